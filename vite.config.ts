@@ -10,6 +10,7 @@ import { declaredPagesPlugin } from './platform/web/build/declaredPagesPlugin.ts
 import { pageChunks } from './platform/web/build/pageChunks.ts';
 import { pdfAssetsPlugin } from './platform/web/build/pdfAssetsPlugin.ts';
 import { preloadPlugin } from './platform/web/build/preloadPlugin.ts';
+import { withoutJsonSchemaPlugin } from './platform/web/build/withoutJsonSchemaPlugin.ts';
 import { WIRE_BASE } from './platform/wire/base.ts';
 import { LANGUAGES } from './platform/wire/language.ts';
 
@@ -132,6 +133,7 @@ export default defineConfig({
   plugins: [
     react(),
     declaredPagesPlugin(),
+    withoutJsonSchemaPlugin(),
     landPlugin(),
     pdfAssetsPlugin(),
     preloadPlugin({

@@ -42,8 +42,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        // one at a time: of two browsers on two cores, the one behind misses its time limits
-        test: { ...shared.test, ...browser, name: 'journeys', include: ['e2e/*.test.ts'], maxWorkers: 1 },
+        test: { ...shared.test, ...browser, name: 'journeys', include: ['e2e/*.test.ts'] },
       },
     ],
   },

@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 const CONCURRENT_CUSTOMERS = 64;
-const ROUNDS = 2;
 
 /** Books on all trains until the server is gone; `promised` collects the acknowledged order numbers. */
 async function bookUntilStopped(acknowledged: Set<string>): Promise<{ stopped: Promise<unknown> }> {
@@ -82,17 +81,14 @@ async function readConsistency() {
 
 async function crashUnderLoad(kill: () => Promise<void>): Promise<void> {
   const acknowledged = new Set<string>();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await server.start();
-    const { stopped } = await bookUntilStopped(acknowledged);
-    const enough = acknowledged.size + CONCURRENT_CUSTOMERS;
-    await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 60_000, interval: 5 });
-    await after(Math.random() * 150);
-    await kill();
-    await stopped;
-  }
+  await server.start();
+  const { stopped } = await bookUntilStopped(acknowledged);
+  await vi.waitUntil(() => acknowledged.size >= CONCURRENT_CUSTOMERS, { timeout: 60_000, interval: 5 });
+  await after(Math.random() * 150);
+  await kill();
+  await stopped;
   const { orderNos, wrongTrains, halfOrders } = await readConsistency();
-  expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS * CONCURRENT_CUSTOMERS);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(CONCURRENT_CUSTOMERS);
   expect([...acknowledged].filter((number) => !orderNos.has(number))).toEqual([]);
   expect(wrongTrains).toEqual([]);
   expect(halfOrders).toEqual([]);
@@ -102,6 +98,7 @@ test('a server killed while bookings pour in loses none that it promised, and se
   await crashUnderLoad(() => server.kill());
 }, 180_000);
 
+// begins on what the first crash left
 test('the same when the database dies with it, as when the power goes', async () => {
   await crashUnderLoad(async () => {
     const postgres = runningPostmaster(path.join(server.dataDir, 'postgres'));

@@ -73,8 +73,8 @@ test('lists are ordered by the columns that they allow, ascending or descending'
     );
   };
   expect([await values('ascending'), await values('descending')]).toEqual([
-    [1, 2, 3],
-    [3, 2, 1],
+    [1, 2, 3, 4, 5],
+    [5, 4, 3, 2, 1],
   ]);
   const ids = (await rowsOf('/system/dict/type/list?orderByColumn=dictId&isAsc=ascending')).map(
     (row) => row.dictId,

@@ -43,6 +43,20 @@ const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
 ];
 /** Keep the address book of their company. */
 const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent', 'admin'];
+/** Owners and signers of trustee authorizations. */
+const TRUSTEE_OWNERS: Allowed = MAIN_ACCOUNTS;
+const TRUSTEE_SIGNERS: Allowed = ['signer'];
+const TRUSTEE_USERS: Allowed = [
+  'shipper',
+  'rival',
+  'special',
+  'signer',
+  'individual',
+  'supplier',
+  'agent',
+  'builtin',
+  'operator',
+];
 /** Of any company. */
 const MEMBERS: Allowed = DEMO_USERS.filter((name) => name !== 'tourist');
 /** Main accounts of companies that are not the platform's. */
@@ -57,6 +71,16 @@ const OPERATORS: Allowed = ['operator', 'admin'];
  * changed policy.
  */
 export const PERMISSIONS: Record<string, Allowed> = {
+  'POST /auth/exchangeCode': 'everyone',
+  'POST /auth/partnerCode': [],
+  'GET /authorize/add': TRUSTEE_OWNERS,
+  'GET /authorize/delete': TRUSTEE_OWNERS,
+  'GET /authorize/list': TRUSTEE_USERS,
+  'POST /authorize/openLink': 'everyone',
+  'GET /authorize/revoke': TRUSTEE_OWNERS,
+  'POST /authorize/sign': TRUSTEE_SIGNERS,
+  'GET /authorize/template': TRUSTEE_USERS,
+  'GET /authorize/update': TRUSTEE_OWNERS,
   'GET /booking/booking/checkCompanyAndBookingStatus': CUSTOMERS,
   'POST /booking/booking/findEqualBooking': CUSTOMERS,
   'GET /booking/booking/getBookingMonthData': 'signedIn',
@@ -65,6 +89,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /booking/booking/getNearbyTrains': 'signedIn',
   'GET /booking/booking/getTrainBookingAllDataForList': 'signedIn',
   'GET /booking/booking/getTrainTable': 'signedIn',
+  'GET /booking/booking/getTrainViews': 'signedIn',
+  'POST /booking/booking/saveTrainViews': 'signedIn',
   'GET /booking/booking/getTrainBookingAllDataForWeek': 'signedIn',
   'POST /booking/booking/saveBooking': CUSTOMERS,
   'GET /booking/booking/selectStationList': 'signedIn',
@@ -117,6 +143,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /home': 'signedIn',
   'POST /login': 'everyone',
   'POST /login/sendCode': 'everyone',
+  'POST /login/secondStep': 'everyone',
   'POST /loginByCode': 'everyone',
   'POST /logout': 'everyone',
   'GET /monitor/logininfor/own': 'signedIn',
@@ -125,6 +152,9 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'DELETE /monitor/online/own': 'signedIn',
   'DELETE /monitor/online/own/{sessionId}': 'signedIn',
   'DELETE /monitor/online/{sessionId}': ADMINS,
+  'POST /mycenter/apiKey': MAIN_ACCOUNTS,
+  'GET /mycenter/apiKey/list': MAIN_ACCOUNTS,
+  'POST /mycenter/apiKey/revoke': MAIN_ACCOUNTS,
   'GET /mycenter/bindingCompany': TOURISTS,
   'GET /mycenter/checkHasUsedColumnWithStatusEffective': 'signedIn',
   'GET /mycenter/deleteCompanyTxl': BOOK_KEEPERS,
@@ -170,6 +200,14 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /mycenter/restoreCompanyTxl': BOOK_KEEPERS,
   'GET /mycenter/txlTemplate': BOOK_KEEPERS,
   'POST /mycenter/updateCompanyTxl': BOOK_KEEPERS,
+  'POST /mycenter/partner/allow': MEMBERS,
+  'GET /mycenter/partner/list': MEMBERS,
+  'GET /mycenter/twoStep': 'signedIn',
+  'POST /mycenter/twoStep/confirm': 'signedIn',
+  'DELETE /mycenter/twoStep/device/{deviceId}': 'signedIn',
+  'POST /mycenter/twoStep/off': 'signedIn',
+  'POST /mycenter/twoStep/recoveryCodes': 'signedIn',
+  'POST /mycenter/twoStep/start': 'signedIn',
   'POST /mycenter/updatePassword': 'signedIn',
   'POST /mycenter/withdrawJoin': TOURISTS,
   'GET /network/map': 'everyone',
@@ -196,6 +234,9 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/clash/decide': OPERATORS,
   'GET /operation/clash/list': OPERATORS,
   'POST /operation/container': OPERATORS,
+  'POST /operation/container/addMany': OPERATORS,
+  'POST /operation/container/checkLines': OPERATORS,
+  'POST /operation/container/parseSheet': OPERATORS,
   'PUT /operation/container': OPERATORS,
   'GET /operation/container/list': OPERATORS,
   'DELETE /operation/container/{id}': OPERATORS,
@@ -233,6 +274,10 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/train/saveTrain': OPERATORS,
   'POST /operation/train/previewTrainSeries': OPERATORS,
   'POST /operation/train/saveTrainSeries': OPERATORS,
+  'POST /operation/trustee/approve': OPERATORS,
+  'GET /operation/trustee/detail': OPERATORS,
+  'GET /operation/trustee/list': OPERATORS,
+  'POST /operation/trustee/reject': OPERATORS,
   'GET /order/orderBigOrder/containerTemplate': CUSTOMERS,
   'GET /order/orderBigOrder/detail': CUSTOMERS,
   'POST /order/orderBigOrder/export': CUSTOMERS,
@@ -274,6 +319,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'DELETE /system/dict/type/refreshCache': ADMINS,
   'DELETE /system/dict/type/{id}': ADMINS,
   'GET /system/dict/type/{id}': ADMINS,
+  'GET /system/twoStep/list': OPERATORS,
+  'POST /system/twoStep/reset': OPERATORS,
   'GET /tip/markAllAsResolvedInfo': 'signedIn',
   'GET /tip/markAsResolved': 'signedIn',
   'GET /tip/markAsResolvedInfo': 'signedIn',

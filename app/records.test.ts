@@ -8,7 +8,9 @@ import { configValues } from '../features/config/wire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
+import { twoStepPeople } from '../features/session/twoStepWire.ts';
 import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
+import { trusteeReview } from '../features/trustee/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
 import { describeRecord } from './testing/describeRecord.ts';
@@ -42,6 +44,8 @@ walk(
 walk(outboxMessages, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(onlineSessions, { keeper: 'admin', outsider: 'shipper' }, () => server);
+
+walk(twoStepPeople, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 const answer = {
   ...{ titleZh: '截止', titleEn: 'Cut-off', titleRu: 'Срок' },
@@ -125,6 +129,7 @@ walk(companyReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(closures, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(addressBook, { keeper: 'shipper', outsider: 'special', rival: 'rival' }, () => server);
+walk(trusteeReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 test('every declared record is walked', async () => {
   expect(new Set(walked)).toEqual(new Set(await declaredRecords()));

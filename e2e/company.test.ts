@@ -1,30 +1,59 @@
 import { expect, test } from 'vitest';
 import {
+  mainlandForm,
   NEW_PASSWORD,
   newCreditCode,
   newEmail,
   newestCode,
   newPicture,
 } from '../app/testing/newApplicant.ts';
+import { newSaveCompany } from '../features/company/wire.ts';
+import passwordRu from '../features/session/texts/password/ru.ts';
+import passwordZh from '../features/session/texts/password/zh.ts';
+import registerRu from '../features/session/texts/register/ru.ts';
+import registerZh from '../features/session/texts/register/zh.ts';
+import signInRu from '../features/session/texts/ru.ts';
+import signInZh from '../features/session/texts/zh.ts';
+import { newPerson } from './newPerson.ts';
 import { openPortal } from './portal.ts';
 import type { Visitor } from './visitor.ts';
 
 const portal = openPortal();
 
-async function register(stranger: Visitor, email: string): Promise<void> {
+const WORDS = {
+  zh: { signIn: signInZh, register: registerZh, password: passwordZh },
+  ru: { signIn: signInRu, register: registerRu, password: passwordRu },
+};
+
+async function register(stranger: Visitor, language: keyof typeof WORDS, name: string): Promise<void> {
   const { page } = stranger;
-  await stranger.goTo('/login');
-  await page.getByRole('link', { name: '注册新账号' }).click();
-  await page.getByLabel('姓名').fill('王新');
-  await page.getByLabel('手机号或邮箱').fill(email);
-  await page.getByRole('button', { name: '获取验证码' }).click();
-  await page.getByText('验证码已发送').waitFor();
-  await page.getByLabel('动态验证码').fill(await newestCode(portal.server, email));
-  await page.getByLabel('新密码', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('确认新密码').fill(NEW_PASSWORD);
+  const words = WORDS[language];
+  const email = newEmail();
+  await stranger.goTo(language === 'ru' ? '/ru/login' : '/login');
+  await page.getByRole('link', { name: words.signIn.page.register }).click();
+  await page.getByLabel(words.register.name).fill(name);
+  await page.getByLabel(words.register.address).fill(email);
+  await page.getByRole('button', { name: words.signIn.page.sendCode }).click();
+  await page.getByText(words.register.codeSent).waitFor();
+  await page.getByLabel(words.signIn.page.code).fill(await newestCode(portal.server, email));
+  await page.getByLabel(words.password.newPassword, { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel(words.password.checkPass).fill(NEW_PASSWORD);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: '注册', exact: true }).click();
-  await page.getByText('王新，您已成功注册并登录').waitFor();
+  await page.getByRole('button', { name: words.register.submit, exact: true }).click();
+  await page.getByText(words.register.done.text({ name })).waitFor();
+}
+
+async function approve(name: string): Promise<void> {
+  const operator = await portal.visit({ language: 'zh', username: 'operator' });
+  await operator.goTo('/operation/companies');
+  await operator.page.getByRole('row', { name }).getByRole('button', { name: '审核' }).click();
+  await operator.page.getByText('未发现疑似重复的企业').waitFor();
+  const drawer = operator.page.getByRole('dialog');
+  await drawer.getByRole('button', { name: '通过' }).click();
+  await operator.page.getByRole('tooltip').getByRole('button', { name: '通过' }).click();
+  await operator.page.getByText('已通过，申请人已收到通知').waitFor();
+  expect(operator.errors).toEqual([]);
+  await operator.close();
 }
 
 async function fillIn(stranger: Visitor, name: string): Promise<void> {
@@ -50,7 +79,7 @@ test('a stranger becomes a booking customer in one sitting', async () => {
   const name = `西安一日有限公司${Date.now()}`;
   const stranger = await portal.visit({ language: 'zh' });
   const { page } = stranger;
-  await register(stranger, newEmail());
+  await register(stranger, 'zh', '王新');
 
   await page.getByRole('link', { name: '先看看班列' }).click();
   await page.getByRole('link', { name: /^订舱/ }).first().click();
@@ -63,20 +92,71 @@ test('a stranger becomes a booking customer in one sitting', async () => {
   await page.getByRole('button', { name: '提交审核' }).click();
   await page.getByText('资料审核中').waitFor();
 
-  const operator = await portal.visit({ language: 'zh', username: 'operator' });
-  await operator.goTo('/operation/companies');
-  await operator.page.getByRole('row', { name }).getByRole('button', { name: '审核' }).click();
-  await operator.page.getByText('未发现疑似重复的企业').waitFor();
-  const drawer = operator.page.getByRole('dialog');
-  await drawer.getByRole('button', { name: '通过' }).click();
-  await operator.page.getByRole('tooltip').getByRole('button', { name: '通过' }).click();
-  await operator.page.getByText('已通过，申请人已收到通知').waitFor();
+  await approve(name);
 
   await page.getByText('企业认证已通过').first().waitFor();
   await page.getByRole('link', { name: '去订舱' }).click();
   await page.getByRole('link', { name: /^订舱/ }).first().click();
   await page.waitForURL(/bookingSpace/);
   expect(stranger.errors).toEqual([]);
-  await operator.close();
   await stranger.close();
+});
+
+test('a stranger in Russia becomes a booking customer in one sitting', async () => {
+  const name = `ООО «Северный путь ${Date.now()}»`;
+  const stranger = await portal.visit({ language: 'ru' });
+  const { page } = stranger;
+  await register(stranger, 'ru', 'Анна Орлова');
+  await page.getByRole('link', { name: 'Зарегистрировать компанию' }).click();
+  await page.getByText('Иностранная компания').click();
+  await page.getByText('Грузоотправитель', { exact: true }).click();
+  const { name: fileName, content } = await newPicture('licence');
+  const licence = { name: fileName, mimeType: 'image/png', buffer: Buffer.from(content) };
+  await page.locator('input[type="file"]').first().setInputFiles(licence);
+  await page.getByLabel('Название компании').fill(name);
+  await page.getByRole('combobox', { name: 'Страна или регион' }).fill('Россия');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('ИНН').fill('7708503727');
+  await page.getByLabel('Улица, дом').fill(name);
+  await page.getByLabel('Город', { exact: true }).fill('Москва');
+  await page.getByLabel('Руководитель').fill(name);
+  await page.getByLabel('Контактное лицо').fill('Анна Орлова');
+  await page.getByLabel('Мобильный телефон').fill('+7 916 123 45 67');
+  await page.getByLabel('Контактная эл. почта').fill('office@example.org');
+  await stranger.waitUntilIdle();
+  await page.getByRole('button', { name: 'Отправить на проверку' }).click();
+  await page.getByText('Анкета на проверке').waitFor();
+  await approve(name);
+
+  await page.getByText('Компания подтверждена').first().waitFor();
+  await page.getByRole('link', { name: 'Забронировать' }).click();
+  await page
+    .getByRole('link', { name: /^Забронировать ./ })
+    .first()
+    .click();
+  await page.waitForURL(/bookingSpace/);
+  expect(stranger.errors).toEqual([]);
+  await stranger.close();
+});
+
+test('a main account changes its company; the operator sees old beside new and approves', async () => {
+  const username = await newPerson(portal.server, 'tourist');
+  const person = await portal.server.signInAs(username);
+  const name = `西安改址有限公司${Date.now()}`;
+  await person.send(newSaveCompany, await mainlandForm(person, name));
+  await approve(name);
+  const main = await portal.visit({ language: 'zh', username });
+  const { page } = main;
+  await main.goTo('/user/index?section=company');
+  await page.getByRole('button', { name: '修改资料' }).click();
+  await page.getByLabel('联系人', { exact: true }).fill('新联系人');
+  await page.getByLabel('地址', { exact: true }).fill(`${name} 新址 9 号`);
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await page.getByText('资料变更审核中').waitFor();
+  await page.getByText('新联系人').first().waitFor();
+  await approve(name);
+  await page.getByText('资料变更审核中').waitFor({ state: 'detached' });
+  await page.getByText(`${name} 新址 9 号`).first().waitFor();
+  expect(main.errors).toEqual([]);
+  await main.close();
 });

@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../platform/wire/language.ts';
 import { openPortal, type VisitOptions } from './portal.ts';
@@ -28,14 +30,28 @@ test.each(['/login', '/toForgetPwd', '/queryTrace', '/404'])(
   },
 );
 
-test('signing in takes few requests: each costs a round trip on a long line', async () => {
+const BUILT = path.join(import.meta.dirname, '../dist/web/assets');
+
+/** KB of a built file as gzip, 0 for answers of the server. */
+function builtKb(url: string): number {
+  const name = /\/custom\/assets\/([^/?]+)$/.exec(url)?.[1];
+  if (name === undefined) return 0;
+  const file = path.join(BUILT, name);
+  return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size / 1000;
+}
+
+test('signing in takes few requests and few bytes: each costs time on a long line', async () => {
   const visitor = await portal.visit({ language: 'zh' });
   let requests = 0;
-  visitor.page.on('request', () => {
+  let builtKbs = 0;
+  visitor.page.on('request', (request) => {
     requests += 1;
+    builtKbs += builtKb(request.url());
   });
   await visitor.goTo('/login');
   expect(requests).toBeLessThanOrEqual(10);
+  expect(builtKbs).toBeGreaterThan(100);
+  expect(builtKbs).toBeLessThanOrEqual(150);
   await visitor.page.locator('input[name=username]').fill('shipper');
   await visitor.page.locator('input[name=password]').fill('Ironsilk2026');
   requests = 0;
@@ -43,6 +59,7 @@ test('signing in takes few requests: each costs a round trip on a long line', as
   await visitor.page.locator('main').waitFor();
   await visitor.waitUntilIdle();
   expect(requests).toBeLessThanOrEqual(25);
+  expect(builtKbs).toBeLessThanOrEqual(350);
   await visitor.close();
 });
 

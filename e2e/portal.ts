@@ -123,6 +123,14 @@ export class Portal<Server extends PortalServer> {
     return visitor;
   }
 
+  /** Closes the visitor that tests shared, if there is one. */
+  async closeShared(options: VisitOptions): Promise<void> {
+    const name = JSON.stringify(options);
+    const visitor = this.#sharedVisitors.get(name);
+    this.#sharedVisitors.delete(name);
+    await visitor?.close();
+  }
+
   async #newContext({ window, language }: VisitOptions): Promise<BrowserContext> {
     if (this.#browser === null) throw new Error('the portal is not open');
     const viewport = WINDOWS[window ?? 'desk'];

@@ -7,6 +7,17 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Quiet time after a response, for the requests that follow from it. */
 const QUIET_MS = 200;
 
+const withoutQuery = (path: string) => path.replace(/[?#].*/s, '');
+
+/** In the window: what the router hears when an entry of the history is reached. Returns the text in view. */
+function navigate(to: string): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: pages of other tabs are hidden
+  const text = (document.querySelector('main') ?? document.body).innerText;
+  history.pushState({ key: to, idx: history.length }, '', to);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  return text;
+}
+
 /** A browser window of one user; page errors are collected in `complaints`. */
 export class Visitor {
   readonly page: Page;
@@ -14,6 +25,8 @@ export class Visitor {
   readonly #address: string;
   readonly #onLeave: () => Promise<void>;
   readonly #inFlight = new Set<Request>();
+  /** paths of the pages that this window has open */
+  readonly #shown = new Set<string>();
   #lastActivityAt = 0;
 
   /** `onLeave` returns the browser context for reuse. */
@@ -33,7 +46,29 @@ export class Visitor {
   async goTo(path: string): Promise<void> {
     this.#trackActivity(() => this.#inFlight.clear());
     await this.page.goto(`${this.#address}/custom${path}`);
+    this.#shown.add(withoutQuery(path));
     await this.waitUntilIdle();
+  }
+
+  /**
+   * Shows a page as a link does, within the loaded window; the first page, and one that is open with another
+   * query, by loading the window. True if the window was loaded. Throws where the page in view stays.
+   */
+  async show(path: string): Promise<boolean> {
+    if (this.#shown.size === 0 || this.#shown.has(withoutQuery(path))) {
+      await this.goTo(path);
+      return true;
+    }
+    this.#shown.add(withoutQuery(path));
+    this.#trackActivity(() => {});
+    const before = await this.page.evaluate(navigate, `/custom${path}`);
+    await this.page.waitForFunction(
+      // biome-ignore lint/performance/useDomNodeTextContent: pages of other tabs are hidden
+      (text) => (document.querySelector('main') ?? document.body).innerText !== text,
+      before,
+    );
+    await this.waitUntilIdle();
+    return false;
   }
 
   /** Waits until no request is in flight, the page is idle and nothing visible is busy. */
@@ -46,9 +81,9 @@ export class Visitor {
       // on a busy machine code still runs after the quiet time
       await this.#idle();
     } while (this.#lastActivityAt !== activityAt);
-    // hidden pages of other tabs may stay busy
+    // hidden pages of other tabs may stay busy; parts of a page come in chunks of their own
     await this.page
-      .locator('[aria-busy="true"]')
+      .locator('[aria-busy="true"], .ant-skeleton')
       .filter({ visible: true })
       .first()
       .waitFor({ state: 'detached' });
@@ -78,10 +113,13 @@ export class Visitor {
     return this.page.evaluate(async () => {
       const visible = (box: DOMRect) => box.width > 0 && box.height > 0;
       // what an ancestor cuts away is not seen
-      const shownBox = (text: Node) => {
+      const fullBox = (text: Node) => {
         const range = document.createRange();
         range.selectNodeContents(text);
-        let { left, top, right, bottom } = range.getBoundingClientRect();
+        return range.getBoundingClientRect();
+      };
+      const shownBox = (text: Node) => {
+        let { left, top, right, bottom } = fullBox(text);
         for (let outer = text.parentElement; outer !== null; outer = outer.parentElement) {
           if (getComputedStyle(outer).overflowX === 'visible') continue;
           const box = outer.getBoundingClientRect();
@@ -108,7 +146,8 @@ export class Visitor {
         for (const part of parts) {
           const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
           for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
-            if (text.textContent?.trim() && under(shownBox(text))) found.push(text.textContent);
+            if (text.textContent?.trim() && under(fullBox(text)) && under(shownBox(text)))
+              found.push(text.textContent);
           }
           for (const control of part.querySelectorAll('a, button, input, select, textarea, [role="button"]'))
             if (under(control.getBoundingClientRect())) found.push(control.outerHTML.slice(0, 80));
@@ -124,19 +163,25 @@ export class Visitor {
     });
   }
 
-  /** Serious and critical axe violations after animations, one line each. */
-  async axeViolations(): Promise<string[]> {
-    await this.page.evaluate(AXE);
+  /**
+   * Serious and critical axe violations after animations, one line each; `but` names parts of the window that
+   * were looked at before.
+   */
+  async axeViolations(but: readonly string[] = []): Promise<string[]> {
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE);
     await this.waitForAnimations();
-    return this.page.evaluate(async () => {
-      const { violations } = await window.axe.run(document, {
-        resultTypes: ['violations'],
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
-      });
+    return this.page.evaluate(async (exclude) => {
+      const { violations } = await window.axe.run(
+        { include: ['html'], exclude },
+        {
+          resultTypes: ['violations'],
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+        },
+      );
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-    });
+    }, but.slice());
   }
 
   /** Waits for finite animations: an entering element takes the focus at its end. */

@@ -1,7 +1,7 @@
 // npm test: types, lint, house rules, unit and server tests, then widgets and journeys in a browser. Ends with
 // "N passed, N failed". `-- --all` looks at every page in every view; `-- <feature>` runs what the feature needs,
 // `-- <feature> --journeys` its journeys too.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,8 @@ import { ensureBuild, ensurePackages, environment, NODE, ROOT } from './setup.mj
 import { ensureTestTools } from './testTools.mjs';
 
 const SLOWEST = 10;
+/** Most checks use one core only. */
+const CHECKS_AT_ONCE = 2;
 const BUDGET = JSON.parse(readFileSync(path.join(ROOT, 'scripts/testBudget.json'), 'utf8'));
 /** Tests about the whole portal that a feature can break: its permission rows, topics and calls. */
 const WHOLE_PORTAL = ['app/permissions.test.ts', 'app/topics.test.ts'];
@@ -26,6 +28,7 @@ if (unknown.length > 0) {
 }
 
 const isWhole = features.length === 0;
+const needsBrowser = isWhole || wanted.journeys;
 const started = Date.now();
 const reports = mkdtempSync(path.join(tmpdir(), 'ironsilk-tests-'));
 const tally = { passed: 0, failed: 0 };
@@ -45,14 +48,40 @@ function run(title, tool, args, env = {}) {
   return status === 0;
 }
 
+/** Runs a tool beside others; what it says is printed at its end. Resolves to true on success. */
+function runBeside(title, tool, args) {
+  const began = Date.now();
+  const script = path.join(ROOT, 'node_modules', tool);
+  const child = spawn(NODE, [script, ...args], { cwd: ROOT, env: environment() });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      const verdict = status === 0 ? 'good' : 'FAILED';
+      console.log(`\n── ${title}: ${verdict} (${secondsSince(began).toFixed(1)} s)`);
+      if (status !== 0) process.stdout.write(Buffer.concat(said));
+      resolve(status === 0);
+    });
+  });
+}
+
+/** Each step of the queue in the next free lane. */
+async function runAtOnce(steps, most) {
+  const queue = [...steps];
+  const lane = async () => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) await step();
+  };
+  await Promise.all(Array.from({ length: most }, lane));
+}
+
 function count(isGood) {
   tally[isGood ? 'passed' : 'failed'] += 1;
 }
 
 /** Counts a step that may be impossible on this machine as one failure. */
-function attempt(step) {
+async function attempt(step) {
   try {
-    return step();
+    return await step();
   } catch (fault) {
     console.error(fault.message);
     count(false);
@@ -102,25 +131,37 @@ function journeysOf(names) {
 
 function browserTests() {
   const env = { CHROMIUM: ensureBrowser(), ...(wanted.all && { EVERY_VIEW: 'on' }) };
-  ensureBuild();
   if (isWhole) tests('Widgets in a browser', 'widgets', [], env);
   const journeys = journeysOf(features);
   if (isWhole || journeys.length > 0) tests('Journeys in a browser', 'journeys', journeys, env);
 }
 
-ensurePackages();
-count(run('Types of the server', 'typescript/bin/tsc', ['-p', 'tsconfig.server.json']));
-count(run('Types of the pages', 'typescript/bin/tsc', ['-p', 'tsconfig.web.json']));
-count(run('Types of the tests', 'typescript/bin/tsc', ['-p', 'tsconfig.tests.json']));
-count(run('Lint and format', '@biomejs/biome/bin/biome', ['ci', '--reporter=summary', '.']));
+/** Longest first. A type check keeps what it found for the next run. */
+const typeCheck = (title, name) => async () => {
+  const kept = path.join(ROOT, `node_modules/.cache/types/${name}`);
+  const args = ['-p', `tsconfig.${name}.json`, '--incremental', '--tsBuildInfoFile', kept];
+  count(await runBeside(title, 'typescript/bin/tsc', args));
+};
 const storeys = ['app', 'features', 'platform', 'libs', 'e2e', 'bench'];
 const cruised = storeys.filter((storey) => existsSync(path.join(ROOT, storey)));
 const cruise = ['--config', '.dependency-cruiser.mjs', ...cruised];
-count(run('Rules of the house', 'dependency-cruiser/bin/dependency-cruiser.mjs', cruise));
-attempt(ensureTestTools);
+const checks = [
+  typeCheck('Types of the tests', 'tests'),
+  ...(needsBrowser ? [() => attempt(ensureBuild)] : []),
+  typeCheck('Types of the server', 'server'),
+  typeCheck('Types of the pages', 'web'),
+  async () =>
+    count(await runBeside('Rules of the house', 'dependency-cruiser/bin/dependency-cruiser.mjs', cruise)),
+  async () =>
+    count(await runBeside('Lint and format', '@biomejs/biome/bin/biome', ['ci', '--reporter=summary', '.'])),
+];
+
+ensurePackages();
+await runAtOnce(checks, CHECKS_AT_ONCE);
+await attempt(ensureTestTools);
 const filters = isWhole ? [] : [...features.map((name) => `features/${name}/`), ...WHOLE_PORTAL];
 tests('Unit and server tests', 'code', filters, {});
-if (isWhole || wanted.journeys) attempt(browserTests);
+if (needsBrowser) await attempt(browserTests);
 if (isWhole) keepBudget('total', secondsSince(started));
 
 rmSync(reports, { recursive: true, force: true });

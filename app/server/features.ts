@@ -1,5 +1,6 @@
 import { account } from '../../features/account/server/feature.ts';
 import { addressBook } from '../../features/addressBook/server/feature.ts';
+import { apiKey } from '../../features/apiKey/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { chat } from '../../features/chat/server/feature.ts';
 import { closure } from '../../features/closure/server/feature.ts';
@@ -18,6 +19,7 @@ import { resource } from '../../features/resource/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
 import { tracking } from '../../features/tracking/server/feature.ts';
 import { train } from '../../features/train/server/feature.ts';
+import { trustee } from '../../features/trustee/server/feature.ts';
 import type { Feature } from '../../platform/server/feature.ts';
 
 /** Ordered by rank (.dependency-cruiser.mjs), as their seed data depend on each other. */
@@ -35,6 +37,7 @@ export const FEATURES: readonly Feature[] = [
   company,
   addressBook,
   member,
+  trustee,
   network,
   train,
   booking,
@@ -42,4 +45,5 @@ export const FEATURES: readonly Feature[] = [
   tracking,
   home,
   closure,
+  apiKey,
 ];

@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { scopesOf, withApiKeys } from '../../features/apiKey/server/index.ts';
 import { createAuthenticator, sessionInvalidation } from '../../features/session/server/index.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../libs/embeddedPostgres/start.ts';
 import type { Config } from '../../platform/server/config.ts';
@@ -80,7 +81,8 @@ async function createHttpServer(platform: Platform, bindings: readonly Binding[]
     FEATURES.flatMap((feature) => feature.live ?? []),
     guard,
   );
-  return buildServer(platform, bindings, authenticate, live);
+  const guarding = withApiKeys(platform, (token) => authenticate(token));
+  return buildServer(platform, bindings, guarding, live, scopesOf);
 }
 
 async function openPlatform(

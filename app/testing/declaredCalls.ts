@@ -35,7 +35,7 @@ export async function declaredRecords(): Promise<AnyRecord[]> {
 }
 
 async function exported(): Promise<unknown[]> {
-  const files = globSync('features/*/wire.ts', { cwd: ROOT }).map((file) => path.join(ROOT, file));
+  const files = globSync('features/*/{wire,*Wire}.ts', { cwd: ROOT }).map((file) => path.join(ROOT, file));
   const modules: object[] = await Promise.all(files.map((file) => import(file)));
   return modules.flatMap((module) => Object.values(module));
 }

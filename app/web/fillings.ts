@@ -1,4 +1,5 @@
 import { fillings as addressBook } from '../../features/addressBook/web/fillings.ts';
+import { fillings as apiKey } from '../../features/apiKey/web/fillings.ts';
 import { fillings as booking } from '../../features/booking/web/fillings.ts';
 import { fillings as chat } from '../../features/chat/web/fillings.ts';
 import { fillings as closure } from '../../features/closure/web/fillings.ts';
@@ -8,6 +9,7 @@ import { fillings as member } from '../../features/member/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
 import { fillings as tracking } from '../../features/tracking/web/fillings.ts';
 import { fillings as train } from '../../features/train/web/fillings.ts';
+import { fillings as trustee } from '../../features/trustee/web/fillings.ts';
 import type { SlotFilling } from '../../platform/web/slots/slot.ts';
 
 /** What features put into slots of pages; not in `pages.ts`, so that the sign-in page does not load it. */
@@ -16,10 +18,12 @@ export const featureFillings: readonly SlotFilling[] = [
   ...member,
   ...addressBook,
   ...company,
+  ...trustee,
   ...train,
   ...booking,
   ...tracking,
   ...chat,
   ...home,
   ...closure,
+  ...apiKey,
 ];

@@ -14,6 +14,7 @@ import { routes as outbox } from '../../features/outbox/web/routes.tsx';
 import { routes as session } from '../../features/session/web/routes.tsx';
 import { routes as tracking } from '../../features/tracking/web/routes.tsx';
 import { routes as train } from '../../features/train/web/routes.tsx';
+import { routes as trustee } from '../../features/trustee/web/routes.tsx';
 import { withFillings } from './withFillings.ts';
 
 const loadFillings = async () => (await import('./fillings.ts')).featureFillings;
@@ -24,6 +25,7 @@ export const featurePages = [
   ...company,
   ...member,
   ...closure,
+  ...trustee,
   ...home,
   ...train,
   ...booking,

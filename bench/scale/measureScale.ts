@@ -39,6 +39,7 @@ export async function measureScale(orders: number): Promise<Figure[]> {
     DEMO: 'on',
     JOBS: 'off',
     REPEAT_WINDOW_MS: '0',
+    DATA_DIR: folder.dataDir,
     DATABASE_URL: postgres.url,
   };
   try {

@@ -52,7 +52,7 @@ export async function knownInputOf(database: pg.Client, username: string): Promi
     month: [today.slice(0, 7)],
     date: [today],
     dateFrom: [today, '2022-01-01'],
-    dateTo: [later],
+    dateTo: [later, '2024-01-01'],
     companyName: ['货运代理', 'Freight 77'],
     text: ['B12', 'Freight 77', '放行'],
     keyword: [one.order_no.slice(-5), '杜伊斯堡', '确认'],

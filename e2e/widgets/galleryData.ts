@@ -26,6 +26,7 @@ export const PERSON: UserInfo = {
   subAccHideInfoFlag: '0',
   noticeCount: 0,
   mustChangePassword: false,
+  mustSetUpTwoStep: false,
 };
 
 const labels = { zh: '审核通过', en: 'Approved', ru: 'Одобрена' };

@@ -30,6 +30,18 @@ export const poolContainer = z.object({
 });
 export type PoolContainerRow = z.infer<typeof poolContainer>;
 
+/** Line of a pasted list or of a sheet, checked; not saved. */
+export const poolLine = z.object({
+  rowNumber: z.number().int(),
+  containerNo: z.string(),
+  sizeType: sizeType.nullable(),
+  stationId: z.number().nullable(),
+  stationName: z.string(),
+  remark: z.string(),
+  errors: z.array(z.string()).describe('in the language of the request; empty when the line is good'),
+});
+export type PoolLine = z.infer<typeof poolLine>;
+
 /** One of the two orders of a clash, with what speaks for it. */
 const clashParty = z.object({
   orderBigNo: z.string(),

@@ -10,7 +10,14 @@ import { emptyIsAbsent, id, line, optionalLine } from '../../platform/wire/valid
 import { delayReason } from '../train/delayReasons.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { train } from '../train/wire.ts';
-import { containerNumber, freeContainer, numberClashRow, poolContainer, savedContainers } from './numbers.ts';
+import {
+  containerNumber,
+  freeContainer,
+  numberClashRow,
+  poolContainer,
+  poolLine,
+  savedContainers,
+} from './numbers.ts';
 import {
   contactMobile,
   contactName,
@@ -141,7 +148,7 @@ export const queryOrderBigStatus = call({
   path: '/order/orderBigOrder/queryOrderBigStatus',
   effect: 'read',
   access: permission('booking:order:list'),
-  summary: "Counts of own company's orders by status",
+  summary: "Counts of own company's orders by status, each up to 10,001",
   input: z.object({}),
   response: data(z.array(z.object({ status: orderStatus, count: z.number().int() }))),
 });
@@ -255,18 +262,23 @@ export const listFreeContainers = call({
 /** Files of an order; the calls that read them are those of resource. */
 export const readPapers = { access: permission('booking:paper:query') };
 
+const poolFields = {
+  containerNo: containerNumber,
+  sizeType,
+  stationId: id.describe('where it stands'),
+  remark: optionalLine(200),
+};
+/** For lines that do not say it themselves. */
+const poolDefaults = { sizeType: sizeType.optional(), stationId: id.optional() };
+export const MAX_POOL_LINES = 1000;
+
 /** The platform's own containers (COC). */
 export const poolContainers = records({
   path: '/operation/container',
   access: permissionsOf('operation:container'),
   idName: 'poolContainerId',
   row: poolContainer,
-  fields: {
-    containerNo: containerNumber,
-    sizeType,
-    stationId: id.describe('where it stands'),
-    remark: optionalLine(200),
-  },
+  fields: poolFields,
   filter: {
     ...sortInput(['containerNo', 'sizeType']),
     containerNo: optionalLine(20),
@@ -280,6 +292,40 @@ export const poolContainers = records({
     edit: 'Change a container of the pool',
     remove: 'Remove containers from the pool: one id, or several with commas',
   },
+});
+
+export const checkPoolLines = call({
+  method: 'POST',
+  path: '/operation/container/checkLines',
+  effect: 'read',
+  access: permission('operation:container:add'),
+  maxBodyKb: 256,
+  summary:
+    'Read containers from pasted lines: number, type, station and remark in any order, with the errors',
+  input: z.object({ ...poolDefaults, text: z.string().max(100_000) }),
+  response: data(z.array(poolLine)),
+});
+
+export const parsePoolSheet = call({
+  method: 'POST',
+  path: '/operation/container/parseSheet',
+  effect: 'read',
+  access: permission('operation:container:add'),
+  summary: 'Read containers from an .xlsx, with the errors of each row',
+  input: z.object(poolDefaults),
+  upload: { maxBytes: 5 * MEGABYTE, extensions: ['xlsx'] },
+  response: data(z.array(poolLine)),
+});
+
+export const addPoolContainers = call({
+  method: 'POST',
+  path: '/operation/container/addMany',
+  effect: 'write',
+  access: permission('operation:container:add'),
+  maxBodyKb: 512,
+  summary: "Add containers to the platform's pool; numbers that it has already stay as they are",
+  input: z.object({ containers: z.array(z.object(poolFields)).min(1).max(MAX_POOL_LINES) }),
+  response: data(z.object({ added: z.number().int() })),
 });
 
 /** Numbers typed for one order while another company has them. */

@@ -6,11 +6,13 @@ import {
   sendMessage,
 } from '../../app/testing/chatFixture.ts';
 import { insertConversations } from '../../app/testing/insertConversations.ts';
+import { QueryPlans } from '../../app/testing/queryPlans.ts';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { page, photo } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { deleteResource, download, upload } from '../resource/wire.ts';
+import { selectCompanyItems } from './server/companyItems.ts';
 import {
   addChatFile,
   addChatSupplier,
@@ -313,4 +315,17 @@ describe('an added supplier', () => {
     const again = { conversationId: own?.conversationId ?? 0, companyNo: supplierNo };
     expect((await expectUserError(operator.send(addChatSupplier, again))).code).toBe(CODE.absent);
   });
+});
+
+test('the list of conversations reads unread and read ones by their indexes', async () => {
+  await insertConversations(fixture.database, { count: 300 });
+  const plans = await QueryPlans.open(fixture.server.databaseUrl);
+  const own = await plans.companyOf('operator');
+  const plan = await plans.of((db) => selectCompanyItems(db, own, { containerNo: '' }));
+  await plans.close();
+  expect(plan).toContain('chat_progress_unread');
+  expect(plan).toContain('conversation_of_serving');
+  expect(plan).not.toMatch(
+    /Seq Scan on (conversation|chat_progress|chat_message|order_container|booking_order)/,
+  );
 });

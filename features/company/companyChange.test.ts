@@ -247,7 +247,8 @@ test('a licence is read by the main account and reviewers, before a change and a
     );
     expect(await stranger.send(listResources, belonging)).toEqual([]);
   }
-  const stolen = await expectUserError(change(fixture.rival, { busLisId }));
+  const thief = await newCompany('西安盗照有限公司');
+  const stolen = await expectUserError(change(thief, { busLisId }));
   expect(stolen.fields).toHaveProperty('busLisId');
 });
 

@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { permission, rule, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { type CurrentUser, hasPermission } from '../../platform/wire/currentUser.ts';
-import { data, message, nothing, rows } from '../../platform/wire/envelope.ts';
-import { pageInput } from '../../platform/wire/paging.ts';
+import { data, message, nothing } from '../../platform/wire/envelope.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { APPLICATION_KINDS, applicationKind, companyInfo, fieldChange, scopeState } from './companyData.ts';
+import { mainAccount, tourist } from './joinCalls.ts';
+import { OWN_PATHS } from './ownPaths.ts';
 import {
   REGISTRATION_STATUSES,
   type RegistrationField,
   registrationForm,
   registrationStatus,
 } from './registration.ts';
+
+export * from './joinCalls.ts';
 
 const MAX_FORM_FIELDS = Object.keys(registrationForm.shape).length;
 const isField = (name: string): name is RegistrationField => Object.hasOwn(registrationForm.shape, name);
@@ -41,12 +44,9 @@ const registration = z.object({
 });
 export type Registration = z.infer<typeof registration>;
 
-/** Only who has no company may register one. */
-const tourist = rule('tourist', (user) => user.companyId === null);
-
 export const queryCompanyReg = call({
   method: 'GET',
-  path: '/elecSign/queryCompanyReg',
+  path: OWN_PATHS.registration,
   effect: 'read',
   access: signedIn,
   summary: "The person's own enterprise form with what was said of it; null: never begun",
@@ -220,84 +220,6 @@ export const returnCompany = call({
   }),
 });
 
-/** Joining an existing company (portal 2.1, /bind). */
-const joinStatus = z.enum(['pending', 'agreed', 'declined', 'withdrawn']);
-const joinRequest = z.object({
-  joinId: id,
-  companyFullName: z.string(),
-  personName: z.string(),
-  contact: z.string(),
-  remark: z.string(),
-  status: joinStatus,
-  addTime: z.string(),
-});
-export type JoinRequest = z.infer<typeof joinRequest>;
-
-export const getCompanyByCompanyName = call({
-  method: 'GET',
-  path: '/mycenter/getCompanyByCompanyName',
-  effect: 'read',
-  access: signedIn,
-  rateLimitPerMinute: 30,
-  summary: 'The company of exactly this name or number; null: none',
-  input: z.object({ companyName: line(100) }),
-  response: data(z.object({ companyNo: z.string(), companyFullName: z.string() }).nullable()),
-});
-
-export const bindingCompany = call({
-  method: 'GET',
-  path: '/mycenter/bindingCompany',
-  effect: 'write',
-  access: tourist,
-  rateLimitPerMinute: 60,
-  summary: 'Ask to join a company; its main account gets a to-do',
-  input: z.object({ companyNo: line(20), remark: optionalLine(200) }),
-  response: nothing(),
-});
-
-export const queryOwnJoin = call({
-  method: 'GET',
-  path: '/mycenter/queryOwnJoin',
-  effect: 'read',
-  access: signedIn,
-  summary: "The person's latest request to join a company; null: none",
-  input: z.object({}),
-  response: data(joinRequest.nullable()),
-});
-
-export const withdrawJoin = call({
-  method: 'POST',
-  path: '/mycenter/withdrawJoin',
-  effect: 'write',
-  access: tourist,
-  summary: 'Take back the own request to join a company',
-  input: z.object({ joinId: id }),
-  response: nothing(),
-});
-
-const mainAccount = rule('mainAccount', (user) => user.companyId !== null && user.isMainAccount);
-
-export const queryJoinRequests = call({
-  method: 'GET',
-  path: '/mycenter/queryJoinRequests',
-  effect: 'read',
-  access: mainAccount,
-  summary: 'Requests to join the own company, pending ones first',
-  input: z.object({ ...pageInput, status: joinStatus.optional() }),
-  response: rows(joinRequest),
-});
-
-export const empAudit = call({
-  method: 'GET',
-  path: '/mycenter/empAudit',
-  effect: 'write',
-  access: mainAccount,
-  summary: 'Agree to a request to join the own company, or decline it with a reason',
-  input: z.object({ joinId: id, agree: z.enum(['0', '1']), reason: optionalLine(200) }),
-  response: nothing(),
-});
-
-/** Licence, certificates and pending changes of the own company: held by the main account, granted to no role. */
 const documentsRight = permission('company:documents:query');
 export const mayReadDocuments = (user: CurrentUser) =>
   user.isMainAccount || hasPermission(user, documentsRight.code);
@@ -307,7 +229,7 @@ const ofCompany = { effect: 'read', method: 'GET', access: member, input: z.obje
 
 export const queryCompanyInfo = call({
   ...ofCompany,
-  path: '/mycenter/queryCompanyInfo',
+  path: OWN_PATHS.info,
   summary: "The own company's data in force; for the main account also its pending changes",
   response: data(companyInfo),
 });
@@ -335,7 +257,7 @@ export const withdrawCompanyChange = call({
 
 export const queryCompanyHistory = call({
   method: 'GET',
-  path: '/mycenter/queryCompanyHistory',
+  path: OWN_PATHS.history,
   effect: 'read',
   access: mainAccount,
   summary: "What happened to the own company's data, newest first, the latest 50",
@@ -355,7 +277,7 @@ export const sendCompanyEmailCode = call({
   path: '/mycenter/sendCompanyEmailCode',
   effect: 'write',
   access: mainAccount,
-  rateLimitPerMinute: 10,
+  rateLimitPerMinute: 30,
   summary: "Send a code to the company's contact e-mail",
   input: z.object({}),
   response: nothing(),
@@ -374,7 +296,7 @@ export const confirmCompanyEmail = call({
 
 export const queryAllCompanyScope = call({
   ...ofCompany,
-  path: '/mycenter/queryAllCompanyScope',
+  path: OWN_PATHS.scopes,
   summary: 'Services that companies offer, each with its state for the own company',
   response: data(z.array(scopeState)),
 });

@@ -1,23 +1,31 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messagesAbout } from '../../app/testing/inbox.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import { connect, type Database } from '../../platform/server/database/connect.ts';
+import { createLog } from '../../platform/server/log.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import type { SentBy } from '../../platform/wire/call.ts';
 import { confirmBooking, refuseBooking, saveBooking } from '../booking/wire.ts';
 import { jumpTarget } from './jumpTarget.ts';
+import { applyReadMarks } from './server/readMarks.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
 let clerk: Actor;
 let trainInfoId: number;
+let database: Database;
 beforeAll(async () => {
   fixture = await TestFixture.open();
+  database = await connect(fixture.server.databaseUrl, 2, createLog('silent'));
   clerk = await fixture.server.signInAs('clerk');
   trainInfoId = await fixture.newTrain(200);
 });
-afterAll(() => fixture.close());
+afterAll(async () => {
+  await database.pool.end();
+  await fixture.close();
+});
 // discard messages of the demo and earlier tests
-beforeEach(() => fixture.database.query('truncate message cascade'));
+beforeEach(() => fixture.database.query('truncate message, message_read_mark cascade'));
 
 async function book(): Promise<string> {
   const { orderBigNo } = await fixture.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
@@ -152,10 +160,29 @@ test('"all read" is taken back within ten seconds, whole and nothing else', asyn
 test('after ten seconds "all read" stays', async () => {
   await confirmed(1);
   const { undoKey } = await fixture.shipper.send(wire.markAllAsResolvedInfo, {});
-  await fixture.database.query(`update message set read_at = read_at - interval '12 seconds'`);
+  await fixture.database.query(
+    `update message_read_mark set created_at = created_at - interval '12 seconds'`,
+  );
   const refusal = await expectUserError(fixture.shipper.send(wire.undoAllAsResolvedInfo, { undoKey }));
   expect(refusal.message).toContain('too late');
   expect(await unread(fixture.shipper)).toBe(0);
+});
+
+test('"all read" is seen at once, and written to the messages when it cannot be undone any more', async () => {
+  await confirmed(2);
+  const idsOf = async (isRead: '0' | '1') =>
+    (await fixture.shipper.send(wire.queryAllTip, { isRead, handWay: '0,1' })).newUiMessageLists.rows.map(
+      ({ id }) => id,
+    );
+  const ids = await idsOf('0');
+  await fixture.shipper.send(wire.markAllAsResolvedInfo, { msgType: '1' });
+  await confirmed(1);
+  expect(await applyReadMarks(database.db, 3600)).toBe(0);
+  expect([await idsOf('1'), (await idsOf('0')).length, await unread(fixture.shipper)]).toEqual([ids, 1, 1]);
+  expect(await applyReadMarks(database.db, 0)).toBe(2);
+  expect([await idsOf('1'), (await idsOf('0')).length, await unread(fixture.shipper)]).toEqual([ids, 1, 1]);
+  const { rows } = await fixture.database.query('select from message_read_mark');
+  expect(rows).toEqual([]);
 });
 
 test('"all read" leaves unread what the reader has not seen, and other types', async () => {

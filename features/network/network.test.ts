@@ -92,6 +92,11 @@ describe('operators', () => {
     const corrected = { ...station, name: { ...station.name, en: 'Almaty One' }, unlocode: 'kzala' };
     await operator.send(wire.stations.edit, corrected);
     expect(await stationOf('Almaty One')).toMatchObject({ unlocode: 'KZALA', latitude: station.latitude });
+    await operator.send(wire.stations.edit, { ...corrected, name: { ...corrected.name, zh: '新丝路站' } });
+    for (const typed of ['xinsilu', 'xslz', 'xin si lu'])
+      expect((await stationOf(typed)).stationId).toBe(station.stationId);
+    const choices = await shipper.send(wire.selectStationList, {});
+    expect(choices.find(({ stationId }) => stationId === station.stationId)?.searchText).toContain('xinsilu');
     const send = (changes: object) =>
       expectUserError(operator.send(wire.stations.edit, { ...corrected, ...changes }));
     expect(Object.keys((await send({ unlocode: 'DEHAM' })).fields)).toEqual(['unlocode']);

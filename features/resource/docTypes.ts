@@ -1,5 +1,5 @@
 import type { UploadRule } from '../../platform/wire/uploadRule.ts';
-import { AUTHORIZATION_RULE, FEE_PROOF_RULE, TEMPLATE_RULE } from '../../platform/wire/uploadRules.ts';
+import { FEE_PROOF_RULE, TEMPLATE_RULE } from '../../platform/wire/uploadRules.ts';
 
 /** `docType` of uploaded files (documents 3.1). */
 export const DOC_TYPE = {
@@ -14,7 +14,7 @@ export const DOC_TYPE = {
   template: 'TEMPLATE',
   /** proof of an additional fee; `resourceType` AF */
   feeProof: 'ABNORMALFEE',
-  /** power of attorney of a trustee */
+  /** letter of attorney of a trustee; `relaId`: authorization id once submitted */
   authorization: 'AUTHORIZE',
   /** pictures of the enterprise form; `relaId`: registration id once kept */
   companyRegistration: 'COMPANYREG',
@@ -24,7 +24,6 @@ export const DOC_TYPE = {
 const OWN_FILE_RULES: Readonly<Record<string, UploadRule>> = {
   [DOC_TYPE.template]: TEMPLATE_RULE,
   [DOC_TYPE.feeProof]: FEE_PROOF_RULE,
-  [DOC_TYPE.authorization]: AUTHORIZATION_RULE,
 };
 
 export function ownFileRule(docType: string): UploadRule | undefined {

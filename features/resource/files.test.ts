@@ -9,6 +9,7 @@ import { type Actor, expectUserError, type TestFile } from '../../platform/testi
 import { page, photo } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import type { Language } from '../../platform/wire/language.ts';
+import { FEE_PROOF_RULE } from '../../platform/wire/uploadRules.ts';
 import en from '../../platform/wire/uploadTexts/en.ts';
 import { saveBooking } from '../booking/wire.ts';
 import { DOC_TYPE } from './docTypes.ts';
@@ -38,7 +39,7 @@ const newOrder = async () => {
 
 test.each([
   ['MEMO', 'a.pdf', 'Files of the type MEMO are not accepted.'],
-  [DOC_TYPE.authorization, 'a.txt', en.wrongType({ extensions: 'pdf, doc, docx, png, jpg, jpeg' })],
+  [DOC_TYPE.feeProof, 'a.txt', en.wrongType({ extensions: (FEE_PROOF_RULE.extensions ?? []).join(', ') })],
 ])('a file of docType %s has the rule of that type', async (docType, name, message) => {
   const file = name.endsWith('.txt') ? { name, content: new TextEncoder().encode('words') } : page(name);
   expect((await expectUserError(shipper.send(upload, { docType, relaId: 'rule' }, file))).message).toBe(
@@ -47,10 +48,10 @@ test.each([
 });
 
 test('a type takes no more files for one record than its rule says', async () => {
-  const belonging = { docType: DOC_TYPE.authorization, relaId: 'once' };
-  await send(page('a.pdf'), belonging);
+  const belonging = { docType: DOC_TYPE.feeProof, relaId: 'once' };
+  for (let count = 0; count < FEE_PROOF_RULE.maxFiles; count += 1) await send(page('a.pdf'), belonging);
   const second = await expectUserError(shipper.send(upload, belonging, page('b.pdf')));
-  expect(second.message).toBe(en.limitReached({ most: 1 }));
+  expect(second.message).toBe(en.limitReached({ most: FEE_PROOF_RULE.maxFiles }));
   const { busiResources } = await fixture.rival.send(upload, belonging, page('c.pdf'));
   expect(busiResources).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { page } from '../../platform/wire/page.ts';
+import { twoStepPeople } from './twoStepWire.ts';
 import { onlineSessions } from './wire.ts';
 
 export const accountPage = page({ name: 'userIndex', path: '/user/index' });
@@ -8,4 +9,11 @@ export const onlinePage = page({
   path: '/monitor/online',
   call: onlineSessions.list,
   menu: { group: 'system', icon: 'team', order: 90 },
+});
+
+export const twoStepPage = page({
+  name: 'twoStep',
+  path: '/system/twoStep',
+  call: twoStepPeople.list,
+  menu: { group: 'system', icon: 'audit', order: 95 },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateTimeText } from '../../platform/wire/time.ts';
 
 /** Parsed from the user agent; empty if unknown. */
-const device = {
+export const device = {
   browser: z.string(),
   os: z.string(),
   ipaddr: z.string(),
@@ -26,12 +26,12 @@ export const onlineSession = z.object({
 });
 export type OnlineSession = z.infer<typeof onlineSession>;
 
-const SIGN_IN_OUTCOMES = ['done', 'wrongPassword', 'wrongCode', 'locked'] as const;
+const SIGN_IN_OUTCOMES = ['done', 'wrongPassword', 'wrongCode', 'wrongSecondStep', 'locked'] as const;
 
 /** Sign-in attempt on an account. */
 export const signInTry = z.object({
   infoId: z.number(),
-  way: z.enum(['password', 'code']),
+  way: z.enum(['password', 'code', 'partner']),
   outcome: z.enum(SIGN_IN_OUTCOMES),
   status: z.enum(['0', '1']).describe("'0': signed in, '1': refused"),
   ...device,

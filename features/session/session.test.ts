@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Actor } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { outboxMessages } from '../outbox/wire.ts';
-import { CODE_REFUSAL_MS, MAX_SESSIONS } from './server/signIn.ts';
+import { MAX_SESSIONS } from './server/openSession.ts';
+import { CODE_REFUSAL_MS } from './server/signIn.ts';
 import * as wire from './wire.ts';
 
 let server: TestServer;

@@ -7,6 +7,7 @@ import { pageInput } from '../../platform/wire/paging.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { onlineSession, ownSession, signInTry } from './presence.ts';
+import { signedInAnswer, trustedDevice } from './twoStepWire.ts';
 
 /** Failures before a captcha is required, whatever the configuration. */
 export const CAPTCHA_AFTER_FAILURES = 3;
@@ -58,8 +59,9 @@ export const login = call({
     uuid: optionalLine(50),
     verCode: optionalLine(20),
     isRegister: optionalLine(10).describe("'1' straight after a registration"),
+    trustedDevice,
   }),
-  response: fields({ token: z.string() }),
+  response: signedInAnswer,
 });
 
 /** Same answer for unknown names, against user enumeration. */
@@ -87,8 +89,9 @@ export const loginByCode = call({
       .string()
       .trim()
       .regex(/^\d{6}$/),
+    trustedDevice,
   }),
-  response: fields({ token: z.string() }),
+  response: signedInAnswer,
 });
 
 /** User data for the portal's frame (portal 3, User info). */
@@ -130,6 +133,7 @@ export const userInfo = z.object({
     .int()
     .describe('notices that are shown to the person now, so that the frame keeps a place for them'),
   mustChangePassword: z.boolean().describe('every other call is refused until `updatePassword` is done'),
+  mustSetUpTwoStep: z.boolean().describe('every other call is refused until two-step sign-in is set up'),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesAbout } from '../../app/testing/inbox.ts';
 import { hoursAgo, newBookedTrain, newDepartedTrain, recordEvents } from '../../app/testing/trackedTrain.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
-import { getOrderDetail } from '../booking/wire.ts';
+import { getOrderDetail, listOrders } from '../booking/wire.ts';
 import { readHome } from '../home/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
 import { containerLocation, followTrain, previewDeparture } from './wire.ts';
@@ -29,6 +29,8 @@ test('home, order, timetable, public trace, tracking and messages tell one expec
   expect((await shipper.send(getTrainDetail, { trainInfoId })).expectedArriveTime).toBe(expected);
   const traced = await server.anonymous.send(containerLocation, { number: containerNos[0] ?? '' });
   expect(traced.stops.at(-1)?.estimatedTime).toBe(expected);
+  const listed = await shipper.send(listOrders, { orderBigNo, orderByColumn: 'expectedArriveTime' });
+  expect(listed.rows).toMatchObject([{ orderBigNo, expectedArriveTime: expected }]);
   const home = await shipper.send(readHome, {});
   const ofHome = home?.underWay[0];
   const followed = await operator.send(followTrain, { trainInfoId: ofHome?.trainInfoId ?? 0 });

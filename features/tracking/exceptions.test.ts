@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QueryPlans } from '../../app/testing/queryPlans.ts';
 import { hoursAgo, newBookedTrain, newDepartedTrain, recordEvents } from '../../app/testing/trackedTrain.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import { selectWholeTrainEvents } from './server/ledger/queries.ts';
 import { listExceptions, listTrackedTrains } from './wire.ts';
 
 let server: TestServer;
@@ -43,4 +45,11 @@ test('a train that is expected later than planned is late on the board, in the l
   expect(rows[0]).toMatchObject({ trainNo, expectedArriveTime: time, lateMinutes: late?.minutes });
   const { positions } = await operator.send(listExceptions, {});
   expect(positions.map((one) => one.trainInfoId)).toContain(trainInfoId);
+});
+
+test('where trains are is read without the events of their containers', async () => {
+  const plans = await QueryPlans.open(server.databaseUrl);
+  const plan = await plans.of((db) => selectWholeTrainEvents(db, [1, 2]));
+  await plans.close();
+  expect(plan).toContain('event_of_whole_train');
 });

@@ -62,6 +62,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   REPEAT_WINDOW_MS: wholeNumber(0, 60_000).default(500),
   STRICT_ANSWERS: onOff.default('off'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LIVE_PER_PERSON: wholeNumber(1, 10_000).default(20),
   LIVE_PER_ADDRESS: wholeNumber(1, 100_000).default(500),
   CLAMD_URL: z
@@ -122,6 +123,8 @@ export interface Config {
   duplicateWindowMs: number;
   /** responses that violate their schema throw (tests, development) instead of being logged */
   isStrictAboutResponses: boolean;
+  /** encrypts secrets at rest; undefined: a generated key in the database */
+  secretKey: string | undefined;
   livePerPerson: number;
   livePerAddress: number;
   /** undefined: e-mail stays on the outbox page */
@@ -156,6 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminPassword: values.ADMIN_PASSWORD,
     duplicateWindowMs: values.REPEAT_WINDOW_MS,
     isStrictAboutResponses: values.STRICT_ANSWERS === 'on',
+    secretKey: values.SECRET_KEY,
     livePerPerson: values.LIVE_PER_PERSON,
     livePerAddress: values.LIVE_PER_ADDRESS,
     clamdUrl: values.CLAMD_URL,

@@ -10,7 +10,8 @@ const PAUSE_MS = 250;
 export async function cloneDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const template = databaseIn(templateUrl);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(templateUrl, `create database ${name} template ${template}`);
+  // copied as files: three times quicker here than through the log, which is the default
+  await onServer(templateUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(templateUrl);
   url.pathname = `/${name}`;
   return {

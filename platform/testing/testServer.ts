@@ -110,6 +110,7 @@ function testConfig(databaseUrl: string, changes: Partial<Config>): Config {
     // tests repeat calls quickly; the test of the repeat window sets it
     duplicateWindowMs: 0,
     isStrictAboutResponses: true,
+    secretKey: undefined,
     livePerPerson: 20,
     livePerAddress: 500,
     smtp: undefined,

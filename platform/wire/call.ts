@@ -25,6 +25,7 @@ export interface Call<Sent, Read, Payload, CallAccess extends Access = Access> {
   readonly rateLimitPerMinute?: number;
   /** Largest body without an upload; `DEFAULT_BODY_KB` unless given. */
   readonly maxBodyKb?: number;
+  /** and before two-step sign-in is set up where it is demanded */
   readonly isAllowedBeforePasswordChange?: boolean;
   /** Detects duplicates itself, so the same input twice in a moment is accepted. */
   readonly detectsDuplicates?: boolean;

@@ -39,6 +39,10 @@ export interface CurrentUser {
   /** money and bank data are hidden from this sub-account (domain, Who) */
   hidesMoney: boolean;
   mustChangePassword: boolean;
+  /** demanded of operators and administrators by configuration, and not set up yet */
+  mustSetUpTwoStep?: boolean;
+  /** the API key that acts for the user; absent: a session */
+  apiKey?: { keyId: number };
   roles: readonly string[];
   permissions: readonly string[];
 }

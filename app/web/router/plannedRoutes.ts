@@ -10,7 +10,6 @@ export type PlannedFeature =
   | 'otherBookings'
   | 'payment'
   | 'recognition'
-  | 'registration'
   | 'service'
   | 'settlement'
   | 'share'
@@ -41,7 +40,6 @@ const SPELL = ':type/:params1/:params2';
  * (routes.test.ts holds the count).
  */
 export const PLANNED_ROUTES: readonly PlannedRoute[] = [
-  ...withoutSession('registration', '/auth-redirect'),
   ...withoutSession('information', '/deliveryProcess', '/mainRoute', '/supportServices', '/freeTradePort'),
   ...withoutSession('information', '/newsInformation', '/details', '/information', '/loan', '/legalService'),
   ...withoutSession('information', '/ru/deliveryProcess', '/ru/mainRoute', '/ru/supportServices'),

@@ -3,13 +3,13 @@ import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useState } from
 import { useNavigate } from 'react-router';
 import { bookingsChanged, orderChanged } from '../../../features/booking/topics.ts';
 import * as booking from '../../../features/booking/wire.ts';
-import * as company from '../../../features/company/wire.ts';
+import { OWN_PATHS } from '../../../features/company/ownPaths.ts';
 import * as config from '../../../features/config/wire.ts';
 import * as dict from '../../../features/dict/wire.ts';
 import { useStartExport } from '../../../features/export/web/useStartExport.ts';
 import { exportChanged, queryExportExcelRecode } from '../../../features/export/wire.ts';
 import { readHome } from '../../../features/home/wire.ts';
-import { queryCompanyUserList } from '../../../features/member/wire.ts';
+import { PEOPLE_LIST_PATH } from '../../../features/member/peoplePath.ts';
 import { countMenu, getRouters, type MenuNode } from '../../../features/menu/wire.ts';
 import { NoticeSlot } from '../../../features/notice/web/banner/NoticeSlot.tsx';
 import { getInfo, userChanged } from '../../../features/session/wire.ts';
@@ -72,18 +72,8 @@ const OWN_ORDER_READS = [
 ];
 const ALL_ORDER_READS = [booking.listBookings, booking.getBookingDetail, booking.getLoadPlan, countMenu];
 const EXPORT_READS = [queryExportExcelRecode];
-const USER_READS = [
-  getInfo,
-  getRouters,
-  readHome,
-  company.queryCompanyReg,
-  company.queryOwnJoin,
-  company.queryJoinRequests,
-  queryCompanyUserList,
-  company.queryCompanyInfo,
-  company.queryAllCompanyScope,
-  company.queryCompanyHistory,
-];
+const OWN_COMPANY_PATHS = [...Object.values(OWN_PATHS), PEOPLE_LIST_PATH];
+const USER_READS = [getInfo, getRouters, readHome, ...OWN_COMPANY_PATHS.map((path) => ({ path }))];
 
 /** Topics and the reads that they invalidate; only reads on the screen are fetched. */
 function useLiveInvalidation(): void {

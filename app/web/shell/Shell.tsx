@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useDeferredValue } from 'react';
 import { ChangePasswordDialog } from '../../../features/session/web/changePassword.tsx';
+import { ForcedTwoStepDialog } from '../../../features/session/web/setUpTwoStep.tsx';
+import { getInfo } from '../../../features/session/wire.ts';
 import { CurrentUserContext } from '../../../platform/web/currentUser/currentUser.ts';
 import type { CallError } from '../../../platform/web/request/callError.ts';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
@@ -57,6 +60,20 @@ function ForcedPasswordChange() {
   );
 }
 
+/** Where two-step sign-in is demanded, it comes before everything else. */
+function ForcedTwoStep({ username }: { username: string }) {
+  const client = useQueryClient();
+  return (
+    <>
+      <FrameSkeleton />
+      <ForcedTwoStepDialog
+        username={username}
+        onDone={() => void client.invalidateQueries({ queryKey: [getInfo.path] })}
+      />
+    </>
+  );
+}
+
 /** The menu could not be loaded: retry or sign out. */
 function BootstrapError({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const texts = useShellTexts();
@@ -84,6 +101,7 @@ export default function Shell() {
   if (bootstrap.status === 'failed')
     return <BootstrapError error={bootstrap.error} onRetry={bootstrap.retry} />;
   if (bootstrap.who.mustChangePassword) return <ForcedPasswordChange />;
+  if (bootstrap.who.mustSetUpTwoStep) return <ForcedTwoStep username={bootstrap.who.user.userName} />;
   return (
     <CurrentUserContext value={bootstrap.who}>
       <Frame menu={bootstrap.menu} noticeCount={bootstrap.who.noticeCount} />

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import type { EmpowerType } from '../../../platform/wire/currentUser.ts';
 import { account, accountRole, company, permission, role, rolePermission } from './tables.ts';
 
 /** Active holders of a permission in a company, administrators included, oldest account first. */
@@ -46,6 +47,21 @@ export async function selectCompaniesOfType(db: Db, type: number) {
     .from(company)
     .where(eq(company.companyType, type))
     .orderBy(asc(company.fullName));
+}
+
+/** Active owners or signers of the trustee authorizations of some companies. */
+export async function selectEmpowered(db: Db, companyIds: readonly number[], empowerType: EmpowerType) {
+  if (companyIds.length === 0) return [];
+  return db
+    .select({ accountId: account.id, companyId: account.companyId })
+    .from(account)
+    .where(
+      and(
+        sql`${account.companyId} = any(${sql.param([...companyIds])}::bigint[])`,
+        eq(account.empowerType, empowerType),
+        eq(account.isActive, true),
+      ),
+    );
 }
 
 export async function selectContacts(db: Db, accountIds: readonly number[]) {

@@ -11,6 +11,7 @@ export {
   selectCompanyKind as findCompanyKind,
   selectCompanyNamed as findCompanyNamed,
   selectContacts as findContacts,
+  selectEmpowered as findEmpowered,
   selectPermissionHolders as findPermissionHolders,
 } from './colleagues.ts';
 export { findCurrentUser } from './currentUser.ts';

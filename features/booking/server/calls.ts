@@ -20,6 +20,7 @@ import { ORDER_CHANNEL } from './live.ts';
 import { bookingSubmitted, notifyOrderCustomers, trainCancelled } from './messages.ts';
 import { decide } from './numbers/decide.ts';
 import { listClashes } from './numbers/listClashes.ts';
+import { addManyToPool, checkPastedLines, readPoolSheet } from './numbers/poolImport.ts';
 import { addToPool, changeInPool, listFree, poolRecords, removeFromPool } from './numbers/poolRecords.ts';
 import { readAnyOrder, readOwnOrder, readOwnTimeline } from './orderDetail.ts';
 import { exportOwnOrdersHandler } from './orderExport.ts';
@@ -110,6 +111,9 @@ export function bookingCalls(platform: Platform): Binding[] {
     bind(wire.listFreeContainers, listFree),
     ...poolRecords.reads(platform),
     bind(wire.poolContainers.add, (container, { db }) => addToPool(db, container)),
+    bind(wire.checkPoolLines, checkPastedLines),
+    bind(wire.parsePoolSheet, readPoolSheet),
+    bind(wire.addPoolContainers, addManyToPool),
     bind(wire.poolContainers.edit, (container, { db }) => changeInPool(db, container)),
     bind(wire.poolContainers.remove, ({ id }, { db }) => removeFromPool(db, id)),
     bind(wire.findEqualBooking, findEqual),

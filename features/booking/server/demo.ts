@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { checkDigitOf } from '../../../libs/containerCodes/containerNumber.ts';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
@@ -8,7 +7,8 @@ import { closeTodos } from '../../message/server/index.ts';
 import type { LineType } from '../../network/wire.ts';
 import { reservePastSpace, trainRows } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
-import { advanceContainers, refreshOrderStatuses } from './containerStatus.ts';
+import { advanceContainers } from './containerStatus.ts';
+import { numberDemoContainers } from './demoNumbers.ts';
 import { type DemoOrder, type DemoTrain, lightLoad, loadTrains, pastLoad, showcase } from './demoPlan.ts';
 import { insertOrders, type NewOrder } from './insertOrders.ts';
 import {
@@ -48,20 +48,19 @@ async function notifyDemoDecisions(
 
 /** Share of past trains with a full load; enough to see them along all lines. */
 const FULL_LOAD_STEP = 6;
-const OPEN_TRAINS = 220;
+export const OPEN_TRAINS = 220;
 const REFUSAL = '该箱型本班列已满，请改订下一班。';
-const OPERATOR = { side: 'operator', accountName: '赵敏' } as const;
-/** Owner code of China Railway; demo serials start here. */
-const OWNER_CODE = 'TBJU';
-const FIRST_SERIAL = 100_001;
+export const OPERATOR = { side: 'operator', accountName: '赵敏' } as const;
+/** Contact of all demo orders. */
+export const DEMO_MOBILE = '13800010000';
 
-type Numbered = DemoOrder & { orderNo: string };
+export type Numbered = DemoOrder & { orderNo: string };
 
 /** Seeds orders in every state; no-op unless the table is empty. */
 export async function seedDemoOrders(db: Db): Promise<void> {
   const known = await db.select({ id: bookingOrder.id }).from(bookingOrder).limit(1);
   if (known.length > 0) return;
-  const people = await bookers(db);
+  const people = await demoBookers(db);
   if (people.size === 0) return;
   const [departed, closed, open] = [
     await departedTrains(db),
@@ -83,14 +82,14 @@ export async function seedDemoOrders(db: Db): Promise<void> {
   );
   const coming = [...showcase(open), ...loadTrains(open, 0.9, 0.1)];
   await bookComing(db, await insertDemoOrders(db, people, numbers, coming, 'submitted'));
-  await numberContainers(db);
+  await numberDemoContainers(db);
   await seedPool(db);
   for (const { trainId } of [...full, ...light])
     await advanceContainers(db, trainId, [{ containerNos: null, status: 'departed' }]);
   await seedClash(db);
 }
 
-async function bookers(db: Db): Promise<Map<string, CurrentUser>> {
+export async function demoBookers(db: Db): Promise<Map<string, CurrentUser>> {
   const people = new Map<string, CurrentUser>();
   for (const username of ['shipper', 'rival', 'special']) {
     const found = await findSignIn(db, username);
@@ -124,7 +123,7 @@ function trainsThatAre(db: Db, status: 'open' | 'closed'): Promise<DemoTrain[]> 
 }
 
 /** Inserts orders train by train, one by one where a train's batch exceeds its space. */
-async function insertDemoOrders(
+export async function insertDemoOrders(
   db: Db,
   people: ReadonlyMap<string, CurrentUser>,
   numbers: OrderNumberGenerator,
@@ -169,7 +168,7 @@ function newOrder(
     containers: order.containers,
     goods: order.goods,
     contactName: user.name,
-    contactMobile: '13800010000',
+    contactMobile: DEMO_MOBILE,
     remark: order.remark,
     companyId: ownCompanyId(user),
     user,
@@ -250,33 +249,8 @@ async function markUnnumbered(db: Db, none: readonly Numbered[], half: readonly 
     .where(and(inArray(orderContainer.orderId, idsOf(half)), isSecond));
 }
 
-/** Numbers the unmarked containers of confirmed orders. */
-async function numberContainers(db: Db): Promise<void> {
-  const confirmed = db
-    .select({ id: bookingOrder.id })
-    .from(bookingOrder)
-    .where(eq(bookingOrder.state, 'confirmed'));
-  const rows = await db
-    .select({ id: orderContainer.id, orderId: orderContainer.orderId })
-    .from(orderContainer)
-    .where(and(inArray(orderContainer.orderId, confirmed), isNull(orderContainer.sealNo)))
-    .orderBy(asc(orderContainer.id));
-  const typed = rows.map(({ id }, index) => {
-    const firstTen = `${OWNER_CODE}${FIRST_SERIAL + index}`;
-    return { id, container_no: `${firstTen}${checkDigitOf(firstTen)}`, seal_no: `CR${700_000 + index}` };
-  });
-  await db.execute(sql`
-    update order_container set container_no = typed.container_no, seal_no = typed.seal_no, status = 'numbered',
-      tare_kg = case when size_type like '2%' then 2250 else 3900 end,
-      vgm_kg = 18000 + (order_container.id % 40) * 100
-    from json_to_recordset(${JSON.stringify(typed)}::json) as typed(id bigint, container_no text, seal_no text)
-    where order_container.id = typed.id`);
-  await db.update(orderContainer).set({ sealNo: null }).where(eq(orderContainer.sealNo, ''));
-  await refreshOrderStatuses(db, [...new Set(rows.map((row) => row.orderId))]);
-}
-
 /** Spreads creation over 40 hours, so that submitted bookings are not overdue. */
-async function spreadOverDays(db: Db, orderNos: readonly string[]): Promise<void> {
+export async function spreadOverDays(db: Db, orderNos: readonly string[]): Promise<void> {
   const ago = sql`now() - make_interval(hours => (${bookingOrder.id} % 40)::int, mins => (${bookingOrder.id} % 53)::int)`;
   const isOne = inArray(bookingOrder.orderNo, [...orderNos]);
   const isSent = ne(bookingOrder.state, 'draft');

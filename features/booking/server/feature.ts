@@ -3,6 +3,7 @@ import { bookingCalls } from './calls.ts';
 import { openOrders } from './closureObstacle.ts';
 import { sendCutoffReminders } from './cutoffReminder.ts';
 import { seedDemoOrders } from './demo.ts';
+import { loadNewDemoTrains } from './demoContinue.ts';
 import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
 import { exports } from './exports.ts';
@@ -45,7 +46,10 @@ export const booking: Feature = {
   exports: [...exports, ...poolRecords.exports],
   live,
   messages,
-  demo: seedDemoOrders,
+  demo: async (db) => {
+    await seedDemoOrders(db);
+    await loadNewDemoTrains(db);
+  },
   jobs: ({ db, log }) => [
     {
       name: 'booking.expire',

@@ -85,7 +85,7 @@ with asked as (select * from json_to_recordset(${asked}::json) as asked(
     order_no text, company_id bigint, company_name text, account_id bigint, account_name text, state text, teu int,
     container_count int,
     contact_name text, contact_mobile text, remark text, customer_ref text, request_key text, created_at timestamptz,
-    call text, subject jsonb, request_id text)),
+    call text, subject jsonb, request_id text, api_key_id bigint)),
 lines as (select * from json_to_recordset(${lines}::json) as lines(
     order_no text, size_type text, owner text, count int)),
 priced as (
@@ -122,8 +122,8 @@ moves as (
   insert into order_timeline (order_id, move, side, account_name)
   select written.id, asked.state, 'customer', account_name from asked join written using (order_no)),
 deeds as (
-  insert into audit_entry (account_id, company_id, call, subject, request_id)
-  select account_id, company_id, call, subject, request_id from asked join written using (order_no)),
+  insert into audit_entry (account_id, company_id, api_key_id, call, subject, request_id)
+  select account_id, company_id, api_key_id, call, subject, request_id from asked join written using (order_no)),
 ${messageSql(bookingSubmitted, REVIEW_MESSAGES)}
 select id from written`;
 }
@@ -168,6 +168,7 @@ function orderRow(order: NewOrder) {
     call: auditEntry.call,
     subject: auditEntry.subject,
     request_id: auditEntry.requestId,
+    api_key_id: auditEntry.apiKeyId,
   };
 }
 

@@ -54,6 +54,14 @@ export function filtersTrains(filter: OrderFilter): boolean {
   return [trainNo, startStationId, endStationId, dateFrom, dateTo].some(Boolean);
 }
 
+/** An order is written before its train departs; so much later at most, where it was entered afterwards. */
+const ENTERED_LATE_MS = 30 * DAY_MS;
+
+/** Time after which no order was written whose train departs by the filter's end. */
+export function writtenBefore({ dateTo }: OrderFilter): Date | undefined {
+  return dateTo ? new Date(parseDateTime(dateTo).getTime() + ENTERED_LATE_MS) : undefined;
+}
+
 /** Whether a filter asks for more than a status, which the indexes of the lists have. */
 export function isSearch(filter: OrderFilter): boolean {
   return filtersTrains(filter) || [filter.orderBigNo, filter.customerRef, filter.containerNo].some(Boolean);

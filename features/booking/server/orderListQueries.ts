@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 
 import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
@@ -18,6 +18,7 @@ import {
   isSearch,
   type JoinedTrains,
   type OrderFilter,
+  writtenBefore,
 } from './orderFilter.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
@@ -96,29 +97,35 @@ interface OrderChoice {
   orderBy: (keys: SortKeys) => SQL[];
   /** the condition is more than an index that has the order */
   isSearch: boolean;
+  /** skips at once what a long list in this order begins with and the condition excludes */
+  begin?: SQL | undefined;
 }
 
 /** Ids of a page, for a subquery, and the total; trains are joined only where they filter or sort. */
-async function selectPageIds(db: Db, input: PagedFilter, { condition, orderBy, isSearch }: OrderChoice) {
+async function selectPageIds(
+  db: Db,
+  input: PagedFilter,
+  { condition, orderBy, isSearch, begin }: OrderChoice,
+) {
   const trains = trainKeys('of_train');
   const isFiltered = filtersTrains(input);
   const isSortedByTrain = SORTED_BY_TRAIN.has(input.orderByColumn);
   const joinsTrains = isFiltered || isSortedByTrain;
-  const chosen = (joins: boolean) => {
+  const chosen = (joins: boolean, more?: SQL) => {
     const query = db.select({ id: bookingOrder.id }).from(bookingOrder).$dynamic();
     if (joins) query.innerJoin(trains, eq(trains.trainId, bookingOrder.trainId));
-    return query.where(condition(trains));
+    return query.where(and(condition(trains), more));
   };
   const { limit, offset } = pageWindow(input);
-  const inOrder = () =>
-    chosen(joinsTrains)
+  const inOrder = (from?: SQL) =>
+    chosen(joinsTrains, from)
       .orderBy(...orderBy(keysOf(trains)))
       .limit(limit)
       .offset(offset);
   const counting = countUpTo(db, chosen(isFiltered));
   if (!isSearch && !isSortedByTrain) return { ids: inOrder(), total: await counting };
   const total = await counting;
-  if (total > COUNT_LIMIT) return { ids: inOrder(), total };
+  if (total > COUNT_LIMIT) return { ids: inOrder(begin), total };
   // Few are found and then sorted; the planner would walk all orders for them. It cannot see through the limit.
   const query = db
     .select({
@@ -142,6 +149,16 @@ async function selectPageIds(db: Db, input: PagedFilter, { condition, orderBy, i
   return { ids, total };
 }
 
+/** Of a list from the newest on, whose trains depart until a day. */
+function beginOf(
+  input: PagedFilter,
+  writtenAt: typeof bookingOrder.createdAt | typeof bookingOrder.submittedAt,
+): SQL | undefined {
+  const before = writtenBefore(input);
+  const isNewestFirst = input.orderByColumn === undefined && input.status !== 'draft';
+  return before && isNewestFirst ? lt(writtenAt, before) : undefined;
+}
+
 export type ListedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
 
 const sortBy = (isAsc: 'ascending' | 'descending' | undefined) => (isAsc === 'descending' ? desc : asc);
@@ -158,6 +175,7 @@ export async function selectOwnPage(
     condition: (keys) => and(eq(bookingOrder.companyId, own), filterCondition(input, keys)),
     orderBy: (keys) => ownOrderBy(input, keys),
     isSearch: isSearch(input),
+    begin: beginOf(input, bookingOrder.createdAt),
   });
   const rows = await selectOrders(db, trains)
     .where(inArray(bookingOrder.id, ids))
@@ -217,6 +235,7 @@ export async function unsafeSelectPage(db: Db, input: ReadBy<typeof listBookings
     condition: (keys) => operatorCondition(input, keys),
     orderBy: (keys) => operatorOrderBy(input, keys),
     isSearch: isSearch(input) || Boolean(input.trainInfoId ?? input.companyName),
+    begin: beginOf(input, bookingOrder.submittedAt),
   });
   const rows = await db
     .select({ ...listColumns(trains), companyName: companyNameOf(bookingOrder.companyId) })

@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
+import { COUNT_LIMIT } from '../../../platform/wire/paging.ts';
 import { companyNameOf } from '../../account/server/index.ts';
-import { type OrderStatus, SPACE_HOLDING_STATES } from '../states.ts';
+import { ORDER_STATUSES, type OrderStatus, orderStatus, SPACE_HOLDING_STATES } from '../states.ts';
 import { numberedCount } from './orderListQueries.ts';
 import { bookingOrder, orderContainer, orderFee, orderGoods, orderTimeline } from './tables.ts';
 
@@ -99,16 +101,23 @@ export async function selectTimeline(db: Db, orderId: number) {
 
 export type TimelineRow = Awaited<ReturnType<typeof selectTimeline>>[number];
 
+/** Each up to one above the limit of counts; statuses without orders are left out. */
 export async function countByStatus(
   db: Db,
   own: OwnCompanyId,
 ): Promise<{ status: OrderStatus; count: number }[]> {
-  return db
-    .select({ status: bookingOrder.status, count: count() })
-    .from(bookingOrder)
-    .where(eq(bookingOrder.companyId, own))
-    .groupBy(bookingOrder.status);
+  const { rows } = await db.execute(sql`
+    select status, (select count(*)::int from (
+      select from booking_order where company_id = ${own} and booking_order.status = known.status
+      limit ${COUNT_LIMIT + 1}) as chosen) as count
+    from unnest(${sql.param([...ORDER_STATUSES])}::text[]) as known(status)`);
+  return z
+    .array(statusCount)
+    .parse(rows)
+    .filter(({ count }) => count > 0);
 }
+
+const statusCount = z.object({ status: orderStatus, count: z.number() });
 
 export async function selectNewestDraft(
   db: Db,

@@ -111,6 +111,9 @@ export const orderContainer = pgTable(
   },
   (table) => [
     index('container_of_order').on(table.orderId),
+    index('container_without_number')
+      .on(table.trainId, table.orderId, table.status)
+      .where(sql`${table.containerNo} is null`),
     index('container_by_number').on(table.containerNo).where(sql`${table.containerNo} is not null`),
     index('container_number_part').using('gin', table.containerNo.op('gin_trgm_ops')),
     uniqueIndex('container_once_on_train')

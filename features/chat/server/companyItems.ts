@@ -33,7 +33,10 @@ export async function selectCompanyItems(
   const isPastUnread = last !== null && !last.isUnread;
   const afterRead = isPastUnread ? afterLast : undefined;
   const found = await unionAll(
-    page(isPastUnread ? sql`false` : isUnread, afterLast),
+    page(
+      isPastUnread ? sql`false` : and(isUnread, containerNo === '' ? isAmongUnread(db, own) : undefined),
+      afterLast,
+    ),
     page(and(eq(servingCompanyId, own), not(isUnread)), afterRead),
     page(and(eq(customerCompanyId, own), not(isUnread)), afterRead),
   )
@@ -43,6 +46,15 @@ export async function selectCompanyItems(
     db,
     found.map((row) => row.id),
   );
+}
+
+/** An array, as the planner takes a third of all for unread and would read whole tables. */
+function isAmongUnread(db: Db, own: OwnCompanyId): SQL {
+  const unread = db
+    .select({ id: chatProgress.conversationId })
+    .from(chatProgress)
+    .where(and(eq(chatProgress.companyId, own), isUnread));
+  return sql`${id} = any(array(${unread}))`;
 }
 
 /** Place of a conversation in the list; the time as the database writes it, to the microsecond. */

@@ -112,7 +112,9 @@ export const chatProgress = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.companyId] }),
-    index('chat_progress_unread').on(table.companyId).where(sql`${table.lastSeq} > ${table.readSeq}`),
+    index('chat_progress_unread')
+      .on(table.companyId, table.conversationId)
+      .where(sql`${table.lastSeq} > ${table.readSeq}`),
     index('chat_progress_untold')
       .on(table.conversationId, table.companyId)
       .where(sql`${table.lastSeq} > greatest(${table.readSeq}, ${table.toldSeq})`),

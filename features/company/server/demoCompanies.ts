@@ -45,10 +45,10 @@ const COMPANIES: readonly DemoCompany[] = [
     form: {
       companyTypeCheck: 2,
       companyFullName: '重庆长江国际货代有限公司',
-      unifiedSocialCreditCode: '91500108MA5U000110',
+      unifiedSocialCreditCode: '91500108MA5U00011R',
       companyAddr: '重庆市渝中区邹容路 68 号',
       legalName: '陈江',
-      legalCertNo: '500103198506120033',
+      legalCertNo: '500103198506120034',
       legalMobile: '13800010003',
       contactName: '陈江',
       mobileNo: '13800010003',

@@ -3,7 +3,7 @@ import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
-import { queryJoinRequests } from '../wire.ts';
+import { queryJoinRequests } from '../joinCalls.ts';
 import { useCompanyTexts, useFormTexts, useJoinTexts, useReviewTexts } from './texts.ts';
 
 const MAIN_ACCOUNT = '1';

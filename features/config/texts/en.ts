@@ -23,6 +23,7 @@ const en: typeof zh = {
       'message.keptDays': 'Messages: days kept after they are read or done (0: for ever)',
       'audit.keptDays': 'Audit records: days kept (0: for ever)',
       'outbox.keptDays': 'Outbox: days kept after sending (0: for ever)',
+      'signIn.twoStepDemanded': 'Sign-in: operators and administrators must use two steps',
       'signIn.keptDays': 'Sign-in records: days kept (0: for ever)',
       'closure.keepYears': 'Closed companies: years for which papers are kept',
       'export.mostRows': 'Most rows of an export',

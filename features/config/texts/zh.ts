@@ -21,6 +21,7 @@ const zh = {
       'message.keptDays': '消息阅读或办结后保留的天数（0 为永久保留）',
       'audit.keptDays': '审计记录保留的天数（0 为永久保留）',
       'outbox.keptDays': '已发短信和邮件保留的天数（0 为永久保留）',
+      'signIn.twoStepDemanded': '登录：平台运营与管理员必须使用两步验证',
       'signIn.keptDays': '登录记录保留的天数（0 为永久保留）',
       'closure.keepYears': '企业退出：资料保留年限',
       'export.mostRows': '单次导出最多行数',

@@ -3,17 +3,8 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Dictionary, Feature } from '../../../platform/server/feature.ts';
 import { dictData, dictType } from './tables.ts';
 
-/** Dictionaries used by pages without a feature of their own (portal 3; resource types: inventory P02). */
+/** Dictionaries used by pages without a feature of their own (resource types: inventory P02). */
 const BUILT_IN_DICTIONARIES: readonly Dictionary[] = [
-  {
-    dictType: 'authorizeStatus',
-    name: { zh: '授权审核状态', en: 'Authorization review', ru: 'Проверка доверенностей' },
-    entries: [
-      { value: '0', label: { zh: '待审核', en: 'Under review', ru: 'На проверке' }, listClass: 'warning' },
-      { value: '1', label: { zh: '审核通过', en: 'Approved', ru: 'Одобрена' }, listClass: 'success' },
-      { value: '2', label: { zh: '审核不通过', en: 'Rejected', ru: 'Отклонена' }, listClass: 'danger' },
-    ],
-  },
   {
     dictType: 'resourceType',
     name: { zh: '文件类型', en: 'File types', ru: 'Виды файлов' },
@@ -36,10 +27,10 @@ const BUILT_IN_DICTIONARIES: readonly Dictionary[] = [
   },
 ];
 
-/** Adds missing dictionaries with their entries; existing ones keep the administrators' changes. */
+/** Adds missing dictionaries and entries; existing ones keep the administrators' changes. */
 export async function seedDictionaries(db: Db, all: readonly Feature[]): Promise<void> {
   const lists = [...BUILT_IN_DICTIONARIES, ...all.flatMap((feature) => feature.dictionaries ?? [])];
-  const added = await db
+  await db
     .insert(dictType)
     .values(
       lists.map(({ dictType: key, name }) => ({
@@ -49,14 +40,24 @@ export async function seedDictionaries(db: Db, all: readonly Feature[]): Promise
         nameRu: name.ru,
       })),
     )
-    .onConflictDoNothing()
-    .returning({ id: dictType.id, key: dictType.dictType });
-  const entries = added.flatMap(({ id, key }) => {
-    const list = lists.find((one) => one.dictType === key);
-    return list ? entryRows(id, list) : [];
-  });
-  if (entries.length > 0) await db.insert(dictData).values(entries);
+    .onConflictDoNothing();
+  const missing = await missingEntries(db, lists);
+  if (missing.length > 0) await db.insert(dictData).values(missing).onConflictDoNothing();
   await markBuiltIn(db, lists);
+}
+
+async function missingEntries(db: Db, lists: readonly Dictionary[]) {
+  const known = await db
+    .select({ id: dictType.id, key: dictType.dictType, value: dictData.dictValue })
+    .from(dictType)
+    .leftJoin(dictData, eq(dictData.typeId, dictType.id));
+  const ids = new Map(known.map(({ id, key }) => [key, id]));
+  const values = new Set(known.map(({ id, value }) => `${id} ${value}`));
+  return lists.flatMap((list) => {
+    const typeId = ids.get(list.dictType);
+    if (typeId === undefined) return [];
+    return entryRows(typeId, list).filter(({ dictValue }) => !values.has(`${typeId} ${dictValue}`));
+  });
 }
 
 /** What no feature declares any more may be removed. */

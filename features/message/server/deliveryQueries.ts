@@ -5,6 +5,7 @@ import { language } from '../../../platform/wire/language.ts';
 import { contactRows } from '../../account/server/index.ts';
 import { DELIVERY_DUE_AT, DIGEST_DUE_AT } from './dueTime.ts';
 import { notifyDeliveriesSql } from './notifications.ts';
+import { isMarked } from './readMarks.ts';
 
 const messageColumns = {
   businessCode: z.string(),
@@ -33,7 +34,8 @@ export async function claimDeliveries(db: Db, most: number): Promise<DueDelivery
       update message_delivery set left_at = now(), updated_at = now() from due where due.id = message_delivery.id
       returning message_delivery.id, message_id, way)
     select message.business_code as "businessCode", message.params, taken.way, person.email, person.mobile,
-      person.language, person.hides_money as "hidesMoney", message.read_at is null as "isOpen"
+      person.language, person.hides_money as "hidesMoney",
+      message.read_at is null and not ${isMarked} as "isOpen"
     from taken join message on message.id = taken.message_id
     join (${contactRows()}) as person on person.person_id = message.account_id
     order by taken.id`);
@@ -71,7 +73,7 @@ export async function claimDigests(
       select message.account_id as "accountId", message.business_code as "businessCode", message.params,
         person.email, person.language, person.hides_money as "hidesMoney", message.id, count(*) over of_person as total,
         row_number() over (of_person order by message.id desc) as place
-      from taken join message on message.id = taken.message_id and message.read_at is null
+      from taken join message on message.id = taken.message_id and message.read_at is null and not ${isMarked}
       join (${contactRows()}) as person on person.person_id = message.account_id and person.email <> ''
       window of_person as (partition by message.account_id)) as placed
     where place <= ${most} order by "accountId", place`);

@@ -8,8 +8,10 @@ import { sendDigests } from './digest.ts';
 import { DeliveryRunner, dispatchDeliveries } from './dispatchDeliveries.ts';
 import { DIGEST_HOUR } from './dueTime.ts';
 import { countsSource } from './live.ts';
+import { UNDONE_WITHIN_SECONDS } from './marks.ts';
 import { MessageKinds } from './messageKinds.ts';
 import { pruneMessages } from './prune.ts';
+import { applyReadMarks } from './readMarks.ts';
 import { todoHandover } from './todoHandover.ts';
 
 function jobs(platform: Platform, all: readonly Feature[]): Job[] {
@@ -24,6 +26,14 @@ function jobs(platform: Platform, all: readonly Feature[]): Job[] {
       async run() {
         const letters = await sendDigests(platform.db, kinds, platform.config);
         if (letters > 0) platform.log.info({ letters }, 'digests written');
+      },
+    },
+    // those of the last seconds may still be undone
+    {
+      name: 'message.writeReadMarks',
+      cron: '* * * * *',
+      async run() {
+        await applyReadMarks(platform.db, UNDONE_WITHIN_SECONDS);
       },
     },
     {

@@ -6,7 +6,8 @@ import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { type LOG_TYPES, type markAllAsResolvedInfo, UNDO_SECONDS } from '../wire.ts';
 import { COUNTS_CHANNEL } from './notifications.ts';
-import { markAllRead, markHandled, markRead, selectListOf, undoAllRead } from './queries.ts';
+import { markHandled, markRead, selectListOf } from './queries.ts';
+import { markAllRead, undoAllRead } from './readMarks.ts';
 import { userError } from './texts.ts';
 
 type LogType = (typeof LOG_TYPES)[number];
@@ -16,6 +17,9 @@ const MARKERS: Record<LogType, Marker> = { info: markRead, todo: markHandled };
 
 /** Grace for the network after the ten seconds. */
 const NETWORK_GRACE_SECONDS = 1;
+
+/** Until then "all read" can be undone. */
+export const UNDONE_WITHIN_SECONDS = UNDO_SECONDS + NETWORK_GRACE_SECONDS;
 
 /** Idempotent. @throws UserError if it is not in the list */
 export async function markOne(
@@ -55,7 +59,7 @@ export async function undoAll(
   { undoKey }: { undoKey: string },
   { db, user }: CallContext,
 ): Promise<{ count: number }> {
-  const count = await undoAllRead(db, user.accountId, undoKey, UNDO_SECONDS + NETWORK_GRACE_SECONDS);
+  const count = await undoAllRead(db, user.accountId, undoKey, UNDONE_WITHIN_SECONDS);
   if (count === 0) throw userError((t) => t.tooLateToUndo);
   await notifyCounts(db, user.accountId);
   return { count };

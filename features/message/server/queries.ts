@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
@@ -7,6 +7,8 @@ import { pageWindow } from '../../../platform/wire/paging.ts';
 import { recipientRows } from '../../account/server/index.ts';
 import type { MsgType } from '../msgTypes.ts';
 import type { HandWay, MessageCounts } from '../wire.ts';
+import { isInPortal } from './inPortal.ts';
+import { isBeforeMark, isMarked, type ReadMark, selectReadMarks } from './readMarks.ts';
 import { message } from './tables.ts';
 
 interface MessageFilter {
@@ -19,13 +21,6 @@ interface MessageFilter {
   pageSize: number;
 }
 
-/** To-dos always; notices unless switched off for the portal. */
-const isInPortal = or(
-  eq(message.handWay, 2),
-  // explicit table names: Drizzle omits them in single-table selects
-  sql`not exists (select 1 from message_way unwanted where unwanted.account_id = message.account_id
-    and unwanted.msg_type = message.msg_type and not unwanted.in_portal)`,
-);
 const isOpen = isNull(message.readAt);
 
 /** Newest messages of each list that a search reads; an index of the words would be written at each mark as read. */
@@ -47,13 +42,31 @@ const isWanted = (accountId: number) => sql`${message.msgType} <> all(array(
   select unwanted.msg_type from message_way unwanted
   where unwanted.account_id = ${accountId} and not unwanted.in_portal))`;
 
-/** One condition per index scan: unread or read messages of one way. */
-function scansOf(accountId: number, { handWay, msgType, isRead: onlyRead }: MessageFilter): SQL[] {
-  const states = onlyRead === undefined ? [isOpen, isRead] : [onlyRead ? isRead : isOpen];
+/** Condition of one index scan. */
+interface Scan {
+  where: SQL;
+  isOpen: boolean;
+}
+
+/** Unread and read messages of each way; notices that "all read" covers are among the unread ones of their index. */
+function scansOf(
+  accountId: number,
+  { handWay, msgType, isRead: onlyRead }: MessageFilter,
+  marks: readonly ReadMark[],
+): Scan[] {
   const common = and(eq(message.accountId, accountId), msgType && eq(message.msgType, msgType));
   return handWay.flatMap((way) => {
-    const ofWay = and(common, eq(message.handWay, way), way < 2 ? isWanted(accountId) : undefined);
-    return states.flatMap((state) => and(ofWay, state) ?? []);
+    const isNoticeWay = way < 2;
+    const ofWay = and(common, eq(message.handWay, way), isNoticeWay ? isWanted(accountId) : undefined);
+    const marked = isNoticeWay ? isBeforeMark(marks) : undefined;
+    const scans = [
+      { where: and(ofWay, isOpen, marked && not(marked)), isOpen: true },
+      { where: and(ofWay, isRead), isOpen: false },
+      { where: marked && and(ofWay, isOpen, marked), isOpen: false },
+    ];
+    return scans.flatMap(({ where, isOpen: open }) =>
+      where && (onlyRead === undefined || onlyRead !== open) ? { where, isOpen: open } : [],
+    );
   });
 }
 
@@ -65,24 +78,24 @@ const row = {
   msgType: message.msgType,
   params: message.params,
   createdAt: message.createdAt,
-  isOpen: sql<boolean>`${message.readAt} is null`.as('is_open'),
+  isOpen: sql<boolean>`page.is_open`,
 };
 
 /** Unread first, then newest; with the total. */
 export async function selectMessages(db: Db, accountId: number, filter: MessageFilter) {
   const { limit, offset } = pageWindow(filter);
   const { search } = filter;
-  const newestOf = (scan: SQL, most: number) => sql`(
-    select id, created_at, read_at is null as is_open, params, business_code from message
-    where ${scan} order by created_at desc, id desc limit ${most})`;
-  const pageOf = (scan: SQL) =>
+  const newestOf = ({ where, isOpen: open }: Scan, most: number) => sql`(
+    select id, created_at, ${open}::boolean as is_open, params, business_code from message
+    where ${where} order by created_at desc, id desc limit ${most})`;
+  const pageOf = (scan: Scan) =>
     search
       ? sql`(select id, created_at, is_open from ${newestOf(scan, MAX_SEARCHED)} as newest where ${matchesSearch(search)})`
       : sql`(select id, created_at, is_open from ${newestOf(scan, limit + offset)} as newest)`;
-  const idsOf = (scan: SQL) => (search ? pageOf(scan) : sql`(select id from message where ${scan})`);
-  const scans = scansOf(accountId, filter);
+  const idsOf = (scan: Scan) => (search ? pageOf(scan) : sql`(select id from message where ${scan.where})`);
+  const scans = scansOf(accountId, filter, await selectReadMarks(db, accountId));
   if (scans.length === 0) return { rows: [], total: 0 };
-  const all = (part: (scan: SQL) => SQL) => sql`(${sql.join(scans.map(part), sql` union all `)})`;
+  const all = (part: (scan: Scan) => SQL) => sql`(${sql.join(scans.map(part), sql` union all `)})`;
   // ids first: only the page's rows are fetched whole
   const page = sql`${all(pageOf)} order by is_open desc, created_at desc, id desc limit ${limit} offset ${offset}`;
   const [rows, total] = await Promise.all([
@@ -111,7 +124,7 @@ export async function selectCounts(
       messageCount: count(),
     })
     .from(message)
-    .where(and(inArray(message.accountId, [...accountIds]), isOpen, isInPortal))
+    .where(and(inArray(message.accountId, [...accountIds]), isOpen, isInPortal, not(isMarked)))
     .groupBy(message.accountId);
   return new Map(counted.map(({ accountId, ...counts }) => [accountId, counts]));
 }
@@ -145,49 +158,6 @@ export async function selectListOf(db: Db, accountId: number, id: number): Promi
     .where(and(eq(message.id, id), eq(message.accountId, accountId)));
   if (own === undefined) return null;
   return own.handWay === 2 ? 'todo' : 'info';
-}
-
-/** Up to `lastId` and of one type, if given; `together` groups them for undoing. */
-export async function markAllRead(
-  db: Db,
-  accountId: number,
-  undoKey: string,
-  { msgType, lastId }: { msgType?: MsgType | undefined; lastId?: number | undefined },
-): Promise<number> {
-  const { rowCount } = await db
-    .update(message)
-    .set({ readAt: now, readTogether: undoKey })
-    .where(
-      and(
-        eq(message.accountId, accountId),
-        isNotice,
-        isOpen,
-        isInPortal,
-        msgType && eq(message.msgType, msgType),
-        lastId === undefined ? undefined : lte(message.id, lastId),
-      ),
-    );
-  return rowCount ?? 0;
-}
-
-/** Undoes `markAllRead` within `seconds`. */
-export async function undoAllRead(
-  db: Db,
-  accountId: number,
-  undoKey: string,
-  seconds: number,
-): Promise<number> {
-  const { rowCount } = await db
-    .update(message)
-    .set({ readAt: null, readTogether: null })
-    .where(
-      and(
-        eq(message.accountId, accountId),
-        eq(message.readTogether, undoKey),
-        sql`${message.readAt} > now() - make_interval(secs => ${seconds})`,
-      ),
-    );
-  return rowCount ?? 0;
 }
 
 export async function selectHolderIds(db: Db, permissions: readonly string[]): Promise<number[]> {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
+import type { MsgType } from '../msgTypes.ts';
 import type { HandWay } from '../wire.ts';
 
 /** One message to one person; texts are rendered on reading, in the language of the reader. */
@@ -24,8 +25,6 @@ export const message = pgTable(
     about: text('about').notNull(),
     readAt: instant('read_at'),
     doneAt: instant('done_at'),
-    /** key of one "all read", for undoing */
-    readTogether: uuid('read_together'),
   },
   (table) => [
     check('message_hand_way', sql`${table.handWay} in (0, 1, 2)`),
@@ -44,8 +43,25 @@ export const message = pgTable(
       .where(sql`${table.readAt} is not null`),
     index('message_once').on(table.about, table.businessCode).where(sql`${table.handWay} > 0`),
     index('message_read').on(table.readAt).where(sql`${table.readAt} is not null`),
-    index('message_read_together').on(table.readTogether).where(sql`${table.readTogether} is not null`),
   ],
+);
+
+/** One "all read": notices up to an id are read, before a job writes it to each of them. Undone by deletion. */
+export const messageReadMark = pgTable(
+  'message_read_mark',
+  {
+    ...baseColumns,
+    undoKey: uuid('undo_key').notNull().unique('message_read_mark_once'),
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => account.id),
+    /** null: all types */
+    msgType: text('msg_type').$type<MsgType>(),
+    lastId: reference('last_id').notNull(),
+    /** messages that were unread */
+    count: integer('count').notNull(),
+  },
+  (table) => [index('message_read_mark_account').on(table.accountId)],
 );
 
 /** Channels per person and type; no row: defaults. */

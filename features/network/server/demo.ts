@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { pinyinOf } from '../../../platform/wire/pinyin.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
 import { demoBorders } from './demoBorders.ts';
 import type { DemoTimetable } from './demoLine.ts';
@@ -49,6 +50,7 @@ async function insertStations(db: Db): Promise<Map<string, number>> {
         nameZh: name.zh,
         nameEn: name.en,
         nameRu: name.ru,
+        namePinyin: pinyinOf(name.zh),
         gaugesMm: [...gaugesMm],
       })),
     )

@@ -2,6 +2,7 @@ import { type Db, violatedUnique } from '../../../platform/server/database/conne
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Trilingual } from '../../../platform/wire/language.ts';
+import { pinyinOf } from '../../../platform/wire/pinyin.ts';
 import type { lines, stations } from '../wire.ts';
 import { selectCountryOf, updateLine, updateStation } from './queries.ts';
 import { userError } from './texts.ts';
@@ -21,7 +22,15 @@ export async function correctStation(
   }
   const { name, stationCode, latitude, longitude } = corrected;
   const gaugesMm = [...new Set(corrected.gaugesMm)].sort((one, other) => one - other);
-  const values = { ...namesOf(name), stationCode, unlocode, latitude, longitude, gaugesMm };
+  const values = {
+    ...namesOf(name),
+    namePinyin: pinyinOf(name.zh),
+    stationCode,
+    unlocode,
+    latitude,
+    longitude,
+    gaugesMm,
+  };
   try {
     await updateStation(db, stationId, values);
   } catch (fault) {

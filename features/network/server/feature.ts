@@ -6,6 +6,7 @@ import { seedDemoNetwork } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { finders } from './finders.ts';
 import { lineRecords, stationRecords } from './records.ts';
+import { fillPinyin } from './stationSearch.ts';
 import { pageTexts } from './texts.ts';
 
 export const network: Feature = {
@@ -22,5 +23,6 @@ export const network: Feature = {
   grants: {
     operator: ['network:station:list', 'network:station:edit', 'network:line:list', 'network:line:edit'],
   },
+  seed: fillPinyin,
   demo: seedDemoNetwork,
 };

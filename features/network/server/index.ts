@@ -9,5 +9,5 @@ export {
   selectStopsOfLines as findStopsOfLines,
 } from './queries.ts';
 export { findViaBorder } from './records.ts';
-export { selectStationIdsLike as findStationIdsLike } from './stationSearch.ts';
+export { selectStationIdsLike as findStationIdsLike, stationIdsNamed } from './stationSearch.ts';
 export { trilingualStationNames } from './trilingualStationNames.ts';

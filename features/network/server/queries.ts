@@ -24,6 +24,7 @@ const searchedColumns = {
   nameRu: station.nameRu,
   stationCode: station.stationCode,
   unlocode: station.unlocode,
+  namePinyin: station.namePinyin,
 };
 
 const stopColumns = (language: Language) => ({

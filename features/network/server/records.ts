@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
 import { sheetField } from '../../../platform/server/records/columns.ts';
@@ -7,6 +7,7 @@ import type { Language } from '../../../platform/wire/language.ts';
 import { lines, stations } from '../wire.ts';
 import { stationNameByLanguage } from './names.ts';
 import { isBorder } from './queries.ts';
+import { stationSoundsLike } from './stationSearch.ts';
 import { line, lineStop, station } from './tables.ts';
 import { pageTexts } from './texts.ts';
 
@@ -35,13 +36,18 @@ export const stationRecords = serveRecords(stations, {
     },
   }),
   where: ({ keyword, countryCode }) => [
-    keywordFilter(keyword, [
-      station.nameZh,
-      station.nameEn,
-      station.nameRu,
-      station.stationCode,
-      station.unlocode,
-    ]),
+    keyword
+      ? or(
+          keywordFilter(keyword, [
+            station.nameZh,
+            station.nameEn,
+            station.nameRu,
+            station.stationCode,
+            station.unlocode,
+          ]),
+          stationSoundsLike(keyword),
+        )
+      : undefined,
     countryCode ? eq(station.countryCode, countryCode.toUpperCase()) : undefined,
   ],
   order: [asc(station.countryCode), asc(station.stationCode)],

@@ -25,9 +25,9 @@ export async function endStations(
   const found = await selectEndStations(db, filter, language);
   const { compare } = new Intl.Collator(language);
   return found
-    .map(({ nameZh, nameEn, nameRu, stationCode, unlocode, ...choice }) => ({
+    .map(({ nameZh, nameEn, nameRu, stationCode, unlocode, namePinyin, ...choice }) => ({
       ...choice,
-      searchText: searchTextOf({ nameZh, nameEn, nameRu, stationCode, unlocode }),
+      searchText: searchTextOf({ nameZh, nameEn, nameRu, stationCode, unlocode, namePinyin }),
     }))
     .sort((one, other) => compare(one.stationName, other.stationName));
 }

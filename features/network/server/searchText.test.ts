@@ -7,8 +7,12 @@ const lodz = searchTextOf({
   nameRu: 'Лодзь-Олехув',
   stationCode: '5100047',
   unlocode: 'PLLOD',
+  namePinyin: 'lzalhf luoziaolaihufu',
 });
 
-test.each(['łódź', 'lodz', 'лодзь', '罗兹', '5100047', 'pllod'])('“%s” finds Łódź', (typed) => {
-  expect(lodz).toContain(typed);
-});
+test.each(['łódź', 'lodz', 'лодзь', '罗兹', '5100047', 'pllod', 'luozi', 'lzal'])(
+  '“%s” finds Łódź',
+  (typed) => {
+    expect(lodz).toContain(typed);
+  },
+);

@@ -12,6 +12,8 @@ export const station = pgTable(
     nameZh: text('name_zh').notNull(),
     nameEn: text('name_en').notNull(),
     nameRu: text('name_ru').notNull(),
+    /** initials and syllables of the Chinese name, to search by */
+    namePinyin: text('name_pinyin').notNull().default(''),
     countryCode: text('country_code').notNull(),
     stationCode: text('station_code').notNull(),
     unlocode: text('unlocode').notNull().default(''),

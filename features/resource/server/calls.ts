@@ -28,7 +28,7 @@ async function listOf(
   const isOfRecord = relaId !== '' && rights.hasPolicy(docType);
   if (!isOfRecord && docType !== DOC_TYPE.template) {
     const own = await selectOwn(db, user, docType, relaId);
-    return own.map((kept) => toResourceDto(kept, user, 'write'));
+    return own.filter((kept) => rights.isOwn(user, kept)).map((kept) => toResourceDto(kept, user, 'write'));
   }
   const right = await rights.accessTo(db, user, { docType, relaId, companyId: null, accountId: null });
   if (right === 'none') return [];

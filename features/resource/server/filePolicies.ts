@@ -34,7 +34,13 @@ export class FilePolicies {
     if (isTemplate(file)) return hasPermission(user, editTemplates.access.code) ? 'write' : 'read';
     const policy = this.#policies.get(file.docType);
     if (policy && file.relaId !== '') return policy.accessOf(db, user, file.relaId);
-    return isOwn(user, file) ? 'write' : 'none';
+    return this.isOwn(user, file) ? 'write' : 'none';
+  }
+
+  /** Access to a file without a record. */
+  isOwn(user: CurrentUser, file: FileOwnership): boolean {
+    if (this.#policies.get(file.docType)?.isPrivateAtFirst) return file.accountId === user.accountId;
+    return isOwn(user, file);
   }
 
   /** Throws a UserError for an unknown `docType`. */

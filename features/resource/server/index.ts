@@ -1,5 +1,6 @@
 export { attachOwnFile, fileBytesOf } from './attachOwnFile.ts';
 export { attachToRecord, removeFilesOf, removeUnattached, removeUnusedOfRecord } from './attachToRecord.ts';
+export { downloadPathOf } from './downloadPath.ts';
 export { fileBytes } from './fileBytes.ts';
 export { FilePolicies } from './filePolicies.ts';
 export {

@@ -7,6 +7,7 @@ import { deleteSessions } from './online/queries.ts';
 import { extendSession, selectActiveSession } from './queries.ts';
 import { session } from './tables.ts';
 import { hashOf } from './token.ts';
+import { withTwoStepDemand } from './twoStep/demand.ts';
 
 interface CachedUser {
   user: CurrentUser;
@@ -51,8 +52,9 @@ export function createAuthenticator(platform: Platform) {
     }
     const countBefore = invalidationCount;
     const found = await selectActiveSession(platform.db, tokenHash);
-    const user = found ? await findCurrentUser(platform.db, found.accountId) : null;
-    if (found === undefined || user === null) return null;
+    const person = found ? await findCurrentUser(platform.db, found.accountId) : null;
+    if (found === undefined || person === null) return null;
+    const user = await withTwoStepDemand(platform.db, person);
     const isDue = now - found.lastSeenAt.getTime() > EXTEND_AFTER_MS;
     if (isDue && activity === 'works') await extendSession(platform.db, tokenHash);
     if (cache.size >= MAX_CACHED) cache.clear();

@@ -1,6 +1,8 @@
 import { type Binding, bind, bindPublic, withOwnTransaction } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import { createSecretBox } from '../../../platform/server/secrets/secretBox.ts';
 import { type PublishedNoticesCache, publishedNoticesCache } from '../../notice/server/index.ts';
+import * as twoStepWire from '../twoStepWire.ts';
 import * as wire from '../wire.ts';
 import { endSession } from './authenticate.ts';
 import { createCaptcha, createCaptchaIfAsked } from './captcha.ts';
@@ -8,10 +10,14 @@ import { claimantOf, registrantAt } from './claimant.ts';
 import { userInfoOf } from './info.ts';
 import { endAnySession, endOtherSessionsOf, endOwnSessionOf, ownSessions } from './online/online.ts';
 import { onlineRecords, signInRecords } from './online/records.ts';
+import { exchangePartnerCode } from './partner.ts';
 import { changePassword } from './password/change.ts';
 import { resetForgotten } from './password/forgotten.ts';
 import { registerTourist } from './register.ts';
 import { sendCode, signInWithCode, signInWithPassword } from './signIn.ts';
+import * as twoStep from './twoStep/manage.ts';
+import { resetTwoStep, twoStepRecords } from './twoStep/reset.ts';
+import { passSecondStep } from './twoStep/secondStep.ts';
 import { checkVerification, isRepeatedEmail, sendVerification } from './verification/code.ts';
 import { publicKeyText } from './wireKey.ts';
 
@@ -51,8 +57,31 @@ const presence = (platform: Platform): Binding[] => [
   bind(wire.forceLogout, ({ sessionId }, ctx) => endAnySession(ctx, sessionId)),
 ];
 
+function secondSteps(platform: Platform): Binding[] {
+  const box = createSecretBox(platform);
+  return [
+    withOwnTransaction(bindPublic(twoStepWire.passSecondStep, (sent, ctx) => passSecondStep(box, sent, ctx))),
+    withOwnTransaction(
+      bindPublic(twoStepWire.exchangePartnerCode, (sent, ctx) =>
+        exchangePartnerCode(platform.config, sent, ctx),
+      ),
+    ),
+    bind(twoStepWire.readTwoStep, (_input, ctx) => twoStep.readState(ctx)),
+    withOwnTransaction(bind(twoStepWire.startTwoStep, (sent, ctx) => twoStep.start(box, sent, ctx))),
+    bind(twoStepWire.confirmTwoStep, (sent, ctx) => twoStep.confirm(box, sent, ctx)),
+    withOwnTransaction(
+      bind(twoStepWire.renewRecoveryCodes, (sent, ctx) => twoStep.renewCodes(box, sent, ctx)),
+    ),
+    withOwnTransaction(bind(twoStepWire.turnOffTwoStep, (sent, ctx) => twoStep.turnOff(box, sent, ctx))),
+    bind(twoStepWire.distrustDevice, ({ deviceId }, ctx) => twoStep.distrust(ctx, deviceId)),
+    ...twoStepRecords.reads(platform),
+    withOwnTransaction(bind(twoStepWire.resetTwoStep, resetTwoStep)),
+  ];
+}
+
 export const sessionCalls = (platform: Platform): Binding[] => [
   ...signingIn(publishedNoticesCache(platform)),
   ...passwords(),
+  ...secondSteps(platform),
   ...presence(platform),
 ];

@@ -1,21 +1,30 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
-import { onlinePage } from '../pages.ts';
+import { seedSecretKey } from '../../../platform/server/secrets/secretBox.ts';
+import { onlinePage, twoStepPage } from '../pages.ts';
 import { sessionCalls } from './calls.ts';
 import { onlineRecords, signInRecords } from './online/records.ts';
 import { personalData } from './personalData.ts';
 import { deleteStale } from './queries.ts';
-import { centreTexts } from './texts.ts';
+import { centreTexts, twoStepTexts } from './texts.ts';
+import { twoStepRecords } from './twoStep/reset.ts';
 import { live } from './userChanged.ts';
 import { seedWireKey } from './wireKey.ts';
 
 export const session: Feature = {
   name: 'session',
   calls: sessionCalls,
-  exports: [...signInRecords.exports, ...onlineRecords.exports],
+  exports: [...signInRecords.exports, ...onlineRecords.exports, ...twoStepRecords.exports],
   live,
-  menu: [menuEntry(onlinePage, centreTexts, (t) => t.online.title)],
+  menu: [
+    menuEntry(onlinePage, centreTexts, (t) => t.online.title),
+    menuEntry(twoStepPage, twoStepTexts, (t) => t.people.title),
+  ],
   personalData: [personalData],
-  seed: seedWireKey,
+  grants: { operator: ['list', 'remove'].map((deed) => `system:twoStep:${deed}`) },
+  seed: async (db) => {
+    await seedWireKey(db);
+    await seedSecretKey(db);
+  },
   jobs: ({ db }) => [{ name: 'session.cleanUp', cron: '17 * * * *', run: () => deleteStale(db) }],
 };

@@ -56,5 +56,6 @@ export async function userInfoOf(
     subAccHideInfoFlag: flag(user.hidesMoney),
     noticeCount: published.length,
     mustChangePassword: user.mustChangePassword,
+    mustSetUpTwoStep: user.mustSetUpTwoStep ?? false,
   };
 }

@@ -4,7 +4,17 @@ import { deleteInBatches } from '../../../platform/server/database/deleteInBatch
 import { isPastRetention } from '../../config/server/index.ts';
 import { CODES_AN_HOUR, LOCK_AFTER_FAILURES, LOCK_MINUTES } from '../wire.ts';
 import type { Claimant } from './claimant.ts';
-import { captcha, session, signInAttempt, signInCode, signInRecord, verificationCode } from './tables.ts';
+import {
+  captcha,
+  partnerCode,
+  session,
+  signInAttempt,
+  signInChallenge,
+  signInCode,
+  signInRecord,
+  trustedDevice,
+  verificationCode,
+} from './tables.ts';
 
 /** Sliding expiry of an unused session. */
 const SESSION_HOURS = 12;
@@ -171,6 +181,9 @@ export async function deleteStale(db: Db): Promise<void> {
   await db.delete(signInCode).where(lt(signInCode.expiresAt, sql`now() - interval '1 day'`));
   await db.delete(verificationCode).where(lt(verificationCode.expiresAt, sql`now() - interval '1 day'`));
   await db.delete(signInAttempt).where(lt(signInAttempt.updatedAt, sql`now() - interval '1 day'`));
+  await db.delete(signInChallenge).where(lt(signInChallenge.expiresAt, sql`now()`));
+  await db.delete(trustedDevice).where(lt(trustedDevice.expiresAt, sql`now()`));
+  await db.delete(partnerCode).where(lt(partnerCode.expiresAt, sql`now() - interval '1 day'`));
   const isOld = await isPastRetention(db, 'signIn.keptDays', signInRecord.createdAt);
   if (isOld) await deleteInBatches(db, signInRecord, isOld);
 }

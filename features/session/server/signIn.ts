@@ -1,26 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
-import { auditEntryOf, writeAudit } from '../../../platform/server/audit/auditLog.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
-import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
-import { checkDummyPassword, findCurrentUser, findSignIn, isPassword } from '../../account/server/index.ts';
-import type { SignInOutcome, SignInWay } from '../presence.ts';
+import { checkDummyPassword, findSignIn, isPassword } from '../../account/server/index.ts';
 import { login, loginByCode } from '../wire.ts';
-import { endSessions } from './authenticate.ts';
 import { checkCaptcha } from './captcha.ts';
 import { type Claimant, claimantOf, nameOf } from './claimant.ts';
-import { insertSignInRecord, sessions } from './online/queries.ts';
+import { type AnonymousContext, signInRecorder } from './openSession.ts';
 import * as queries from './queries.ts';
 import { texts, userError } from './texts.ts';
-import { hashOf, newToken } from './token.ts';
+import { hashOf } from './token.ts';
+import { afterFirstStep, type FirstStep, type SignedIn } from './twoStep/firstStep.ts';
 import { decryptPassword } from './wireKey.ts';
-
-type AnonymousContext = CallContext<CurrentUser | null>;
-
-/** Of one account; another sign-in ends the one longest unused. */
-export const MAX_SESSIONS = 50;
 
 interface PasswordTry {
   username: string;
@@ -29,13 +20,11 @@ interface PasswordTry {
   code: string;
   verCode: string;
   uuid: string;
+  trustedDevice: string;
 }
 
 /** No transaction around it: a failed attempt must stay counted. */
-export async function signInWithPassword(
-  given: PasswordTry,
-  ctx: AnonymousContext,
-): Promise<{ token: string }> {
+export async function signInWithPassword(given: PasswordTry, ctx: AnonymousContext): Promise<SignedIn> {
   const { db } = ctx;
   const claimant = claimantOf(given.username, ctx.address);
   const found = await findSignIn(db, claimant.name);
@@ -51,7 +40,9 @@ export async function signInWithPassword(
     await assertNotLocked(db, claimant);
     throw userError.withFields((t) => t.wrongPassword, { password: (t) => t.wrongPassword });
   }
-  return openSession(login, found.accountId, claimant, ctx);
+  const { trustedDevice } = given;
+  const first = { call: login, accountId: found.accountId, way: 'password', trustedDevice } as const;
+  return signIn(first, claimant, ctx);
 }
 
 async function assertNotLocked(db: Db, claimant: Claimant): Promise<void> {
@@ -65,35 +56,12 @@ async function isRightPassword(passwordHash: string | undefined, password: strin
   return false;
 }
 
-/** Sign-in history; unknown names leave no trace. */
-function signInRecorder(
-  { db, address, userAgent }: AnonymousContext,
-  way: SignInWay,
-  accountId: number | undefined,
-) {
-  return async (outcome: SignInOutcome, within: Db = db): Promise<void> => {
-    if (accountId === undefined) return;
-    await insertSignInRecord(within, { accountId, way, outcome, address, userAgent });
-  };
-}
-
-async function openSession(
-  call: typeof login | typeof loginByCode,
-  accountId: number,
-  claimant: Claimant,
-  ctx: AnonymousContext,
-): Promise<{ token: string }> {
-  const token = newToken();
-  await ctx.db.transaction(async (db) => {
+/** A transaction of its own: the attempts before it stay counted. */
+async function signIn(first: FirstStep, claimant: Claimant, ctx: AnonymousContext): Promise<SignedIn> {
+  return ctx.db.transaction(async (db) => {
     await queries.clearFailures(db, claimant);
-    const { address, userAgent } = ctx;
-    await queries.insertSession(db, { tokenHash: hashOf(token), accountId, address, userAgent });
-    await endSessions(db, sessions.beyondNewest(accountId, MAX_SESSIONS));
-    await signInRecorder(ctx, call === login ? 'password' : 'code', accountId)('done', db);
-    const user = await findCurrentUser(db, accountId);
-    await writeAudit(db, auditEntryOf(call, {}, { user, requestId: ctx.requestId }));
+    return afterFirstStep(first, { ...ctx, db });
   });
-  return { token };
 }
 
 const CODE_LIMIT = 1_000_000;
@@ -115,12 +83,13 @@ const codeHash = (accountId: number, code: string) => hashOf(`${accountId}:${cod
 interface CodeTry {
   username: string;
   code: string;
+  trustedDevice: string;
 }
 
 /** Longer than any refusal takes, so that its duration does not tell whether the name exists. */
 export const CODE_REFUSAL_MS = 400;
 
-export async function signInWithCode(given: CodeTry, ctx: AnonymousContext): Promise<{ token: string }> {
+export async function signInWithCode(given: CodeTry, ctx: AnonymousContext): Promise<SignedIn> {
   const earliestRefusal = after(CODE_REFUSAL_MS);
   try {
     return await tryCode(given, ctx);
@@ -131,7 +100,7 @@ export async function signInWithCode(given: CodeTry, ctx: AnonymousContext): Pro
 }
 
 /** Wrong codes count to the lock, as wrong passwords do. */
-async function tryCode(given: CodeTry, ctx: AnonymousContext): Promise<{ token: string }> {
+async function tryCode(given: CodeTry, ctx: AnonymousContext): Promise<SignedIn> {
   const claimant = claimantOf(given.username, ctx.address);
   if (!(await queries.reserveAttempt(ctx.db, claimant))) await assertNotLocked(ctx.db, claimant);
   const found = await findSignIn(ctx.db, claimant.name);
@@ -141,5 +110,7 @@ async function tryCode(given: CodeTry, ctx: AnonymousContext): Promise<{ token: 
   if (!found || !tried || !isRight || !(await queries.consumeCode(ctx.db, tried.id))) {
     throw userError.withFields((t) => t.wrongCode, { code: (t) => t.wrongCode });
   }
-  return openSession(loginByCode, found.accountId, claimant, ctx);
+  const { trustedDevice } = given;
+  const first = { call: loginByCode, accountId: found.accountId, way: 'code', trustedDevice } as const;
+  return signIn(first, claimant, ctx);
 }

@@ -1,6 +1,7 @@
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account } from '../../account/server/tables.ts';
+import type { SignInOutcome, SignInWay } from '../presence.ts';
 
 /** Browser session; only the token's SHA-256 is stored. */
 export const session = pgTable(
@@ -87,8 +88,8 @@ export const signInRecord = pgTable(
     accountId: reference('account_id')
       .notNull()
       .references(() => account.id),
-    way: text('way').$type<'password' | 'code'>().notNull(),
-    outcome: text('outcome').$type<'done' | 'wrongPassword' | 'wrongCode' | 'locked'>().notNull(),
+    way: text('way').$type<SignInWay>().notNull(),
+    outcome: text('outcome').$type<SignInOutcome>().notNull(),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
   },
@@ -104,3 +105,84 @@ export const wireKey = pgTable('wire_key', {
   purpose: text('purpose').notNull().unique(),
   privateKeyPem: text('private_key_pem').notNull(),
 });
+
+/** Authenticator app of an account (RFC 6238). */
+export const twoStep = pgTable('two_step', {
+  ...baseColumns,
+  accountId: reference('account_id')
+    .notNull()
+    .unique()
+    .references(() => account.id),
+  /** encrypted; platform/server/secrets */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** null: waits for the first code */
+  confirmedAt: instant('confirmed_at'),
+  /** of the last code that was used; this one and earlier ones are refused */
+  lastTimeStep: bigint('last_time_step', { mode: 'number' }).notNull().default(0),
+});
+
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    ...baseColumns,
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => account.id),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [unique('recovery_code_account').on(table.accountId, table.codeHash)],
+);
+
+/** Device on which the second step is not asked. */
+export const trustedDevice = pgTable(
+  'trusted_device',
+  {
+    ...baseColumns,
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => account.id),
+    tokenHash: text('token_hash').notNull().unique(),
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [index('trusted_device_account').on(table.accountId)],
+);
+
+/** Sign-in between its first and its second step. */
+export const signInChallenge = pgTable(
+  'sign_in_challenge',
+  {
+    ...baseColumns,
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => account.id),
+    tokenHash: text('token_hash').notNull().unique(),
+    way: text('way').$type<SignInWay>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_challenge_account').on(table.accountId)],
+);
+
+/** One-time code by which a partner site brings a person here. */
+export const partnerCode = pgTable(
+  'partner_code',
+  {
+    ...baseColumns,
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => account.id),
+    apiKeyId: reference('api_key_id').notNull(),
+    codeHash: text('code_hash').notNull().unique(),
+    /** host it is for */
+    audience: text('audience').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('partner_code_key').on(table.apiKeyId),
+    index('partner_code_account').on(table.accountId),
+  ],
+);

@@ -1,9 +1,10 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
-import { useCentreTexts, usePasswordTexts } from './texts.ts';
+import { useCentreTexts, usePasswordTexts, useTwoStepTexts } from './texts.ts';
 
-const loadSections = () => withTexts(import('./centre/sections.tsx'), useCentreTexts, usePasswordTexts);
+const loadSections = () =>
+  withTexts(import('./centre/sections.tsx'), useCentreTexts, usePasswordTexts, useTwoStepTexts);
 
 export const fillings: readonly SlotFilling[] = [
   accountSections.fill({

@@ -6,6 +6,18 @@ export const useSessionTexts = lazyTexts({
   ru: () => import('../texts/ru.ts'),
 });
 
+export const useTwoStepTexts = lazyTexts({
+  zh: () => import('../texts/twoStep/zh.ts'),
+  en: () => import('../texts/twoStep/en.ts'),
+  ru: () => import('../texts/twoStep/ru.ts'),
+});
+
+export const useSecondStepTexts = lazyTexts({
+  zh: () => import('../texts/secondStep/zh.ts'),
+  en: () => import('../texts/secondStep/en.ts'),
+  ru: () => import('../texts/secondStep/ru.ts'),
+});
+
 export const usePasswordTexts = lazyTexts({
   zh: () => import('../texts/password/zh.ts'),
   en: () => import('../texts/password/en.ts'),

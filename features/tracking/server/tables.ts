@@ -54,6 +54,8 @@ export const trackingEvent = pgTable(
   (table) => [
     check('event_classifier_known', sql`${table.classifier} in ('planned', 'estimated', 'actual')`),
     index('event_of_train').on(table.trainId, table.id),
+    // few among those of the containers
+    index('event_of_whole_train').on(table.trainId, table.id).where(sql`${table.containerNo} is null`),
     uniqueIndex('event_corrected_once').on(table.supersedesId).where(sql`${table.supersedesId} is not null`),
   ],
 );

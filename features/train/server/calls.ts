@@ -16,6 +16,7 @@ import {
   getTrainDetail,
   getTrainPlanApply,
   getTrainTable,
+  getTrainViews,
   listTrainPlans,
   openTrain,
   type Price,
@@ -23,6 +24,7 @@ import {
   savePrices,
   saveTrain,
   saveTrainSeries,
+  saveTrainViews,
   type TrainPlan,
 } from '../wire.ts';
 import { findPublicTrainDetail, findTrainDetail } from './detail.ts';
@@ -37,6 +39,7 @@ import {
   updateCapacity,
 } from './planQueries.ts';
 import { priceFaults } from './priceFaults.ts';
+import { readOwnViews, saveOwnViews } from './savedViews.ts';
 import { allowedTransitions, transitionTrain } from './statusTransition.ts';
 import { userError } from './texts.ts';
 import { prepareTimetable } from './timetable.ts';
@@ -98,6 +101,8 @@ export function timetableCalls({ db }: Platform): Binding[] {
       pageOfTrains(timetable, input, language),
     ),
     bind(getTrainTable, (input, { user, language }) => trainTablePage(db, input, user, language)),
+    bind(getTrainViews, readOwnViews),
+    bind(saveTrainViews, saveOwnViews),
     bindCoalesced(getBookingMonthData, (input, ctx) => calendarOfMonth(ctx.db, input)),
     bindCoalesced(getBookingMonthDataOfDay, (input, { language }) => trainsOfDay(timetable, input, language)),
     bindCoalesced(getTrainBookingAllDataForWeek, (input, { language }) =>

@@ -18,8 +18,8 @@ export function auditEntryOf(
   return { user: ctx.user, call: `${call.method} ${call.path}`, input, requestId: ctx.requestId };
 }
 
-/** The wire calls a dictionary entry's id `dictCode`. */
-const RECORD_ID_FIELD = /(^id|Id|No|Nos|Ids|^dictCode)$/;
+/** The wire calls a dictionary entry's id `dictCode`; numbers of identity cards and bank accounts are no ids. */
+const RECORD_ID_FIELD = /(^id|Id|(?<!Id|Cert|Acct|Bank)No|Nos|Ids|^dictCode)$/;
 
 /** The ids in an input: enough to find the changed records, without copying free text. */
 export function subjectOf(input: unknown): Record<string, unknown> {
@@ -31,6 +31,7 @@ export function auditRow(entry: AuditEntry) {
   return {
     accountId: entry.user?.accountId ?? null,
     companyId: entry.user?.companyId ?? null,
+    apiKeyId: entry.user?.apiKey?.keyId ?? null,
     call: entry.call,
     subject: subjectOf(entry.input),
     requestId: entry.requestId,

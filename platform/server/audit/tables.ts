@@ -7,6 +7,8 @@ export const auditEntry = pgTable(
     ...baseColumns,
     accountId: reference('account_id'),
     companyId: reference('company_id'),
+    /** the key that acted for the account */
+    apiKeyId: reference('api_key_id'),
     call: text('call').notNull(),
     subject: jsonb('subject').$type<Record<string, unknown>>().notNull(),
     requestId: text('request_id').notNull(),

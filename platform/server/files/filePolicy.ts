@@ -12,6 +12,8 @@ export interface FilePolicy {
   rule: UploadRule;
   /** names allowed for the folders of a zip archive; absent: any */
   isFolderNameGood?: (name: string) => boolean;
+  /** until it belongs to a record, a file is its sender's alone; absent: the company's */
+  isPrivateAtFirst?: true;
   /** `relaId` is sent by the client: check it. */
   accessOf(db: Db, user: CurrentUser, relaId: string): Promise<FileAccess>;
 }

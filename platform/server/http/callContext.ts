@@ -16,6 +16,8 @@ export interface CallContext<Person extends CurrentUser | null = CurrentUser> {
   language: Language;
   requestId: string;
   address: string;
+  /** host and port that the client addressed */
+  host: string;
   userAgent: string;
   token: string | null;
   upload: ReceivedFile | null;

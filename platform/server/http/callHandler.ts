@@ -24,7 +24,14 @@ import { readForm } from './multipartForm.ts';
 import { RequestCoalescer } from './requestCoalescer.ts';
 import { sanitizeInput } from './sanitizeInput.ts';
 
-export type Authenticate = (token: string) => Promise<CurrentUser | null>;
+/** What a guard may ask of a request besides its token. */
+export interface GuardedRequest {
+  call: Pick<AnyCall, 'method' | 'path'>;
+  address: string;
+}
+
+/** The user of a token, or null; throws a UserError where the token is known, and not for this call. */
+export type Authenticate = (token: string, request: GuardedRequest) => Promise<CurrentUser | null>;
 
 export type CallResponse =
   | { kind: 'envelope'; code: number; body: string; fault?: unknown }
@@ -85,6 +92,7 @@ export function callHandler(binding: Binding, platform: Platform, authenticate: 
         language,
         requestId: request.id,
         address: request.ip,
+        host: request.host,
         userAgent: request.headers['user-agent'] ?? '',
         token,
         upload: uploadedFile,
@@ -114,15 +122,17 @@ function tokenOf(request: FastifyRequest): string | null {
 /** The user of a request; throws a UserError without access to the call. */
 export async function authorizeRequest(
   request: FastifyRequest,
-  { access, isAllowedBeforePasswordChange }: Pick<AnyCall, 'access' | 'isAllowedBeforePasswordChange'>,
+  call: Pick<AnyCall, 'method' | 'path' | 'access' | 'isAllowedBeforePasswordChange'>,
   authenticate: Authenticate,
 ): Promise<CurrentUser | null> {
+  const { access, isAllowedBeforePasswordChange } = call;
   const token = tokenOf(request);
-  const user = token === null ? null : await authenticate(token);
+  const user = token === null ? null : await authenticate(token, { call, address: request.ip });
   const verdict = checkAccess(access, user);
   if (verdict === 'signIn') throw userError((t) => t.signIn, CODE.signIn);
-  if (user?.mustChangePassword && access.kind !== 'public' && !isAllowedBeforePasswordChange) {
-    throw userError((t) => t.passwordFirst, CODE.passwordFirst);
+  if (access.kind !== 'public' && !isAllowedBeforePasswordChange) {
+    if (user?.mustChangePassword) throw userError((t) => t.passwordFirst, CODE.passwordFirst);
+    if (user?.mustSetUpTwoStep) throw userError((t) => t.twoStepFirst, CODE.passwordFirst);
   }
   if (verdict === 'no') throw userError((t) => t.forbidden, CODE.forbidden);
   return user;

@@ -16,11 +16,22 @@ const namedFields = z.object({
   type: z.literal('object'),
 });
 
-function openApiOf(calls: readonly AnyCall[]): Json {
+/** Scopes of API keys that open a call. */
+export type KeyScopesOf = (call: AnyCall) => readonly string[];
+
+const DESCRIPTION = `Answers are HTTP 200 with a business code in the body: 200 done, 400 nested too deep, 401 no session, 403 not allowed, 404 no such thing, 428 choose a new password or set up two-step sign-in first, 500 refused with a message, 601 warning.
+
+**Sessions.** \`POST /login\` answers a \`token\`; send it as \`Authorization: Bearer <token>\`. Where the person has two-step sign-in, \`token\` is empty and \`secondStep.challenge\` goes to \`POST /login/secondStep\` together with a code.
+
+**API keys.** A main account creates them in the account centre (API keys), with scopes, a last day and, if wanted, the addresses they may come from. Send one as \`Authorization: Bearer ik_…\`. A key acts for its company with at most the rights of who made it. Each call below names the scopes that open it; a call that names none is closed to keys.
+
+**Partner sites.** With a key of scope signIn, \`POST /auth/partnerCode\` answers a code that holds for a minute and once; send the browser to \`/custom/auth-redirect?code=<code>&to=/path\`. The person has to agree to the partner once, in the account centre.`;
+
+function openApiOf(calls: readonly AnyCall[], keyScopesOf: KeyScopesOf): Json {
   const paths: Record<string, Json> = {};
   const schemas: Record<string, Json> = { Refusal: schemaOf(errorEnvelope, 'output') };
   for (const call of calls) {
-    const described = withSharedSchemas(operation(call), operationId(call), schemas);
+    const described = withSharedSchemas(operation(call, keyScopesOf(call)), operationId(call), schemas);
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described };
   }
   return {
@@ -28,25 +39,29 @@ function openApiOf(calls: readonly AnyCall[]): Json {
     info: {
       title: 'Ironsilk',
       version: '1',
-      description:
-        'Answers are HTTP 200 with a business code in the body: 200 done, 400 nested too deep, 401 no session, 403 not allowed, 404 no such thing, 428 choose a new password first, 500 refused with a message, 601 warning.',
+      description: DESCRIPTION,
     },
     servers: [{ url: '/prod-api' }],
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        apiKey: { type: 'http', scheme: 'bearer' },
+      },
       schemas,
     },
     paths,
   };
 }
 
-function operation(call: AnyCall): Json {
+function operation(call: AnyCall, keyScopes: readonly string[]): Json {
+  const byKey = keyScopes.length > 0 ? [{ apiKey: [] }] : [];
+  const keys = keyScopes.length > 0 ? ` API keys: ${keyScopes.join(', ')}.` : '';
   return {
     tags: [call.path.split('/')[1]],
     operationId: operationId(call),
     summary: call.summary,
-    description: `Access: ${describe(call.access)}. Effect: ${call.effect}.`,
-    security: call.access.kind === 'public' ? [] : [{ session: [] }],
+    description: `Access: ${describe(call.access)}. Effect: ${call.effect}.${keys}`,
+    security: call.access.kind === 'public' ? [] : [{ session: [] }, ...byKey],
     ...parametersAndBodyOf(call),
     responses: { 200: { description: 'The answer, or a refusal', content: responseContentOf(call) } },
   };
@@ -132,8 +147,12 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   return { ...described };
 }
 
-export async function serveOpenApi(app: FastifyInstance, calls: readonly AnyCall[]): Promise<void> {
-  const document = openApiOf(calls);
+export async function serveOpenApi(
+  app: FastifyInstance,
+  calls: readonly AnyCall[],
+  keyScopesOf: KeyScopesOf,
+): Promise<void> {
+  const document = openApiOf(calls, keyScopesOf);
   if (!isOpenApi(document)) throw new Error('the description of the calls is no OpenAPI document');
   app.get('/prod-api/openapi.json', (_request, reply) => reply.send(document));
   await app.register(swagger, { mode: 'static', specification: { document } });

@@ -9,6 +9,8 @@ import { userError } from '../texts/texts.ts';
 import { UserError } from '../texts/userError.ts';
 import { type Authenticate, authorizeRequest } from './callHandler.ts';
 
+const UPLOAD = { method: 'POST', path: RESUMABLE_UPLOAD_PATH, access: signedIn } as const;
+
 /** Resumable uploads (tus): real HTTP status codes, with the usual envelope as body of an error. */
 export function serveResumableUploads(
   app: FastifyInstance,
@@ -23,7 +25,7 @@ export function serveResumableUploads(
     async handler(request, reply) {
       const language = languageOf(request);
       try {
-        const user = await authorizeRequest(request, { access: signedIn }, authenticate);
+        const user = await authorizeRequest(request, UPLOAD, authenticate);
         if (user === null) throw userError((t) => t.signIn, CODE.signIn);
         const { uploadId } = request.params;
         if (uploadId !== undefined && !uploads.isOwn(uploadId, user.accountId)) {

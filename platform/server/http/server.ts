@@ -34,7 +34,7 @@ import {
   newRequestId,
 } from './callHandler.ts';
 import { serveMetrics } from './metrics.ts';
-import { serveOpenApi } from './openapi.ts';
+import { type KeyScopesOf, serveOpenApi } from './openapi.ts';
 import { serveResumableUploads } from './resumableUploads.ts';
 import { sendFile } from './sendFile.ts';
 import { serveWebApp } from './webApp.ts';
@@ -106,6 +106,7 @@ export async function buildServer(
   bindings: readonly Binding[],
   authenticate: Authenticate,
   live: LiveServer,
+  keyScopesOf: KeyScopesOf,
 ): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = platform.log;
   const app = fastify({
@@ -151,6 +152,7 @@ export async function buildServer(
   await serveOpenApi(
     app,
     bindings.map((binding) => binding.call),
+    keyScopesOf,
   );
   await serveWebApp(app, { isDemo: platform.config.isDemo });
   return app;

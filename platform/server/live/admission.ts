@@ -20,7 +20,7 @@ export function tokenOf(headers: ReadonlyMap<string, string>): string | null {
 export async function admit(guard: LiveGuard, token: string | null, companyNo: string): Promise<CurrentUser> {
   const user = token === null ? null : await guard.authenticate(token);
   if (user === null) throw liveErrors.signIn;
-  if (user.mustChangePassword) throw liveErrors.passwordFirst;
+  if (user.mustChangePassword || user.mustSetUpTwoStep) throw liveErrors.passwordFirst;
   if (companyNo !== (user.companyNo ?? '')) throw liveErrors.otherCompany;
   return user;
 }

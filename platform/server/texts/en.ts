@@ -6,6 +6,7 @@ const en: typeof zh = {
   signIn: 'Your session has ended. Please sign in again.',
   forbidden: 'You have no permission for this operation',
   passwordFirst: 'Please choose a new password first.',
+  twoStepFirst: 'Please set up two-step sign-in first.',
   absent: 'The resource does not exist',
   fault: 'Something went wrong on our side. Please try again later.',
   repeated: 'This is being processed; please do not submit it twice.',

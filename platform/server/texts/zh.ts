@@ -6,6 +6,7 @@ const zh = {
   signIn: '登录已过期，请重新登录。',
   forbidden: '当前操作没有权限',
   passwordFirst: '请先修改密码，再进行其他操作。',
+  twoStepFirst: '请先开启两步验证，再进行其他操作。',
   absent: '访问资源不存在',
   fault: '系统异常，请稍后再试。',
   repeated: '数据正在处理，请勿重复提交。',

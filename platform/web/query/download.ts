@@ -10,7 +10,8 @@ import { usePlatformTexts } from '../texts/platformTexts.ts';
 import { closeToast, showProgressToast, showToast, updateProgressToast } from '../toast/toast.ts';
 import { toastError } from './toastError.ts';
 
-function saveAs(fileName: string, content: Blob): void {
+/** Hands bytes to the browser as a download. */
+export function saveAs(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

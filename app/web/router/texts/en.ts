@@ -12,7 +12,6 @@ const features: Record<PlannedFeature, string> = {
   otherBookings: 'Other kinds of booking',
   payment: 'Online payment',
   recognition: 'File upload and recognition',
-  registration: 'Registration and password reset',
   service: 'Complaints and suggestions',
   settlement: 'Invoices and settlement',
   share: 'Invitations and sharing',

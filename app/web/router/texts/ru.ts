@@ -12,7 +12,6 @@ const features: Record<PlannedFeature, string> = {
   otherBookings: 'Другие виды бронирования',
   payment: 'Онлайн-оплата',
   recognition: 'Загрузка и распознавание файлов',
-  registration: 'Регистрация и восстановление пароля',
   service: 'Жалобы и предложения',
   settlement: 'Счета и расчёты',
   share: 'Приглашения и ссылки',

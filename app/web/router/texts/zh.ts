@@ -11,7 +11,6 @@ const features: Record<PlannedFeature, string> = {
   otherBookings: '其他订舱方式',
   payment: '在线支付',
   recognition: '文件上传与识别',
-  registration: '企业注册与找回密码',
   service: '投诉与建议',
   settlement: '发票与结算',
   share: '邀请与分享',

@@ -25,7 +25,7 @@ const menuTheme: ThemeConfig = {
       itemMarginInline: 4,
       itemMarginBlock: 2,
       itemBorderRadius: 6,
-      iconMarginInlineEnd: 8,
+      iconMarginInlineEnd: 6,
       collapsedWidth: 56,
       activeBarBorderWidth: 0,
     },
@@ -68,7 +68,7 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
         mode="inline"
         aria-label={texts.menu}
         inlineCollapsed={isCollapsed}
-        inlineIndent={20}
+        inlineIndent={16}
         items={entries}
         selectedKeys={selected ? [selected.key] : []}
         {...(isCollapsed ? {} : { openKeys: open, onOpenChange: setOpen })}

@@ -13,13 +13,8 @@ const FREE_PER_TYPE = 8;
 
 /** The pool of the demo: the COC containers of its orders, and free ones at every station where trains begin. */
 export async function seedPool(db: Db): Promise<void> {
+  await poolOfOrders(db);
   const trains = trainKeys('of_train');
-  await db.execute(sql`
-    insert into pool_container (container_no, size_type, station_id)
-    select container_no, size_type, case ${trains.status} when 'arrived' then ${trains.endStationId}
-      else ${trains.startStationId} end
-    from order_container join ${trains} on ${trains.trainId} = order_container.train_id
-    where owner = 'COC' and container_no is not null and order_container.status <> 'cancelled'`);
   const starts = await db.selectDistinct({ stationId: trains.startStationId }).from(trains);
   const stations = starts.map(({ stationId }) => stationId).sort((one, other) => one - other);
   const places = stations.flatMap((stationId) => SIZE_TYPES.map((sizeType) => ({ stationId, sizeType })));
@@ -30,4 +25,16 @@ export async function seedPool(db: Db): Promise<void> {
       return { ...place, containerNo: `${firstTen}${checkDigitOf(firstTen)}` };
     });
   if (free.length > 0) await db.insert(poolContainer).values(free);
+}
+
+/** The COC containers of orders, where their trains begin or have ended. */
+export async function poolOfOrders(db: Db): Promise<void> {
+  const trains = trainKeys('of_train');
+  await db.execute(sql`
+    insert into pool_container (container_no, size_type, station_id)
+    select container_no, size_type, case ${trains.status} when 'arrived' then ${trains.endStationId}
+      else ${trains.startStationId} end
+    from order_container join ${trains} on ${trains.trainId} = order_container.train_id
+    where owner = 'COC' and container_no is not null and order_container.status <> 'cancelled'
+    on conflict do nothing`);
 }

@@ -9,7 +9,7 @@ import { serveRecords } from '../../../../platform/server/records/serveRecords.t
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
-import { stationNames } from '../../../network/server/index.ts';
+import { stationIdsNamed, stationNames } from '../../../network/server/index.ts';
 import { MOVING_STATUSES, PLANNED_STATUSES } from '../../numberClash.ts';
 import { type listFreeContainers, poolContainers } from '../../wire.ts';
 import { getOwnOrder } from '../orderDetail.ts';
@@ -51,17 +51,6 @@ function stationName(language: Language) {
   return sql<string>`(${named})`;
 }
 
-/** Stations are searched once, not for each container. */
-function standsAt(name: string, language: Language) {
-  const places = stationNames('searched', language);
-  const condition = keywordFilter(name, [places.name]);
-  if (condition === undefined) return undefined;
-  return inArray(
-    poolContainer.stationId,
-    new QueryBuilder().select({ id: places.id }).from(places).where(condition),
-  );
-}
-
 /** The platform's containers, by number. */
 export const poolRecords = serveRecords(poolContainers, {
   from: poolContainer,
@@ -76,12 +65,14 @@ export const poolRecords = serveRecords(poolContainers, {
     orderBigNo: text(t.order, 20, ownerOrder),
     remark: text(t.remark, 40, poolContainer.remark),
   }),
-  where: (filter, { language }) => [
+  where: (filter) => [
     keywordFilter(filter.containerNo && normalizeContainerNumber(filter.containerNo), [
       poolContainer.containerNo,
     ]),
     filter.sizeType && eq(poolContainer.sizeType, filter.sizeType),
-    standsAt(filter.stationName, language),
+    filter.stationName
+      ? sql`${poolContainer.stationId} in ${stationIdsNamed(filter.stationName)}`
+      : undefined,
   ],
   order: [asc(poolContainer.containerNo)],
   absent: () => userError((t) => t.poolAbsent, CODE.absent),

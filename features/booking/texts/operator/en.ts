@@ -168,6 +168,18 @@ const en: typeof zh = {
     decided: 'Decided; the customers have been notified',
   },
   pool: {
+    importMany: 'Add several',
+    paste: 'Paste',
+    sheet: 'Excel file',
+    defaults: 'For lines that do not say it',
+    pasteLabel: 'Container numbers',
+    pasteExample:
+      'One number a line; type, station and remark may follow:\nTBJU1234561\nTBJU1234577, 40HQ, Yiwu West',
+    sheetHint: 'Columns as in the export: container no., size and type, station, remarks.',
+    changeLines: 'Change the lines',
+    check: 'Check',
+    noLines: 'No lines to read',
+    addedMany: 'Containers added to the pool',
     title: 'Container pool (COC)',
     subtitle: 'COC numbers of orders come from this pool: free, of the right type, at the departure station',
     empty: 'No containers in the pool',

@@ -36,6 +36,16 @@ const en: typeof zh = {
   poolAbsent: 'There is no such container in the pool.',
   poolNoStation: 'There is no such station.',
   poolTwice: 'This number is in the pool already.',
+  poolTooMany: (p) => `At most ${p.max} lines at a time.`,
+  poolLine: {
+    shape: 'A container number has 4 letters and 7 digits.',
+    checkDigit: (p) => `Check digit should be ${p.expected}.`,
+    sameAs: (p) => `Same as row ${p.row}.`,
+    noType: 'Size and type missing.',
+    typeUnknown: (p) => `Unknown size and type “${p.text}”.`,
+    noStation: 'Station missing.',
+    stationUnknown: (p) => `Unknown station “${p.text}”.`,
+  },
   poolSheet: {
     title: 'Container pool (COC)',
     containerNo: 'Container no.',

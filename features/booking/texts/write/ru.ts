@@ -37,6 +37,16 @@ const ru: typeof zh = {
   poolAbsent: 'Такого контейнера в парке нет.',
   poolNoStation: 'Такой станции нет.',
   poolTwice: 'Этот номер уже есть в парке.',
+  poolTooMany: (p) => `Не более ${p.max} строк за раз.`,
+  poolLine: {
+    shape: 'Номер контейнера: 4 буквы и 7 цифр.',
+    checkDigit: (p) => `Контрольная цифра должна быть ${p.expected}.`,
+    sameAs: (p) => `Повторяет строку ${p.row}.`,
+    noType: 'Не указан типоразмер.',
+    typeUnknown: (p) => `Неизвестный типоразмер «${p.text}».`,
+    noStation: 'Не указана станция.',
+    stationUnknown: (p) => `Неизвестная станция «${p.text}».`,
+  },
   poolSheet: {
     title: 'Парк контейнеров (COC)',
     containerNo: 'Номер контейнера',

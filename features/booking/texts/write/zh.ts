@@ -34,6 +34,16 @@ const zh = {
   poolAbsent: '没有此平台箱。',
   poolNoStation: '没有此车站。',
   poolTwice: '该箱号已在平台箱中。',
+  poolTooMany: (p: { max: number }) => `一次最多 ${p.max} 行。`,
+  poolLine: {
+    shape: '箱号应为 4 个字母加 7 位数字。',
+    checkDigit: (p: { expected: number }) => `校验位应为 ${p.expected}。`,
+    sameAs: (p: { row: number }) => `与第 ${p.row} 行重复。`,
+    noType: '缺少箱型。',
+    typeUnknown: (p: { text: string }) => `无法识别箱型“${p.text}”。`,
+    noStation: '缺少所在站。',
+    stationUnknown: (p: { text: string }) => `没有车站“${p.text}”。`,
+  },
   poolSheet: {
     title: '平台箱（COC）',
     containerNo: '箱号',

@@ -66,7 +66,11 @@ export function orderColumns(p: {
       key: 'expectedArriveTime',
       title: list.arrives,
       sortable: true,
-      render: (row) => <span className={styles.nowrap}>{format.dateTime(row.expectedArriveTime)}</span>,
+      render: ({ expectedArriveTime }) => (
+        <span className={styles.nowrap} title={format.dateTime(expectedArriveTime)}>
+          {format.date(expectedArriveTime)}
+        </span>
+      ),
     },
     {
       key: 'numberedCount',
@@ -83,6 +87,7 @@ export function orderColumns(p: {
     {
       key: 'status',
       title: list.status,
+      isTall: true,
       inCardCorner: true,
       render: (row) => <OrderStatusTag status={row.status} />,
     },

@@ -1,5 +1,6 @@
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
+import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { type CompanyInfo, rawValueOf } from '../../companyData.ts';
 import type { RegistrationField } from '../../registration.ts';
 import { FIELDS } from '../form/fields.ts';
@@ -25,5 +26,6 @@ export function CompanyFacts({ company, isMain }: { company: Company; isMain: bo
     .filter((field) => !(field === 'legalCertType' && company.legalCertNo === ''))
     .map((field) => ({ key: field, label: labels[field], children: shownValue(field) }))
     .filter(({ children }) => children !== '');
-  return <Descriptions size="small" column={{ xs: 1, lg: 2 }} items={items} />;
+  const layout = useNarrow(CARD_BREAKPOINT) ? 'vertical' : 'horizontal';
+  return <Descriptions size="small" layout={layout} column={{ xs: 1, lg: 2 }} items={items} />;
 }

@@ -8,8 +8,9 @@ import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { listResources } from '../../../resource/wire.ts';
 import type { CompanyInfo } from '../../companyData.ts';
-import { registrationForm } from '../../registration.ts';
+import { PICTURE_FIELDS, type RegistrationForm, registrationForm } from '../../registration.ts';
 import { companyEmailStatus, updateCompanyInfo } from '../../wire.ts';
+import { HeldPictures } from '../form/FormFields.tsx';
 import {
   BankSection,
   CompanySection,
@@ -38,25 +39,36 @@ export default function CompanyForm({ info, onClose }: CompanyFormProps) {
   );
   const pending = info.pending.find(({ kind }) => kind === 'change');
   if (relaId !== '' && files.data === undefined) return <Skeleton active paragraph={{ rows: 12 }} />;
-  const first = valuesOf(registrationForm.parse(pending?.form ?? info.company), files.data ?? []);
+  const base = registrationForm.parse(pending?.form ?? info.company);
   const reasons = pending?.status === 'returned' ? pending.reasons : {};
-  return <ChangeForm first={first} reasons={reasons} onClose={onClose} />;
+  const { busLisId, legalCertFrontId, legalCertBackId, companyLogoId } = valuesOf(base, files.data ?? []);
+  return (
+    <HeldPictures value={{ busLisId, legalCertFrontId, legalCertBackId, companyLogoId }}>
+      <ChangeForm base={base} reasons={reasons} onClose={onClose} />
+    </HeldPictures>
+  );
+}
+
+/** Pictures without a new one stay. */
+function withHeldPictures(sent: RegistrationForm, base: RegistrationForm): RegistrationForm {
+  const pictures = PICTURE_FIELDS.map((field) => [field, sent[field] ?? base[field]] as const);
+  return registrationForm.parse({ ...sent, ...Object.fromEntries(pictures) });
 }
 
 interface ChangeFormProps {
-  first: FormValues;
+  base: RegistrationForm;
   /** the operator's, shown at the fields until they change */
   reasons: Readonly<Record<string, string>>;
   onClose: () => void;
 }
 
-function ChangeForm({ first, reasons, onClose }: ChangeFormProps) {
+function ChangeForm({ base, reasons, onClose }: ChangeFormProps) {
   const texts = useCompanyTexts();
   const words = useFormTexts();
   const [form] = Form.useForm<FormValues>();
   const [busy, setBusy] = useState(0);
-  const entity = Form.useWatch('companyEntity', form) ?? first.companyEntity;
-  const countryCode = Form.useWatch('countryCode', form) ?? first.countryCode;
+  const entity = Form.useWatch('companyEntity', form) ?? base.companyEntity;
+  const countryCode = Form.useWatch('countryCode', form) ?? base.countryCode;
   const saving = useWrite(updateCompanyInfo, {
     invalidates: [...COMPANY_READS, companyEmailStatus, listResources],
   });
@@ -64,7 +76,7 @@ function ChangeForm({ first, reasons, onClose }: ChangeFormProps) {
     showReasons(form, reasons);
   }, [form, reasons]);
   const save = async () => {
-    const answer = await saving.send(formOf(form.getFieldsValue(true)));
+    const answer = await saving.send(withHeldPictures(formOf(form.getFieldsValue(true)), base));
     if (answer === undefined) return;
     showToast('success', answer.isReviewed ? texts.sentForReview : texts.saved);
     onClose();
@@ -77,7 +89,7 @@ function ChangeForm({ first, reasons, onClose }: ChangeFormProps) {
       className={formStyles.form ?? ''}
       layout="vertical"
       requiredMark={false}
-      initialValues={first}
+      initialValues={valuesOf(base, [])}
       onValuesChange={(changed) => clearErrors(form, Object.keys(changed))}
     >
       <Alert className={formStyles.alert} type="info" showIcon title={texts.editHint} />

@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
@@ -58,25 +59,34 @@ function Member({ name }: { name: string }) {
 
 function OwnRegistration() {
   const own = useRead(queryCompanyReg, {}, { staleAfterMs: Number.POSITIVE_INFINITY });
-  const relaId = own.data ? String(own.data.registrationId) : '';
+  if (own.data !== undefined) return <Loaded registration={own.data} />;
+  if (own.error) return <LoadError error={own.error} onRetry={() => void own.refetch()} />;
+  return <Skeleton active paragraph={{ rows: 16 }} />;
+}
+
+function Loaded({ registration }: { registration: Registration | null }) {
+  // a draft that began on this page is on it already: read again, it does not replace what is being typed
+  const [isBegunHere] = useState(registration === null);
+  const relaId = registration ? String(registration.registrationId) : '';
   const files = useRead(
     listResources,
     { docType: DOC_TYPE.companyRegistration, relaId },
     { enabled: relaId !== '', staleAfterMs: Number.POSITIVE_INFINITY },
   );
-  const failed = own.error ?? files.error;
-  if (failed) return <LoadError error={failed} onRetry={() => void own.refetch()} />;
-  if (own.data === undefined || (relaId !== '' && files.data === undefined))
+  const status = registration?.status ?? 'draft';
+  const needsFiles = relaId !== '' && !(isBegunHere && status === 'draft');
+  if (needsFiles && files.data === undefined) {
+    if (files.error) return <LoadError error={files.error} onRetry={() => void files.refetch()} />;
     return <Skeleton active paragraph={{ rows: 16 }} />;
-  const registration = own.data;
-  const isLocked = registration?.status === 'submitted';
+  }
+  const isLocked = status === 'submitted';
   // the pictures of the sent form come after it
   const shown = isLocked ? files.dataUpdatedAt : '';
   return (
     <>
       {registration && <StatusAlert registration={registration} />}
       <EnterpriseForm
-        key={`${registration?.status} ${registration?.history.length} ${shown}`}
+        key={`${status} ${registration?.history.length ?? 0} ${shown}`}
         first={valuesOf(registration?.form, files.data ?? [])}
         reasons={registration?.status === 'returned' ? registration.reasons : {}}
         isLocked={isLocked}

@@ -1,7 +1,8 @@
 import { Form, Input, Select } from 'antd';
 import DisabledContext from 'antd/es/config-provider/DisabledContext';
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import type { UploadedFile } from '../../../../platform/web/widgets/files/uploadCalls.ts';
 import { ThumbnailUploader } from '../../../../platform/web/widgets/upload/ThumbnailUploader.tsx';
 import { LICENCE_IMAGE_RULE } from '../../../../platform/wire/uploadRules.ts';
 import { getTelephoneCodeList } from '../../../account/wire.ts';
@@ -39,13 +40,20 @@ interface PictureFieldProps {
   onBusy: (isBusy: boolean) => void;
 }
 
+/** Pictures that hold until a new one is uploaded, which stands beside them. */
+export const HeldPictures = createContext<Partial<Record<PictureName, UploadedFile[]>>>({});
+
 /** One picture of a document: JPG, PNG or GIF up to 5 MB (documents 9). */
 export function PictureField({ name, label, hint, onBusy }: PictureFieldProps) {
   const belonging = { docType: DOC_TYPE.companyRegistration, resourceType: PICTURES[name] };
+  const held = useContext(HeldPictures)[name] ?? [];
   return (
-    <Form.Item name={name} label={label} extra={<span role="status">{hint}</span>}>
-      <Uploader belonging={belonging} onBusy={onBusy} />
-    </Form.Item>
+    <div className={held.length > 0 ? styles.replaced : ''}>
+      {held.length > 0 && <ThumbnailUploader readOnly value={held} />}
+      <Form.Item name={name} label={label} extra={<span role="status">{hint}</span>}>
+        <Uploader belonging={belonging} onBusy={onBusy} />
+      </Form.Item>
+    </div>
   );
 }
 

@@ -36,7 +36,6 @@ export default function CompanyReviewPage() {
       return next;
     });
   const filters = useFilters();
-  const entityName = (entity: number) => texts.entities[ENTITIES.find((one) => one === entity) ?? 0];
   return (
     <>
       <RecordPage
@@ -54,14 +53,7 @@ export default function CompanyReviewPage() {
         )}
         columns={[
           { key: 'companyFullName', title: texts.company, minWidth: 200 },
-          { key: 'kind', title: texts.kind, width: 144, render: ({ kind }) => texts.applications[kind] },
-          {
-            key: 'companyEntity',
-            title: texts.entity,
-            width: 128,
-            hideOnPhone: true,
-            render: ({ companyEntity }) => entityName(companyEntity),
-          },
+          { key: 'kind', title: texts.kind, width: 184, render: ({ kind }) => texts.applications[kind] },
           { key: 'registrationCode', title: texts.code, width: 184 },
           { key: 'applicantName', title: texts.applicant, width: 136 },
           {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { COUNT_LIMIT } from '../../../../platform/wire/paging.ts';
 import { ordersPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { countIn } from './counts.ts';
@@ -16,6 +17,8 @@ const OPEN_STATUSES = [
   'arrived',
 ] as const;
 
+const figureOf = (count: number) => (count > COUNT_LIMIT ? `${COUNT_LIMIT}+` : count);
+
 export function OrderCounts({ title }: { title: string }) {
   const { home, isPending } = useCustomerHome();
   const counts = home?.counts;
@@ -31,7 +34,7 @@ export function OrderCounts({ title }: { title: string }) {
             className={styles.count}
             data-some={count !== undefined && count > 0}
           >
-            <span className={styles.figure}>{count ?? '–'}</span>
+            <span className={styles.figure}>{count === undefined ? '–' : figureOf(count)}</span>
             <span>{texts.status[status]}</span>
           </Link>
         );

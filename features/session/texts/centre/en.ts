@@ -2,6 +2,7 @@ import type zh from './zh.ts';
 
 const en: typeof zh = {
   title: 'Account',
+  sections: 'Sections of the account centre',
   security: 'Sign-in and security',
   profile: 'Personal details',
   name: 'Name',
@@ -37,12 +38,13 @@ const en: typeof zh = {
   system: 'System',
   address: 'IP address',
   way: 'By',
-  ways: { password: 'Password', code: 'One-time code' },
+  ways: { password: 'Password', code: 'One-time code', partner: 'Partner site' },
   outcome: 'Result',
   outcomes: {
     done: 'Signed in',
     wrongPassword: 'Wrong password',
     wrongCode: 'Wrong code',
+    wrongSecondStep: 'Second step failed',
     locked: 'Account locked',
   },
   online: {

@@ -2,6 +2,7 @@ import type zh from './zh.ts';
 
 const ru: typeof zh = {
   title: 'Учётная запись',
+  sections: 'Разделы учётной записи',
   security: 'Вход и безопасность',
   profile: 'Личные данные',
   name: 'Имя',
@@ -37,12 +38,13 @@ const ru: typeof zh = {
   system: 'Система',
   address: 'IP-адрес',
   way: 'Способ',
-  ways: { password: 'Пароль', code: 'Одноразовый код' },
+  ways: { password: 'Пароль', code: 'Одноразовый код', partner: 'Сайт партнёра' },
   outcome: 'Результат',
   outcomes: {
     done: 'Вход выполнен',
     wrongPassword: 'Неверный пароль',
     wrongCode: 'Неверный код',
+    wrongSecondStep: 'Второй этап не пройден',
     locked: 'Запись заблокирована',
   },
   online: {

@@ -1,5 +1,6 @@
 const zh = {
   title: '账户中心',
+  sections: '账户中心栏目',
   security: '登录与安全',
   profile: '个人信息',
   name: '姓名',
@@ -35,9 +36,15 @@ const zh = {
   system: '操作系统',
   address: 'IP 地址',
   way: '方式',
-  ways: { password: '密码', code: '验证码' },
+  ways: { password: '密码', code: '验证码', partner: '合作网站' },
   outcome: '结果',
-  outcomes: { done: '成功', wrongPassword: '密码错误', wrongCode: '验证码错误', locked: '账号已锁定' },
+  outcomes: {
+    done: '成功',
+    wrongPassword: '密码错误',
+    wrongCode: '验证码错误',
+    wrongSecondStep: '第二步未通过',
+    locked: '账号已锁定',
+  },
   online: {
     title: '在线用户',
     subtitle: '当前有效的登录会话，最近活动的在最前',

@@ -35,5 +35,40 @@ const en: typeof zh = {
     'The password of your account has just been changed. If it was not you, set a new one at once and contact customer service.',
   whichAccount: 'Several accounts have this address: please give the user name',
   sessionAbsent: 'This session does not exist or has ended.',
+  wrongOwnPassword: 'The password is wrong',
+  twoStep: {
+    wrongCode: 'The code is wrong. Check your authenticator app, or use a recovery code.',
+    usedCode: 'This code has been used. Wait for the next one in your app.',
+    wrongFirstCode: 'The code is wrong. Check the clock of your phone and enter the code shown now.',
+    locked: (p) => `Too many wrong codes. Try again in ${p.minutes} min.`,
+    unreadable:
+      'The key of your app cannot be read. Use a recovery code, or ask customer service for a reset.',
+    challengeOver: 'This sign-in took too long. Please sign in again.',
+    isOn: 'Two-step sign-in is on already. To change phones, turn it off first.',
+    isOff: 'Two-step sign-in is off.',
+    isDemanded: 'Your account must use two-step sign-in; it cannot be turned off.',
+    notStarted: 'This set-up is no longer valid. Please start again.',
+    deviceAbsent: 'This device does not exist or is no longer trusted.',
+    personAbsent: 'This person does not have two-step sign-in, or it has been reset.',
+    notOwn: 'You cannot reset your own two-step sign-in. Ask another administrator.',
+    staffOnlyByAdmin: 'Only an administrator can reset it for the platform’s own people.',
+    told: {
+      subject: 'Your two-step sign-in has changed',
+      turnedOn:
+        'Two-step sign-in is now on for your account: signing in asks for a code of your authenticator app. If this was not you, contact customer service at once.',
+      turnedOff:
+        'Two-step sign-in is now off for your account. If this was not you, change your password at once and contact customer service.',
+      reset: (p) =>
+        `The platform has reset the two-step sign-in of your account. Reason: ${p.reason}. Sign in with your password and set it up again. If you did not ask for this, contact customer service at once.`,
+    },
+  },
+  partner: {
+    unknownCode: 'This link is not valid. Start again from the partner’s site, or sign in here.',
+    usedCode:
+      'This link has been used; each works once only. Start again from the partner’s site, or sign in here.',
+    expiredCode:
+      'This link has expired; it holds for one minute. Start again from the partner’s site, or sign in here.',
+    otherAudience: 'This link was made for another site. Please sign in here.',
+  },
 };
 export default en;

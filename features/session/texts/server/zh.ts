@@ -32,5 +32,35 @@ const zh = {
   passwordChangedText: '您的账号密码刚刚被修改。如非本人操作，请立即找回密码并联系客服。',
   whichAccount: '该手机号或邮箱对应多个账号，请填写用户名',
   sessionAbsent: '该登录会话不存在或已结束。',
+  wrongOwnPassword: '密码错误',
+  twoStep: {
+    wrongCode: '验证码错误，请核对身份验证器中的验证码，或使用恢复码。',
+    usedCode: '该验证码已使用过，请等待身份验证器显示下一个验证码。',
+    wrongFirstCode: '验证码错误，请检查手机时间是否准确，并输入当前显示的验证码。',
+    locked: (p: { minutes: number }) => `验证码错误次数过多，请在 ${p.minutes} 分钟后重试。`,
+    unreadable: '无法读取身份验证器的密钥，请使用恢复码，或联系客服重置。',
+    challengeOver: '登录已超时，请重新登录。',
+    isOn: '两步验证已开启。如需更换手机，请先关闭再重新开启。',
+    isOff: '尚未开启两步验证。',
+    isDemanded: '平台要求您的账号必须使用两步验证，不能关闭。',
+    notStarted: '设置已失效，请重新开始。',
+    deviceAbsent: '该设备不存在或已取消信任。',
+    personAbsent: '该用户未开启两步验证，或已被重置。',
+    notOwn: '不能重置自己的两步验证，请联系其他管理员。',
+    staffOnlyByAdmin: '平台人员的两步验证只能由系统管理员重置。',
+    told: {
+      subject: '您的两步验证设置已变更',
+      turnedOn: '您的账号已开启两步验证，登录时需输入身份验证器中的验证码。如非本人操作，请立即联系客服。',
+      turnedOff: '您的账号已关闭两步验证。如非本人操作，请立即修改密码并联系客服。',
+      reset: (p: { reason: string }) =>
+        `平台已重置您账号的两步验证，原因：${p.reason}。请使用密码登录后重新开启。如非您本人申请，请立即联系客服。`,
+    },
+  },
+  partner: {
+    unknownCode: '链接无效，请从合作网站重新进入，或直接登录。',
+    usedCode: '该链接已使用过，每个链接只能使用一次。请从合作网站重新进入，或直接登录。',
+    expiredCode: '该链接已过期，有效期为一分钟。请从合作网站重新进入，或直接登录。',
+    otherAudience: '该链接不是为本网站签发的，请直接登录。',
+  },
 };
 export default zh;

@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { isDemo } from '../../../../platform/web/browser/isDemo.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { SECOND_STEP_PATH } from '../secondStep/secondStepAddress.ts';
 import { useSessionTexts } from '../texts.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -71,7 +72,9 @@ function TraceLink() {
 
 export default function SignInPage() {
   const { page } = useSessionTexts();
-  const form = useSignIn();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const form = useSignIn((asked) => void navigate(`${SECOND_STEP_PATH}${search}`, { state: asked }));
   usePageTitle(page.title);
 
   const fillIn = (username: string, password: string) => {

@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 function openForm(password: string) {
-  const { result } = renderHook(() => useSignIn());
+  const { result } = renderHook(() => useSignIn(() => {}));
   act(() => result.current.type({ username: ' shipper ', password }));
   return {
     prepare: () => act(async () => result.current.prepareCaptcha('shipper')),

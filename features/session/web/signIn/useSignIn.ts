@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { storeToken } from '../../../../platform/web/request/token.ts';
+import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { login, loginByCode, sendLoginCode } from '../../wire.ts';
 import { encryptPasswords } from '../password/encryptPassword.ts';
+import type { SecondStepState } from '../secondStep/secondStepAddress.ts';
+import { readTrustedDevice } from '../secondStep/trustedDevices.ts';
 import { useSessionTexts } from '../texts.ts';
 import {
   type CaptchaAnswer,
@@ -20,19 +23,21 @@ import { answerCaptcha, useCaptcha } from './useCaptcha.ts';
 
 const EMPTY: Draft = { username: '', password: '', code: '' };
 
-async function tokenByPassword(draft: Draft, captcha: CaptchaAnswer): Promise<string> {
+type SignedIn = PayloadOf<typeof login>;
+
+async function signInByPassword(draft: Draft, captcha: CaptchaAnswer): Promise<SignedIn> {
   const sealed = await encryptPasswords({ password: draft.password });
-  const { token } = await send(login, { ...passwordSignIn(draft.username, captcha), ...sealed });
-  return token;
+  const trustedDevice = readTrustedDevice(draft.username);
+  return send(login, { ...passwordSignIn(draft.username, captcha), ...sealed, trustedDevice });
 }
 
-async function tokenByCode(draft: Draft): Promise<string> {
-  const { token } = await send(loginByCode, { username: draft.username.trim(), code: draft.code });
-  return token;
+async function signInByCode({ username, code }: Draft): Promise<SignedIn> {
+  const trustedDevice = readTrustedDevice(username);
+  return send(loginByCode, { username: username.trim(), code, trustedDevice });
 }
 
 /** State of the sign-in form. Once the token is stored the router continues to the requested page. */
-export function useSignIn() {
+export function useSignIn(onSecondStep: (asked: SecondStepState) => void) {
   const { errors: reasons } = useSessionTexts().page;
   const language = useLanguage();
   const [way, setWay] = useState<SignInWay>('password');
@@ -51,13 +56,13 @@ export function useSignIn() {
   };
 
   /** Tries again once if a captcha is asked by now, or the one at hand has expired. */
-  async function tokenWithCaptcha(): Promise<string> {
+  async function signInWithCaptcha(): Promise<SignedIn> {
     const username = draft.username.trim();
     try {
-      return await tokenByPassword(draft, await takePrepared(username));
+      return await signInByPassword(draft, await takePrepared(username));
     } catch (error) {
       if (!isCaptchaAsked(error)) throw error;
-      return tokenByPassword(draft, await answerCaptcha(username));
+      return signInByPassword(draft, await answerCaptcha(username));
     }
   }
 
@@ -83,7 +88,10 @@ export function useSignIn() {
     if (hasErrors(missing)) return;
     setPending(true);
     try {
-      storeToken(await (way === 'password' ? tokenWithCaptcha() : tokenByCode(draft)));
+      const { token, secondStep } = await (way === 'password' ? signInWithCaptcha() : signInByCode(draft));
+      const username = draft.username.trim();
+      if (secondStep) onSecondStep({ challenge: secondStep.challenge, username });
+      else storeToken(token);
     } catch (error) {
       setErrors(errorsOf(error, way, reasons.failed));
     } finally {

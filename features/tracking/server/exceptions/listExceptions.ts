@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { countMissingNumbers, sumWaitlisted } from '../../../booking/server/index.ts';
 import { findTrains } from '../../../train/server/index.ts';
 import type { TrainException, TrainPosition } from '../../wire.ts';
-import { journeysOfTrains } from '../trace/journeysOfTrains.ts';
+import { positionsOfTrains } from '../trace/journeysOfTrains.ts';
 import { byUrgency, exceptionsOf } from './exceptionRules.ts';
 import { type Suspect, selectSuspects, selectTrainsInTransit } from './trackedTrains.ts';
 
@@ -66,8 +66,8 @@ function shownOf(suspect: Suspect) {
 
 async function positionsOf(db: Db, language: Language, now: Date): Promise<TrainPosition[]> {
   const trains = await findTrains(db, await selectTrainsInTransit(db, MAX_POSITIONS), language);
-  const journeys = await journeysOfTrains(db, trains, language, now);
-  return journeys.flatMap(({ train, position }) => {
+  const placed = await positionsOfTrains(db, trains, language, now);
+  return placed.flatMap(({ train, position }) => {
     if (position === null) return [];
     const { trainInfoId, trainNo, lineName, expectedArriveTime } = train;
     const { latitude, longitude } = position;

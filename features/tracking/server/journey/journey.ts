@@ -25,6 +25,17 @@ export function journeyOf(
   return { stops, position: positionAt(now.getTime(), plan, times, progress) };
 }
 
+/** Position alone: for many trains, the times of their stops are not written out. */
+export function positionOf(
+  train: { departTime: string; stops: readonly Stop[] },
+  events: readonly JourneyEvent[],
+  now: Date,
+): JourneyPosition | null {
+  const plan = planOf(train.stops, parseDateTime(train.departTime));
+  const progress = progressOf(plan, events);
+  return positionAt(now.getTime(), plan, stopTimes(plan, events, progress), progress);
+}
+
 function toWireTimes({ plannedAt, estimatedAt, actualAt }: StopTimes) {
   return {
     plannedTime: timeText(plannedAt),

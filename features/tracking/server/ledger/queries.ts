@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import { countUpTo } from '../../../../platform/server/database/countUpTo.ts';
 import type { selectionOf } from '../../../../platform/server/export/sheetExport.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
 import { pageWindow } from '../../../../platform/wire/paging.ts';
@@ -86,7 +87,7 @@ export async function selectLedger(
   const named = stationNames('named', language);
   const { limit, offset } = pageWindow(filter);
   const condition = ledgerCondition(filter);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({
         event: trackingEvent,
@@ -100,9 +101,9 @@ export async function selectLedger(
       .orderBy(desc(trackingEvent.occursAt), desc(trackingEvent.id))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(trackingEvent).where(condition),
+    countUpTo(db, db.select({ id: trackingEvent.id }).from(trackingEvent).where(condition)),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
 const ledgerCondition = (filter: { trainInfoId: number; containerNo: string }) =>
@@ -147,4 +148,30 @@ export async function trainsWithEvents(db: Db, trainIds: readonly number[]): Pro
     .from(trackingEvent)
     .where(sql`${trackingEvent.trainId} = any(${sql.param([...trainIds])}::bigint[])`);
   return new Set(found.map((row) => row.trainId));
+}
+
+/** When the railway last reported anything; demo data only. */
+export async function lastRailwayReport(db: Db): Promise<Date | null> {
+  const [last] = await db
+    .select({ createdAt: trackingEvent.createdAt })
+    .from(trackingEvent)
+    .where(eq(trackingEvent.source, 'railway'))
+    .orderBy(desc(trackingEvent.id))
+    .limit(1);
+  return last?.createdAt ?? null;
+}
+
+/** Of `trainIds`, those that the railway alone reported, with the time of the last event; demo data only. */
+export async function railwayTrains(db: Db, trainIds: readonly number[]): Promise<Map<number, Date>> {
+  if (trainIds.length === 0) return new Map();
+  const found = await db
+    .select({
+      trainId: trackingEvent.trainId,
+      last: sql`max(${trackingEvent.occursAt})`.mapWith(trackingEvent.occursAt),
+    })
+    .from(trackingEvent)
+    .where(sql`${trackingEvent.trainId} = any(${sql.param([...trainIds])}::bigint[])`)
+    .groupBy(trackingEvent.trainId)
+    .having(sql`bool_and(${trackingEvent.source} = 'railway')`);
+  return new Map(found.map(({ trainId, last }) => [trainId, last]));
 }

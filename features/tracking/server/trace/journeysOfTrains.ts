@@ -3,7 +3,7 @@ import type { Language } from '../../../../platform/wire/language.ts';
 import { findStopsOfLines } from '../../../network/server/index.ts';
 import type { Train } from '../../../train/wire.ts';
 import type { JourneyPosition, JourneyStop } from '../../wire.ts';
-import { journeyOf } from '../journey/journey.ts';
+import { journeyOf, positionOf } from '../journey/journey.ts';
 import { selectWholeTrainEvents } from '../ledger/queries.ts';
 
 export interface TrainJourney {
@@ -19,6 +19,23 @@ export async function journeysOfTrains(
   language: Language,
   now: Date,
 ): Promise<TrainJourney[]> {
+  const courses = await selectCourses(db, trains, language);
+  return courses.map(({ train, route, events }) => {
+    const timetable = { departTime: train.departTime, stops: route };
+    return { train, ...journeyOf(timetable, events, now) };
+  });
+}
+
+/** Where trains are, by whole-train events. */
+export async function positionsOfTrains(db: Db, trains: readonly Train[], language: Language, now: Date) {
+  const courses = await selectCourses(db, trains, language);
+  return courses.map(({ train, route, events }) => {
+    const timetable = { departTime: train.departTime, stops: route };
+    return { train, position: positionOf(timetable, events, now) };
+  });
+}
+
+async function selectCourses(db: Db, trains: readonly Train[], language: Language) {
   const lineIds = new Set(trains.map(({ lineId }) => lineId));
   const [stops, events] = await Promise.all([
     findStopsOfLines(db, [...lineIds], language),
@@ -29,9 +46,9 @@ export async function journeysOfTrains(
   ]);
   const stopsOfLine = Map.groupBy(stops, ({ lineId }) => lineId);
   const eventsOfTrain = Map.groupBy(events, ({ trainId }) => trainId);
-  return trains.map((train) => {
-    const route = (stopsOfLine.get(train.lineId) ?? []).map(({ stop }) => stop);
-    const timetable = { departTime: train.departTime, stops: route };
-    return { train, ...journeyOf(timetable, eventsOfTrain.get(train.trainInfoId) ?? [], now) };
-  });
+  return trains.map((train) => ({
+    train,
+    route: (stopsOfLine.get(train.lineId) ?? []).map(({ stop }) => stop),
+    events: eventsOfTrain.get(train.trainInfoId) ?? [],
+  }));
 }

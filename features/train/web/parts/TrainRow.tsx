@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
@@ -12,7 +13,7 @@ import styles from './trainRow.module.css';
 import { transitTime } from './transitTime.ts';
 
 /** Train as a list row; smaller, with the reason, if it cannot be booked. */
-export function TrainRow({ train }: { train: Train }) {
+export function TrainRow({ train, beside }: { train: Train; beside?: ReactNode }) {
   const page = useTrainTexts();
   return (
     <li className={styles.frame}>
@@ -27,6 +28,7 @@ export function TrainRow({ train }: { train: Train }) {
         <Times train={train} />
         {train.isBookable && <Offer train={train} />}
         <div className={styles.ways}>
+          {beside}
           <Link to={trainPath(train.trainInfoId)} className={styles.details}>
             {page.details}
           </Link>

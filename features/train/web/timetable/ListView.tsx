@@ -11,6 +11,7 @@ import { TrainRow } from '../parts/TrainRow.tsx';
 import { TrainRowsSkeleton } from '../parts/TrainRowsSkeleton.tsx';
 import { useTrainTexts } from '../texts.ts';
 import { CompareBar } from './table/CompareBar.tsx';
+import { CompareTick } from './table/CompareTick.tsx';
 import { SavedViews } from './table/SavedViews.tsx';
 import styles from './timetable.module.css';
 import type { Timetable } from './useTimetable.ts';
@@ -74,7 +75,11 @@ export function ListView({ timetable }: { timetable: Timetable }) {
         (isNarrow ? (
           <ul className={styles.rows}>
             {rows.map((train) => (
-              <TrainRow key={train.trainInfoId} train={train} />
+              <TrainRow
+                key={train.trainInfoId}
+                train={train}
+                beside={<CompareTick train={train} compared={compared} onCompare={compare} />}
+              />
             ))}
           </ul>
         ) : (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { pinyinOf } from '../../../wire/pinyin.ts';
 import { choiceOf } from './choiceOf.ts';
 import { couldBePinyin, filterChoices, normalizeSearch } from './filterChoices.ts';
-import { pinyinOf } from './pinyin.ts';
 
 const STATIONS = [
   { value: 1, label: '西安国际港站' },

@@ -61,7 +61,7 @@ export function useChoices(
     if (!needsPinyin) return;
     let isCancelled = false;
     // without pinyin, search by label still works
-    import('./pinyin.ts')
+    import('../../../wire/pinyin.ts')
       .then((sounds) => isCancelled || setPinyin(() => sounds.pinyinOf))
       .catch(() => undefined);
     return () => {

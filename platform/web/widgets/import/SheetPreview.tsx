@@ -10,6 +10,8 @@ interface PreviewProps<Row extends SheetRow> extends SheetImportProps<Row> {
   fileName: string;
   rows: Row[];
   onReset: () => void;
+  /** of the button back; a file is chosen again by default */
+  resetLabel?: string;
 }
 
 export function SheetPreview<Row extends SheetRow>(props: PreviewProps<Row>) {
@@ -45,7 +47,7 @@ export function SheetPreview<Row extends SheetRow>(props: PreviewProps<Row>) {
       <PreviewRows {...props} rows={props.rows.filter((row) => !isOnlyBad || row.errors.length > 0)} />
       <div className={styles.buttons}>
         {isBlocked && <span className={styles.bad}>{texts.sheetFixFirst}</span>}
-        <Button onClick={props.onReset}>{texts.sheetAnother}</Button>
+        <Button onClick={props.onReset}>{props.resetLabel ?? texts.sheetAnother}</Button>
         <Button type="primary" disabled={isBlocked} loading={isBusy} onClick={() => void importRows()}>
           {texts.sheetImport({ count: good.length })}
         </Button>

@@ -26,7 +26,7 @@ interface ColumnLook<Row, Sent> {
   sortable?: true | SortColumn<Sent>;
   /** cannot be hidden; the first column never can */
   alwaysShown?: boolean;
-  /** keeps its lines in the density of one line a row: what is compared is read whole */
+  /** never cut in the density of one line a row: a status, what is compared */
   isTall?: boolean;
   hideOnPhone?: boolean;
   /** on cards: beside the title, for a status */

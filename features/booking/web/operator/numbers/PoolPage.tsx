@@ -1,15 +1,18 @@
-import { Form, Input, Select } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
+import { useState } from 'react';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { Can } from '../../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../../platform/web/records/RecordPage.tsx';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import { selectStationList } from '../../../../network/wire.ts';
 import { SIZE_TYPE_CODES, type SizeType } from '../../../../train/sizeTypes.ts';
-import { poolContainers } from '../../../wire.ts';
+import { addPoolContainers, poolContainers } from '../../../wire.ts';
 import { useTexts } from '../../texts.ts';
 import { OrderDrawer } from '../order/OrderDrawer.tsx';
 import { OrderNumberButton } from '../order/OrderNumberButton.tsx';
 import { useOpenOrder } from '../order/useOpenOrder.ts';
 import { useOperatorTexts } from '../texts.ts';
+import { PoolImport } from './PoolImport.tsx';
 
 interface Values {
   containerNo: string;
@@ -23,6 +26,7 @@ export default function PoolPage() {
   const texts = useOperatorTexts().pool;
   const { sizeType: names } = useTexts();
   const { opened, open, close } = useOpenOrder();
+  const [isImporting, setImporting] = useState(false);
   const stations = useRead(selectStationList, {});
   const sizeTypes = SIZE_TYPE_CODES.map((value) => ({ value, label: `${names[value]} (${value})` }));
   const places = (stations.data ?? []).map(({ stationId, stationName }) => ({
@@ -37,6 +41,11 @@ export default function PoolPage() {
         subtitle={texts.subtitle}
         emptyText={texts.empty}
         actionsWidth={152}
+        toolbar={
+          <Can call={addPoolContainers}>
+            <Button onClick={() => setImporting(true)}>{texts.importMany}</Button>
+          </Can>
+        }
         removal={{ nameOf: ({ containerNo }) => containerNo, removed: texts.removed }}
         form={{
           title: (row) => (row ? texts.edit({ containerNo: row.containerNo }) : texts.add),
@@ -90,6 +99,9 @@ export default function PoolPage() {
           { key: 'remark', title: texts.remark, minWidth: 120, hideOnPhone: true },
         ]}
       />
+      {isImporting && (
+        <PoolImport sizeTypes={sizeTypes} stations={places} onClose={() => setImporting(false)} />
+      )}
       <OrderDrawer orderBigNo={opened} onClose={close} />
     </>
   );

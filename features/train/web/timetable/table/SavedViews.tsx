@@ -1,23 +1,19 @@
 import { Button, Dropdown, Input, Space } from 'antd';
 import { useState } from 'react';
-import { useCurrentUser } from '../../../../../platform/web/currentUser/currentUser.ts';
+import type { SavedView } from '../../../wire.ts';
 import { useTrainTexts } from '../../texts.ts';
 import type { Timetable } from '../useTimetable.ts';
-import { queryOfView, readViews, type SavedView, valuesOfView, withView, writeViews } from './savedViews.ts';
+import { queryOfView, valuesOfView, withView } from './savedViews.ts';
 import styles from './table.module.css';
+import { useSavedViews } from './useSavedViews.ts';
 
 const MAX_NAME = 40;
 
-/** Named filters of this person in this browser. */
+/** Named filters of this person. */
 export function SavedViews({ timetable }: { timetable: Timetable }) {
   const { timetable: texts } = useTrainTexts();
-  const { userId } = useCurrentUser().user;
-  const [views, setViews] = useState(() => readViews(userId));
   const [isOpen, setOpen] = useState(false);
-  const keep = (changed: SavedView[]) => {
-    writeViews(userId, changed);
-    setViews(changed);
-  };
+  const { views, isReady, keep } = useSavedViews(isOpen);
   const apply = (view: SavedView) => {
     timetable.change({ ...valuesOfView(view), pageNum: '' });
     setOpen(false);
@@ -29,7 +25,7 @@ export function SavedViews({ timetable }: { timetable: Timetable }) {
       trigger={['click']}
       popupRender={() => (
         <div className={styles.views}>
-          {views.length === 0 && <p className={styles.soft}>{texts.noViews}</p>}
+          {isReady && views.length === 0 && <p className={styles.soft}>{texts.noViews}</p>}
           {views.map((view) => (
             <div key={view.name} className={styles.view}>
               <Button type="link" size="small" onClick={() => apply(view)}>
@@ -38,6 +34,7 @@ export function SavedViews({ timetable }: { timetable: Timetable }) {
               <Button
                 type="text"
                 size="small"
+                disabled={!isReady}
                 aria-label={texts.removeView({ name: view.name })}
                 onClick={() => keep(views.filter(({ name }) => name !== view.name))}
               >
@@ -46,6 +43,7 @@ export function SavedViews({ timetable }: { timetable: Timetable }) {
             </div>
           ))}
           <NewView
+            isReady={isReady}
             onSave={(name) => keep(withView(views, { name, query: queryOfView(timetable.address) }))}
           />
         </div>
@@ -56,11 +54,11 @@ export function SavedViews({ timetable }: { timetable: Timetable }) {
   );
 }
 
-function NewView({ onSave }: { onSave: (name: string) => void }) {
+function NewView({ isReady, onSave }: { isReady: boolean; onSave: (name: string) => void }) {
   const { timetable: texts } = useTrainTexts();
   const [name, setName] = useState('');
   const save = () => {
-    if (name.trim() === '') return;
+    if (name.trim() === '' || !isReady) return;
     onSave(name.trim());
     setName('');
   };
@@ -75,7 +73,7 @@ function NewView({ onSave }: { onSave: (name: string) => void }) {
         onChange={({ target }) => setName(target.value)}
         onPressEnter={save}
       />
-      <Button size="small" disabled={name.trim() === ''} onClick={save}>
+      <Button size="small" disabled={name.trim() === '' || !isReady} onClick={save}>
         {texts.saveView}
       </Button>
     </Space.Compact>

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { readStored, writeStored } from '../../../../../platform/web/browser/localStore.ts';
+import { readStored, removeStored } from '../../../../../platform/web/browser/localStore.ts';
+import { MAX_VIEWS, type SavedView, savedView } from '../../../wire.ts';
 import { STORED_PARAMS, type TimetableAddress } from '../timetableAddress.ts';
 
-/** Filters and order under a name; without days, which go stale. */
-const savedView = z.object({ name: z.string().min(1).max(40), query: z.string() });
-export type SavedView = z.infer<typeof savedView>;
-
-const MAX_VIEWS = 12;
 const keyOf = (userId: number) => `ironsilk.trainViews.${userId}`;
 
-export function readViews(userId: number): SavedView[] {
+/** Views that this browser kept before they belonged to the account. */
+export function readBrowserViews(userId: number): SavedView[] {
   try {
     return z.array(savedView).parse(JSON.parse(readStored(keyOf(userId)) ?? '[]'));
   } catch {
@@ -17,9 +14,7 @@ export function readViews(userId: number): SavedView[] {
   }
 }
 
-export function writeViews(userId: number, views: readonly SavedView[]): void {
-  writeStored(keyOf(userId), JSON.stringify(views));
-}
+export const removeBrowserViews = (userId: number) => removeStored(keyOf(userId));
 
 /** The newest first; a view of the same name is replaced. */
 export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {

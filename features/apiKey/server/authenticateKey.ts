@@ -1,0 +1,37 @@
+import type { Authenticate } from '../../../platform/server/http/callHandler.ts';
+import type { Platform } from '../../../platform/server/platform.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { findCurrentUser } from '../../account/server/index.ts';
+import { KEY_CALLS_PER_MINUTE } from '../wire.ts';
+import { isAllowedFrom } from './addresses.ts';
+import { CallWindow } from './callWindow.ts';
+import { isApiKey, keyHashOf } from './key.ts';
+import { noteUse, selectAliveKey } from './queries.ts';
+import { scopesOf } from './scopes.ts';
+import { userError } from './texts.ts';
+
+/**
+ * The guard of sessions, which lets API keys in too. A key acts for its maker, within its scopes; nothing is cached, so
+ * that a revoked key and a disabled maker are out at once.
+ */
+export function withApiKeys({ db }: Pick<Platform, 'db'>, ofSessions: Authenticate): Authenticate {
+  const window = new CallWindow(KEY_CALLS_PER_MINUTE);
+  return async (token, request) => {
+    if (!isApiKey(token)) return ofSessions(token, request);
+    const key = await selectAliveKey(db, keyHashOf(token));
+    const maker = key && (await findCurrentUser(db, key.accountId));
+    if (!key || !maker || maker.companyId !== key.companyId) throw userError((t) => t.invalid, CODE.signIn);
+    if (!isAllowedFrom(key.addresses, request.address)) {
+      throw userError((t) => t.wrongAddress({ address: request.address }), CODE.forbidden);
+    }
+    if (!window.admit(key.keyId, Date.now()))
+      throw userError((t) => t.tooMany({ max: KEY_CALLS_PER_MINUTE }));
+    const opening = scopesOf(request.call);
+    if (opening.length === 0) throw userError((t) => t.closed, CODE.forbidden);
+    if (!opening.some((scope) => key.scopes.includes(scope))) {
+      throw userError((t) => t.noScope({ scopes: opening.join(', ') }), CODE.forbidden);
+    }
+    if (key.isUseDue) await noteUse(db, key.keyId);
+    return { ...maker, apiKey: { keyId: key.keyId } };
+  };
+}

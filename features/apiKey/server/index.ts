@@ -1,0 +1,2 @@
+export { withApiKeys } from './authenticateKey.ts';
+export { scopesOf } from './scopes.ts';

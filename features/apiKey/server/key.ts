@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const KEY_MARK = 'ik_';
+const KEY_BYTES = 32;
+const VISIBLE_LENGTH = KEY_MARK.length + 8;
+
+/** Told apart from session tokens, which begin with nothing in particular. */
+export const isApiKey = (token: string) => token.startsWith(KEY_MARK);
+
+export const newKey = () => KEY_MARK + randomBytes(KEY_BYTES).toString('base64url');
+
+export const prefixOf = (key: string) => key.slice(0, VISIBLE_LENGTH);
+
+export const keyHashOf = (key: string) => createHash('sha256').update(key).digest('base64url');

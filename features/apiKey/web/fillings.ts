@@ -1,0 +1,24 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { accountSections } from '../../../platform/web/slots/accountSections.ts';
+import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { securityParts } from '../../session/web/slots.ts';
+import { useApiKeyTexts } from './texts.ts';
+
+const MAIN_ACCOUNT = '1';
+
+export const fillings: readonly SlotFilling[] = [
+  accountSections.fill({
+    name: 'apiKeys',
+    order: 80,
+    useTitle: () => useApiKeyTexts().title,
+    isShown: ({ companyUser }) => companyUser?.userType === MAIN_ACCOUNT,
+    load: async () => (await withTexts(import('./ApiKeys.tsx'), useApiKeyTexts)).ApiKeys,
+  }),
+  securityParts.fill({
+    name: 'partners',
+    order: 10,
+    useTitle: () => useApiKeyTexts().partners.title,
+    isShown: ({ companyUser }) => companyUser !== null,
+    load: async () => (await withTexts(import('./Partners.tsx'), useApiKeyTexts)).Partners,
+  }),
+];

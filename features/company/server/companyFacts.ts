@@ -1,0 +1,23 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { addressOf, registrationCodeOf } from '../registration.ts';
+import { readInForce } from './inForce.ts';
+
+/** What a company's data in force say of it; '' where it never registered. */
+export interface RegisteredFacts {
+  /** credit code, tax number or, of an individual, identity number */
+  registrationCode: string;
+  legalName: string;
+  address: string;
+  /** ISO 3166; '' in China */
+  countryCode: string;
+}
+
+export async function readRegisteredFacts(db: Db, companyId: number): Promise<RegisteredFacts> {
+  const { form } = await readInForce(db, companyId);
+  return {
+    registrationCode: registrationCodeOf(form),
+    legalName: form.legalName,
+    address: addressOf(form),
+    countryCode: form.countryCode,
+  };
+}

@@ -1,0 +1,1 @@
+export { type RegisteredFacts, readRegisteredFacts } from './companyFacts.ts';

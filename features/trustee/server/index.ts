@@ -1,0 +1,1 @@
+export { findTrustee, type SigningTrustee } from './findTrustee.ts';

@@ -1,0 +1,28 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { MessageKind, MessageParams } from '../../../platform/server/messageKind.ts';
+import { EMPOWER_TYPE } from '../../../platform/wire/currentUser.ts';
+import { findEmpowered } from '../../account/server/index.ts';
+import { sendMessages } from '../../message/server/index.ts';
+import { aboutTrustee } from './messages.ts';
+
+interface OwnersMessage<Params> {
+  companyId: number;
+  authorizedId: number;
+  params: Params;
+}
+
+/** Tells the owners of the companies' authorizations. */
+export async function notifyOwners<Params extends MessageParams>(
+  db: Db,
+  kind: MessageKind<Params>,
+  told: readonly OwnersMessage<Params>[],
+): Promise<void> {
+  const companyIds = [...new Set(told.map(({ companyId }) => companyId))];
+  const owners = await findEmpowered(db, companyIds, EMPOWER_TYPE.owner);
+  const messages = told.flatMap(({ companyId, authorizedId, params }) =>
+    owners
+      .filter((owner) => owner.companyId === companyId)
+      .map(({ accountId }) => ({ accountId, about: aboutTrustee(authorizedId), params })),
+  );
+  await sendMessages(db, kind, messages);
+}

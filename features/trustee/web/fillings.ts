@@ -1,0 +1,15 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { accountSections } from '../../../platform/web/slots/accountSections.ts';
+import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { useSectionTexts } from './texts.ts';
+
+export const fillings: readonly SlotFilling[] = [
+  accountSections.fill({
+    name: 'trustees',
+    order: 50,
+    useTitle: () => useSectionTexts().title,
+    isShown: ({ companyUser }) => companyUser !== null && companyUser.empowerType !== null,
+    load: async () =>
+      (await withTexts(import('./section/TrusteesSection.tsx'), useSectionTexts)).TrusteesSection,
+  }),
+];

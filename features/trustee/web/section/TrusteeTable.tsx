@@ -1,0 +1,56 @@
+import { Table } from 'antd';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import type { Trustee } from '../../wire.ts';
+import { useSectionTexts } from '../texts.ts';
+import { TrusteeStatusTag } from './facts.tsx';
+import styles from './section.module.css';
+import { type OpenedDialog, useRowActions } from './useRowActions.tsx';
+
+export interface TrusteeRowsProps {
+  trustees: readonly Trustee[];
+  onOpen: (dialog: OpenedDialog) => void;
+}
+
+/** Columns of inventory K01. */
+export function TrusteeTable({ trustees, onOpen }: TrusteeRowsProps) {
+  const texts = useSectionTexts();
+  const { list } = usePlatformTexts();
+  const format = useFormat();
+  const actionsOf = useRowActions(onOpen);
+  return (
+    <Table<Trustee>
+      className={styles.table ?? ''}
+      size="small"
+      aria-label={texts.title}
+      rowKey="id"
+      pagination={false}
+      dataSource={[...trustees]}
+      columns={[
+        { key: 'name', title: texts.name, width: 104, dataIndex: 'authorizedName' },
+        { key: 'mobile', title: texts.mobile, width: 116, dataIndex: 'authorizedMobile' },
+        { key: 'idNo', title: texts.idNo, width: 172, dataIndex: 'authorizedIdNo' },
+        {
+          key: 'start',
+          title: texts.start,
+          width: 112,
+          render: (_, one) => format.date(one.authorizedStartDate),
+        },
+        { key: 'end', title: texts.end, width: 112, render: (_, one) => format.date(one.authorizedEndDate) },
+        {
+          key: 'added',
+          title: texts.addTime,
+          width: 148,
+          render: (_, { addTime }) => <time title={format.zone}>{format.dateTime(addTime)}</time>,
+        },
+        { key: 'status', title: texts.status, render: (_, one) => <TrusteeStatusTag trustee={one} /> },
+        {
+          key: 'actions',
+          title: list.actions,
+          width: 200,
+          render: (_, one) => <div className={styles.actions}>{actionsOf(one)}</div>,
+        },
+      ]}
+    />
+  );
+}

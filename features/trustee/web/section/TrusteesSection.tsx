@@ -1,0 +1,71 @@
+import { Button, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
+import { EMPOWER_TYPE } from '../../../../platform/wire/currentUser.ts';
+import { listTrustees } from '../../wire.ts';
+import { useSectionTexts } from '../texts.ts';
+import { LetterButton } from './LetterButton.tsx';
+import { RevokeDialog } from './RevokeDialog.tsx';
+import { SignDialog } from './SignDialog.tsx';
+import styles from './section.module.css';
+import { TrusteeCards } from './TrusteeCards.tsx';
+import { TrusteeTable } from './TrusteeTable.tsx';
+import type { OpenedDialog } from './useRowActions.tsx';
+
+const TrusteeDialog = lazy(() => loadChunk(() => import('./TrusteeDialog.tsx')));
+const TrusteeView = lazy(() => loadChunk(() => import('./TrusteeView.tsx')));
+
+/** Trustee authorizations of the own company (portal 2.9). */
+export function TrusteesSection({ title }: { title: string }) {
+  const texts = useSectionTexts();
+  const { companyUser } = useCurrentUser();
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  const isOwner = companyUser?.empowerType === EMPOWER_TYPE.owner;
+  return (
+    <section className={styles.section} aria-labelledby="trustees">
+      <header className={styles.head}>
+        <div>
+          <h2 id="trustees">{title}</h2>
+          <p className={styles.soft}>{texts.hint}</p>
+        </div>
+        <div className={styles.buttons}>
+          <LetterButton />
+          {isOwner && (
+            <Button type="primary" onClick={() => setOpened({ mode: 'add' })}>
+              {texts.add}
+            </Button>
+          )}
+        </div>
+      </header>
+      <TrusteeList onOpen={setOpened} />
+      <Suspense fallback={null}>
+        <Dialogs opened={opened} onClose={() => setOpened(null)} />
+      </Suspense>
+    </section>
+  );
+}
+
+function TrusteeList({ onOpen }: { onOpen: (dialog: OpenedDialog) => void }) {
+  const texts = useSectionTexts();
+  const read = useRead(listTrustees, {});
+  const Rows = useNarrow(CARD_BREAKPOINT) ? TrusteeCards : TrusteeTable;
+  if (read.error && !read.data) return <LoadError error={read.error} onRetry={() => void read.refetch()} />;
+  if (read.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (read.data.aaData.length === 0) return <EmptyState text={texts.empty} />;
+  return <Rows trustees={read.data.aaData} onOpen={onOpen} />;
+}
+
+function Dialogs({ opened, onClose }: { opened: OpenedDialog | null; onClose: () => void }) {
+  if (opened === null) return null;
+  if (opened.mode === 'add') return <TrusteeDialog mode="add" trustee={opened.trustee} onClose={onClose} />;
+  const { mode, trustee } = opened;
+  if (mode === 'edit') return <TrusteeDialog mode="edit" trustee={trustee} onClose={onClose} />;
+  if (mode === 'view') return <TrusteeView trustee={trustee} onClose={onClose} />;
+  if (mode === 'revoke') return <RevokeDialog trustee={trustee} onClose={onClose} />;
+  return <SignDialog trustee={trustee} onClose={onClose} />;
+}

@@ -1,0 +1,82 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/connect.ts';
+import { generatedKey } from './tables.ts';
+
+const PURPOSE = 'secrets';
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_ID_LENGTH = 8;
+
+interface Key {
+  /** names the key in what it sealed */
+  id: string;
+  bytes: Buffer;
+}
+
+/** Encrypts short secrets at rest. `about` binds a sealed text to its row: elsewhere it does not open. */
+export interface SecretBox {
+  seal(text: string, about: string): Promise<string>;
+  /** null: sealed under a key that is gone, or changed since */
+  open(sealed: string, about: string): Promise<string | null>;
+}
+
+/** Generates the key that is used without `SECRET_KEY`, once. */
+export async function seedSecretKey(db: Db): Promise<void> {
+  const secret = randomBytes(KEY_BYTES).toString('base64url');
+  await db.insert(generatedKey).values({ purpose: PURPOSE, secret }).onConflictDoNothing();
+}
+
+function keyFrom(secret: string): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'ironsilk secrets', KEY_BYTES));
+  return { bytes, id: createHash('sha256').update(bytes).digest('base64url').slice(0, KEY_ID_LENGTH) };
+}
+
+async function readGeneratedKey(db: Db): Promise<Key | null> {
+  const [found] = await db
+    .select({ secret: generatedKey.secret })
+    .from(generatedKey)
+    .where(eq(generatedKey.purpose, PURPOSE));
+  return found === undefined ? null : keyFrom(found.secret);
+}
+
+/** Seals under `SECRET_KEY`, else the generated key; opens under both, so `SECRET_KEY` may come later. */
+export function createSecretBox({ db, config }: { db: Db; config: Pick<Config, 'secretKey'> }): SecretBox {
+  const configured = config.secretKey === undefined ? null : keyFrom(config.secretKey);
+  return {
+    async seal(text, about) {
+      const key = configured ?? (await readGeneratedKey(db));
+      if (key === null) throw new Error('the key for secrets is missing; was the database seeded?');
+      return sealWith(key, text, about);
+    },
+    async open(sealed, about) {
+      for (const key of [configured, await readGeneratedKey(db)]) {
+        if (key !== null && sealed.startsWith(`${key.id}.`)) return openWith(key, sealed, about);
+      }
+      return null;
+    },
+  };
+}
+
+function sealWith(key: Key, text: string, about: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key.bytes, iv).setAAD(Buffer.from(about));
+  const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url')}`;
+}
+
+function openWith(key: Key, sealed: string, about: string): string | null {
+  const whole = Buffer.from(sealed.slice(key.id.length + 1), 'base64url');
+  const content = whole.subarray(IV_BYTES + TAG_BYTES);
+  try {
+    const decipher = createDecipheriv(CIPHER, key.bytes, whole.subarray(0, IV_BYTES))
+      .setAAD(Buffer.from(about))
+      .setAuthTag(whole.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return decipher.update(content, undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
+}
