@@ -13,7 +13,7 @@ import {
   usePasswordTexts,
   useRegisterTexts,
   useSessionTexts,
-} from '../../../session/web/slots.ts';
+} from '../../../session/web/parts.ts';
 import { logout, type UserInfo } from '../../../session/wire.ts';
 import { acceptInvitation, type readInvitation } from '../../wire.ts';
 import { useJoinTexts } from '../texts.ts';

@@ -10,7 +10,7 @@ import {
   useFieldFocus,
   usePasswordTexts,
   useSessionTexts,
-} from '../../../session/web/slots.ts';
+} from '../../../session/web/parts.ts';
 import { readPasswordLink, setPasswordByLink } from '../../wire.ts';
 import { useJoinTexts } from '../texts.ts';
 import { errorsOf, NO_ERRORS } from './joinErrors.ts';

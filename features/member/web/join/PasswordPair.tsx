@@ -1,4 +1,4 @@
-import { PasswordField, usePasswordTexts } from '../../../session/web/slots.ts';
+import { PasswordField, usePasswordTexts } from '../../../session/web/parts.ts';
 
 interface Pair {
   newPassword: string;

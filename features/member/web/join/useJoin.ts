@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { send } from '../../../../platform/web/request/send.ts';
 import { storeToken } from '../../../../platform/web/request/token.ts';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
-import { encryptPasswords, usePasswordTexts } from '../../../session/web/slots.ts';
+import { encryptPasswords, usePasswordTexts } from '../../../session/web/parts.ts';
 import { login } from '../../../session/wire.ts';
 import { type readInvitation, registerInvited, sendInvitationCode } from '../../wire.ts';
 import { useJoinTexts } from '../texts.ts';
