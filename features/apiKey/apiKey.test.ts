@@ -35,7 +35,7 @@ const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => formatDate(new Date(Date.now() + days * DAY_MS));
 
 async function newKey(maker: Actor, scopes: wire.ApiScope[], addresses: string[] = []) {
-  const name = scopes.join('+');
+  const name = scopes.join('+').slice(0, 50);
   return maker.send(wire.createApiKey, { name, scopes, addresses, expireDate: inDays(30) });
 }
 
