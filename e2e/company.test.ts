@@ -94,8 +94,11 @@ test('a stranger becomes a booking customer in one sitting', async () => {
   await approve(name);
 
   await page.getByText('企业认证已通过').first().waitFor();
-  await page.getByRole('link', { name: '去订舱' }).click();
-  await page.getByRole('link', { name: /^订舱/ }).first().click();
+  await page.getByRole('main').getByRole('link', { name: '订舱', exact: true }).click();
+  await page
+    .getByRole('link', { name: /^订舱 ./ })
+    .first()
+    .click();
   await page.waitForURL(/bookingSpace/);
   expect(stranger.errors).toEqual([]);
   await stranger.close();

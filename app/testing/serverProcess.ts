@@ -7,6 +7,11 @@ import { z } from 'zod';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Compile cache: a start otherwise compiles a thousand files. */
 const COMPILE_CACHE = path.join(ROOT, 'node_modules', '.cache', 'compiled');
+/** Writes the cache at the first word to the parent: a killed server writes none. */
+const KEEP_COMPILED = `data:text/javascript,${encodeURIComponent(
+  "import { flushCompileCache } from 'node:module'; const tell = process.send.bind(process);" +
+    'process.send = (word) => { flushCompileCache(); return tell(word); };',
+)}`;
 const ready = z.object({ ready: z.string() });
 
 export interface ServerProcess {
@@ -31,7 +36,7 @@ export async function killAll(): Promise<void> {
 
 function spawnServer(env: Record<string, string>, nodeOptions: readonly string[] = []): ChildProcess {
   const inherited = { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILE_CACHE };
-  const child = spawn(process.execPath, [...nodeOptions, 'app/server.ts'], {
+  const child = spawn(process.execPath, [...nodeOptions, '--import', KEEP_COMPILED, 'app/server.ts'], {
     cwd: ROOT,
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
