@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { webcrypto } from 'node:crypto';
 import {
   AuthorityKeyIdentifierExtension,
   BasicConstraintsExtension,
@@ -46,11 +47,11 @@ interface Term {
 export type Purpose = 'signing' | 'timestamps';
 
 /** PKCS #8 in, key for signing out. */
-export function importKey(privateKey: Uint8Array): Promise<CryptoKey> {
+export function importKey(privateKey: Uint8Array): Promise<webcrypto.CryptoKey> {
   return crypto.subtle.importKey('pkcs8', Uint8Array.from(privateKey), KEYS, false, ['sign']);
 }
 
-async function newKeys(): Promise<{ publicKey: CryptoKey; signingKey: CryptoKey; bytes: Uint8Array }> {
+async function newKeys(): Promise<{ publicKey: webcrypto.CryptoKey; signingKey: webcrypto.CryptoKey; bytes: Uint8Array }> {
   const keys = await crypto.subtle.generateKey(KEYS, true, ['sign', 'verify']);
   const bytes = new Uint8Array(await crypto.subtle.exportKey('pkcs8', keys.privateKey));
   return { publicKey: keys.publicKey, signingKey: keys.privateKey, bytes };
@@ -92,7 +93,7 @@ export async function createAuthority(subject: Subject, term: Term): Promise<Ide
 
 async function extensionsOf(
   purpose: Purpose,
-  publicKey: CryptoKey,
+  publicKey: webcrypto.CryptoKey,
   root: X509Certificate,
 ): Promise<Extension[]> {
   const usage = KeyUsageFlags.digitalSignature | (purpose === 'signing' ? KeyUsageFlags.nonRepudiation : 0);
