@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { rule } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
-import type { CurrentUser } from '../../platform/wire/currentUser.ts';
 import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
 import { money } from '../../platform/wire/money.ts';
@@ -13,11 +12,15 @@ import { signStatus, signWay } from './status.ts';
 /** Portal 1: scope of customers. */
 const CUSTOMER_SCOPE = 2;
 
+interface Handler {
+  companyScope: readonly number[];
+  isMainAccount: boolean;
+  empowerType: number | null;
+}
+
 /** Main accounts of customers, and the signers among their people. */
-export function mayHandleContracts(
-  user: Pick<CurrentUser, 'companyScope' | 'isMainAccount' | 'empowerType'>,
-): boolean {
-  return user.companyScope.includes(CUSTOMER_SCOPE) && (user.isMainAccount || user.empowerType !== null);
+export function mayHandleContracts({ companyScope, isMainAccount, empowerType }: Handler): boolean {
+  return companyScope.includes(CUSTOMER_SCOPE) && (isMainAccount || empowerType !== null);
 }
 const party = rule('contractParty', mayHandleContracts);
 

@@ -19,7 +19,7 @@ export const contractToCountersign: MessageKind<{ companyName: string; contractN
   handWay: 2,
   msgType: MSG_TYPE.contracts,
   render: (params, language) => texts[language].messages.toCountersign(params),
-  linkOf: ({ contractNo }) => ({ url: `${contractQueuePage.path}?contractNo=${contractNo}` }),
+  linkOf: () => ({ url: contractQueuePage.path }),
   closes: [REFUSED],
 };
 

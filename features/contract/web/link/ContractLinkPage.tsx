@@ -146,7 +146,12 @@ function Confirmation({ holder, onSigned }: Omit<OpenedProps, 'facts'>) {
             {texts.sign}
           </button>
         )}
-        <button type="button" className={styles.retry} disabled={sending.isPending} onClick={() => void send()}>
+        <button
+          type="button"
+          className={styles.retry}
+          disabled={sending.isPending}
+          onClick={() => void send()}
+        >
           {mobile === null ? texts.sendCode : texts.again}
         </button>
       </div>
