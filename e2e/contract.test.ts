@@ -46,7 +46,7 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
 
   const operator = await portal.visit({ language: 'zh', username: 'operator' });
   await operator.goTo('/operation/contracts');
-  await operator.page.getByRole('button', { name: '会签' }).click();
+  await operator.page.getByRole('button', { name: '会签', exact: true }).click();
   await operator.page.getByRole('tooltip').getByRole('button', { name: '会签' }).click();
   await operator.page.getByText('已会签，合同已生效').waitFor();
 
