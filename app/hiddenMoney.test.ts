@@ -1,19 +1,101 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CellValue, readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { listOrders } from '../features/booking/wire.ts';
+import {
+  confirmBooking,
+  getOrderDetail,
+  listOrders,
+  refuseBooking,
+  saveBooking,
+} from '../features/booking/wire.ts';
+import { addChat } from '../features/chat/wire.ts';
+import { queryAllTip } from '../features/message/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import type { Actor } from '../platform/testing/actor.ts';
-import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { addressOf, restOf } from '../platform/web/request/address.ts';
 import type { AnyCall } from '../platform/wire/call.ts';
-import { formatDate } from '../platform/wire/time.ts';
+import { FEATURES } from './server/features.ts';
+import { ThreadSubscriber } from './testing/chatFixture.ts';
 import { callName, declaredCalls } from './testing/declaredCalls.ts';
+import { runExport } from './testing/exportFixture.ts';
+import { bookingOf, TestFixture } from './testing/testFixture.ts';
 
-let server: TestServer;
+/** Prices that occur nowhere else. */
+const PRICE = '7654.32';
+const WHOLE_PRICE = '9182.00';
+const SAID = `The new rate is USD ${PRICE}, or 9182 USD`;
+
+let fixture: TestFixture;
+let shipper: Actor;
+let clerk: Actor;
+let known: Record<string, unknown>;
+let conversationId: number;
+
 beforeAll(async () => {
-  server = await startTestServer();
+  fixture = await TestFixture.open();
+  ({ shipper } = fixture);
+  clerk = await fixture.server.signInAs('clerk');
+  await fixture.database.query(
+    `insert into message_way (account_id, msg_type, by_email) select id, '1', true from account where username = 'clerk'`,
+  );
+  known = await plantPrices();
 });
-afterAll(() => server.stop());
+afterAll(() => fixture.close());
+
+/** A confirmed and a refused booking with prices, and people who talk about prices. */
+async function plantPrices(): Promise<Record<string, unknown>> {
+  const { operator } = fixture;
+  const prices = [
+    { sizeType: '22G1' as const, price: PRICE, currency: 'USD' },
+    { sizeType: '42G1' as const, price: WHOLE_PRICE, currency: 'USD' },
+  ];
+  const trainInfoId = await fixture.newTrain(20, { prices });
+  const booking = bookingOf(trainInfoId, [
+    ['22G1', 3],
+    ['42G1', 1],
+  ]);
+  const { orderBigNo } = await shipper.send(saveBooking, { ...booking, remark: SAID });
+  await operator.send(confirmBooking, { orderBigNo });
+  const refused = await shipper.send(saveBooking, booking);
+  await operator.send(refuseBooking, { orderBigNo: refused.orderBigNo, reason: SAID });
+  const { containers, train } = await shipper.send(getOrderDetail, { orderBigNo });
+  const orderContainerId = containers[0]?.orderContainerId ?? 0;
+  const about = { orderContainerId, businessType: 0 as const };
+  ({ conversationId } = await shipper.send(addChat, { ...about, chatContent: SAID }));
+  const day = train.departTime.slice(0, 10);
+  return {
+    ...about,
+    orderBigNo,
+    trainInfoId,
+    trainNo: train.trainNo,
+    text: orderBigNo.slice(-6),
+    month: day.slice(0, 7),
+    date: day,
+    dateFrom: day,
+    pageSize: 100,
+  };
+}
+
+/** Every amount of the company in the database, as it may be written. */
+async function amountsOfCompany(): Promise<string[]> {
+  const { rows } = await fixture.database.query(
+    `select distinct amount from (
+       select unit_price as amount from order_fee join booking_order on booking_order.id = order_id
+       where company_id = (select company_id from account where username = 'clerk')
+       union all select order_fee.amount from order_fee join booking_order on booking_order.id = order_id
+       where company_id = (select company_id from account where username = 'clerk')
+       union all select amount from booking_order
+       where company_id = (select company_id from account where username = 'clerk')
+       union all select price from train_price) as known where amount > 0`,
+  );
+  const amounts = z.array(z.object({ amount: z.string() })).parse(rows);
+  return amounts.flatMap(({ amount }) => {
+    const text = Number(amount).toFixed(2);
+    const [whole = '', cents = ''] = text.split('.');
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ' ');
+    return [text, `${grouped.replaceAll(' ', ',')}.${cents}`, `${grouped},${cents}`];
+  });
+}
 
 const properties = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
 
@@ -33,34 +115,34 @@ async function answerTo(person: Actor, call: AnyCall, input: Record<string, unkn
   const headers = { 'content-type': 'application/json' };
   const init = isBodiless ? { method } : { method, headers, body };
   const response = await person.fetch(addressOf(call, input), init);
-  return response.headers.get('content-type')?.includes('json') ? response.text() : '';
+  if (response.headers.get('content-type')?.includes('json')) return response.text();
+  return sheetText(await response.arrayBuffer());
 }
+
+/** Cells of a workbook; other files hold no amounts of ours. */
+async function sheetText(content: ArrayBuffer): Promise<string> {
+  const read = await readXlsx(Buffer.from(content)).catch(() => ({ sheets: [] }));
+  return textOf(read.sheets.flatMap(({ rows }) => rows));
+}
+
+const textOf = (rows: readonly (readonly CellValue[])[]) =>
+  rows
+    .flat()
+    .map((cell) => (typeof cell === 'number' ? cell.toFixed(2) : String(cell)))
+    .join('\n');
 
 /** Decimals as text are amounts of money everywhere on the wire. */
 const AMOUNT = /"-?\d+\.\d{2,4}"|[¥$€]\s?\d|\d\s?(CNY|USD|EUR)/;
 
 test('no read answers an amount to a sub-account from which money is hidden', async () => {
-  const shipper = await server.signInAs('shipper');
-  const clerk = await server.signInAs('clerk');
-  const { rows: orders } = await shipper.send(listOrders, { status: 'confirmed' });
-  const { rows: trains } = await shipper.send(getTrainBookingAllDataForList, {});
-  const [order] = orders;
-  const [train] = trains;
-  const day = train?.departTime.slice(0, 10) ?? formatDate(new Date());
-  const known = {
-    orderBigNo: order?.orderBigNo,
-    trainInfoId: train?.trainInfoId,
-    trainNo: train?.trainNo,
-    month: day.slice(0, 7),
-    date: day,
-    dateFrom: day,
-    pageSize: 100,
-  };
+  const amounts = await amountsOfCompany();
+  expect(amounts).toContain(PRICE);
+  const holdsMoney = (answer: string) => AMOUNT.test(answer) || amounts.some((one) => answer.includes(one));
   const showing = { shipper: [] as string[], clerk: [] as string[] };
   for (const call of (await declaredCalls()).filter(({ effect }) => effect === 'read')) {
     const input = inputOf(call, call === listOrders ? { pageSize: 100 } : known);
-    if (AMOUNT.test(await answerTo(shipper, call, input))) showing.shipper.push(callName(call));
-    if (AMOUNT.test(await answerTo(clerk, call, input))) showing.clerk.push(callName(call));
+    if (holdsMoney(await answerTo(shipper, call, input))) showing.shipper.push(callName(call));
+    if (holdsMoney(await answerTo(clerk, call, input))) showing.clerk.push(callName(call));
   }
   expect(showing.clerk).toEqual([]);
   expect(showing.shipper).toEqual([
@@ -70,16 +152,75 @@ test('no read answers an amount to a sub-account from which money is hidden', as
     'GET /booking/booking/getTrainBookingAllDataForList',
     'GET /booking/booking/getTrainBookingAllDataForWeek',
     'GET /booking/booking/getTrainTable',
+    'GET /chat/list',
+    'GET /chat/msgList',
     'GET /home',
     'GET /order/orderBigOrder/detail',
+    'POST /order/orderBigOrder/export',
     'GET /order/orderBigOrder/getPageInfoByTrainNo',
     'GET /order/orderBigOrder/list',
+    'GET /tip/queryAllTip',
     'GET /trainInfo/detail',
   ]);
 });
 
+test('no export file holds an amount for such a sub-account', async () => {
+  // weights are whole numbers and may be equal to whole amounts
+  const amounts = (await amountsOfCompany()).filter((one) => !one.endsWith('00'));
+  const names = FEATURES.flatMap(({ exports = [] }) => exports).map(({ name }) => name);
+  const planted = [PRICE, WHOLE_PRICE];
+  const showing = { shipper: [] as string[], clerk: [] as string[] };
+  for (const name of names) {
+    for (const [who, person] of [
+      ['shipper', shipper],
+      ['clerk', clerk],
+    ] as const) {
+      const file = await runExport(person, name).catch(() => null);
+      const text = file === null ? '' : textOf([file.header, ...file.rows]);
+      const isShown = amounts.some((one) => text.split('\n').includes(one));
+      if (isShown || planted.some((one) => text.includes(one))) showing[who].push(name);
+    }
+  }
+  expect(showing).toEqual({ shipper: ['booking.order'], clerk: [] });
+});
+
+test('messages, e-mails and live chats hide amounts that people wrote', async () => {
+  const read = async (person: Actor) => {
+    const { newUiMessageLists } = await person.send(queryAllTip, { pageSize: 100 });
+    return newUiMessageLists.rows.map(({ realMsgContent }) => realMsgContent).join('\n');
+  };
+  expect(await read(shipper)).toContain(PRICE);
+  expect(await read(clerk)).toContain('The new rate is •••, or •••');
+  await vi.waitFor(async () => {
+    const { rows } = await fixture.database.query(
+      `select string_agg(text, ' ') as said from outbox_message where receiver = 'clerk@example.com'`,
+    );
+    expect(rows[0].said).toContain('The new rate is •••');
+    expect(rows[0].said).not.toContain(PRICE);
+  });
+  const { address } = fixture.server;
+  const thread = `/chat/10001/${conversationId}`;
+  const ears = await Promise.all(
+    [shipper, clerk].map((person) => ThreadSubscriber.connect(address, person, '10001', thread)),
+  );
+  const { orderContainerId } = z.object({ orderContainerId: z.number() }).parse(known);
+  await fixture.operator.send(addChat, { orderContainerId, businessType: 0, chatContent: SAID });
+  const heard = await Promise.all(ears.map((ear) => ear.messages(1, 1)));
+  expect(heard.map(([message]) => message?.chatContent)).toEqual([SAID, 'The new rate is •••, or •••']);
+  for (const ear of ears) ear.close();
+});
+
+test('a draft keeps the amounts that its editor does not see', async () => {
+  const { trainInfoId } = z.object({ trainInfoId: z.number() }).parse(known);
+  const booking = { ...bookingOf(trainInfoId, [['22G1', 1]]), remark: SAID, draft: true };
+  const { orderBigNo } = await shipper.send(saveBooking, booking);
+  const { remark } = await clerk.send(getOrderDetail, { orderBigNo });
+  expect(remark).toBe('The new rate is •••, or •••');
+  await clerk.send(saveBooking, { ...booking, orderBigNo, remark });
+  expect(await shipper.send(getOrderDetail, { orderBigNo })).toMatchObject({ remark: SAID });
+});
+
 test('the booking form of such a sub-account still knows what a train carries', async () => {
-  const clerk = await server.signInAs('clerk');
   const { rows } = await clerk.send(getTrainBookingAllDataForList, {});
   expect(rows[0]).toMatchObject({ prices: [], sizeTypes: expect.arrayContaining(['22G1']) });
 });

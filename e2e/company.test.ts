@@ -47,7 +47,6 @@ async function approve(name: string): Promise<void> {
   const operator = await portal.visit({ language: 'zh', username: 'operator' });
   await operator.goTo('/operation/companies');
   await operator.page.getByRole('row', { name }).getByRole('button', { name: '审核' }).click();
-  await operator.page.getByText('未发现疑似重复的企业').waitFor();
   const drawer = operator.page.getByRole('dialog');
   await drawer.getByRole('button', { name: '通过' }).click();
   await operator.page.getByRole('tooltip').getByRole('button', { name: '通过' }).click();

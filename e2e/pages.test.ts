@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listBookings, listOrders } from '../features/booking/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
+import { FIRST_RIGHTS } from '../features/member/rights.ts';
+import { saveInvitation } from '../features/member/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { trusteeReview } from '../features/trustee/wire.ts';
 import { isSwept, openPortal, VIEWS } from './portal.ts';
@@ -15,6 +17,7 @@ const demo = {
   departedOrder: '',
   registrationId: 0,
   trusteeId: 0,
+  invitation: '',
 };
 
 beforeAll(async () => {
@@ -26,7 +29,13 @@ beforeAll(async () => {
   const departed = await operator.send(listBookings, { status: 'departed' });
   const waiting = await operator.send(companyReview.list, { status: 'submitted' });
   const trustees = await operator.send(trusteeReview.list, { status: '0' });
+  const { token } = await shipper.send(saveInvitation, {
+    way: 'link',
+    language: 'en',
+    rights: FIRST_RIGHTS,
+  });
   Object.assign(demo, {
+    invitation: token,
     trusteeId: trustees.rows[0]?.authorizedId,
     registrationId: waiting.rows[0]?.registrationId,
     trainInfoId: train?.trainInfoId,
@@ -122,6 +131,10 @@ const PAGES: readonly PageCase[] = [
   { name: 'data and leaving', username: 'shipper', path: () => '/user/index?section=leaving' },
   { name: 'leaving companies', username: 'operator', path: () => '/operation/closures' },
   { name: 'account centre', username: 'shipper', path: () => '/user/index' },
+  { name: 'people of a company', username: 'shipper', path: () => '/user/index?section=people' },
+  { name: 'an invitation that is no more', path: () => '/joinByLink#gone' },
+  { name: 'an open invitation', path: () => `/joinByLink#${demo.invitation}` },
+  { name: 'a password link that is no more', path: () => '/newPasswordByLink#gone' },
   { name: 'address book', username: 'shipper', path: () => '/user/index?section=addressBook' },
   { name: 'account centre of a visitor', username: 'tourist', path: () => '/user/index' },
   { name: 'sign-in and security', username: 'shipper', path: () => '/user/index?section=security' },

@@ -9,7 +9,7 @@ const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'input' in value;
 
 /** Key in tables: `GET /booking/booking/getInitParam`. */
-export const callName = (call: AnyCall) => `${call.method} ${call.path}`;
+export const callName = (call: Pick<AnyCall, 'method' | 'path'>) => `${call.method} ${call.path}`;
 
 /** What tests read of a record, as `records` of platform/wire declares it. */
 interface AnyRecord {

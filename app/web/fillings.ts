@@ -6,6 +6,7 @@ import { fillings as closure } from '../../features/closure/web/fillings.ts';
 import { fillings as company } from '../../features/company/web/fillings.ts';
 import { fillings as contract } from '../../features/contract/web/fillings.ts';
 import { fillings as home } from '../../features/home/web/fillings.ts';
+import { fillings as member } from '../../features/member/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
 import { fillings as tracking } from '../../features/tracking/web/fillings.ts';
 import { fillings as train } from '../../features/train/web/fillings.ts';
@@ -15,6 +16,7 @@ import type { SlotFilling } from '../../platform/web/slots/slot.ts';
 /** What features put into slots of pages; not in `pages.ts`, so that the sign-in page does not load it. */
 export const featureFillings: readonly SlotFilling[] = [
   ...session,
+  ...member,
   ...addressBook,
   ...company,
   ...trustee,

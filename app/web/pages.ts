@@ -7,6 +7,7 @@ import { routes as contract } from '../../features/contract/web/routes.tsx';
 import { routes as dict } from '../../features/dict/web/routes.tsx';
 import { routes as exporting } from '../../features/export/web/routes.tsx';
 import { routes as home } from '../../features/home/web/routes.tsx';
+import { routes as member } from '../../features/member/web/routes.tsx';
 import { routes as message } from '../../features/message/web/routes.tsx';
 import { routes as network } from '../../features/network/web/routes.tsx';
 import { routes as notice } from '../../features/notice/web/routes.tsx';
@@ -23,6 +24,7 @@ const loadFillings = async () => (await import('./fillings.ts')).featureFillings
 export const featurePages = [
   ...session,
   ...company,
+  ...member,
   ...closure,
   ...trustee,
   ...contract,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalizeContainerNumber } from '../../libs/containerCodes/containerNumber.ts';
-import { money } from '../../platform/wire/money.ts';
+import { money, wordsOfPeople } from '../../platform/wire/money.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { currency, decimalText, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
@@ -78,9 +78,9 @@ export type OrderRow = z.infer<typeof orderRow>;
 export const timelineEntry = z.object({
   time: dateTimeText,
   move: z.string().describe('a booking state, containersSaved, trainCancelled or departureChanged'),
-  text: z.string().describe('in the language of the request'),
+  text: wordsOfPeople(z.string().describe('in the language of the request')),
   who: z.string().describe('name within the own company, else the side: operator or system'),
-  reason: z.string().nullable(),
+  reason: wordsOfPeople(z.string()).nullable(),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
@@ -119,7 +119,7 @@ export const orderDetail = z.object({
   timeline: z.array(timelineEntry),
   contactName: z.string(),
   contactMobile: z.string(),
-  remark: z.string(),
+  remark: wordsOfPeople(z.string()),
   customerRef: z.string(),
   createTime: dateTimeText,
   moves: z.object({

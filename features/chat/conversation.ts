@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordsOfPeople } from '../../platform/wire/money.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { id, optionalLine } from '../../platform/wire/validators.ts';
 import { msgType } from './message.ts';
@@ -49,7 +50,7 @@ export const conversationItem = z.object({
   last: z
     .object({
       msgType,
-      text: z.string().describe('its beginning, or the name of the file'),
+      text: wordsOfPeople(z.string().describe('its beginning, or the name of the file')),
       isOwn: z.boolean(),
     })
     .nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordsOfPeople } from '../../platform/wire/money.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { id } from '../../platform/wire/validators.ts';
 
@@ -24,7 +25,9 @@ export const chatMessage = z.object({
   receiveCompanyNo: z.string(),
   addTime: dateTimeText,
   msgType,
-  chatContent: z.string().describe('the text, or the path of the file below the base of the wire'),
+  chatContent: wordsOfPeople(
+    z.string().describe('the text, or the path of the file below the base of the wire'),
+  ),
   fileName: z.string(),
   suffix: z.string().describe("the file's extension, without a dot"),
   resourceId: id.nullable(),

@@ -26,7 +26,7 @@ async function newCompany(name: string): Promise<Actor> {
   return person;
 }
 
-const asking = (companyFullName: string) => ({
+const closureOf = (companyFullName: string) => ({
   companyFullName,
   reason: 'we merged',
   removesPersonalData: true,
@@ -35,7 +35,7 @@ const asking = (companyFullName: string) => ({
 async function asked(name: string): Promise<{ main: Actor; closureId: number; username: string }> {
   const main = await newCompany(name);
   const { user } = await main.send(getInfo, {});
-  await main.send(wire.requestClosure, asking(name));
+  await main.send(wire.requestClosure, closureOf(name));
   const { last } = await main.send(wire.queryClosure, {});
   if (last === null) throw new Error('nothing was asked');
   return { main, closureId: last.closureId, username: user.userName };
@@ -96,12 +96,12 @@ test('only main accounts of customers take the data', async () => {
 
 test('a company asks by its own name, once, and not with open orders', async () => {
   const main = await newCompany('西安试退有限公司');
-  const wrong = await expectUserError(main.send(wire.requestClosure, asking('西安试退')));
+  const wrong = await expectUserError(main.send(wire.requestClosure, closureOf('西安试退')));
   expect(wrong.fields).toHaveProperty('companyFullName');
   const trainInfoId = await fixture.newTrain(10);
   await main.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
   const name = '西安试退有限公司';
-  expect((await expectUserError(main.send(wire.requestClosure, asking(name)))).message).toContain('(1)');
+  expect((await expectUserError(main.send(wire.requestClosure, closureOf(name)))).message).toContain('(1)');
   const { obstacles } = await main.send(wire.queryClosure, {});
   expect(obstacles).toMatchObject([{ count: 1 }]);
 });
@@ -109,7 +109,9 @@ test('a company asks by its own name, once, and not with open orders', async () 
 test('a second request waits for the first, which may be withdrawn', async () => {
   const name = '西安反悔有限公司';
   const { main, closureId } = await asked(name);
-  expect((await expectUserError(main.send(wire.requestClosure, asking(name)))).message).toContain('already');
+  expect((await expectUserError(main.send(wire.requestClosure, closureOf(name)))).message).toContain(
+    'already',
+  );
   const stranger = fixture.rival.send(wire.withdrawClosure, { closureId });
   expect((await expectUserError(stranger)).message).toContain('decided');
   await main.send(wire.withdrawClosure, { closureId });

@@ -6,6 +6,7 @@ import { language } from '../../platform/wire/language.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { PEOPLE_LIST_PATH } from './peoplePath.ts';
 import { memberRights } from './rights.ts';
 
 /** Of main accounts, and of those to whom they gave the right `people`. */
@@ -39,7 +40,7 @@ export type CompanyUser = z.infer<typeof companyUser>;
 
 export const queryCompanyUserList = call({
   method: 'GET',
-  path: '/mycenter/queryCompanyUserList',
+  path: PEOPLE_LIST_PATH,
   effect: 'read',
   access: MANAGE,
   summary: "The own company's people: main accounts first, disabled ones last",
@@ -180,7 +181,6 @@ const invitation = z.object({
   expireTime: dateTimeText,
 });
 export type Invitation = z.infer<typeof invitation>;
-export type InvitationStatus = Invitation['status'];
 
 /** The token of a link is told once, here. */
 const sentInvitation = data(

@@ -3,6 +3,7 @@ import { signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, fields, nothing } from '../../platform/wire/envelope.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
+import { wordsOfPeople } from '../../platform/wire/money.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { id, ids, optionalLine } from '../../platform/wire/validators.ts';
@@ -37,8 +38,8 @@ const chosenType = z
 export const message = z.object({
   id: z.number(),
   logType,
-  title: z.string(),
-  realMsgContent: z.string(),
+  title: wordsOfPeople(z.string()),
+  realMsgContent: wordsOfPeople(z.string()),
   addTime: dateTimeText,
   handParam: z.string().describe('JSON text: url, gysurl, lineType, orderBigNo, stationCnname, trainNo'),
   businessCode: z.string(),

@@ -7,9 +7,9 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** As if the server had stood still for two days. */
-async function passTwoDays(): Promise<void> {
-  const days = `interval '2 days'`;
+/** As if the server had stood still for a week: the timetable repeats itself weekly. */
+async function passWeek(): Promise<void> {
+  const days = `interval '7 days'`;
   const columns = [
     'depart_at',
     'arrive_at',
@@ -19,7 +19,7 @@ async function passTwoDays(): Promise<void> {
     'expected_arrive_at',
   ];
   // by way of a minute that no train leaves at: departures of a line are unique in between too
-  for (const by of [`- interval '2 days 1 minute'`, `+ interval '1 minute'`])
+  for (const by of [`- interval '7 days 1 minute'`, `+ interval '1 minute'`])
     await fixture.database.query(
       `update train set ${columns.map((column) => `${column} = ${column} ${by}`).join(', ')}`,
     );
@@ -33,7 +33,7 @@ const events = 'select count(*) from tracking_event';
 const orders = 'select count(*) from booking_order';
 
 test('after days without a server the demo goes on: trains depart with their containers, events follow, new trains are booked', async () => {
-  await passTwoDays();
+  await passWeek();
   expect(await countOf(`select count(*) ${due}`)).toBeGreaterThan(5);
   const [before, booked] = [await countOf(events), await countOf(orders)];
   await fixture.server.restart();

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { withoutAmounts } from './amountsInText.ts';
 
 type HiddenValue = null | readonly never[];
+type Hiding = { hiddenAs: HiddenValue } | { isText: true };
 
-const moneyFields = z.registry<{ hiddenAs: HiddenValue }>();
+const moneyFields = z.registry<Hiding>();
 
 /** Marks a response field as money: users with `hidesMoney` get `hiddenAs` in its place. */
 export function money<S extends z.ZodType>(field: S, hiddenAs: z.output<S> & HiddenValue): S {
@@ -10,11 +12,21 @@ export function money<S extends z.ZodType>(field: S, hiddenAs: z.output<S> & Hid
   return field;
 }
 
-/** The payload of a schema without the fields marked as money. */
+/** A field of a response with words of people, whose amounts are hidden from users with `hidesMoney`. */
+export function wordsOfPeople<S extends z.ZodType<string>>(field: S): S {
+  moneyFields.add(field, { isText: true });
+  return field;
+}
+
+/** The payload of a schema without the fields marked as money, and without amounts in words of people. */
 export function withoutMoney(schema: z.core.$ZodType, payload: unknown): unknown {
   const marked = moneyFields.get(schema);
-  if (marked !== undefined) return marked.hiddenAs;
-  if (isWrapper(schema)) return withoutMoney(schema.unwrap(), payload);
+  if (marked !== undefined) return hiddenValue(marked, payload);
+  if (isWrapper(schema)) return payload === null ? null : withoutMoney(schema.unwrap(), payload);
+  if (schema instanceof z.ZodUnion) {
+    const chosen = schema.options.find((option) => z.safeParse(option, payload).success);
+    return chosen === undefined ? payload : withoutMoney(chosen, payload);
+  }
   if (schema instanceof z.ZodArray && Array.isArray(payload)) {
     return payload.map((element) => withoutMoney(schema.element, element));
   }
@@ -26,6 +38,11 @@ export function withoutMoney(schema: z.core.$ZodType, payload: unknown): unknown
       return [name, field === undefined ? value : withoutMoney(field, value)];
     }),
   );
+}
+
+function hiddenValue(marked: Hiding, payload: unknown): unknown {
+  if ('hiddenAs' in marked) return marked.hiddenAs;
+  return typeof payload === 'string' ? withoutAmounts(payload) : payload;
 }
 
 const isWrapper = (schema: z.core.$ZodType) =>

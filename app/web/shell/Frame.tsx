@@ -9,6 +9,7 @@ import * as dict from '../../../features/dict/wire.ts';
 import { useStartExport } from '../../../features/export/web/useStartExport.ts';
 import { exportChanged, queryExportExcelRecode } from '../../../features/export/wire.ts';
 import { readHome } from '../../../features/home/wire.ts';
+import { PEOPLE_LIST_PATH } from '../../../features/member/peoplePath.ts';
 import { countMenu, getRouters, type MenuNode } from '../../../features/menu/wire.ts';
 import { NoticeSlot } from '../../../features/notice/web/banner/NoticeSlot.tsx';
 import { getInfo, userChanged } from '../../../features/session/wire.ts';
@@ -71,7 +72,8 @@ const OWN_ORDER_READS = [
 ];
 const ALL_ORDER_READS = [booking.listBookings, booking.getBookingDetail, booking.getLoadPlan, countMenu];
 const EXPORT_READS = [queryExportExcelRecode];
-const USER_READS = [getInfo, getRouters, readHome, ...Object.values(OWN_PATHS).map((path) => ({ path }))];
+const OWN_COMPANY_PATHS = [...Object.values(OWN_PATHS), PEOPLE_LIST_PATH];
+const USER_READS = [getInfo, getRouters, readHome, ...OWN_COMPANY_PATHS.map((path) => ({ path }))];
 
 /** Topics and the reads that they invalidate; only reads on the screen are fetched. */
 function useLiveInvalidation(): void {

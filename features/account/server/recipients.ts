@@ -36,8 +36,8 @@ export function recipientRows(
   return sql`select ${person} from ${account} where ${account.isActive} and ${chosen} and ${among}`;
 }
 
-/** SQL for contacts of active accounts: `person_id, email, mobile, language`. */
+/** SQL for contacts of active accounts: `person_id, email, mobile, language, hides_money`. */
 export function contactRows(): SQL {
-  return sql`select ${account.id} as person_id, ${account.email}, ${account.mobile}, ${account.language}
-    from ${account} where ${account.isActive}`;
+  return sql`select ${account.id} as person_id, ${account.email}, ${account.mobile}, ${account.language},
+    ${account.hidesMoney} from ${account} where ${account.isActive}`;
 }

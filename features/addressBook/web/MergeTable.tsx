@@ -15,9 +15,9 @@ interface MergeTableProps {
 export function MergeTable({ own, other, kept, onKeep }: MergeTableProps) {
   const { page, fields } = useTexts();
   const textOf = useFieldText();
-  const choose = (field: PartyField, isKept: boolean) => {
+  const choose = (field: PartyField, survives: boolean) => {
     const next = new Set(kept);
-    if (isKept) next.add(field);
+    if (survives) next.add(field);
     else next.delete(field);
     onKeep(next);
   };
@@ -34,12 +34,12 @@ export function MergeTable({ own, other, kept, onKeep }: MergeTableProps) {
       <tbody>
         {changedFields(own, other).map((field) => {
           const isOwn = own[field].length > 0 && !kept.has(field);
-          const option = (party: Party, isChosen: boolean, isKept: boolean) => (
+          const option = (party: Party, isChosen: boolean, survives: boolean) => (
             <td>
               <Radio
                 checked={isChosen}
                 disabled={party[field].length === 0}
-                onChange={() => choose(field, isKept)}
+                onChange={() => choose(field, survives)}
               >
                 {textOf(party, field) || '—'}
               </Radio>

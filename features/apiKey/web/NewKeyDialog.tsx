@@ -67,7 +67,7 @@ export function NewKeyDialog(props: { isOpen: boolean; onMade: (key: string) => 
       <Form.Item
         name="scopes"
         label={texts.scopes}
-        rules={[{ required: true, type: 'array', min: 1, message: texts.scopesNeeded }]}
+        rules={[{ type: 'array', min: 1, message: texts.scopesNeeded }]}
       >
         <Checkbox.Group
           className={styles.scopes ?? ''}

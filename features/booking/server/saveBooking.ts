@@ -6,6 +6,7 @@ import {
   ownCompanyId,
 } from '../../../platform/server/http/callContext.ts';
 import type { UserError } from '../../../platform/server/texts/userError.ts';
+import { withoutAmounts } from '../../../platform/wire/amountsInText.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findSpaceState, lockTrain, spaceError } from '../../train/server/index.ts';
@@ -130,7 +131,7 @@ async function replaceDraft(db: Db, order: NewOrder): Promise<void> {
       eq(bookingOrder.state, 'draft'),
     );
     const [old] = await inside
-      .select({ id: bookingOrder.id, createdAt: bookingOrder.createdAt })
+      .select({ id: bookingOrder.id, createdAt: bookingOrder.createdAt, remark: bookingOrder.remark })
       .from(bookingOrder)
       .where(isOwnDraft)
       .for('update');
@@ -138,7 +139,10 @@ async function replaceDraft(db: Db, order: NewOrder): Promise<void> {
     await assertBookable(inside, order);
     const history = await inside.select().from(orderTimeline).where(eq(orderTimeline.orderId, old.id));
     await inside.delete(bookingOrder).where(eq(bookingOrder.id, old.id));
-    const isWritten = await insertOrders(inside, order.trainInfoId, [{ ...order, createdAt: old.createdAt }]);
+    // a sub-account that sees no amounts sends them back hidden
+    const remark = order.remark === withoutAmounts(old.remark) ? old.remark : order.remark;
+    const changed = { ...order, remark, createdAt: old.createdAt };
+    const isWritten = await insertOrders(inside, order.trainInfoId, [changed]);
     if (!isWritten) throw await bookingError(inside, order);
     await copyTimeline(inside, order.orderNo, history);
   });

@@ -1,6 +1,8 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { planChanges, planEndings } from '../../train/web/slots.ts';
+import { readPapers } from '../wire.ts';
 import { useOperatorTexts } from './operator/texts.ts';
 import { seesMoney } from './price/useSeesMoney.ts';
 import { operatorOrderSections, orderAside, orderFacts, orderSections } from './slots.ts';
@@ -25,6 +27,7 @@ const ofOrder: SlotFilling[] = [
     name: 'papers',
     order: 30,
     useTitle: () => useTexts().papers.title,
+    isShown: (user) => hasPermission(user, readPapers.access.code),
     load: async () => (await sections()).PapersSection,
   }),
   orderFacts.fill({

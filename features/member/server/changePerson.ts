@@ -4,6 +4,7 @@ import type { ReadBy } from '../../../platform/wire/call.ts';
 import { email as emailRule } from '../../../platform/wire/rules/email.ts';
 import { parsePhoneNumber } from '../../../platform/wire/rules/telephone.ts';
 import { type PersonChange, updatePerson } from '../../account/server/index.ts';
+import { deleteExportsOf } from '../../export/server/index.ts';
 import { saveMenuGrant } from '../../menu/server/index.ts';
 import { sendMessages } from '../../message/server/index.ts';
 import { notifyUserChanged, signOutEverywhere } from '../../session/server/index.ts';
@@ -22,6 +23,7 @@ export async function updatePersonOf(wanted: Wanted, ctx: CallContext): Promise<
   const standing = await standingChange(change, wanted);
   const { db, companyId, person, actor } = change;
   await updatePerson(db, companyId, person.accountId, { ...contact, ...standing });
+  if (standing?.hidesMoney && !person.hidesMoney) await deleteExportsOf(db, person.accountId);
   await warnOldContact(change, contact);
   await notifyUserChanged(db, person.accountId);
   if (standing === null || isSelf(change)) return;

@@ -18,6 +18,7 @@ const dueRow = z.object({
   email: z.string(),
   mobile: z.string(),
   language,
+  hidesMoney: z.boolean(),
   isOpen: z.boolean(),
 });
 export type DueDelivery = z.infer<typeof dueRow>;
@@ -33,7 +34,8 @@ export async function claimDeliveries(db: Db, most: number): Promise<DueDelivery
       update message_delivery set left_at = now(), updated_at = now() from due where due.id = message_delivery.id
       returning message_delivery.id, message_id, way)
     select message.business_code as "businessCode", message.params, taken.way, person.email, person.mobile,
-      person.language, message.read_at is null and not ${isMarked} as "isOpen"
+      person.language, person.hides_money as "hidesMoney",
+      message.read_at is null and not ${isMarked} as "isOpen"
     from taken join message on message.id = taken.message_id
     join (${contactRows()}) as person on person.person_id = message.account_id
     order by taken.id`);
@@ -45,6 +47,7 @@ const digestRow = z.object({
   accountId: z.coerce.number(),
   email: z.string(),
   language,
+  hidesMoney: z.boolean(),
   total: z.coerce.number(),
 });
 export type DigestRow = z.infer<typeof digestRow>;
@@ -68,7 +71,7 @@ export async function claimDigests(
       returning delivery.message_id)
     select * from (
       select message.account_id as "accountId", message.business_code as "businessCode", message.params,
-        person.email, person.language, message.id, count(*) over of_person as total,
+        person.email, person.language, person.hides_money as "hidesMoney", message.id, count(*) over of_person as total,
         row_number() over (of_person order by message.id desc) as place
       from taken join message on message.id = taken.message_id and message.read_at is null and not ${isMarked}
       join (${contactRows()}) as person on person.person_id = message.account_id and person.email <> ''

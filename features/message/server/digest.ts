@@ -38,7 +38,7 @@ function digestEmails(
   if (first === undefined) return [];
   const { letter } = texts[first.language];
   const items = rows.map((row) => {
-    const { title, content } = kinds.render(row, first.language);
+    const { title, content } = kinds.renderFor(row);
     return `• ${title}\n  ${content}`;
   });
   const more = first.total - rows.length;

@@ -17,7 +17,7 @@ export async function dispatchDeliveries(
   kinds: MessageKinds,
 ): Promise<void> {
   const toOutgoingMessage = (due: DueDelivery): OutboxEntry => {
-    const { title, content } = kinds.render(due, due.language);
+    const { title, content } = kinds.renderFor(due);
     if (due.way === 'sms') return { channel: 'sms', receiver: due.mobile, text: content };
     const text = `${content}\n\n${footerOf(due.language, config.publicUrl)}`;
     return { channel: 'email', receiver: due.email, subject: title, text };

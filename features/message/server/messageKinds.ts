@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import type { MessageKind, MessageParams } from '../../../platform/server/messageKind.ts';
+import { withoutAmounts } from '../../../platform/wire/amountsInText.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { LANGUAGES } from '../../../platform/wire/language.ts';
 
@@ -31,6 +32,22 @@ export class MessageKinds {
     language: Language,
   ): { title: string; content: string } {
     return this.find(businessCode)?.render(params, language) ?? { title: businessCode, content: '' };
+  }
+
+  /** For e-mail and SMS, without amounts where the receiver sees none. */
+  renderFor({
+    hidesMoney,
+    language,
+    ...message
+  }: {
+    businessCode: string;
+    params: MessageParams;
+    hidesMoney: boolean;
+    language: Language;
+  }): { title: string; content: string } {
+    const { title, content } = this.render(message, language);
+    if (!hidesMoney) return { title, content };
+    return { title: withoutAmounts(title), content: withoutAmounts(content) };
   }
 
   /** Codes of kinds whose own texts contain a text, in any language. */

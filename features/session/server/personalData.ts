@@ -1,6 +1,26 @@
 import { inArray } from 'drizzle-orm';
 import type { PersonalData } from '../../../platform/server/companyData.ts';
-import { session, signInCode, signInRecord } from './tables.ts';
+import {
+  partnerCode,
+  recoveryCode,
+  session,
+  signInChallenge,
+  signInCode,
+  signInRecord,
+  trustedDevice,
+  twoStep,
+} from './tables.ts';
+
+const TABLES = [
+  session,
+  signInCode,
+  signInRecord,
+  signInChallenge,
+  trustedDevice,
+  twoStep,
+  recoveryCode,
+  partnerCode,
+] as const;
 
 /** Where and with what people signed in. */
 export const personalData: PersonalData = {
@@ -13,7 +33,7 @@ export const personalData: PersonalData = {
   async remove(db, accountIds) {
     if (accountIds.length === 0) return 0;
     let removed = 0;
-    for (const table of [session, signInCode, signInRecord]) {
+    for (const table of TABLES) {
       const gone = await db
         .delete(table)
         .where(inArray(table.accountId, [...accountIds]))

@@ -93,6 +93,10 @@ export class ClientConnection implements Subscriber {
     return this.#info.address;
   }
 
+  get hidesMoney(): boolean {
+    return this.#session?.user.hidesMoney ?? false;
+  }
+
   get key(): string | null {
     return this.#session?.key ?? null;
   }

@@ -1,6 +1,8 @@
 import type { AnyTopic } from '../../wire/live/topic.ts';
 
 export interface Subscriber {
+  /** gets payloads without money */
+  readonly hidesMoney?: boolean;
   deliver(frame: Buffer, now: number): boolean;
 }
 
@@ -41,27 +43,46 @@ export class SubscriptionRegistry {
     return this.#byDestination.has(destination);
   }
 
-  /** Sends a JSON body to all subscribers of a destination; returns their number. */
-  dispatch(destination: string, body: string): number {
+  /** Sends a JSON body to all subscribers of a destination, `withoutMoney` to some; returns their number. */
+  dispatch(destination: string, body: string, withoutMoney: () => string = () => body): number {
     const subscriptions = this.#byDestination.get(destination);
     if (subscriptions === undefined) return 0;
     this.#lastMessage += 1;
-    const rest = Buffer.from(
-      `\nmessage-id:${this.#messagePrefix}${this.#lastMessage}\ndestination:${destination}\n` +
-        `content-type:application/json\ncontent-length:${Buffer.byteLength(body)}\n\n${body}\0`,
-    );
-    // Clients share a few subscription ids: encode once per id.
-    const frames = new Map<string, Buffer>();
+    const whole = new FrameEncoder(() => this.#restOf(destination, body));
+    const hidden = new FrameEncoder(() => this.#restOf(destination, withoutMoney()));
     const now = Date.now();
     let delivered = 0;
     for (const { subscriber, subscriptionId } of subscriptions) {
-      let frame = frames.get(subscriptionId);
-      if (frame === undefined) {
-        frame = Buffer.concat([Buffer.from(`MESSAGE\nsubscription:${subscriptionId}`), rest]);
-        frames.set(subscriptionId, frame);
-      }
+      const frame = (subscriber.hidesMoney ? hidden : whole).frameFor(subscriptionId);
       if (subscriber.deliver(frame, now)) delivered += 1;
     }
     return delivered;
+  }
+
+  #restOf(destination: string, body: string): Buffer {
+    return Buffer.from(
+      `\nmessage-id:${this.#messagePrefix}${this.#lastMessage}\ndestination:${destination}\n` +
+        `content-type:application/json\ncontent-length:${Buffer.byteLength(body)}\n\n${body}\0`,
+    );
+  }
+}
+
+/** Clients share a few subscription ids: encodes once per id, and nothing that nobody gets. */
+class FrameEncoder {
+  readonly #encodeRest: () => Buffer;
+  readonly #frames = new Map<string, Buffer>();
+  #rest: Buffer | null = null;
+
+  constructor(encodeRest: () => Buffer) {
+    this.#encodeRest = encodeRest;
+  }
+
+  frameFor(subscriptionId: string): Buffer {
+    const known = this.#frames.get(subscriptionId);
+    if (known !== undefined) return known;
+    this.#rest ??= this.#encodeRest();
+    const frame = Buffer.concat([Buffer.from(`MESSAGE\nsubscription:${subscriptionId}`), this.#rest]);
+    this.#frames.set(subscriptionId, frame);
+    return frame;
   }
 }

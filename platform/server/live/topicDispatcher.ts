@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CoalescedRunner } from '../../../libs/concurrency/coalescedRunner.ts';
 import type { AnyTopic } from '../../wire/live/topic.ts';
+import { withoutMoney } from '../../wire/money.ts';
 import type { Db } from '../database/connect.ts';
 import type { Log } from '../log.ts';
 import type { NotificationBus } from '../notifications/notificationBus.ts';
@@ -60,8 +61,10 @@ export class TopicDispatcher {
       for (const { destination, payload } of await source.collect(this.#db, payloads, isSubscribed)) {
         // Parsed like responses: no raw database row may leave.
         const checked = z.safeParse(source.topic.payload, payload);
-        if (checked.success) sent += this.#registry.dispatch(destination, JSON.stringify(checked.data));
-        else
+        if (checked.success) {
+          const hidden = () => JSON.stringify(withoutMoney(source.topic.payload, checked.data));
+          sent += this.#registry.dispatch(destination, JSON.stringify(checked.data), hidden);
+        } else
           this.#log.error({ destination, issues: checked.error.issues }, 'a message breaks its declaration');
       }
       if (sent > 0) this.#metrics.sent(sent);

@@ -114,8 +114,8 @@ function AppStep(
       onCancel={leave?.onLeave ?? props.onClose}
     >
       <div className={styles.scan}>
-        <div role="img" aria-label={texts.qr}>
-          <QRCode value={secret.uri} size={QR_SIZE} type="svg" />
+        <div>
+          <QRCode value={secret.uri} size={QR_SIZE} aria-label={texts.qr} />
         </div>
         <div>
           <p className={styles.text}>{texts.scan}</p>

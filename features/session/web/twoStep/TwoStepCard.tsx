@@ -23,6 +23,7 @@ export function TwoStepCard() {
   const texts = useTwoStepTexts();
   const { user } = useCurrentUser();
   const { data, error, refetch } = useRead(readTwoStep, {});
+  const [isSettingUp, setSettingUp] = useState(false);
   return (
     <section className={centre.card} aria-labelledby="two-step">
       <header className={centre.cardHead}>
@@ -33,21 +34,26 @@ export function TwoStepCard() {
       </header>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
-      {data && (data.isOn ? <On state={data} username={user.userName} /> : <Off username={user.userName} />)}
+      {data &&
+        (data.isOn ? (
+          <On state={data} username={user.userName} />
+        ) : (
+          <Off onTurnOn={() => setSettingUp(true)} />
+        ))}
+      {/* beside both: it shows the recovery codes when the card says "on" already */}
+      {isSettingUp && <SetUpDialog username={user.userName} onClose={() => setSettingUp(false)} />}
     </section>
   );
 }
 
-function Off({ username }: { username: string }) {
+function Off({ onTurnOn }: { onTurnOn: () => void }) {
   const texts = useTwoStepTexts();
-  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <p className={styles.text}>{texts.intro}</p>
-      <Button type="primary" onClick={() => setOpen(true)}>
+      <Button type="primary" onClick={onTurnOn}>
         {texts.turnOn}
       </Button>
-      {isOpen && <SetUpDialog username={username} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { NEW_PASSWORD, newEmail } from '../app/testing/newApplicant.ts';
+import { newestLinkToken } from '../app/testing/newColleague.ts';
+import { openPortal } from './portal.ts';
+
+const portal = openPortal();
+
+const PRICE = /[¥$€]\s?\d|\d\s?(CNY|USD|EUR)/;
+
+test('a clerk is invited, joins on a phone, sees trains without prices, and is thrown out', async () => {
+  const email = newEmail();
+  const manager = await portal.visit({ language: 'en', username: 'shipper' });
+  const { page } = manager;
+  await manager.goTo('/user/index?section=people');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('E-mail', { exact: true }).last().fill(email);
+  await drawer.getByLabel('Name (optional)').fill('Wang Xin');
+  await drawer.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByText('Invitation sent').waitFor();
+
+  const clerk = await portal.visit({ language: 'en', window: 'phone' });
+  await clerk.goTo(`/joinByLink#${await newestLinkToken(portal.server, email)}`);
+  await clerk.page.getByText('invites you to join').waitFor();
+  await clerk.page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await clerk.page.getByLabel('New password once more').fill(NEW_PASSWORD);
+  await clerk.page.getByRole('checkbox').check();
+  await clerk.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await clerk.page.waitForURL(/\/index$/);
+  await clerk.goTo('/planyleList');
+  await clerk.page.getByText(/TEU/).first().waitFor();
+  expect(await clerk.page.locator('main').innerText()).not.toMatch(PRICE);
+
+  await manager.goTo('/user/index?section=people');
+  await page.getByLabel('Name, user name, mobile or e-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'More for Wang Xin' }).click();
+  await page.getByRole('menuitem', { name: 'Disable' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await page.getByText('Disabled', { exact: true }).first().waitFor();
+  await clerk.page.getByText('Your session has ended').first().waitFor();
+  expect(manager.errors).toEqual([]);
+  await clerk.close();
+  await manager.close();
+});

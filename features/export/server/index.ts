@@ -1,0 +1,1 @@
+export { deleteFinished as deleteExportsOf } from './queries.ts';

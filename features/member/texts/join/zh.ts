@@ -1,0 +1,37 @@
+const zh = {
+  title: '加入企业',
+  invites: (p: { person: string; company: string }) => `${p.person} 邀请您加入 ${p.company}`,
+  until: (p: { when: string }) => `链接有效期至 ${p.when}，只能使用一次。`,
+  gone: {
+    accepted: '该邀请已被接受，链接只能使用一次。如果接受邀请的是您，请直接登录。',
+    expired: '该邀请已过期，请联系邀请人重新发送。',
+    revoked: '该邀请已撤回，请联系邀请人。',
+    absent: '链接无效。如邀请人重新发送过邀请，请使用最新的链接。',
+  },
+  sentTo: (p: { receiver: string }) => `您的用户名：${p.receiver}`,
+  name: '姓名',
+  address: '手机号或邮箱',
+  codeSent: '验证码已发送，5 分钟内有效。',
+  submit: '加入',
+  submitting: '正在加入…',
+  hasAccount: '已有账号？登录后接受邀请',
+  signedInAs: (p: { name: string }) => `您已登录：${p.name}`,
+  accept: '接受邀请',
+  hasCompany: (p: { company: string }) => `您已是 ${p.company} 的成员，无法用此账号接受邀请。`,
+  signOut: '退出登录，使用其他账号',
+  signIn: '去登录',
+  failed: '操作失败，请稍后再试。',
+  errors: {
+    name: '请输入姓名',
+    address: '请输入手机号或邮箱',
+    code: '请输入 6 位验证码',
+    agreement: '请阅读并同意服务条款',
+  },
+  password: {
+    title: '设置新密码',
+    of: (p: { userName: string }) => `用户名：${p.userName}`,
+    submit: '设置新密码',
+    gone: '链接已使用或已过期，请联系贵司主账号重新发送。',
+  },
+};
+export default zh;

@@ -1,0 +1,126 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { type CompanyUser, queryCompanyUserList } from '../../wire.ts';
+import { usePeopleTexts } from '../texts.ts';
+import { EditPersonDrawer } from './EditPersonDrawer.tsx';
+import { Invitations } from './Invitations.tsx';
+import { InviteDrawer } from './InviteDrawer.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { MenusDrawer } from './MenusDrawer.tsx';
+import { type Opened, PersonActions } from './PersonActions.tsx';
+import styles from './people.module.css';
+import { RightTags } from './RightTags.tsx';
+import { TakeOverDialog } from './TakeOverDialog.tsx';
+
+const MAIN_ACCOUNT = '1';
+
+/** Who signs in for the company, and what each may. */
+export function PeopleSection() {
+  const texts = usePeopleTexts();
+  const [isInviting, setInviting] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ what: Opened; person: CompanyUser } | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <div className={styles.people}>
+      <div className={styles.head}>
+        <p className={styles.hint}>{texts.hint}</p>
+        <Button type="primary" onClick={() => setInviting(true)}>
+          {texts.invite}
+        </Button>
+      </div>
+      <Invitations onLink={setLink} />
+      <PeopleList onOpen={(what, person) => setOpened({ what, person })} />
+      {isInviting && <InviteDrawer onClose={() => setInviting(false)} onLink={setLink} />}
+      {link !== null && <LinkDialog token={link} onClose={() => setLink(null)} />}
+      {opened?.what === 'edit' && <EditPersonDrawer person={opened.person} onClose={close} />}
+      {opened?.what === 'menus' && <MenusDrawer person={opened.person} onClose={close} />}
+      {opened?.what === 'takeOver' && <TakeOverDialog person={opened.person} onClose={close} />}
+    </div>
+  );
+}
+
+function PeopleList({ onOpen }: { onOpen: (what: Opened, person: CompanyUser) => void }) {
+  const texts = usePeopleTexts();
+  const format = useFormat();
+  return (
+    <ListPage
+      call={queryCompanyUserList}
+      rowKey="companyUserId"
+      label={texts.title}
+      emptyText={texts.empty}
+      filters={[
+        { kind: 'text', name: 'keyword', label: texts.keyword, width: 280 },
+        {
+          kind: 'select',
+          name: 'isActive',
+          label: texts.status,
+          options: [
+            { value: '1', label: texts.active },
+            { value: '0', label: texts.disabled },
+          ],
+        },
+      ]}
+      actionsWidth={120}
+      actions={(person) => <PersonActions person={person} onOpen={(what) => onOpen(what, person)} />}
+      columns={[
+        {
+          key: 'realUsername',
+          title: texts.name,
+          minWidth: 140,
+          render: ({ realUsername, userName }) => (
+            <>
+              {realUsername}
+              <div className={styles.soft}>{userName}</div>
+            </>
+          ),
+        },
+        {
+          key: 'contact',
+          title: texts.contact,
+          minWidth: 170,
+          render: ({ mobileNo, registerEmail }) => (
+            <>
+              {mobileNo}
+              <div className={styles.soft}>{registerEmail}</div>
+            </>
+          ),
+        },
+        { key: 'userType', title: texts.type, width: 120, render: ({ userType }) => texts.types[userType] },
+        {
+          key: 'rights',
+          title: texts.rights,
+          minWidth: 200,
+          render: ({ rights, userType, hasOwnMenu }) => (
+            <>
+              <RightTags rights={rights} isMain={userType === MAIN_ACCOUNT} />
+              {hasOwnMenu && <div className={styles.soft}>{texts.menusSome}</div>}
+            </>
+          ),
+        },
+        {
+          key: 'isActive',
+          title: texts.status,
+          width: 104,
+          inCardCorner: true,
+          render: ({ isActive }) => (
+            <StatusTag
+              tone={isActive ? 'success' : 'neutral'}
+              label={isActive ? texts.active : texts.disabled}
+            />
+          ),
+        },
+        {
+          key: 'lastSignInTime',
+          title: texts.lastSignIn,
+          width: 150,
+          render: ({ lastSignInTime }) =>
+            lastSignInTime ? <time title={format.zone}>{format.dateTime(lastSignInTime)}</time> : texts.never,
+        },
+      ]}
+    />
+  );
+}
