@@ -38,7 +38,7 @@ const ownContract = z.object({
   contractType,
   lineType: lineOrNone,
   language: z.string(),
-  cashPledge: money(z.string().nullable(), null).describe('CNY'),
+  cashPledge: money(z.string().nullable().describe('CNY'), null),
   signStatus,
   tPageNum: z.number().int(),
   signerName: z.string(),

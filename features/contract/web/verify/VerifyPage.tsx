@@ -105,7 +105,7 @@ function Signature({ signature }: { signature: SignatureReport }) {
     [texts.organization, organization || signerName],
     [texts.code, serialNumber],
     [texts.when, when],
-  ];
+  ].filter(([, text]) => text !== '');
   return (
     <section>
       <dl className={styles.facts}>
