@@ -23,6 +23,7 @@ export const RANKS = [
   'member',
   'trustee',
   'network',
+  'contract',
   'train',
   'booking',
   'chat',

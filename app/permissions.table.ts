@@ -45,6 +45,8 @@ const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
 const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent', 'admin'];
 /** Owners and signers of trustee authorizations. */
 const TRUSTEE_OWNERS: Allowed = MAIN_ACCOUNTS;
+/** Main accounts and signers of customers. */
+const CONTRACT_PARTIES: Allowed = ['shipper', 'rival', 'special', 'signer', 'individual'];
 const TRUSTEE_SIGNERS: Allowed = ['signer'];
 const TRUSTEE_USERS: Allowed = [
   'shipper',
@@ -274,6 +276,26 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/train/saveTrain': OPERATORS,
   'POST /operation/train/previewTrainSeries': OPERATORS,
   'POST /operation/train/saveTrainSeries': OPERATORS,
+  'GET /contractTemplate/list': CONTRACT_PARTIES,
+  'GET /contractSign/getContractType': CONTRACT_PARTIES,
+  'GET /contractSign/getSignMerch': CONTRACT_PARTIES,
+  'GET /contract/downLoadContractModel': CONTRACT_PARTIES,
+  'GET /contract/page': CONTRACT_PARTIES,
+  'GET /contractSign/queryContractSign': CONTRACT_PARTIES,
+  'GET /elecSign/getContractStatus': CONTRACT_PARTIES,
+  'GET /elecSign/downloadContract': CONTRACT_PARTIES,
+  'POST /elecSign/generateContract': CONTRACT_PARTIES,
+  'POST /contractSign/startSign': CONTRACT_PARTIES,
+  'POST /contractSign/reSendSignUrl': CONTRACT_PARTIES,
+  'POST /contractSign/cancelSign': CONTRACT_PARTIES,
+  'POST /contract/openLink': 'everyone',
+  'POST /contract/linkPage': 'everyone',
+  'POST /contract/sendCode': 'everyone',
+  'POST /contract/sign': 'everyone',
+  'GET /contract/roots': 'everyone',
+  'GET /operation/contract/list': OPERATORS,
+  'POST /operation/contract/countersign': OPERATORS,
+  'POST /operation/contract/refuse': OPERATORS,
   'POST /operation/trustee/approve': OPERATORS,
   'GET /operation/trustee/detail': OPERATORS,
   'GET /operation/trustee/list': OPERATORS,

@@ -5,6 +5,7 @@ import { cannedAnswers } from '../features/chat/wire.ts';
 import { closures } from '../features/closure/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { configValues } from '../features/config/wire.ts';
+import { contractQueue } from '../features/contract/operatorWire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
@@ -129,6 +130,8 @@ walk(companyReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(closures, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(addressBook, { keeper: 'shipper', outsider: 'special', rival: 'rival' }, () => server);
+walk(contractQueue, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
 walk(trusteeReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 test('every declared record is walked', async () => {

@@ -25,6 +25,10 @@ export const TOPICS: Record<string, { own: Subscribers; foreign: Subscribers }> 
   '/chat/{companyNo}': { own: CHAT_USERS, foreign: NOBODY },
   '/chat/{companyNo}/{conversationId}': { own: CHAT_USERS, foreign: NOBODY },
   '/config': { own: EVERYBODY, foreign: EVERYBODY },
+  '/contract/{companyNo}': {
+    own: ['shipper', 'rival', 'special', 'signer', 'individual'],
+    foreign: NOBODY,
+  },
   '/dict': { own: EVERYBODY, foreign: EVERYBODY },
   '/export/{accountId}': { own: EVERYBODY, foreign: NOBODY },
   '/notice': { own: EVERYBODY, foreign: EVERYBODY },

@@ -6,6 +6,7 @@ import { chat } from '../../features/chat/server/feature.ts';
 import { closure } from '../../features/closure/server/feature.ts';
 import { company } from '../../features/company/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
+import { contract } from '../../features/contract/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   member,
   trustee,
   network,
+  contract,
   train,
   booking,
   chat,

@@ -4,6 +4,7 @@ import { fillings as booking } from '../../features/booking/web/fillings.ts';
 import { fillings as chat } from '../../features/chat/web/fillings.ts';
 import { fillings as closure } from '../../features/closure/web/fillings.ts';
 import { fillings as company } from '../../features/company/web/fillings.ts';
+import { fillings as contract } from '../../features/contract/web/fillings.ts';
 import { fillings as home } from '../../features/home/web/fillings.ts';
 import { fillings as member } from '../../features/member/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
@@ -19,6 +20,7 @@ export const featureFillings: readonly SlotFilling[] = [
   ...addressBook,
   ...company,
   ...trustee,
+  ...contract,
   ...train,
   ...booking,
   ...tracking,

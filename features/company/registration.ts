@@ -31,7 +31,7 @@ export const PICTURE_FIELDS: readonly PictureField[] = [
 
 /** 1 identity card, 2 passport, 3 permit of Hong Kong or Macao, 4 permit of Taiwan. */
 export const CERT_TYPES = ['1', '2', '3', '4'] as const;
-const IDENTITY_CARD = '1';
+export const IDENTITY_CARD = '1';
 
 /** Scope of customers, who book; all others are supplier services (documents 5.3). */
 export const CUSTOMER_SCOPE = 2;

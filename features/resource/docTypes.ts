@@ -18,6 +18,10 @@ export const DOC_TYPE = {
   authorization: 'AUTHORIZE',
   /** pictures of the enterprise form; `relaId`: registration id once kept */
   companyRegistration: 'COMPANYREG',
+  /** contracts as they are signed; `relaId`: contract id */
+  contract: 'CONTRACT',
+  /** .docx of a contract template; `relaId`: template id */
+  contractTemplate: 'CONTRACTTEMPLATE',
 } as const;
 
 /** Rules of files without a record's policy, by `docType`; other types are refused. */

@@ -17,6 +17,9 @@ import {
 
 const KEYS = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
+/** CryptoKey, which programs without DOM know by no name. */
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
 const DAY_MS = 86_400_000;
 /** Certificates are valid a little before they are made: clocks of readers differ. */
 const CLOCK_SKEW_MS = 5 * 60_000;
@@ -46,11 +49,15 @@ interface Term {
 export type Purpose = 'signing' | 'timestamps';
 
 /** PKCS #8 in, key for signing out. */
-export function importKey(privateKey: Uint8Array): Promise<CryptoKey> {
+export function importKey(privateKey: Uint8Array): Promise<Key> {
   return crypto.subtle.importKey('pkcs8', Uint8Array.from(privateKey), KEYS, false, ['sign']);
 }
 
-async function newKeys(): Promise<{ publicKey: CryptoKey; signingKey: CryptoKey; bytes: Uint8Array }> {
+async function newKeys(): Promise<{
+  publicKey: Key;
+  signingKey: Key;
+  bytes: Uint8Array;
+}> {
   const keys = await crypto.subtle.generateKey(KEYS, true, ['sign', 'verify']);
   const bytes = new Uint8Array(await crypto.subtle.exportKey('pkcs8', keys.privateKey));
   return { publicKey: keys.publicKey, signingKey: keys.privateKey, bytes };
@@ -90,11 +97,7 @@ export async function createAuthority(subject: Subject, term: Term): Promise<Ide
   return { certificate: new Uint8Array(certificate.rawData), privateKey: bytes };
 }
 
-async function extensionsOf(
-  purpose: Purpose,
-  publicKey: CryptoKey,
-  root: X509Certificate,
-): Promise<Extension[]> {
+async function extensionsOf(purpose: Purpose, publicKey: Key, root: X509Certificate): Promise<Extension[]> {
   const usage = KeyUsageFlags.digitalSignature | (purpose === 'signing' ? KeyUsageFlags.nonRepudiation : 0);
   return [
     new BasicConstraintsExtension(false, undefined, true),

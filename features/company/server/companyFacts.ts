@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { addressOf, registrationCodeOf } from '../registration.ts';
+import { addressOf, IDENTITY_CARD, registrationCodeOf } from '../registration.ts';
 import { readInForce } from './inForce.ts';
 
 /** What a company's data in force say of it; '' where it never registered. */
@@ -7,6 +7,9 @@ export interface RegisteredFacts {
   /** credit code, tax number or, of an individual, identity number */
   registrationCode: string;
   legalName: string;
+  legalMobile: string;
+  /** the legal representative's paper is a mainland identity card */
+  isLegalMainland: boolean;
   address: string;
   /** ISO 3166; '' in China */
   countryCode: string;
@@ -17,6 +20,8 @@ export async function readRegisteredFacts(db: Db, companyId: number): Promise<Re
   return {
     registrationCode: registrationCodeOf(form),
     legalName: form.legalName,
+    legalMobile: form.legalMobile,
+    isLegalMainland: form.legalCertType === IDENTITY_CARD,
     address: addressOf(form),
     countryCode: form.countryCode,
   };

@@ -9,3 +9,4 @@ export {
   unsafeSelectOfUpload,
 } from './queries.ts';
 export { receiveUpload, type UploadDependencies } from './receiveUpload.ts';
+export { unsafeFileBytes } from './unsafeFileBytes.ts';

@@ -1,0 +1,62 @@
+import { PDF } from '@libpdf/core';
+import { embedFont } from '../../../../libs/pdfSigning/embedFont.ts';
+import { placeSeal } from '../../../../libs/pdfSigning/placeSeal.ts';
+import { companySeal, personalSeal } from '../../../../libs/pdfSigning/seal.ts';
+import type { ContractFields } from './fields.ts';
+
+const LEFT = 60;
+const TOP = 760;
+const LINE = 22;
+const SEAL_WIDTH = 130;
+const SIGNATURE_WIDTH = 170;
+const SEAL_USE = '合同专用章';
+/** Lower edges of the parties' fields, points. */
+const FIELDS = { a: 420, b: 120 } as const;
+const FIELD_HEIGHT = 230;
+const WIDTH = 475;
+
+/** Adds the page that both parties sign on; returns how many pages there are then. */
+export async function addSignaturePage(
+  pdf: Uint8Array,
+  { contractNo, companyName, registrationCode, platformName }: ContractFields,
+): Promise<{ pdf: Uint8Array; pageCount: number }> {
+  const document = await PDF.load(Uint8Array.from(pdf));
+  const title = '签署页  Signatures';
+  const number = `合同编号  Contract no.  ${contractNo}`;
+  const parties = [
+    { bottom: FIELDS.a, lines: ['甲方  Party A', companyName, registrationCode] },
+    { bottom: FIELDS.b, lines: ['乙方  Party B', platformName] },
+  ];
+  const text = [title, number, ...parties.flatMap(({ lines }) => lines)].join('');
+  const font = await embedFont(document, 'regular', text);
+  const page = document.addPage({ size: 'a4' });
+  page.drawText(title, { x: LEFT, y: TOP, size: 18, font });
+  page.drawText(number, { x: LEFT, y: TOP - LINE * 1.5, size: 11, font });
+  for (const { bottom, lines } of parties) {
+    page.drawRectangle({ x: LEFT, y: bottom, width: WIDTH, height: FIELD_HEIGHT, borderWidth: 0.7 });
+    lines.forEach((line, place) => {
+      const width = font.getTextWidth(line, 11);
+      const size = Math.min(11, (11 * (WIDTH - 24)) / width);
+      page.drawText(line, { x: LEFT + 12, y: bottom + FIELD_HEIGHT - LINE * (place + 1), size, font });
+    });
+  }
+  return { pdf: await document.save(), pageCount: document.getPages().length };
+}
+
+export interface Party {
+  side: keyof typeof FIELDS;
+  name: string;
+  code: string;
+  /** natural person who signs, and what stands below the name; absent: the company's seal alone */
+  person?: { name: string; lines: readonly string[] };
+}
+
+/** Puts a party's seal, and the signature of its person, into its field. */
+export async function placeSeals(pdf: Uint8Array, { side, name, code, person }: Party): Promise<Uint8Array> {
+  const y = FIELDS[side] + 14;
+  const seal = await companySeal({ name, use: SEAL_USE, code });
+  const sealed = await placeSeal(pdf, seal, { pageIndex: -1, x: LEFT + 20, y, width: SEAL_WIDTH });
+  if (person === undefined) return sealed;
+  const place = { pageIndex: -1, x: LEFT + 220, y: y + 20, width: SIGNATURE_WIDTH };
+  return placeSeal(sealed, await personalSeal(person), place);
+}

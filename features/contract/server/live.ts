@@ -1,0 +1,23 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { liveSource } from '../../../platform/server/live/liveSource.ts';
+import { notify } from '../../../platform/server/notifications/notificationBus.ts';
+import { findCompanyNos } from '../../account/server/index.ts';
+import { contractsChanged } from '../wire.ts';
+
+/** NOTIFY channel; payload = company id. */
+const CHANNEL = 'contract';
+
+/** On commit: open pages of the company read its contracts anew. */
+export function notifyContractsChanged(db: Db, companyId: number): Promise<void> {
+  return notify(db, CHANNEL, String(companyId));
+}
+
+export const live = [
+  liveSource(contractsChanged, {
+    channel: CHANNEL,
+    async publish(db, companyIds) {
+      const companyNos = await findCompanyNos(db, companyIds.map(Number));
+      return companyNos.map((companyNo) => ({ parts: { companyNo }, payload: {} }));
+    },
+  }),
+];

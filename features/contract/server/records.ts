@@ -1,0 +1,51 @@
+import { desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
+import { sheetField } from '../../../platform/server/records/columns.ts';
+import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
+import { companyIdsNamed, companyNameOf, companyNoOf } from '../../account/server/index.ts';
+import type { LineType } from '../../network/wire.ts';
+import type { ContractType } from '../contractTypes.ts';
+import { contractQueue } from '../operatorWire.ts';
+import { contract, contractTemplate } from './tables.ts';
+import { operatorTexts } from './texts.ts';
+
+const { text, label, time } = sheetField;
+
+const ofTemplate = <Value>(column: SQLWrapper) =>
+  sql<Value>`(select ${column} from ${contractTemplate} where ${contractTemplate.id} = ${contract.templateId})`;
+
+/** Contracts of all companies: those to countersign first, the longest waiting at the top. */
+export const queueRecords = serveRecords(contractQueue, {
+  from: contract,
+  texts: operatorTexts,
+  sheetTitle: (t) => t.title,
+  columns: (t) => ({
+    contractId: contract.id,
+    version: contract.version,
+    contractNo: text(t.contractNo, 26, contract.contractNo),
+    companyFullName: text(t.company, 40, companyNameOf(contract.companyId)),
+    companyNo: text(t.companyNo, 14, companyNoOf(contract.companyId)),
+    contractType: label(t.type, 24, ofTemplate<ContractType>(contractTemplate.contractType), t.types),
+    lineType: label(t.line, 16, ofTemplate<LineType | ''>(contractTemplate.lineType), t.lines),
+    signStatus: label(t.status, 18, contract.status, t.statuses),
+    signWay: contract.signWay,
+    signerName: text(t.signer, 16, contract.signerName),
+    contractSignDate: time(t.signedAt, 18, contract.signedAt),
+    contractStartDate: text(t.start, 14, contract.startDate),
+    contractEndDate: text(t.end, 14, contract.endDate),
+    resourceId: contract.signedId,
+    reason: text(t.reason, 40, contract.reason),
+  }),
+  where: (filter) => [
+    filter.companyFullName
+      ? sql`${contract.companyId} in ${companyIdsNamed(filter.companyFullName)}`
+      : undefined,
+    keywordFilter(filter.contractNo, [contract.contractNo]),
+    filter.signStatus && eq(contract.status, filter.signStatus),
+  ],
+  order: [
+    sql`${contract.status} <> '2'`,
+    sql`case when ${contract.status} = '2' then ${contract.signedAt} end`,
+    desc(contract.id),
+  ],
+});

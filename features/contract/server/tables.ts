@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import { account, company } from '../../account/server/tables.ts';
+import type { LineType } from '../../network/wire.ts';
+import { resource } from '../../resource/server/tables.ts';
+import type { ContractType } from '../contractTypes.ts';
+import type { SignStatus, SignWay } from '../status.ts';
+
+/** Papers from which contracts are made; a new version leaves made contracts as they are. */
+export const contractTemplate = pgTable(
+  'contract_template',
+  {
+    ...baseColumns,
+    contractType: text('contract_type').$type<ContractType>().notNull(),
+    /** '': of no line */
+    lineType: text('line_type').$type<LineType | ''>().notNull().default(''),
+    companyEntity: integer('company_entity').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    version: integer('version').notNull(),
+    /** the .docx */
+    resourceId: reference('resource_id')
+      .notNull()
+      .references(() => resource.id),
+    validDays: integer('valid_days').notNull(),
+    /** deposit in CNY */
+    cashPledge: numeric('cash_pledge', { precision: 14, scale: 2 }).notNull().default('0'),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (table) => [
+    unique('contract_template_version').on(
+      table.contractType,
+      table.lineType,
+      table.companyEntity,
+      table.language,
+      table.version,
+    ),
+    check('contract_template_days', sql`${table.validDays} > 0`),
+    check('contract_template_pledge', sql`${table.cashPledge} >= 0`),
+  ],
+);
+
+/** A company's contract by one template. */
+export const contract = pgTable(
+  'contract',
+  {
+    ...baseColumns,
+    companyId: reference('company_id')
+      .notNull()
+      .references(() => company.id),
+    templateId: reference('template_id')
+      .notNull()
+      .references(() => contractTemplate.id),
+    contractNo: text('contract_no').notNull().unique(),
+    status: text('status').$type<SignStatus>().notNull().default('0'),
+    /** counts what happens to it, so that a decision holds for what was seen */
+    version: integer('version').notNull().default(0),
+    /** hash of the facts in the document */
+    factsHash: text('facts_hash').notNull(),
+    /** the document without signatures */
+    documentId: reference('document_id')
+      .notNull()
+      .references(() => resource.id),
+    pageCount: integer('page_count').notNull(),
+    /** the document with the signatures so far */
+    signedId: reference('signed_id').references(() => resource.id),
+    signWay: text('sign_way').$type<SignWay>(),
+    authorizedId: reference('authorized_id'),
+    signerName: text('signer_name').notNull().default(''),
+    signerMobile: text('signer_mobile').notNull().default(''),
+    signedAt: instant('signed_at'),
+    countersignedBy: reference('countersigned_by').references(() => account.id),
+    countersignedAt: instant('countersigned_at'),
+    startDate: date('start_date', { mode: 'string' }),
+    endDate: date('end_date', { mode: 'string' }),
+    /** of the operator's refusal, until it is signed again */
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [
+    check('contract_status', sql`${table.status} in ('0', '1', '2', '3')`),
+    check('contract_signed', sql`(${table.status} in ('2', '3')) = (${table.signedId} is not null)`),
+    unique('contract_of_company').on(table.companyId, table.templateId),
+    index('contract_queue').on(table.status, table.signedAt),
+  ],
+);
+
+/** Signing links; only hashes of token, browser key and code are stored. */
+export const contractLink = pgTable(
+  'contract_link',
+  {
+    ...baseColumns,
+    contractId: reference('contract_id')
+      .notNull()
+      .references(() => contract.id, { onDelete: 'cascade' }),
+    /** sender */
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => account.id),
+    mobile: text('mobile').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    /** a later link is valid instead */
+    isReplaced: boolean('is_replaced').notNull().default(false),
+    browserHash: text('browser_hash'),
+    usedAt: instant('used_at'),
+    codeHash: text('code_hash'),
+    codeSentAt: instant('code_sent_at'),
+    /** codes that were tried since the last was sent */
+    codeAttempts: integer('code_attempts').notNull().default(0),
+  },
+  (table) => [index('contract_link_contract').on(table.contractId, table.id)],
+);
+
+/** Certificates of the own authority, with their keys sealed. */
+export const signingIdentity = pgTable(
+  'signing_identity',
+  {
+    ...baseColumns,
+    /** `root`, `timestamps`, or `company:` and its id */
+    holder: text('holder').notNull(),
+    /** DER, base64 */
+    certificate: text('certificate').notNull(),
+    sealedKey: text('sealed_key').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('signing_identity_holder').on(table.holder, table.expiresAt)],
+);

@@ -1,0 +1,31 @@
+import server from '../server/zh.ts';
+
+const zh = {
+  title: '合同会签',
+  subtitle: '各企业的合同，等待会签最久的在前',
+  empty: '没有合同',
+  types: server.types,
+  lines: { ...server.lines, '': '' },
+  contractNo: '合同编号',
+  company: '企业名称',
+  companyNo: '企业编号',
+  type: '合同类型',
+  line: '线路',
+  status: '签署状态',
+  statuses: { 0: '未签署', 1: '待企业签署', 2: '待会签', 3: '已生效' },
+  signer: '签署人',
+  signedAt: '企业签署时间',
+  start: '生效日期',
+  end: '到期日期',
+  reason: '退回原因',
+  pdf: '查看',
+  countersign: '会签',
+  countersignAsk: '以平台名义签署该合同？',
+  countersignText: '签署后合同立即生效，双方均可下载。',
+  countersigned: '已会签，合同已生效',
+  refuse: '退回',
+  refuseTitle: '退回合同',
+  refuseText: '企业将看到原因，并可重新签署。',
+  refused: '已退回，企业已收到通知',
+};
+export default zh;

@@ -1,0 +1,25 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { accountSections } from '../../../platform/web/slots/accountSections.ts';
+import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { mayHandleContracts } from '../wire.ts';
+import { useSectionTexts } from './texts.ts';
+
+/** `userType` on the wire. */
+const MAIN_ACCOUNT = '1';
+
+export const fillings: readonly SlotFilling[] = [
+  accountSections.fill({
+    name: 'contracts',
+    order: 60,
+    useTitle: () => useSectionTexts().title,
+    isShown: ({ companyScope, companyUser }) =>
+      companyUser !== null &&
+      mayHandleContracts({
+        companyScope,
+        isMainAccount: companyUser.userType === MAIN_ACCOUNT,
+        empowerType: companyUser.empowerType,
+      }),
+    load: async () =>
+      (await withTexts(import('./section/ContractsSection.tsx'), useSectionTexts)).ContractsSection,
+  }),
+];

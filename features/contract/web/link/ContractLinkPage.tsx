@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import type { CallError } from '../../../../platform/web/request/callError.ts';
+import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
+import { CODE } from '../../../../platform/wire/envelope.ts';
+import { type LinkFacts, openContractLink, readLinkPage, sendLinkCode, signByLink } from '../../linkWire.ts';
+import { PageImage } from '../PageImage.tsx';
+import { useLinkTexts } from '../texts.ts';
+import { browserKey } from './browserKey.ts';
+import styles from './link.module.css';
+
+interface Holder {
+  token: string;
+  browserKey: string;
+}
+
+interface Signed {
+  contractNo: string;
+  signTime: string;
+}
+
+/** What the signing link of a contract opens on the signer's phone, without session and antd. */
+export default function ContractLinkPage() {
+  const texts = useLinkTexts();
+  const { brand } = usePlatformTexts();
+  const { token = '' } = useParams();
+  usePageTitle(texts.title);
+  const [signed, setSigned] = useState<Signed | null>(null);
+  const holder = { token, browserKey: browserKey() };
+  const link = useRead(openContractLink, holder, {
+    staleAfterMs: Number.POSITIVE_INFINITY,
+    retry: () => false,
+  });
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <strong>{brand.name}</strong>
+        <LanguageSwitch isOnDark />
+      </header>
+      <main className={styles.main} aria-busy={link.isPending}>
+        {signed ? (
+          <Done signed={signed} />
+        ) : link.error ? (
+          <Closed error={link.error} onRetry={() => void link.refetch()} />
+        ) : (
+          link.data && <Opened facts={link.data} holder={holder} onSigned={setSigned} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface OpenedProps {
+  facts: LinkFacts;
+  holder: Holder;
+  onSigned: (signed: Signed) => void;
+}
+
+function Opened({ facts, holder, onSigned }: OpenedProps) {
+  const texts = useLinkTexts();
+  const format = useFormat();
+  const line = texts.lines[facts.lineType];
+  const lines = [
+    [texts.contract, [texts.types[facts.contractType], line].filter(Boolean).join(' · ')],
+    [texts.number, facts.contractNo],
+    [texts.partyB, facts.platformName],
+    [texts.signer, `${facts.signerName} · ${facts.signerMobile}`],
+    [texts.until, `${format.dateTime(facts.expireTime)} · ${format.zone}`],
+  ];
+  return (
+    <>
+      <h1>{texts.intro({ company: facts.companyFullName })}</h1>
+      <dl className={styles.facts}>
+        {lines.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.pages}>
+        {Array.from({ length: facts.tPageNum }, (_, place) => place + 1).map((page) => (
+          <LinkPageImage key={page} holder={holder} page={page} count={facts.tPageNum} />
+        ))}
+      </div>
+      <Confirmation holder={holder} onSigned={onSigned} />
+    </>
+  );
+}
+
+function LinkPageImage({ holder, page, count }: { holder: Holder; page: number; count: number }) {
+  const texts = useLinkTexts();
+  const read = useRead(readLinkPage, { ...holder, page }, { isImmutable: true });
+  return <PageImage content={read.data?.content} label={texts.page({ page, count })} />;
+}
+
+function Confirmation({ holder, onSigned }: Omit<OpenedProps, 'facts'>) {
+  const texts = useLinkTexts();
+  const [mobile, setMobile] = useState<string | null>(null);
+  const [code, setCode] = useState('');
+  const sending = useWrite(sendLinkCode, { silent: true });
+  const signing = useWrite(signByLink, { silent: true });
+  const send = async () => {
+    signing.reset();
+    const sent = await sending.send(holder);
+    if (sent) setMobile(sent.signerMobile);
+  };
+  const sign = async () => {
+    const signed = await signing.send({ ...holder, code });
+    if (signed) onSigned(signed);
+  };
+  const error = signing.error ?? sending.error;
+  return (
+    <form
+      className={styles.confirm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sign();
+      }}
+    >
+      <h2>{texts.confirm}</h2>
+      {mobile !== null && (
+        <>
+          <p>{texts.codeSent({ mobile })}</p>
+          <label>
+            {texts.code}
+            <input
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              value={code}
+              onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
+            />
+          </label>
+        </>
+      )}
+      {error && <p role="alert">{error.message}</p>}
+      <div className={styles.buttons}>
+        {mobile !== null && (
+          <button type="submit" className={styles.primary} disabled={code.length < 6 || signing.isPending}>
+            {texts.sign}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.retry}
+          disabled={sending.isPending}
+          onClick={() => void send()}
+        >
+          {mobile === null ? texts.sendCode : texts.again}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Done({ signed }: { signed: Signed }) {
+  const texts = useLinkTexts();
+  const format = useFormat();
+  return (
+    <section role="status">
+      <h1>{texts.done}</h1>
+      <p>{texts.doneText({ number: signed.contractNo, when: format.dateTime(signed.signTime) })}</p>
+    </section>
+  );
+}
+
+/** The server's words; trying again helps only where it was not reached. */
+function Closed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
+  const texts = useLinkTexts();
+  const isAnswered = error.code === CODE.refused || error.code === CODE.absent;
+  return (
+    <section role="alert">
+      <h1>{texts.closed}</h1>
+      <p>{error.message}</p>
+      {!isAnswered && (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          {texts.retry}
+        </button>
+      )}
+    </section>
+  );
+}

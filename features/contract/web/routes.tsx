@@ -1,0 +1,26 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { routesOf } from '../../../platform/web/records/routesOf.ts';
+import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import * as pages from '../pages.ts';
+import { CONTRACT_LINK_PATH, VERIFY_PATH } from '../signLinkPath.ts';
+import { useLinkTexts, useOperatorTexts, useVerifyTexts } from './texts.ts';
+
+export const routes: PageRoute[] = [
+  {
+    path: `${CONTRACT_LINK_PATH}/:token`,
+    name: 'contractSign',
+    frame: 'bare',
+    isPublic: true,
+    load: () => withTexts(import('./link/ContractLinkPage.tsx'), useLinkTexts),
+  },
+  {
+    path: VERIFY_PATH,
+    name: 'verify',
+    frame: 'bare',
+    isPublic: true,
+    load: () => withTexts(import('./verify/VerifyPage.tsx'), useVerifyTexts),
+  },
+  ...routesOf(pages, {
+    contractQueuePage: () => withTexts(import('./operator/ContractQueuePage.tsx'), useOperatorTexts),
+  }),
+];

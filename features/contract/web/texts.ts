@@ -1,0 +1,25 @@
+import { lazyTexts } from '../../../platform/web/language/lazyTexts.ts';
+
+export const useSectionTexts = lazyTexts({
+  zh: () => import('../texts/section/zh.ts'),
+  en: () => import('../texts/section/en.ts'),
+  ru: () => import('../texts/section/ru.ts'),
+});
+
+export const useLinkTexts = lazyTexts({
+  zh: () => import('../texts/link/zh.ts'),
+  en: () => import('../texts/link/en.ts'),
+  ru: () => import('../texts/link/ru.ts'),
+});
+
+export const useVerifyTexts = lazyTexts({
+  zh: () => import('../texts/verify/zh.ts'),
+  en: () => import('../texts/verify/en.ts'),
+  ru: () => import('../texts/verify/ru.ts'),
+});
+
+export const useOperatorTexts = lazyTexts({
+  zh: () => import('../texts/operator/zh.ts'),
+  en: () => import('../texts/operator/en.ts'),
+  ru: () => import('../texts/operator/ru.ts'),
+});

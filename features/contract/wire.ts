@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { rule } from '../../platform/wire/access.ts';
+import { call } from '../../platform/wire/call.ts';
+import { data, file, nothing } from '../../platform/wire/envelope.ts';
+import { topic } from '../../platform/wire/live/topic.ts';
+import { money } from '../../platform/wire/money.ts';
+import { id } from '../../platform/wire/validators.ts';
+import { lineType } from '../network/wire.ts';
+import { contractType } from './contractTypes.ts';
+import { signStatus, signWay } from './status.ts';
+
+/** Portal 1: scope of customers. */
+const CUSTOMER_SCOPE = 2;
+
+interface Handler {
+  companyScope: readonly number[];
+  isMainAccount: boolean;
+  empowerType: number | null;
+}
+
+/** Main accounts of customers, and the signers among their people. */
+export function mayHandleContracts({ companyScope, isMainAccount, empowerType }: Handler): boolean {
+  return companyScope.includes(CUSTOMER_SCOPE) && (isMainAccount || empowerType !== null);
+}
+const party = rule('contractParty', mayHandleContracts);
+
+const lineOrNone = z.union([lineType, z.literal('')]).describe("'': of no line");
+
+const read = { method: 'GET', effect: 'read', access: party } as const;
+const write = { method: 'POST', effect: 'write', access: party } as const;
+
+/** Inventory N10, with what the list shows. */
+const ownContract = z.object({
+  tid: z.number().describe('template'),
+  contractId: z.number().nullable().describe('null: not made yet'),
+  eleContractId: z.string().describe("contract id as text; '': not made yet"),
+  contractNo: z.string(),
+  contractType,
+  lineType: lineOrNone,
+  language: z.string(),
+  cashPledge: money(z.string().nullable().describe('CNY'), null),
+  signStatus,
+  tPageNum: z.number().int(),
+  signerName: z.string(),
+  signerMobile: z.string().describe('all but its ends hidden'),
+  reason: z.string().describe("of the platform's refusal"),
+  contractSignDate: z.string(),
+  contractStartDate: z.string(),
+  contractEndDate: z.string(),
+  resourceId: z.number().nullable().describe('signed document'),
+  fileUrl: z.string(),
+});
+export type OwnContract = z.infer<typeof ownContract>;
+
+export const listContracts = call({
+  ...read,
+  path: '/contractTemplate/list',
+  summary: 'Contracts that the own company can sign or has signed',
+  input: z.object({}),
+  response: data(z.array(ownContract)),
+});
+
+export const getContractType = call({
+  ...read,
+  path: '/contractSign/getContractType',
+  summary: 'Kinds of contracts that the own company can sign, with their lines',
+  input: z.object({}),
+  response: data(
+    z.array(
+      z.object({
+        contractTypeValue: contractType,
+        contractTypeName: z.string(),
+        contractTypeSort: z.number().int(),
+        lineTypeList: z.array(z.object({ lineType: lineOrNone, lineTypeName: z.string() })),
+      }),
+    ),
+  ),
+});
+
+export const getSignMerch = call({
+  ...read,
+  path: '/contractSign/getSignMerch',
+  summary: "Party B of contracts: the platform's own company",
+  input: z.object({}),
+  response: data(z.array(z.object({ merchNo: z.string(), merchName: z.string() }))),
+});
+
+export const downLoadContractModel = call({
+  ...read,
+  path: '/contract/downLoadContractModel',
+  summary: 'Template of a contract (.docx)',
+  input: z.object({ type: id.describe('template') }),
+  response: file(),
+});
+
+export const generateContract = call({
+  ...write,
+  path: '/elecSign/generateContract',
+  isLongRunning: true,
+  detectsDuplicates: true,
+  summary: "Make the own company's contract by a template, or anew where its data have changed since",
+  input: z.object({ tid: id }),
+  response: data(ownContract),
+});
+
+const ofContract = z.object({ contractId: id });
+
+export const readContractPage = call({
+  ...read,
+  path: '/contract/page',
+  summary: 'Picture of a page of an own contract',
+  input: ofContract.extend({ page: z.coerce.number<number>().int().min(1).max(500) }),
+  response: file(),
+});
+
+export const queryContractSign = call({
+  ...read,
+  path: '/contractSign/queryContractSign',
+  summary: 'An own contract and how far it is signed',
+  input: ofContract,
+  response: data(ownContract),
+});
+
+export const getContractStatus = call({
+  ...read,
+  path: '/elecSign/getContractStatus',
+  summary: 'How far an own contract is signed',
+  input: ofContract,
+  response: data(z.object({ signStatus })),
+});
+
+export const downloadContract = call({
+  ...read,
+  path: '/elecSign/downloadContract',
+  summary: 'Files of an own signed contract',
+  input: ofContract,
+  response: data(
+    z.array(z.object({ resourceId: z.number(), resourceName: z.string(), relativPath: z.string() })),
+  ),
+});
+
+/** Hours that a signing link is valid. */
+export const LINK_HOURS = 24;
+/** Links for one contract in 24 hours, and the wait between two of them. */
+export const LINKS_A_DAY = 5;
+export const LINK_WAIT_SECONDS = 60;
+
+const sentLink = data(z.object({ signerName: z.string(), signerMobile: z.string(), expireTime: z.string() }));
+
+export const startSign = call({
+  ...write,
+  path: '/contractSign/startSign',
+  summary: "Send a single-use signing link to the signer's phone; earlier links stop working",
+  input: ofContract.extend({
+    isAgreed: z.literal(true).describe('the seal agreement'),
+    signWay: signWay.optional().describe('1 legal representative, 2 trustee; left out by individuals'),
+    authorizedId: id.optional().describe('of a trustee'),
+  }),
+  response: sentLink,
+});
+
+export const reSendSignUrl = call({
+  ...write,
+  path: '/contractSign/reSendSignUrl',
+  summary: 'Send another signing link to the same signer',
+  input: z.object({ eleContractId: id }),
+  response: sentLink,
+});
+
+/** Documents 7.3 has no call for it: back from "waiting" to choose another signer. */
+export const cancelSign = call({
+  ...write,
+  path: '/contractSign/cancelSign',
+  summary: 'Take back a signing link that was not used',
+  input: ofContract,
+  response: nothing(),
+});
+
+export const contractsChanged = topic({
+  path: '/contract/{companyNo}',
+  payload: z.object({}),
+  access: (user, { companyNo }) => user.companyNo === companyNo && mayHandleContracts(user),
+  summary: 'Contracts of the company have changed; read them anew',
+});
