@@ -137,7 +137,10 @@ const AMOUNT = /"-?\d+\.\d{2,4}"|[¥$€]\s?\d|\d\s?(CNY|USD|EUR)/;
 test('no read answers an amount to a sub-account from which money is hidden', async () => {
   const amounts = await amountsOfCompany();
   expect(amounts).toContain(PRICE);
-  const holdsMoney = (answer: string) => AMOUNT.test(answer) || amounts.some((one) => answer.includes(one));
+  // a weight may end in the digits of an amount
+  const holds = (answer: string, amount: string) =>
+    new RegExp(`(?<![\\d.,])${amount.replaceAll('.', '\\.')}(?!\\d)`).test(answer);
+  const holdsMoney = (answer: string) => AMOUNT.test(answer) || amounts.some((one) => holds(answer, one));
   const showing = { shipper: [] as string[], clerk: [] as string[] };
   for (const call of (await declaredCalls()).filter(({ effect }) => effect === 'read')) {
     const input = inputOf(call, call === listOrders ? { pageSize: 100 } : known);
@@ -154,6 +157,7 @@ test('no read answers an amount to a sub-account from which money is hidden', as
     'GET /booking/booking/getTrainTable',
     'GET /chat/list',
     'GET /chat/msgList',
+    'GET /contractTemplate/list',
     'GET /home',
     'GET /order/orderBigOrder/detail',
     'POST /order/orderBigOrder/export',

@@ -35,6 +35,8 @@ export default function ContractReader({ contract, onClose }: ReaderProps) {
   const make = useEffectEvent(() => void making.send({ tid: contract.tid }));
   useEffect(() => make(), []);
   const scroll = ({ currentTarget: pages }: UIEvent<HTMLElement>) => {
+    // before all pages are there, the end is not that of the document
+    if (pages.querySelectorAll('img').length < contract.tPageNum) return;
     if (pages.scrollHeight - pages.scrollTop - pages.clientHeight <= END_PX) setRead(true);
   };
   const { contractId, tPageNum, signStatus } = contract;
