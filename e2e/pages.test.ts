@@ -128,6 +128,11 @@ const PAGES: readonly PageCase[] = [
   { name: 'notices', username: 'operator', path: () => '/operation/notices' },
   { name: 'a new notice', username: 'operator', path: () => '/operation/notices/new' },
   { name: 'my downloads', username: 'shipper', path: () => '/myDownloads' },
+  {
+    name: 'message settings in the account centre',
+    username: 'agent',
+    path: () => '/user/index?section=messages',
+  },
   { name: 'data and leaving', username: 'shipper', path: () => '/user/index?section=leaving' },
   { name: 'leaving companies', username: 'operator', path: () => '/operation/closures' },
   { name: 'account centre', username: 'shipper', path: () => '/user/index' },

@@ -7,6 +7,7 @@ import { fillings as company } from '../../features/company/web/fillings.ts';
 import { fillings as contract } from '../../features/contract/web/fillings.ts';
 import { fillings as home } from '../../features/home/web/fillings.ts';
 import { fillings as member } from '../../features/member/web/fillings.ts';
+import { fillings as message } from '../../features/message/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
 import { fillings as tracking } from '../../features/tracking/web/fillings.ts';
 import { fillings as train } from '../../features/train/web/fillings.ts';
@@ -16,6 +17,7 @@ import type { SlotFilling } from '../../platform/web/slots/slot.ts';
 /** What features put into slots of pages; not in `pages.ts`, so that the sign-in page does not load it. */
 export const featureFillings: readonly SlotFilling[] = [
   ...session,
+  ...message,
   ...member,
   ...addressBook,
   ...company,

@@ -4,6 +4,7 @@ import { connect, type Database } from '../../platform/server/database/connect.t
 import { createLog } from '../../platform/server/log.ts';
 import { confirmBooking, saveBooking } from '../booking/wire.ts';
 import { pruneMessages, RETENTION } from './server/prune.ts';
+import { applyReadMarks } from './server/readMarks.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -43,6 +44,7 @@ const listed = async (handWay: string) =>
 test('old read messages are deleted in batches; unread ones stay, and so do the counts', async () => {
   for (let made = 0; made < 3; made += 1) await confirmed();
   await fixture.shipper.send(wire.markAllAsResolvedInfo, {});
+  await applyReadMarks(database.db, 0);
   await confirmed();
   await daysPass(RETENTION.fallback - 1);
   expect(await pruneMessages(database.db, 2)).toBe(0);
@@ -74,6 +76,7 @@ test('a to-do is deleted only after it is done', async () => {
 test('the retention is configurable, also for ever; other values are ignored', async () => {
   await confirmed();
   await fixture.shipper.send(wire.markAllAsResolvedInfo, {});
+  await applyReadMarks(database.db, 0);
   await daysPass(100);
   for (const days of ['0', 'long', '']) {
     await setRetention(days);

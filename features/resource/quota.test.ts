@@ -33,7 +33,8 @@ async function setQuotas(gigabytes: { company?: number; person?: number }): Prom
 const used = async (username: string) => {
   const { rows } = await fixture.database.query(
     `select coalesce(sum(byte_count), 0)::int as bytes from storage_use
-     join account on account.company_id = storage_use.company_id or account.id = storage_use.account_id
+     join account on account.company_id = storage_use.company_id
+       or account.company_id is null and account.id = storage_use.account_id
      where username = $1`,
     [username],
   );

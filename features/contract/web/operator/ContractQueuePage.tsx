@@ -28,7 +28,7 @@ export default function ContractQueuePage() {
   const texts = useOperatorTexts();
   const columns = useColumns();
   const [refused, setRefused] = useState<Seen | null>(null);
-  const refusing = useWrite(refuseContract, { invalidates: READS, done: texts.refused });
+  const declining = useWrite(refuseContract, { invalidates: READS, done: texts.refused });
   return (
     <>
       <RecordPage
@@ -57,7 +57,7 @@ export default function ContractQueuePage() {
         title={texts.refuseTitle}
         confirmLabel={texts.refuse}
         onConfirm={async (reason) =>
-          refused !== null && (await refusing.send({ ...refused, reason })) !== undefined
+          refused !== null && (await declining.send({ ...refused, reason })) !== undefined
         }
         onClose={() => setRefused(null)}
       >
