@@ -42,7 +42,14 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { ...shared.test, ...browser, name: 'journeys', include: ['e2e/*.test.ts'] },
+        // one file at a time: a server, its database and two windows of the sweep keep two cores busy
+        test: {
+          ...shared.test,
+          ...browser,
+          name: 'journeys',
+          include: ['e2e/*.test.ts'],
+          maxWorkers: 1,
+        },
       },
     ],
   },

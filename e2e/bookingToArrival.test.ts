@@ -58,7 +58,7 @@ test('the shipper finds the train, books two containers, and sees the order numb
   await page.getByRole('textbox', { name: booking.form.nameCn }).fill('光伏组件');
   await page.getByRole('textbox', { name: booking.form.hscode }).fill('854143');
   await page.getByRole('textbox', { name: booking.form.grossWeight }).fill('40000');
-  await expect.poll(() => page.getByText('14,300.00').count()).toBeGreaterThan(0);
+  await page.getByText('14,300.00').first().waitFor();
   await page.getByRole('button', { name: booking.form.next }).click();
   await page.getByRole('button', { name: booking.confirmation.submit }).click();
   await page.getByText(booking.confirmation.booked).first().waitFor();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { listBookings, listOrders } from '../features/booking/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { FIRST_RIGHTS } from '../features/member/rights.ts';
@@ -165,7 +165,8 @@ describe.concurrent.each(VIEWS)('in $language on a $window', (view) => {
     test.for(swept.filter((page) => page.username === username))(
       '$name opens without a fault, a barrier, or sideways scrolling',
       { concurrent: false },
-      async ({ path }) => {
+      // its own `expect`: the global one does not know which of two tests at once asks
+      async ({ path }, { expect }) => {
         const visitor = await portal.sharedVisitor(visit);
         const isLoaded = await visitor.show(path());
         // a table finds its width after its rows

@@ -30,19 +30,21 @@ interface ReaderProps {
 /** The document, and below it what can be done with it. */
 export default function ContractReader({ contract, onClose }: ReaderProps) {
   const texts = useSectionTexts();
-  const [isRead, setRead] = useState(false);
+  const [hasReachedEnd, setReachedEnd] = useState(false);
+  const [shownPages, setShownPages] = useState<ReadonlySet<number>>(new Set());
   const making = useWrite(generateContract, { invalidates: [listContracts], silent: true });
   const make = useEffectEvent(() => void making.send({ tid: contract.tid }));
   useEffect(() => make(), []);
   const scroll = ({ currentTarget: pages }: UIEvent<HTMLElement>) => {
-    // before all pages are there, the end is not that of the document
-    if (pages.querySelectorAll('img').length < contract.tPageNum) return;
-    if (pages.scrollHeight - pages.scrollTop - pages.clientHeight <= END_PX) setRead(true);
+    if (pages.scrollHeight - pages.scrollTop - pages.clientHeight <= END_PX) setReachedEnd(true);
   };
+  const show = (page: number) => setShownPages((shown) => new Set(shown).add(page));
   const { contractId, tPageNum, signStatus } = contract;
   const name = [texts.types[contract.contractType], texts.lines[contract.lineType]]
     .filter(Boolean)
     .join(' · ');
+  // pages that still load keep their places, which can be scrolled past
+  const isRead = hasReachedEnd && shownPages.size === tPageNum;
   const isReady = contractId !== null && !making.isPending;
   return (
     <Drawer
@@ -58,7 +60,13 @@ export default function ContractReader({ contract, onClose }: ReaderProps) {
           <LoadError error={making.error} onRetry={() => void making.send({ tid: contract.tid })} />
         ) : isReady ? (
           Array.from({ length: tPageNum }, (_, place) => place + 1).map((page) => (
-            <OwnPage key={page} contract={contract} contractId={contractId} page={page} />
+            <OwnPage
+              key={page}
+              contract={contract}
+              contractId={contractId}
+              page={page}
+              onShown={() => show(page)}
+            />
           ))
         ) : (
           <p role="status">{texts.preparing}</p>
@@ -72,13 +80,20 @@ function OwnPage({
   contract,
   contractId,
   page,
+  onShown,
 }: {
   contract: OwnContract;
   contractId: number;
   page: number;
+  onShown: () => void;
 }) {
   const texts = useSectionTexts();
   const read = useRead(readContractPage, { contractId, page });
+  const tell = useEffectEvent(onShown);
+  const isShown = read.data !== undefined;
+  useEffect(() => {
+    if (isShown) tell();
+  }, [isShown]);
   return <PageImage content={read.data?.content} label={texts.page({ page, count: contract.tPageNum })} />;
 }
 
