@@ -9,7 +9,7 @@ import { byUrgency, exceptionsOf } from './exceptionRules.ts';
 import { type Suspect, selectSuspects, selectTrainsInTransit } from './trackedTrains.ts';
 
 /** Trains drawn on the map. */
-const MAX_POSITIONS = 150;
+const MAX_POSITIONS = 120;
 
 /** Everything wrong with trains now, most urgent first, and where the trains in transit are. */
 export async function exceptionBoard(
