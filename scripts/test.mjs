@@ -31,7 +31,7 @@ const isWhole = features.length === 0;
 const needsBrowser = isWhole || wanted.journeys;
 const started = Date.now();
 const reports = mkdtempSync(path.join(tmpdir(), 'ironsilk-tests-'));
-const tally = { passed: 0, failed: 0 };
+const tally = { passed: 0, failures: [] };
 const secondsSince = (time) => (Date.now() - time) / 1000;
 
 /** Runs a tool; true on success. */
@@ -48,7 +48,7 @@ function run(title, tool, args, env = {}) {
   return status === 0;
 }
 
-/** Runs a tool beside others; what it says is printed at its end. Resolves to true on success. */
+/** Runs a tool beside others and counts it; what it says is printed at its end. */
 function runBeside(title, tool, args) {
   const began = Date.now();
   const script = path.join(ROOT, 'node_modules', tool);
@@ -60,7 +60,9 @@ function runBeside(title, tool, args) {
       const verdict = status === 0 ? 'good' : 'FAILED';
       console.log(`\n── ${title}: ${verdict} (${secondsSince(began).toFixed(1)} s)`);
       if (status !== 0) process.stdout.write(Buffer.concat(said));
-      resolve(status === 0);
+      if (status === 0) tally.passed += 1;
+      else tally.failures.push(title);
+      resolve();
     });
   });
 }
@@ -74,17 +76,13 @@ async function runAtOnce(steps, most) {
   await Promise.all(Array.from({ length: most }, lane));
 }
 
-function count(isGood) {
-  tally[isGood ? 'passed' : 'failed'] += 1;
-}
-
 /** Counts a step that may be impossible on this machine as one failure. */
 async function attempt(step) {
   try {
     return await step();
   } catch (fault) {
     console.error(fault.message);
-    count(false);
+    tally.failures.push(fault.message);
   }
 }
 
@@ -95,11 +93,11 @@ function tests(title, project, filters, env) {
   const args = ['run', '--project', project, ...reporters, ...filters];
   const began = Date.now();
   const isGood = run(title, 'vitest/vitest.mjs', args, { TEST_REPORT: file, ...env });
-  if (!existsSync(file)) return count(false);
+  if (!existsSync(file)) return tally.failures.push(`${title}: no report`);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   tally.passed += report.passed;
-  tally.failed += report.failed;
-  if (!isGood && report.failed === 0) tally.failed += 1;
+  tally.failures.push(...report.failures);
+  if (!isGood && report.failures.length === 0) tally.failures.push(title);
   printSlowest(project, report.files);
   if (isWhole) keepBudget(project, secondsSince(began));
 }
@@ -117,10 +115,9 @@ function printSlowest(project, files) {
 function keepBudget(name, seconds) {
   const budget = BUDGET[name];
   if (seconds <= budget.seconds) return;
-  console.error(
-    `── ${name}: took ${seconds.toFixed(0)} s of ${budget.seconds} s (scripts/testBudget.json). Make tests quicker, or raise the budget with a reason.`,
+  tally.failures.push(
+    `${name}: took ${seconds.toFixed(0)} s of ${budget.seconds} s (scripts/testBudget.json). Make tests quicker, or raise the budget with a reason.`,
   );
-  count(false);
 }
 
 /** Journeys are named by the feature they begin with. */
@@ -140,7 +137,7 @@ function browserTests() {
 const typeCheck = (title, name) => async () => {
   const kept = path.join(ROOT, `node_modules/.cache/types/${name}`);
   const args = ['-p', `tsconfig.${name}.json`, '--incremental', '--tsBuildInfoFile', kept];
-  count(await runBeside(title, 'typescript/bin/tsc', args));
+  await runBeside(title, 'typescript/bin/tsc', args);
 };
 const storeys = ['app', 'features', 'platform', 'libs', 'e2e', 'bench'];
 const cruised = storeys.filter((storey) => existsSync(path.join(ROOT, storey)));
@@ -150,10 +147,8 @@ const checks = [
   ...(needsBrowser ? [() => attempt(ensureBuild)] : []),
   typeCheck('Types of the server', 'server'),
   typeCheck('Types of the pages', 'web'),
-  async () =>
-    count(await runBeside('Rules of the house', 'dependency-cruiser/bin/dependency-cruiser.mjs', cruise)),
-  async () =>
-    count(await runBeside('Lint and format', '@biomejs/biome/bin/biome', ['ci', '--reporter=summary', '.'])),
+  () => runBeside('Rules of the house', 'dependency-cruiser/bin/dependency-cruiser.mjs', cruise),
+  () => runBeside('Lint and format', '@biomejs/biome/bin/biome', ['ci', '--reporter=summary', '.']),
 ];
 
 ensurePackages();
@@ -165,5 +160,6 @@ if (needsBrowser) await attempt(browserTests);
 if (isWhole) keepBudget('total', secondsSince(started));
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
-process.exit(tally.failed === 0 ? 0 : 1);
+for (const failure of tally.failures) console.log(`FAILED  ${failure}`);
+console.log(`\n${tally.passed} passed, ${tally.failures.length} failed`);
+process.exit(tally.failures.length === 0 ? 0 : 1);
