@@ -7,6 +7,7 @@ import { findCompanyByNo } from '../../account/server/index.ts';
 import { readRegisteredFacts } from '../../company/server/index.ts';
 import { sendMessages } from '../../message/server/index.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
+import { removeFilesOf } from '../../resource/server/index.ts';
 import { countersign, type refuseContract } from '../operatorWire.ts';
 import { PLATFORM_MERCHANT, SIGN_STATUS } from '../status.ts';
 import { signDocument } from './document/signDocument.ts';
@@ -75,6 +76,7 @@ export async function refuse(
   const change = { ...cleared, status: unsigned, signedId: null, signedAt: null, reason };
   const row = await moveContract(db, seen, change);
   if (row === undefined) throw userError((t) => t.decided);
+  await removeFilesOf(db, { docTypes: [DOC_TYPE.contract], relaIds: [String(contractId)] });
   const params = { contractNo: row.contractNo, reason };
   const told = { companyId: row.companyId, about: aboutContract(contractId), params };
   await sendMessages(db, contractRefused, [told]);

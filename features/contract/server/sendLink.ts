@@ -14,6 +14,7 @@ import * as wire from '../wire.ts';
 import { contractName } from './contractName.ts';
 import { hashOf } from './hash.ts';
 import { notifyContractsChanged } from './live.ts';
+import { assertSeesAmounts } from './own.ts';
 import { maskMobile } from './ownContract.ts';
 import { type Contract, moveContract, selectContract } from './queries.ts';
 import type { Signing } from './signing.ts';
@@ -41,6 +42,7 @@ export async function startSign(
   input: ReadBy<typeof wire.startSign>,
   ctx: CallContext,
 ): Promise<Sent> {
+  assertSeesAmounts(ctx.user);
   const found = await lockOwn(ctx, input.contractId);
   const { status } = found.row;
   if (status === signed) throw userError((t) => t.alreadySigned);
@@ -131,15 +133,17 @@ async function sendLink(
     expiresAt,
   });
   const base = (config.publicUrl ?? `http://localhost:${config.port}`).replace(/\/+$/, '');
+  const signUrl = `${base}/custom${CONTRACT_LINK_PATH}/${token}`;
   const text = texts.zh.linkText({
     companyName: user.companyName ?? '',
     contract: contractName(template, 'zh'),
     hours: wire.LINK_HOURS,
-    url: `${base}/custom${CONTRACT_LINK_PATH}/${token}`,
+    url: signUrl,
   });
   await writeOutbox(db, [{ channel: 'sms', receiver: row.signerMobile, text }]);
   await notifyContractsChanged(db, row.companyId);
   return {
+    signUrl,
     signerName: row.signerName,
     signerMobile: maskMobile(row.signerMobile),
     expireTime: formatDateTime(expiresAt),

@@ -1,10 +1,8 @@
 import { Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
-import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
-import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { TRUSTEE_STATUS } from '../../../trustee/status.ts';
 import { listTrustees } from '../../../trustee/wire.ts';
 import { SIGN_WAY, type SignWay } from '../../status.ts';
@@ -12,20 +10,29 @@ import { listContracts, startSign } from '../../wire.ts';
 import { useSectionTexts } from '../texts.ts';
 import styles from './section.module.css';
 
-/** Who signs; individuals sign themselves (inventory N06). */
-export function SignerDialog({ contractId, onClose }: { contractId: number; onClose: () => void }) {
+interface DialogProps {
+  contractId: number;
+  onLink: (signUrl: string) => void;
+  onClose: () => void;
+}
+
+/** Who signs (inventory N06); individuals sign themselves and are not asked. */
+export function SignerDialog({ contractId, onLink, onClose }: DialogProps) {
   const texts = useSectionTexts();
   const { action } = usePlatformTexts();
-  const { companyEntity } = useCurrentUser();
-  const isIndividual = companyEntity === COMPANY_ENTITY.individual;
-  const [way, setWay] = useState<SignWay | null>(isIndividual ? SIGN_WAY.legal : null);
+  const [way, setWay] = useState<SignWay | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const [authorizedId, setAuthorizedId] = useState<number | null>(null);
   const sending = useWrite(startSign, { invalidates: [listContracts], done: texts.sent });
   const isChosen = way === SIGN_WAY.legal || (way === SIGN_WAY.trustee && authorizedId !== null);
   const send = async () => {
-    if (way === null) return;
+    setMissing(!isChosen);
+    if (way === null || !isChosen) return;
     const trustee = way === SIGN_WAY.trustee && authorizedId !== null ? { authorizedId } : {};
-    if (await sending.send({ contractId, isAgreed: true, signWay: way, ...trustee })) onClose();
+    const sent = await sending.send({ contractId, isAgreed: true, signWay: way, ...trustee });
+    if (typeof sent !== 'object') return;
+    onLink(sent.signUrl);
+    onClose();
   };
   return (
     <Modal
@@ -34,26 +41,28 @@ export function SignerDialog({ contractId, onClose }: { contractId: number; onCl
       title={texts.chooseTitle}
       okText={texts.send}
       cancelText={action.cancel}
-      okButtonProps={{ disabled: !isChosen }}
       confirmLoading={sending.isPending}
       onOk={() => void send()}
       onCancel={onClose}
     >
-      {!isIndividual && (
-        <div className={styles.choice}>
-          <span id="contract-signer">{texts.choose}</span>
-          <Radio.Group
-            aria-labelledby="contract-signer"
-            vertical
-            value={way}
-            onChange={({ target }) => setWay(target.value)}
-            options={[
-              { value: SIGN_WAY.legal, label: texts.legal },
-              { value: SIGN_WAY.trustee, label: texts.trustee },
-            ]}
-          />
-          {way === SIGN_WAY.trustee && <TrusteeChoice value={authorizedId} onChange={setAuthorizedId} />}
-        </div>
+      <div className={styles.choice}>
+        <span id="contract-signer">{texts.choose}</span>
+        <Radio.Group
+          aria-labelledby="contract-signer"
+          vertical
+          value={way}
+          onChange={({ target }) => setWay(target.value)}
+          options={[
+            { value: SIGN_WAY.legal, label: texts.legal },
+            { value: SIGN_WAY.trustee, label: texts.trustee },
+          ]}
+        />
+        {way === SIGN_WAY.trustee && <TrusteeChoice value={authorizedId} onChange={setAuthorizedId} />}
+      </div>
+      {isMissing && !isChosen && (
+        <p role="alert" className={styles.fault}>
+          {texts.choose}
+        </p>
       )}
       {sending.error && (
         <p role="alert" className={styles.fault}>
