@@ -42,7 +42,7 @@ export function Agreement({ contract, contractId, isRead, onLink }: AgreementPro
   };
   return (
     <div className={styles.foot}>
-      <Steps size="small" current={0} items={texts.steps.map((title) => ({ title }))} />
+      <Steps responsive={false} size="small" current={0} items={texts.steps.map((title) => ({ title }))} />
       {contract.reason !== '' && (
         <p className={styles.fault}>
           {texts.reason}: {contract.reason}

@@ -25,7 +25,7 @@ export function SignState({ contract, signUrl, onLink, onRefresh }: StateProps) 
   const { signStatus } = contract;
   return (
     <section className={styles.state} aria-label={texts.statuses[signStatus]}>
-      <Steps size="small" current={STEP[signStatus]} items={texts.steps.map((title) => ({ title }))} />
+      <Steps responsive={false} size="small" current={STEP[signStatus]} items={texts.steps.map((title) => ({ title }))} />
       {signStatus === SIGN_STATUS.sent && (
         <Waiting contract={contract} signUrl={signUrl} onLink={onLink} onRefresh={onRefresh} />
       )}
