@@ -12,11 +12,13 @@ import { findCompanyByNo } from '../../account/server/index.ts';
 import { readRegisteredFacts } from '../../company/server/index.ts';
 import { sendMessages } from '../../message/server/index.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
+import { CONTRACT_EVENT } from '../eventKinds.ts';
 import * as wire from '../linkWire.ts';
 import { PLATFORM_MERCHANT, SIGN_STATUS, SIGN_WAY } from '../status.ts';
 import { signDocument } from './document/signDocument.ts';
+import { recordContractEvent } from './evidence/recordEvent.ts';
 import { withStagedFile } from './files.ts';
-import { hashOf } from './hash.ts';
+import { hashOf, sha256Of } from './hash.ts';
 import { notifyContractsChanged } from './live.ts';
 import { aboutContract, contractToCountersign } from './messages.ts';
 import { pageOf } from './own.ts';
@@ -42,8 +44,9 @@ const isOpen = and(
 /** The first browser takes the link; opened there again it answers the same, elsewhere it is used. */
 export async function openLink(
   { token, browserKey }: Holder,
-  { db }: Anonymous,
+  ctx: Anonymous,
 ): Promise<PayloadOf<typeof wire.openContractLink>> {
+  const { db } = ctx;
   const browserHash = hashOf(browserKey);
   const mine = or(isNull(contractLink.browserHash), eq(contractLink.browserHash, browserHash));
   const [link] = await db
@@ -53,6 +56,8 @@ export async function openLink(
     .returning();
   if (link === undefined) throw await whyClosed(db, token);
   const { row, template, companyFullName } = await waitingContract(db, link);
+  const opened = { contractId: row.id, signerName: row.signerName, facts: { linkId: link.id }, isOnce: true };
+  await recordContractEvent(db, ctx, { ...opened, kind: CONTRACT_EVENT.linkOpened });
   const platform = await findCompanyByNo(db, PLATFORM_MERCHANT);
   return {
     companyFullName,
@@ -105,18 +110,19 @@ async function whyClosed(db: Db, token: string) {
 export async function linkPage(
   { files }: Pick<Signing, 'files'>,
   { page, ...holder }: ReadBy<typeof wire.readLinkPage>,
-  { db }: Anonymous,
+  ctx: Anonymous,
 ): Promise<FilePayload> {
+  const { db } = ctx;
   const { row } = await waitingContract(db, await heldLink(db, holder));
+  const shown = { contractId: row.id, signerName: row.signerName, facts: { page }, isOnce: true };
+  await recordContractEvent(db, ctx, { ...shown, kind: CONTRACT_EVENT.pageShown });
   return pageOf({ db, files }, row, page);
 }
 
 const codeHash = (link: Pick<Link, 'id'>, code: string) => hashOf(`contract ${link.id} ${code}`);
 
-export async function sendCode(
-  holder: Holder,
-  { db }: Anonymous,
-): Promise<PayloadOf<typeof wire.sendLinkCode>> {
+export async function sendCode(holder: Holder, ctx: Anonymous): Promise<PayloadOf<typeof wire.sendLinkCode>> {
+  const { db } = ctx;
   const link = await heldLink(db, holder);
   const { row } = await waitingContract(db, link);
   const code = String(randomInt(CODE_LIMIT)).padStart(6, '0');
@@ -135,6 +141,12 @@ export async function sendCode(
   if (kept.length === 0) throw userError((t) => t.codeTooSoon({ seconds: wire.CODE_WAIT_SECONDS }));
   const text = texts.zh.codeText({ code, contractNo: row.contractNo, minutes: wire.CODE_MINUTES });
   await writeOutbox(db, [{ channel: 'sms', receiver: link.mobile, text }]);
+  await recordContractEvent(db, ctx, {
+    contractId: row.id,
+    kind: CONTRACT_EVENT.codeSent,
+    signerName: row.signerName,
+    facts: { channel: 'sms', receiver: maskMobile(link.mobile) },
+  });
   return { signerMobile: maskMobile(link.mobile) };
 }
 
@@ -190,6 +202,12 @@ export async function sign(
     const change = { status: SIGN_STATUS.signedByA, signedId: await store(row.id), signedAt: at };
     const moved = used.length > 0 && (await moveContract(inside, seen, change));
     if (!moved) throw userError((t) => t.changed);
+    await recordContractEvent(inside, ctx, {
+      contractId: row.id,
+      kind: CONTRACT_EVENT.signed,
+      signerName: row.signerName,
+      facts: { linkId: link.id, documentSha256: sha256Of(pdf) },
+    });
     await writeAudit(inside, auditEntryOf(wire.signByLink, { contractId: row.id }, ctx));
     const params = { companyName: companyFullName, contractNo: row.contractNo };
     await sendMessages(inside, contractToCountersign, [{ about: aboutContract(row.id), params }]);

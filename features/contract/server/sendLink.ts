@@ -8,10 +8,12 @@ import { COMPANY_ENTITY } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { readRegisteredFacts } from '../../company/server/index.ts';
+import { CONTRACT_EVENT } from '../eventKinds.ts';
 import { CONTRACT_LINK_PATH } from '../signLinkPath.ts';
 import { SIGN_STATUS, SIGN_WAY, type SignWay } from '../status.ts';
 import * as wire from '../wire.ts';
 import { contractName } from './contractName.ts';
+import { recordContractEvent } from './evidence/recordEvent.ts';
 import { hashOf } from './hash.ts';
 import { notifyContractsChanged } from './live.ts';
 import { maskMobile } from './ownContract.ts';
@@ -52,6 +54,14 @@ export async function startSign(
     { ...signer, status: sent, reason: '' },
   );
   if (moved === undefined) throw userError((t) => t.changed);
+  const { signWay, signerName } = signer;
+  const event = { contractId: moved.id, facts: { signWay, signerName } };
+  await recordContractEvent(ctx.db, ctx, {
+    ...event,
+    kind: CONTRACT_EVENT.ticked,
+    facts: { sealAgreement: true },
+  });
+  await recordContractEvent(ctx.db, ctx, { ...event, kind: CONTRACT_EVENT.signerNamed });
   return sendLink(config, { ...found, row: moved }, ctx);
 }
 
@@ -74,6 +84,7 @@ export async function cancelLink(
   if ((await moveContract(ctx.db, { contractId: row.id, status: sent }, change)) === undefined)
     throw userError((t) => t.changed);
   await replaceLinks(ctx.db, row.id);
+  await recordContractEvent(ctx.db, ctx, { contractId: row.id, kind: CONTRACT_EVENT.linkWithdrawn });
   await notifyContractsChanged(ctx.db, row.companyId);
 }
 
@@ -114,11 +125,8 @@ async function signerOf(
 }
 
 /** By SMS in Chinese, as signers have mainland numbers. */
-async function sendLink(
-  config: Config,
-  { row, template }: Contract,
-  { db, user }: CallContext,
-): Promise<Sent> {
+async function sendLink(config: Config, { row, template }: Contract, ctx: CallContext): Promise<Sent> {
+  const { db, user } = ctx;
   await assertLinkRate(db, row.id);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(Date.now() + wire.LINK_HOURS * HOUR_MS);
@@ -138,6 +146,11 @@ async function sendLink(
     url: `${base}/custom${CONTRACT_LINK_PATH}/${token}`,
   });
   await writeOutbox(db, [{ channel: 'sms', receiver: row.signerMobile, text }]);
+  await recordContractEvent(db, ctx, {
+    contractId: row.id,
+    kind: CONTRACT_EVENT.linkSent,
+    facts: { channel: 'sms', receiver: maskMobile(row.signerMobile), expiresAt: expiresAt.toISOString() },
+  });
   await notifyContractsChanged(db, row.companyId);
   return {
     signerName: row.signerName,
