@@ -7,6 +7,7 @@ import { CODE, type FilePayload } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { accountNameOf } from '../../../account/server/index.ts';
 import { closeTodos } from '../../../message/server/index.ts';
+import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import type * as wire from '../../foreignWire.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
 import { signerError } from '../link/texts.ts';
@@ -66,6 +67,6 @@ export async function witness(contractId: number, ctx: CallContext): Promise<voi
     .update(foreignSigner)
     .set({ witnessedBy: user.accountId, witnessedAt: sql`now()` })
     .where(eq(foreignSigner.id, found.row.id));
-  await recordContractEvent(db, ctx, { contractId, kind: 'witnessed', facts: { linkId: found.link.id } });
+  await recordContractEvent(db, ctx, { contractId, kind: CONTRACT_EVENT.witnessed, facts: { linkId: found.link.id } });
   await closeTodos(db, [aboutContract(contractId)], [WITNESS_WANTED]);
 }

@@ -8,6 +8,7 @@ import type { SecretBox } from '../../../../platform/server/secrets/secretBox.ts
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { sendMessages } from '../../../message/server/index.ts';
+import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import en from '../../texts/consent/en.ts';
 import ru from '../../texts/consent/ru.ts';
 import zh from '../../texts/consent/zh.ts';
@@ -79,17 +80,17 @@ export async function receivePassport(
   const event = { contractId: row.id, signerName: row.signerName };
   await recordContractEvent(db, ctx, {
     ...event,
-    kind: 'ticked',
-    facts: { what: 'consent', language, textHash: consentHash },
+    kind: CONTRACT_EVENT.ticked,
+    facts: { consent: true, language, textSha256: consentHash },
   });
   await recordContractEvent(db, ctx, {
     ...event,
-    kind: 'identityChecked',
+    kind: CONTRACT_EVENT.identityChecked,
     facts: {
       way: 'passport',
       countryCode,
       passportNo: passportNo.slice(-4).padStart(passportNo.length, '*'),
-      pictureHash: createHash('sha256').update(picture).digest('hex'),
+      pictureSha256: createHash('sha256').update(picture).digest('hex'),
     },
   });
   if (witnessWish !== '') {

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { type OutboxEntry, writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import * as wire from '../../linkWire.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
 import { hashOf } from '../hash.ts';
@@ -11,6 +12,7 @@ import { maskMobile } from '../ownContract.ts';
 import { contractLink } from '../tables.ts';
 import { userError } from '../texts.ts';
 import { type Anonymous, type Holder, heldLink, isOpenLink, type Link, waitingContract } from './holder.ts';
+import { recordFace } from './identityStep.ts';
 import { maskEmail } from './maskEmail.ts';
 import { assertIdentity } from './step.ts';
 import { signerTexts } from './texts.ts';
@@ -47,10 +49,11 @@ export async function sendCode(
   await writeOutbox(db, link.withPassport ? [sms, mail] : [sms]);
   await recordContractEvent(db, ctx, {
     contractId: row.id,
-    kind: 'codeSent',
+    kind: CONTRACT_EVENT.codeSent,
     signerName: row.signerName,
     facts: { mobile: maskMobile(link.mobile), ...(link.withPassport ? { email: maskEmail(link.email) } : {}) },
   });
+  await recordFace(db, ctx, link, row.signerName);
   await notifyContractsChanged(db, row.companyId);
   return {
     signerMobile: maskMobile(link.mobile),
@@ -99,7 +102,7 @@ export async function assertCodes(
     .returning({ codeHash: contractLink.codeHash, mailCodeHash: contractLink.mailCodeHash });
   const isMailRight = !link.withPassport || tried?.mailCodeHash === mailCodeHash(link, mailCode);
   if (tried !== undefined && tried.codeHash === codeHash(link, code) && isMailRight) return;
-  await recordContractEvent(db, ctx, { contractId: link.contractId, kind: 'codeWrong', signerName });
+  await recordContractEvent(db, ctx, { contractId: link.contractId, kind: CONTRACT_EVENT.codeWrong, signerName });
   const field = isMailRight ? 'code' : 'mailCode';
   throw userError.withFields((t) => t.wrongCode, { [field]: (t) => t.wrongCode });
 }

@@ -2,6 +2,7 @@ import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import type { FilePayload } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { findCompanyByNo } from '../../../account/server/index.ts';
+import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import * as wire from '../../linkWire.ts';
 import { PLATFORM_MERCHANT } from '../../status.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
@@ -10,6 +11,7 @@ import { pageOf } from '../own.ts';
 import { maskMobile } from '../ownContract.ts';
 import type { Signing } from '../signing.ts';
 import { type Anonymous, type Holder, heldLink, takeLink, waitingContract } from './holder.ts';
+import { recordFace } from './identityStep.ts';
 import { maskEmail } from './maskEmail.ts';
 import { stepOf } from './step.ts';
 
@@ -23,11 +25,12 @@ export async function openLink(
   const platform = await findCompanyByNo(db, PLATFORM_MERCHANT);
   await recordContractEvent(db, ctx, {
     contractId: row.id,
-    kind: 'linkOpened',
+    kind: CONTRACT_EVENT.linkOpened,
     signerName: row.signerName,
     facts: { linkId: link.id },
     isOnce: true,
   });
+  await recordFace(db, ctx, link, row.signerName);
   await notifyContractsChanged(db, row.companyId);
   return {
     companyFullName,
@@ -52,7 +55,7 @@ export async function linkPage(
 ): Promise<FilePayload> {
   const { row } = await waitingContract(ctx.db, await heldLink(ctx.db, holder));
   const picture = await pageOf({ db: ctx.db, files }, row, page);
-  const shown = { contractId: row.id, kind: 'pageShown', signerName: row.signerName } as const;
-  await recordContractEvent(ctx.db, ctx, { ...shown, facts: { page }, isOnce: true });
+  const shown = { contractId: row.id, signerName: row.signerName, facts: { page }, isOnce: true };
+  await recordContractEvent(ctx.db, ctx, { ...shown, kind: CONTRACT_EVENT.pageShown });
   return picture;
 }

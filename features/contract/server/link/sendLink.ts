@@ -4,6 +4,7 @@ import { writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
+import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import { LINK_CHANNEL } from '../../signChoices.ts';
 import { SIGN_STATUS } from '../../status.ts';
 import * as wire from '../../wire.ts';
@@ -41,8 +42,10 @@ export async function startSign(
   const change = { ...person, status: sent, reason: '' };
   const moved = await moveContract(db, { contractId, status }, change);
   if (moved === undefined) throw userError((t) => t.changed);
+  const sealAgreement = { sealAgreement: true };
+  await recordContractEvent(db, ctx, { contractId, kind: CONTRACT_EVENT.ticked, facts: sealAgreement });
   const facts = { signerName: person.signerName, signWay: person.signWay };
-  await recordContractEvent(db, ctx, { contractId, kind: 'signerNamed', facts });
+  await recordContractEvent(db, ctx, { contractId, kind: CONTRACT_EVENT.signerNamed, facts });
   return sendLink(means, { ...found, row: moved, ways }, ctx);
 }
 
@@ -72,7 +75,7 @@ export async function cancelLink(
   if ((await moveContract(ctx.db, { contractId: row.id, status: sent }, change)) === undefined)
     throw userError((t) => t.changed);
   await replaceLinks(ctx.db, row.id);
-  await recordContractEvent(ctx.db, ctx, { contractId, kind: 'linkWithdrawn' });
+  await recordContractEvent(ctx.db, ctx, { contractId, kind: CONTRACT_EVENT.linkWithdrawn });
   await notifyContractsChanged(ctx.db, row.companyId);
 }
 
@@ -98,8 +101,8 @@ async function sendLink(
   await writeMessage(db, link, { ...named, name: row.signerName, contractNo: row.contractNo, url });
   const channel = link.channel ?? LINK_CHANNEL.sms;
   const receiver = channel === LINK_CHANNEL.email ? maskEmail(link.email) : maskMobile(link.mobile);
-  const facts = { linkId: link.id, channel, receiver };
-  await recordContractEvent(db, ctx, { contractId: row.id, kind: 'linkSent', facts });
+  const facts = { linkId: link.id, channel, receiver, expiresAt: link.expiresAt.toISOString() };
+  await recordContractEvent(db, ctx, { contractId: row.id, kind: CONTRACT_EVENT.linkSent, facts });
   await notifyContractsChanged(db, row.companyId);
   return {
     signerName: row.signerName,

@@ -1,16 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { auditEntryOf, writeAudit } from '../../../../platform/server/audit/auditLog.ts';
+import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { readRegisteredFacts } from '../../../company/server/index.ts';
 import { sendMessages } from '../../../message/server/index.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
+import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import * as wire from '../../linkWire.ts';
 import { SIGN_STATUS, SIGN_WAY } from '../../status.ts';
 import { signDocument } from '../document/signDocument.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
 import { withStagedFile } from '../files.ts';
 import { passportMark } from '../foreign/passport.ts';
+import { sha256Of } from '../hash.ts';
 import { notifyContractsChanged } from '../live.ts';
 import { aboutContract, contractToCountersign } from '../messages.ts';
 import { moveContract } from '../queries.ts';
@@ -18,9 +21,16 @@ import { documentBytes, type Signing } from '../signing.ts';
 import { contractLink } from '../tables.ts';
 import { userError } from '../texts.ts';
 import { assertCodes } from './code.ts';
-import { type Anonymous, heldLink, isOpenLink, waitingContract } from './holder.ts';
+import { type Anonymous, heldLink, isOpenLink, type Link, waitingContract } from './holder.ts';
+import { isFacePassed } from './identityStep.ts';
 import { assertIdentity } from './step.ts';
 import { trusteeInForce } from './trusteeInForce.ts';
+
+/** What the signature rests on beside the codes, in the words of the evidence. */
+async function identityOf(db: Db, link: Link): Promise<string> {
+  if (link.withPassport) return 'passport';
+  return (await isFacePassed(db, link)) ? 'face' : 'code alone';
+}
 
 /** Signs for the company: the document is signed and stored, or nothing has happened. Of two at once one signs. */
 export async function sign(
@@ -63,9 +73,13 @@ export async function sign(
     if (!moved) throw userError((t) => t.changed);
     await recordContractEvent(inside, ctx, {
       contractId: row.id,
-      kind: 'signed',
+      kind: CONTRACT_EVENT.signed,
       signerName,
-      facts: { linkId: link.id, signature: link.withPassport ? 'AdES' : 'PAdES' },
+      facts: {
+        linkId: link.id,
+        documentSha256: sha256Of(pdf),
+        identity: await identityOf(inside, link),
+      },
     });
     await writeAudit(inside, auditEntryOf(wire.signByLink, { contractId: row.id }, ctx));
     const params = { companyName: companyFullName, contractNo: row.contractNo };

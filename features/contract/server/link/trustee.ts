@@ -3,6 +3,7 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { holderOfTrusteeLink, type TrusteeLinkHolder } from '../../../trustee/server/index.ts';
+import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import type * as wire from '../../linkWire.ts';
 import { CONTRACT_LINK_PATH } from '../../signLinkPath.ts';
 import { SIGN_STATUS } from '../../status.ts';
@@ -69,9 +70,9 @@ export async function openTrusteeContract(
     { ...ways, contractId, accountId, channel: null, browserHash: hashOf(contractBrowserKey) },
   );
   const event = { contractId, signerName: person.signerName };
-  await recordContractEvent(db, ctx, { ...event, kind: 'ticked', facts: { what: 'seal' } });
+  await recordContractEvent(db, ctx, { ...event, kind: CONTRACT_EVENT.ticked, facts: { sealAgreement: true } });
   const facts = { signerName: person.signerName, signWay: person.signWay };
-  await recordContractEvent(db, ctx, { ...event, kind: 'signerNamed', facts });
+  await recordContractEvent(db, ctx, { ...event, kind: CONTRACT_EVENT.signerNamed, facts });
   await notifyContractsChanged(db, companyId);
   return { path: `${CONTRACT_LINK_PATH}/${token}` };
 }

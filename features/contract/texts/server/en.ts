@@ -37,8 +37,8 @@ const en: typeof zh = {
   linkReplaced: 'A newer link has been sent instead. Open the one in the latest SMS.',
   linkExpired: (p) => `This link was valid for ${p.hours} hours. Ask the company to send a new one.`,
   linkUsed:
-    'This link has been opened on another device or browser. If that was not you, contact the company at once.',
-  linkSigned: 'The contract has been signed with this link, which no longer works.',
+    'This link has been opened on another device or browser. Go on there, or ask the company for a new link. If that was not you, contact the company at once.',
+  linkSigned: 'The contract has been signed with this link. Nothing is left to do; the company finds the signed contract in the portal.',
   linkEnded: 'This contract does not wait for a signature. Please contact the company.',
   messages: {
     toCountersign: (p) => ({

@@ -34,8 +34,8 @@ const zh = {
   linkWrong: '链接无效，请确认打开的是短信中的完整链接。',
   linkReplaced: '已发送新的链接，请打开最新短信中的链接。',
   linkExpired: (p: { hours: number }) => `链接有效期为 ${p.hours} 小时，现已过期，请联系企业重新发送。`,
-  linkUsed: '该链接已在其他设备或浏览器中打开。如非本人操作，请立即联系企业。',
-  linkSigned: '合同已通过该链接签署，链接已失效。',
+  linkUsed: '该链接已在其他设备或浏览器中打开，请在原设备上继续，或请企业重新发送链接。如非本人操作，请立即联系企业。',
+  linkSigned: '合同已通过该链接签署，无需再次操作。签署后的合同可由企业在平台下载。',
   linkEnded: '该合同目前无需签署，请联系企业。',
   messages: {
     toCountersign: (p: { companyName: string; contractNo: string }) => ({

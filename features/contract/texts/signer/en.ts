@@ -7,6 +7,8 @@ const en: typeof zh = {
   smsOnly: 'This signer can be reached by SMS only.',
   passportFirst: 'Give the passport data and your consent first.',
   faceFirst: 'Pass the face check first.',
+  facePassed: 'The face check has been passed. Go on to sign.',
+  tooManyChecks: 'Too many face checks. Ask the company for a new link.',
   passportExpired: 'This passport has expired. Use a valid one.',
   wrongPicture: 'Take a clear picture of the data page of the passport (JPG or PNG).',
   passportDone:

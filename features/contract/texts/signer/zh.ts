@@ -5,6 +5,8 @@ const zh = {
   smsOnly: '该签署人只能通过短信接收链接。',
   passportFirst: '请先提交护照信息并勾选同意书。',
   faceFirst: '请先完成人脸识别。',
+  facePassed: '人脸识别已通过，请继续签署。',
+  tooManyChecks: '人脸识别次数过多，请联系企业重新发送链接。',
   passportExpired: '护照已过期，请使用有效护照。',
   wrongPicture: '请上传清晰的护照首页照片（JPG 或 PNG）。',
   passportDone: '护照信息已提交，不可更改。如有错误，请联系企业重新发送链接。',
