@@ -21,9 +21,16 @@ const passportNo = z
 export const passportForm = z.object({
   passportName: line(80).describe('as in the passport'),
   passportNo,
-  countryCode: z.string().regex(/^[A-Z]{2}$/).describe('ISO 3166-1, of the issuing country'),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .describe('ISO 3166-1, of the issuing country'),
   validUntil: dateText,
-  picture: z.string().max(MAX_PICTURE).regex(/^[A-Za-z0-9+/]+={0,2}$/).describe('JPEG or PNG in base64'),
+  picture: z
+    .string()
+    .max(MAX_PICTURE)
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/)
+    .describe('JPEG or PNG in base64'),
   isAgreed: z.literal(true).describe('the consent text, in the language given'),
   language,
   witnessWish: optionalLine(MAX_WISH).describe('when a witness of the platform should be there'),

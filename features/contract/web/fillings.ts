@@ -20,6 +20,7 @@ export const fillings: readonly SlotFilling[] = [
         empowerType: companyUser.empowerType,
       }),
     load: async () =>
-      (await withTexts(import('./section/ContractsSection.tsx'), useSectionTexts, useDeskTexts)).ContractsSection,
+      (await withTexts(import('./section/ContractsSection.tsx'), useSectionTexts, useDeskTexts))
+        .ContractsSection,
   }),
 ];

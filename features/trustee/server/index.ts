@@ -1,2 +1,2 @@
-export { holderOfTrusteeLink, type TrusteeLinkHolder } from './sign.ts';
 export { findTrustee, type SigningTrustee } from './findTrustee.ts';
+export { holderOfTrusteeLink, type TrusteeLinkHolder } from './sign.ts';

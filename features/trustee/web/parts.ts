@@ -1,2 +1,2 @@
-export { type SignLinkProps, SignLinkPage } from './link/SignLinkPage.tsx';
+export { SignLinkPage, type SignLinkProps } from './link/SignLinkPage.tsx';
 export { useLinkTexts as useTrusteeLinkTexts } from './texts.ts';

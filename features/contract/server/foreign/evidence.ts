@@ -67,6 +67,10 @@ export async function witness(contractId: number, ctx: CallContext): Promise<voi
     .update(foreignSigner)
     .set({ witnessedBy: user.accountId, witnessedAt: sql`now()` })
     .where(eq(foreignSigner.id, found.row.id));
-  await recordContractEvent(db, ctx, { contractId, kind: CONTRACT_EVENT.witnessed, facts: { linkId: found.link.id } });
+  await recordContractEvent(db, ctx, {
+    contractId,
+    kind: CONTRACT_EVENT.witnessed,
+    facts: { linkId: found.link.id },
+  });
   await closeTodos(db, [aboutContract(contractId)], [WITNESS_WANTED]);
 }

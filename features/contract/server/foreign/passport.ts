@@ -9,10 +9,10 @@ import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { sendMessages } from '../../../message/server/index.ts';
 import { CONTRACT_EVENT } from '../../eventKinds.ts';
+import type { sendPassport } from '../../foreignWire.ts';
 import en from '../../texts/consent/en.ts';
 import ru from '../../texts/consent/ru.ts';
 import zh from '../../texts/consent/zh.ts';
-import type { sendPassport } from '../../foreignWire.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
 import { type Anonymous, heldLink, type Link, waitingContract } from '../link/holder.ts';
 import { signerError } from '../link/texts.ts';
@@ -143,10 +143,7 @@ export async function passportMark(
   link: Link,
 ): Promise<Mark | null> {
   if (!link.withPassport) return null;
-  const [row] = await db
-    .select()
-    .from(foreignSigner)
-    .where(eq(foreignSigner.linkId, link.id));
+  const [row] = await db.select().from(foreignSigner).where(eq(foreignSigner.linkId, link.id));
   if (row === undefined) throw signerError((t) => t.passportFirst);
   const { passportName, passportNo, countryCode } = await openPassport({ box }, row);
   const short = `${countryCode} …${passportNo.slice(-4)}`;

@@ -38,8 +38,12 @@ export function signerCalls(signing: Signing): Binding[] {
     bindPublic(linkWire.listTrusteeContracts, trusteeContracts),
     bindPublic(linkWire.openTrusteeContract, (input, ctx) => openTrusteeContract(signing, input, ctx)),
     bindPublic(foreignWire.sendPassport, (input, ctx) => receivePassport(signing, input, ctx)),
-    bind(foreignWire.readPassportEvidence, ({ contractId }) => passportEvidence({ db, box: signing.box }, contractId)),
-    bind(foreignWire.readPassportPicture, ({ contractId }) => passportPicture({ db, box: signing.box }, contractId)),
+    bind(foreignWire.readPassportEvidence, ({ contractId }) =>
+      passportEvidence({ db, box: signing.box }, contractId),
+    ),
+    bind(foreignWire.readPassportPicture, ({ contractId }) =>
+      passportPicture({ db, box: signing.box }, contractId),
+    ),
     bind(foreignWire.confirmWitness, ({ contractId }, ctx) => witness(contractId, ctx)),
   ];
 }

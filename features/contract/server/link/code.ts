@@ -24,10 +24,7 @@ const mailCodeHash = (link: Pick<Link, 'id'>, code: string) => hashOf(`contract 
 const newCode = () => String(randomInt(CODE_LIMIT)).padStart(6, '0');
 
 /** To the phone; with a passport another code by e-mail, and both are asked for. */
-export async function sendCode(
-  holder: Holder,
-  ctx: Anonymous,
-): Promise<PayloadOf<typeof wire.sendLinkCode>> {
+export async function sendCode(holder: Holder, ctx: Anonymous): Promise<PayloadOf<typeof wire.sendLinkCode>> {
   const { db } = ctx;
   const link = await heldLink(db, holder);
   const { row } = await waitingContract(db, link);
@@ -51,7 +48,10 @@ export async function sendCode(
     contractId: row.id,
     kind: CONTRACT_EVENT.codeSent,
     signerName: row.signerName,
-    facts: { mobile: maskMobile(link.mobile), ...(link.withPassport ? { email: maskEmail(link.email) } : {}) },
+    facts: {
+      mobile: maskMobile(link.mobile),
+      ...(link.withPassport ? { email: maskEmail(link.email) } : {}),
+    },
   });
   await recordFace(db, ctx, link, row.signerName);
   await notifyContractsChanged(db, row.companyId);
@@ -102,7 +102,11 @@ export async function assertCodes(
     .returning({ codeHash: contractLink.codeHash, mailCodeHash: contractLink.mailCodeHash });
   const isMailRight = !link.withPassport || tried?.mailCodeHash === mailCodeHash(link, mailCode);
   if (tried !== undefined && tried.codeHash === codeHash(link, code) && isMailRight) return;
-  await recordContractEvent(db, ctx, { contractId: link.contractId, kind: CONTRACT_EVENT.codeWrong, signerName });
+  await recordContractEvent(db, ctx, {
+    contractId: link.contractId,
+    kind: CONTRACT_EVENT.codeWrong,
+    signerName,
+  });
   const field = isMailRight ? 'code' : 'mailCode';
   throw userError.withFields((t) => t.wrongCode, { [field]: (t) => t.wrongCode });
 }

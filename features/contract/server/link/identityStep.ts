@@ -36,10 +36,7 @@ export async function isFacePassed(db: Db, link: Link): Promise<boolean> {
 }
 
 /** Begins the face check of a link's holder; an earlier one that is open no longer counts. */
-export async function startFace(
-  holder: Holder,
-  ctx: Anonymous,
-): Promise<PayloadOf<typeof startFaceCheck>> {
+export async function startFace(holder: Holder, ctx: Anonymous): Promise<PayloadOf<typeof startFaceCheck>> {
   const { db } = ctx;
   const link = await heldLink(db, holder);
   const { row } = await waitingContract(db, link);

@@ -3,7 +3,7 @@ import type { FilePayload } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { findCompanyByNo } from '../../../account/server/index.ts';
 import { CONTRACT_EVENT } from '../../eventKinds.ts';
-import * as wire from '../../linkWire.ts';
+import type * as wire from '../../linkWire.ts';
 import { PLATFORM_MERCHANT } from '../../status.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
 import { notifyContractsChanged } from '../live.ts';

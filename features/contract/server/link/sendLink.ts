@@ -19,7 +19,7 @@ import { userError } from '../texts.ts';
 import type { Link } from './holder.ts';
 import { assertLinkRate, insertLink, newestLink, replaceLinks, urlOf } from './linkRows.ts';
 import { maskEmail } from './maskEmail.ts';
-import { type SignInput, type Signer, signerOf } from './signer.ts';
+import { type Signer, type SignInput, signerOf } from './signer.ts';
 import { signerError, signerTexts } from './texts.ts';
 
 const { unsigned, sent, signed } = SIGN_STATUS;

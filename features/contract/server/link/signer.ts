@@ -30,7 +30,8 @@ export interface Signer {
 }
 
 /** Overseas companies register no paper of their director. */
-const isMainland = ({ isLegalMainland, countryCode }: RegisteredFacts) => isLegalMainland && countryCode === '';
+const isMainland = ({ isLegalMainland, countryCode }: RegisteredFacts) =>
+  isLegalMainland && countryCode === '';
 
 export async function signerOf(input: SignInput, ctx: CallContext): Promise<Signer> {
   const { db, user } = ctx;

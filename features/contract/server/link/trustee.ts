@@ -70,7 +70,11 @@ export async function openTrusteeContract(
     { ...ways, contractId, accountId, channel: null, browserHash: hashOf(contractBrowserKey) },
   );
   const event = { contractId, signerName: person.signerName };
-  await recordContractEvent(db, ctx, { ...event, kind: CONTRACT_EVENT.ticked, facts: { sealAgreement: true } });
+  await recordContractEvent(db, ctx, {
+    ...event,
+    kind: CONTRACT_EVENT.ticked,
+    facts: { sealAgreement: true },
+  });
   const facts = { signerName: person.signerName, signWay: person.signWay };
   await recordContractEvent(db, ctx, { ...event, kind: CONTRACT_EVENT.signerNamed, facts });
   await notifyContractsChanged(db, companyId);

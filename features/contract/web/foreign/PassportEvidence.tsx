@@ -45,7 +45,10 @@ function useItems(evidence: Evidence) {
     [texts.validUntil, format.date(evidence.validUntil)],
     [texts.mobile, evidence.mobile],
     [texts.email, evidence.email],
-    [texts.consent, `${texts.languages[evidence.consentLanguage]} · ${format.dateTime(evidence.consentTime)}`],
+    [
+      texts.consent,
+      `${texts.languages[evidence.consentLanguage]} · ${format.dateTime(evidence.consentTime)}`,
+    ],
     [texts.wish, evidence.witnessWish],
     [texts.witness, witnessTime === null ? '' : `${witnessName} · ${format.dateTime(witnessTime)}`],
   ]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
@@ -8,7 +9,6 @@ import { useLinkTexts } from '../texts.ts';
 import { browserKey } from './browserKey.ts';
 import type { Holder } from './CodeStep.tsx';
 import styles from './link.module.css';
-import type { ReactNode } from 'react';
 
 /** A trustee's link with the contracts that can be signed by it. */
 export default function TrusteeSignPage() {
@@ -51,11 +51,7 @@ function Waiting({ contract, holder }: { contract: TrusteeContract; holder: Hold
       <div>{contract.contractNo}</div>
       {!contract.isAsked && (
         <label>
-          <input
-            type="checkbox"
-            checked={isAgreed}
-            onChange={({ target }) => setAgreed(target.checked)}
-          />{' '}
+          <input type="checkbox" checked={isAgreed} onChange={({ target }) => setAgreed(target.checked)} />{' '}
           {texts.seal}
         </label>
       )}

@@ -31,33 +31,35 @@ export function PassportWay({ signers, chosen, onChange }: PassportWayProps) {
       {chosen.withPassport && (
         <>
           <span className={styles.soft}>{texts.withPassportText}</span>
-          <label>
-            {texts.signerEmail}
+          <div className={styles.field}>
+            <label htmlFor="signer-email">{texts.signerEmail}</label>
             <Input
+              id="signer-email"
               type="email"
               placeholder={signers.legalEmail}
               value={chosen.signerEmail ?? ''}
               onChange={({ target }) => onChange({ ...chosen, signerEmail: target.value || undefined })}
             />
-          </label>
-          <label>
-            {texts.signerMobile}
+          </div>
+          <div className={styles.field}>
+            <label htmlFor="signer-mobile">{texts.signerMobile}</label>
             <Input
+              id="signer-mobile"
               type="tel"
               placeholder={signers.legalMobile || '+7 701 123 45 67'}
               value={chosen.signerMobile ?? ''}
               onChange={({ target }) => onChange({ ...chosen, signerMobile: target.value })}
             />
-          </label>
-          <label>
-            {texts.language}
+          </div>
+          <div className={styles.field}>
+            <label htmlFor="signer-language">{texts.language}</label>
             <Select
-              aria-label={texts.language}
+              id="signer-language"
               value={chosen.language ?? signers.language}
               onChange={(language) => onChange({ ...chosen, language })}
               options={LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))}
             />
-          </label>
+          </div>
           <ChannelChoice
             value={chosen.channel ?? LINK_CHANNEL.sms}
             onChange={(channel) => onChange({ ...chosen, channel })}
