@@ -45,8 +45,16 @@ const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
 const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent', 'admin'];
 /** Owners and signers of trustee authorizations. */
 const TRUSTEE_OWNERS: Allowed = MAIN_ACCOUNTS;
-/** Main accounts and signers of customers. */
-const CONTRACT_PARTIES: Allowed = ['shipper', 'rival', 'special', 'signer', 'individual'];
+/** Main accounts and signers of customers, suppliers and agents. */
+const CONTRACT_PARTIES: Allowed = [
+  'shipper',
+  'rival',
+  'special',
+  'signer',
+  'individual',
+  'supplier',
+  'agent',
+];
 const TRUSTEE_SIGNERS: Allowed = ['signer'];
 const TRUSTEE_USERS: Allowed = [
   'shipper',
@@ -282,6 +290,21 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /contractTemplate/list': CONTRACT_PARTIES,
   'GET /contractSign/getContractType': CONTRACT_PARTIES,
   'GET /contractSign/getSignMerch': CONTRACT_PARTIES,
+  'GET /contractTemplate/getTemplate': CONTRACT_PARTIES,
+  'GET /mycenter/findCertificateAgreementPath': CONTRACT_PARTIES,
+  'GET /contract/sealAgreement': CONTRACT_PARTIES,
+  'GET /mycenter/findContractIdByContractTableId': CONTRACT_PARTIES,
+  'GET /mycenter/approvalOfContractView': CONTRACT_PARTIES,
+  'GET /elecSign/getCert': CONTRACT_PARTIES,
+  'GET /operation/contractTemplate/list': OPERATORS,
+  'POST /operation/contractTemplate': OPERATORS,
+  'POST /operation/contractTemplate/agreement': OPERATORS,
+  'POST /operation/contractTemplate/activate': OPERATORS,
+  'POST /operation/contractTemplate/retire': OPERATORS,
+  'GET /operation/contractTemplate/file': OPERATORS,
+  'GET /operation/contractTemplate/companies': OPERATORS,
+  'GET /operation/contractTemplate/preview': OPERATORS,
+  'GET /operation/contractTemplate/page': OPERATORS,
   'GET /contract/downLoadContractModel': CONTRACT_PARTIES,
   'GET /contract/page': CONTRACT_PARTIES,
   'GET /contractSign/queryContractSign': CONTRACT_PARTIES,
