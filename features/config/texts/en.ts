@@ -26,6 +26,7 @@ const en: typeof zh = {
       'signIn.twoStepDemanded': 'Sign-in: operators and administrators must use two steps',
       'signIn.keptDays': 'Sign-in records: days kept (0: for ever)',
       'closure.keepYears': 'Closed companies: years for which papers are kept',
+      'identityCheck.keptYears': 'Identity checks: years for which evidence is kept',
       'export.mostRows': 'Most rows of an export',
       'files.companyGigabytes': 'Storage for the files of a company (GB)',
       'files.personGigabytes': 'Storage for a person without a company (GB)',
