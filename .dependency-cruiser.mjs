@@ -26,6 +26,7 @@ export const RANKS = [
   'contract',
   'train',
   'booking',
+  'cargo',
   'chat',
   'tracking',
   'home',
