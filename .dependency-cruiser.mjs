@@ -27,6 +27,7 @@ export const RANKS = [
   'contract',
   'train',
   'booking',
+  'cargo',
   'chat',
   'tracking',
   'home',
