@@ -8,6 +8,7 @@ import { configValues } from '../features/config/wire.ts';
 import { contractQueue } from '../features/contract/operatorWire.ts';
 import { contractTemplates } from '../features/contract/templateWire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
+import { identityChecks } from '../features/identityCheck/operatorWire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
 import { twoStepPeople } from '../features/session/twoStepWire.ts';
@@ -42,6 +43,8 @@ walk(
   },
   () => server,
 );
+
+walk(identityChecks, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(outboxMessages, { keeper: 'operator', outsider: 'shipper' }, () => server);
 

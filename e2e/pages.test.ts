@@ -122,6 +122,7 @@ const PAGES: readonly PageCase[] = [
     username: 'operator',
     path: () => `/operation/tracking?trainInfoId=${demo.trainInfoId}`,
   },
+  { name: 'identity checks', username: 'operator', path: () => '/operation/identityChecks' },
   { name: 'outbox', username: 'operator', path: () => '/operation/outbox' },
   { name: 'messages', username: 'shipper', path: () => '/messageCenter' },
   { name: 'to-dos', username: 'shipper', path: () => '/messageCenter?tab=todo' },

@@ -22,9 +22,10 @@ function signedBy(by: TemplateRow, change: Partial<ContractRow> = {}) {
   const signer = { signWay: null, authorizedId: null, signerName: '', signerMobile: '', reason: '' };
   const times = { createdAt: at('2026-06-01'), updatedAt: at('2026-06-01'), signedAt: at('2026-06-01') };
   const platform = { countersignedBy: null, countersignedAt: at('2026-06-01') };
+  const life = { voidedAt: null, renewedAt: null };
   const term = { startDate: '2026-06-01', endDate: '2027-06-01' };
   const key = { id: ids, companyId: 1, templateId: by.id, version: 0, status: '3' } as const;
-  const row: ContractRow = { ...key, ...document, ...signer, ...times, ...platform, ...term, ...change };
+  const row: ContractRow = { ...key, ...document, ...signer, ...times, ...platform, ...life, ...term, ...change };
   return { template: by, row };
 }
 
@@ -70,6 +71,15 @@ test('when the term is over the contract is past, and the newest version can be 
   const over = signedBy(first, { endDate: '2026-11-21' });
   expect(shown([second], [over])).toEqual([`${second.id} offered`, `${first.id} past`]);
   expect(shown([second], [signedBy(first, { endDate: TODAY })])).toEqual([`${first.id} inForce`]);
+});
+
+test('a voided contract is past; a renewal stands beside the one in force', () => {
+  const only = template();
+  const voided = signedBy(only, { voidedAt: at('2026-11-01') });
+  expect(shown([only], [voided])).toEqual([`${only.id} offered`, `${only.id} past`]);
+  const inForce = signedBy(only, { renewedAt: at('2026-11-01') });
+  const draft = signedBy(only, { status: '0', signedAt: null, endDate: null });
+  expect(shown([only], [inForce, draft])).toEqual([`${only.id} inForce`, `${only.id} offered`]);
 });
 
 test('lines do not touch each other', () => {

@@ -7,7 +7,8 @@ import { money } from '../../platform/wire/money.ts';
 import { emptyIsAbsent, id } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
 import { bond1, CONTRACT_SCOPES, CONTRACT_TYPES, contractType, templateLanguage } from './contractTypes.ts';
-import { PLATFORM_MERCHANT, signStatus, signWay } from './status.ts';
+import { linkChannel, signChoices } from './signChoices.ts';
+import { PLATFORM_MERCHANT, signStatus } from './status.ts';
 
 /** Scopes of companies that are offered any kind of contract. */
 const SCOPES = new Set(CONTRACT_TYPES.flatMap((type) => CONTRACT_SCOPES[type]));
@@ -238,9 +239,11 @@ export const LINK_WAIT_SECONDS = 60;
 
 const sentLink = data(
   z.object({
-    signUrl: z.string().describe('works with a code sent to the phone of the signer alone'),
     signerName: z.string(),
     signerMobile: z.string(),
+    channel: linkChannel,
+    receiver: z.string().describe('all but its ends hidden'),
+    signUrl: z.string(),
     expireTime: z.string(),
   }),
 );
@@ -251,8 +254,7 @@ export const startSign = call({
   summary: "Send a single-use signing link to the signer's phone; earlier links stop working",
   input: ofContract.extend({
     isAgreed: z.literal(true).describe('the seal agreement'),
-    signWay: signWay.optional().describe('1 legal representative, 2 trustee; left out by individuals'),
-    authorizedId: id.optional().describe('of a trustee'),
+    ...signChoices,
   }),
   response: sentLink,
 });
@@ -261,7 +263,10 @@ export const reSendSignUrl = call({
   ...write,
   path: '/contractSign/reSendSignUrl',
   summary: 'Send another signing link to the same signer',
-  input: z.object({ eleContractId: id }),
+  input: z.object({
+    eleContractId: id,
+    channel: linkChannel.optional().describe('left out: as the last one'),
+  }),
   response: sentLink,
 });
 

@@ -1,7 +1,7 @@
 import { type Binding, bind, bindPublic, withOwnTransaction } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { createSecretBox } from '../../../platform/server/secrets/secretBox.ts';
-import * as linkWire from '../linkWire.ts';
+import { listRoots } from '../linkWire.ts';
 import { countersign, refuseContract } from '../operatorWire.ts';
 import * as wire from '../wire.ts';
 import { agreementPaths, sealAgreement } from './agreements.ts';
@@ -9,7 +9,7 @@ import { ownCertificate } from './certificate.ts';
 import { countersignContract, refuse } from './decide.ts';
 import { generate } from './generate.ts';
 import { selectRoots } from './identities.ts';
-import { linkPage, openLink, sendCode, sign } from './link.ts';
+import { signerCalls } from './link/calls.ts';
 import {
   approvalView,
   contractOfTemplate,
@@ -23,7 +23,6 @@ import {
   templateFile,
 } from './own.ts';
 import { queueRecords } from './records.ts';
-import { cancelLink, resendLink, startSign } from './sendLink.ts';
 import { templateCalls } from './templates/calls.ts';
 
 export function contractCalls(platform: Platform): Binding[] {
@@ -45,14 +44,8 @@ export function contractCalls(platform: Platform): Binding[] {
     bind(wire.queryContractSign, readOwn),
     bind(wire.getContractStatus, readOwn),
     bind(wire.downloadContract, ownFiles),
-    bind(wire.startSign, (input, ctx) => startSign(config, input, ctx)),
-    bind(wire.reSendSignUrl, (input, ctx) => resendLink(config, input, ctx)),
-    bind(wire.cancelSign, cancelLink),
-    bindPublic(linkWire.openContractLink, openLink),
-    bindPublic(linkWire.readLinkPage, (input, ctx) => linkPage(signing, input, ctx)),
-    bindPublic(linkWire.sendLinkCode, sendCode),
-    withOwnTransaction(bindPublic(linkWire.signByLink, (input, ctx) => sign(signing, input, ctx))),
-    bindPublic(linkWire.listRoots, (_input, ctx) => selectRoots(ctx.db)),
+    ...signerCalls(signing),
+    bindPublic(listRoots, (_input, ctx) => selectRoots(ctx.db)),
     ...templateCalls(platform),
     ...queueRecords.reads(platform),
     withOwnTransaction(bind(countersign, (input, ctx) => countersignContract(signing, input, ctx))),

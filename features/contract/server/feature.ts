@@ -4,6 +4,7 @@ import { contractQueuePage, contractTemplatesPage } from '../pages.ts';
 import { contractCalls } from './calls.ts';
 import { seedDemoTemplates } from './demo.ts';
 import { contractFiles } from './files.ts';
+import { witnessWanted } from './foreign/messages.ts';
 import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
@@ -28,7 +29,7 @@ export const contract: Feature = {
     ]),
   },
   relations: [contractFiles],
-  messages,
+  messages: [...messages, witnessWanted],
   live,
   demo: seedDemoTemplates,
 };

@@ -1,25 +1,30 @@
 import { createHash } from 'node:crypto';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { auditEntryOf, writeAudit } from '../../../platform/server/audit/auditLog.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import { formatDate } from '../../../platform/wire/time.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
 import { readRegisteredFacts } from '../../company/server/index.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { removeResource } from '../../resource/server/index.ts';
 import { BOND, type Bond } from '../contractTypes.ts';
+import { CONTRACT_EVENT } from '../eventKinds.ts';
 import { PLATFORM_MERCHANT, SIGN_STATUS } from '../status.ts';
 import { generateContract } from '../wire.ts';
 import { contractFields, newContractNo } from './contractFields.ts';
 import type { ContractFields } from './document/fields.ts';
 import { makeDocument } from './document/makeDocument.ts';
+import { recordContractEvent } from './evidence/recordEvent.ts';
 import { withStagedFile } from './files.ts';
+import { sha256Of } from './hash.ts';
 import { notifyContractsChanged } from './live.ts';
 import { assertSeesAmounts, ownOffers } from './own.ts';
 import { toOwnContract } from './ownContract.ts';
-import { type ContractRow, moveContract, type TemplateRow } from './queries.ts';
+import { type ContractRow, moveContract, selectContracts, type TemplateRow } from './queries.ts';
 import type { Signing } from './signing.ts';
 import { contract } from './tables.ts';
 import { userError } from './texts.ts';
@@ -62,6 +67,16 @@ export async function generate(
           );
     if (kept === undefined) throw userError((t) => t.changed);
     if (row !== null) await removeResource(inside, row.documentId);
+    await recordContractEvent(inside, ctx, {
+      contractId: kept.id,
+      kind: CONTRACT_EVENT.generated,
+      facts: {
+        documentSha256: sha256Of(pdf),
+        templateId: template.id,
+        templateVersion: template.version,
+        pageCount,
+      },
+    });
     await writeAudit(inside, auditEntryOf(generateContract, { contractId: kept.id, tid }, ctx));
     await notifyContractsChanged(inside, companyId);
     return kept;
@@ -69,7 +84,21 @@ export async function generate(
   return toOwnContract({ ...chosen, row: made });
 }
 
+/** A contract whose term is over makes room for the next by the same template. */
 async function insertContract(db: Db, added: typeof contract.$inferInsert): Promise<ContractRow | undefined> {
+  const { companyId, templateId } = added;
+  await db
+    .update(contract)
+    .set({ renewedAt: sql`now()` })
+    .where(
+      and(
+        eq(contract.companyId, companyId),
+        eq(contract.templateId, templateId),
+        eq(contract.status, SIGN_STATUS.signed),
+        lt(contract.endDate, formatDate(new Date())),
+        isNull(contract.renewedAt),
+      ),
+    );
   const [made] = await db.insert(contract).values(added).onConflictDoNothing().returning();
   return made;
 }
@@ -84,8 +113,10 @@ async function fieldsOf(
   const platform = await findCompanyByNo(db, PLATFORM_MERCHANT);
   if (platform === undefined) throw new Error('the platform has no company');
   const { registrationCode } = await readRegisteredFacts(db, platform.companyId);
+  const earlier = await selectContracts(db, ownCompanyId(user));
+  const count = earlier.filter(({ row: { templateId } }) => templateId === template.id).length;
   return contractFields({
-    contractNo: row?.contractNo ?? newContractNo(user.companyNo ?? '', template.id),
+    contractNo: row?.contractNo ?? newContractNo(user.companyNo ?? '', template.id, count),
     company: { ...facts, name: user.companyName ?? '' },
     platform: { name: platform.fullName, registrationCode },
     template,

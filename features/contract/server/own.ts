@@ -7,9 +7,11 @@ import { formatDate } from '../../../platform/wire/time.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
 import { downloadPathOf, unsafeFileBytes } from '../../resource/server/index.ts';
 import { CONTRACT_TYPE } from '../contractTypes.ts';
+import { CONTRACT_EVENT } from '../eventKinds.ts';
 import { PLATFORM_MERCHANT, SIGN_STATUS } from '../status.ts';
 import type * as wire from '../wire.ts';
 import { pageImage } from './document/pageImages.ts';
+import { recordContractEvent } from './evidence/recordEvent.ts';
 import { type Offer, offersOf } from './offers.ts';
 import { toOwnContract } from './ownContract.ts';
 import { selectContract, selectContracts, selectOffered } from './queries.ts';
@@ -159,6 +161,12 @@ export async function ownPage(
 ): Promise<FilePayload> {
   const { row } = await findOwn(ctx, contractId);
   assertSeesAmounts(ctx.user);
+  await recordContractEvent(ctx.db, ctx, {
+    contractId,
+    kind: CONTRACT_EVENT.pageShown,
+    facts: { page },
+    isOnce: true,
+  });
   return pageOf({ db: ctx.db, files }, row, page);
 }
 

@@ -58,22 +58,7 @@ const en: typeof zh = {
   sealMissing: 'Please accept the electronic seal agreement',
   sealTitle: 'Electronic seal agreement',
   close: 'Close',
-  chooseTitle: 'Sign the contract',
-  choose: 'Please choose the signer',
-  legal: 'Legal representative signs',
-  trustee: 'Authorized trustee signs',
-  chooseTrustee: 'Choose the trustee',
-  noTrustee: 'No trustee authorization is in force. Add one under “Trustees” first.',
-  send: 'Send signing link',
-  sent: 'Sent. Ask the signer to open the link in the SMS and complete face recognition',
   steps: ['Party A signs', 'Party B signs'],
-  waitingTitle: 'Signing link sent',
-  waitingText: (p) =>
-    `The link went by SMS to ${p.name} (${p.mobile}) and is valid for 24 hours. This page updates by itself.`,
-  resend: 'Send again',
-  resent: 'Sent again',
-  cancel: 'Change signer',
-  cancelled: 'Link taken back',
   pending: 'Party A has signed. The platform will countersign.',
 };
 export default en;

@@ -15,11 +15,10 @@ interface AgreementProps {
   contract: OwnContract;
   contractId: number;
   isRead: boolean;
-  onLink: (signUrl: string) => void;
 }
 
 /** The tick, and the button that begins to sign (inventory N05 and N06). */
-export function Agreement({ contract, contractId, isRead, onLink }: AgreementProps) {
+export function Agreement({ contract, contractId, isRead }: AgreementProps) {
   const texts = useSectionTexts();
   const { companyEntity } = useCurrentUser();
   const isIndividual = companyEntity === COMPANY_ENTITY.individual;
@@ -33,8 +32,7 @@ export function Agreement({ contract, contractId, isRead, onLink }: AgreementPro
     setMissing(!isAgreed);
     if (!isAgreed) return;
     if (!isIndividual) return setDialog('signer');
-    const sent = await sending.send({ contractId, isAgreed: true });
-    if (typeof sent === 'object') onLink(sent.signUrl);
+    await sending.send({ contractId, isAgreed: true });
   };
   const tick = (wanted: boolean) => {
     if (wanted && !hasReadSeal) setDialog('seal');
@@ -65,7 +63,7 @@ export function Agreement({ contract, contractId, isRead, onLink }: AgreementPro
           </span>
         )}
       </div>
-      {dialog === 'signer' && <SignerDialog contractId={contractId} onLink={onLink} onClose={close} />}
+      {dialog === 'signer' && <SignerDialog contractId={contractId} onClose={close} />}
       <Suspense fallback={null}>
         {dialog === 'seal' && (
           <SealAgreementDialog

@@ -48,7 +48,7 @@ function Contracts({ first, isOverseas }: { first: DialogProps['first']; isOvers
   if (read.error && !read.data) return <LoadError error={read.error} onRetry={() => void read.refetch()} />;
   if (read.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
   if (isOverseas) return <TemplateTable contracts={read.data} />;
-  return <SigningView contracts={read.data} first={first} onRefresh={() => void read.refetch()} />;
+  return <SigningView contracts={read.data} first={first} />;
 }
 
 function TouristPanel() {

@@ -17,13 +17,10 @@ const END_PX = 50;
 interface PaperProps {
   contract: OwnContract;
   bond1: Bond | undefined;
-  signUrl: string | undefined;
-  onLink: (signUrl: string) => void;
-  onRefresh: () => void;
 }
 
 /** Pages of a contract, over them how far it is signed, below them what can be done. */
-export function ContractPaper({ contract, bond1, signUrl, onLink, onRefresh }: PaperProps) {
+export function ContractPaper({ contract, bond1 }: PaperProps) {
   const texts = useSectionTexts();
   const { signStatus } = contract;
   const isUnsigned = signStatus === SIGN_STATUS.unsigned;
@@ -40,9 +37,7 @@ export function ContractPaper({ contract, bond1, signUrl, onLink, onRefresh }: P
   return (
     <>
       <div className={styles.paper}>
-        {!isUnsigned && (
-          <SignState contract={contract} signUrl={signUrl} onLink={onLink} onRefresh={onRefresh} />
-        )}
+        {!isUnsigned && <SignState contract={contract} />}
         <div className={styles.pages} onScroll={scroll} data-covered={isCovered || undefined}>
           {error && isUnsigned ? (
             <LoadError error={error} onRetry={make} />
@@ -55,9 +50,7 @@ export function ContractPaper({ contract, bond1, signUrl, onLink, onRefresh }: P
           )}
         </div>
       </div>
-      {isUnsigned && made && (
-        <Agreement contract={contract} contractId={made.contractId} isRead={isRead} onLink={onLink} />
-      )}
+      {isUnsigned && made && <Agreement contract={contract} contractId={made.contractId} isRead={isRead} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { download } from '../../../resource/wire.ts';
 import { SIGN_STATUS } from '../../status.ts';
 import { getCert, type OwnContract } from '../../wire.ts';
-import { useSectionTexts } from '../texts.ts';
+import { useDeskTexts, useSectionTexts } from '../texts.ts';
 import { yuan } from '../yuan.ts';
 import { contractName } from './contractName.ts';
 import styles from './section.module.css';
@@ -26,6 +26,7 @@ const COLOUR = { 0: 'default', 1: 'warning', 2: 'processing', 3: 'success' } as 
 export function ContractsSection({ title }: { title: string }) {
   const texts = useSectionTexts();
   const { companyEntity } = useCurrentUser();
+  const sign = useDeskTexts();
   const [opened, setOpened] = useState<OwnContract | null>(null);
   const read = useOwnContracts();
   return (
@@ -49,7 +50,7 @@ export function ContractsSection({ title }: { title: string }) {
       <Suspense fallback={null}>
         {opened && (
           <ContractDialog
-            title={texts.chooseTitle}
+            title={sign.title}
             first={{
               contractType: opened.contractType,
               lineType: opened.lineType,

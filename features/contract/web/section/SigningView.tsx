@@ -15,7 +15,6 @@ import { keyOf } from './useOwnContracts.ts';
 interface ViewProps {
   contracts: readonly OwnContract[];
   first: { contractType: ContractType; lineType: OwnContract['lineType']; key?: string } | undefined;
-  onRefresh: () => void;
 }
 
 type Line = OwnContract['lineType'];
@@ -23,14 +22,13 @@ type Line = OwnContract['lineType'];
 const onlyOnce = <Value,>(values: readonly Value[]) => [...new Set(values)];
 
 /** Category, line and text of a contract, and the contract itself (inventory N03). */
-export function SigningView({ contracts, first, onRefresh }: ViewProps) {
+export function SigningView({ contracts, first }: ViewProps) {
   const texts = useSectionTexts();
   const current = contracts.filter(({ standing }) => standing !== 'past');
   const [category, setCategory] = useState(useFirstCategory(current, first?.contractType));
   const [wantedLine, setLine] = useState<Line | undefined>(first?.lineType);
   const [wantedKey, setKey] = useState(first?.key);
   const [bond1, setBond] = useState<Bond>();
-  const [link, setLink] = useState<{ tid: number; signUrl: string }>();
   const ofCategory = current.filter(({ contractType }) => contractType === category);
   const lines = onlyOnce(ofCategory.map(({ lineType }) => lineType));
   const line = wantedLine !== undefined && lines.includes(wantedLine) ? wantedLine : lines[0];
@@ -82,9 +80,6 @@ export function SigningView({ contracts, first, onRefresh }: ViewProps) {
           key={`${chosen.tid} ${canChooseBond ? bond : ''}`}
           contract={chosen}
           bond1={canChooseBond ? bond : undefined}
-          signUrl={link?.tid === chosen.tid ? link.signUrl : undefined}
-          onLink={(signUrl) => setLink({ tid: chosen.tid, signUrl })}
-          onRefresh={onRefresh}
         />
       )}
     </div>
