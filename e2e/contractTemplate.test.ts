@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { generateContract, listContracts } from '../features/contract/wire.ts';
 import { buildDocx } from '../features/contract/server/document/buildDocx.ts';
+import { generateContract, listContracts } from '../features/contract/wire.ts';
 import { startTestServer } from '../platform/testing/testServer.ts';
 import { openOwnPortal } from './portal.ts';
 
@@ -41,9 +41,15 @@ test('an operator uploads a new version, and a company that signed the first is 
   const preview = page.getByRole('dialog', { name: /合同预览/ });
   await preview.getByRole('img', { name: '第 1 页，共 2 页' }).waitFor({ timeout: 40_000 });
   await preview.locator('.ant-drawer-close').click();
-  await page.getByRole('button', { name: /^启\s*用$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^启\s*用$/ })
+    .first()
+    .click();
   await page.getByRole('checkbox', { name: '要求已签署旧版本的企业重新签署' }).check();
-  await page.getByRole('dialog').getByRole('button', { name: /^启\s*用$/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^启\s*用$/ })
+    .click();
   await page.getByText('已启用，已通知 1 家企业重新签署').waitFor();
 
   const owner = await portal.visit({ language: 'zh', username: 'shipper' });

@@ -18,14 +18,30 @@ function template(change: Partial<TemplateRow> = {}): TemplateRow {
 
 function signedBy(by: TemplateRow, change: Partial<ContractRow> = {}) {
   ids += 1;
-  const document = { contractNo: '', bond1: '', factsHash: '', documentId: 1, signedId: 2, pageCount: 1 } as const;
+  const document = {
+    contractNo: '',
+    bond1: '',
+    factsHash: '',
+    documentId: 1,
+    signedId: 2,
+    pageCount: 1,
+  } as const;
   const signer = { signWay: null, authorizedId: null, signerName: '', signerMobile: '', reason: '' };
   const times = { createdAt: at('2026-06-01'), updatedAt: at('2026-06-01'), signedAt: at('2026-06-01') };
   const platform = { countersignedBy: null, countersignedAt: at('2026-06-01') };
   const life = { voidedAt: null, renewedAt: null };
   const term = { startDate: '2026-06-01', endDate: '2027-06-01' };
   const key = { id: ids, companyId: 1, templateId: by.id, version: 0, status: '3' } as const;
-  const row: ContractRow = { ...key, ...document, ...signer, ...times, ...platform, ...life, ...term, ...change };
+  const row: ContractRow = {
+    ...key,
+    ...document,
+    ...signer,
+    ...times,
+    ...platform,
+    ...life,
+    ...term,
+    ...change,
+  };
   return { template: by, row };
 }
 

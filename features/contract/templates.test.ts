@@ -29,7 +29,7 @@ function docx(text: string): TestFile {
     { text: '订舱合同', style: 'title' },
     { text, style: 'text' },
   ]);
-  return { name: 'contract.docx', content };
+  return { name: 'contract.docx', content: new Uint8Array(content) };
 }
 
 type Kind = Partial<SentBy<typeof templates.addTemplate>>;
@@ -60,9 +60,15 @@ async function signed(tid: number): Promise<number> {
 }
 
 test('all seven contracts stand in the demo, each with every field it needs', async () => {
-  expect(DEMO_CONTRACTS.map(({ contractType, lineType }) => `${contractType}${lineType}`).sort()).toEqual(
-    ['1CA', '1EU', '2', '3', '4', '5', '6'],
-  );
+  expect(DEMO_CONTRACTS.map(({ contractType, lineType }) => `${contractType}${lineType}`).sort()).toEqual([
+    '1CA',
+    '1EU',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+  ]);
   for (const demo of DEMO_CONTRACTS)
     for (const language of TEMPLATE_LANGUAGES) {
       const read = await readTemplate(buildDocx(demoParagraphs(demo, language)));
@@ -72,7 +78,9 @@ test('all seven contracts stand in the demo, each with every field it needs', as
 
 test('an upload with unknown, missing or open fields is refused by their names', async () => {
   expect(await fileFault(`${FIELDS} {companyNmae}`)).toContain('companyNmae');
-  expect(await fileFault('{contractNo} {companyName}')).toContain('registrationCode, platformName, validDays');
+  expect(await fileFault('{contractNo} {companyName}')).toContain(
+    'registrationCode, platformName, validDays',
+  );
   expect(await fileFault(FIELDS, { cashPledge: '500' })).toContain('cashPledge');
   expect(await fileFault(`${FIELDS} {#bondCash}7a{/bondCash}`)).toContain('bondGuarantee');
   expect(await fileFault(`${FIELDS} {#bondCash}`)).toContain('{bondCash');
@@ -85,14 +93,14 @@ test('a document that fetches something, or is none, is refused', async () => {
     'word/_rels/document.xml.rels',
     `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="http://10.0.0.1/a.png" TargetMode="External"/></Relationships>`,
   );
-  const content = remote.generate({ type: 'uint8array' });
+  const content = new Uint8Array(remote.generate({ type: 'uint8array' }));
   const fault = await expectUserError(addTo({}, { name: 'a.docx', content }));
   expect(fault.fields.file).toContain('external content');
   const text = new TextEncoder().encode('no document');
   await expectUserError(addTo({}, { name: 'a.docx', content: text }));
   const macro = new PizZip(docx(FIELDS).content);
   macro.file('word/vbaProject.bin', 'x');
-  await expectUserError(addTo({}, { name: 'a.docx', content: macro.generate({ type: 'uint8array' }) }));
+  await expectUserError(addTo({}, { name: 'a.docx', content: new Uint8Array(macro.generate({ type: 'uint8array' })) }));
 });
 
 test('a draft is previewed with the data of a company, and is offered to nobody', async () => {
@@ -211,9 +219,7 @@ test('the seal agreement is a PDF at the path that is answered', async () => {
 test('a signer who sees no amounts is refused the pages and files with the reason', async () => {
   const [one] = (await fixture.shipper.send(wire.listContracts, {})).filter(({ resourceId }) => resourceId);
   const contractId = one?.contractId ?? 0;
-  await fixture.database.query(
-    `update account set empower_type = 2 where username = 'clerk'`,
-  );
+  await fixture.database.query(`update account set empower_type = 2 where username = 'clerk'`);
   const clerk = await fixture.server.signInAs('clerk');
   for (const tried of [
     () => clerk.download(wire.readContractPage, { contractId, page: 1 }),

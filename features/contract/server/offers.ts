@@ -54,7 +54,11 @@ function offersOfSlot(
   const offered = underWay.length > 0 ? [] : templates.filter((template) => asksFor(template, inForce));
   return [
     ...(inForce ? [{ ...inForce, standing: 'inForce' as const, isNewVersion: false }] : []),
-    ...underWay.map((one) => ({ ...one, standing: 'underWay' as const, isNewVersion: isNewVersion(one.template) })),
+    ...underWay.map((one) => ({
+      ...one,
+      standing: 'underWay' as const,
+      isNewVersion: isNewVersion(one.template),
+    })),
     ...offered.map((template) => ({
       template,
       row: contracts.find((one) => isDraft(one) && one.template.id === template.id)?.row ?? null,

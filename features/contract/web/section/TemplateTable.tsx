@@ -32,8 +32,18 @@ export function TemplateTable({ contracts }: { contracts: readonly OwnContract[]
             </>
           ),
         },
-        { title: texts.line, key: 'line', responsive: ['md'], render: (_, { lineType }) => texts.lines[lineType] || '—' },
-        { title: texts.language, key: 'language', responsive: ['md'], render: (_, { language }) => texts.languages[language] },
+        {
+          title: texts.line,
+          key: 'line',
+          responsive: ['md'],
+          render: (_, { lineType }) => texts.lines[lineType] || '—',
+        },
+        {
+          title: texts.language,
+          key: 'language',
+          responsive: ['md'],
+          render: (_, { language }) => texts.languages[language],
+        },
         {
           title: texts.deposit,
           key: 'deposit',
