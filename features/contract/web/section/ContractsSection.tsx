@@ -1,5 +1,7 @@
 import { Button, Skeleton, Tag } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
@@ -8,7 +10,9 @@ import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
+import { lineType } from '../../../network/wire.ts';
 import { download } from '../../../resource/wire.ts';
+import { type ContractType, contractType } from '../../contractTypes.ts';
 import { SIGN_STATUS } from '../../status.ts';
 import { getCert, type OwnContract } from '../../wire.ts';
 import { useDeskTexts, useSectionTexts } from '../texts.ts';
@@ -28,6 +32,7 @@ export function ContractsSection({ title }: { title: string }) {
   const { companyEntity } = useCurrentUser();
   const sign = useDeskTexts();
   const [opened, setOpened] = useState<OwnContract | null>(null);
+  const { asked, forget } = useAsked();
   const read = useOwnContracts();
   return (
     <section className={styles.section} aria-labelledby="contracts">
@@ -48,20 +53,45 @@ export function ContractsSection({ title }: { title: string }) {
       )}
       <Certificate />
       <Suspense fallback={null}>
-        {opened && (
+        {(opened ?? asked) && (
           <ContractDialog
             title={sign.title}
-            first={{
-              contractType: opened.contractType,
-              lineType: opened.lineType,
-              ...(opened.standing !== 'offered' && { key: keyOf(opened) }),
+            first={opened ? firstOf(opened) : asked}
+            onClose={() => {
+              setOpened(null);
+              forget();
             }}
-            onClose={() => setOpened(null)}
           />
         )}
       </Suspense>
     </section>
   );
+}
+
+interface Asked {
+  contractType: ContractType;
+  lineType: OwnContract['lineType'];
+  key?: string;
+}
+
+const firstOf = (contract: OwnContract): Asked => {
+  const { contractType, lineType, standing } = contract;
+  return { contractType, lineType, ...(standing !== 'offered' && { key: keyOf(contract) }) };
+};
+
+const address = z.object({ contractType, lineType: lineType.or(z.literal('')).catch('') });
+
+/** The contract that the address names: `&contractType=1&lineType=EU`. */
+function useAsked() {
+  const [params, setParams] = useSearchParams();
+  const asked: Asked | undefined = address.safeParse(Object.fromEntries(params)).data;
+  const forget = () => {
+    if (asked === undefined) return;
+    const next = new URLSearchParams(params);
+    for (const name of Object.keys(address.shape)) next.delete(name);
+    setParams(next, { replace: true });
+  };
+  return { asked, forget };
 }
 
 interface CardsProps {
