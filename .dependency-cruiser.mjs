@@ -24,6 +24,7 @@ export const RANKS = [
   'trustee',
   'network',
   'contract',
+  'deposit',
   'train',
   'booking',
   'chat',

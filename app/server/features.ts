@@ -7,6 +7,7 @@ import { closure } from '../../features/closure/server/feature.ts';
 import { company } from '../../features/company/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
 import { contract } from '../../features/contract/server/feature.ts';
+import { deposit } from '../../features/deposit/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
@@ -41,6 +42,7 @@ export const FEATURES: readonly Feature[] = [
   trustee,
   network,
   contract,
+  deposit,
   train,
   booking,
   chat,

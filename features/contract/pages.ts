@@ -1,4 +1,5 @@
 import { page } from '../../platform/wire/page.ts';
+import { lineDemands } from './demandWire.ts';
 import { contractQueue } from './operatorWire.ts';
 
 export const contractQueuePage = page({
@@ -6,4 +7,11 @@ export const contractQueuePage = page({
   path: '/operation/contracts',
   call: contractQueue.list,
   menu: { group: 'customers', icon: 'company', order: 30 },
+});
+
+export const lineDemandPage = page({
+  name: 'operationLineDemands',
+  path: '/operation/lineDemands',
+  call: lineDemands.list,
+  menu: { group: 'customers', icon: 'company', order: 33 },
 });

@@ -1,10 +1,12 @@
 import { type Binding, bind, bindPublic, withOwnTransaction } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { createSecretBox } from '../../../platform/server/secrets/secretBox.ts';
+import { lineDemands } from '../demandWire.ts';
 import * as linkWire from '../linkWire.ts';
 import { countersign, refuseContract } from '../operatorWire.ts';
 import * as wire from '../wire.ts';
 import { countersignContract, refuse } from './decide.ts';
+import { addDemand, changeDemand, demandRecords, removeDemands } from './demand/records.ts';
 import { generate } from './generate.ts';
 import { selectRoots } from './identities.ts';
 import { linkPage, openLink, sendCode, sign } from './link.ts';
@@ -34,6 +36,10 @@ export function contractCalls(platform: Platform): Binding[] {
     withOwnTransaction(bindPublic(linkWire.signByLink, (input, ctx) => sign(signing, input, ctx))),
     bindPublic(linkWire.listRoots, (_input, ctx) => selectRoots(ctx.db)),
     ...queueRecords.reads(platform),
+    ...demandRecords.reads(platform),
+    bind(lineDemands.add, (demand, { db }) => addDemand(db, demand)),
+    bind(lineDemands.edit, (demand, { db }) => changeDemand(db, demand)),
+    bind(lineDemands.remove, ({ id }, { db }) => removeDemands(db, id)),
     withOwnTransaction(bind(countersign, (input, ctx) => countersignContract(signing, input, ctx))),
     bind(refuseContract, refuse),
   ];

@@ -1,7 +1,10 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
-import { contractQueuePage } from '../pages.ts';
+import { contractQueuePage, lineDemandPage } from '../pages.ts';
 import { contractCalls } from './calls.ts';
+import { seedDemoDemands } from './demand/demo.ts';
+import { demandRecords } from './demand/records.ts';
+import { demandTexts } from './demand/texts.ts';
 import { seedDemoTemplates } from './demo.ts';
 import { contractFiles } from './files.ts';
 import { live } from './live.ts';
@@ -14,12 +17,23 @@ import { operatorTexts } from './texts.ts';
 export const contract: Feature = {
   name: 'contract',
   calls: contractCalls,
-  exports: queueRecords.exports,
-  menu: [menuEntry(contractQueuePage, operatorTexts, (t) => t.title)],
+  exports: [...queueRecords.exports, ...demandRecords.exports],
+  menu: [
+    menuEntry(contractQueuePage, operatorTexts, (t) => t.title),
+    menuEntry(lineDemandPage, demandTexts, (t) => t.title),
+  ],
   menuCounts,
-  grants: { operator: ['list', 'edit'].map((deed) => `operation:contract:${deed}`) },
+  grants: {
+    operator: [
+      ...['list', 'edit'].map((deed) => `operation:contract:${deed}`),
+      ...['list', 'add', 'edit', 'remove'].map((deed) => `operation:lineDemand:${deed}`),
+    ],
+  },
   relations: [contractFiles],
   messages,
   live,
-  demo: seedDemoTemplates,
+  demo: async (db, now, files) => {
+    await seedDemoTemplates(db, now, files);
+    await seedDemoDemands(db);
+  },
 };

@@ -5,16 +5,16 @@ import { findCompanyNos } from '../../account/server/index.ts';
 import { contractsChanged } from '../wire.ts';
 
 /** NOTIFY channel; payload = company id. */
-const CHANNEL = 'contract';
+export const CONTRACT_CHANNEL = 'contract';
 
 /** On commit: open pages of the company read its contracts anew. */
 export function notifyContractsChanged(db: Db, companyId: number): Promise<void> {
-  return notify(db, CHANNEL, String(companyId));
+  return notify(db, CONTRACT_CHANNEL, String(companyId));
 }
 
 export const live = [
   liveSource(contractsChanged, {
-    channel: CHANNEL,
+    channel: CONTRACT_CHANNEL,
     async publish(db, companyIds) {
       const companyNos = await findCompanyNos(db, companyIds.map(Number));
       return companyNos.map((companyNo) => ({ parts: { companyNo }, payload: {} }));

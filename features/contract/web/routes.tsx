@@ -3,7 +3,7 @@ import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import * as pages from '../pages.ts';
 import { CONTRACT_LINK_PATH, VERIFY_PATH } from '../signLinkPath.ts';
-import { useLinkTexts, useOperatorTexts, useVerifyTexts } from './texts.ts';
+import { useDemandTexts, useLinkTexts, useOperatorTexts, useVerifyTexts } from './texts.ts';
 
 export const routes: PageRoute[] = [
   {
@@ -22,5 +22,6 @@ export const routes: PageRoute[] = [
   },
   ...routesOf(pages, {
     contractQueuePage: () => withTexts(import('./operator/ContractQueuePage.tsx'), useOperatorTexts),
+    lineDemandPage: () => withTexts(import('./demand/LineDemandPage.tsx'), useDemandTexts),
   }),
 ];

@@ -23,3 +23,9 @@ export const useOperatorTexts = lazyTexts({
   en: () => import('../texts/operator/en.ts'),
   ru: () => import('../texts/operator/ru.ts'),
 });
+
+export const useDemandTexts = lazyTexts({
+  zh: () => import('../texts/demand/zh.ts'),
+  en: () => import('../texts/demand/en.ts'),
+  ru: () => import('../texts/demand/ru.ts'),
+});

@@ -1,15 +1,18 @@
 import { Button, Skeleton, Tag } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { download } from '../../../resource/wire.ts';
+import { CONTRACT_TO_SIGN } from '../../signLinkPath.ts';
 import { SIGN_STATUS } from '../../status.ts';
 import {
   contractsChanged,
@@ -18,6 +21,7 @@ import {
   type OwnContract,
   queryContractSign,
 } from '../../wire.ts';
+import { contractsHead } from '../slots.ts';
 import { useSectionTexts } from '../texts.ts';
 import styles from './section.module.css';
 
@@ -29,7 +33,8 @@ const COLOUR = { 0: 'default', 1: 'warning', 2: 'processing', 3: 'success' } as 
 export function ContractsSection({ title }: { title: string }) {
   const texts = useSectionTexts();
   const { companyNo } = useCurrentUser();
-  const [opened, setOpened] = useState<number | null>(null);
+  const [params] = useSearchParams();
+  const [opened, setOpened] = useState<number | null>(Number(params.get(CONTRACT_TO_SIGN)) || null);
   useTopicInvalidation(contractsChanged, companyNo === null ? null : { companyNo }, [
     listContracts,
     queryContractSign,
@@ -42,6 +47,7 @@ export function ContractsSection({ title }: { title: string }) {
         <h2 id="contracts">{title}</h2>
         <p className={styles.soft}>{texts.hint}</p>
       </header>
+      <Fillings slot={contractsHead} props={{}} />
       {read.error && !read.data ? (
         <LoadError error={read.error} onRetry={() => void read.refetch()} />
       ) : read.data === undefined ? (
