@@ -135,7 +135,7 @@ describe('a deposit', () => {
   test('becomes due when the contract comes into force, and follows its rule', async () => {
     await sign();
     await dueRow();
-    const { newUiMessageLists } = await person.send(queryAllTip, { pageSize: 100 });
+    const { newUiMessageLists } = await person.send(queryAllTip, { pageSize: 100, handWay: '2' });
     expect(newUiMessageLists.rows.map(({ title }) => title)).toContain('Deposit due: CNY 5000.00');
     const { rows } = await fixture.operator.send(lineDemands.list, { lineType: 'EU' });
     const [rule] = rows.filter(({ companyEntity }) => companyEntity === 2);
