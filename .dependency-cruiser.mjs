@@ -22,6 +22,7 @@ export const RANKS = [
   'addressBook',
   'member',
   'trustee',
+  'identityCheck',
   'network',
   'contract',
   'deposit',

@@ -7,10 +7,13 @@ import { findCompanyByNo } from '../../account/server/index.ts';
 import { readRegisteredFacts } from '../../company/server/index.ts';
 import { sendMessages } from '../../message/server/index.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
+import { CONTRACT_EVENT } from '../eventKinds.ts';
 import { countersign, type refuseContract } from '../operatorWire.ts';
 import { PLATFORM_MERCHANT, SIGN_STATUS } from '../status.ts';
 import { signDocument } from './document/signDocument.ts';
+import { recordContractEvent } from './evidence/recordEvent.ts';
 import { withStagedFile } from './files.ts';
+import { sha256Of } from './hash.ts';
 import { notifyContractsChanged } from './live.ts';
 import { aboutContract, contractInForce, contractRefused } from './messages.ts';
 import { moveContract, unsafeSelectContract } from './queries.ts';
@@ -57,6 +60,15 @@ export async function countersignContract(
       },
     );
     if (moved === undefined) throw userError((t) => t.decided);
+    await recordContractEvent(inside, ctx, {
+      contractId,
+      kind: CONTRACT_EVENT.countersigned,
+      facts: {
+        documentSha256: sha256Of(pdf),
+        startDate: moved.startDate ?? '',
+        endDate: moved.endDate ?? '',
+      },
+    });
     await writeAudit(inside, auditEntryOf(countersign, { contractId }, ctx));
     const params = { contractNo: row.contractNo, endDate: moved.endDate ?? '' };
     const told = { companyId: row.companyId, about: aboutContract(contractId), params };
@@ -68,13 +80,15 @@ export async function countersignContract(
 /** Back to the start: the company signs anew or asks. */
 export async function refuse(
   { contractId, version, reason }: ReadBy<typeof refuseContract>,
-  { db }: CallContext,
+  ctx: CallContext,
 ): Promise<void> {
+  const { db } = ctx;
   const seen = { contractId, status: signedByA, version };
   const cleared = { signWay: null, authorizedId: null, signerName: '', signerMobile: '' };
   const change = { ...cleared, status: unsigned, signedId: null, signedAt: null, reason };
   const row = await moveContract(db, seen, change);
   if (row === undefined) throw userError((t) => t.decided);
+  await recordContractEvent(db, ctx, { contractId, kind: CONTRACT_EVENT.refused, facts: { reason } });
   const params = { contractNo: row.contractNo, reason };
   const told = { companyId: row.companyId, about: aboutContract(contractId), params };
   await sendMessages(db, contractRefused, [told]);

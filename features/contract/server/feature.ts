@@ -7,6 +7,7 @@ import { demandRecords } from './demand/records.ts';
 import { demandTexts } from './demand/texts.ts';
 import { seedDemoTemplates } from './demo.ts';
 import { contractFiles } from './files.ts';
+import { witnessWanted } from './foreign/messages.ts';
 import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
@@ -30,7 +31,7 @@ export const contract: Feature = {
     ],
   },
   relations: [contractFiles],
-  messages,
+  messages: [...messages, witnessWanted],
   live,
   demo: async (db, now, files) => {
     await seedDemoTemplates(db, now, files);

@@ -9,13 +9,16 @@ import { formatDate } from '../../../platform/wire/time.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
 import { readRegisteredFacts } from '../../company/server/index.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
+import { CONTRACT_EVENT } from '../eventKinds.ts';
 import { PLATFORM_MERCHANT, SIGN_STATUS } from '../status.ts';
 import { generateContract } from '../wire.ts';
 import type { ContractFields } from './document/fields.ts';
 import { fillTemplate } from './document/fillTemplate.ts';
 import { addSignaturePage } from './document/signaturePage.ts';
 import { toPdf } from './document/toPdf.ts';
+import { recordContractEvent } from './evidence/recordEvent.ts';
 import { withStagedFile } from './files.ts';
+import { sha256Of } from './hash.ts';
 import { notifyContractsChanged } from './live.ts';
 import { toOwnContract } from './ownContract.ts';
 import { type ContractRow, moveContract, selectOfCompany, type TemplateRow } from './queries.ts';
@@ -64,6 +67,16 @@ export async function generate(
               change,
             );
       if (kept === undefined) throw userError((t) => t.changed);
+      await recordContractEvent(inside, ctx, {
+        contractId: kept.id,
+        kind: CONTRACT_EVENT.generated,
+        facts: {
+          documentSha256: sha256Of(pdf),
+          templateId: template.id,
+          templateVersion: template.version,
+          pageCount,
+        },
+      });
       await writeAudit(inside, auditEntryOf(generateContract, { contractId: kept.id, tid }, ctx));
       await notifyContractsChanged(inside, companyId);
       return kept;

@@ -4,10 +4,12 @@ import { COMPANY_ENTITY } from '../../../platform/wire/currentUser.ts';
 import { CODE, type FilePayload } from '../../../platform/wire/envelope.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
 import { downloadPathOf, unsafeFileBytes } from '../../resource/server/index.ts';
+import { CONTRACT_EVENT } from '../eventKinds.ts';
 import { PLATFORM_MERCHANT } from '../status.ts';
 import type * as wire from '../wire.ts';
 import { contractName } from './contractName.ts';
 import { pageImage } from './document/pageImages.ts';
+import { recordContractEvent } from './evidence/recordEvent.ts';
 import { toOwnContract } from './ownContract.ts';
 import { selectContract, selectOfCompany, selectTemplate } from './queries.ts';
 import type { Signing } from './signing.ts';
@@ -81,6 +83,12 @@ export async function ownPage(
   ctx: CallContext,
 ): Promise<FilePayload> {
   const { row } = await findOwn(ctx, contractId);
+  await recordContractEvent(ctx.db, ctx, {
+    contractId,
+    kind: CONTRACT_EVENT.pageShown,
+    facts: { page },
+    isOnce: true,
+  });
   return pageOf({ db: ctx.db, files }, row, page);
 }
 

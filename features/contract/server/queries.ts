@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { companyNameOf } from '../../account/server/index.ts';
 import type { SignStatus } from '../status.ts';
+import { isCurrentContract } from './life/inForce.ts';
 import { contract, contractTemplate } from './tables.ts';
 
 export type ContractRow = typeof contract.$inferSelect;
@@ -46,7 +47,14 @@ export async function selectOfCompany(db: Db, companyId: OwnCompanyId, companyEn
       row: contract,
     })
     .from(contractTemplate)
-    .leftJoin(contract, and(eq(contract.templateId, contractTemplate.id), eq(contract.companyId, companyId)))
+    .leftJoin(
+      contract,
+      and(
+        eq(contract.templateId, contractTemplate.id),
+        eq(contract.companyId, companyId),
+        isCurrentContract(),
+      ),
+    )
     .where(
       and(
         eq(contractTemplate.companyEntity, companyEntity),

@@ -1,11 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { account, company } from '../../account/server/tables.ts';
 import type { LineType } from '../../network/wire.ts';
 import { resource } from '../../resource/server/tables.ts';
 import type { ContractType } from '../contractTypes.ts';
+import type { LinkChannel } from '../signChoices.ts';
 import type { SignStatus, SignWay } from '../status.ts';
 
 /** Papers from which contracts are made; a new version leaves made contracts as they are. */
@@ -74,14 +86,22 @@ export const contract = pgTable(
     countersignedAt: instant('countersigned_at'),
     startDate: date('start_date', { mode: 'string' }),
     endDate: date('end_date', { mode: 'string' }),
+    /** ended before its time by both sides */
+    voidedAt: instant('voided_at'),
+    /** its company has begun another by the same template; it holds until its end nevertheless */
+    renewedAt: instant('renewed_at'),
     /** of the operator's refusal, until it is signed again */
     reason: text('reason').notNull().default(''),
   },
   (table) => [
     check('contract_status', sql`${table.status} in ('0', '1', '2', '3')`),
     check('contract_signed', sql`(${table.status} in ('2', '3')) = (${table.signedId} is not null)`),
-    unique('contract_of_company').on(table.companyId, table.templateId),
+    uniqueIndex('contract_current')
+      .on(table.companyId, table.templateId)
+      .where(sql`voided_at is null and renewed_at is null`),
+    index('contract_of_company').on(table.companyId, table.status),
     index('contract_queue').on(table.status, table.signedAt),
+    index('contract_ending').on(table.endDate),
   ],
 );
 
@@ -98,13 +118,25 @@ export const contractLink = pgTable(
       .notNull()
       .references(() => account.id),
     mobile: text('mobile').notNull(),
+    email: text('email').notNull().default(''),
+    /** null: opened by a trustee from the own link */
+    channel: text('channel').$type<LinkChannel>(),
+    language: text('language').$type<Language>().notNull().default('zh'),
+    /** signer without mainland papers */
+    withPassport: boolean('with_passport').notNull().default(false),
     tokenHash: text('token_hash').notNull().unique(),
+    /** for the company's own display of the link */
+    sealedToken: text('sealed_token').notNull().default(''),
     expiresAt: instant('expires_at').notNull(),
     /** a later link is valid instead */
     isReplaced: boolean('is_replaced').notNull().default(false),
     browserHash: text('browser_hash'),
     usedAt: instant('used_at'),
+    /** face check of the signer */
+    checkId: reference('check_id'),
+    checkCount: integer('check_count').notNull().default(0),
     codeHash: text('code_hash'),
+    mailCodeHash: text('mail_code_hash'),
     codeSentAt: instant('code_sent_at'),
     /** codes that were tried since the last was sent */
     codeAttempts: integer('code_attempts').notNull().default(0),
@@ -117,12 +149,21 @@ export const signingIdentity = pgTable(
   'signing_identity',
   {
     ...baseColumns,
-    /** `root`, `timestamps`, or `company:` and its id */
+    /** `root`, `timestamps`, or `company:` and its id, with `/` and the name of a person who signs for it */
     holder: text('holder').notNull(),
     /** DER, base64 */
     certificate: text('certificate').notNull(),
     sealedKey: text('sealed_key').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** null: of the platform's own authority */
+    companyId: reference('company_id').references(() => company.id),
+    revokedAt: instant('revoked_at'),
+    revokedBy: reference('revoked_by').references(() => account.id),
+    revocationReason: text('revocation_reason').notNull().default(''),
   },
-  (table) => [index('signing_identity_holder').on(table.holder, table.expiresAt)],
+  (table) => [
+    index('signing_identity_holder').on(table.holder, table.expiresAt),
+    index('signing_identity_company').on(table.companyId),
+    index('signing_identity_revoked').on(table.id).where(sql`revoked_at is not null`),
+  ],
 );

@@ -2,14 +2,14 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { accountNameOf } from '../../account/server/index.ts';
-import { contractNoOf, isContractInForce, today } from '../../contract/server/index.ts';
+import { contractNoOf, isInForceById } from '../../contract/server/index.ts';
 import type { DepositStatus } from '../states.ts';
 import { deposit, depositEntry } from './tables.ts';
 
 /** SQL: what is still to be paid; nothing once the contract has ended. */
 export function outstanding(): SQL<string> {
   const { due, held, announced } = deposit;
-  return sql<string>`case when ${isContractInForce(deposit.contractId, today())}
+  return sql<string>`case when ${isInForceById(deposit.contractId)}
     then greatest(${due} - ${held} - ${announced}, 0) else 0::numeric(14, 2) end`;
 }
 

@@ -43,7 +43,7 @@ export function demandedDeposits(db: Db, companyId?: number) {
     )
     .where(
       and(
-        isInForce(today()),
+        isInForce(),
         sql`${amount} > 0`,
         companyId === undefined ? undefined : eq(contract.companyId, companyId),
       ),

@@ -52,7 +52,7 @@ export function demandsOf(
       contractNo: contract.contractNo,
       signStatus: contract.status,
       endDate: contract.endDate,
-      isInForce: isInForce(today()).as('is_in_force'),
+      isInForce: isInForce().as('is_in_force'),
       templateId: contract.templateId,
       cashPledge: contractTemplate.cashPledge,
     })
@@ -65,7 +65,7 @@ export function demandsOf(
         isForLine(rule.lineType),
       ),
     )
-    .orderBy(desc(isInForce(today())), desc(contract.endDate), desc(contract.id))
+    .orderBy(desc(isInForce()), desc(contract.endDate), desc(contract.id))
     .limit(1)
     .as('own');
   const offered = db

@@ -3,16 +3,14 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import type { LineType } from '../../../network/wire.ts';
 import type { ContractType } from '../../contractTypes.ts';
-import { SIGN_STATUS } from '../../status.ts';
+import { isContractInForce } from '../life/inForce.ts';
 import { contract, contractTemplate } from '../tables.ts';
 
 export const today = (): string => formatDate(new Date());
 
-/** SQL: whether the contract of the caller's row is signed by both and its term covers the day. */
-export function isInForce(day: string): SQL<boolean> {
-  const { status, startDate, endDate } = contract;
-  return sql<boolean>`coalesce(${status} = ${SIGN_STATUS.signed} and ${startDate} <= ${day}::date
-    and ${endDate} >= ${day}::date, false)`;
+/** SQL: whether the contract of the caller's row holds today; false where there is none. */
+export function isInForce(): SQL<boolean> {
+  return sql<boolean>`coalesce(${isContractInForce()}, false)`;
 }
 
 interface Wanted {
@@ -35,7 +33,7 @@ export async function contractInForce(
         eq(contract.companyId, companyId),
         eq(contractTemplate.contractType, contractType),
         inArray(contractTemplate.lineType, [lineType, '']),
-        isInForce(today()),
+        isContractInForce(),
       ),
     )
     .orderBy(desc(contract.endDate), desc(contract.id))
@@ -48,7 +46,7 @@ export function contractNoOf(contractId: SQLWrapper): SQL<string> {
   return sql<string>`(select ${contract.contractNo} from ${contract} where ${contract.id} = ${contractId})`;
 }
 
-/** SQL: whether the contract whose id is in the caller's column holds on a day. */
-export function isContractInForce(contractId: SQLWrapper, day: string): SQL<boolean> {
-  return sql<boolean>`exists (select from ${contract} where ${contract.id} = ${contractId} and ${isInForce(day)})`;
+/** SQL: whether the contract whose id is in the caller's column holds today. */
+export function isInForceById(contractId: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`exists (select from ${contract} where ${contract.id} = ${contractId} and ${isContractInForce()})`;
 }

@@ -1,18 +1,3 @@
-CREATE TABLE "line_demand" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "line_demand_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"line_type" text NOT NULL,
-	"company_entity" integer NOT NULL,
-	"contract_type" text NOT NULL,
-	"demands_deposit" boolean NOT NULL,
-	"deposit_amount" numeric(14, 2),
-	"valid_from" date NOT NULL,
-	CONSTRAINT "line_demand_once" UNIQUE("line_type","company_entity","valid_from"),
-	CONSTRAINT "line_demand_amount" CHECK ("line_demand"."deposit_amount" > 0),
-	CONSTRAINT "line_demand_deposit" CHECK (not "line_demand"."demands_deposit" or "line_demand"."contract_type" <> '')
-);
---> statement-breakpoint
 CREATE TABLE "deposit" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "deposit_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -45,6 +30,21 @@ CREATE TABLE "deposit_entry" (
 	"account_id" bigint,
 	CONSTRAINT "deposit_entry_amount" CHECK ("deposit_entry"."amount" > 0),
 	CONSTRAINT "deposit_entry_kind" CHECK ("deposit_entry"."kind" in ('due', 'waived', 'paid', 'received', 'rejected', 'used', 'refunded', 'forfeited'))
+);
+--> statement-breakpoint
+CREATE TABLE "line_demand" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "line_demand_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"line_type" text NOT NULL,
+	"company_entity" integer NOT NULL,
+	"contract_type" text NOT NULL,
+	"demands_deposit" boolean NOT NULL,
+	"deposit_amount" numeric(14, 2),
+	"valid_from" date NOT NULL,
+	CONSTRAINT "line_demand_once" UNIQUE("line_type","company_entity","valid_from"),
+	CONSTRAINT "line_demand_amount" CHECK ("line_demand"."deposit_amount" > 0),
+	CONSTRAINT "line_demand_deposit" CHECK (not "line_demand"."demands_deposit" or "line_demand"."contract_type" <> '')
 );
 --> statement-breakpoint
 ALTER TABLE "deposit" ADD CONSTRAINT "deposit_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
