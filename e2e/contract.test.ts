@@ -16,17 +16,25 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   const owner = await portal.visit({ language: 'zh', username: 'shipper' });
   await owner.goTo('/user/index?section=contracts');
   await owner.page.getByRole('button', { name: '查看并签署' }).first().click();
-  const reader = owner.page.getByRole('dialog');
+  const reader = owner.page.getByRole('dialog', { name: '签署合同' }).first();
   const agree = reader.getByRole('button', { name: '同意并签署' });
   await agree.waitFor({ timeout: 40_000 });
   expect(await agree.isDisabled()).toBe(true);
   const last = reader.getByRole('img').last();
   await last.scrollIntoViewIfNeeded();
-  await owner.page.mouse.move(900, 300);
+  await last.hover();
   await owner.page.mouse.wheel(0, 20_000);
   await agree.click();
   await reader.getByText('请勾选电子印章使用协议').waitFor();
-  await reader.getByRole('checkbox').check();
+  // the agreement opens, and is accepted at its end
+  await reader.getByRole('checkbox').click();
+  const seal = owner.page.getByRole('dialog', { name: '电子印章使用协议' });
+  const accept = seal.getByRole('button', { name: '已阅读并同意' });
+  await seal.locator('[data-page]').first().waitFor();
+  expect(await accept.isDisabled()).toBe(true);
+  await seal.locator('section').hover();
+  await owner.page.mouse.wheel(0, 20_000);
+  await accept.click();
   await agree.click();
   await owner.page.getByText('法定代表人签署').click();
   await owner.page.getByRole('button', { name: '发送签署链接' }).click();
@@ -50,7 +58,8 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   await operator.page.getByRole('tooltip').getByRole('button', { name: '会签' }).click();
   await operator.page.getByText('已会签，合同已生效').waitFor();
 
-  await reader.getByRole('button', { name: 'Close' }).or(reader.locator('.ant-drawer-close')).first().click();
+  await owner.page.getByText('生效中').or(owner.page.getByText('有效期')).first().waitFor();
+  await reader.locator('.ant-modal-close').click();
   const downloading = owner.page.waitForEvent('download');
   await owner.page.getByRole('button', { name: '下载合同' }).click();
   const signed = await (await downloading).path();

@@ -16,6 +16,7 @@ import { SIGN_STATUS } from '../../status.ts';
 import { getCert, type OwnContract } from '../../wire.ts';
 import { contractsHead } from '../slots.ts';
 import { useDeskTexts, useSectionTexts } from '../texts.ts';
+import { yuan } from '../yuan.ts';
 import { contractName } from './contractName.ts';
 import styles from './section.module.css';
 import { TemplateTable } from './TemplateTable.tsx';
@@ -116,7 +117,7 @@ function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen?: ()
   const dates = [contract.contractStartDate, contract.contractEndDate].filter(Boolean).map(format.date);
   const facts = [
     [texts.number, contract.contractNo],
-    [texts.deposit, cashPledge === null ? '' : format.money(cashPledge, 'CNY')],
+    [texts.deposit, cashPledge === null ? '' : yuan(format, cashPledge)],
     [texts.signed, contract.contractSignDate && format.date(contract.contractSignDate)],
     [texts.validity, dates.join(' – ')],
     [texts.reason, reason],
