@@ -6,7 +6,9 @@ import { closures } from '../features/closure/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { configValues } from '../features/config/wire.ts';
 import { contractQueue } from '../features/contract/operatorWire.ts';
+import { contractTemplates } from '../features/contract/templateWire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
+import { identityChecks } from '../features/identityCheck/operatorWire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
 import { twoStepPeople } from '../features/session/twoStepWire.ts';
@@ -41,6 +43,8 @@ walk(
   },
   () => server,
 );
+
+walk(identityChecks, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(outboxMessages, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
@@ -130,6 +134,7 @@ walk(companyReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(closures, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(addressBook, { keeper: 'shipper', outsider: 'special', rival: 'rival' }, () => server);
+walk(contractTemplates, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(contractQueue, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(trusteeReview, { keeper: 'operator', outsider: 'shipper' }, () => server);

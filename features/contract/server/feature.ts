@@ -1,6 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
-import { contractQueuePage } from '../pages.ts';
+import { contractQueuePage, contractTemplatesPage } from '../pages.ts';
 import { contractCalls } from './calls.ts';
 import { seedDemoTemplates } from './demo.ts';
 import { contractFiles } from './files.ts';
@@ -9,16 +9,25 @@ import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { queueRecords } from './records.ts';
-import { operatorTexts } from './texts.ts';
+import { templateRecords } from './templates/records.ts';
+import { operatorTexts, templateTexts } from './texts.ts';
 
 /** Contracts between companies and the platform, signed electronically. */
 export const contract: Feature = {
   name: 'contract',
   calls: contractCalls,
-  exports: queueRecords.exports,
-  menu: [menuEntry(contractQueuePage, operatorTexts, (t) => t.title)],
+  exports: [...queueRecords.exports, ...templateRecords.exports],
+  menu: [
+    menuEntry(contractQueuePage, operatorTexts, (t) => t.title),
+    menuEntry(contractTemplatesPage, templateTexts, (t) => t.title),
+  ],
   menuCounts,
-  grants: { operator: ['list', 'edit'].map((deed) => `operation:contract:${deed}`) },
+  grants: {
+    operator: ['list', 'edit'].flatMap((deed) => [
+      `operation:contract:${deed}`,
+      `operation:contractTemplate:${deed}`,
+    ]),
+  },
   relations: [contractFiles],
   messages: [...messages, witnessWanted],
   live,
