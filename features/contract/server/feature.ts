@@ -4,6 +4,8 @@ import { contractQueuePage } from '../pages.ts';
 import { contractCalls } from './calls.ts';
 import { seedDemoTemplates } from './demo.ts';
 import { contractFiles } from './files.ts';
+import { lifeMessages } from './life/messages.ts';
+import { sendRenewalReminders } from './life/reminders.ts';
 import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
@@ -19,7 +21,17 @@ export const contract: Feature = {
   menuCounts,
   grants: { operator: ['list', 'edit'].map((deed) => `operation:contract:${deed}`) },
   relations: [contractFiles],
-  messages,
+  messages: [...messages, ...lifeMessages],
+  jobs: ({ db, log }) => [
+    {
+      name: 'contract.reminders',
+      cron: '10 0 * * *',
+      run: async () => {
+        const reminded = await sendRenewalReminders(db);
+        if (reminded > 0) log.info({ reminded }, 'contracts end soon');
+      },
+    },
+  ],
   live,
   demo: seedDemoTemplates,
 };

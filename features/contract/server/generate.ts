@@ -19,6 +19,7 @@ import { toPdf } from './document/toPdf.ts';
 import { recordContractEvent } from './evidence/recordEvent.ts';
 import { withStagedFile } from './files.ts';
 import { sha256Of } from './hash.ts';
+import { freeContractNo } from './life/contractNo.ts';
 import { notifyContractsChanged } from './live.ts';
 import { toOwnContract } from './ownContract.ts';
 import { type ContractRow, moveContract, selectOfCompany, type TemplateRow } from './queries.ts';
@@ -101,7 +102,8 @@ async function fieldsOf(
   if (facts.registrationCode === '' || facts.legalName === '') throw userError((t) => t.factsMissing);
   const day = formatDate(new Date()).replaceAll('-', '');
   return {
-    contractNo: row?.contractNo ?? `HT${day}-${user.companyNo ?? ''}-${template.id}`,
+    contractNo:
+      row?.contractNo ?? (await freeContractNo(db, `HT${day}-${user.companyNo ?? ''}-${template.id}`)),
     companyName: user.companyName ?? '',
     registrationCode: facts.registrationCode,
     address: facts.address,

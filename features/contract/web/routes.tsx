@@ -3,7 +3,7 @@ import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import * as pages from '../pages.ts';
 import { CONTRACT_LINK_PATH, VERIFY_PATH } from '../signLinkPath.ts';
-import { useLinkTexts, useOperatorTexts, useVerifyTexts } from './texts.ts';
+import { useLifeTexts, useLinkTexts, useOperatorTexts, useVerifyTexts } from './texts.ts';
 
 export const routes: PageRoute[] = [
   {
@@ -21,6 +21,7 @@ export const routes: PageRoute[] = [
     load: () => withTexts(import('./verify/VerifyPage.tsx'), useVerifyTexts),
   },
   ...routesOf(pages, {
-    contractQueuePage: () => withTexts(import('./operator/ContractQueuePage.tsx'), useOperatorTexts),
+    contractQueuePage: () =>
+      withTexts(import('./operator/ContractQueuePage.tsx'), useOperatorTexts, useLifeTexts),
   }),
 ];

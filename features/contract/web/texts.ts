@@ -23,3 +23,10 @@ export const useOperatorTexts = lazyTexts({
   en: () => import('../texts/operator/en.ts'),
   ru: () => import('../texts/operator/ru.ts'),
 });
+
+/** State, renewal and voiding of contracts. */
+export const useLifeTexts = lazyTexts({
+  zh: () => import('../texts/block/zh.ts'),
+  en: () => import('../texts/block/en.ts'),
+  ru: () => import('../texts/block/ru.ts'),
+});

@@ -18,6 +18,8 @@ import {
   type OwnContract,
   queryContractSign,
 } from '../../wire.ts';
+import { ContractLifeBlock } from '../life/ContractLifeBlock.tsx';
+import { FormerContracts } from '../life/FormerContracts.tsx';
 import { useSectionTexts } from '../texts.ts';
 import styles from './section.module.css';
 
@@ -51,10 +53,16 @@ export function ContractsSection({ title }: { title: string }) {
       ) : (
         <ul className={styles.list} aria-label={texts.title}>
           {read.data.map((one) => (
-            <ContractItem key={one.tid} contract={one} onOpen={() => setOpened(one.tid)} />
+            <ContractItem
+              key={one.tid}
+              contract={one}
+              onOpen={() => setOpened(one.tid)}
+              onRenew={setOpened}
+            />
           ))}
         </ul>
       )}
+      <FormerContracts />
       <Suspense fallback={null}>
         {shown && <ContractReader contract={shown} onClose={() => setOpened(null)} />}
       </Suspense>
@@ -62,7 +70,13 @@ export function ContractsSection({ title }: { title: string }) {
   );
 }
 
-function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen: () => void }) {
+interface ContractItemProps {
+  contract: OwnContract;
+  onOpen: () => void;
+  onRenew: (tid: number) => void;
+}
+
+function ContractItem({ contract, onOpen, onRenew }: ContractItemProps) {
   const texts = useSectionTexts();
   const format = useFormat();
   const { companyEntity } = useCurrentUser();
@@ -111,6 +125,7 @@ function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen: () 
           </Button>
         )}
       </div>
+      <ContractLifeBlock contractId={contract.contractId} onRenew={onRenew} />
     </li>
   );
 }
