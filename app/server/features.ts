@@ -10,6 +10,7 @@ import { contract } from '../../features/contract/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
+import { identityCheck } from '../../features/identityCheck/server/feature.ts';
 import { member } from '../../features/member/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
 import { message } from '../../features/message/server/feature.ts';
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   addressBook,
   member,
   trustee,
+  identityCheck,
   network,
   contract,
   train,

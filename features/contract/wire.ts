@@ -7,7 +7,8 @@ import { money } from '../../platform/wire/money.ts';
 import { id } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
 import { contractType } from './contractTypes.ts';
-import { signStatus, signWay } from './status.ts';
+import { linkChannel, signChoices } from './signChoices.ts';
+import { signStatus } from './status.ts';
 
 /** Portal 1: scope of customers. */
 const CUSTOMER_SCOPE = 2;
@@ -145,7 +146,16 @@ export const LINK_HOURS = 24;
 export const LINKS_A_DAY = 5;
 export const LINK_WAIT_SECONDS = 60;
 
-const sentLink = data(z.object({ signerName: z.string(), signerMobile: z.string(), expireTime: z.string() }));
+const sentLink = data(
+  z.object({
+    signerName: z.string(),
+    signerMobile: z.string(),
+    channel: linkChannel,
+    receiver: z.string().describe('all but its ends hidden'),
+    signUrl: z.string(),
+    expireTime: z.string(),
+  }),
+);
 
 export const startSign = call({
   ...write,
@@ -153,8 +163,7 @@ export const startSign = call({
   summary: "Send a single-use signing link to the signer's phone; earlier links stop working",
   input: ofContract.extend({
     isAgreed: z.literal(true).describe('the seal agreement'),
-    signWay: signWay.optional().describe('1 legal representative, 2 trustee; left out by individuals'),
-    authorizedId: id.optional().describe('of a trustee'),
+    ...signChoices,
   }),
   response: sentLink,
 });
@@ -163,7 +172,10 @@ export const reSendSignUrl = call({
   ...write,
   path: '/contractSign/reSendSignUrl',
   summary: 'Send another signing link to the same signer',
-  input: z.object({ eleContractId: id }),
+  input: z.object({
+    eleContractId: id,
+    channel: linkChannel.optional().describe('left out: as the last one'),
+  }),
   response: sentLink,
 });
 

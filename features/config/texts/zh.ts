@@ -22,6 +22,7 @@ const zh = {
       'audit.keptDays': '审计记录保留的天数（0 为永久保留）',
       'outbox.keptDays': '已发短信和邮件保留的天数（0 为永久保留）',
       'signIn.twoStepDemanded': '登录：平台运营与管理员必须使用两步验证',
+      'contract.faceCheck': '合同：签署人须通过人脸识别（否则仅凭验证码）',
       'signIn.keptDays': '登录记录保留的天数（0 为永久保留）',
       'closure.keepYears': '企业退出：资料保留年限',
       'export.mostRows': '单次导出最多行数',

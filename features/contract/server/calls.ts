@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/server/platform.ts';
 import { createSecretBox } from '../../../platform/server/secrets/secretBox.ts';
 import * as evidenceWire from '../evidenceWire.ts';
 import * as lifeWire from '../lifeWire.ts';
-import * as linkWire from '../linkWire.ts';
+import { listRoots } from '../linkWire.ts';
 import * as operatorWire from '../operatorWire.ts';
 import * as wire from '../wire.ts';
 import { countersignContract, refuse } from './decide.ts';
@@ -16,10 +16,9 @@ import { localAuthority, selectRoots } from './identities.ts';
 import { grant, sendOperatorCode } from './life/countersignCode.ts';
 import { listLives, renew } from './life/lives.ts';
 import { answer, asCompany, ask, asPlatform, withdraw } from './life/voids.ts';
-import { linkPage, openLink, sendCode, sign } from './link.ts';
+import { signerCalls } from './link/calls.ts';
 import { contractTypes, listOwn, merchants, ownFiles, ownPage, readOwn, templateFile } from './own.ts';
 import { queueRecords } from './records.ts';
-import { cancelLink, resendLink, startSign } from './sendLink.ts';
 import type { Signing } from './signing.ts';
 
 export function contractCalls(platform: Platform): Binding[] {
@@ -36,14 +35,8 @@ export function contractCalls(platform: Platform): Binding[] {
     bind(wire.queryContractSign, readOwn),
     bind(wire.getContractStatus, readOwn),
     bind(wire.downloadContract, ownFiles),
-    bind(wire.startSign, (input, ctx) => startSign(config, input, ctx)),
-    bind(wire.reSendSignUrl, (input, ctx) => resendLink(config, input, ctx)),
-    bind(wire.cancelSign, cancelLink),
-    bindPublic(linkWire.openContractLink, openLink),
-    bindPublic(linkWire.readLinkPage, (input, ctx) => linkPage(signing, input, ctx)),
-    bindPublic(linkWire.sendLinkCode, sendCode),
-    withOwnTransaction(bindPublic(linkWire.signByLink, (input, ctx) => sign(signing, input, ctx))),
-    bindPublic(linkWire.listRoots, (_input, ctx) => selectRoots(ctx.db)),
+    ...signerCalls(signing),
+    bindPublic(listRoots, (_input, ctx) => selectRoots(ctx.db)),
     ...queueRecords.reads(platform),
     ...operatorCalls(signing),
     ...lifeCalls(signing),

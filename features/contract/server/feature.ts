@@ -4,6 +4,7 @@ import { contractQueuePage } from '../pages.ts';
 import { contractCalls } from './calls.ts';
 import { seedDemoTemplates } from './demo.ts';
 import { contractFiles } from './files.ts';
+import { witnessWanted } from './foreign/messages.ts';
 import { lifeMessages } from './life/messages.ts';
 import { sendRenewalReminders } from './life/reminders.ts';
 import { live } from './live.ts';
@@ -21,7 +22,7 @@ export const contract: Feature = {
   menuCounts,
   grants: { operator: ['list', 'edit'].map((deed) => `operation:contract:${deed}`) },
   relations: [contractFiles],
-  messages: [...messages, ...lifeMessages],
+  messages: [...messages, ...lifeMessages, witnessWanted],
   jobs: ({ db, log }) => [
     {
       name: 'contract.reminders',

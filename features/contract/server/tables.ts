@@ -17,6 +17,7 @@ import { account, company } from '../../account/server/tables.ts';
 import type { LineType } from '../../network/wire.ts';
 import { resource } from '../../resource/server/tables.ts';
 import type { ContractType } from '../contractTypes.ts';
+import type { LinkChannel } from '../signChoices.ts';
 import type { SignStatus, SignWay } from '../status.ts';
 
 /** Papers from which contracts are made; a new version leaves made contracts as they are. */
@@ -117,13 +118,25 @@ export const contractLink = pgTable(
       .notNull()
       .references(() => account.id),
     mobile: text('mobile').notNull(),
+    email: text('email').notNull().default(''),
+    /** null: opened by a trustee from the own link */
+    channel: text('channel').$type<LinkChannel>(),
+    language: text('language').$type<Language>().notNull().default('zh'),
+    /** signer without mainland papers */
+    withPassport: boolean('with_passport').notNull().default(false),
     tokenHash: text('token_hash').notNull().unique(),
+    /** for the company's own display of the link */
+    sealedToken: text('sealed_token').notNull().default(''),
     expiresAt: instant('expires_at').notNull(),
     /** a later link is valid instead */
     isReplaced: boolean('is_replaced').notNull().default(false),
     browserHash: text('browser_hash'),
     usedAt: instant('used_at'),
+    /** face check of the signer */
+    checkId: reference('check_id'),
+    checkCount: integer('check_count').notNull().default(0),
     codeHash: text('code_hash'),
+    mailCodeHash: text('mail_code_hash'),
     codeSentAt: instant('code_sent_at'),
     /** codes that were tried since the last was sent */
     codeAttempts: integer('code_attempts').notNull().default(0),

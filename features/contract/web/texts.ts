@@ -12,6 +12,24 @@ export const useLinkTexts = lazyTexts({
   ru: () => import('../texts/link/ru.ts'),
 });
 
+export const useDeskTexts = lazyTexts({
+  zh: () => import('../texts/desk/zh.ts'),
+  en: () => import('../texts/desk/en.ts'),
+  ru: () => import('../texts/desk/ru.ts'),
+});
+
+export const useConsentTexts = lazyTexts({
+  zh: () => import('../texts/consent/zh.ts'),
+  en: () => import('../texts/consent/en.ts'),
+  ru: () => import('../texts/consent/ru.ts'),
+});
+
+export const usePassportTexts = lazyTexts({
+  zh: () => import('../texts/passport/zh.ts'),
+  en: () => import('../texts/passport/en.ts'),
+  ru: () => import('../texts/passport/ru.ts'),
+});
+
 export const useVerifyTexts = lazyTexts({
   zh: () => import('../texts/verify/zh.ts'),
   en: () => import('../texts/verify/en.ts'),

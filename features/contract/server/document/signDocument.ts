@@ -6,6 +6,8 @@ interface Signature {
   party: Party;
   companyId: number;
   contractNo: string;
+  /** of how the person was identified */
+  note?: string;
   at: Date;
 }
 
@@ -16,7 +18,7 @@ interface Signature {
 export async function signDocument(
   { authority }: { authority: SigningAuthority },
   pdf: Uint8Array,
-  { party, companyId, contractNo, at }: Signature,
+  { party, companyId, contractNo, note, at }: Signature,
 ): Promise<Uint8Array> {
   const subject = {
     commonName: party.person?.name ?? party.name,
@@ -25,7 +27,8 @@ export async function signDocument(
   };
   const holder = { companyId, subject, isPerson: party.person !== undefined };
   const fieldName = party.side === 'a' ? 'PartyA' : 'PartyB';
-  return signAs(authority, await placeSeals(pdf, party), { holder, fieldName, reason: contractNo, at });
+  const reason = note === undefined ? contractNo : `${contractNo}; ${note}`;
+  return signAs(authority, await placeSeals(pdf, party), { holder, fieldName, reason, at });
 }
 
 interface ByPlatform {

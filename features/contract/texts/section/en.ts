@@ -32,22 +32,7 @@ const en: typeof zh = {
     '5. Time, signer and content are recorded in the signature and can be verified by both parties at any time.',
   ],
   close: 'Close',
-  chooseTitle: 'Sign the contract',
-  choose: 'Please choose the signer',
-  legal: 'Legal representative signs',
-  trustee: 'Authorized trustee signs',
-  chooseTrustee: 'Choose the trustee',
-  noTrustee: 'No trustee authorization is in force. Add one under “Trustees” first.',
-  send: 'Send signing link',
-  sent: 'Sent. Ask the signer to open the link in the SMS.',
   steps: ['Party A signs', 'Party B signs'],
-  waitingTitle: 'Signing link sent',
-  waitingText: (p) =>
-    `The link went by SMS to ${p.name} (${p.mobile}) and is valid for 24 hours. This page updates by itself.`,
-  resend: 'Send again',
-  resent: 'Sent again',
-  cancel: 'Change signer',
-  cancelled: 'Link taken back',
   pending: 'Party A has signed. The platform will countersign.',
 };
 export default en;

@@ -31,22 +31,7 @@ const zh = {
     '五、签署时间、签署人与文件内容记录于签名之中，双方均可随时验证。',
   ],
   close: '关闭',
-  chooseTitle: '签署合同',
-  choose: '请选择签署人',
-  legal: '法定代表人签署',
-  trustee: '被授权人签署',
-  chooseTrustee: '请选择被授权人',
-  noTrustee: '没有在有效期内的被授权人，请先在“授权委托”中添加。',
-  send: '发送签署链接',
-  sent: '发送成功。请联系签署人点击短信内的链接完成签署',
   steps: ['甲方签署', '乙方签署'],
-  waitingTitle: '签署链接已发送',
-  waitingText: (p: { name: string; mobile: string }) =>
-    `链接已通过短信发送给 ${p.name}（${p.mobile}），24 小时内有效。签署完成后本页自动更新。`,
-  resend: '重新发送短信',
-  resent: '已重新发送',
-  cancel: '更换签署人',
-  cancelled: '链接已撤回',
   pending: '甲方已签署，等待平台会签。',
 };
 export default zh;

@@ -28,17 +28,15 @@ const en: typeof zh = {
   converterBusy: 'Many contracts are being made right now. Please try again in a moment.',
   linkTooSoon: (p) => `A link has just been sent. Try again in ${p.seconds} s.`,
   linksTooMany: (p) => `At most ${p.most} links are sent for a contract in 24 hours. Please try again later.`,
-  linkText: (p) =>
-    `${p.companyName} asks you to sign: ${p.contract}. Open the link within ${p.hours} hours, on one device only: ${p.url}`,
-  codeText: (p) => `Code ${p.code} to sign contract ${p.contractNo}, valid for ${p.minutes} minutes.`,
   wrongCode: 'The code is wrong or has expired.',
   codeTooSoon: (p) => `A code is sent once in ${p.seconds} s. Please try again in a moment.`,
   linkWrong: 'This link is not valid. Check that you have opened the whole link of the SMS.',
   linkReplaced: 'A newer link has been sent instead. Open the one in the latest SMS.',
   linkExpired: (p) => `This link was valid for ${p.hours} hours. Ask the company to send a new one.`,
   linkUsed:
-    'This link has been opened on another device or browser. If that was not you, contact the company at once.',
-  linkSigned: 'The contract has been signed with this link, which no longer works.',
+    'This link has been opened on another device or browser. Go on there, or ask the company for a new link. If that was not you, contact the company at once.',
+  linkSigned:
+    'The contract has been signed with this link. Nothing is left to do; the company finds the signed contract in the portal.',
   linkEnded: 'This contract does not wait for a signature. Please contact the company.',
   messages: {
     toCountersign: (p) => ({

@@ -25,17 +25,14 @@ const zh = {
   converterBusy: '正在生成的合同较多，请稍后重试。',
   linkTooSoon: (p: { seconds: number }) => `签署链接刚刚发送，请 ${p.seconds} 秒后再试。`,
   linksTooMany: (p: { most: number }) => `同一合同 24 小时内最多发送 ${p.most} 次签署链接，请稍后再试。`,
-  linkText: (p: { companyName: string; contract: string; hours: number; url: string }) =>
-    `${p.companyName}请您签署${p.contract}。请在${p.hours}小时内、仅在一台设备上打开链接：${p.url}`,
-  codeText: (p: { code: string; contractNo: string; minutes: number }) =>
-    `验证码${p.code}，用于签署合同${p.contractNo}，${p.minutes}分钟内有效。请勿告知他人。`,
   wrongCode: '验证码错误或已过期。',
   codeTooSoon: (p: { seconds: number }) => `验证码 ${p.seconds} 秒内只能发送一次，请稍后再试。`,
   linkWrong: '链接无效，请确认打开的是短信中的完整链接。',
   linkReplaced: '已发送新的链接，请打开最新短信中的链接。',
   linkExpired: (p: { hours: number }) => `链接有效期为 ${p.hours} 小时，现已过期，请联系企业重新发送。`,
-  linkUsed: '该链接已在其他设备或浏览器中打开。如非本人操作，请立即联系企业。',
-  linkSigned: '合同已通过该链接签署，链接已失效。',
+  linkUsed:
+    '该链接已在其他设备或浏览器中打开，请在原设备上继续，或请企业重新发送链接。如非本人操作，请立即联系企业。',
+  linkSigned: '合同已通过该链接签署，无需再次操作。签署后的合同可由企业在平台下载。',
   linkEnded: '该合同目前无需签署，请联系企业。',
   messages: {
     toCountersign: (p: { companyName: string; contractNo: string }) => ({

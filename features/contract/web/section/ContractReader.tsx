@@ -4,17 +4,11 @@ import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { SIGN_STATUS } from '../../status.ts';
-import {
-  cancelSign,
-  generateContract,
-  listContracts,
-  type OwnContract,
-  readContractPage,
-  reSendSignUrl,
-} from '../../wire.ts';
+import { generateContract, listContracts, type OwnContract, readContractPage } from '../../wire.ts';
 import { PageImage } from '../PageImage.tsx';
 import { useSectionTexts } from '../texts.ts';
 import { SignerDialog } from './SignerDialog.tsx';
+import { SignLinkPanel } from './SignLinkPanel.tsx';
 import styles from './section.module.css';
 
 const WIDTH = 860;
@@ -111,7 +105,7 @@ function Foot({ contract, contractId, isRead }: FootProps) {
     <div className={styles.foot}>
       <Steps size="small" current={STEP[signStatus]} items={steps} />
       {signStatus === SIGN_STATUS.unsigned && <Agreement contractId={contractId} isRead={isRead} />}
-      {signStatus === SIGN_STATUS.sent && <Waiting contract={contract} contractId={contractId} />}
+      {signStatus === SIGN_STATUS.sent && <SignLinkPanel contract={contract} contractId={contractId} />}
       {signStatus === SIGN_STATUS.signedByA && <p className={styles.soft}>{texts.pending}</p>}
     </div>
   );
@@ -152,28 +146,6 @@ function Agreement({ contractId, isRead }: { contractId: number; isRead: boolean
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Modal>
-    </>
-  );
-}
-
-function Waiting({ contract, contractId }: { contract: OwnContract; contractId: number }) {
-  const texts = useSectionTexts();
-  const sending = useWrite(reSendSignUrl, { done: texts.resent });
-  const cancelling = useWrite(cancelSign, { invalidates: [listContracts], done: texts.cancelled });
-  return (
-    <>
-      <strong>{texts.waitingTitle}</strong>
-      <p className={styles.soft}>
-        {texts.waitingText({ name: contract.signerName, mobile: contract.signerMobile })}
-      </p>
-      <div className={styles.actions}>
-        <Button loading={sending.isPending} onClick={() => void sending.send({ eleContractId: contractId })}>
-          {texts.resend}
-        </Button>
-        <Button loading={cancelling.isPending} onClick={() => void cancelling.send({ contractId })}>
-          {texts.cancel}
-        </Button>
-      </div>
     </>
   );
 }

@@ -110,6 +110,7 @@ function Signature({ signature }: { signature: SignatureReport }) {
     [texts.person, organization === '' || organization === signerName ? '' : signerName],
     [texts.code, serialNumber],
     [texts.when, when],
+    [texts.way, isByPassport(signature) ? texts.byPassport : ''],
   ].filter(([, text]) => text !== '');
   return (
     <section>
@@ -132,6 +133,9 @@ function Signature({ signature }: { signature: SignatureReport }) {
     </section>
   );
 }
+
+/** Signed into the document by `passportMark`. */
+const isByPassport = ({ reason }: SignatureReport) => reason.includes('; AdES, passport');
 
 function faultOf({ isIntact, isTrusted, revokedAt, contentSince }: SignatureReport) {
   if (!isIntact) return 'notIntact';

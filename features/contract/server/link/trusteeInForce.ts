@@ -1,7 +1,7 @@
-import type { Db } from '../../../platform/server/database/connect.ts';
-import { findTrustee, type SigningTrustee } from '../../trustee/server/index.ts';
-import { TRUSTEE_STATUS } from '../../trustee/status.ts';
-import { userError } from './texts.ts';
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import { findTrustee, type SigningTrustee } from '../../../trustee/server/index.ts';
+import { TRUSTEE_STATUS } from '../../../trustee/status.ts';
+import { userError } from '../texts.ts';
 
 /** A trustee who may sign for the company today; refused otherwise. */
 export async function trusteeInForce(

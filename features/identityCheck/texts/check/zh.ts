@@ -1,0 +1,4 @@
+const zh = {
+  title: '真人核验',
+};
+export default zh;
