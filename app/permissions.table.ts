@@ -55,6 +55,8 @@ const CONTRACT_PARTIES: Allowed = [
   'supplier',
   'agent',
 ];
+/** Main accounts of those: they end and renew contracts. */
+const CONTRACT_OWNERS: Allowed = ['shipper', 'rival', 'special', 'individual', 'supplier', 'agent'];
 const TRUSTEE_SIGNERS: Allowed = ['signer'];
 const TRUSTEE_USERS: Allowed = [
   'shipper',
@@ -368,7 +370,24 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/deposit/refund': OPERATORS,
   'POST /operation/deposit/forfeit': OPERATORS,
   'GET /operation/contract/list': OPERATORS,
+  'POST /operation/contract/countersignCode': OPERATORS,
+  'POST /operation/contract/countersignGrant': OPERATORS,
   'POST /operation/contract/countersign': OPERATORS,
+  'GET /operation/contract/detail': OPERATORS,
+  'GET /operation/contract/signatures': OPERATORS,
+  'GET /operation/contract/evidence': OPERATORS,
+  'GET /operation/contract/certificates': OPERATORS,
+  'POST /operation/contract/revokeCertificate': OPERATORS,
+  'POST /operation/contract/askVoid': OPERATORS,
+  'POST /operation/contract/answerVoid': OPERATORS,
+  'POST /operation/contract/withdrawVoid': OPERATORS,
+  'GET /contract/revocationList': 'everyone',
+  'GET /contract/lives': CONTRACT_OWNERS,
+  'POST /contract/renew': CONTRACT_OWNERS,
+  'POST /contract/askVoid': CONTRACT_OWNERS,
+  'POST /contract/answerVoid': CONTRACT_OWNERS,
+  'POST /contract/withdrawVoid': CONTRACT_OWNERS,
+  'GET /contract/evidence': CONTRACT_OWNERS,
   'POST /operation/contract/refuse': OPERATORS,
   'POST /operation/trustee/approve': OPERATORS,
   'GET /operation/trustee/detail': OPERATORS,

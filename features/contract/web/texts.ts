@@ -55,3 +55,10 @@ export const useDemandTexts = lazyTexts({
   en: () => import('../texts/demand/en.ts'),
   ru: () => import('../texts/demand/ru.ts'),
 });
+
+/** State, renewal and voiding of contracts. */
+export const useLifeTexts = lazyTexts({
+  zh: () => import('../texts/block/zh.ts'),
+  en: () => import('../texts/block/en.ts'),
+  ru: () => import('../texts/block/ru.ts'),
+});

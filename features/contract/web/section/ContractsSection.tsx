@@ -14,6 +14,8 @@ import { download } from '../../../resource/wire.ts';
 import { CONTRACT_TO_SIGN } from '../../signLinkPath.ts';
 import { SIGN_STATUS } from '../../status.ts';
 import { getCert, type OwnContract } from '../../wire.ts';
+import { ContractLifeBlock } from '../life/ContractLifeBlock.tsx';
+import { FormerContracts } from '../life/FormerContracts.tsx';
 import { contractsHead } from '../slots.ts';
 import { useDeskTexts, useSectionTexts } from '../texts.ts';
 import { yuan } from '../yuan.ts';
@@ -52,8 +54,13 @@ export function ContractsSection({ title }: { title: string }) {
       ) : read.data.length === 0 ? (
         <EmptyState text={texts.empty} />
       ) : (
-        <Cards contracts={read.data} onOpen={setChosen} />
+        <Cards
+          contracts={read.data}
+          onOpen={setChosen}
+          onRenew={(tid) => setChosen(read.data.find((one) => one.tid === tid) ?? null)}
+        />
       )}
+      <FormerContracts />
       <Certificate />
       <Suspense fallback={null}>
         {opened && (
@@ -75,13 +82,13 @@ export function ContractsSection({ title }: { title: string }) {
 interface CardsProps {
   contracts: readonly OwnContract[];
   onOpen: (contract: OwnContract) => void;
+  onRenew: (tid: number) => void;
 }
 
 /** A card for each contract; texts in several languages share one until one of them is chosen. */
-function Cards({ contracts, onOpen }: CardsProps) {
+function Cards({ contracts, onOpen, onRenew }: CardsProps) {
   const texts = useSectionTexts();
   const current = contracts.filter(({ standing }) => standing !== 'past');
-  const past = contracts.filter(({ standing }) => standing === 'past');
   const slotOf = ({ contractType, lineType, standing }: OwnContract) =>
     `${contractType} ${lineType} ${standing}`;
   const cards = current.filter(
@@ -89,31 +96,25 @@ function Cards({ contracts, onOpen }: CardsProps) {
       one.standing !== 'offered' || current.findIndex((other) => slotOf(other) === slotOf(one)) === place,
   );
   return (
-    <>
-      <ul className={styles.list} aria-label={texts.title}>
-        {cards.map((one) => (
-          <ContractItem key={keyOf(one)} contract={one} onOpen={() => onOpen(one)} />
-        ))}
-      </ul>
-      {past.length > 0 && (
-        <details>
-          <summary>{texts.past}</summary>
-          <ul className={styles.list} aria-label={texts.past}>
-            {past.map((one) => (
-              <ContractItem key={keyOf(one)} contract={one} />
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+    <ul className={styles.list} aria-label={texts.title}>
+      {cards.map((one) => (
+        <ContractItem key={keyOf(one)} contract={one} onOpen={() => onOpen(one)} onRenew={onRenew} />
+      ))}
+    </ul>
   );
 }
 
-function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen?: () => void }) {
+interface ContractItemProps {
+  contract: OwnContract;
+  onOpen: () => void;
+  onRenew: (tid: number) => void;
+}
+
+function ContractItem({ contract, onOpen, onRenew }: ContractItemProps) {
   const texts = useSectionTexts();
   const format = useFormat();
   const file = useDownload(download);
-  const { signStatus, resourceId, isNewVersion, standing, cashPledge, reason } = contract;
+  const { signStatus, resourceId, isNewVersion, cashPledge, reason } = contract;
   const dates = [contract.contractStartDate, contract.contractEndDate].filter(Boolean).map(format.date);
   const facts = [
     [texts.number, contract.contractNo],
@@ -130,9 +131,7 @@ function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen?: ()
         {isNewVersion && isUnsigned ? (
           <Tag color="warning">{texts.signAgain}</Tag>
         ) : (
-          <Tag color={standing === 'past' ? 'default' : COLOUR[signStatus]}>
-            {standing === 'past' ? texts.ended : texts.statuses[signStatus]}
-          </Tag>
+          <Tag color={COLOUR[signStatus]}>{texts.statuses[signStatus]}</Tag>
         )}
       </div>
       <dl className={styles.lines}>
@@ -144,17 +143,16 @@ function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen?: ()
         ))}
       </dl>
       <div className={styles.actions}>
-        {onOpen && (
-          <Button type={isUnsigned ? 'primary' : 'default'} onClick={onOpen}>
-            {isUnsigned ? texts.read : texts.open}
-          </Button>
-        )}
+        <Button type={isUnsigned ? 'primary' : 'default'} onClick={onOpen}>
+          {isUnsigned ? texts.read : texts.open}
+        </Button>
         {resourceId !== null && (
           <Button disabled={file.isPending} onClick={() => void file.download({ resourceId })}>
             {texts.download}
           </Button>
         )}
       </div>
+      <ContractLifeBlock contractId={contract.contractId} onRenew={onRenew} />
     </li>
   );
 }
