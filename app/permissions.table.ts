@@ -14,24 +14,19 @@ export const DEMO_USERS = [
   'admin',
 ] as const;
 
-export type Allowed = 'everyone' | 'signedIn' | (typeof DEMO_USERS)[number][];
+type Users = (typeof DEMO_USERS)[number][];
+
+/** In the order of `DEMO_USERS`. */
+const inOrder = (users: Users): Users => DEMO_USERS.filter((name) => users.includes(name));
+
+export type Allowed = 'everyone' | 'signedIn' | Users;
 
 /** Customers; `clerk` is a sub-account of `shipper`. */
-const CUSTOMERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'signer', 'individual', 'admin'];
-const CHAT_USERS: Allowed = [
-  'shipper',
-  'clerk',
-  'rival',
-  'special',
-  'signer',
-  'individual',
-  'supplier',
-  'operator',
-  'admin',
-];
+const CUSTOMERS: Users = ['shipper', 'clerk', 'rival', 'special', 'signer', 'individual', 'admin'];
+const CHAT_USERS: Allowed = inOrder([...CUSTOMERS, 'supplier', 'operator']);
 /** Without a company. */
 const TOURISTS: Allowed = ['tourist'];
-const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
+const MAIN_ACCOUNTS: Users = [
   'shipper',
   'rival',
   'special',
@@ -43,22 +38,11 @@ const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
 ];
 /** Keep the address book of their company. */
 const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent', 'admin'];
-/** Owners and signers of trustee authorizations. */
-const TRUSTEE_OWNERS: Allowed = MAIN_ACCOUNTS;
 /** Main accounts and signers of customers. */
 const CONTRACT_PARTIES: Allowed = ['shipper', 'rival', 'special', 'signer', 'individual'];
 const TRUSTEE_SIGNERS: Allowed = ['signer'];
-const TRUSTEE_USERS: Allowed = [
-  'shipper',
-  'rival',
-  'special',
-  'signer',
-  'individual',
-  'supplier',
-  'agent',
-  'builtin',
-  'operator',
-];
+/** Owners and signers of trustee authorizations. */
+const TRUSTEE_USERS: Allowed = inOrder([...MAIN_ACCOUNTS, 'signer']);
 /** Of any company. */
 const MEMBERS: Allowed = DEMO_USERS.filter((name) => name !== 'tourist');
 /** Main accounts of companies that are not the platform's. */
@@ -75,14 +59,14 @@ const OPERATORS: Allowed = ['operator', 'admin'];
 export const PERMISSIONS: Record<string, Allowed> = {
   'POST /auth/exchangeCode': 'everyone',
   'POST /auth/partnerCode': [],
-  'GET /authorize/add': TRUSTEE_OWNERS,
-  'GET /authorize/delete': TRUSTEE_OWNERS,
+  'GET /authorize/add': MAIN_ACCOUNTS,
+  'GET /authorize/delete': MAIN_ACCOUNTS,
   'GET /authorize/list': TRUSTEE_USERS,
   'POST /authorize/openLink': 'everyone',
-  'GET /authorize/revoke': TRUSTEE_OWNERS,
+  'GET /authorize/revoke': MAIN_ACCOUNTS,
   'POST /authorize/sign': TRUSTEE_SIGNERS,
   'GET /authorize/template': TRUSTEE_USERS,
-  'GET /authorize/update': TRUSTEE_OWNERS,
+  'GET /authorize/update': MAIN_ACCOUNTS,
   'GET /booking/booking/checkCompanyAndBookingStatus': CUSTOMERS,
   'POST /booking/booking/findEqualBooking': CUSTOMERS,
   'GET /booking/booking/getBookingMonthData': 'signedIn',
@@ -162,7 +146,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /mycenter/deleteCompanyTxl': BOOK_KEEPERS,
   'POST /mycenter/findEqualTxl': BOOK_KEEPERS,
   'GET /mycenter/deleteCompanyUser': MANAGERS,
-  'GET /mycenter/empAudit': MAIN_ACCOUNTS,
+  'GET /mycenter/empAudit': MANAGERS,
   'POST /mycenter/enableCompanyUser': MANAGERS,
   'GET /mycenter/getMainAccMenu': MANAGERS,
   'POST /mycenter/grantMenu': MANAGERS,
@@ -197,7 +181,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /mycenter/setCompanyScope': MAIN_ACCOUNTS,
   'POST /mycenter/updateCompanyInfo': MAIN_ACCOUNTS,
   'POST /mycenter/withdrawCompanyChange': MAIN_ACCOUNTS,
-  'GET /mycenter/queryJoinRequests': MAIN_ACCOUNTS,
+  'GET /mycenter/queryJoinRequests': MANAGERS,
   'GET /mycenter/queryOwnJoin': 'signedIn',
   'POST /mycenter/restoreCompanyTxl': BOOK_KEEPERS,
   'GET /mycenter/txlTemplate': BOOK_KEEPERS,
