@@ -14,24 +14,19 @@ export const DEMO_USERS = [
   'admin',
 ] as const;
 
-export type Allowed = 'everyone' | 'signedIn' | (typeof DEMO_USERS)[number][];
+type Users = (typeof DEMO_USERS)[number][];
+
+/** In the order of `DEMO_USERS`. */
+const inOrder = (users: Users): Users => DEMO_USERS.filter((name) => users.includes(name));
+
+export type Allowed = 'everyone' | 'signedIn' | Users;
 
 /** Customers; `clerk` is a sub-account of `shipper`. */
-const CUSTOMERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'signer', 'individual', 'admin'];
-const CHAT_USERS: Allowed = [
-  'shipper',
-  'clerk',
-  'rival',
-  'special',
-  'signer',
-  'individual',
-  'supplier',
-  'operator',
-  'admin',
-];
+const CUSTOMERS: Users = ['shipper', 'clerk', 'rival', 'special', 'signer', 'individual', 'admin'];
+const CHAT_USERS: Allowed = inOrder([...CUSTOMERS, 'supplier', 'operator']);
 /** Without a company. */
 const TOURISTS: Allowed = ['tourist'];
-const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
+const MAIN_ACCOUNTS: Users = [
   'shipper',
   'rival',
   'special',
@@ -43,12 +38,8 @@ const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
 ];
 /** Keep the address book of their company. */
 const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent', 'admin'];
-/** Owners and signers of trustee authorizations. */
-const TRUSTEE_OWNERS: Allowed = MAIN_ACCOUNTS;
-/** Main accounts and signers of customers. */
-const CONTRACT_PARTIES: Allowed = ['shipper', 'rival', 'special', 'signer', 'individual'];
-const TRUSTEE_SIGNERS: Allowed = ['signer'];
-const TRUSTEE_USERS: Allowed = [
+/** Main accounts and signers of customers, suppliers and agents. */
+const CONTRACT_PARTIES: Allowed = [
   'shipper',
   'rival',
   'special',
@@ -56,9 +47,12 @@ const TRUSTEE_USERS: Allowed = [
   'individual',
   'supplier',
   'agent',
-  'builtin',
-  'operator',
 ];
+/** Main accounts of those: they end and renew contracts. */
+const CONTRACT_OWNERS: Allowed = ['shipper', 'rival', 'special', 'individual', 'supplier', 'agent'];
+const TRUSTEE_SIGNERS: Allowed = ['signer'];
+/** Owners and signers of trustee authorizations. */
+const TRUSTEE_USERS: Allowed = inOrder([...MAIN_ACCOUNTS, 'signer']);
 /** Of any company. */
 const MEMBERS: Allowed = DEMO_USERS.filter((name) => name !== 'tourist');
 /** Main accounts of companies that are not the platform's. */
@@ -75,14 +69,14 @@ const OPERATORS: Allowed = ['operator', 'admin'];
 export const PERMISSIONS: Record<string, Allowed> = {
   'POST /auth/exchangeCode': 'everyone',
   'POST /auth/partnerCode': [],
-  'GET /authorize/add': TRUSTEE_OWNERS,
-  'GET /authorize/delete': TRUSTEE_OWNERS,
+  'GET /authorize/add': MAIN_ACCOUNTS,
+  'GET /authorize/delete': MAIN_ACCOUNTS,
   'GET /authorize/list': TRUSTEE_USERS,
   'POST /authorize/openLink': 'everyone',
-  'GET /authorize/revoke': TRUSTEE_OWNERS,
+  'GET /authorize/revoke': MAIN_ACCOUNTS,
   'POST /authorize/sign': TRUSTEE_SIGNERS,
   'GET /authorize/template': TRUSTEE_USERS,
-  'GET /authorize/update': TRUSTEE_OWNERS,
+  'GET /authorize/update': MAIN_ACCOUNTS,
   'GET /cargo/goods/detail': CUSTOMERS,
   'POST /cargo/goods/save': CUSTOMERS,
   'POST /cargo/goods/saveParty': CUSTOMERS,
@@ -157,6 +151,11 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /menu/find': 'signedIn',
   'GET /home/arrivals': ['agent', 'admin'],
   'GET /home': 'signedIn',
+  'POST /identityCheck/open': 'everyone',
+  'POST /identityCheck/progress': 'everyone',
+  'POST /identityCheck/challenge': 'everyone',
+  'POST /identityCheck/answer': 'everyone',
+  'POST /identityCheck/webhook': 'everyone',
   'POST /login': 'everyone',
   'POST /login/sendCode': 'everyone',
   'POST /login/secondStep': 'everyone',
@@ -176,7 +175,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /mycenter/deleteCompanyTxl': BOOK_KEEPERS,
   'POST /mycenter/findEqualTxl': BOOK_KEEPERS,
   'GET /mycenter/deleteCompanyUser': MANAGERS,
-  'GET /mycenter/empAudit': MAIN_ACCOUNTS,
+  'GET /mycenter/empAudit': MANAGERS,
   'POST /mycenter/enableCompanyUser': MANAGERS,
   'GET /mycenter/getMainAccMenu': MANAGERS,
   'POST /mycenter/grantMenu': MANAGERS,
@@ -211,7 +210,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /mycenter/setCompanyScope': MAIN_ACCOUNTS,
   'POST /mycenter/updateCompanyInfo': MAIN_ACCOUNTS,
   'POST /mycenter/withdrawCompanyChange': MAIN_ACCOUNTS,
-  'GET /mycenter/queryJoinRequests': MAIN_ACCOUNTS,
+  'GET /mycenter/queryJoinRequests': MANAGERS,
   'GET /mycenter/queryOwnJoin': 'signedIn',
   'POST /mycenter/restoreCompanyTxl': BOOK_KEEPERS,
   'GET /mycenter/txlTemplate': BOOK_KEEPERS,
@@ -265,6 +264,10 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/notice/withdraw': OPERATORS,
   'GET /operation/notice/{id}': OPERATORS,
   'DELETE /operation/notice/{id}': OPERATORS,
+  'GET /operation/identityCheck/list': OPERATORS,
+  'POST /operation/identityCheck/downloadEvidence': OPERATORS,
+  'POST /operation/identityCheck/enterprise': OPERATORS,
+  'POST /operation/identityCheck/openEvidence': OPERATORS,
   'GET /operation/outbox/list': OPERATORS,
   'POST /operation/outbox/resend': OPERATORS,
   'GET /operation/station/agents': OPERATORS,
@@ -293,6 +296,21 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /contractTemplate/list': CONTRACT_PARTIES,
   'GET /contractSign/getContractType': CONTRACT_PARTIES,
   'GET /contractSign/getSignMerch': CONTRACT_PARTIES,
+  'GET /contractTemplate/getTemplate': CONTRACT_PARTIES,
+  'GET /mycenter/findCertificateAgreementPath': CONTRACT_PARTIES,
+  'GET /contract/sealAgreement': CONTRACT_PARTIES,
+  'GET /mycenter/findContractIdByContractTableId': CONTRACT_PARTIES,
+  'GET /mycenter/approvalOfContractView': CONTRACT_PARTIES,
+  'GET /elecSign/getCert': CONTRACT_PARTIES,
+  'GET /operation/contractTemplate/list': OPERATORS,
+  'POST /operation/contractTemplate': OPERATORS,
+  'POST /operation/contractTemplate/agreement': OPERATORS,
+  'POST /operation/contractTemplate/activate': OPERATORS,
+  'POST /operation/contractTemplate/retire': OPERATORS,
+  'GET /operation/contractTemplate/file': OPERATORS,
+  'GET /operation/contractTemplate/companies': OPERATORS,
+  'GET /operation/contractTemplate/preview': OPERATORS,
+  'GET /operation/contractTemplate/page': OPERATORS,
   'GET /contract/downLoadContractModel': CONTRACT_PARTIES,
   'GET /contract/page': CONTRACT_PARTIES,
   'GET /contractSign/queryContractSign': CONTRACT_PARTIES,
@@ -302,13 +320,58 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /contractSign/startSign': CONTRACT_PARTIES,
   'POST /contractSign/reSendSignUrl': CONTRACT_PARTIES,
   'POST /contractSign/cancelSign': CONTRACT_PARTIES,
+  'POST /elecSign/getContractEnterpriseFaceSignUrl': CONTRACT_PARTIES,
+  'GET /contractSign/signLink': CONTRACT_PARTIES,
+  'GET /contractSign/signers': CONTRACT_PARTIES,
+  'GET /elecSign/identity2Face': CONTRACT_PARTIES,
+  'GET /elecSign/getFaceAuthResult': CONTRACT_PARTIES,
+  'GET /elecSign/getFaceAuthResultNew': CONTRACT_PARTIES,
   'POST /contract/openLink': 'everyone',
+  'POST /contract/faceCheck': 'everyone',
+  'POST /contract/trusteeContracts': 'everyone',
+  'POST /contract/trusteeLink': 'everyone',
+  'POST /contract/passport': 'everyone',
+  'GET /operation/contract/passport': OPERATORS,
+  'GET /operation/contract/passportPicture': OPERATORS,
+  'POST /operation/contract/witness': OPERATORS,
   'POST /contract/linkPage': 'everyone',
   'POST /contract/sendCode': 'everyone',
   'POST /contract/sign': 'everyone',
   'GET /contract/roots': 'everyone',
+  'GET /operation/lineDemand/list': OPERATORS,
+  'POST /operation/lineDemand': OPERATORS,
+  'PUT /operation/lineDemand': OPERATORS,
+  'DELETE /operation/lineDemand/{id}': OPERATORS,
+  'GET /deposit/lineNeeds': CONTRACT_PARTIES,
+  'GET /deposit/list': CONTRACT_PARTIES,
+  'POST /contract/payCashPledge': CONTRACT_PARTIES,
+  'GET /operation/deposit/list': OPERATORS,
+  'GET /operation/deposit/{id}': OPERATORS,
+  'GET /operation/deposit/entries': OPERATORS,
+  'POST /operation/deposit/confirmReceipt': OPERATORS,
+  'POST /operation/deposit/reject': OPERATORS,
+  'POST /operation/deposit/use': OPERATORS,
+  'POST /operation/deposit/refund': OPERATORS,
+  'POST /operation/deposit/forfeit': OPERATORS,
   'GET /operation/contract/list': OPERATORS,
+  'POST /operation/contract/countersignCode': OPERATORS,
+  'POST /operation/contract/countersignGrant': OPERATORS,
   'POST /operation/contract/countersign': OPERATORS,
+  'GET /operation/contract/detail': OPERATORS,
+  'GET /operation/contract/signatures': OPERATORS,
+  'GET /operation/contract/evidence': OPERATORS,
+  'GET /operation/contract/certificates': OPERATORS,
+  'POST /operation/contract/revokeCertificate': OPERATORS,
+  'POST /operation/contract/askVoid': OPERATORS,
+  'POST /operation/contract/answerVoid': OPERATORS,
+  'POST /operation/contract/withdrawVoid': OPERATORS,
+  'GET /contract/revocationList': 'everyone',
+  'GET /contract/lives': CONTRACT_OWNERS,
+  'POST /contract/renew': CONTRACT_OWNERS,
+  'POST /contract/askVoid': CONTRACT_OWNERS,
+  'POST /contract/answerVoid': CONTRACT_OWNERS,
+  'POST /contract/withdrawVoid': CONTRACT_OWNERS,
+  'GET /contract/evidence': CONTRACT_OWNERS,
   'POST /operation/contract/refuse': OPERATORS,
   'POST /operation/trustee/approve': OPERATORS,
   'GET /operation/trustee/detail': OPERATORS,

@@ -8,9 +8,11 @@ import { closure } from '../../features/closure/server/feature.ts';
 import { company } from '../../features/company/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
 import { contract } from '../../features/contract/server/feature.ts';
+import { deposit } from '../../features/deposit/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
+import { identityCheck } from '../../features/identityCheck/server/feature.ts';
 import { member } from '../../features/member/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
 import { message } from '../../features/message/server/feature.ts';
@@ -40,8 +42,10 @@ export const FEATURES: readonly Feature[] = [
   addressBook,
   member,
   trustee,
+  identityCheck,
   network,
   contract,
+  deposit,
   train,
   booking,
   cargo,

@@ -223,11 +223,11 @@ test('a sub-account reads the company without documents, bank data and pending c
     pending: [],
   });
   for (const write of [
-    clerk.send(wire.updateCompanyInfo, await formInForce(main)),
-    clerk.send(wire.setCompanyScope, { companyScope: '5' }),
-    clerk.send(wire.queryCompanyHistory, {}),
+    async () => clerk.send(wire.updateCompanyInfo, await formInForce(main)),
+    () => clerk.send(wire.setCompanyScope, { companyScope: '5' }),
+    () => clerk.send(wire.queryCompanyHistory, {}),
   ])
-    expect((await expectUserError(write)).code).toBe(CODE.forbidden);
+    expect((await expectUserError(write())).code).toBe(CODE.forbidden);
 });
 
 test('a licence is read by the main account and reviewers, before a change and after it', async () => {

@@ -5,6 +5,7 @@ export {
   selectMainContacts as mainContacts,
 } from './closing.ts';
 export {
+  selectCompaniesLike as findCompaniesLike,
   selectCompaniesOfScope as findCompaniesOfScope,
   selectCompaniesOfType as findCompaniesOfType,
   selectCompanyByNo as findCompanyByNo,
@@ -15,7 +16,14 @@ export {
   selectPermissionHolders as findPermissionHolders,
 } from './colleagues.ts';
 export { findCurrentUser } from './currentUser.ts';
-export { admitToCompany, insertCompany, insertTourist, type MemberRights, updateCompany } from './members.ts';
+export {
+  admitToCompany,
+  insertCompany,
+  insertTourist,
+  type MemberRights,
+  rightsAdmittedBy,
+  updateCompany,
+} from './members.ts';
 export { accountNameOf, companyNameOfAccount, companyNoOf, userNameOf } from './names.ts';
 export { checkDummyPassword, hashPassword, isPassword } from './password.ts';
 export {

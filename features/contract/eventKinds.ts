@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** What happens to a contract, in the words of its chain of evidence. */
+export const CONTRACT_EVENT = {
+  generated: 'generated',
+  pageShown: 'pageShown',
+  readToEnd: 'readToEnd',
+  /** seal agreement, consent: named in the facts */
+  ticked: 'ticked',
+  signerNamed: 'signerNamed',
+  linkSent: 'linkSent',
+  linkWithdrawn: 'linkWithdrawn',
+  linkOpened: 'linkOpened',
+  codeSent: 'codeSent',
+  codeWrong: 'codeWrong',
+  identityChecked: 'identityChecked',
+  witnessed: 'witnessed',
+  signed: 'signed',
+  countersigned: 'countersigned',
+  refused: 'refused',
+  voidAsked: 'voidAsked',
+  voidDeclined: 'voidDeclined',
+  voidWithdrawn: 'voidWithdrawn',
+  voided: 'voided',
+  reminded: 'reminded',
+  renewed: 'renewed',
+  certificateRevoked: 'certificateRevoked',
+} as const;
+export const contractEventKind = z.enum(CONTRACT_EVENT);
+export type ContractEventKind = z.infer<typeof contractEventKind>;
+
+/** Whose deed it was: of the company in the portal, of the signer by the link, of the platform, of nobody. */
+export const contractSide = z.enum(['company', 'signer', 'platform', 'system']);
+export type ContractSide = z.infer<typeof contractSide>;

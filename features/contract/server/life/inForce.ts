@@ -1,0 +1,17 @@
+import { and, eq, gte, isNull, lte, type SQL } from 'drizzle-orm';
+import { formatDate } from '../../../../platform/wire/time.ts';
+import { SIGN_STATUS } from '../../status.ts';
+import { contract } from '../tables.ts';
+
+/** Signed by both sides, within its dates and not voided: by computing, so that no job has to end a contract. */
+export function isContractInForce(today = formatDate(new Date())): SQL | undefined {
+  return and(
+    eq(contract.status, SIGN_STATUS.signed),
+    isNull(contract.voidedAt),
+    lte(contract.startDate, today),
+    gte(contract.endDate, today),
+  );
+}
+
+/** The contract of a company by a template that is signed next, or was last; the others are history. */
+export const isCurrentContract = () => and(isNull(contract.voidedAt), isNull(contract.renewedAt));
