@@ -83,6 +83,7 @@ const PAGES: readonly PageCase[] = [
     username: 'operator',
     path: () => `/operation/trustees?trustee=${demo.trusteeId}`,
   },
+  { name: 'contract templates', username: 'operator', path: () => '/operation/contractTemplates' },
   { name: 'signing link of no trustee', path: () => '/trusteeSign/unknown' },
   { name: 'public tracking, empty', path: () => '/queryTrace' },
   { name: 'public tracking of an order', path: () => `/queryTrace?number=${demo.departedOrder}` },

@@ -23,6 +23,9 @@ let contractId: number;
 let mobile: string;
 beforeAll(async () => {
   fixture = await TestFixture.open();
+  await fixture.database.query(
+    `update sys_config set config_value = 'false' where config_key = 'contract.faceCheck'`,
+  );
   const offered = await fixture.shipper.send(wire.listContracts, {});
   const made = await fixture.shipper.send(wire.generateContract, { tid: offered[0]?.tid ?? 0 });
   contractId = made.contractId ?? 0;

@@ -24,6 +24,8 @@ export interface SignatureReport {
   organization: string;
   /** code of the organization or person */
   serialNumber: string;
+  /** as the signature itself says */
+  reason: string;
   /** by the time stamp; null: none that can be relied on */
   signedAt: Date | null;
   /** bytes under the signature are those that were signed, by the holder of this certificate */
@@ -217,13 +219,14 @@ export async function verifyPdf(pdf: Uint8Array, roots: readonly Uint8Array[]): 
   for (const { name: fieldName, dict } of signaturesOf(document)) {
     const place = placeOf(fieldName, dict, pdf, document);
     if (place === null) {
-      signatures.push({ fieldName, ...UNREADABLE, contentSince: 'changed', end: 0 });
+      signatures.push({ fieldName, reason: '', ...UNREADABLE, contentSince: 'changed', end: 0 });
       continue;
     }
     const revision = await PDF.load(Uint8Array.from(pdf.subarray(0, place.end)));
     const contentSince = whatChanged(await contentOf(revision), now);
     signatures.push({
       fieldName,
+      reason: dict.getString('Reason')?.asString() ?? '',
       ...(await factsOf(place, document, trusted)),
       contentSince,
       end: place.end,

@@ -24,6 +24,7 @@ const en: typeof zh = {
       'audit.keptDays': 'Audit records: days kept (0: for ever)',
       'outbox.keptDays': 'Outbox: days kept after sending (0: for ever)',
       'signIn.twoStepDemanded': 'Sign-in: operators and administrators must use two steps',
+      'contract.faceCheck': 'Contracts: signers pass a face check (otherwise the code alone)',
       'signIn.keptDays': 'Sign-in records: days kept (0: for ever)',
       'closure.keepYears': 'Closed companies: years for which papers are kept',
       'identityCheck.keptYears': 'Identity checks: years for which evidence is kept',
@@ -42,6 +43,10 @@ const en: typeof zh = {
       'contact.address.zh': 'Address in Chinese',
       'contact.address.en': 'Address in English',
       'contact.address.ru': 'Address in Russian',
+      'bank.holder': 'Bank account: holder',
+      'bank.name': 'Bank account: bank',
+      'bank.account': 'Bank account: number',
+      'bank.swift': 'Bank account: SWIFT',
     },
   },
   page: {

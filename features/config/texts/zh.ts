@@ -22,6 +22,7 @@ const zh = {
       'audit.keptDays': '审计记录保留的天数（0 为永久保留）',
       'outbox.keptDays': '已发短信和邮件保留的天数（0 为永久保留）',
       'signIn.twoStepDemanded': '登录：平台运营与管理员必须使用两步验证',
+      'contract.faceCheck': '合同：签署人须通过人脸识别（否则仅凭验证码）',
       'signIn.keptDays': '登录记录保留的天数（0 为永久保留）',
       'closure.keepYears': '企业退出：资料保留年限',
       'identityCheck.keptYears': '身份核验：画面等证据保留年限',
@@ -40,6 +41,10 @@ const zh = {
       'contact.address.zh': '地址（中文）',
       'contact.address.en': '地址（英文）',
       'contact.address.ru': '地址（俄文）',
+      'bank.holder': '收款账户：户名',
+      'bank.name': '收款账户：开户行',
+      'bank.account': '收款账户：账号',
+      'bank.swift': '收款账户：SWIFT',
     },
   },
   page: {

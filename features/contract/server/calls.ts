@@ -1,16 +1,30 @@
 import { type Binding, bind, bindPublic, withOwnTransaction } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { createSecretBox } from '../../../platform/server/secrets/secretBox.ts';
-import * as linkWire from '../linkWire.ts';
+import { listRoots } from '../linkWire.ts';
 import { countersign, refuseContract } from '../operatorWire.ts';
 import * as wire from '../wire.ts';
+import { agreementPaths, sealAgreement } from './agreements.ts';
+import { ownCertificate } from './certificate.ts';
 import { countersignContract, refuse } from './decide.ts';
+import { demandCalls } from './demand/calls.ts';
 import { generate } from './generate.ts';
 import { selectRoots } from './identities.ts';
-import { linkPage, openLink, sendCode, sign } from './link.ts';
-import { contractTypes, listOwn, merchants, ownFiles, ownPage, readOwn, templateFile } from './own.ts';
+import { signerCalls } from './link/calls.ts';
+import {
+  approvalView,
+  contractOfTemplate,
+  contractTypes,
+  findTemplate,
+  listOwn,
+  merchants,
+  ownFiles,
+  ownPage,
+  readOwn,
+  templateFile,
+} from './own.ts';
 import { queueRecords } from './records.ts';
-import { cancelLink, resendLink, startSign } from './sendLink.ts';
+import { templateCalls } from './templates/calls.ts';
 
 export function contractCalls(platform: Platform): Binding[] {
   const { db, files, config } = platform;
@@ -19,21 +33,23 @@ export function contractCalls(platform: Platform): Binding[] {
     bind(wire.listContracts, (_input, ctx) => listOwn(ctx)),
     bind(wire.getContractType, (_input, ctx) => contractTypes(ctx)),
     bind(wire.getSignMerch, (_input, ctx) => merchants(ctx)),
+    bind(wire.findContractTemplate, findTemplate),
+    bind(wire.findCertificateAgreementPath, agreementPaths),
+    bind(wire.readSealAgreement, (input, ctx) => sealAgreement(signing, input, ctx)),
+    bind(wire.findContractIdByContractTableId, contractOfTemplate),
+    bind(wire.approvalOfContractView, approvalView),
+    bind(wire.getCert, (_input, ctx) => ownCertificate(ctx)),
     bind(wire.downLoadContractModel, (input, ctx) => templateFile(signing, input, ctx)),
     withOwnTransaction(bind(wire.generateContract, (input, ctx) => generate(signing, input, ctx))),
     bind(wire.readContractPage, (input, ctx) => ownPage(signing, input, ctx)),
     bind(wire.queryContractSign, readOwn),
     bind(wire.getContractStatus, readOwn),
     bind(wire.downloadContract, ownFiles),
-    bind(wire.startSign, (input, ctx) => startSign(config, input, ctx)),
-    bind(wire.reSendSignUrl, (input, ctx) => resendLink(config, input, ctx)),
-    bind(wire.cancelSign, cancelLink),
-    bindPublic(linkWire.openContractLink, openLink),
-    bindPublic(linkWire.readLinkPage, (input, ctx) => linkPage(signing, input, ctx)),
-    bindPublic(linkWire.sendLinkCode, sendCode),
-    withOwnTransaction(bindPublic(linkWire.signByLink, (input, ctx) => sign(signing, input, ctx))),
-    bindPublic(linkWire.listRoots, (_input, ctx) => selectRoots(ctx.db)),
+    ...signerCalls(signing),
+    bindPublic(listRoots, (_input, ctx) => selectRoots(ctx.db)),
+    ...templateCalls(platform),
     ...queueRecords.reads(platform),
+    ...demandCalls(platform),
     withOwnTransaction(bind(countersign, (input, ctx) => countersignContract(signing, input, ctx))),
     bind(refuseContract, refuse),
   ];

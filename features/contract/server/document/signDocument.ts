@@ -10,6 +10,8 @@ interface Signature {
   party: Party;
   companyId: number;
   contractNo: string;
+  /** of how the person was identified */
+  note?: string;
   at: Date;
 }
 
@@ -17,7 +19,7 @@ interface Signature {
 export async function signDocument(
   store: IdentityStore,
   pdf: Uint8Array,
-  { party, companyId, contractNo, at }: Signature,
+  { party, companyId, contractNo, note, at }: Signature,
 ): Promise<Uint8Array> {
   const subject = {
     commonName: party.name,
@@ -37,7 +39,7 @@ export async function signDocument(
     }),
     revocationList: () => Promise.resolve(means.revocationList),
     fieldName: party.side === 'a' ? 'PartyA' : 'PartyB',
-    reason: contractNo,
+    reason: note === undefined ? contractNo : `${contractNo}; ${note}`,
     location: 'Ironsilk',
     at,
   });

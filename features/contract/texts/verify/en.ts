@@ -12,6 +12,8 @@ const en: typeof zh = {
   organization: 'Signed by',
   code: 'Code',
   when: 'Signed at',
+  way: 'How',
+  byPassport: 'Advanced signature (AdES): passport, codes by SMS and e-mail',
   unknownTime: 'no time stamp that can be relied on',
   holds: 'Valid',
   notIntact: 'What was signed has been changed',

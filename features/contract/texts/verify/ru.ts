@@ -12,6 +12,8 @@ const ru: typeof zh = {
   organization: 'Подписал',
   code: 'Код',
   when: 'Когда',
+  way: 'Способ',
+  byPassport: 'Усиленная подпись (AdES): паспорт, коды из SMS и письма',
   unknownTime: 'нет надёжной отметки времени',
   holds: 'Действительна',
   notIntact: 'Подписанное было изменено',

@@ -10,6 +10,8 @@ const zh = {
   organization: '签署方',
   code: '统一代码',
   when: '签署时间',
+  way: '签署方式',
+  byPassport: '高级电子签名（AdES）：护照、短信和邮件验证码',
   unknownTime: '没有可信的时间戳',
   holds: '有效',
   notIntact: '签名后的内容被修改',

@@ -105,6 +105,7 @@ function Signature({ signature }: { signature: SignatureReport }) {
     [texts.organization, organization || signerName],
     [texts.code, serialNumber],
     [texts.when, when],
+    [texts.way, isByPassport(signature) ? texts.byPassport : ''],
   ].filter(([, text]) => text !== '');
   return (
     <section>
@@ -122,6 +123,9 @@ function Signature({ signature }: { signature: SignatureReport }) {
     </section>
   );
 }
+
+/** Signed into the document by `passportMark`. */
+const isByPassport = ({ reason }: SignatureReport) => reason.includes('; AdES, passport');
 
 function faultOf({ isIntact, isTrusted, contentSince }: SignatureReport) {
   if (!isIntact) return 'notIntact';
