@@ -18,7 +18,14 @@ const isMeasures = (shown: Shown): shown is NonNullable<Sample['measures']> =>
 function play(shown: readonly Shown[], movements: readonly Movement[]): MonitorState[] {
   let state = FIRST_STATE;
   return shown.map((one, place) => {
-    const good = { atMs: place * FRAME_MS, faces: 1, measures: STRAIGHT, size: 0.5, offset: 0.05, light: 120 };
+    const good = {
+      atMs: place * FRAME_MS,
+      faces: 1,
+      measures: STRAIGHT,
+      size: 0.5,
+      offset: 0.05,
+      light: 120,
+    };
     const sample = isMeasures(one) ? { ...good, measures: one } : { ...good, ...one };
     state = nextState(state, sample, movements);
     return state;
@@ -70,14 +77,21 @@ test.each([
   [{ light: 20 }, 'light'],
   [LEFT, 'straight'],
 ] as const)('nothing is asked before the face is well seen: %o', (shown, guidance) => {
-  expect(last(play([...held.slice(1), shown], ['blink']))).toMatchObject({ phase: 'position', guidance, held: 0 });
+  expect(last(play([...held.slice(1), shown], ['blink']))).toMatchObject({
+    phase: 'position',
+    guidance,
+    held: 0,
+  });
 });
 
 test('a face that is away or in company for longer ends the attempt, a moment does not', () => {
   const gone = { faces: 0, measures: null };
   const back = play([...held, ...times(5, gone), LEFT, LEFT], ['turnLeft']);
   expect(last(back)).toMatchObject({ phase: 'moving', lostSinceMs: null });
-  expect(last(play([...held, ...times(13, gone)], ['turnLeft']))).toMatchObject({ phase: 'broken', why: 'lost' });
+  expect(last(play([...held, ...times(13, gone)], ['turnLeft']))).toMatchObject({
+    phase: 'broken',
+    why: 'lost',
+  });
   expect(last(play([...held, ...times(13, { faces: 2 })], ['turnLeft'])).phase).toBe('broken');
 });
 

@@ -183,7 +183,9 @@ test('after the last attempt the check has failed, also for attempts at once', a
 });
 
 test('an unknown, an expired and a replaced link say so', async () => {
-  expect((await expectUserError(stranger().send(wire.openIdentityCheck, { token: 'x' }))).code).toBe(CODE.absent);
+  expect((await expectUserError(stranger().send(wire.openIdentityCheck, { token: 'x' }))).code).toBe(
+    CODE.absent,
+  );
   const old = token;
   await begin(`test:${checks}`);
   expect(await wordsOf(stranger().send(wire.openIdentityCheck, { token: old }))).toContain('newer');

@@ -129,7 +129,10 @@ test('a signed event decides; told twice, it counts once, and evidence is kept o
   const event = eventOf('passed');
   await Promise.all([receive(event), receive(event)]);
   await receive(event);
-  expect(await readIdentityCheck(database.db, checkId)).toMatchObject({ state: 'passed', provider: 'remote' });
+  expect(await readIdentityCheck(database.db, checkId)).toMatchObject({
+    state: 'passed',
+    provider: 'remote',
+  });
   const { facts } = await operator.send(operatorWire.openEvidence, { checkId });
   expect(JSON.parse(facts)).toMatchObject({ outcome: 'passed', said: { signature: event.signature } });
   const { rows } = await database.pool.query('select from identity_evidence where check_id = $1', [checkId]);

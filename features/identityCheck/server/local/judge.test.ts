@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../faceMonitor.ts';
-import { judgePictures, judgeTimes } from './judge.ts';
 import { randomMovements } from './issueChallenge.ts';
+import { judgePictures, judgeTimes } from './judge.ts';
 
 const ASKED = ['turnLeft', 'blink'] as const;
 const STEPS: Step[] = [
