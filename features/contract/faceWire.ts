@@ -3,7 +3,7 @@ import { rule } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data } from '../../platform/wire/envelope.ts';
 import { language } from '../../platform/wire/language.ts';
-import { emptyIsAbsent, id } from '../../platform/wire/validators.ts';
+import { id } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
 import { bond1, contractType } from './contractTypes.ts';
 import { linkChannel, signChoices } from './signChoices.ts';
