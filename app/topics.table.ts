@@ -26,6 +26,10 @@ export const TOPICS: Record<string, { own: Subscribers; foreign: Subscribers }> 
   '/chat/{companyNo}/{conversationId}': { own: CHAT_USERS, foreign: NOBODY },
   '/config': { own: EVERYBODY, foreign: EVERYBODY },
   '/contract/{companyNo}': {
+    own: ['shipper', 'rival', 'special', 'signer', 'individual', 'supplier', 'agent'],
+    foreign: NOBODY,
+  },
+  '/deposit/{companyNo}': {
     own: ['shipper', 'rival', 'special', 'signer', 'individual'],
     foreign: NOBODY,
   },

@@ -41,29 +41,59 @@ const LINK = /\/custom(\/contractSign\/[\w-]+)/;
 
 interface Words {
   read: string;
+  title: string;
   agree: string;
+  seal: string;
+  accept: string;
 }
+const ZH: Words = {
+  read: '查看并签署',
+  title: '签署合同',
+  agree: '同意并签署',
+  seal: '电子印章使用协议',
+  accept: '已阅读并同意',
+};
+const RU: Words = {
+  read: 'Прочесть и подписать',
+  title: 'Подписание договора',
+  agree: 'Согласиться и подписать',
+  seal: 'Соглашение об электронной печати',
+  accept: 'Прочитано и принято',
+};
 
 /** Opens the first contract and scrolls it to its end; agree opens only then. */
 async function readToEnd({ page }: Visitor, words: Words) {
   await page.getByRole('button', { name: words.read }).first().click();
-  const reader = page.getByRole('dialog');
+  const reader = page.getByRole('dialog', { name: words.title }).first();
   const agree = reader.getByRole('button', { name: words.agree });
   await agree.waitFor({ timeout: 40_000 });
   expect(await agree.isDisabled()).toBe(true);
-  await reader.getByRole('img').last().scrollIntoViewIfNeeded();
-  await page.mouse.move(900, 300);
+  const last = reader.getByRole('img').last();
+  await last.scrollIntoViewIfNeeded();
+  await last.hover();
   await page.mouse.wheel(0, 20_000);
   return { reader, agree };
+}
+
+/** The tick opens the agreement, which is accepted at its end. */
+async function acceptSeal({ page }: Visitor, words: Words) {
+  await page.getByRole('dialog', { name: words.title }).first().getByRole('checkbox').click();
+  const seal = page.getByRole('dialog', { name: words.seal });
+  const accept = seal.getByRole('button', { name: words.accept });
+  await seal.locator('[data-page]').first().waitFor();
+  expect(await accept.isDisabled()).toBe(true);
+  await seal.locator('section').hover();
+  await page.mouse.wheel(0, 20_000);
+  await accept.click();
 }
 
 test('a contract is read to its end, signed on a phone, countersigned and verified', async () => {
   const owner = await portal.visit({ language: 'zh', username: 'shipper' });
   await owner.goTo('/user/index?section=contracts');
-  const { reader, agree } = await readToEnd(owner, { read: '查看并签署', agree: '同意并签署' });
+  const { reader, agree } = await readToEnd(owner, ZH);
   await agree.click();
   await reader.getByText('请勾选电子印章使用协议').waitFor();
-  await reader.getByRole('checkbox').check();
+  await acceptSeal(owner, ZH);
   await agree.click();
   await owner.page.getByText('法定代表人签署').click();
   await owner.page.getByText('签署链接将发送至 李思远').waitFor();
@@ -91,7 +121,8 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   await operator.page.getByRole('tooltip').getByRole('button', { name: '会签' }).click();
   await operator.page.getByText('已会签，合同已生效').waitFor();
 
-  await reader.getByRole('button', { name: 'Close' }).or(reader.locator('.ant-drawer-close')).first().click();
+  await owner.page.getByText('生效中').or(owner.page.getByText('有效期')).first().waitFor();
+  await reader.locator('.ant-modal-close').click();
   const downloading = owner.page.waitForEvent('download');
   await owner.page.getByRole('button', { name: '下载合同' }).click();
   const signed = await (await downloading).path();
@@ -106,11 +137,8 @@ test('a foreign signer reads the words of refusal, and signs by passport in Russ
   await setPapers('2');
   const owner = await portal.visit({ language: 'ru', username: 'rival' });
   await owner.goTo('/user/index?section=contracts');
-  const { reader, agree } = await readToEnd(owner, {
-    read: 'Прочесть и подписать',
-    agree: 'Согласиться и подписать',
-  });
-  await reader.getByRole('checkbox').check();
+  const { reader, agree } = await readToEnd(owner, RU);
+  await acceptSeal(owner, RU);
   await agree.click();
   await owner.page.getByText('Законный представитель').click();
   await owner.page.getByText('онлайн-подписание недоступно').waitFor();
@@ -141,7 +169,7 @@ test('a foreign signer reads the words of refusal, and signs by passport in Russ
   await page.getByRole('button', { name: 'Подписать договор' }).click();
   await page.getByRole('heading', { name: 'Подписано' }).waitFor();
 
-  await reader.locator('.ant-drawer-close').first().click();
+  await reader.locator('.ant-modal-close').click();
   const downloading = owner.page.waitForEvent('download');
   await owner.page.getByRole('button', { name: 'Скачать' }).click();
   await phone.goTo('/verify');

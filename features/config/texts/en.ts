@@ -43,6 +43,10 @@ const en: typeof zh = {
       'contact.address.zh': 'Address in Chinese',
       'contact.address.en': 'Address in English',
       'contact.address.ru': 'Address in Russian',
+      'bank.holder': 'Bank account: holder',
+      'bank.name': 'Bank account: bank',
+      'bank.account': 'Bank account: number',
+      'bank.swift': 'Bank account: SWIFT',
     },
   },
   page: {

@@ -43,6 +43,10 @@ const ru: typeof zh = {
       'contact.address.zh': 'Адрес на китайском',
       'contact.address.en': 'Адрес на английском',
       'contact.address.ru': 'Адрес на русском',
+      'bank.holder': 'Банковский счёт: получатель',
+      'bank.name': 'Банковский счёт: банк',
+      'bank.account': 'Банковский счёт: номер',
+      'bank.swift': 'Банковский счёт: SWIFT',
     },
   },
   page: {

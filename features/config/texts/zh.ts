@@ -41,6 +41,10 @@ const zh = {
       'contact.address.zh': '地址（中文）',
       'contact.address.en': '地址（英文）',
       'contact.address.ru': '地址（俄文）',
+      'bank.holder': '收款账户：户名',
+      'bank.name': '收款账户：开户行',
+      'bank.account': '收款账户：账号',
+      'bank.swift': '收款账户：SWIFT',
     },
   },
   page: {

@@ -7,6 +7,7 @@ import * as wire from '../wire.ts';
 import { agreementPaths, sealAgreement } from './agreements.ts';
 import { ownCertificate } from './certificate.ts';
 import { countersignContract, refuse } from './decide.ts';
+import { demandCalls } from './demand/calls.ts';
 import { generate } from './generate.ts';
 import { selectRoots } from './identities.ts';
 import { signerCalls } from './link/calls.ts';
@@ -48,6 +49,7 @@ export function contractCalls(platform: Platform): Binding[] {
     bindPublic(listRoots, (_input, ctx) => selectRoots(ctx.db)),
     ...templateCalls(platform),
     ...queueRecords.reads(platform),
+    ...demandCalls(platform),
     withOwnTransaction(bind(countersign, (input, ctx) => countersignContract(signing, input, ctx))),
     bind(refuseContract, refuse),
   ];

@@ -1,7 +1,10 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
-import { contractQueuePage, contractTemplatesPage } from '../pages.ts';
+import { contractQueuePage, contractTemplatesPage, lineDemandPage } from '../pages.ts';
 import { contractCalls } from './calls.ts';
+import { seedDemoDemands } from './demand/demo.ts';
+import { demandRecords } from './demand/records.ts';
+import { demandTexts } from './demand/texts.ts';
 import { seedDemoTemplates } from './demo.ts';
 import { contractFiles } from './files.ts';
 import { witnessWanted } from './foreign/messages.ts';
@@ -16,20 +19,27 @@ import { operatorTexts, templateTexts } from './texts.ts';
 export const contract: Feature = {
   name: 'contract',
   calls: contractCalls,
-  exports: [...queueRecords.exports, ...templateRecords.exports],
+  exports: [...queueRecords.exports, ...templateRecords.exports, ...demandRecords.exports],
   menu: [
     menuEntry(contractQueuePage, operatorTexts, (t) => t.title),
     menuEntry(contractTemplatesPage, templateTexts, (t) => t.title),
+    menuEntry(lineDemandPage, demandTexts, (t) => t.title),
   ],
   menuCounts,
   grants: {
-    operator: ['list', 'edit'].flatMap((deed) => [
-      `operation:contract:${deed}`,
-      `operation:contractTemplate:${deed}`,
-    ]),
+    operator: [
+      ...['list', 'edit'].flatMap((deed) => [
+        `operation:contract:${deed}`,
+        `operation:contractTemplate:${deed}`,
+      ]),
+      ...['list', 'add', 'edit', 'remove'].map((deed) => `operation:lineDemand:${deed}`),
+    ],
   },
   relations: [contractFiles],
   messages: [...messages, witnessWanted],
   live,
-  demo: seedDemoTemplates,
+  demo: async (db, now, files) => {
+    await seedDemoTemplates(db, now, files);
+    await seedDemoDemands(db);
+  },
 };

@@ -7,6 +7,7 @@ import * as pages from '../pages.ts';
 import { CONTRACT_LINK_PATH, VERIFY_PATH } from '../signLinkPath.ts';
 import {
   useConsentTexts,
+  useDemandTexts,
   useLinkTexts,
   useOperatorTexts,
   useTemplateTexts,
@@ -38,5 +39,6 @@ export const routes: PageRoute[] = [
   ...routesOf(pages, {
     contractTemplatesPage: () => withTexts(import('./templates/ContractTemplatesPage.tsx'), useTemplateTexts),
     contractQueuePage: () => withTexts(import('./operator/ContractQueuePage.tsx'), useOperatorTexts),
+    lineDemandPage: () => withTexts(import('./demand/LineDemandPage.tsx'), useDemandTexts),
   }),
 ];

@@ -49,3 +49,9 @@ export const useTemplateTexts = lazyTexts({
   en: () => import('../texts/templates/en.ts'),
   ru: () => import('../texts/templates/ru.ts'),
 });
+
+export const useDemandTexts = lazyTexts({
+  zh: () => import('../texts/demand/zh.ts'),
+  en: () => import('../texts/demand/en.ts'),
+  ru: () => import('../texts/demand/ru.ts'),
+});

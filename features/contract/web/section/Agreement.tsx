@@ -40,7 +40,7 @@ export function Agreement({ contract, contractId, isRead }: AgreementProps) {
   };
   return (
     <div className={styles.foot}>
-      <Steps size="small" current={0} items={texts.steps.map((title) => ({ title }))} />
+      <Steps responsive={false} size="small" current={0} items={texts.steps.map((title) => ({ title }))} />
       {contract.reason !== '' && (
         <p className={styles.fault}>
           {texts.reason}: {contract.reason}

@@ -1,17 +1,22 @@
 import { Button, Skeleton, Tag } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { download } from '../../../resource/wire.ts';
+import { CONTRACT_TO_SIGN } from '../../signLinkPath.ts';
 import { SIGN_STATUS } from '../../status.ts';
 import { getCert, type OwnContract } from '../../wire.ts';
+import { contractsHead } from '../slots.ts';
 import { useDeskTexts, useSectionTexts } from '../texts.ts';
+import { yuan } from '../yuan.ts';
 import { contractName } from './contractName.ts';
 import styles from './section.module.css';
 import { TemplateTable } from './TemplateTable.tsx';
@@ -26,14 +31,18 @@ export function ContractsSection({ title }: { title: string }) {
   const texts = useSectionTexts();
   const { companyEntity } = useCurrentUser();
   const sign = useDeskTexts();
-  const [opened, setOpened] = useState<OwnContract | null>(null);
+  const [params] = useSearchParams();
+  const asked = Number(params.get(CONTRACT_TO_SIGN)) || null;
+  const [chosen, setChosen] = useState<OwnContract | null | undefined>();
   const read = useOwnContracts();
+  const opened = chosen === undefined ? read.data?.find(({ tid }) => tid === asked) : chosen;
   return (
     <section className={styles.section} aria-labelledby="contracts">
       <header>
         <h2 id="contracts">{title}</h2>
         <p className={styles.soft}>{texts.hint}</p>
       </header>
+      <Fillings slot={contractsHead} props={{}} />
       {read.error && !read.data ? (
         <LoadError error={read.error} onRetry={() => void read.refetch()} />
       ) : read.data === undefined ? (
@@ -43,7 +52,7 @@ export function ContractsSection({ title }: { title: string }) {
       ) : read.data.length === 0 ? (
         <EmptyState text={texts.empty} />
       ) : (
-        <Cards contracts={read.data} onOpen={setOpened} />
+        <Cards contracts={read.data} onOpen={setChosen} />
       )}
       <Certificate />
       <Suspense fallback={null}>
@@ -55,7 +64,7 @@ export function ContractsSection({ title }: { title: string }) {
               lineType: opened.lineType,
               ...(opened.standing !== 'offered' && { key: keyOf(opened) }),
             }}
-            onClose={() => setOpened(null)}
+            onClose={() => setChosen(null)}
           />
         )}
       </Suspense>
@@ -108,7 +117,7 @@ function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen?: ()
   const dates = [contract.contractStartDate, contract.contractEndDate].filter(Boolean).map(format.date);
   const facts = [
     [texts.number, contract.contractNo],
-    [texts.deposit, cashPledge === null ? '' : format.money(cashPledge, 'CNY')],
+    [texts.deposit, cashPledge === null ? '' : yuan(format, cashPledge)],
     [texts.signed, contract.contractSignDate && format.date(contract.contractSignDate)],
     [texts.validity, dates.join(' – ')],
     [texts.reason, reason],
