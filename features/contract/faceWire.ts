@@ -30,7 +30,6 @@ export const getContractEnterpriseFaceSignUrl = call({
     tid: id.optional().describe('template; left out: by contractType and lineType'),
     contractId: id.optional().describe('left out: the contract by the template'),
     bond1: bond1.optional(),
-    bond2: emptyIsAbsent(20),
   }),
   response: data(z.object({ signUrl: z.string(), contractId: z.number(), expireTime: z.string() })),
 });
