@@ -27,7 +27,11 @@ async function newOrder(): Promise<string> {
 
 const gridOf = ({ page }: Visitor) => page.getByRole('grid', { name: words.title });
 const cellOf = (visitor: Visitor, line: number, field: string) =>
-  gridOf(visitor).locator('tbody tr').nth(line - 1).locator('td').nth(COLUMNS.indexOf(field));
+  gridOf(visitor)
+    .locator('tbody tr')
+    .nth(line - 1)
+    .locator('td')
+    .nth(COLUMNS.indexOf(field));
 
 /** Pastes into the focused cell as from a spreadsheet. */
 const paste = ({ page }: Visitor, text: string) =>
