@@ -18,7 +18,7 @@ interface DemoCompany {
   wanted?: Partial<RegistrationForm>;
 }
 
-/** The first is whom an applicant is like, the second wants to change something. */
+/** The first is whom an applicant is like, the second wants to change something, the third is a private person. */
 const COMPANIES: readonly DemoCompany[] = [
   {
     companyNo: '10001',
@@ -55,6 +55,20 @@ const COMPANIES: readonly DemoCompany[] = [
       trainTraceEmail: 'rival@example.com',
     },
     wanted: { companyAddr: '重庆市沙坪坝区物流园大道 9 号', companyAcctBankName: '中国建设银行重庆分行' },
+  },
+  {
+    companyNo: '60001',
+    username: 'individual',
+    form: {
+      companyEntity: 2,
+      companyTypeCheck: 1,
+      companyFullName: '林悦',
+      companyAddr: '西安市雁塔区科技路 33 号',
+      legalName: '林悦',
+      legalCertNo: '610103199105120025',
+      legalMobile: '13800010011',
+      trainTraceEmail: 'individual@example.com',
+    },
   },
 ];
 
