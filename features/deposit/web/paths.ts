@@ -10,7 +10,7 @@ type Need = Pick<LineNeed, 'lineType' | 'tid'>;
 
 /** Where a contract is signed; `back`: page to come back to. */
 export function signingPath({ lineType, tid }: Need, back: string): string {
-  const toSign = tid === null ? {} : { [CONTRACT_TO_SIGN]: String(tid) };
+  const toSign: Record<string, string> = tid === null ? {} : { [CONTRACT_TO_SIGN]: String(tid) };
   return sectionPath({ section: 'contracts', ...toSign, [BOOKED_LINE]: lineType, [BACK]: back });
 }
 
