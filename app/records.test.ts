@@ -7,8 +7,10 @@ import { companyReview } from '../features/company/wire.ts';
 import { configValues } from '../features/config/wire.ts';
 import { lineDemands } from '../features/contract/demandWire.ts';
 import { contractQueue } from '../features/contract/operatorWire.ts';
+import { contractTemplates } from '../features/contract/templateWire.ts';
 import { deposits } from '../features/deposit/wire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
+import { identityChecks } from '../features/identityCheck/operatorWire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
 import { twoStepPeople } from '../features/session/twoStepWire.ts';
@@ -43,6 +45,8 @@ walk(
   },
   () => server,
 );
+
+walk(identityChecks, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(outboxMessages, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
@@ -132,6 +136,7 @@ walk(companyReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(closures, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(addressBook, { keeper: 'shipper', outsider: 'special', rival: 'rival' }, () => server);
+walk(contractTemplates, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(
   lineDemands,
   {

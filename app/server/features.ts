@@ -2,6 +2,7 @@ import { account } from '../../features/account/server/feature.ts';
 import { addressBook } from '../../features/addressBook/server/feature.ts';
 import { apiKey } from '../../features/apiKey/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
+import { cargo } from '../../features/cargo/server/feature.ts';
 import { chat } from '../../features/chat/server/feature.ts';
 import { closure } from '../../features/closure/server/feature.ts';
 import { company } from '../../features/company/server/feature.ts';
@@ -47,6 +48,7 @@ export const FEATURES: readonly Feature[] = [
   deposit,
   train,
   booking,
+  cargo,
   chat,
   tracking,
   home,

@@ -8,6 +8,7 @@ import { routes as deposit } from '../../features/deposit/web/routes.tsx';
 import { routes as dict } from '../../features/dict/web/routes.tsx';
 import { routes as exporting } from '../../features/export/web/routes.tsx';
 import { routes as home } from '../../features/home/web/routes.tsx';
+import { routes as identityCheck } from '../../features/identityCheck/web/routes.tsx';
 import { routes as member } from '../../features/member/web/routes.tsx';
 import { routes as message } from '../../features/message/web/routes.tsx';
 import { routes as network } from '../../features/network/web/routes.tsx';
@@ -28,6 +29,7 @@ export const featurePages = [
   ...member,
   ...closure,
   ...trustee,
+  ...identityCheck,
   ...contract,
   ...deposit,
   ...home,

@@ -9,6 +9,7 @@ import {
 } from '../../../libs/pdfSigning/certificateAuthority.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { SecretBox } from '../../../platform/server/secrets/secretBox.ts';
+import { hashOf } from './hash.ts';
 import { signingIdentity } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,6 +20,10 @@ const SPARE_DAYS = 60;
 const LIST_DAYS = 30;
 const ROOT = 'root';
 const TIMESTAMPS = 'timestamps';
+const SUBJECT_HASH_LENGTH = 16;
+
+/** Begins the holder of each certificate of a company; what it names follows, hashed. */
+export const companyHolder = (companyId: number) => `company:${companyId}:`;
 
 /** Where certificates and their sealed keys are kept; `db` in no transaction. */
 export interface IdentityStore {
@@ -105,7 +110,9 @@ export async function obtainSigningMeans(
     commonName: 'Ironsilk Time Stamps',
     organization: 'Ironsilk',
   });
-  const signer = await issue(`company:${companyId}`, 'signing', subject);
+  // a company that is renamed, or gets another code, signs with a new certificate
+  const holder = `${companyHolder(companyId)}${hashOf(JSON.stringify(subject)).slice(0, SUBJECT_HASH_LENGTH)}`;
+  const signer = await issue(holder, 'signing', subject);
   const revocationList = await createRevocationList(root, [], { from: new Date(), days: LIST_DAYS });
   return { root: root.certificate, timestamps, signer, revocationList };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { liveSource } from '../../../platform/server/live/liveSource.ts';
 import { notify } from '../../../platform/server/notifications/notificationBus.ts';
@@ -10,6 +11,12 @@ export const CONTRACT_CHANNEL = 'contract';
 /** On commit: open pages of the company read its contracts anew. */
 export function notifyContractsChanged(db: Db, companyId: number): Promise<void> {
   return notify(db, CONTRACT_CHANNEL, String(companyId));
+}
+
+export async function notifyManyContractsChanged(db: Db, companyIds: readonly number[]): Promise<void> {
+  if (companyIds.length === 0) return;
+  const ids = sql`unnest(${sql.param([...companyIds])}::bigint[]) as company(id)`;
+  await db.execute(sql`select pg_notify(${CONTRACT_CHANNEL}, company.id::text) from ${ids}`);
 }
 
 export const live = [

@@ -6,6 +6,8 @@ export const useSectionTexts = lazyTexts({
   ru: () => import('../texts/section/ru.ts'),
 });
 
+export type SectionTexts = ReturnType<typeof useSectionTexts>;
+
 export const useLinkTexts = lazyTexts({
   zh: () => import('../texts/link/zh.ts'),
   en: () => import('../texts/link/en.ts'),
@@ -40,6 +42,12 @@ export const useOperatorTexts = lazyTexts({
   zh: () => import('../texts/operator/zh.ts'),
   en: () => import('../texts/operator/en.ts'),
   ru: () => import('../texts/operator/ru.ts'),
+});
+
+export const useTemplateTexts = lazyTexts({
+  zh: () => import('../texts/templates/zh.ts'),
+  en: () => import('../texts/templates/en.ts'),
+  ru: () => import('../texts/templates/ru.ts'),
 });
 
 export const useDemandTexts = lazyTexts({

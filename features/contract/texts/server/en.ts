@@ -12,6 +12,18 @@ const en: typeof zh = {
   changed: 'The status of this contract has changed. Please reload.',
   decided: 'Somebody else has dealt with this contract. Please reload.',
   alreadySigned: 'You have already signed this contract.',
+  amountsHidden:
+    'Contracts hold amounts, which your account may not see. Please contact the main account of your company.',
+  sealAgreement: 'Electronic seal agreement',
+  template: {
+    needed: 'Please choose a file.',
+    unreadable: 'The file cannot be read as a template. Upload a .docx without external content.',
+    syntax: (p) => `Fields with an open or missing brace: ${p.names}`,
+    unknown: (p) => `Unknown fields: ${p.names}`,
+    missing: (p) => `Missing fields: ${p.names}`,
+    notDraft: 'This version has been activated or retired. Please upload a new version.',
+    noCompany: 'There is no such company.',
+  },
   signerMissing: 'Please choose the signer.',
   trusteeNotInForce: 'This trustee authorization is not in force. Please choose another trustee.',
   notMainland:
@@ -33,6 +45,10 @@ const en: typeof zh = {
     'The contract has been signed with this link. Nothing is left to do; the company finds the signed contract in the portal.',
   linkEnded: 'This contract does not wait for a signature. Please contact the company.',
   messages: {
+    newVersion: (p) => ({
+      title: `Please sign again: ${p.contract}`,
+      content: `There is a new version: ${p.contract}. Please sign it. The earlier contract holds until the new one is in force.`,
+    }),
     toCountersign: (p) => ({
       title: `Contract to countersign: ${p.companyName}`,
       content: `${p.companyName} has signed contract ${p.contractNo}. Please countersign it.`,
