@@ -25,6 +25,7 @@ export const RANKS = [
   'identityCheck',
   'network',
   'contract',
+  'deposit',
   'train',
   'booking',
   'cargo',

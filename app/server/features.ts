@@ -8,6 +8,7 @@ import { closure } from '../../features/closure/server/feature.ts';
 import { company } from '../../features/company/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
 import { contract } from '../../features/contract/server/feature.ts';
+import { deposit } from '../../features/deposit/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
@@ -44,6 +45,7 @@ export const FEATURES: readonly Feature[] = [
   identityCheck,
   network,
   contract,
+  deposit,
   train,
   booking,
   cargo,

@@ -4,6 +4,7 @@ import { routes as closure } from '../../features/closure/web/routes.tsx';
 import { routes as company } from '../../features/company/web/routes.tsx';
 import { routes as config } from '../../features/config/web/routes.tsx';
 import { routes as contract } from '../../features/contract/web/routes.tsx';
+import { routes as deposit } from '../../features/deposit/web/routes.tsx';
 import { routes as dict } from '../../features/dict/web/routes.tsx';
 import { routes as exporting } from '../../features/export/web/routes.tsx';
 import { routes as home } from '../../features/home/web/routes.tsx';
@@ -30,6 +31,7 @@ export const featurePages = [
   ...trustee,
   ...identityCheck,
   ...contract,
+  ...deposit,
   ...home,
   ...train,
   ...booking,

@@ -1,4 +1,5 @@
 import { page } from '../../platform/wire/page.ts';
+import { lineDemands } from './demandWire.ts';
 import { contractQueue } from './operatorWire.ts';
 import { contractTemplates } from './templateWire.ts';
 
@@ -14,4 +15,11 @@ export const contractTemplatesPage = page({
   path: '/operation/contractTemplates',
   call: contractTemplates.list,
   menu: { group: 'customers', icon: 'company', order: 31 },
+});
+
+export const lineDemandPage = page({
+  name: 'operationLineDemands',
+  path: '/operation/lineDemands',
+  call: lineDemands.list,
+  menu: { group: 'customers', icon: 'company', order: 33 },
 });

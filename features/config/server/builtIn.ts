@@ -49,6 +49,10 @@ export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: All
     allowed: 'text',
   },
   'contact.address.ru': { first: 'Китай, г. Сиань, Международный логистический парк', allowed: 'text' },
+  'bank.holder': { first: '', allowed: 'text' },
+  'bank.name': { first: '', allowed: 'text' },
+  'bank.account': { first: '', allowed: 'text' },
+  'bank.swift': { first: '', allowed: 'text' },
 };
 
 export const BUILT_IN_KEYS: readonly BuiltInKey[] = Object.keys(BUILT_IN).filter(isBuiltInKey);

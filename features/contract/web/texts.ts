@@ -49,3 +49,16 @@ export const useTemplateTexts = lazyTexts({
   en: () => import('../texts/templates/en.ts'),
   ru: () => import('../texts/templates/ru.ts'),
 });
+
+export const useDemandTexts = lazyTexts({
+  zh: () => import('../texts/demand/zh.ts'),
+  en: () => import('../texts/demand/en.ts'),
+  ru: () => import('../texts/demand/ru.ts'),
+});
+
+/** State, renewal and voiding of contracts. */
+export const useLifeTexts = lazyTexts({
+  zh: () => import('../texts/block/zh.ts'),
+  en: () => import('../texts/block/en.ts'),
+  ru: () => import('../texts/block/ru.ts'),
+});

@@ -1,15 +1,9 @@
+import { CONTRACT_TYPE_NAMES, LINE_NAMES } from '../../names.ts';
 import type zh from './zh.ts';
 
 const en: typeof zh = {
-  types: {
-    1: 'Booking contract',
-    2: 'Consolidated supplier contract',
-    3: 'Rail agent transport contract (Western Europe)',
-    4: 'Container rental contract (company, forwarder)',
-    5: 'Consolidated cargo owner contract',
-    6: 'Sea-rail intermodal agency contract',
-  },
-  lines: { EU: 'Europe', CA: 'Central Asia', CN: 'Domestic' },
+  types: CONTRACT_TYPE_NAMES.en,
+  lines: LINE_NAMES.en,
   nameWithLine: (p) => `${p.type} (${p.line})`,
   absent: 'This contract does not exist.',
   templateAbsent: 'The contract template does not exist. Please contact your account manager.',

@@ -1,13 +1,8 @@
+import { CONTRACT_TYPE_NAMES, LINE_NAMES } from '../../names.ts';
+
 const zh = {
-  types: {
-    1: '订舱合同',
-    2: '集拼供应商合同',
-    3: '铁路代理运输合同（西欧）',
-    4: '集装箱租赁合同（企业、货代）',
-    5: '集拼货主合同',
-    6: '海铁联运代理合同',
-  },
-  lines: { EU: '欧洲', CA: '中亚', CN: '国内' },
+  types: CONTRACT_TYPE_NAMES.zh,
+  lines: LINE_NAMES.zh,
   nameWithLine: (p: { type: string; line: string }) => `${p.type}（${p.line}）`,
   absent: '合同不存在。',
   templateAbsent: '合同模板不存在，请联系客户经理。',

@@ -1,20 +1,22 @@
 import { Button, Skeleton, Tag } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { z } from 'zod';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
-import { lineType } from '../../../network/wire.ts';
 import { download } from '../../../resource/wire.ts';
-import { type ContractType, contractType } from '../../contractTypes.ts';
+import { CONTRACT_TO_SIGN } from '../../signLinkPath.ts';
 import { SIGN_STATUS } from '../../status.ts';
 import { getCert, type OwnContract } from '../../wire.ts';
+import { ContractLifeBlock } from '../life/ContractLifeBlock.tsx';
+import { FormerContracts } from '../life/FormerContracts.tsx';
+import { contractsHead } from '../slots.ts';
 import { useDeskTexts, useSectionTexts } from '../texts.ts';
 import { yuan } from '../yuan.ts';
 import { contractName } from './contractName.ts';
@@ -31,15 +33,18 @@ export function ContractsSection({ title }: { title: string }) {
   const texts = useSectionTexts();
   const { companyEntity } = useCurrentUser();
   const sign = useDeskTexts();
-  const [opened, setOpened] = useState<OwnContract | null>(null);
-  const { asked, forget } = useAsked();
+  const [params] = useSearchParams();
+  const asked = Number(params.get(CONTRACT_TO_SIGN)) || null;
+  const [chosen, setChosen] = useState<OwnContract | null | undefined>();
   const read = useOwnContracts();
+  const opened = chosen === undefined ? read.data?.find(({ tid }) => tid === asked) : chosen;
   return (
     <section className={styles.section} aria-labelledby="contracts">
       <header>
         <h2 id="contracts">{title}</h2>
         <p className={styles.soft}>{texts.hint}</p>
       </header>
+      <Fillings slot={contractsHead} props={{}} />
       {read.error && !read.data ? (
         <LoadError error={read.error} onRetry={() => void read.refetch()} />
       ) : read.data === undefined ? (
@@ -49,18 +54,24 @@ export function ContractsSection({ title }: { title: string }) {
       ) : read.data.length === 0 ? (
         <EmptyState text={texts.empty} />
       ) : (
-        <Cards contracts={read.data} onOpen={setOpened} />
+        <Cards
+          contracts={read.data}
+          onOpen={setChosen}
+          onRenew={(tid) => setChosen(read.data.find((one) => one.tid === tid) ?? null)}
+        />
       )}
+      <FormerContracts />
       <Certificate />
       <Suspense fallback={null}>
-        {(opened ?? asked) && (
+        {opened && (
           <ContractDialog
             title={sign.title}
-            first={opened ? firstOf(opened) : asked}
-            onClose={() => {
-              setOpened(null);
-              forget();
+            first={{
+              contractType: opened.contractType,
+              lineType: opened.lineType,
+              ...(opened.standing !== 'offered' && { key: keyOf(opened) }),
             }}
+            onClose={() => setChosen(null)}
           />
         )}
       </Suspense>
@@ -68,42 +79,16 @@ export function ContractsSection({ title }: { title: string }) {
   );
 }
 
-interface Asked {
-  contractType: ContractType;
-  lineType: OwnContract['lineType'];
-  key?: string;
-}
-
-const firstOf = (contract: OwnContract): Asked => {
-  const { contractType, lineType, standing } = contract;
-  return { contractType, lineType, ...(standing !== 'offered' && { key: keyOf(contract) }) };
-};
-
-const address = z.object({ contractType, lineType: lineType.or(z.literal('')).catch('') });
-
-/** The contract that the address names: `&contractType=1&lineType=EU`. */
-function useAsked() {
-  const [params, setParams] = useSearchParams();
-  const asked: Asked | undefined = address.safeParse(Object.fromEntries(params)).data;
-  const forget = () => {
-    if (asked === undefined) return;
-    const next = new URLSearchParams(params);
-    for (const name of Object.keys(address.shape)) next.delete(name);
-    setParams(next, { replace: true });
-  };
-  return { asked, forget };
-}
-
 interface CardsProps {
   contracts: readonly OwnContract[];
   onOpen: (contract: OwnContract) => void;
+  onRenew: (tid: number) => void;
 }
 
 /** A card for each contract; texts in several languages share one until one of them is chosen. */
-function Cards({ contracts, onOpen }: CardsProps) {
+function Cards({ contracts, onOpen, onRenew }: CardsProps) {
   const texts = useSectionTexts();
   const current = contracts.filter(({ standing }) => standing !== 'past');
-  const past = contracts.filter(({ standing }) => standing === 'past');
   const slotOf = ({ contractType, lineType, standing }: OwnContract) =>
     `${contractType} ${lineType} ${standing}`;
   const cards = current.filter(
@@ -111,31 +96,25 @@ function Cards({ contracts, onOpen }: CardsProps) {
       one.standing !== 'offered' || current.findIndex((other) => slotOf(other) === slotOf(one)) === place,
   );
   return (
-    <>
-      <ul className={styles.list} aria-label={texts.title}>
-        {cards.map((one) => (
-          <ContractItem key={keyOf(one)} contract={one} onOpen={() => onOpen(one)} />
-        ))}
-      </ul>
-      {past.length > 0 && (
-        <details>
-          <summary>{texts.past}</summary>
-          <ul className={styles.list} aria-label={texts.past}>
-            {past.map((one) => (
-              <ContractItem key={keyOf(one)} contract={one} />
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+    <ul className={styles.list} aria-label={texts.title}>
+      {cards.map((one) => (
+        <ContractItem key={keyOf(one)} contract={one} onOpen={() => onOpen(one)} onRenew={onRenew} />
+      ))}
+    </ul>
   );
 }
 
-function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen?: () => void }) {
+interface ContractItemProps {
+  contract: OwnContract;
+  onOpen: () => void;
+  onRenew: (tid: number) => void;
+}
+
+function ContractItem({ contract, onOpen, onRenew }: ContractItemProps) {
   const texts = useSectionTexts();
   const format = useFormat();
   const file = useDownload(download);
-  const { signStatus, resourceId, isNewVersion, standing, cashPledge, reason } = contract;
+  const { signStatus, resourceId, isNewVersion, cashPledge, reason } = contract;
   const dates = [contract.contractStartDate, contract.contractEndDate].filter(Boolean).map(format.date);
   const facts = [
     [texts.number, contract.contractNo],
@@ -152,9 +131,7 @@ function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen?: ()
         {isNewVersion && isUnsigned ? (
           <Tag color="warning">{texts.signAgain}</Tag>
         ) : (
-          <Tag color={standing === 'past' ? 'default' : COLOUR[signStatus]}>
-            {standing === 'past' ? texts.ended : texts.statuses[signStatus]}
-          </Tag>
+          <Tag color={COLOUR[signStatus]}>{texts.statuses[signStatus]}</Tag>
         )}
       </div>
       <dl className={styles.lines}>
@@ -166,17 +143,16 @@ function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen?: ()
         ))}
       </dl>
       <div className={styles.actions}>
-        {onOpen && (
-          <Button type={isUnsigned ? 'primary' : 'default'} onClick={onOpen}>
-            {isUnsigned ? texts.read : texts.open}
-          </Button>
-        )}
+        <Button type={isUnsigned ? 'primary' : 'default'} onClick={onOpen}>
+          {isUnsigned ? texts.read : texts.open}
+        </Button>
         {resourceId !== null && (
           <Button disabled={file.isPending} onClick={() => void file.download({ resourceId })}>
             {texts.download}
           </Button>
         )}
       </div>
+      <ContractLifeBlock contractId={contract.contractId} onRenew={onRenew} />
     </li>
   );
 }

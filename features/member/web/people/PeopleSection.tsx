@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { USER_TYPE } from '../../../../platform/wire/currentUser.ts';
 import { type CompanyUser, queryCompanyUserList } from '../../wire.ts';
 import { usePeopleTexts } from '../texts.ts';
 import { EditPersonDrawer } from './EditPersonDrawer.tsx';
@@ -14,8 +15,6 @@ import { type Opened, PersonActions } from './PersonActions.tsx';
 import styles from './people.module.css';
 import { RightTags } from './RightTags.tsx';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
-
-const MAIN_ACCOUNT = '1';
 
 /** Who signs in for the company, and what each may. */
 export function PeopleSection() {
@@ -96,7 +95,7 @@ function PeopleList({ onOpen }: { onOpen: (what: Opened, person: CompanyUser) =>
           minWidth: 200,
           render: ({ rights, userType, hasOwnMenu }) => (
             <>
-              <RightTags rights={rights} isMain={userType === MAIN_ACCOUNT} />
+              <RightTags rights={rights} isMain={userType === USER_TYPE.main} />
               {hasOwnMenu && <div className={styles.soft}>{texts.menusSome}</div>}
             </>
           ),

@@ -39,7 +39,7 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, ListInput>[
     {
       key: 'beginTime',
       title: page.column.period,
-      width: 168,
+      width: 176,
       sortable: true,
       render: (entry) => <Period {...entry} />,
     },
@@ -54,10 +54,14 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, ListInput>[
     {
       key: 'updateTime',
       title: page.column.updated,
-      width: 112,
+      width: 150,
       sortable: true,
       hideOnPhone: true,
-      render: ({ updateTime }) => <time title={format.zone}>{format.dateTime(updateTime)}</time>,
+      render: ({ updateTime }) => (
+        <time title={format.zone} className={styles.time}>
+          {format.dateTime(updateTime)}
+        </time>
+      ),
     },
   ];
 }
