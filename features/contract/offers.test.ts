@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { offersOf } from './server/offers.ts';
 import type { ContractRow, TemplateRow } from './server/queries.ts';
+import { withoutReplaced } from './server/templates/supersede.ts';
 
 const at = (day: string) => new Date(`${day}T04:00:00Z`);
 const TODAY = '2026-11-22';
@@ -102,4 +103,10 @@ test('lines do not touch each other', () => {
   const europe = template();
   const asia = template({ lineType: 'CA' });
   expect(shown([asia, europe], [signedBy(europe)])).toEqual([`${asia.id} offered`, `${europe.id} inForce`]);
+});
+
+test('a version that asks for a new signature replaces earlier ones at once; a renewal waits for the end', () => {
+  const former = [{ templateId: 1 }, { templateId: 2 }];
+  expect(withoutReplaced(former, { id: 2, asksNewSignature: true })).toEqual([{ templateId: 2 }]);
+  expect(withoutReplaced(former, { id: 2, asksNewSignature: false })).toEqual(former);
 });

@@ -22,6 +22,7 @@ import { notifyContractsChanged } from './live.ts';
 import { aboutContract, contractInForce, contractRefused } from './messages.ts';
 import { moveContract, unsafeSelectContract } from './queries.ts';
 import { documentBytes, type Signing } from './signing.ts';
+import { supersede, withoutReplaced } from './templates/supersede.ts';
 import { userError } from './texts.ts';
 
 const { unsigned, signedByA, signed } = SIGN_STATUS;
@@ -62,7 +63,7 @@ export async function countersignContract(
         signedId: await store(contractId),
         countersignedBy: ctx.user.accountId,
         countersignedAt: at,
-        ...termOf(today, template.validDays, former),
+        ...termOf(today, template.validDays, withoutReplaced(former, template)),
       },
     );
     if (moved === undefined) throw userError((t) => t.decided);
@@ -76,6 +77,7 @@ export async function countersignContract(
         endDate: moved.endDate ?? '',
       },
     });
+    await supersede(inside, found);
     await writeAudit(inside, auditEntryOf(countersign, { contractId }, ctx));
     const params = { contractNo: row.contractNo, endDate: moved.endDate ?? '' };
     const told = { companyId: row.companyId, about: aboutContract(contractId), params };

@@ -9,7 +9,11 @@ const DAY_MS = 86_400_000;
 /** Contracts of the company about the same that hold still, beside this one. */
 export async function selectFormer(db: Db, { row, template }: Contract, today: string) {
   return db
-    .select({ contractId: contract.id, endDate: sql<string>`${contract.endDate}` })
+    .select({
+      contractId: contract.id,
+      templateId: contract.templateId,
+      endDate: sql<string>`${contract.endDate}`,
+    })
     .from(contract)
     .innerJoin(contractTemplate, eq(contractTemplate.id, contract.templateId))
     .where(
