@@ -29,6 +29,10 @@ export const TOPICS: Record<string, { own: Subscribers; foreign: Subscribers }> 
     own: ['shipper', 'rival', 'special', 'signer', 'individual'],
     foreign: NOBODY,
   },
+  '/deposit/{companyNo}': {
+    own: ['shipper', 'rival', 'special', 'signer', 'individual'],
+    foreign: NOBODY,
+  },
   '/dict': { own: EVERYBODY, foreign: EVERYBODY },
   '/export/{accountId}': { own: EVERYBODY, foreign: NOBODY },
   '/notice': { own: EVERYBODY, foreign: EVERYBODY },

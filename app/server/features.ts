@@ -2,11 +2,13 @@ import { account } from '../../features/account/server/feature.ts';
 import { addressBook } from '../../features/addressBook/server/feature.ts';
 import { apiKey } from '../../features/apiKey/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
+import { cargo } from '../../features/cargo/server/feature.ts';
 import { chat } from '../../features/chat/server/feature.ts';
 import { closure } from '../../features/closure/server/feature.ts';
 import { company } from '../../features/company/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
 import { contract } from '../../features/contract/server/feature.ts';
+import { deposit } from '../../features/deposit/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
@@ -43,8 +45,10 @@ export const FEATURES: readonly Feature[] = [
   identityCheck,
   network,
   contract,
+  deposit,
   train,
   booking,
+  cargo,
   chat,
   tracking,
   home,

@@ -5,7 +5,7 @@ import { data } from '../../platform/wire/envelope.ts';
 import { language } from '../../platform/wire/language.ts';
 import { emptyIsAbsent, id } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
-import { contractType } from './contractTypes.ts';
+import { bond1, contractType } from './contractTypes.ts';
 import { linkChannel, signChoices } from './signChoices.ts';
 import { PLATFORM_MERCHANT, signStatus } from './status.ts';
 import { mayHandleContracts } from './wire.ts';
@@ -14,8 +14,6 @@ const party = rule('contractParty', mayHandleContracts);
 const read = { method: 'GET', effect: 'read', access: party } as const;
 const write = { method: 'POST', effect: 'write', access: party } as const;
 const ofContract = z.object({ contractId: id });
-
-const bond = emptyIsAbsent(20).describe('which deposit was chosen; the contract is made by its template');
 
 /** Inventory N12. Asked again for the same signer while the link is open, it answers the link that is there. */
 export const getContractEnterpriseFaceSignUrl = call({
@@ -31,8 +29,8 @@ export const getContractEnterpriseFaceSignUrl = call({
     merchNo: z.string().default(PLATFORM_MERCHANT),
     tid: id.optional().describe('template; left out: by contractType and lineType'),
     contractId: id.optional().describe('left out: the contract by the template'),
-    bond1: bond,
-    bond2: bond,
+    bond1: bond1.optional(),
+    bond2: emptyIsAbsent(20),
   }),
   response: data(z.object({ signUrl: z.string(), contractId: z.number(), expireTime: z.string() })),
 });

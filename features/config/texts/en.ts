@@ -27,6 +27,7 @@ const en: typeof zh = {
       'contract.faceCheck': 'Contracts: signers pass a face check (otherwise the code alone)',
       'signIn.keptDays': 'Sign-in records: days kept (0: for ever)',
       'closure.keepYears': 'Closed companies: years for which papers are kept',
+      'identityCheck.keptYears': 'Identity checks: years for which evidence is kept',
       'export.mostRows': 'Most rows of an export',
       'files.companyGigabytes': 'Storage for the files of a company (GB)',
       'files.personGigabytes': 'Storage for a person without a company (GB)',
@@ -42,6 +43,10 @@ const en: typeof zh = {
       'contact.address.zh': 'Address in Chinese',
       'contact.address.en': 'Address in English',
       'contact.address.ru': 'Address in Russian',
+      'bank.holder': 'Bank account: holder',
+      'bank.name': 'Bank account: bank',
+      'bank.account': 'Bank account: number',
+      'bank.swift': 'Bank account: SWIFT',
     },
   },
   page: {

@@ -27,6 +27,7 @@ const ru: typeof zh = {
       'contract.faceCheck': 'Договоры: подписанты проходят проверку лица (иначе только код)',
       'signIn.keptDays': 'Журнал входов: сколько дней хранить (0 — всегда)',
       'closure.keepYears': 'Закрытые компании: срок хранения документов, лет',
+      'identityCheck.keptYears': 'Проверки личности: срок хранения материалов, лет',
       'export.mostRows': 'Наибольшее число строк в выгрузке',
       'files.companyGigabytes': 'Место для файлов компании (ГБ)',
       'files.personGigabytes': 'Место для файлов пользователя без компании (ГБ)',
@@ -42,6 +43,10 @@ const ru: typeof zh = {
       'contact.address.zh': 'Адрес на китайском',
       'contact.address.en': 'Адрес на английском',
       'contact.address.ru': 'Адрес на русском',
+      'bank.holder': 'Банковский счёт: получатель',
+      'bank.name': 'Банковский счёт: банк',
+      'bank.account': 'Банковский счёт: номер',
+      'bank.swift': 'Банковский счёт: SWIFT',
     },
   },
   page: {

@@ -25,6 +25,7 @@ const zh = {
       'contract.faceCheck': '合同：签署人须通过人脸识别（否则仅凭验证码）',
       'signIn.keptDays': '登录记录保留的天数（0 为永久保留）',
       'closure.keepYears': '企业退出：资料保留年限',
+      'identityCheck.keptYears': '身份核验：画面等证据保留年限',
       'export.mostRows': '单次导出最多行数',
       'files.companyGigabytes': '每家公司的文件存储空间（GB）',
       'files.personGigabytes': '无公司用户的文件存储空间（GB）',
@@ -40,6 +41,10 @@ const zh = {
       'contact.address.zh': '地址（中文）',
       'contact.address.en': '地址（英文）',
       'contact.address.ru': '地址（俄文）',
+      'bank.holder': '收款账户：户名',
+      'bank.name': '收款账户：开户行',
+      'bank.account': '收款账户：账号',
+      'bank.swift': '收款账户：SWIFT',
     },
   },
   page: {

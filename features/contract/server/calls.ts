@@ -6,7 +6,10 @@ import * as lifeWire from '../lifeWire.ts';
 import { listRoots } from '../linkWire.ts';
 import * as operatorWire from '../operatorWire.ts';
 import * as wire from '../wire.ts';
+import { agreementPaths, sealAgreement } from './agreements.ts';
+import { ownCertificate } from './certificate.ts';
 import { countersignContract, refuse } from './decide.ts';
+import { demandCalls } from './demand/calls.ts';
 import { readCertificates, revoke } from './evidence/certificates.ts';
 import { readDetail } from './evidence/detail.ts';
 import { evidencePack, ownEvidencePack } from './evidence/pack.ts';
@@ -17,9 +20,21 @@ import { grant, sendOperatorCode } from './life/countersignCode.ts';
 import { listLives, renew } from './life/lives.ts';
 import { answer, asCompany, ask, asPlatform, withdraw } from './life/voids.ts';
 import { signerCalls } from './link/calls.ts';
-import { contractTypes, listOwn, merchants, ownFiles, ownPage, readOwn, templateFile } from './own.ts';
+import {
+  approvalView,
+  contractOfTemplate,
+  contractTypes,
+  findTemplate,
+  listOwn,
+  merchants,
+  ownFiles,
+  ownPage,
+  readOwn,
+  templateFile,
+} from './own.ts';
 import { queueRecords } from './records.ts';
 import type { Signing } from './signing.ts';
+import { templateCalls } from './templates/calls.ts';
 
 export function contractCalls(platform: Platform): Binding[] {
   const { db, files, config } = platform;
@@ -29,6 +44,12 @@ export function contractCalls(platform: Platform): Binding[] {
     bind(wire.listContracts, (_input, ctx) => listOwn(ctx)),
     bind(wire.getContractType, (_input, ctx) => contractTypes(ctx)),
     bind(wire.getSignMerch, (_input, ctx) => merchants(ctx)),
+    bind(wire.findContractTemplate, findTemplate),
+    bind(wire.findCertificateAgreementPath, agreementPaths),
+    bind(wire.readSealAgreement, (input, ctx) => sealAgreement(signing, input, ctx)),
+    bind(wire.findContractIdByContractTableId, contractOfTemplate),
+    bind(wire.approvalOfContractView, approvalView),
+    bind(wire.getCert, (_input, ctx) => ownCertificate(ctx)),
     bind(wire.downLoadContractModel, (input, ctx) => templateFile(signing, input, ctx)),
     withOwnTransaction(bind(wire.generateContract, (input, ctx) => generate(signing, input, ctx))),
     bind(wire.readContractPage, (input, ctx) => ownPage(signing, input, ctx)),
@@ -37,7 +58,9 @@ export function contractCalls(platform: Platform): Binding[] {
     bind(wire.downloadContract, ownFiles),
     ...signerCalls(signing),
     bindPublic(listRoots, (_input, ctx) => selectRoots(ctx.db)),
+    ...templateCalls(platform),
     ...queueRecords.reads(platform),
+    ...demandCalls(platform),
     ...operatorCalls(signing),
     ...lifeCalls(signing),
   ];

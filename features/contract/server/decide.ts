@@ -7,6 +7,7 @@ import { findCompanyByNo } from '../../account/server/index.ts';
 import { readRegisteredFacts } from '../../company/server/index.ts';
 import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
+import { removeFilesOf } from '../../resource/server/index.ts';
 import { CONTRACT_EVENT } from '../eventKinds.ts';
 import { countersign, type refuseContract } from '../operatorWire.ts';
 import { PLATFORM_MERCHANT, SIGN_STATUS } from '../status.ts';
@@ -97,6 +98,7 @@ export async function refuse(
   const row = await moveContract(db, seen, change);
   if (row === undefined) throw userError((t) => t.decided);
   await recordContractEvent(db, ctx, { contractId, kind: CONTRACT_EVENT.refused, facts: { reason } });
+  await removeFilesOf(db, { docTypes: [DOC_TYPE.contract], relaIds: [String(contractId)] });
   const params = { contractNo: row.contractNo, reason };
   const told = { companyId: row.companyId, about: aboutContract(contractId), params };
   await sendMessages(db, contractRefused, [told]);

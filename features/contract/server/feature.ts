@@ -1,7 +1,10 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
-import { contractQueuePage } from '../pages.ts';
+import { contractQueuePage, contractTemplatesPage, lineDemandPage } from '../pages.ts';
 import { contractCalls } from './calls.ts';
+import { seedDemoDemands } from './demand/demo.ts';
+import { demandRecords } from './demand/records.ts';
+import { demandTexts } from './demand/texts.ts';
 import { seedDemoTemplates } from './demo.ts';
 import { contractFiles } from './files.ts';
 import { witnessWanted } from './foreign/messages.ts';
@@ -11,16 +14,29 @@ import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { queueRecords } from './records.ts';
-import { operatorTexts } from './texts.ts';
+import { templateRecords } from './templates/records.ts';
+import { operatorTexts, templateTexts } from './texts.ts';
 
 /** Contracts between companies and the platform, signed electronically. */
 export const contract: Feature = {
   name: 'contract',
   calls: contractCalls,
-  exports: queueRecords.exports,
-  menu: [menuEntry(contractQueuePage, operatorTexts, (t) => t.title)],
+  exports: [...queueRecords.exports, ...templateRecords.exports, ...demandRecords.exports],
+  menu: [
+    menuEntry(contractQueuePage, operatorTexts, (t) => t.title),
+    menuEntry(contractTemplatesPage, templateTexts, (t) => t.title),
+    menuEntry(lineDemandPage, demandTexts, (t) => t.title),
+  ],
   menuCounts,
-  grants: { operator: ['list', 'edit'].map((deed) => `operation:contract:${deed}`) },
+  grants: {
+    operator: [
+      ...['list', 'edit'].flatMap((deed) => [
+        `operation:contract:${deed}`,
+        `operation:contractTemplate:${deed}`,
+      ]),
+      ...['list', 'add', 'edit', 'remove'].map((deed) => `operation:lineDemand:${deed}`),
+    ],
+  },
   relations: [contractFiles],
   messages: [...messages, ...lifeMessages, witnessWanted],
   jobs: ({ db, log }) => [
@@ -34,5 +50,8 @@ export const contract: Feature = {
     },
   ],
   live,
-  demo: seedDemoTemplates,
+  demo: async (db, now, files) => {
+    await seedDemoTemplates(db, now, files);
+    await seedDemoDemands(db);
+  },
 };

@@ -13,6 +13,7 @@ import { localTimestamps } from '../../../libs/pdfSigning/timestampAuthority.ts'
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { SecretBox } from '../../../platform/server/secrets/secretBox.ts';
 import type { CertificateHolder, SigningAuthority } from './authority.ts';
+import { hashOf } from './hash.ts';
 import { signingIdentity } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,6 +26,12 @@ const ROOT = 'root';
 const TIMESTAMPS = 'timestamps';
 /** Arc for documentation (RFC 5612): an authority of one's own has no number. */
 const POLICY = '1.3.6.1.4.1.32473.1';
+const SUBJECT_HASH_LENGTH = 16;
+/** Ends the holder of a person's certificate. */
+export const PERSON = '/person';
+
+/** Begins the holder of each certificate of a company; what it names follows, hashed. */
+export const companyHolder = (companyId: number) => `company:${companyId}:`;
 
 /** Where certificates and their sealed keys are kept; `db` in no transaction. */
 export interface IdentityStore {
@@ -94,7 +101,9 @@ function obtainRoot(store: IdentityStore): Promise<Identity> {
 }
 
 function holderOf({ companyId, subject, isPerson }: CertificateHolder): string {
-  return isPerson ? `company:${companyId}/${subject.commonName}` : `company:${companyId}`;
+  // a company that is renamed, or gets another code, signs with a new certificate
+  const hash = hashOf(JSON.stringify(subject)).slice(0, SUBJECT_HASH_LENGTH);
+  return `${companyHolder(companyId)}${hash}${isPerson ? PERSON : ''}`;
 }
 
 /** The portal's own authority: keys in the database, sealed. */

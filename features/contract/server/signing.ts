@@ -15,7 +15,10 @@ export interface Signing {
   config: Pick<Config, 'publicUrl' | 'port'>;
 }
 
-export async function documentBytes({ db, files }: Signing, resourceId: number): Promise<Uint8Array> {
+export async function documentBytes(
+  { db, files }: Pick<Signing, 'db' | 'files'>,
+  resourceId: number,
+): Promise<Uint8Array> {
   const file = await unsafeFileBytes(db, files, resourceId);
   if (file === undefined) throw userError((t) => t.fileAbsent);
   return file.read();

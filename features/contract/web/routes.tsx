@@ -5,7 +5,15 @@ import { SIGN_LINK_PATH } from '../../trustee/signLinkPath.ts';
 import { useTrusteeLinkTexts } from '../../trustee/web/parts.ts';
 import * as pages from '../pages.ts';
 import { CONTRACT_LINK_PATH, VERIFY_PATH } from '../signLinkPath.ts';
-import { useConsentTexts, useLifeTexts, useLinkTexts, useOperatorTexts, useVerifyTexts } from './texts.ts';
+import {
+  useConsentTexts,
+  useDemandTexts,
+  useLifeTexts,
+  useLinkTexts,
+  useOperatorTexts,
+  useTemplateTexts,
+  useVerifyTexts,
+} from './texts.ts';
 
 export const routes: PageRoute[] = [
   {
@@ -30,7 +38,9 @@ export const routes: PageRoute[] = [
     load: () => withTexts(import('./link/TrusteeSignPage.tsx'), useLinkTexts, useTrusteeLinkTexts),
   },
   ...routesOf(pages, {
+    contractTemplatesPage: () => withTexts(import('./templates/ContractTemplatesPage.tsx'), useTemplateTexts),
     contractQueuePage: () =>
       withTexts(import('./operator/ContractQueuePage.tsx'), useOperatorTexts, useLifeTexts),
+    lineDemandPage: () => withTexts(import('./demand/LineDemandPage.tsx'), useDemandTexts),
   }),
 ];

@@ -6,6 +6,8 @@ export const useSectionTexts = lazyTexts({
   ru: () => import('../texts/section/ru.ts'),
 });
 
+export type SectionTexts = ReturnType<typeof useSectionTexts>;
+
 export const useLinkTexts = lazyTexts({
   zh: () => import('../texts/link/zh.ts'),
   en: () => import('../texts/link/en.ts'),
@@ -47,4 +49,16 @@ export const useLifeTexts = lazyTexts({
   zh: () => import('../texts/block/zh.ts'),
   en: () => import('../texts/block/en.ts'),
   ru: () => import('../texts/block/ru.ts'),
+});
+
+export const useTemplateTexts = lazyTexts({
+  zh: () => import('../texts/templates/zh.ts'),
+  en: () => import('../texts/templates/en.ts'),
+  ru: () => import('../texts/templates/ru.ts'),
+});
+
+export const useDemandTexts = lazyTexts({
+  zh: () => import('../texts/demand/zh.ts'),
+  en: () => import('../texts/demand/en.ts'),
+  ru: () => import('../texts/demand/ru.ts'),
 });

@@ -3,6 +3,7 @@ import { auditEntryOf, writeAudit } from '../../../platform/server/audit/auditLo
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import type { SecretBox } from '../../../platform/server/secrets/secretBox.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
@@ -21,6 +22,7 @@ type Holder = ReadBy<typeof wire.openIdentityCheck>;
 
 export interface Checking extends Pick<Platform, 'db' | 'config' | 'files' | 'log'> {
   provider: IdentityProvider;
+  box: SecretBox;
 }
 
 /** `db` in no transaction: the provider may take its time. */

@@ -80,11 +80,21 @@ export interface IdentityResult {
 export async function readIdentityCheck(db: Db, checkId: number): Promise<IdentityResult | undefined> {
   const [found] = await db.select().from(identityCheck).where(eq(identityCheck.id, checkId));
   if (found === undefined) return undefined;
-  const said = found.state === 'passed' ? (found.provider ?? 'none') : 'none';
   return {
     state: stateOf(found),
     at: found.finishedAt,
     provider: found.provider,
+    ...statementsOf(found),
+  };
+}
+
+/** What a check proves and what not. */
+export function statementsOf({ state, provider }: Pick<CheckRow, 'state' | 'provider'>): {
+  proves: Trilingual;
+  doesNotProve: Trilingual;
+} {
+  const said = state === 'passed' ? (provider ?? 'none') : 'none';
+  return {
     proves: textIn(texts, (t) => t.proves[said]),
     doesNotProve: textIn(texts, (t) => t.doesNotProve[said]),
   };

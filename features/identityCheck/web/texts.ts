@@ -5,3 +5,9 @@ export const useCheckTexts = lazyTexts({
   en: () => import('../texts/check/en.ts'),
   ru: () => import('../texts/check/ru.ts'),
 });
+
+export const usePageTexts = lazyTexts({
+  zh: () => import('../texts/page/zh.ts'),
+  en: () => import('../texts/page/en.ts'),
+  ru: () => import('../texts/page/ru.ts'),
+});

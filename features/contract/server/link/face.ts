@@ -1,15 +1,15 @@
 import { auditEntryOf, writeAudit } from '../../../../platform/server/audit/auditLog.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
-import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import * as wire from '../../faceWire.ts';
 import { LINK_CHANNEL } from '../../signChoices.ts';
 import { PLATFORM_MERCHANT, SIGN_STATUS } from '../../status.ts';
 import { generate } from '../generate.ts';
+import { findTemplate } from '../own.ts';
 import { maskMobile } from '../ownContract.ts';
-import { type Contract, selectContract, selectOfCompany } from '../queries.ts';
+import { type Contract, selectContract } from '../queries.ts';
 import type { Signing } from '../signing.ts';
 import { userError } from '../texts.ts';
 import type { Link } from './holder.ts';
@@ -50,24 +50,13 @@ export async function faceSignUrl(
 
 async function contractByTemplate(signing: Signing, input: FaceInput, ctx: CallContext): Promise<number> {
   const tid = input.tid ?? (await templateOf(input, ctx));
-  const { contractId } = await generate(signing, { tid }, ctx);
+  const { contractId } = await generate(signing, { tid, bond1: input.bond1 }, ctx);
   if (contractId === null) throw userError((t) => t.templateAbsent, CODE.absent);
   return contractId;
 }
 
-/** Of several languages that of the caller, else the first. */
-async function templateOf(
-  { contractType, lineType = '' }: FaceInput,
-  { db, user, language }: CallContext,
-): Promise<number> {
-  const entity = user.companyEntity ?? COMPANY_ENTITY.mainland;
-  const offered = await selectOfCompany(db, ownCompanyId(user), entity);
-  const fitting = offered.filter(
-    ({ template }) => template.contractType === contractType && template.lineType === lineType,
-  );
-  const chosen = fitting.find(({ template }) => template.language === language) ?? fitting[0];
-  if (chosen === undefined) throw userError((t) => t.templateAbsent, CODE.absent);
-  return chosen.template.id;
+async function templateOf({ contractType, lineType, merchNo }: FaceInput, ctx: CallContext): Promise<number> {
+  return (await findTemplate({ contractType, lineType, merchNo }, ctx)).tid;
 }
 
 /** The link that waits, if it is of the signer who is asked for. */

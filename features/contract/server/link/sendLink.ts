@@ -11,6 +11,7 @@ import * as wire from '../../wire.ts';
 import { contractName } from '../contractName.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
 import { notifyContractsChanged } from '../live.ts';
+import { assertSeesAmounts } from '../own.ts';
 import { maskMobile } from '../ownContract.ts';
 import { type Contract, moveContract, selectContract } from '../queries.ts';
 import type { Signing } from '../signing.ts';
@@ -34,6 +35,7 @@ export async function startSign(
   ctx: CallContext,
 ): Promise<Sent> {
   const { db } = ctx;
+  assertSeesAmounts(ctx.user);
   const found = await lockOwn(ctx, contractId);
   const { status } = found.row;
   if (status === signed) throw userError((t) => t.alreadySigned);

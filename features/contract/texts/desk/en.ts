@@ -23,7 +23,6 @@ const en: typeof zh = {
   languages: { zh: '中文', en: 'English', ru: 'Русский' },
   send: 'Send the link',
   sent: 'Sent. Ask the signer to open the link in the SMS and pass the face check',
-  sentIndividual: 'Sent. Open the link in the SMS and pass the face check',
   sentMail: 'Sent. Ask the signer to open the link in the e-mail and sign',
   sentPassport: 'Sent. Ask the signer to open the link, give the passport data and sign',
   states: {

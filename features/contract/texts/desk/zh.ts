@@ -20,7 +20,6 @@ const zh = {
   languages: { zh: '中文', en: 'English', ru: 'Русский' },
   send: '发送签署链接',
   sent: '发送成功。请联系签署人点击短信内的链接完成人脸识别',
-  sentIndividual: '发送成功。请点击短信内的链接完成人脸识别',
   sentMail: '发送成功。请联系签署人点击邮件内的链接完成签署',
   sentPassport: '发送成功。请联系签署人打开链接，提交护照信息并完成签署',
   states: {

@@ -1,11 +1,9 @@
 import { Modal, Radio, Select, Skeleton } from 'antd';
 import { useState } from 'react';
-import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import type { SentBy } from '../../../../platform/wire/call.ts';
-import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { TRUSTEE_STATUS } from '../../../trustee/status.ts';
 import { listTrustees } from '../../../trustee/wire.ts';
 import { readSigners, readSignLink, type Signers } from '../../faceWire.ts';
@@ -19,13 +17,12 @@ import styles from './signer.module.css';
 
 type Chosen = Omit<SentBy<typeof startSign>, 'contractId' | 'isAgreed'>;
 
-/** Who signs; individuals sign themselves (inventory N06). */
+/** Who signs (inventory N06); individuals sign themselves and are not asked. */
 export function SignerDialog({ contractId, onClose }: { contractId: number; onClose: () => void }) {
   const texts = useDeskTexts();
   const { action } = usePlatformTexts();
-  const isIndividual = useCurrentUser().companyEntity === COMPANY_ENTITY.individual;
   const signers = useRead(readSigners, {});
-  const [chosen, setChosen] = useState<Chosen>(isIndividual ? { signWay: SIGN_WAY.legal } : {});
+  const [chosen, setChosen] = useState<Chosen>({});
   const sending = useWrite(startSign, { invalidates: [listContracts, readSignLink], done: useDone(chosen) });
   const send = async () => {
     if (await sending.send({ contractId, isAgreed: true, ...chosen })) onClose();
@@ -43,7 +40,7 @@ export function SignerDialog({ contractId, onClose }: { contractId: number; onCl
       onCancel={onClose}
     >
       <div className={styles.choice}>
-        {!isIndividual && <SignWayChoice value={chosen.signWay} onChange={setChosen} />}
+        <SignWayChoice value={chosen.signWay} onChange={setChosen} />
         {chosen.signWay === SIGN_WAY.trustee && (
           <TrusteeChoice
             value={chosen.authorizedId}
@@ -68,10 +65,9 @@ export function SignerDialog({ contractId, onClose }: { contractId: number; onCl
 
 function useDone({ channel, withPassport }: Chosen): string {
   const texts = useDeskTexts();
-  const isIndividual = useCurrentUser().companyEntity === COMPANY_ENTITY.individual;
   if (withPassport) return texts.sentPassport;
   if (channel === LINK_CHANNEL.email) return texts.sentMail;
-  return isIndividual ? texts.sentIndividual : texts.sent;
+  return texts.sent;
 }
 
 function isComplete({ signWay, authorizedId, withPassport }: Chosen, signers: Signers): boolean {

@@ -9,6 +9,11 @@ const en: typeof zh = {
   linkFailed: (p) =>
     `${p.most} attempts did not pass, so this verification has ended. Ask the sender to start a new one.`,
   providerAway: 'The verification provider cannot be reached. Try again later.',
+  challengeUsed: 'These movements were already submitted or took too long. Start again.',
+  elsewhere: "This verification takes place on the provider's page.",
+  busy: 'Many verifications are running. Try again in a moment.',
+  eventRefused: 'This event is not accepted.',
+  noEvidence: 'There is no evidence of this check, or its term is over and it was deleted.',
   proves: {
     local:
       'Proves: at the time stated, a live person in front of a camera made the movements asked in random order, with one and the same face in the pictures, which are kept encrypted. Where an identity photo was on file: software found the pictures to match that photo.',
