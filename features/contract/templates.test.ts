@@ -100,7 +100,9 @@ test('a document that fetches something, or is none, is refused', async () => {
   await expectUserError(addTo({}, { name: 'a.docx', content: text }));
   const macro = new PizZip(docx(FIELDS).content);
   macro.file('word/vbaProject.bin', 'x');
-  await expectUserError(addTo({}, { name: 'a.docx', content: new Uint8Array(macro.generate({ type: 'uint8array' })) }));
+  await expectUserError(
+    addTo({}, { name: 'a.docx', content: new Uint8Array(macro.generate({ type: 'uint8array' })) }),
+  );
 });
 
 test('a draft is previewed with the data of a company, and is offered to nobody', async () => {
