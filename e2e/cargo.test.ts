@@ -27,7 +27,11 @@ async function newOrder(): Promise<string> {
 
 const gridOf = ({ page }: Visitor) => page.getByRole('grid', { name: words.title });
 const cellOf = (visitor: Visitor, line: number, field: string) =>
-  gridOf(visitor).locator('tbody tr').nth(line - 1).locator('td').nth(COLUMNS.indexOf(field));
+  gridOf(visitor)
+    .locator('tbody tr')
+    .nth(line - 1)
+    .locator('td')
+    .nth(COLUMNS.indexOf(field));
 
 /** Pastes into the focused cell as from a spreadsheet. */
 const paste = ({ page }: Visitor, text: string) =>
@@ -86,7 +90,9 @@ test('a pasted block is mended, filled down, undone and saved by itself; a sheet
 });
 
 async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  return Buffer.concat(await Array.fromAsync(stream));
+  const parts: Uint8Array[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
 }
 
 /** The sheet with another weight in its last line. */
