@@ -23,6 +23,9 @@ export const VIEWS = [
   { language: 'ru', window: 'phone' },
 ] as const satisfies readonly View[];
 
+/** Looked at with the first page of a person; the same behind every other page. */
+export const FRAME = ['nav', 'header', 'footer'].map((part) => `${part}:not(main *)`);
+
 /**
  * True where a page is looked at in the view: each in Chinese on a desk and Russian on a phone, or English on a
  * phone and Russian on a desk, by its name; all in all views with `npm test -- --all`.
@@ -38,6 +41,8 @@ export interface VisitOptions {
   language: Language;
   username?: string;
   window?: keyof typeof WINDOWS;
+  /** true for somebody who asked for reduced motion */
+  isCalm?: boolean;
 }
 
 export interface PortalServer {
@@ -99,7 +104,7 @@ export class Portal<Server extends PortalServer> {
 
   /** Opens a window; with a username already signed in. */
   async visit(options: VisitOptions): Promise<Visitor> {
-    const kind = `${options.window ?? 'desk'} ${options.language}`;
+    const kind = `${options.window ?? 'desk'} ${options.language} ${options.isCalm ?? false}`;
     const context = this.#idleContexts.get(kind)?.pop() ?? (await this.#newContext(options));
     const token = options.username ? (await this.server.signInAs(options.username)).token : null;
     await context.setStorageState({
@@ -131,10 +136,11 @@ export class Portal<Server extends PortalServer> {
     await visitor?.close();
   }
 
-  async #newContext({ window, language }: VisitOptions): Promise<BrowserContext> {
+  async #newContext({ window, language, isCalm }: VisitOptions): Promise<BrowserContext> {
     if (this.#browser === null) throw new Error('the portal is not open');
     const viewport = WINDOWS[window ?? 'desk'];
-    const context = await this.#browser.newContext({ viewport, locale: LOCALE[language] });
+    const reducedMotion = isCalm ? 'reduce' : 'no-preference';
+    const context = await this.#browser.newContext({ viewport, locale: LOCALE[language], reducedMotion });
     this.#contexts.add(context);
     return context;
   }
