@@ -90,7 +90,9 @@ test('a pasted block is mended, filled down, undone and saved by itself; a sheet
 });
 
 async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  return Buffer.concat(await Array.fromAsync(stream));
+  const parts: Uint8Array[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
 }
 
 /** The sheet with another weight in its last line. */

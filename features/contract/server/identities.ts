@@ -24,12 +24,14 @@ const SPARE_DAYS = 60;
 const LIST_DAYS = 30;
 const ROOT = 'root';
 const TIMESTAMPS = 'timestamps';
-const SUBJECT_HASH_LENGTH = 16;
-
-/** Begins the holder of each certificate of a company itself; what it names follows, hashed. */
-export const companyHolder = (companyId: number) => `company:${companyId}:`;
 /** Arc for documentation (RFC 5612): an authority of one's own has no number. */
 const POLICY = '1.3.6.1.4.1.32473.1';
+const SUBJECT_HASH_LENGTH = 16;
+/** Ends the holder of a person's certificate. */
+export const PERSON = '/person';
+
+/** Begins the holder of each certificate of a company; what it names follows, hashed. */
+export const companyHolder = (companyId: number) => `company:${companyId}:`;
 
 /** Where certificates and their sealed keys are kept; `db` in no transaction. */
 export interface IdentityStore {
@@ -98,10 +100,10 @@ function obtainRoot(store: IdentityStore): Promise<Identity> {
   return obtainIdentity(store, { holder: ROOT, companyId: null }, { days: ROOT_DAYS, make });
 }
 
-/** A company that is renamed, or gets another code, signs with a new certificate; so does each person for it. */
 function holderOf({ companyId, subject, isPerson }: CertificateHolder): string {
-  const named = hashOf(JSON.stringify(subject)).slice(0, SUBJECT_HASH_LENGTH);
-  return isPerson ? `company:${companyId}/${named}` : `${companyHolder(companyId)}${named}`;
+  // a company that is renamed, or gets another code, signs with a new certificate
+  const hash = hashOf(JSON.stringify(subject)).slice(0, SUBJECT_HASH_LENGTH);
+  return `${companyHolder(companyId)}${hash}${isPerson ? PERSON : ''}`;
 }
 
 /** The portal's own authority: keys in the database, sealed. */

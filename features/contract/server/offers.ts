@@ -74,7 +74,7 @@ function offersOfSlot(
 const isDraft = ({ row }: Signed) => row.status === SIGN_STATUS.unsigned;
 
 function asksFor(template: TemplateRow, inForce: Signed | undefined): boolean {
-  if (inForce === undefined) return true;
+  if (inForce === undefined || inForce.row.renewedAt !== null) return true;
   const { asksNewSignature, activatedAt } = template;
   const { signedAt, renewedAt } = inForce.row;
   if (renewedAt !== null) return true;

@@ -44,6 +44,13 @@ export const useOperatorTexts = lazyTexts({
   ru: () => import('../texts/operator/ru.ts'),
 });
 
+/** State, renewal and voiding of contracts. */
+export const useLifeTexts = lazyTexts({
+  zh: () => import('../texts/block/zh.ts'),
+  en: () => import('../texts/block/en.ts'),
+  ru: () => import('../texts/block/ru.ts'),
+});
+
 export const useTemplateTexts = lazyTexts({
   zh: () => import('../texts/templates/zh.ts'),
   en: () => import('../texts/templates/en.ts'),
@@ -54,11 +61,4 @@ export const useDemandTexts = lazyTexts({
   zh: () => import('../texts/demand/zh.ts'),
   en: () => import('../texts/demand/en.ts'),
   ru: () => import('../texts/demand/ru.ts'),
-});
-
-/** State, renewal and voiding of contracts. */
-export const useLifeTexts = lazyTexts({
-  zh: () => import('../texts/block/zh.ts'),
-  en: () => import('../texts/block/en.ts'),
-  ru: () => import('../texts/block/ru.ts'),
 });

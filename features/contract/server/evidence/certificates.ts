@@ -6,6 +6,7 @@ import { CODE } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import type * as wire from '../../evidenceWire.ts';
+import { PERSON } from '../identities.ts';
 import { lifeError } from '../life/texts.ts';
 import { signingIdentity } from '../tables.ts';
 import { findContract } from './detail.ts';
@@ -27,7 +28,7 @@ export async function readCertificates(
   return found.map((one) => ({
     identityId: one.id,
     name: commonNameOf(bytesOf(one.certificate)),
-    isPerson: one.holder.includes('/'),
+    isPerson: one.holder.endsWith(PERSON),
     serialNumber: serialNumberOf(bytesOf(one.certificate)),
     issuedAt: formatDateTime(one.createdAt),
     expiresAt: formatDateTime(one.expiresAt),

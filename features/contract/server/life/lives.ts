@@ -8,8 +8,7 @@ import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import type * as wire from '../../lifeWire.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
 import { notifyContractsChanged } from '../live.ts';
-import { ownOffers } from '../own.ts';
-import { selectContract } from '../queries.ts';
+import { selectContract, selectOffered } from '../queries.ts';
 import { contract, contractTemplate } from '../tables.ts';
 import { userError } from '../texts.ts';
 import { lifeError } from './texts.ts';
@@ -66,15 +65,15 @@ export async function renew(
   const { row, template } = found;
   if (!isRenewable(row, formatDate(new Date()))) throw lifeError((t) => t.notRenewable);
   await db.update(contract).set({ renewedAt: new Date() }).where(eq(contract.id, contractId));
-  const fitting = (await ownOffers(db, user)).filter(
-    ({ template: one, standing }) =>
-      standing === 'offered' &&
+  const offered = await selectOffered(db, user);
+  const current = offered.find(
+    (one) =>
       one.contractType === template.contractType &&
-      one.lineType === template.lineType,
+      one.lineType === template.lineType &&
+      one.language === template.language,
   );
-  const current = fitting.find(({ template: one }) => one.language === template.language) ?? fitting[0];
   if (current === undefined) throw userError((t) => t.templateAbsent, CODE.absent);
-  const tid = current.template.id;
+  const tid = current.id;
   await recordContractEvent(db, ctx, {
     contractId,
     kind: CONTRACT_EVENT.renewed,

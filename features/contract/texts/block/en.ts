@@ -1,22 +1,14 @@
 import life from '../life/en.ts';
-import server from '../server/en.ts';
 import type zh from './zh.ts';
 
 const en: typeof zh = {
-  types: server.types,
-  lines: { ...server.lines, '': '' },
   states: life.states,
   voidStates: life.voidStates,
   sides: life.sides,
-  former: 'Former contracts',
-  formerHint: 'Renewed, voided or expired. They can still be downloaded.',
   daysLeft: (p) => (p.days === 0 ? 'Expires today' : `Expires in ${p.days} ${p.days === 1 ? 'day' : 'days'}`),
-  ended: 'Expired',
   renew: 'Renew',
   renewed: 'Read and sign the new contract. The current one holds until it expires.',
-  download: 'Download contract',
   evidence: 'Download evidence',
-  validity: 'Validity',
   askVoid: 'Request voiding',
   askVoidTitle: 'Request to void the contract',
   askVoidText:

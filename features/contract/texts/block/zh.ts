@@ -1,21 +1,13 @@
 import life from '../life/zh.ts';
-import server from '../server/zh.ts';
 
 const zh = {
-  types: server.types,
-  lines: { ...server.lines, '': '' },
   states: life.states,
   voidStates: life.voidStates,
   sides: life.sides,
-  former: '历史合同',
-  formerHint: '已续签、作废或到期的合同，仍可下载。',
   daysLeft: (p: { days: number }) => (p.days === 0 ? '今天到期' : `还有 ${p.days} 天到期`),
-  ended: '已到期',
   renew: '续签',
   renewed: '请阅读并签署新合同，原合同在到期前继续有效',
-  download: '下载合同',
   evidence: '下载证据包',
-  validity: '有效期',
   askVoid: '申请作废',
   askVoidTitle: '申请作废合同',
   askVoidText: '平台同意后合同作废，不再有效，相关线路可能无法订舱。',

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
-import { RENEW_DAYS } from '../../contractState.ts';
+import { type ContractState, RENEW_DAYS } from '../../contractState.ts';
 import { downloadEvidence, listContractLives, renewContract } from '../../lifeWire.ts';
 import { listContracts } from '../../wire.ts';
 import { useLifeTexts } from '../texts.ts';
@@ -11,10 +11,13 @@ import { useContractLives } from './useContractLives.ts';
 import { VoidActions } from './VoidActions.tsx';
 import { VoidFacts } from './VoidFacts.tsx';
 
+/** Signed by both sides, whatever became of it. */
+const SHOWN: readonly ContractState[] = ['inForce', 'upcoming', 'expired', 'voided'];
+
 interface ContractLifeBlockProps {
   contractId: number | null;
-  /** opens the template that is signed now */
-  onRenew: (tid: number) => void;
+  /** opens what is signed next */
+  onRenew: () => void;
 }
 
 /** What main accounts see below a contract: its end, renewal, evidence and requests to end it. */
@@ -26,20 +29,21 @@ export function ContractLifeBlock({ contractId, onRenew }: ContractLifeBlockProp
     invalidates: [listContractLives, listContracts],
     done: texts.renewed,
   });
-  if (life === undefined || !['inForce', 'upcoming', 'expired'].includes(life.contractState)) return null;
+  if (life === undefined || !SHOWN.includes(life.contractState)) return null;
   const { daysLeft, lastVoid, contractState } = life;
   const renew = async () => {
-    const next = await renewing.send({ contractId: life.contractId });
-    if (next !== undefined) onRenew(next.tid);
+    if ((await renewing.send({ contractId: life.contractId })) !== undefined) onRenew();
   };
-  const isEnding = daysLeft !== null && daysLeft <= RENEW_DAYS;
+  const isEnding = contractState === 'inForce' && daysLeft !== null && daysLeft <= RENEW_DAYS;
   return (
     <div className={styles.block}>
-      {contractState === 'expired' ? (
-        <StatusTag tone="danger" label={texts.ended} />
-      ) : (
-        isEnding && <StatusTag tone="warning" label={texts.daysLeft({ days: daysLeft })} />
+      {contractState !== 'inForce' && (
+        <StatusTag
+          tone={contractState === 'voided' ? 'danger' : 'info'}
+          label={texts.states[contractState]}
+        />
       )}
+      {isEnding && <StatusTag tone="warning" label={texts.daysLeft({ days: daysLeft })} />}
       {lastVoid && <VoidFacts request={lastVoid} />}
       <div className={styles.buttons}>
         {life.mayRenew && (

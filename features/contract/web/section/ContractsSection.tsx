@@ -15,10 +15,8 @@ import { CONTRACT_TO_SIGN } from '../../signLinkPath.ts';
 import { SIGN_STATUS } from '../../status.ts';
 import { getCert, type OwnContract } from '../../wire.ts';
 import { ContractLifeBlock } from '../life/ContractLifeBlock.tsx';
-import { FormerContracts } from '../life/FormerContracts.tsx';
 import { contractsHead } from '../slots.ts';
 import { useDeskTexts, useSectionTexts } from '../texts.ts';
-import { yuan } from '../yuan.ts';
 import { contractName } from './contractName.ts';
 import styles from './section.module.css';
 import { TemplateTable } from './TemplateTable.tsx';
@@ -54,13 +52,8 @@ export function ContractsSection({ title }: { title: string }) {
       ) : read.data.length === 0 ? (
         <EmptyState text={texts.empty} />
       ) : (
-        <Cards
-          contracts={read.data}
-          onOpen={setChosen}
-          onRenew={(tid) => setChosen(read.data.find((one) => one.tid === tid) ?? null)}
-        />
+        <Cards contracts={read.data} onOpen={setChosen} />
       )}
-      <FormerContracts />
       <Certificate />
       <Suspense fallback={null}>
         {opened && (
@@ -82,43 +75,56 @@ export function ContractsSection({ title }: { title: string }) {
 interface CardsProps {
   contracts: readonly OwnContract[];
   onOpen: (contract: OwnContract) => void;
-  onRenew: (tid: number) => void;
 }
 
 /** A card for each contract; texts in several languages share one until one of them is chosen. */
-function Cards({ contracts, onOpen, onRenew }: CardsProps) {
+function Cards({ contracts, onOpen }: CardsProps) {
   const texts = useSectionTexts();
   const current = contracts.filter(({ standing }) => standing !== 'past');
+  const past = contracts.filter(({ standing }) => standing === 'past');
   const slotOf = ({ contractType, lineType, standing }: OwnContract) =>
     `${contractType} ${lineType} ${standing}`;
   const cards = current.filter(
     (one, place) =>
       one.standing !== 'offered' || current.findIndex((other) => slotOf(other) === slotOf(one)) === place,
   );
+  const renewal = (one: OwnContract) => () => onOpen({ ...one, standing: 'offered' });
   return (
-    <ul className={styles.list} aria-label={texts.title}>
-      {cards.map((one) => (
-        <ContractItem key={keyOf(one)} contract={one} onOpen={() => onOpen(one)} onRenew={onRenew} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list} aria-label={texts.title}>
+        {cards.map((one) => (
+          <ContractItem key={keyOf(one)} contract={one} onOpen={() => onOpen(one)} onRenew={renewal(one)} />
+        ))}
+      </ul>
+      {past.length > 0 && (
+        <details>
+          <summary>{texts.past}</summary>
+          <ul className={styles.list} aria-label={texts.past}>
+            {past.map((one) => (
+              <ContractItem key={keyOf(one)} contract={one} onRenew={renewal(one)} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
 
 interface ContractItemProps {
   contract: OwnContract;
-  onOpen: () => void;
-  onRenew: (tid: number) => void;
+  onOpen?: () => void;
+  onRenew: () => void;
 }
 
 function ContractItem({ contract, onOpen, onRenew }: ContractItemProps) {
   const texts = useSectionTexts();
   const format = useFormat();
   const file = useDownload(download);
-  const { signStatus, resourceId, isNewVersion, cashPledge, reason } = contract;
+  const { signStatus, resourceId, isNewVersion, standing, cashPledge, reason } = contract;
   const dates = [contract.contractStartDate, contract.contractEndDate].filter(Boolean).map(format.date);
   const facts = [
     [texts.number, contract.contractNo],
-    [texts.deposit, cashPledge === null ? '' : yuan(format, cashPledge)],
+    [texts.deposit, cashPledge === null ? '' : format.money(cashPledge, 'CNY')],
     [texts.signed, contract.contractSignDate && format.date(contract.contractSignDate)],
     [texts.validity, dates.join(' – ')],
     [texts.reason, reason],
@@ -131,7 +137,9 @@ function ContractItem({ contract, onOpen, onRenew }: ContractItemProps) {
         {isNewVersion && isUnsigned ? (
           <Tag color="warning">{texts.signAgain}</Tag>
         ) : (
-          <Tag color={COLOUR[signStatus]}>{texts.statuses[signStatus]}</Tag>
+          <Tag color={standing === 'past' ? 'default' : COLOUR[signStatus]}>
+            {standing === 'past' ? texts.ended : texts.statuses[signStatus]}
+          </Tag>
         )}
       </div>
       <dl className={styles.lines}>
@@ -143,9 +151,11 @@ function ContractItem({ contract, onOpen, onRenew }: ContractItemProps) {
         ))}
       </dl>
       <div className={styles.actions}>
-        <Button type={isUnsigned ? 'primary' : 'default'} onClick={onOpen}>
-          {isUnsigned ? texts.read : texts.open}
-        </Button>
+        {onOpen && (
+          <Button type={isUnsigned ? 'primary' : 'default'} onClick={onOpen}>
+            {isUnsigned ? texts.read : texts.open}
+          </Button>
+        )}
         {resourceId !== null && (
           <Button disabled={file.isPending} onClick={() => void file.download({ resourceId })}>
             {texts.download}

@@ -26,10 +26,10 @@ export function DataGrid(props: DataGridProps) {
       tabIndex={selection === null ? 0 : -1}
       onFocus={isOpen ? enter : undefined}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are typed into */}
       <table
         className={styles.grid}
         style={{ width: columns.reduce((sum, { width }) => sum + width, INDEX_WIDTH) }}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are typed into
         role="grid"
         aria-label={label}
         data-open={isOpen}
