@@ -60,7 +60,6 @@ test('a refused booking leads to the contract and the deposit, and back to the k
   await page.getByRole('textbox', { name: booking.form.grossWeight }).fill('9000');
   await page.getByRole('textbox', { name: booking.form.remark }).fill(REMARK);
   await page.getByText(/requires a contract/).waitFor();
-  await page.locator('main').evaluate((el) => {});
   expect(await page.getByRole('button', { name: booking.form.next }).isDisabled()).toBe(true);
   await page.getByRole('link', { name: deposit.sign }).click();
 
