@@ -5,7 +5,7 @@ import { FIRST_RIGHTS } from '../features/member/rights.ts';
 import { saveInvitation } from '../features/member/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { trusteeReview } from '../features/trustee/wire.ts';
-import { isSwept, openPortal, VIEWS } from './portal.ts';
+import { FRAME, isSwept, openPortal, VIEWS } from './portal.ts';
 
 const portal = openPortal();
 
@@ -161,15 +161,12 @@ const PAGES: readonly PageCase[] = [
   { name: 'entries of a dictionary', username: 'admin', path: () => '/system/dict-data/index/1' },
 ];
 
-/** Looked at with the first page of a person; the same behind every other page. */
-const FRAME = ['nav', 'header', 'footer'];
-
 // concurrent: one view computes while another waits
 describe.concurrent.each(VIEWS)('in $language on a $window', (view) => {
   const swept = PAGES.filter(({ name }) => isSwept(name, view));
   const people = [...new Set(swept.map(({ username }) => username))];
   describe.each(people)('as %s', { concurrent: false }, (username) => {
-    const visit = { ...view, username };
+    const visit = { ...view, username, isCalm: true };
     afterAll(() => portal.closeShared(visit));
 
     test.for(swept.filter((page) => page.username === username))(
