@@ -60,24 +60,17 @@ test('a refused booking leads to the contract and the deposit, and back to the k
   await page.getByRole('textbox', { name: booking.form.grossWeight }).fill('9000');
   await page.getByRole('textbox', { name: booking.form.remark }).fill(REMARK);
   await page.getByText(/requires a contract/).waitFor();
-  await page.locator('main').evaluate((el) => {
-    for (let n: Element | null = el; n; n = n.parentElement) n.scrollTop = 0;
-  });
-  await page.screenshot({ path: '/tmp/c4-1.png' });
   expect(await page.getByRole('button', { name: booking.form.next }).isDisabled()).toBe(true);
   await page.getByRole('link', { name: deposit.sign }).click();
 
   await page.getByRole('dialog').first().waitFor();
-  await page.screenshot({ path: '/tmp/c4-9.png' });
   await page.keyboard.press('Escape');
   await page.getByText(deposit.notSigned).first().waitFor();
-  await page.screenshot({ path: '/tmp/c4-2.png' });
   await signForBoth();
   // by push, without a reload
   await page.getByText(/Contract valid until/).waitFor();
   await page.getByRole('link', { name: deposit.back }).click();
   await page.getByText(/outstanding\. Pay it/).waitFor();
-  await page.screenshot({ path: '/tmp/c4-3.png' });
   expect(await page.getByRole('textbox', { name: booking.form.remark }).inputValue()).toBe(REMARK);
   await page.getByRole('link', { name: deposit.toPay }).click();
   await page.getByRole('button', { name: deposit.pay }).click();
@@ -86,24 +79,19 @@ test('a refused booking leads to the contract and the deposit, and back to the k
     .locator('input[type="file"]')
     .setInputFiles({ name: receipt.name, mimeType: 'application/pdf', buffer: Buffer.from(receipt.content) });
   await page.getByRole('dialog').getByText('receipt.pdf').waitFor();
-  await page.screenshot({ path: '/tmp/c4-4.png' });
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByText(deposit.submitted).waitFor();
-  await page.screenshot({ path: '/tmp/c4-5.png' });
 
   const operator = await portal.visit({ language: 'en', username: 'operator' });
   await operator.goTo('/operation/deposits');
   await operator.page.getByRole('button', { name: operatorTexts.open }).click();
   await operator.page.getByText(operatorTexts.history).waitFor();
-  await operator.page.screenshot({ path: '/tmp/c4-6.png' });
   await operator.page.getByRole('button', { name: operatorTexts.confirm }).click();
   await operator.page.getByText(operatorTexts.confirmText).waitFor();
-  await operator.page.screenshot({ path: '/tmp/c4-7.png' });
   await operator.page.getByRole('button', { name: 'Save' }).click();
   await operator.page.getByText(operatorTexts.confirmed).waitFor();
 
   await page.getByText(deposit.backReady).waitFor();
-  await page.screenshot({ path: '/tmp/c4-8.png' });
   await page.getByRole('link', { name: deposit.back }).click();
   await page.getByRole('button', { name: booking.form.next }).click();
   await page.getByRole('button', { name: booking.confirmation.submit }).click();

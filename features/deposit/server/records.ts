@@ -11,6 +11,8 @@ import { operatorTexts, userError } from './texts.ts';
 
 const { text, label, money, time } = sheetField;
 
+const inYuan = (heading: string) => `${heading} (CNY)`;
+
 /** Deposits of all companies, payments to check first, the longest waiting at the top. */
 export const depositRecords = serveRecords(deposits, {
   from: deposit,
@@ -25,10 +27,10 @@ export const depositRecords = serveRecords(deposits, {
     contractNo: text(t.contractNo, 26, selectContractNo()),
     contractType: label(t.type, 30, deposit.contractType, t.types),
     lineType: label(t.line, 14, deposit.lineType, t.lines),
-    due: money(t.due, 16, deposit.due),
-    outstanding: money(t.outstanding, 16, outstanding()),
-    announced: money(t.announced, 16, deposit.announced),
-    held: money(t.held, 16, deposit.held),
+    due: money(inYuan(t.due), 18, deposit.due),
+    outstanding: money(inYuan(t.outstanding), 18, outstanding()),
+    announced: money(inYuan(t.announced), 18, deposit.announced),
+    held: money(inYuan(t.held), 18, deposit.held),
     status: label(t.status, 18, statusOf(), t.statuses),
     changeTime: time(t.changed, 18, deposit.updatedAt),
   }),

@@ -23,7 +23,7 @@ const en: typeof zh = {
   swift: 'SWIFT',
   bankMissing: 'The bank account is not published yet. Please contact your account manager.',
   remittance: (p) => `State the contract no. ${p.contractNo} in the transfer`,
-  amount: 'Amount paid, CNY',
+  amount: 'Amount paid',
   amountHint: 'May be paid in parts',
   proof: 'Proof of payment',
   proofFirst: 'Upload the proof of payment first',

@@ -22,7 +22,7 @@ const zh = {
   swift: 'SWIFT',
   bankMissing: '收款账户尚未公布，请联系客户经理。',
   remittance: (p: { contractNo: string }) => `转账时请备注合同编号 ${p.contractNo}`,
-  amount: '付款金额（元）',
+  amount: '付款金额',
   amountHint: '可分次缴纳',
   proof: '付款凭证',
   proofFirst: '请先上传付款凭证',
