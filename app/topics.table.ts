@@ -30,7 +30,7 @@ export const TOPICS: Record<string, { own: Subscribers; foreign: Subscribers }> 
     foreign: NOBODY,
   },
   '/deposit/{companyNo}': {
-    own: ['shipper', 'rival', 'special', 'signer', 'individual'],
+    own: ['shipper', 'rival', 'special', 'signer', 'individual', 'supplier', 'agent'],
     foreign: NOBODY,
   },
   '/dict': { own: EVERYBODY, foreign: EVERYBODY },

@@ -22,10 +22,10 @@ export async function ownCertificate({ db, user }: CallContext): Promise<Payload
     .limit(1);
   if (found === undefined) return null;
   const certificate = new X509Certificate(Buffer.from(found.certificate, 'base64'));
-  const { CN = '', serialNumber = '' } = subjectOf(certificate.subject);
+  const { CN = '', O: organization = CN, serialNumber = '' } = subjectOf(certificate.subject);
   return {
     certSn: certificate.serialNumber,
-    companyName: CN,
+    companyName: organization,
     registrationCode: serialNumber,
     issuer: subjectOf(certificate.issuer).CN ?? '',
     startTime: formatDateTime(new Date(certificate.validFrom)),

@@ -8,6 +8,8 @@ import { demandTexts } from './demand/texts.ts';
 import { seedDemoTemplates } from './demo.ts';
 import { contractFiles } from './files.ts';
 import { witnessWanted } from './foreign/messages.ts';
+import { lifeMessages } from './life/messages.ts';
+import { sendRenewalReminders } from './life/reminders.ts';
 import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
@@ -36,7 +38,17 @@ export const contract: Feature = {
     ],
   },
   relations: [contractFiles],
-  messages: [...messages, witnessWanted],
+  messages: [...messages, ...lifeMessages, witnessWanted],
+  jobs: ({ db, log }) => [
+    {
+      name: 'contract.reminders',
+      cron: '10 0 * * *',
+      run: async () => {
+        const reminded = await sendRenewalReminders(db);
+        if (reminded > 0) log.info({ reminded }, 'contracts end soon');
+      },
+    },
+  ],
   live,
   demo: async (db, now, files) => {
     await seedDemoTemplates(db, now, files);

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { auditEntryOf, writeAudit } from '../../../platform/server/audit/auditLog.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { formatDate } from '../../../platform/wire/time.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
 import { readRegisteredFacts } from '../../company/server/index.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
@@ -21,10 +19,11 @@ import { makeDocument } from './document/makeDocument.ts';
 import { recordContractEvent } from './evidence/recordEvent.ts';
 import { withStagedFile } from './files.ts';
 import { sha256Of } from './hash.ts';
+import { freeContractNo, retireEnded } from './life/contractNo.ts';
 import { notifyContractsChanged } from './live.ts';
 import { assertSeesAmounts, ownOffers } from './own.ts';
 import { toOwnContract } from './ownContract.ts';
-import { type ContractRow, moveContract, selectContracts, type TemplateRow } from './queries.ts';
+import { type ContractRow, moveContract, type TemplateRow } from './queries.ts';
 import type { Signing } from './signing.ts';
 import { contract } from './tables.ts';
 import { userError } from './texts.ts';
@@ -84,21 +83,8 @@ export async function generate(
   return toOwnContract({ ...chosen, row: made });
 }
 
-/** A contract whose term is over makes room for the next by the same template. */
 async function insertContract(db: Db, added: typeof contract.$inferInsert): Promise<ContractRow | undefined> {
-  const { companyId, templateId } = added;
-  await db
-    .update(contract)
-    .set({ renewedAt: sql`now()` })
-    .where(
-      and(
-        eq(contract.companyId, companyId),
-        eq(contract.templateId, templateId),
-        eq(contract.status, SIGN_STATUS.signed),
-        lt(contract.endDate, formatDate(new Date())),
-        isNull(contract.renewedAt),
-      ),
-    );
+  await retireEnded(db, added);
   const [made] = await db.insert(contract).values(added).onConflictDoNothing().returning();
   return made;
 }
@@ -113,10 +99,9 @@ async function fieldsOf(
   const platform = await findCompanyByNo(db, PLATFORM_MERCHANT);
   if (platform === undefined) throw new Error('the platform has no company');
   const { registrationCode } = await readRegisteredFacts(db, platform.companyId);
-  const earlier = await selectContracts(db, ownCompanyId(user));
-  const count = earlier.filter(({ row: { templateId } }) => templateId === template.id).length;
   return contractFields({
-    contractNo: row?.contractNo ?? newContractNo(user.companyNo ?? '', template.id, count),
+    contractNo:
+      row?.contractNo ?? (await freeContractNo(db, newContractNo(user.companyNo ?? '', template.id))),
     company: { ...facts, name: user.companyName ?? '' },
     platform: { name: platform.fullName, registrationCode },
     template,

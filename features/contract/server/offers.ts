@@ -74,10 +74,10 @@ function offersOfSlot(
 const isDraft = ({ row }: Signed) => row.status === SIGN_STATUS.unsigned;
 
 function asksFor(template: TemplateRow, inForce: Signed | undefined): boolean {
-  if (inForce === undefined) return true;
+  if (inForce === undefined || inForce.row.renewedAt !== null) return true;
   const { asksNewSignature, activatedAt } = template;
   const { signedAt, renewedAt } = inForce.row;
-  if (template.id === inForce.template.id) return renewedAt !== null;
-  if (!asksNewSignature) return false;
+  if (renewedAt !== null) return true;
+  if (!asksNewSignature || template.id === inForce.template.id) return false;
   return activatedAt !== null && signedAt !== null && activatedAt > signedAt;
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Files } from '../../../platform/server/files/files.ts';
 import type { SecretBox } from '../../../platform/server/secrets/secretBox.ts';
 import { unsafeFileBytes } from '../../resource/server/index.ts';
+import type { SigningAuthority } from './authority.ts';
 import { userError } from './texts.ts';
 
 /** What making and signing of documents needs; `db` in no transaction. */
@@ -10,6 +11,7 @@ export interface Signing {
   db: Db;
   files: Files;
   box: SecretBox;
+  authority: SigningAuthority;
   config: Pick<Config, 'publicUrl' | 'port'>;
 }
 

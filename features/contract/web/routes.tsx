@@ -8,6 +8,7 @@ import { CONTRACT_LINK_PATH, VERIFY_PATH } from '../signLinkPath.ts';
 import {
   useConsentTexts,
   useDemandTexts,
+  useLifeTexts,
   useLinkTexts,
   useOperatorTexts,
   useTemplateTexts,
@@ -38,7 +39,8 @@ export const routes: PageRoute[] = [
   },
   ...routesOf(pages, {
     contractTemplatesPage: () => withTexts(import('./templates/ContractTemplatesPage.tsx'), useTemplateTexts),
-    contractQueuePage: () => withTexts(import('./operator/ContractQueuePage.tsx'), useOperatorTexts),
+    contractQueuePage: () =>
+      withTexts(import('./operator/ContractQueuePage.tsx'), useOperatorTexts, useLifeTexts),
     lineDemandPage: () => withTexts(import('./demand/LineDemandPage.tsx'), useDemandTexts),
   }),
 ];

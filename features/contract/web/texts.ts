@@ -44,6 +44,13 @@ export const useOperatorTexts = lazyTexts({
   ru: () => import('../texts/operator/ru.ts'),
 });
 
+/** State, renewal and voiding of contracts. */
+export const useLifeTexts = lazyTexts({
+  zh: () => import('../texts/block/zh.ts'),
+  en: () => import('../texts/block/en.ts'),
+  ru: () => import('../texts/block/ru.ts'),
+});
+
 export const useTemplateTexts = lazyTexts({
   zh: () => import('../texts/templates/zh.ts'),
   en: () => import('../texts/templates/en.ts'),

@@ -32,7 +32,8 @@ export function Agreement({ contract, contractId, isRead }: AgreementProps) {
     setMissing(!isAgreed);
     if (!isAgreed) return;
     if (!isIndividual) return setDialog('signer');
-    await sending.send({ contractId, isAgreed: true });
+    // the dialog has the ways beside the usual one, by e-mail or passport
+    if (!(await sending.send({ contractId, isAgreed: true }))) setDialog('signer');
   };
   const tick = (wanted: boolean) => {
     if (wanted && !hasReadSeal) setDialog('seal');

@@ -14,9 +14,9 @@ import { download } from '../../../resource/wire.ts';
 import { CONTRACT_TO_SIGN } from '../../signLinkPath.ts';
 import { SIGN_STATUS } from '../../status.ts';
 import { getCert, type OwnContract } from '../../wire.ts';
+import { ContractLifeBlock } from '../life/ContractLifeBlock.tsx';
 import { contractsHead } from '../slots.ts';
 import { useDeskTexts, useSectionTexts } from '../texts.ts';
-import { yuan } from '../yuan.ts';
 import { contractName } from './contractName.ts';
 import styles from './section.module.css';
 import { TemplateTable } from './TemplateTable.tsx';
@@ -88,11 +88,12 @@ function Cards({ contracts, onOpen }: CardsProps) {
     (one, place) =>
       one.standing !== 'offered' || current.findIndex((other) => slotOf(other) === slotOf(one)) === place,
   );
+  const renewal = (one: OwnContract) => () => onOpen({ ...one, standing: 'offered' });
   return (
     <>
       <ul className={styles.list} aria-label={texts.title}>
         {cards.map((one) => (
-          <ContractItem key={keyOf(one)} contract={one} onOpen={() => onOpen(one)} />
+          <ContractItem key={keyOf(one)} contract={one} onOpen={() => onOpen(one)} onRenew={renewal(one)} />
         ))}
       </ul>
       {past.length > 0 && (
@@ -100,7 +101,7 @@ function Cards({ contracts, onOpen }: CardsProps) {
           <summary>{texts.past}</summary>
           <ul className={styles.list} aria-label={texts.past}>
             {past.map((one) => (
-              <ContractItem key={keyOf(one)} contract={one} />
+              <ContractItem key={keyOf(one)} contract={one} onRenew={renewal(one)} />
             ))}
           </ul>
         </details>
@@ -109,7 +110,13 @@ function Cards({ contracts, onOpen }: CardsProps) {
   );
 }
 
-function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen?: () => void }) {
+interface ContractItemProps {
+  contract: OwnContract;
+  onOpen?: () => void;
+  onRenew: () => void;
+}
+
+function ContractItem({ contract, onOpen, onRenew }: ContractItemProps) {
   const texts = useSectionTexts();
   const format = useFormat();
   const file = useDownload(download);
@@ -117,7 +124,7 @@ function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen?: ()
   const dates = [contract.contractStartDate, contract.contractEndDate].filter(Boolean).map(format.date);
   const facts = [
     [texts.number, contract.contractNo],
-    [texts.deposit, cashPledge === null ? '' : yuan(format, cashPledge)],
+    [texts.deposit, cashPledge === null ? '' : format.money(cashPledge, 'CNY')],
     [texts.signed, contract.contractSignDate && format.date(contract.contractSignDate)],
     [texts.validity, dates.join(' – ')],
     [texts.reason, reason],
@@ -155,6 +162,7 @@ function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen?: ()
           </Button>
         )}
       </div>
+      <ContractLifeBlock contractId={contract.contractId} onRenew={onRenew} />
     </li>
   );
 }
