@@ -7,6 +7,7 @@ import { createLog } from '../../platform/server/log.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
 import type { SentBy } from '../../platform/wire/call.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
+import { isCreditCode } from '../../platform/wire/rules/creditCode.ts';
 import { readRegisteredFacts } from '../company/server/index.ts';
 import type { Movement } from './challenge.ts';
 import * as operatorWire from './operatorWire.ts';
@@ -213,14 +214,14 @@ test('evidence goes after its years, and with it the numbers of the person', asy
   expect(gone.code).toBe(CODE.absent);
 });
 
-/** A company with a credit code. */
+/** A company whose code has its right check digit. */
 async function registeredCompany() {
   const { rows } = await fixture.database.query<{ id: string; name: string }>(
     'select id, full_name as name from company where company_entity <> 2 and closed_at is null order by id',
   );
   for (const { id, name } of rows) {
     const { registrationCode: code, legalName } = await readRegisteredFacts(database.db, Number(id));
-    if (code.length === 18) return { name, code, legalName };
+    if (isCreditCode(code)) return { name, code, legalName };
   }
   return expect.unreachable();
 }
