@@ -7,6 +7,7 @@ import { BOOTSTRAP_PATHS, HOME_PATHS } from './app/web/router/prefetchPaths.ts';
 import { landPlugin } from './libs/map/landPlugin.ts';
 import { compressPlugin } from './platform/web/build/compressPlugin.ts';
 import { declaredPagesPlugin } from './platform/web/build/declaredPagesPlugin.ts';
+import { faceAssetsPlugin } from './platform/web/build/faceAssetsPlugin.ts';
 import { pageChunks } from './platform/web/build/pageChunks.ts';
 import { pdfAssetsPlugin } from './platform/web/build/pdfAssetsPlugin.ts';
 import { preloadPlugin } from './platform/web/build/preloadPlugin.ts';
@@ -135,6 +136,7 @@ export default defineConfig({
     declaredPagesPlugin(),
     withoutJsonSchemaPlugin(),
     landPlugin(),
+    faceAssetsPlugin(),
     pdfAssetsPlugin(),
     preloadPlugin({
       keys: { token: 'ironsilk.token', language: 'ironsilk.language' },
@@ -161,7 +163,7 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    chunkSizeWarningLimit: 1200,
+    chunkSizeWarningLimit: 1700,
     rolldownOptions: {
       treeshake: { moduleSideEffects: WITHOUT_EFFECTS },
       output: { codeSplitting: { groups: GROUPS } },

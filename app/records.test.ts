@@ -5,8 +5,12 @@ import { cannedAnswers } from '../features/chat/wire.ts';
 import { closures } from '../features/closure/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { configValues } from '../features/config/wire.ts';
+import { lineDemands } from '../features/contract/demandWire.ts';
 import { contractQueue } from '../features/contract/operatorWire.ts';
+import { contractTemplates } from '../features/contract/templateWire.ts';
+import { deposits } from '../features/deposit/wire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
+import { identityChecks } from '../features/identityCheck/operatorWire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
 import { twoStepPeople } from '../features/session/twoStepWire.ts';
@@ -41,6 +45,8 @@ walk(
   },
   () => server,
 );
+
+walk(identityChecks, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(outboxMessages, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
@@ -130,6 +136,25 @@ walk(companyReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(closures, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(addressBook, { keeper: 'shipper', outsider: 'special', rival: 'rival' }, () => server);
+walk(contractTemplates, { keeper: 'operator', outsider: 'shipper' }, () => server);
+walk(
+  lineDemands,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    sample: {
+      ...{ lineType: 'CN', companyEntity: 1, contractType: '1', validFrom: '2030-01-01' },
+      ...{ demandsDeposit: true, depositAmount: '100.00' },
+    },
+    changed: ({ lineType, companyEntity, contractType, validFrom }) => ({
+      ...{ lineType, companyEntity, contractType, validFrom },
+      ...{ demandsDeposit: false, depositAmount: null },
+    }),
+    wrong: { depositAmount: '-1', validFrom: '2030-02-30' },
+  },
+  () => server,
+);
+walk(deposits, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(contractQueue, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(trusteeReview, { keeper: 'operator', outsider: 'shipper' }, () => server);

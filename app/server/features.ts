@@ -2,14 +2,17 @@ import { account } from '../../features/account/server/feature.ts';
 import { addressBook } from '../../features/addressBook/server/feature.ts';
 import { apiKey } from '../../features/apiKey/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
+import { cargo } from '../../features/cargo/server/feature.ts';
 import { chat } from '../../features/chat/server/feature.ts';
 import { closure } from '../../features/closure/server/feature.ts';
 import { company } from '../../features/company/server/feature.ts';
 import { config } from '../../features/config/server/feature.ts';
 import { contract } from '../../features/contract/server/feature.ts';
+import { deposit } from '../../features/deposit/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
+import { identityCheck } from '../../features/identityCheck/server/feature.ts';
 import { member } from '../../features/member/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
 import { message } from '../../features/message/server/feature.ts';
@@ -39,10 +42,13 @@ export const FEATURES: readonly Feature[] = [
   addressBook,
   member,
   trustee,
+  identityCheck,
   network,
   contract,
+  deposit,
   train,
   booking,
+  cargo,
   chat,
   tracking,
   home,

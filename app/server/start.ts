@@ -82,7 +82,8 @@ async function createHttpServer(platform: Platform, bindings: readonly Binding[]
     guard,
   );
   const guarding = withApiKeys(platform, (token) => authenticate(token));
-  return buildServer(platform, bindings, guarding, live, scopesOf);
+  const wasmPages = FEATURES.flatMap((feature) => feature.wasmPages ?? []);
+  return buildServer(platform, bindings, guarding, live, { keyScopesOf: scopesOf, wasmPages });
 }
 
 async function openPlatform(

@@ -1,10 +1,12 @@
 import { fillings as addressBook } from '../../features/addressBook/web/fillings.ts';
 import { fillings as apiKey } from '../../features/apiKey/web/fillings.ts';
 import { fillings as booking } from '../../features/booking/web/fillings.ts';
+import { fillings as cargo } from '../../features/cargo/web/fillings.ts';
 import { fillings as chat } from '../../features/chat/web/fillings.ts';
 import { fillings as closure } from '../../features/closure/web/fillings.ts';
 import { fillings as company } from '../../features/company/web/fillings.ts';
 import { fillings as contract } from '../../features/contract/web/fillings.ts';
+import { fillings as deposit } from '../../features/deposit/web/fillings.ts';
 import { fillings as home } from '../../features/home/web/fillings.ts';
 import { fillings as member } from '../../features/member/web/fillings.ts';
 import { fillings as message } from '../../features/message/web/fillings.ts';
@@ -23,8 +25,10 @@ export const featureFillings: readonly SlotFilling[] = [
   ...company,
   ...trustee,
   ...contract,
+  ...deposit,
   ...train,
   ...booking,
+  ...cargo,
   ...tracking,
   ...chat,
   ...home,

@@ -4,9 +4,11 @@ import { routes as closure } from '../../features/closure/web/routes.tsx';
 import { routes as company } from '../../features/company/web/routes.tsx';
 import { routes as config } from '../../features/config/web/routes.tsx';
 import { routes as contract } from '../../features/contract/web/routes.tsx';
+import { routes as deposit } from '../../features/deposit/web/routes.tsx';
 import { routes as dict } from '../../features/dict/web/routes.tsx';
 import { routes as exporting } from '../../features/export/web/routes.tsx';
 import { routes as home } from '../../features/home/web/routes.tsx';
+import { routes as identityCheck } from '../../features/identityCheck/web/routes.tsx';
 import { routes as member } from '../../features/member/web/routes.tsx';
 import { routes as message } from '../../features/message/web/routes.tsx';
 import { routes as network } from '../../features/network/web/routes.tsx';
@@ -27,7 +29,9 @@ export const featurePages = [
   ...member,
   ...closure,
   ...trustee,
+  ...identityCheck,
   ...contract,
+  ...deposit,
   ...home,
   ...train,
   ...booking,

@@ -7,6 +7,7 @@ import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText, dateTimeText } from '../../platform/wire/time.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { emptyIsAbsent, id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { lineNeed } from '../deposit/wire.ts';
 import { delayReason } from '../train/delayReasons.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { train } from '../train/wire.ts';
@@ -42,7 +43,13 @@ export const checkCompanyAndBookingStatus = call({
   access: permission('booking:booking:add'),
   summary: 'Whether the company may book the train now, and why not',
   input: z.object({ trainInfoId: id.optional() }),
-  response: data(z.object({ allowed: z.boolean(), reason: z.string().nullable() })),
+  response: data(
+    z.object({
+      allowed: z.boolean(),
+      reason: z.string().nullable(),
+      lacks: lineNeed.nullable().describe('contract or deposit that the line needs and the company lacks'),
+    }),
+  ),
 });
 
 export const getInitParam = call({

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { permission } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
-import { nothing } from '../../platform/wire/envelope.ts';
+import { data, nothing } from '../../platform/wire/envelope.ts';
+import { timeRangeInput } from '../../platform/wire/paging.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
+import { contractState } from './contractState.ts';
 import { contractType } from './contractTypes.ts';
 import { signStatus, signWay } from './status.ts';
+
+/** Most days ahead that the ledger is asked for. */
+const MAX_DAYS = 3_650;
 
 /** Contracts of all companies, those to countersign first. */
 export const contractQueue = records({
@@ -21,6 +26,8 @@ export const contractQueue = records({
     companyNo: z.string(),
     contractType,
     lineType: z.union([lineType, z.literal('')]),
+    contractState,
+    isVoidAsked: z.boolean().describe('a request to end it waits for an answer'),
     signStatus,
     signWay: signWay.nullable(),
     signerName: z.string(),
@@ -34,7 +41,19 @@ export const contractQueue = records({
   filter: {
     companyFullName: optionalLine(100),
     contractNo: optionalLine(30),
+    contractType: contractType.optional(),
+    lineType: lineType.optional(),
     signStatus: signStatus.optional(),
+    contractState: contractState.optional(),
+    isVoidAsked: z.literal('1').optional(),
+    endsWithin: z.coerce
+      .number<number>()
+      .int()
+      .min(0)
+      .max(MAX_DAYS)
+      .optional()
+      .describe('in force, and ends within so many days'),
+    ...timeRangeInput,
   },
   exportName: 'contract.contracts',
   calls: { list: 'Contracts of all companies, those to countersign first' },
@@ -43,6 +62,9 @@ export const contractQueue = records({
 /** PostgreSQL integer. */
 const MAX_VERSION = 2_147_483_647;
 const seen = z.object({ contractId: id, version: z.number().int().min(0).max(MAX_VERSION) });
+/** Contracts that are countersigned with one code. */
+export const MOST_AT_ONCE = 50;
+const MAX_GRANT = 8_000;
 const decision = {
   method: 'POST',
   effect: 'write',
@@ -50,11 +72,33 @@ const decision = {
   response: nothing(),
 } as const;
 
+export const sendCountersignCode = call({
+  ...decision,
+  path: '/operation/contract/countersignCode',
+  summary: 'Send the operator a one-time code, by SMS or else by e-mail',
+  input: z.object({}),
+  response: data(
+    z.object({
+      channel: z.enum(['sms', 'email']),
+      receiver: z.string().describe('all but its ends hidden'),
+    }),
+  ),
+});
+
+export const grantCountersign = call({
+  ...decision,
+  path: '/operation/contract/countersignGrant',
+  summary: 'Use the code up for some contracts as they were seen; the grant signs each of them',
+  input: z.object({ code: line(6), contracts: z.array(seen).min(1).max(MOST_AT_ONCE) }),
+  response: data(z.object({ grant: z.string() })),
+});
+
 export const countersign = call({
   ...decision,
   path: '/operation/contract/countersign',
+  isLongRunning: true,
   summary: 'Sign a contract for the platform; from then on it holds',
-  input: seen,
+  input: seen.extend({ grant: line(MAX_GRANT) }),
 });
 
 export const refuseContract = call({

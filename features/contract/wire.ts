@@ -4,13 +4,14 @@ import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
 import { money } from '../../platform/wire/money.ts';
-import { id } from '../../platform/wire/validators.ts';
+import { emptyIsAbsent, id } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
-import { contractType } from './contractTypes.ts';
-import { signStatus, signWay } from './status.ts';
+import { bond1, CONTRACT_SCOPES, CONTRACT_TYPES, contractType, templateLanguage } from './contractTypes.ts';
+import { linkChannel, signChoices } from './signChoices.ts';
+import { PLATFORM_MERCHANT, signStatus } from './status.ts';
 
-/** Portal 1: scope of customers. */
-const CUSTOMER_SCOPE = 2;
+/** Scopes of companies that are offered any kind of contract. */
+const SCOPES = new Set(CONTRACT_TYPES.flatMap((type) => CONTRACT_SCOPES[type]));
 
 interface Handler {
   companyScope: readonly number[];
@@ -18,9 +19,9 @@ interface Handler {
   empowerType: number | null;
 }
 
-/** Main accounts of customers, and the signers among their people. */
+/** Main accounts of customers, suppliers and agents, and the signers among their people. */
 export function mayHandleContracts({ companyScope, isMainAccount, empowerType }: Handler): boolean {
-  return companyScope.includes(CUSTOMER_SCOPE) && (isMainAccount || empowerType !== null);
+  return companyScope.some((scope) => SCOPES.has(scope)) && (isMainAccount || empowerType !== null);
 }
 const party = rule('contractParty', mayHandleContracts);
 
@@ -34,19 +35,27 @@ const ownContract = z.object({
   tid: z.number().describe('template'),
   contractId: z.number().nullable().describe('null: not made yet'),
   eleContractId: z.string().describe("contract id as text; '': not made yet"),
+  eleContract: z.string().describe('face check of the signer'),
   contractNo: z.string(),
   contractType,
   lineType: lineOrNone,
-  language: z.string(),
+  language: templateLanguage,
+  version: z.number().int().describe('of the template'),
+  standing: z.enum(['offered', 'underWay', 'inForce', 'past']),
+  isNewVersion: z.boolean().describe('to be signed although an earlier version is in force'),
+  hasBond: z.boolean().describe('page 7a or 7b, by `bond1`'),
+  bond1: z.union([bond1, z.literal('')]),
   cashPledge: money(z.string().nullable().describe('CNY'), null),
   signStatus,
   tPageNum: z.number().int(),
+  tPath: z.string().describe("pictures of pages, number follows; '': not made yet"),
   signerName: z.string(),
   signerMobile: z.string().describe('all but its ends hidden'),
   reason: z.string().describe("of the platform's refusal"),
   contractSignDate: z.string(),
   contractStartDate: z.string(),
   contractEndDate: z.string(),
+  contractFilePath: z.string(),
   resourceId: z.number().nullable().describe('signed document'),
   fileUrl: z.string(),
 });
@@ -85,6 +94,18 @@ export const getSignMerch = call({
   response: data(z.array(z.object({ merchNo: z.string(), merchName: z.string() }))),
 });
 
+export const findContractTemplate = call({
+  ...read,
+  path: '/contractTemplate/getTemplate',
+  summary: 'Contract to sign by category and line, or the one that was signed',
+  input: z.object({
+    contractType: contractType.optional().describe('left out: 5 for individuals, else 1'),
+    lineType: lineOrNone.optional(),
+    merchNo: z.string().max(30).default(PLATFORM_MERCHANT),
+  }),
+  response: data(ownContract),
+});
+
 export const downLoadContractModel = call({
   ...read,
   path: '/contract/downLoadContractModel',
@@ -99,7 +120,7 @@ export const generateContract = call({
   isLongRunning: true,
   detectsDuplicates: true,
   summary: "Make the own company's contract by a template, or anew where its data have changed since",
-  input: z.object({ tid: id }),
+  input: z.object({ tid: id, bond1: bond1.optional().describe('where there is the choice; default 1') }),
   response: data(ownContract),
 });
 
@@ -109,7 +130,10 @@ export const readContractPage = call({
   ...read,
   path: '/contract/page',
   summary: 'Picture of a page of an own contract',
-  input: ofContract.extend({ page: z.coerce.number<number>().int().min(1).max(500) }),
+  input: ofContract.extend({
+    page: z.coerce.number<number>().int().min(1).max(500),
+    state: emptyIsAbsent(40).describe('of the contract; keeps the pages of a client apart'),
+  }),
   response: file(),
 });
 
@@ -139,13 +163,90 @@ export const downloadContract = call({
   ),
 });
 
+const ofTemplate = z.object({ tid: id.optional().describe('template; left out: the standard one') });
+
+export const findCertificateAgreementPath = call({
+  ...read,
+  path: '/mycenter/findCertificateAgreementPath',
+  summary: 'Path of the seal-use agreement',
+  input: ofTemplate,
+  response: data(z.array(z.object({ dictValue: z.string(), dictSort: z.number().int() }))),
+});
+
+export const readSealAgreement = call({
+  ...read,
+  path: '/contract/sealAgreement',
+  summary: 'Seal-use agreement (PDF)',
+  input: ofTemplate,
+  response: file(),
+});
+
+export const findContractIdByContractTableId = call({
+  ...read,
+  path: '/mycenter/findContractIdByContractTableId',
+  summary: "The own company's contract by a template; null: none was made",
+  input: z.object({ contractTableId: id }),
+  response: data(z.object({ contractId: z.number().nullable() })),
+});
+
+export const approvalOfContractView = call({
+  ...read,
+  path: '/mycenter/approvalOfContractView',
+  summary: 'An own contract with the steps of its signing and its files',
+  input: ofContract,
+  response: data(
+    ownContract.extend({
+      steps: z.array(
+        z.object({
+          party: z.string(),
+          signerName: z.string(),
+          signDate: z.string(),
+          isSigned: z.boolean(),
+        }),
+      ),
+      fileList: z.array(
+        z.object({ resourceId: z.number(), resourceName: z.string(), relativPath: z.string() }),
+      ),
+    }),
+  ),
+});
+
+export const getCert = call({
+  ...read,
+  path: '/elecSign/getCert',
+  summary: "Facts of the own company's signing certificate; null before the first signature",
+  input: z.object({}),
+  response: data(
+    z
+      .object({
+        certSn: z.string(),
+        companyName: z.string(),
+        registrationCode: z.string(),
+        issuer: z.string(),
+        startTime: z.string(),
+        endTime: z.string(),
+        fingerprint: z.string(),
+      })
+      .nullable(),
+  ),
+});
+
 /** Hours that a signing link is valid. */
 export const LINK_HOURS = 24;
 /** Links for one contract in 24 hours, and the wait between two of them. */
 export const LINKS_A_DAY = 5;
 export const LINK_WAIT_SECONDS = 60;
 
-const sentLink = data(z.object({ signerName: z.string(), signerMobile: z.string(), expireTime: z.string() }));
+const sentLink = data(
+  z.object({
+    signerName: z.string(),
+    signerMobile: z.string(),
+    channel: linkChannel,
+    receiver: z.string().describe('all but its ends hidden'),
+    signUrl: z.string(),
+    expireTime: z.string(),
+  }),
+);
 
 export const startSign = call({
   ...write,
@@ -153,8 +254,7 @@ export const startSign = call({
   summary: "Send a single-use signing link to the signer's phone; earlier links stop working",
   input: ofContract.extend({
     isAgreed: z.literal(true).describe('the seal agreement'),
-    signWay: signWay.optional().describe('1 legal representative, 2 trustee; left out by individuals'),
-    authorizedId: id.optional().describe('of a trustee'),
+    ...signChoices,
   }),
   response: sentLink,
 });
@@ -163,7 +263,10 @@ export const reSendSignUrl = call({
   ...write,
   path: '/contractSign/reSendSignUrl',
   summary: 'Send another signing link to the same signer',
-  input: z.object({ eleContractId: id }),
+  input: z.object({
+    eleContractId: id,
+    channel: linkChannel.optional().describe('left out: as the last one'),
+  }),
   response: sentLink,
 });
 

@@ -22,6 +22,8 @@ export const DOC_TYPE = {
   contract: 'CONTRACT',
   /** .docx of a contract template; `relaId`: template id */
   contractTemplate: 'CONTRACTTEMPLATE',
+  /** proof that a deposit was paid; `relaId`: deposit id once submitted */
+  depositProof: 'DEPOSITPROOF',
 } as const;
 
 /** Rules of files without a record's policy, by `docType`; other types are refused. */

@@ -137,6 +137,12 @@ export function serialNumberOf(certificate: Uint8Array): string {
   return new X509Certificate(Uint8Array.from(certificate)).serialNumber;
 }
 
+/** Name of a certificate's holder. */
+export function commonNameOf(certificate: Uint8Array): string {
+  const [name = ''] = new X509Certificate(Uint8Array.from(certificate)).subjectName.getField('CN');
+  return name;
+}
+
 interface Revocation {
   serialNumber: string;
   at: Date;

@@ -12,6 +12,7 @@ import {
   issueIdentity,
   serialNumberOf,
 } from './certificateAuthority.ts';
+import { localSigner } from './localSigner.ts';
 import { placeSeal } from './placeSeal.ts';
 import { companySeal, personalSeal } from './seal.ts';
 import { signPdf } from './signPdf.ts';
@@ -62,8 +63,7 @@ interface Signer {
 async function signedBy(pdf: Uint8Array, { identity, fieldName, revoked = [] }: Signer): Promise<Uint8Array> {
   const list = await createRevocationList(root, revoked, { from: NOW, days: 30 });
   return signPdf(pdf, {
-    identity,
-    chain: [root.certificate],
+    signer: await localSigner(identity, [root.certificate]),
     timestamps: localTimestamps({
       identity: clock,
       chain: [root.certificate],

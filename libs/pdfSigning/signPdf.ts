@@ -1,16 +1,12 @@
-import 'reflect-metadata';
 import type { TimestampAuthority } from '@libpdf/core';
-import { CryptoKeySigner, PDF } from '@libpdf/core';
-import { type Identity, importKey } from './certificateAuthority.ts';
+import { PDF } from '@libpdf/core';
+import type { DocumentSigner } from './localSigner.ts';
 
 /** Room for certificates and time stamp; too little would fail at signing. */
 const RESERVED_BYTES = 20_000;
 
 export interface Signing {
-  /** of purpose `signing` */
-  identity: Identity;
-  /** the authority's certificates, root last */
-  chain: readonly Uint8Array[];
+  signer: DocumentSigner;
   timestamps: TimestampAuthority;
   /** revocation lists by issuer, DER: kept inside the document, so that it can be checked for years */
   revocationList: (certificate: Uint8Array) => Promise<Uint8Array | null>;
@@ -24,16 +20,8 @@ export interface Signing {
 /** Signed document (PAdES B-LT); earlier signatures stay valid, as bytes are only added. */
 export async function signPdf(pdf: Uint8Array, signing: Signing): Promise<Uint8Array> {
   const document = await PDF.load(Uint8Array.from(pdf));
-  const { identity, chain } = signing;
-  const signer = new CryptoKeySigner(
-    await importKey(identity.privateKey),
-    identity.certificate,
-    'EC',
-    'ECDSA',
-    chain.map((bytes) => Uint8Array.from(bytes)),
-  );
   const { bytes, warnings } = await document.sign({
-    signer,
+    signer: signing.signer,
     level: 'B-LT',
     timestampAuthority: signing.timestamps,
     revocationProvider: { getCRL: signing.revocationList, getOCSP: () => Promise.resolve(null) },

@@ -24,12 +24,16 @@ export interface SignatureReport {
   organization: string;
   /** code of the organization or person */
   serialNumber: string;
+  /** as the signature itself says */
+  reason: string;
   /** by the time stamp; null: none that can be relied on */
   signedAt: Date | null;
   /** bytes under the signature are those that were signed, by the holder of this certificate */
   isIntact: boolean;
   /** certificate of one of the trusted roots, valid and not revoked when it signed */
   isTrusted: boolean;
+  /** null: not revoked; a signature from before holds, as of its time */
+  revokedAt: Date | null;
   /** what pages show now against what was signed */
   contentSince: 'same' | 'stamped' | 'changed';
 }
@@ -120,15 +124,14 @@ function revocationLists(document: PDF): CertificateRevocationList[] {
   });
 }
 
-/** Revoked at the time, by a list that the certificate's issuer signed. */
-async function isRevoked(
+/** When it was revoked, by a list that the certificate's issuer signed. */
+async function revocationOf(
   certificate: Certificate,
-  at: Date,
   lists: readonly CertificateRevocationList[],
   issuers: readonly Certificate[],
-): Promise<boolean> {
+): Promise<Date | null> {
   const issuer = issuers.find(({ subject }) => subject.isEqual(certificate.issuer));
-  if (issuer === undefined) return false;
+  if (issuer === undefined) return null;
   for (const list of lists) {
     if (
       !list.issuer.isEqual(issuer.subject) ||
@@ -138,14 +141,14 @@ async function isRevoked(
     const entry = list.revokedCertificates?.find(({ userCertificate }) =>
       userCertificate.isEqual(certificate.serialNumber),
     );
-    if (entry !== undefined && entry.revocationDate.value <= at) return true;
+    if (entry !== undefined) return entry.revocationDate.value;
   }
-  return false;
+  return null;
 }
 
 type Facts = Pick<
   SignatureReport,
-  'signerName' | 'organization' | 'serialNumber' | 'signedAt' | 'isIntact' | 'isTrusted'
+  'signerName' | 'organization' | 'serialNumber' | 'signedAt' | 'isIntact' | 'isTrusted' | 'revokedAt'
 >;
 
 const UNREADABLE: Facts = {
@@ -155,6 +158,7 @@ const UNREADABLE: Facts = {
   signedAt: null,
   isIntact: false,
   isTrusted: false,
+  revokedAt: null,
 };
 
 async function holds(signed: SignedData, data: ArrayBuffer): Promise<boolean> {
@@ -181,7 +185,12 @@ async function leadsToRoot(
   }
 }
 
-async function factsOf(place: Place, document: PDF, roots: Certificate[]): Promise<Facts> {
+interface Trust {
+  roots: Certificate[];
+  lists: CertificateRevocationList[];
+}
+
+async function factsOf(place: Place, { roots, lists }: Trust): Promise<Facts> {
   const signed = signedDataOf(place.contents);
   const data = Uint8Array.from(place.signed).buffer;
   const [signer] = signed.signerInfos;
@@ -192,9 +201,10 @@ async function factsOf(place: Place, document: PDF, roots: Certificate[]): Promi
   if (certificate === undefined) return UNREADABLE;
   const signedAt = await stampedTime(signed, roots);
   const at = signedAt ?? new Date();
+  const revokedAt = await revocationOf(certificate, lists, roots);
   const isTrusted =
     (await leadsToRoot(signed, data, roots, at)) &&
-    !(await isRevoked(certificate, at, revocationLists(document), roots));
+    (revokedAt === null || revokedAt.getTime() > at.getTime());
   return {
     signerName: textOf(certificate, COMMON_NAME),
     organization: textOf(certificate, ORGANIZATION),
@@ -202,29 +212,42 @@ async function factsOf(place: Place, document: PDF, roots: Certificate[]): Promi
     signedAt,
     isIntact: await holds(signed, data),
     isTrusted,
+    revokedAt,
   };
 }
 
 /**
  * Who signed a document, and whether it still shows what each of them signed. Runs in browsers too. `roots`: DER
- * certificates of the authorities to trust. Throws for bytes that are no PDF.
+ * certificates of the authorities to trust; `lists`: their revocation lists of today, DER, beside those in the document.
+ * Throws for bytes that are no PDF.
  */
-export async function verifyPdf(pdf: Uint8Array, roots: readonly Uint8Array[]): Promise<DocumentReport> {
+export async function verifyPdf(
+  pdf: Uint8Array,
+  roots: readonly Uint8Array[],
+  lists: readonly Uint8Array[] = [],
+): Promise<DocumentReport> {
   const document = await PDF.load(Uint8Array.from(pdf));
-  const trusted = roots.map((root) => Certificate.fromBER(Uint8Array.from(root)));
+  const trust = {
+    roots: roots.map((root) => Certificate.fromBER(Uint8Array.from(root))),
+    lists: [
+      ...lists.map((list) => CertificateRevocationList.fromBER(Uint8Array.from(list))),
+      ...revocationLists(document),
+    ],
+  };
   const now = await contentOf(document);
   const signatures: (SignatureReport & { end: number })[] = [];
   for (const { name: fieldName, dict } of signaturesOf(document)) {
     const place = placeOf(fieldName, dict, pdf, document);
     if (place === null) {
-      signatures.push({ fieldName, ...UNREADABLE, contentSince: 'changed', end: 0 });
+      signatures.push({ fieldName, reason: '', ...UNREADABLE, contentSince: 'changed', end: 0 });
       continue;
     }
     const revision = await PDF.load(Uint8Array.from(pdf.subarray(0, place.end)));
     const contentSince = whatChanged(await contentOf(revision), now);
     signatures.push({
       fieldName,
-      ...(await factsOf(place, document, trusted)),
+      reason: dict.getString('Reason')?.asString() ?? '',
+      ...(await factsOf(place, trust)),
       contentSince,
       end: place.end,
     });

@@ -27,6 +27,14 @@ const mail = {
   SMS_WEBHOOK_TOKEN: z.string().optional(),
 };
 
+const identity = {
+  IDENTITY_PROVIDER_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://identity.example.com/v1' })
+    .optional(),
+  IDENTITY_PROVIDER_KEY: z.string().optional(),
+  IDENTITY_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+};
+
 const s3 = {
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z
@@ -70,6 +78,7 @@ const environment = z.object({
     .regex(CLAMD_ADDRESS, 'must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl')
     .optional(),
   ...mail,
+  ...identity,
   ...s3,
 });
 
@@ -77,6 +86,14 @@ const checkedEnvironment = environment
   .refine((values) => !values.SMTP_URL || values.SMTP_FROM, {
     path: ['SMTP_FROM'],
     error: 'must be given together with SMTP_URL',
+  })
+  .refine((values) => !values.IDENTITY_PROVIDER_URL || values.IDENTITY_PROVIDER_KEY, {
+    path: ['IDENTITY_PROVIDER_KEY'],
+    error: 'must be given together with IDENTITY_PROVIDER_URL',
+  })
+  .refine((values) => !values.IDENTITY_PROVIDER_URL || values.IDENTITY_WEBHOOK_SECRET, {
+    path: ['IDENTITY_WEBHOOK_SECRET'],
+    error: 'must be given together with IDENTITY_PROVIDER_URL',
   })
   .refine((values) => !values.S3_BUCKET || values.S3_ACCESS_KEY_ID, {
     path: ['S3_ACCESS_KEY_ID'],
@@ -130,6 +147,8 @@ export interface Config {
   /** undefined: e-mail stays on the outbox page */
   smtp: { url: string; from: string } | undefined;
   smsWebhook: { url: string; token: string | undefined } | undefined;
+  /** commercial provider of identity checks; undefined: the portal's own check */
+  identityProvider: { url: string; key: string; webhookSecret: string } | undefined;
   /** undefined: files are stored under `dataDir` */
   s3: S3Config | undefined;
   /** virus scanner, `tcp://host:port` or `unix:///path`; undefined: no scanning */
@@ -164,6 +183,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     livePerAddress: values.LIVE_PER_ADDRESS,
     clamdUrl: values.CLAMD_URL,
     ...transportConfigOf(values),
+    identityProvider: identityConfigOf(values),
     s3: s3ConfigOf(values),
   };
 }
@@ -174,6 +194,12 @@ function transportConfigOf(values: z.infer<typeof environment>): Pick<Config, 's
     smtp: url && from ? { url, from } : undefined,
     smsWebhook: webhook ? { url: webhook, token } : undefined,
   };
+}
+
+function identityConfigOf(values: z.infer<typeof environment>): Config['identityProvider'] {
+  const { IDENTITY_PROVIDER_URL: url, IDENTITY_PROVIDER_KEY: key } = values;
+  const { IDENTITY_WEBHOOK_SECRET: webhookSecret } = values;
+  return url && key && webhookSecret ? { url, key, webhookSecret } : undefined;
 }
 
 function s3ConfigOf(values: z.infer<typeof environment>): S3Config | undefined {

@@ -59,6 +59,8 @@ export interface Feature {
   name: string;
   calls?(platform: Platform, all: readonly Feature[]): Binding[];
   menu?: readonly MenuEntry[];
+  /** paths of pages whose documents may run WebAssembly */
+  wasmPages?: readonly string[];
   menuCounts?: readonly MenuCount[];
   finders?: readonly Finder[];
   dictionaries?: readonly Dictionary[];

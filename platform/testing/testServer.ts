@@ -115,6 +115,7 @@ function testConfig(databaseUrl: string, changes: Partial<Config>): Config {
     livePerAddress: 500,
     smtp: undefined,
     smsWebhook: undefined,
+    identityProvider: undefined,
     s3: undefined,
     clamdUrl: undefined,
     ...changes,

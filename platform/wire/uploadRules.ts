@@ -84,6 +84,13 @@ export const AUTHORIZATION_RULE: UploadRule = {
   maxFiles: 1,
 };
 
+/** Proof of a bank payment, one file. */
+export const PAYMENT_PROOF_RULE: UploadRule = {
+  extensions: ['pdf', ...PICTURES],
+  maxBytes: 10 * MEGABYTE,
+  maxFiles: 1,
+};
+
 /** Blank forms of the platform. */
 export const TEMPLATE_RULE: UploadRule = {
   extensions: GENERAL,

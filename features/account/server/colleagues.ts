@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
 import type { EmpowerType } from '../../../platform/wire/currentUser.ts';
 import { account, accountRole, company, permission, role, rolePermission } from './tables.ts';
 
@@ -107,4 +108,14 @@ export async function selectCompanyByNo(db: Db, companyNo: string) {
     .from(company)
     .where(eq(company.companyNo, companyNo));
   return found;
+}
+
+/** Companies by a part of their name or number; at most `limit`. */
+export async function selectCompaniesLike(db: Db, keyword: string, limit: number) {
+  return db
+    .select({ companyNo: company.companyNo, fullName: company.fullName })
+    .from(company)
+    .where(keywordFilter(keyword, [company.fullName, company.companyNo]))
+    .orderBy(company.companyNo)
+    .limit(limit);
 }

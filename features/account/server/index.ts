@@ -5,6 +5,7 @@ export {
   selectMainContacts as mainContacts,
 } from './closing.ts';
 export {
+  selectCompaniesLike as findCompaniesLike,
   selectCompaniesOfScope as findCompaniesOfScope,
   selectCompaniesOfType as findCompaniesOfType,
   selectCompanyByNo as findCompanyByNo,

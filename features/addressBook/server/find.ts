@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { KnownParty, PartyType } from '../party.ts';
@@ -39,4 +39,17 @@ export async function getParty(
     .from(addressBookParty)
     .where(and(inBook(companyId), eq(addressBookParty.id, partyId)));
   return found && toParty(found);
+}
+
+/** Versions of parties in the book of this company, by id. */
+export async function findPartyVersions(
+  db: Db,
+  companyId: OwnCompanyId,
+  partyIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const found = await db
+    .select({ partyId: addressBookParty.id, version: addressBookParty.version })
+    .from(addressBookParty)
+    .where(and(inBook(companyId), inArray(addressBookParty.id, [...partyIds])));
+  return new Map(found.map(({ partyId, version }) => [partyId, version]));
 }

@@ -1,1 +1,1 @@
-export { findParties, getParty } from './find.ts';
+export { findParties, findPartyVersions, getParty } from './find.ts';

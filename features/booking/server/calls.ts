@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform/server/platform.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE, type Page } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
+import { createBookingRequirements } from '../../deposit/server/index.ts';
 import { countsNotifier } from '../../message/server/index.ts';
 import { findTrains, transitionTrain } from '../../train/server/index.ts';
 import type { OperatorOrderRow } from '../order.ts';
@@ -15,7 +16,7 @@ import { makeTemplate, readContainers } from './containerSheet.ts';
 import { readCustomerRecord } from './customerRecord.ts';
 import { confirm, confirmSeveral, refuseWithReason } from './decision.ts';
 import { findEqual } from './equalBooking.ts';
-import { checkBooking, findBookingPage, readInitParam } from './initParam.ts';
+import { checkBookingHandler, findBookingPage, readInitParam } from './initParam.ts';
 import { ORDER_CHANNEL } from './live.ts';
 import { bookingSubmitted, notifyOrderCustomers, trainCancelled } from './messages.ts';
 import { decide } from './numbers/decide.ts';
@@ -84,7 +85,9 @@ export function bookingCalls(platform: Platform): Binding[] {
   const companyNotifier = new BatchedNotifier(platform, ORDER_CHANNEL);
   const notifyCompany = (companyId: number) => companyNotifier.publish(String(companyId));
   const notifyReviewers = countsNotifier(platform, bookingSubmitted);
+  const requirements = createBookingRequirements(platform);
   const saveBooking = saveBookingHandler(allocation, new OrderNumberGenerator(platform.db), {
+    requirements,
     notifyCompany,
     notifyReviewers,
   });
@@ -97,7 +100,7 @@ export function bookingCalls(platform: Platform): Binding[] {
     bind(wire.refuseBooking, refuseWithReason),
     bind(wire.changeDeparture, changeDepartureAndNotify),
     bind(wire.cancelTrain, cancelTrainAndBookings),
-    bind(wire.checkCompanyAndBookingStatus, checkBooking),
+    bind(wire.checkCompanyAndBookingStatus, checkBookingHandler(requirements)),
     bind(wire.getInitParam, readInitParam),
     bind(wire.getPageInfoByTrainNo, findBookingPage),
     bind(wire.listOrders, listOwnOrders),

@@ -11,7 +11,7 @@ interface PolicyInput {
 }
 
 /** Trains whose bookings and container numbers are locked. */
-const LOCKED_TRAIN_STATUSES: readonly TrainStatus[] = ['departed', 'arrived', 'cancelled'];
+export const LOCKED_TRAIN_STATUSES: readonly TrainStatus[] = ['departed', 'arrived', 'cancelled'];
 
 const canTransition = (state: BookingState, to: BookingState) =>
   BOOKING_TRANSITIONS[state].some((next) => next === to);

@@ -9,7 +9,8 @@ import type { UserError } from '../../../platform/server/texts/userError.ts';
 import { withoutAmounts } from '../../../platform/wire/amountsInText.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { findSpaceState, lockTrain, spaceError } from '../../train/server/index.ts';
+import type { BookingRequirements } from '../../deposit/server/index.ts';
+import { findSpaceState, lineTypeOf, lockTrain, spaceError } from '../../train/server/index.ts';
 import { payloadKg, type SizeType } from '../../train/sizeTypes.ts';
 import type { GoodsLine } from '../order.ts';
 import type { saveBooking } from '../wire.ts';
@@ -39,8 +40,9 @@ type Booking = ReadBy<typeof saveBooking>;
 
 type SavedBooking = PayloadOf<typeof saveBooking>;
 
-/** Notifications sent after the commit, batched. */
-interface DeferredNotifications {
+/** `notify…` after the commit, batched. */
+interface BookingDependencies {
+  requirements: BookingRequirements;
   notifyCompany(companyId: number): void;
   notifyReviewers(): void;
 }
@@ -49,7 +51,7 @@ interface DeferredNotifications {
 export function saveBookingHandler(
   allocation: SpaceAllocator,
   numbers: OrderNumberGenerator,
-  deferred: DeferredNotifications,
+  { requirements, ...deferred }: BookingDependencies,
 ) {
   return async (booking: Booking, ctx: CallContext): Promise<SavedBooking> => {
     const companyId = ownCompanyId(ctx.user);
@@ -57,6 +59,7 @@ export function saveBookingHandler(
     if (existing) return existing;
     const tooHeavy = overweightError(booking.containers, booking.goods);
     if (tooHeavy) throw tooHeavy;
+    if (!booking.draft) await requirements.assertMet(ctx.db, ctx.user, lineTypeOf(booking.trainInfoId));
     const orderNo = booking.orderBigNo ?? (await numbers.next());
     const order = newOrder(booking, orderNo, companyId, ctx);
     try {

@@ -34,6 +34,8 @@ const ofOrder: SlotFilling[] = [
     name: 'goods',
     order: 10,
     useTitle: () => useTexts().detail.goods,
+    // of other orders: the goods of papers, a section of a later feature
+    isShown: (_user, { order }) => order.status === 'draft',
     load: async () => (await sections()).GoodsSection,
   }),
   orderFacts.fill({
@@ -71,12 +73,6 @@ const ofOperator: SlotFilling[] = [
     order: 20,
     useTitle: () => useOperatorTexts().drawer.containers,
     load: async () => (await operatorSections()).ContainersSection,
-  }),
-  operatorOrderSections.fill({
-    name: 'goods',
-    order: 30,
-    useTitle: () => useOperatorTexts().drawer.goods,
-    load: async () => (await operatorSections()).GoodsSection,
   }),
   operatorOrderSections.fill({
     name: 'papers',

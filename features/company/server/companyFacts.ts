@@ -8,6 +8,11 @@ export interface RegisteredFacts {
   registrationCode: string;
   legalName: string;
   legalMobile: string;
+  legalCertNo: string;
+  /** picture of the photo side of the legal representative's identity card */
+  legalPortraitId: number | null;
+  /** of the company's contact */
+  email: string;
   /** the legal representative's paper is a mainland identity card */
   isLegalMainland: boolean;
   address: string;
@@ -21,6 +26,9 @@ export async function readRegisteredFacts(db: Db, companyId: number): Promise<Re
     registrationCode: registrationCodeOf(form),
     legalName: form.legalName,
     legalMobile: form.legalMobile,
+    legalCertNo: form.legalCertNo,
+    legalPortraitId: form.legalCertFrontId,
+    email: form.trainTraceEmail,
     isLegalMainland: form.legalCertType === IDENTITY_CARD,
     address: addressOf(form),
     countryCode: form.countryCode,

@@ -56,6 +56,38 @@ const COMPANIES: readonly DemoCompany[] = [
     },
     wanted: { companyAddr: '重庆市沙坪坝区物流园大道 9 号', companyAcctBankName: '中国建设银行重庆分行' },
   },
+  {
+    companyNo: '00001',
+    username: 'operator',
+    form: {
+      companyTypeCheck: 2,
+      companyFullName: '铁丝路自贸港平台',
+      unifiedSocialCreditCode: '91610131MA6W20268K',
+      companyAddr: '西安国际港务区铁路口岸',
+      legalName: '赵敏',
+      legalCertNo: '610103198811300168',
+      legalMobile: '13800010007',
+      contactName: '赵敏',
+      mobileNo: '13800010007',
+      trainTraceEmail: 'operator@example.com',
+    },
+  },
+  {
+    companyNo: '60001',
+    username: 'individual',
+    form: {
+      companyEntity: 2,
+      companyTypeCheck: 1,
+      companyFullName: '林悦',
+      companyAddr: '西安市未央区凤城八路 12 号',
+      legalName: '林悦',
+      legalCertNo: '610112199205060027',
+      legalMobile: '13800010011',
+      contactName: '林悦',
+      mobileNo: '13800010011',
+      trainTraceEmail: 'individual@example.com',
+    },
+  },
 ];
 
 export async function seedDemoCompanies(db: Db, files: Files): Promise<void> {

@@ -28,7 +28,9 @@ export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: All
   'outbox.keptDays': { first: '180', allowed: { least: 0, most: 36_500 } },
   'signIn.keptDays': { first: '180', allowed: { least: 0, most: 36_500 } },
   'closure.keepYears': { first: '10', allowed: { least: 1, most: 100 } },
+  'identityCheck.keptYears': { first: '3', allowed: { least: 1, most: 30 } },
   'signIn.twoStepDemanded': { first: 'false', allowed: ['true', 'false'] },
+  'contract.faceCheck': { first: 'true', allowed: ['true', 'false'] },
   'export.mostRows': { first: '5000000', allowed: 'text' },
   'files.companyGigabytes': { first: '50', allowed: 'text' },
   'files.personGigabytes': { first: '1', allowed: 'text' },
@@ -47,6 +49,10 @@ export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: All
     allowed: 'text',
   },
   'contact.address.ru': { first: 'Китай, г. Сиань, Международный логистический парк', allowed: 'text' },
+  'bank.holder': { first: '', allowed: 'text' },
+  'bank.name': { first: '', allowed: 'text' },
+  'bank.account': { first: '', allowed: 'text' },
+  'bank.swift': { first: '', allowed: 'text' },
 };
 
 export const BUILT_IN_KEYS: readonly BuiltInKey[] = Object.keys(BUILT_IN).filter(isBuiltInKey);

@@ -1,2 +1,3 @@
+export { fillConfigValue } from './fillConfigValue.ts';
 export { type NumberKey, readConfigNumber, readConfigValue } from './read.ts';
 export { isPastRetention } from './retention.ts';

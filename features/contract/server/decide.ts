@@ -5,8 +5,9 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
 import { readRegisteredFacts } from '../../company/server/index.ts';
-import { sendMessages } from '../../message/server/index.ts';
+import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
+import { removeFilesOf } from '../../resource/server/index.ts';
 import { CONTRACT_EVENT } from '../eventKinds.ts';
 import { countersign, type refuseContract } from '../operatorWire.ts';
 import { PLATFORM_MERCHANT, SIGN_STATUS } from '../status.ts';
@@ -14,22 +15,26 @@ import { signDocument } from './document/signDocument.ts';
 import { recordContractEvent } from './evidence/recordEvent.ts';
 import { withStagedFile } from './files.ts';
 import { sha256Of } from './hash.ts';
+import { assertGrant } from './life/countersignCode.ts';
+import { ENDING } from './life/messages.ts';
+import { selectFormer, termOf } from './life/term.ts';
 import { notifyContractsChanged } from './live.ts';
 import { aboutContract, contractInForce, contractRefused } from './messages.ts';
 import { moveContract, unsafeSelectContract } from './queries.ts';
 import { documentBytes, type Signing } from './signing.ts';
 import { userError } from './texts.ts';
 
-const DAY_MS = 86_400_000;
 const { unsigned, signedByA, signed } = SIGN_STATUS;
 
 /** Signs for the platform; signed and stored at once. Of two operators at once one signs. */
 export async function countersignContract(
   signing: Signing,
-  { contractId, version }: ReadBy<typeof countersign>,
+  input: ReadBy<typeof countersign>,
   ctx: CallContext,
 ): Promise<void> {
   const { db } = signing;
+  const { contractId, version } = input;
+  const confirmedBy = await assertGrant(signing.box, input, ctx);
   const found = await unsafeSelectContract(db, contractId);
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   const { row, template } = found;
@@ -47,6 +52,8 @@ export async function countersignContract(
   });
   const named = { fileName: `${row.contractNo}.pdf`, docType: DOC_TYPE.contract };
   await withStagedFile(signing, pdf, named, async (inside, store) => {
+    const today = formatDate(at);
+    const former = await selectFormer(inside, found, today);
     const moved = await moveContract(
       inside,
       { contractId, status: signedByA, version },
@@ -55,8 +62,7 @@ export async function countersignContract(
         signedId: await store(contractId),
         countersignedBy: ctx.user.accountId,
         countersignedAt: at,
-        startDate: formatDate(at),
-        endDate: formatDate(new Date(at.getTime() + template.validDays * DAY_MS)),
+        ...termOf(today, template.validDays, former),
       },
     );
     if (moved === undefined) throw userError((t) => t.decided);
@@ -64,6 +70,7 @@ export async function countersignContract(
       contractId,
       kind: CONTRACT_EVENT.countersigned,
       facts: {
+        confirmedBy,
         documentSha256: sha256Of(pdf),
         startDate: moved.startDate ?? '',
         endDate: moved.endDate ?? '',
@@ -73,6 +80,8 @@ export async function countersignContract(
     const params = { contractNo: row.contractNo, endDate: moved.endDate ?? '' };
     const told = { companyId: row.companyId, about: aboutContract(contractId), params };
     await sendMessages(inside, contractInForce, [told]);
+    const renewed = former.map((one) => aboutContract(one.contractId));
+    await closeTodos(inside, renewed, [ENDING]);
     await notifyContractsChanged(inside, row.companyId);
   });
 }
@@ -89,6 +98,7 @@ export async function refuse(
   const row = await moveContract(db, seen, change);
   if (row === undefined) throw userError((t) => t.decided);
   await recordContractEvent(db, ctx, { contractId, kind: CONTRACT_EVENT.refused, facts: { reason } });
+  await removeFilesOf(db, { docTypes: [DOC_TYPE.contract], relaIds: [String(contractId)] });
   const params = { contractNo: row.contractNo, reason };
   const told = { companyId: row.companyId, about: aboutContract(contractId), params };
   await sendMessages(db, contractRefused, [told]);

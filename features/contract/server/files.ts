@@ -11,7 +11,7 @@ import { contractQueue } from '../operatorWire.ts';
 import { mayHandleContracts } from '../wire.ts';
 import { unsafeSelectContract } from './queries.ts';
 
-/** Contracts are written by the server alone; read by their company and by operators. */
+/** Contracts are written by the server alone; read by operators and those of their company who see amounts. */
 export const contractFiles: FilePolicy = {
   docType: DOC_TYPE.contract,
   rule: AUTHORIZATION_RULE,
@@ -22,7 +22,7 @@ export const contractFiles: FilePolicy = {
 async function accessOf(db: Db, user: CurrentUser, relaId: string): Promise<FileAccess> {
   if (!/^\d{1,15}$/.test(relaId)) return 'none';
   if (hasPermission(user, contractQueue.list.access.code)) return 'read';
-  if (user.companyId === null || !mayHandleContracts(user)) return 'none';
+  if (user.companyId === null || user.hidesMoney || !mayHandleContracts(user)) return 'none';
   const found = await unsafeSelectContract(db, Number(relaId));
   return found?.row.companyId === user.companyId ? 'read' : 'none';
 }

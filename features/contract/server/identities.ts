@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   createAuthority,
   createRevocationList,
@@ -6,9 +6,14 @@ import {
   issueIdentity,
   type Purpose,
   type Subject,
+  serialNumberOf,
 } from '../../../libs/pdfSigning/certificateAuthority.ts';
+import { localSigner } from '../../../libs/pdfSigning/localSigner.ts';
+import { localTimestamps } from '../../../libs/pdfSigning/timestampAuthority.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { SecretBox } from '../../../platform/server/secrets/secretBox.ts';
+import type { CertificateHolder, SigningAuthority } from './authority.ts';
+import { hashOf } from './hash.ts';
 import { signingIdentity } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,6 +24,14 @@ const SPARE_DAYS = 60;
 const LIST_DAYS = 30;
 const ROOT = 'root';
 const TIMESTAMPS = 'timestamps';
+/** Arc for documentation (RFC 5612): an authority of one's own has no number. */
+const POLICY = '1.3.6.1.4.1.32473.1';
+const SUBJECT_HASH_LENGTH = 16;
+/** Ends the holder of a person's certificate. */
+export const PERSON = '/person';
+
+/** Begins the holder of each certificate of a company; what it names follows, hashed. */
+export const companyHolder = (companyId: number) => `company:${companyId}:`;
 
 /** Where certificates and their sealed keys are kept; `db` in no transaction. */
 export interface IdentityStore {
@@ -26,7 +39,13 @@ export interface IdentityStore {
   box: SecretBox;
 }
 
-const aboutKey = (holder: string) => `signing identity ${holder}`;
+interface Named {
+  holder: string;
+  companyId: number | null;
+}
+
+export const aboutKey = (holder: string) => `signing identity ${holder}`;
+const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
 
 async function findIdentity({ db, box }: IdentityStore, holder: string): Promise<Identity | undefined> {
   const [found] = await db
@@ -35,6 +54,7 @@ async function findIdentity({ db, box }: IdentityStore, holder: string): Promise
     .where(
       and(
         eq(signingIdentity.holder, holder),
+        isNull(signingIdentity.revokedAt),
         gt(signingIdentity.expiresAt, new Date(Date.now() + SPARE_DAYS * DAY_MS)),
       ),
     )
@@ -43,16 +63,13 @@ async function findIdentity({ db, box }: IdentityStore, holder: string): Promise
   if (found === undefined) return undefined;
   const key = await box.open(found.sealedKey, aboutKey(holder));
   if (key === null) throw new Error(`the key of ${holder} does not open; was SECRET_KEY changed?`);
-  return {
-    certificate: Buffer.from(found.certificate, 'base64'),
-    privateKey: Buffer.from(key, 'base64'),
-  };
+  return { certificate: bytesOf(found.certificate), privateKey: bytesOf(key) };
 }
 
 /** The identity that is there, or a new one; of several at once one makes it. */
 async function obtainIdentity(
   store: IdentityStore,
-  holder: string,
+  { holder, companyId }: Named,
   { days, make }: { days: number; make: (from: Date) => Promise<Identity> },
 ): Promise<Identity> {
   const known = await findIdentity(store, holder);
@@ -65,6 +82,7 @@ async function obtainIdentity(
     const made = await make(from);
     await inside.insert(signingIdentity).values({
       holder,
+      companyId,
       certificate: Buffer.from(made.certificate).toString('base64'),
       sealedKey: await store.box.seal(Buffer.from(made.privateKey).toString('base64'), aboutKey(holder)),
       expiresAt: new Date(from.getTime() + days * DAY_MS),
@@ -79,35 +97,53 @@ function obtainRoot(store: IdentityStore): Promise<Identity> {
       { commonName: 'Ironsilk Root', organization: 'Ironsilk', country: 'CN' },
       { from, days: ROOT_DAYS },
     );
-  return obtainIdentity(store, ROOT, { days: ROOT_DAYS, make });
+  return obtainIdentity(store, { holder: ROOT, companyId: null }, { days: ROOT_DAYS, make });
 }
 
-export interface SigningMeans {
-  root: Uint8Array;
-  timestamps: Identity;
-  signer: Identity;
-  revocationList: Uint8Array;
+function holderOf({ companyId, subject, isPerson }: CertificateHolder): string {
+  // a company that is renamed, or gets another code, signs with a new certificate
+  const hash = hashOf(JSON.stringify(subject)).slice(0, SUBJECT_HASH_LENGTH);
+  return `${companyHolder(companyId)}${hash}${isPerson ? PERSON : ''}`;
 }
 
-/** Certificates with which a company signs now; made where they are missing. */
-export async function obtainSigningMeans(
-  store: IdentityStore,
-  companyId: number,
-  subject: Subject,
-): Promise<SigningMeans> {
-  const root = await obtainRoot(store);
-  const issue = (holder: string, purpose: Purpose, named: Subject) =>
-    obtainIdentity(store, holder, {
+/** The portal's own authority: keys in the database, sealed. */
+export function localAuthority(store: IdentityStore): SigningAuthority {
+  const issue = (root: Identity, named: Named, purpose: Purpose, subject: Subject) =>
+    obtainIdentity(store, named, {
       days: ISSUED_DAYS,
-      make: (from) => issueIdentity(root, purpose, named, { from, days: ISSUED_DAYS }),
+      make: (from) => issueIdentity(root, purpose, subject, { from, days: ISSUED_DAYS }),
     });
-  const timestamps = await issue(TIMESTAMPS, 'timestamps', {
-    commonName: 'Ironsilk Time Stamps',
-    organization: 'Ironsilk',
-  });
-  const signer = await issue(`company:${companyId}`, 'signing', subject);
-  const revocationList = await createRevocationList(root, [], { from: new Date(), days: LIST_DAYS });
-  return { root: root.certificate, timestamps, signer, revocationList };
+  return {
+    async signerOf(given) {
+      const root = await obtainRoot(store);
+      const named = { holder: holderOf(given), companyId: given.companyId };
+      return localSigner(await issue(root, named, 'signing', given.subject), [root.certificate]);
+    },
+    async timestampsAt(at) {
+      const root = await obtainRoot(store);
+      const subject = { commonName: 'Ironsilk Time Stamps', organization: 'Ironsilk' };
+      const identity = await issue(root, { holder: TIMESTAMPS, companyId: null }, 'timestamps', subject);
+      return localTimestamps({ identity, chain: [root.certificate], policy: POLICY, now: () => at });
+    },
+    async revocationList() {
+      const from = new Date();
+      return createRevocationList(await obtainRoot(store), await selectRevoked(store.db), {
+        from,
+        days: LIST_DAYS,
+      });
+    },
+  };
+}
+
+async function selectRevoked(db: Db) {
+  const found = await db
+    .select({ certificate: signingIdentity.certificate, at: signingIdentity.revokedAt })
+    .from(signingIdentity)
+    .where(isNotNull(signingIdentity.revokedAt))
+    .orderBy(asc(signingIdentity.id));
+  return found.flatMap(({ certificate, at }) =>
+    at === null ? [] : [{ serialNumber: serialNumberOf(bytesOf(certificate)), at }],
+  );
 }
 
 /** Root certificates, DER in base64, newest first. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { liveSource } from '../../../platform/server/live/liveSource.ts';
 import { notify } from '../../../platform/server/notifications/notificationBus.ts';
@@ -5,16 +6,22 @@ import { findCompanyNos } from '../../account/server/index.ts';
 import { contractsChanged } from '../wire.ts';
 
 /** NOTIFY channel; payload = company id. */
-const CHANNEL = 'contract';
+export const CONTRACT_CHANNEL = 'contract';
 
 /** On commit: open pages of the company read its contracts anew. */
 export function notifyContractsChanged(db: Db, companyId: number): Promise<void> {
-  return notify(db, CHANNEL, String(companyId));
+  return notify(db, CONTRACT_CHANNEL, String(companyId));
+}
+
+export async function notifyManyContractsChanged(db: Db, companyIds: readonly number[]): Promise<void> {
+  if (companyIds.length === 0) return;
+  const ids = sql`unnest(${sql.param([...companyIds])}::bigint[]) as company(id)`;
+  await db.execute(sql`select pg_notify(${CONTRACT_CHANNEL}, company.id::text) from ${ids}`);
 }
 
 export const live = [
   liveSource(contractsChanged, {
-    channel: CHANNEL,
+    channel: CONTRACT_CHANNEL,
     async publish(db, companyIds) {
       const companyNos = await findCompanyNos(db, companyIds.map(Number));
       return companyNos.map((companyNo) => ({ parts: { companyNo }, payload: {} }));

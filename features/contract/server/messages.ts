@@ -1,7 +1,10 @@
 import type { MessageKind } from '../../../platform/server/messageKind.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
+import type { LineType } from '../../network/wire.ts';
+import type { ContractType } from '../contractTypes.ts';
 import { countersign } from '../operatorWire.ts';
 import { contractQueuePage } from '../pages.ts';
+import { contractName } from './contractName.ts';
 import { texts } from './texts.ts';
 
 export const aboutContract = (contractId: number) => `contract:${contractId}`;
@@ -41,4 +44,23 @@ export const contractRefused: MessageKind<{ contractNo: string; reason: string }
   closes: [TO_COUNTERSIGN],
 };
 
-export const messages: readonly MessageKind[] = [contractToCountersign, contractInForce, contractRefused];
+/** One to-do for each company: signing closes its own. */
+export const aboutNewVersion = (templateId: number, companyId: number) =>
+  `contractTemplate:${templateId}:${companyId}`;
+export const NEW_VERSION = 'contract_new_version';
+
+export const contractNewVersion: MessageKind<{ contractType: ContractType; lineType: LineType | '' }> = {
+  ...COMPANY,
+  businessCode: NEW_VERSION,
+  handWay: 2,
+  render: (params, language) =>
+    texts[language].messages.newVersion({ contract: contractName(params, language) }),
+  linkOf: () => ({ url: SECTION }),
+};
+
+export const messages: readonly MessageKind[] = [
+  contractToCountersign,
+  contractInForce,
+  contractRefused,
+  contractNewVersion,
+];

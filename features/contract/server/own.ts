@@ -1,25 +1,38 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
-import { COMPANY_ENTITY } from '../../../platform/wire/currentUser.ts';
+import { COMPANY_ENTITY, type CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE, type FilePayload } from '../../../platform/wire/envelope.ts';
+import { formatDate } from '../../../platform/wire/time.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
 import { downloadPathOf, unsafeFileBytes } from '../../resource/server/index.ts';
+import { CONTRACT_TYPE } from '../contractTypes.ts';
 import { CONTRACT_EVENT } from '../eventKinds.ts';
-import { PLATFORM_MERCHANT } from '../status.ts';
+import { PLATFORM_MERCHANT, SIGN_STATUS } from '../status.ts';
 import type * as wire from '../wire.ts';
-import { contractName } from './contractName.ts';
 import { pageImage } from './document/pageImages.ts';
 import { recordContractEvent } from './evidence/recordEvent.ts';
+import { type Offer, offersOf } from './offers.ts';
 import { toOwnContract } from './ownContract.ts';
-import { selectContract, selectOfCompany, selectTemplate } from './queries.ts';
+import { selectContract, selectContracts, selectOffered } from './queries.ts';
 import type { Signing } from './signing.ts';
+import { documentFile } from './templates/document.ts';
 import { texts, userError } from './texts.ts';
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** Contracts hold amounts on their pages. */
+export function assertSeesAmounts({ hidesMoney }: Pick<CurrentUser, 'hidesMoney'>): void {
+  if (hidesMoney) throw userError((t) => t.amountsHidden, CODE.forbidden);
+}
+
+/** All that the own company has signed or can sign. */
+export async function ownOffers(db: Db, user: CurrentUser): Promise<Offer[]> {
+  const templates = await selectOffered(db, user);
+  const contracts = await selectContracts(db, ownCompanyId(user));
+  return offersOf(templates, contracts, formatDate(new Date()));
+}
 
 export async function listOwn({ db, user }: CallContext): Promise<PayloadOf<typeof wire.listContracts>> {
-  const found = await selectOfCompany(db, ownCompanyId(user), user.companyEntity ?? COMPANY_ENTITY.mainland);
-  return found.map(({ template, row }) => toOwnContract(template, row));
+  return (await ownOffers(db, user)).map(toOwnContract);
 }
 
 export async function contractTypes(ctx: CallContext): Promise<PayloadOf<typeof wire.getContractType>> {
@@ -40,17 +53,38 @@ export async function merchants({ db }: CallContext): Promise<PayloadOf<typeof w
   return platform === undefined ? [] : [{ merchNo: platform.companyNo, merchName: platform.fullName }];
 }
 
-export async function templateFile(
-  { files }: Pick<Signing, 'files'>,
-  { type }: ReadBy<typeof wire.downLoadContractModel>,
-  { db, user, language }: CallContext,
-): Promise<FilePayload> {
-  const template = await selectTemplate(db, type);
-  if (template === undefined || template.companyEntity !== user.companyEntity)
+/** Of several the one in force or under way, else in the reader's language. Individuals: category 5 by default. */
+export async function findTemplate(
+  { contractType, lineType, merchNo }: ReadBy<typeof wire.findContractTemplate>,
+  ctx: CallContext,
+): Promise<PayloadOf<typeof wire.findContractTemplate>> {
+  const isIndividual = ctx.user.companyEntity === COMPANY_ENTITY.individual;
+  const type = contractType ?? (isIndividual ? CONTRACT_TYPE.cargoOwner : CONTRACT_TYPE.booking);
+  const found = (await ownOffers(ctx.db, ctx.user)).filter(
+    ({ template, standing }) =>
+      standing !== 'past' &&
+      template.contractType === type &&
+      (lineType === undefined || template.lineType === lineType),
+  );
+  const language = ctx.language === 'zh' ? 'zh' : `zh-${ctx.language}`;
+  const chosen =
+    found.find(({ standing }) => standing !== 'offered') ??
+    found.find(({ template }) => template.language === language) ??
+    found[0];
+  if (chosen === undefined || merchNo !== PLATFORM_MERCHANT)
     throw userError((t) => t.templateAbsent, CODE.absent);
-  const file = await unsafeFileBytes(db, files, template.resourceId);
-  if (file === undefined) throw userError((t) => t.fileAbsent, CODE.absent);
-  return { fileName: `${contractName(template, language)}.docx`, mimeType: DOCX, content: file.content };
+  return toOwnContract(chosen);
+}
+
+export async function templateFile(
+  signing: Pick<Signing, 'files'>,
+  { type }: ReadBy<typeof wire.downLoadContractModel>,
+  ctx: CallContext,
+): Promise<FilePayload> {
+  const offered = await selectOffered(ctx.db, ctx.user);
+  if (!offered.some(({ id }) => id === type)) throw userError((t) => t.templateAbsent, CODE.absent);
+  assertSeesAmounts(ctx.user);
+  return documentFile(signing, type, ctx);
 }
 
 async function findOwn({ db, user }: CallContext, contractId: number) {
@@ -63,8 +97,16 @@ export async function readOwn(
   { contractId }: ReadBy<typeof wire.queryContractSign>,
   ctx: CallContext,
 ): Promise<PayloadOf<typeof wire.queryContractSign>> {
-  const { template, row } = await findOwn(ctx, contractId);
-  return toOwnContract(template, row);
+  return toOwnContract(await findOwn(ctx, contractId));
+}
+
+/** The company's contract by a template; null: none was made. */
+export async function contractOfTemplate(
+  { contractTableId }: ReadBy<typeof wire.findContractIdByContractTableId>,
+  { db, user }: CallContext,
+): Promise<PayloadOf<typeof wire.findContractIdByContractTableId>> {
+  const contracts = await selectContracts(db, ownCompanyId(user));
+  return { contractId: contracts.findLast(({ row }) => row.templateId === contractTableId)?.row.id ?? null };
 }
 
 export async function ownFiles(
@@ -72,9 +114,44 @@ export async function ownFiles(
   ctx: CallContext,
 ): Promise<PayloadOf<typeof wire.downloadContract>> {
   const { row } = await findOwn(ctx, contractId);
+  assertSeesAmounts(ctx.user);
   if (row.signedId === null) throw userError((t) => t.fileAbsent, CODE.absent);
-  const resourceName = `${row.contractNo}.pdf`;
-  return [{ resourceId: row.signedId, resourceName, relativPath: downloadPathOf(row.signedId) }];
+  return [fileOf(row.contractNo, row.signedId)];
+}
+
+const fileOf = (contractNo: string, resourceId: number) => ({
+  resourceId,
+  resourceName: `${contractNo}.pdf`,
+  relativPath: downloadPathOf(resourceId),
+});
+
+/** How far a contract is signed, step by step, with its file. */
+export async function approvalView(
+  { contractId }: ReadBy<typeof wire.approvalOfContractView>,
+  ctx: CallContext,
+): Promise<PayloadOf<typeof wire.approvalOfContractView>> {
+  const { row, template, companyFullName } = await findOwn(ctx, contractId);
+  const platform = await findCompanyByNo(ctx.db, PLATFORM_MERCHANT);
+  const dateOf = (at: Date | null) => (at === null ? '' : formatDate(at));
+  const canSeeFile = row.signedId !== null && !ctx.user.hidesMoney;
+  return {
+    ...toOwnContract({ template, row }),
+    steps: [
+      {
+        party: companyFullName,
+        signerName: row.signerName,
+        signDate: dateOf(row.signedAt),
+        isSigned: row.signedAt !== null,
+      },
+      {
+        party: platform?.fullName ?? '',
+        signerName: '',
+        signDate: dateOf(row.countersignedAt),
+        isSigned: row.status === SIGN_STATUS.signed,
+      },
+    ],
+    fileList: canSeeFile && row.signedId !== null ? [fileOf(row.contractNo, row.signedId)] : [],
+  };
 }
 
 export async function ownPage(
@@ -83,6 +160,7 @@ export async function ownPage(
   ctx: CallContext,
 ): Promise<FilePayload> {
   const { row } = await findOwn(ctx, contractId);
+  assertSeesAmounts(ctx.user);
   await recordContractEvent(ctx.db, ctx, {
     contractId,
     kind: CONTRACT_EVENT.pageShown,

@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
+import { COMPANY_ENTITY, type CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { companyNameOf } from '../../account/server/index.ts';
+import { CONTRACT_SCOPES, CONTRACT_TYPES } from '../contractTypes.ts';
 import type { SignStatus } from '../status.ts';
-import { isCurrentContract } from './life/inForce.ts';
 import { contract, contractTemplate } from './tables.ts';
 
 export type ContractRow = typeof contract.$inferSelect;
@@ -39,34 +40,34 @@ export async function selectContract(
   return found?.row.companyId === companyId ? found : undefined;
 }
 
-/** Active templates for a kind of company, newest version of each, with the company's contract by it. */
-export async function selectOfCompany(db: Db, companyId: OwnCompanyId, companyEntity: number) {
+/** Templates that a company of a kind and with some scopes is offered. */
+export async function selectOffered(
+  db: Db,
+  { companyEntity, companyScope }: Pick<CurrentUser, 'companyEntity' | 'companyScope'>,
+): Promise<TemplateRow[]> {
+  const types = CONTRACT_TYPES.filter((type) =>
+    CONTRACT_SCOPES[type].some((scope) => companyScope.includes(scope)),
+  );
   return db
-    .selectDistinctOn([contractTemplate.contractType, contractTemplate.lineType, contractTemplate.language], {
-      template: contractTemplate,
-      row: contract,
-    })
+    .select()
     .from(contractTemplate)
-    .leftJoin(
-      contract,
-      and(
-        eq(contract.templateId, contractTemplate.id),
-        eq(contract.companyId, companyId),
-        isCurrentContract(),
-      ),
-    )
     .where(
       and(
-        eq(contractTemplate.companyEntity, companyEntity),
-        sql`(${contractTemplate.isActive} or ${contract.id} is not null)`,
+        eq(contractTemplate.isActive, true),
+        eq(contractTemplate.companyEntity, companyEntity ?? COMPANY_ENTITY.mainland),
+        inArray(contractTemplate.contractType, types),
       ),
     )
-    .orderBy(
-      contractTemplate.contractType,
-      contractTemplate.lineType,
-      contractTemplate.language,
-      desc(contractTemplate.version),
-    );
+    .orderBy(contractTemplate.contractType, contractTemplate.lineType, contractTemplate.language);
+}
+
+export async function selectContracts(db: Db, companyId: OwnCompanyId) {
+  return db
+    .select({ row: contract, template: contractTemplate })
+    .from(contract)
+    .innerJoin(contractTemplate, eq(contractTemplate.id, contract.templateId))
+    .where(eq(contract.companyId, companyId))
+    .orderBy(contract.id);
 }
 
 export async function selectTemplate(db: Db, templateId: number): Promise<TemplateRow | undefined> {

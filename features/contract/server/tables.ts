@@ -16,7 +16,8 @@ import type { Language } from '../../../platform/wire/language.ts';
 import { account, company } from '../../account/server/tables.ts';
 import type { LineType } from '../../network/wire.ts';
 import { resource } from '../../resource/server/tables.ts';
-import type { ContractType } from '../contractTypes.ts';
+import type { Bond, ContractType, TemplateLanguage } from '../contractTypes.ts';
+import type { LinkChannel } from '../signChoices.ts';
 import type { SignStatus, SignWay } from '../status.ts';
 
 /** Papers from which contracts are made; a new version leaves made contracts as they are. */
@@ -28,7 +29,7 @@ export const contractTemplate = pgTable(
     /** '': of no line */
     lineType: text('line_type').$type<LineType | ''>().notNull().default(''),
     companyEntity: integer('company_entity').notNull(),
-    language: text('language').$type<Language>().notNull(),
+    language: text('language').$type<TemplateLanguage>().notNull(),
     version: integer('version').notNull(),
     /** the .docx */
     resourceId: reference('resource_id')
@@ -37,7 +38,19 @@ export const contractTemplate = pgTable(
     validDays: integer('valid_days').notNull(),
     /** deposit in CNY */
     cashPledge: numeric('cash_pledge', { precision: 14, scale: 2 }).notNull().default('0'),
+    /** offered; not and never activated: a draft, else retired */
     isActive: boolean('is_active').notNull().default(true),
+    /** companies that signed an earlier version are asked to sign this one */
+    asksNewSignature: boolean('asks_new_signature').notNull().default(false),
+    /** has a page for each bond option */
+    hasBond: boolean('has_bond').notNull().default(false),
+    /** PDF of the seal-use agreement; null: the standard one */
+    agreementId: reference('agreement_id').references(() => resource.id),
+    createdBy: reference('created_by').references(() => account.id),
+    activatedBy: reference('activated_by').references(() => account.id),
+    activatedAt: instant('activated_at'),
+    retiredBy: reference('retired_by').references(() => account.id),
+    retiredAt: instant('retired_at'),
   },
   (table) => [
     unique('contract_template_version').on(
@@ -47,6 +60,9 @@ export const contractTemplate = pgTable(
       table.language,
       table.version,
     ),
+    uniqueIndex('contract_template_active')
+      .on(table.contractType, table.lineType, table.companyEntity, table.language)
+      .where(sql`is_active`),
     check('contract_template_days', sql`${table.validDays} > 0`),
     check('contract_template_pledge', sql`${table.cashPledge} >= 0`),
   ],
@@ -67,6 +83,7 @@ export const contract = pgTable(
     status: text('status').$type<SignStatus>().notNull().default('0'),
     /** counts what happens to it, so that a decision holds for what was seen */
     version: integer('version').notNull().default(0),
+    bond1: text('bond1').$type<Bond | ''>().notNull().default(''),
     /** hash of the facts in the document */
     factsHash: text('facts_hash').notNull(),
     /** the document without signatures */
@@ -117,13 +134,25 @@ export const contractLink = pgTable(
       .notNull()
       .references(() => account.id),
     mobile: text('mobile').notNull(),
+    email: text('email').notNull().default(''),
+    /** null: opened by a trustee from the own link */
+    channel: text('channel').$type<LinkChannel>(),
+    language: text('language').$type<Language>().notNull().default('zh'),
+    /** signer without mainland papers */
+    withPassport: boolean('with_passport').notNull().default(false),
     tokenHash: text('token_hash').notNull().unique(),
+    /** for the company's own display of the link */
+    sealedToken: text('sealed_token').notNull().default(''),
     expiresAt: instant('expires_at').notNull(),
     /** a later link is valid instead */
     isReplaced: boolean('is_replaced').notNull().default(false),
     browserHash: text('browser_hash'),
     usedAt: instant('used_at'),
+    /** face check of the signer */
+    checkId: reference('check_id'),
+    checkCount: integer('check_count').notNull().default(0),
     codeHash: text('code_hash'),
+    mailCodeHash: text('mail_code_hash'),
     codeSentAt: instant('code_sent_at'),
     /** codes that were tried since the last was sent */
     codeAttempts: integer('code_attempts').notNull().default(0),
@@ -136,7 +165,7 @@ export const signingIdentity = pgTable(
   'signing_identity',
   {
     ...baseColumns,
-    /** `root`, `timestamps`, or `company:` and its id, with `/` and the name of a person who signs for it */
+    /** `root`, `timestamps`, or `company:`, its id and a hash of what the certificate names, with `/` and a person who signs for it */
     holder: text('holder').notNull(),
     /** DER, base64 */
     certificate: text('certificate').notNull(),

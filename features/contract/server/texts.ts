@@ -5,7 +5,11 @@ import operatorZh from '../texts/operator/zh.ts';
 import en from '../texts/server/en.ts';
 import ru from '../texts/server/ru.ts';
 import zh from '../texts/server/zh.ts';
+import templateEn from '../texts/templates/en.ts';
+import templateRu from '../texts/templates/ru.ts';
+import templateZh from '../texts/templates/zh.ts';
 
 export const texts = { zh, en, ru };
 export const userError = userErrorsIn(texts);
 export const operatorTexts = { zh: operatorZh, en: operatorEn, ru: operatorRu };
+export const templateTexts = { zh: templateZh, en: templateEn, ru: templateRu };

@@ -2,7 +2,7 @@ import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { mayHandleContracts } from '../wire.ts';
-import { useSectionTexts } from './texts.ts';
+import { useDeskTexts, useLifeTexts, useSectionTexts } from './texts.ts';
 
 /** `userType` on the wire. */
 const MAIN_ACCOUNT = '1';
@@ -20,6 +20,7 @@ export const fillings: readonly SlotFilling[] = [
         empowerType: companyUser.empowerType,
       }),
     load: async () =>
-      (await withTexts(import('./section/ContractsSection.tsx'), useSectionTexts)).ContractsSection,
+      (await withTexts(import('./section/ContractsSection.tsx'), useSectionTexts, useDeskTexts, useLifeTexts))
+        .ContractsSection,
   }),
 ];

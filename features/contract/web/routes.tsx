@@ -1,9 +1,19 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
+import { SIGN_LINK_PATH } from '../../trustee/signLinkPath.ts';
+import { useTrusteeLinkTexts } from '../../trustee/web/parts.ts';
 import * as pages from '../pages.ts';
 import { CONTRACT_LINK_PATH, VERIFY_PATH } from '../signLinkPath.ts';
-import { useLinkTexts, useOperatorTexts, useVerifyTexts } from './texts.ts';
+import {
+  useConsentTexts,
+  useDemandTexts,
+  useLifeTexts,
+  useLinkTexts,
+  useOperatorTexts,
+  useTemplateTexts,
+  useVerifyTexts,
+} from './texts.ts';
 
 export const routes: PageRoute[] = [
   {
@@ -11,7 +21,7 @@ export const routes: PageRoute[] = [
     name: 'contractSign',
     frame: 'bare',
     isPublic: true,
-    load: () => withTexts(import('./link/ContractLinkPage.tsx'), useLinkTexts),
+    load: () => withTexts(import('./link/ContractLinkPage.tsx'), useLinkTexts, useConsentTexts),
   },
   {
     path: VERIFY_PATH,
@@ -20,7 +30,17 @@ export const routes: PageRoute[] = [
     isPublic: true,
     load: () => withTexts(import('./verify/VerifyPage.tsx'), useVerifyTexts),
   },
+  {
+    path: `${SIGN_LINK_PATH}/:token`,
+    name: 'trusteeSign',
+    frame: 'bare',
+    isPublic: true,
+    load: () => withTexts(import('./link/TrusteeSignPage.tsx'), useLinkTexts, useTrusteeLinkTexts),
+  },
   ...routesOf(pages, {
-    contractQueuePage: () => withTexts(import('./operator/ContractQueuePage.tsx'), useOperatorTexts),
+    contractTemplatesPage: () => withTexts(import('./templates/ContractTemplatesPage.tsx'), useTemplateTexts),
+    contractQueuePage: () =>
+      withTexts(import('./operator/ContractQueuePage.tsx'), useOperatorTexts, useLifeTexts),
+    lineDemandPage: () => withTexts(import('./demand/LineDemandPage.tsx'), useDemandTexts),
   }),
 ];

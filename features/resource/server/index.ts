@@ -5,6 +5,7 @@ export { fileBytes } from './fileBytes.ts';
 export { FilePolicies } from './filePolicies.ts';
 export {
   insertResource as addResource,
+  removeResource,
   selectCompanyFiles as companyFiles,
   unsafeSelectOfUpload,
 } from './queries.ts';

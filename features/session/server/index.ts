@@ -7,7 +7,7 @@ export { typedPasswords } from './password/typed.ts';
 export { clearAllFailures } from './queries.ts';
 export { hashOf, newToken } from './token.ts';
 export { notifyUserChanged, notifyUsersChanged } from './userChanged.ts';
-export { sendVerification, verifyCode } from './verification/code.ts';
+export { newCode, sendVerification, verifyCode } from './verification/code.ts';
 export { type Contact, contactOf } from './verification/contact.ts';
 export { consumeEmailCode, sendEmailCode } from './verification/emailCode.ts';
 export { consumeCode, lockAddress } from './verification/queries.ts';

@@ -62,8 +62,8 @@ export const signInCode = pgTable(
   (table) => [index('sign_in_code_account').on(table.accountId, table.createdAt)],
 );
 
-/** `companyEmail`: the contact address of a company. */
-export type CodePurpose = 'register' | 'forgotPassword' | 'companyEmail';
+/** `companyEmail`: the contact address of a company; `countersign`: of an operator who signs for the platform. */
+export type CodePurpose = 'register' | 'forgotPassword' | 'companyEmail' | 'countersign';
 
 /** One-time codes that verify an address. */
 export const verificationCode = pgTable(

@@ -1,1 +1,2 @@
 export { findTrustee, type SigningTrustee } from './findTrustee.ts';
+export { holderOfTrusteeLink, type TrusteeLinkHolder } from './sign.ts';

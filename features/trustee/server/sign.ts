@@ -114,6 +114,36 @@ export async function openLink(
   };
 }
 
+export interface TrusteeLinkHolder {
+  authorizedId: number;
+  companyId: number;
+  /** sender of the link */
+  accountId: number;
+}
+
+/** The trustee whose link this browser has opened, while link and authorization hold. UserError: why they do not. */
+export async function holderOfTrusteeLink(
+  db: Db,
+  { token, browserKey }: ReadBy<typeof openSignLink>,
+): Promise<TrusteeLinkHolder> {
+  const tokenHash = hashOf(token);
+  const [link] = await db
+    .select({ authorizationId: trusteeLink.authorizationId, accountId: trusteeLink.accountId })
+    .from(trusteeLink)
+    .where(
+      and(
+        eq(trusteeLink.tokenHash, tokenHash),
+        eq(trusteeLink.isReplaced, false),
+        gt(trusteeLink.expiresAt, sql`now()`),
+        eq(trusteeLink.browserHash, hashOf(browserKey)),
+      ),
+    );
+  if (link === undefined) throw await whyClosed(db, tokenHash);
+  const found = await unsafeSelectTrustee(db, link.authorizationId);
+  if (found === undefined || !isInForce(found.row)) throw userError((t) => t.linkEnded);
+  return { authorizedId: found.row.id, companyId: found.row.companyId, accountId: link.accountId };
+}
+
 async function whyClosed(db: Db, tokenHash: string) {
   const [link] = await db
     .select({ isReplaced: trusteeLink.isReplaced, expiresAt: trusteeLink.expiresAt })

@@ -106,7 +106,7 @@ export async function buildServer(
   bindings: readonly Binding[],
   authenticate: Authenticate,
   live: LiveServer,
-  keyScopesOf: KeyScopesOf,
+  { keyScopesOf, wasmPages }: { keyScopesOf: KeyScopesOf; wasmPages: readonly string[] },
 ): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = platform.log;
   const app = fastify({
@@ -154,7 +154,7 @@ export async function buildServer(
     bindings.map((binding) => binding.call),
     keyScopesOf,
   );
-  await serveWebApp(app, { isDemo: platform.config.isDemo });
+  await serveWebApp(app, { isDemo: platform.config.isDemo, wasmPages });
   return app;
 }
 

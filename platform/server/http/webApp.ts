@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const BUILT_APP = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const BASE = '/custom';
@@ -12,6 +12,8 @@ const ASSET_BASE = '/crexpress-front';
 /** Named by content hash, hence immutable. */
 const HASHED = /\/assets\//;
 const FILE = /\.(js|css|map|png|jpe?g|svg|ico|webp|json|txt|xml|woff2?)$/;
+/** The camera is asked for by our own pages alone. */
+const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
 const HEAD_END = '</head>';
 /** Headers for documents only; on scripts and styles they would add a tenth to the transfer. */
 const DOCUMENT_HEADERS = [
@@ -40,8 +42,14 @@ const STATIC_FILES: FastifyStaticOptions = {
   },
 };
 
+interface WebAppOptions {
+  isDemo: boolean;
+  /** paths of pages whose documents may run WebAssembly */
+  wasmPages: readonly string[];
+}
+
 /** Serves the built app below `/custom`; every path without a file gets the page. */
-export async function serveWebApp(app: FastifyInstance, options: { isDemo: boolean }): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   app.get('/', (_request, reply) => reply.redirect(`${BASE}/`));
   app.get(BASE, (_request, reply) => reply.redirect(`${BASE}/`));
   if (!existsSync(path.join(BUILT_APP, 'index.html'))) {
@@ -55,14 +63,26 @@ export async function serveWebApp(app: FastifyInstance, options: { isDemo: boole
     const [requestedPath = ''] = request.url.split('?');
     if (HASHED.test(requestedPath) || FILE.test(requestedPath))
       return reply.code(404).type('text/plain').send('Not found');
+    if (isBelow(requestedPath, options.wasmPages)) allowWasm(reply);
     return reply
       .header('cache-control', 'no-cache, no-store')
+      .header('permissions-policy', PERMISSIONS)
       .type('text/html; charset=utf-8')
       .send(indexHtml);
   });
 }
 
-async function renderIndex(options: { isDemo: boolean }): Promise<string> {
+function isBelow(requestedPath: string, pages: readonly string[]): boolean {
+  const path = requestedPath.slice(BASE.length).replace(/^\/ru\//, '/');
+  return pages.some((page) => path === page || path.startsWith(`${page}/`));
+}
+
+function allowWasm(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("script-src 'self'", "$& 'wasm-unsafe-eval'"));
+}
+
+async function renderIndex(options: Pick<WebAppOptions, 'isDemo'>): Promise<string> {
   const indexHtml = await readFile(path.join(BUILT_APP, 'index.html'), 'utf8');
   if (!options.isDemo) return indexHtml;
   return indexHtml.replace(HEAD_END, `<meta name="ironsilk-demo" content="on">${HEAD_END}`);

@@ -71,7 +71,6 @@ const en: typeof zh = {
     train: 'Train',
     containers: 'Containers',
     numbered: (p) => `${p.teu} TEU, ${p.done} of ${p.all} numbered`,
-    goods: 'Goods',
     contact: 'Contact',
     remark: 'Remark',
     created: 'Ordered',

@@ -76,7 +76,6 @@ const ru: typeof zh = {
     train: 'Поезд',
     containers: 'Контейнеры',
     numbered: (p) => `${p.teu} ДФЭ, номера указаны: ${p.done} из ${p.all}`,
-    goods: 'Груз',
     contact: 'Контактное лицо',
     remark: 'Примечание',
     created: 'Оформлен',

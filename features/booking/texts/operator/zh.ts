@@ -70,7 +70,6 @@ const zh = {
     containers: '集装箱',
     numbered: (p: { done: number; all: number; teu: number }) =>
       `${p.teu} TEU，已录箱号 ${p.done} / ${p.all}`,
-    goods: '货物',
     contact: '联系人',
     remark: '备注',
     created: '下单时间',

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Descriptions, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -10,6 +11,7 @@ import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { getNearbyTrains, getTrainDetail, type TrainDetail } from '../../../train/wire.ts';
 import {
+  checkCompanyAndBookingStatus,
   findEqualBooking,
   isHavingTempOrders,
   listOrders,
@@ -21,6 +23,7 @@ import { clearBooking } from '../form/bookingStorage.ts';
 import { bookingInput, requestedContainers, totalOf } from '../form/bookingValues.ts';
 import { returnStateWith } from '../form/formReturnState.ts';
 import { GoodsTable } from '../goods/GoodsTable.tsx';
+import { MissingNeed } from '../need/MissingNeed.tsx';
 import { bookingPath, NEW_ORDER } from '../paths.ts';
 import { SumLines } from '../price/SumLines.tsx';
 import { useSeesMoney } from '../price/useSeesMoney.ts';
@@ -75,7 +78,11 @@ export function BookingSummary({ request, onBooked }: BookingSummaryProps) {
   const { trainInfoId } = request.train;
   const read = useRead(getTrainDetail, { trainInfoId }, { refetchEveryMs: SPACE_REFETCH_MS });
   // Space may be sold meanwhile: refetch it after an error.
-  const refetchSpace = () => void read.refetch();
+  const client = useQueryClient();
+  const refetchSpace = () => {
+    void read.refetch();
+    void client.invalidateQueries({ queryKey: [checkCompanyAndBookingStatus.path] });
+  };
   if (read.data) {
     return (
       <SummaryOnTrain request={request} train={read.data} onBooked={onBooked} onRefused={refetchSpace} />
@@ -99,6 +106,8 @@ function SummaryOnTrain(props: BookingSummaryProps & { train: TrainDetail; onRef
     trainInfoId: train.trainInfoId,
     containers: requestedContainers(values),
   });
+  const check = useRead(checkCompanyAndBookingStatus, { trainInfoId: train.trainInfoId });
+  const isMissing = check.data?.lacks != null;
   const lacksSpace = !train.isBookable || total.teu > train.remainTeu;
 
   if (error && Object.keys(error.fields).length > 0) {
@@ -116,6 +125,9 @@ function SummaryOnTrain(props: BookingSummaryProps & { train: TrainDetail; onRef
           }
         />
       )}
+      {check.data?.lacks && (
+        <MissingNeed need={check.data.lacks} back={bookingPath(request.train, { order })} />
+      )}
       {lacksSpace && <Alternatives train={train} total={total} values={values} order={order} />}
       <Section title={texts.train.title}>
         <TrainSummary train={train} showsSpace />
@@ -132,7 +144,7 @@ function SummaryOnTrain(props: BookingSummaryProps & { train: TrainDetail; onRef
       <SubmitBar
         request={request}
         total={total}
-        isBlocked={lacksSpace}
+        isBlocked={lacksSpace || isMissing}
         isPending={isPending}
         onSubmit={() => (equal.data ? setAsking(true) : void submit())}
       />

@@ -4,6 +4,7 @@ import { usePageTitle, useTabName } from '../../../../platform/web/router/usePag
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { submittedOrderOf } from '../confirmation/requestStorage.ts';
+import { MissingNeed } from '../need/MissingNeed.tsx';
 import { shortNumber } from '../order/shortNumber.ts';
 import { COPIED_ORDER, NEW_ORDER, ORDERS_PATH, orderPath, TRAINS_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
@@ -84,13 +85,15 @@ function Ready(props: {
   bookingKey: { trainInfoId: number; order: string };
 }) {
   const texts = useTexts().form;
-  const { train, refusal, values, maxContainers } = props.start;
+  const { train, refusal, lacks, values, maxContainers } = props.start;
+  const { pathname, search } = useLocation();
   return (
     <>
       <div className={styles.train}>
         <TrainSummary train={train} showsSpace />
       </div>
-      {refusal !== null && (
+      {lacks !== null && <MissingNeed need={lacks} back={pathname + search} />}
+      {refusal !== null && lacks === null && (
         <Alert
           type="warning"
           showIcon

@@ -1,5 +1,6 @@
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import type { CallError } from '../../../../platform/web/request/callError.ts';
+import type { LineNeed } from '../../../deposit/wire.ts';
 import { getTrainDetail, type TrainDetail } from '../../../train/wire.ts';
 import type { OrderDetail } from '../../order.ts';
 import { checkCompanyAndBookingStatus, getInitParam, getOrderDetail } from '../../wire.ts';
@@ -19,6 +20,8 @@ export type FormStart =
       maxContainers: number;
       /** localized reason, null if bookable */
       refusal: string | null;
+      /** what the line needs and the company lacks; says more than `refusal` */
+      lacks: LineNeed | null;
     };
 
 const SPACE_REFETCH_MS = 60_000;
@@ -53,6 +56,7 @@ export function useFormStart({ trainInfoId, order }: BookingKey, copied: string 
     values: valuesFrom(draft.data, model.data, init.data),
     maxContainers: init.data.maxContainers,
     refusal: check.data.allowed ? null : (check.data.reason ?? ''),
+    lacks: check.data.lacks,
   };
 }
 

@@ -1,44 +1,66 @@
 import { signPdf } from '../../../../libs/pdfSigning/signPdf.ts';
-import { localTimestamps } from '../../../../libs/pdfSigning/timestampAuthority.ts';
-import { type IdentityStore, obtainSigningMeans } from '../identities.ts';
+import type { CertificateHolder, SigningAuthority } from '../authority.ts';
 import { type Party, placeSeals } from './signaturePage.ts';
-
-/** Arc for documentation (RFC 5612): an authority of one's own has no number. */
-const POLICY = '1.3.6.1.4.1.32473.1';
 
 interface Signature {
   party: Party;
   companyId: number;
   contractNo: string;
+  /** of how the person was identified */
+  note?: string;
   at: Date;
 }
 
-/** The document with a party's seal and signature (PAdES B-LT); earlier signatures stay valid. */
+/**
+ * The document with a party's seal and signature (PAdES B-LT), by the certificate of the person who signs for it, else
+ * of the company; earlier signatures stay valid.
+ */
 export async function signDocument(
-  store: IdentityStore,
+  { authority }: { authority: SigningAuthority },
   pdf: Uint8Array,
-  { party, companyId, contractNo, at }: Signature,
+  { party, companyId, contractNo, note, at }: Signature,
 ): Promise<Uint8Array> {
   const subject = {
-    commonName: party.name,
+    commonName: party.person?.name ?? party.name,
     organization: party.name,
     ...(party.code === '' ? {} : { serialNumber: party.code }),
   };
-  const means = await obtainSigningMeans(store, companyId, subject);
-  const sealed = await placeSeals(pdf, party);
-  return signPdf(sealed, {
-    identity: means.signer,
-    chain: [means.root],
-    timestamps: localTimestamps({
-      identity: means.timestamps,
-      chain: [means.root],
-      policy: POLICY,
-      now: () => at,
-    }),
-    revocationList: () => Promise.resolve(means.revocationList),
-    fieldName: party.side === 'a' ? 'PartyA' : 'PartyB',
-    reason: contractNo,
+  const holder = { companyId, subject, isPerson: party.person !== undefined };
+  const fieldName = party.side === 'a' ? 'PartyA' : 'PartyB';
+  const reason = note === undefined ? contractNo : `${contractNo}; ${note}`;
+  return signAs(authority, await placeSeals(pdf, party), { holder, fieldName, reason, at });
+}
+
+interface ByPlatform {
+  platform: { companyId: number; fullName: string };
+  reason: string;
+  at: Date;
+}
+
+/** A document of the platform's own, signed without a seal. */
+export function signAsPlatform(
+  { authority }: { authority: SigningAuthority },
+  pdf: Uint8Array,
+  { platform, ...given }: ByPlatform,
+): Promise<Uint8Array> {
+  const subject = { commonName: platform.fullName, organization: platform.fullName };
+  const holder = { companyId: platform.companyId, subject, isPerson: false };
+  return signAs(authority, pdf, { holder, fieldName: 'Platform', ...given });
+}
+
+async function signAs(
+  authority: SigningAuthority,
+  pdf: Uint8Array,
+  { holder, ...given }: { holder: CertificateHolder; fieldName: string; reason: string; at: Date },
+): Promise<Uint8Array> {
+  const signer = await authority.signerOf(holder);
+  const timestamps = await authority.timestampsAt(given.at);
+  const list = await authority.revocationList();
+  return signPdf(pdf, {
+    ...given,
+    signer,
+    timestamps,
+    revocationList: () => Promise.resolve(list),
     location: 'Ironsilk',
-    at,
   });
 }

@@ -12,6 +12,3 @@ export function isContractInForce(today = formatDate(new Date())): SQL | undefin
     gte(contract.endDate, today),
   );
 }
-
-/** The contract of a company by a template that is signed next, or was last; the others are history. */
-export const isCurrentContract = () => and(isNull(contract.voidedAt), isNull(contract.renewedAt));

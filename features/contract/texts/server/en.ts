@@ -1,15 +1,9 @@
+import { CONTRACT_TYPE_NAMES, LINE_NAMES } from '../../names.ts';
 import type zh from './zh.ts';
 
 const en: typeof zh = {
-  types: {
-    1: 'Booking contract',
-    2: 'Consolidated supplier contract',
-    3: 'Rail agent transport contract',
-    4: 'Container rental contract',
-    5: 'Consolidated cargo owner contract',
-    6: 'Sea-rail intermodal agency contract',
-  },
-  lines: { EU: 'Europe', CA: 'Central Asia', CN: 'Domestic' },
+  types: CONTRACT_TYPE_NAMES.en,
+  lines: LINE_NAMES.en,
   nameWithLine: (p) => `${p.type} (${p.line})`,
   absent: 'This contract does not exist.',
   templateAbsent: 'The contract template does not exist. Please contact your account manager.',
@@ -18,6 +12,18 @@ const en: typeof zh = {
   changed: 'The status of this contract has changed. Please reload.',
   decided: 'Somebody else has dealt with this contract. Please reload.',
   alreadySigned: 'You have already signed this contract.',
+  amountsHidden:
+    'Contracts hold amounts, which your account may not see. Please contact the main account of your company.',
+  sealAgreement: 'Electronic seal agreement',
+  template: {
+    needed: 'Please choose a file.',
+    unreadable: 'The file cannot be read as a template. Upload a .docx without external content.',
+    syntax: (p) => `Fields with an open or missing brace: ${p.names}`,
+    unknown: (p) => `Unknown fields: ${p.names}`,
+    missing: (p) => `Missing fields: ${p.names}`,
+    notDraft: 'This version has been activated or retired. Please upload a new version.',
+    noCompany: 'There is no such company.',
+  },
   signerMissing: 'Please choose the signer.',
   trusteeNotInForce: 'This trustee authorization is not in force. Please choose another trustee.',
   notMainland:
@@ -28,19 +34,21 @@ const en: typeof zh = {
   converterBusy: 'Many contracts are being made right now. Please try again in a moment.',
   linkTooSoon: (p) => `A link has just been sent. Try again in ${p.seconds} s.`,
   linksTooMany: (p) => `At most ${p.most} links are sent for a contract in 24 hours. Please try again later.`,
-  linkText: (p) =>
-    `${p.companyName} asks you to sign: ${p.contract}. Open the link within ${p.hours} hours, on one device only: ${p.url}`,
-  codeText: (p) => `Code ${p.code} to sign contract ${p.contractNo}, valid for ${p.minutes} minutes.`,
   wrongCode: 'The code is wrong or has expired.',
   codeTooSoon: (p) => `A code is sent once in ${p.seconds} s. Please try again in a moment.`,
   linkWrong: 'This link is not valid. Check that you have opened the whole link of the SMS.',
   linkReplaced: 'A newer link has been sent instead. Open the one in the latest SMS.',
   linkExpired: (p) => `This link was valid for ${p.hours} hours. Ask the company to send a new one.`,
   linkUsed:
-    'This link has been opened on another device or browser. If that was not you, contact the company at once.',
-  linkSigned: 'The contract has been signed with this link, which no longer works.',
+    'This link has been opened on another device or browser. Go on there, or ask the company for a new link. If that was not you, contact the company at once.',
+  linkSigned:
+    'The contract has been signed with this link. Nothing is left to do; the company finds the signed contract in the portal.',
   linkEnded: 'This contract does not wait for a signature. Please contact the company.',
   messages: {
+    newVersion: (p) => ({
+      title: `Please sign again: ${p.contract}`,
+      content: `There is a new version: ${p.contract}. Please sign it. The earlier contract holds until the new one is in force.`,
+    }),
     toCountersign: (p) => ({
       title: `Contract to countersign: ${p.companyName}`,
       content: `${p.companyName} has signed contract ${p.contractNo}. Please countersign it.`,

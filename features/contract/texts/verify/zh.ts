@@ -8,12 +8,17 @@ const zh = {
   none: '该文件没有签名',
   unreadable: '无法读取该文件，它不是 PDF 或已损坏',
   organization: '签署方',
+  person: '签署人',
   code: '统一代码',
   when: '签署时间',
+  way: '签署方式',
+  byPassport: '高级电子签名（AdES）：护照、短信和邮件验证码',
   unknownTime: '没有可信的时间戳',
   holds: '有效',
   notIntact: '签名后的内容被修改',
   notTrusted: '签名证书不是本平台签发或已失效',
+  revoked: '签名证书在签署前已被吊销',
+  revokedLater: (p: { time: string }) => `证书于 ${p.time} 吊销；此签名在吊销前作出，仍然有效`,
   changed: '签署后页面内容被修改',
 };
 export default zh;

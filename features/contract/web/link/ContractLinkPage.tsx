@@ -2,27 +2,19 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
 import { CODE } from '../../../../platform/wire/envelope.ts';
-import { type LinkFacts, openContractLink, readLinkPage, sendLinkCode, signByLink } from '../../linkWire.ts';
+import { LINK_STEP, type LinkFacts, openContractLink, readLinkPage } from '../../linkWire.ts';
 import { PageImage } from '../PageImage.tsx';
 import { useLinkTexts } from '../texts.ts';
 import { browserKey } from './browserKey.ts';
+import { CodeStep, type Holder, type Signed } from './CodeStep.tsx';
+import { IdentityStep } from './IdentityStep.tsx';
 import styles from './link.module.css';
-
-interface Holder {
-  token: string;
-  browserKey: string;
-}
-
-interface Signed {
-  contractNo: string;
-  signTime: string;
-}
+import { PassportStep } from './PassportStep.tsx';
 
 /** What the signing link of a contract opens on the signer's phone, without session and antd. */
 export default function ContractLinkPage() {
@@ -48,7 +40,14 @@ export default function ContractLinkPage() {
         ) : link.error ? (
           <Closed error={link.error} onRetry={() => void link.refetch()} />
         ) : (
-          link.data && <Opened facts={link.data} holder={holder} onSigned={setSigned} />
+          link.data && (
+            <Opened
+              facts={link.data}
+              holder={holder}
+              onPassed={() => void link.refetch()}
+              onSigned={setSigned}
+            />
+          )
         )}
       </main>
     </div>
@@ -58,10 +57,12 @@ export default function ContractLinkPage() {
 interface OpenedProps {
   facts: LinkFacts;
   holder: Holder;
+  /** a step before the code is done; the link knows the next one */
+  onPassed: () => void;
   onSigned: (signed: Signed) => void;
 }
 
-function Opened({ facts, holder, onSigned }: OpenedProps) {
+function Opened({ facts, holder, onPassed, onSigned }: OpenedProps) {
   const texts = useLinkTexts();
   const format = useFormat();
   const line = texts.lines[facts.lineType];
@@ -88,75 +89,26 @@ function Opened({ facts, holder, onSigned }: OpenedProps) {
           <LinkPageImage key={page} holder={holder} page={page} count={facts.tPageNum} />
         ))}
       </div>
-      <Confirmation holder={holder} onSigned={onSigned} />
+      <NextStep facts={facts} holder={holder} onPassed={onPassed} onSigned={onSigned} />
     </>
   );
+}
+
+function NextStep({ facts, holder, onPassed, onSigned }: OpenedProps) {
+  switch (facts.step) {
+    case LINK_STEP.face:
+      return <IdentityStep holder={holder} onPassed={onPassed} />;
+    case LINK_STEP.passport:
+      return <PassportStep facts={facts} holder={holder} onPassed={onPassed} />;
+    default:
+      return <CodeStep facts={facts} holder={holder} onSigned={onSigned} />;
+  }
 }
 
 function LinkPageImage({ holder, page, count }: { holder: Holder; page: number; count: number }) {
   const texts = useLinkTexts();
   const read = useRead(readLinkPage, { ...holder, page }, { isImmutable: true });
   return <PageImage content={read.data?.content} label={texts.page({ page, count })} />;
-}
-
-function Confirmation({ holder, onSigned }: Omit<OpenedProps, 'facts'>) {
-  const texts = useLinkTexts();
-  const [mobile, setMobile] = useState<string | null>(null);
-  const [code, setCode] = useState('');
-  const sending = useWrite(sendLinkCode, { silent: true });
-  const signing = useWrite(signByLink, { silent: true });
-  const send = async () => {
-    signing.reset();
-    const sent = await sending.send(holder);
-    if (sent) setMobile(sent.signerMobile);
-  };
-  const sign = async () => {
-    const signed = await signing.send({ ...holder, code });
-    if (signed) onSigned(signed);
-  };
-  const error = signing.error ?? sending.error;
-  return (
-    <form
-      className={styles.confirm}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sign();
-      }}
-    >
-      <h2>{texts.confirm}</h2>
-      {mobile !== null && (
-        <>
-          <p>{texts.codeSent({ mobile })}</p>
-          <label>
-            {texts.code}
-            <input
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              value={code}
-              onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
-            />
-          </label>
-        </>
-      )}
-      {error && <p role="alert">{error.message}</p>}
-      <div className={styles.buttons}>
-        {mobile !== null && (
-          <button type="submit" className={styles.primary} disabled={code.length < 6 || signing.isPending}>
-            {texts.sign}
-          </button>
-        )}
-        <button
-          type="button"
-          className={styles.retry}
-          disabled={sending.isPending}
-          onClick={() => void send()}
-        >
-          {mobile === null ? texts.sendCode : texts.again}
-        </button>
-      </div>
-    </form>
-  );
 }
 
 function Done({ signed }: { signed: Signed }) {

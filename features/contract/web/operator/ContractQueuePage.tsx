@@ -1,77 +1,100 @@
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { Can } from '../../../../platform/web/records/can.tsx';
-import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
+import { Can, useCan } from '../../../../platform/web/records/can.tsx';
 import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
+import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
-import type { PayloadOf, SentBy } from '../../../../platform/wire/call.ts';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import type { SentBy } from '../../../../platform/wire/call.ts';
 import { download } from '../../../resource/wire.ts';
 import { contractQueue, countersign, refuseContract } from '../../operatorWire.ts';
-import { SIGN_STATUS, SIGN_STATUSES } from '../../status.ts';
+import { SIGN_STATUS } from '../../status.ts';
 import { useOperatorTexts } from '../texts.ts';
+import { CountersignDialog } from './CountersignDialog.tsx';
+import { ContractDrawer } from './drawer/ContractDrawer.tsx';
+import { type ContractRow, READS, TONES } from './ledger.ts';
+import { useLedgerFilters } from './useLedgerFilters.ts';
 
 const REFETCH_MS = 30_000;
-const READS = [contractQueue.list];
 
-type Row = PayloadOf<typeof contractQueue.list>['rows'][number];
-
-interface Seen {
-  contractId: number;
-  version: number;
+interface Chosen {
+  contracts: ContractRow[];
+  done: () => void;
 }
 
 /** Contracts of all companies, for the operator. */
 export default function ContractQueuePage() {
   const texts = useOperatorTexts();
-  const columns = useColumns();
-  const [refused, setRefused] = useState<Seen | null>(null);
-  const declining = useWrite(refuseContract, { invalidates: READS, done: texts.refused });
+  const [opened, setOpened] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [refused, setRefused] = useState<ContractRow | null>(null);
+  const columns = useColumns(setOpened);
+  const mayDecide = useCan(countersign);
+  const sign = (contracts: ContractRow[], done = () => {}) => setChosen({ contracts, done });
   return (
     <>
-      <RecordPage
-        records={contractQueue}
-        title={texts.title}
-        subtitle={texts.subtitle}
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <ListPage
+        call={contractQueue.list}
+        exportName={contractQueue.exportName}
+        rowKey="contractId"
+        label={texts.title}
         emptyText={texts.empty}
         refetchEveryMs={REFETCH_MS}
-        filters={[
-          { kind: 'text', name: 'companyFullName', label: texts.company },
-          { kind: 'text', name: 'contractNo', label: texts.contractNo },
-          {
-            kind: 'select',
-            name: 'signStatus',
-            label: texts.status,
-            options: SIGN_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
-          },
-        ]}
-        actionsWidth={232}
-        actions={(row) => <RowActions row={row} onRefuse={setRefused} />}
+        filters={useLedgerFilters()}
         columns={columns}
-      />
-      <ReasonDialog
-        open={refused !== null}
-        isDangerous
-        title={texts.refuseTitle}
-        confirmLabel={texts.refuse}
-        onConfirm={async (reason) =>
-          refused !== null && (await declining.send({ ...refused, reason })) !== undefined
+        actionsWidth={232}
+        actions={(row) => (
+          <RowActions row={row} onSign={() => sign([row])} onRefuse={() => setRefused(row)} />
+        )}
+        selection={
+          mayDecide
+            ? {
+                isSelectable: ({ signStatus }) => signStatus === SIGN_STATUS.signedByA,
+                bulkActions: (rows, done) => (
+                  <Button type="primary" onClick={() => sign(rows, done)}>
+                    {texts.countersignMany({ count: rows.length })}
+                  </Button>
+                ),
+              }
+            : undefined
         }
-        onClose={() => setRefused(null)}
-      >
-        {texts.refuseText}
-      </ReasonDialog>
+      />
+      <ContractDrawer contractId={opened} onClose={() => setOpened(null)} />
+      {chosen && (
+        <CountersignDialog
+          contracts={chosen.contracts}
+          onClose={() => {
+            chosen.done();
+            setChosen(null);
+          }}
+        />
+      )}
+      <RefuseDialog row={refused} onClose={() => setRefused(null)} />
     </>
   );
 }
 
-function useColumns(): ListColumn<Row, SentBy<typeof contractQueue.list>>[] {
+function useColumns(
+  onOpen: (contractId: number) => void,
+): ListColumn<ContractRow, SentBy<typeof contractQueue.list>>[] {
   const texts = useOperatorTexts();
   const format = useFormat();
   return [
-    { key: 'contractNo', title: texts.contractNo, width: 200 },
+    {
+      key: 'contractNo',
+      title: texts.contractNo,
+      width: 208,
+      render: ({ contractNo, contractId }) => (
+        <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onOpen(contractId)}>
+          {contractNo}
+        </Button>
+      ),
+    },
     { key: 'companyFullName', title: texts.company, minWidth: 180 },
     {
       key: 'contractType',
@@ -95,20 +118,31 @@ function useColumns(): ListColumn<Row, SentBy<typeof contractQueue.list>>[] {
       render: ({ contractEndDate }) => contractEndDate && format.date(contractEndDate),
     },
     {
-      key: 'signStatus',
+      key: 'contractState',
       title: texts.status,
-      width: 128,
+      width: 144,
       inCardCorner: true,
-      render: ({ signStatus }) => texts.statuses[signStatus],
+      isTall: true,
+      render: ({ contractState, isVoidAsked }) => (
+        <>
+          <StatusTag tone={TONES[contractState]} label={texts.states[contractState]} />
+          {isVoidAsked && <StatusTag tone="danger" label={texts.voidWaiting} />}
+        </>
+      ),
     },
   ];
 }
 
-function RowActions({ row, onRefuse }: { row: Row; onRefuse: (seen: Seen) => void }) {
+interface RowActionsProps {
+  row: ContractRow;
+  onSign: () => void;
+  onRefuse: () => void;
+}
+
+function RowActions({ row, onSign, onRefuse }: RowActionsProps) {
   const texts = useOperatorTexts();
   const file = useDownload(download);
-  const signing = useWrite(countersign, { invalidates: READS, done: texts.countersigned });
-  const { contractId, version, resourceId, signStatus } = row;
+  const { resourceId } = row;
   return (
     <>
       {resourceId !== null && (
@@ -116,23 +150,40 @@ function RowActions({ row, onRefuse }: { row: Row; onRefuse: (seen: Seen) => voi
           {texts.pdf}
         </Button>
       )}
-      {signStatus === SIGN_STATUS.signedByA && (
+      {row.signStatus === SIGN_STATUS.signedByA && (
         <Can call={countersign}>
-          <Popconfirm
-            title={texts.countersignAsk}
-            description={texts.countersignText}
-            okText={texts.countersign}
-            onConfirm={() => signing.send({ contractId, version })}
-          >
-            <Button type="link" size="small" disabled={signing.isPending}>
-              {texts.countersign}
-            </Button>
-          </Popconfirm>
-          <Button type="link" size="small" onClick={() => onRefuse({ contractId, version })}>
+          <Button type="link" size="small" onClick={onSign}>
+            {texts.countersign}
+          </Button>
+          <Button type="link" size="small" onClick={onRefuse}>
             {texts.refuse}
           </Button>
         </Can>
       )}
     </>
+  );
+}
+
+function RefuseDialog({ row, onClose }: { row: ContractRow | null; onClose: () => void }) {
+  const texts = useOperatorTexts();
+  const declining = useWrite(refuseContract, { invalidates: READS, done: texts.refused });
+  const confirm = async (reason: string) => {
+    if (row === null) return false;
+    const { contractId, version } = row;
+    const isDone = (await declining.send({ contractId, version, reason })) !== undefined;
+    if (isDone) onClose();
+    return isDone;
+  };
+  return (
+    <ReasonDialog
+      open={row !== null}
+      isDangerous
+      title={texts.refuseTitle}
+      confirmLabel={texts.refuse}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {texts.refuseText}
+    </ReasonDialog>
   );
 }

@@ -1,91 +1,146 @@
 import { Button, Skeleton, Tag } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { download } from '../../../resource/wire.ts';
+import { CONTRACT_TO_SIGN } from '../../signLinkPath.ts';
 import { SIGN_STATUS } from '../../status.ts';
-import {
-  contractsChanged,
-  downLoadContractModel,
-  listContracts,
-  type OwnContract,
-  queryContractSign,
-} from '../../wire.ts';
-import { useSectionTexts } from '../texts.ts';
+import { getCert, type OwnContract } from '../../wire.ts';
+import { ContractLifeBlock } from '../life/ContractLifeBlock.tsx';
+import { contractsHead } from '../slots.ts';
+import { useDeskTexts, useSectionTexts } from '../texts.ts';
+import { contractName } from './contractName.ts';
 import styles from './section.module.css';
+import { TemplateTable } from './TemplateTable.tsx';
+import { keyOf, useOwnContracts } from './useOwnContracts.ts';
 
-const ContractReader = lazy(() => loadChunk(() => import('./ContractReader.tsx')));
+const ContractDialog = lazy(() => loadChunk(() => import('./ContractDialog.tsx')));
 
 const COLOUR = { 0: 'default', 1: 'warning', 2: 'processing', 3: 'success' } as const;
 
 /** Contracts of the own company with the platform (inventory N01–N09). */
 export function ContractsSection({ title }: { title: string }) {
   const texts = useSectionTexts();
-  const { companyNo } = useCurrentUser();
-  const [opened, setOpened] = useState<number | null>(null);
-  useTopicInvalidation(contractsChanged, companyNo === null ? null : { companyNo }, [
-    listContracts,
-    queryContractSign,
-  ]);
-  const read = useRead(listContracts, {});
-  const shown = read.data?.find(({ tid }) => tid === opened);
+  const { companyEntity } = useCurrentUser();
+  const sign = useDeskTexts();
+  const [params] = useSearchParams();
+  const asked = Number(params.get(CONTRACT_TO_SIGN)) || null;
+  const [chosen, setChosen] = useState<OwnContract | null | undefined>();
+  const read = useOwnContracts();
+  const opened = chosen === undefined ? read.data?.find(({ tid }) => tid === asked) : chosen;
   return (
     <section className={styles.section} aria-labelledby="contracts">
       <header>
         <h2 id="contracts">{title}</h2>
         <p className={styles.soft}>{texts.hint}</p>
       </header>
+      <Fillings slot={contractsHead} props={{}} />
       {read.error && !read.data ? (
         <LoadError error={read.error} onRetry={() => void read.refetch()} />
       ) : read.data === undefined ? (
         <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      ) : companyEntity === COMPANY_ENTITY.overseas ? (
+        <TemplateTable contracts={read.data} />
       ) : read.data.length === 0 ? (
         <EmptyState text={texts.empty} />
       ) : (
-        <ul className={styles.list} aria-label={texts.title}>
-          {read.data.map((one) => (
-            <ContractItem key={one.tid} contract={one} onOpen={() => setOpened(one.tid)} />
-          ))}
-        </ul>
+        <Cards contracts={read.data} onOpen={setChosen} />
       )}
+      <Certificate />
       <Suspense fallback={null}>
-        {shown && <ContractReader contract={shown} onClose={() => setOpened(null)} />}
+        {opened && (
+          <ContractDialog
+            title={sign.title}
+            first={{
+              contractType: opened.contractType,
+              lineType: opened.lineType,
+              ...(opened.standing !== 'offered' && { key: keyOf(opened) }),
+            }}
+            onClose={() => setChosen(null)}
+          />
+        )}
       </Suspense>
     </section>
   );
 }
 
-function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen: () => void }) {
+interface CardsProps {
+  contracts: readonly OwnContract[];
+  onOpen: (contract: OwnContract) => void;
+}
+
+/** A card for each contract; texts in several languages share one until one of them is chosen. */
+function Cards({ contracts, onOpen }: CardsProps) {
+  const texts = useSectionTexts();
+  const current = contracts.filter(({ standing }) => standing !== 'past');
+  const past = contracts.filter(({ standing }) => standing === 'past');
+  const slotOf = ({ contractType, lineType, standing }: OwnContract) =>
+    `${contractType} ${lineType} ${standing}`;
+  const cards = current.filter(
+    (one, place) =>
+      one.standing !== 'offered' || current.findIndex((other) => slotOf(other) === slotOf(one)) === place,
+  );
+  const renewal = (one: OwnContract) => () => onOpen({ ...one, standing: 'offered' });
+  return (
+    <>
+      <ul className={styles.list} aria-label={texts.title}>
+        {cards.map((one) => (
+          <ContractItem key={keyOf(one)} contract={one} onOpen={() => onOpen(one)} onRenew={renewal(one)} />
+        ))}
+      </ul>
+      {past.length > 0 && (
+        <details>
+          <summary>{texts.past}</summary>
+          <ul className={styles.list} aria-label={texts.past}>
+            {past.map((one) => (
+              <ContractItem key={keyOf(one)} contract={one} onRenew={renewal(one)} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ContractItemProps {
+  contract: OwnContract;
+  onOpen?: () => void;
+  onRenew: () => void;
+}
+
+function ContractItem({ contract, onOpen, onRenew }: ContractItemProps) {
   const texts = useSectionTexts();
   const format = useFormat();
-  const { companyEntity } = useCurrentUser();
   const file = useDownload(download);
-  const model = useDownload(downLoadContractModel);
-  const { signStatus, resourceId } = contract;
-  const isOverseas = companyEntity === COMPANY_ENTITY.overseas;
-  const name = [texts.types[contract.contractType], texts.lines[contract.lineType]]
-    .filter(Boolean)
-    .join(' · ');
+  const { signStatus, resourceId, isNewVersion, standing, cashPledge, reason } = contract;
   const dates = [contract.contractStartDate, contract.contractEndDate].filter(Boolean).map(format.date);
   const facts = [
     [texts.number, contract.contractNo],
-    [texts.deposit, contract.cashPledge === null ? '' : format.money(contract.cashPledge, 'CNY')],
+    [texts.deposit, cashPledge === null ? '' : format.money(cashPledge, 'CNY')],
     [texts.signed, contract.contractSignDate && format.date(contract.contractSignDate)],
     [texts.validity, dates.join(' – ')],
-    [texts.reason, contract.reason],
+    [texts.reason, reason],
   ].filter(([, text]) => text !== '');
+  const isUnsigned = signStatus === SIGN_STATUS.unsigned;
   return (
     <li className={styles.card}>
       <div className={styles.cardHead}>
-        <strong>{name}</strong>
-        {!isOverseas && <Tag color={COLOUR[signStatus]}>{texts.statuses[signStatus]}</Tag>}
+        <strong>{contractName(contract, texts)}</strong>
+        {isNewVersion && isUnsigned ? (
+          <Tag color="warning">{texts.signAgain}</Tag>
+        ) : (
+          <Tag color={standing === 'past' ? 'default' : COLOUR[signStatus]}>
+            {standing === 'past' ? texts.ended : texts.statuses[signStatus]}
+          </Tag>
+        )}
       </div>
       <dl className={styles.lines}>
         {facts.map(([label, text]) => (
@@ -96,13 +151,9 @@ function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen: () 
         ))}
       </dl>
       <div className={styles.actions}>
-        {isOverseas ? (
-          <Button disabled={model.isPending} onClick={() => void model.download({ type: contract.tid })}>
-            {texts.template}
-          </Button>
-        ) : (
-          <Button type={signStatus === SIGN_STATUS.unsigned ? 'primary' : 'default'} onClick={onOpen}>
-            {signStatus === SIGN_STATUS.unsigned ? texts.read : texts.open}
+        {onOpen && (
+          <Button type={isUnsigned ? 'primary' : 'default'} onClick={onOpen}>
+            {isUnsigned ? texts.read : texts.open}
           </Button>
         )}
         {resourceId !== null && (
@@ -111,6 +162,35 @@ function ContractItem({ contract, onOpen }: { contract: OwnContract; onOpen: () 
           </Button>
         )}
       </div>
+      <ContractLifeBlock contractId={contract.contractId} onRenew={onRenew} />
     </li>
+  );
+}
+
+/** The certificate behind the company's seal. */
+function Certificate() {
+  const texts = useSectionTexts();
+  const format = useFormat();
+  const { data } = useRead(getCert, {});
+  if (!data) return null;
+  const facts = [
+    [texts.cert.holder, data.companyName],
+    [texts.cert.code, data.registrationCode],
+    [texts.cert.issuer, data.issuer],
+    [texts.validity, `${format.date(data.startTime)} – ${format.date(data.endTime)}`],
+    [texts.cert.number, data.certSn],
+  ].filter(([, text]) => text !== '');
+  return (
+    <details>
+      <summary>{texts.cert.title}</summary>
+      <dl className={styles.lines}>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

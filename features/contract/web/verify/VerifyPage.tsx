@@ -7,6 +7,7 @@ import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
+import { readRevocationList } from '../../evidenceWire.ts';
 import { listRoots } from '../../linkWire.ts';
 import styles from '../link/link.module.css';
 import { useVerifyTexts } from '../texts.ts';
@@ -17,14 +18,17 @@ type State =
   | { kind: 'unreadable' }
   | { kind: 'read'; fileName: string; report: DocumentReport };
 
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
 async function verify(file: File): Promise<State> {
-  const [{ verifyPdf }, roots] = await Promise.all([
+  const [{ verifyPdf }, roots, list] = await Promise.all([
     loadChunk(() => import('../../../../libs/pdfSigning/verifyPdf.ts')),
     send(listRoots, {}),
+    send(readRevocationList, {}),
   ]);
-  const trusted = roots.map((root) => Uint8Array.from(atob(root), (character) => character.charCodeAt(0)));
+  const lists = list === '' ? [] : [bytesOf(list)];
   const pdf = new Uint8Array(await file.arrayBuffer());
-  const report = await verifyPdf(pdf, trusted).catch(() => null);
+  const report = await verifyPdf(pdf, roots.map(bytesOf), lists).catch(() => null);
   return report === null ? { kind: 'unreadable' } : { kind: 'read', fileName: file.name, report };
 }
 
@@ -99,12 +103,14 @@ function Report({ fileName, report }: { fileName: string; report: DocumentReport
 function Signature({ signature }: { signature: SignatureReport }) {
   const texts = useVerifyTexts();
   const format = useFormat();
-  const { signedAt, organization, signerName, serialNumber } = signature;
+  const { signedAt, organization, signerName, serialNumber, revokedAt } = signature;
   const when = signedAt === null ? texts.unknownTime : format.dateTime(formatDateTime(signedAt));
   const lines = [
     [texts.organization, organization || signerName],
+    [texts.person, organization === '' || organization === signerName ? '' : signerName],
     [texts.code, serialNumber],
     [texts.when, when],
+    [texts.way, isByPassport(signature) ? texts.byPassport : ''],
   ].filter(([, text]) => text !== '');
   return (
     <section>
@@ -119,12 +125,21 @@ function Signature({ signature }: { signature: SignatureReport }) {
       <p className={faultOf(signature) === null ? styles.good : styles.bad}>
         {texts[faultOf(signature) ?? 'holds']}
       </p>
+      {revokedAt !== null && faultOf(signature) === null && (
+        <p className={styles.bad}>
+          {texts.revokedLater({ time: format.dateTime(formatDateTime(revokedAt)) })}
+        </p>
+      )}
     </section>
   );
 }
 
-function faultOf({ isIntact, isTrusted, contentSince }: SignatureReport) {
+/** Signed into the document by `passportMark`. */
+const isByPassport = ({ reason }: SignatureReport) => reason.includes('; AdES, passport');
+
+function faultOf({ isIntact, isTrusted, revokedAt, contentSince }: SignatureReport) {
   if (!isIntact) return 'notIntact';
+  if (!isTrusted && revokedAt !== null) return 'revoked';
   if (!isTrusted) return 'notTrusted';
   return contentSince === 'changed' ? 'changed' : null;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
@@ -11,17 +12,22 @@ import { useLinkTexts } from '../texts.ts';
 import { browserKey } from './browserKey.ts';
 import styles from './link.module.css';
 
+export interface SignLinkProps {
+  /** what waits for the holder's signature; instead of the notice that nothing waits */
+  contracts: (holder: { token: string; browserKey: string }, nothing: ReactNode) => ReactNode;
+}
+
 /** What a signing link opens on the trustee's phone, without session and antd. */
-export default function SignLinkPage() {
+export function SignLinkPage({ contracts }: SignLinkProps) {
   const texts = useLinkTexts();
   const { brand } = usePlatformTexts();
   const { token = '' } = useParams();
   usePageTitle(texts.title);
-  const link = useRead(
-    openSignLink,
-    { token, browserKey: browserKey() },
-    { staleAfterMs: Number.POSITIVE_INFINITY, retry: () => false },
-  );
+  const holder = { token, browserKey: browserKey() };
+  const link = useRead(openSignLink, holder, {
+    staleAfterMs: Number.POSITIVE_INFINITY,
+    retry: () => false,
+  });
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -32,14 +38,14 @@ export default function SignLinkPage() {
         {link.error ? (
           <Closed error={link.error} onRetry={() => void link.refetch()} />
         ) : (
-          link.data && <Opened facts={link.data} />
+          link.data && <Opened facts={link.data}>{contracts(holder, <Nothing />)}</Opened>
         )}
       </main>
     </div>
   );
 }
 
-function Opened({ facts }: { facts: LinkFacts }) {
+function Opened({ facts, children }: { facts: LinkFacts; children: ReactNode }) {
   const texts = useLinkTexts();
   const format = useFormat();
   const lines = [
@@ -61,12 +67,19 @@ function Opened({ facts }: { facts: LinkFacts }) {
           </div>
         ))}
       </dl>
-      <section className={styles.waiting}>
-        <h2>{texts.none}</h2>
-        <p>{texts.noneText}</p>
-      </section>
+      {children}
       <p className={styles.soft}>{texts.keep}</p>
     </>
+  );
+}
+
+function Nothing() {
+  const texts = useLinkTexts();
+  return (
+    <section className={styles.waiting}>
+      <h2>{texts.none}</h2>
+      <p>{texts.noneText}</p>
+    </section>
   );
 }
 

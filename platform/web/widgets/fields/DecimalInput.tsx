@@ -1,10 +1,15 @@
 import { Input, type InputProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { roundDecimal } from '../../../wire/rules/roundDecimal.ts';
+import {
+  type DecimalLength,
+  isPartialDecimal,
+  isShortEnough,
+  typedDecimal,
+} from '../../../wire/rules/typedDecimal.ts';
 import { useFormat } from '../../language/format.ts';
 import { showToast } from '../../toast/toast.ts';
 import { useFieldTexts } from './texts.ts';
-import { type DecimalLength, isPartialDecimal, isShortEnough, typedDecimal } from './typedDecimal.ts';
 import { withoutUnit } from './unitMarks.ts';
 import { type TextChange, useTypedText } from './useTypedText.ts';
 

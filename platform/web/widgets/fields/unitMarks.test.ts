@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedDecimal } from './typedDecimal.ts';
+import { typedDecimal } from '../../../wire/rules/typedDecimal.ts';
 import { currencyMarks, KG_MARKS, withoutUnit } from './unitMarks.ts';
 
 test.each([

@@ -1,8 +1,9 @@
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
+import { parseClipboardBlock } from '../../../../../platform/web/widgets/grid/block.ts';
 import { useTexts } from '../../texts.ts';
-import { normalizeCell, parseClipboardBlock, type SheetColumn } from './cells.ts';
+import { normalizeCell, type SheetColumn } from './cells.ts';
 import styles from './sheet.module.css';
 import type { CellError } from './validateSheet.ts';
 

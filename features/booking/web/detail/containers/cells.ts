@@ -53,19 +53,6 @@ export function entryOf(orderContainerId: number, cells: SheetCells): ContainerE
   };
 }
 
-const unquoted = (cell: string) =>
-  cell
-    .trim()
-    .replace(/^"(.*)"$/s, '$1')
-    .replaceAll('""', '"');
-
-/** Rows of cells from spreadsheet text; null for plain text, left to the browser. */
-export function parseClipboardBlock(text: string): string[][] | null {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
-  if (lines.length === 1 && !text.includes('\t') && !text.includes('\n')) return null;
-  return lines.map((line) => line.split('\t').map(unquoted));
-}
-
 /**
  * Applies a block down and right from a cell; columns beyond the last are dropped, rows beyond the last are
  * counted in `left`.

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDigitOf } from '../../../../../libs/containerCodes/containerNumber.ts';
+import { parseClipboardBlock } from '../../../../../platform/web/widgets/grid/block.ts';
 import { MAX_KG, MAX_SEAL_LENGTH } from '../../../order.ts';
-import {
-  applyBlock,
-  isSameRow,
-  normalizeCell,
-  parseClipboardBlock,
-  parseKg,
-  type SheetCells,
-} from './cells.ts';
+import { applyBlock, isSameRow, normalizeCell, parseKg, type SheetCells } from './cells.ts';
 import { validateSheet } from './validateSheet.ts';
 
 const EMPTY: SheetCells = { containerNo: '', sealNo: '', tareKg: '', vgmKg: '' };

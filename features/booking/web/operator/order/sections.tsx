@@ -3,7 +3,6 @@ import type { PayloadOf } from '../../../../../platform/wire/call.ts';
 import type { getBookingDetail } from '../../../wire.ts';
 import { Fees } from '../../detail/Fees.tsx';
 import { History } from '../../detail/History.tsx';
-import { GoodsTable } from '../../goods/GoodsTable.tsx';
 import { Papers } from '../../papers/Papers.tsx';
 import { Section } from '../../section/Section.tsx';
 import { TrainSummary } from '../../train/TrainSummary.tsx';
@@ -32,14 +31,6 @@ export function ContainersSection({ order, title }: OperatorSectionProps) {
   return (
     <Section title={title} hint={texts.numbered({ teu: order.teu, done, all: order.containers.length })}>
       <OrderContainers order={order} />
-    </Section>
-  );
-}
-
-export function GoodsSection({ order, title }: OperatorSectionProps) {
-  return (
-    <Section title={title}>
-      <GoodsTable goods={order.goods} />
     </Section>
   );
 }

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { partyFields } from '../addressBook/party.ts';
+
+/** Parties of an order's documents (documents 3.7). */
+export const CARGO_ROLES = ['sendCc', 'receiveCc', 'buyerCc'] as const;
+export const cargoRole = z.enum(CARGO_ROLES);
+export type CargoRole = z.infer<typeof cargoRole>;
+
+/** A copy of a party of the address book; later changes of the book leave it as it is. */
+export const frozenParty = z.object({
+  role: cargoRole,
+  frozenTime: z.string().describe('when it was copied'),
+  isNewerThere: z.boolean().describe('the address book has changed it since; only told to its company'),
+  ...partyFields,
+});
+export type FrozenParty = z.infer<typeof frozenParty>;

@@ -1,0 +1,49 @@
+import { useCallback, useMemo } from 'react';
+import { PACK_TYPE_CODES } from '../packTypes.ts';
+import type { CargoDetail, KnownGoods } from '../wire.ts';
+import type { CellReader, Column } from './columns.ts';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Currencies and countries that most papers name. */
+const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT', 'BYN', 'UZS', 'PLN', 'GBP'];
+const COUNTRIES = ['CN', 'RU', 'KZ', 'BY', 'UZ', 'KG', 'PL', 'DE', 'IT', 'ES', 'HU', 'FR'];
+
+const NAMES = { goodsNameCn: true, goodsNameEn: true, goodsNameRu: true } as const;
+const isName = (column: Column): column is keyof typeof NAMES => column in NAMES;
+
+/** Suggestions of a column; codes and names come from what the company has named before. */
+export function useChoices({ containers }: CargoDetail, reader: CellReader, known: readonly KnownGoods[]) {
+  const fixed = useMemo(() => {
+    const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+    const packTypes = PACK_TYPE_CODES.map((code) => reader.show('packType', code));
+    const labels = containers.map(({ orderContainerId }) =>
+      reader.show('container', String(orderContainerId)),
+    );
+    const choices: Partial<Record<Column, Choice[]>> = {
+      container: plain(labels),
+      packType: plain(packTypes),
+      goodsValueCurrency: plain(CURRENCIES),
+      goodsCountry: plain(COUNTRIES),
+    };
+    return choices;
+  }, [containers, reader]);
+  return useCallback(
+    (column: Column): Choice[] | undefined => {
+      if (isName(column)) {
+        return known
+          .map((goods) => ({ value: goods[column], label: goods.hscode }))
+          .filter(({ value }) => value);
+      }
+      if (column !== 'hscode' && column !== 'hscodeBg') return fixed[column];
+      return known.map(({ hscode, goodsNameCn, goodsNameEn, goodsNameRu }) => ({
+        value: hscode,
+        label: [goodsNameCn, goodsNameEn, goodsNameRu].filter(Boolean).join(' / '),
+      }));
+    },
+    [fixed, known],
+  );
+}

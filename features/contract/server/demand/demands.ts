@@ -1,0 +1,115 @@
+import { and, desc, eq, lte, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { CompanyEntity } from '../../../../platform/wire/currentUser.ts';
+import type { LineType } from '../../../network/wire.ts';
+import { contract, contractTemplate } from '../tables.ts';
+import { isInForce, today } from './inForce.ts';
+import { lineDemand } from './tables.ts';
+
+interface Company {
+  companyId: number;
+  companyEntity: CompanyEntity;
+}
+
+const isForLine = (lineType: SQLWrapper) =>
+  or(eq(contractTemplate.lineType, ''), sql`${contractTemplate.lineType} = ${lineType}`);
+
+/** The rule of each line that is valid today, for one kind of company. */
+function rulesOf(db: Db, companyEntity: CompanyEntity, lineType: LineType | SQL<LineType> | undefined) {
+  return db
+    .selectDistinctOn([lineDemand.lineType], {
+      lineType: lineDemand.lineType,
+      contractType: lineDemand.contractType,
+      demandsDeposit: lineDemand.demandsDeposit,
+      depositAmount: lineDemand.depositAmount,
+      validFrom: lineDemand.validFrom,
+    })
+    .from(lineDemand)
+    .where(
+      and(
+        eq(lineDemand.companyEntity, companyEntity),
+        lte(lineDemand.validFrom, today()),
+        lineType === undefined ? undefined : eq(lineDemand.lineType, lineType),
+      ),
+    )
+    .orderBy(lineDemand.lineType, desc(lineDemand.validFrom))
+    .as('demand_rule');
+}
+
+/**
+ * Subquery: lines on which a company needs a contract today, with its contract for each (one in force first) and the
+ * template to sign. `amount`: deposit in CNY, null where none is demanded.
+ */
+export function demandsOf(
+  db: Db,
+  { companyId, companyEntity }: Company,
+  lineType?: LineType | SQL<LineType>,
+) {
+  const rule = rulesOf(db, companyEntity, lineType);
+  const own = db
+    .select({
+      contractId: contract.id,
+      contractNo: contract.contractNo,
+      signStatus: contract.status,
+      endDate: contract.endDate,
+      isInForce: isInForce().as('is_in_force'),
+      templateId: contract.templateId,
+      cashPledge: contractTemplate.cashPledge,
+    })
+    .from(contract)
+    .innerJoin(contractTemplate, eq(contractTemplate.id, contract.templateId))
+    .where(
+      and(
+        eq(contract.companyId, companyId),
+        sql`${contractTemplate.contractType} = ${rule.contractType}`,
+        isForLine(rule.lineType),
+      ),
+    )
+    .orderBy(desc(isInForce()), desc(contract.endDate), desc(contract.id))
+    .limit(1)
+    .as('own');
+  const offered = db
+    .select({ templateId: contractTemplate.id, cashPledge: contractTemplate.cashPledge })
+    .from(contractTemplate)
+    .where(
+      and(
+        eq(contractTemplate.companyEntity, companyEntity),
+        eq(contractTemplate.isActive, true),
+        sql`${contractTemplate.contractType} = ${rule.contractType}`,
+        isForLine(rule.lineType),
+      ),
+    )
+    .orderBy(desc(contractTemplate.lineType), contractTemplate.language, desc(contractTemplate.version))
+    .limit(1)
+    .as('offered');
+  const pledge = sql`coalesce(${rule.depositAmount}, case when ${own.isInForce} then ${own.cashPledge} end,
+    ${offered.cashPledge}, ${own.cashPledge})`;
+  return db
+    .select({
+      lineType: rule.lineType,
+      contractType: rule.contractType,
+      validFrom: rule.validFrom,
+      amount: sql<string | null>`case when ${rule.demandsDeposit} then nullif(${pledge}, 0) end`.as('amount'),
+      templateId: sql<number | null>`coalesce(${offered.templateId}, ${own.templateId})::float8`.as('tid'),
+      contractId: own.contractId,
+      contractNo: own.contractNo,
+      signStatus: own.signStatus,
+      endDate: own.endDate,
+      isInForce: sql<boolean>`coalesce(${own.isInForce}, false)`.as('holds'),
+    })
+    .from(rule)
+    .leftJoinLateral(own, sql`true`)
+    .leftJoinLateral(offered, sql`true`)
+    .where(ne(rule.contractType, ''))
+    .as('demand');
+}
+
+/** Whether any rule, of whatever day, asks companies of a kind for a contract. */
+export async function hasDemands(db: Db, companyEntity: CompanyEntity): Promise<boolean> {
+  const [found] = await db
+    .select({ one: sql`1` })
+    .from(lineDemand)
+    .where(and(eq(lineDemand.companyEntity, companyEntity), ne(lineDemand.contractType, '')))
+    .limit(1);
+  return found !== undefined;
+}

@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import type { SecretBox } from '../../../../platform/server/secrets/secretBox.ts';
+import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { CODE, type FilePayload } from '../../../../platform/wire/envelope.ts';
+import { formatDateTime } from '../../../../platform/wire/time.ts';
+import { accountNameOf } from '../../../account/server/index.ts';
+import { closeTodos } from '../../../message/server/index.ts';
+import { CONTRACT_EVENT } from '../../eventKinds.ts';
+import type * as wire from '../../foreignWire.ts';
+import { recordContractEvent } from '../evidence/recordEvent.ts';
+import { signerError } from '../link/texts.ts';
+import { aboutContract } from '../messages.ts';
+import { unsafeSelectContract } from '../queries.ts';
+import { WITNESS_WANTED } from './messages.ts';
+import { aboutPicture, findForeignSigner, openPassport } from './passport.ts';
+import { foreignSigner } from './tables.ts';
+
+interface Means {
+  db: Db;
+  box: SecretBox;
+}
+
+/** For operators alone. */
+export async function passportEvidence(
+  { db, box }: Means,
+  contractId: number,
+): Promise<PayloadOf<typeof wire.readPassportEvidence>> {
+  const found = await findForeignSigner(db, contractId);
+  if (found === undefined) return null;
+  const { row, link } = found;
+  const [witness] = await db
+    .select({ name: accountNameOf(foreignSigner.witnessedBy) })
+    .from(foreignSigner)
+    .where(eq(foreignSigner.id, row.id));
+  const contract = await unsafeSelectContract(db, contractId);
+  return {
+    ...(await openPassport({ box }, row)),
+    registeredName: contract?.row.signerName ?? '',
+    validUntil: row.validUntil,
+    mobile: link.mobile,
+    email: link.email,
+    consentTime: formatDateTime(row.agreedAt),
+    consentLanguage: row.consentLanguage,
+    witnessWish: row.witnessWish,
+    witnessName: witness?.name ?? '',
+    witnessTime: row.witnessedAt && formatDateTime(row.witnessedAt),
+  };
+}
+
+export async function passportPicture({ db, box }: Means, contractId: number): Promise<FilePayload> {
+  const found = await findForeignSigner(db, contractId);
+  const picture = found && (await box.open(found.row.sealedPicture, aboutPicture(found.row.linkId)));
+  if (!found || !picture) throw signerError((t) => t.noPassport, CODE.absent);
+  const content = Uint8Array.from(Buffer.from(picture, 'base64'));
+  const extension = found.row.pictureType === 'image/png' ? 'png' : 'jpg';
+  return { fileName: `passport.${extension}`, mimeType: found.row.pictureType, content };
+}
+
+/** The operator who asks has seen the signer with the passport. */
+export async function witness(contractId: number, ctx: CallContext): Promise<void> {
+  const { db, user } = ctx;
+  const found = await findForeignSigner(db, contractId);
+  if (found === undefined) throw signerError((t) => t.noPassport, CODE.absent);
+  await db
+    .update(foreignSigner)
+    .set({ witnessedBy: user.accountId, witnessedAt: sql`now()` })
+    .where(eq(foreignSigner.id, found.row.id));
+  await recordContractEvent(db, ctx, {
+    contractId,
+    kind: CONTRACT_EVENT.witnessed,
+    facts: { linkId: found.link.id },
+  });
+  await closeTodos(db, [aboutContract(contractId)], [WITNESS_WANTED]);
+}

@@ -1,0 +1,31 @@
+import server from '../server/zh.ts';
+
+const zh = {
+  title: '线路准入要求',
+  subtitle: '企业在各线路订舱前须签署的合同和缴纳的保证金；以已生效的最新一条为准',
+  empty: '暂无要求，所有线路均可直接订舱',
+  types: { ...server.types, '': '无需合同' },
+  lines: server.lines,
+  entities: { 0: '境内企业', 1: '境外企业', 2: '个人' },
+  periods: { current: '生效中', coming: '待生效', past: '已被替代' },
+  yesNo: { true: '需要', false: '不需要' },
+  line: '线路',
+  entity: '企业性质',
+  contract: '合同',
+  deposit: '保证金',
+  amount: '金额（元）',
+  amountOfTemplate: '按合同模板',
+  amountHint: '留空则按合同模板中的金额',
+  validFrom: '生效日期',
+  period: '状态',
+  demandsDeposit: '须缴纳保证金',
+  add: '新增要求',
+  edit: '修改要求',
+  saved: '已保存，订舱立即按此校验',
+  removed: '已删除',
+  nameOf: (p: { line: string; entity: string; date: string }) => `${p.line} · ${p.entity} · ${p.date}`,
+  absent: '该要求不存在，请刷新。',
+  twice: '该线路和企业性质在这一天已有要求。',
+  depositNeedsContract: '保证金随合同缴纳，请先选择合同。',
+};
+export default zh;

@@ -1,0 +1,20 @@
+const zh = {
+  title: '护照签署凭证',
+  note: '高级电子签名（AdES）：依据护照资料、短信和邮件验证码。会签前请核对护照与企业登记的法定代表人。',
+  registeredName: '登记的法定代表人',
+  passportName: '护照姓名',
+  passportNumber: '护照号码',
+  countryCode: '签发国家',
+  validUntil: '有效期至',
+  mobile: '手机号',
+  email: '邮箱',
+  consent: '同意书',
+  languages: { zh: '中文', en: 'English', ru: 'Русский' },
+  picture: '护照照片',
+  wish: '希望见证的时间',
+  witness: '平台见证人',
+  confirm: '确认已见证',
+  confirmText: '确认您已在约定时间见到签署人本人及其护照原件？',
+  confirmed: '已记录见证',
+};
+export default zh;

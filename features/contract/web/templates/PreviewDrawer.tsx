@@ -1,0 +1,157 @@
+import { Button, Drawer, Radio, Upload } from 'antd';
+import { useState } from 'react';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useDownload } from '../../../../platform/web/query/download.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { Can } from '../../../../platform/web/records/can.tsx';
+import { send } from '../../../../platform/web/request/send.ts';
+import { SearchSelect } from '../../../../platform/web/widgets/fields/SearchSelect.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { BOND, type Bond } from '../../contractTypes.ts';
+import {
+  contractTemplates,
+  downloadTemplate,
+  findPreviewCompanies,
+  previewTemplate,
+  readPreviewPage,
+  setTemplateAgreement,
+} from '../../templateWire.ts';
+import { PageImage } from '../PageImage.tsx';
+import { useTemplateTexts } from '../texts.ts';
+import { yuan } from '../yuan.ts';
+import type { TemplateRow } from './templateRow.ts';
+import styles from './templates.module.css';
+
+const WIDTH = 860;
+const MAX_BYTES = setTemplateAgreement.upload?.maxBytes ?? 0;
+
+async function companies(keyword: string, signal: AbortSignal) {
+  const found = await send(findPreviewCompanies, { keyword }, { signal });
+  return found.map(({ companyNo, fullName }) => ({ value: companyNo, label: `${companyNo} ${fullName}` }));
+}
+
+/** The contract as a company would get it, made on the server, with the facts of the version. */
+export function PreviewDrawer({ row, onClose }: { row: TemplateRow; onClose: () => void }) {
+  const texts = useTemplateTexts();
+  const [companyNo, setCompanyNo] = useState<string | undefined>();
+  const [bond1, setBond] = useState<Bond>(BOND.cash);
+  const input = {
+    templateId: row.templateId,
+    ...(companyNo !== undefined && { companyNo }),
+    ...(row.hasBond && { bond1 }),
+  };
+  const made = useRead(previewTemplate, input, { isImmutable: true });
+  return (
+    <Drawer
+      open
+      size={WIDTH}
+      styles={{ wrapper: { maxWidth: '100vw' }, body: { padding: 0 } }}
+      title={`${texts.previewTitle} · ${texts.types[row.contractType]} · ${texts.versionNo({ version: row.version })}`}
+      onClose={onClose}
+    >
+      <div className={styles.preview}>
+        <Facts row={row} />
+        <div className={styles.choices}>
+          <label htmlFor="preview-company">{texts.previewWith}</label>
+          <SearchSelect
+            id="preview-company"
+            aria-label={texts.previewWith}
+            placeholder={texts.demoCompany}
+            choices={companies}
+            value={companyNo ?? null}
+            onChange={(chosen) => setCompanyNo(chosen === null ? undefined : String(chosen))}
+          />
+          {row.hasBond && (
+            <Radio.Group
+              aria-label={texts.bond}
+              value={bond1}
+              onChange={({ target }) => setBond(target.value)}
+              options={Object.values(BOND).map((value) => ({ value, label: texts.bonds[value] }))}
+            />
+          )}
+        </div>
+        {made.error ? (
+          <LoadError error={made.error} onRetry={() => void made.refetch()} />
+        ) : made.data === undefined ? (
+          <p role="status">{texts.preparing}</p>
+        ) : (
+          Array.from({ length: made.data.pageCount }, (_, place) => place + 1).map((page) => (
+            <PreviewPage key={page} input={input} page={page} count={made.data.pageCount} />
+          ))
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+interface PreviewedProps {
+  input: { templateId: number; companyNo?: string; bond1?: Bond };
+  page: number;
+  count: number;
+}
+
+function PreviewPage({ input, page, count }: PreviewedProps) {
+  const texts = useTemplateTexts();
+  const read = useRead(readPreviewPage, { ...input, page }, { isImmutable: true });
+  return <PageImage content={read.data?.content} label={texts.page({ page, count })} />;
+}
+
+function Facts({ row }: { row: TemplateRow }) {
+  const texts = useTemplateTexts();
+  const format = useFormat();
+  const file = useDownload(downloadTemplate);
+  const uploading = useWrite(setTemplateAgreement, {
+    invalidates: [contractTemplates.list],
+    done: texts.agreementKept,
+  });
+  const [isOwn, setOwn] = useState(row.hasOwnAgreement);
+  const at = (time: string | null, name: string | null) =>
+    time === null ? '' : texts.by({ time: format.dateTime(time), name: name ?? '' });
+  const facts = [
+    [texts.state, texts.states[row.state]],
+    [texts.language, texts.languages[row.language]],
+    [texts.validDays, texts.days({ count: row.validDays })],
+    [texts.deposit, row.cashPledge === null ? '' : yuan(format, row.cashPledge)],
+    [texts.agreement, isOwn ? texts.ownAgreement : texts.standardAgreement],
+    [texts.uploaded, at(row.createTime, row.createdBy)],
+    [texts.activated, at(row.activatedTime, row.activatedBy)],
+    [texts.retiredSince, at(row.retiredTime, row.retiredBy)],
+  ].filter(([, text]) => text !== '');
+  const upload = async (chosen: File) => {
+    const isTaken =
+      chosen.size <= MAX_BYTES && (await uploading.send({ templateId: row.templateId }, chosen));
+    if (isTaken) setOwn(true);
+  };
+  return (
+    <div className={styles.facts}>
+      <dl>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.choices}>
+        <Button disabled={file.isPending} onClick={() => void file.download({ templateId: row.templateId })}>
+          {texts.download}
+        </Button>
+        {row.state === 'draft' && (
+          <Can call={setTemplateAgreement}>
+            <Upload
+              accept=".pdf"
+              showUploadList={false}
+              beforeUpload={(chosen) => {
+                void upload(chosen);
+                return false;
+              }}
+            >
+              <Button loading={uploading.isPending}>{texts.uploadAgreement}</Button>
+            </Upload>
+          </Can>
+        )}
+      </div>
+    </div>
+  );
+}

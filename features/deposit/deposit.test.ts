@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
+import { page } from '../../platform/testing/sampleFiles.ts';
+import { CODE } from '../../platform/wire/envelope.ts';
+import { checkCompanyAndBookingStatus, saveBooking } from '../booking/wire.ts';
+import { queryClosure } from '../closure/wire.ts';
+import { lineDemands } from '../contract/demandWire.ts';
+import { queryAllTip } from '../message/wire.ts';
+import { download, upload } from '../resource/wire.ts';
+import { cents, type LedgerEntry, sumsOf } from './states.ts';
+import * as wire from './wire.ts';
+
+let fixture: TestFixture;
+let person: Actor;
+let companyId: number;
+let contractId: number;
+let train: number;
+beforeAll(async () => {
+  fixture = await TestFixture.open();
+  person = await fixture.server.signInAs('individual');
+  const { rows } = await fixture.database.query(
+    `select company_id as id from account where username = 'individual'`,
+  );
+  companyId = Number(rows[0].id);
+  train = await fixture.newTrain(100);
+  const { rows: rules } = await fixture.operator.send(lineDemands.list, { lineType: 'EU' });
+  const rule = rules.find(({ companyEntity }) => companyEntity === 2);
+  if (rule === undefined) throw new Error('the demo has no rule for private persons');
+  await fixture.operator.send(lineDemands.edit, { ...rule, depositAmount: '5000.00' });
+});
+afterAll(() => fixture.close());
+beforeEach(async () => {
+  // entries are never changed or deleted
+  await fixture.database.query('truncate deposit_entry, deposit, contract cascade');
+});
+
+/** As if both had signed: the way of the signature is tested where it belongs. */
+async function sign(days = 365, company = companyId): Promise<void> {
+  const { rows } = await fixture.database.query(
+    `insert into contract (company_id, template_id, contract_no, status, facts_hash, document_id, page_count, signed_id,
+       start_date, end_date)
+     select $1::bigint, id, 'HT-TEST-' || id || '-' || $1::bigint, '3', '', resource_id, 1, resource_id, current_date - 400,
+       current_date + $2::int
+     from contract_template where company_entity = 2 and line_type = 'EU' and contract_type = '1'
+     order by version desc limit 1 returning id`,
+    [company, days],
+  );
+  contractId = Number(rows[0].id);
+  await fixture.database.query(`select pg_notify('contract', $1)`, [String(company)]);
+}
+
+const book = () => person.send(saveBooking, bookingOf(train, [['22G1', 1]]));
+const refused = async (promise: Promise<unknown>) => (await expectUserError(promise)).message;
+let proofs = 0;
+async function proof(who = person): Promise<number> {
+  proofs += 1;
+  const file = page('receipt.pdf', `receipt ${proofs}`);
+  const { busiResources } = await who.send(upload, { docType: 'DEPOSITPROOF' }, file);
+  return busiResources[0]?.resourceId ?? 0;
+}
+const pay = async (amount: string, resourceId?: number) =>
+  person.send(wire.payCashPledge, { contractId, amount, resourceId: resourceId ?? (await proof()) });
+const own = async () => (await person.send(wire.listOwnDeposits, {})).deposits[0];
+const seen = async () => (await fixture.operator.send(wire.deposits.list, {})).rows[0];
+const dueRow = () => vi.waitFor(async () => expect(await own()).toMatchObject({ due: '5000.00' }));
+
+async function held(amount = '5000.00') {
+  await sign();
+  const { paymentId } = await pay('5000.00');
+  await fixture.operator.send(wire.confirmReceipt, { paymentId, amount });
+  const row = await seen();
+  return { depositId: row?.depositId ?? 0, version: row?.version ?? 0 };
+}
+
+/** The sums that a deposit keeps are those of its entries. */
+async function expectSums() {
+  const { rows } = await fixture.database.query(
+    `select kind, amount, exists (select from deposit_entry as later where later.payment_id = deposit_entry.id)
+       as "isSettled" from deposit_entry`,
+  );
+  const entries: LedgerEntry[] = rows;
+  const row = await own();
+  const kept = [row?.due, row?.announced, row?.held].map((amount) => cents(amount ?? ''));
+  const { due, announced, held: holds } = sumsOf(entries);
+  expect(kept).toEqual([due, announced, holds]);
+}
+
+describe('a booking on a line that demands a contract and a deposit', () => {
+  test('is refused with the way to mend it, in three languages, until both are there', async () => {
+    expect(await refused(book())).toMatch(/about 3 minutes.*section=contracts/);
+    for (const language of ['zh', 'ru'] as const) {
+      const words = person.inLanguage(language).send(saveBooking, bookingOf(train, [['22G1', 1]]));
+      expect(await refused(words)).toContain('section=contracts');
+    }
+    const check = await person.send(checkCompanyAndBookingStatus, { trainInfoId: train });
+    expect(check).toMatchObject({ allowed: false, lacks: { lineType: 'EU', depositAmount: '5000.00' } });
+    await sign();
+    expect(await refused(book())).toContain('section=deposits');
+    const { paymentId } = await pay('5000.00');
+    expect(await refused(book())).toContain('being checked');
+    await fixture.operator.send(wire.confirmReceipt, { paymentId, amount: '5000.00' });
+    expect((await book()).status).toBe('submitted');
+    expect((await person.send(checkCompanyAndBookingStatus, { trainInfoId: train })).lacks).toBeNull();
+    await expectSums();
+  });
+
+  test('is refused once the contract has ended, and a draft is kept all the same', async () => {
+    await sign(-1);
+    expect(await refused(book())).toContain('about 3 minutes');
+    const kept = await person.send(saveBooking, { ...bookingOf(train, [['22G1', 1]]), draft: true });
+    expect(kept.status).toBe('draft');
+    const submitted = { ...bookingOf(train, [['22G1', 1]]), orderBigNo: kept.orderBigNo };
+    expect(await refused(person.send(saveBooking, submitted))).toContain('about 3 minutes');
+  });
+
+  test('needs nothing of kinds of companies without a rule, and follows a new rule at once', async () => {
+    const { shipper, operator } = fixture;
+    expect((await shipper.send(saveBooking, bookingOf(train, [['22G1', 1]]))).status).toBe('submitted');
+    const rule = { lineType: 'EU', companyEntity: 0, contractType: '1', validFrom: '2026-01-02' } as const;
+    await operator.send(lineDemands.add, { ...rule, demandsDeposit: false, depositAmount: null });
+    const check = () => shipper.send(checkCompanyAndBookingStatus, { trainInfoId: train });
+    await vi.waitFor(async () => expect((await check()).lacks?.demandsDeposit).toBe(false));
+    const clash = { ...rule, contractType: '' as const, demandsDeposit: false, depositAmount: null };
+    const twice = await expectUserError(operator.send(lineDemands.add, clash));
+    expect(Object.keys(twice.fields)).toEqual(['validFrom']);
+    // a later rule without a contract takes the place of the first
+    await operator.send(lineDemands.add, { ...clash, validFrom: '2026-01-03' });
+    await vi.waitFor(async () => expect((await check()).lacks).toBeNull());
+    const alone = { ...clash, validFrom: '2026-01-04', demandsDeposit: true };
+    expect(Object.keys((await expectUserError(operator.send(lineDemands.add, alone))).fields)).toEqual([
+      'contractType',
+    ]);
+  });
+});
+
+describe('a deposit', () => {
+  test('becomes due when the contract comes into force, and follows its rule', async () => {
+    await sign();
+    await dueRow();
+    const { newUiMessageLists } = await person.send(queryAllTip, { pageSize: 100, handWay: '2' });
+    expect(newUiMessageLists.rows.map(({ title }) => title)).toContain('Deposit due: CNY 5000.00');
+    const { rows } = await fixture.operator.send(lineDemands.list, { lineType: 'EU' });
+    const [rule] = rows.filter(({ companyEntity }) => companyEntity === 2);
+    if (rule === undefined) throw new Error('the demo has no rule');
+    await fixture.operator.send(lineDemands.edit, { ...rule, depositAmount: '3000.10' });
+    await vi.waitFor(async () => expect((await own())?.due).toBe('3000.10'));
+    expect((await own())?.entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['waived', '1999.90'],
+      ['due', '5000.00'],
+    ]);
+    await expectSums();
+    await fixture.operator.send(lineDemands.edit, { ...rule, depositAmount: '5000.00' });
+    await dueRow();
+  });
+
+  test('is paid in parts; what arrives may differ from what was said', async () => {
+    await sign();
+    const first = await pay('2000.00');
+    expect(await own()).toMatchObject({ status: 'checking', announced: '2000.00', outstanding: '3000.00' });
+    await fixture.operator.send(wire.confirmReceipt, { paymentId: first.paymentId, amount: '1990.01' });
+    const second = await pay('3009.99');
+    await fixture.operator.send(wire.confirmReceipt, { paymentId: second.paymentId, amount: '3009.99' });
+    expect(await own()).toMatchObject({ status: 'held', held: '5000.00', outstanding: '0.00' });
+    expect(await refused(pay('0.01'))).toContain('Nothing is outstanding');
+    await expectSums();
+  });
+
+  test('a rejected payment is told with its reason and can be made again', async () => {
+    await sign();
+    const { paymentId } = await pay('5000.00');
+    await fixture.operator.send(wire.rejectPayment, { paymentId, reason: 'no such transfer' });
+    const row = await own();
+    expect(row).toMatchObject({ status: 'due', outstanding: '5000.00' });
+    expect(row?.entries[0]).toMatchObject({ kind: 'rejected', reason: 'no such transfer', byName: '' });
+    await pay('5000.00');
+    await expectSums();
+  });
+
+  test('is used, refunded and forfeited with a reason, never beyond what is held', async () => {
+    const { depositId } = await held();
+    const take = async (call: typeof wire.spendDeposit, amount: string) =>
+      fixture.operator.send(call, {
+        ...{ depositId, amount, reason: 'bill 7' },
+        version: (await seen())?.version ?? 0,
+      });
+    await take(wire.spendDeposit, '1000.00');
+    expect(await own()).toMatchObject({ status: 'due', held: '4000.00', outstanding: '1000.00' });
+    expect(await refused(book())).toContain('section=deposits');
+    const beyond = await expectUserError(take(wire.refundDeposit, '4000.01'));
+    expect(beyond.fields.amount).toContain('4000.00');
+    await take(wire.forfeitDeposit, '1500.00');
+    await take(wire.refundDeposit, '2500.00');
+    expect((await own())?.held).toBe('0.00');
+    await expectSums();
+  });
+
+  test('of two operators who confirm one payment, and of two uses of the whole, one wins', async () => {
+    await sign();
+    const { paymentId } = await pay('5000.00');
+    const admin = await fixture.server.signInAs('admin');
+    const both = (send: (who: Actor) => Promise<unknown>) =>
+      Promise.allSettled([fixture.operator, admin].map(send));
+    const statuses = (settled: PromiseSettledResult<unknown>[]) => settled.map(({ status }) => status).sort();
+    const confirmed = await both((who) => who.send(wire.confirmReceipt, { paymentId, amount: '5000.00' }));
+    expect(statuses(confirmed)).toEqual(['fulfilled', 'rejected']);
+    const row = await seen();
+    const taking = { depositId: row?.depositId ?? 0, version: row?.version ?? 0, amount: '5000.00' };
+    const used = await both((who) => who.send(wire.spendDeposit, { ...taking, reason: 'bill 8' }));
+    expect(statuses(used)).toEqual(['fulfilled', 'rejected']);
+    expect((await own())?.held).toBe('0.00');
+    await expectSums();
+  });
+
+  test('one proof pays once, and two proofs at once pay no more than is due', async () => {
+    await sign();
+    await dueRow();
+    const resourceId = await proof();
+    await pay('10.00', resourceId);
+    const twice = await expectUserError(pay('20.00', resourceId));
+    expect(twice.fields.resourceId).toContain('before');
+    const paid = await Promise.allSettled([pay('4990.00'), pay('4990.00')]);
+    expect(paid.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expectSums();
+  });
+
+  test('hinders the closing of the company while money is held', async () => {
+    await held();
+    const { obstacles } = await person.send(queryClosure, {});
+    expect(obstacles).toContainEqual({ title: 'Deposits that are not returned', count: 1 });
+  });
+
+  test('is seen and paid by its company alone', async () => {
+    await sign();
+    const resourceId = await proof();
+    const { rival } = fixture;
+    expect((await rival.send(wire.listOwnDeposits, {})).deposits).toEqual([]);
+    const foreign = { contractId, amount: '1.00', resourceId: await proof(rival) };
+    expect((await expectUserError(rival.send(wire.payCashPledge, foreign))).code).toBe(CODE.absent);
+    await pay('1.00', resourceId);
+    await expectUserError(rival.download(download, { resourceId }));
+    expect((await fixture.operator.download(download, { resourceId })).content.length).toBeGreaterThan(100);
+    const stolen = await expectUserError(pay('1.00', foreign.resourceId));
+    expect(stolen.fields.resourceId).toContain('no longer there');
+  });
+});

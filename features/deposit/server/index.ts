@@ -1,0 +1,1 @@
+export { type BookingRequirements, createBookingRequirements } from './lineNeeds.ts';

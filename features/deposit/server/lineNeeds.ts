@@ -1,0 +1,130 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import {
+  type CallContext,
+  type OwnCompanyId,
+  ownCompanyId,
+} from '../../../platform/server/http/callContext.ts';
+import { InvalidatedCache } from '../../../platform/server/notifications/invalidatedCache.ts';
+import type { Platform } from '../../../platform/server/platform.ts';
+import type { UserError } from '../../../platform/server/texts/userError.ts';
+import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import { COMPANY_ENTITY, type CurrentUser } from '../../../platform/wire/currentUser.ts';
+import { DEMAND_CHANNEL, demandsOf, hasDemands } from '../../contract/server/index.ts';
+import { SIGN_STATUS } from '../../contract/status.ts';
+import type { LineType } from '../../network/wire.ts';
+import type { LineNeed, listLineNeeds } from '../wire.ts';
+import { deposit } from './tables.ts';
+import { userError } from './texts.ts';
+
+type Person = Pick<CurrentUser, 'companyEntity'>;
+
+const entityOf = ({ companyEntity }: Person) => companyEntity ?? COMPANY_ENTITY.mainland;
+
+/** What lines demand of a company today, with its contract and deposit for each: one query. */
+async function selectLineNeeds(
+  db: Db,
+  companyId: OwnCompanyId,
+  person: Person,
+  lineType?: LineType | SQL<LineType>,
+): Promise<LineNeed[]> {
+  const demand = demandsOf(db, { companyId, companyEntity: entityOf(person) }, lineType);
+  const held = sql`coalesce(${deposit.held}, 0)`;
+  const announced = sql`coalesce(${deposit.announced}, 0)`;
+  const rows = await db
+    .select({
+      lineType: demand.lineType,
+      contractType: demand.contractType,
+      validFrom: demand.validFrom,
+      tid: demand.templateId,
+      contractNo: demand.contractNo,
+      signStatus: demand.signStatus,
+      contractEndDate: demand.endDate,
+      hasContract: demand.isInForce,
+      depositAmount: demand.amount,
+      announced: sql<string>`${announced}::numeric(14, 2)::text`,
+      outstanding: sql<string>`greatest(coalesce(${demand.amount}, 0) - ${held} - ${announced}, 0)::numeric(14, 2)::text`,
+      hasDeposit: sql<boolean>`coalesce(${demand.amount}, 0) <= ${held}`,
+      isPaymentPending: sql<boolean>`${announced} > 0`,
+    })
+    .from(demand)
+    .leftJoin(
+      deposit,
+      and(
+        eq(deposit.companyId, companyId),
+        sql`${deposit.contractType} = ${demand.contractType}`,
+        eq(deposit.lineType, demand.lineType),
+      ),
+    )
+    .orderBy(demand.lineType);
+  return rows.flatMap(({ contractType, ...row }) =>
+    contractType === ''
+      ? []
+      : {
+          ...row,
+          contractType,
+          contractNo: row.contractNo ?? '',
+          signStatus: row.signStatus ?? SIGN_STATUS.unsigned,
+          contractEndDate: row.contractEndDate ?? '',
+          demandsDeposit: row.depositAmount !== null,
+        },
+  );
+}
+
+export function listNeeds(
+  { lineType }: ReadBy<typeof listLineNeeds>,
+  { db, user }: CallContext,
+): Promise<PayloadOf<typeof listLineNeeds>> {
+  return selectLineNeeds(db, ownCompanyId(user), user, lineType);
+}
+
+const isMet = ({ hasContract, hasDeposit }: LineNeed) => hasContract && hasDeposit;
+
+/** Says what is missing and where to mend it. */
+function missingError({
+  lineType,
+  contractType,
+  hasContract,
+  demandsDeposit,
+  isPaymentPending,
+}: LineNeed): UserError {
+  const names = { lineType, contractType };
+  if (!hasContract) {
+    return demandsDeposit
+      ? userError((t) => t.contractAndDepositMissing(names))
+      : userError((t) => t.contractMissing(names));
+  }
+  return isPaymentPending
+    ? userError((t) => t.depositUnchecked(names))
+    : userError((t) => t.depositMissing(names));
+}
+
+interface Missing {
+  need: LineNeed;
+  error: UserError;
+}
+
+/** Checks before a booking; construct before the bus starts. */
+export interface BookingRequirements {
+  /** What the company lacks for a line; null: it may book. */
+  missing(db: Db, user: CurrentUser, lineType: SQL<LineType>): Promise<Missing | null>;
+  assertMet(db: Db, user: CurrentUser, lineType: SQL<LineType>): Promise<void>;
+}
+
+/** Kinds of companies without any rule are not looked up: bookings in a rush pay nothing for it. */
+export function createBookingRequirements(platform: Platform): BookingRequirements {
+  const demanding = new InvalidatedCache<boolean>(platform.bus, DEMAND_CHANNEL);
+  const missing: BookingRequirements['missing'] = async (db, user, lineType) => {
+    const entity = entityOf(user);
+    if (!(await demanding.get(String(entity), () => hasDemands(platform.db, entity)))) return null;
+    const [need] = await selectLineNeeds(db, ownCompanyId(user), user, lineType);
+    return need === undefined || isMet(need) ? null : { need, error: missingError(need) };
+  };
+  return {
+    missing,
+    async assertMet(db, user, lineType) {
+      const found = await missing(db, user, lineType);
+      if (found !== null) throw found.error;
+    },
+  };
+}

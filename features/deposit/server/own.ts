@@ -1,0 +1,78 @@
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import { readConfigValue } from '../../config/server/index.ts';
+import { closeTodos, sendMessages } from '../../message/server/index.ts';
+import { cents } from '../states.ts';
+import type { BankAccount, listOwnDeposits, payCashPledge } from '../wire.ts';
+import { claimProof } from './files.ts';
+import { announcePayment } from './ledger.ts';
+import { notifyDepositsChanged } from './live.ts';
+import { aboutDeposit, aboutPayment, COMPANY_TODOS, depositPaid } from './messages.ts';
+import { lockDeposit, selectOfContract, selectOwnDeposits, unsafeSelectEntries } from './queries.ts';
+import { syncDues } from './syncDues.ts';
+import { userError } from './texts.ts';
+
+export async function listOwn({ db, user }: CallContext): Promise<PayloadOf<typeof listOwnDeposits>> {
+  const [own, bankAccount] = await Promise.all([
+    selectOwnDeposits(db, ownCompanyId(user)),
+    readBankAccount(db),
+  ]);
+  const entries =
+    own.length === 0
+      ? []
+      : await unsafeSelectEntries(
+          db,
+          own.map(({ depositId }) => depositId),
+        );
+  const deposits = own.map((deposit) => ({
+    ...deposit,
+    entries: entries
+      .filter(({ depositId }) => depositId === deposit.depositId)
+      .map(({ depositId: _, createdAt, byName, ...entry }) => ({
+        ...entry,
+        entryTime: formatDateTime(createdAt),
+        byName: entry.kind === 'paid' ? byName : '',
+      })),
+  }));
+  return { deposits, bankAccount };
+}
+
+async function readBankAccount(db: Db): Promise<BankAccount> {
+  const keys = ['bank.holder', 'bank.name', 'bank.account', 'bank.swift'];
+  const [holder = '', bankName = '', accountNo = '', swift = ''] = await Promise.all(
+    keys.map((key) => readConfigValue(db, key)),
+  );
+  return { holder, bankName, accountNo, swift };
+}
+
+/** Of two payments of the same amount at once the second finds nothing outstanding. */
+export async function pay(
+  { contractId, lineType, amount, resourceId, remark }: ReadBy<typeof payCashPledge>,
+  { db, user }: CallContext,
+): Promise<PayloadOf<typeof payCashPledge>> {
+  const companyId = ownCompanyId(user);
+  await syncDues(db, companyId);
+  const ofContract = await selectOfContract(db, companyId, contractId);
+  const chosen = ofContract.find((one) => lineType === undefined || one.lineType === lineType);
+  const found = chosen && (await lockDeposit(db, chosen.depositId));
+  if (found === undefined) throw userError((t) => t.absent, CODE.absent);
+  if (cents(found.outstanding) < cents(amount)) throw tooMuch(found.outstanding);
+  const { depositId } = found;
+  await claimProof(db, user, { depositId, resourceId });
+  const entry = { amount, resourceId, reason: remark, accountId: user.accountId };
+  const paymentId = await announcePayment(db, found, entry);
+  if (cents(found.outstanding) === cents(amount))
+    await closeTodos(db, [aboutDeposit(depositId)], COMPANY_TODOS);
+  const params = { companyName: user.companyName ?? '', contractNo: found.contractNo, amount, depositId };
+  await sendMessages(db, depositPaid, [{ about: aboutPayment(paymentId), params }]);
+  await notifyDepositsChanged(db, companyId);
+  return { depositId, paymentId };
+}
+
+function tooMuch(amount: string) {
+  if (cents(amount) === 0n) return userError((t) => t.nothingDue);
+  return userError.withFields((t) => t.beyondDue({ amount }), { amount: (t) => t.beyondDue({ amount }) });
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
+import { accountNameOf } from '../../account/server/index.ts';
+import { contractNoOf, isInForceById } from '../../contract/server/index.ts';
+import type { DepositStatus } from '../states.ts';
+import { deposit, depositEntry } from './tables.ts';
+
+/** SQL: what is still to be paid; nothing once the contract has ended. */
+export function outstanding(): SQL<string> {
+  const { due, held, announced } = deposit;
+  return sql<string>`case when ${isInForceById(deposit.contractId)}
+    then greatest(${due} - ${held} - ${announced}, 0) else 0::numeric(14, 2) end`;
+}
+
+export function statusOf(): SQL<DepositStatus> {
+  return sql<DepositStatus>`case when ${deposit.announced} > 0 then 'checking' when ${outstanding()} > 0 then 'due'
+    when ${deposit.held} > 0 then 'held' else 'settled' end`;
+}
+
+export const selectContractNo = () => contractNoOf(sql`${deposit.contractId}`);
+
+const FACTS = {
+  depositId: deposit.id,
+  contractId: deposit.contractId,
+  contractNo: selectContractNo(),
+  contractType: deposit.contractType,
+  lineType: deposit.lineType,
+  due: deposit.due,
+  announced: deposit.announced,
+  held: deposit.held,
+};
+
+export async function selectOwnDeposits(db: Db, companyId: OwnCompanyId) {
+  return db
+    .select({ ...FACTS, outstanding: outstanding(), status: statusOf() })
+    .from(deposit)
+    .where(eq(deposit.companyId, companyId))
+    .orderBy(deposit.lineType, deposit.contractType);
+}
+
+/** Entries of some deposits, newest first; `isPending`: a payment that nobody has received or rejected. */
+export async function unsafeSelectEntries(db: Db, depositIds: readonly number[]) {
+  return db
+    .select({
+      depositId: depositEntry.depositId,
+      entryId: depositEntry.id,
+      kind: depositEntry.kind,
+      amount: depositEntry.amount,
+      reason: depositEntry.reason,
+      createdAt: depositEntry.createdAt,
+      byName: sql<string>`coalesce(${accountNameOf(sql`${depositEntry.accountId}`)}, '')`,
+      resourceId: depositEntry.resourceId,
+      isPending: sql<boolean>`(${depositEntry.kind} = 'paid' and not exists (select from deposit_entry as later
+        where later.payment_id = ${depositEntry}.id))`,
+    })
+    .from(depositEntry)
+    .where(inArray(depositEntry.depositId, [...depositIds]))
+    .orderBy(desc(depositEntry.id));
+}
+
+/** Locks a deposit until the end of the transaction; with what is outstanding then. */
+export async function lockDeposit(db: Db, depositId: number) {
+  await db.select({ id: deposit.id }).from(deposit).where(eq(deposit.id, depositId)).for('update');
+  const [found] = await db
+    .select({ ...FACTS, companyId: deposit.companyId, version: deposit.version, outstanding: outstanding() })
+    .from(deposit)
+    .where(eq(deposit.id, depositId));
+  return found;
+}
+export type LockedDeposit = NonNullable<Awaited<ReturnType<typeof lockDeposit>>>;
+
+/** Own deposits by a contract, those with something to pay first. */
+export async function selectOfContract(db: Db, companyId: OwnCompanyId, contractId: number) {
+  return db
+    .select({ depositId: deposit.id, lineType: deposit.lineType })
+    .from(deposit)
+    .where(and(eq(deposit.companyId, companyId), eq(deposit.contractId, contractId)))
+    .orderBy(desc(outstanding()), deposit.id);
+}
+
+export async function selectPayment(db: Db, paymentId: number) {
+  const [found] = await db
+    .select({ depositId: depositEntry.depositId, amount: depositEntry.amount })
+    .from(depositEntry)
+    .where(and(eq(depositEntry.id, paymentId), eq(depositEntry.kind, 'paid')));
+  return found;
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, numeric, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
+import { account, company } from '../../account/server/tables.ts';
+import type { ContractType } from '../../contract/contractTypes.ts';
+import { contract } from '../../contract/server/tables.ts';
+import type { LineType } from '../../network/wire.ts';
+import { resource } from '../../resource/server/tables.ts';
+import type { EntryKind } from '../states.ts';
+
+const AMOUNT = { precision: 14, scale: 2 } as const;
+
+/** A company's deposit for one kind of contract and line, in CNY; sums of its entries, kept by the same statement. */
+export const deposit = pgTable(
+  'deposit',
+  {
+    ...baseColumns,
+    companyId: reference('company_id')
+      .notNull()
+      .references(() => company.id),
+    /** the latest; a renewal takes the deposit over */
+    contractId: reference('contract_id')
+      .notNull()
+      .references(() => contract.id),
+    contractType: text('contract_type').$type<ContractType>().notNull(),
+    lineType: text('line_type').$type<LineType>().notNull(),
+    due: numeric('due', AMOUNT).notNull().default('0'),
+    announced: numeric('announced', AMOUNT).notNull().default('0'),
+    held: numeric('held', AMOUNT).notNull().default('0'),
+    /** counts its changes, so that a decision holds for what was seen */
+    version: integer('version').notNull().default(0),
+  },
+  (table) => [
+    unique('deposit_once').on(table.companyId, table.contractType, table.lineType),
+    check('deposit_due', sql`${table.due} >= 0`),
+    check('deposit_announced', sql`${table.announced} >= 0`),
+    check('deposit_held', sql`${table.held} >= 0`),
+    index('deposit_contract').on(table.contractId),
+    index('deposit_to_check').on(table.id).where(sql`${table.announced} > 0`),
+  ],
+);
+
+/** Append-only ledger of deposits. */
+export const depositEntry = pgTable(
+  'deposit_entry',
+  {
+    ...baseColumns,
+    depositId: reference('deposit_id')
+      .notNull()
+      .references(() => deposit.id),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    amount: numeric('amount', AMOUNT).notNull(),
+    contractId: reference('contract_id')
+      .notNull()
+      .references(() => contract.id),
+    /** the payment that was received or rejected */
+    paymentId: reference('payment_id'),
+    /** proof of a payment */
+    resourceId: reference('resource_id').references(() => resource.id),
+    reason: text('reason').notNull().default(''),
+    /** null: by the rule of the line */
+    accountId: reference('account_id').references(() => account.id),
+  },
+  (table) => [
+    index('deposit_entry_deposit').on(table.depositId, table.id),
+    uniqueIndex('deposit_payment_once').on(table.paymentId).where(sql`${table.paymentId} is not null`),
+    uniqueIndex('deposit_proof_once').on(table.resourceId).where(sql`${table.resourceId} is not null`),
+    check('deposit_entry_amount', sql`${table.amount} > 0`),
+    check(
+      'deposit_entry_kind',
+      sql`${table.kind} in ('due', 'waived', 'paid', 'received', 'rejected', 'used', 'refunded', 'forfeited')`,
+    ),
+  ],
+);

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** Rows of a deposit's ledger; each is written once. */
+export const ENTRY_KINDS = [
+  'due',
+  'waived',
+  'paid',
+  'received',
+  'rejected',
+  'used',
+  'refunded',
+  'forfeited',
+] as const;
+export const entryKind = z.enum(ENTRY_KINDS);
+export type EntryKind = z.infer<typeof entryKind>;
+
+/** What takes money out of a deposit. */
+export const OUTGOING_KINDS = ['used', 'refunded', 'forfeited'] as const;
+export type OutgoingKind = (typeof OUTGOING_KINDS)[number];
+
+/** `checking`: a payment waits for the platform; `settled`: nothing is due or held. */
+export const DEPOSIT_STATUSES = ['checking', 'due', 'held', 'settled'] as const;
+export const depositStatus = z.enum(DEPOSIT_STATUSES);
+export type DepositStatus = z.infer<typeof depositStatus>;
+
+interface Sums {
+  due: bigint;
+  announced: bigint;
+  held: bigint;
+}
+
+export interface LedgerEntry {
+  kind: EntryKind;
+  /** decimal text with at most two places */
+  amount: string;
+  /** of a payment: that it was received or rejected */
+  isSettled?: boolean;
+}
+
+/** Hundredths of a decimal text, without rounding. */
+export function cents(amount: string): bigint {
+  const [whole = '0', places = ''] = amount.split('.');
+  return BigInt(whole + places.padEnd(2, '0').slice(0, 2));
+}
+
+const ZERO: Sums = { due: 0n, announced: 0n, held: 0n };
+
+/** What a ledger adds up to, in hundredths: the sums that a deposit keeps. */
+export function sumsOf(entries: readonly LedgerEntry[]): Sums {
+  return entries.reduce((sums, entry) => add(sums, entry), ZERO);
+}
+
+function add(sums: Sums, { kind, amount, isSettled = false }: LedgerEntry): Sums {
+  const value = cents(amount);
+  switch (kind) {
+    case 'due':
+      return { ...sums, due: sums.due + value };
+    case 'waived':
+      return { ...sums, due: sums.due - value };
+    case 'paid':
+      return isSettled ? sums : { ...sums, announced: sums.announced + value };
+    case 'received':
+      return { ...sums, held: sums.held + value };
+    case 'rejected':
+      return sums;
+    default:
+      return { ...sums, held: sums.held - value };
+  }
+}

@@ -1,0 +1,56 @@
+import { CONTRACT_TYPE_NAMES, LINE_NAMES } from '../../../contract/names.ts';
+import type zh from './zh.ts';
+
+const types = CONTRACT_TYPE_NAMES.ru;
+const lines = LINE_NAMES.ru;
+const contracts = 'Личный кабинет → Договоры (/custom/user/index?section=contracts)';
+const deposits = 'Личный кабинет → Гарантийные взносы (/custom/user/index?section=deposits)';
+
+const ru: typeof zh = {
+  contractMissing: (p) =>
+    `Для бронирования на линии «${lines[p.lineType]}» нужен договор: «${types[p.contractType]}». Подпишите его сейчас, это займёт около 3 минут: ${contracts}.`,
+  contractAndDepositMissing: (p) =>
+    `Для бронирования на линии «${lines[p.lineType]}» нужны договор «${types[p.contractType]}» и гарантийный взнос. Подпишите договор сейчас, это займёт около 3 минут: ${contracts}.`,
+  depositMissing: (p) =>
+    `Для бронирования на линии «${lines[p.lineType]}» необходимо полностью внести гарантийный взнос по договору «${types[p.contractType]}». Оплатите и загрузите подтверждение: ${deposits}.`,
+  depositUnchecked: (p) =>
+    `Оплата гарантийного взноса по линии «${lines[p.lineType]}» проверяется. Бронирование станет доступно после подтверждения платформой: ${deposits}.`,
+  absent: 'Такого гарантийного взноса нет. Обновите страницу.',
+  decided: 'Этот гарантийный взнос уже обработан другим сотрудником. Обновите страницу.',
+  nothingDue: 'Задолженности нет, либо ваш платёж проверяется.',
+  beyondDue: (p) => `К оплате ${p.amount} CNY. Укажите не больше этой суммы.`,
+  beyondHeld: (p) => `Внесено ${p.held} CNY. Укажите не больше этой суммы.`,
+  proofGone: 'Подтверждение больше недоступно. Загрузите его ещё раз.',
+  proofTwice: 'Это подтверждение уже отправлено.',
+  messages: {
+    due: (p) => ({
+      title: `Гарантийный взнос к оплате: ${p.amount} CNY`,
+      content: `По договору ${p.contractNo} необходимо внести гарантийный взнос ${p.amount} CNY. Оплатите и загрузите подтверждение; бронирование станет доступно после зачисления.`,
+    }),
+    paid: (p) => ({
+      title: `Проверить взнос: ${p.companyName}`,
+      content: `${p.companyName}: оплачено ${p.amount} CNY по договору ${p.contractNo}. Проверьте поступление.`,
+    }),
+    received: (p) => ({
+      title: `Взнос зачислен: ${p.amount} CNY`,
+      content: `Гарантийный взнос ${p.amount} CNY по договору ${p.contractNo} зачислен.`,
+    }),
+    rejected: (p) => ({
+      title: 'Оплата взноса не подтверждена',
+      content: `Платёж ${p.amount} CNY по договору ${p.contractNo} не подтверждён. Причина: ${p.reason}. Загрузите другое подтверждение.`,
+    }),
+    used: (p) => ({
+      title: `Из взноса удержано: ${p.amount} CNY`,
+      content: `Из гарантийного взноса по договору ${p.contractNo} удержано ${p.amount} CNY: ${p.reason}`,
+    }),
+    refunded: (p) => ({
+      title: `Взнос возвращён: ${p.amount} CNY`,
+      content: `Из гарантийного взноса по договору ${p.contractNo} возвращено ${p.amount} CNY: ${p.reason}`,
+    }),
+    forfeited: (p) => ({
+      title: `Взнос не возвращается: ${p.amount} CNY`,
+      content: `Из гарантийного взноса по договору ${p.contractNo} обращено в пользу платформы ${p.amount} CNY: ${p.reason}`,
+    }),
+  },
+};
+export default ru;

@@ -1,0 +1,56 @@
+import { CONTRACT_TYPE_NAMES, LINE_NAMES } from '../../../contract/names.ts';
+
+const types = CONTRACT_TYPE_NAMES.zh;
+const lines = LINE_NAMES.zh;
+type Names = { lineType: keyof typeof lines; contractType: keyof typeof types };
+const contracts = '用户中心 → 合同（/custom/user/index?section=contracts）';
+const deposits = '用户中心 → 保证金（/custom/user/index?section=deposits）';
+
+const zh = {
+  contractMissing: (p: Names) =>
+    `${lines[p.lineType]}线路订舱前须签署《${types[p.contractType]}》。请先签署，约需 3 分钟：${contracts}`,
+  contractAndDepositMissing: (p: Names) =>
+    `${lines[p.lineType]}线路订舱前须签署《${types[p.contractType]}》并缴纳保证金。请先签署，约需 3 分钟：${contracts}`,
+  depositMissing: (p: Names) =>
+    `${lines[p.lineType]}线路订舱前须缴足《${types[p.contractType]}》的保证金。请付款并上传凭证：${deposits}`,
+  depositUnchecked: (p: Names) =>
+    `${lines[p.lineType]}线路的保证金付款正在核对，平台确认到账后即可订舱：${deposits}`,
+  absent: '保证金记录不存在，请刷新。',
+  decided: '该保证金已被他人处理，请刷新后重试。',
+  nothingDue: '目前没有待缴的保证金，或付款正在核对。',
+  beyondDue: (p: { amount: string }) => `待缴金额为 ${p.amount} 元，请勿超出。`,
+  beyondHeld: (p: { held: string }) => `目前持有 ${p.held} 元，不能超出。`,
+  proofGone: '付款凭证已失效，请重新上传。',
+  proofTwice: '该凭证已提交过，请勿重复提交。',
+  messages: {
+    due: (p: { contractNo: string; amount: string }) => ({
+      title: `待缴保证金 ${p.amount} 元`,
+      content: `合同 ${p.contractNo} 的保证金待缴 ${p.amount} 元。请付款并上传凭证，到账后即可订舱。`,
+    }),
+    paid: (p: { companyName: string; contractNo: string; amount: string }) => ({
+      title: `待核对保证金：${p.companyName}`,
+      content: `${p.companyName} 已为合同 ${p.contractNo} 付款 ${p.amount} 元，请核对到账。`,
+    }),
+    received: (p: { contractNo: string; amount: string }) => ({
+      title: `保证金已到账 ${p.amount} 元`,
+      content: `合同 ${p.contractNo} 的保证金 ${p.amount} 元已到账。`,
+    }),
+    rejected: (p: { contractNo: string; amount: string; reason: string }) => ({
+      title: '保证金付款未通过核对',
+      content: `合同 ${p.contractNo} 的付款 ${p.amount} 元未通过核对：${p.reason}。请重新上传凭证。`,
+    }),
+    used: (p: { contractNo: string; amount: string; reason: string }) => ({
+      title: `保证金抵扣 ${p.amount} 元`,
+      content: `合同 ${p.contractNo} 的保证金已抵扣 ${p.amount} 元：${p.reason}`,
+    }),
+    refunded: (p: { contractNo: string; amount: string; reason: string }) => ({
+      title: `保证金退还 ${p.amount} 元`,
+      content: `合同 ${p.contractNo} 的保证金已退还 ${p.amount} 元：${p.reason}`,
+    }),
+    forfeited: (p: { contractNo: string; amount: string; reason: string }) => ({
+      title: `保证金没收 ${p.amount} 元`,
+      content: `合同 ${p.contractNo} 的保证金被没收 ${p.amount} 元：${p.reason}`,
+    }),
+  },
+};
+export default zh;

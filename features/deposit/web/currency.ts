@@ -1,0 +1,2 @@
+/** Deposits are in yuan. */
+export const CURRENCY = 'CNY';

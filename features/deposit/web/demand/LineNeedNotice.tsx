@@ -1,0 +1,82 @@
+import { Alert, Button } from 'antd';
+import { Link } from 'react-router';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
+import type { AnyCall } from '../../../../platform/wire/call.ts';
+import { SIGN_STATUS } from '../../../contract/status.ts';
+import { contractsChanged, mayHandleContracts } from '../../../contract/wire.ts';
+import { depositsChanged, type LineNeed } from '../../wire.ts';
+import { CURRENCY } from '../currency.ts';
+import { payingPath, signingPath } from '../paths.ts';
+import { useSectionTexts } from '../texts.ts';
+
+/** `userType` on the wire. */
+const MAIN_ACCOUNT = '1';
+
+function useMayHandle(): boolean {
+  const { companyScope, companyUser } = useCurrentUser();
+  if (companyUser === null) return false;
+  const isMainAccount = companyUser.userType === MAIN_ACCOUNT;
+  return mayHandleContracts({ companyScope, isMainAccount, empowerType: companyUser.empowerType });
+}
+
+interface LineNeedNoticeProps {
+  need: LineNeed;
+  /** page to come back to, which has kept its input */
+  back: string;
+  /** reads that say what the company lacks */
+  reads: readonly Pick<AnyCall, 'path'>[];
+}
+
+/** What the company lacks for a line, and the way to it. */
+export function LineNeedNotice({ need, back, reads }: LineNeedNoticeProps) {
+  const texts = useSectionTexts();
+  const { companyNo } = useCurrentUser();
+  const mayHandle = useMayHandle();
+  const topic = mayHandle && companyNo !== null ? { companyNo } : null;
+  useTopicInvalidation(contractsChanged, topic, reads);
+  useTopicInvalidation(depositsChanged, topic, reads);
+  const said = useWords(need);
+  const isSigning = !need.hasContract;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={
+        isSigning
+          ? texts.noticeContract({
+              line: texts.lines[need.lineType],
+              contract: texts.types[need.contractType],
+            })
+          : texts.noticeDeposit({ line: texts.lines[need.lineType] })
+      }
+      description={mayHandle ? said : `${said} ${texts.noticeAsk}`}
+      action={
+        mayHandle && (
+          <Link to={isSigning ? signingPath(need, back) : payingPath(need, back)}>
+            <Button type="primary" tabIndex={-1}>
+              {isSigning ? texts.sign : texts.toPay}
+            </Button>
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+function useWords(need: LineNeed): string {
+  const texts = useSectionTexts();
+  const format = useFormat();
+  const { hasContract, demandsDeposit, depositAmount, outstanding, isPaymentPending, signStatus } = need;
+  const said = (amount: string | null, word: (p: { amount: string }) => string, unnamed: string) =>
+    amount === null ? unnamed : word({ amount: format.money(amount, CURRENCY) });
+  if (hasContract) {
+    if (isPaymentPending) return texts.noticePending;
+    return said(outstanding, texts.noticePay, texts.noticePayNamed);
+  }
+  const isUnderWay = signStatus === SIGN_STATUS.sent || signStatus === SIGN_STATUS.signedByA;
+  const way = isUnderWay ? texts.noticeSigning : texts.noticeSign;
+  if (!demandsDeposit) return way;
+  return `${way} ${said(depositAmount, texts.noticeDue, texts.noticeDueNamed)}`;
+}

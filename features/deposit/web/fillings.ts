@@ -1,0 +1,36 @@
+import type { CurrentUserInfo } from '../../../platform/web/currentUser/currentUser.ts';
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { accountSections } from '../../../platform/web/slots/accountSections.ts';
+import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { contractsHead } from '../../contract/web/slots.ts';
+import { mayHandleContracts } from '../../contract/wire.ts';
+import { DEPOSITS_SECTION } from './paths.ts';
+import { useSectionTexts } from './texts.ts';
+
+/** `userType` on the wire. */
+const MAIN_ACCOUNT = '1';
+
+const isParty = ({ companyScope, companyUser }: CurrentUserInfo) =>
+  companyUser !== null &&
+  mayHandleContracts({
+    companyScope,
+    isMainAccount: companyUser.userType === MAIN_ACCOUNT,
+    empowerType: companyUser.empowerType,
+  });
+
+export const fillings: readonly SlotFilling[] = [
+  contractsHead.fill({
+    name: 'lineNeeds',
+    order: 10,
+    useTitle: () => useSectionTexts().needs,
+    load: async () => (await withTexts(import('./demand/LineNeeds.tsx'), useSectionTexts)).LineNeeds,
+  }),
+  accountSections.fill({
+    name: DEPOSITS_SECTION,
+    order: 61,
+    useTitle: () => useSectionTexts().title,
+    isShown: isParty,
+    load: async () =>
+      (await withTexts(import('./section/DepositsSection.tsx'), useSectionTexts)).DepositsSection,
+  }),
+];

@@ -1,0 +1,140 @@
+import { Button, Descriptions, Drawer, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useDownload } from '../../../../platform/web/query/download.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Can } from '../../../../platform/web/records/can.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { download } from '../../../resource/wire.ts';
+import { OUTGOING_KINDS, type OutgoingKind } from '../../states.ts';
+import { type DepositEntry, deposits, listEntries, spendDeposit } from '../../wire.ts';
+import { CURRENCY } from '../currency.ts';
+import { useOperatorTexts } from '../texts.ts';
+import { DEPOSIT_TONE } from '../tones.ts';
+import styles from './operator.module.css';
+import { PaymentCheck } from './PaymentCheck.tsx';
+import { TakeOutDialog } from './TakeOutDialog.tsx';
+
+const WIDTH = 720;
+
+type Deposit = PayloadOf<typeof deposits.read>;
+
+/** A deposit with its history, payments to check and what can be done with it. */
+export function DepositDrawer({ depositId, onClose }: { depositId: number | null; onClose: () => void }) {
+  const texts = useOperatorTexts();
+  const id = depositId ?? 0;
+  const enabled = depositId !== null;
+  const read = useRead(deposits.read, { id }, { enabled });
+  const history = useRead(listEntries, { depositId: id }, { enabled });
+  const deposit = enabled ? read.data : undefined;
+  const [taking, setTaking] = useState<OutgoingKind | null>(null);
+  const isHeld = deposit?.held != null && Number(deposit.held) > 0;
+  return (
+    <Drawer
+      open={enabled}
+      size={WIDTH}
+      styles={{ wrapper: { maxWidth: '100vw' } }}
+      title={deposit?.companyFullName ?? texts.title}
+      destroyOnHidden
+      onClose={onClose}
+      footer={
+        isHeld && (
+          <Can call={spendDeposit}>
+            <div className={styles.foot}>
+              {OUTGOING_KINDS.map((kind) => (
+                <Button key={kind} danger={kind === 'forfeited'} onClick={() => setTaking(kind)}>
+                  {texts.take[kind]}
+                </Button>
+              ))}
+            </div>
+          </Can>
+        )
+      }
+    >
+      {deposit && history.data ? (
+        <div className={styles.drawer}>
+          {history.data
+            .filter(({ isPending }) => isPending)
+            .map((payment) => (
+              <PaymentCheck key={payment.entryId} payment={payment} />
+            ))}
+          <Facts deposit={deposit} />
+          <History entries={history.data} />
+          {taking !== null && (
+            <TakeOutDialog kind={taking} deposit={deposit} onClose={() => setTaking(null)} />
+          )}
+        </div>
+      ) : read.error ? (
+        <LoadError error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+    </Drawer>
+  );
+}
+
+function Facts({ deposit }: { deposit: Deposit }) {
+  const texts = useOperatorTexts();
+  const format = useFormat();
+  const inMoney = (key: 'due' | 'held' | 'announced' | 'outstanding') => {
+    const amount = deposit[key];
+    return { key, label: texts[key], children: amount === null ? '' : format.money(amount, CURRENCY) };
+  };
+  return (
+    <Descriptions
+      bordered
+      size="small"
+      column={1}
+      items={[
+        { key: 'contractNo', label: texts.contractNo, children: deposit.contractNo },
+        {
+          key: 'type',
+          label: texts.type,
+          children: `${texts.types[deposit.contractType]} · ${texts.lines[deposit.lineType]}`,
+        },
+        inMoney('due'),
+        inMoney('held'),
+        inMoney('announced'),
+        inMoney('outstanding'),
+        {
+          key: 'status',
+          label: texts.status,
+          children: <StatusTag tone={DEPOSIT_TONE[deposit.status]} label={texts.statuses[deposit.status]} />,
+        },
+      ]}
+    />
+  );
+}
+
+function History({ entries }: { entries: readonly DepositEntry[] }) {
+  const texts = useOperatorTexts();
+  const format = useFormat();
+  const file = useDownload(download);
+  return (
+    <section>
+      <h3 className={styles.heading}>{texts.history}</h3>
+      {entries.length === 0 && <p className={styles.soft}>{texts.historyEmpty}</p>}
+      <ul className={styles.history}>
+        {entries.map(({ entryId, kind, amount, entryTime, byName, reason, resourceId }) => (
+          <li key={entryId}>
+            <time title={format.zone}>{format.dateTime(entryTime)}</time>
+            <span>
+              {texts.kinds[kind]} <strong>{amount !== null && format.money(amount, CURRENCY)}</strong>
+              <span className={styles.soft}>
+                {' '}
+                {[byName || texts.byRule, reason].filter(Boolean).join(' · ')}
+              </span>
+              {resourceId !== null && (
+                <Button type="link" size="small" onClick={() => void file.download({ resourceId })}>
+                  {texts.proof}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

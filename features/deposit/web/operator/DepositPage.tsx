@@ -1,0 +1,103 @@
+import { Button } from 'antd';
+import { useSearchParams } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { LINE_TYPES } from '../../../network/wire.ts';
+import { DEPOSIT_STATUSES } from '../../states.ts';
+import { deposits } from '../../wire.ts';
+import { CURRENCY } from '../currency.ts';
+import { useOperatorTexts } from '../texts.ts';
+import { DEPOSIT_TONE } from '../tones.ts';
+import { DepositDrawer } from './DepositDrawer.tsx';
+
+const REFETCH_MS = 30_000;
+const OPENED = 'deposit';
+
+/** Deposits of all companies, for the operator. */
+export default function DepositPage() {
+  const texts = useOperatorTexts();
+  const format = useFormat();
+  const [params, setParams] = useSearchParams();
+  const opened = Number(params.get(OPENED)) || null;
+  const open = (depositId: number | null) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (depositId === null) next.delete(OPENED);
+      else next.set(OPENED, String(depositId));
+      return next;
+    });
+  const inMoney = (amount: string | null) => amount !== null && format.money(amount, CURRENCY);
+  return (
+    <>
+      <RecordPage
+        records={deposits}
+        title={texts.title}
+        subtitle={texts.subtitle}
+        emptyText={texts.empty}
+        refetchEveryMs={REFETCH_MS}
+        filters={[
+          { kind: 'text', name: 'companyFullName', label: texts.company },
+          { kind: 'text', name: 'contractNo', label: texts.contractNo },
+          {
+            kind: 'select',
+            name: 'lineType',
+            label: texts.line,
+            options: LINE_TYPES.map((value) => ({ value, label: texts.lines[value] })),
+          },
+          {
+            kind: 'select',
+            name: 'status',
+            label: texts.status,
+            options: DEPOSIT_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+          },
+        ]}
+        actionsWidth={96}
+        actions={({ depositId, status }) => (
+          <Button type="link" size="small" onClick={() => open(depositId)}>
+            {status === 'checking' ? texts.open : texts.view}
+          </Button>
+        )}
+        columns={[
+          { key: 'companyFullName', title: texts.company, minWidth: 168 },
+          { key: 'contractNo', title: texts.contractNo, width: 184, hideOnPhone: true },
+          {
+            key: 'lineType',
+            title: texts.line,
+            width: 112,
+            render: ({ lineType }) => texts.lines[lineType],
+          },
+          {
+            key: 'due',
+            title: texts.due,
+            width: 136,
+            align: 'right',
+            render: ({ due }) => inMoney(due),
+          },
+          {
+            key: 'announced',
+            title: texts.announced,
+            width: 136,
+            align: 'right',
+            render: ({ announced }) => inMoney(announced),
+          },
+          {
+            key: 'held',
+            title: texts.held,
+            width: 136,
+            align: 'right',
+            render: ({ held }) => inMoney(held),
+          },
+          {
+            key: 'status',
+            title: texts.status,
+            width: 112,
+            inCardCorner: true,
+            render: ({ status }) => <StatusTag tone={DEPOSIT_TONE[status]} label={texts.statuses[status]} />,
+          },
+        ]}
+      />
+      <DepositDrawer depositId={opened} onClose={() => open(null)} />
+    </>
+  );
+}

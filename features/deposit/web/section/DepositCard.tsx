@@ -1,0 +1,131 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useDownload } from '../../../../platform/web/query/download.ts';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { download } from '../../../resource/wire.ts';
+import type { BankAccount, DepositEntry, OwnDeposit } from '../../wire.ts';
+import { CURRENCY } from '../currency.ts';
+import { useSectionTexts } from '../texts.ts';
+import { DEPOSIT_TONE } from '../tones.ts';
+import { PaymentDialog } from './PaymentDialog.tsx';
+import styles from './section.module.css';
+
+interface DepositCardProps {
+  deposit: OwnDeposit;
+  bankAccount: BankAccount;
+}
+
+/** One deposit: sums, the account to pay to while something is outstanding, history. */
+export function DepositCard({ deposit, bankAccount }: DepositCardProps) {
+  const texts = useSectionTexts();
+  const format = useFormat();
+  const [isPaying, setPaying] = useState(false);
+  const { status, due, held, announced, outstanding, contractNo, entries } = deposit;
+  const hasOutstanding = outstanding !== null && Number(outstanding) > 0;
+  const sums = [
+    [texts.due, due],
+    [texts.held, held],
+    [texts.announced, announced],
+    [texts.outstanding, outstanding],
+  ] as const;
+  return (
+    <li className={styles.card}>
+      <div className={styles.cardHead}>
+        <strong>
+          {texts.types[deposit.contractType]} · {texts.lines[deposit.lineType]}
+        </strong>
+        <StatusTag tone={DEPOSIT_TONE[status]} label={texts.statuses[status]} />
+      </div>
+      <span className={styles.soft}>{contractNo}</span>
+      {due === null ? (
+        <p className={styles.soft}>{texts.hidden}</p>
+      ) : (
+        <dl className={styles.sums}>
+          {sums.map(([label, amount]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{amount !== null && format.money(amount, CURRENCY)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {hasOutstanding && (
+        <>
+          <Account account={bankAccount} contractNo={contractNo} />
+          <div>
+            <Button type="primary" onClick={() => setPaying(true)}>
+              {texts.pay}
+            </Button>
+          </div>
+        </>
+      )}
+      <History entries={entries} />
+      {isPaying && hasOutstanding && (
+        <PaymentDialog deposit={{ ...deposit, outstanding }} onClose={() => setPaying(false)} />
+      )}
+    </li>
+  );
+}
+
+function Account({ account, contractNo }: { account: BankAccount; contractNo: string }) {
+  const texts = useSectionTexts();
+  const facts = [
+    [texts.holder, account.holder],
+    [texts.bankName, account.bankName],
+    [texts.accountNo, account.accountNo],
+    [texts.swift, account.swift],
+  ].filter(([, text]) => text !== '');
+  return (
+    <div className={styles.account}>
+      <strong>{texts.payTo}</strong>
+      {account.accountNo === '' ? (
+        <p className={styles.soft}>{texts.bankMissing}</p>
+      ) : (
+        <>
+          <dl className={styles.facts}>
+            {facts.map(([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.soft}>{texts.remittance({ contractNo })}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function History({ entries }: { entries: readonly DepositEntry[] }) {
+  const texts = useSectionTexts();
+  const format = useFormat();
+  const file = useDownload(download);
+  return (
+    <details className={styles.history} open={entries.some(({ isPending }) => isPending)}>
+      <summary>
+        {texts.history} ({entries.length})
+      </summary>
+      <ul>
+        {entries.map(({ entryId, kind, amount, entryTime, reason, byName, resourceId }) => (
+          <li key={entryId}>
+            <time title={format.zone}>{format.dateTime(entryTime)}</time>
+            <span>
+              {texts.kinds[kind]} {amount !== null && format.money(amount, CURRENCY)}
+              <span className={styles.soft}>
+                {' '}
+                {[byName || texts.byPlatform, reason].filter(Boolean).join(' · ')}
+              </span>
+              {resourceId !== null && (
+                <Button type="link" size="small" onClick={() => void file.download({ resourceId })}>
+                  {texts.proofOf}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { Skeleton } from 'antd';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { depositsChanged, listOwnDeposits } from '../../wire.ts';
+import { BackToBooking } from '../BackToBooking.tsx';
+import { useSectionTexts } from '../texts.ts';
+import { DepositCard } from './DepositCard.tsx';
+import styles from './section.module.css';
+
+/** Deposits of the own company: what is due, where to pay, and what happened to it. */
+export function DepositsSection({ title }: { title: string }) {
+  const texts = useSectionTexts();
+  const { companyNo } = useCurrentUser();
+  useTopicInvalidation(depositsChanged, companyNo === null ? null : { companyNo }, [listOwnDeposits]);
+  const read = useRead(listOwnDeposits, {});
+  const deposits = read.data?.deposits ?? [];
+  const isReady = (line: string) =>
+    deposits.some(({ lineType, status }) => lineType === line && status === 'held');
+  return (
+    <section className={styles.section} aria-labelledby="deposits">
+      <header>
+        <h2 id="deposits">{title}</h2>
+        <p className={styles.soft}>{texts.hint}</p>
+      </header>
+      <BackToBooking isReady={isReady} />
+      {read.error && !read.data ? (
+        <LoadError error={read.error} onRetry={() => void read.refetch()} />
+      ) : read.data === undefined ? (
+        <Skeleton active title={false} paragraph={{ rows: 5 }} />
+      ) : deposits.length === 0 ? (
+        <EmptyState text={texts.empty} />
+      ) : (
+        <ul className={styles.list} aria-label={texts.title}>
+          {deposits.map((deposit) => (
+            <DepositCard key={deposit.depositId} deposit={deposit} bankAccount={read.data.bankAccount} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { permission, rule } from '../../platform/wire/access.ts';
+import { call } from '../../platform/wire/call.ts';
+import { data, nothing } from '../../platform/wire/envelope.ts';
+import { topic } from '../../platform/wire/live/topic.ts';
+import { money, wordsOfPeople } from '../../platform/wire/money.ts';
+import { permissionsOf, records } from '../../platform/wire/records.ts';
+import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { contractType } from '../contract/contractTypes.ts';
+import { depositAmount } from '../contract/demandWire.ts';
+import { signStatus } from '../contract/status.ts';
+import { mayHandleContracts } from '../contract/wire.ts';
+import { lineType } from '../network/wire.ts';
+import { depositStatus, entryKind } from './states.ts';
+
+const party = rule('contractParty', mayHandleContracts);
+const MAX_REASON = 500;
+/** PostgreSQL integer. */
+const MAX_VERSION = 2_147_483_647;
+
+const amount = z.string().nullable();
+const cny = (meaning: string) => money(amount.describe(`CNY; ${meaning}`), null);
+
+/** What the own company needs to book on a line, and how far it is. */
+export const lineNeed = z.object({
+  lineType,
+  contractType,
+  validFrom: z.string().describe('since when the rule holds'),
+  tid: z.number().nullable().describe('template to sign; null: there is none'),
+  contractNo: z.string(),
+  signStatus: signStatus.describe('of the latest own contract of that kind'),
+  contractEndDate: z.string(),
+  hasContract: z.boolean().describe('one is in force'),
+  demandsDeposit: z.boolean(),
+  depositAmount: cny('demanded'),
+  outstanding: cny('neither held nor announced'),
+  announced: cny('paid by proof, not confirmed yet'),
+  isPaymentPending: z.boolean().describe('waits for the platform to confirm it'),
+  hasDeposit: z.boolean().describe('held in full, or none demanded'),
+});
+export type LineNeed = z.infer<typeof lineNeed>;
+
+export const listLineNeeds = call({
+  method: 'GET',
+  path: '/deposit/lineNeeds',
+  effect: 'read',
+  access: party,
+  summary: 'Lines on which the own company needs a contract or a deposit, and whether it has them',
+  input: z.object({ lineType: lineType.optional() }),
+  response: data(z.array(lineNeed)),
+});
+
+const entry = z.object({
+  entryId: z.number(),
+  kind: entryKind,
+  amount: cny('of the entry'),
+  reason: wordsOfPeople(z.string()),
+  entryTime: z.string(),
+  byName: z.string().describe("'': the platform, where the reader is a customer"),
+  resourceId: z.number().nullable().describe('proof of a payment'),
+  isPending: z.boolean().describe('a payment that waits for the platform'),
+});
+export type DepositEntry = z.infer<typeof entry>;
+
+const deposit = z.object({
+  depositId: z.number(),
+  contractId: z.number(),
+  contractNo: z.string(),
+  contractType,
+  lineType,
+  status: depositStatus,
+  due: cny('demanded'),
+  announced: cny('paid by proof, not confirmed yet'),
+  held: cny('held by the platform'),
+  outstanding: cny('neither held nor announced'),
+});
+
+const ownDeposit = deposit.extend({ entries: z.array(entry).describe('newest first') });
+export type OwnDeposit = z.infer<typeof ownDeposit>;
+
+const bankAccount = z.object({
+  holder: z.string(),
+  bankName: z.string(),
+  accountNo: z.string(),
+  swift: z.string(),
+});
+export type BankAccount = z.infer<typeof bankAccount>;
+
+export const listOwnDeposits = call({
+  method: 'GET',
+  path: '/deposit/list',
+  effect: 'read',
+  access: party,
+  summary: 'Deposits of the own company with their history, and the account to pay to',
+  input: z.object({}),
+  response: data(z.object({ deposits: z.array(ownDeposit), bankAccount })),
+});
+
+/** Specification: path alone (documents 7.3). */
+export const payCashPledge = call({
+  method: 'POST',
+  path: '/contract/payCashPledge',
+  effect: 'write',
+  access: party,
+  detectsDuplicates: true,
+  summary: "Say that an own contract's deposit, or a part of it, was paid, with the proof",
+  input: z.object({
+    contractId: id,
+    lineType: lineType.optional().describe('left out: the first line with something outstanding'),
+    amount: depositAmount.describe('CNY, at most what is outstanding'),
+    resourceId: id.describe('proof, uploaded as DEPOSITPROOF'),
+    remark: optionalLine(MAX_REASON),
+  }),
+  response: data(z.object({ depositId: z.number(), paymentId: z.number() })),
+});
+
+export const depositsChanged = topic({
+  path: '/deposit/{companyNo}',
+  payload: z.object({}),
+  access: (user, { companyNo }) => user.companyNo === companyNo && mayHandleContracts(user),
+  summary: 'Deposits of the company, or what lines demand, have changed; read them anew',
+});
+
+/** Deposits of all companies, payments to check first. */
+export const deposits = records({
+  path: '/operation/deposit',
+  access: permissionsOf('operation:deposit'),
+  idName: 'depositId',
+  row: deposit.extend({
+    version: z.number().int().describe('sent back with the decision, which holds for what was seen'),
+    companyFullName: z.string(),
+    companyNo: z.string(),
+    changeTime: z.string(),
+  }),
+  fields: {},
+  filter: {
+    companyFullName: optionalLine(100),
+    contractNo: optionalLine(30),
+    lineType: lineType.optional(),
+    status: depositStatus.optional(),
+  },
+  exportName: 'deposit.deposits',
+  calls: { list: 'Deposits of all companies, payments to check first', read: 'A deposit' },
+});
+
+export const listEntries = call({
+  method: 'GET',
+  path: '/operation/deposit/entries',
+  effect: 'read',
+  access: permission('operation:deposit:query'),
+  summary: 'History of a deposit, newest first',
+  input: z.object({ depositId: id }),
+  response: data(z.array(entry)),
+});
+
+const decision = {
+  method: 'POST',
+  effect: 'write',
+  access: permission('operation:deposit:edit'),
+  response: nothing(),
+} as const;
+
+export const confirmReceipt = call({
+  ...decision,
+  path: '/operation/deposit/confirmReceipt',
+  summary: 'Confirm that a payment has arrived, with the amount that did',
+  input: z.object({ paymentId: id, amount: depositAmount, reason: optionalLine(MAX_REASON) }),
+});
+
+export const rejectPayment = call({
+  ...decision,
+  path: '/operation/deposit/reject',
+  summary: 'Reject the proof of a payment with a reason',
+  input: z.object({ paymentId: id, reason: line(MAX_REASON) }),
+});
+
+const taking = z.object({
+  depositId: id,
+  version: z.number().int().min(0).max(MAX_VERSION),
+  amount: depositAmount.describe('CNY, at most what is held'),
+  reason: line(MAX_REASON).describe('told to the company'),
+});
+
+export const spendDeposit = call({
+  ...decision,
+  path: '/operation/deposit/use',
+  summary: 'Use a deposit, or a part of it, against what the company owes',
+  input: taking,
+});
+
+export const refundDeposit = call({
+  ...decision,
+  path: '/operation/deposit/refund',
+  summary: 'Note that a deposit, or a part of it, was paid back',
+  input: taking,
+});
+
+export const forfeitDeposit = call({
+  ...decision,
+  path: '/operation/deposit/forfeit',
+  summary: 'Forfeit a deposit, or a part of it',
+  input: taking,
+});

@@ -1,0 +1,6 @@
+export {
+  type IdentityResult,
+  type NewIdentityCheck,
+  readIdentityCheck,
+  startIdentityCheck,
+} from './start.ts';

@@ -1,0 +1,13 @@
+import { lazyTexts } from '../../../platform/web/language/lazyTexts.ts';
+
+export const useCheckTexts = lazyTexts({
+  zh: () => import('../texts/check/zh.ts'),
+  en: () => import('../texts/check/en.ts'),
+  ru: () => import('../texts/check/ru.ts'),
+});
+
+export const usePageTexts = lazyTexts({
+  zh: () => import('../texts/page/zh.ts'),
+  en: () => import('../texts/page/en.ts'),
+  ru: () => import('../texts/page/ru.ts'),
+});
