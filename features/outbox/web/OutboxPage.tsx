@@ -73,7 +73,7 @@ function TextWithOrders({ text }: { text: string }) {
   );
 }
 
-const isLong = (subject: string, text: string) => subject.length + text.length > 90 || text.includes('\n');
+const isLong = (subject: string, text: string) => subject.length + text.length > 40 || text.includes('\n');
 
 export default function OutboxPage() {
   const { page: texts } = useTexts();

@@ -20,7 +20,7 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, ListInput>[
     {
       key: 'title',
       title: page.column.title,
-      minWidth: 184,
+      minWidth: 150,
       render: ({ id, title, may }) => (may.edit ? <Link to={editPath(id)}>{title}</Link> : title),
     },
     {
