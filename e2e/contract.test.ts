@@ -5,10 +5,11 @@ import { openPortal } from './portal.ts';
 const portal = openPortal();
 
 const MOBILE = '13800010001';
+const OPERATOR_MOBILE = '13800010007';
 
-async function smsOf(pattern: RegExp): Promise<string> {
+async function smsOf(pattern: RegExp, receiver = MOBILE): Promise<string> {
   const operator = await portal.server.signInAs('operator');
-  const { rows } = await operator.send(outboxMessages.list, { receiver: MOBILE });
+  const { rows } = await operator.send(outboxMessages.list, { receiver });
   return pattern.exec(rows[0]?.text ?? '')?.[1] ?? '';
 }
 
@@ -47,8 +48,12 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   const operator = await portal.visit({ language: 'zh', username: 'operator' });
   await operator.goTo('/operation/contracts');
   await operator.page.getByRole('button', { name: '会签', exact: true }).click();
-  await operator.page.getByRole('tooltip').getByRole('button', { name: '会签' }).click();
-  await operator.page.getByText('已会签，合同已生效').waitFor();
+  const dialog = operator.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await dialog.getByText('验证码已发送至').waitFor();
+  await dialog.getByLabel('验证码', { exact: true }).fill(await smsOf(/验证码 (\d{6})/, OPERATOR_MOBILE));
+  await dialog.getByRole('button', { name: '会签 1 份合同' }).click();
+  await dialog.getByText('已会签 1 份').waitFor();
 
   await reader.getByRole('button', { name: 'Close' }).or(reader.locator('.ant-drawer-close')).first().click();
   const downloading = owner.page.waitForEvent('download');
