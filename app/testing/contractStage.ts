@@ -37,7 +37,8 @@ export class ContractStage {
 
   /** By the first template that a company can sign. */
   async make(company: Actor): Promise<number> {
-    const [first] = await company.send(wire.listContracts, {});
+    const own = await company.send(wire.listContracts, {});
+    const first = own.find(({ standing }) => standing === 'offered');
     const made = await company.send(wire.generateContract, { tid: first?.tid ?? 0 });
     return made.contractId ?? 0;
   }
