@@ -163,7 +163,7 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    chunkSizeWarningLimit: 1200,
+    chunkSizeWarningLimit: 1700,
     rolldownOptions: {
       treeshake: { moduleSideEffects: WITHOUT_EFFECTS },
       output: { codeSplitting: { groups: GROUPS } },

@@ -157,6 +157,7 @@ test('no read answers an amount to a sub-account from which money is hidden', as
     'GET /booking/booking/getTrainTable',
     'GET /chat/list',
     'GET /chat/msgList',
+    'GET /contractTemplate/getTemplate',
     'GET /contractTemplate/list',
     'GET /home',
     'GET /order/orderBigOrder/detail',

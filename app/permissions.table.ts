@@ -14,24 +14,19 @@ export const DEMO_USERS = [
   'admin',
 ] as const;
 
-export type Allowed = 'everyone' | 'signedIn' | (typeof DEMO_USERS)[number][];
+type Users = (typeof DEMO_USERS)[number][];
+
+/** In the order of `DEMO_USERS`. */
+const inOrder = (users: Users): Users => DEMO_USERS.filter((name) => users.includes(name));
+
+export type Allowed = 'everyone' | 'signedIn' | Users;
 
 /** Customers; `clerk` is a sub-account of `shipper`. */
-const CUSTOMERS: Allowed = ['shipper', 'clerk', 'rival', 'special', 'signer', 'individual', 'admin'];
-const CHAT_USERS: Allowed = [
-  'shipper',
-  'clerk',
-  'rival',
-  'special',
-  'signer',
-  'individual',
-  'supplier',
-  'operator',
-  'admin',
-];
+const CUSTOMERS: Users = ['shipper', 'clerk', 'rival', 'special', 'signer', 'individual', 'admin'];
+const CHAT_USERS: Allowed = inOrder([...CUSTOMERS, 'supplier', 'operator']);
 /** Without a company. */
 const TOURISTS: Allowed = ['tourist'];
-const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
+const MAIN_ACCOUNTS: Users = [
   'shipper',
   'rival',
   'special',
@@ -43,8 +38,6 @@ const MAIN_ACCOUNTS: Exclude<Allowed, string> = [
 ];
 /** Keep the address book of their company. */
 const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent', 'admin'];
-/** Owners and signers of trustee authorizations. */
-const TRUSTEE_OWNERS: Allowed = MAIN_ACCOUNTS;
 /** Main accounts and signers of customers, suppliers and agents. */
 const CONTRACT_PARTIES: Allowed = [
   'shipper',
@@ -58,17 +51,8 @@ const CONTRACT_PARTIES: Allowed = [
 /** Main accounts of those: they end and renew contracts. */
 const CONTRACT_OWNERS: Allowed = ['shipper', 'rival', 'special', 'individual', 'supplier', 'agent'];
 const TRUSTEE_SIGNERS: Allowed = ['signer'];
-const TRUSTEE_USERS: Allowed = [
-  'shipper',
-  'rival',
-  'special',
-  'signer',
-  'individual',
-  'supplier',
-  'agent',
-  'builtin',
-  'operator',
-];
+/** Owners and signers of trustee authorizations. */
+const TRUSTEE_USERS: Allowed = inOrder([...MAIN_ACCOUNTS, 'signer']);
 /** Of any company. */
 const MEMBERS: Allowed = DEMO_USERS.filter((name) => name !== 'tourist');
 /** Main accounts of companies that are not the platform's. */
@@ -85,14 +69,14 @@ const OPERATORS: Allowed = ['operator', 'admin'];
 export const PERMISSIONS: Record<string, Allowed> = {
   'POST /auth/exchangeCode': 'everyone',
   'POST /auth/partnerCode': [],
-  'GET /authorize/add': TRUSTEE_OWNERS,
-  'GET /authorize/delete': TRUSTEE_OWNERS,
+  'GET /authorize/add': MAIN_ACCOUNTS,
+  'GET /authorize/delete': MAIN_ACCOUNTS,
   'GET /authorize/list': TRUSTEE_USERS,
   'POST /authorize/openLink': 'everyone',
-  'GET /authorize/revoke': TRUSTEE_OWNERS,
+  'GET /authorize/revoke': MAIN_ACCOUNTS,
   'POST /authorize/sign': TRUSTEE_SIGNERS,
   'GET /authorize/template': TRUSTEE_USERS,
-  'GET /authorize/update': TRUSTEE_OWNERS,
+  'GET /authorize/update': MAIN_ACCOUNTS,
   'GET /cargo/goods/detail': CUSTOMERS,
   'POST /cargo/goods/save': CUSTOMERS,
   'POST /cargo/goods/saveParty': CUSTOMERS,
@@ -191,7 +175,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /mycenter/deleteCompanyTxl': BOOK_KEEPERS,
   'POST /mycenter/findEqualTxl': BOOK_KEEPERS,
   'GET /mycenter/deleteCompanyUser': MANAGERS,
-  'GET /mycenter/empAudit': MAIN_ACCOUNTS,
+  'GET /mycenter/empAudit': MANAGERS,
   'POST /mycenter/enableCompanyUser': MANAGERS,
   'GET /mycenter/getMainAccMenu': MANAGERS,
   'POST /mycenter/grantMenu': MANAGERS,
@@ -226,7 +210,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /mycenter/setCompanyScope': MAIN_ACCOUNTS,
   'POST /mycenter/updateCompanyInfo': MAIN_ACCOUNTS,
   'POST /mycenter/withdrawCompanyChange': MAIN_ACCOUNTS,
-  'GET /mycenter/queryJoinRequests': MAIN_ACCOUNTS,
+  'GET /mycenter/queryJoinRequests': MANAGERS,
   'GET /mycenter/queryOwnJoin': 'signedIn',
   'POST /mycenter/restoreCompanyTxl': BOOK_KEEPERS,
   'GET /mycenter/txlTemplate': BOOK_KEEPERS,

@@ -26,11 +26,11 @@ export const TOPICS: Record<string, { own: Subscribers; foreign: Subscribers }> 
   '/chat/{companyNo}/{conversationId}': { own: CHAT_USERS, foreign: NOBODY },
   '/config': { own: EVERYBODY, foreign: EVERYBODY },
   '/contract/{companyNo}': {
-    own: ['shipper', 'rival', 'special', 'signer', 'individual'],
+    own: ['shipper', 'rival', 'special', 'signer', 'individual', 'supplier', 'agent'],
     foreign: NOBODY,
   },
   '/deposit/{companyNo}': {
-    own: ['shipper', 'rival', 'special', 'signer', 'individual'],
+    own: ['shipper', 'rival', 'special', 'signer', 'individual', 'supplier', 'agent'],
     foreign: NOBODY,
   },
   '/dict': { own: EVERYBODY, foreign: EVERYBODY },

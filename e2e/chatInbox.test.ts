@@ -37,6 +37,8 @@ beforeAll(async () => {
     const shown: string[] = [];
     Object.assign(window, { shownNotifications: shown });
     window.Notification = class extends Notification {
+      // the headless build grants none
+      static override readonly permission = 'granted';
       constructor(title: string, options?: NotificationOptions) {
         super(title, options);
         shown.push(`${title}: ${options?.body}`);

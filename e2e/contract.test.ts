@@ -1,48 +1,119 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outboxMessages } from '../features/outbox/wire.ts';
+import { pngBytes } from '../libs/fileInspection/testing/pngBytes.ts';
 import { openPortal } from './portal.ts';
+import type { Visitor } from './visitor.ts';
 
 const portal = openPortal();
 
 const MOBILE = '13800010001';
 const OPERATOR_MOBILE = '13800010007';
+const FOREIGN_MOBILE = '+79123456789';
+const FOREIGN_EMAIL = 'petr@example.com';
 
-async function smsOf(pattern: RegExp, receiver = MOBILE): Promise<string> {
+async function change(sql: string, params: string[]): Promise<void> {
+  const database = new pg.Client({ connectionString: portal.server.databaseUrl });
+  await database.connect();
+  await database.query(sql, params).finally(() => database.end());
+}
+
+const demandFace = (isDemanded: boolean) =>
+  change(`update sys_config set config_value = $1 where config_key = 'contract.faceCheck'`, [
+    String(isDemanded),
+  ]);
+const setPapers = (certType: string) =>
+  change(
+    `update company_registration set form = form || jsonb_build_object('legalCertType', $1::text)
+     where kind = 'registration' and company_id = (select company_id from account where username = 'rival')`,
+    [certType],
+  );
+// a window of the tests has no camera
+beforeAll(() => demandFace(false));
+afterAll(() => demandFace(true));
+
+async function messageTo(receiver: string, pattern: RegExp): Promise<string> {
   const operator = await portal.server.signInAs('operator');
   const { rows } = await operator.send(outboxMessages.list, { receiver });
   return pattern.exec(rows[0]?.text ?? '')?.[1] ?? '';
 }
 
-test('a contract is read to its end, signed on a phone, countersigned and verified', async () => {
-  const owner = await portal.visit({ language: 'zh', username: 'shipper' });
-  await owner.goTo('/user/index?section=contracts');
-  await owner.page.getByRole('button', { name: '查看并签署' }).first().click();
-  const reader = owner.page.getByRole('dialog');
-  const agree = reader.getByRole('button', { name: '同意并签署' });
+const LINK = /\/custom(\/contractSign\/[\w-]+)/;
+
+interface Words {
+  read: string;
+  title: string;
+  agree: string;
+  seal: string;
+  accept: string;
+}
+const ZH: Words = {
+  read: '查看并签署',
+  title: '签署合同',
+  agree: '同意并签署',
+  seal: '电子印章使用协议',
+  accept: '已阅读并同意',
+};
+const RU: Words = {
+  read: 'Прочесть и подписать',
+  title: 'Подписание договора',
+  agree: 'Согласиться и подписать',
+  seal: 'Соглашение об электронной печати',
+  accept: 'Прочитано и принято',
+};
+
+/** Opens the first contract and scrolls it to its end; agree opens only then. */
+async function readToEnd({ page }: Visitor, words: Words) {
+  await page.getByRole('button', { name: words.read }).first().click();
+  const reader = page.getByRole('dialog', { name: words.title }).first();
+  const agree = reader.getByRole('button', { name: words.agree });
   await agree.waitFor({ timeout: 40_000 });
   expect(await agree.isDisabled()).toBe(true);
   const last = reader.getByRole('img').last();
   await last.scrollIntoViewIfNeeded();
-  await owner.page.mouse.move(900, 300);
-  await owner.page.mouse.wheel(0, 20_000);
+  await last.hover();
+  await page.mouse.wheel(0, 20_000);
+  return { reader, agree };
+}
+
+/** The tick opens the agreement, which is accepted at its end. */
+async function acceptSeal({ page }: Visitor, words: Words) {
+  await page.getByRole('dialog', { name: words.title }).first().getByRole('checkbox').click();
+  const seal = page.getByRole('dialog', { name: words.seal });
+  const accept = seal.getByRole('button', { name: words.accept });
+  await seal.locator('[data-page]').first().waitFor();
+  expect(await accept.isDisabled()).toBe(true);
+  await seal.locator('section').hover();
+  await page.mouse.wheel(0, 20_000);
+  await accept.click();
+}
+
+test('a contract is read to its end, signed on a phone, countersigned and verified', async () => {
+  const owner = await portal.visit({ language: 'zh', username: 'shipper' });
+  await owner.goTo('/user/index?section=contracts');
+  const { reader, agree } = await readToEnd(owner, ZH);
   await agree.click();
   await reader.getByText('请勾选电子印章使用协议').waitFor();
-  await reader.getByRole('checkbox').check();
+  await acceptSeal(owner, ZH);
   await agree.click();
   await owner.page.getByText('法定代表人签署').click();
+  await owner.page.getByText('签署链接将发送至 李思远').waitFor();
   await owner.page.getByRole('button', { name: '发送签署链接' }).click();
+  await owner.page.getByText('发送成功。请联系签署人点击短信内的链接完成人脸识别').waitFor();
   await owner.page.getByText('签署链接已发送').waitFor();
+  await owner.page.getByText('等待签署人打开链接').waitFor();
 
-  const link = await smsOf(/\/custom(\/contractSign\/[\w-]+)/);
   const phone = await portal.visit({ language: 'zh', window: 'phone' });
-  await phone.goTo(link);
+  await phone.goTo(await messageTo(MOBILE, LINK));
   await phone.page.getByRole('heading', { name: '请您签署合同' }).waitFor();
+  // by push, without a reload
+  await owner.page.getByText('签署人已打开链接').waitFor();
   await phone.page.getByRole('button', { name: '获取验证码' }).click();
-  await phone.page.getByLabel('短信验证码').fill(await codeAfter(phone.page.getByText('验证码已发送至')));
+  await phone.page.getByText('验证码已发送至').waitFor();
+  await phone.page.getByLabel('短信验证码').fill(await messageTo(MOBILE, /验证码(\d{6})/));
   expect(await phone.horizontalOverflow()).toBe(0);
   await phone.page.getByRole('button', { name: '签署合同' }).click();
   await phone.page.getByRole('heading', { name: '签署完成' }).waitFor();
-  // by push, without a reload
   await owner.page.getByText('甲方已签署，等待平台会签').waitFor();
 
   const operator = await portal.visit({ language: 'zh', username: 'operator' });
@@ -51,11 +122,12 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   const dialog = operator.page.getByRole('dialog');
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await dialog.getByText('验证码已发送至').waitFor();
-  await dialog.getByLabel('验证码', { exact: true }).fill(await smsOf(/验证码 (\d{6})/, OPERATOR_MOBILE));
+  await dialog.getByLabel('验证码', { exact: true }).fill(await messageTo(OPERATOR_MOBILE, /验证码 (\d{6})/));
   await dialog.getByRole('button', { name: '会签 1 份合同' }).click();
   await dialog.getByText('已会签 1 份').waitFor();
 
-  await reader.getByRole('button', { name: 'Close' }).or(reader.locator('.ant-drawer-close')).first().click();
+  await owner.page.getByText('生效中').or(owner.page.getByText('有效期')).first().waitFor();
+  await reader.locator('.ant-modal-close').click();
   const downloading = owner.page.waitForEvent('download');
   await owner.page.getByRole('button', { name: '下载合同' }).click();
   const signed = await (await downloading).path();
@@ -66,7 +138,49 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   await Promise.all([owner, operator, phone].map((visitor) => visitor.close()));
 }, 120_000);
 
-async function codeAfter(shown: { waitFor: () => Promise<void> }): Promise<string> {
-  await shown.waitFor();
-  return smsOf(/验证码(\d{6})/);
-}
+test('a foreign signer reads the words of refusal, and signs by passport in Russian', async () => {
+  await setPapers('2');
+  const owner = await portal.visit({ language: 'ru', username: 'rival' });
+  await owner.goTo('/user/index?section=contracts');
+  const { reader, agree } = await readToEnd(owner, RU);
+  await acceptSeal(owner, RU);
+  await agree.click();
+  await owner.page.getByText('Законный представитель').click();
+  await owner.page.getByText('онлайн-подписание недоступно').waitFor();
+  await owner.page.getByRole('checkbox', { name: 'Подписать по паспорту' }).check();
+  await owner.page.getByLabel('E-mail подписанта').fill(FOREIGN_EMAIL);
+  await owner.page.getByLabel('Телефон подписанта').fill(FOREIGN_MOBILE);
+  await owner.page.getByRole('radio', { name: 'E-mail' }).check();
+  await owner.page.getByRole('button', { name: 'Отправить ссылку' }).click();
+  await owner.page.getByText('Ждём, когда подписант откроет ссылку').waitFor();
+
+  const phone = await portal.visit({ language: 'ru', window: 'phone' });
+  await phone.goTo(await messageTo(FOREIGN_EMAIL, LINK));
+  const { page } = phone;
+  await page.getByLabel('Имя и фамилия').fill('CHEN JIANG');
+  await page.getByLabel('Номер паспорта').fill('75 1234567');
+  await page.getByLabel('Страна выдачи').selectOption('RU');
+  await page.getByLabel('Действителен до').fill('2031-05-01');
+  const picture = { name: 'passport.png', mimeType: 'image/png', buffer: pngBytes() };
+  await page.getByLabel('Фото страницы').setInputFiles(picture);
+  await page.getByRole('checkbox').check();
+  expect(await phone.horizontalOverflow()).toBe(0);
+  await page.getByRole('button', { name: 'Отправить и продолжить' }).click();
+  await owner.page.getByText('Личность проверена').waitFor();
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await page.getByText('Ещё один код отправлен').waitFor();
+  await page.getByLabel('Код из SMS').fill(await messageTo(FOREIGN_MOBILE, /Код (\d{6})/));
+  await page.getByLabel('Код из письма').fill(await messageTo(FOREIGN_EMAIL, /: (\d{6})/));
+  await page.getByRole('button', { name: 'Подписать договор' }).click();
+  await page.getByRole('heading', { name: 'Подписано' }).waitFor();
+
+  await reader.locator('.ant-modal-close').click();
+  const downloading = owner.page.waitForEvent('download');
+  await owner.page.getByRole('button', { name: 'Скачать' }).click();
+  await phone.goTo('/verify');
+  await page.locator('input[type="file"]').setInputFiles(await (await downloading).path());
+  await page.getByText('Усиленная подпись (AdES)').waitFor();
+  expect([...owner.errors, ...phone.errors]).toEqual([]);
+  await Promise.all([owner, phone].map((visitor) => visitor.close()));
+  await setPapers('1');
+}, 120_000);

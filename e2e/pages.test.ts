@@ -5,7 +5,7 @@ import { FIRST_RIGHTS } from '../features/member/rights.ts';
 import { saveInvitation } from '../features/member/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { trusteeReview } from '../features/trustee/wire.ts';
-import { isSwept, openPortal, VIEWS } from './portal.ts';
+import { FRAME, isSwept, openPortal, VIEWS } from './portal.ts';
 
 const portal = openPortal();
 
@@ -85,6 +85,14 @@ const PAGES: readonly PageCase[] = [
   },
   { name: 'contract templates', username: 'operator', path: () => '/operation/contractTemplates' },
   { name: 'signing link of no trustee', path: () => '/trusteeSign/unknown' },
+  { name: 'requirements of lines', username: 'operator', path: () => '/operation/lineDemands' },
+  { name: 'deposits', username: 'operator', path: () => '/operation/deposits' },
+  { name: 'own deposits', username: 'individual', path: () => '/user/index?section=deposits' },
+  {
+    name: 'booking form of a line that demands a contract',
+    username: 'individual',
+    path: () => `/bookingSpace/${demo.trainInfoId}/${demo.lineId}/EU/0/0`,
+  },
   { name: 'public tracking, empty', path: () => '/queryTrace' },
   { name: 'public tracking of an order', path: () => `/queryTrace?number=${demo.departedOrder}` },
   { name: 'public tracking of an unknown number', path: () => '/queryTrace?number=CSQU3054383' },
@@ -153,15 +161,12 @@ const PAGES: readonly PageCase[] = [
   { name: 'entries of a dictionary', username: 'admin', path: () => '/system/dict-data/index/1' },
 ];
 
-/** Looked at with the first page of a person; the same behind every other page. */
-const FRAME = ['nav', 'header', 'footer'];
-
 // concurrent: one view computes while another waits
 describe.concurrent.each(VIEWS)('in $language on a $window', (view) => {
   const swept = PAGES.filter(({ name }) => isSwept(name, view));
   const people = [...new Set(swept.map(({ username }) => username))];
   describe.each(people)('as %s', { concurrent: false }, (username) => {
-    const visit = { ...view, username };
+    const visit = { ...view, username, isCalm: true };
     afterAll(() => portal.closeShared(visit));
 
     test.for(swept.filter((page) => page.username === username))(

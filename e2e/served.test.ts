@@ -46,6 +46,17 @@ test('the page allows no script but ours, and no frame of others', async () => {
   expect(policy).toContain("object-src 'none'");
 });
 
+test.each(['/custom/identityCheck/token', '/custom/ru/identityCheck/token?framed=1'])(
+  'WebAssembly runs in the document of the face check alone: %s',
+  async (address) => {
+    const policy = (await fetchPath(address)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    const other = await fetchPath('/custom/identityChecks');
+    expect(other.headers.get('content-security-policy')).not.toContain('wasm');
+    expect(other.headers.get('permissions-policy')).toContain('camera=(self)');
+  },
+);
+
 test('health tells when the server is ready, figures only this machine', async () => {
   expect((await fetchPath('/healthz')).status).toBe(200);
   const figures = await (await fetchPath('/metrics')).text();

@@ -5,17 +5,21 @@ import type { Page, Request } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Quiet time after a response, for the requests that follow from it. */
-const QUIET_MS = 200;
+const QUIET_MS = 100;
+/** A page that another one follows is gone by then. */
+const TURN_MS = 30_000;
 
-const withoutQuery = (path: string) => path.replace(/[?#].*/s, '');
-
-/** In the window: what the router hears when an entry of the history is reached. Returns the text in view. */
-function navigate(to: string): string {
+/** In the window: the words of the page and of what lies over it; pages of other tabs are hidden. */
+function wordsInView(): string {
+  const parts = document.querySelectorAll<HTMLElement>('main, [role="dialog"]');
   // biome-ignore lint/performance/useDomNodeTextContent: pages of other tabs are hidden
-  const text = (document.querySelector('main') ?? document.body).innerText;
+  return [...parts].map((part) => part.innerText).join();
+}
+
+/** In the window: what the router hears when an entry of the history is reached. */
+function navigate(to: string): void {
   history.pushState({ key: to, idx: history.length }, '', to);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  return text;
 }
 
 /** A browser window of one user; page errors are collected in `complaints`. */
@@ -25,8 +29,7 @@ export class Visitor {
   readonly #address: string;
   readonly #onLeave: () => Promise<void>;
   readonly #inFlight = new Set<Request>();
-  /** paths of the pages that this window has open */
-  readonly #shown = new Set<string>();
+  #isLoaded = false;
   #lastActivityAt = 0;
 
   /** `onLeave` returns the browser context for reuse. */
@@ -46,27 +49,26 @@ export class Visitor {
   async goTo(path: string): Promise<void> {
     this.#trackActivity(() => this.#inFlight.clear());
     await this.page.goto(`${this.#address}/custom${path}`);
-    this.#shown.add(withoutQuery(path));
+    this.#isLoaded = true;
     await this.waitUntilIdle();
   }
 
   /**
-   * Shows a page as a link does, within the loaded window; the first page, and one that is open with another
-   * query, by loading the window. True if the window was loaded. Throws where the page in view stays.
+   * Shows a page as a link does, within the loaded window; the first page by loading the window. True if the
+   * window was loaded. Throws where the page in view stays.
    */
   async show(path: string): Promise<boolean> {
-    if (this.#shown.size === 0 || this.#shown.has(withoutQuery(path))) {
+    if (!this.#isLoaded) {
       await this.goTo(path);
       return true;
     }
-    this.#shown.add(withoutQuery(path));
     this.#trackActivity(() => {});
-    const before = await this.page.evaluate(navigate, `/custom${path}`);
-    await this.page.waitForFunction(
-      // biome-ignore lint/performance/useDomNodeTextContent: pages of other tabs are hidden
-      (text) => (document.querySelector('main') ?? document.body).innerText !== text,
-      before,
-    );
+    const before = await this.page.evaluate(wordsInView);
+    await this.page.evaluate(navigate, `/custom${path}`);
+    for (const until = Date.now() + TURN_MS; (await this.page.evaluate(wordsInView)) === before; ) {
+      if (Date.now() > until) throw new Error(`${path} does not show`);
+      await wait(QUIET_MS / 4);
+    }
     await this.waitUntilIdle();
     return false;
   }
@@ -171,13 +173,27 @@ export class Visitor {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE);
     await this.waitForAnimations();
     return this.page.evaluate(async (exclude) => {
-      const { violations } = await window.axe.run(
-        { include: ['html'], exclude },
-        {
-          resultTypes: ['violations'],
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
-        },
+      // pages of other tabs are not looked at, and yet take most of the time
+      const hidden = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+        ({ style, parentElement }) => style.display === 'none' && parentElement?.checkVisibility(),
       );
+      const places = hidden.map((page) => {
+        const place = document.createComment('');
+        page.replaceWith(place);
+        return () => place.replaceWith(page);
+      });
+      const { violations } = await window.axe
+        .run(
+          { include: ['html'], exclude },
+          {
+            preload: false,
+            resultTypes: ['violations'],
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+          },
+        )
+        .finally(() => {
+          for (const putBack of places) putBack();
+        });
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);

@@ -2,13 +2,15 @@
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian.mjs';
 
+/** The headless build first: it draws the same and takes a third less of the processor. */
 const PLACES = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
-const PACKAGES = ['chromium', 'fonts-noto-cjk'];
+const PACKAGES = ['chromium-headless-shell', 'fonts-noto-cjk'];
 
 const found = () => PLACES.find((place) => place && existsSync(place));
 

@@ -20,11 +20,11 @@ interface AnyRecord {
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && 'list' in value && 'idName' in value;
 
-/** Every call exported by a feature, alone or in a record, with or without a handler, by path. */
+/** Every call exported by a feature, alone, in a record or in a group, with or without a handler, by path. */
 export async function declaredCalls(): Promise<AnyCall[]> {
   const calls = (await exported()).flatMap((value) => [
     value,
-    ...(isRecord(value) ? Object.values(value) : []),
+    ...(typeof value === 'object' && value !== null ? Object.values(value) : []),
   ]);
   return calls.filter(isCall).sort((one, other) => (one.path < other.path ? -1 : 1));
 }

@@ -60,8 +60,6 @@ const turned =
     return [source, y];
   };
 
-const LIPS = { x: 0.5, y: 0.61, halfWidth: 0.09, gap: 0.15 };
-const MOUTH = [70, 25, 25];
 const EYES = [
   { x: 0.345, y: 0.335 },
   { x: 0.635, y: 0.335 },
@@ -69,15 +67,6 @@ const EYES = [
 const EYE = { halfWidth: 0.075, halfHeight: 0.04 };
 const CHEEK_BELOW = 0.07;
 const LID_SHARE = 0.3;
-
-/** The lower face moved down from the lips, and darkness between them. */
-function withOpenMouth(straight: Pixels): Pixels {
-  const open = warped(straight, ([x, y]) => [x, y <= LIPS.y ? y : Math.max(LIPS.y, y - LIPS.gap)]);
-  const middle = { x: LIPS.x, y: LIPS.y + LIPS.gap / 2 };
-  return painted(open, ([x, y]) =>
-    isInside([x, y], middle, { halfWidth: LIPS.halfWidth, halfHeight: LIPS.gap / 2 }) ? MOUTH : null,
-  );
-}
 
 /** Skin from below the eyes over them. */
 function withClosedEyes(straight: Pixels): Pixels {
@@ -95,15 +84,6 @@ function isInside(
   return ((x - middle.x) / halfWidth) ** 2 + ((y - middle.y) / halfHeight) ** 2 < 1;
 }
 
-function painted({ data, width, height }: Pixels, colourOf: (place: Place) => number[] | null): Pixels {
-  const out = data.slice();
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const colour = colourOf([(pixel % width) / width, Math.floor(pixel / width) / height]);
-    if (colour !== null) out.set(colour, pixel * 3);
-  }
-  return { data: out, width, height };
-}
-
 const jpegOf = async ({ data, width, height }: Pixels) =>
   new Uint8Array(
     await sharp(data, { raw: { width, height, channels: 3 } })
@@ -111,7 +91,7 @@ const jpegOf = async ({ data, width, height }: Pixels) =>
       .toBuffer(),
   );
 
-/** JPEG pictures of one face: straight, and with each movement as a drawing program would make it. */
+/** JPEG pictures of one face: straight, turned to either side, and with closed eyes. */
 export async function faceSamples() {
   const straight = await straightFace();
   return {
@@ -119,6 +99,5 @@ export async function faceSamples() {
     turnLeft: await jpegOf(warped(straight, turned(TURN))),
     turnRight: await jpegOf(warped(straight, turned(-TURN))),
     blink: await jpegOf(withClosedEyes(straight)),
-    openMouth: await jpegOf(withOpenMouth(straight)),
   };
 }

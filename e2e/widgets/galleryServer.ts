@@ -45,7 +45,7 @@ async function startGalleryServer(): Promise<PortalServer> {
   answer(app, entriesOfType, ENTRIES);
   answer(app, getTrainBookingAllDataForList, { rows: [TRAIN], total: 1 });
   keepUploads(app);
-  await serveWebApp(app, { isDemo: true });
+  await serveWebApp(app, { isDemo: true, wasmPages: [] });
   // accepts the live connection and says nothing
   new WebSocketServer({ server: app.server, path: '/prod-api/im/connect' });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

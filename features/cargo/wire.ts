@@ -87,7 +87,10 @@ const savedLine = z.object({
   position: z.number().int().min(0).max(MAX_POSITION).optional(),
   orderContainerId: id.nullish().describe('absent: unchanged; null: the whole order'),
   place: optionalLine(200).describe('where in the source it stands'),
-  fields: z.partialRecord(cargoField, z.string().max(MAX_VALUE_LENGTH)).default({}),
+  fields: z
+    .partialRecord(cargoField, z.string().max(MAX_VALUE_LENGTH))
+    .meta({ maxProperties: CARGO_FIELDS.length })
+    .default({}),
 });
 export type SavedLine = z.infer<typeof savedLine>;
 

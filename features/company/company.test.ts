@@ -8,6 +8,7 @@ import {
   registeredTourist,
   russianForm,
 } from '../../app/testing/newApplicant.ts';
+import { newColleague } from '../../app/testing/newColleague.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
@@ -269,6 +270,20 @@ test('a person joins a company when its main account agrees, as a sub-account wi
   expect(await todosOf(shipper)).not.toContain('Request to join: 新客户');
   const twice = await expectUserError(shipper.send(wire.empAudit, { joinId, agree: '0', reason: 'x' }));
   expect(twice.message).toContain('decided or withdrawn');
+});
+
+test('a colleague who manages people decides who joins, and gives nothing they lack', async () => {
+  const person = await newTourist(fixture);
+  const { actor } = await newColleague(fixture, 'shipper', { manages_people: true, may_book: false });
+  await person.send(wire.bindingCompany, { companyNo: '10001' });
+  await vi.waitFor(async () => expect(await todosOf(actor)).toContain('Request to join: 新客户'));
+  const { rows } = await actor.send(wire.queryJoinRequests, { status: 'pending' });
+  await actor.send(wire.empAudit, { joinId: rows[0]?.joinId ?? 0, agree: '1' });
+  const { companyNo, permissions } = await person.send(getInfo, {});
+  expect(companyNo).toBe('10001');
+  expect(permissions).not.toContain('booking:booking:add');
+  const other = await newColleague(fixture, 'shipper', {});
+  expect((await expectUserError(other.actor.send(wire.queryJoinRequests, {}))).code).toBe(CODE.forbidden);
 });
 
 test('a declined or withdrawn request leaves the person free to ask again', async () => {

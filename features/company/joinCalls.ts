@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rule, signedIn } from '../../platform/wire/access.ts';
+import { permission, rule, signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
@@ -8,6 +8,9 @@ import { OWN_PATHS } from './ownPaths.ts';
 
 /** Only who has no company may register or join one. */
 export const tourist = rule('tourist', (user) => user.companyId === null);
+
+/** Deciding who joins: of main accounts, and of those to whom they gave the right `people`; granted to no role. */
+export const joinDecision = permission('company:member:edit');
 
 export const mainAccount = rule('mainAccount', (user) => user.companyId !== null && user.isMainAccount);
 
@@ -70,7 +73,7 @@ export const queryJoinRequests = call({
   method: 'GET',
   path: OWN_PATHS.joinRequests,
   effect: 'read',
-  access: mainAccount,
+  access: joinDecision,
   summary: 'Requests to join the own company, pending ones first',
   input: z.object({ ...pageInput, status: joinStatus.optional() }),
   response: rows(joinRequest),
@@ -80,7 +83,7 @@ export const empAudit = call({
   method: 'GET',
   path: '/mycenter/empAudit',
   effect: 'write',
-  access: mainAccount,
+  access: joinDecision,
   summary: 'Agree to a request to join the own company, or decline it with a reason',
   input: z.object({ joinId: id, agree: z.enum(['0', '1']), reason: optionalLine(200) }),
   response: nothing(),

@@ -203,9 +203,6 @@ export const approveCompany = call({
   input: z.object(seen),
 });
 
-/** Deciding who joins: held by the main account alone, granted to no role. */
-export const joinDecision = { access: permission('company:member:edit') };
-
 export const returnCompany = call({
   ...decision,
   path: '/operation/company/return',
@@ -220,7 +217,7 @@ export const returnCompany = call({
   }),
 });
 
-const documentsRight = permission('company:documents:query');
+export const documentsRight = permission('company:documents:query');
 export const mayReadDocuments = (user: CurrentUser) =>
   user.isMainAccount || hasPermission(user, documentsRight.code);
 

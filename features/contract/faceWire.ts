@@ -3,7 +3,7 @@ import { rule } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data } from '../../platform/wire/envelope.ts';
 import { language } from '../../platform/wire/language.ts';
-import { emptyIsAbsent, id } from '../../platform/wire/validators.ts';
+import { id } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
 import { bond1, contractType } from './contractTypes.ts';
 import { linkChannel, signChoices } from './signChoices.ts';
@@ -30,7 +30,6 @@ export const getContractEnterpriseFaceSignUrl = call({
     tid: id.optional().describe('template; left out: by contractType and lineType'),
     contractId: id.optional().describe('left out: the contract by the template'),
     bond1: bond1.optional(),
-    bond2: emptyIsAbsent(20),
   }),
   response: data(z.object({ signUrl: z.string(), contractId: z.number(), expireTime: z.string() })),
 });

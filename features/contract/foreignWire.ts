@@ -13,14 +13,14 @@ const MAX_PICTURE = 2_000_000;
 const MAX_WISH = 200;
 
 /** ICAO 9303: capital letters and digits. */
-const passportNo = z
+const passportNumber = z
   .string()
   .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{5,15}$/));
 
 export const passportForm = z.object({
   passportName: line(80).describe('as in the passport'),
-  passportNo,
+  passportNumber,
   countryCode: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -59,7 +59,7 @@ const operatorRead = {
 const passportEvidence = z.object({
   registeredName: z.string().describe('of the legal representative'),
   passportName: z.string(),
-  passportNo: z.string(),
+  passportNumber: z.string(),
   countryCode: z.string(),
   validUntil: z.string(),
   mobile: z.string(),

@@ -143,7 +143,7 @@ test('where a face check is demanded, no code leaves before it is passed', async
 
 const passport = {
   passportName: 'IVANOV PETR',
-  passportNo: '75 1234567',
+  passportNumber: '75 1234567',
   countryCode: 'RU',
   validUntil: '2031-05-01',
   picture: pngBytes({ width: 1, height: 1 }).toString('base64'),
@@ -197,8 +197,13 @@ test('a signer without mainland papers signs by passport and two codes, marked a
   expect(signatures[0]?.reason).toContain('AdES, passport RU …4567');
   const { rows } = await fixture.database.query('select * from contract_foreign_signer');
   expect(JSON.stringify(rows)).not.toContain('751234567');
+  const audit = await fixture.database.query(
+    `select subject from audit_entry where call = 'POST /contract/passport'`,
+  );
+  expect(audit.rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(audit.rows)).not.toContain('1234567');
   const evidence = await fixture.operator.send(foreignWire.readPassportEvidence, { contractId });
-  expect(evidence).toMatchObject({ passportNo: '751234567', countryCode: 'RU', witnessName: '' });
+  expect(evidence).toMatchObject({ passportNumber: '751234567', countryCode: 'RU', witnessName: '' });
   const picture = await fixture.operator.download(foreignWire.readPassportPicture, { contractId });
   expect(Buffer.from(picture.content).toString('base64')).toBe(passport.picture);
   await fixture.operator.send(foreignWire.confirmWitness, { contractId });
@@ -206,7 +211,13 @@ test('a signer without mainland papers signs by passport and two codes, marked a
   expect(witnessed?.witnessName).not.toBe('');
 });
 
-test('of a signature and a withdrawal, or a new link, at the same time one happens', async () => {
+test('of two browsers that open a link at once one gets it', async () => {
+  const { signUrl } = await start();
+  const both = await Promise.allSettled([opened(signUrl, 'one'), opened(signUrl, 'two')]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('of a signature and a withdrawal at the same time one happens', async () => {
   const { holder } = await opened((await start()).signUrl);
   await stranger().send(linkWire.sendLinkCode, holder);
   const code = await codeFor('13800010001');

@@ -46,8 +46,8 @@ export const contractTemplates = records({
   fields: {},
   filter: {
     contractType: contractType.optional(),
-    lineType: lineOrNone.optional(),
-    companyEntity: entity.optional(),
+    lineType: lineType.optional(),
+    companyEntity: z.enum(['0', '1', '2']).optional(),
     language: templateLanguage.optional(),
     state: templateState.optional(),
   },

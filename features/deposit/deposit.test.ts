@@ -24,6 +24,10 @@ beforeAll(async () => {
   );
   companyId = Number(rows[0].id);
   train = await fixture.newTrain(100);
+  const { rows: rules } = await fixture.operator.send(lineDemands.list, { lineType: 'EU' });
+  const rule = rules.find(({ companyEntity }) => companyEntity === 2);
+  if (rule === undefined) throw new Error('the demo has no rule for private persons');
+  await fixture.operator.send(lineDemands.edit, { ...rule, depositAmount: '5000.00' });
 });
 afterAll(() => fixture.close());
 beforeEach(async () => {

@@ -121,7 +121,9 @@ function moved(state: Moving, sample: Sample, movements: readonly Movement[]): M
   const extent = extentOf(asked, measures, state.baseline);
   const here: Moving = { ...state, lostSinceMs: null, guidance: null };
   if (here.reachedAtMs === null) return reaching(here, sample, { asked, extent });
-  if (extent > 0 || !isStraight(measures)) return { ...here, guidance: 'straight', shot: null };
+  if (extent > 0 || !isStraight(measures)) {
+    return { ...here, guidance: asked.startsWith('turn') ? 'straight' : null, shot: null };
+  }
   const step: Step = {
     movement: asked,
     demandedMs: Math.round(here.demandedAtMs - here.startedAtMs),

@@ -41,7 +41,7 @@ interface Giver {
   rights: MemberRights;
 }
 
-/** Rights that are new in `wanted` and that the giver does not hold; nobody gives those. */
+/** Rights that `wanted` adds and the giver lacks: nobody passes on a right of which they hold none. */
 export function rightsNotHeld(
   giver: Giver,
   before: MemberRights | null,
@@ -56,7 +56,7 @@ export function rightsNotHeld(
   return missing;
 }
 
-/** What is left of rights that somebody promised who holds fewer by now. */
+/** The promised rights without those that the giver has lost since the promise. */
 export function rightsWithin(giver: Giver, promised: MemberRights): MemberRights {
   const missing = rightsNotHeld(giver, null, promised);
   const kept = RIGHT_NAMES.map((name) => [name, promised[name] && !missing.includes(name)]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { permission, publicly, rule } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
+import { USER_TYPE } from '../../platform/wire/currentUser.ts';
 import { data, message, nothing, rows } from '../../platform/wire/envelope.ts';
 import { language } from '../../platform/wire/language.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
@@ -13,7 +14,7 @@ import { memberRights } from './rights.ts';
 const MANAGE = permission('member:user:edit');
 const companyUserId = id;
 
-const userType = z.enum(['1', '2']).describe("'1': main account, which holds every right");
+const userType = z.enum(USER_TYPE).describe("'1': main account, which holds every right");
 
 const companyUser = z.object({
   companyUserId,

@@ -85,6 +85,7 @@ describe('operators', () => {
     expect(line).toMatchObject({ lineCode: 'XA-DUI-O', direction: 'outbound', viaBorder: 'Alashankou' });
     expect(line.distanceKm).toBeGreaterThan(9000);
     expect((await lineOf('Дуйсбург')).lineType).toBe('EU');
+    for (const typed of ['duyisibao', 'dysb']) expect((await lineOf(typed)).name.zh).toContain('杜伊斯堡');
   });
 
   test('correct a station; what cannot be is refused at its field', async () => {

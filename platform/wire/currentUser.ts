@@ -6,6 +6,9 @@ export type CompanyEntity = (typeof COMPANY_ENTITY)[keyof typeof COMPANY_ENTITY]
 export const CUSTOMER_KIND = { shipper: 1, forwarder: 2 } as const;
 export type CustomerKind = (typeof CUSTOMER_KIND)[keyof typeof CUSTOMER_KIND];
 
+/** `companyUser.userType` on the wire; `user.userType` is another thing (portal 3). */
+export const USER_TYPE = { main: '1', sub: '2' } as const;
+
 /** Trustee authorizations: the owner edits them, the signer only signs (portal 6). */
 export const EMPOWER_TYPE = { owner: 1, signer: 2 } as const;
 export type EmpowerType = (typeof EMPOWER_TYPE)[keyof typeof EMPOWER_TYPE];

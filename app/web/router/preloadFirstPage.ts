@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { preload } from '../../../platform/web/request/preload.ts';
+import { cancelPreloaded, preload } from '../../../platform/web/request/preload.ts';
 import { readToken } from '../../../platform/web/request/token.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { APP_BASE, HOME } from '../../../platform/web/router/safeRedirect.ts';
@@ -27,6 +27,7 @@ export async function preloadFirstPage(pages: readonly PageRoute[]): Promise<voi
   const isFramed = isSignedIn && page?.frame !== 'bare';
   const isHome = page?.path === HOME;
   if (isFramed) for (const path of [...BOOTSTRAP_PATHS, ...(isHome ? HOME_PATHS : [])]) preload(path);
+  else cancelPreloaded();
   const parts = [
     usePlatformTexts.load(),
     ...(page ? [prefetchPage(page)] : []),

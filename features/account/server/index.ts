@@ -16,7 +16,14 @@ export {
   selectPermissionHolders as findPermissionHolders,
 } from './colleagues.ts';
 export { findCurrentUser } from './currentUser.ts';
-export { admitToCompany, insertCompany, insertTourist, type MemberRights, updateCompany } from './members.ts';
+export {
+  admitToCompany,
+  insertCompany,
+  insertTourist,
+  type MemberRights,
+  rightsAdmittedBy,
+  updateCompany,
+} from './members.ts';
 export { accountNameOf, companyNameOfAccount, companyNoOf, userNameOf } from './names.ts';
 export { checkDummyPassword, hashPassword, isPassword } from './password.ts';
 export {

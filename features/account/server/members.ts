@@ -49,7 +49,7 @@ export interface MemberRights {
   empowerType: EmpowerType | null;
 }
 
-/** Of somebody whom a company admits without saying more. */
+/** Rights of a new sub-account for which none are chosen. */
 const DEFAULT_RIGHTS: MemberRights = {
   hidesMoney: true,
   mayBook: true,
@@ -57,6 +57,16 @@ const DEFAULT_RIGHTS: MemberRights = {
   managesPeople: false,
   empowerType: null,
 };
+
+/** Rights of somebody whom a colleague admits: none that the colleague lacks. */
+export async function rightsAdmittedBy(db: Db, accountId: number): Promise<MemberRights> {
+  const [giver] = await db
+    .select({ isMain: account.isMainAccount, mayBook: account.mayBook, opensPapers: account.opensPapers })
+    .from(account)
+    .where(eq(account.id, accountId));
+  if (giver === undefined || giver.isMain) return DEFAULT_RIGHTS;
+  return { ...DEFAULT_RIGHTS, mayBook: giver.mayBook, opensPapers: giver.opensPapers };
+}
 
 const MAIN_RIGHTS: MemberRights = {
   hidesMoney: false,

@@ -11,7 +11,7 @@ const person = sql`${account.id} as person_id, ${account.companyId} as person_co
 export const RECIPIENT = { id: account.id, companyId: account.companyId } as const;
 
 /**
- * SQL for recipients; `company`: main accounts and their permission holders, `person`: every active account. `among`
+ * SQL for recipients; `company`: main accounts, their permission holders and those who hold it by a right `people`, `person`: every active account. `among`
  * narrows them by `RECIPIENT`.
  */
 export function recipientRows(
@@ -28,9 +28,11 @@ export function recipientRows(
     select ${accountRole.accountId} from ${accountRole} where ${accountRole.roleId} = ${roles}))`;
   const isHolder = sql`exists (
     select from ${accountRole} where ${accountRole.accountId} = ${account.id} and ${accountRole.roleId} = ${roles})`;
+  const isOfManagers = sql`exists (
+    select from ${permission} where ${permission.code} = ${code} and ${permission.memberRight} = 'people')`;
   const chosen = {
     holders: holds,
-    company: sql`(${account.isMainAccount} or ${isHolder})`,
+    company: sql`(${account.isMainAccount} or ${isHolder} or ${account.managesPeople} and ${isOfManagers})`,
     person: sql`true`,
   }[audience];
   return sql`select ${person} from ${account} where ${account.isActive} and ${chosen} and ${among}`;

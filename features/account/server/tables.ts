@@ -38,7 +38,7 @@ export const company = pgTable(
       .default(COMPANY_ENTITY.mainland),
     /** of customers only */
     customerKind: integer('customer_kind').$type<CustomerKind>(),
-    /** the company left; nobody of it can sign in */
+    /** since when its people can no longer sign in; null: the company is open */
     closedAt: instant('closed_at'),
   },
   (table) => [

@@ -1,17 +1,16 @@
+import { isMainAccount } from '../../../platform/web/currentUser/currentUser.ts';
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { securityParts } from '../../session/web/slots.ts';
 import { useApiKeyTexts } from './texts.ts';
 
-const MAIN_ACCOUNT = '1';
-
 export const fillings: readonly SlotFilling[] = [
   accountSections.fill({
     name: 'apiKeys',
     order: 80,
     useTitle: () => useApiKeyTexts().title,
-    isShown: ({ companyUser }) => companyUser?.userType === MAIN_ACCOUNT,
+    isShown: isMainAccount,
     load: async () => (await withTexts(import('./ApiKeys.tsx'), useApiKeyTexts)).ApiKeys,
   }),
   securityParts.fill({

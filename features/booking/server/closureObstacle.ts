@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ClosureObstacle } from '../../../platform/server/companyData.ts';
+import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
 import type { OrderStatus } from '../states.ts';
 import { bookingOrder } from './tables.ts';
 
@@ -18,11 +19,12 @@ const OPEN: readonly OrderStatus[] = [
 export const openOrders: ClosureObstacle = {
   kind: 'openOrders',
   title: { zh: '未完成的订单', en: 'Orders that are not finished', ru: 'Незавершённые заказы' },
-  async count(db, companyId) {
-    const [found] = await db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(bookingOrder)
-      .where(and(eq(bookingOrder.companyId, companyId), inArray(bookingOrder.status, [...OPEN])));
-    return found?.count ?? 0;
-  },
+  count: (db, companyId) =>
+    countUpTo(
+      db,
+      db
+        .select({ id: bookingOrder.id })
+        .from(bookingOrder)
+        .where(and(eq(bookingOrder.companyId, companyId), inArray(bookingOrder.status, [...OPEN]))),
+    ),
 };

@@ -3,6 +3,7 @@ import { type CallContext, ownCompanyId } from '../../../platform/server/http/ca
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
+import { withShownTimes } from '../../../platform/wire/shownTime.ts';
 import { formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
 import { DELAY_REASON_NAMES } from '../../train/delayReasons.ts';
 import type { NewDeparture } from '../../train/newDeparture.ts';
@@ -34,7 +35,7 @@ function timelineFor(
     time: formatDateTime(createdAt),
     move,
     text: departure
-      ? departureChanged({ ...departure, reason: reasonIn(departure, language) })
+      ? withShownTimes(departureChanged({ ...departure, reason: reasonIn(departure, language) }), language)
       : (timelineTexts[move] ?? move),
     who: side === reader && accountName !== '' ? accountName : sides[side],
     reason,

@@ -42,8 +42,8 @@ export async function selectSheet(db: Db, orderId: number) {
 }
 
 /** Lines as they are kept; before the first change, those of the booking. */
-export async function linesOf(db: Db, order: OrderOfGoods, isKept: boolean): Promise<StoredLine[]> {
-  return isKept ? selectLines(db, order.orderId) : bookedLines(order);
+export async function linesOf(db: Db, order: OrderOfGoods, hasSheet: boolean): Promise<StoredLine[]> {
+  return hasSheet ? selectLines(db, order.orderId) : bookedLines(order);
 }
 
 export async function readCargo(

@@ -67,19 +67,19 @@ function LoadLine({ name, seal, load, isSum = false }: LoadLineProps) {
   const format = useFormat();
   const seesMoney = useSeesMoney();
   const { sums, payloadKg, volumeM3 } = load;
-  const weight = `${format.amount(sums.goodsGrossWeightKg)} ${format.kgSign}`;
-  const volume = `${format.amount(sums.goodsVolumeM3)} m³`;
+  const weight = `${format.number(Number(sums.goodsGrossWeightKg))} ${format.kgSign}`;
+  const volume = `${format.number(Number(sums.goodsVolumeM3))} m³`;
   return (
     <div className={styles.load} data-sum={isSum}>
       <strong>{name}</strong>
       {seal && <span>{page.seal({ seal })}</span>}
       <span>{page.lineCount({ count: sums.lines })}</span>
-      <span>{page.packages({ count: format.amount(sums.packNum) })}</span>
+      <span>{page.packages({ count: format.number(Number(sums.packNum)) })}</span>
       <span data-over={load.isOverweight}>{page.weightOf({ weight, max: format.kg(payloadKg) })}</span>
       <span data-over={load.isOverfull}>
         {volumeM3 === null
           ? page.volume({ volume })
-          : page.volumeOf({ volume, max: `${format.amount(volumeM3.toFixed(1))} m³` })}
+          : page.volumeOf({ volume, max: `${format.number(volumeM3)} m³` })}
       </span>
       {seesMoney &&
         sums.values.map(({ currency, amount }) => (

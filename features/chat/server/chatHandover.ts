@@ -7,7 +7,7 @@ import { conversation } from './tables.ts';
 const isTakenBy = ({ accountId, companyId }: Member) =>
   and(eq(conversation.assignedTo, accountId), eq(conversation.servingCompanyId, companyId));
 
-/** Conversations that the person answers; nobody has them where the colleague may not chat. */
+/** Conversations assigned to the person; they become unassigned when the colleague may not use the chat. */
 export const chatHandover: Handover = {
   kind: 'chats',
   title: { zh: '负责的沟通', en: 'Chats in charge of', ru: 'Чаты, за которые отвечает' },

@@ -13,6 +13,7 @@ import { startSheetJob } from '../../../platform/server/export/sheetJob.ts';
 import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { SHEET_TYPE } from '../../../platform/server/sheet/writeSheet.ts';
 import { checkAccess } from '../../../platform/wire/access.ts';
+import { shownTimes } from '../../../platform/wire/shownTime.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { accountIdsOf } from '../../account/server/index.ts';
 import { companyFiles } from '../../resource/server/index.ts';
@@ -70,7 +71,8 @@ async function* asSheet(list: SheetExport, ctx: ArchiveContext): AsyncGenerator<
 const safeName = (name: string) => name.replace(/[/\\:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_');
 
 async function* readMe({ user, language }: ArchiveContext): AsyncGenerator<Buffer> {
-  const asked = { company: user.companyName ?? '', person: user.name, time: formatDateTime(new Date()) };
+  const time = shownTimes(language).dateTime(formatDateTime(new Date()));
+  const asked = { company: user.companyName ?? '', person: user.name, time };
   yield Buffer.from(texts[language].readMe(asked));
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import type { Feature } from '../../../platform/server/feature.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
@@ -197,9 +197,6 @@ export async function reopen(closureId: number, { db }: CallContext): Promise<vo
   const { status, removedAt, companyId, people } = await unsafeLockClosure(db, closureId);
   if (status !== 'closed') throw userError((t) => t.decided);
   if (removedAt !== null) throw userError((t) => t.dataGone);
-  await db
-    .update(companyClosure)
-    .set({ status: 'reopened' })
-    .where(and(eq(companyClosure.id, closureId), isNull(companyClosure.removedAt)));
+  await db.update(companyClosure).set({ status: 'reopened' }).where(eq(companyClosure.id, closureId));
   await reactivateCompany(db, companyId, people);
 }

@@ -136,7 +136,7 @@ function Actions({
         <Space size={4} wrap>
           <Popconfirm
             title={page.closeTitle({ company })}
-            description={<div style={{ maxWidth: 320 }}>{page.closeHint}</div>}
+            description={<div className={styles.hint}>{page.closeHint}</div>}
             okText={page.close}
             okButtonProps={{ danger: true }}
             onConfirm={async () => void (await closing.send({ closureId }))}
@@ -166,7 +166,7 @@ function Actions({
         </Popconfirm>
         <Popconfirm
           title={page.removeTitle({ company })}
-          description={<div style={{ maxWidth: 320 }}>{page.removeHint}</div>}
+          description={<div className={styles.hint}>{page.removeHint}</div>}
           okText={page.remove}
           okButtonProps={{ danger: true }}
           onConfirm={async () => void (await removing.send({ closureId }))}

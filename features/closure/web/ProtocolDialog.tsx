@@ -6,7 +6,7 @@ import { readClosureProtocol } from '../wire.ts';
 import styles from './closure.module.css';
 import { useTexts } from './texts.ts';
 
-/** What was removed of the personal data, and what is kept. */
+/** Protocol of a removal of personal data: the counts removed by kind, and what stays until when. */
 export function ProtocolDialog({ closureId, onClose }: { closureId: number | null; onClose: () => void }) {
   const { page } = useTexts();
   const { action } = usePlatformTexts();

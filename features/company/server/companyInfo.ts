@@ -1,5 +1,6 @@
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf } from '../../../platform/wire/call.ts';
+import { USER_TYPE } from '../../../platform/wire/currentUser.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { scopeTypeName } from '../../account/scopeTypes.ts';
 import { findProfile } from '../../account/server/index.ts';
@@ -16,8 +17,6 @@ import { selectOpen } from './change.ts';
 import { type InForce, readInForce } from './inForce.ts';
 import { type RegistrationRow, selectCompanyHistory, selectSubmittedChanges } from './queries.ts';
 
-const MAIN_ACCOUNT = '1';
-const SUB_ACCOUNT = '2';
 const BANK: readonly string[] = BANK_FIELDS;
 
 /** Data in force, and for those who may read documents the changes that are pending (documents 3.5). */
@@ -34,7 +33,7 @@ export async function readCompanyInfo(ctx: CallContext): Promise<CompanyInfo> {
       companyUserId: user.accountId,
       realUsername: user.name,
       registerEmail: profile?.email ?? '',
-      userType: user.isMainAccount ? MAIN_ACCOUNT : SUB_ACCOUNT,
+      userType: user.isMainAccount ? USER_TYPE.main : USER_TYPE.sub,
       mobileNo: profile?.mobile ?? '',
       cardType: '',
     },

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Files } from '../../../platform/server/files/files.ts';
+import { COMPANY_ENTITY } from '../../../platform/wire/currentUser.ts';
 import { MEGABYTE } from '../../../platform/wire/uploadRule.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { addResource } from '../../resource/server/index.ts';
@@ -15,15 +16,20 @@ interface DemoForm {
   form: RegistrationForm;
 }
 
-/** Pictures of a form in demo colours: the licence, and of a mainland company the identity card. */
+/** A licence is shown by companies, an identity card by those of the mainland and by private persons. */
+const isShown = ({ companyEntity }: RegistrationForm, field: (typeof PICTURE_FIELDS)[number]) =>
+  field === 'busLisId'
+    ? companyEntity !== COMPANY_ENTITY.individual
+    : field !== 'companyLogoId' && companyEntity !== COMPANY_ENTITY.overseas;
+
+/** Pictures of a form in demo colours: licence and identity card. */
 export async function seedPictures(
   db: Db,
   files: Files,
   { accountId, registrationId, form }: DemoForm,
 ): Promise<void> {
-  const shown = PICTURE_FIELDS.filter((field) => field === 'busLisId' || form.companyEntity === 0);
   const ids: Partial<RegistrationForm> = {};
-  for (const field of shown.filter((one) => one !== 'companyLogoId')) {
+  for (const field of PICTURE_FIELDS.filter((one) => isShown(form, one))) {
     const resourceType = PICTURES[field];
     const blobId = await storePicture(db, files, `${resourceType} ${form.companyFullName}`);
     const belonging = { docType: DOC_TYPE.companyRegistration, resourceType, relaId: String(registrationId) };

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { removeUnattached } from '../../resource/server/index.ts';
+import { joinDecision } from '../joinCalls.ts';
 import { companyReviewPage, enterprisePage } from '../pages.ts';
 import { companyCalls } from './calls.ts';
 import { seedDemoRegistrations } from './demo.ts';
@@ -21,6 +22,7 @@ export const company: Feature = {
     menuEntry(companyReviewPage, pageTexts, (t) => t.title),
     { ...menuEntry(enterprisePage, pageTexts, (t) => t.enterpriseMenu), roles: ['tourist'] },
   ],
+  memberRights: { people: [joinDecision.code] },
   grants: { operator: ['list', 'query', 'edit'].map((deed) => `operation:company:${deed}`) },
   relations: [registrationFiles],
   messages,

@@ -13,6 +13,7 @@ import {
   findCompanyByNo,
   findCompanyKind,
   findCompanyNamed,
+  rightsAdmittedBy,
   userNameOf,
 } from '../../account/server/index.ts';
 import { closeTodos, sendMessages } from '../../message/server/index.ts';
@@ -125,7 +126,7 @@ export async function joinRequestsOf(
   };
 }
 
-/** The main account agrees or declines; two at once: one wins. */
+/** A manager agrees or declines; two at once: one wins. */
 export async function decideJoin(
   { joinId, agree, reason }: ReadBy<typeof empAudit>,
   { db, user }: CallContext,
@@ -152,7 +153,8 @@ export async function decideJoin(
   }
   const company = await findCompanyKind(db, companyId);
   const roles = company === undefined ? [] : rolesOf(company);
-  if (!(await admitToCompany(db, accountId, { companyId, isMainAccount: false, roles })))
+  const rights = await rightsAdmittedBy(db, user.accountId);
+  if (!(await admitToCompany(db, accountId, { companyId, isMainAccount: false, roles, rights })))
     throw userError((t) => t.applicantHasCompany);
   await dropOwnRegistration(db, accountId);
   await sendMessages(db, joined, [{ accountId, about, params: { companyName } }]);

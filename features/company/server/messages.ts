@@ -4,14 +4,14 @@ import { MSG_TYPE } from '../../message/msgTypes.ts';
 import { JOIN_PATH } from '../joinPath.ts';
 import { companyReviewPage } from '../pages.ts';
 import { COMPANY_SECTION, JOIN_REQUESTS_SECTION } from '../sectionPaths.ts';
-import { approveCompany, joinDecision } from '../wire.ts';
+import { approveCompany, documentsRight, joinDecision } from '../wire.ts';
 import { texts } from './texts.ts';
 
 export const aboutRegistration = (registrationId: number) => `companyRegistration:${registrationId}`;
 export const aboutJoin = (joinId: number) => `joinRequest:${joinId}`;
 
 const PERSON = { audience: 'person', permission: '' } as const;
-const MAIN_ACCOUNT_ONLY = { audience: 'company', permission: joinDecision.access.code } as const;
+const MAIN_ACCOUNT_ONLY = { audience: 'company', permission: documentsRight.code } as const;
 
 const SUBMITTED = 'company_submitted';
 const RETURNED = 'company_returned';
@@ -86,7 +86,8 @@ export const changeReturned: MessageKind<{ companyName: string; kind: string }> 
 };
 
 export const joinAsked: MessageKind<{ personName: string }> = {
-  ...MAIN_ACCOUNT_ONLY,
+  audience: 'company',
+  permission: joinDecision.code,
   businessCode: JOIN_ASKED,
   handWay: 2,
   msgType: MSG_TYPE.review,

@@ -25,7 +25,7 @@ const EDITABLE = ['draft', 'returned'] as const;
 
 export async function readOwnRegistration({ db, user }: CallContext): Promise<Registration | null> {
   const row = await selectOwnRegistration(db, user.accountId);
-  // a form in force belongs to its company, whoever sent it
+  // an approved form is the company's: its sender sees it only with the right to its documents
   if (row === undefined || (row.companyId !== null && !isOfOwnCompany(row, user))) return null;
   const { id: registrationId, status, form, remark, reasons } = row;
   return { registrationId, status, form, remark, reasons, history: await selectHistory(db, registrationId) };

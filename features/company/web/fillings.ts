@@ -3,12 +3,12 @@ import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
-import { queryJoinRequests } from '../joinCalls.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
+import { joinDecision, queryJoinRequests } from '../joinCalls.ts';
 import { useCompanyTexts, useFormTexts, useJoinTexts, useReviewTexts } from './texts.ts';
 
-const MAIN_ACCOUNT = '1';
 const isMember = ({ user }: CurrentUserInfo) => user.companyId !== null;
-const isMainAccount = (who: CurrentUserInfo) => isMember(who) && who.companyUser?.userType === MAIN_ACCOUNT;
+const decidesJoins = (who: CurrentUserInfo) => isMember(who) && hasPermission(who, joinDecision.code);
 
 /** With the number of people who wait. */
 function useJoinTitle(): string {
@@ -30,7 +30,7 @@ export const fillings: readonly SlotFilling[] = [
     name: 'joinRequests',
     order: 40,
     useTitle: useJoinTitle,
-    isShown: isMainAccount,
+    isShown: decidesJoins,
     load: async () =>
       (await withTexts(import('./bind/JoinRequests.tsx'), useJoinTexts, useCompanyTexts)).JoinRequests,
   }),

@@ -10,7 +10,7 @@ const en: typeof zh = {
     nameNeeded: 'Please give a name',
     valueNeeded: 'Give the value',
     between: (p) => `A whole number from ${p.least} to ${p.most}`,
-    day: 'A day such as 2026-11-21, or nothing',
+    day: 'A day such as “2026-11-21”, or nothing',
     builtInStays: (p) => `Built-in values cannot be removed: ${p.keys.join(', ')}.`,
     builtIn: {
       'sys.account.captchaEnabled': 'Always ask for a captcha at sign-in',

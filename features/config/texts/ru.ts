@@ -10,7 +10,7 @@ const ru: typeof zh = {
     nameNeeded: 'Укажите название параметра',
     valueNeeded: 'Укажите значение',
     between: (p) => `Целое число от ${p.least} до ${p.most}`,
-    day: 'Дата в виде 2026-11-21 или пусто',
+    day: 'Дата в виде «2026-11-21» или пусто',
     builtInStays: (p) => `Встроенные параметры удалить нельзя: ${p.keys.join(', ')}.`,
     builtIn: {
       'sys.account.captchaEnabled': 'Всегда запрашивать капчу при входе',

@@ -8,7 +8,7 @@ const zh = {
     nameNeeded: '请填写参数名称',
     valueNeeded: '请填写参数值',
     between: (p: { least: number; most: number }) => `请填写 ${p.least} 至 ${p.most} 之间的整数`,
-    day: '请填写日期，如 2026-11-21，或留空',
+    day: '请填写日期，如“2026-11-21”，或留空',
     builtInStays: (p: { keys: readonly string[] }) => `内置参数不能删除：${p.keys.join('、')}。`,
     builtIn: {
       'sys.account.captchaEnabled': '登录时始终要求验证码',

@@ -33,6 +33,8 @@ export function contractFields({ contractNo, company, platform, template, bond1 
   };
 }
 
-export function newContractNo(companyNo: string, templateId: number): string {
-  return `HT${formatDate(new Date()).replaceAll('-', '')}-${companyNo}-${templateId}`;
+/** `earlier`: contracts that the company has had by the template. */
+export function newContractNo(companyNo: string, templateId: number, earlier = 0): string {
+  const day = formatDate(new Date()).replaceAll('-', '');
+  return [`HT${day}`, companyNo, templateId, ...(earlier === 0 ? [] : [earlier + 1])].join('-');
 }

@@ -1,7 +1,7 @@
 import { SIGN_STATUS } from '../status.ts';
 import type { ContractRow, TemplateRow } from './queries.ts';
 
-/** A line of a company's contracts. `past`: its term is over, or a newer one is in force. */
+/** A line of a company's contracts. `past`: its term is over, it was voided, or a newer one is in force. */
 export interface Offer {
   template: TemplateRow;
   row: ContractRow | null;
@@ -22,7 +22,7 @@ const isUnderWay = ({ row }: Signed) =>
 
 /**
  * What a company has of each kind and line, and what it can sign: nothing beside a contract under way, and beside one
- * in force only a version whose operator asks for a new signature. `today`: yyyy-MM-dd.
+ * in force only its renewal and a version whose operator asks for a new signature. `today`: yyyy-MM-dd.
  */
 export function offersOf(
   templates: readonly TemplateRow[],
@@ -49,16 +49,21 @@ function offersOfSlot(
     .sort((one, other) => other.row.id - one.row.id);
   const inForce = signed.find(({ row }) => row.voidedAt === null && (row.endDate ?? '') >= today);
   const underWay = contracts.filter(isUnderWay);
-  const isNewVersion = inForce !== undefined;
+  const isNewVersion = (template: TemplateRow) =>
+    inForce !== undefined && template.id !== inForce.template.id;
   const offered = underWay.length > 0 ? [] : templates.filter((template) => asksFor(template, inForce));
   return [
     ...(inForce ? [{ ...inForce, standing: 'inForce' as const, isNewVersion: false }] : []),
-    ...underWay.map((one) => ({ ...one, standing: 'underWay' as const, isNewVersion })),
+    ...underWay.map((one) => ({
+      ...one,
+      standing: 'underWay' as const,
+      isNewVersion: isNewVersion(one.template),
+    })),
     ...offered.map((template) => ({
       template,
       row: contracts.find((one) => isDraft(one) && one.template.id === template.id)?.row ?? null,
       standing: 'offered' as const,
-      isNewVersion,
+      isNewVersion: isNewVersion(template),
     })),
     ...signed
       .filter((one) => one !== inForce)
@@ -71,7 +76,8 @@ const isDraft = ({ row }: Signed) => row.status === SIGN_STATUS.unsigned;
 function asksFor(template: TemplateRow, inForce: Signed | undefined): boolean {
   if (inForce === undefined || inForce.row.renewedAt !== null) return true;
   const { asksNewSignature, activatedAt } = template;
-  const { signedAt } = inForce.row;
+  const { signedAt, renewedAt } = inForce.row;
+  if (renewedAt !== null) return true;
   if (!asksNewSignature || template.id === inForce.template.id) return false;
   return activatedAt !== null && signedAt !== null && activatedAt > signedAt;
 }

@@ -57,5 +57,6 @@ export function toOwnContract({
 function standingOf(row: ContractRow | null): Offer['standing'] {
   if (row === null || row.status === SIGN_STATUS.unsigned) return 'offered';
   if (row.status !== SIGN_STATUS.signed) return 'underWay';
-  return (row.endDate ?? '') >= formatDate(new Date()) ? 'inForce' : 'past';
+  const isOver = row.voidedAt !== null || (row.endDate ?? '') < formatDate(new Date());
+  return isOver ? 'past' : 'inForce';
 }

@@ -1,18 +1,22 @@
 import { CONTRACT_TO_SIGN } from '../../contract/signLinkPath.ts';
+import type { LineNeed } from '../wire.ts';
 
 export const DEPOSITS_SECTION = 'deposits';
-/** Query of a section: page of the app that the visitor came from. */
+/** Query of a section: page of the app that the visitor came from, and the line that is booked there. */
 export const BACK = 'back';
+export const BOOKED_LINE = 'line';
 
-function sectionPath(section: string, back: string | null, more: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ section, ...more, ...(back === null ? {} : { [BACK]: back }) });
-  return `/user/index?${query}`;
-}
+type Need = Pick<LineNeed, 'lineType' | 'tid'>;
 
 /** Where a contract is signed; `back`: page to come back to. */
-export function signingPath(tid: number | null, back: string | null): string {
-  return sectionPath('contracts', back, tid === null ? {} : { [CONTRACT_TO_SIGN]: String(tid) });
+export function signingPath({ lineType, tid }: Need, back: string): string {
+  const toSign: Record<string, string> = tid === null ? {} : { [CONTRACT_TO_SIGN]: String(tid) };
+  return sectionPath({ section: 'contracts', ...toSign, [BOOKED_LINE]: lineType, [BACK]: back });
 }
 
 /** Where a deposit is paid. */
-export const payingPath = (back: string | null) => sectionPath(DEPOSITS_SECTION, back);
+export function payingPath({ lineType }: Need, back: string): string {
+  return sectionPath({ section: DEPOSITS_SECTION, [BOOKED_LINE]: lineType, [BACK]: back });
+}
+
+const sectionPath = (query: Record<string, string>) => `/user/index?${new URLSearchParams(query)}`;

@@ -1,6 +1,7 @@
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
+import { USER_TYPE } from '../../../platform/wire/currentUser.ts';
 import { email as emailRule } from '../../../platform/wire/rules/email.ts';
 import { parsePhoneNumber } from '../../../platform/wire/rules/telephone.ts';
 import { type PersonChange, updatePerson } from '../../account/server/index.ts';
@@ -61,7 +62,7 @@ const isSame = (one: MemberRights, other: MemberRights) =>
 /** Null: rights and standing stay. */
 async function standingChange(change: Change, wanted: Wanted): Promise<PersonChange | null> {
   const { person, actor } = change;
-  const isMain = wanted.userType === undefined ? person.isMainAccount : wanted.userType === '1';
+  const isMain = wanted.userType === undefined ? person.isMainAccount : wanted.userType === USER_TYPE.main;
   // who was a main account and says nothing of rights starts with few
   const before = person.isMainAccount && !isMain ? FIRST_RIGHTS : person.rights;
   const rights = isMain ? ALL_RIGHTS : { ...before, ...definedOnly(wanted.rights) };

@@ -7,6 +7,7 @@ import { writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
+import { shownTimes } from '../../../platform/wire/shownTime.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { accountNameOf, companyNameOf } from '../../account/server/index.ts';
 import { contactOf } from '../../session/server/index.ts';
@@ -123,7 +124,7 @@ async function send(
     .where(eq(invitation.id, invitationId));
   const t = texts[language];
   const company = named?.company ?? '';
-  const until = formatDateTime(row.expiresAt);
+  const until = shownTimes(language).dateTime(formatDateTime(row.expiresAt));
   const link = linkTo(config, JOIN_BY_LINK_PATH, token);
   const text = t.invitationText({ company, person, link, until });
   const subject = way === 'email' ? { subject: t.invitationSubject({ company }) } : {};

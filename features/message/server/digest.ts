@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type OutboxEntry, writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
+import { shownTimes } from '../../../platform/wire/shownTime.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { claimDigests, type DigestRow } from './deliveryQueries.ts';
 import { footerOf } from './emailFooter.ts';
@@ -48,6 +49,9 @@ function digestEmails(
     ...(more > 0 ? [letter.more({ count: more })] : []),
     footerOf(first.language, publicUrl),
   ];
-  const subject = letter.digestSubject({ date: formatDate(new Date()), count: first.total });
+  const subject = letter.digestSubject({
+    date: shownTimes(first.language).date(formatDate(new Date())),
+    count: first.total,
+  });
   return [{ channel: 'email', receiver: first.email, subject, text: parts.join('\n\n') }];
 }

@@ -3,6 +3,7 @@ import type { MessageKind, MessageParams } from '../../../platform/server/messag
 import { withoutAmounts } from '../../../platform/wire/amountsInText.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { LANGUAGES } from '../../../platform/wire/language.ts';
+import { withShownTimes } from '../../../platform/wire/shownTime.ts';
 
 /** Every parameter reads as an empty text. */
 const EMPTY_PARAMS = new Proxy<MessageParams>({}, { get: () => '' });
@@ -31,7 +32,10 @@ export class MessageKinds {
     { businessCode, params }: { businessCode: string; params: MessageParams },
     language: Language,
   ): { title: string; content: string } {
-    return this.find(businessCode)?.render(params, language) ?? { title: businessCode, content: '' };
+    const kind = this.find(businessCode);
+    if (kind === undefined) return { title: businessCode, content: '' };
+    const { title, content } = kind.render(params, language);
+    return { title: withShownTimes(title, language), content: withShownTimes(content, language) };
   }
 
   /** For e-mail and SMS, without amounts where the receiver sees none. */

@@ -7,7 +7,7 @@ import type { Language } from '../../../platform/wire/language.ts';
 import { lines, stations } from '../wire.ts';
 import { stationNameByLanguage } from './names.ts';
 import { isBorder } from './queries.ts';
-import { stationSoundsLike } from './stationSearch.ts';
+import { stationIdsNamed, stationSoundsLike } from './stationSearch.ts';
 import { line, lineStop, station } from './tables.ts';
 import { pageTexts } from './texts.ts';
 
@@ -72,6 +72,11 @@ const viaBorderIn = (language: Language) =>
     isBorder,
   );
 
+/** Lines that call at a station of that name, pinyin or code. */
+const callsAt = (keyword: string) =>
+  sql`exists (select 1 from ${lineStop}
+    where ${lineStop}.line_id = ${line}.id and ${lineStop}.station_id in ${stationIdsNamed(keyword)})`;
+
 /** Lines by code. */
 export const lineRecords = serveRecords(lines, {
   from: line,
@@ -98,7 +103,9 @@ export const lineRecords = serveRecords(lines, {
     isActive: label(t.status, 10, line.isActive, { t: t.inService, f: t.outOfService }),
   }),
   where: ({ keyword, lineType, direction }) => [
-    keywordFilter(keyword, [line.nameZh, line.nameEn, line.nameRu, line.lineCode]),
+    keyword
+      ? or(keywordFilter(keyword, [line.nameZh, line.nameEn, line.nameRu, line.lineCode]), callsAt(keyword))
+      : undefined,
     lineType && eq(line.lineType, lineType),
     direction && eq(line.direction, direction),
   ],

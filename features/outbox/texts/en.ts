@@ -26,6 +26,8 @@ const en: typeof zh = {
     triesTitle: 'Tries',
     sentTime: 'Sent',
     lastError: 'Last error',
+    fold: 'Less',
+    unfold: 'More',
     empty: 'Nothing has been sent yet',
   },
 };

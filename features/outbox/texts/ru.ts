@@ -32,6 +32,8 @@ const ru: typeof zh = {
     triesTitle: 'Попыток',
     sentTime: 'Отправлено',
     lastError: 'Последняя ошибка',
+    fold: 'Свернуть',
+    unfold: 'Ещё',
     empty: 'Пока ничего не отправлено',
   },
 };

@@ -24,6 +24,8 @@ const zh = {
     triesTitle: '尝试次数',
     sentTime: '发出时间',
     lastError: '最近错误',
+    fold: '收起',
+    unfold: '展开',
     empty: '还没有发出任何短信或邮件',
   },
 };

@@ -13,6 +13,7 @@ import {
   outboxMessages,
   resendMessage,
 } from '../wire.ts';
+import { FoldedText } from './FoldedText.tsx';
 import styles from './outbox.module.css';
 import { useTexts } from './texts.ts';
 
@@ -72,6 +73,8 @@ function TextWithOrders({ text }: { text: string }) {
   );
 }
 
+const isLong = (subject: string, text: string) => subject.length + text.length > 90 || text.includes('\n');
+
 export default function OutboxPage() {
   const { page: texts } = useTexts();
   const format = useFormat();
@@ -126,18 +129,16 @@ export default function OutboxPage() {
           title: texts.message,
           minWidth: 200,
           render: ({ subject, text }) => (
-            <div className={styles.message}>
-              {subject !== '' && <div className={styles.subject}>{subject}</div>}
-              <div className={styles.text}>
-                <TextWithOrders text={text} />
-              </div>
-            </div>
+            <FoldedText fold={texts.fold} unfold={texts.unfold} isLong={isLong(subject, text)}>
+              {subject !== '' && <strong>{subject} </strong>}
+              <TextWithOrders text={text} />
+            </FoldedText>
           ),
         },
         {
           key: 'status',
           title: texts.status,
-          width: 170,
+          width: 176,
           inCardCorner: true,
           render: (message) => <DeliveryStatus message={message} />,
         },

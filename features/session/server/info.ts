@@ -1,4 +1,5 @@
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import { USER_TYPE } from '../../../platform/wire/currentUser.ts';
 import { scopeTypeName } from '../../account/scopeTypes.ts';
 import { findProfile } from '../../account/server/index.ts';
 import { readConfigValue } from '../../config/server/index.ts';
@@ -6,8 +7,6 @@ import type { PublishedNoticesCache } from '../../notice/server/index.ts';
 import type { UserInfo } from '../wire.ts';
 
 const flag = (isSet: boolean) => (isSet ? '1' : '0');
-const MAIN_ACCOUNT = '1';
-const SUB_ACCOUNT = '2';
 
 export async function userInfoOf(
   { user, db, language }: CallContext,
@@ -45,7 +44,7 @@ export async function userInfoOf(
             companyUserId: user.accountId,
             realUsername: user.name,
             registerEmail: profile?.email ?? '',
-            userType: user.isMainAccount ? MAIN_ACCOUNT : SUB_ACCOUNT,
+            userType: user.isMainAccount ? USER_TYPE.main : USER_TYPE.sub,
             empowerType: user.empowerType,
             mobileNo: profile?.mobile ?? '',
             cardType: '',

@@ -66,7 +66,7 @@ const en: typeof zh = {
       stationMissing: 'The station is missing',
       stationUnknown: (p) => `There is no station “${p.text}” on this train’s line`,
       timeMissing: 'The time is missing',
-      timeUnknown: (p) => `Cannot read the time “${p.text}”; write it like 2026-03-08 14:30`,
+      timeUnknown: (p) => `Cannot read the time “${p.text}”; write it like “2026-03-08 14:30”`,
       numberWrong: (p) => `“${p.text}” is not a container number`,
       tooManyNumbers: (p) => `At most ${p.max} containers in one row`,
       reasonUnknown: (p) => `Unknown delay reason “${p.text}”`,

@@ -65,7 +65,7 @@ const ru: typeof zh = {
       stationMissing: 'Не указана станция',
       stationUnknown: (p) => `Станции «${p.text}» нет на маршруте поезда`,
       timeMissing: 'Не указано время',
-      timeUnknown: (p) => `Не удалось прочитать время «${p.text}»; пример: 2026-03-08 14:30`,
+      timeUnknown: (p) => `Не удалось прочитать время «${p.text}»; пример: «2026-03-08 14:30»`,
       numberWrong: (p) => `«${p.text}» — не номер контейнера`,
       tooManyNumbers: (p) => `Не более ${p.max} контейнеров в строке`,
       reasonUnknown: (p) => `Нет причины опоздания «${p.text}»`,

@@ -63,7 +63,7 @@ const zh = {
       stationMissing: '请填写车站',
       stationUnknown: (p: { text: string }) => `此班列线路上没有车站“${p.text}”`,
       timeMissing: '请填写时间',
-      timeUnknown: (p: { text: string }) => `无法识别的时间“${p.text}”，例如 2026-03-08 14:30`,
+      timeUnknown: (p: { text: string }) => `无法识别的时间“${p.text}”，例如“2026-03-08 14:30”`,
       numberWrong: (p: { text: string }) => `箱号“${p.text}”格式不正确`,
       tooManyNumbers: (p: { max: number }) => `一行最多填 ${p.max} 个箱号`,
       reasonUnknown: (p: { text: string }) => `没有“${p.text}”这一延误原因`,

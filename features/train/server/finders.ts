@@ -4,6 +4,8 @@ import type { Finder } from '../../../platform/server/feature.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { type Found, MAX_FOUND } from '../../../platform/wire/found.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import { shownTimes } from '../../../platform/wire/shownTime.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { findStationIdsLike } from '../../network/server/index.ts';
 import { journeyAsked } from '../journeyAsked.ts';
@@ -15,8 +17,8 @@ import { selectTrains, type TrainRow } from './trains.ts';
 const MIN_LENGTH = 3;
 const PAST_DAYS = 30;
 
-const noteOf = ({ startStation, endStation, departAt }: TrainRow) =>
-  `${startStation} → ${endStation} · ${formatDateTime(departAt).slice(0, 16)}`;
+const noteOf = ({ startStation, endStation, departAt }: TrainRow, language: Language) =>
+  `${startStation} → ${endStation} · ${shownTimes(language).dateTime(formatDateTime(departAt))}`;
 
 /** Trains by a part of their number, from a month ago on. */
 async function trainsNumbered(text: string, { db, user, language }: CallContext): Promise<Found[]> {
@@ -38,7 +40,7 @@ async function trainsNumbered(text: string, { db, user, language }: CallContext)
   return rows.map((row) => ({
     kind: 'train',
     title: row.trainNo,
-    note: noteOf(row),
+    note: noteOf(row, language),
     path: `${page}?trainInfoId=${row.trainId}`,
   }));
 }
@@ -71,7 +73,7 @@ async function trainsToBook(text: string, { db, language }: CallContext): Promis
   return rows.map((row) => ({
     kind: 'book',
     title: row.trainNo,
-    note: noteOf(row),
+    note: noteOf(row, language),
     path: `/bookingSpace/${row.trainId}/${row.lineId}/${row.lineType}/0/0`,
   }));
 }

@@ -1,5 +1,6 @@
 import { CODE } from '../../wire/envelope.ts';
 import type { Language, TextsByLanguage } from '../../wire/language.ts';
+import { withShownTimes } from '../../wire/shownTime.ts';
 
 export type LocalizedText = (language: Language) => string;
 
@@ -35,7 +36,7 @@ export function userErrorsIn<Texts>(texts: TextsByLanguage<Texts>) {
   const localized =
     (pick: Pick<Texts>): LocalizedText =>
     (language) =>
-      pick(texts[language]);
+      withShownTimes(pick(texts[language]), language);
 
   return Object.assign((pick: Pick<Texts>, code?: number) => new UserError(localized(pick), { code }), {
     retryable: (pick: Pick<Texts>) => new UserError(localized(pick), { isRetryable: true }),

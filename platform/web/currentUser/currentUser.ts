@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { USER_TYPE } from '../../wire/currentUser.ts';
 import { hasPermissions, hasRoles, type PermissionQuery } from './permissions.ts';
 
 /** Signed-in user: answer of `getInfo` (portal 3, 6). */
@@ -37,6 +38,9 @@ export interface CurrentUserInfo {
   /** '1': hide money and bank data from this sub-account */
   subAccHideInfoFlag: string;
 }
+
+export const isMainAccount = ({ companyUser }: { companyUser: { userType: string } | null }): boolean =>
+  companyUser?.userType === USER_TYPE.main;
 
 export const CurrentUserContext = createContext<CurrentUserInfo | null>(null);
 

@@ -1,8 +1,9 @@
 import type { Language } from '../../wire/language.ts';
+import { LOCALE, type ShownTimes, shownTimes } from '../../wire/shownTime.ts';
 import { parseDateTime } from '../../wire/time.ts';
 import { KILOBYTE, MEGABYTE } from '../../wire/uploadRule.ts';
 
-export interface Format {
+export interface Format extends ShownTimes {
   /** decimal text of any length and ISO 4217 code; the code is shown because ¥ is ambiguous */
   money: (amount: string, currency: string) => string;
   /** decimal text of any length, to three decimals (documents 5.6) */
@@ -12,12 +13,6 @@ export interface Format {
   kg: (weight: number) => string;
   kgSign: string;
   size: (byteCount: number) => string;
-  /** `yyyy-MM-dd HH:mm:ss` in the platform's zone, shown to the minute */
-  dateTime: (text: string) => string;
-  date: (text: string) => string;
-  /** day and month, short: 4 Dec */
-  day: (text: string) => string;
-  weekday: (text: string) => string;
   /** relative to now: in 3 days, 2 hours ago */
   relative: (text: string, now?: Date) => string;
   /** length of time in minutes: 9 d 3 h, 7 h, 55 min */
@@ -26,7 +21,6 @@ export interface Format {
   zone: string;
 }
 
-const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' };
 const ZONE: Record<Language, string> = {
   zh: '北京时间（UTC+8）',
   en: 'Beijing time (UTC+8)',
@@ -50,10 +44,6 @@ const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] =
 ];
 
 const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
-
-// wall-clock text parsed and formatted as UTC, so the browser's zone has no effect
-const wallClock = (text: string) =>
-  new Date(`${text.replace(' ', 'T')}${text.length === 10 ? 'T00:00:00' : ''}Z`);
 
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
@@ -105,16 +95,6 @@ function lazily<Made>(create: () => Made): () => Made {
   };
 }
 
-function timesIn(locale: string, options: Intl.DateTimeFormatOptions): (text: string) => string {
-  const format = lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
-  return (text) => {
-    const day = wallClock(text);
-    return Number.isNaN(day.getTime()) ? text : format().format(day);
-  };
-}
-
-const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-
 function formatIn(locale: string, language: Language): Format {
   const numbers = lazily(() => new Intl.NumberFormat(locale));
   const amountsWith = (least: number, most: number) =>
@@ -128,6 +108,7 @@ function formatIn(locale: string, language: Language): Format {
   const inFormat = (text: string, format: () => Intl.NumberFormat) =>
     isDecimal(text) ? format().format(text) : text;
   return {
+    ...shownTimes(language),
     money: (amount, currency) => `${inFormat(amount, prices)}\u00a0${currency}`,
     amount: (text) => inFormat(text, amounts),
     number: (value) => numbers().format(value),
@@ -138,10 +119,6 @@ function formatIn(locale: string, language: Language): Format {
       byteCount < MEGABYTE
         ? `${numbers().format(Math.ceil(byteCount / KILOBYTE))}\u00a0${signs.kilobyte}`
         : `${tenths().format(byteCount / MEGABYTE)}\u00a0${signs.megabyte}`,
-    dateTime: timesIn(locale, { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    date: timesIn(locale, DAY),
-    day: timesIn(locale, { day: 'numeric', month: 'short' }),
-    weekday: timesIn(locale, { weekday: 'short' }),
     relative: (text, now = new Date()) => relativeIn(locale, text, now),
     duration: (minutes) => durationIn(UNITS[language], minutes),
     zone: ZONE[language],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { publicly } from '../../wire/access.ts';
 import { call } from '../../wire/call.ts';
 import { data } from '../../wire/envelope.ts';
-import { preload } from './preload.ts';
+import { cancelPreloaded, preload } from './preload.ts';
 import { send } from './send.ts';
 import { clearToken, storeToken } from './token.ts';
 
@@ -67,6 +67,18 @@ test('a preloaded answer belongs to its token', async () => {
   preload('/who');
   storeToken('t2');
   await send(who, {});
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('an answer that nobody will take is let go', async () => {
+  const answer = Response.json({ code: 200, msg: '', data: 'Li' });
+  const letGo = vi.spyOn(answer.body ?? expect.unreachable(), 'cancel');
+  fetched.mockResolvedValueOnce(answer);
+  storeToken('t4');
+  preload('/who');
+  cancelPreloaded();
+  await expect.poll(() => letGo.mock.calls.length).toBe(1);
+  expect(await send(who, {})).toBe('Li');
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 

@@ -48,6 +48,12 @@ export function isPreloaded(path: string): boolean {
   return cache.has(keyOf(WIRE_BASE + path, currentLanguage(), readToken()));
 }
 
+/** Gives up what nobody will take: an answer that is not read keeps its connection until the timeout. */
+export function cancelPreloaded(): void {
+  for (const { answer } of cache.values()) answer.then(({ body }) => body?.cancel()).catch(() => {});
+  cache.clear();
+}
+
 /** Removes and returns the preloaded answer of an address. */
 export function takePreloaded(address: string, token: string | null): Promise<Response> | undefined {
   const key = keyOf(address, currentLanguage(), token);

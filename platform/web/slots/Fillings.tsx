@@ -26,15 +26,29 @@ export function Fillings<Props extends object>({ slot, props, fallback = null }:
   ));
 }
 
+interface FillingProps<Props> {
+  filling: Filling<Props>;
+  props: Props;
+}
+
 /** One filling, for slots that show a chosen one; suspends while it loads. */
-export function OneFilling<Props extends object>(of: { filling: Filling<Props>; props: Props }) {
+export function OneFilling<Props extends object>(of: FillingProps<Props>) {
+  // by name: the hooks of another filling's title are others
+  return <LoadedFilling key={of.filling.name} {...of} />;
+}
+
+function LoadedFilling<Props extends object>(of: FillingProps<Props>) {
   const Component = use(of.filling.load());
   const title = of.filling.useTitle(of.props);
   return <Component {...of.props} title={title} />;
 }
 
 /** Title alone, for a menu; suspends while its texts load. */
-export function FillingTitle<Props>(of: { filling: Filling<Props>; props: Props }) {
+export function FillingTitle<Props>(of: FillingProps<Props>) {
+  return <LoadedTitle key={of.filling.name} {...of} />;
+}
+
+function LoadedTitle<Props>(of: FillingProps<Props>) {
   use(of.filling.load());
   return of.filling.useTitle(of.props);
 }

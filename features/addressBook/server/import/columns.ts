@@ -1,35 +1,10 @@
 import type { SheetRow } from '../../../../platform/server/sheet/readSheet.ts';
 import { LANGUAGES } from '../../../../platform/wire/language.ts';
+import { TEXT_FIELDS } from '../../party.ts';
 import { texts } from '../texts.ts';
 
 /** Columns of export, template and import, left to right; a sheet is read up to column Z. */
-export const SHEET_COLUMNS = [
-  'partyId',
-  'partyTypes',
-  'countryCode',
-  'nameCn',
-  'nameEn',
-  'nameRu',
-  'provinceCn',
-  'provinceEn',
-  'provinceRu',
-  'cityCn',
-  'cityEn',
-  'cityRu',
-  'districtCn',
-  'districtEn',
-  'districtRu',
-  'addressCn',
-  'addressEn',
-  'addressRu',
-  'taxCode',
-  'otherTel',
-  'otherEmail',
-  'otherFax',
-  'otherPostcode',
-  'railwayCodes',
-  'remark',
-] as const;
+export const SHEET_COLUMNS = ['partyId', 'partyTypes', ...TEXT_FIELDS, 'railwayCodes'] as const;
 export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
 export type ColumnIndexes = ReadonlyMap<SheetColumn, number>;

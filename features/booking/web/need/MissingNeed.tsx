@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { LineNeedNotice } from '../../../deposit/web/parts.ts';
 import type { LineNeed } from '../../../deposit/wire.ts';
 import { checkCompanyAndBookingStatus } from '../../wire.ts';
@@ -8,6 +9,11 @@ const READS = [checkCompanyAndBookingStatus];
 
 /** The contract or deposit that a line needs and the company lacks, with the way there and back. */
 export function MissingNeed({ need, back }: { need: LineNeed; back: string }) {
+  const client = useQueryClient();
+  // also when the tab is shown again: what was lacking may have been mended in another one
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: [checkCompanyAndBookingStatus.path] });
+  }, [client]);
   return (
     <div className={styles.need}>
       <Suspense fallback={null}>

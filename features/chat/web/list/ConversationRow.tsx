@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import type { Format } from '../../../../platform/web/language/formatFor.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import type { ConversationItem, ConversationKey } from '../../conversation.ts';
 import { MSG_TYPE } from '../../message.ts';
@@ -25,10 +27,10 @@ function useLastText({ last }: ConversationSummary): string {
   return last.isOwn ? texts.ownLast({ text }) : text;
 }
 
-/** HH:MM today, MM-DD before. */
-function whenOf(addTime: string): string {
+/** The time today, the day before. */
+function whenOf(addTime: string, { day }: Format): string {
   const isToday = addTime.startsWith(formatDate(new Date()));
-  return isToday ? addTime.slice(11, 16) : addTime.slice(5, 10);
+  return isToday ? addTime.slice(11, 16) : day(addTime);
 }
 
 export function ConversationRow(props: {
@@ -38,6 +40,7 @@ export function ConversationRow(props: {
   foot?: ReactNode;
 }) {
   const texts = useTexts();
+  const format = useFormat();
   const { conversation } = props;
   const { containerNo, orderBigNo, businessType, add_time: addTime, unreadCount = 0 } = conversation;
   const lastText = useLastText(conversation);
@@ -50,7 +53,7 @@ export function ConversationRow(props: {
             <span className="visually-hidden">{texts.unread({ count: unreadCount })}</span>
           </span>
         )}
-        {addTime && <time className={styles.when}>{whenOf(addTime)}</time>}
+        {addTime && <time className={styles.when}>{whenOf(addTime, format)}</time>}
       </span>
       <span className={styles.service}>
         <span className={styles.tag} data-service={businessType}>

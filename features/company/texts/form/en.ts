@@ -6,6 +6,7 @@ const en: typeof zh = {
   title: 'Company registration',
   subtitle:
     'Submit your company for review; you can book once it is approved. Your entries are saved as you go.',
+  removeLogo: 'Remove the current logo',
   field: {
     companyEntity: 'Entity',
     companyTypeCheck: 'Shipper or forwarder',

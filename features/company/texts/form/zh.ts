@@ -4,6 +4,7 @@ const zh = {
   faults,
   title: '企业认证',
   subtitle: '提交企业资料，审核通过后即可订舱。填写内容会自动保存。',
+  removeLogo: '移除当前标志',
   field: {
     companyEntity: '企业类型',
     companyTypeCheck: '货主 / 货代',

@@ -49,9 +49,11 @@ export default function CompanyForm({ info, onClose }: CompanyFormProps) {
   );
 }
 
-/** Pictures without a new one stay. */
-function withHeldPictures(sent: RegistrationForm, base: RegistrationForm): RegistrationForm {
-  const pictures = PICTURE_FIELDS.map((field) => [field, sent[field] ?? base[field]] as const);
+/** Pictures without a new one stay, but for a logo that is to go. */
+function withHeldPictures(values: FormValues, base: RegistrationForm): RegistrationForm {
+  const sent = formOf(values);
+  const held = values.removesLogo ? { ...base, companyLogoId: null } : base;
+  const pictures = PICTURE_FIELDS.map((field) => [field, sent[field] ?? held[field]] as const);
   return registrationForm.parse({ ...sent, ...Object.fromEntries(pictures) });
 }
 
@@ -76,7 +78,7 @@ function ChangeForm({ base, reasons, onClose }: ChangeFormProps) {
     showReasons(form, reasons);
   }, [form, reasons]);
   const save = async () => {
-    const answer = await saving.send(withHeldPictures(formOf(form.getFieldsValue(true)), base));
+    const answer = await saving.send(withHeldPictures(form.getFieldsValue(true), base));
     if (answer === undefined) return;
     showToast('success', answer.isReviewed ? texts.sentForReview : texts.saved);
     onClose();

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { isMainAccount } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import type { CompanyInfo } from '../../companyData.ts';
@@ -13,7 +14,6 @@ import { PendingChange } from './PendingChange.tsx';
 import { Services } from './Services.tsx';
 
 const CompanyForm = lazy(() => import('./CompanyForm.tsx'));
-const MAIN_ACCOUNT = '1';
 
 /** The company in the account centre: data in force, pending changes, services, history. */
 export function CompanySection() {
@@ -32,7 +32,7 @@ export function CompanySection() {
 function CompanyView({ info, onEdit }: { info: CompanyInfo; onEdit: () => void }) {
   const texts = useCompanyTexts();
   const { company, companyUser, pending } = info;
-  const isMain = companyUser.userType === MAIN_ACCOUNT;
+  const isMain = isMainAccount({ companyUser });
   return (
     <div className={styles.column}>
       {pending.map((change) => (

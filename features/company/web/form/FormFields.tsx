@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Checkbox, Form, Input, Select } from 'antd';
 import DisabledContext from 'antd/es/config-provider/DisabledContext';
 import { createContext, useContext } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
@@ -8,6 +8,7 @@ import { LICENCE_IMAGE_RULE } from '../../../../platform/wire/uploadRules.ts';
 import { getTelephoneCodeList } from '../../../account/wire.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { PICTURES, type PictureField as PictureName, type RegistrationField } from '../../registration.ts';
+import { useFormTexts } from '../texts.ts';
 import styles from './form.module.css';
 
 interface TextFieldProps {
@@ -49,11 +50,26 @@ export function PictureField({ name, label, hint, onBusy }: PictureFieldProps) {
   const held = useContext(HeldPictures)[name] ?? [];
   return (
     <div className={held.length > 0 ? styles.replaced : ''}>
-      {held.length > 0 && <ThumbnailUploader readOnly value={held} />}
+      {held.length > 0 && (
+        <div>
+          <ThumbnailUploader readOnly value={held} />
+          {name === 'companyLogoId' && <RemovalField />}
+        </div>
+      )}
       <Form.Item name={name} label={label} extra={<span role="status">{hint}</span>}>
         <Uploader belonging={belonging} onBusy={onBusy} />
       </Form.Item>
     </div>
+  );
+}
+
+/** Of a logo in force; a new one replaces it anyway. */
+function RemovalField() {
+  const { removeLogo } = useFormTexts();
+  return (
+    <Form.Item name="removesLogo" valuePropName="checked">
+      <Checkbox>{removeLogo}</Checkbox>
+    </Form.Item>
   );
 }
 

@@ -8,7 +8,8 @@ import {
 } from '../../registration.ts';
 
 /** The form on the screen: uploaded pictures in the place of their ids. */
-export type FormValues = Omit<RegistrationForm, PictureField> & Record<PictureField, UploadedFile[]>;
+export type FormValues = Omit<RegistrationForm, PictureField> &
+  Record<PictureField, UploadedFile[]> & { removesLogo?: boolean };
 
 type StoredFile = UploadedFile & { resourceType: string };
 

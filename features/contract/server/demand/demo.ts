@@ -14,7 +14,7 @@ export async function seedDemoDemands(db: Db): Promise<void> {
   if (any !== undefined) return;
   const { individual } = COMPANY_ENTITY;
   await db.insert(lineDemand).values([
-    { lineType: 'EU', companyEntity: individual, validFrom: SINCE, depositAmount: '5000.00', ...DEPOSIT },
+    { lineType: 'EU', companyEntity: individual, validFrom: SINCE, ...DEPOSIT },
     { lineType: 'CA', companyEntity: individual, validFrom: SINCE, ...CONTRACT },
   ]);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { Files } from '../../../../platform/server/files/files.ts';
@@ -30,7 +30,7 @@ const PICTURE_KINDS = new Map([
 ]);
 const MAX_BYTES = 1_600_000;
 
-const passport = z.object({ passportName: z.string(), passportNo: z.string(), countryCode: z.string() });
+const passport = z.object({ passportName: z.string(), passportNumber: z.string(), countryCode: z.string() });
 export type Passport = z.infer<typeof passport>;
 export type ForeignRow = typeof foreignSigner.$inferSelect;
 
@@ -63,9 +63,9 @@ export async function receivePassport(
   if (given.validUntil < formatDate(new Date()))
     throw signerError.withFields((t) => t.passportExpired, { validUntil: (t) => t.passportExpired });
   const pictureType = await inspectPicture(files, Buffer.from(picture, 'base64'));
-  const { passportName, passportNo, countryCode, validUntil, witnessWish, language } = given;
+  const { passportName, passportNumber, countryCode, validUntil, witnessWish, language } = given;
   const consentHash = createHash('sha256').update(CONSENT[language].paragraphs.join('\n')).digest('hex');
-  const sealed = JSON.stringify({ passportName, passportNo, countryCode } satisfies Passport);
+  const sealed = JSON.stringify({ passportName, passportNumber, countryCode } satisfies Passport);
   await db.insert(foreignSigner).values({
     linkId: link.id,
     sealedPassport: await box.seal(sealed, aboutPassport(link.id)),
@@ -89,7 +89,7 @@ export async function receivePassport(
     facts: {
       way: 'passport',
       countryCode,
-      passportNo: passportNo.slice(-4).padStart(passportNo.length, '*'),
+      passportNumber: passportNumber.slice(-4).padStart(passportNumber.length, '*'),
       pictureSha256: createHash('sha256').update(picture).digest('hex'),
     },
   });
@@ -118,16 +118,21 @@ export async function openPassport({ box }: Pick<Means, 'box'>, row: ForeignRow)
   return passport.parse(JSON.parse(opened));
 }
 
-/** Of the link that was used last, else of the newest. */
+/** Of the link that signed or waits; undefined: it is of another kind of signer. */
 export async function findForeignSigner(db: Db, contractId: number) {
-  const [found] = await db
+  const [newest] = await db
     .select({ row: foreignSigner, link: contractLink })
-    .from(foreignSigner)
-    .innerJoin(contractLink, eq(contractLink.id, foreignSigner.linkId))
-    .where(eq(contractLink.contractId, contractId))
-    .orderBy(isNull(contractLink.usedAt), desc(contractLink.id))
+    .from(contractLink)
+    .leftJoin(foreignSigner, eq(foreignSigner.linkId, contractLink.id))
+    .where(
+      and(
+        eq(contractLink.contractId, contractId),
+        or(isNotNull(contractLink.usedAt), eq(contractLink.isReplaced, false)),
+      ),
+    )
+    .orderBy(desc(contractLink.id))
     .limit(1);
-  return found;
+  return newest?.row ? { row: newest.row, link: newest.link } : undefined;
 }
 
 interface Mark {
@@ -145,8 +150,8 @@ export async function passportMark(
   if (!link.withPassport) return null;
   const [row] = await db.select().from(foreignSigner).where(eq(foreignSigner.linkId, link.id));
   if (row === undefined) throw signerError((t) => t.passportFirst);
-  const { passportName, passportNo, countryCode } = await openPassport({ box }, row);
-  const short = `${countryCode} …${passportNo.slice(-4)}`;
+  const { passportName, passportNumber, countryCode } = await openPassport({ box }, row);
+  const short = `${countryCode} …${passportNumber.slice(-4)}`;
   return {
     lines: [`${passportName}, ${short}`, 'AdES: passport, codes by SMS and e-mail'],
     note: `AdES, passport ${short}`,

@@ -61,6 +61,7 @@ async function askAgain(db: Db, template: TemplateRow, now: Date): Promise<numbe
       and(
         sameKind(template),
         eq(contract.status, SIGN_STATUS.signed),
+        isNull(contract.voidedAt),
         gte(contract.endDate, formatDate(now)),
       ),
     );

@@ -38,8 +38,8 @@ export const templateRecords = serveRecords(contractTemplates, {
   }),
   where: (filter) => [
     filter.contractType && eq(contractTemplate.contractType, filter.contractType),
-    filter.lineType === undefined ? undefined : eq(contractTemplate.lineType, filter.lineType),
-    filter.companyEntity === undefined ? undefined : eq(contractTemplate.companyEntity, filter.companyEntity),
+    filter.lineType && eq(contractTemplate.lineType, filter.lineType),
+    filter.companyEntity && eq(contractTemplate.companyEntity, Number(filter.companyEntity)),
     filter.language && eq(contractTemplate.language, filter.language),
     filter.state && sql`${state} = ${filter.state}`,
   ],

@@ -30,7 +30,7 @@ const en: typeof zh = {
   passportText: (p) =>
     `To be filled in by ${p.name} in person, as in the passport. The data are kept encrypted, as evidence of the signature alone.`,
   passportName: 'Name as in the passport',
-  passportNo: 'Passport number',
+  passportNumber: 'Passport number',
   country: 'Issuing country',
   validUntil: 'Valid until',
   picture: 'Picture of the data page',

@@ -29,7 +29,7 @@ const zh = {
   passportText: (p: { name: string }) =>
     `请 ${p.name} 本人填写，须与护照一致。资料加密保存，仅作为签署证据。`,
   passportName: '护照姓名（拉丁字母）',
-  passportNo: '护照号码',
+  passportNumber: '护照号码',
   country: '签发国家',
   validUntil: '有效期至',
   picture: '护照首页照片',

@@ -5,7 +5,7 @@ const en: typeof zh = {
   note: 'Advanced electronic signature (AdES) by passport data and codes from SMS and e-mail. Compare the passport with the registered legal representative before you countersign.',
   registeredName: 'Registered representative',
   passportName: 'Name in the passport',
-  passportNo: 'Passport number',
+  passportNumber: 'Passport number',
   countryCode: 'Issuing country',
   validUntil: 'Valid until',
   mobile: 'Phone',

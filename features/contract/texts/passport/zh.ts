@@ -3,7 +3,7 @@ const zh = {
   note: '高级电子签名（AdES）：依据护照资料、短信和邮件验证码。会签前请核对护照与企业登记的法定代表人。',
   registeredName: '登记的法定代表人',
   passportName: '护照姓名',
-  passportNo: '护照号码',
+  passportNumber: '护照号码',
   countryCode: '签发国家',
   validUntil: '有效期至',
   mobile: '手机号',

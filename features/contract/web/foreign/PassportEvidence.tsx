@@ -14,7 +14,7 @@ import {
 import { usePassportTexts } from '../texts.ts';
 
 /** What an operator sees of a signer who signed by passport; nothing for other contracts. */
-export function PassportEvidence({ contractId }: { contractId: number }) {
+export default function PassportEvidence({ contractId }: { contractId: number }) {
   const read = useRead(readPassportEvidence, { contractId });
   return read.data ? <Shown contractId={contractId} evidence={read.data} /> : null;
 }
@@ -40,7 +40,7 @@ function useItems(evidence: Evidence) {
   return [
     [texts.registeredName, evidence.registeredName],
     [texts.passportName, evidence.passportName],
-    [texts.passportNo, evidence.passportNo],
+    [texts.passportNumber, evidence.passportNumber],
     [texts.countryCode, country],
     [texts.validUntil, format.date(evidence.validUntil)],
     [texts.mobile, evidence.mobile],

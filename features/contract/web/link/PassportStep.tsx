@@ -34,7 +34,7 @@ export function PassportStep({ facts, holder, onPassed }: PassportStepProps) {
     const sent = await sending.send({
       ...holder,
       passportName: textOf(form, 'passportName'),
-      passportNo: textOf(form, 'passportNo'),
+      passportNumber: textOf(form, 'passportNumber'),
       countryCode: textOf(form, 'countryCode'),
       validUntil: textOf(form, 'validUntil'),
       witnessWish: textOf(form, 'witnessWish'),
@@ -49,7 +49,7 @@ export function PassportStep({ facts, holder, onPassed }: PassportStepProps) {
       <h2>{texts.passport}</h2>
       <p>{texts.passportText({ name: facts.signerName })}</p>
       <Field name="passportName" label={texts.passportName} autoComplete="name" />
-      <Field name="passportNo" label={texts.passportNo} pattern="[A-Za-z0-9 \-]{5,20}" />
+      <Field name="passportNumber" label={texts.passportNumber} pattern="[A-Za-z0-9 \-]{5,20}" />
       <CountryField />
       <Field name="validUntil" label={texts.validUntil} type="date" />
       <Field name="picture" label={texts.picture} type="file" accept="image/*" />

@@ -32,7 +32,8 @@ export function Agreement({ contract, contractId, isRead }: AgreementProps) {
     setMissing(!isAgreed);
     if (!isAgreed) return;
     if (!isIndividual) return setDialog('signer');
-    await sending.send({ contractId, isAgreed: true });
+    // the dialog has the ways beside the usual one, by e-mail or passport
+    if (!(await sending.send({ contractId, isAgreed: true }))) setDialog('signer');
   };
   const tick = (wanted: boolean) => {
     if (wanted && !hasReadSeal) setDialog('seal');
@@ -40,7 +41,7 @@ export function Agreement({ contract, contractId, isRead }: AgreementProps) {
   };
   return (
     <div className={styles.foot}>
-      <Steps size="small" current={0} items={texts.steps.map((title) => ({ title }))} />
+      <Steps responsive={false} size="small" current={0} items={texts.steps.map((title) => ({ title }))} />
       {contract.reason !== '' && (
         <p className={styles.fault}>
           {texts.reason}: {contract.reason}

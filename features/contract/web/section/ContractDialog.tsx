@@ -19,7 +19,7 @@ const ENTERPRISE_FORM = '/user/enterprise';
 interface DialogProps {
   title: string;
   /** contract shown first; absent: any */
-  first?: { contractType: ContractType; lineType: OwnContract['lineType']; key?: string };
+  first?: { contractType: ContractType; lineType: OwnContract['lineType']; key?: string } | undefined;
   onClose: () => void;
 }
 

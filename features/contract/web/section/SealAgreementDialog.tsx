@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
@@ -25,8 +25,9 @@ export default function SealAgreementDialog({ tid, onAgree, onClose }: DialogPro
   const texts = useSectionTexts();
   const { action } = usePlatformTexts();
   const read = useRead(readSealAgreement, { tid }, { isImmutable: true });
-  const window = useRef<HTMLDivElement>(null);
-  const isRead = useReadToEnd(window);
+  // the dialog is there later than its owner
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const isRead = useReadToEnd(box);
   const content = read.data?.content;
   return (
     <Modal
@@ -40,7 +41,7 @@ export default function SealAgreementDialog({ tid, onAgree, onClose }: DialogPro
       onOk={onAgree}
       onCancel={onClose}
     >
-      <div ref={window} className={styles.seal}>
+      <div ref={setBox} className={styles.seal}>
         {read.error ? (
           <LoadError error={read.error} onRetry={() => void read.refetch()} />
         ) : (
@@ -68,23 +69,22 @@ export default function SealAgreementDialog({ tid, onAgree, onClose }: DialogPro
 }
 
 /** True once the scrolled part of a box came within `END_PX` of its end; a short document is at its end at once. */
-function useReadToEnd(box: React.RefObject<HTMLDivElement | null>): boolean {
+function useReadToEnd(box: HTMLDivElement | null): boolean {
   const [isRead, setRead] = useState(false);
   useEffect(() => {
-    const node = box.current;
-    if (node === null) return undefined;
+    if (box === null) return undefined;
     const check = () => {
-      const page = node.querySelector('[data-page]');
+      const page = box.querySelector('[data-page]');
       const scrolled = page?.closest('section');
       if (!scrolled) return;
       if (scrolled.scrollHeight - scrolled.scrollTop - scrolled.clientHeight <= END_PX) setRead(true);
     };
     const observer = new MutationObserver(check);
-    observer.observe(node, { childList: true, subtree: true, attributes: true });
-    node.addEventListener('scroll', check, true);
+    observer.observe(box, { childList: true, subtree: true, attributes: true });
+    box.addEventListener('scroll', check, true);
     return () => {
       observer.disconnect();
-      node.removeEventListener('scroll', check, true);
+      box.removeEventListener('scroll', check, true);
     };
   }, [box]);
   return isRead;

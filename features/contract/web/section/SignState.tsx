@@ -16,7 +16,12 @@ export function SignState({ contract }: { contract: OwnContract }) {
   const { signStatus } = contract;
   return (
     <section className={styles.state} aria-label={texts.statuses[signStatus]}>
-      <Steps size="small" current={STEP[signStatus]} items={texts.steps.map((title) => ({ title }))} />
+      <Steps
+        responsive={false}
+        size="small"
+        current={STEP[signStatus]}
+        items={texts.steps.map((title) => ({ title }))}
+      />
       {signStatus === SIGN_STATUS.sent && contract.contractId !== null && (
         <SignLinkPanel contract={contract} contractId={contract.contractId} />
       )}

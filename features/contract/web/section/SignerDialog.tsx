@@ -30,6 +30,7 @@ export function SignerDialog({ contractId, onClose }: { contractId: number; onCl
   return (
     <Modal
       open
+      centered
       width={460}
       title={texts.title}
       okText={texts.send}

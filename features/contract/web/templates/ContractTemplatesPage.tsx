@@ -12,6 +12,7 @@ import { LINE_TYPES } from '../../../network/wire.ts';
 import { CONTRACT_TYPES, TEMPLATE_LANGUAGES } from '../../contractTypes.ts';
 import { addTemplate, contractTemplates, retireTemplate, TEMPLATE_STATES } from '../../templateWire.ts';
 import { useTemplateTexts } from '../texts.ts';
+import { yuan } from '../yuan.ts';
 import { ActivateDialog } from './ActivateDialog.tsx';
 import { PreviewDrawer } from './PreviewDrawer.tsx';
 import { TemplateDrawer } from './TemplateDrawer.tsx';
@@ -69,7 +70,7 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
     {
       key: 'contractType',
       title: texts.type,
-      minWidth: 200,
+      minWidth: 240,
       render: ({ contractType, lineType }) =>
         [texts.types[contractType], lineType === '' ? '' : texts.lines[lineType]].filter(Boolean).join(' · '),
     },
@@ -91,13 +92,12 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       width: 80,
       render: ({ version }) => version,
     },
-    { key: 'validDays', title: texts.validDays, width: 96, hideOnPhone: true },
     {
       key: 'cashPledge',
       title: texts.deposit,
       width: 120,
       align: 'right',
-      render: ({ cashPledge }) => (cashPledge === null ? '—' : format.money(cashPledge, 'CNY')),
+      render: ({ cashPledge }) => (cashPledge === null ? '—' : yuan(format, cashPledge)),
     },
     {
       key: 'createTime',

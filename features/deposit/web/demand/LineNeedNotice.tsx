@@ -54,7 +54,7 @@ export function LineNeedNotice({ need, back, reads }: LineNeedNoticeProps) {
       description={mayHandle ? said : `${said} ${texts.noticeAsk}`}
       action={
         mayHandle && (
-          <Link to={isSigning ? signingPath(need.tid, back) : payingPath(back)}>
+          <Link to={isSigning ? signingPath(need, back) : payingPath(need, back)}>
             <Button type="primary" tabIndex={-1}>
               {isSigning ? texts.sign : texts.toPay}
             </Button>

@@ -21,10 +21,11 @@ export function LineNeeds({ title }: { title: string }) {
   useTopicInvalidation(contractsChanged, topic, READS);
   useTopicInvalidation(depositsChanged, topic, READS);
   const { data } = useRead(listLineNeeds, {});
-  const isReady = data?.every(isMet) ?? false;
   return (
     <>
-      <BackToBooking isReady={isReady} />
+      <BackToBooking
+        isReady={(line) => data?.every((need) => need.lineType !== line || isMet(need)) ?? false}
+      />
       {data !== undefined && data.length > 0 && (
         <section className={styles.needs} aria-labelledby="line-needs">
           <h3 id="line-needs" title={texts.needsHint}>

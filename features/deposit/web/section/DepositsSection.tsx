@@ -17,7 +17,8 @@ export function DepositsSection({ title }: { title: string }) {
   useTopicInvalidation(depositsChanged, companyNo === null ? null : { companyNo }, [listOwnDeposits]);
   const read = useRead(listOwnDeposits, {});
   const deposits = read.data?.deposits ?? [];
-  const isReady = deposits.length > 0 && deposits.every(({ status }) => status === 'held');
+  const isReady = (line: string) =>
+    deposits.some(({ lineType, status }) => lineType === line && status === 'held');
   return (
     <section className={styles.section} aria-labelledby="deposits">
       <header>

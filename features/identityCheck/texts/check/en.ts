@@ -51,6 +51,7 @@ const en: typeof zh = {
   failed: 'Identity check failed',
   failedText: 'This check has ended. Ask the sender to start a new one.',
   notYet: 'Not passed this time',
+  interrupted: 'Check not completed',
   attemptsLeft: (p) => (p.count === 1 ? '1 attempt left.' : `${p.count} attempts left.`),
   reasons: page.reasons,
   broken: {

@@ -52,6 +52,7 @@ const ru: typeof zh = {
   failed: 'Проверка не пройдена',
   failedText: 'Проверка завершена. Попросите отправителя начать новую.',
   notYet: 'На этот раз не получилось',
+  interrupted: 'Проверка не завершена',
   attemptsLeft: (p) => `Осталось ${p.count} ${russianPlural(p.count, 'попытка', 'попытки', 'попыток')}.`,
   reasons: page.reasons,
   broken: {

@@ -48,6 +48,7 @@ const zh = {
   failed: '核验未通过',
   failedText: '本次核验已结束，请联系发起方重新发起。',
   notYet: '本次未通过',
+  interrupted: '核验未完成',
   attemptsLeft: (p: { count: number }) => `还可尝试 ${p.count} 次。`,
   reasons: page.reasons,
   broken: {

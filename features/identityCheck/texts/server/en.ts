@@ -16,7 +16,7 @@ const en: typeof zh = {
   noEvidence: 'There is no evidence of this check, or its term is over and it was deleted.',
   proves: {
     local:
-      'Proves: at the time stated, a live person in front of a camera made the movements asked in random order, with one and the same face in the pictures, which are kept encrypted. Where an identity photo was on file: software found the pictures to match that photo.',
+      'Proves: at the time stated, a live person in front of a camera made the movements asked in random order, with one and the same face in the pictures, which are kept encrypted. Where an identity photo with a recognisable face was on file: software found the pictures to match it.',
     remote:
       'Proves: at the time stated, the verification provider reported that this person passed; its signature was verified.',
     none: 'The verification has not taken place; it proves nothing.',

@@ -26,7 +26,7 @@ export function Outcome({ progress, error, onRetry }: Props) {
   const isOver = progress !== null && progress.state !== 'open';
   return (
     <section role="alert" className={styles.outcome}>
-      <h1>{isOver ? texts.failed : texts.notYet}</h1>
+      <h1>{isOver ? texts.failed : error === null ? texts.notYet : texts.interrupted}</h1>
       {progress?.reason && <p>{texts.reasons[progress.reason]}</p>}
       {error !== null && <p>{faultText(texts, error)}</p>}
       {isOver ? (

@@ -30,13 +30,15 @@ export function loadFaceEngine(onProgress: (percent: number) => void): Promise<F
 async function load(onProgress: (percent: number) => void): Promise<FaceEngine> {
   const library = await import('@vladmandic/human');
   onProgress(Math.round(100 / (MODEL_COUNT + 2)));
-  const human = new library.Human(CONFIG);
-  const base = `${APP_BASE}/assets/human-${human.version}/`;
+  const { version } = new library.Human(CONFIG);
+  const base = `${APP_BASE}/assets/human-${version}/`;
+  // the addresses of the models are taken when an instance is made
+  const human = new library.Human({ ...CONFIG, modelBasePath: base, wasmPath: base });
   // without shared memory the threaded build cannot run, and it is not served
   human.tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
   const watch = setInterval(() => onProgress(percentOf(human)), LOOK_MS);
   try {
-    await human.load({ modelBasePath: base, wasmPath: base });
+    await human.load();
   } finally {
     clearInterval(watch);
   }

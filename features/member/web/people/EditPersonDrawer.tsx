@@ -1,6 +1,7 @@
 import { Alert, Form, Input, Radio } from 'antd';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { FormDrawer } from '../../../../platform/web/widgets/form/FormDrawer.tsx';
+import { USER_TYPE } from '../../../../platform/wire/currentUser.ts';
 import { type CompanyUser, queryCompanyUserList, updateCompanyUser } from '../../wire.ts';
 import { usePeopleTexts } from '../texts.ts';
 import { empowerTypeOf, RightFields, type RightValues, signingKindOf } from './RightFields.tsx';
@@ -11,8 +12,6 @@ interface Values extends RightValues {
   registerEmail: string;
   userType: CompanyUser['userType'];
 }
-
-const MAIN_ACCOUNT = '1';
 
 /** Name, contact, kind of account and rights of a person. */
 export function EditPersonDrawer({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
@@ -29,7 +28,7 @@ export function EditPersonDrawer({ person, onClose }: { person: CompanyUser; onC
       registerEmail: values.registerEmail,
     };
     if (!maySetRights) return saving.send({ companyUserId, ...contact });
-    const isMain = values.userType === MAIN_ACCOUNT;
+    const isMain = values.userType === USER_TYPE.main;
     const chosen = { ...values.rights, empowerType: empowerTypeOf(values.signing) };
     const type = abilities.changeType ? { userType: values.userType } : {};
     return saving.send({ companyUserId, ...contact, ...type, ...(!isMain && { rights: chosen }) });
@@ -62,24 +61,28 @@ export function EditPersonDrawer({ person, onClose }: { person: CompanyUser; onC
       </Form.Item>
       {abilities.changeType && (
         <Form.Item label={texts.type} name="userType" extra={texts.typeHint}>
-          <Radio.Group options={[...OPTIONS].map((value) => ({ value, label: texts.types[value] }))} />
+          <Radio.Group
+            options={Object.values(USER_TYPE).map((value) => ({ value, label: texts.types[value] }))}
+          />
         </Form.Item>
       )}
       {maySetRights ? (
         <RightsOfType />
       ) : (
-        <Alert type="info" showIcon title={userType === MAIN_ACCOUNT ? texts.mainHasAll : texts.ownRights} />
+        <Alert
+          type="info"
+          showIcon
+          title={userType === USER_TYPE.main ? texts.mainHasAll : texts.ownRights}
+        />
       )}
     </FormDrawer>
   );
 }
 
-const OPTIONS = ['1', '2'] as const;
-
 /** Of a main account there is nothing to choose. */
 function RightsOfType() {
   const texts = usePeopleTexts();
   const userType: unknown = Form.useWatch('userType');
-  if (userType === MAIN_ACCOUNT) return <Alert type="info" showIcon title={texts.mainHasAll} />;
+  if (userType === USER_TYPE.main) return <Alert type="info" showIcon title={texts.mainHasAll} />;
   return <RightFields />;
 }

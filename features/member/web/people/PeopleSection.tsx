@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { USER_TYPE } from '../../../../platform/wire/currentUser.ts';
 import { type CompanyUser, queryCompanyUserList } from '../../wire.ts';
 import { usePeopleTexts } from '../texts.ts';
 import { EditPersonDrawer } from './EditPersonDrawer.tsx';
@@ -14,8 +15,6 @@ import { type Opened, PersonActions } from './PersonActions.tsx';
 import styles from './people.module.css';
 import { RightTags } from './RightTags.tsx';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
-
-const MAIN_ACCOUNT = '1';
 
 /** Who signs in for the company, and what each may. */
 export function PeopleSection() {
@@ -70,7 +69,7 @@ function PeopleList({ onOpen }: { onOpen: (what: Opened, person: CompanyUser) =>
         {
           key: 'realUsername',
           title: texts.name,
-          minWidth: 140,
+          minWidth: 110,
           render: ({ realUsername, userName }) => (
             <>
               {realUsername}
@@ -81,7 +80,7 @@ function PeopleList({ onOpen }: { onOpen: (what: Opened, person: CompanyUser) =>
         {
           key: 'contact',
           title: texts.contact,
-          minWidth: 170,
+          minWidth: 130,
           render: ({ mobileNo, registerEmail }) => (
             <>
               {mobileNo}
@@ -89,14 +88,14 @@ function PeopleList({ onOpen }: { onOpen: (what: Opened, person: CompanyUser) =>
             </>
           ),
         },
-        { key: 'userType', title: texts.type, width: 120, render: ({ userType }) => texts.types[userType] },
+        { key: 'userType', title: texts.type, width: 104, render: ({ userType }) => texts.types[userType] },
         {
           key: 'rights',
           title: texts.rights,
-          minWidth: 200,
+          minWidth: 180,
           render: ({ rights, userType, hasOwnMenu }) => (
             <>
-              <RightTags rights={rights} isMain={userType === MAIN_ACCOUNT} />
+              <RightTags rights={rights} isMain={userType === USER_TYPE.main} />
               {hasOwnMenu && <div className={styles.soft}>{texts.menusSome}</div>}
             </>
           ),
@@ -116,9 +115,15 @@ function PeopleList({ onOpen }: { onOpen: (what: Opened, person: CompanyUser) =>
         {
           key: 'lastSignInTime',
           title: texts.lastSignIn,
-          width: 150,
+          width: 112,
           render: ({ lastSignInTime }) =>
-            lastSignInTime ? <time title={format.zone}>{format.dateTime(lastSignInTime)}</time> : texts.never,
+            lastSignInTime ? (
+              <time title={`${format.dateTime(lastSignInTime)} · ${format.zone}`}>
+                {format.date(lastSignInTime)}
+              </time>
+            ) : (
+              texts.never
+            ),
         },
       ]}
     />

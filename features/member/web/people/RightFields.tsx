@@ -1,10 +1,13 @@
 import { Checkbox, Form, Select } from 'antd';
-import { useCurrentUser, usePermissions } from '../../../../platform/web/currentUser/currentUser.ts';
+import {
+  isMainAccount,
+  useCurrentUser,
+  usePermissions,
+} from '../../../../platform/web/currentUser/currentUser.ts';
 import { RIGHT_NAMES, type RightName } from '../../rights.ts';
 import { usePeopleTexts } from '../texts.ts';
 import styles from './people.module.css';
 
-const MAIN_ACCOUNT = '1';
 const SIGNING_KINDS = ['0', '1', '2'] as const;
 export type SigningKind = (typeof SIGNING_KINDS)[number];
 
@@ -20,10 +23,10 @@ export interface RightValues {
 
 /** The server refuses what the manager does not hold; of these rights the page knows money. */
 function useGivable(): (name: RightName) => boolean {
-  const { companyUser, subAccHideInfoFlag } = useCurrentUser();
+  const user = useCurrentUser();
   const { inRole } = usePermissions();
-  const isMain = companyUser?.userType === MAIN_ACCOUNT || inRole({ one: 'admin' });
-  return (name) => isMain || name !== 'money' || subAccHideInfoFlag !== '1';
+  const isMain = isMainAccount(user) || inRole({ one: 'admin' });
+  return (name) => isMain || name !== 'money' || user.subAccHideInfoFlag !== '1';
 }
 
 /** Checkboxes of the rights and the kind of signing. */

@@ -69,12 +69,14 @@ export function MessageList({ listState, change, counts }: MessageListProps) {
   if (read.error && !list) return <LoadError error={read.error} onRetry={refetchList} />;
   return (
     <section className={styles.panel} aria-label={texts.list} aria-busy={read.isFetching}>
-      <BulkActions
-        {...{ listState, rows, selected, newestShownId }}
-        onChoose={select}
-        onClear={clear}
-        onMark={markSelected}
-      />
+      {(list?.total !== 0 || selected.size > 0) && (
+        <BulkActions
+          {...{ listState, rows, selected, newestShownId }}
+          onChoose={select}
+          onClear={clear}
+          onMark={markSelected}
+        />
+      )}
       {read.error && <LoadError compact error={read.error} onRetry={refetchList} />}
       <NewMessagesNotice count={newCount} onShow={refetchList} />
       {!list && <Skeleton active title={false} paragraph={{ rows: 10 }} className={styles.wait ?? ''} />}

@@ -1,15 +1,14 @@
 import { Descriptions } from 'antd';
 import { Link } from 'react-router';
-import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { isMainAccount, useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { ENTERPRISE_PATH } from '../../../account/enterprisePath.ts';
 import { useCentreTexts } from '../texts.ts';
 import styles from './centre.module.css';
 
-const MAIN_ACCOUNT = '1';
-
 export function Profile() {
   const texts = useCentreTexts();
-  const { name, user, companyUser, companyNo } = useCurrentUser();
+  const who = useCurrentUser();
+  const { name, user, companyUser, companyNo } = who;
   const given = (text: string | null | undefined) =>
     text || <span className={styles.none}>{texts.none}</span>;
   const column = { xs: 1, sm: 1, md: 2 };
@@ -47,7 +46,7 @@ export function Profile() {
               {
                 key: 'standing',
                 label: texts.standing,
-                children: companyUser.userType === MAIN_ACCOUNT ? texts.mainAccount : texts.subAccount,
+                children: isMainAccount(who) ? texts.mainAccount : texts.subAccount,
               },
             ]}
           />
@@ -60,11 +59,11 @@ export function Profile() {
 function NoCompany() {
   const texts = useCentreTexts();
   return (
-    <>
-      {texts.noCompany} ·{' '}
+    <span>
+      {texts.noCompany}{' '}
       <Link className={styles.link} to={ENTERPRISE_PATH}>
         {texts.registerCompany}
       </Link>
-    </>
+    </span>
   );
 }

@@ -9,15 +9,15 @@ import { useForgotten } from './useForgotten.ts';
 export default function ForgottenPage() {
   const texts = useForgottenTexts();
   const language = useLanguage();
-  const form = useForgotten();
+  const forgotten = useForgotten();
   usePageTitle(texts.title);
   const signIn = language === 'ru' ? '/ru/login' : '/login';
 
-  if (form.done !== null) {
+  if (forgotten.done !== null) {
     return (
       <SignInFrame title={texts.title} keepsTitle>
         <p className="forgotten-done" role="status">
-          {form.done}
+          {forgotten.done}
         </p>
         <Link className="submit" to={signIn}>
           {texts.signIn}
@@ -27,7 +27,7 @@ export default function ForgottenPage() {
   }
   return (
     <SignInFrame title={texts.title} keepsTitle>
-      <ForgottenForm form={form} />
+      <ForgottenForm {...forgotten} />
       <p className="forgotten">
         <Link to={signIn}>{texts.back}</Link>
       </p>

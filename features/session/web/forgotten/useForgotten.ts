@@ -1,69 +1,30 @@
-import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { useState } from 'react';
 import { send } from '../../../../platform/web/request/send.ts';
-import { forgetPwd, sendVerCode } from '../../wire.ts';
+import { forgetPwd } from '../../wire.ts';
+import { emptyDraft, toContact } from '../codeForm/codeDraft.ts';
+import { useCodeForm } from '../codeForm/useCodeForm.ts';
 import { encryptPasswords } from '../password/encryptPassword.ts';
-import { useForgottenTexts, usePasswordTexts } from '../texts.ts';
-import { errorsOf, type ForgottenDraft, NO_ERRORS, toContact, validateDraft } from './forgottenErrors.ts';
+import { useForgottenTexts } from '../texts.ts';
 
-const EMPTY: ForgottenDraft = { address: '', username: '', code: '', newPassword: '', checkPass: '' };
+const EMPTY = emptyDraft({ username: '' });
 
-async function resetPassword({ address, username, code, ...passwords }: ForgottenDraft): Promise<string> {
+async function resetPassword({ address, username, code, ...passwords }: typeof EMPTY): Promise<string> {
   const sealed = await encryptPasswords(passwords);
   return send(forgetPwd, { ...toContact(address), username: username.trim(), code: code.trim(), ...sealed });
 }
 
 export function useForgotten() {
   const { errors: reasons } = useForgottenTexts();
-  const { faults } = usePasswordTexts();
-  const language = useLanguage();
-  const [draft, setDraft] = useState(EMPTY);
-  const [errors, setErrors] = useState(NO_ERRORS);
-  const [isPending, setPending] = useState(false);
-  const [needsUsername, setAsksName] = useState(false);
+  const [needsUsername, setNeedsUsername] = useState(false);
   const [done, setDone] = useState<string | null>(null);
-
-  // errors in another language are stale
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect answers to the language
-  useEffect(() => setErrors(NO_ERRORS), [language]);
-
-  const type = (typed: Partial<ForgottenDraft>) => {
-    setDraft((before) => ({ ...before, ...typed }));
-    setErrors(NO_ERRORS);
-  };
-
-  async function sendCode(): Promise<boolean> {
-    if (draft.address.trim() === '') {
-      setErrors({ fields: { address: reasons.address }, form: '' });
-      return false;
-    }
-    try {
-      await send(sendVerCode, { ...toContact(draft.address), purpose: 'forgotPassword' });
-      return true;
-    } catch (error) {
-      setErrors(errorsOf(error, reasons.failed));
-      return false;
-    }
-  }
-
-  async function submit() {
-    if (isPending) return;
-    const missing = validateDraft(draft, reasons, faults);
-    setErrors(missing);
-    if (Object.keys(missing.fields).length > 0) return;
-    setPending(true);
-    try {
-      setDone(await resetPassword(draft));
-    } catch (error) {
-      const refused = errorsOf(error, reasons.failed);
-      if (refused.fields.username) setAsksName(true);
-      setErrors(refused);
-    } finally {
-      setPending(false);
-    }
-  }
-
-  return { draft, type, errors, isPending, needsUsername, done, sendCode, submit };
+  const form = useCodeForm({
+    empty: EMPTY,
+    purpose: 'forgotPassword',
+    reasons,
+    onSubmit: async (draft) => setDone(await resetPassword(draft)),
+    onRefused: ({ fields }) => fields.username && setNeedsUsername(true),
+  });
+  return { form, needsUsername, done };
 }
 
 export type Forgotten = ReturnType<typeof useForgotten>;

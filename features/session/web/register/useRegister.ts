@@ -1,22 +1,14 @@
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { storeToken } from '../../../../platform/web/request/token.ts';
-import { login, saveCompanyUser, sendVerCode } from '../../wire.ts';
-import { toContact } from '../forgotten/forgottenErrors.ts';
+import { login, saveCompanyUser } from '../../wire.ts';
+import { emptyDraft, toContact } from '../codeForm/codeDraft.ts';
+import { type CodeForm, useCodeForm } from '../codeForm/useCodeForm.ts';
 import { encryptPasswords } from '../password/encryptPassword.ts';
-import { usePasswordTexts, useRegisterTexts } from '../texts.ts';
-import { errorsOf, NO_ERRORS, type RegisterDraft, validateDraft } from './registerErrors.ts';
+import { useRegisterTexts } from '../texts.ts';
 
-const EMPTY: RegisterDraft = {
-  name: '',
-  address: '',
-  code: '',
-  newPassword: '',
-  checkPass: '',
-  isAgreed: false,
-};
+const EMPTY = emptyDraft({ name: '', isAgreed: false });
+type RegisterDraft = typeof EMPTY;
 
 async function register({ name, address, code, newPassword, checkPass }: RegisterDraft): Promise<string> {
   const sealed = await encryptPasswords({ newPassword, checkPass });
@@ -32,54 +24,21 @@ async function signIn(username: string, password: string): Promise<void> {
   storeToken(token);
 }
 
-export function useRegister() {
+export function useRegister(): CodeForm<RegisterDraft> {
   const { errors: reasons } = useRegisterTexts();
-  const { faults } = usePasswordTexts();
-  const language = useLanguage();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(EMPTY);
-  const [errors, setErrors] = useState(NO_ERRORS);
-  const [isPending, setPending] = useState(false);
-
-  // errors in another language are stale
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect answers to the language
-  useEffect(() => setErrors(NO_ERRORS), [language]);
-
-  const type = (typed: Partial<RegisterDraft>) => {
-    setDraft((before) => ({ ...before, ...typed }));
-    setErrors(NO_ERRORS);
-  };
-
-  async function sendCode(): Promise<boolean> {
-    if (draft.address.trim() === '') {
-      setErrors({ fields: { address: reasons.address }, form: '' });
-      return false;
-    }
-    try {
-      await send(sendVerCode, { ...toContact(draft.address), purpose: 'register' });
-      return true;
-    } catch (error) {
-      setErrors(errorsOf(error, reasons.failed));
-      return false;
-    }
-  }
-
-  async function submit() {
-    if (isPending) return;
-    const missing = validateDraft(draft, reasons, faults);
-    setErrors(missing);
-    if (Object.keys(missing.fields).length > 0) return;
-    setPending(true);
-    try {
+  return useCodeForm({
+    empty: EMPTY,
+    purpose: 'register',
+    reasons,
+    missingToo: ({ name, isAgreed }) => ({
+      ...(name.trim() === '' && { name: reasons.name }),
+      ...(!isAgreed && { agreement: reasons.agreement }),
+    }),
+    onSubmit: async (draft) => {
       const username = await register(draft);
       await signIn(username, draft.newPassword).catch(() => undefined);
       void navigate('/registerSuccess', { replace: true, state: { name: draft.name.trim() } });
-    } catch (error) {
-      setErrors(errorsOf(error, reasons.failed));
-    } finally {
-      setPending(false);
-    }
-  }
-
-  return { draft, type, errors, isPending, sendCode, submit };
+    },
+  });
 }

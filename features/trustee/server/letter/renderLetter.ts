@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
 import type { Language } from '../../../../platform/wire/language.ts';
+import { LOCALE } from '../../../../platform/wire/shownTime.ts';
 
 /** Fields of the templates beside this file; days are `yyyy-MM-dd`, '' stays to be filled in by hand. */
 export interface LetterFields {
@@ -17,7 +18,6 @@ export interface LetterFields {
   endDate: string;
 }
 
-const LOCALE: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' };
 const BLANK_DAY: Record<Language, string> = {
   zh: '______年____月____日',
   en: '____________________',

@@ -6,6 +6,8 @@ import styles from './grid.module.css';
 import { type DataGridProps, type GridColumn, markOf } from './gridProps.ts';
 import { useGridKeys } from './useGridKeys.ts';
 
+const INDEX_WIDTH = 44;
+
 /**
  * Cells that are typed, pasted and filled as in a spreadsheet. The active cell alone holds an input, always focused, so
  * that input methods work from the first key on; its arrows move until something is typed.
@@ -24,8 +26,14 @@ export function DataGrid(props: DataGridProps) {
       tabIndex={selection === null ? 0 : -1}
       onFocus={isOpen ? enter : undefined}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are typed into */}
-      <table className={styles.grid} role="grid" aria-label={label} data-open={isOpen}>
+      <table
+        className={styles.grid}
+        style={{ width: columns.reduce((sum, { width }) => sum + width, INDEX_WIDTH) }}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are typed into
+        role="grid"
+        aria-label={label}
+        data-open={isOpen}
+      >
         <Head columns={columns} />
         <tbody>
           {rows.map((row, index) => {
@@ -80,7 +88,7 @@ function Head({ columns }: { columns: readonly GridColumn[] }) {
   return (
     <>
       <colgroup>
-        <col style={{ width: 44 }} />
+        <col style={{ width: INDEX_WIDTH }} />
         {columns.map(({ name, width }) => (
           <col key={name} style={{ width }} />
         ))}

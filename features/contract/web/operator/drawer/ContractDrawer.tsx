@@ -1,10 +1,12 @@
 import { Button, Drawer, Skeleton } from 'antd';
+import { Suspense } from 'react';
 import { useDownload } from '../../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import { download } from '../../../../resource/wire.ts';
 import { type ContractDetail, operatorEvidence, readContractDetail } from '../../../evidenceWire.ts';
+import { PassportEvidence } from '../../foreign/lazyPassportEvidence.ts';
 import { useOperatorTexts } from '../../texts.ts';
 import styles from '../ledger.module.css';
 import { TONES } from '../ledger.ts';
@@ -54,6 +56,9 @@ function Detail({ detail }: { detail: ContractDetail }) {
         <h3>{texts.signatures}</h3>
         <Signatures contractId={contractId} isSigned={detail.signedId !== null} />
       </section>
+      <Suspense fallback={null}>
+        <PassportEvidence contractId={contractId} />
+      </Suspense>
       <section>
         <h3>{texts.files}</h3>
         <Files detail={detail} />

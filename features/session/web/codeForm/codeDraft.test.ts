@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../../../../platform/web/request/callError.ts';
-import { errorsOf, toContact, validateDraft } from './forgottenErrors.ts';
+import { emptyDraft, errorsOf, missingFields, toContact } from './codeDraft.ts';
 
 const faults = { empty: 'empty', weak: 'weak', unchanged: 'same', confirm: 'confirm', differs: 'differs' };
 
@@ -10,8 +10,8 @@ test('an at sign makes an address e-mail, anything else is a telephone', () => {
 });
 
 test('an empty form names everything that is missing', () => {
-  const draft = { address: ' ', username: '', code: '12', newPassword: '', checkPass: '' };
-  expect(validateDraft(draft, { address: 'address', code: 'code' }, faults).fields).toEqual({
+  const draft = { ...emptyDraft({}), address: ' ', code: '12' };
+  expect(missingFields(draft, { address: 'address', code: 'code' }, faults)).toEqual({
     address: 'address',
     code: 'code',
     newPassword: 'empty',
@@ -19,9 +19,11 @@ test('an empty form names everything that is missing', () => {
   });
 });
 
-test('what the server says of a mobile number stands at the address', () => {
+test('what the server says of a number or a name stands at its field', () => {
   const refused = new CallError('Please check', { code: 500, fields: { mobile: 'no number' } });
   expect(errorsOf(refused, 'failed')).toEqual({ fields: { address: 'no number' }, form: '' });
+  const unnamed = new CallError('Please check', { code: 500, fields: { realUsername: 'no name' } });
+  expect(errorsOf(unnamed, 'failed').fields).toEqual({ name: 'no name' });
   expect(errorsOf(new CallError('Wait.', { code: 500 }), 'failed')).toEqual({ fields: {}, form: 'Wait.' });
   expect(errorsOf(new Error('x'), 'failed').form).toBe('failed');
 });

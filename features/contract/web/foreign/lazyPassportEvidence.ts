@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+import { withTexts } from '../../../../platform/web/language/withTexts.ts';
+import { usePassportTexts } from '../texts.ts';
+
+/** Passport of a contract's signer for operators, loaded when it is shown. */
+export const PassportEvidence = lazy(() => withTexts(import('./PassportEvidence.tsx'), usePassportTexts));
