@@ -1,6 +1,7 @@
 import { type BenchServer, startBenchServer } from './benchServer.ts';
 import { measureBooking } from './booking.ts';
 import { measureChat } from './chat.ts';
+import { measureContracts } from './contracts.ts';
 import { measureExports } from './exports.ts';
 import { measureFiles } from './files.ts';
 import { measureLive } from './live/measureLive.ts';
@@ -66,6 +67,7 @@ if (isRequested('m')) {
   }
 }
 if (isRequested('f')) figures.push(...(await measureFiles()));
+if (isRequested('g')) figures.push(...(await measureContracts()));
 if (isRequested('l')) figures.push(...(await measureLive()));
 if (isRequested('x')) figures.push(...(await measureExports()));
 if (isRequested('s')) figures.push(...(await measureScale(orders)));

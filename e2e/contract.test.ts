@@ -8,6 +8,7 @@ import type { Visitor } from './visitor.ts';
 const portal = openPortal();
 
 const MOBILE = '13800010001';
+const OPERATOR_MOBILE = '13800010007';
 const FOREIGN_MOBILE = '+79123456789';
 const FOREIGN_EMAIL = 'petr@example.com';
 
@@ -118,8 +119,12 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   const operator = await portal.visit({ language: 'zh', username: 'operator' });
   await operator.goTo('/operation/contracts');
   await operator.page.getByRole('button', { name: '会签', exact: true }).click();
-  await operator.page.getByRole('tooltip').getByRole('button', { name: '会签' }).click();
-  await operator.page.getByText('已会签，合同已生效').waitFor();
+  const dialog = operator.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await dialog.getByText('验证码已发送至').waitFor();
+  await dialog.getByLabel('验证码', { exact: true }).fill(await messageTo(OPERATOR_MOBILE, /验证码 (\d{6})/));
+  await dialog.getByRole('button', { name: '会签 1 份合同' }).click();
+  await dialog.getByText('已会签 1 份').waitFor();
 
   await owner.page.getByText('生效中').or(owner.page.getByText('有效期')).first().waitFor();
   await reader.locator('.ant-modal-close').click();

@@ -8,6 +8,7 @@ import {
 import * as wire from '../../features/contract/wire.ts';
 import { outboxMessages } from '../../features/outbox/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
+import type { TestServer } from '../../platform/testing/testServer.ts';
 import { TestFixture } from './testFixture.ts';
 
 export interface Seen {
@@ -26,8 +27,9 @@ export class ContractStage {
     this.fixture = fixture;
   }
 
-  static async open(): Promise<ContractStage> {
-    const fixture = await TestFixture.open();
+  /** On a server of its own, or the given one. */
+  static async open(given?: TestServer): Promise<ContractStage> {
+    const fixture = await TestFixture.open(given);
     const off = `update sys_config set config_value = 'false' where config_key = 'contract.faceCheck'`;
     await fixture.database.query(off);
     return new ContractStage(fixture);
@@ -35,7 +37,8 @@ export class ContractStage {
 
   /** By the first template that a company can sign. */
   async make(company: Actor): Promise<number> {
-    const [first] = await company.send(wire.listContracts, {});
+    const own = await company.send(wire.listContracts, {});
+    const first = own.find(({ standing }) => standing === 'offered');
     const made = await company.send(wire.generateContract, { tid: first?.tid ?? 0 });
     return made.contractId ?? 0;
   }

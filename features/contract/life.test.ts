@@ -167,9 +167,10 @@ test('reminders come 60, 30 and 7 days before the end, once each, also after a s
   expect(await remind(5)).toBe(1);
   expect(await remind(4)).toBe(0);
   expect(await remind(-1)).toBe(0);
-  expect(
-    (await titles(rival)).filter((title) => /7/.test(title) && title.includes(own?.contractNo ?? '—')),
-  ).toHaveLength(1);
+  const { rows } = await query(
+    `select distinct params ->> 'days' as days from message where business_code = 'contract_ending' order by 1`,
+  );
+  expect(rows.map(({ days }) => days)).toEqual(['60', '7']);
 });
 
 test('a renewed contract begins when the old one ends, and both are kept', async () => {

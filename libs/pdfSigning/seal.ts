@@ -8,6 +8,8 @@ const RADIUS = 112;
 const RED = rgb(0.8, 0.07, 0.1);
 /** Names run over this much of the circle at most, in radians. */
 const NAME_ARC = (250 / 180) * Math.PI;
+/** A name that would be smaller than this on one arc stands on two. */
+const LEAST_NAME_SIZE = 11;
 const CODE_ARC = (110 / 180) * Math.PI;
 
 export interface CompanySeal {
@@ -70,6 +72,21 @@ function starPath(outer: number): string {
   return `M ${points.join(' L ')} Z`;
 }
 
+/** On one arc, or a long name on two, broken at a space near its middle. */
+function nameArcs(name: string, font: EmbeddedFont): Arc[] {
+  const whole: Arc = { text: name, font, size: 28, radius: 80, most: NAME_ARC, side: 'upper' };
+  if (fittingSize(whole) >= LEAST_NAME_SIZE) return [whole];
+  const middle = name.length / 2;
+  const spaces = Array.from(name.matchAll(/\s/g), ({ index }) => index);
+  const [at = Math.round(middle)] = spaces.sort(
+    (one, other) => Math.abs(one - middle) - Math.abs(other - middle),
+  );
+  return [
+    { ...whole, text: name.slice(0, at).trim(), size: 14, radius: 91 },
+    { ...whole, text: name.slice(at).trim(), size: 14, radius: 74 },
+  ];
+}
+
 /** Round red seal of a company, as they look in China (GB/T 31023), on a page of its own. */
 export async function companySeal({ name, use, code }: CompanySeal): Promise<Uint8Array> {
   const pdf = PDF.create();
@@ -77,7 +94,7 @@ export async function companySeal({ name, use, code }: CompanySeal): Promise<Uin
   const font = await embedFont(pdf, 'bold', name + use + code);
   page.drawCircle({ x: CENTRE, y: CENTRE, radius: RADIUS, borderColor: RED, borderWidth: 6 });
   page.drawSvgPath(starPath(34), { x: CENTRE, y: CENTRE, color: RED, flipY: false });
-  drawArc(page, { text: name, font, size: 28, radius: 80, most: NAME_ARC, side: 'upper' });
+  for (const arc of nameArcs(name, font)) drawArc(page, arc);
   drawArc(page, { text: code, font, size: 11, radius: 100, most: CODE_ARC, side: 'lower' });
   const size = fittingSize({ text: use, font, size: 19, radius: 1, most: 130 });
   page.drawText(use, {

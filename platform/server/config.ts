@@ -71,6 +71,7 @@ const environment = z.object({
   REPEAT_WINDOW_MS: wholeNumber(0, 60_000).default(500),
   STRICT_ANSWERS: onOff.default('off'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   LIVE_PER_PERSON: wholeNumber(1, 10_000).default(20),
   LIVE_PER_ADDRESS: wholeNumber(1, 100_000).default(500),
   CLAMD_URL: z
@@ -142,6 +143,8 @@ export interface Config {
   isStrictAboutResponses: boolean;
   /** encrypts secrets at rest; undefined: a generated key in the database */
   secretKey: string | undefined;
+  /** opens what it sealed until that is sealed anew */
+  previousSecretKey: string | undefined;
   livePerPerson: number;
   livePerAddress: number;
   /** undefined: e-mail stays on the outbox page */
@@ -179,6 +182,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     duplicateWindowMs: values.REPEAT_WINDOW_MS,
     isStrictAboutResponses: values.STRICT_ANSWERS === 'on',
     secretKey: values.SECRET_KEY,
+    previousSecretKey: values.SECRET_KEY_PREVIOUS,
     livePerPerson: values.LIVE_PER_PERSON,
     livePerAddress: values.LIVE_PER_ADDRESS,
     clamdUrl: values.CLAMD_URL,

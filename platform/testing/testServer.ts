@@ -111,6 +111,7 @@ function testConfig(databaseUrl: string, changes: Partial<Config>): Config {
     duplicateWindowMs: 0,
     isStrictAboutResponses: true,
     secretKey: undefined,
+    previousSecretKey: undefined,
     livePerPerson: 20,
     livePerAddress: 500,
     smtp: undefined,

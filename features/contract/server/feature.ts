@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { createSecretBox } from '../../../platform/server/secrets/secretBox.ts';
 import { contractQueuePage, contractTemplatesPage, lineDemandPage } from '../pages.ts';
 import { contractCalls } from './calls.ts';
 import { seedDemoDemands } from './demand/demo.ts';
@@ -8,6 +9,7 @@ import { demandTexts } from './demand/texts.ts';
 import { seedDemoTemplates } from './demo.ts';
 import { contractFiles } from './files.ts';
 import { witnessWanted } from './foreign/messages.ts';
+import { renewSealedKeys } from './identities.ts';
 import { lifeMessages } from './life/messages.ts';
 import { sendRenewalReminders } from './life/reminders.ts';
 import { live } from './live.ts';
@@ -39,7 +41,15 @@ export const contract: Feature = {
   },
   relations: [contractFiles],
   messages: [...messages, ...lifeMessages, witnessWanted],
-  jobs: ({ db, log }) => [
+  jobs: ({ db, log, config }) => [
+    {
+      name: 'contract.keys',
+      cron: '*/10 * * * *',
+      run: async () => {
+        const renewed = await renewSealedKeys({ db, box: createSecretBox({ db, config }) });
+        if (renewed > 0) log.info({ renewed }, 'signing keys are sealed under the new SECRET_KEY');
+      },
+    },
     {
       name: 'contract.reminders',
       cron: '10 0 * * *',

@@ -36,7 +36,8 @@ export async function generate(
 ): Promise<PayloadOf<typeof generateContract>> {
   assertSeesAmounts(ctx.user);
   const companyId = ownCompanyId(ctx.user);
-  const chosen = (await ownOffers(signing.db, ctx.user)).find(({ template }) => template.id === tid);
+  const byTemplate = (await ownOffers(signing.db, ctx.user)).filter(({ template }) => template.id === tid);
+  const chosen = byTemplate.find(({ standing }) => standing === 'offered') ?? byTemplate[0];
   if (chosen === undefined) throw userError((t) => t.templateAbsent, CODE.absent);
   const { template, row } = chosen;
   if (chosen.standing !== 'offered') return toOwnContract(chosen);

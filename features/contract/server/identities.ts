@@ -44,7 +44,7 @@ interface Named {
   companyId: number | null;
 }
 
-export const aboutKey = (holder: string) => `signing identity ${holder}`;
+const aboutKey = (holder: string) => `signing identity ${holder}`;
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
 
 async function findIdentity({ db, box }: IdentityStore, holder: string): Promise<Identity | undefined> {
@@ -154,4 +154,19 @@ export async function selectRoots(db: Db): Promise<string[]> {
     .where(eq(signingIdentity.holder, ROOT))
     .orderBy(desc(signingIdentity.id));
   return found.map(({ certificate }) => certificate);
+}
+
+/** Seals keys anew that lie under an earlier `SECRET_KEY`; answers their number. */
+export async function renewSealedKeys({ db, box }: IdentityStore): Promise<number> {
+  const found = await db
+    .select({ id: signingIdentity.id, holder: signingIdentity.holder, sealedKey: signingIdentity.sealedKey })
+    .from(signingIdentity);
+  let renewed = 0;
+  for (const { id, holder, sealedKey } of found) {
+    const anew = await box.renew(sealedKey, aboutKey(holder));
+    if (anew === null) continue;
+    await db.update(signingIdentity).set({ sealedKey: anew }).where(eq(signingIdentity.id, id));
+    renewed += 1;
+  }
+  return renewed;
 }

@@ -61,8 +61,9 @@ export async function findTemplate(
   const isIndividual = ctx.user.companyEntity === COMPANY_ENTITY.individual;
   const type = contractType ?? (isIndividual ? CONTRACT_TYPE.cargoOwner : CONTRACT_TYPE.booking);
   const found = (await ownOffers(ctx.db, ctx.user)).filter(
-    ({ template, standing }) =>
+    ({ template, row, standing }) =>
       standing !== 'past' &&
+      (standing === 'offered' || row === null || row.renewedAt === null) &&
       template.contractType === type &&
       (lineType === undefined || template.lineType === lineType),
   );

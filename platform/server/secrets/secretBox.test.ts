@@ -28,6 +28,17 @@ test('a sealed secret opens for what it was sealed for, and for nothing else', a
   expect(await box.open(`${sealed.slice(0, -4)}AAAA`, 'two-step 1')).toBeNull();
 });
 
+test('a key is changed: the previous one opens until all is sealed anew', async () => {
+  const [old, next] = ['o'.repeat(32), 'n'.repeat(32)];
+  const sealed = await boxWith(old).seal('secret', 'row');
+  const both = createSecretBox({ db: database.db, config: { secretKey: next, previousSecretKey: old } });
+  expect(await both.open(sealed, 'row')).toBe('secret');
+  const renewed = (await both.renew(sealed, 'row')) ?? '';
+  expect(await both.renew(renewed, 'row')).toBeNull();
+  expect(await boxWith(next).open(renewed, 'row')).toBe('secret');
+  expect(await boxWith(next).renew(sealed, 'row')).toBeNull();
+});
+
 test('a configured key may come later, and another one opens nothing of it', async () => {
   const before = await boxWith(undefined).seal('secret', 'row');
   const configured = boxWith('k'.repeat(32));

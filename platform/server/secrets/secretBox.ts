@@ -22,6 +22,8 @@ export interface SecretBox {
   seal(text: string, about: string): Promise<string>;
   /** null: sealed under a key that is gone, or changed since */
   open(sealed: string, about: string): Promise<string | null>;
+  /** sealed anew under the key of today; null where it is already, or does not open */
+  renew(sealed: string, about: string): Promise<string | null>;
 }
 
 /** Generates the key that is used without `SECRET_KEY`, once. */
@@ -43,20 +45,39 @@ async function readGeneratedKey(db: Db): Promise<Key | null> {
   return found === undefined ? null : keyFrom(found.secret);
 }
 
-/** Seals under `SECRET_KEY`, else the generated key; opens under both, so `SECRET_KEY` may come later. */
-export function createSecretBox({ db, config }: { db: Db; config: Pick<Config, 'secretKey'> }): SecretBox {
-  const configured = config.secretKey === undefined ? null : keyFrom(config.secretKey);
+interface Keys {
+  db: Db;
+  config: Pick<Config, 'secretKey'> & Partial<Pick<Config, 'previousSecretKey'>>;
+}
+
+const keyOrNull = (secret: string | undefined) => (secret === undefined ? null : keyFrom(secret));
+
+/**
+ * Seals under `SECRET_KEY`, else the generated key; opens under both and `SECRET_KEY_PREVIOUS`, so that `SECRET_KEY` may
+ * come later, and change.
+ */
+export function createSecretBox({ db, config }: Keys): SecretBox {
+  const configured = keyOrNull(config.secretKey);
+  const previous = keyOrNull(config.previousSecretKey);
+  const current = async () => {
+    const key = configured ?? (await readGeneratedKey(db));
+    if (key === null) throw new Error('the key for secrets is missing; was the database seeded?');
+    return key;
+  };
+  const open = async (sealed: string, about: string) => {
+    for (const key of [configured, previous, await readGeneratedKey(db)]) {
+      if (key !== null && sealed.startsWith(`${key.id}.`)) return openWith(key, sealed, about);
+    }
+    return null;
+  };
   return {
-    async seal(text, about) {
-      const key = configured ?? (await readGeneratedKey(db));
-      if (key === null) throw new Error('the key for secrets is missing; was the database seeded?');
-      return sealWith(key, text, about);
-    },
-    async open(sealed, about) {
-      for (const key of [configured, await readGeneratedKey(db)]) {
-        if (key !== null && sealed.startsWith(`${key.id}.`)) return openWith(key, sealed, about);
-      }
-      return null;
+    open,
+    seal: async (text, about) => sealWith(await current(), text, about),
+    async renew(sealed, about) {
+      const key = await current();
+      if (sealed.startsWith(`${key.id}.`)) return null;
+      const text = await open(sealed, about);
+      return text === null ? null : sealWith(key, text, about);
     },
   };
 }
