@@ -105,6 +105,24 @@ test('contact data change at once, the name waits for the operator, and both sta
   ]);
 });
 
+test('a name that differs by characters nobody sees is the same name', async () => {
+  const main = await newCompany('西安同名有限公司');
+  for (const unseen of ['\u202E', '\u200B', '\uFEFF']) {
+    const renamed = change(main, { companyFullName: `西安丝路${unseen}货运有限公司` });
+    expect(Object.keys((await expectUserError(renamed)).fields)).toEqual(['companyFullName']);
+  }
+});
+
+test('a logo is removed at once, and the pictures of the licence stay', async () => {
+  const main = await newCompany('西安无标志有限公司');
+  const companyLogoId = await uploadPicture(main, 'LOGO');
+  await change(main, { companyLogoId });
+  const { busLisId } = await formInForce(main);
+  expect(await formInForce(main)).toMatchObject({ companyLogoId });
+  expect(await change(main, { companyLogoId: null })).toMatchObject({ isReviewed: false });
+  expect(await formInForce(main)).toMatchObject({ companyLogoId: null, busLisId });
+});
+
 test('a returned change keeps its form with the reasons, and the data in force stay', async () => {
   const main = await newCompany('西安退改有限公司');
   const { pending } = await change(main, { companyAddr: '西安市新城区 1 号' });

@@ -21,24 +21,28 @@ export const currency = z
   .length(3)
   .refine((code) => CURRENCIES.has(code));
 
+/** Bidi controls, zero-width characters, soft hyphens: with one, a name could pass for another. */
+const UNSEEN = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+
+/** Without characters that nobody sees. */
+export const withoutUnseen = (text: string) => text.replace(UNSEEN, '');
+
+const typedLine = () => z.string().overwrite((text) => withoutUnseen(text).trim());
+
 export function line(maxLength: number) {
-  return z.string().trim().min(1).max(maxLength);
+  return typedLine().min(1).max(maxLength);
 }
 
 /** May be absent, empty or null: clients send null for missing values. */
 export function optionalLine(maxLength: number) {
-  return z
-    .string()
-    .trim()
+  return typedLine()
     .max(maxLength)
     .nullish()
     .transform((text) => text ?? '');
 }
 
 export function emptyIsAbsent(maxLength: number) {
-  return z
-    .string()
-    .trim()
+  return typedLine()
     .max(maxLength)
     .nullish()
     .transform((text) => text || undefined);

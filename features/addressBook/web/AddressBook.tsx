@@ -123,27 +123,27 @@ function useColumns(onOpen: (row: PartyRow) => void): ListColumn<PartyRow, Query
     {
       key: 'name',
       title: page.name,
-      minWidth: 232,
+      minWidth: 200,
       render: (row) => <PartyName row={row} onOpen={onOpen} />,
     },
     {
       key: 'partyTypes',
       title: fields.partyTypes,
-      width: 136,
+      width: 112,
       render: ({ partyTypes }) => partyTypes.map((type) => types[type]).join(', '),
     },
     {
       key: 'countryCode',
       title: page.country,
-      width: 112,
+      width: 104,
       sortable: true,
       render: ({ countryCode }) => countryName(countryCode),
     },
-    { key: 'taxCode', title: fields.taxCode, width: 184, sortable: true },
+    { key: 'taxCode', title: fields.taxCode, width: 152, sortable: true },
     {
       key: 'railwayCodes',
       title: fields.railwayCodes,
-      width: 152,
+      width: 100,
       hideOnPhone: true,
       render: ({ railwayCodes }) =>
         railwayCodes.map(({ railway, codeType, code }) => (
@@ -155,7 +155,7 @@ function useColumns(onOpen: (row: PartyRow) => void): ListColumn<PartyRow, Query
     {
       key: 'otherTel',
       title: page.contact,
-      width: 208,
+      width: 128,
       hideOnPhone: true,
       render: ({ otherTel, otherEmail }) => (
         <>
@@ -167,15 +167,15 @@ function useColumns(onOpen: (row: PartyRow) => void): ListColumn<PartyRow, Query
     {
       key: 'updateTime',
       title: page.updated,
-      width: 144,
+      width: 104,
       sortable: true,
       hideOnPhone: true,
       render: ({ updateTime, updateBy, deleteTime }) => (
         <>
-          <time title={format.zone}>
+          <time title={`${format.dateTime(deleteTime ?? updateTime)} · ${format.zone}`}>
             {deleteTime === null
-              ? format.dateTime(updateTime)
-              : page.removedAt({ time: format.dateTime(deleteTime) })}
+              ? format.date(updateTime)
+              : page.removedAt({ time: format.date(deleteTime) })}
           </time>
           {updateBy && <div className={styles.second}>{updateBy}</div>}
         </>

@@ -8,17 +8,17 @@ interface FoldedTextProps {
   children: ReactNode;
 }
 
-/** Two lines of a long text, the whole of it on demand. */
+/** The beginning of a long text, one line where rows are dense, the whole of it on demand. */
 export function FoldedText({ fold, unfold, isLong, children }: FoldedTextProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.message}>
-      <div className={isLong && !isOpen ? styles.folded : styles.text}>{children}</div>
+    <span className={styles.message}>
+      <span className={isLong && !isOpen ? styles.folded : styles.text}>{children}</span>
       {isLong && (
         <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? fold : unfold}
         </button>
       )}
-    </div>
+    </span>
   );
 }

@@ -69,7 +69,7 @@ function PeopleList({ onOpen }: { onOpen: (what: Opened, person: CompanyUser) =>
         {
           key: 'realUsername',
           title: texts.name,
-          minWidth: 140,
+          minWidth: 110,
           render: ({ realUsername, userName }) => (
             <>
               {realUsername}
@@ -80,7 +80,7 @@ function PeopleList({ onOpen }: { onOpen: (what: Opened, person: CompanyUser) =>
         {
           key: 'contact',
           title: texts.contact,
-          minWidth: 170,
+          minWidth: 130,
           render: ({ mobileNo, registerEmail }) => (
             <>
               {mobileNo}
@@ -88,11 +88,11 @@ function PeopleList({ onOpen }: { onOpen: (what: Opened, person: CompanyUser) =>
             </>
           ),
         },
-        { key: 'userType', title: texts.type, width: 120, render: ({ userType }) => texts.types[userType] },
+        { key: 'userType', title: texts.type, width: 104, render: ({ userType }) => texts.types[userType] },
         {
           key: 'rights',
           title: texts.rights,
-          minWidth: 200,
+          minWidth: 180,
           render: ({ rights, userType, hasOwnMenu }) => (
             <>
               <RightTags rights={rights} isMain={userType === USER_TYPE.main} />
@@ -115,9 +115,15 @@ function PeopleList({ onOpen }: { onOpen: (what: Opened, person: CompanyUser) =>
         {
           key: 'lastSignInTime',
           title: texts.lastSignIn,
-          width: 150,
+          width: 112,
           render: ({ lastSignInTime }) =>
-            lastSignInTime ? <time title={format.zone}>{format.dateTime(lastSignInTime)}</time> : texts.never,
+            lastSignInTime ? (
+              <time title={`${format.dateTime(lastSignInTime)} · ${format.zone}`}>
+                {format.date(lastSignInTime)}
+              </time>
+            ) : (
+              texts.never
+            ),
         },
       ]}
     />

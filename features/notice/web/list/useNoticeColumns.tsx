@@ -26,8 +26,9 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, ListInput>[
     {
       key: 'standing',
       title: page.column.standing,
-      width: 120,
+      width: 136,
       inCardCorner: true,
+      isTall: true,
       render: ({ standing }) => <StatusTag tone={STATUS_TONES[standing]} label={page.standing[standing]} />,
     },
     {
@@ -39,7 +40,7 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, ListInput>[
     {
       key: 'beginTime',
       title: page.column.period,
-      width: 176,
+      width: 184,
       sortable: true,
       render: (entry) => <Period {...entry} />,
     },
@@ -54,13 +55,11 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, ListInput>[
     {
       key: 'updateTime',
       title: page.column.updated,
-      width: 150,
+      width: 112,
       sortable: true,
       hideOnPhone: true,
       render: ({ updateTime }) => (
-        <time title={format.zone} className={styles.time}>
-          {format.dateTime(updateTime)}
-        </time>
+        <time title={`${format.dateTime(updateTime)} · ${format.zone}`}>{format.date(updateTime)}</time>
       ),
     },
   ];
@@ -69,10 +68,14 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, ListInput>[
 function Period({ beginTime, endTime }: Pick<NoticeEntry, 'beginTime' | 'endTime'>) {
   const { page } = useTexts();
   const format = useFormat();
+  const until = (shown: (text: string) => string) =>
+    endTime === '' ? page.openEnd : page.until({ end: shown(endTime) });
   return (
-    <span title={format.zone} className={styles.period}>
-      <span>{format.dateTime(beginTime)}</span>{' '}
-      <span>{endTime === '' ? page.openEnd : page.until({ end: format.dateTime(endTime) })}</span>
+    <span
+      title={`${format.dateTime(beginTime)} ${until(format.dateTime)} · ${format.zone}`}
+      className={styles.period}
+    >
+      <span>{format.date(beginTime)}</span> <span>{until(format.date)}</span>
     </span>
   );
 }

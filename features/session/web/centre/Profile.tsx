@@ -59,11 +59,11 @@ export function Profile() {
 function NoCompany() {
   const texts = useCentreTexts();
   return (
-    <>
-      {texts.noCompany} ·{' '}
+    <span>
+      {texts.noCompany}{' '}
       <Link className={styles.link} to={ENTERPRISE_PATH}>
         {texts.registerCompany}
       </Link>
-    </>
+    </span>
   );
 }

@@ -27,27 +27,34 @@ export function TrusteeTable({ trustees, onOpen }: TrusteeRowsProps) {
       pagination={false}
       dataSource={[...trustees]}
       columns={[
-        { key: 'name', title: texts.name, width: 104, dataIndex: 'authorizedName' },
-        { key: 'mobile', title: texts.mobile, width: 116, dataIndex: 'authorizedMobile' },
-        { key: 'idNo', title: texts.idNo, width: 172, dataIndex: 'authorizedIdNo' },
+        { key: 'name', title: texts.name, dataIndex: 'authorizedName' },
+        { key: 'mobile', title: texts.mobile, className: styles.whole ?? '', dataIndex: 'authorizedMobile' },
+        { key: 'idNo', title: texts.idNo, className: styles.whole ?? '', dataIndex: 'authorizedIdNo' },
         {
           key: 'start',
           title: texts.start,
-          width: 112,
+          className: styles.whole ?? '',
           render: (_, one) => format.date(one.authorizedStartDate),
         },
-        { key: 'end', title: texts.end, width: 112, render: (_, one) => format.date(one.authorizedEndDate) },
+        {
+          key: 'end',
+          title: texts.end,
+          className: styles.whole ?? '',
+          render: (_, one) => format.date(one.authorizedEndDate),
+        },
         {
           key: 'added',
           title: texts.addTime,
-          width: 148,
-          render: (_, { addTime }) => <time title={format.zone}>{format.dateTime(addTime)}</time>,
+          className: styles.whole ?? '',
+          render: (_, { addTime }) => (
+            <time title={`${format.dateTime(addTime)} · ${format.zone}`}>{format.date(addTime)}</time>
+          ),
         },
         { key: 'status', title: texts.status, render: (_, one) => <TrusteeStatusTag trustee={one} /> },
         {
           key: 'actions',
           title: list.actions,
-          width: 200,
+          width: 156,
           render: (_, one) => <div className={styles.actions}>{actionsOf(one)}</div>,
         },
       ]}

@@ -103,7 +103,7 @@ function useColumns({ address }: Timetable, trains: readonly Train[]): TableColu
     {
       ...sorted('arriveTime'),
       title: page.arrive,
-      width: 110,
+      width: 104,
       render: (_value, { departTime, arriveTime }) => (
         <>
           {format.date(arriveTime)}
@@ -114,10 +114,10 @@ function useColumns({ address }: Timetable, trains: readonly Train[]): TableColu
     {
       ...sorted('cutoffTime'),
       title: page.cutoff,
-      width: 136,
+      width: 150,
       render: (_value, { cutoffTime }) => (
         <>
-          {format.dateTime(cutoffTime)}
+          <span className={styles.whole}>{format.dateTime(cutoffTime)}</span>
           <div className={styles.soft}>
             <Countdown until={cutoffTime} />
           </div>
