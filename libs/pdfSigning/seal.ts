@@ -116,7 +116,8 @@ export interface PersonalSeal {
 /** Signature of a person: the name in a frame with what belongs to it. */
 export async function personalSeal({ name, lines }: PersonalSeal): Promise<Uint8Array> {
   const pdf = PDF.create();
-  const height = 96;
+  // two lines or fewer keep the usual frame
+  const height = Math.max(96, 64 + 16 * lines.length);
   const page = pdf.addPage({ width: SIDE, height });
   const bold = await embedFont(pdf, 'bold', name);
   const regular = await embedFont(pdf, 'regular', lines.join(''));
