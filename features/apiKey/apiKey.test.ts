@@ -47,10 +47,14 @@ const isOpen = async (key: string, call: Parameters<typeof callName>[0]) => {
 };
 
 test('a key of all scopes reaches the calls of the scopes alone: a walk over all calls', async () => {
-  const { key } = await newKey(shipper, [...wire.API_SCOPES]);
   const opened = new Set(Object.values(SCOPE_CALLS).flatMap((calls) => calls.map(callName)));
-  for (const call of await declaredCalls())
-    expect(await isOpen(key, call), callName(call)).toBe(opened.has(callName(call)));
+  const calls = await declaredCalls();
+  // a key makes so many calls a minute
+  for (let from = 0; from < calls.length; from += wire.KEY_CALLS_PER_MINUTE) {
+    const { key } = await newKey(shipper, [...wire.API_SCOPES]);
+    for (const call of calls.slice(from, from + wire.KEY_CALLS_PER_MINUTE))
+      expect(await isOpen(key, call), callName(call)).toBe(opened.has(callName(call)));
+  }
 });
 
 test('a key reaches the calls of its own scopes, and not those of the others', async () => {

@@ -5,7 +5,8 @@ import { newContainerNo } from '../../app/testing/trackedTrain.ts';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
-import { LANGUAGES } from '../../platform/wire/language.ts';
+import { LANGUAGES, type Language } from '../../platform/wire/language.ts';
+import { shownTimes } from '../../platform/wire/shownTime.ts';
 import { formatDateTime, parseDateTime } from '../../platform/wire/time.ts';
 import { MSG_TYPE } from '../message/msgTypes.ts';
 import { queryTipSetting, saveTipSetting } from '../message/wire.ts';
@@ -243,7 +244,7 @@ test('a rescheduled train notifies every company with space on it of the old and
   expect(await messageCodesAbout(fixture.shipper, gone)).toEqual([]);
   const [told] = await messagesAbout(fixture.rival, waiting);
   for (const time of [before.departTime, departTime, after.cutoffTime, after.expectedArriveTime]) {
-    expect(told?.realMsgContent).toContain(time.slice(0, 16));
+    expect(told?.realMsgContent).toContain(shownTimes('en').dateTime(time));
   }
   expect(told?.realMsgContent).toContain('Border congestion');
 });
@@ -262,15 +263,17 @@ test('a rescheduled departure enters the timelines of orders with space, in the 
 
   const after = await fixture.shipper.send(getTrainDetail, { trainInfoId });
   const times = [before.departTime, after.departTime, after.cutoffTime];
-  const [from, to, cutoff] = times.map((time) => time.slice(0, 16));
-  const said = {
-    zh: `发车时间由 ${from} 改为 ${to}，截单时间改为 ${cutoff}（均为北京时间）；原因：口岸拥堵`,
-    en: `Departure moved from ${from} to ${to}, document cut-off to ${cutoff} (Beijing time). Reason: Border congestion`,
-    ru: `Отправление перенесено с ${from} на ${to}, приём документов — до ${cutoff} (по Пекину). Причина: Очередь на погранпереходе`,
+  const saidIn = (language: Language) => {
+    const [from, to, cutoff] = times.map(shownTimes(language).dateTime);
+    return {
+      zh: `发车时间由 ${from} 改为 ${to}，截单时间改为 ${cutoff}（均为北京时间）；原因：口岸拥堵`,
+      en: `Departure moved from ${from} to ${to}, document cut-off to ${cutoff} (Beijing time). Reason: Border congestion`,
+      ru: `Отправление перенесено с ${from} на ${to}, приём документов — до ${cutoff} (по Пекину). Причина: Очередь на погранпереходе`,
+    }[language];
   };
   for (const language of LANGUAGES) {
     const [entry] = await fixture.shipper.inLanguage(language).send(wire.getTimeline, { orderBigNo });
-    expect(entry).toMatchObject({ move: 'departureChanged', text: said[language], reason: null });
+    expect(entry).toMatchObject({ move: 'departureChanged', text: saidIn(language), reason: null });
   }
   const { timeline } = await fixture.shipper.send(wire.getOrderDetail, { orderBigNo });
   expect(timeline.map(({ move, who }) => [move, who])).toEqual([

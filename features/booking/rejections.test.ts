@@ -70,7 +70,7 @@ test('a train not open, closed, past its cut-off or unknown has its own error', 
   expect((await save({ trainInfoId: planned })).message).toContain('not open for booking yet');
   expect((await save({ trainInfoId: closed })).message).toContain('is closed');
   expect((await save({ trainInfoId: late })).message).toMatch(
-    /^The document cut-off \(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\) has passed/,
+    /^The document cut-off \(\d+ \w{3} \d{4}, \d\d:\d\d\) has passed/,
   );
   expect(await save({ trainInfoId: 2 ** 40 })).toMatchObject({
     code: 404,

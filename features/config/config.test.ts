@@ -73,7 +73,9 @@ test('several values go together, unless one of them is built in', async () => {
 test('a built-in value speaks the reader’s language, keeps its key and takes only what is understood', async () => {
   const { configId, ...captcha } = await kept('sys.account.captchaEnabled');
   expect(captcha).toMatchObject({ configType: 'Y', configName: 'Always ask for a captcha at sign-in' });
-  const { rows } = await admin.inLanguage('zh').send(wire.configValues.list, { configName: '验证码' });
+  const { rows } = await admin
+    .inLanguage('zh')
+    .send(wire.configValues.list, { configName: '登录时始终要求验证码' });
   expect(rows.map((row) => row.configId)).toEqual([configId]);
   const change = (more: object) => admin.send(wire.configValues.edit, { configId, ...captcha, ...more });
   expect((await expectUserError(change({ configKey: 'other' }))).fields).toHaveProperty('configKey');

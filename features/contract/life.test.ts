@@ -62,8 +62,8 @@ test('the ledger is filtered by type, line, end and day of signing', async () =>
   const count = async (filter: object) => (await operator.send(contractQueue.list, filter)).total;
   expect(await count({ contractState: 'inForce', contractType: '1', lineType: 'CA' })).toBe(2);
   expect(await count({ contractType: '2' })).toBe(0);
-  expect(await count({ endsWithin: 364 })).toBe(0);
-  expect(await count({ endsWithin: 365 })).toBe(2);
+  expect(await count({ endsWithin: '60' })).toBe(0);
+  expect(await count({ endsWithin: '365' })).toBe(2);
   expect(await count({ 'params[beginTime]': dayAfter(0) })).toBe(2);
   expect(await count({ 'params[endTime]': dayAfter(-1) })).toBe(0);
 });
@@ -77,7 +77,7 @@ test('a contract is voided when the other side agrees, and not before', async ()
   const asked = await lifeOf(shipper, contractId);
   expect(asked).toMatchObject({ contractState: 'inForce', mayAskVoid: false, lastVoid: { state: 'asked' } });
   const voidId = asked?.lastVoid?.voidId ?? 0;
-  expect((await operator.send(contractQueue.list, { isVoidAsked: '1' })).total).toBe(1);
+  expect((await operator.send(contractQueue.list, { voidAsked: '1' })).total).toBe(1);
   // neither the side that asked, nor a stranger to the contract, answers
   const agreed = { voidId, isAgreed: true, answer: '' };
   expect(await wordsOf(shipper.send(lifeWire.answerVoid, agreed))).toContain('other party');

@@ -10,8 +10,8 @@ import { contractState } from './contractState.ts';
 import { contractType } from './contractTypes.ts';
 import { signStatus, signWay } from './status.ts';
 
-/** Most days ahead that the ledger is asked for. */
-const MAX_DAYS = 3_650;
+/** Days before the end of a contract that the ledger is filtered by. */
+export const ENDS_WITHIN = ['7', '30', '60', '365'] as const;
 
 /** Contracts of all companies, those to countersign first. */
 export const contractQueue = records({
@@ -45,14 +45,8 @@ export const contractQueue = records({
     lineType: lineType.optional(),
     signStatus: signStatus.optional(),
     contractState: contractState.optional(),
-    isVoidAsked: z.literal('1').optional(),
-    endsWithin: z.coerce
-      .number<number>()
-      .int()
-      .min(0)
-      .max(MAX_DAYS)
-      .optional()
-      .describe('in force, and ends within so many days'),
+    voidAsked: z.enum(['1']).optional().describe('a request to end it waits for an answer'),
+    endsWithin: z.enum(ENDS_WITHIN).optional().describe('in force, and ends within so many days'),
     ...timeRangeInput,
   },
   exportName: 'contract.contracts',

@@ -64,8 +64,8 @@ export const queueRecords = serveRecords(contractQueue, {
     filter.lineType && ofTemplates(eq(contractTemplate.lineType, filter.lineType)),
     filter.signStatus && eq(contract.status, filter.signStatus),
     filter.contractState && isInState(filter.contractState, today()),
-    filter.isVoidAsked && isVoidAskedSql,
-    filter.endsWithin === undefined ? undefined : endsWithin(filter.endsWithin),
+    filter.voidAsked && isVoidAskedSql,
+    filter.endsWithin === undefined ? undefined : endsWithin(Number(filter.endsWithin)),
     timeRangeFilter(contract.signedAt, filter),
   ],
   order: [

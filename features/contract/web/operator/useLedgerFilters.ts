@@ -3,11 +3,8 @@ import type { SentBy } from '../../../../platform/wire/call.ts';
 import { lineType } from '../../../network/wire.ts';
 import { CONTRACT_STATES } from '../../contractState.ts';
 import { contractType } from '../../contractTypes.ts';
-import type { contractQueue } from '../../operatorWire.ts';
+import { type contractQueue, ENDS_WITHIN } from '../../operatorWire.ts';
 import { useOperatorTexts } from '../texts.ts';
-
-/** Days ahead of the end that operators ask for. */
-const ENDS_WITHIN = [7, 30, 60, 90];
 
 export function useLedgerFilters(): ListFilter<keyof SentBy<typeof contractQueue.list> & string>[] {
   const texts = useOperatorTexts();
@@ -36,11 +33,11 @@ export function useLedgerFilters(): ListFilter<keyof SentBy<typeof contractQueue
       kind: 'select',
       name: 'endsWithin',
       label: texts.endsWithin,
-      options: ENDS_WITHIN.map((days) => ({ value: days, label: texts.withinDays({ days }) })),
+      options: ENDS_WITHIN.map((days) => ({ value: days, label: texts.withinDays({ days: Number(days) }) })),
     },
     {
       kind: 'select',
-      name: 'isVoidAsked',
+      name: 'voidAsked',
       label: texts.voidFilter,
       options: [{ value: '1', label: texts.voidWaiting }],
     },
