@@ -109,7 +109,7 @@ test('the server lists the features in the order of their ranks', async () => {
 const PERMISSION = /['"][a-z]\w*:\w+:\w+['"]/;
 /** Grants stand in `feature.ts`; addresses of features still to come with the permission of the specification. */
 const MAY_NAME_PERMISSIONS =
-  /(\/wire|Wire|\/server\/feature|\.test|^app\/web\/router\/(planned|specified)Routes)\.tsx?$/;
+  /(\/wire|Wire|\/\w+Calls|\/server\/feature|\.test|^app\/web\/router\/(planned|specified)Routes)\.tsx?$/;
 
 test('a permission is named by wire.ts and by grants alone; a menu has it from the call of its page', () => {
   const sources = globSync('{app,features,platform}/**/*.{ts,tsx}', { cwd: ROOT }).map((file) => ({

@@ -26,7 +26,7 @@ export const getContractEnterpriseFaceSignUrl = call({
     ...signChoices,
     lineType: z.union([lineType, z.literal('')]).optional(),
     contractType: contractType.optional(),
-    merchNo: z.string().default(PLATFORM_MERCHANT),
+    merchNo: z.string().max(30).default(PLATFORM_MERCHANT),
     tid: id.optional().describe('template; left out: by contractType and lineType'),
     contractId: id.optional().describe('left out: the contract by the template'),
     bond1: bond1.optional(),

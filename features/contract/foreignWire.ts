@@ -12,9 +12,12 @@ const MAX_BODY_KB = 2_100;
 const MAX_PICTURE = 2_000_000;
 const MAX_WISH = 200;
 
+/** With blanks and hyphens. */
+const MAX_TYPED = 40;
 /** ICAO 9303: capital letters and digits. */
 const passportNumber = z
   .string()
+  .max(MAX_TYPED)
   .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{5,15}$/));
 

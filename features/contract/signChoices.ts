@@ -10,6 +10,8 @@ export const linkChannel = z.enum(LINK_CHANNEL);
 export type LinkChannel = z.infer<typeof linkChannel>;
 
 const MAX_MOBILE = 30;
+/** RFC 5321 */
+const MAX_EMAIL = 254;
 
 /** Who signs, and how the link gets there; shared by the calls that start signing. */
 export const signChoices = {
@@ -21,6 +23,11 @@ export const signChoices = {
     .boolean()
     .default(false)
     .describe('a legal representative without mainland papers proves the passport on the phone'),
-  signerEmail: email.optional().describe('with a passport: where the code goes; left out: as registered'),
+  signerEmail: z
+    .string()
+    .max(MAX_EMAIL)
+    .pipe(email)
+    .optional()
+    .describe('with a passport: where the code goes; left out: as registered'),
   signerMobile: emptyIsAbsent(MAX_MOBILE).describe('with a passport: likewise'),
 };

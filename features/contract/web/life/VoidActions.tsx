@@ -13,7 +13,7 @@ export function VoidActions({ life }: { life: ContractLife }) {
   const texts = useLifeTexts();
   const { contractId, lastVoid, mayAskVoid } = life;
   const [dialog, setDialog] = useState<'ask' | 'decline' | null>(null);
-  const asking = useWrite(askVoid, { invalidates: READS, done: texts.voidAsked });
+  const requesting = useWrite(askVoid, { invalidates: READS, done: texts.voidAsked });
   const agreeing = useWrite(answerVoid, { invalidates: READS, done: texts.voidDone });
   const declining = useWrite(answerVoid, { invalidates: READS, done: texts.voidDeclined });
   const withdrawing = useWrite(withdrawVoid, { invalidates: READS, done: texts.voidWithdrawn });
@@ -22,7 +22,7 @@ export function VoidActions({ life }: { life: ContractLife }) {
   const confirm = async (words: string) => {
     const sent =
       dialog === 'ask'
-        ? await asking.send({ contractId, reason: words })
+        ? await requesting.send({ contractId, reason: words })
         : await declining.send({ voidId, isAgreed: false, answer: words });
     if (sent !== undefined) setDialog(null);
     return sent !== undefined;

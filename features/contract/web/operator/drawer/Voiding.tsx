@@ -15,7 +15,7 @@ export function Voiding({ detail }: { detail: ContractDetail }) {
   const texts = useOperatorTexts();
   const { contractId, lastVoid, mayAskVoid } = detail;
   const [dialog, setDialog] = useState<'ask' | 'decline' | null>(null);
-  const asking = useWrite(operatorAskVoid, { invalidates: READS, done: texts.voidAsked });
+  const requesting = useWrite(operatorAskVoid, { invalidates: READS, done: texts.voidAsked });
   const agreeing = useWrite(operatorAnswerVoid, { invalidates: READS, done: texts.voidDone });
   const declining = useWrite(operatorAnswerVoid, { invalidates: READS, done: texts.voidDeclined });
   const withdrawing = useWrite(operatorWithdrawVoid, { invalidates: READS, done: texts.voidWithdrawn });
@@ -24,7 +24,7 @@ export function Voiding({ detail }: { detail: ContractDetail }) {
   const confirm = async (words: string) => {
     const sent =
       dialog === 'ask'
-        ? await asking.send({ contractId, reason: words })
+        ? await requesting.send({ contractId, reason: words })
         : await declining.send({ voidId, isAgreed: false, answer: words });
     if (sent !== undefined) setDialog(null);
     return sent !== undefined;
