@@ -23,7 +23,7 @@ const en: typeof zh = {
   },
   doesNotProve: {
     local:
-      'Does not prove: name and ID number were not checked against a police or other official register; a well-made fake video, a mask or an identical twin cannot be ruled out; without an identity photo it does not prove that this person is the one named.',
+      'Does not prove: name and ID number were not checked against a police or other official register; stills of the person in the asked poses, a well-made fake video, a mask or an identical twin cannot be ruled out; without an identity photo it does not prove that this person is the one named.',
     remote:
       'Does not prove: the platform has not seen the person itself; the provider answers for the grounds of its result.',
     none: '—',
