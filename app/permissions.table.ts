@@ -338,6 +338,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /contract/sendCode': 'everyone',
   'POST /contract/sign': 'everyone',
   'GET /contract/roots': 'everyone',
+  'POST /contract/verifyCode': 'everyone',
   'GET /operation/lineDemand/list': OPERATORS,
   'POST /operation/lineDemand': OPERATORS,
   'PUT /operation/lineDemand': OPERATORS,

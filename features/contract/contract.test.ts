@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { verifyPdf } from '../../libs/pdfSigning/verifyPdf.ts';
@@ -20,6 +21,7 @@ import {
   sendCountersignCode,
 } from './operatorWire.ts';
 import { SIGN_STATUS } from './status.ts';
+import { verifyByCode } from './verifyWire.ts';
 import * as wire from './wire.ts';
 
 const run = promisify(execFile);
@@ -125,6 +127,13 @@ async function pdfsig(pdf: Uint8Array): Promise<string[]> {
 
 const VALID = ['Signature is Valid.', 'Certificate is Trusted.'];
 
+/** As it stands on the last page. */
+async function printedVerifyCode(): Promise<string> {
+  const pdf = await PDF.load(Uint8Array.from(await signedPdf()));
+  const [code = ''] = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(pdf.extractText().at(-1)?.text ?? '') ?? [];
+  return code;
+}
+
 test('a contract is read, signed on the phone with a code, countersigned, and both signatures hold', async () => {
   const seen = await fixture.shipper.send(wire.queryContractSign, { contractId });
   expect(seen).toMatchObject({ signStatus: '0', contractType: '1' });
@@ -146,6 +155,13 @@ test('a contract is read, signed on the phone with a code, countersigned, and bo
     ['PartyB', 'same'],
   ]);
   expect(await wordsOf(start())).toContain('already signed');
+  const code = await printedVerifyCode();
+  const byCode = await fixture.server.anonymous.send(verifyByCode, { code: code.toLowerCase() });
+  expect(byCode).toMatchObject({ contractNo: done.contractNo, isValid: true, voidTime: null });
+  expect(byCode.signatures.map((signature) => signature.isValid)).toEqual([true, true]);
+  const wrong = code.replace(/^./, code.startsWith('A') ? 'B' : 'A');
+  const unknown = await expectUserError(fixture.server.anonymous.send(verifyByCode, { code: wrong }));
+  expect(unknown.fields.code).toContain('no contract');
   const changed = Uint8Array.from(pdf);
   changed[900] = (changed[900] ?? 0) ^ 1;
   const report = await verifyPdf(changed, await roots()).catch(() => ({ isValid: false }));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesAbout } from '../../app/testing/inbox.ts';
 import { hoursAgo, newBookedTrain, newDepartedTrain, recordEvents } from '../../app/testing/trackedTrain.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import { shownTimes } from '../../platform/wire/shownTime.ts';
 import { getOrderDetail, listOrders } from '../booking/wire.ts';
 import { readHome } from '../home/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
@@ -39,7 +40,7 @@ test('home, order, timetable, public trace, tracking and messages tell one expec
     followed.stops.map((stop) => stop.estimatedTime),
   );
   const told = (await messagesAbout(shipper, orderBigNo)).at(-1);
-  expect(told?.realMsgContent).toContain(expected?.slice(0, 16));
+  expect(told?.realMsgContent).toContain(shownTimes('en').dateTime(expected ?? ''));
 });
 
 test('an estimated departure moves the expected arrival in every place before the train has left', async () => {

@@ -3,6 +3,7 @@ import { messageCodesAbout, messagesAbout } from '../../app/testing/inbox.ts';
 import { hoursAgo, newBookedTrain, newDepartedTrain, recordEvents } from '../../app/testing/trackedTrain.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import { shownTimes } from '../../platform/wire/shownTime.ts';
 import { formatDateTime } from '../../platform/wire/time.ts';
 import { confirmBooking, saveBooking } from '../booking/wire.ts';
 import { followTrain, listEvents } from './wire.ts';
@@ -81,7 +82,7 @@ test('another expected departure is told to all who hold space; the planned one 
   expect(await messageCodesAbout(rival, waiting)).toEqual(['train_departure_changed']);
   const [message] = await messagesAbout(rival, waiting);
   expect(message?.title).toBe(`Departure changed: train ${trainNo}`);
-  expect(message?.realMsgContent).toContain(later.slice(0, 16));
+  expect(message?.realMsgContent).toContain(shownTimes('en').dateTime(later));
   await operator.send(confirmBooking, { orderBigNo: waiting });
 });
 
@@ -101,7 +102,8 @@ test('another expected arrival is told to all who hold space, with the planned o
   expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([...before, 'train_arrival_changed']);
   const told = (await messagesAbout(shipper.inLanguage('en'), orderBigNo)).at(-1);
   expect(told?.title).toBe(`Arrival changed: train ${trainNo}`);
-  for (const time of [train.arriveTime, later]) expect(told?.realMsgContent).toContain(time.slice(0, 16));
+  for (const time of [train.arriveTime, later])
+    expect(told?.realMsgContent).toContain(shownTimes('en').dateTime(time));
 });
 
 test('a departure or arrival expected an hour later needs a reason, and customers read it', async () => {

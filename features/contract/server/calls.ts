@@ -5,6 +5,7 @@ import * as evidenceWire from '../evidenceWire.ts';
 import * as lifeWire from '../lifeWire.ts';
 import { listRoots } from '../linkWire.ts';
 import * as operatorWire from '../operatorWire.ts';
+import * as verifyWire from '../verifyWire.ts';
 import * as wire from '../wire.ts';
 import { agreementPaths, sealAgreement } from './agreements.ts';
 import { ownCertificate } from './certificate.ts';
@@ -35,6 +36,7 @@ import {
 import { queueRecords } from './records.ts';
 import type { Signing } from './signing.ts';
 import { templateCalls } from './templates/calls.ts';
+import { verifyByCode } from './verifyByCode.ts';
 
 export function contractCalls(platform: Platform): Binding[] {
   const { db, files, config } = platform;
@@ -57,6 +59,7 @@ export function contractCalls(platform: Platform): Binding[] {
     bind(wire.getContractStatus, readOwn),
     bind(wire.downloadContract, ownFiles),
     ...signerCalls(signing),
+    bindPublic(verifyWire.verifyByCode, (input) => verifyByCode(signing, input)),
     bindPublic(listRoots, (_input, ctx) => selectRoots(ctx.db)),
     ...templateCalls(platform),
     ...queueRecords.reads(platform),

@@ -27,6 +27,7 @@ import { type ContractRow, moveContract, type TemplateRow } from './queries.ts';
 import type { Signing } from './signing.ts';
 import { contract } from './tables.ts';
 import { userError } from './texts.ts';
+import { newVerifyCode } from './verifyCode.ts';
 
 /** Makes the document that is then shown and signed; one that is on its way stays as it is. */
 export async function generate(
@@ -43,15 +44,16 @@ export async function generate(
   if (chosen.standing !== 'offered') return toOwnContract(chosen);
   const bond: Bond | '' = template.hasBond ? (bond1 ?? (row?.bond1 || BOND.cash)) : '';
   const fields = await fieldsOf(signing.db, ctx.user, { template, row, bond });
+  const verifyCode = row?.verifyCode || newVerifyCode();
   const factsHash = createHash('sha256')
-    .update(JSON.stringify([template.resourceId, fields]))
+    .update(JSON.stringify([template.resourceId, fields, verifyCode]))
     .digest('hex');
   if (row?.factsHash === factsHash) return toOwnContract(chosen);
-  const { pdf, pageCount } = await makeDocument(signing, template.resourceId, fields);
+  const { pdf, pageCount } = await makeDocument(signing, template.resourceId, fields, verifyCode);
   const named = { fileName: `${fields.contractNo}.pdf`, docType: DOC_TYPE.contract };
   const made = await withStagedFile(signing, pdf, named, async (inside, store) => {
     const documentId = await store(0);
-    const change = { factsHash, documentId, pageCount, bond1: bond };
+    const change = { factsHash, documentId, pageCount, verifyCode, bond1: bond };
     const kept =
       row === null
         ? await insertContract(inside, {

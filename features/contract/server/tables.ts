@@ -80,6 +80,8 @@ export const contract = pgTable(
       .notNull()
       .references(() => contractTemplate.id),
     contractNo: text('contract_no').notNull().unique(),
+    /** on the last page; '': made before there were codes */
+    verifyCode: text('verify_code').notNull().default(''),
     status: text('status').$type<SignStatus>().notNull().default('0'),
     /** counts what happens to it, so that a decision holds for what was seen */
     version: integer('version').notNull().default(0),
@@ -118,6 +120,7 @@ export const contract = pgTable(
     index('contract_of_company').on(table.companyId, table.status),
     index('contract_queue').on(table.status, table.signedAt),
     index('contract_ending').on(table.endDate),
+    uniqueIndex('contract_verify_code').on(table.verifyCode).where(sql`verify_code <> ''`),
   ],
 );
 

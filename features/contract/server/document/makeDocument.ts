@@ -9,7 +9,8 @@ export async function makeDocument(
   signing: Pick<Signing, 'db' | 'files'>,
   resourceId: number,
   fields: ContractFields,
+  verifyCode: string,
 ): Promise<{ pdf: Uint8Array; pageCount: number }> {
   const docx = fillTemplate(await documentBytes(signing, resourceId), fields);
-  return addSignaturePage(await toPdf(docx), fields);
+  return addSignaturePage(await toPdf(docx), fields, verifyCode);
 }

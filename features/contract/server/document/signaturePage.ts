@@ -2,6 +2,7 @@ import { PDF } from '@libpdf/core';
 import { embedFont } from '../../../../libs/pdfSigning/embedFont.ts';
 import { placeSeal } from '../../../../libs/pdfSigning/placeSeal.ts';
 import { companySeal, personalSeal } from '../../../../libs/pdfSigning/seal.ts';
+import { printedCode } from '../verifyCode.ts';
 import type { ContractFields } from './fields.ts';
 
 const LEFT = 60;
@@ -19,19 +20,22 @@ const WIDTH = 475;
 export async function addSignaturePage(
   pdf: Uint8Array,
   { contractNo, companyName, registrationCode, platformName }: ContractFields,
+  verifyCode: string,
 ): Promise<{ pdf: Uint8Array; pageCount: number }> {
   const document = await PDF.load(Uint8Array.from(pdf));
   const title = '签署页  Signatures';
   const number = `合同编号  Contract no.  ${contractNo}`;
+  const code = `验证码  Verification code  ${printedCode(verifyCode)}`;
   const parties = [
     { bottom: FIELDS.a, lines: ['甲方  Party A', companyName, registrationCode] },
     { bottom: FIELDS.b, lines: ['乙方  Party B', platformName] },
   ];
-  const text = [title, number, ...parties.flatMap(({ lines }) => lines)].join('');
+  const text = [title, number, code, ...parties.flatMap(({ lines }) => lines)].join('');
   const font = await embedFont(document, 'regular', text);
   const page = document.addPage({ size: 'a4' });
   page.drawText(title, { x: LEFT, y: TOP, size: 18, font });
   page.drawText(number, { x: LEFT, y: TOP - LINE * 1.5, size: 11, font });
+  page.drawText(code, { x: LEFT, y: TOP - LINE * 2.4, size: 11, font });
   for (const { bottom, lines } of parties) {
     page.drawRectangle({ x: LEFT, y: bottom, width: WIDTH, height: FIELD_HEIGHT, borderWidth: 0.7 });
     lines.forEach((line, place) => {

@@ -5,6 +5,7 @@ const en: typeof zh = {
   types: CONTRACT_TYPE_NAMES.en,
   lines: LINE_NAMES.en,
   nameWithLine: (p) => `${p.type} (${p.line})`,
+  codeUnknown: 'There is no contract with this code. Check it and type it again.',
   absent: 'This contract does not exist.',
   templateAbsent: 'The contract template does not exist. Please contact your account manager.',
   fileAbsent: 'The file of the contract was not found.',

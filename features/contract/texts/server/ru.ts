@@ -5,6 +5,7 @@ const ru: typeof zh = {
   types: CONTRACT_TYPE_NAMES.ru,
   lines: LINE_NAMES.ru,
   nameWithLine: (p) => `${p.type} (${p.line})`,
+  codeUnknown: 'Договора с таким кодом нет. Проверьте код и введите ещё раз.',
   absent: 'Такого договора нет.',
   templateAbsent: 'Шаблона договора нет. Обратитесь к своему менеджеру.',
   fileAbsent: 'Файл договора не найден.',

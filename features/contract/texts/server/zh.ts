@@ -4,6 +4,7 @@ const zh = {
   types: CONTRACT_TYPE_NAMES.zh,
   lines: LINE_NAMES.zh,
   nameWithLine: (p: { type: string; line: string }) => `${p.type}（${p.line}）`,
+  codeUnknown: '合同验证码无效，请核对后重输。',
   absent: '合同不存在。',
   templateAbsent: '合同模板不存在，请联系客户经理。',
   fileAbsent: '合同资源未找到。',

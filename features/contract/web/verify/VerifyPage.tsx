@@ -9,8 +9,11 @@ import { LanguageSwitch } from '../../../../platform/web/widgets/language/Langua
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { readRevocationList } from '../../evidenceWire.ts';
 import { listRoots } from '../../linkWire.ts';
+import { isByPassport } from '../../signedReason.ts';
 import styles from '../link/link.module.css';
 import { useVerifyTexts } from '../texts.ts';
+import { CodeCheck } from './CodeCheck.tsx';
+import { SignatureFacts } from './SignatureFacts.tsx';
 
 type State =
   | { kind: 'empty' }
@@ -79,6 +82,7 @@ export default function VerifyPage() {
           {state.kind === 'unreadable' && <p className={styles.bad}>{texts.unreadable}</p>}
           {state.kind === 'read' && <Report fileName={state.fileName} report={state.report} />}
         </div>
+        <CodeCheck />
       </main>
     </div>
   );
@@ -103,25 +107,15 @@ function Report({ fileName, report }: { fileName: string; report: DocumentReport
 function Signature({ signature }: { signature: SignatureReport }) {
   const texts = useVerifyTexts();
   const format = useFormat();
-  const { signedAt, organization, signerName, serialNumber, revokedAt } = signature;
-  const when = signedAt === null ? texts.unknownTime : format.dateTime(formatDateTime(signedAt));
-  const lines = [
-    [texts.organization, organization || signerName],
-    [texts.person, organization === '' || organization === signerName ? '' : signerName],
-    [texts.code, serialNumber],
-    [texts.when, when],
-    [texts.way, isByPassport(signature) ? texts.byPassport : ''],
-  ].filter(([, text]) => text !== '');
+  const { signedAt, revokedAt } = signature;
+  const facts = {
+    ...signature,
+    signedAt: signedAt && formatDateTime(signedAt),
+    isByPassport: isByPassport(signature),
+  };
   return (
     <section>
-      <dl className={styles.facts}>
-        {lines.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <SignatureFacts {...facts} />
       <p className={faultOf(signature) === null ? styles.good : styles.bad}>
         {texts[faultOf(signature) ?? 'holds']}
       </p>
@@ -133,9 +127,6 @@ function Signature({ signature }: { signature: SignatureReport }) {
     </section>
   );
 }
-
-/** Signed into the document by `passportMark`. */
-const isByPassport = ({ reason }: SignatureReport) => reason.includes('; AdES, passport');
 
 function faultOf({ isIntact, isTrusted, revokedAt, contentSince }: SignatureReport) {
   if (!isIntact) return 'notIntact';

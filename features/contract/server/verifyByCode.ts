@@ -1,0 +1,52 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import { companyNameOf } from '../../account/server/index.ts';
+import { isByPassport } from '../signedReason.ts';
+import type * as wire from '../verifyWire.ts';
+import { checkSignatures, isGood } from './evidence/signatures.ts';
+import { documentBytes, type Signing } from './signing.ts';
+import { contract } from './tables.ts';
+import { userError } from './texts.ts';
+import { typedCode } from './verifyCode.ts';
+
+/** For whoever holds the paper: nothing but what stands on it, and what its signatures are worth now. */
+export async function verifyByCode(
+  signing: Signing,
+  { code }: ReadBy<typeof wire.verifyByCode>,
+): Promise<PayloadOf<typeof wire.verifyByCode>> {
+  const found = await selectByCode(signing.db, typedCode(code));
+  if (found === undefined) throw userError.withFields((t) => t.codeUnknown, { code: (t) => t.codeUnknown });
+  const { contractNo, companyFullName, signedId, voidedAt } = found;
+  const report =
+    signedId === null ? null : await checkSignatures(signing, await documentBytes(signing, signedId));
+  return {
+    contractNo,
+    companyFullName,
+    isValid: report?.isValid ?? false,
+    voidTime: voidedAt && formatDateTime(voidedAt),
+    signatures: (report?.signatures ?? []).map((one) => ({
+      organization: one.organization,
+      signerName: one.signerName,
+      serialNumber: one.serialNumber,
+      signedAt: one.signedAt && formatDateTime(one.signedAt),
+      isByPassport: isByPassport(one),
+      isValid: isGood(one),
+      revokedAt: one.revokedAt && formatDateTime(one.revokedAt),
+    })),
+  };
+}
+
+async function selectByCode(db: Db, code: string) {
+  const [found] = await db
+    .select({
+      contractNo: contract.contractNo,
+      companyFullName: companyNameOf(contract.companyId),
+      signedId: contract.signedId,
+      voidedAt: contract.voidedAt,
+    })
+    .from(contract)
+    .where(and(eq(contract.verifyCode, code), ne(contract.verifyCode, '')));
+  return found;
+}
