@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
@@ -24,6 +25,12 @@ const FILM = [
 ] as const;
 const SHOWN: Movement[] = ['turnLeft', 'blink', 'turnRight'];
 
+/** The headless build has no camera. */
+function cameraBrowser(): string {
+  const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  return places.find((place) => existsSync(place)) ?? process.env.CHROMIUM ?? '';
+}
+
 let browser: Browser;
 let database: Database;
 beforeAll(async () => {
@@ -31,7 +38,7 @@ beforeAll(async () => {
   await writeFile(film, await filmed());
   database = await connect(portal.server.databaseUrl, 2, createLog('silent'));
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: cameraBrowser(),
     args: [
       '--no-sandbox',
       '--disable-dev-shm-usage',

@@ -10,7 +10,8 @@ const PLACES = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
-const PACKAGES = ['chromium-headless-shell', 'fonts-noto-cjk'];
+/** The whole browser too: one journey needs a camera. */
+const PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'];
 
 const found = () => PLACES.find((place) => place && existsSync(place));
 
