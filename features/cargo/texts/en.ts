@@ -87,7 +87,6 @@ const en: typeof zh = {
     tooManyLines: (p) => `An order has at most ${p.max} lines; the rest was not pasted`,
     cell: (p) => `Line ${p.row}, ${p.column}`,
     row: (p) => `Line ${p.row}`,
-    editLine: (p) => `Edit line ${p.row}`,
     unnamed: 'Unnamed goods',
     done: 'Done',
     conflictTitle: (p) =>

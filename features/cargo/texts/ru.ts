@@ -91,7 +91,6 @@ const ru: typeof zh = {
     tooManyLines: (p) => `В заказе не более ${p.max} строк; остальные не вставлены`,
     cell: (p) => `Строка ${p.row}, ${p.column}`,
     row: (p) => `Строка ${p.row}`,
-    editLine: (p) => `Изменить строку ${p.row}`,
     unnamed: 'Груз без наименования',
     done: 'Готово',
     conflictTitle: (p) =>

@@ -84,7 +84,6 @@ const zh = {
     tooManyLines: (p: { max: number }) => `每个订单最多 ${p.max} 行，多出的行未填入`,
     cell: (p: { row: number; column: string }) => `第 ${p.row} 行 ${p.column}`,
     row: (p: { row: number }) => `第 ${p.row} 行`,
-    editLine: (p: { row: number }) => `修改第 ${p.row} 行`,
     unnamed: '未命名货物',
     done: '完成',
     conflictTitle: (p: { name: string; count: number }) =>

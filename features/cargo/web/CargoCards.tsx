@@ -44,14 +44,9 @@ export function CargoCards(props: CargoViewProps) {
       </div>
       {lines.shown.length === 0 && <p>{page.none}</p>}
       <ul className={styles.cards}>
-        {lines.shown.map((row, at) => (
+        {lines.shown.map((row) => (
           <li key={row.key} className={styles.card} data-wrong={isWrong(lines.marksOf(row))}>
-            <button
-              type="button"
-              className={styles.cardButton}
-              aria-label={page.editLine({ row: at + 1 })}
-              onClick={() => setOpenKey(row.key)}
-            >
+            <button type="button" className={styles.cardButton} onClick={() => setOpenKey(row.key)}>
               <strong>{nameIn(row) || page.unnamed}</strong>
               {SUMMARY.filter((column) => row.cells[column] !== '').map((column) => (
                 <span key={column} className={styles.pair}>

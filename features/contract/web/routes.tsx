@@ -2,7 +2,6 @@ import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { SIGN_LINK_PATH } from '../../trustee/signLinkPath.ts';
-import { useTrusteeLinkTexts } from '../../trustee/web/parts.ts';
 import * as pages from '../pages.ts';
 import { CONTRACT_LINK_PATH, VERIFY_PATH } from '../signLinkPath.ts';
 import {
@@ -35,7 +34,11 @@ export const routes: PageRoute[] = [
     name: 'trusteeSign',
     frame: 'bare',
     isPublic: true,
-    load: () => withTexts(import('./link/TrusteeSignPage.tsx'), useLinkTexts, useTrusteeLinkTexts),
+    // the door of the other feature brings a page along, which no first page shall carry
+    load: async () => {
+      const { useTrusteeLinkTexts } = await import('../../trustee/web/parts.ts');
+      return withTexts(import('./link/TrusteeSignPage.tsx'), useLinkTexts, useTrusteeLinkTexts);
+    },
   },
   ...routesOf(pages, {
     contractTemplatesPage: () => withTexts(import('./templates/ContractTemplatesPage.tsx'), useTemplateTexts),
