@@ -1,18 +1,10 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { SIGN_LINK_PATH } from '../../trustee/signLinkPath.ts';
 import * as pages from '../pages.ts';
 import { CONTRACT_LINK_PATH, VERIFY_PATH } from '../signLinkPath.ts';
-import {
-  useConsentTexts,
-  useDemandTexts,
-  useLifeTexts,
-  useLinkTexts,
-  useOperatorTexts,
-  useTemplateTexts,
-  useVerifyTexts,
-} from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 export const routes: PageRoute[] = [
   {
@@ -20,30 +12,25 @@ export const routes: PageRoute[] = [
     name: 'contractSign',
     frame: 'bare',
     isPublic: true,
-    load: () => withTexts(import('./link/ContractLinkPage.tsx'), useLinkTexts, useConsentTexts),
+    load: async () => (await loads()).contractLink(),
   },
   {
     path: VERIFY_PATH,
     name: 'verify',
     frame: 'bare',
     isPublic: true,
-    load: () => withTexts(import('./verify/VerifyPage.tsx'), useVerifyTexts),
+    load: async () => (await loads()).verify(),
   },
   {
     path: `${SIGN_LINK_PATH}/:token`,
     name: 'trusteeSign',
     frame: 'bare',
     isPublic: true,
-    // the door of the other feature brings a page along, which no first page shall carry
-    load: async () => {
-      const { useTrusteeLinkTexts } = await import('../../trustee/web/parts.ts');
-      return withTexts(import('./link/TrusteeSignPage.tsx'), useLinkTexts, useTrusteeLinkTexts);
-    },
+    load: async () => (await loads()).trusteeSign(),
   },
   ...routesOf(pages, {
-    contractTemplatesPage: () => withTexts(import('./templates/ContractTemplatesPage.tsx'), useTemplateTexts),
-    contractQueuePage: () =>
-      withTexts(import('./operator/ContractQueuePage.tsx'), useOperatorTexts, useLifeTexts),
-    lineDemandPage: () => withTexts(import('./demand/LineDemandPage.tsx'), useDemandTexts),
+    contractTemplatesPage: async () => (await loads()).templates(),
+    contractQueuePage: async () => (await loads()).queue(),
+    lineDemandPage: async () => (await loads()).lineDemands(),
   }),
 ];
