@@ -2,6 +2,7 @@ import { isCreditCode } from '../../platform/wire/rules/creditCode.ts';
 import { email } from '../../platform/wire/rules/email.ts';
 import { isPostcode } from '../../platform/wire/rules/postcode.ts';
 import { isTaxNumber, taxNumberKind } from '../../platform/wire/rules/taxNumber.ts';
+import { isCountry } from './country.ts';
 import type { Party } from './party.ts';
 
 /** Text keys of field errors. */
@@ -22,14 +23,6 @@ export type PartyFaults = Record<string, PartyFault>;
 const PHONE = /^\+?[\d\s()/,;.-]{5,40}$/;
 /** Client codes of the railways have 4 to 16 digits. */
 const RAILWAY_CODE = /^\d{4,16}$/;
-const UNKNOWN_REGION = 'ZZ';
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** A region's code in force: `UK` and `SU` are read as others. */
-export function isCountry(code: string): boolean {
-  if (!/^[A-Z]{2}$/.test(code) || code === UNKNOWN_REGION) return false;
-  return new Intl.Locale(`und-${code}`).region === code && regions.of(code) !== undefined;
-}
 
 /** First fault of each field of a normalized party; a country and a name in one language are all that is asked for. */
 export function faultsOf(party: Party): PartyFaults {

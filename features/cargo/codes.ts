@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../platform/wire/language.ts';
-import { isCountry } from '../addressBook/partyRules.ts';
+import { isCountry } from '../addressBook/country.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 

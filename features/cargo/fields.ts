@@ -1,6 +1,6 @@
 import { normalizeCode } from '../../platform/wire/rules/normalizeCode.ts';
 import { typedDecimal } from '../../platform/wire/rules/typedDecimal.ts';
-import { isCountry } from '../addressBook/partyRules.ts';
+import { isCountry } from '../addressBook/country.ts';
 import { countryCodeOf, currencyCodeOf, isCurrency } from './codes.ts';
 import { isPackType, packTypeOf } from './packTypes.ts';
 

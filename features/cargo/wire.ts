@@ -6,6 +6,7 @@ import { money } from '../../platform/wire/money.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { sizeType } from '../train/sizeTypes.ts';
+import { CARGO_ACCESS } from './accessWire.ts';
 import { CARGO_FIELDS } from './fields.ts';
 import { cargoRole, frozenParty } from './parties.ts';
 
@@ -210,15 +211,14 @@ const cargoCalls = (side: CallsOfSide) => ({ ...readingCalls(side), ...writingCa
 export const ownCargo = {
   ...cargoCalls({
     path: '/cargo/goods',
-    query: 'cargo:goods:query',
-    edit: 'cargo:goods:edit',
+    ...CARGO_ACCESS.own,
     whose: 'an own order',
   }),
   saveParty: call({
     method: 'POST',
     path: '/cargo/goods/saveParty',
     effect: 'write',
-    access: permission('cargo:goods:edit'),
+    access: permission(CARGO_ACCESS.own.edit),
     detectsDuplicates: true,
     summary: 'Copy a party of the address book into an own order, or take it out; again: its newer data',
     input: z.object({
@@ -233,7 +233,7 @@ export const ownCargo = {
     method: 'POST',
     path: '/cargo/goods/takeNewer',
     effect: 'write',
-    access: permission('cargo:goods:edit'),
+    access: permission(CARGO_ACCESS.own.edit),
     detectsDuplicates: true,
     summary: 'Copy what the address book says of a party of an own order by now',
     input: z.object({ orderBigNo, version, role: cargoRole }),
@@ -243,7 +243,6 @@ export const ownCargo = {
 
 export const anyCargo = cargoCalls({
   path: '/operation/cargo',
-  query: 'operation:cargo:query',
-  edit: 'operation:cargo:edit',
+  ...CARGO_ACCESS.any,
   whose: 'an order of any company',
 });

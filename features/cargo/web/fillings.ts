@@ -2,7 +2,7 @@ import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { operatorOrderSections, orderSections } from '../../booking/web/slots.ts';
-import { anyCargo, ownCargo } from '../wire.ts';
+import { CARGO_ACCESS } from '../accessWire.ts';
 import { useTexts } from './texts.ts';
 
 const sections = () => withTexts(import('./sections.tsx'), useTexts);
@@ -12,15 +12,14 @@ export const fillings: readonly SlotFilling[] = [
     name: 'cargo',
     order: 25,
     useTitle: () => useTexts().page.title,
-    isShown: (user, { order }) =>
-      order.status !== 'draft' && hasPermission(user, ownCargo.detail.access.code),
+    isShown: (user, { order }) => order.status !== 'draft' && hasPermission(user, CARGO_ACCESS.own.query),
     load: async () => (await sections()).OwnCargoSection,
   }),
   operatorOrderSections.fill({
     name: 'cargo',
     order: 30,
     useTitle: () => useTexts().page.title,
-    isShown: (user) => hasPermission(user, anyCargo.detail.access.code),
+    isShown: (user) => hasPermission(user, CARGO_ACCESS.any.query),
     load: async () => (await sections()).AnyCargoSection,
   }),
 ];

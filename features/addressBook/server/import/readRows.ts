@@ -1,5 +1,6 @@
 import type { SheetRow } from '../../../../platform/server/sheet/readSheet.ts';
 import { LANGUAGES } from '../../../../platform/wire/language.ts';
+import { isCountry } from '../../country.ts';
 import {
   PARTY_TYPES,
   type Party,
@@ -9,7 +10,7 @@ import {
   type RailwayCode,
   TEXT_FIELDS,
 } from '../../party.ts';
-import { isCountry, type PartyFault } from '../../partyRules.ts';
+import type { PartyFault } from '../../partyRules.ts';
 import { texts } from '../texts.ts';
 import { type ColumnIndexes, lettersOf, type SheetColumn } from './columns.ts';
 
