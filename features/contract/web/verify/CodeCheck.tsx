@@ -14,11 +14,11 @@ export function CodeCheck() {
   const texts = useVerifyTexts();
   const [code, setCode] = useState('');
   const [checked, setChecked] = useState<Checked | null>(null);
-  const asking = useWrite(verifyByCode, { silent: true });
+  const checking = useWrite(verifyByCode, { silent: true });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(null);
-    const answer = await asking.send({ code });
+    const answer = await checking.send({ code });
     if (answer !== undefined) setChecked(answer);
   };
   return (
@@ -33,16 +33,16 @@ export function CodeCheck() {
             spellCheck={false}
             placeholder="XXXX-XXXX-XXXX-XXXX"
             aria-label={texts.codeLabel}
-            aria-invalid={asking.error !== null}
+            aria-invalid={checking.error !== null}
             onChange={({ target }) => setCode(target.value)}
           />
         </label>
-        <button type="submit" disabled={code.trim() === '' || asking.isPending}>
+        <button type="submit" disabled={code.trim() === '' || checking.isPending}>
           {texts.checkCode}
         </button>
       </form>
       <div role="status" className={styles.result}>
-        {asking.error && <p className={styles.bad}>{asking.error.message}</p>}
+        {checking.error && <p className={styles.bad}>{checking.error.message}</p>}
         {checked && <Answer checked={checked} />}
       </div>
     </section>
