@@ -118,7 +118,7 @@ const collect: () => void = runInNewContext('gc');
 const middle = (times: readonly number[]) =>
   [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-/** Memory in use once what nobody needs was collected. */
+/** Memory in use after a garbage collection. */
 function settledMb(): number {
   collect();
   const { heapUsed, external } = memoryUsage();

@@ -42,7 +42,7 @@ export interface VisitOptions {
   language: Language;
   username?: string;
   window?: keyof typeof WINDOWS;
-  /** true for somebody who asked for reduced motion */
+  /** true: the visitor prefers reduced motion */
   isCalm?: boolean;
 }
 

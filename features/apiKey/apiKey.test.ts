@@ -49,7 +49,7 @@ const isOpen = async (key: string, call: Parameters<typeof callName>[0]) => {
 test('a key of all scopes reaches the calls of the scopes alone: a walk over all calls', async () => {
   const opened = new Set(Object.values(SCOPE_CALLS).flatMap((calls) => calls.map(callName)));
   const calls = await declaredCalls();
-  // a key makes so many calls a minute
+  // within the rate limit of a key
   for (let from = 0; from < calls.length; from += wire.KEY_CALLS_PER_MINUTE) {
     const { key } = await newKey(shipper, [...wire.API_SCOPES]);
     for (const call of calls.slice(from, from + wire.KEY_CALLS_PER_MINUTE))

@@ -41,7 +41,7 @@ export interface CargoSums {
 const SUMMED = ['packNum', 'goodsWeightKg', 'goodsGrossWeightKg', 'goodsVolumeM3'] as const;
 const DECIMAL = /^\d+(\.\d+)?$/;
 
-/** Exact sums of what is a number; faulty cells count as nothing. */
+/** Exact sums; cells that hold no number count as zero. */
 export function sumsOf(lines: readonly CargoValues[]): CargoSums {
   const sumOf = (field: (typeof SUMMED)[number]) => totalOf(lines.map((line) => line[field]));
   const priced = lines.filter(({ goodsValue }) => DECIMAL.test(goodsValue));

@@ -58,7 +58,7 @@ const DEFAULT_RIGHTS: MemberRights = {
   empowerType: null,
 };
 
-/** Rights of somebody whom a colleague admits: none that the colleague lacks. */
+/** Rights of a person admitted by a colleague: at most those of the colleague. */
 export async function rightsAdmittedBy(db: Db, accountId: number): Promise<MemberRights> {
   const [giver] = await db
     .select({ isMain: account.isMainAccount, mayBook: account.mayBook, opensPapers: account.opensPapers })

@@ -80,7 +80,7 @@ export function CargoGrid(props: CargoViewProps) {
   );
 }
 
-/** Columns with suggestions for what is being typed. */
+/** Columns that suggest values while typing. */
 function useKnown({ detail, calls, columns, reader }: CargoViewProps, typed: string) {
   const { page } = useTexts();
   const read = useRead(

@@ -17,7 +17,7 @@ export interface CargoState {
   rows: Undoable<readonly Row[]>;
   /** cells that another person changed too; they wait for a decision */
   conflicts: readonly Conflict<Column>[];
-  /** who changed the lines meanwhile; '' for nobody */
+  /** name of the person who changed the lines meanwhile, '' if unchanged */
   joinedBy: string;
   /** next save comes from a sheet */
   isFromSheet: boolean;

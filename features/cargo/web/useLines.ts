@@ -88,7 +88,7 @@ function imported(all: readonly Row[], compared: readonly ComparedRow[], blankRo
   );
 }
 
-/** Words at the cells of a line: what has to be corrected, what others typed, what is doubtful. */
+/** Marks of the cells of a line: errors, conflicts, warnings. */
 function useMarks(
   conflicts: ReturnType<typeof useCargo>['state']['conflicts'],
   { detail, reader }: LinesOptions,

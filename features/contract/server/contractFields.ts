@@ -33,8 +33,7 @@ export function contractFields({ contractNo, company, platform, template, bond1 
   };
 }
 
-/** `earlier`: contracts that the company has had by the template. */
-export function newContractNo(companyNo: string, templateId: number, earlier = 0): string {
+export function newContractNo(companyNo: string, templateId: number): string {
   const day = formatDate(new Date()).replaceAll('-', '');
-  return [`HT${day}`, companyNo, templateId, ...(earlier === 0 ? [] : [earlier + 1])].join('-');
+  return `HT${day}-${companyNo}-${templateId}`;
 }

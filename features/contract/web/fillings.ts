@@ -1,11 +1,9 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { USER_TYPE } from '../../../platform/wire/currentUser.ts';
 import { mayHandleContracts } from '../wire.ts';
 import { useDeskTexts, useLifeTexts, useSectionTexts } from './texts.ts';
-
-/** `userType` on the wire. */
-const MAIN_ACCOUNT = '1';
 
 export const fillings: readonly SlotFilling[] = [
   accountSections.fill({
@@ -16,7 +14,7 @@ export const fillings: readonly SlotFilling[] = [
       companyUser !== null &&
       mayHandleContracts({
         companyScope,
-        isMainAccount: companyUser.userType === MAIN_ACCOUNT,
+        isMainAccount: companyUser.userType === USER_TYPE.main,
         empowerType: companyUser.empowerType,
       }),
     load: async () =>

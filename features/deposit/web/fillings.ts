@@ -2,19 +2,17 @@ import type { CurrentUserInfo } from '../../../platform/web/currentUser/currentU
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { USER_TYPE } from '../../../platform/wire/currentUser.ts';
 import { contractsHead } from '../../contract/web/slots.ts';
 import { mayHandleContracts } from '../../contract/wire.ts';
 import { DEPOSITS_SECTION } from './paths.ts';
 import { useSectionTexts } from './texts.ts';
 
-/** `userType` on the wire. */
-const MAIN_ACCOUNT = '1';
-
 const isParty = ({ companyScope, companyUser }: CurrentUserInfo) =>
   companyUser !== null &&
   mayHandleContracts({
     companyScope,
-    isMainAccount: companyUser.userType === MAIN_ACCOUNT,
+    isMainAccount: companyUser.userType === USER_TYPE.main,
     empowerType: companyUser.empowerType,
   });
 

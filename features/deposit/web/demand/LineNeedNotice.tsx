@@ -4,6 +4,7 @@ import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
 import type { AnyCall } from '../../../../platform/wire/call.ts';
+import { USER_TYPE } from '../../../../platform/wire/currentUser.ts';
 import { SIGN_STATUS } from '../../../contract/status.ts';
 import { contractsChanged, mayHandleContracts } from '../../../contract/wire.ts';
 import { depositsChanged, type LineNeed } from '../../wire.ts';
@@ -11,13 +12,10 @@ import { CURRENCY } from '../currency.ts';
 import { payingPath, signingPath } from '../paths.ts';
 import { useSectionTexts } from '../texts.ts';
 
-/** `userType` on the wire. */
-const MAIN_ACCOUNT = '1';
-
 function useMayHandle(): boolean {
   const { companyScope, companyUser } = useCurrentUser();
   if (companyUser === null) return false;
-  const isMainAccount = companyUser.userType === MAIN_ACCOUNT;
+  const isMainAccount = companyUser.userType === USER_TYPE.main;
   return mayHandleContracts({ companyScope, isMainAccount, empowerType: companyUser.empowerType });
 }
 
