@@ -10,6 +10,7 @@ import { CURRENCY } from '../currency.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { DEPOSIT_TONE } from '../tones.ts';
 import { DepositDrawer } from './DepositDrawer.tsx';
+import styles from './operator.module.css';
 
 const REFETCH_MS = 30_000;
 const OPENED = 'deposit';
@@ -72,7 +73,12 @@ export default function DepositPage() {
             title: texts.due,
             width: 136,
             align: 'right',
-            render: ({ due }) => inMoney(due),
+            render: ({ due, isGuarantee, guaranteeDue }) =>
+              isGuarantee ? (
+                <OfGuarantee amount={inMoney(guaranteeDue)} label={texts.guarantee} />
+              ) : (
+                inMoney(due)
+              ),
           },
           {
             key: 'announced',
@@ -86,7 +92,7 @@ export default function DepositPage() {
             title: texts.held,
             width: 136,
             align: 'right',
-            render: ({ held }) => inMoney(held),
+            render: ({ held, isGuarantee, guaranteed }) => inMoney(isGuarantee ? guaranteed : held),
           },
           {
             key: 'status',
@@ -98,6 +104,15 @@ export default function DepositPage() {
         ]}
       />
       <DepositDrawer depositId={opened} onClose={() => open(null)} />
+    </>
+  );
+}
+
+function OfGuarantee({ amount, label }: { amount: string | false; label: string }) {
+  return (
+    <>
+      {amount}
+      <div className={styles.soft}>{label}</div>
     </>
   );
 }
