@@ -14,6 +14,7 @@ import { addTemplate, contractTemplates, retireTemplate, TEMPLATE_STATES } from 
 import { useTemplateTexts } from '../texts.ts';
 import { yuan } from '../yuan.ts';
 import { ActivateDialog } from './ActivateDialog.tsx';
+import { EditDocumentButton } from './EditDocumentButton.tsx';
 import { PreviewDrawer } from './PreviewDrawer.tsx';
 import { TemplateDrawer } from './TemplateDrawer.tsx';
 import type { TemplateRow } from './templateRow.ts';
@@ -48,7 +49,7 @@ export default function ContractTemplatesPage() {
             </Button>
           </Can>
         }
-        actionsWidth={232}
+        actionsWidth={300}
         actions={(one) => <RowActions row={one} onOpen={(what) => setOpened({ what, row: one })} />}
       />
       {opened?.what === 'add' && <TemplateDrawer base={row} onClose={close} />}
@@ -166,6 +167,7 @@ function RowActions({ row, onOpen }: ActionProps) {
         {texts.preview}
       </Button>
       <Can call={addTemplate}>
+        <EditDocumentButton row={row} />
         {row.state === 'draft' ? (
           <Button type="link" size="small" onClick={() => onOpen('activate')}>
             {texts.activate}
