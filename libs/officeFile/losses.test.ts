@@ -1,9 +1,8 @@
-import { parseDocx, repackDocx } from '@eigenpal/docx-editor-core/headless';
-import { fromProseDoc, toProseDoc } from '@eigenpal/docx-editor-core/prosemirror/conversion';
 import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
 import { DOCX_LOSSES, docxLosses } from './losses.ts';
 import { docxOf, KEPT, LOST, paragraph, text } from './testing/docxParts.ts';
+import { savedByEditor } from './testing/savedByEditor.ts';
 
 const bodyOf = (docx: Uint8Array) => new PizZip(docx).file('word/document.xml')?.asText() ?? '';
 
@@ -12,13 +11,8 @@ function lossesIn(docx: Uint8Array) {
   return docxLosses({ paths: Object.keys(zip.files), text: (path) => zip.file(path)?.asText() ?? '' });
 }
 
-/** Opened in the editor, and saved as a whole. */
 async function saved(docx: Uint8Array): Promise<string> {
-  const buffer = new Uint8Array(docx).buffer;
-  const opened = await parseDocx(buffer);
-  const edited = fromProseDoc(toProseDoc(opened, { styles: opened.package.styles }), opened);
-  edited.originalBuffer = buffer;
-  const xml = bodyOf(new Uint8Array(await repackDocx(edited)));
+  const xml = bodyOf(await savedByEditor(docx));
   expect(xml).toMatch(/before[\s\S]*after/);
   return xml;
 }

@@ -4,6 +4,7 @@ import { officeCalls } from './calls.ts';
 import { OfficeDocuments } from './documents.ts';
 import type { Office } from './open.ts';
 import { removeOldSessions } from './sessions.ts';
+import { removeOrphanedVersions } from './versions.ts';
 import { documentServerAt } from './wopi/documentServer.ts';
 import { serveWopi } from './wopi/routes.ts';
 
@@ -22,11 +23,12 @@ export const office: Feature = {
   protocolRoutes: (platform, all) => serveWopi(officeOf(platform, all)),
   jobs: ({ db, log }) => [
     {
-      name: 'office.oldSessions',
+      name: 'office.cleanUp',
       cron: '41 3 * * *',
       run: async () => {
-        const removed = await removeOldSessions(db);
-        if (removed > 0) log.info({ removed }, 'old openings of documents removed');
+        const sessions = await removeOldSessions(db);
+        const versions = await removeOrphanedVersions(db);
+        if (sessions + versions > 0) log.info({ sessions, versions }, 'openings and versions removed');
       },
     },
   ],

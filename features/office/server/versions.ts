@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import { accountNameOf, companyIdOfAccount, companyNameOfAccount } from '../../account/server/index.ts';
+import { fileBytesOf } from '../../resource/server/index.ts';
 import type { VersionSource } from '../wire.ts';
 import type { DocumentRef, OfficeDocument } from './documents.ts';
 import { officeVersion } from './tables.ts';
@@ -75,6 +76,16 @@ async function insertVersion(db: Db, version: NewVersion): Promise<VersionRow> {
   const [added] = await db.insert(officeVersion).values(version).returning();
   if (!added) throw new Error('a version was not added');
   return added;
+}
+
+/** Versions of uploaded files that were removed; returns the count. */
+export async function removeOrphanedVersions(db: Db): Promise<number> {
+  const isGone = sql`${fileBytesOf(officeVersion.documentId)} is null`;
+  const gone = await db
+    .delete(officeVersion)
+    .where(and(eq(officeVersion.kind, 'resource'), isGone))
+    .returning({ id: officeVersion.id });
+  return gone.length;
 }
 
 /** Newest first, with who saved them. */
