@@ -13,6 +13,7 @@ import { CONTRACT_TYPES, TEMPLATE_LANGUAGES } from '../../contractTypes.ts';
 import { addTemplate, contractTemplates, retireTemplate, TEMPLATE_STATES } from '../../templateWire.ts';
 import { useTemplateTexts } from '../texts.ts';
 import { ActivateDialog } from './ActivateDialog.tsx';
+import { EditDocumentButton } from './EditDocumentButton.tsx';
 import { PreviewDrawer } from './PreviewDrawer.tsx';
 import { TemplateDrawer } from './TemplateDrawer.tsx';
 import type { TemplateRow } from './templateRow.ts';
@@ -47,7 +48,7 @@ export default function ContractTemplatesPage() {
             </Button>
           </Can>
         }
-        actionsWidth={232}
+        actionsWidth={300}
         actions={(one) => <RowActions row={one} onOpen={(what) => setOpened({ what, row: one })} />}
       />
       {opened?.what === 'add' && <TemplateDrawer base={row} onClose={close} />}
@@ -165,6 +166,7 @@ function RowActions({ row, onOpen }: ActionProps) {
         {texts.preview}
       </Button>
       <Can call={addTemplate}>
+        <EditDocumentButton row={row} />
         {row.state === 'draft' ? (
           <Button type="link" size="small" onClick={() => onOpen('activate')}>
             {texts.activate}
