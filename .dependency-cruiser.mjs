@@ -32,6 +32,7 @@ export const RANKS = [
   'cargo',
   'exchangeRate',
   'charge',
+  'bill',
   'chat',
   'tracking',
   'home',

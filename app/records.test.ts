@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressBook } from '../features/addressBook/wire.ts';
+import { bills, creditLimits, ownBills } from '../features/bill/wire.ts';
 import { numberClashes, poolContainers } from '../features/booking/wire.ts';
 import { cannedAnswers } from '../features/chat/wire.ts';
 import { closures } from '../features/closure/wire.ts';
@@ -154,6 +155,22 @@ walk(
   },
   () => server,
 );
+walk(bills, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(ownBills, { keeper: 'shipper', outsider: 'operator', rival: 'rival' }, () => server);
+
+walk(
+  creditLimits,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    sample: { companyNo: '10002', amount: '90000.00', currency: 'CNY', remark: 'added' },
+    changed: (row) => ({ ...row, amount: row.amount ?? '', remark: 'changed' }),
+    wrong: { amount: '-1', currency: 'XYZ' },
+  },
+  () => server,
+);
+
 walk(deposits, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(contractQueue, { keeper: 'operator', outsider: 'shipper' }, () => server);
 

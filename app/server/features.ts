@@ -1,6 +1,7 @@
 import { account } from '../../features/account/server/feature.ts';
 import { addressBook } from '../../features/addressBook/server/feature.ts';
 import { apiKey } from '../../features/apiKey/server/feature.ts';
+import { bill } from '../../features/bill/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { cargo } from '../../features/cargo/server/feature.ts';
 import { charge } from '../../features/charge/server/feature.ts';
@@ -55,6 +56,7 @@ export const FEATURES: readonly Feature[] = [
   cargo,
   exchangeRate,
   charge,
+  bill,
   chat,
   tracking,
   home,

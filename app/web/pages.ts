@@ -1,3 +1,4 @@
+import { routes as bill } from '../../features/bill/web/routes.tsx';
 import { routes as booking } from '../../features/booking/web/routes.tsx';
 import { routes as chat } from '../../features/chat/web/routes.tsx';
 import { routes as closure } from '../../features/closure/web/routes.tsx';
@@ -43,6 +44,7 @@ export const featurePages = [
   ...dict,
   ...config,
   ...tracking,
+  ...bill,
   ...message,
 ]
   .toSorted((one, other) => parameterCount(one.path) - parameterCount(other.path))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rule } from '../../platform/wire/access.ts';
+import { permission, rule } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { type CurrentUser, hasPermission } from '../../platform/wire/currentUser.ts';
 import { data, file, nothing } from '../../platform/wire/envelope.ts';
@@ -27,8 +27,8 @@ const seesMoney = (user: CurrentUser) => !user.hidesMoney;
 const readsBills = rule(
   'billReader',
   (user) =>
-    hasPermission(user, ofOperator('query').code) ||
-    (user.companyId !== null && hasPermission(user, ofCustomer('query').code)),
+    hasPermission(user, ofOperator('read').code) ||
+    (user.companyId !== null && hasPermission(user, ofCustomer('read').code)),
 );
 /** Commits the own company to amounts, so it sees them. */
 const settles = rule(
@@ -95,11 +95,12 @@ const billLine = z.object({
   feeType: z.string(),
   description: wordsOfPeople(z.string()),
   occurredDate: z.string(),
-  quantity: z.string().describe('number of units').transform((text) => text),
-  unitPrice: amount('of one unit, with tax'),
-  amount: amount('with tax'),
-  taxRate: z.string(),
-  taxAmount: amount('in the amount'),
+  quantity: z.string(),
+  unitPrice: amount('of one unit, net'),
+  amount: amount('net'),
+  taxRate: z.string().describe('per cent'),
+  taxAmount: amount('beside the amount'),
+  agreed: amount('with tax; of a claim, what was agreed before'),
   claimed: amount('as the supplier claims it'),
   disputeState,
   disputeReason: wordsOfPeople(z.string()),
@@ -201,11 +202,7 @@ export const listClaimable = call({
   method: 'GET',
   path: '/settlement/claim/charges',
   effect: 'read',
-  access: rule(
-    'claimant',
-    (user) =>
-      user.companyId !== null && hasPermission(user, 'settlement:claim:add') && seesMoney(user),
-  ),
+  access: permission('settlement:claim:add'),
   summary: 'Confirmed fees of the own company as a supplier that it has not claimed yet',
   input: z.object({ currency: currency.optional() }),
   response: data(z.array(claimableCharge)),
@@ -217,7 +214,10 @@ export const submitClaim = call({
   method: 'POST',
   path: '/settlement/claim',
   effect: 'write',
-  access: listClaimable.access,
+  access: rule(
+    'claimant',
+    (user) => user.companyId !== null && hasPermission(user, listClaimable.access.code) && seesMoney(user),
+  ),
   detectsDuplicates: true,
   summary: 'Claim fees as a supplier: those agreed, with the amount claimed, and others',
   input: z.object({

@@ -1,10 +1,15 @@
 import { Decimal } from 'decimal.js';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
-import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
-import { type BillableCharge, findBillableCharges, markBilled, unmarkBilled } from '../../charge/server/index.ts';
+import {
+  type BillableCharge,
+  findBillableCharges,
+  markBilled,
+  unmarkBilled,
+} from '../../charge/server/index.ts';
 import { readConfigNumber } from '../../config/server/index.ts';
 import { findRate } from '../../exchangeRate/server/index.ts';
 import { convert } from '../../exchangeRate/wire.ts';
@@ -22,8 +27,7 @@ import {
   tellingOperators,
 } from './messages.ts';
 import { postTotal } from './post.ts';
-import { type BillRow, lockBill, moveBill, newBillNo, recordEvent, today } from './queries.ts';
-import { ordersNumbered } from './orderNumbers.ts';
+import { type Acting, type BillRow, lockBill, moveBill, newBillNo, recordEvent, today } from './queries.ts';
 import { bill, billLine } from './tables.ts';
 import { userError } from './texts.ts';
 
@@ -35,11 +39,13 @@ const MOST = 2_000;
 const RANGE = { from: '2000-01-01', to: '2099-12-31', afterId: 0, limit: MOST } as const;
 
 const grossOf = ({ amount, taxRate }: Pick<BillableCharge, 'amount' | 'taxRate'>) =>
-  new Decimal(amount).plus(new Decimal(amount).times(taxRate).toDecimalPlaces(2, Decimal.ROUND_HALF_UP)).toFixed(2);
+  new Decimal(amount)
+    .plus(new Decimal(amount).times(taxRate).toDecimalPlaces(2, Decimal.ROUND_HALF_UP))
+    .toFixed(2);
 
 export async function listOwnClaimable(
   { currency }: ReadBy<typeof listClaimable>,
-  { db, user }: CallContext,
+  { db, user }: Acting,
 ): Promise<PayloadOf<typeof listClaimable>> {
   const companyId = ownCompanyId(user);
   const charges = await findBillableCharges(db, {
@@ -48,13 +54,9 @@ export async function listOwnClaimable(
     ...(currency === undefined ? {} : { currency }),
     ...RANGE,
   });
-  const orders = await ordersNumbered(
-    db,
-    charges.map(({ orderId }) => orderId),
-  );
   return charges.map((one) => ({
     chargeId: one.id,
-    orderBigNo: orders.get(one.orderId ?? 0) ?? '',
+    orderBigNo: one.orderNo ?? '',
     feeType: one.feeType,
     occurredDate: one.occurredOn,
     amount: grossOf(one),
@@ -65,7 +67,7 @@ export async function listOwnClaimable(
 /** A supplier's claim; what was agreed stands beside what it claims, and no more than agreed is approved unasked. */
 export async function submit(
   { claimNo, currency, remark, charges, others }: ReadBy<typeof submitClaim>,
-  { db, user }: CallContext,
+  { db, user }: Acting,
 ): Promise<PayloadOf<typeof submitClaim>> {
   const companyId = ownCompanyId(user);
   if (charges.length + others.length === 0) throw userError((t) => t.nothingToBill);
@@ -111,7 +113,14 @@ async function insertClaim(
   try {
     const [made] = await db
       .insert(bill)
-      .values({ ...facts, billNo: newBillNo(), side: 'cost', kind: 'claim', status: 'claimed', sentAt: new Date() })
+      .values({
+        ...facts,
+        billNo: newBillNo(),
+        side: 'cost',
+        kind: 'claim',
+        status: 'claimed',
+        sentAt: new Date(),
+      })
       .returning({ id: bill.id });
     if (made === undefined) throw new Error('a claim was not written');
     return made.id;
@@ -173,7 +182,7 @@ export async function takesTwoPeople(db: Db, amount: string, currency: string): 
 /** Above the limit the first person checks, and another one approves. */
 export async function approve(
   { billId, version }: ReadBy<typeof approveClaim>,
-  { db, user }: CallContext,
+  { db, user }: Acting,
 ): Promise<void> {
   const row = await lockBill(db, billId);
   if (row.side !== 'cost') throw userError((t) => t.decided);
@@ -203,7 +212,7 @@ async function postApproved(db: Db, row: BillRow, authorId: number): Promise<voi
 /** Its charges can be claimed again. */
 export async function returnToSupplier(
   { billId, reason }: ReadBy<typeof returnClaim>,
-  { db, user }: CallContext,
+  { db, user }: Acting,
 ): Promise<void> {
   const row = await lockBill(db, billId);
   if (row.side !== 'cost') throw userError((t) => t.decided);

@@ -1,7 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import { isPosted } from '../states.ts';
@@ -10,6 +9,7 @@ import { isAbove, minus, negated, plus, splitTax } from './lineAmounts.ts';
 import { aboutBill, billAnswered, billCredited, OPERATOR_TODOS, tellingOf } from './messages.ts';
 import { paidBeyond, postTotal } from './post.ts';
 import {
+  type Acting,
   addToTotals,
   type BillRow,
   type LineRow,
@@ -83,7 +83,7 @@ function assertSale(row: BillRow): void {
 
 export async function credit(
   { lineId, amount, reason }: ReadBy<typeof creditLine>,
-  { db, user }: CallContext,
+  { db, user }: Acting,
 ): Promise<void> {
   const found = await lockLine(db, lineId);
   assertSale(found.row);
@@ -96,7 +96,7 @@ export async function credit(
 /** A further line of a bill that is not agreed; with tax. */
 export async function addFurther(
   { billId, description, amount, taxRate, reason }: ReadBy<typeof addLine>,
-  { db, user }: CallContext,
+  { db, user }: Acting,
 ): Promise<void> {
   const row = await lockBill(db, billId);
   assertSale(row);
@@ -120,7 +120,7 @@ export async function addFurther(
 /** Answers a disputed line; with the last one the bill goes back to the customer. */
 export async function answer(
   { lineId, credit: credited, reply }: ReadBy<typeof answerDispute>,
-  { db, user }: CallContext,
+  { db, user }: Acting,
 ): Promise<void> {
   const found = await lockLine(db, lineId);
   const { row, line } = found;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
@@ -19,7 +19,7 @@ import {
   tellingOperators,
 } from './messages.ts';
 import { postTotal } from './post.ts';
-import { type BillRow, lockBill, lockLine, moveBill, recordEvent } from './queries.ts';
+import { type Acting, type BillRow, lockBill, lockLine, moveBill, recordEvent } from './queries.ts';
 import { settleIfPaid } from './settle.ts';
 import { bill, billLine } from './tables.ts';
 import { userError } from './texts.ts';
@@ -32,7 +32,7 @@ const absent = () => userError((t) => t.absent, CODE.absent);
 /** Sends drafts that have lines; the term of payment begins. */
 export async function send(
   { billIds }: ReadBy<typeof sendBills>,
-  { db, user }: CallContext,
+  { db, user }: Acting,
 ): Promise<PayloadOf<typeof sendBills>> {
   const days = await readConfigNumber(db, PAYMENT_DAYS);
   const dueOn = formatDate(new Date(Date.now() + days * DAY_MS));
@@ -52,10 +52,7 @@ export async function send(
 }
 
 /** Drops a draft; its lines go, so that their charges can stand on another bill. */
-export async function drop(
-  { billId, reason }: ReadBy<typeof voidBill>,
-  { db, user }: CallContext,
-): Promise<void> {
+export async function drop({ billId, reason }: ReadBy<typeof voidBill>, { db, user }: Acting): Promise<void> {
   await lockBill(db, billId);
   await moveBill(db, billId, 'void', { total: '0', taxTotal: '0', lineCount: 0 });
   const lines = await db
@@ -94,7 +91,7 @@ async function postAgreed(db: Db, row: BillRow, authorId: number): Promise<void>
 
 export async function agree(
   { billId, version }: ReadBy<typeof agreeBill>,
-  { db, user }: CallContext,
+  { db, user }: Acting,
 ): Promise<void> {
   const row = await lockOwn(db, ownCompanyId(user), billId);
   await settleTerms(db, row, version);
@@ -105,7 +102,7 @@ export async function agree(
 
 export async function agreeFor(
   { billId, version, reason }: ReadBy<typeof agreeForCustomer>,
-  { db, user }: CallContext,
+  { db, user }: Acting,
 ): Promise<void> {
   const row = await lockBill(db, billId);
   if (row.side !== 'sale') throw absent();
@@ -118,7 +115,7 @@ export async function agreeFor(
 /** A line that the customer has something against; the bill waits for the platform. */
 export async function dispute(
   { lineId, reason }: ReadBy<typeof disputeLine>,
-  { db, user }: CallContext,
+  { db, user }: Acting,
 ): Promise<void> {
   const companyId = ownCompanyId(user);
   const { row, line } = await lockLine(db, lineId);

@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
 import { findOrderOfGoods } from '../../booking/server/index.ts';
 import { type BillableCharge, findBillableCharges, markBilled } from '../../charge/server/index.ts';
 import type { addBill, makeBills, makeOrderBill } from '../wire.ts';
-import { billNoFrom, newBillNo, newDigits, recordEvent } from './queries.ts';
+import { type Acting, billNoFrom, newBillNo, newDigits, recordEvent } from './queries.ts';
 import { bill } from './tables.ts';
 import { userError } from './texts.ts';
 
@@ -121,7 +120,7 @@ function linesSql(taken: SQL, kind: Gathering['kind'], month: string, accountId:
 
 export async function makeMonth(
   { month, companyNo }: ReadBy<typeof makeBills>,
-  { db, user }: CallContext,
+  { db, user }: Acting,
 ): Promise<PayloadOf<typeof makeBills>> {
   const found = companyNo === '' ? undefined : await findCompanyByNo(db, companyNo);
   if (companyNo !== '' && found === undefined)
@@ -138,7 +137,7 @@ export async function makeMonth(
 /** Charges of one order that are confirmed and on no bill. */
 export async function makeForOrder(
   { orderBigNo }: ReadBy<typeof makeOrderBill>,
-  { db, user }: CallContext,
+  { db, user }: Acting,
 ): Promise<PayloadOf<typeof makeOrderBill>> {
   const order = await findOrderOfGoods(db, orderBigNo, null);
   if (order === undefined) throw userError((t) => t.absent, CODE.absent);
@@ -159,11 +158,10 @@ export async function makeForOrder(
 
 export async function addByHand(
   { companyNo, currency, remark }: ReadBy<typeof addBill>,
-  { db, user }: CallContext,
+  { db, user }: Acting,
 ): Promise<PayloadOf<typeof addBill>> {
   const found = await findCompanyByNo(db, companyNo);
-  if (found === undefined)
-    throw userError.withFields((t) => t.noCompany, { companyNo: (t) => t.noCompany });
+  if (found === undefined) throw userError.withFields((t) => t.noCompany, { companyNo: (t) => t.noCompany });
   const facts = { side: 'sale', kind: 'manual', status: 'draft', currency, remark } as const;
   const [row] = await db
     .insert(bill)

@@ -1,10 +1,14 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { BILL_MOVES, type BillEventKind, type BillMove } from '../states.ts';
 import { bill, billEvent, billLine } from './tables.ts';
 import { userError } from './texts.ts';
+
+/** Who acts, and in which transaction. */
+export type Acting = Pick<CallContext, 'db' | 'user'>;
 
 export const today = () => formatDate(new Date());
 
@@ -39,10 +43,7 @@ export type BillRow = Awaited<ReturnType<typeof lockBill>>;
 
 /** A line with its bill, locked; the bill's lock comes first everywhere. */
 export async function lockLine(db: Db, lineId: number) {
-  const [known] = await db
-    .select({ billId: billLine.billId })
-    .from(billLine)
-    .where(eq(billLine.id, lineId));
+  const [known] = await db.select({ billId: billLine.billId }).from(billLine).where(eq(billLine.id, lineId));
   if (known === undefined) throw userError((t) => t.absent, CODE.absent);
   const row = await lockBill(db, known.billId);
   const [line] = await db.select().from(billLine).where(eq(billLine.id, lineId)).for('update');

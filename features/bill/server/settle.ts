@@ -44,14 +44,15 @@ interface Application {
 }
 
 /** Pays a part of a bill, never more than is open; the caller posts to the journal. Answers the bill. */
-export async function applyToBill(db: Db, { billId, amount, source, authorId }: Application): Promise<BillRow> {
+export async function applyToBill(
+  db: Db,
+  { billId, amount, source, authorId }: Application,
+): Promise<BillRow> {
   const row = await lockBill(db, billId);
   const open = isPosted(row.status) ? minus(row.total, row.paid) : '0.00';
   if (isAbove(amount, open)) throw userError((t) => t.beyondOpen({ billNo: row.billNo, open }));
   try {
-    await db
-      .insert(billApplication)
-      .values({ billId, amount, sourceKind: source.kind, sourceId: source.id });
+    await db.insert(billApplication).values({ billId, amount, sourceKind: source.kind, sourceId: source.id });
   } catch (fault) {
     if (violatedUnique(fault) === 'bill_application_once') throw userError((t) => t.decided);
     throw fault;

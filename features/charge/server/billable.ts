@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { orderNumberOf } from '../../booking/server/index.ts';
 import type { ChargeSide } from '../charge.ts';
 import { charge } from './tables.ts';
 
@@ -8,6 +9,8 @@ const COLUMNS = {
   key: charge.key,
   side: charge.side,
   orderId: charge.orderId,
+  /** null: of no order */
+  orderNo: sql<string | null>`${orderNumberOf(charge.orderId)}`,
   containerId: charge.containerId,
   serviceOrderId: charge.serviceOrderId,
   serviceKind: charge.serviceKind,
@@ -25,8 +28,10 @@ const COLUMNS = {
 
 interface Billable {
   side: ChargeSide;
-  companyId: number;
-  currency: string;
+  /** absent: of all */
+  companyId?: number;
+  currency?: string;
+  orderId?: number;
   /** days, both included */
   from: string;
   to: string;
@@ -36,15 +41,19 @@ interface Billable {
 }
 
 /** Confirmed charges that no bill has taken, by id. */
-export async function findBillableCharges(db: Db, { side, companyId, currency, ...range }: Billable) {
+export async function findBillableCharges(
+  db: Db,
+  { side, companyId, currency, orderId, ...range }: Billable,
+) {
   return db
     .select(COLUMNS)
     .from(charge)
     .where(
       and(
         eq(charge.side, side),
-        eq(charge.companyId, companyId),
-        eq(charge.currency, currency),
+        companyId === undefined ? undefined : eq(charge.companyId, companyId),
+        currency === undefined ? undefined : eq(charge.currency, currency),
+        orderId === undefined ? undefined : eq(charge.orderId, orderId),
         eq(charge.status, 'confirmed'),
         gt(charge.id, range.afterId),
         gte(charge.occurredOn, range.from),
