@@ -178,7 +178,9 @@ describe('an agreed bill', () => {
     await agree(billId);
     const lineId = (await read(operator, billId)).lines[0]?.lineId ?? 0;
     const beyond = { lineId, amount: '1060.01', reason: 'damage' };
-    expect((await expectUserError(operator.send(wire.creditLine, beyond))).fields.amount).toContain('1060.00');
+    expect((await expectUserError(operator.send(wire.creditLine, beyond))).fields.amount).toContain(
+      '1060.00',
+    );
     await operator.send(wire.creditLine, { ...beyond, amount: '106.00' });
     expect(await books()).toEqual({ receivable: '954.00', revenue: '-900.00', vatOutput: '-54.00' });
     await operator.send(wire.creditLine, { ...beyond, amount: '954.00' });
@@ -265,7 +267,9 @@ test('a bill is a file in three languages', async () => {
   const billId = await sent();
   for (const language of ['zh', 'en', 'ru'] as const) {
     for (const format of wire.BILL_FORMATS) {
-      const { name, content } = await shipper.inLanguage(language).download(wire.downloadBill, { billId, format });
+      const { name, content } = await shipper
+        .inLanguage(language)
+        .download(wire.downloadBill, { billId, format });
       expect(name).toMatch(new RegExp(`^BL\\d{12}\\.${format}$`));
       expect(content.length).toBeGreaterThan(2_000);
     }

@@ -1,4 +1,14 @@
+export {
+  selectAgeing as findAgeing,
+  selectCashDue as findCashDue,
+  selectOpenSums as findOpenSums,
+} from './ageing.ts';
 export { takesTwoPeople } from './claims.ts';
 export { isOverCreditLimit } from './credit.ts';
-export { aboutBill } from './messages.ts';
-export { applyToBill, findOpenBills } from './settle.ts';
+export {
+  applyToBill,
+  findApplications,
+  findBillsNumbered,
+  findOpenBills,
+  findOwnOpenBill,
+} from './settle.ts';

@@ -85,3 +85,40 @@ export async function settleIfPaid(
     lines.flatMap(({ chargeId }) => (chargeId === null ? [] : [chargeId])),
   );
 }
+
+/** Bills of customers by their numbers; most numbers in a bank's text are none of ours. */
+export async function findBillsNumbered(db: Db, billNos: readonly string[]) {
+  if (billNos.length === 0) return [];
+  return db
+    .select({ billId: bill.id, billNo: bill.billNo, companyId: bill.companyId })
+    .from(bill)
+    .where(
+      and(sql`${bill.billNo} = any(${sql.param(`{${billNos.join(',')}}`)}::text[])`, eq(bill.side, 'sale')),
+    );
+}
+
+/** What some money paid. */
+export async function findApplications(db: Db, source: { kind: string; id: number }) {
+  return db
+    .select({ billId: bill.id, billNo: bill.billNo, amount: billApplication.amount })
+    .from(billApplication)
+    .innerJoin(bill, eq(bill.id, billApplication.billId))
+    .where(and(eq(billApplication.sourceKind, source.kind), eq(billApplication.sourceId, source.id)))
+    .orderBy(asc(billApplication.id));
+}
+
+/** An own bill with something to pay. */
+export async function findOwnOpenBill(db: Db, { companyId, billId }: { companyId: number; billId: number }) {
+  const [found] = await db
+    .select({ open: openAmount(), currency: bill.currency, billNo: bill.billNo })
+    .from(bill)
+    .where(
+      and(
+        eq(bill.id, billId),
+        eq(bill.companyId, companyId),
+        eq(bill.side, 'sale'),
+        eq(bill.status, 'agreed'),
+      ),
+    );
+  return found;
+}

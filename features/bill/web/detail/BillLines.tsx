@@ -10,13 +10,21 @@ import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { feeTypeName } from '../../feeName.ts';
-import { answerDispute, type Bill, type BillLine, creditLine, disputeLine } from '../../wire.ts';
+import {
+  answerDispute,
+  type Bill,
+  type BillAbility,
+  type BillLine,
+  creditLine,
+  disputeLine,
+} from '../../wire.ts';
 import styles from '../bill.module.css';
 import { useTexts } from '../texts.ts';
 import { INVALIDATES } from './invalidates.ts';
 
 const DISPUTE_TONE = { none: 'neutral', open: 'danger', credited: 'success', upheld: 'neutral' } as const;
 
+const DEEDS: readonly BillAbility[] = ['dispute', 'credit', 'answer'];
 type Deed = 'dispute' | 'credit' | 'answer';
 interface Chosen {
   deed: Deed;
@@ -98,7 +106,7 @@ function LineTable({ bill, onChoose }: RowsProps) {
       render: (line: BillLine) => <Tax line={line} bill={bill} />,
     },
   ];
-  const canAny = bill.abilities.some((ability) => ['dispute', 'credit', 'answer'].includes(ability));
+  const hasDeeds = bill.abilities.some((ability) => DEEDS.includes(ability));
   return (
     <div className={styles.table}>
       <Table<BillLine>
@@ -115,7 +123,7 @@ function LineTable({ bill, onChoose }: RowsProps) {
             render: (line: BillLine) => format.date(line.occurredDate),
           },
           ...(bill.side === 'cost' ? ofClaim : ofBill),
-          ...(canAny
+          ...(hasDeeds
             ? [
                 {
                   key: 'deeds',

@@ -5,7 +5,7 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { Can, useCan } from '../../../../platform/web/records/can.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
-import { BILL_SIDES, BILL_STATUSES } from '../../states.ts';
+import { BILL_SIDES, BILL_STATUSES, type BillStatus } from '../../states.ts';
 import { bills, makeBills, sendBills } from '../../wire.ts';
 import { useBillColumns } from '../billColumns.tsx';
 import { billPath } from '../paths.ts';
@@ -83,13 +83,7 @@ export default function OperatorBillsPage() {
             : undefined
         }
         actionsWidth={88}
-        actions={({ billId, status }) => (
-          <Link to={billPath(billId)}>
-            <Button type="link" size="small" tabIndex={-1}>
-              {['claimed', 'checked', 'disputed', 'draft'].includes(status) ? texts.handle : texts.view}
-            </Button>
-          </Link>
-        )}
+        actions={(row) => <OpenButton {...row} />}
         columns={[
           columns.number,
           { key: 'companyFullName', title: texts.company, minWidth: 160 },
@@ -102,5 +96,17 @@ export default function OperatorBillsPage() {
       />
       <MakeDialog making={making} onClose={() => setMaking(null)} />
     </>
+  );
+}
+
+function OpenButton({ billId, status }: { billId: number; status: BillStatus }) {
+  const texts = useTexts();
+  const waits = ['claimed', 'checked', 'disputed', 'draft'].includes(status);
+  return (
+    <Link to={billPath(billId)}>
+      <Button type="link" size="small" tabIndex={-1}>
+        {waits ? texts.handle : texts.view}
+      </Button>
+    </Link>
   );
 }
