@@ -14,6 +14,8 @@ import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { identityChecks } from '../features/identityCheck/operatorWire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
+import { payouts } from '../features/payment/payoutWire.ts';
+import { bankEntries, receipts } from '../features/payment/wire.ts';
 import { twoStepPeople } from '../features/session/twoStepWire.ts';
 import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
 import { trusteeReview } from '../features/trustee/wire.ts';
@@ -155,6 +157,12 @@ walk(
   },
   () => server,
 );
+walk(bankEntries, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(receipts, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(payouts, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
 walk(bills, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(ownBills, { keeper: 'shipper', outsider: 'operator', rival: 'rival' }, () => server);

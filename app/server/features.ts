@@ -23,6 +23,7 @@ import { message } from '../../features/message/server/feature.ts';
 import { network } from '../../features/network/server/feature.ts';
 import { notice } from '../../features/notice/server/feature.ts';
 import { outbox } from '../../features/outbox/server/feature.ts';
+import { payment } from '../../features/payment/server/feature.ts';
 import { resource } from '../../features/resource/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
 import { tracking } from '../../features/tracking/server/feature.ts';
@@ -57,6 +58,7 @@ export const FEATURES: readonly Feature[] = [
   exchangeRate,
   charge,
   bill,
+  payment,
   chat,
   tracking,
   home,

@@ -15,6 +15,7 @@ import { routes as message } from '../../features/message/web/routes.tsx';
 import { routes as network } from '../../features/network/web/routes.tsx';
 import { routes as notice } from '../../features/notice/web/routes.tsx';
 import { routes as outbox } from '../../features/outbox/web/routes.tsx';
+import { routes as payment } from '../../features/payment/web/routes.tsx';
 import { routes as session } from '../../features/session/web/routes.tsx';
 import { routes as tracking } from '../../features/tracking/web/routes.tsx';
 import { routes as train } from '../../features/train/web/routes.tsx';
@@ -45,6 +46,7 @@ export const featurePages = [
   ...config,
   ...tracking,
   ...bill,
+  ...payment,
   ...message,
 ]
   .toSorted((one, other) => parameterCount(one.path) - parameterCount(other.path))

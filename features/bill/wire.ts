@@ -170,6 +170,26 @@ export const downloadBill = call({
   response: file(),
 });
 
+export const listBillsOfOrder = call({
+  method: 'GET',
+  path: '/settlement/bill/ofOrder',
+  effect: 'read',
+  access: ofCustomer('list'),
+  summary: 'Own bills with charges of an order',
+  input: z.object({ orderBigNo: line(30) }),
+  response: data(
+    z.array(
+      z.object({
+        billId: z.number(),
+        billNo: z.string(),
+        status: billStatus,
+        open: amount('still to be paid, once agreed'),
+        currency: z.string(),
+      }),
+    ),
+  ),
+});
+
 const decision = { method: 'POST', effect: 'write', response: nothing() } as const;
 const version = z.number().int().min(0).max(2_147_483_647);
 

@@ -5,7 +5,7 @@ import { approve, listOwnClaimable, returnToSupplier, submit } from './claims.ts
 import { addLimit, changeLimit, creditLimitRecords, removeLimits } from './credit.ts';
 import { addFurther, answer, credit } from './credits.ts';
 import { agree, agreeFor, dispute, drop, send } from './decide.ts';
-import { readOne } from './detail.ts';
+import { listOfOrder, readOne } from './detail.ts';
 import { fileOf } from './document/billFile.ts';
 import { addByHand, makeForOrder, makeMonth } from './gather.ts';
 import { billRecords, ownBillRecords } from './records.ts';
@@ -19,6 +19,7 @@ export function billCalls(platform: Platform): Binding[] {
     bind(wire.creditLimits.edit, (limit, { db }) => changeLimit(db, limit)),
     bind(wire.creditLimits.remove, ({ id }, { db }) => removeLimits(db, id)),
     bind(wire.readBill, readOne),
+    bind(wire.listBillsOfOrder, listOfOrder),
     bind(wire.downloadBill, fileOf),
     bind(wire.agreeBill, agree),
     bind(wire.disputeLine, dispute),

@@ -1,14 +1,22 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { accountNameOf, companyNameOf, companyNoOf } from '../../account/server/index.ts';
-import { orderNumberOf } from '../../booking/server/index.ts';
+import { findOrderOfGoods, orderNumberOf } from '../../booking/server/index.ts';
 import { canMove } from '../states.ts';
-import { agreeBill, answerDispute, approveClaim, type BillAbility, bills, type readBill } from '../wire.ts';
+import {
+  agreeBill,
+  answerDispute,
+  approveClaim,
+  type BillAbility,
+  bills,
+  type listBillsOfOrder,
+  type readBill,
+} from '../wire.ts';
 import { takesTwoPeople } from './claims.ts';
 import { type BillRow, daysOverdue, openAmount } from './queries.ts';
 import { bill, billEvent, billLine } from './tables.ts';
@@ -140,4 +148,35 @@ export async function readOne(
     history,
     abilities: abilitiesOf(row, user),
   };
+}
+
+/** Own bills that charges of an order stand on, without drafts. */
+export async function listOfOrder(
+  { orderBigNo }: ReadBy<typeof listBillsOfOrder>,
+  { db, user }: CallContext,
+): Promise<PayloadOf<typeof listBillsOfOrder>> {
+  const companyId = ownCompanyId(user);
+  const order = await findOrderOfGoods(db, orderBigNo, companyId);
+  if (order === undefined) throw userError((t) => t.absent, CODE.absent);
+  const onBill = sql`exists (select from ${billLine} where ${billLine.billId} = ${bill.id}
+    and ${billLine.orderId} = ${order.orderId})`;
+  return db
+    .select({
+      billId: bill.id,
+      billNo: bill.billNo,
+      status: bill.status,
+      open: openAmount(),
+      currency: bill.currency,
+    })
+    .from(bill)
+    .where(
+      and(
+        eq(bill.companyId, companyId),
+        notInArray(bill.status, ['draft', 'void']),
+        eq(bill.side, 'sale'),
+        onBill,
+      ),
+    )
+    .orderBy(asc(bill.id))
+    .limit(50);
 }

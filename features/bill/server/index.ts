@@ -7,6 +7,8 @@ export { takesTwoPeople } from './claims.ts';
 export { isOverCreditLimit } from './credit.ts';
 export {
   applyToBill,
+  billNumberOf,
+  findAgreedBills,
   findApplications,
   findBillsNumbered,
   findOpenBills,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { markPaid } from '../../charge/server/index.ts';
 import { closeTodos } from '../../message/server/index.ts';
@@ -121,4 +121,32 @@ export async function findOwnOpenBill(db: Db, { companyId, billId }: { companyId
       ),
     );
   return found;
+}
+
+/** SQL: number of the bill whose id is in a column of the caller's query. */
+export const billNumberOf = (billId: SQLWrapper): SQL<string> =>
+  sql<string>`(select ${bill.billNo} from ${bill} where ${bill}.id = ${billId})`;
+
+/** Bills that a customer has agreed to, paid ones too, the newest first; at most 500. */
+export async function findAgreedBills(db: Db, companyId: number) {
+  return db
+    .select({
+      billId: bill.id,
+      billNo: bill.billNo,
+      month: bill.month,
+      total: bill.total,
+      tax: bill.taxTotal,
+      currency: bill.currency,
+    })
+    .from(bill)
+    .where(
+      and(
+        eq(bill.companyId, companyId),
+        eq(bill.side, 'sale'),
+        inArray(bill.status, ['agreed', 'settled']),
+        sql`${bill.total} > 0`,
+      ),
+    )
+    .orderBy(desc(bill.id))
+    .limit(500);
 }

@@ -1,5 +1,5 @@
 import { Button, Form, Input, Table } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
@@ -58,53 +58,20 @@ function LineTable({ bill, onChoose }: RowsProps) {
   const texts = useTexts();
   const format = useFormat();
   const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, bill.currency));
-  const right = { align: 'right' } as const;
+  const figure = (key: string, title: string, render: (line: BillLine) => ReactNode, width = 128) => ({
+    ...{ key, title, render, width },
+    align: 'right' as const,
+  });
   const ofClaim = [
-    {
-      key: 'agreed',
-      title: texts.agreed,
-      ...right,
-      width: 128,
-      render: (line: BillLine) => inMoney(line.agreed),
-    },
-    {
-      key: 'claimed',
-      title: texts.claimed,
-      ...right,
-      width: 128,
-      render: (line: BillLine) => <Claimed line={line} bill={bill} />,
-    },
-    {
-      key: 'amount',
-      title: texts.approvedAmount,
-      ...right,
-      width: 128,
-      render: (line: BillLine) => inMoney(grossOf(line)),
-    },
+    figure('agreed', texts.agreed, (line) => inMoney(line.agreed)),
+    figure('claimed', texts.claimed, (line) => <Claimed line={line} bill={bill} />),
+    figure('amount', texts.approvedAmount, (line) => inMoney(grossOf(line))),
   ];
   const ofBill = [
-    { key: 'quantity', title: texts.quantity, ...right, width: 72, dataIndex: 'quantity' },
-    {
-      key: 'unitPrice',
-      title: texts.unitPrice,
-      ...right,
-      width: 120,
-      render: (line: BillLine) => inMoney(line.unitPrice),
-    },
-    {
-      key: 'amount',
-      title: texts.net,
-      ...right,
-      width: 128,
-      render: (line: BillLine) => inMoney(line.amount),
-    },
-    {
-      key: 'tax',
-      title: texts.tax,
-      ...right,
-      width: 128,
-      render: (line: BillLine) => <Tax line={line} bill={bill} />,
-    },
+    figure('quantity', texts.quantity, ({ quantity }) => quantity, 72),
+    figure('unitPrice', texts.unitPrice, (line) => inMoney(line.unitPrice), 120),
+    figure('amount', texts.net, (line) => inMoney(line.amount)),
+    figure('tax', texts.tax, (line) => <Tax line={line} bill={bill} />),
   ];
   const hasDeeds = bill.abilities.some((ability) => DEEDS.includes(ability));
   return (
