@@ -19,6 +19,7 @@ import type { LiveSource } from './live/liveSource.ts';
 import type { MessageKind } from './messageKind.ts';
 import type { Platform } from './platform.ts';
 import type { SubmissionCheck } from './submissionCheck.ts';
+import type { SealedColumn } from './secrets/renewSealed.ts';
 
 /** Built-in roles; administrators hold every permission without being listed. */
 export type RoleKey = 'customer' | 'supplier' | 'agent' | 'special' | 'operator' | 'tourist';
@@ -84,6 +85,8 @@ export interface Feature {
   archives?: readonly ArchiveExport[];
   /** goes into a company's archive, beside the lists that its main account may export */
   companyData?: readonly CompanyData[];
+  /** all that is encrypted under `SECRET_KEY` and has to outlive its change */
+  sealed?: readonly SealedColumn[];
   personalData?: readonly PersonalData[];
   closureObstacles?: readonly ClosureObstacle[];
   live?: readonly LiveSource[];
