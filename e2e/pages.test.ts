@@ -86,6 +86,11 @@ const PAGES: readonly PageCase[] = [
   { name: 'contract templates', username: 'operator', path: () => '/operation/contractTemplates' },
   { name: 'signing link of no trustee', path: () => '/trusteeSign/unknown' },
   { name: 'requirements of lines', username: 'operator', path: () => '/operation/lineDemands' },
+  { name: 'charges', username: 'operator', path: () => '/operation/charges' },
+  { name: 'tariffs', username: 'operator', path: () => '/operation/tariffs' },
+  { name: 'ladders', username: 'operator', path: () => '/operation/ladders' },
+  { name: 'exchange rates', username: 'operator', path: () => '/operation/exchangeRates' },
+  { name: 'journal', username: 'operator', path: () => '/operation/journal' },
   { name: 'deposits', username: 'operator', path: () => '/operation/deposits' },
   { name: 'own deposits', username: 'individual', path: () => '/user/index?section=deposits' },
   {

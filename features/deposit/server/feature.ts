@@ -11,6 +11,7 @@ import { proofFiles } from './files.ts';
 import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
+import { depositsAgree, postMissingEntries } from './postEntry.ts';
 import { depositRecords } from './records.ts';
 import { syncDues } from './syncDues.ts';
 import { operatorTexts } from './texts.ts';
@@ -29,6 +30,8 @@ export const deposit: Feature = {
   messages,
   live,
   companyData: [companyData],
+  agreementChecks: [depositsAgree],
+  seed: postMissingEntries,
   closureObstacles: [openDeposits],
   demo: seedDemoBankAccount,
   start: (platform) => new DueKeeper(platform),
