@@ -9,7 +9,7 @@ import { charge } from './tables.ts';
 export const taxAmount = sql<string>`round(${charge.amount} * ${charge.taxRate}, 2)::text`;
 
 /** SQL: words of the one who voided it. */
-export const voidReason = sql<string>`coalesce((select reason from charge_move where charge_move.charge_id = ${charge.id}
+export const voidReason = sql<string>`coalesce((select reason from charge_move where charge_move.charge_id = charge.id
   and charge_move.status = 'void' limit 1), '')`;
 
 export const containerNo = sql<string>`coalesce(${containerNoOf(sql`${charge.containerId}`)}, '')`;

@@ -14,11 +14,11 @@ type Postings = PayloadOf<typeof journalEntries.list>['rows'][number]['postings'
 const postings = sql<Postings>`(
   select json_agg(json_build_object('account', account, 'currency', currency, 'amount', amount::text,
     'companyName', coalesce(${companyNameOf(sql`journal_posting.company_id`)}, '')) order by journal_posting.id)
-  from journal_posting where entry_id = ${journalEntry.id})`;
+  from journal_posting where entry_id = journal_entry.id)`;
 
 const postingsText = sql<string>`(
   select string_agg(account || ' ' || amount || ' ' || currency, '; ' order by id)
-  from journal_posting where entry_id = ${journalEntry.id})`;
+  from journal_posting where entry_id = journal_entry.id)`;
 
 export const journalRecords = serveRecords(journalEntries, {
   from: journalEntry,
@@ -36,10 +36,10 @@ export const journalRecords = serveRecords(journalEntries, {
   }),
   where: (filter) => [
     filter.account
-      ? sql`exists (select from journal_posting where entry_id = ${journalEntry.id} and account = ${filter.account})`
+      ? sql`exists (select from journal_posting where entry_id = journal_entry.id and account = ${filter.account})`
       : undefined,
     filter.companyName
-      ? sql`exists (select from journal_posting where entry_id = ${journalEntry.id}
+      ? sql`exists (select from journal_posting where entry_id = journal_entry.id
           and company_id in ${companyIdsNamed(filter.companyName)})`
       : undefined,
   ],

@@ -29,9 +29,9 @@ export async function findLadder(db: Db, { kind, lineType, on }: LadderOf) {
         or(eq(ladder.lineType, lineType), isNull(ladder.lineType)),
         lte(validFrom, on),
         or(isNull(validTo), gte(validTo, on)),
-        // of a rule the last version that had begun
-        sql`not exists (select from charge_ladder as later where later.rule_id = ${ladder.ruleId}
-          and later.version > ${ladder.version} and later.valid_from <= ${on}::date)`,
+        // of a rule the last version that had begun; outer table written out: Drizzle would emit a bare column
+        sql`not exists (select from charge_ladder as later where later.rule_id = charge_ladder.rule_id
+          and later.version > charge_ladder.version and later.valid_from <= ${on}::date)`,
       ),
     )
     .orderBy(sql`${ladder.lineType} is null`, desc(validFrom), desc(ladder.id))

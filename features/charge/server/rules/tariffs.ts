@@ -59,8 +59,8 @@ export async function findTariffs(db: Db, query: TariffQuery) {
         holds(tariff.stationId, query.stationId),
         holds(tariff.companyId, query.companyId),
         holds(tariff.sizeType, query.sizeType),
-        sql`not exists (select from tariff as later where later.rule_id = ${tariff.ruleId}
-          and later.version > ${tariff.version} and later.valid_from <= ${query.on}::date)`,
+        sql`not exists (select from tariff as later where later.rule_id = tariff.rule_id
+          and later.version > tariff.version and later.valid_from <= ${query.on}::date)`,
       ),
     )
     .orderBy(
