@@ -32,6 +32,8 @@ export const RANKS = [
   'cargo',
   'exchangeRate',
   'charge',
+  'fleet',
+  'service',
   'chat',
   'tracking',
   'home',

@@ -60,6 +60,7 @@ const LEAVING: Allowed = MAIN_ACCOUNTS.filter((name) => name !== 'operator');
 /** Main accounts, and sub-accounts with the right `people`. */
 const MANAGERS: Allowed = [...MAIN_ACCOUNTS, 'admin'];
 const ADMINS: Allowed = ['admin'];
+const SUPPLIERS: Allowed = ['supplier', 'admin'];
 const OPERATORS: Allowed = ['operator', 'admin'];
 
 /**
@@ -343,6 +344,40 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/lineDemand': OPERATORS,
   'PUT /operation/lineDemand': OPERATORS,
   'DELETE /operation/lineDemand/{id}': OPERATORS,
+  'POST /service/order/request': CUSTOMERS,
+  'GET /service/order/list': CUSTOMERS,
+  'POST /service/order/move': CUSTOMERS,
+  'GET /service/job/list': SUPPLIERS,
+  'GET /service/job/detail': SUPPLIERS,
+  'GET /service/job/waiting': SUPPLIERS,
+  'POST /service/job/move': SUPPLIERS,
+  'POST /service/job/quote': SUPPLIERS,
+  'POST /service/job/declineQuote': SUPPLIERS,
+  'POST /service/job/assign': SUPPLIERS,
+  'POST /service/job/renewLink': SUPPLIERS,
+  'POST /service/job/revokeLink': SUPPLIERS,
+  'POST /service/job/enterFee': SUPPLIERS,
+  'POST /service/job/stay': SUPPLIERS,
+  'GET /operation/service/list': OPERATORS,
+  'GET /operation/service/detail': OPERATORS,
+  'GET /operation/service/ofOrder': OPERATORS,
+  'GET /operation/service/suppliers': OPERATORS,
+  'POST /operation/service/askSuppliers': OPERATORS,
+  'POST /operation/service/offer': OPERATORS,
+  'POST /operation/service/price': OPERATORS,
+  'POST /operation/service/checkFee': OPERATORS,
+  'POST /operation/service/move': OPERATORS,
+  'POST /driver/job': 'everyone',
+  'POST /driver/report': 'everyone',
+  'POST /driver/photo': 'everyone',
+  'GET /fleet/vehicle/list': SUPPLIERS,
+  'POST /fleet/vehicle': SUPPLIERS,
+  'PUT /fleet/vehicle': SUPPLIERS,
+  'DELETE /fleet/vehicle/{id}': SUPPLIERS,
+  'GET /fleet/driver/list': SUPPLIERS,
+  'POST /fleet/driver': SUPPLIERS,
+  'PUT /fleet/driver': SUPPLIERS,
+  'DELETE /fleet/driver/{id}': SUPPLIERS,
   'GET /deposit/lineNeeds': CONTRACT_PARTIES,
   'GET /deposit/list': CONTRACT_PARTIES,
   'POST /contract/payCashPledge': CONTRACT_PARTIES,

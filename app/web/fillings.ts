@@ -10,6 +10,7 @@ import { fillings as deposit } from '../../features/deposit/web/fillings.ts';
 import { fillings as home } from '../../features/home/web/fillings.ts';
 import { fillings as member } from '../../features/member/web/fillings.ts';
 import { fillings as message } from '../../features/message/web/fillings.ts';
+import { fillings as service } from '../../features/service/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
 import { fillings as tracking } from '../../features/tracking/web/fillings.ts';
 import { fillings as train } from '../../features/train/web/fillings.ts';
@@ -29,6 +30,7 @@ export const featureFillings: readonly SlotFilling[] = [
   ...train,
   ...booking,
   ...cargo,
+  ...service,
   ...tracking,
   ...chat,
   ...home,

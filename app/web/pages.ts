@@ -7,6 +7,7 @@ import { routes as contract } from '../../features/contract/web/routes.tsx';
 import { routes as deposit } from '../../features/deposit/web/routes.tsx';
 import { routes as dict } from '../../features/dict/web/routes.tsx';
 import { routes as exporting } from '../../features/export/web/routes.tsx';
+import { routes as fleet } from '../../features/fleet/web/routes.tsx';
 import { routes as home } from '../../features/home/web/routes.tsx';
 import { routes as identityCheck } from '../../features/identityCheck/web/routes.tsx';
 import { routes as member } from '../../features/member/web/routes.tsx';
@@ -14,6 +15,7 @@ import { routes as message } from '../../features/message/web/routes.tsx';
 import { routes as network } from '../../features/network/web/routes.tsx';
 import { routes as notice } from '../../features/notice/web/routes.tsx';
 import { routes as outbox } from '../../features/outbox/web/routes.tsx';
+import { routes as service } from '../../features/service/web/routes.tsx';
 import { routes as session } from '../../features/session/web/routes.tsx';
 import { routes as tracking } from '../../features/tracking/web/routes.tsx';
 import { routes as train } from '../../features/train/web/routes.tsx';
@@ -35,6 +37,8 @@ export const featurePages = [
   ...home,
   ...train,
   ...booking,
+  ...fleet,
+  ...service,
   ...chat,
   ...network,
   ...notice,

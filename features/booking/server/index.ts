@@ -1,5 +1,5 @@
 export { departedTrainsWithOrders } from './bookedTrains.ts';
-export { findOrderOfGoods, type OrderOfGoods, orderNumberOf } from './cargoOrder.ts';
+export { findOrderOfGoods, type OrderOfGoods, orderNumberOf, trainNoOfOrder } from './cargoOrder.ts';
 export { countContainers } from './containerCounts.ts';
 export {
   containerIdsLike,
@@ -12,6 +12,7 @@ export { expireUnconfirmed } from './expire.ts';
 export { ordersMissingNumbers, ownDrafts, ownTrainsUnderWay, summarizeOwnOrders } from './homeQueries.ts';
 export { aboutOrder, CONTAINERS_MISSING, departureChanged, type OrderJump, toOrder } from './messages.ts';
 export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
+export { addTimelineEntry } from './timelineEntry.ts';
 export {
   type ContainerOnTrain,
   containersOnTrain,
