@@ -33,6 +33,7 @@ export const RANKS = [
   'exchangeRate',
   'charge',
   'fleet',
+  'supplierQuote',
   'service',
   'chat',
   'tracking',

@@ -60,6 +60,7 @@ const LEAVING: Allowed = MAIN_ACCOUNTS.filter((name) => name !== 'operator');
 /** Main accounts, and sub-accounts with the right `people`. */
 const MANAGERS: Allowed = [...MAIN_ACCOUNTS, 'admin'];
 const ADMINS: Allowed = ['admin'];
+const QUOTE_READERS: Allowed = ['supplier', 'operator', 'admin'];
 const SUPPLIERS: Allowed = ['supplier', 'admin'];
 const OPERATORS: Allowed = ['operator', 'admin'];
 
@@ -344,6 +345,15 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/lineDemand': OPERATORS,
   'PUT /operation/lineDemand': OPERATORS,
   'DELETE /operation/lineDemand/{id}': OPERATORS,
+  'GET /supplierQuote/own/list': SUPPLIERS,
+  'GET /supplierQuote/detail': QUOTE_READERS,
+  'GET /supplierQuote/sheet': QUOTE_READERS,
+  'GET /yardQuotation/queryYardList/{id}': QUOTE_READERS,
+  'POST /supplierQuote/save': SUPPLIERS,
+  'POST /supplierQuote/withdraw': SUPPLIERS,
+  'POST /supplierQuote/parseSheet': SUPPLIERS,
+  'GET /operation/supplierQuote/list': OPERATORS,
+  'GET /operation/supplierQuote/compare': OPERATORS,
   'POST /service/order/request': CUSTOMERS,
   'GET /service/order/list': CUSTOMERS,
   'POST /service/order/move': CUSTOMERS,

@@ -18,6 +18,7 @@ import { serviceJobs } from '../features/service/jobWire.ts';
 import { serviceOrders } from '../features/service/operatorWire.ts';
 import { twoStepPeople } from '../features/session/twoStepWire.ts';
 import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
+import { allQuotations, quotations } from '../features/supplierQuote/wire.ts';
 import { trusteeReview } from '../features/trustee/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
@@ -182,6 +183,8 @@ walk(
   },
   () => server,
 );
+walk(quotations, { keeper: 'supplier', outsider: 'shipper' }, () => server);
+walk(allQuotations, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(serviceJobs, { keeper: 'supplier', outsider: 'shipper' }, () => server);
 walk(serviceOrders, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(deposits, { keeper: 'operator', outsider: 'shipper' }, () => server);

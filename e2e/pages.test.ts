@@ -3,6 +3,7 @@ import { listBookings, listOrders } from '../features/booking/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { FIRST_RIGHTS } from '../features/member/rights.ts';
 import { saveInvitation } from '../features/member/wire.ts';
+import { serviceJobs } from '../features/service/jobWire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { trusteeReview } from '../features/trustee/wire.ts';
 import { FRAME, isSwept, openPortal, VIEWS } from './portal.ts';
@@ -18,6 +19,8 @@ const demo = {
   registrationId: 0,
   trusteeId: 0,
   invitation: '',
+  trailerJob: 0,
+  yardJob: 0,
 };
 
 beforeAll(async () => {
@@ -34,7 +37,12 @@ beforeAll(async () => {
     language: 'en',
     rights: FIRST_RIGHTS,
   });
+  const supplier = await portal.server.signInAs('supplier');
+  const jobs = await supplier.send(serviceJobs.list, {});
+  const jobOf = (kind: string) => jobs.rows.find((row) => row.kind === kind && row.jobStatus !== 'toQuote');
   Object.assign(demo, {
+    trailerJob: jobOf('trailer')?.serviceOrderId,
+    yardJob: jobOf('yard')?.serviceOrderId,
     invitation: token,
     trusteeId: trustees.rows[0]?.authorizedId,
     registrationId: waiting.rows[0]?.registrationId,
@@ -87,6 +95,16 @@ const PAGES: readonly PageCase[] = [
   { name: 'signing link of no trustee', path: () => '/trusteeSign/unknown' },
   { name: 'requirements of lines', username: 'operator', path: () => '/operation/lineDemands' },
   { name: 'deposits', username: 'operator', path: () => '/operation/deposits' },
+  { name: 'vehicles', username: 'supplier', path: () => '/fleet/vehicles' },
+  { name: 'drivers', username: 'supplier', path: () => '/fleet/drivers' },
+  { name: 'service jobs', username: 'supplier', path: () => '/groundOrderLists' },
+  { name: 'finished service jobs', username: 'supplier', path: () => '/groundOrderFinish' },
+  { name: 'trailer job', username: 'supplier', path: () => `/trailerOrderDeatil?service=${demo.trailerJob}` },
+  { name: 'yard job', username: 'supplier', path: () => `/forwardingDeatil?service=${demo.yardJob}` },
+  { name: 'own quotations', username: 'supplier', path: () => '/supplierQuote/quotations' },
+  { name: 'quotations', username: 'operator', path: () => '/operation/quotations' },
+  { name: 'quotations compared', username: 'operator', path: () => '/operation/compareQuotations' },
+  { name: 'service orders', username: 'operator', path: () => '/operation/services' },
   { name: 'own deposits', username: 'individual', path: () => '/user/index?section=deposits' },
   {
     name: 'booking form of a line that demands a contract',

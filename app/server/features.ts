@@ -26,6 +26,7 @@ import { outbox } from '../../features/outbox/server/feature.ts';
 import { resource } from '../../features/resource/server/feature.ts';
 import { service } from '../../features/service/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
+import { supplierQuote } from '../../features/supplierQuote/server/feature.ts';
 import { tracking } from '../../features/tracking/server/feature.ts';
 import { train } from '../../features/train/server/feature.ts';
 import { trustee } from '../../features/trustee/server/feature.ts';
@@ -58,6 +59,7 @@ export const FEATURES: readonly Feature[] = [
   exchangeRate,
   charge,
   fleet,
+  supplierQuote,
   service,
   chat,
   tracking,

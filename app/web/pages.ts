@@ -17,6 +17,7 @@ import { routes as notice } from '../../features/notice/web/routes.tsx';
 import { routes as outbox } from '../../features/outbox/web/routes.tsx';
 import { routes as service } from '../../features/service/web/routes.tsx';
 import { routes as session } from '../../features/session/web/routes.tsx';
+import { routes as supplierQuote } from '../../features/supplierQuote/web/routes.tsx';
 import { routes as tracking } from '../../features/tracking/web/routes.tsx';
 import { routes as train } from '../../features/train/web/routes.tsx';
 import { routes as trustee } from '../../features/trustee/web/routes.tsx';
@@ -38,6 +39,7 @@ export const featurePages = [
   ...train,
   ...booking,
   ...fleet,
+  ...supplierQuote,
   ...service,
   ...chat,
   ...network,

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { finishedJobsPage, jobsPage, serviceOrdersPage } from '../pages.ts';
 import { serviceCalls } from './calls.ts';
+import { companyData, openServices } from './companyData.ts';
 import { seedDemoServices } from './demo.ts';
 import { driverPhotos } from './files.ts';
 import { jobRecords } from './jobRecords.ts';
@@ -31,6 +32,8 @@ export const service: Feature = {
     operator: ['list', 'query', 'edit'].map((deed) => `operation:service:${deed}`),
   },
   memberRights: { booking: ['service:order:add'] },
+  companyData,
+  closureObstacles: [openServices],
   relations: [driverPhotos],
   messages,
   demo: seedDemoServices,
