@@ -22,6 +22,7 @@ import { menu } from '../../features/menu/server/feature.ts';
 import { message } from '../../features/message/server/feature.ts';
 import { network } from '../../features/network/server/feature.ts';
 import { notice } from '../../features/notice/server/feature.ts';
+import { office } from '../../features/office/server/feature.ts';
 import { outbox } from '../../features/outbox/server/feature.ts';
 import { resource } from '../../features/resource/server/feature.ts';
 import { service } from '../../features/service/server/feature.ts';
@@ -41,6 +42,7 @@ export const FEATURES: readonly Feature[] = [
   outbox,
   exporting,
   resource,
+  office,
   notice,
   session,
   message,

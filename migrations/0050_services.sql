@@ -143,6 +143,40 @@ CREATE TABLE "yard_stay" (
 	CONSTRAINT "yard_stay_order" CHECK ("yard_stay"."out_on" is null or "yard_stay"."out_on" >= "yard_stay"."in_on")
 );
 --> statement-breakpoint
+CREATE TABLE "supplier_quotation" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "supplier_quotation_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"company_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"currency" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"valid_from" date NOT NULL,
+	"valid_to" date NOT NULL,
+	"line_count" integer NOT NULL,
+	"withdrawn_at" timestamp with time zone,
+	"reminded_version" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "supplier_quotation_dates" CHECK ("supplier_quotation"."valid_to" >= "supplier_quotation"."valid_from")
+);
+--> statement-breakpoint
+CREATE TABLE "supplier_quotation_version" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "supplier_quotation_version_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"quotation_id" bigint NOT NULL,
+	"version" integer NOT NULL,
+	"title" text NOT NULL,
+	"currency" text NOT NULL,
+	"valid_from" date NOT NULL,
+	"valid_to" date NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"lines" jsonb NOT NULL,
+	"change_count" integer NOT NULL,
+	"account_id" bigint,
+	CONSTRAINT "supplier_quotation_version_once" UNIQUE("quotation_id","version")
+);
+--> statement-breakpoint
 ALTER TABLE "order_timeline" ADD COLUMN "words" jsonb;--> statement-breakpoint
 ALTER TABLE "driver" ADD CONSTRAINT "driver_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vehicle" ADD CONSTRAINT "vehicle_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -165,6 +199,9 @@ ALTER TABLE "service_trip" ADD CONSTRAINT "service_trip_vehicle_id_vehicle_id_fk
 ALTER TABLE "service_trip" ADD CONSTRAINT "service_trip_driver_id_driver_id_fk" FOREIGN KEY ("driver_id") REFERENCES "public"."driver"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "yard_stay" ADD CONSTRAINT "yard_stay_service_order_id_service_order_id_fk" FOREIGN KEY ("service_order_id") REFERENCES "public"."service_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "yard_stay" ADD CONSTRAINT "yard_stay_order_container_id_order_container_id_fk" FOREIGN KEY ("order_container_id") REFERENCES "public"."order_container"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "supplier_quotation" ADD CONSTRAINT "supplier_quotation_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "supplier_quotation_version" ADD CONSTRAINT "supplier_quotation_version_quotation_id_supplier_quotation_id_fk" FOREIGN KEY ("quotation_id") REFERENCES "public"."supplier_quotation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "supplier_quotation_version" ADD CONSTRAINT "supplier_quotation_version_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "driver_mobile" ON "driver" USING btree ("company_id","mobile") WHERE "driver"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "driver_company" ON "driver" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "vehicle_plate" ON "vehicle" USING btree ("company_id","plate") WHERE "vehicle"."deleted_at" is null;--> statement-breakpoint
@@ -177,4 +214,6 @@ CREATE INDEX "service_by_state" ON "service_order" USING btree ("state","id");--
 CREATE INDEX "service_of_supplier" ON "service_order" USING btree ("supplier_id") WHERE "service_order"."supplier_id" is not null;--> statement-breakpoint
 CREATE INDEX "service_trip_of" ON "service_trip" USING btree ("service_order_id");--> statement-breakpoint
 CREATE INDEX "service_trip_of_driver" ON "service_trip" USING btree ("driver_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "yard_stay_open" ON "yard_stay" USING btree ("id") WHERE not "yard_stay"."is_settled";
+CREATE UNIQUE INDEX "yard_stay_open" ON "yard_stay" USING btree ("id") WHERE not "yard_stay"."is_settled";--> statement-breakpoint
+CREATE INDEX "supplier_quotation_company" ON "supplier_quotation" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "supplier_quotation_valid" ON "supplier_quotation" USING btree ("kind","valid_to") WHERE "supplier_quotation"."withdrawn_at" is null;
