@@ -18,8 +18,12 @@ const storage: QuoteLine = {
   ...{ price: '45.00', freeDays: 7, remark: '' },
 };
 const head = {
-  ...{ kind: 'yard', title: 'Yard 9', currency: 'CNY' },
-  ...{ validFrom: '2026-01-01', validTo: '2030-12-31', remark: '' },
+  kind: 'yard',
+  title: 'Yard 9',
+  currency: 'CNY',
+  validFrom: '2026-01-01',
+  validTo: '2030-12-31',
+  remark: '',
 } as const;
 const quote = (changes: object = {}) =>
   supplier.send(wire.saveQuotation, { ...head, lines: [storage], ...changes });

@@ -20,25 +20,14 @@ export default function OwnQuotationsPage() {
   const format = useFormat();
   const [params, setParams] = useSearchParams();
   const opened = params.get(OPENED);
-  const [modal, holder] = Modal.useModal();
+  const { holder, withdraw } = useWithdrawal();
   const mayEdit = useCan(saveQuotation);
-  const withdrawing = useWrite(withdrawQuotation, {
-    invalidates: [quotations.list],
-    done: texts.own.withdrawn,
-  });
   const open = (value: string | null) =>
     setParams((before) => {
       const next = new URLSearchParams(before);
       if (value === null) next.delete(OPENED);
       else next.set(OPENED, value);
       return next;
-    });
-  const withdraw = (quotationId: number) =>
-    modal.confirm({
-      title: texts.own.withdraw,
-      content: texts.own.withdrawText,
-      okText: texts.own.withdraw,
-      onOk: async () => void (await withdrawing.send({ quotationId })),
     });
   return (
     <>
@@ -117,4 +106,22 @@ export default function OwnQuotationsPage() {
       )}
     </>
   );
+}
+
+/** Asks before a quotation is withdrawn. */
+function useWithdrawal() {
+  const { own: texts } = useQuoteTexts();
+  const [modal, holder] = Modal.useModal();
+  const withdrawing = useWrite(withdrawQuotation, {
+    invalidates: [quotations.list],
+    done: texts.withdrawn,
+  });
+  const withdraw = (quotationId: number) =>
+    modal.confirm({
+      title: texts.withdraw,
+      content: texts.withdrawText,
+      okText: texts.withdraw,
+      onOk: async () => void (await withdrawing.send({ quotationId })),
+    });
+  return { holder, withdraw };
 }
