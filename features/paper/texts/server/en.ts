@@ -1,0 +1,40 @@
+import type zh from './zh.ts';
+
+const en: typeof zh = {
+  title: 'Recognized papers',
+  menu: 'Upload papers',
+  fileName: 'File',
+  container: 'Container',
+  kind: 'Kind of paper',
+  state: 'State',
+  pages: 'Pages',
+  doubts: 'To check',
+  order: 'Order',
+  by: 'Uploaded by',
+  added: 'Uploaded',
+  finished: 'Read',
+  states: {
+    '0': 'Reading',
+    '1': 'Read',
+    '2': 'Checked',
+    '3': 'Not read',
+  },
+  containerNo: 'This does not follow ISO 6346',
+  fileGone: 'The file is no longer there. Upload it again.',
+  absent: 'This paper does not exist.',
+  notRead: 'This paper has not been read yet.',
+  orderAbsent: 'There is no such order.',
+  locked: 'The train has departed; its cargo can no longer be changed.',
+  nothing: 'Choose at least one goods line or one party.',
+  kinds: {
+    invoice: 'Invoice',
+    packingList: 'Packing list',
+    waybill: 'Waybill',
+    declaration: 'Customs declaration',
+    certificate: 'Certificate',
+    licence: 'Licence',
+    containerPhoto: 'Container photo',
+    other: 'Other paper',
+  },
+};
+export default en;
