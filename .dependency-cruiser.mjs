@@ -29,6 +29,7 @@ export const RANKS = [
   'train',
   'booking',
   'cargo',
+  'paper',
   'chat',
   'tracking',
   'home',

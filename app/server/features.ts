@@ -19,6 +19,7 @@ import { message } from '../../features/message/server/feature.ts';
 import { network } from '../../features/network/server/feature.ts';
 import { notice } from '../../features/notice/server/feature.ts';
 import { outbox } from '../../features/outbox/server/feature.ts';
+import { paper } from '../../features/paper/server/feature.ts';
 import { resource } from '../../features/resource/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
 import { tracking } from '../../features/tracking/server/feature.ts';
@@ -49,6 +50,7 @@ export const FEATURES: readonly Feature[] = [
   train,
   booking,
   cargo,
+  paper,
   chat,
   tracking,
   home,

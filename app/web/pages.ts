@@ -14,6 +14,7 @@ import { routes as message } from '../../features/message/web/routes.tsx';
 import { routes as network } from '../../features/network/web/routes.tsx';
 import { routes as notice } from '../../features/notice/web/routes.tsx';
 import { routes as outbox } from '../../features/outbox/web/routes.tsx';
+import { routes as paper } from '../../features/paper/web/routes.tsx';
 import { routes as session } from '../../features/session/web/routes.tsx';
 import { routes as tracking } from '../../features/tracking/web/routes.tsx';
 import { routes as train } from '../../features/train/web/routes.tsx';
@@ -35,6 +36,7 @@ export const featurePages = [
   ...home,
   ...train,
   ...booking,
+  ...paper,
   ...chat,
   ...network,
   ...notice,

@@ -5,9 +5,10 @@ import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText } from '../../platform/wire/time.ts';
-import { id, ids, optionalLine } from '../../platform/wire/validators.ts';
+import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
+import { cargoRole } from '../cargo/parties.ts';
+import { PAPER_KINDS } from './paperKinds.ts';
 import { PARTY_TEXT_FIELDS } from './partyFields.ts';
-import { PAPER_KINDS } from './reading/paperKind.ts';
 import { FAIL_REASONS, recognizeState } from './states.ts';
 
 const access = permissionsOf('paper:recognize');
@@ -141,7 +142,12 @@ export const addPapers = call({
     resourceIds: z.array(id).min(1).max(MAX_PAPERS),
     containerNo: optionalLine(20),
   }),
-  response: data(z.object({ ids: z.array(z.number()) })),
+  response: data(
+    z.object({
+      ids: z.array(z.number()),
+      refused: z.array(z.string()).describe('files of an archive that may not come in'),
+    }),
+  ),
 });
 
 export const stopReading = call({
@@ -184,27 +190,109 @@ export const countNum = call({
   response: data(z.object({ reading: z.number(), read: z.number(), failed: z.number() })),
 });
 
+/** Most goods lines taken over at once. */
 const MAX_LINES = 500;
 const MAX_TEXT = 500;
-const given = z.record(z.string().max(40), z.string().max(MAX_TEXT));
+const value = z.string().max(MAX_TEXT).optional();
 
-/** What a person takes over, corrected; `null` parties stay as they are in the order. */
+const takenLine = z.object({
+  lineNo: z.number().int().min(0).max(MAX_LINES).optional().describe('place among the lines as read, from 0'),
+  containerNo: value,
+  ...{ goodsNameCn: value, goodsNameEn: value, goodsNameRu: value, hscode: value, hscodeBg: value },
+  ...{ gng: value, etcode: value, goodsSign: value, packNum: value, packType: value, smallPackNum: value },
+  ...{ goodsWeightKg: value, goodsGrossWeightKg: value, goodsVolumeM3: value, goodsPrice: value },
+  ...{ goodsValue: value, goodsValueCurrency: value, goodsCountry: value },
+});
+export type TakenLine = z.infer<typeof takenLine>;
+
+const takenParty = z
+  .partialRecord(z.enum(PARTY_TEXT_FIELDS), z.string().max(MAX_TEXT))
+  .meta({ maxProperties: PARTY_TEXT_FIELDS.length })
+  .nullish()
+  .describe('null: stays as it is in the order');
+export type TakenParty = z.infer<typeof takenParty>;
+
+const taken = {
+  id,
+  orderBigNo: optionalLine(20).describe("'': the paper is only marked as checked"),
+  hwList: z.array(takenLine).max(MAX_LINES).default([]),
+  sendCc: takenParty,
+  receiveCc: takenParty,
+  buyerCc: takenParty,
+};
+
+const changed = z.object({ field: z.string(), before: z.string(), after: z.string() });
+const comparedLine = z.object({
+  lineKey: z.string(),
+  isNew: z.boolean(),
+  name: z.string(),
+  containerNo: z.string(),
+  changes: z.array(changed).describe('of values that the order has already'),
+  filled: z.number().int().describe('values that the order did not have'),
+});
+const comparedParty = z.object({
+  role: cargoRole,
+  isNew: z.boolean(),
+  isInBook: z.boolean().describe('the address book knows this party'),
+  changes: z.array(changed),
+});
+const comparison = z.object({
+  version: z.number().int(),
+  lines: z.array(comparedLine),
+  parties: z.array(comparedParty),
+  changeCount: z.number().int().describe('values that would be overwritten'),
+});
+export type Comparison = z.infer<typeof comparison>;
+
+export const compareSync = call({
+  method: 'POST',
+  path: '/fileRecognize/compareSync',
+  effect: 'read',
+  access: permission('paper:recognize:edit'),
+  summary: 'What the checked facts of a paper would change in the cargo of an order; nothing is saved',
+  maxBodyKb: 512,
+  input: z.object(taken),
+  response: data(comparison),
+});
+
 export const confirmSync = call({
   method: 'POST',
   path: '/fileRecognize/confirmSync',
   effect: 'write',
   access: permission('paper:recognize:edit'),
-  summary: "Write a paper's checked facts into the cargo of an order, with the paper as their source",
+  summary:
+    "Write a paper's checked facts into the cargo of an order, with the paper as their source; refused with 601 when values of the order would be overwritten that were not seen",
   maxBodyKb: 512,
   input: z.object({
-    id,
-    orderBigNo: optionalLine(20),
-    hwList: z.array(given).max(MAX_LINES),
-    sendCc: z.partialRecord(z.enum(PARTY_TEXT_FIELDS), z.string().max(MAX_TEXT)).nullish(),
-    receiveCc: z.partialRecord(z.enum(PARTY_TEXT_FIELDS), z.string().max(MAX_TEXT)).nullish(),
-    buyerCc: z.partialRecord(z.enum(PARTY_TEXT_FIELDS), z.string().max(MAX_TEXT)).nullish(),
+    ...taken,
+    version: z
+      .number()
+      .int()
+      .min(0)
+      .nullable()
+      .default(null)
+      .describe('of the comparison; null: none was seen'),
+    overwrites: z.boolean().default(false).describe('values of the order may be replaced'),
   }),
   response: data(z.object({ lines: z.number().describe('goods lines that were written') })),
+});
+
+export const listConfirmSync = call({
+  method: 'POST',
+  path: '/fileRecognize/listConfirmSync',
+  effect: 'write',
+  access: permission('paper:recognize:edit'),
+  summary: 'Write the facts of several papers into an order as they were read; papers with doubts stay',
+  input: z.object({ id: ids, orderBigNo: line(20) }),
+  response: data(
+    z.array(
+      z.object({
+        id: z.number(),
+        state: z.enum(['taken', 'doubtful', 'differs', 'faulty', 'notRead']),
+        lines: z.number().int(),
+      }),
+    ),
+  ),
 });
 
 export const paperChanged = topic({

@@ -26,7 +26,12 @@ function fragmentOf(
 ): Fragment[] {
   const text = textOf(value);
   if (text === '') return [];
-  const place = { left: left / width, right: (left + 1) / width, top: top / height, bottom: (top + 1) / height };
+  const place = {
+    left: left / width,
+    right: (left + 1) / width,
+    top: top / height,
+    bottom: (top + 1) / height,
+  };
   return [{ text, confidence: 1, ...place }];
 }
 

@@ -18,7 +18,15 @@ const FEWEST_COLUMNS = 3;
 /** Of the page's height, between a line and what belongs to it. */
 const MOST_DISTANCE = 0.04;
 const TOTAL = /^(total|grand total|合计|总计|共计|итого|всего)/i;
-const COUNTED: readonly ColumnName[] = ['packNum', 'smallPackNum', 'goodsWeightKg', 'goodsGrossWeightKg', 'goodsVolumeM3', 'goodsPrice', 'goodsValue'];
+const COUNTED: readonly ColumnName[] = [
+  'packNum',
+  'smallPackNum',
+  'goodsWeightKg',
+  'goodsGrossWeightKg',
+  'goodsVolumeM3',
+  'goodsPrice',
+  'goodsValue',
+];
 
 /** A row of a table, before it is known whether it is a line or goes on with its neighbour. */
 interface TableRow {
@@ -113,7 +121,8 @@ function unique(columns: readonly Column[]): Column[] {
   const kept: Column[] = [];
   for (const column of columns) {
     const last = kept.at(-1);
-    if (last?.name === column.name) kept.splice(-1, 1, { ...last, right: column.right, currency: last.currency || column.currency });
+    if (last?.name === column.name)
+      kept.splice(-1, 1, { ...last, right: column.right, currency: last.currency || column.currency });
     else if (!kept.some(({ name }) => name === column.name)) kept.push(column);
   }
   return kept;
@@ -198,7 +207,9 @@ const SCRIPTS = [
 /** Names by their script: "笔记本电脑 Laptops / Ноутбуки" is three. */
 function namesOf(found: Found): GoodsLine {
   const line: GoodsLine = {};
-  for (const run of found.text.split(/\s*[/|]\s*|(?<=\p{Script=Han}[)]?)\s+(?=[A-Za-z\p{Script=Cyrillic}])|(?<=[A-Za-z.)])\s+(?=[\p{Script=Han}\p{Script=Cyrillic}])|(?<=\p{Script=Cyrillic}[.)]?)\s+(?=[A-Za-z\p{Script=Han}])/u)) {
+  for (const run of found.text.split(
+    /\s*[/|]\s*|(?<=\p{Script=Han}[)]?)\s+(?=[A-Za-z\p{Script=Cyrillic}])|(?<=[A-Za-z.)])\s+(?=[\p{Script=Han}\p{Script=Cyrillic}])|(?<=\p{Script=Cyrillic}[.)]?)\s+(?=[A-Za-z\p{Script=Han}])/u,
+  )) {
     const script = SCRIPTS.find(([, letters]) => letters.test(run));
     if (script === undefined) continue;
     const [field] = script;

@@ -1,7 +1,4 @@
-import {
-  isContainerNumber,
-  normalizeContainerNumber,
-} from '../../../libs/containerCodes/containerNumber.ts';
+import { isContainerNumber, normalizeContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
 import type { Found } from './found.ts';
 import type { Row } from './rows.ts';
 
@@ -23,8 +20,14 @@ export interface ContainerFact {
 }
 
 const VALUES: readonly (readonly ['number' | 'contractNo', RegExp])[] = [
-  ['number', /(?:invoice|packing list|p\/l|document|发票|装箱单|инвойс|счет|счёт|упаковочный лист)[^A-Z0-9]{0,12}(?:no|nr|number|№|号码|编号|号)?[\s.:：№#-]*([A-Z0-9][A-Z0-9/-]{3,24})/i],
-  ['contractNo', /(?:contract|合同|контракт|договор)[^A-Z0-9]{0,8}(?:no|nr|number|№|号码|编号|号)?[\s.:：№#-]*([A-Z0-9][A-Z0-9/-]{3,24})/i],
+  [
+    'number',
+    /(?:invoice|packing list|p\/l|document|发票|装箱单|инвойс|счет|счёт|упаковочный лист)[^A-Z0-9]{0,12}(?:no|nr|number|№|号码|编号|号)?[\s.:：№#-]*([A-Z0-9][A-Z0-9/-]{3,24})/i,
+  ],
+  [
+    'contractNo',
+    /(?:contract|合同|контракт|договор)[^A-Z0-9]{0,8}(?:no|nr|number|№|号码|编号|号)?[\s.:：№#-]*([A-Z0-9][A-Z0-9/-]{3,24})/i,
+  ],
 ];
 
 export function headOf(rows: readonly Row[]): PaperHead {
@@ -77,7 +80,10 @@ const SEAL = /(?:seal|пломба|封号|铅封号?|封条)[\s.:：№no]*([A-Z
 function containersOf(rows: readonly Row[]): ContainerFact[] {
   const facts = new Map<string, ContainerFact>();
   for (const row of rows) {
-    const whole = row.map(({ text }) => text).join('  ').toUpperCase();
+    const whole = row
+      .map(({ text }) => text)
+      .join('  ')
+      .toUpperCase();
     for (const [written] of whole.matchAll(CANDIDATE)) {
       const repaired = repairedNumber(written);
       if (repaired === null || facts.has(repaired.number)) continue;
@@ -92,8 +98,25 @@ function containersOf(rows: readonly Row[]): ContainerFact[] {
   return [...facts.values()];
 }
 
-const TO_LETTER: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B', '6': 'G', '2': 'Z' };
-const TO_DIGIT: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8', G: '6', Z: '2', Q: '0', D: '0' };
+const TO_LETTER: Readonly<Record<string, string>> = {
+  '0': 'O',
+  '1': 'I',
+  '5': 'S',
+  '8': 'B',
+  '6': 'G',
+  '2': 'Z',
+};
+const TO_DIGIT: Readonly<Record<string, string>> = {
+  O: '0',
+  I: '1',
+  L: '1',
+  S: '5',
+  B: '8',
+  G: '6',
+  Z: '2',
+  Q: '0',
+  D: '0',
+};
 const OWNER_LENGTH = 4;
 
 /** Letters where letters stand and digits where digits stand; null where the check digit still does not fit. */

@@ -1,5 +1,15 @@
 /** Letters that an engine reads for digits. */
-const LOOKALIKES: Readonly<Record<string, string>> = { O: '0', o: '0', О: '0', о: '0', l: '1', I: '1', '|': '1', S: '5', B: '8' };
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  О: '0',
+  о: '0',
+  l: '1',
+  I: '1',
+  '|': '1',
+  S: '5',
+  B: '8',
+};
 
 const mended = (text: string) => text.replace(/[OoОоlI|SB]/g, (letter) => LOOKALIKES[letter] ?? letter);
 

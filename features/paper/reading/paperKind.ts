@@ -1,15 +1,4 @@
-/** Kinds of papers that are told apart. */
-export const PAPER_KINDS = [
-  'invoice',
-  'packingList',
-  'waybill',
-  'declaration',
-  'certificate',
-  'licence',
-  'containerPhoto',
-  'other',
-] as const;
-export type PaperKind = (typeof PAPER_KINDS)[number];
+import type { PaperKind } from '../paperKinds.ts';
 
 const WORDS: readonly (readonly [PaperKind, RegExp])[] = [
   ['packingList', /packing\s*list|装箱单|упаковочный\s*лист/i],

@@ -7,10 +7,16 @@ import type { Row } from './rows.ts';
 export type ReadParty = Partial<Record<TextField, Found>>;
 
 const LABELS: readonly (readonly [CargoRole | 'other', RegExp])[] = [
-  ['sendCc', /^(shipper|seller|exporter|consignor|sender|发货人|卖方|出口商|грузоотправитель|продавец|отправитель)/i],
+  [
+    'sendCc',
+    /^(shipper|seller|exporter|consignor|sender|发货人|卖方|出口商|грузоотправитель|продавец|отправитель)/i,
+  ],
   ['receiveCc', /^(consignee|receiver|收货人|грузополучатель|получатель)/i],
   ['buyerCc', /^(buyer|sold to|bill to|importer|买方|购买方|进口商|покупатель)/i],
-  ['other', /^(notify|invoice|packing|contract|date|terms|payment|port|from|to\b|通知人|发票|装箱|合同|日期|付款|условия|дата|контракт|договор|счет|инвойс|container|集装箱|контейнер|delivery|country|bank|银行|банк)/i],
+  [
+    'other',
+    /^(notify|invoice|packing|contract|date|terms|payment|port|from|to\b|通知人|发票|装箱|合同|日期|付款|условия|дата|контракт|договор|счет|инвойс|container|集装箱|контейнер|delivery|country|bank|银行|банк)/i,
+  ],
 ];
 const MOST_ROWS = 8;
 /** A block keeps to its side of the page where two stand beside each other. */
@@ -42,7 +48,10 @@ function blockOf(label: Found, row: Row, below: readonly Row[]): Found[] {
   const block: Found[] = isInline ? [{ ...label, text: after.trim() }] : [];
   const neighbour = row.find(({ box }) => box.left >= label.box.right);
   const isBeside =
-    !isInline && neighbour !== undefined && roleOf(neighbour.text) === null && isValueBeside(label, neighbour, below);
+    !isInline &&
+    neighbour !== undefined &&
+    roleOf(neighbour.text) === null &&
+    isValueBeside(label, neighbour, below);
   if (isBeside) block.push(neighbour);
   const left = isBeside ? neighbour.box.left : label.box.left;
   for (const next of below.slice(0, MOST_ROWS)) {
@@ -65,7 +74,10 @@ function isValueBeside(label: Found, neighbour: Found, below: readonly Row[]): b
 
 const KEYED: readonly (readonly [TextField, RegExp])[] = [
   ['otherEmail', /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/],
-  ['taxCode', /(?:tax(?: ?(?:id|no|code))?|vat(?: ?(?:id|no))?|uscc|инн|бин|унп|usci|税号|统一社会信用代码|纳税人识别号)[\s.:：№-]*([A-Z0-9]{8,20})/i],
+  [
+    'taxCode',
+    /(?:tax(?: ?(?:id|no|code))?|vat(?: ?(?:id|no))?|uscc|инн|бин|унп|usci|税号|统一社会信用代码|纳税人识别号)[\s.:：№-]*([A-Z0-9]{8,20})/i,
+  ],
   ['otherTel', /(?:tel|phone|mob|тел|电话|联系电话)[\s.:：]*(\+?[\d][\d\s()-]{6,})/i],
   ['otherFax', /(?:fax|факс|传真)[\s.:：]*(\+?[\d][\d\s()-]{6,})/i],
   ['otherPostcode', /(?:post ?code|zip|邮编|индекс)[\s.:：]*(\d{5,6})/i],
@@ -82,7 +94,9 @@ function partyOf(block: readonly Found[]): ReadParty {
       party[field] ??= { ...found, text: match[1].trim() };
       rest = rest.replace(match[0], ' ');
     }
-    const left = rest.replace(/^(name|address|add|наименование|адрес|名称|地址)[\s.:：]+/i, '').replace(/^[\s,;:：]+|[\s,;:：]+$/g, '');
+    const left = rest
+      .replace(/^(name|address|add|наименование|адрес|名称|地址)[\s.:：]+/i, '')
+      .replace(/^[\s,;:：]+|[\s,;:：]+$/g, '');
     if (left.length > 1) plain.push({ ...found, text: left });
   }
   return { ...party, ...namesAndAddress(plain), ...countryOf(block) };
@@ -117,7 +131,9 @@ function namesAndAddress(lines: readonly Found[]): ReadParty {
 }
 
 const isAddress = (text: string) =>
-  /^(no\.|room|floor|\d|ул\.|г\.|улица|проспект)|\b(road|street|str\.|avenue|district)\b|(路|街|道)\d*号/i.test(text);
+  /^(no\.|room|floor|\d|ул\.|г\.|улица|проспект)|\b(road|street|str\.|avenue|district)\b|(路|街|道)\d*号/i.test(
+    text,
+  );
 
 const COUNTRIES: readonly (readonly [string, RegExp])[] = [
   ['CN', /\bchina\b|\bP\.?R\.?C\b|中国|китай/i],

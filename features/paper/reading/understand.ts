@@ -1,8 +1,9 @@
 import type { Page } from '../../../libs/pageReader/page.ts';
 import type { CargoRole } from '../../cargo/parties.ts';
+import type { PaperKind } from '../paperKinds.ts';
 import { type GoodsLine, goodsLinesOf } from './goodsTable.ts';
 import { headOf, type PaperHead } from './head.ts';
-import { type PaperKind, paperKindOf } from './paperKind.ts';
+import { paperKindOf } from './paperKind.ts';
 import { partiesOf, type ReadParty } from './partyBlocks.ts';
 import { rowsOf } from './rows.ts';
 

@@ -1,3 +1,4 @@
+import { isContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { FileAccess, FilePolicy } from '../../../platform/server/files/filePolicy.ts';
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
@@ -10,6 +11,7 @@ import { unsafeSelectPaper } from './queries.ts';
 export const recognizedPapers: FilePolicy = {
   docType: DOC_TYPE.recognizedPaper,
   rule: PAPER_RULE,
+  isFolderNameGood: isContainerNumber,
   isPrivateAtFirst: true,
   accessOf,
 };

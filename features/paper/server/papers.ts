@@ -1,75 +1,21 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import {
+  containerNumberError,
+  normalizeContainerNumber,
+} from '../../../libs/containerCodes/containerNumber.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE, type FilePayload } from '../../../platform/wire/envelope.ts';
-import { normalizeContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
-import { containerNumberError } from '../../../libs/containerCodes/containerNumber.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { attachOwnFile, removeFilesOf, unsafeFileBytes } from '../../resource/server/index.ts';
 import { RECOGNIZE_STATE } from '../states.ts';
 import type * as wire from '../wire.ts';
 import { requestReading } from './live.ts';
-import { selectCounts, selectPicture, selectPaper, selectRecentNames, selectSame } from './queries.ts';
+import { selectCounts, selectPaper, selectPicture, selectRecentNames, selectSame } from './queries.ts';
 import { paper } from './tables.ts';
 import { userError } from './texts.ts';
-
-/** Takes uploaded files in, to be read. A file that was added before answers the same paper. */
-export async function addPapers(
-  { files }: Pick<Platform, 'files'>,
-  { resourceIds, containerNo }: ReadBy<typeof wire.addPapers>,
-  ctx: CallContext,
-): Promise<PayloadOf<typeof wire.addPapers>> {
-  const number = normalizeContainerNumber(containerNo);
-  if (number !== '' && containerNumberError(number) !== null)
-    throw userError.withFields((t) => t.containerNo, { containerNo: (t) => t.containerNo });
-  const ids: number[] = [];
-  for (const resourceId of resourceIds) ids.push(await addPaper(files, { resourceId, containerNo: number }, ctx));
-  return { ids };
-}
-
-async function addPaper(
-  files: Platform['files'],
-  { resourceId, containerNo }: { resourceId: number; containerNo: string },
-  { db, user }: CallContext,
-): Promise<number> {
-  const companyId = ownCompanyId(user);
-  const known = await selectByResource(db, companyId, resourceId);
-  if (known !== undefined) return known;
-  const unattached = { docType: DOC_TYPE.recognizedPaper, relaId: '' };
-  const file = await attachOwnFile(db, user, resourceId, unattached);
-  const stored = file && (await unsafeFileBytes(db, files, resourceId));
-  if (stored === undefined || file === undefined)
-    throw userError.withFields((t) => t.fileGone, { resourceIds: (t) => t.fileGone });
-  const [added] = await db
-    .insert(paper)
-    .values({
-      companyId,
-      accountId: user.accountId,
-      resourceId,
-      containerNo,
-      fileName: file.fileName,
-      extension: file.extension,
-      sha256: stored.sha256,
-    })
-    .returning({ id: paper.id });
-  if (added === undefined) throw new Error('an insert returns its row');
-  const { id } = added;
-  await attachOwnFile(db, user, resourceId, { ...unattached, relaId: String(id) });
-  const sameAsId = await selectSame(db, { companyId, sha256: stored.sha256, exceptId: id });
-  if (sameAsId !== null) await db.update(paper).set({ sameAsId }).where(eq(paper.id, id));
-  await requestReading(db, id);
-  return id;
-}
-
-async function selectByResource(db: Db, companyId: number, resourceId: number): Promise<number | undefined> {
-  const [found] = await db
-    .select({ id: paper.id })
-    .from(paper)
-    .where(and(eq(paper.resourceId, resourceId), eq(paper.companyId, companyId)));
-  return found?.id;
-}
 
 const ownPapers = (ids: readonly number[], { user }: CallContext) =>
   and(inArray(paper.id, [...ids]), eq(paper.companyId, ownCompanyId(user)));

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import { RECOGNIZE_STATE } from '../states.ts';
@@ -42,15 +42,15 @@ export async function selectPicture(db: Db, paperId: number, number: number) {
   return found;
 }
 
-/** The earliest other paper of the company with the same bytes. */
+/** The earliest paper of the company with the same bytes. */
 export async function selectSame(
   db: Db,
-  { companyId, sha256, exceptId }: { companyId: number; sha256: string; exceptId: number },
+  { companyId, sha256 }: { companyId: number; sha256: string },
 ): Promise<number | null> {
   const [found] = await db
     .select({ id: paper.id })
     .from(paper)
-    .where(and(eq(paper.companyId, companyId), eq(paper.sha256, sha256), ne(paper.id, exceptId)))
+    .where(and(eq(paper.companyId, companyId), eq(paper.sha256, sha256)))
     .orderBy(asc(paper.id))
     .limit(1);
   return found?.id ?? null;

@@ -4,7 +4,7 @@ import type { Page } from '../../../libs/pageReader/page.ts';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import { account, company } from '../../account/server/tables.ts';
-import type { PaperKind } from '../reading/paperKind.ts';
+import type { PaperKind } from '../paperKinds.ts';
 import type { PaperFacts } from '../reading/understand.ts';
 import type { FailReason, RecognizeState } from '../states.ts';
 

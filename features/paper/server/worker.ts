@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { CoalescedRunner } from '../../../libs/concurrency/coalescedRunner.ts';
 import type { Page } from '../../../libs/pageReader/page.ts';
 import { type Outcome, type ReadPage, readDocument } from '../../../libs/pageReader/readDocument.ts';
@@ -39,10 +39,7 @@ export class PaperWorker implements BackgroundService {
   constructor(platform: Platform) {
     this.#platform = platform;
     const onFault = (fault: unknown) => platform.log.error({ err: fault }, 'papers could not be read');
-    this.#lanes = Array.from(
-      { length: LANES },
-      () => new CoalescedRunner(() => this.#readNext(), onFault),
-    );
+    this.#lanes = Array.from({ length: LANES }, () => new CoalescedRunner(() => this.#readNext(), onFault));
     const wake = () => {
       for (const lane of this.#lanes) void lane.request();
     };
@@ -106,7 +103,7 @@ export class PaperWorker implements BackgroundService {
     const path = files.newStagingPath();
     const pages: Page[] = [];
     try {
-      await pipeline(stored.content.open(), createWriteStream(path));
+      await pipeline(await stored.content.open(), createWriteStream(path));
       const outcome = await readDocument({
         path,
         extension: lease.extension,

@@ -11,7 +11,7 @@ export function toPdf(docx: Uint8Array): Promise<Uint8Array> {
   return limited(async () => {
     const converted = await convertDocument(docx, { from: 'docx', to: 'pdf' });
     if (converted.outcome === 'absent') throw userError((t) => t.converterAbsent);
-    if (converted.outcome === 'failed') throw userError((t) => t.converterFailed);
+    if (converted.outcome !== 'done') throw userError((t) => t.converterFailed);
     return converted.content;
   });
 }

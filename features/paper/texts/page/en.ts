@@ -15,7 +15,8 @@ const en: typeof zh = {
     by: server.by,
     added: server.added,
   },
-  subtitle: 'Upload invoices, packing lists, waybills, declarations or photos of containers. Goods and parties are read from them; once checked, they go into the order.',
+  subtitle:
+    'Upload invoices, packing lists, waybills, declarations or photos of containers. Goods and parties are read from them; once checked, they go into the order.',
   container: 'Container number',
   containerHint: 'Optional, such as TGHU1234567',
   containerBad: 'This does not follow ISO 6346',

@@ -21,12 +21,21 @@ export function GoodsTab({ detail, spots, lines, onChange, onFocus }: GoodsTabPr
   const fields = LINE_FIELDS.filter(
     (field) => !(detail.hidesAmounts && field !== 'containerNo' && isMoneyField(field)),
   );
-  const change = (at: number, changed: DraftLine) => onChange(lines.map((one, place) => (place === at ? changed : one)));
+  const change = (at: number, changed: DraftLine) =>
+    onChange(lines.map((one, place) => (place === at ? changed : one)));
   if (lines.length === 0) return <EmptyState text={texts.noGoods} />;
   return lines.map((line, at) => (
     // lines keep their places while they are corrected
     // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name
-    <GoodsFields key={at} at={at} fields={fields} line={line} spots={spots} onChange={(changed) => change(at, changed)} onFocus={onFocus} />
+    <GoodsFields
+      key={at}
+      at={at}
+      fields={fields}
+      line={line}
+      spots={spots}
+      onChange={(changed) => change(at, changed)}
+      onFocus={onFocus}
+    />
   ));
 }
 

@@ -78,7 +78,11 @@ function Check({ detail, onClose }: { detail: PaperDetail; onClose: () => void }
                 key: 'goods',
                 label: texts.tabs.goods,
                 children: (
-                  <GoodsTab {...shared} lines={draft.lines} onChange={(lines) => setDraft({ ...draft, lines })} />
+                  <GoodsTab
+                    {...shared}
+                    lines={draft.lines}
+                    onChange={(lines) => setDraft({ ...draft, lines })}
+                  />
                 ),
               },
               ...ROLES.map((role) => ({
@@ -89,9 +93,7 @@ function Check({ detail, onClose }: { detail: PaperDetail; onClose: () => void }
                     {...shared}
                     role={role}
                     party={draft.parties[role]}
-                    onChange={(party) =>
-                      setDraft({ ...draft, parties: { ...draft.parties, [role]: party } })
-                    }
+                    onChange={(party) => setDraft({ ...draft, parties: { ...draft.parties, [role]: party } })}
                   />
                 ),
               })),
@@ -140,7 +142,10 @@ function Foot({ detail, draft, onClose }: { detail: PaperDetail; draft: Draft; o
   const send = async (isTaken: boolean) => {
     const sent = await confirming.send(inputOf(detail.id, isTaken ? orderBigNo.trim() : '', draft));
     if (sent === undefined) return;
-    const lead = { label: texts.openOrder, onPress: () => void navigate(`/bookingDetail/${orderBigNo.trim()}/1`) };
+    const lead = {
+      label: texts.openOrder,
+      onPress: () => void navigate(`/bookingDetail/${orderBigNo.trim()}/1`),
+    };
     if (isTaken) showToast('success', texts.confirmed({ count: sent.lines }), lead);
     else showToast('success', texts.aside);
     onClose();

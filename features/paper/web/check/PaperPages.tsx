@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { usePictureUrl } from './usePictureUrl.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { type PaperDetail, readPaperPage } from '../../wire.ts';
 import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
 import type { Spot } from './draft.ts';
+import { usePictureUrl } from './usePictureUrl.ts';
 
 interface PagesProps {
   detail: PaperDetail;

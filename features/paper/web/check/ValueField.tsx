@@ -31,7 +31,9 @@ export function ValueField({ id, label, value, spot, disabled, onFocus, onChange
         onFocus={() => onFocus(id)}
         onChange={({ target }) => onChange(target.value)}
       />
-      {isDoubtful && <small>{texts.confidence({ percent: Math.round(spot.found.confidence * PERCENT) })}</small>}
+      {isDoubtful && (
+        <small>{texts.confidence({ percent: Math.round(spot.found.confidence * PERCENT) })}</small>
+      )}
     </label>
   );
 }

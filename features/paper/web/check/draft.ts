@@ -1,8 +1,8 @@
-import type { FoundValue, PaperDetail } from '../../wire.ts';
 import { CARGO_FIELDS, type CargoField } from '../../../cargo/fields.ts';
 import type { CargoRole } from '../../../cargo/parties.ts';
 import { PARTY_TEXT_FIELDS } from '../../partyFields.ts';
 import { DOUBTFUL } from '../../reading/found.ts';
+import type { FoundValue, PaperDetail } from '../../wire.ts';
 
 export const LINE_FIELDS = ['containerNo', ...CARGO_FIELDS] as const;
 export type LineField = CargoField | 'containerNo';
