@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -28,6 +28,20 @@ export async function convertDocument(content: Uint8Array, { from, to }: Formats
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const PLACES = ['/usr/local/bin/soffice', '/usr/bin/soffice', '/bin/soffice'];
+
+export async function hasLibreOffice(): Promise<boolean> {
+  const found = await Promise.all(
+    PLACES.map((place) =>
+      access(place).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return found.includes(true);
 }
 
 function run(folder: string, { from, to }: Formats): Promise<'done' | 'absent' | 'failed'> {

@@ -34,8 +34,17 @@ function textOf(read: Sheet & { lines: { spans: { chars: Character[] }[] }[] }):
     ),
   );
   const letters = fragments.reduce((sum, { text }) => sum + text.length, 0);
-  if (letters < FEWEST_LETTERS) return null;
+  if (letters < FEWEST_LETTERS || isGarbled(fragments)) return null;
   return { kind: 'text', width: read.width, height: read.height, turns: 0, fragments };
+}
+
+/** Signs that stand for letters when a program wrote a wrong table of them: better recognized. */
+const STRANGE = /[\u0080-\u00ac\u00ae\u00af\u00b4-\u00b6\u00b8-\u00bf\u00c0-\u024f\ue000-\uf8ff\ufffd]/g;
+const MOST_STRANGE = 0.08;
+
+function isGarbled(fragments: readonly Fragment[]): boolean {
+  const text = fragments.map((fragment) => fragment.text).join('');
+  return (text.match(STRANGE)?.length ?? 0) > text.length * MOST_STRANGE;
 }
 
 /** Characters of a line, cut where the gap between two is wide. */

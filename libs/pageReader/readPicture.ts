@@ -1,7 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
-import { recognizeWords, type Word } from '../tesseract/recognizeWords.ts';
-import type { Fragment, Page } from './page.ts';
+import { recognizeWords } from '../tesseract/recognizeWords.ts';
+import { boxOf, fragmentsOf } from './joinReadings.ts';
+import type { Page } from './page.ts';
 import { type Line, recognizeLines } from './ppOcr.ts';
+import { withoutRules } from './withoutRules.ts';
 
 /** Longest side that is read: more costs memory and finds nothing more. */
 const LONGEST_SIDE = 1_800;
@@ -14,7 +16,6 @@ const QUARTER = 90;
 const UPSIDE_DOWN_CONFIDENCE = 0.8;
 /** PP-OCR has no Cyrillic and is unsure of lines that hold it. */
 const SURE = 0.95;
-const FEWEST_CYRILLIC = 3;
 const TESSERACT_LANGUAGES = ['rus', 'eng'];
 const TESSERACT_LIMIT_MS = 30_000;
 const QUALITY = 70;
@@ -25,17 +26,17 @@ export async function readPicture(bytes: Uint8Array): Promise<{ page: Page; pict
   const { picture, lines } = await straightened(upright);
   const { width, height } = picture;
   const words = lines.some(({ confidence }) => confidence < SURE)
-    ? await recognizeWords(await open(picture).png().toBuffer(), {
+    ? await recognizeWords(await open(withoutRules(picture)).png().toBuffer(), {
         languages: TESSERACT_LANGUAGES,
         limitMs: TESSERACT_LIMIT_MS,
       })
     : [];
-  const fragments = lines.map((line) => fragmentOf(line, words, picture));
+  const fragments = lines.flatMap((line) => fragmentsOf(line, words, picture));
   const page: Page = { kind: 'picture', width, height, turns: upright.turns, fragments };
   return { page, picture: new Uint8Array(await open(picture).webp({ quality: QUALITY }).toBuffer()) };
 }
 
-interface Picture {
+export interface Picture {
   data: Buffer;
   width: number;
   height: number;
@@ -126,40 +127,7 @@ function medianAngle(lines: readonly Line[]): number {
   return angles[Math.floor(angles.length / 2)] ?? 0;
 }
 
-function boxOf(corners: Line['corners']) {
-  const across = corners.map(([x]) => x);
-  const down = corners.map(([, y]) => y);
-  return {
-    left: Math.min(...across),
-    right: Math.max(...across),
-    top: Math.min(...down),
-    bottom: Math.max(...down),
-  };
-}
-
 function sizeOf(corners: Line['corners']) {
   const { left, right, top, bottom } = boxOf(corners);
   return { width: right - left, height: bottom - top };
-}
-
-const CYRILLIC = /\p{Script=Cyrillic}/gu;
-
-/** tesseract's words where they are Cyrillic, else the line as PP-OCR read it. */
-function fragmentOf({ text, confidence, corners }: Line, words: readonly Word[], page: Picture): Fragment {
-  const box = boxOf(corners);
-  const inside = (confidence < SURE ? words : []).filter((word) => {
-    const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
-    return x > box.left && x < box.right && y > box.top && y < box.bottom;
-  });
-  const russian = inside.map((word) => word.text).join(' ');
-  const isRussian = (russian.match(CYRILLIC)?.length ?? 0) >= FEWEST_CYRILLIC;
-  const sure = inside.reduce((sum, word) => sum + word.confidence, 0) / inside.length;
-  return {
-    text: (isRussian ? russian : text).normalize('NFKC').replace(/\s+/g, ' ').trim(),
-    confidence: isRussian ? sure : confidence,
-    left: box.left / page.width,
-    right: box.right / page.width,
-    top: box.top / page.height,
-    bottom: box.bottom / page.height,
-  };
 }

@@ -17,7 +17,7 @@ interface Column {
 const FEWEST_COLUMNS = 3;
 /** Of the page's height, between a line and what belongs to it. */
 const MOST_DISTANCE = 0.04;
-const TOTAL = /^(total|grand total|合计|总计|共计|итого|всего)/i;
+const TOTAL = /^(total|grand total|subtotal|合计|总计|共计|итого|всего)/i;
 const COUNTED: readonly ColumnName[] = [
   'packNum',
   'smallPackNum',
@@ -39,8 +39,13 @@ export function goodsLinesOf(rows: readonly Row[]): GoodsLine[] {
   const tableRows = tableRowsOf(rows);
   const counted = tableRows.filter(isCounted);
   const lines = counted.map(({ cells, columns }) => lineOf(cells, columns));
-  for (const name of tableRows.filter((row) => !isCounted(row)).flatMap(({ cells }) => nameAlone(cells))) {
-    const at = nearest(name, counted);
+  const alone = tableRows.flatMap((row, place) =>
+    isCounted(row) ? [] : nameAlone(row.cells).map((name) => ({ name, place })),
+  );
+  const isTop = isTopAligned(tableRows);
+  for (const { name, place } of alone) {
+    const above = tableRows.slice(0, place).filter(isCounted).length - 1;
+    const at = isTop ? above : nearest(name, counted);
     const line = lines[at];
     const own = counted[at]?.cells.get('goodsName');
     if (line !== undefined) addName(line, name, own !== undefined && own.box.top < name.box.top);
@@ -48,14 +53,39 @@ export function goodsLinesOf(rows: readonly Row[]): GoodsLine[] {
   return lines;
 }
 
+/** Numbers stand beside the first line of a name: no name above the first, and as many below the last as between. */
+function isTopAligned(rows: readonly TableRow[]): boolean {
+  const between: number[] = [];
+  let alone = 0;
+  for (const row of rows) {
+    if (!isCounted(row)) alone += 1;
+    else {
+      between.push(alone);
+      alone = 0;
+    }
+  }
+  return between[0] === 0 && alone > 0 && alone >= Math.max(...between);
+}
+
 function tableRowsOf(rows: readonly Row[]): TableRow[] {
   let columns: Column[] | null = null;
   return rows.flatMap((row): TableRow[] => {
     const heading = headingOf(row);
     if (heading !== null) columns = heading;
+    else if (columns !== null && row.every(({ text }) => UNIT.test(text))) columns = withCurrencies(columns, row);
     else if (row.some(({ text }) => TOTAL.test(text))) columns = null;
     else if (columns !== null) return [{ cells: cellsOf(row, columns), columns }];
     return [];
+  });
+}
+
+/** A heading's second row holds units and currencies. */
+const UNIT = /^[([]?(USD|CNY|RMB|EUR|RUB|KZT|JPY|kgs?|кг|千克|m3|м3|cbm|pcs|шт)\.?[)\]]?$/i;
+
+function withCurrencies(columns: readonly Column[], row: Row): Column[] {
+  return columns.map((column) => {
+    const unit = row.find((found) => columnAt(found, columns)?.name === column.name);
+    return unit === undefined ? column : { ...column, currency: column.currency || currencyIn(unit.text) };
   });
 }
 

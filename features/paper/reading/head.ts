@@ -22,11 +22,11 @@ export interface ContainerFact {
 const VALUES: readonly (readonly ['number' | 'contractNo', RegExp])[] = [
   [
     'number',
-    /(?:invoice|packing list|p\/l|document|发票|装箱单|инвойс|счет|счёт|упаковочный лист)[^A-Z0-9]{0,12}(?:no|nr|number|№|号码|编号|号)?[\s.:：№#-]*([A-Z0-9][A-Z0-9/-]{3,24})/i,
+    /(?:invoice|packing ?list|p\/l|document|consignment ?note|发票|装箱单|инвойс|счет|счёт|упаковочный ?лист|накладная)[^A-Z0-9]{0,12}(?:no|nr|n9|number|№|号码|编号|号)?[\s.:：№#-]*(?=[A-Z/-]{0,8}\d)([A-Z0-9][A-Z0-9/-]{3,24})/i,
   ],
   [
     'contractNo',
-    /(?:contract|合同|контракт|договор)[^A-Z0-9]{0,8}(?:no|nr|number|№|号码|编号|号)?[\s.:：№#-]*([A-Z0-9][A-Z0-9/-]{3,24})/i,
+    /(?:contract|合同|контракт|договор)[^A-Z0-9]{0,8}(?:no|nr|n9|number|№|号码|编号|号)?[\s.:：№#-]*(?=[A-Z/-]{0,8}\d)([A-Z0-9][A-Z0-9/-]{3,24})/i,
   ],
 ];
 
@@ -74,7 +74,8 @@ function dated(written: string, year = '', month = '', day = ''): { written: str
 }
 
 const CANDIDATE = /[A-ZА-Я0-9]{3}\s?[A-ZА-Я0-9]\s?[\dOОIlSB]{3}\s?[\dOОIlSB]{3}[\s-]?[\dOОIlSB]/g;
-const SEAL = /(?:seal|пломба|封号|铅封号?|封条)[\s.:：№no]*([A-Z0-9]{4,20})/i;
+const SEAL =
+  /(?:seal|пломба|封号|铅封号?|封条)[\s.:：№]*(?:no|n9)?[\s.:：№]*(?=[A-Z]{0,6}\d)([A-Z0-9]{4,20})/i;
 
 /** Container numbers anywhere on the paper; the seal that stands beside. */
 function containersOf(rows: readonly Row[]): ContainerFact[] {

@@ -76,9 +76,9 @@ const KEYED: readonly (readonly [TextField, RegExp])[] = [
   ['otherEmail', /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/],
   [
     'taxCode',
-    /(?:tax(?: ?(?:id|no|code))?|vat(?: ?(?:id|no))?|uscc|инн|бин|унп|usci|税号|统一社会信用代码|纳税人识别号)[\s.:：№-]*([A-Z0-9]{8,20})/i,
+    /(?:tax(?: ?(?:id|no|code))?|vat(?: ?(?:id|no))?|uscc|[иi][нh][нh]|бин|унп|usci|税号|统一社会信用代码|纳税人识别号)[\s.:：№-]*([A-Z0-9]{8,20})/i,
   ],
-  ['otherTel', /(?:tel|phone|mob|тел|电话|联系电话)[\s.:：]*(\+?[\d][\d\s()-]{6,})/i],
+  ['otherTel', /(?:tel|ten|phone|mob|тел|电话|联系电话)[\s.:：]*(\+?[\d][\d\s()-]{6,})/i],
   ['otherFax', /(?:fax|факс|传真)[\s.:：]*(\+?[\d][\d\s()-]{6,})/i],
   ['otherPostcode', /(?:post ?code|zip|邮编|индекс)[\s.:：]*(\d{5,6})/i],
 ];
@@ -130,10 +130,11 @@ function namesAndAddress(lines: readonly Found[]): ReadParty {
   return party;
 }
 
-const isAddress = (text: string) =>
-  /^(no\.|room|floor|\d|ул\.|г\.|улица|проспект)|\b(road|street|str\.|avenue|district)\b|(路|街|道)\d*号/i.test(
-    text,
-  );
+const COMPANY = /\b(co|ltd|llc|llp|inc|corp|gmbh|company|jsc|trading)\b|公司|(^|\s)(ооо|оао|зао|пао|ао|тоо|ип|чуп)\s/i;
+const ADDRESS =
+  /^(no\.|room|floor|\d|ул\.|г\.|улица|проспект)|\b(road|street|str\.|avenue|district)\b|(路|街|道)\d*号/i;
+
+const isAddress = (text: string) => ADDRESS.test(text) && !COMPANY.test(text);
 
 const COUNTRIES: readonly (readonly [string, RegExp])[] = [
   ['CN', /\bchina\b|\bP\.?R\.?C\b|中国|китай/i],
@@ -150,11 +151,15 @@ const COUNTRIES: readonly (readonly [string, RegExp])[] = [
   ['FR', /\bfrance\b|法国|франци/i],
 ];
 
+/** Unified social credit codes are given in China alone. */
+const CREDIT_CODE = /(?<![A-Z0-9])9[1-3]\d{6}[A-Z0-9]{10}(?![A-Z0-9])/;
+
 function countryOf(block: readonly Found[]): ReadParty {
   for (const found of block.toReversed()) {
     // 白俄罗斯 holds 俄罗斯
     const named = COUNTRIES.toReversed().find(([, name]) => name.test(found.text));
     if (named !== undefined) return { countryCode: { ...found, text: named[0] } };
   }
-  return {};
+  const coded = block.find(({ text }) => CREDIT_CODE.test(text));
+  return coded === undefined ? {} : { countryCode: { ...coded, text: 'CN' } };
 }

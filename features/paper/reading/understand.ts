@@ -1,6 +1,8 @@
 import type { Page } from '../../../libs/pageReader/page.ts';
 import type { CargoRole } from '../../cargo/parties.ts';
 import type { PaperKind } from '../paperKinds.ts';
+import { CARGO_FIELDS, faultOf, normalizeCargo } from '../../cargo/fields.ts';
+import { foldScripts } from './foldScripts.ts';
 import { type GoodsLine, goodsLinesOf } from './goodsTable.ts';
 import { headOf, type PaperHead } from './head.ts';
 import { paperKindOf } from './paperKind.ts';
@@ -19,7 +21,7 @@ export interface PaperFacts {
 /** CJK radicals that some programs write for the character (Chromium's PDFs). */
 const mended = (page: Page): Page => ({
   ...page,
-  fragments: page.fragments.map((fragment) => ({ ...fragment, text: fragment.text.normalize('NFKC') })),
+  fragments: page.fragments.map((fragment) => ({ ...fragment, text: foldScripts(fragment.text.normalize('NFKC')) })),
 });
 
 export function understand(pages: readonly Page[]): PaperFacts {
@@ -32,7 +34,21 @@ export function understand(pages: readonly Page[]): PaperFacts {
     kind,
     kindConfidence: confidence,
     head,
-    lines: goodsLinesOf(rows),
+    lines: goodsLinesOf(rows).map(checkedLine),
     parties: partiesOf(rows),
   };
+}
+
+const UNFIT = 0.5;
+
+/** A value that the cargo of an order would not take is doubtful, however surely it was read. */
+function checkedLine(line: GoodsLine): GoodsLine {
+  const checked: GoodsLine = { ...line };
+  for (const field of CARGO_FIELDS) {
+    const found = line[field];
+    if (found === undefined) continue;
+    const isFit = faultOf(field, normalizeCargo(field, found.text)) === null;
+    if (!isFit) checked[field] = { ...found, confidence: Math.min(found.confidence, UNFIT) };
+  }
+  return checked;
 }

@@ -9,7 +9,7 @@ const LEASE_TIMEOUT_S = 15;
 /** Of all processes: each reading takes a core and more than a gigabyte. */
 const MOST_AT_ONCE = 2;
 /** Serializes the taking of papers, so that no third one begins. */
-const LOCK = sql`pg_advisory_xact_lock(hashtext('paper.lease'))`;
+const LOCK = sql`select pg_advisory_xact_lock(hashtext('paper.lease'))`;
 
 const now = sql`clock_timestamp()`;
 const isAlive = sql`alive_at > clock_timestamp() - make_interval(secs => ${LEASE_TIMEOUT_S})`;

@@ -1,19 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import {
-  containerNumberError,
-  normalizeContainerNumber,
-} from '../../../libs/containerCodes/containerNumber.ts';
-import type { Db } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE, type FilePayload } from '../../../platform/wire/envelope.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
-import { attachOwnFile, removeFilesOf, unsafeFileBytes } from '../../resource/server/index.ts';
+import { removeFilesOf } from '../../resource/server/index.ts';
 import { RECOGNIZE_STATE } from '../states.ts';
 import type * as wire from '../wire.ts';
 import { requestReading } from './live.ts';
-import { selectCounts, selectPaper, selectPicture, selectRecentNames, selectSame } from './queries.ts';
+import { selectCounts, selectPaper, selectPicture, selectRecentNames } from './queries.ts';
 import { paper } from './tables.ts';
 import { userError } from './texts.ts';
 

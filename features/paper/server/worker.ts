@@ -3,8 +3,10 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CoalescedRunner } from '../../../libs/concurrency/coalescedRunner.ts';
+import { hasLibreOffice } from '../../../libs/libreOffice/convert.ts';
 import type { Page } from '../../../libs/pageReader/page.ts';
 import { type Outcome, type ReadPage, readDocument } from '../../../libs/pageReader/readDocument.ts';
+import { hasTesseract } from '../../../libs/tesseract/recognizeText.ts';
 import type { BackgroundService } from '../../../platform/server/feature.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { unsafeFileBytes } from '../../resource/server/index.ts';
@@ -16,6 +18,7 @@ import { acquireNext, endLease, type Lease, releaseLease, renewLease } from './l
 import { notifyPaper, REQUESTED_CHANNEL } from './live.ts';
 import { paperPage } from './tables.ts';
 
+const RUSSIAN = ['rus', 'eng'];
 const LANES = 2;
 const POLL_INTERVAL_MS = 5_000;
 const BEAT_INTERVAL_MS = 3_000;
@@ -51,6 +54,7 @@ export class PaperWorker implements BackgroundService {
       },
       wake,
     );
+    void this.#sayWhatIsMissing();
     // papers of dead processes
     this.#timer = setInterval(wake, POLL_INTERVAL_MS).unref();
     wake();
@@ -65,6 +69,18 @@ export class PaperWorker implements BackgroundService {
   }
 
   readonly #leases = new Map<number, Lease>();
+
+  /** Once at the start; everything else works without. */
+  async #sayWhatIsMissing(): Promise<void> {
+    const missing = [
+      ...((await hasTesseract(RUSSIAN)) ? [] : ['tesseract-ocr-rus (Cyrillic in pictures)']),
+      ...((await hasLibreOffice())
+        ? []
+        : ['libreoffice-writer-nogui, libreoffice-calc-nogui (.doc, .docx, .xls)']),
+    ];
+    if (missing.length > 0)
+      this.#platform.log.warn({ missing }, 'not installed; papers that need it are typed by hand');
+  }
 
   /** Stops a reading that somebody stopped or removed. */
   async #checkLease(paperId: number): Promise<void> {

@@ -25,9 +25,9 @@ export function RowActions({ paper, onCheck }: { paper: PaperRow; onCheck: () =>
   return (
     <>
       {holder}
-      {isRead && (
+      {state !== RECOGNIZE_STATE.reading && (
         <Button type="link" size="small" onClick={onCheck}>
-          {texts.check}
+          {isRead ? texts.check : texts.typeByHand}
         </Button>
       )}
       {state === RECOGNIZE_STATE.reading && (

@@ -151,9 +151,10 @@ function Upload() {
   };
   return (
     <section className={styles.upload} aria-label={texts.title}>
-      <label className={styles.number}>
-        <span>{texts.container}</span>
+      <div className={styles.number}>
+        <label htmlFor="paperContainer">{texts.container}</label>
         <Input
+          id="paperContainer"
           value={number}
           maxLength={20}
           allowClear
@@ -163,7 +164,7 @@ function Upload() {
           onChange={({ target }) => setNumber(target.value)}
         />
         {isWrong && <small role="alert">{texts.containerBad}</small>}
-      </label>
+      </div>
       <DragUploader
         rule={PAPER_RULE}
         belonging={BELONGING}

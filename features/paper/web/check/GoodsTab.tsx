@@ -1,56 +1,65 @@
-import { Checkbox } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { isMoneyField } from '../../../cargo/fields.ts';
 import type { PaperDetail } from '../../wire.ts';
 import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
-import { type DraftLine, LINE_FIELDS, type LineField, type Spot, spotId } from './draft.ts';
+import { type DraftLine, LINE_FIELDS, type LineField, lineAfter, type Spot, spotId } from './draft.ts';
 import { ValueField } from './ValueField.tsx';
 
 interface GoodsTabProps {
   detail: PaperDetail;
   spots: readonly Spot[];
+  faults: ReadonlyMap<string, string>;
   lines: readonly DraftLine[];
   onChange: (lines: DraftLine[]) => void;
   onFocus: (id: string) => void;
 }
 
 /** Goods lines as read; each is taken over or left. */
-export function GoodsTab({ detail, spots, lines, onChange, onFocus }: GoodsTabProps) {
+export function GoodsTab({ detail, spots, faults, lines, onChange, onFocus }: GoodsTabProps) {
   const texts = usePageTexts();
   const fields = LINE_FIELDS.filter(
     (field) => !(detail.hidesAmounts && field !== 'containerNo' && isMoneyField(field)),
   );
-  const change = (at: number, changed: DraftLine) =>
-    onChange(lines.map((one, place) => (place === at ? changed : one)));
-  if (lines.length === 0) return <EmptyState text={texts.noGoods} />;
-  return lines.map((line, at) => (
-    // lines keep their places while they are corrected
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name
-    <GoodsFields
-      key={at}
-      at={at}
-      fields={fields}
-      line={line}
-      spots={spots}
-      onChange={(changed) => change(at, changed)}
-      onFocus={onFocus}
-    />
-  ));
+  const change = (changed: DraftLine) =>
+    onChange(lines.map((one) => (one.lineNo === changed.lineNo ? changed : one)));
+  const add = (
+    <Button onClick={() => onChange([...lines, lineAfter(lines, detail.containerNo)])}>
+      {texts.addLine}
+    </Button>
+  );
+  if (lines.length === 0) return <EmptyState text={texts.noGoods} action={add} />;
+  return (
+    <>
+      {lines.map((line) => (
+        <GoodsFields
+          key={line.lineNo}
+          fields={fields}
+          line={line}
+          spots={spots}
+          faults={faults}
+          onChange={change}
+          onFocus={onFocus}
+        />
+      ))}
+      {add}
+    </>
+  );
 }
 
 interface GoodsFieldsProps {
-  at: number;
   fields: readonly LineField[];
   line: DraftLine;
   spots: readonly Spot[];
+  faults: ReadonlyMap<string, string>;
   onChange: (line: DraftLine) => void;
   onFocus: (id: string) => void;
 }
 
-function GoodsFields({ at, fields, line, spots, onChange, onFocus }: GoodsFieldsProps) {
+function GoodsFields({ fields, line, spots, faults, onChange, onFocus }: GoodsFieldsProps) {
   const texts = usePageTexts();
-  const { isTaken, values } = line;
+  const { isTaken, values, lineNo: at } = line;
   return (
     <section aria-label={texts.line({ at: at + 1 })}>
       <div className={styles.lineHead}>
@@ -73,6 +82,7 @@ function GoodsFields({ at, fields, line, spots, onChange, onFocus }: GoodsFields
               value={values[field] ?? ''}
               spot={spots.find((spot) => spot.id === id)}
               disabled={!isTaken}
+              fault={faults.get(id)}
               onFocus={onFocus}
               onChange={(text) => onChange({ ...line, values: { ...values, [field]: text } })}
             />

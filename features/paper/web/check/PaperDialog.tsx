@@ -1,19 +1,16 @@
-import { Alert, Button, Input, Modal, Skeleton, Tabs } from 'antd';
+import { Alert, Button, Modal, Skeleton, Tabs } from 'antd';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { useCan } from '../../../../platform/web/records/can.tsx';
-import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
-import { confirmSync, getParseData, type PaperDetail, papers } from '../../wire.ts';
+import { getParseData, type PaperDetail } from '../../wire.ts';
 import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
-import { type Draft, draftOf, type Spot, spotsOf } from './draft.ts';
+import { draftOf, faultsBySpot, type Spot, spotsOf } from './draft.ts';
 import { GoodsTab } from './GoodsTab.tsx';
 import { HeadTab } from './HeadTab.tsx';
 import { PaperPages } from './PaperPages.tsx';
 import { PartyTab } from './PartyTab.tsx';
+import { TakeOver } from './TakeOver.tsx';
 
 interface PaperDialogProps {
   id: number;
@@ -46,14 +43,15 @@ function Check({ detail, onClose }: { detail: PaperDetail; onClose: () => void }
   const [draft, setDraft] = useState(() => draftOf(detail));
   const [tab, setTab] = useState<Tab>('goods');
   const [chosen, setChosen] = useState('');
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
   const spots = useMemo(() => spotsOf(detail), [detail]);
   const choose = ({ id, tab: of }: Spot) => {
     setTab(of);
     setChosen(id);
     // after the tab is drawn
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-spot="${id}"] input`)?.focus());
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
   };
-  const shared = { detail, spots, chosen, onFocus: setChosen };
+  const shared = { detail, spots, faults, onFocus: setChosen };
   return (
     <Modal
       open
@@ -63,7 +61,14 @@ function Check({ detail, onClose }: { detail: PaperDetail; onClose: () => void }
       title={texts.dialog({ name: detail.fileName })}
       mask={{ closable: false }}
       onCancel={onClose}
-      footer={<Foot detail={detail} draft={draft} onClose={onClose} />}
+      footer={
+        <TakeOver
+          detail={detail}
+          draft={draft}
+          onFaults={(fields) => setFaults(faultsBySpot(fields, draft))}
+          onClose={onClose}
+        />
+      }
     >
       <div className={styles.check}>
         <PaperPages detail={detail} spots={spots} chosen={chosen} onChoose={choose} />
@@ -97,7 +102,7 @@ function Check({ detail, onClose }: { detail: PaperDetail; onClose: () => void }
                   />
                 ),
               })),
-              { key: 'head', label: texts.tabs.head, children: <HeadTab {...shared} /> },
+              { key: 'head', label: texts.tabs.head, children: <HeadTab detail={detail} /> },
             ]}
           />
         </div>
@@ -131,61 +136,4 @@ function NextDoubt({
       <small>{texts.of({ at: at + 1, of: doubts.length })}</small>
     </p>
   );
-}
-
-function Foot({ detail, draft, onClose }: { detail: PaperDetail; draft: Draft; onClose: () => void }) {
-  const texts = usePageTexts();
-  const navigate = useNavigate();
-  const canConfirm = useCan(confirmSync);
-  const [orderBigNo, setOrder] = useState(detail.orderBigNo);
-  const confirming = useWrite(confirmSync, { invalidates: [papers.list, getParseData] });
-  const send = async (isTaken: boolean) => {
-    const sent = await confirming.send(inputOf(detail.id, isTaken ? orderBigNo.trim() : '', draft));
-    if (sent === undefined) return;
-    const lead = {
-      label: texts.openOrder,
-      onPress: () => void navigate(`/bookingDetail/${orderBigNo.trim()}/1`),
-    };
-    if (isTaken) showToast('success', texts.confirmed({ count: sent.lines }), lead);
-    else showToast('success', texts.aside);
-    onClose();
-  };
-  if (!canConfirm) return null;
-  return (
-    <div className={styles.foot}>
-      <label>
-        <span>{texts.order}</span>
-        <Input
-          value={orderBigNo}
-          maxLength={20}
-          placeholder={texts.orderHint}
-          style={{ width: 200 }}
-          onChange={({ target }) => setOrder(target.value)}
-        />
-      </label>
-      <Button disabled={confirming.isPending} onClick={() => void send(false)}>
-        {texts.putAside}
-      </Button>
-      <Button
-        type="primary"
-        loading={confirming.isPending}
-        disabled={orderBigNo.trim() === ''}
-        onClick={() => void send(true)}
-      >
-        {texts.confirm}
-      </Button>
-    </div>
-  );
-}
-
-function inputOf(id: number, orderBigNo: string, { lines, parties }: Draft) {
-  const party = ({ isTaken, values }: Draft['parties']['sendCc']) => (isTaken ? values : null);
-  return {
-    id,
-    orderBigNo,
-    hwList: lines.filter(({ isTaken }) => isTaken).map(({ values }) => values),
-    sendCc: party(parties.sendCc),
-    receiveCc: party(parties.receiveCc),
-    buyerCc: party(parties.buyerCc),
-  };
 }

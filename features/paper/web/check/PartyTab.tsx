@@ -10,12 +10,13 @@ interface PartyTabProps {
   role: CargoRole;
   party: DraftParty;
   spots: readonly Spot[];
+  faults: ReadonlyMap<string, string>;
   onChange: (party: DraftParty) => void;
   onFocus: (id: string) => void;
 }
 
-/** A party as read; taken over, it comes into the address book and into the order. */
-export function PartyTab({ role, party, spots, onChange, onFocus }: PartyTabProps) {
+/** A party as read; taken over, it is copied into the order. */
+export function PartyTab({ role, party, spots, faults, onChange, onFocus }: PartyTabProps) {
   const texts = usePageTexts();
   const { isTaken, values } = party;
   const isFound = spots.some(({ tab }) => tab === role);
@@ -41,6 +42,7 @@ export function PartyTab({ role, party, spots, onChange, onFocus }: PartyTabProp
               value={values[field] ?? ''}
               spot={spots.find((spot) => spot.id === id)}
               disabled={!isTaken}
+              fault={faults.get(id)}
               onFocus={onFocus}
               onChange={(text) => onChange({ ...party, values: { ...values, [field]: text } })}
             />

@@ -12,28 +12,32 @@ interface ValueFieldProps {
   /** where it was read; absent: typed by a person */
   spot: Spot | undefined;
   disabled?: boolean;
+  fault?: string | undefined;
   onFocus: (id: string) => void;
   onChange: (value: string) => void;
 }
 
 /** A value as read, to be corrected; a doubtful one says how sure the reading is. */
-export function ValueField({ id, label, value, spot, disabled, onFocus, onChange }: ValueFieldProps) {
+export function ValueField({ id, label, value, spot, disabled, fault, onFocus, onChange }: ValueFieldProps) {
   const texts = usePageTexts();
   const isDoubtful = spot?.isDoubtful === true && spot.found.text === value;
   return (
-    <label className={styles.field} data-spot={id}>
-      <span>{label}</span>
+    <div className={styles.field} data-spot={id}>
+      <label htmlFor={id}>{label}</label>
       <Input
+        id={id}
         size="small"
         value={value}
         disabled={disabled ?? false}
-        status={isDoubtful ? 'warning' : ''}
+        status={fault === undefined ? (isDoubtful ? 'warning' : '') : 'error'}
+        aria-invalid={fault !== undefined}
         onFocus={() => onFocus(id)}
         onChange={({ target }) => onChange(target.value)}
       />
-      {isDoubtful && (
+      {fault !== undefined && <small role="alert">{fault}</small>}
+      {isDoubtful && fault === undefined && (
         <small>{texts.confidence({ percent: Math.round(spot.found.confidence * PERCENT) })}</small>
       )}
-    </label>
+    </div>
   );
 }

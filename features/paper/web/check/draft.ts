@@ -9,6 +9,8 @@ export type LineField = CargoField | 'containerNo';
 type PartyField = (typeof PARTY_TEXT_FIELDS)[number];
 
 export interface DraftLine {
+  /** place among the lines as read or added */
+  lineNo: number;
   isTaken: boolean;
   values: Partial<Record<LineField, string>>;
 }
@@ -31,7 +33,10 @@ export function draftOf(detail: PaperDetail): Draft {
     return { isTaken: Object.keys(values).length > 0, values };
   };
   return {
-    lines: detail.hwList.map((line) => ({ isTaken: true, values: textsOf(line, LINE_FIELDS) })),
+    lines: detail.hwList.map((line, lineNo) => ({
+      ...{ lineNo, isTaken: true },
+      values: { containerNo: detail.containerNo, ...textsOf(line, LINE_FIELDS) },
+    })),
     parties: { sendCc: party('sendCc'), receiveCc: party('receiveCc'), buyerCc: party('buyerCc') },
   };
 }
@@ -56,7 +61,7 @@ export interface Spot {
   isDoubtful: boolean;
 }
 
-export const spotId = (group: string, field: string) => `${group} ${field}`;
+export const spotId = (group: string, field: string) => `${group}-${field}`;
 
 /** All values of a paper in reading order, each to be found on its page. */
 export function spotsOf(detail: PaperDetail): Spot[] {
@@ -86,4 +91,36 @@ function groupSpots(tab: Spot['tab'], group: string, values: Readonly<Record<str
     found,
     isDoubtful: found.confidence < DOUBTFUL,
   }));
+}
+
+/** A line that a person types: its place is behind those that were read. */
+export function lineAfter(lines: readonly DraftLine[], containerNo: string): DraftLine {
+  const lineNo = Math.max(-1, ...lines.map((line) => line.lineNo)) + 1;
+  return { lineNo, isTaken: true, values: { containerNo } };
+}
+
+/** What is sent of a draft. */
+export function takenOf(id: number, orderBigNo: string, { lines, parties }: Draft) {
+  const party = ({ isTaken, values }: DraftParty) => (isTaken ? values : null);
+  return {
+    ...{ id, orderBigNo },
+    hwList: lines.filter(({ isTaken }) => isTaken).map(({ values, lineNo }) => ({ ...values, lineNo })),
+    sendCc: party(parties.sendCc),
+    receiveCc: party(parties.receiveCc),
+    buyerCc: party(parties.buyerCc),
+  };
+}
+
+/** Faults of a refused draft by the field of the dialog. */
+export function faultsBySpot(
+  fields: Readonly<Record<string, string>>,
+  { lines }: Draft,
+): ReadonlyMap<string, string> {
+  const taken = lines.filter(({ isTaken }) => isTaken);
+  const entries = Object.entries(fields).map(([path, fault]): [string, string] => {
+    const [group = '', at = '', field = ''] = path.split('.');
+    if (group !== 'hwList') return [spotId(group, at), fault];
+    return [spotId(`line${taken[Number(at)]?.lineNo ?? 0}`, field), fault];
+  });
+  return new Map(entries);
 }
