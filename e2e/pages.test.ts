@@ -94,6 +94,7 @@ const PAGES: readonly PageCase[] = [
     path: () => `/bookingSpace/${demo.trainInfoId}/${demo.lineId}/EU/0/0`,
   },
   { name: 'recognized papers', username: 'shipper', path: () => '/upLoadFile' },
+  { name: 'carousel of papers', username: 'shipper', path: () => '/hyCarouselzhan' },
   { name: 'public tracking, empty', path: () => '/queryTrace' },
   { name: 'public tracking of an order', path: () => `/queryTrace?number=${demo.departedOrder}` },
   { name: 'public tracking of an unknown number', path: () => '/queryTrace?number=CSQU3054383' },

@@ -17,7 +17,9 @@ afterAll(() => fixture.database.end());
 
 const READING_MS = 90_000;
 
-test('papers of a zip are read, checked and taken over; the order shows them', { timeout: READING_MS * 2 }, async () => {
+test('papers of a zip are read, checked and taken over; the order shows them', {
+  timeout: READING_MS * 2,
+}, async () => {
   const facts = sampleFacts(2);
   const booking = bookingOf(await fixture.newTrain(20, { departsInHours: 700 }), [['22G1', 2]]);
   const { orderBigNo } = await fixture.shipper.send(saveBooking, booking);
@@ -49,7 +51,10 @@ test('papers of a zip are read, checked and taken over; the order shows them', {
   await differences.getByRole('button', { name: texts.takeOver }).click();
   await row.getByText(texts.states['2']).waitFor();
   await row.getByRole('link', { name: orderBigNo }).click();
-  await page.getByText(facts.goods[0]?.goodsNameEn ?? '').first().waitFor();
+  await page
+    .getByText(facts.goods[0]?.goodsNameEn ?? '')
+    .first()
+    .waitFor();
   const { lines } = await fixture.shipper.send(ownCargo.detail, { orderBigNo });
   expect(lines.map(({ packNum }) => packNum)).toContain('321');
   expect(visitor.errors).toEqual([]);

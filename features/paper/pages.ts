@@ -7,3 +7,11 @@ export const uploadPapersPage = page({
   call: papers.list,
   menu: { group: 'space', icon: 'orders', order: 30 },
 });
+
+/** Reached from the papers of an order, without a place in the menu. */
+export const paperCarouselPage = page({
+  name: 'paperCarousel',
+  path: '/hyCarouselzhan',
+  parent: uploadPapersPage,
+  call: papers.list,
+});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import { zipBytes } from '../../libs/fileInspection/testing/zipBytes.ts';
 import { type Actor, expectUserError as refusal } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { confirmBooking, saveBooking } from '../booking/wire.ts';
@@ -81,7 +82,7 @@ test('an invoice is read, compared and taken over with its place; only what was 
     ...{ goodsNameEn: goods?.goodsNameEn, hscode: goods?.hscode, packNum: String(goods?.packNum) },
     goodsValue: goods && amountOf(goods).toFixed(2),
   });
-  expect(await shipper.send(wire.readPaperPage, { id, page: 1 })).toBeDefined();
+  expect((await shipper.download(wire.readPaperPage, { id, page: 1 })).content.length).toBeGreaterThan(1000);
 
   const orderBigNo = await newOrder();
   const taken = {
@@ -119,11 +120,11 @@ test('an invoice is read, compared and taken over with its place; only what was 
 
   await expectUserError(rival.send(wire.getParseData, { id }), CODE.absent);
   await expectUserError(rival.send(wire.confirmSync, { id, orderBigNo: '', hwList: [] }), CODE.absent);
-  await expectUserError(clerk.send(wire.readPaperPage, { id, page: 1 }), CODE.absent);
+  await expectUserError(clerk.download(wire.readPaperPage, { id, page: 1 }), CODE.absent);
   const hidden = await clerk.send(wire.getParseData, { id });
   expect(hidden.hidesAmounts).toBe(true);
   expect(hidden.hwList.flatMap((values) => Object.keys(values))).not.toContain('goodsValue');
-  await expectUserError(clerk.send(download, { resourceId: row?.resourceId ?? 0 }), CODE.absent);
+  await expectUserError(clerk.download(download, { resourceId: row?.resourceId ?? 0 }), CODE.absent);
 });
 
 test('equal contents are told; a broken file fails alone; reading can be stopped and begun again', {
@@ -152,4 +153,43 @@ test('equal contents are told; a broken file fails alone; reading can be stopped
   ]);
   await rival.send(wire.removePapers, { id: [first, second] });
   expect(await rowsOf(rival)).toEqual([]);
+});
+
+test('a zip becomes its papers, each with the container of its folder; a hostile one among them fails alone', {
+  timeout: READING_MS * 2,
+}, async () => {
+  const { shipper } = fixture;
+  const special = await fixture.server.signInAs('special');
+  const zip = zipBytes([
+    { name: 'TBJU1000016/packing.pdf', content: Buffer.from(await paperPdf('russian', sampleFacts(5))) },
+    { name: 'TBJU1000016/program.pdf', content: Buffer.from('MZ this is a program') },
+    { name: 'CSQU3054383/photos/broken.png', content: Buffer.from('no picture') },
+    { name: 'CSQU3054383/invoice.pdf', content: Buffer.from(await paperPdf('english', sampleFacts(6))) },
+  ]);
+  const { busiResources } = await special.send(
+    upload,
+    { docType: DOC_TYPE.recognizedPaper },
+    { name: 'papers.zip', content: new Uint8Array(zip) },
+  );
+  const resourceIds = busiResources.map(({ resourceId }) => resourceId);
+  const { ids, refused } = await special.send(wire.addPapers, { resourceIds, containerNo: '' });
+  expect(refused).toEqual(['program.pdf', 'broken.png']);
+  const rows = await ended(special, ids);
+  expect(
+    rows
+      .map(({ fileName, containerNo, recognizeState }) => [fileName, containerNo, recognizeState])
+      .toSorted(),
+  ).toEqual([
+    ['invoice.pdf', 'CSQU3054383', '1'],
+    ['packing.pdf', 'TBJU1000016', '1'],
+  ]);
+  const ofContainer = await special.send(wire.papers.list, { taoSeq: 'csqu 305438-3' });
+  expect(ofContainer.rows.map(({ fileName }) => fileName)).toEqual(['invoice.pdf']);
+  expect((await special.send(wire.papers.list, { dataType: 'my', fileName: 'pack' })).total).toBe(1);
+  expect((await rowsOf(shipper)).filter(({ id }) => ids.includes(id))).toEqual([]);
+
+  const orderBigNo = await newOrder();
+  expect(await shipper.send(wire.listConfirmSync, { id: ids, orderBigNo }).catch(() => 'refused')).toBe(
+    'refused',
+  );
 });

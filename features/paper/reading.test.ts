@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { Fragment, Page } from '../../libs/pageReader/page.ts';
 import { foldScripts } from './reading/foldScripts.ts';
 import { dateIn, repairedNumber } from './reading/head.ts';
+import { layoutOf, lessonsOf, withLessons } from './reading/lessons.ts';
 import { decimalOf } from './reading/numbers.ts';
 import { understand } from './reading/understand.ts';
+import { completed } from './server/languageReader.ts';
 import { drawingOf, LAYOUTS, truthOf } from './testing/layouts.ts';
 import { sampleFacts } from './testing/paperFacts.ts';
 import { isRight, readingsOf } from './testing/scoreOf.ts';
@@ -16,7 +18,12 @@ function pageOf(layout: (typeof LAYOUTS)[number], seed: number): Page {
   const { inks } = drawingOf(layout, sampleFacts(seed));
   const fragments = inks.map(({ text, x, y, size }): Fragment => {
     const letters = [...text].reduce((sum, letter) => sum + (/[\u2e80-\u9fff]/.test(letter) ? 1 : LETTER), 0);
-    const [left, right, top, bottom] = [x / width, (x + letters * size) / width, (y - size) / height, y / height];
+    const [left, right, top, bottom] = [
+      x / width,
+      (x + letters * size) / width,
+      (y - size) / height,
+      y / height,
+    ];
     return { text, confidence: 1, left, right, top, bottom };
   });
   return { kind: 'text', width, height, turns: 0, fragments };
@@ -53,5 +60,43 @@ test('a misread container number is mended by its check digit, and it is said', 
 });
 
 test('letters that look alike are folded into the script of their word', () => {
-  expect(foldScripts('ИHH: 7707, Koнтейнеp ТBJU1000016 Laptop')).toBe('ИНН: 7707, Контейнер TBJU1000016 Laptop');
+  expect(foldScripts('ИHH: 7707, Koнтейнеp ТBJU1000016 Laptop')).toBe(
+    'ИНН: 7707, Контейнер TBJU1000016 Laptop',
+  );
+});
+
+test('what a person corrected on a paper is right on the next one of the same sender', () => {
+  const truth = sampleFacts(2);
+  const misread = pageOf('english', 2);
+  const garbled = {
+    ...misread,
+    fragments: misread.fragments.map((one) => ({
+      ...one,
+      text: one.text.replace(/pumps|blouses/g, 'purnps'),
+    })),
+  };
+  const first = understand([garbled]);
+  const wrongIn = (facts: typeof first) =>
+    truth.goods.filter(({ goodsNameEn }, at) => facts.lines[at]?.goodsNameEn?.text !== goodsNameEn).length;
+  expect(wrongIn(first)).toBe(2);
+  const lines = truth.goods.map(({ goodsNameEn }, lineNo) => ({ lineNo, values: { goodsNameEn } }));
+  const lessons = lessonsOf(first, { lines, parties: {} });
+  const second = understand([garbled]);
+  expect(layoutOf(second)).toBe(layoutOf(first));
+  expect(layoutOf(second)).not.toBe('');
+  expect(wrongIn(withLessons(second, lessons))).toBe(0);
+});
+
+test('a language reader fills gaps with what stands on the page alone, as doubts', () => {
+  const page = pageOf('english', 2);
+  const facts = understand([page]);
+  const model = {
+    hwList: [{ packNum: '1', goodsSign: 'TOTAL', goodsCountry: 'Atlantis' }],
+    buyerCc: { nameEn: facts.head.number?.text },
+  };
+  const both = completed(facts, model, [page]);
+  expect(both.lines[0]?.packNum).toEqual(facts.lines[0]?.packNum);
+  expect(both.lines[0]?.goodsSign).toMatchObject({ text: 'TOTAL', confidence: 0.6, page: 1 });
+  expect(both.lines[0]?.goodsCountry).toBeUndefined();
+  expect(both.parties.buyerCc?.nameEn).toMatchObject({ confidence: 0.6 });
 });

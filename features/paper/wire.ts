@@ -236,8 +236,15 @@ const comparedParty = z.object({
   isInBook: z.boolean().describe('the address book knows this party'),
   changes: z.array(changed),
 });
+const comparedContainer = z.object({
+  containerNo: z.string(),
+  isInOrder: z.boolean(),
+  sealNo: z.string().describe("on the paper or photo; '': none was read"),
+  orderSealNo: z.string(),
+});
 const comparison = z.object({
   version: z.number().int(),
+  containers: z.array(comparedContainer),
   lines: z.array(comparedLine),
   parties: z.array(comparedParty),
   changeCount: z.number().int().describe('values that would be overwritten'),

@@ -6,7 +6,8 @@ import { readPages, Unreadable } from './readPages.ts';
 
 const task = z.object({ path: z.string(), extension: z.string(), mostPages: z.number() });
 
-// child process of readDocument.ts
+// child process of readDocument.ts; ends with it
+process.once('disconnect', () => process.exit());
 process.once('message', (received) => {
   void run(task.parse(received)).then(() => process.disconnect());
 });

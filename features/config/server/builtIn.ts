@@ -53,6 +53,7 @@ export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: All
   'bank.name': { first: '', allowed: 'text' },
   'bank.account': { first: '', allowed: 'text' },
   'bank.swift': { first: '', allowed: 'text' },
+  'paper.readerUrl': { first: '', allowed: 'text' },
 };
 
 export const BUILT_IN_KEYS: readonly BuiltInKey[] = Object.keys(BUILT_IN).filter(isBuiltInKey);

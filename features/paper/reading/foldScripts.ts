@@ -1,7 +1,21 @@
 /** Latin letters that look like Cyrillic ones. */
 const CYRILLIC: Readonly<Record<string, string>> = {
   ...{ A: 'А', B: 'В', C: 'С', E: 'Е', H: 'Н', K: 'К', M: 'М', O: 'О', P: 'Р', T: 'Т', X: 'Х', Y: 'У' },
-  ...{ a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', y: 'у', k: 'к', m: 'м', n: 'п', r: 'г', u: 'и', b: 'ь' },
+  ...{
+    a: 'а',
+    c: 'с',
+    e: 'е',
+    o: 'о',
+    p: 'р',
+    x: 'х',
+    y: 'у',
+    k: 'к',
+    m: 'м',
+    n: 'п',
+    r: 'г',
+    u: 'и',
+    b: 'ь',
+  },
 };
 const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(CYRILLIC).map(([latin, cyrillic]) => [cyrillic, latin]),

@@ -72,7 +72,8 @@ function tableRowsOf(rows: readonly Row[]): TableRow[] {
   return rows.flatMap((row): TableRow[] => {
     const heading = headingOf(row);
     if (heading !== null) columns = heading;
-    else if (columns !== null && row.every(({ text }) => UNIT.test(text))) columns = withCurrencies(columns, row);
+    else if (columns !== null && row.every(({ text }) => UNIT.test(text)))
+      columns = withCurrencies(columns, row);
     else if (row.some(({ text }) => TOTAL.test(text))) columns = null;
     else if (columns !== null) return [{ cells: cellsOf(row, columns), columns }];
     return [];

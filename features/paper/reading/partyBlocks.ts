@@ -130,7 +130,8 @@ function namesAndAddress(lines: readonly Found[]): ReadParty {
   return party;
 }
 
-const COMPANY = /\b(co|ltd|llc|llp|inc|corp|gmbh|company|jsc|trading)\b|公司|(^|\s)(ооо|оао|зао|пао|ао|тоо|ип|чуп)\s/i;
+const COMPANY =
+  /\b(co|ltd|llc|llp|inc|corp|gmbh|company|jsc|trading)\b|公司|(^|\s)(ооо|оао|зао|пао|ао|тоо|ип|чуп)\s/i;
 const ADDRESS =
   /^(no\.|room|floor|\d|ул\.|г\.|улица|проспект)|\b(road|street|str\.|avenue|district)\b|(路|街|道)\d*号/i;
 

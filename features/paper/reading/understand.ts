@@ -1,7 +1,7 @@
 import type { Page } from '../../../libs/pageReader/page.ts';
+import { CARGO_FIELDS, faultOf, normalizeCargo } from '../../cargo/fields.ts';
 import type { CargoRole } from '../../cargo/parties.ts';
 import type { PaperKind } from '../paperKinds.ts';
-import { CARGO_FIELDS, faultOf, normalizeCargo } from '../../cargo/fields.ts';
 import { foldScripts } from './foldScripts.ts';
 import { type GoodsLine, goodsLinesOf } from './goodsTable.ts';
 import { headOf, type PaperHead } from './head.ts';
@@ -21,7 +21,10 @@ export interface PaperFacts {
 /** CJK radicals that some programs write for the character (Chromium's PDFs). */
 const mended = (page: Page): Page => ({
   ...page,
-  fragments: page.fragments.map((fragment) => ({ ...fragment, text: foldScripts(fragment.text.normalize('NFKC')) })),
+  fragments: page.fragments.map((fragment) => ({
+    ...fragment,
+    text: foldScripts(fragment.text.normalize('NFKC')),
+  })),
 });
 
 export function understand(pages: readonly Page[]): PaperFacts {

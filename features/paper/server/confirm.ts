@@ -14,6 +14,7 @@ import {
 import type { CargoDetail } from '../../cargo/wire.ts';
 import { RECOGNIZE_STATE } from '../states.ts';
 import type { Comparison, compareSync, confirmSync } from '../wire.ts';
+import { keepLessons } from './lessons.ts';
 import { notifyPaper } from './live.ts';
 import { type StoredPaper, selectPaper } from './queries.ts';
 import { paper } from './tables.ts';
@@ -32,8 +33,7 @@ interface Matched {
 
 /** What checked facts would change in an order. */
 export async function comparePaper(taken: Taken, ctx: CallContext): Promise<PayloadOf<typeof compareSync>> {
-  await getReadPaper(taken.id, ctx);
-  return (await matched(taken, ctx)).comparison;
+  return (await matched(await getReadPaper(taken.id, ctx), taken, ctx)).comparison;
 }
 
 /** Writes checked facts into an order, or marks a paper as checked where none is named. */
@@ -46,11 +46,13 @@ export async function confirmPaper(
     await markChecked(found, '', ctx);
     return { lines: 0 };
   }
-  const facts = await matched(taken, ctx);
-  if (facts.lines.length + facts.parties.length === 0) throw userError((t) => t.nothing);
+  const facts = await matched(found, taken, ctx);
+  if (facts.lines.length + facts.parties.length + facts.comparison.containers.length === 0)
+    throw userError((t) => t.nothing);
   const { changeCount } = facts.comparison;
   const isUnseen = !overwrites || version === null;
   if (changeCount > 0 && isUnseen) throw userError((t) => t.overwrites({ count: changeCount }), CODE.warning);
+  await keepLessons(ctx.db, found, taken);
   await write(found, facts, { version, orderBigNo: taken.orderBigNo }, ctx);
   return { lines: facts.lines.length };
 }
@@ -64,7 +66,7 @@ export async function getReadPaper(id: number, { db, user }: CallContext): Promi
   return found;
 }
 
-async function matched(taken: Taken, ctx: CallContext): Promise<Matched> {
+async function matched(found: StoredPaper, taken: Taken, ctx: CallContext): Promise<Matched> {
   const { db, user } = ctx;
   const detail = await readCargo('customer', taken.orderBigNo, true, ctx);
   if (!detail.isOpen) throw userError((t) => t.locked);
@@ -76,8 +78,26 @@ async function matched(taken: Taken, ctx: CallContext): Promise<Matched> {
     ...{ role, changes, isNew: before === undefined, isInBook: known !== null },
   }));
   const changeCount = [...compared, ...comparedParties].reduce((sum, { changes }) => sum + changes.length, 0);
-  const comparison = { version: detail.version, lines: compared, parties: comparedParties, changeCount };
+  const containers = comparedContainers(found, detail);
+  const comparison = {
+    version: detail.version,
+    containers,
+    lines: compared,
+    parties: comparedParties,
+    changeCount,
+  };
   return { detail, lines, parties, comparison };
+}
+
+/** Numbers and seals on a paper or a photo of a door, beside those of the order. */
+function comparedContainers({ facts }: StoredPaper, detail: CargoDetail): Comparison['containers'] {
+  return (facts?.head.containers ?? []).map(({ containerNo: { text: containerNo }, sealNo }) => {
+    const own = detail.containers.find((one) => one.containerNo === containerNo);
+    return {
+      ...{ containerNo, isInOrder: own !== undefined },
+      ...{ sealNo: sealNo?.text ?? '', orderSealNo: own?.sealNo ?? '' },
+    };
+  });
 }
 
 function comparedLine(
@@ -126,7 +146,7 @@ async function write(
       ...(containerId !== undefined && { orderContainerId: containerId }),
     };
   });
-  await saveCargoFacts(db, order, { version, lines: saved, removed: [] }, author);
+  if (saved.length > 0) await saveCargoFacts(db, order, { version, lines: saved, removed: [] }, author);
   await freezeParties(db, order, { parties, place: found.fileName.slice(0, MAX_PLACE) }, author);
   await markChecked(found, orderBigNo, ctx);
 }

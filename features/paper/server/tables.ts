@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Page } from '../../../libs/pageReader/page.ts';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
@@ -70,5 +81,25 @@ export const paperPage = pgTable(
   (table) => [
     unique('paper_page_number').on(table.paperId, table.number),
     index('paper_page_blob').on(table.pictureBlobId),
+  ],
+);
+
+/** What people made of a value that was misread on papers of the same sender and kind. */
+export const paperLesson = pgTable(
+  'paper_lesson',
+  {
+    ...baseColumns,
+    companyId: reference('company_id')
+      .notNull()
+      .references(() => company.id),
+    /** sender and kind of the papers */
+    layout: text('layout').notNull(),
+    /** of a goods line, or role and field of a party */
+    field: text('field').notNull(),
+    readText: text('read_text').notNull(),
+    rightText: text('right_text').notNull(),
+  },
+  (table) => [
+    uniqueIndex('paper_lesson_once').on(table.companyId, table.layout, table.field, table.readText),
   ],
 );

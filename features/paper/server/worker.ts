@@ -14,7 +14,9 @@ import { countDoubts } from '../reading/doubts.ts';
 import { understand } from '../reading/understand.ts';
 import { type FailReason, RECOGNIZE_STATE } from '../states.ts';
 import { MAX_PAGES } from '../wire.ts';
+import { askLanguageReader } from './languageReader.ts';
 import { acquireNext, endLease, type Lease, releaseLease, renewLease } from './lease.ts';
+import { applyLessons } from './lessons.ts';
 import { notifyPaper, REQUESTED_CHANNEL } from './live.ts';
 import { paperPage } from './tables.ts';
 
@@ -137,7 +139,14 @@ export class PaperWorker implements BackgroundService {
     } finally {
       await rm(path, { force: true });
     }
-    const facts = understand(pages);
+    const understood = await askLanguageReader(db, pages, understand(pages)).catch((fault: unknown) => {
+      this.#platform.log.warn(
+        { err: fault },
+        'the language reader did not answer; rules alone read the paper',
+      );
+      return understand(pages);
+    });
+    const facts = await applyLessons(db, lease.companyId, understood);
     await endLease(db, lease, {
       state: RECOGNIZE_STATE.read,
       facts,

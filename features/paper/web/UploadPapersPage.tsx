@@ -95,9 +95,15 @@ export default function UploadPapersPage() {
             key: 'orderBigNo',
             title: texts.columns.order,
             width: 160,
+            isTall: true,
             hideOnPhone: true,
             render: ({ orderBigNo }) =>
-              orderBigNo === '' ? null : <Link to={`/bookingDetail/${orderBigNo}/1`}>{orderBigNo}</Link>,
+              orderBigNo === '' ? null : (
+                <>
+                  <Link to={`/bookingDetail/${orderBigNo}/1`}>{orderBigNo}</Link>{' '}
+                  <Link to={`/hyCarouselzhan?orderBigNo=${orderBigNo}`}>{texts.carousel}</Link>
+                </>
+              ),
           },
           { key: 'addUserName', title: texts.columns.by, width: 120, hideOnPhone: true },
           {

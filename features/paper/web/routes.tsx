@@ -6,6 +6,7 @@ import * as pages from '../pages.ts';
 import { usePageTexts } from './texts.ts';
 
 export const routes = routesOf(pages, {
+  paperCarouselPage: () => withTexts(import('./CarouselPage.tsx'), usePageTexts),
   uploadPapersPage: () =>
     withTexts(import('./UploadPapersPage.tsx'), usePageTexts, useUploadTexts, usePreviewTexts),
 });

@@ -18,7 +18,7 @@ type Change = Comparison['lines'][number]['changes'][number];
 /** What the order has against what the paper says, before anything is written. */
 export function Differences({ comparison, isPending, onTake, onClose }: DifferencesProps) {
   const texts = usePageTexts();
-  const { lines, parties, changeCount } = comparison;
+  const { lines, parties, containers, changeCount } = comparison;
   return (
     <Modal
       open
@@ -41,6 +41,25 @@ export function Differences({ comparison, isPending, onTake, onClose }: Differen
               changes={changes}
             />
           ))}
+          {containers.map(({ containerNo, isInOrder, sealNo, orderSealNo }) => (
+            <tr key={containerNo}>
+              <td>
+                <StatusTag
+                  tone={isInOrder && !isOtherSeal(sealNo, orderSealNo) ? 'success' : 'warning'}
+                  label={texts.container}
+                />
+              </td>
+              <th scope="row">{containerNo}</th>
+              <td>
+                <div>{isInOrder ? texts.inOrder : texts.notInOrder}</div>
+                {isOtherSeal(sealNo, orderSealNo) && (
+                  <div>
+                    {texts.seal}: <del>{orderSealNo}</del> → <strong>{sealNo}</strong>
+                  </div>
+                )}
+              </td>
+            </tr>
+          ))}
           {parties.map(({ role, isNew, isInBook, changes }) => (
             <Row
               key={role}
@@ -55,6 +74,9 @@ export function Differences({ comparison, isPending, onTake, onClose }: Differen
     </Modal>
   );
 }
+
+const isOtherSeal = (sealNo: string, orderSealNo: string) =>
+  sealNo !== '' && orderSealNo !== '' && sealNo !== orderSealNo;
 
 function Row({
   name,
