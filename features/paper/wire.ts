@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { permission } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
+import { hasPermission } from '../../platform/wire/currentUser.ts';
 import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
@@ -305,6 +306,7 @@ export const listConfirmSync = call({
 export const paperChanged = topic({
   path: '/paper/{companyNo}',
   payload: z.object({ id }),
-  access: (user, { companyNo }) => user.companyNo === companyNo,
+  access: (user, { companyNo }) =>
+    user.companyNo === companyNo && hasPermission(user, papers.list.access.code),
   summary: 'A paper of the company moved on or ended',
 });

@@ -18,7 +18,10 @@ async function outcomeOf(content: Uint8Array, extension: string, signal = new Ab
   const file = path.join(folder, `file.${extension}`);
   await writeFile(file, content);
   let pages = 0;
-  const counted = { onCount: () => undefined, onPage: async () => void (pages += 1) };
+  const onPage = async () => {
+    pages += 1;
+  };
+  const counted = { onCount: () => undefined, onPage };
   const outcome = await readDocument({ path: file, extension, mostPages: 3, signal, ...counted });
   return { outcome, pages };
 }
