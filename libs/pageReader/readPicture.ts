@@ -3,6 +3,7 @@ import { recognizeWords } from '../tesseract/recognizeWords.ts';
 import { boxOf, fragmentsOf } from './joinReadings.ts';
 import type { Page } from './page.ts';
 import { type Line, recognizeLines } from './ppOcr.ts';
+import { splitAtGaps } from './splitAtGaps.ts';
 import { withoutRules } from './withoutRules.ts';
 
 /** Longest side that is read: more costs memory and finds nothing more. */
@@ -25,13 +26,16 @@ export async function readPicture(bytes: Uint8Array): Promise<{ page: Page; pict
   const upright = await setUpright(await fitted(sharp(bytes).rotate()));
   const { picture, lines } = await straightened(upright);
   const { width, height } = picture;
+  const bare = withoutRules(picture);
   const words = lines.some(({ confidence }) => confidence < SURE)
-    ? await recognizeWords(await open(withoutRules(picture)).png().toBuffer(), {
+    ? await recognizeWords(await open(bare).png().toBuffer(), {
         languages: TESSERACT_LANGUAGES,
         limitMs: TESSERACT_LIMIT_MS,
       })
     : [];
-  const fragments = lines.flatMap((line) => fragmentsOf(line, words, picture));
+  const fragments = lines
+    .flatMap((line) => splitAtGaps(line, bare))
+    .flatMap((line) => fragmentsOf(line, words, picture));
   const page: Page = { kind: 'picture', width, height, turns: upright.turns, fragments };
   return { page, picture: new Uint8Array(await open(picture).webp({ quality: QUALITY }).toBuffer()) };
 }
