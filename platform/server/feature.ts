@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Admission, MemberRight } from '../wire/currentUser.ts';
 import type { Found } from '../wire/found.ts';
 import type { Trilingual } from '../wire/language.ts';
@@ -9,6 +10,7 @@ import type { ArchiveExport } from './export/archiveExport.ts';
 import type { SheetExport } from './export/sheetExport.ts';
 import type { FilePolicy } from './files/filePolicy.ts';
 import type { Files } from './files/files.ts';
+import type { OfficeDocumentKind } from './files/officeDocument.ts';
 import type { Handover } from './handover.ts';
 import type { Binding } from './http/bind.ts';
 import type { CallContext } from './http/callContext.ts';
@@ -16,6 +18,8 @@ import type { Job } from './jobs/jobs.ts';
 import type { LiveSource } from './live/liveSource.ts';
 import type { MessageKind } from './messageKind.ts';
 import type { Platform } from './platform.ts';
+import type { SubmissionCheck } from './submissionCheck.ts';
+import type { SealedColumn } from './secrets/renewSealed.ts';
 
 /** Built-in roles; administrators hold every permission without being listed. */
 export type RoleKey = 'customer' | 'supplier' | 'agent' | 'special' | 'operator' | 'tourist';
@@ -68,6 +72,8 @@ export interface Feature {
   /** permissions over which a main account decides for each of its people */
   memberRights?: Partial<Record<MemberRight, readonly string[]>>;
   handovers?: readonly Handover[];
+  /** asked before a company commits itself to something new */
+  submissionChecks?: readonly SubmissionCheck[];
   /** reference data; runs at each start, must be idempotent */
   seed?(db: Db, all: readonly Feature[], config: Config): Promise<void>;
   /** demo data; runs at each start of a demo and only adds missing rows */
@@ -79,9 +85,15 @@ export interface Feature {
   archives?: readonly ArchiveExport[];
   /** goes into a company's archive, beside the lists that its main account may export */
   companyData?: readonly CompanyData[];
+  /** all that is encrypted under `SECRET_KEY` and has to outlive its change */
+  sealed?: readonly SealedColumn[];
   personalData?: readonly PersonalData[];
   closureObstacles?: readonly ClosureObstacle[];
   live?: readonly LiveSource[];
   relations?: readonly FilePolicy[];
+  /** records whose documents open in the office editor, beside uploaded files */
+  officeDocuments?(platform: Platform): readonly OfficeDocumentKind[];
+  /** routes of a foreign protocol, with its own addresses, status codes and access */
+  protocolRoutes?(platform: Platform, all: readonly Feature[]): (app: FastifyInstance) => void;
   messages?: readonly MessageKind[];
 }

@@ -48,6 +48,8 @@ const ru: typeof zh = {
       'bank.account': 'Банковский счёт: номер',
       'bank.swift': 'Банковский счёт: SWIFT',
       'paper.readerUrl': 'Документы: адрес языковой модели (пусто: нет)',
+      'bill.paymentDays': 'Срок оплаты счетов (дней)',
+      'bill.twoApprovalsAbove': 'Два утверждения при сумме свыше (CNY)',
     },
   },
   page: {
