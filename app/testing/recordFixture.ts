@@ -42,7 +42,10 @@ export interface RecordWalk<Row, Input> {
 
 const PAGING = ['pageNum', 'pageSize', 'orderByColumn', 'isAsc'];
 const inputSchema = z.object({
-  properties: z.record(z.string(), z.object({ enum: z.array(z.string()).optional(), pattern: z.string().optional() })),
+  properties: z.record(
+    z.string(),
+    z.object({ enum: z.array(z.string()).optional(), pattern: z.string().optional() }),
+  ),
 });
 
 /** What the steps over a record share. */

@@ -6,9 +6,10 @@ import { layoutOf, lessonsOf, withLessons } from './reading/lessons.ts';
 import { decimalOf } from './reading/numbers.ts';
 import { understand } from './reading/understand.ts';
 import { completed } from './server/languageReader.ts';
-import { drawingOf, LAYOUTS, truthOf } from './testing/layouts.ts';
+import { drawingOf, LAYOUTS } from './testing/layouts.ts';
 import { sampleFacts } from './testing/paperFacts.ts';
 import { isRight, readingsOf } from './testing/scoreOf.ts';
+import { truthOf } from './testing/truthOf.ts';
 
 const LETTER = 0.55;
 

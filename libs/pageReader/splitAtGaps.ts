@@ -43,11 +43,15 @@ export function splitAtGaps(line: Line, picture: Picture): Line[] {
 function spansOf({ corners }: Line, { data, width, height }: Picture): Span[] {
   const box = boxOf(corners);
   const tall = box.bottom - box.top;
-  const [top, bottom] = [Math.max(0, Math.round(box.top + tall * EDGE)), Math.min(height, Math.round(box.bottom - tall * EDGE))];
+  const [top, bottom] = [
+    Math.max(0, Math.round(box.top + tall * EDGE)),
+    Math.min(height, Math.round(box.bottom - tall * EDGE)),
+  ];
   const [left, right] = [Math.max(0, Math.round(box.left)), Math.min(width, Math.round(box.right))];
   const darkest = Array.from({ length: Math.max(0, right - left) }, (_, x) => {
     let dark = 255;
-    for (let y = top; y < bottom; y += 1) dark = Math.min(dark, data[(y * width + left + x) * CHANNELS] ?? 255);
+    for (let y = top; y < bottom; y += 1)
+      dark = Math.min(dark, data[(y * width + left + x) * CHANNELS] ?? 255);
     return dark;
   });
   const least = darkest.reduce((low, dark) => Math.min(low, dark), 255);

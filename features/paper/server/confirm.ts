@@ -12,8 +12,9 @@ import {
   saveCargoFacts,
 } from '../../cargo/server/index.ts';
 import type { CargoDetail } from '../../cargo/wire.ts';
+import type { Comparison } from '../comparison.ts';
 import { RECOGNIZE_STATE } from '../states.ts';
-import type { Comparison, compareSync, confirmSync } from '../wire.ts';
+import type { compareSync, confirmSync } from '../wire.ts';
 import { keepLessons } from './lessons.ts';
 import { notifyPaper } from './live.ts';
 import { type StoredPaper, selectPaper } from './queries.ts';

@@ -47,14 +47,14 @@ interface Layout {
 const pad = (number: number) => String(number).padStart(2, '0');
 const dotted = (date: Date) =>
   `${pad(date.getUTCDate())}.${pad(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`;
-const iso = (date: Date) => date.toISOString().slice(0, 10);
+export const iso = (date: Date) => date.toISOString().slice(0, 10);
 const chinese = (date: Date) => `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日`;
 const named = (date: Date) =>
   `${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 
 const english = (number: number, places = 2) => grouped(number, places, ',', '.');
 const russian = (number: number, places = 2) => grouped(number, places, ' ', ',');
-const plain = (number: number, places = 2) => number.toFixed(places);
+export const plain = (number: number, places = 2) => number.toFixed(places);
 
 function grouped(number: number, places: number, group: string, mark: string): string {
   const [whole = '', part = ''] = number.toFixed(places).split('.');
@@ -62,7 +62,7 @@ function grouped(number: number, places: number, group: string, mark: string): s
   return places === 0 ? groups : `${groups}${mark}${part}`;
 }
 
-const STYLES: Record<LayoutName, Layout> = {
+export const STYLES: Record<LayoutName, Layout> = {
   english: {
     ...{ title: 'COMMERCIAL INVOICE', scripts: ['En'], isSideBySide: true, hasGrid: true, dateText: named },
     ...{
@@ -208,83 +208,6 @@ const STYLES: Record<LayoutName, Layout> = {
     ],
   },
 };
-
-/** Fields of each goods line that a layout prints. */
-const PRINTED: Record<LayoutName, readonly string[]> = {
-  english: [
-    'goodsNameEn',
-    'hscode',
-    'packNum',
-    'smallPackNum',
-    'goodsPrice',
-    'goodsValue',
-    'goodsValueCurrency',
-  ],
-  bilingual: [
-    'goodsNameCn',
-    'goodsNameEn',
-    'hscode',
-    'packNum',
-    'goodsWeightKg',
-    'goodsGrossWeightKg',
-    'goodsValue',
-    'goodsValueCurrency',
-  ],
-  russian: ['goodsNameRu', 'hscode', 'packNum', 'goodsWeightKg', 'goodsGrossWeightKg', 'goodsVolumeM3'],
-  trilingual: [
-    'goodsNameCn',
-    'goodsNameEn',
-    'goodsNameRu',
-    'hscode',
-    'packNum',
-    'goodsWeightKg',
-    'goodsGrossWeightKg',
-    'goodsVolumeM3',
-  ],
-  chinese: ['containerNo', 'goodsNameCn', 'hscode', 'packNum', 'goodsWeightKg', 'goodsGrossWeightKg'],
-  waybill: ['goodsNameEn', 'goodsNameRu', 'hscode', 'packNum', 'goodsGrossWeightKg'],
-};
-
-/** Truth of a paper: value by path, such as `line0.hscode` and `sendCc.nameEn`. */
-export function truthOf(
-  layout: LayoutName,
-  { number, date, contractNo, currency, sender, receiver, goods, containers }: SampleFacts,
-): Map<string, string> {
-  const truth = new Map([
-    ['head.number', number],
-    ['head.date', iso(date)],
-    ['head.contractNo', contractNo],
-  ]);
-  for (const [at, { containerNo, sealNo }] of containers.entries()) {
-    truth.set(`container${at}`, containerNo);
-    truth.set(`seal${at}`, sealNo);
-  }
-  for (const [role, party] of [
-    ['sendCc', sender],
-    ['receiveCc', receiver],
-  ] as const) {
-    const printed = STYLES[layout].scripts.filter((script) => party[`name${script}`] !== '');
-    for (const script of printed.length > 0 ? printed : (['En'] as const))
-      truth.set(`${role}.name${script}`, party[`name${script}`]);
-    truth.set(`${role}.taxCode`, party.taxCode);
-    truth.set(`${role}.countryCode`, party.countryCode);
-  }
-  for (const [at, one] of goods.entries()) {
-    const values: Record<string, string> = {
-      ...{ goodsNameCn: one.goodsNameCn, goodsNameEn: one.goodsNameEn, goodsNameRu: one.goodsNameRu },
-      ...{ hscode: layout === 'waybill' ? one.hscode.slice(0, 6) : one.hscode, containerNo: one.containerNo },
-      ...{ packNum: String(one.packNum), smallPackNum: String(one.smallPackNum) },
-      ...{
-        goodsWeightKg: plain(one.netKg),
-        goodsGrossWeightKg: plain(one.grossKg),
-        goodsVolumeM3: plain(one.volumeM3),
-      },
-      ...{ goodsPrice: plain(one.price), goodsValue: plain(amountOf(one)), goodsValueCurrency: currency },
-    };
-    for (const field of PRINTED[layout]) truth.set(`line${at}.${field}`, values[field] ?? '');
-  }
-  return truth;
-}
 
 /** The page as texts and frames. */
 export function drawingOf(layout: LayoutName, facts: SampleFacts): Drawing {

@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { CARGO_FIELDS } from '../../../cargo/fields.ts';
+import type { Comparison } from '../../comparison.ts';
 import { PARTY_TEXT_FIELDS } from '../../partyFields.ts';
-import type { Comparison } from '../../wire.ts';
 import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
 

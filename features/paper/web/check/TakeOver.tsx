@@ -6,14 +6,8 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { listOrders } from '../../../booking/wire.ts';
-import {
-  type Comparison,
-  compareSync,
-  confirmSync,
-  getParseData,
-  type PaperDetail,
-  papers,
-} from '../../wire.ts';
+import type { Comparison } from '../../comparison.ts';
+import { compareSync, confirmSync, getParseData, type PaperDetail, papers } from '../../wire.ts';
 import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
 import { Differences } from './Differences.tsx';
