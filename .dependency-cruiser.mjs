@@ -31,6 +31,7 @@ export const RANKS = [
   'train',
   'booking',
   'cargo',
+  'paper',
   'exchangeRate',
   'charge',
   'fleet',

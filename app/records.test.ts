@@ -19,6 +19,7 @@ import { identityChecks } from '../features/identityCheck/operatorWire.ts';
 import { journalEntries } from '../features/journal/wire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
+import { papers } from '../features/paper/wire.ts';
 import { payouts } from '../features/payment/payoutWire.ts';
 import { bankEntries, receipts } from '../features/payment/wire.ts';
 import { serviceJobs } from '../features/service/jobWire.ts';
@@ -60,6 +61,8 @@ walk(
 walk(identityChecks, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(outboxMessages, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(papers, { keeper: 'shipper', outsider: 'operator' }, () => server);
 
 walk(onlineSessions, { keeper: 'admin', outsider: 'shipper' }, () => server);
 

@@ -132,6 +132,8 @@ const PAGES: readonly PageCase[] = [
     username: 'individual',
     path: () => `/bookingSpace/${demo.trainInfoId}/${demo.lineId}/EU/0/0`,
   },
+  { name: 'recognized papers', username: 'shipper', path: () => '/upLoadFile' },
+  { name: 'carousel of papers', username: 'shipper', path: () => '/hyCarouselzhan' },
   { name: 'public tracking, empty', path: () => '/queryTrace' },
   { name: 'public tracking of an order', path: () => `/queryTrace?number=${demo.departedOrder}` },
   { name: 'public tracking of an unknown number', path: () => '/queryTrace?number=CSQU3054383' },

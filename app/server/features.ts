@@ -25,6 +25,7 @@ import { network } from '../../features/network/server/feature.ts';
 import { notice } from '../../features/notice/server/feature.ts';
 import { office } from '../../features/office/server/feature.ts';
 import { outbox } from '../../features/outbox/server/feature.ts';
+import { paper } from '../../features/paper/server/feature.ts';
 import { payment } from '../../features/payment/server/feature.ts';
 import { resource } from '../../features/resource/server/feature.ts';
 import { service } from '../../features/service/server/feature.ts';
@@ -60,6 +61,7 @@ export const FEATURES: readonly Feature[] = [
   train,
   booking,
   cargo,
+  paper,
   exchangeRate,
   charge,
   fleet,

@@ -19,6 +19,7 @@ import { routes as message } from '../../features/message/web/routes.tsx';
 import { routes as network } from '../../features/network/web/routes.tsx';
 import { routes as notice } from '../../features/notice/web/routes.tsx';
 import { routes as outbox } from '../../features/outbox/web/routes.tsx';
+import { routes as paper } from '../../features/paper/web/routes.tsx';
 import { routes as payment } from '../../features/payment/web/routes.tsx';
 import { routes as service } from '../../features/service/web/routes.tsx';
 import { routes as session } from '../../features/session/web/routes.tsx';
@@ -49,6 +50,7 @@ export const featurePages = [
   ...fleet,
   ...supplierQuote,
   ...service,
+  ...paper,
   ...chat,
   ...network,
   ...notice,

@@ -10,6 +10,8 @@ export const DOC_TYPE = {
   noticeVideo: 'NOTICEFILM',
   /** `relaId`: order number */
   orderPaper: 'ORDERPAPER',
+  /** papers whose facts are read; `relaId`: paper id once taken in */
+  recognizedPaper: 'RECOGNIZE',
   /** blank forms of the platform, for every signed-in user */
   template: 'TEMPLATE',
   /** proof of an additional fee; `resourceType` AF */
