@@ -25,7 +25,7 @@ export {
   rightsAdmittedBy,
   updateCompany,
 } from './members.ts';
-export { accountNameOf, companyNameOfAccount, companyNoOf, userNameOf } from './names.ts';
+export { accountNameOf, companyIdOfAccount, companyNameOfAccount, companyNoOf, userNameOf } from './names.ts';
 export { checkDummyPassword, hashPassword, isPassword } from './password.ts';
 export {
   hasOtherMainAccount,

@@ -18,6 +18,7 @@ import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { queueRecords } from './records.ts';
+import { templateDocuments } from './templates/officeDocument.ts';
 import { templateRecords } from './templates/records.ts';
 import { operatorTexts, templateTexts } from './texts.ts';
 
@@ -46,6 +47,7 @@ export const contract: Feature = {
   companyData: [companyData],
   personalData: [personalData],
   closureObstacles: [openContracts],
+  officeDocuments: () => [templateDocuments],
   messages: [...messages, ...lifeMessages, witnessWanted],
   jobs: ({ db, log }) => [
     {

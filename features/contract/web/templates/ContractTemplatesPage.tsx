@@ -13,6 +13,7 @@ import { CONTRACT_TYPES, TEMPLATE_LANGUAGES } from '../../contractTypes.ts';
 import { addTemplate, contractTemplates, retireTemplate, TEMPLATE_STATES } from '../../templateWire.ts';
 import { useTemplateTexts } from '../texts.ts';
 import { ActivateDialog } from './ActivateDialog.tsx';
+import { EditDocumentButton } from './EditDocumentButton.tsx';
 import { PreviewDrawer } from './PreviewDrawer.tsx';
 import { TemplateDrawer } from './TemplateDrawer.tsx';
 import type { TemplateRow } from './templateRow.ts';
@@ -47,7 +48,7 @@ export default function ContractTemplatesPage() {
             </Button>
           </Can>
         }
-        actionsWidth={232}
+        actionsWidth={300}
         actions={(one) => <RowActions row={one} onOpen={(what) => setOpened({ what, row: one })} />}
       />
       {opened?.what === 'add' && <TemplateDrawer base={row} onClose={close} />}
@@ -70,6 +71,7 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       key: 'contractType',
       title: texts.type,
       minWidth: 240,
+      isTall: true,
       render: ({ contractType, lineType }) =>
         [texts.types[contractType], lineType === '' ? '' : texts.lines[lineType]].filter(Boolean).join(' · '),
     },
@@ -77,12 +79,14 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       key: 'companyEntity',
       title: texts.entity,
       width: 128,
+      isTall: true,
       render: ({ companyEntity }) => ENTITIES.map((one) => one === companyEntity && texts.entities[one]),
     },
     {
       key: 'language',
       title: texts.language,
       width: 104,
+      isTall: true,
       render: ({ language }) => texts.languages[language],
     },
     {
@@ -102,6 +106,7 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       key: 'createTime',
       title: texts.uploaded,
       width: 176,
+      isTall: true,
       hideOnPhone: true,
       render: ({ createTime, createdBy }) => when(createTime, createdBy),
     },
@@ -109,6 +114,7 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       key: 'state',
       title: texts.state,
       width: 104,
+      isTall: true,
       inCardCorner: true,
       render: ({ state }) => <StatusTag tone={TONES[state]} label={texts.states[state]} />,
     },
@@ -165,6 +171,7 @@ function RowActions({ row, onOpen }: ActionProps) {
         {texts.preview}
       </Button>
       <Can call={addTemplate}>
+        <EditDocumentButton row={row} />
         {row.state === 'draft' ? (
           <Button type="link" size="small" onClick={() => onOpen('activate')}>
             {texts.activate}
