@@ -48,7 +48,7 @@ test.skipIf(!hasConverter)(
     expect(after.length).toBe(before.length);
     const sum = before.reduce((total, grey, at) => total + Math.abs(grey - (after[at] ?? 0)), 0);
     expect(sum / before.length).toBeLessThan(MAX_DIFFERENCE);
-    expect(Math.min(...before)).toBeLessThan(128);
+    expect(before.some((grey) => grey < 128)).toBe(true);
   },
   120_000,
 );
