@@ -3,6 +3,7 @@ import { addressBook } from '../../features/addressBook/server/feature.ts';
 import { apiKey } from '../../features/apiKey/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { cargo } from '../../features/cargo/server/feature.ts';
+import { charge } from '../../features/charge/server/feature.ts';
 import { chat } from '../../features/chat/server/feature.ts';
 import { closure } from '../../features/closure/server/feature.ts';
 import { company } from '../../features/company/server/feature.ts';
@@ -10,9 +11,11 @@ import { config } from '../../features/config/server/feature.ts';
 import { contract } from '../../features/contract/server/feature.ts';
 import { deposit } from '../../features/deposit/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
+import { exchangeRate } from '../../features/exchangeRate/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
 import { identityCheck } from '../../features/identityCheck/server/feature.ts';
+import { journal } from '../../features/journal/server/feature.ts';
 import { member } from '../../features/member/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
 import { message } from '../../features/message/server/feature.ts';
@@ -46,11 +49,14 @@ export const FEATURES: readonly Feature[] = [
   trustee,
   identityCheck,
   network,
+  journal,
   contract,
   deposit,
   train,
   booking,
   cargo,
+  exchangeRate,
+  charge,
   chat,
   tracking,
   home,

@@ -2,6 +2,7 @@ export {
   deactivateCompany,
   reactivateCompany,
   selectAccountIdsOf as accountIdsOf,
+  selectCompanyIdsOf as companyIdsOf,
   selectMainContacts as mainContacts,
 } from './closing.ts';
 export {

@@ -12,7 +12,6 @@ import { LINE_TYPES } from '../../../network/wire.ts';
 import { CONTRACT_TYPES, TEMPLATE_LANGUAGES } from '../../contractTypes.ts';
 import { addTemplate, contractTemplates, retireTemplate, TEMPLATE_STATES } from '../../templateWire.ts';
 import { useTemplateTexts } from '../texts.ts';
-import { yuan } from '../yuan.ts';
 import { ActivateDialog } from './ActivateDialog.tsx';
 import { EditDocumentButton } from './EditDocumentButton.tsx';
 import { PreviewDrawer } from './PreviewDrawer.tsx';
@@ -98,7 +97,7 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       title: texts.deposit,
       width: 120,
       align: 'right',
-      render: ({ cashPledge }) => (cashPledge === null ? '—' : yuan(format, cashPledge)),
+      render: ({ cashPledge }) => (cashPledge === null ? '—' : format.money(cashPledge, 'CNY')),
     },
     {
       key: 'createTime',

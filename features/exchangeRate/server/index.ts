@@ -1,0 +1,1 @@
+export { type FoundRate, findRate } from './findRate.ts';

@@ -1,0 +1,39 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { JournalAccount } from '../accounts.ts';
+import { journalPosting } from './tables.ts';
+
+const total = sql<string>`coalesce(sum(${journalPosting.amount}), 0)::numeric(14, 2)::text`;
+
+interface BalanceOf {
+  account: JournalAccount;
+  /** null: postings without a company */
+  companyId: number | null;
+  currency: string;
+}
+
+/** Sum of an account by company and currency; above zero: debit. */
+export async function findBalance(db: Db, { account, companyId, currency }: BalanceOf): Promise<string> {
+  const ofCompany =
+    companyId === null ? isNull(journalPosting.companyId) : eq(journalPosting.companyId, companyId);
+  const [found] = await db
+    .select({ amount: total })
+    .from(journalPosting)
+    .where(and(eq(journalPosting.account, account), ofCompany, eq(journalPosting.currency, currency)));
+  return found?.amount ?? '0.00';
+}
+
+/** Sums of an account that are not zero, of some companies or all. */
+export async function findBalances(
+  db: Db,
+  { account, companyIds }: { account: JournalAccount; companyIds?: readonly number[] },
+): Promise<{ companyId: number | null; currency: string; amount: string }[]> {
+  const { companyId, currency } = journalPosting;
+  return db
+    .select({ companyId, currency, amount: total })
+    .from(journalPosting)
+    .where(and(eq(journalPosting.account, account), companyIds && inArray(companyId, [...companyIds])))
+    .groupBy(companyId, currency)
+    .having(sql`sum(${journalPosting.amount}) <> 0`)
+    .orderBy(companyId, currency);
+}

@@ -1,0 +1,6 @@
+import type zh from './zh.ts';
+
+const ru: typeof zh = {
+  monthClosed: (p) => `Месяц ${p.month} закрыт, проводки в нём невозможны. Укажите дату в открытом месяце.`,
+};
+export default ru;
