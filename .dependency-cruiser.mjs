@@ -33,6 +33,8 @@ export const RANKS = [
   'cargo',
   'exchangeRate',
   'charge',
+  'bill',
+  'payment',
   'chat',
   'tracking',
   'home',

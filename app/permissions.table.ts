@@ -62,6 +62,14 @@ const MANAGERS: Allowed = [...MAIN_ACCOUNTS, 'admin'];
 const ADMINS: Allowed = ['admin'];
 const OPERATORS: Allowed = ['operator', 'admin'];
 
+/** Parties of bills: customers, suppliers and agents. */
+const BILL_PARTIES: Allowed = inOrder([...CUSTOMERS, 'supplier', 'agent']);
+/** Those of them who see amounts. */
+const SETTLING: Allowed = BILL_PARTIES.filter((name) => name !== 'clerk');
+const BILL_READERS: Allowed = inOrder([...BILL_PARTIES, 'operator']);
+const BILL_FILE_READERS: Allowed = inOrder([...SETTLING, 'operator']);
+const CLAIMANTS: Allowed = ['supplier', 'agent', 'admin'];
+
 /**
  * Access by call. All other users get "forbidden", requests without a session "sign in". A changed line is a
  * changed policy.
@@ -375,6 +383,55 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/deposit/acceptGuarantee': OPERATORS,
   'POST /operation/deposit/rejectGuarantee': OPERATORS,
   'POST /operation/deposit/releaseGuarantee': OPERATORS,
+  'GET /settlement/bill/list': BILL_PARTIES,
+  'GET /settlement/bill/detail': BILL_READERS,
+  'GET /settlement/bill/file': BILL_FILE_READERS,
+  'POST /settlement/bill/agree': SETTLING,
+  'POST /settlement/bill/dispute': SETTLING,
+  'GET /settlement/claim/charges': CLAIMANTS,
+  'POST /settlement/claim': CLAIMANTS,
+  'GET /operation/bill/list': OPERATORS,
+  'POST /operation/bill/make': OPERATORS,
+  'POST /operation/bill/makeForOrder': OPERATORS,
+  'POST /operation/bill/add': OPERATORS,
+  'POST /operation/bill/addLine': OPERATORS,
+  'POST /operation/bill/credit': OPERATORS,
+  'POST /operation/bill/answer': OPERATORS,
+  'POST /operation/bill/send': OPERATORS,
+  'POST /operation/bill/void': OPERATORS,
+  'POST /operation/bill/agreeFor': OPERATORS,
+  'POST /operation/bill/approve': OPERATORS,
+  'POST /operation/bill/return': OPERATORS,
+  'GET /operation/creditLimit/list': OPERATORS,
+  'POST /operation/creditLimit': OPERATORS,
+  'PUT /operation/creditLimit': OPERATORS,
+  'DELETE /operation/creditLimit/{id}': OPERATORS,
+  'GET /settlement/bill/ofOrder': BILL_PARTIES,
+  'GET /operation/bankEntry/list': OPERATORS,
+  'GET /operation/bankEntry/suggest': OPERATORS,
+  'POST /operation/bankEntry/confirm': OPERATORS,
+  'POST /operation/bankEntry/ignore': OPERATORS,
+  'POST /operation/payment/importStatement': OPERATORS,
+  'POST /operation/payment/addReceipt': OPERATORS,
+  'GET /operation/receipt/list': OPERATORS,
+  'GET /settlement/receipt/detail': BILL_READERS,
+  'GET /settlement/payment/ways': SETTLING,
+  'POST /settlement/payment/byCredit': SETTLING,
+  'POST /settlement/payment/online': SETTLING,
+  'GET /payment/intent': 'everyone',
+  'POST /payment/notify': 'everyone',
+  'GET /payment/localWallet/order': 'everyone',
+  'POST /payment/localWallet/act': 'everyone',
+  'GET /operation/payout/list': OPERATORS,
+  'POST /operation/payout/approve': OPERATORS,
+  'POST /operation/payout/reject': OPERATORS,
+  'POST /operation/payout/paid': OPERATORS,
+  'GET /operation/payout/list-file': OPERATORS,
+  'GET /settlement/payout/own': SETTLING,
+  'POST /settlement/payout/apply': SETTLING,
+  'POST /settlement/payout/refund': SETTLING,
+  'POST /settlement/payout/account': SETTLING,
+  'GET /operation/finance/overview': OPERATORS,
   'GET /operation/contract/list': OPERATORS,
   'POST /operation/contract/countersignCode': OPERATORS,
   'POST /operation/contract/countersignGrant': OPERATORS,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressBook } from '../features/addressBook/wire.ts';
+import { bills, creditLimits, ownBills } from '../features/bill/wire.ts';
 import { numberClashes, poolContainers } from '../features/booking/wire.ts';
 import { cannedAnswers } from '../features/chat/wire.ts';
 import { closures } from '../features/closure/wire.ts';
@@ -13,6 +14,8 @@ import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { identityChecks } from '../features/identityCheck/operatorWire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
+import { payouts } from '../features/payment/payoutWire.ts';
+import { bankEntries, receipts } from '../features/payment/wire.ts';
 import { twoStepPeople } from '../features/session/twoStepWire.ts';
 import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
 import { trusteeReview } from '../features/trustee/wire.ts';
@@ -154,6 +157,28 @@ walk(
   },
   () => server,
 );
+walk(bankEntries, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(receipts, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(payouts, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(bills, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(ownBills, { keeper: 'shipper', outsider: 'operator', rival: 'rival' }, () => server);
+
+walk(
+  creditLimits,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    sample: { companyNo: '10002', amount: '90000.00', currency: 'CNY', remark: 'added' },
+    changed: (row) => ({ ...row, amount: row.amount ?? '', remark: 'changed' }),
+    wrong: { amount: '-1', currency: 'XYZ' },
+  },
+  () => server,
+);
+
 walk(deposits, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(contractQueue, { keeper: 'operator', outsider: 'shipper' }, () => server);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { ownBills } from '../features/bill/wire.ts';
 import { listBookings, listOrders } from '../features/booking/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { FIRST_RIGHTS } from '../features/member/rights.ts';
@@ -16,6 +17,7 @@ const demo = {
   orderBigNo: '',
   departedOrder: '',
   registrationId: 0,
+  billId: 0,
   trusteeId: 0,
   invitation: '',
 };
@@ -34,7 +36,9 @@ beforeAll(async () => {
     language: 'en',
     rights: FIRST_RIGHTS,
   });
+  const { rows: ownRows } = await shipper.send(ownBills.list, {});
   Object.assign(demo, {
+    billId: ownRows[0]?.billId,
     invitation: token,
     trusteeId: trustees.rows[0]?.authorizedId,
     registrationId: waiting.rows[0]?.registrationId,
@@ -87,6 +91,18 @@ const PAGES: readonly PageCase[] = [
   { name: 'signing link of no trustee', path: () => '/trusteeSign/unknown' },
   { name: 'requirements of lines', username: 'operator', path: () => '/operation/lineDemands' },
   { name: 'deposits', username: 'operator', path: () => '/operation/deposits' },
+  { name: 'own bills', username: 'shipper', path: () => '/settlement/freightBill' },
+  { name: 'bill', username: 'shipper', path: () => `/newFreightBillDetail?billId=${demo.billId}` },
+  { name: 'bills of all companies', username: 'operator', path: () => '/operation/bills' },
+  { name: 'credit limits', username: 'operator', path: () => '/operation/creditLimits' },
+  { name: 'bank statements', username: 'operator', path: () => '/operation/bankEntries' },
+  { name: 'money received', username: 'operator', path: () => '/operation/receipts' },
+  { name: 'a receipt to enter', username: 'operator', path: () => '/collectionEdit' },
+  { name: 'payments to make', username: 'operator', path: () => '/operation/payouts' },
+  { name: 'finance overview', username: 'operator', path: () => '/operation/finance' },
+  { name: 'payment applications', username: 'supplier', path: () => '/applyPayment' },
+  { name: 'no online payment', path: () => '/payFinish' },
+  { name: 'deposit paid', username: 'individual', path: () => '/DJpaySuccess' },
   { name: 'own deposits', username: 'individual', path: () => '/user/index?section=deposits' },
   {
     name: 'booking form of a line that demands a contract',

@@ -1,6 +1,7 @@
 import { account } from '../../features/account/server/feature.ts';
 import { addressBook } from '../../features/addressBook/server/feature.ts';
 import { apiKey } from '../../features/apiKey/server/feature.ts';
+import { bill } from '../../features/bill/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { cargo } from '../../features/cargo/server/feature.ts';
 import { charge } from '../../features/charge/server/feature.ts';
@@ -23,6 +24,7 @@ import { network } from '../../features/network/server/feature.ts';
 import { notice } from '../../features/notice/server/feature.ts';
 import { office } from '../../features/office/server/feature.ts';
 import { outbox } from '../../features/outbox/server/feature.ts';
+import { payment } from '../../features/payment/server/feature.ts';
 import { resource } from '../../features/resource/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
 import { tracking } from '../../features/tracking/server/feature.ts';
@@ -57,6 +59,8 @@ export const FEATURES: readonly Feature[] = [
   cargo,
   exchangeRate,
   charge,
+  bill,
+  payment,
   chat,
   tracking,
   home,

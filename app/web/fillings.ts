@@ -11,6 +11,7 @@ import { fillings as home } from '../../features/home/web/fillings.ts';
 import { fillings as member } from '../../features/member/web/fillings.ts';
 import { fillings as message } from '../../features/message/web/fillings.ts';
 import { fillings as office } from '../../features/office/web/fillings.ts';
+import { fillings as payment } from '../../features/payment/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
 import { fillings as tracking } from '../../features/tracking/web/fillings.ts';
 import { fillings as train } from '../../features/train/web/fillings.ts';
@@ -32,6 +33,7 @@ export const featureFillings: readonly SlotFilling[] = [
   ...booking,
   ...cargo,
   ...tracking,
+  ...payment,
   ...chat,
   ...home,
   ...closure,

@@ -1,3 +1,4 @@
+import { routes as bill } from '../../features/bill/web/routes.tsx';
 import { routes as booking } from '../../features/booking/web/routes.tsx';
 import { routes as chat } from '../../features/chat/web/routes.tsx';
 import { routes as closure } from '../../features/closure/web/routes.tsx';
@@ -14,6 +15,7 @@ import { routes as message } from '../../features/message/web/routes.tsx';
 import { routes as network } from '../../features/network/web/routes.tsx';
 import { routes as notice } from '../../features/notice/web/routes.tsx';
 import { routes as outbox } from '../../features/outbox/web/routes.tsx';
+import { routes as payment } from '../../features/payment/web/routes.tsx';
 import { routes as session } from '../../features/session/web/routes.tsx';
 import { routes as tracking } from '../../features/tracking/web/routes.tsx';
 import { routes as train } from '../../features/train/web/routes.tsx';
@@ -43,6 +45,8 @@ export const featurePages = [
   ...dict,
   ...config,
   ...tracking,
+  ...bill,
+  ...payment,
   ...message,
 ]
   .toSorted((one, other) => parameterCount(one.path) - parameterCount(other.path))

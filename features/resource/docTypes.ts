@@ -24,6 +24,8 @@ export const DOC_TYPE = {
   contractTemplate: 'CONTRACTTEMPLATE',
   /** proof that a deposit was paid; `relaId`: deposit id once submitted */
   depositProof: 'DEPOSITPROOF',
+  /** invoices that were made elsewhere; `relaId`: invoice id once issued */
+  invoice: 'INVOICE',
 } as const;
 
 /** Rules of files without a record's policy, by `docType`; other types are refused. */

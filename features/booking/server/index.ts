@@ -1,5 +1,5 @@
 export { departedTrainsWithOrders } from './bookedTrains.ts';
-export { findOrderOfGoods, type OrderOfGoods, orderNumberOf } from './cargoOrder.ts';
+export { findOrderOfGoods, type OrderOfGoods, orderNumberOf, trainIdOf } from './cargoOrder.ts';
 export { countContainers } from './containerCounts.ts';
 export {
   containerIdsLike,

@@ -10,7 +10,6 @@ const features: Record<PlannedFeature, string> = {
   information: 'Services and news',
   lcl: 'LCL booking',
   otherBookings: 'Other kinds of booking',
-  payment: 'Online payment',
   recognition: 'File upload and recognition',
   service: 'Complaints and suggestions',
   settlement: 'Invoices and settlement',
