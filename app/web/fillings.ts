@@ -2,6 +2,7 @@ import { fillings as addressBook } from '../../features/addressBook/web/fillings
 import { fillings as apiKey } from '../../features/apiKey/web/fillings.ts';
 import { fillings as booking } from '../../features/booking/web/fillings.ts';
 import { fillings as cargo } from '../../features/cargo/web/fillings.ts';
+import { fillings as charge } from '../../features/charge/web/fillings.ts';
 import { fillings as chat } from '../../features/chat/web/fillings.ts';
 import { fillings as closure } from '../../features/closure/web/fillings.ts';
 import { fillings as company } from '../../features/company/web/fillings.ts';
@@ -32,6 +33,7 @@ export const featureFillings: readonly SlotFilling[] = [
   ...train,
   ...booking,
   ...cargo,
+  ...charge,
   ...tracking,
   ...payment,
   ...chat,
