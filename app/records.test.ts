@@ -14,14 +14,18 @@ import { contractTemplates } from '../features/contract/templateWire.ts';
 import { deposits } from '../features/deposit/wire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { exchangeRates } from '../features/exchangeRate/wire.ts';
+import { drivers, vehicles } from '../features/fleet/wire.ts';
 import { identityChecks } from '../features/identityCheck/operatorWire.ts';
 import { journalEntries } from '../features/journal/wire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
 import { payouts } from '../features/payment/payoutWire.ts';
 import { bankEntries, receipts } from '../features/payment/wire.ts';
+import { serviceJobs } from '../features/service/jobWire.ts';
+import { serviceOrders } from '../features/service/operatorWire.ts';
 import { twoStepPeople } from '../features/session/twoStepWire.ts';
 import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
+import { allQuotations, quotations } from '../features/supplierQuote/wire.ts';
 import { trusteeReview } from '../features/trustee/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
@@ -183,6 +187,35 @@ walk(
   () => server,
 );
 
+walk(
+  vehicles,
+  {
+    keeper: 'supplier',
+    outsider: 'shipper',
+    sample: { plate: '陕A00001', kind: 'flatbed', remark: 'added', status: '0' },
+    changed: ({ plate, kind }) => ({ plate, kind, remark: 'changed', status: '1' as const }),
+    wrong: { plate: '!' },
+  },
+  () => server,
+);
+walk(
+  drivers,
+  {
+    keeper: 'supplier',
+    outsider: 'shipper',
+    sample: { name: '王强', mobile: '13900029999', licenceNo: '', remark: 'added', status: '0' },
+    changed: ({ name, mobile, licenceNo }) => ({
+      ...{ name, mobile, licenceNo },
+      ...{ remark: 'changed', status: '1' as const },
+    }),
+    wrong: { name: ' ', mobile: '12' },
+  },
+  () => server,
+);
+walk(quotations, { keeper: 'supplier', outsider: 'shipper' }, () => server);
+walk(allQuotations, { keeper: 'operator', outsider: 'shipper' }, () => server);
+walk(serviceJobs, { keeper: 'supplier', outsider: 'shipper' }, () => server);
+walk(serviceOrders, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(deposits, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(charges, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(

@@ -13,6 +13,7 @@ import { fillings as member } from '../../features/member/web/fillings.ts';
 import { fillings as message } from '../../features/message/web/fillings.ts';
 import { fillings as office } from '../../features/office/web/fillings.ts';
 import { fillings as payment } from '../../features/payment/web/fillings.ts';
+import { fillings as service } from '../../features/service/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
 import { fillings as tracking } from '../../features/tracking/web/fillings.ts';
 import { fillings as train } from '../../features/train/web/fillings.ts';
@@ -34,6 +35,7 @@ export const featureFillings: readonly SlotFilling[] = [
   ...booking,
   ...cargo,
   ...charge,
+  ...service,
   ...tracking,
   ...payment,
   ...chat,

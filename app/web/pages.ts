@@ -10,6 +10,7 @@ import { routes as deposit } from '../../features/deposit/web/routes.tsx';
 import { routes as dict } from '../../features/dict/web/routes.tsx';
 import { routes as exchangeRate } from '../../features/exchangeRate/web/routes.tsx';
 import { routes as exporting } from '../../features/export/web/routes.tsx';
+import { routes as fleet } from '../../features/fleet/web/routes.tsx';
 import { routes as home } from '../../features/home/web/routes.tsx';
 import { routes as identityCheck } from '../../features/identityCheck/web/routes.tsx';
 import { routes as journal } from '../../features/journal/web/routes.tsx';
@@ -19,7 +20,9 @@ import { routes as network } from '../../features/network/web/routes.tsx';
 import { routes as notice } from '../../features/notice/web/routes.tsx';
 import { routes as outbox } from '../../features/outbox/web/routes.tsx';
 import { routes as payment } from '../../features/payment/web/routes.tsx';
+import { routes as service } from '../../features/service/web/routes.tsx';
 import { routes as session } from '../../features/session/web/routes.tsx';
+import { routes as supplierQuote } from '../../features/supplierQuote/web/routes.tsx';
 import { routes as tracking } from '../../features/tracking/web/routes.tsx';
 import { routes as train } from '../../features/train/web/routes.tsx';
 import { routes as trustee } from '../../features/trustee/web/routes.tsx';
@@ -43,6 +46,9 @@ export const featurePages = [
   ...journal,
   ...exchangeRate,
   ...charge,
+  ...fleet,
+  ...supplierQuote,
+  ...service,
   ...chat,
   ...network,
   ...notice,

@@ -19,8 +19,8 @@ import type { Job } from './jobs/jobs.ts';
 import type { LiveSource } from './live/liveSource.ts';
 import type { MessageKind } from './messageKind.ts';
 import type { Platform } from './platform.ts';
-import type { SubmissionCheck } from './submissionCheck.ts';
 import type { SealedColumn } from './secrets/renewSealed.ts';
+import type { SubmissionCheck } from './submissionCheck.ts';
 
 /** Built-in roles; administrators hold every permission without being listed. */
 export type RoleKey = 'customer' | 'supplier' | 'agent' | 'special' | 'operator' | 'tourist';
