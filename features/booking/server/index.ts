@@ -1,5 +1,11 @@
 export { departedTrainsWithOrders } from './bookedTrains.ts';
-export { findOrderOfGoods, type OrderOfGoods, orderNumberOf, trainIdOf, trainNoOfOrder } from './cargoOrder.ts';
+export {
+  findOrderOfGoods,
+  type OrderOfGoods,
+  orderNumberOf,
+  trainIdOf,
+  trainNoOfOrder,
+} from './cargoOrder.ts';
 export { countContainers } from './containerCounts.ts';
 export {
   containerIdsLike,
