@@ -33,6 +33,7 @@ export const RANKS = [
   'exchangeRate',
   'charge',
   'bill',
+  'invoice',
   'payment',
   'chat',
   'tracking',

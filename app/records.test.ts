@@ -12,6 +12,7 @@ import { contractTemplates } from '../features/contract/templateWire.ts';
 import { deposits } from '../features/deposit/wire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { identityChecks } from '../features/identityCheck/operatorWire.ts';
+import { invoices, invoiceTitles, ownInvoices } from '../features/invoice/wire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
 import { payouts } from '../features/payment/payoutWire.ts';
@@ -157,6 +158,27 @@ walk(
   },
   () => server,
 );
+const title = {
+  ...{ name: 'Sample GmbH', country: 'DE' as const, taxNo: 'DE136695976' },
+  ...{ address: 'Weg 1', phone: '', bankName: '', bankAccount: '', email: 'a@example.com' },
+};
+walk(
+  invoiceTitles,
+  {
+    keeper: 'shipper',
+    outsider: 'operator',
+    rival: 'rival',
+    sample: title,
+    changed: (row) => ({ ...row, address: 'Weg 2' }),
+    wrong: { taxNo: 'DE136695977', email: 'nobody' },
+  },
+  () => server,
+);
+
+walk(ownInvoices, { keeper: 'shipper', outsider: 'supplier', rival: 'rival' }, () => server);
+
+walk(invoices, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
 walk(bankEntries, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(receipts, { keeper: 'operator', outsider: 'shipper' }, () => server);

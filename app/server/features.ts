@@ -16,6 +16,7 @@ import { exchangeRate } from '../../features/exchangeRate/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
 import { identityCheck } from '../../features/identityCheck/server/feature.ts';
+import { invoice } from '../../features/invoice/server/feature.ts';
 import { journal } from '../../features/journal/server/feature.ts';
 import { member } from '../../features/member/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
@@ -58,6 +59,7 @@ export const FEATURES: readonly Feature[] = [
   exchangeRate,
   charge,
   bill,
+  invoice,
   payment,
   chat,
   tracking,

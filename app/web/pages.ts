@@ -10,6 +10,7 @@ import { routes as dict } from '../../features/dict/web/routes.tsx';
 import { routes as exporting } from '../../features/export/web/routes.tsx';
 import { routes as home } from '../../features/home/web/routes.tsx';
 import { routes as identityCheck } from '../../features/identityCheck/web/routes.tsx';
+import { routes as invoice } from '../../features/invoice/web/routes.tsx';
 import { routes as member } from '../../features/member/web/routes.tsx';
 import { routes as message } from '../../features/message/web/routes.tsx';
 import { routes as network } from '../../features/network/web/routes.tsx';
@@ -46,6 +47,7 @@ export const featurePages = [
   ...config,
   ...tracking,
   ...bill,
+  ...invoice,
   ...payment,
   ...message,
 ]
