@@ -14,6 +14,7 @@ import { deposit } from '../../features/deposit/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
 import { exchangeRate } from '../../features/exchangeRate/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
+import { fleet } from '../../features/fleet/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
 import { identityCheck } from '../../features/identityCheck/server/feature.ts';
 import { invoice } from '../../features/invoice/server/feature.ts';
@@ -23,10 +24,14 @@ import { menu } from '../../features/menu/server/feature.ts';
 import { message } from '../../features/message/server/feature.ts';
 import { network } from '../../features/network/server/feature.ts';
 import { notice } from '../../features/notice/server/feature.ts';
+import { office } from '../../features/office/server/feature.ts';
 import { outbox } from '../../features/outbox/server/feature.ts';
+import { paper } from '../../features/paper/server/feature.ts';
 import { payment } from '../../features/payment/server/feature.ts';
 import { resource } from '../../features/resource/server/feature.ts';
+import { service } from '../../features/service/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
+import { supplierQuote } from '../../features/supplierQuote/server/feature.ts';
 import { tracking } from '../../features/tracking/server/feature.ts';
 import { train } from '../../features/train/server/feature.ts';
 import { trustee } from '../../features/trustee/server/feature.ts';
@@ -41,6 +46,7 @@ export const FEATURES: readonly Feature[] = [
   outbox,
   exporting,
   resource,
+  office,
   notice,
   session,
   message,
@@ -56,8 +62,12 @@ export const FEATURES: readonly Feature[] = [
   train,
   booking,
   cargo,
+  paper,
   exchangeRate,
   charge,
+  fleet,
+  supplierQuote,
+  service,
   bill,
   invoice,
   payment,

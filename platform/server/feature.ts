@@ -1,7 +1,9 @@
+import type { FastifyInstance } from 'fastify';
 import type { Admission, MemberRight } from '../wire/currentUser.ts';
 import type { Found } from '../wire/found.ts';
 import type { Trilingual } from '../wire/language.ts';
 import type { ListClass } from '../wire/listClass.ts';
+import type { AgreementCheck } from './agreement.ts';
 import type { ClosureObstacle, CompanyData, PersonalData } from './companyData.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
@@ -9,6 +11,7 @@ import type { ArchiveExport } from './export/archiveExport.ts';
 import type { SheetExport } from './export/sheetExport.ts';
 import type { FilePolicy } from './files/filePolicy.ts';
 import type { Files } from './files/files.ts';
+import type { OfficeDocumentKind } from './files/officeDocument.ts';
 import type { Handover } from './handover.ts';
 import type { Binding } from './http/bind.ts';
 import type { CallContext } from './http/callContext.ts';
@@ -16,6 +19,7 @@ import type { Job } from './jobs/jobs.ts';
 import type { LiveSource } from './live/liveSource.ts';
 import type { MessageKind } from './messageKind.ts';
 import type { Platform } from './platform.ts';
+import type { SealedColumn } from './secrets/renewSealed.ts';
 import type { SubmissionCheck } from './submissionCheck.ts';
 
 /** Built-in roles; administrators hold every permission without being listed. */
@@ -82,9 +86,17 @@ export interface Feature {
   archives?: readonly ArchiveExport[];
   /** goes into a company's archive, beside the lists that its main account may export */
   companyData?: readonly CompanyData[];
+  /** all that is encrypted under `SECRET_KEY` and has to outlive its change */
+  sealed?: readonly SealedColumn[];
   personalData?: readonly PersonalData[];
   closureObstacles?: readonly ClosureObstacle[];
+  /** books that are proved to agree every night */
+  agreementChecks?: readonly AgreementCheck[];
   live?: readonly LiveSource[];
   relations?: readonly FilePolicy[];
+  /** records whose documents open in the office editor, beside uploaded files */
+  officeDocuments?(platform: Platform): readonly OfficeDocumentKind[];
+  /** routes of a foreign protocol, with its own addresses, status codes and access */
+  protocolRoutes?(platform: Platform, all: readonly Feature[]): (app: FastifyInstance) => void;
   messages?: readonly MessageKind[];
 }

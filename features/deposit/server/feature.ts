@@ -4,13 +4,15 @@ import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { removeUnattached } from '../../resource/server/index.ts';
 import { depositPage } from '../pages.ts';
 import { depositCalls } from './calls.ts';
-import { companyData, openDeposits } from './companyData.ts';
+import { companyData, guaranteeData, openDeposits } from './companyData.ts';
 import { seedDemoBankAccount } from './demo.ts';
 import { DueKeeper } from './dueKeeper.ts';
 import { proofFiles } from './files.ts';
+import { remindOfGuarantees } from './guaranteeReminders.ts';
 import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
+import { depositsAgree, postMissingEntries } from './postEntry.ts';
 import { depositRecords } from './records.ts';
 import { syncDues } from './syncDues.ts';
 import { operatorTexts } from './texts.ts';
@@ -28,13 +30,16 @@ export const deposit: Feature = {
   relations: [proofFiles],
   messages,
   live,
-  companyData: [companyData],
+  companyData: [companyData, guaranteeData],
+  agreementChecks: [depositsAgree],
+  seed: postMissingEntries,
   closureObstacles: [openDeposits],
   demo: seedDemoBankAccount,
   start: (platform) => new DueKeeper(platform),
   jobs: ({ db }) => [
     // rules become valid at midnight
     { name: 'deposit.dues', cron: '10 0 * * *', run: () => db.transaction((inside) => syncDues(inside)) },
+    { name: 'deposit.guarantees', cron: '20 0 * * *', run: async () => void (await remindOfGuarantees(db)) },
     {
       name: 'deposit.files',
       cron: '50 3 * * *',

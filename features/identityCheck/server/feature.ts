@@ -3,8 +3,9 @@ import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { FACE_CHECK_PATH } from '../facePath.ts';
 import { identityChecksPage } from '../pages.ts';
 import { checkingOf, identityCalls } from './calls.ts';
+import { companyData, personalData } from './companyData.ts';
 import { seedDemoChecks } from './demo.ts';
-import { removeOldEvidence } from './evidence.ts';
+import { removeOldEvidence, sealedPieces } from './evidence.ts';
 import { askForResults } from './provider/settle.ts';
 import { identityRecords } from './records.ts';
 import { pageTexts } from './texts.ts';
@@ -18,6 +19,9 @@ export const identityCheck: Feature = {
   grants: {
     operator: ['list', 'evidence', 'enterprise'].map((deed) => `operation:identityCheck:${deed}`),
   },
+  sealed: [sealedPieces],
+  companyData: [companyData],
+  personalData: [personalData],
   wasmPages: [FACE_CHECK_PATH],
   demo: seedDemoChecks,
   jobs: (platform) => [

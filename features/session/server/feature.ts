@@ -8,6 +8,7 @@ import { personalData } from './personalData.ts';
 import { deleteStale } from './queries.ts';
 import { centreTexts, twoStepTexts } from './texts.ts';
 import { twoStepRecords } from './twoStep/reset.ts';
+import { sealedSecrets } from './twoStep/secondStep.ts';
 import { live } from './userChanged.ts';
 import { seedWireKey } from './wireKey.ts';
 
@@ -26,5 +27,6 @@ export const session: Feature = {
     await seedWireKey(db);
     await seedSecretKey(db);
   },
+  sealed: [sealedSecrets],
   jobs: ({ db }) => [{ name: 'session.cleanUp', cron: '17 * * * *', run: () => deleteStale(db) }],
 };

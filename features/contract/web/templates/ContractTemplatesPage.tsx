@@ -12,8 +12,8 @@ import { LINE_TYPES } from '../../../network/wire.ts';
 import { CONTRACT_TYPES, TEMPLATE_LANGUAGES } from '../../contractTypes.ts';
 import { addTemplate, contractTemplates, retireTemplate, TEMPLATE_STATES } from '../../templateWire.ts';
 import { useTemplateTexts } from '../texts.ts';
-import { yuan } from '../yuan.ts';
 import { ActivateDialog } from './ActivateDialog.tsx';
+import { EditDocumentButton } from './EditDocumentButton.tsx';
 import { PreviewDrawer } from './PreviewDrawer.tsx';
 import { TemplateDrawer } from './TemplateDrawer.tsx';
 import type { TemplateRow } from './templateRow.ts';
@@ -48,7 +48,7 @@ export default function ContractTemplatesPage() {
             </Button>
           </Can>
         }
-        actionsWidth={232}
+        actionsWidth={300}
         actions={(one) => <RowActions row={one} onOpen={(what) => setOpened({ what, row: one })} />}
       />
       {opened?.what === 'add' && <TemplateDrawer base={row} onClose={close} />}
@@ -71,6 +71,7 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       key: 'contractType',
       title: texts.type,
       minWidth: 240,
+      isTall: true,
       render: ({ contractType, lineType }) =>
         [texts.types[contractType], lineType === '' ? '' : texts.lines[lineType]].filter(Boolean).join(' · '),
     },
@@ -78,12 +79,14 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       key: 'companyEntity',
       title: texts.entity,
       width: 128,
+      isTall: true,
       render: ({ companyEntity }) => ENTITIES.map((one) => one === companyEntity && texts.entities[one]),
     },
     {
       key: 'language',
       title: texts.language,
       width: 104,
+      isTall: true,
       render: ({ language }) => texts.languages[language],
     },
     {
@@ -97,12 +100,13 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       title: texts.deposit,
       width: 120,
       align: 'right',
-      render: ({ cashPledge }) => (cashPledge === null ? '—' : yuan(format, cashPledge)),
+      render: ({ cashPledge }) => (cashPledge === null ? '—' : format.money(cashPledge, 'CNY')),
     },
     {
       key: 'createTime',
       title: texts.uploaded,
       width: 176,
+      isTall: true,
       hideOnPhone: true,
       render: ({ createTime, createdBy }) => when(createTime, createdBy),
     },
@@ -110,6 +114,7 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       key: 'state',
       title: texts.state,
       width: 104,
+      isTall: true,
       inCardCorner: true,
       render: ({ state }) => <StatusTag tone={TONES[state]} label={texts.states[state]} />,
     },
@@ -166,6 +171,7 @@ function RowActions({ row, onOpen }: ActionProps) {
         {texts.preview}
       </Button>
       <Can call={addTemplate}>
+        <EditDocumentButton row={row} />
         {row.state === 'draft' ? (
           <Button type="link" size="small" onClick={() => onOpen('activate')}>
             {texts.activate}

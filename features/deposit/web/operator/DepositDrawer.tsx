@@ -13,6 +13,7 @@ import { type DepositEntry, deposits, listEntries, spendDeposit } from '../../wi
 import { CURRENCY } from '../currency.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { DEPOSIT_TONE } from '../tones.ts';
+import { Guarantees } from './Guarantees.tsx';
 import styles from './operator.module.css';
 import { PaymentCheck } from './PaymentCheck.tsx';
 import { TakeOutDialog } from './TakeOutDialog.tsx';
@@ -60,8 +61,9 @@ export function DepositDrawer({ depositId, onClose }: { depositId: number | null
             .map((payment) => (
               <PaymentCheck key={payment.entryId} payment={payment} />
             ))}
+          <Guarantees depositId={id} />
           <Facts deposit={deposit} />
-          <History entries={history.data} />
+          {hasCash(deposit) && <History entries={history.data} />}
           {taking !== null && (
             <TakeOutDialog kind={taking} deposit={deposit} onClose={() => setTaking(null)} />
           )}
@@ -75,10 +77,15 @@ export function DepositDrawer({ depositId, onClose }: { depositId: number | null
   );
 }
 
+const CASH = ['due', 'held', 'announced', 'outstanding'] as const;
+
+/** A guarantee in place of cash leaves the sums of cash at zero. */
+const hasCash = (deposit: Deposit) => !deposit.isGuarantee || CASH.some((key) => Number(deposit[key]) > 0);
+
 function Facts({ deposit }: { deposit: Deposit }) {
   const texts = useOperatorTexts();
   const format = useFormat();
-  const inMoney = (key: 'due' | 'held' | 'announced' | 'outstanding') => {
+  const inMoney = (key: 'due' | 'held' | 'announced' | 'outstanding' | 'guaranteeDue' | 'guaranteed') => {
     const amount = deposit[key];
     return { key, label: texts[key], children: amount === null ? '' : format.money(amount, CURRENCY) };
   };
@@ -94,10 +101,8 @@ function Facts({ deposit }: { deposit: Deposit }) {
           label: texts.type,
           children: `${texts.types[deposit.contractType]} · ${texts.lines[deposit.lineType]}`,
         },
-        inMoney('due'),
-        inMoney('held'),
-        inMoney('announced'),
-        inMoney('outstanding'),
+        ...(hasCash(deposit) ? CASH.map(inMoney) : []),
+        ...(deposit.isGuarantee ? [inMoney('guaranteeDue'), inMoney('guaranteed')] : []),
         {
           key: 'status',
           label: texts.status,
