@@ -38,6 +38,7 @@ export const RANKS = [
   'supplierQuote',
   'service',
   'bill',
+  'invoice',
   'payment',
   'chat',
   'tracking',

@@ -70,6 +70,8 @@ const BILL_PARTIES: Allowed = inOrder([...CUSTOMERS, 'supplier', 'agent']);
 const SETTLING: Allowed = BILL_PARTIES.filter((name) => name !== 'clerk');
 const BILL_READERS: Allowed = inOrder([...BILL_PARTIES, 'operator']);
 const BILL_FILE_READERS: Allowed = inOrder([...SETTLING, 'operator']);
+const INVOICE_APPLICANTS: Allowed = CUSTOMERS.filter((name) => name !== 'clerk');
+const INVOICE_READERS: Allowed = inOrder([...INVOICE_APPLICANTS, 'operator']);
 const CLAIMANTS: Allowed = ['supplier', 'agent', 'admin'];
 
 /**
@@ -465,6 +467,19 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'PUT /operation/creditLimit': OPERATORS,
   'DELETE /operation/creditLimit/{id}': OPERATORS,
   'GET /settlement/bill/ofOrder': BILL_PARTIES,
+  'GET /settlement/invoiceTitle/list': CUSTOMERS,
+  'POST /settlement/invoiceTitle': CUSTOMERS,
+  'PUT /settlement/invoiceTitle': CUSTOMERS,
+  'DELETE /settlement/invoiceTitle/{id}': CUSTOMERS,
+  'GET /settlement/invoice/list': CUSTOMERS,
+  'GET /settlement/invoice/bills': INVOICE_APPLICANTS,
+  'POST /settlement/invoice/apply': INVOICE_APPLICANTS,
+  'GET /settlement/invoice/file': INVOICE_READERS,
+  'GET /operation/invoice/list': OPERATORS,
+  'POST /operation/invoice/issue': OPERATORS,
+  'POST /operation/invoice/issueByProvider': OPERATORS,
+  'POST /operation/invoice/reject': OPERATORS,
+  'POST /operation/invoice/redLetter': OPERATORS,
   'GET /operation/bankEntry/list': OPERATORS,
   'GET /operation/bankEntry/suggest': OPERATORS,
   'POST /operation/bankEntry/confirm': OPERATORS,

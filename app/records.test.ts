@@ -16,6 +16,7 @@ import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { exchangeRates } from '../features/exchangeRate/wire.ts';
 import { drivers, vehicles } from '../features/fleet/wire.ts';
 import { identityChecks } from '../features/identityCheck/operatorWire.ts';
+import { invoices, invoiceTitles, ownInvoices } from '../features/invoice/wire.ts';
 import { journalEntries } from '../features/journal/wire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
@@ -168,6 +169,27 @@ walk(
   },
   () => server,
 );
+const title = {
+  ...{ name: 'Sample GmbH', country: 'DE' as const, taxNo: 'DE136695976' },
+  ...{ address: 'Weg 1', phone: '', bankName: '', bankAccount: '', email: 'a@example.com' },
+};
+walk(
+  invoiceTitles,
+  {
+    keeper: 'shipper',
+    outsider: 'operator',
+    rival: 'rival',
+    sample: title,
+    changed: (row) => ({ ...row, address: 'Weg 2' }),
+    wrong: { taxNo: 'DE136695977', email: 'nobody' },
+  },
+  () => server,
+);
+
+walk(ownInvoices, { keeper: 'shipper', outsider: 'supplier', rival: 'rival' }, () => server);
+
+walk(invoices, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
 walk(bankEntries, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(receipts, { keeper: 'operator', outsider: 'shipper' }, () => server);

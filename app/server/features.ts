@@ -17,6 +17,7 @@ import { exporting } from '../../features/export/server/feature.ts';
 import { fleet } from '../../features/fleet/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
 import { identityCheck } from '../../features/identityCheck/server/feature.ts';
+import { invoice } from '../../features/invoice/server/feature.ts';
 import { journal } from '../../features/journal/server/feature.ts';
 import { member } from '../../features/member/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
@@ -68,6 +69,7 @@ export const FEATURES: readonly Feature[] = [
   supplierQuote,
   service,
   bill,
+  invoice,
   payment,
   chat,
   tracking,

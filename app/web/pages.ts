@@ -13,6 +13,7 @@ import { routes as exporting } from '../../features/export/web/routes.tsx';
 import { routes as fleet } from '../../features/fleet/web/routes.tsx';
 import { routes as home } from '../../features/home/web/routes.tsx';
 import { routes as identityCheck } from '../../features/identityCheck/web/routes.tsx';
+import { routes as invoice } from '../../features/invoice/web/routes.tsx';
 import { routes as journal } from '../../features/journal/web/routes.tsx';
 import { routes as member } from '../../features/member/web/routes.tsx';
 import { routes as message } from '../../features/message/web/routes.tsx';
@@ -60,6 +61,7 @@ export const featurePages = [
   ...config,
   ...tracking,
   ...bill,
+  ...invoice,
   ...payment,
   ...message,
 ]

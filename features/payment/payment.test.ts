@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TestFixture } from '../../app/testing/testFixture.ts';
-import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
+import { type Actor, expectUserError, ReceivedUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import {
   agreeBill,
@@ -377,4 +378,73 @@ describe("a supplier's payment", () => {
       (await operator.send(payoutWire.payouts.list, {})).rows.map(({ status }) => status).sort(),
     ).toEqual(['applied', 'rejected']);
   });
+});
+
+const cents = fc.integer({ min: 1, max: 50_000 }).map((value) => (value / 100).toFixed(2));
+const move = fc.record({
+  kind: fc.constantFrom('bill', 'receipt', 'credit', 'useCredit', 'refund', 'pay out'),
+  amount: cents,
+  isRetried: fc.boolean(),
+});
+
+test('any order of bills, payments, credits, refunds and retries leaves books that agree', {
+  timeout: 120_000,
+}, async () => {
+  const account = { holder: 'A', bankName: 'B', accountNo: '123', swift: '', password: 'Ironsilk2026' };
+  await shipper.send(payoutWire.saveBankAccount, account);
+  const billIds: number[] = [];
+  let references = 0;
+  const deeds: Record<string, (amount: string) => Promise<() => Promise<unknown>>> = {
+    bill: async (amount) => {
+      billIds.push((await agreed(amount)).billId);
+      return async () => undefined;
+    },
+    receipt: async (amount) => {
+      references += 1;
+      const receipt = { companyNo: '10001', currency: 'CNY', amount, receivedOn: '2026-11-20' };
+      const reference = `P${references}`;
+      return () => operator.send(wire.addReceipt, { ...receipt, reference });
+    },
+    credit: async (amount) => {
+      const bill = await operator.send(readBill, { billId: billIds.at(-1) ?? 1 });
+      const lineId = bill.lines[0]?.lineId ?? 1;
+      return () => operator.send(creditLine, { lineId, amount, reason: 'property' });
+    },
+    useCredit: async (amount) => () => shipper.send(wire.payByCredit, { billId: billIds[0] ?? 1, amount }),
+    refund: async (amount) => () =>
+      shipper.send(payoutWire.askRefund, { currency: 'CNY', amount, reason: 'property' }),
+    'pay out': async () => {
+      const { rows } = await operator.send(payoutWire.payouts.list, { status: 'applied' });
+      const payoutId = rows[0]?.payoutId ?? 1;
+      await operator.send(payoutWire.approvePayout, { payoutId });
+      return () => operator.send(payoutWire.markPaidOut, { payoutIds: [payoutId] });
+    },
+  };
+  const isUserError = (fault: unknown) => {
+    if (!(fault instanceof ReceivedUserError) || fault.faultId !== undefined) throw fault;
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 4, maxLength: 10 }), async (moves) => {
+      for (const { kind, amount, isRetried } of moves) {
+        const send = await deeds[kind]?.(amount).catch(isUserError);
+        await send?.().catch(isUserError);
+        if (isRetried) await send?.().catch(isUserError);
+      }
+      expect(await differences()).toEqual([]);
+      const { rows } = await fixture.database.query(
+        `select coalesce(sum(amount), 0)::text as books,
+           (select count(*)::int from (select from journal_posting group by entry_id having sum(amount) <> 0) as wrong) as wrong,
+           (select (coalesce((select sum(amount) from receipt), 0) - coalesce((select sum(amount) from payout
+             where status = 'paid'), 0))::text) as cash,
+           (select coalesce(sum(amount), 0)::text from journal_posting where account = 'bank') as bank,
+           (select count(*)::int from (select company_id from journal_posting where account = 'customerCredit'
+             group by company_id having sum(amount) > 0) as overdrawn) as overdrawn
+         from journal_posting`,
+      );
+      const [found] = rows;
+      expect(Number(found.books)).toBe(0);
+      expect(found).toMatchObject({ wrong: 0, overdrawn: 0, bank: found.cash });
+    }),
+    { numRuns: 8 },
+  );
 });

@@ -10,7 +10,6 @@ export type PlannedFeature =
   | 'otherBookings'
   | 'recognition'
   | 'service'
-  | 'settlement'
   | 'share'
   | 'system';
 
@@ -76,7 +75,6 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     '/groundOrderFinish',
   ),
   ...withSession('recognition', '/upLoadFile', '/hyCarouselzhan'),
-  ...withSession('settlement', '/invoiceProcessInfo', '/invoceMake/:type/:id'),
   ...withSession('customs', '/predictionCustomOrder', '/closeTheTicket', '/transitTransferFormList'),
   ...withSession('contract', '/trustedShifInfo'),
   ...withSession('fleet', '/trailerOrderDeatil', '/forwardingDeatil'),

@@ -12,7 +12,6 @@ const features: Record<PlannedFeature, string> = {
   otherBookings: 'Other kinds of booking',
   recognition: 'File upload and recognition',
   service: 'Complaints and suggestions',
-  settlement: 'Invoices and settlement',
   share: 'Invitations and sharing',
   system: 'System administration',
 };

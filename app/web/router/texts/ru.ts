@@ -12,7 +12,6 @@ const features: Record<PlannedFeature, string> = {
   otherBookings: 'Другие виды бронирования',
   recognition: 'Загрузка и распознавание файлов',
   service: 'Жалобы и предложения',
-  settlement: 'Счета и расчёты',
   share: 'Приглашения и ссылки',
   system: 'Администрирование',
 };

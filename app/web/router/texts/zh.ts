@@ -11,7 +11,6 @@ const features: Record<PlannedFeature, string> = {
   otherBookings: '其他订舱方式',
   recognition: '文件上传与识别',
   service: '投诉与建议',
-  settlement: '发票与结算',
   share: '邀请与分享',
   system: '系统管理',
 };

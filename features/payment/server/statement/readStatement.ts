@@ -72,21 +72,26 @@ async function readSwift(content: Buffer): Promise<StatementLine[]> {
   const statements = await readMt940(content).catch(() => {
     throw userError((t) => t.statementUnreadable);
   });
-  return statements.flatMap(({ transactions }) =>
-    transactions.map((one) => ({
-      bookedOn: one.valueDate,
-      // the library reads numbers; two places of up to 13 digits survive that exactly
-      amount: `${one.isExpense ? '-' : ''}${one.amount.toFixed(2)}`,
-      currency: one.currency,
-      counterparty: subfield(one.description, ['32', '33']),
-      account: subfield(one.description, ['31']),
-      reference: [plainDescription(one.description), one.customerReference]
-        .filter((part) => part !== '' && part !== 'NONREF')
-        .join(' ')
-        .slice(0, 500),
-    })),
-  );
+  // the library takes the reversal of a credit for a credit
+  const marks = [...content.toString('latin1').matchAll(ENTRY_MARK)].map(([, mark]) => mark);
+  const transactions = statements.flatMap((statement) => statement.transactions);
+  if (marks.length !== transactions.length) throw userError((t) => t.statementUnreadable);
+  return transactions.map((one, at) => ({
+    bookedOn: one.valueDate,
+    // the library reads numbers; two places of up to 13 digits survive that exactly
+    amount: `${marks[at] === 'C' || marks[at] === 'RD' ? '' : '-'}${one.amount.toFixed(2)}`,
+    currency: one.currency,
+    counterparty: subfield(one.description, ['32', '33']),
+    account: subfield(one.description, ['31']),
+    reference: [plainDescription(one.description), one.customerReference]
+      .filter((part) => part !== '' && part !== 'NONREF')
+      .join(' ')
+      .slice(0, 500),
+  }));
 }
+
+/** Date, entry date, then C, D or the reversal of one. */
+const ENTRY_MARK = /^:61:\d{6}(?:\d{4})?(R?[CD])/gm;
 
 /** Structured descriptions hold fields such as `?32` (name), `?31` (account), `?20`–`?29` (remittance). */
 const SUBFIELD = /\?(\d{2})([^?]*)/g;
