@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressBook } from '../features/addressBook/wire.ts';
 import { bills, creditLimits, ownBills } from '../features/bill/wire.ts';
 import { numberClashes, poolContainers } from '../features/booking/wire.ts';
+import { ladders, tariffs } from '../features/charge/ruleWire.ts';
+import { charges } from '../features/charge/wire.ts';
 import { cannedAnswers } from '../features/chat/wire.ts';
 import { closures } from '../features/closure/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
@@ -11,14 +13,20 @@ import { contractQueue } from '../features/contract/operatorWire.ts';
 import { contractTemplates } from '../features/contract/templateWire.ts';
 import { deposits } from '../features/deposit/wire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
+import { exchangeRates } from '../features/exchangeRate/wire.ts';
+import { drivers, vehicles } from '../features/fleet/wire.ts';
 import { identityChecks } from '../features/identityCheck/operatorWire.ts';
+import { journalEntries } from '../features/journal/wire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
 import { papers } from '../features/paper/wire.ts';
 import { payouts } from '../features/payment/payoutWire.ts';
 import { bankEntries, receipts } from '../features/payment/wire.ts';
+import { serviceJobs } from '../features/service/jobWire.ts';
+import { serviceOrders } from '../features/service/operatorWire.ts';
 import { twoStepPeople } from '../features/session/twoStepWire.ts';
 import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
+import { allQuotations, quotations } from '../features/supplierQuote/wire.ts';
 import { trusteeReview } from '../features/trustee/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
@@ -182,7 +190,93 @@ walk(
   () => server,
 );
 
+walk(
+  vehicles,
+  {
+    keeper: 'supplier',
+    outsider: 'shipper',
+    sample: { plate: '陕A00001', kind: 'flatbed', remark: 'added', status: '0' },
+    changed: ({ plate, kind }) => ({ plate, kind, remark: 'changed', status: '1' as const }),
+    wrong: { plate: '!' },
+  },
+  () => server,
+);
+walk(
+  drivers,
+  {
+    keeper: 'supplier',
+    outsider: 'shipper',
+    sample: { name: '王强', mobile: '13900029999', licenceNo: '', remark: 'added', status: '0' },
+    changed: ({ name, mobile, licenceNo }) => ({
+      ...{ name, mobile, licenceNo },
+      ...{ remark: 'changed', status: '1' as const },
+    }),
+    wrong: { name: ' ', mobile: '12' },
+  },
+  () => server,
+);
+walk(quotations, { keeper: 'supplier', outsider: 'shipper' }, () => server);
+walk(allQuotations, { keeper: 'operator', outsider: 'shipper' }, () => server);
+walk(serviceJobs, { keeper: 'supplier', outsider: 'shipper' }, () => server);
+walk(serviceOrders, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(deposits, { keeper: 'operator', outsider: 'shipper' }, () => server);
+walk(charges, { keeper: 'operator', outsider: 'shipper' }, () => server);
+walk(
+  tariffs,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    sample: {
+      ...{
+        side: 'sale',
+        serviceKind: 'stock',
+        feeType: 'weighing',
+        basis: 'box',
+        freeUnits: 0,
+        minimum: '0.00',
+      },
+      ...{ lineType: null, companyEntity: null, stationId: null, sizeType: null, companyNo: '', remark: '' },
+      ...{ tiers: [{ from: 1, unitPrice: '120' }], currency: 'CNY', taxRate: '0.0600' },
+      ...{ validFrom: '2099-01-01', validTo: null },
+    },
+    wrong: { tiers: [{ from: 2, unitPrice: '1' }], taxRate: '6' },
+  },
+  () => server,
+);
+walk(
+  ladders,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    sample: {
+      ...{ kind: 'cancellation', lineType: 'CN', rungs: [{ days: 0, percent: '20' }], taxRate: '0.0600' },
+      ...{ validFrom: '2099-01-01', validTo: null },
+    },
+    wrong: { rungs: [{ days: 1, percent: '20' }] },
+  },
+  () => server,
+);
+walk(
+  exchangeRates,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    sample: {
+      fromCurrency: 'EUR',
+      toCurrency: 'RUB',
+      day: '2026-01-02',
+      rate: '98.50000000',
+      source: 'test',
+    },
+    changed: ({ fromCurrency, toCurrency, day, source }) => ({
+      ...{ fromCurrency, toCurrency, day, source },
+      rate: '99.00000000',
+    }),
+    wrong: { rate: '0', day: '2026-02-30' },
+  },
+  () => server,
+);
+walk(journalEntries, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(contractQueue, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(trusteeReview, { keeper: 'operator', outsider: 'shipper' }, () => server);

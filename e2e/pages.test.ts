@@ -4,6 +4,7 @@ import { listBookings, listOrders } from '../features/booking/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { FIRST_RIGHTS } from '../features/member/rights.ts';
 import { saveInvitation } from '../features/member/wire.ts';
+import { serviceJobs } from '../features/service/jobWire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { trusteeReview } from '../features/trustee/wire.ts';
 import { FRAME, isSwept, openPortal, VIEWS } from './portal.ts';
@@ -20,6 +21,8 @@ const demo = {
   billId: 0,
   trusteeId: 0,
   invitation: '',
+  trailerJob: 0,
+  yardJob: 0,
 };
 
 beforeAll(async () => {
@@ -37,8 +40,13 @@ beforeAll(async () => {
     rights: FIRST_RIGHTS,
   });
   const { rows: ownRows } = await shipper.send(ownBills.list, {});
+  const supplier = await portal.server.signInAs('supplier');
+  const jobs = await supplier.send(serviceJobs.list, {});
+  const jobOf = (kind: string) => jobs.rows.find((row) => row.kind === kind && row.jobStatus !== 'toQuote');
   Object.assign(demo, {
     billId: ownRows[0]?.billId,
+    trailerJob: jobOf('trailer')?.serviceOrderId,
+    yardJob: jobOf('yard')?.serviceOrderId,
     invitation: token,
     trusteeId: trustees.rows[0]?.authorizedId,
     registrationId: waiting.rows[0]?.registrationId,
@@ -90,6 +98,11 @@ const PAGES: readonly PageCase[] = [
   { name: 'contract templates', username: 'operator', path: () => '/operation/contractTemplates' },
   { name: 'signing link of no trustee', path: () => '/trusteeSign/unknown' },
   { name: 'requirements of lines', username: 'operator', path: () => '/operation/lineDemands' },
+  { name: 'charges', username: 'operator', path: () => '/operation/charges' },
+  { name: 'tariffs', username: 'operator', path: () => '/operation/tariffs' },
+  { name: 'ladders', username: 'operator', path: () => '/operation/ladders' },
+  { name: 'exchange rates', username: 'operator', path: () => '/operation/exchangeRates' },
+  { name: 'journal', username: 'operator', path: () => '/operation/journal' },
   { name: 'deposits', username: 'operator', path: () => '/operation/deposits' },
   { name: 'own bills', username: 'shipper', path: () => '/settlement/freightBill' },
   { name: 'bill', username: 'shipper', path: () => `/newFreightBillDetail?billId=${demo.billId}` },
@@ -103,6 +116,16 @@ const PAGES: readonly PageCase[] = [
   { name: 'payment applications', username: 'supplier', path: () => '/applyPayment' },
   { name: 'no online payment', path: () => '/payFinish' },
   { name: 'deposit paid', username: 'individual', path: () => '/DJpaySuccess' },
+  { name: 'vehicles', username: 'supplier', path: () => '/fleet/vehicles' },
+  { name: 'drivers', username: 'supplier', path: () => '/fleet/drivers' },
+  { name: 'service jobs', username: 'supplier', path: () => '/groundOrderLists' },
+  { name: 'finished service jobs', username: 'supplier', path: () => '/groundOrderFinish' },
+  { name: 'trailer job', username: 'supplier', path: () => `/trailerOrderDeatil?service=${demo.trailerJob}` },
+  { name: 'yard job', username: 'supplier', path: () => `/forwardingDeatil?service=${demo.yardJob}` },
+  { name: 'own quotations', username: 'supplier', path: () => '/supplierQuote/quotations' },
+  { name: 'quotations', username: 'operator', path: () => '/operation/quotations' },
+  { name: 'quotations compared', username: 'operator', path: () => '/operation/compareQuotations' },
+  { name: 'service orders', username: 'operator', path: () => '/operation/services' },
   { name: 'own deposits', username: 'individual', path: () => '/user/index?section=deposits' },
   {
     name: 'booking form of a line that demands a contract',

@@ -14,6 +14,7 @@ import { deposit } from '../../features/deposit/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
 import { exchangeRate } from '../../features/exchangeRate/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
+import { fleet } from '../../features/fleet/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
 import { identityCheck } from '../../features/identityCheck/server/feature.ts';
 import { journal } from '../../features/journal/server/feature.ts';
@@ -27,7 +28,9 @@ import { outbox } from '../../features/outbox/server/feature.ts';
 import { paper } from '../../features/paper/server/feature.ts';
 import { payment } from '../../features/payment/server/feature.ts';
 import { resource } from '../../features/resource/server/feature.ts';
+import { service } from '../../features/service/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
+import { supplierQuote } from '../../features/supplierQuote/server/feature.ts';
 import { tracking } from '../../features/tracking/server/feature.ts';
 import { train } from '../../features/train/server/feature.ts';
 import { trustee } from '../../features/trustee/server/feature.ts';
@@ -61,6 +64,9 @@ export const FEATURES: readonly Feature[] = [
   paper,
   exchangeRate,
   charge,
+  fleet,
+  supplierQuote,
+  service,
   bill,
   payment,
   chat,

@@ -2,6 +2,7 @@ import { fillings as addressBook } from '../../features/addressBook/web/fillings
 import { fillings as apiKey } from '../../features/apiKey/web/fillings.ts';
 import { fillings as booking } from '../../features/booking/web/fillings.ts';
 import { fillings as cargo } from '../../features/cargo/web/fillings.ts';
+import { fillings as charge } from '../../features/charge/web/fillings.ts';
 import { fillings as chat } from '../../features/chat/web/fillings.ts';
 import { fillings as closure } from '../../features/closure/web/fillings.ts';
 import { fillings as company } from '../../features/company/web/fillings.ts';
@@ -12,6 +13,7 @@ import { fillings as member } from '../../features/member/web/fillings.ts';
 import { fillings as message } from '../../features/message/web/fillings.ts';
 import { fillings as office } from '../../features/office/web/fillings.ts';
 import { fillings as payment } from '../../features/payment/web/fillings.ts';
+import { fillings as service } from '../../features/service/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
 import { fillings as tracking } from '../../features/tracking/web/fillings.ts';
 import { fillings as train } from '../../features/train/web/fillings.ts';
@@ -32,6 +34,8 @@ export const featureFillings: readonly SlotFilling[] = [
   ...train,
   ...booking,
   ...cargo,
+  ...charge,
+  ...service,
   ...tracking,
   ...payment,
   ...chat,

@@ -1,5 +1,6 @@
 import { routes as bill } from '../../features/bill/web/routes.tsx';
 import { routes as booking } from '../../features/booking/web/routes.tsx';
+import { routes as charge } from '../../features/charge/web/routes.tsx';
 import { routes as chat } from '../../features/chat/web/routes.tsx';
 import { routes as closure } from '../../features/closure/web/routes.tsx';
 import { routes as company } from '../../features/company/web/routes.tsx';
@@ -7,9 +8,12 @@ import { routes as config } from '../../features/config/web/routes.tsx';
 import { routes as contract } from '../../features/contract/web/routes.tsx';
 import { routes as deposit } from '../../features/deposit/web/routes.tsx';
 import { routes as dict } from '../../features/dict/web/routes.tsx';
+import { routes as exchangeRate } from '../../features/exchangeRate/web/routes.tsx';
 import { routes as exporting } from '../../features/export/web/routes.tsx';
+import { routes as fleet } from '../../features/fleet/web/routes.tsx';
 import { routes as home } from '../../features/home/web/routes.tsx';
 import { routes as identityCheck } from '../../features/identityCheck/web/routes.tsx';
+import { routes as journal } from '../../features/journal/web/routes.tsx';
 import { routes as member } from '../../features/member/web/routes.tsx';
 import { routes as message } from '../../features/message/web/routes.tsx';
 import { routes as network } from '../../features/network/web/routes.tsx';
@@ -17,7 +21,9 @@ import { routes as notice } from '../../features/notice/web/routes.tsx';
 import { routes as outbox } from '../../features/outbox/web/routes.tsx';
 import { routes as paper } from '../../features/paper/web/routes.tsx';
 import { routes as payment } from '../../features/payment/web/routes.tsx';
+import { routes as service } from '../../features/service/web/routes.tsx';
 import { routes as session } from '../../features/session/web/routes.tsx';
+import { routes as supplierQuote } from '../../features/supplierQuote/web/routes.tsx';
 import { routes as tracking } from '../../features/tracking/web/routes.tsx';
 import { routes as train } from '../../features/train/web/routes.tsx';
 import { routes as trustee } from '../../features/trustee/web/routes.tsx';
@@ -39,6 +45,12 @@ export const featurePages = [
   ...train,
   ...booking,
   ...paper,
+  ...journal,
+  ...exchangeRate,
+  ...charge,
+  ...fleet,
+  ...supplierQuote,
+  ...service,
   ...chat,
   ...network,
   ...notice,

@@ -1,5 +1,5 @@
-import type { Trilingual } from '../../platform/wire/language.ts';
-import type { FeeType } from './feeTypes.ts';
+import type { Language, Trilingual } from '../../platform/wire/language.ts';
+import { FEE_TYPES, type FeeType } from './feeTypes.ts';
 
 /** Names of fee types, one for each on every screen, paper and message. */
 export const FEE_TYPE_NAMES: Readonly<Record<FeeType, Trilingual>> = {
@@ -32,3 +32,7 @@ export const FEE_TYPE_NAMES: Readonly<Record<FeeType, Trilingual>> = {
   rollOverCompensation: { zh: '改配补偿', en: 'Roll-over compensation', ru: 'Компенсация за перенос' },
   additional: { zh: '追加费用', en: 'Additional fee', ru: 'Дополнительный сбор' },
 };
+
+/** Names of fee types in a language. */
+export const feeTypeNames = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(FEE_TYPES.map((type) => [type, FEE_TYPE_NAMES[type][language]]));

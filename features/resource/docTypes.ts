@@ -28,6 +28,8 @@ export const DOC_TYPE = {
   depositProof: 'DEPOSITPROOF',
   /** invoices that were made elsewhere; `relaId`: invoice id once issued */
   invoice: 'INVOICE',
+  /** photos that a driver takes; `relaId`: service order id */
+  driverPhoto: 'DRIVERPHOTO',
 } as const;
 
 /** Rules of files without a record's policy, by `docType`; other types are refused. */

@@ -3,6 +3,7 @@ import type { Admission, MemberRight } from '../wire/currentUser.ts';
 import type { Found } from '../wire/found.ts';
 import type { Trilingual } from '../wire/language.ts';
 import type { ListClass } from '../wire/listClass.ts';
+import type { AgreementCheck } from './agreement.ts';
 import type { ClosureObstacle, CompanyData, PersonalData } from './companyData.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
@@ -89,6 +90,8 @@ export interface Feature {
   sealed?: readonly SealedColumn[];
   personalData?: readonly PersonalData[];
   closureObstacles?: readonly ClosureObstacle[];
+  /** books that are proved to agree every night */
+  agreementChecks?: readonly AgreementCheck[];
   live?: readonly LiveSource[];
   relations?: readonly FilePolicy[];
   /** records whose documents open in the office editor, beside uploaded files */

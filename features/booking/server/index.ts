@@ -1,5 +1,5 @@
 export { departedTrainsWithOrders } from './bookedTrains.ts';
-export { findOrderOfGoods, type OrderOfGoods, orderNumberOf, trainIdOf } from './cargoOrder.ts';
+export { findOrderOfGoods, type OrderOfGoods, orderNumberOf, trainIdOf, trainNoOfOrder } from './cargoOrder.ts';
 export { countContainers } from './containerCounts.ts';
 export {
   containerIdsLike,
@@ -11,7 +11,19 @@ export { advanceContainers, type ContainerStatusUpdate } from './containerStatus
 export { expireUnconfirmed } from './expire.ts';
 export { ordersMissingNumbers, ownDrafts, ownTrainsUnderWay, summarizeOwnOrders } from './homeQueries.ts';
 export { aboutOrder, CONTAINERS_MISSING, departureChanged, type OrderJump, toOrder } from './messages.ts';
+export { listenToOrders, type OrderListener } from './orderListeners.ts';
+export {
+  containerNoOf,
+  findConfirmedOrders,
+  findOrderKey,
+  findOrderPrices,
+  type OrderPrice,
+  orderIdsNumbered,
+  orderNoOf,
+} from './orderPrices.ts';
 export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
+export { findNumberedContainers, findStayOrders, type StayOrder } from './stayOrders.ts';
+export { addTimelineEntry } from './timelineEntry.ts';
 export {
   type ContainerOnTrain,
   containersOnTrain,
@@ -20,3 +32,4 @@ export {
 } from './trackedNumber.ts';
 export { findTrainLoad, type TrainLoadRow } from './trainLoad.ts';
 export { countMissingNumbers, sumWaitlisted } from './trainShortfalls.ts';
+export type { TransitionedOrder } from './transitionedOrder.ts';

@@ -5,6 +5,7 @@ import { lockTrain, releaseSpace } from '../../train/server/index.ts';
 import { BOOKING_TRANSITIONS, type BookingState, SPACE_HOLDING_STATES } from '../states.ts';
 import { notifyOrdersChanged } from './live.ts';
 import { dropClashesOfOrders } from './numbers/clashes.ts';
+import { announceConfirmed, announceEnded } from './orderListeners.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
 import type { TransitionedOrder } from './transitionedOrder.ts';
 
@@ -73,6 +74,7 @@ export async function endBookings(
     .where(inArray(orderContainer.orderId, orderIds));
   await dropClashesOfOrders(db, orderIds);
   await appendTimeline(db, orderIds, to, cause);
+  await announceEnded(db, ended, cause.side);
   return ended;
 }
 
@@ -112,6 +114,7 @@ export async function confirmOrders(
     'confirmed',
     cause,
   );
+  await announceConfirmed(db, confirmed);
   return confirmed;
 }
 

@@ -4,7 +4,6 @@ import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { planChanges, planEndings } from '../../train/web/slots.ts';
 import { readPapers } from '../wire.ts';
 import { useOperatorTexts } from './operator/texts.ts';
-import { seesMoney } from './price/useSeesMoney.ts';
 import { operatorOrderSections, orderAside, orderFacts, orderSections } from './slots.ts';
 import { useTexts } from './texts.ts';
 
@@ -37,13 +36,6 @@ const ofOrder: SlotFilling[] = [
     // of other orders: the goods of papers, a section of a later feature
     isShown: (_user, { order }) => order.status === 'draft',
     load: async () => (await sections()).GoodsSection,
-  }),
-  orderFacts.fill({
-    name: 'fees',
-    order: 20,
-    useTitle: () => useTexts().detail.fees,
-    isShown: seesMoney,
-    load: async () => (await sections()).FeesSection,
   }),
   orderFacts.fill({
     name: 'contact',
@@ -79,12 +71,6 @@ const ofOperator: SlotFilling[] = [
     order: 40,
     useTitle: () => useTexts().papers.title,
     load: async () => (await operatorSections()).PapersSection,
-  }),
-  operatorOrderSections.fill({
-    name: 'fees',
-    order: 50,
-    useTitle: () => useTexts().detail.fees,
-    load: async () => (await operatorSections()).FeesSection,
   }),
   operatorOrderSections.fill({
     name: 'history',

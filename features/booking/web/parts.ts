@@ -1,3 +1,3 @@
 /** Parts of an order's page, for sections of later features. */
-export { useSeesMoney } from './price/useSeesMoney.ts';
+export { seesMoney, useSeesMoney } from './price/useSeesMoney.ts';
 export { Section } from './section/Section.tsx';

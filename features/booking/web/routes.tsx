@@ -3,17 +3,19 @@ import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import * as pages from '../pages.ts';
 import { useOperatorTexts } from './operator/texts.ts';
 import {
+  bookingCost,
   containerTools,
   loadPlanLinks,
   operatorOrderSections,
   orderAside,
   orderFacts,
   orderSections,
+  withdrawFacts,
 } from './slots.ts';
 import { useTexts } from './texts.ts';
 
 /** Slots of the customer's page of an order. */
-const ORDER_SLOTS = [orderSections, orderFacts, orderAside, containerTools];
+const ORDER_SLOTS = [orderSections, orderFacts, orderAside, containerTools, withdrawFacts];
 /** Slots of the drawer with any company's order. */
 const DRAWER_SLOTS = [operatorOrderSections, containerTools];
 
@@ -24,9 +26,18 @@ const order = {
 
 /** Booking and orders (portal 2.2). */
 export const routes = routesOf(pages, {
-  bookingFormPage: () => withTexts(import('./form/BookingSpace.tsx'), useTexts),
-  confirmationPage: () => withTexts(import('./confirmation/Confirmation.tsx'), useTexts),
-  ordersPage: () => withTexts(import('./list/BookingList.tsx'), useTexts),
+  bookingFormPage: {
+    slots: [bookingCost],
+    load: () => withTexts(import('./form/BookingSpace.tsx'), useTexts),
+  },
+  confirmationPage: {
+    slots: [bookingCost],
+    load: () => withTexts(import('./confirmation/Confirmation.tsx'), useTexts),
+  },
+  ordersPage: {
+    slots: [withdrawFacts],
+    load: () => withTexts(import('./list/BookingList.tsx'), useTexts),
+  },
   orderPage: order,
   orderPaymentPage: order,
   returnPaymentPage: order,

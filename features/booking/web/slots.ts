@@ -1,7 +1,7 @@
 import { slot } from '../../../platform/web/slots/slot.ts';
 import type { PayloadOf } from '../../../platform/wire/call.ts';
 import type { Train } from '../../train/wire.ts';
-import type { OrderDetail } from '../order.ts';
+import type { ContainerRequest, OrderDetail } from '../order.ts';
 import type { getBookingDetail } from '../wire.ts';
 
 interface OfOrder {
@@ -31,3 +31,9 @@ export const containerTools = slot<{ container: SlotContainer }>();
 
 /** Links to other pages about the train of a load plan. */
 export const loadPlanLinks = slot<{ train: Train }>();
+
+/** What a booking costs, on its form; `containers` without those that are not chosen yet. */
+export const bookingCost = slot<{ trainInfoId: number; containers: readonly ContainerRequest[] }>();
+
+/** In the dialog that withdraws an order. */
+export const withdrawFacts = slot<{ orderBigNo: string }>();

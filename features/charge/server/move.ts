@@ -58,6 +58,10 @@ export async function voidCharge(
   if (done.length === 0) throw userError((t) => t.notVoidable);
 }
 
+/** Voids the charges among `ids` that are not billed yet; returns their ids. */
+export const voidUnbilled = (db: Db, ids: readonly number[], reason: string) =>
+  moveCharges(db, ids, { from: statusesBefore('void'), to: 'void', authorId: null, reason });
+
 /** All or none: one that another bill took first refuses the rest. */
 async function moveAll(db: Db, ids: readonly number[], move: Omit<Move, 'authorId'>): Promise<void> {
   if (ids.length === 0) return;

@@ -32,20 +32,30 @@ export interface NewCharge {
 
 const TWO_PLACES = /^-?\d+(\.\d{1,2})?$/;
 
-/** Records a charge once by its key; returns its id. */
-export async function recordCharge(db: Db, { authorId, ...facts }: NewCharge): Promise<number> {
-  if (!TWO_PLACES.test(facts.amount)) throw new Error(`the amount of charge ${facts.key} is not rounded`);
-  const [made] = await db
+/** Records charges once by their keys; returns the ids of those that are new. */
+export async function recordCharges(db: Db, charges: readonly NewCharge[]): Promise<number[]> {
+  if (charges.length === 0) return [];
+  const wrong = charges.find(({ amount }) => !TWO_PLACES.test(amount));
+  if (wrong) throw new Error(`the amount of charge ${wrong.key} is not rounded`);
+  const made = await db
     .insert(charge)
-    .values({ ...facts, accountId: authorId })
+    .values(charges.map(({ authorId, ...facts }) => ({ ...facts, accountId: authorId })))
     .onConflictDoNothing({ target: charge.key })
-    .returning({ id: charge.id });
-  if (made !== undefined) {
-    const { status, amount } = facts;
-    await db.insert(chargeMove).values({ chargeId: made.id, status, amount, accountId: authorId });
-    return made.id;
-  }
-  const [found] = await db.select({ id: charge.id }).from(charge).where(eq(charge.key, facts.key));
-  if (found === undefined) throw new Error(`the charge ${facts.key} was not written`);
+    .returning({
+      chargeId: charge.id,
+      status: charge.status,
+      amount: charge.amount,
+      accountId: charge.accountId,
+    });
+  if (made.length > 0) await db.insert(chargeMove).values(made);
+  return made.map(({ chargeId }) => chargeId);
+}
+
+/** Records a charge once by its key; returns its id. */
+export async function recordCharge(db: Db, given: NewCharge): Promise<number> {
+  const [made] = await recordCharges(db, [given]);
+  if (made !== undefined) return made;
+  const [found] = await db.select({ id: charge.id }).from(charge).where(eq(charge.key, given.key));
+  if (found === undefined) throw new Error(`the charge ${given.key} was not written`);
   return found.id;
 }

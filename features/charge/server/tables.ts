@@ -1,8 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
 import { bookingOrder, orderContainer } from '../../booking/server/tables.ts';
+import { station } from '../../network/server/tables.ts';
+import type { LineType } from '../../network/wire.ts';
+import type { SizeType } from '../../train/sizeTypes.ts';
 import {
   CHARGE_BASES,
   CHARGE_STATUSES,
@@ -13,6 +29,7 @@ import {
   SERVICE_KINDS,
   type ServiceKind,
 } from '../charge.ts';
+import type { LadderKind, Rung, TariffTier } from '../rules.ts';
 
 const known = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
@@ -78,4 +95,101 @@ export const chargeMove = pgTable(
     accountId: reference('account_id').references(() => account.id),
   },
   (table) => [index('charge_move_of_charge').on(table.chargeId, table.id)],
+);
+
+/** Numbers of rules; the versions of a rule share one. */
+export const chargeRules = pgSequence('charge_rules');
+
+const nextRule = sql`nextval('charge_rules')`;
+
+/** What a version of a rule has beside its content. */
+const versionColumns = {
+  ruleId: reference('rule_id').notNull().default(nextRule),
+  version: integer('version').notNull().default(1),
+  /** of the versions of a rule: the last */
+  isLatest: boolean('is_latest').notNull().default(true),
+  validFrom: date('valid_from', { mode: 'string' }).notNull(),
+  /** null: without end */
+  validTo: date('valid_to', { mode: 'string' }),
+  accountId: reference('account_id').references(() => account.id),
+};
+
+/** Price of a service by rule; a change is a new version. Empty conditions hold for all. */
+export const tariff = pgTable(
+  'tariff',
+  {
+    ...baseColumns,
+    ...versionColumns,
+    side: text('side').$type<ChargeSide>().notNull(),
+    serviceKind: text('service_kind').$type<ServiceKind>().notNull(),
+    feeType: text('fee_type').notNull(),
+    lineType: text('line_type').$type<LineType>(),
+    companyEntity: integer('company_entity'),
+    stationId: reference('station_id').references(() => station.id),
+    sizeType: text('size_type').$type<SizeType>(),
+    /** customer of a sale, supplier of a cost; null: all */
+    companyId: reference('company_id').references(() => company.id),
+    basis: text('basis').$type<ChargeBasis>().notNull(),
+    freeUnits: integer('free_units').notNull().default(0),
+    tiers: jsonb('tiers').$type<TariffTier[]>().notNull(),
+    minimum: numeric('minimum', AMOUNT).notNull().default('0'),
+    currency: text('currency').notNull(),
+    taxRate: numeric('tax_rate', { precision: 5, scale: 4 }).notNull(),
+    remark: text('remark').notNull().default(''),
+  },
+  (table) => [
+    unique('tariff_version_once').on(table.ruleId, table.version),
+    uniqueIndex('tariff_latest_once').on(table.ruleId).where(sql`${table.isLatest}`),
+    index('tariff_of_fee').on(table.feeType, table.side),
+    check('tariff_side', sql`${table.side} in ('sale', 'cost')`),
+    check('tariff_service_kind', sql`${table.serviceKind} in (${known(SERVICE_KINDS)})`),
+    check('tariff_basis', sql`${table.basis} in (${known(CHARGE_BASES)})`),
+    check('tariff_validity', sql`${table.validTo} >= ${table.validFrom}`),
+  ],
+);
+
+/** What a cancellation costs, or a roll-over pays, by the days left to the departure. */
+export const ladder = pgTable(
+  'charge_ladder',
+  {
+    ...baseColumns,
+    ...versionColumns,
+    kind: text('kind').$type<LadderKind>().notNull(),
+    lineType: text('line_type').$type<LineType>(),
+    rungs: jsonb('rungs').$type<Rung[]>().notNull(),
+    taxRate: numeric('tax_rate', { precision: 5, scale: 4 }).notNull(),
+  },
+  (table) => [
+    unique('charge_ladder_version_once').on(table.ruleId, table.version),
+    uniqueIndex('charge_ladder_latest_once').on(table.ruleId).where(sql`${table.isLatest}`),
+    check('charge_ladder_kind', sql`${table.kind} in ('cancellation', 'rollOver')`),
+    check('charge_ladder_validity', sql`${table.validTo} >= ${table.validFrom}`),
+  ],
+);
+
+/** A container in a yard, from gate in to gate out; storage is counted from it day by day. */
+export const containerStay = pgTable(
+  'container_stay',
+  {
+    ...baseColumns,
+    containerId: reference('container_id')
+      .notNull()
+      .references(() => orderContainer.id),
+    stationId: reference('station_id')
+      .notNull()
+      .references(() => station.id),
+    feeType: text('fee_type').notNull(),
+    startedOn: date('started_on', { mode: 'string' }).notNull(),
+    /** last day; null: still there */
+    endedOn: date('ended_on', { mode: 'string' }),
+    /** last day whose charge is recorded */
+    countedTo: date('counted_to', { mode: 'string' }),
+  },
+  (table) => [
+    unique('container_stay_once').on(table.containerId, table.stationId, table.feeType),
+    index('container_stay_open')
+      .on(table.id)
+      .where(sql`${table.countedTo} is distinct from ${table.endedOn} or ${table.endedOn} is null`),
+    check('container_stay_days', sql`${table.endedOn} >= ${table.startedOn}`),
+  ],
 );

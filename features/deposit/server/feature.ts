@@ -12,6 +12,7 @@ import { remindOfGuarantees } from './guaranteeReminders.ts';
 import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
+import { depositsAgree, postMissingEntries } from './postEntry.ts';
 import { depositRecords } from './records.ts';
 import { syncDues } from './syncDues.ts';
 import { operatorTexts } from './texts.ts';
@@ -30,6 +31,8 @@ export const deposit: Feature = {
   messages,
   live,
   companyData: [companyData, guaranteeData],
+  agreementChecks: [depositsAgree],
+  seed: postMissingEntries,
   closureObstacles: [openDeposits],
   demo: seedDemoBankAccount,
   start: (platform) => new DueKeeper(platform),

@@ -1,1 +1,1 @@
-export { type BookingRequirements, createBookingRequirements } from './lineNeeds.ts';
+export { type BookingRequirements, createBookingRequirements, findOutstanding } from './lineNeeds.ts';

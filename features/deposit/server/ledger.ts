@@ -1,6 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import type { OutgoingKind } from '../states.ts';
+import { postDepositEntry } from './postEntry.ts';
 import type { LockedDeposit } from './queries.ts';
 import { deposit, depositEntry } from './tables.ts';
 import { userError } from './texts.ts';
@@ -58,7 +59,21 @@ interface Settled {
 export async function settlePayment(db: Db, found: LockedDeposit, settled: Settled): Promise<void> {
   const { paymentId, announced, received, reason, accountId } = settled;
   const kind = received === null ? 'rejected' : 'received';
-  await insertEntry(db, found, { kind, amount: received ?? announced, paymentId, reason, accountId });
+  const entryId = await insertEntry(db, found, {
+    kind,
+    amount: received ?? announced,
+    paymentId,
+    reason,
+    accountId,
+  });
+  if (received !== null)
+    await postDepositEntry(db, {
+      entryId,
+      kind: 'received',
+      amount: received,
+      companyId: found.companyId,
+      accountId,
+    });
   await db
     .update(deposit)
     .set({
@@ -90,5 +105,6 @@ export async function takeOut(db: Db, found: LockedDeposit, { version, ...entry 
     throw userError.withFields((t) => t.beyondHeld({ held: found.held }), {
       amount: (t) => t.beyondHeld({ held: found.held }),
     });
-  await insertEntry(db, found, entry);
+  const entryId = await insertEntry(db, found, entry);
+  await postDepositEntry(db, { ...entry, entryId, companyId: found.companyId });
 }

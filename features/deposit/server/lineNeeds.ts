@@ -76,6 +76,12 @@ async function selectLineNeeds(
   );
 }
 
+/** What a line's deposit still lacks, CNY; null: nothing is demanded, or it is held or announced. */
+export async function findOutstanding(db: Db, user: CurrentUser, lineType: LineType): Promise<string | null> {
+  const [need] = await selectLineNeeds(db, ownCompanyId(user), user, lineType);
+  return need?.demandsDeposit && /[1-9]/.test(need.outstanding ?? '') ? need.outstanding : null;
+}
+
 export function listNeeds(
   { lineType }: ReadBy<typeof listLineNeeds>,
   { db, user }: CallContext,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
+import { check, date, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { Disagreement } from '../../../platform/server/agreement.ts';
+import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
 import { JOURNAL_ACCOUNTS, type JournalAccount } from '../accounts.ts';
 
@@ -59,4 +60,18 @@ export const journalMonth = pgTable(
     accountId: reference('account_id').references(() => account.id),
   },
   (table) => [unique('journal_month_once').on(table.month)],
+);
+
+/** Last run of each proof that books agree. */
+export const agreementRun = pgTable(
+  'agreement_run',
+  {
+    ...baseColumns,
+    kind: text('kind').notNull(),
+    ranAt: instant('ran_at').notNull(),
+    disagreements: integer('disagreements').notNull(),
+    /** the first of them */
+    details: jsonb('details').$type<Disagreement[]>().notNull(),
+  },
+  (table) => [unique('agreement_run_once').on(table.kind)],
 );

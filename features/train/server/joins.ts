@@ -11,6 +11,7 @@ export function trainKeys<const Alias extends string>(alias: Alias) {
     .select({
       trainId: train.id,
       trainNo: train.trainNo,
+      lineType: train.lineType,
       startStationId: train.startStationId,
       endStationId: train.endStationId,
       departAt: train.departAt,

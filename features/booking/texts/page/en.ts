@@ -190,8 +190,7 @@ const en: typeof zh = {
   withdraw: {
     title: (p) => `Withdraw order ${p.orderBigNo}`,
     text: 'The space is released immediately. This cannot be undone.',
-    confirmedText:
-      'This order is confirmed. Its space is released immediately and this cannot be undone; a withdrawal fee may apply under your contract.',
+    confirmedText: 'This order is confirmed. Its space is released immediately and this cannot be undone.',
     confirm: 'Withdraw order',
     reason: 'Reason',
     done: 'Order withdrawn',

@@ -186,7 +186,7 @@ const zh = {
   withdraw: {
     title: (p: { orderBigNo: string }) => `撤销订单 ${p.orderBigNo}`,
     text: '撤销后舱位立即释放，不能恢复。',
-    confirmedText: '该订单已获确认。撤销后舱位立即释放，不能恢复；可能按合同收取撤销费用。',
+    confirmedText: '该订单已获确认。撤销后舱位立即释放，不能恢复。',
     confirm: '撤销订单',
     reason: '撤销原因',
     done: '订单已撤销',

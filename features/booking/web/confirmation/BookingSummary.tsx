@@ -7,6 +7,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { NO_ANSWER } from '../../../../platform/web/request/callError.ts';
+import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { getNearbyTrains, getTrainDetail, type TrainDetail } from '../../../train/wire.ts';
@@ -28,6 +29,7 @@ import { bookingPath, NEW_ORDER } from '../paths.ts';
 import { SumLines } from '../price/SumLines.tsx';
 import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { Section } from '../section/Section.tsx';
+import { bookingCost } from '../slots.ts';
 import { useTexts } from '../texts.ts';
 import { TrainSummary } from '../train/TrainSummary.tsx';
 import type { BookedOrder } from './BookingSuccess.tsx';
@@ -141,6 +143,10 @@ function SummaryOnTrain(props: BookingSummaryProps & { train: TrainDetail; onRef
       <Section title={texts.form.contact}>
         <Contact request={request} />
       </Section>
+      <Fillings
+        slot={bookingCost}
+        props={{ trainInfoId: train.trainInfoId, containers: requestedContainers(values) }}
+      />
       <SubmitBar
         request={request}
         total={total}

@@ -10,7 +10,6 @@ import { TrainSummary } from '../train/TrainSummary.tsx';
 import { CustomerReference } from './CustomerReference.tsx';
 import { ContainerSheet } from './containers/ContainerSheet.tsx';
 import styles from './detail.module.css';
-import { Fees } from './Fees.tsx';
 import { History } from './History.tsx';
 
 /** Props of the fillings of the order's page. */
@@ -48,10 +47,6 @@ export function GoodsSection({ order, title }: OrderSectionProps) {
       <GoodsTable goods={order.goods} />
     </Section>
   );
-}
-
-export function FeesSection({ order, title }: OrderSectionProps) {
-  return <Fees title={title} fees={order.fees} />;
 }
 
 export function ContactSection({ order, title }: OrderSectionProps) {

@@ -1,11 +1,13 @@
 import { Form, Input } from 'antd';
+import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import type { TrainDetail } from '../../../train/wire.ts';
 import { Section } from '../section/Section.tsx';
+import { bookingCost } from '../slots.ts';
 import { useTexts } from '../texts.ts';
 import { Alternatives } from './Alternatives.tsx';
 import type { BookingKey } from './bookingStorage.ts';
-import { type BookingValues, totalOf } from './bookingValues.ts';
+import { type BookingValues, requestedContainers, totalOf } from './bookingValues.ts';
 import { ContainerLines } from './ContainerLines.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import styles from './form.module.css';
@@ -55,6 +57,7 @@ export function BookingForm({ train, bookingKey, start, maxContainers, isAllowed
   const draft = useBookingDraft(bookingKey, start);
   const actions = useBookingActions({ form, train, bookingKey, draft });
   const total = totalOf(draft.values, train.prices);
+  const containers = requestedContainers(draft.values);
   const lacksSpace = !train.isBookable || total.teu > train.remainTeu;
 
   return (
@@ -93,6 +96,7 @@ export function BookingForm({ train, bookingKey, start, maxContainers, isAllowed
         <Section title={texts.contact}>
           <ContactFields />
         </Section>
+        <Fillings slot={bookingCost} props={{ trainInfoId: train.trainInfoId, containers }} />
       </div>
       <RunningTotal
         total={total}

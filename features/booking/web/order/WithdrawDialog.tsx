@@ -1,10 +1,12 @@
 import { Modal } from 'antd';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { getTrainDetail } from '../../../train/wire.ts';
 import type { OrderRow } from '../../order.ts';
 import { getOrderDetail, isHavingTempOrders, listOrders, queryOrderBigStatus, withdraw } from '../../wire.ts';
+import { withdrawFacts } from '../slots.ts';
 import { useTexts } from '../texts.ts';
 
 /** `withdrawOrder` resolves to whether the call succeeded. */
@@ -69,6 +71,7 @@ export function WithdrawDialog({ order, open, onClose }: WithdrawDialogProps) {
       onClose={onClose}
     >
       {status === 'submitted' || status === 'waitlisted' ? texts.text : texts.confirmedText}
+      {open && <Fillings slot={withdrawFacts} props={{ orderBigNo }} />}
     </ReasonDialog>
   );
 }

@@ -9,6 +9,7 @@ import { type TextSelector, userError } from '../texts.ts';
 import { updateEstimate } from '../trainEstimates.ts';
 import { type LedgerContext, ledgerContext } from './context.ts';
 import { containerStatusAfter } from './eventKindRules.ts';
+import { noteStays } from './noteStays.ts';
 import { notifyCustomers } from './notifyCustomers.ts';
 import { insertEvents, type NewEvent, selectEvent } from './queries.ts';
 import { faultsOf, isDeparture, isFinalArrival } from './rules.ts';
@@ -66,6 +67,7 @@ export async function recordEvents(
   const rows = events.flatMap((entry) => rowsOf(entry, batch, user.accountId));
   await insertUniqueRows(db, rows);
   await advanceTrainAndContainers(db, events, context);
+  if (supersedesEventId === undefined) await noteStays(db, trainInfoId, events);
   const { departAt, arriveAt } = await updateEstimate(db, context.train);
   await notifyCustomers(db, context.train, events, {
     isCorrection: supersedesEventId !== undefined,

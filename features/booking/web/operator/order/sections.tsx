@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { PayloadOf } from '../../../../../platform/wire/call.ts';
 import type { getBookingDetail } from '../../../wire.ts';
-import { Fees } from '../../detail/Fees.tsx';
 import { History } from '../../detail/History.tsx';
 import { Papers } from '../../papers/Papers.tsx';
 import { Section } from '../../section/Section.tsx';
@@ -37,10 +36,6 @@ export function ContainersSection({ order, title }: OperatorSectionProps) {
 
 export function PapersSection({ order, title }: OperatorSectionProps) {
   return <Papers title={title} orderBigNo={order.orderBigNo} />;
-}
-
-export function FeesSection({ order, title }: OperatorSectionProps) {
-  return <Fees title={title} fees={order.fees} />;
 }
 
 export function HistorySection({ order, title }: OperatorSectionProps) {

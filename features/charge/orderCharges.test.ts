@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import { expectUserError } from '../../platform/testing/actor.ts';
+import { CODE } from '../../platform/wire/envelope.ts';
+import { cancelTrain, confirmBooking, saveBooking, withdraw } from '../booking/wire.ts';
+import { ladders, tariffs } from './ruleWire.ts';
+import * as wire from './wire.ts';
+
+let fixture: TestFixture;
+beforeAll(async () => {
+  fixture = await TestFixture.open();
+});
+afterAll(() => fixture.close());
+
+const DAY_HOURS = 24;
+
+async function submitted(departsInDays = 5, person = fixture.shipper) {
+  const trainInfoId = await fixture.newTrain(20, { departsInHours: departsInDays * DAY_HOURS + 1 });
+  const { orderBigNo } = await person.send(saveBooking, bookingOf(trainInfoId, [['22G1', 2]]));
+  return { trainInfoId, orderBigNo };
+}
+
+async function confirmed(departsInDays = 5, person = fixture.shipper) {
+  const order = await submitted(departsInDays, person);
+  await fixture.operator.send(confirmBooking, { orderBigNo: order.orderBigNo });
+  return order;
+}
+
+const chargesOf = (orderBigNo: string, person = fixture.shipper) =>
+  person.send(wire.listOrderCharges, { orderBigNo });
+const brief = async (orderBigNo: string) =>
+  (await chargesOf(orderBigNo)).charges.map(({ feeType, amount, status }) => [feeType, amount, status]);
+
+test('prices are estimates until the booking is confirmed, then charges that say why', async () => {
+  const { orderBigNo } = await submitted();
+  const before = await chargesOf(orderBigNo);
+  expect(before.charges).toMatchObject([{ chargeId: null, amount: '6001.00', status: 'estimated' }]);
+  await fixture.operator.send(confirmBooking, { orderBigNo });
+  const { charges, sums } = await chargesOf(orderBigNo);
+  expect(charges).toMatchObject([
+    {
+      feeType: 'railFreight',
+      ...{ quantity: '2.000', unitPrice: '3000.5000', amount: '6001.00', status: 'confirmed' },
+      why: { kind: 'price', inputs: { boxes: '2', sizeType: '22G1' } },
+    },
+  ]);
+  expect(sums).toEqual([{ currency: 'USD', amount: '6001.00' }]);
+});
+
+test('amounts stay hidden from who sees no money, and orders from other companies', async () => {
+  const { orderBigNo } = await confirmed();
+  const clerk = await fixture.server.signInAs('clerk');
+  expect(await chargesOf(orderBigNo, clerk)).toEqual({ charges: [], sums: [] });
+  const { steps } = await clerk.send(wire.readCancellationFee, { orderBigNo });
+  expect(steps.map(({ sums }) => sums)).toEqual(steps.map(() => []));
+  expect((await expectUserError(chargesOf(orderBigNo, fixture.rival))).code).toBe(CODE.absent);
+});
+
+test('withdrawing a confirmed booking costs what the ladder said, and no more', async () => {
+  const { orderBigNo } = await confirmed(5);
+  const { steps } = await fixture.shipper.send(wire.readCancellationFee, { orderBigNo });
+  expect(steps[0]).toMatchObject({ percent: '30', sums: [{ currency: 'USD', amount: '1800.30' }] });
+  await fixture.shipper.send(withdraw, { orderBigNo, reason: 'no cargo' });
+  expect(await brief(orderBigNo)).toEqual([
+    ['railFreight', '6001.00', 'void'],
+    ['cancellation', '1800.30', 'confirmed'],
+  ]);
+  const { charges } = await chargesOf(orderBigNo);
+  expect(charges[1]?.why).toMatchObject({
+    kind: 'ladder',
+    version: 1,
+    inputs: { percent: '30', freight: '6001.00' },
+  });
+});
+
+test('a booking that nobody confirmed is withdrawn for nothing', async () => {
+  const { orderBigNo } = await submitted(1.5);
+  expect((await fixture.shipper.send(wire.readCancellationFee, { orderBigNo })).steps).toEqual([]);
+  await fixture.shipper.send(withdraw, { orderBigNo, reason: 'changed' });
+  expect(await brief(orderBigNo)).toEqual([]);
+});
+
+test('the platform pays when it cancels the train, and takes the freight back', async () => {
+  const { trainInfoId, orderBigNo } = await confirmed(2);
+  await fixture.operator.send(cancelTrain, { trainInfoId, reason: 'border closed' });
+  expect(await brief(orderBigNo)).toEqual([
+    ['railFreight', '6001.00', 'void'],
+    ['rollOverCompensation', '-600.10', 'confirmed'],
+  ]);
+});
+
+test('freight that is billed is not voided but reversed', async () => {
+  const { orderBigNo } = await confirmed(20);
+  await fixture.database.query(
+    `update charge set status = 'billed' where order_id = (select id from booking_order where order_no = $1)`,
+    [orderBigNo],
+  );
+  await fixture.shipper.send(withdraw, { orderBigNo, reason: 'no cargo' });
+  expect(await brief(orderBigNo)).toEqual([
+    ['railFreight', '6001.00', 'billed'],
+    ['railFreight', '-6001.00', 'confirmed'],
+  ]);
+  expect((await chargesOf(orderBigNo)).sums).toEqual([{ currency: 'USD', amount: '0.00' }]);
+});
+
+test('a booking is settled by the ladder of its day, whatever changed since', async () => {
+  const { orderBigNo } = await confirmed(5);
+  const { rows } = await fixture.operator.send(ladders.list, { kind: 'cancellation' });
+  const [rule] = rows;
+  if (rule === undefined) throw new Error('the demo has no ladder');
+  const dear = { ...rule, validTo: null, rungs: [{ days: 0, percent: '90' }] };
+  await fixture.operator.send(ladders.edit, { ...dear, validFrom: '2099-01-01' });
+  expect((await fixture.shipper.send(wire.readCancellationFee, { orderBigNo })).steps[0]).toMatchObject({
+    percent: '30',
+  });
+  const old = await expectUserError(
+    fixture.operator.send(ladders.edit, { ...dear, validFrom: '2099-01-02' }),
+  );
+  expect(old.message).toContain('later version');
+  const past = { ...dear, validFrom: '2020-01-01' };
+  expect((await expectUserError(fixture.operator.send(ladders.add, past))).fields).toHaveProperty(
+    'validFrom',
+  );
+});
+
+test('before a booking the customer sees freight, services, cancellation and roll-over', async () => {
+  const trainInfoId = await fixture.newTrain(20, { departsInHours: 10 * DAY_HOURS + 1 });
+  const containers = [{ sizeType: '22G1' as const, count: 2, owner: 'SOC' as const }];
+  const cost = await fixture.shipper.send(wire.estimateBooking, { trainInfoId, containers });
+  expect(cost.freight).toEqual([{ currency: 'USD', amount: '6001.00' }]);
+  expect(cost.cancellation.map(({ percent }) => percent)).toEqual(['10', '30', '50']);
+  expect(cost.cancellation[0]?.sums).toEqual([{ currency: 'USD', amount: '600.10' }]);
+  expect(cost.rollOver.map(({ percent }) => percent)).toEqual(['0', '5', '10']);
+  expect(cost.services).toContainEqual(expect.objectContaining({ feeType: 'storage', freeUnits: 7 }));
+});
+
+test('the operator charges by hand, confirms and voids; each once', async () => {
+  const { orderBigNo } = await confirmed();
+  const given = {
+    orderBigNo,
+    serviceKind: 'train',
+    feeType: 'documents',
+    currency: 'CNY',
+    taxRate: '0.06',
+  } as const;
+  await fixture.operator.send(wire.addCharge, { ...given, amount: '100.05', reason: 'copies' });
+  const { charges, sums } = await chargesOf(orderBigNo);
+  expect(charges[1]).toMatchObject({ amount: '100.05', taxAmount: '6.00', why: { kind: 'manual' } });
+  expect(sums).toContainEqual({ currency: 'CNY', amount: '106.05' });
+  const chargeId = charges[1]?.chargeId ?? 0;
+  await fixture.operator.send(wire.voidChargeByHand, { chargeId, reason: 'by mistake' });
+  await expectUserError(fixture.operator.send(wire.voidChargeByHand, { chargeId, reason: 'again' }));
+  expect((await chargesOf(orderBigNo)).charges[1]).toMatchObject({
+    status: 'void',
+    voidReason: 'by mistake',
+  });
+  const wrong = { ...given, orderBigNo: 'IS0', amount: '1', reason: 'x' };
+  expect((await expectUserError(fixture.operator.send(wire.addCharge, wrong))).fields).toHaveProperty(
+    'orderBigNo',
+  );
+});
+
+test('a change of a tariff is a new version; of two at once one wins', async () => {
+  const { rows } = await fixture.operator.send(tariffs.list, { feeType: 'liftOn' });
+  const [rule] = rows;
+  if (rule === undefined) throw new Error('the demo has no tariff');
+  const change = (unitPrice: string) =>
+    fixture.operator.send(tariffs.edit, {
+      ...{ ...rule, feeType: 'liftOn' as const, validFrom: '2099-01-01' },
+      tiers: [{ from: 1, unitPrice }],
+    });
+  const outcomes = await Promise.allSettled([change('200'), change('210')]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const { rows: after } = await fixture.operator.send(tariffs.list, { feeType: 'liftOn' });
+  expect(after).toMatchObject([{ ruleId: rule.ruleId, version: 2, period: 'coming' }]);
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, ladderSteps, percentAt, priceByTariff, shareOf, unitPriceAt } from './rules.ts';
+
+const STORAGE = {
+  freeUnits: 7,
+  tiers: [
+    { from: 1, unitPrice: '40' },
+    { from: 8, unitPrice: '80' },
+  ],
+  minimum: '0',
+};
+
+test('free days cost nothing, then each day has the price of its tier', () => {
+  expect([1, 7, 8, 14, 15, 30].map((day) => unitPriceAt(STORAGE, day))).toEqual([
+    '0',
+    '0',
+    '40',
+    '40',
+    '80',
+    '80',
+  ]);
+  expect(priceByTariff(STORAGE, '7')).toBe('0.00');
+  expect(priceByTariff(STORAGE, '16')).toBe('440.00');
+});
+
+test('what the days cost one by one is what they cost together', () => {
+  const tiers = fc
+    .uniqueArray(fc.integer({ min: 2, max: 40 }), { maxLength: 4 })
+    .map((begins) => [1, ...begins.toSorted((one, other) => one - other)]);
+  const price = fc.integer({ min: 0, max: 99_999 }).map((cents) => (cents / 100).toFixed(2));
+  fc.assert(
+    fc.property(
+      tiers,
+      fc.array(price, { minLength: 5, maxLength: 5 }),
+      fc.nat(15),
+      fc.nat(60),
+      (begins, prices, freeUnits, days) => {
+        const rule = {
+          freeUnits,
+          minimum: '0',
+          tiers: begins.map((from, index) => ({ from, unitPrice: prices[index] ?? '0' })),
+        };
+        const cents = Array.from({ length: days }, (_, index) =>
+          Math.round(Number(unitPriceAt(rule, index + 1)) * 100),
+        );
+        const sum = cents.reduce((total, one) => total + one, 0);
+        expect(Math.round(Number(priceByTariff(rule, String(days))) * 100)).toBe(sum);
+      },
+    ),
+  );
+});
+
+test('a minimum is charged where anything is', () => {
+  const rule = { ...STORAGE, freeUnits: 0, minimum: '100' };
+  expect(priceByTariff(rule, '1')).toBe('100.00');
+  expect(priceByTariff(rule, '0')).toBe('0.00');
+});
+
+const RUNGS = [
+  { days: 0, percent: '50' },
+  { days: 3, percent: '30' },
+  { days: 7, percent: '10' },
+  { days: 14, percent: '0' },
+];
+
+test('the ladder has one share for each day, and a share is rounded half up', () => {
+  expect([20, 14, 13, 7, 6, 3, 2, 0, -1].map((days) => percentAt(RUNGS, days))).toEqual([
+    '0',
+    '0',
+    '10',
+    '10',
+    '30',
+    '30',
+    '50',
+    '50',
+    '50',
+  ]);
+  expect(shareOf('3000.50', '30')).toBe('900.15');
+  expect(shareOf('0.05', '10')).toBe('0.01');
+});
+
+test('the steps cover each day from today to the cut-off once, with the share of the day', () => {
+  fc.assert(
+    fc.property(fc.nat(40), fc.nat(40), (untilDeparture, beforeCutoff) => {
+      const today = '2026-02-20';
+      const departure = addDays(today, untilDeparture);
+      const until = addDays(departure, -Math.min(beforeCutoff, untilDeparture));
+      const steps = ladderSteps(RUNGS, { today, until, departure });
+      const days = steps.flatMap(({ from, to, percent }) => {
+        const found: string[] = [];
+        for (let day = from; day <= to; day = addDays(day, 1)) found.push(`${day} ${percent}`);
+        return found;
+      });
+      const expected: string[] = [];
+      for (let day = today, left = untilDeparture; day <= until; day = addDays(day, 1), left -= 1)
+        expected.push(`${day} ${percentAt(RUNGS, left)}`);
+      expect(days).toEqual(expected);
+    }),
+  );
+});

@@ -1,0 +1,100 @@
+import { Decimal } from 'decimal.js';
+import { z } from 'zod';
+
+const Precise = Decimal.clone({ precision: 40 });
+
+/** From this unit on (the first is 1, free ones are not counted) each costs `unitPrice`. */
+export const tariffTier = z.object({
+  from: z.number().int().min(1).max(1_000_000),
+  unitPrice: z.string().regex(/^\d{1,9}(\.\d{1,4})?$/),
+});
+export type TariffTier = z.infer<typeof tariffTier>;
+
+export const LADDER_KINDS = ['cancellation', 'rollOver'] as const;
+export const ladderKind = z.enum(LADDER_KINDS);
+export type LadderKind = z.infer<typeof ladderKind>;
+
+/** With this many days or more to the departure: a percentage of the freight. */
+export const rung = z.object({
+  days: z.number().int().min(0).max(365),
+  percent: z
+    .string()
+    .regex(/^\d{1,3}(\.\d{1,2})?$/)
+    .refine((text) => Number(text) <= 100),
+});
+export type Rung = z.infer<typeof rung>;
+
+export interface TariffTerms {
+  freeUnits: number;
+  tiers: readonly TariffTier[];
+  /** decimal text; '0': none */
+  minimum: string;
+}
+
+const ascending = (tiers: readonly TariffTier[]) => tiers.toSorted((one, other) => one.from - other.from);
+
+/** Price of the unit at a position; 0 while units are free. Position 1 is the first. */
+export function unitPriceAt(
+  { freeUnits, tiers }: Pick<TariffTerms, 'freeUnits' | 'tiers'>,
+  position: number,
+): string {
+  const counted = position - freeUnits;
+  if (counted < 1) return '0';
+  return ascending(tiers).findLast(({ from }) => from <= counted)?.unitPrice ?? '0';
+}
+
+/** Amount by tiers, each unit at the price of its tier, at least the minimum; rounded half up to two places once. */
+export function priceByTariff(terms: TariffTerms, quantity: string): string {
+  const counted = Precise.max(new Precise(quantity).minus(terms.freeUnits), 0);
+  if (counted.isZero()) return '0.00';
+  const tiers = ascending(terms.tiers);
+  const sum = tiers.reduce((total, { from, unitPrice }, index) => {
+    const next = tiers[index + 1]?.from;
+    const upTo = next === undefined ? counted : Precise.min(counted, next - 1);
+    return total.plus(Precise.max(upTo.minus(from - 1), 0).times(unitPrice));
+  }, new Precise(0));
+  return Precise.max(sum, terms.minimum).toDecimalPlaces(2, Decimal.ROUND_HALF_UP).toFixed(2);
+}
+
+/** Percentage with so many days left; '0' without a rung that reaches so far down. */
+export function percentAt(rungs: readonly Rung[], daysLeft: number): string {
+  const reached = rungs.filter(({ days }) => days <= Math.max(daysLeft, 0));
+  return reached.toSorted((one, other) => other.days - one.days)[0]?.percent ?? '0';
+}
+
+/** A percentage of an amount, rounded half up to two places. */
+export function shareOf(amount: string, percent: string): string {
+  return new Precise(amount).times(percent).div(100).toDecimalPlaces(2, Decimal.ROUND_HALF_UP).toFixed(2);
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Days from one date (yyyy-MM-dd) to another; below zero: the other is earlier. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+
+/** The date some days after another (yyyy-MM-dd). */
+export const addDays = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+export interface LadderStep {
+  /** first and last day, yyyy-MM-dd */
+  from: string;
+  to: string;
+  percent: string;
+}
+
+/** Days from `today` to `until`, those of one percentage together. */
+export function ladderSteps(
+  rungs: readonly Rung[],
+  { today, until, departure }: { today: string; until: string; departure: string },
+): LadderStep[] {
+  const steps: LadderStep[] = [];
+  for (let day = today; day <= until; day = addDays(day, 1)) {
+    const percent = percentAt(rungs, daysBetween(day, departure));
+    const last = steps.at(-1);
+    if (last?.percent === percent) last.to = day;
+    else steps.push({ from: day, to: day, percent });
+  }
+  return steps;
+}

@@ -1,0 +1,30 @@
+import { type Binding, bind } from '../../../platform/server/http/bind.ts';
+import type { Platform } from '../../../platform/server/platform.ts';
+import * as ruleWire from '../ruleWire.ts';
+import * as wire from '../wire.ts';
+import { addByHand, confirmByHand, voidByHand } from './byHand.ts';
+import { estimateCost, readOwnCancellationFee } from './estimate.ts';
+import { readAnyCharges, readOwnCharges } from './read.ts';
+import { chargeRecords } from './records.ts';
+import { ladderRecords, readTariffVersions, tariffRecords } from './rules/records.ts';
+import { addLadder, addTariff, changeLadder, changeTariff } from './rules/save.ts';
+
+export function chargeCalls(platform: Platform): Binding[] {
+  return [
+    bind(wire.listOrderCharges, readOwnCharges),
+    bind(wire.listAnyOrderCharges, readAnyCharges),
+    bind(wire.estimateBooking, estimateCost),
+    bind(wire.readCancellationFee, readOwnCancellationFee),
+    ...chargeRecords.reads(platform),
+    bind(wire.addCharge, addByHand),
+    bind(wire.confirmChargeByHand, confirmByHand),
+    bind(wire.voidChargeByHand, voidByHand),
+    ...tariffRecords.reads(platform),
+    bind(ruleWire.tariffs.add, addTariff),
+    bind(ruleWire.tariffs.edit, changeTariff),
+    bind(ruleWire.listTariffVersions, readTariffVersions),
+    ...ladderRecords.reads(platform),
+    bind(ruleWire.ladders.add, addLadder),
+    bind(ruleWire.ladders.edit, changeLadder),
+  ];
+}

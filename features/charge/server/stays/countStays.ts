@@ -1,0 +1,137 @@
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import { formatDate } from '../../../../platform/wire/time.ts';
+import { findStayOrders, type StayOrder } from '../../../booking/server/index.ts';
+import { trilingualStationNames } from '../../../network/server/index.ts';
+import { amountOf } from '../../charge.ts';
+import { addDays, daysBetween, unitPriceAt } from '../../rules.ts';
+import { type NewCharge, recordCharges } from '../record.ts';
+import { findTariff } from '../rules/tariffs.ts';
+import { containerStay } from '../tables.ts';
+
+const STAYS_AT_ONCE = 100;
+
+type StayRow = typeof containerStay.$inferSelect;
+
+/**
+ * Charges each day that containers spent in yards up to yesterday, a stay in a transaction. After a stop it goes on where
+ * it was; a day has one key. Returns the number of new charges.
+ */
+export async function countStays(db: Db, now: Date): Promise<number> {
+  const yesterday = addDays(formatDate(now), -1);
+  let made = 0;
+  for (let after = 0; ; ) {
+    const stays = await selectUncounted(db, after, yesterday);
+    const orders = await findStayOrders(
+      db,
+      stays.map(({ containerId }) => containerId),
+    );
+    const names = await trilingualStationNames(
+      db,
+      stays.map(({ stationId }) => stationId),
+    );
+    for (const stay of stays) {
+      const order = orders.get(stay.containerId);
+      const station = names.get(stay.stationId)?.zh ?? '';
+      if (order)
+        made += await db.transaction((inside) => countStay(inside, { stay, order, station, yesterday }));
+    }
+    const last = stays.at(-1);
+    if (last === undefined || stays.length < STAYS_AT_ONCE) return made;
+    after = last.id;
+  }
+}
+
+function selectUncounted(db: Db, after: number, yesterday: string): Promise<StayRow[]> {
+  const { id, endedOn, countedTo } = containerStay;
+  return db
+    .select()
+    .from(containerStay)
+    .where(
+      and(
+        gt(id, after),
+        or(isNull(endedOn), sql`${countedTo} is distinct from ${endedOn}`),
+        sql`coalesce(${countedTo}, ${containerStay.startedOn} - 1) < least(coalesce(${endedOn}, ${yesterday}::date), ${yesterday}::date)`,
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(STAYS_AT_ONCE);
+}
+
+interface Counted {
+  stay: StayRow;
+  order: StayOrder;
+  station: string;
+  yesterday: string;
+}
+
+async function countStay(db: Db, { stay, order, station, yesterday }: Counted): Promise<number> {
+  const upTo = stay.endedOn !== null && stay.endedOn < yesterday ? stay.endedOn : yesterday;
+  const charges: NewCharge[] = [];
+  for (
+    let day = stay.countedTo === null ? stay.startedOn : addDays(stay.countedTo, 1);
+    day <= upTo;
+    day = addDays(day, 1)
+  ) {
+    const made = await chargeOfDay(db, { stay, order, station, day });
+    if (made) charges.push(made);
+  }
+  const ids = await recordCharges(db, charges);
+  await db
+    .update(containerStay)
+    .set({ countedTo: upTo, updatedAt: sql`now()` })
+    .where(eq(containerStay.id, stay.id));
+  return ids.length;
+}
+
+interface DayOf {
+  stay: StayRow;
+  order: StayOrder;
+  station: string;
+  day: string;
+}
+
+/** The rule of the day decides; undefined: free, or no rule. */
+async function chargeOfDay(db: Db, { stay, order, station, day }: DayOf): Promise<NewCharge | undefined> {
+  const { companyId, lineType, sizeType, orderId, containerNo } = order;
+  const { stationId, feeType, containerId, startedOn } = stay;
+  const rule = await findTariff(db, {
+    side: 'sale',
+    feeType,
+    on: day,
+    lineType,
+    sizeType,
+    stationId,
+    companyId,
+  });
+  if (rule === undefined || rule.basis !== 'day') return undefined;
+  const dayNo = daysBetween(startedOn, day) + 1;
+  const unitPrice = unitPriceAt(rule, dayNo);
+  if (Number(unitPrice) === 0) return undefined;
+  return {
+    key: `${feeType}:${containerId}:${rule.ruleId}:${day}`,
+    side: 'sale',
+    ...{ orderId, containerId, serviceOrderId: null, companyId },
+    serviceKind: rule.serviceKind,
+    feeType,
+    basis: 'day',
+    quantity: '1',
+    unitPrice,
+    amount: amountOf('1', unitPrice),
+    currency: rule.currency,
+    taxRate: rule.taxRate,
+    occurredOn: day,
+    status: 'confirmed',
+    why: {
+      kind: 'tariff',
+      id: rule.ruleId,
+      version: rule.version,
+      inputs: {
+        ...{ containerNo, sizeType, station, startedOn, day, unitPrice },
+        dayNo: String(dayNo),
+        freeDays: String(rule.freeUnits),
+      },
+    },
+    authorId: null,
+  };
+}

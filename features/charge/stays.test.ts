@@ -1,0 +1,91 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { connect, type Database } from '../../platform/server/database/connect.ts';
+import { cloneDatabase } from '../../platform/testing/database.ts';
+import { endStays, startStays } from './server/index.ts';
+import { countStays } from './server/stays/countStays.ts';
+
+let own: Awaited<ReturnType<typeof cloneDatabase>>;
+let database: Database;
+let containerId: number;
+let stationId: number;
+beforeAll(async () => {
+  own = await cloneDatabase(inject('templateUrl'));
+  database = await connect(own.url, 5, pino({ level: 'silent' }));
+  const { rows } = await database.pool.query(
+    `select order_container.id, start_station_id as station from order_container
+     join booking_order on booking_order.id = order_id join train on train.id = booking_order.train_id
+     where state = 'confirmed' limit 1`,
+  );
+  containerId = Number(rows[0].id);
+  stationId = Number(rows[0].station);
+});
+afterAll(async () => {
+  await database.pool.end();
+  await own.drop();
+});
+beforeEach(async () => {
+  await database.pool.query(`truncate container_stay; truncate charge, charge_move`);
+});
+
+const at = (day: string) => new Date(`${day}T04:00:00Z`);
+const stay = (on: string) => ({ containerIds: [containerId], stationId, feeType: 'storage' as const, on });
+const begin = (on: string) => startStays(database.db, stay(on));
+const end = (on: string) => endStays(database.db, stay(on));
+const count = (day: string) => countStays(database.db, at(day));
+async function charged(): Promise<[string, string][]> {
+  const { rows } = await database.pool.query(
+    `select occurred_on::text as day, amount from charge where fee_type = 'storage' order by occurred_on`,
+  );
+  return rows.map(({ day, amount }) => [day, amount]);
+}
+
+test('after the free days each day is charged once, at the price of its tier', async () => {
+  await begin('2026-10-01');
+  await count('2026-10-08');
+  expect(await charged()).toEqual([]);
+  await count('2026-10-09');
+  await count('2026-10-09');
+  expect(await charged()).toEqual([['2026-10-08', '40.00']]);
+  await end('2026-10-15');
+  await count('2026-10-20');
+  const days = await charged();
+  expect(days).toHaveLength(8);
+  expect(days.at(-1)).toEqual(['2026-10-15', '80.00']);
+});
+
+test('a job that stood still for days catches up to the same charges, also twice at once', async () => {
+  await begin('2026-10-01');
+  const made = await Promise.all([count('2026-10-21'), count('2026-10-21')]);
+  expect(made[0] + made[1]).toBe(13);
+  expect(await count('2026-10-21')).toBe(0);
+  expect(await charged()).toHaveLength(13);
+});
+
+test('an end that comes late is no reason to charge days after it twice', async () => {
+  await begin('2026-10-01');
+  await end('2026-10-10');
+  await end('2026-10-12');
+  await count('2026-10-30');
+  expect((await charged()).map(([day]) => day)).toEqual(['2026-10-08', '2026-10-09', '2026-10-10']);
+});
+
+test('a process that dies between the charges and the mark of the day loses and doubles nothing', async () => {
+  await begin('2026-10-01');
+  await count('2026-10-10');
+  const before = await charged();
+  // as if the mark had been lost after the charges were written
+  await database.pool.query('update container_stay set counted_to = null');
+  expect(await count('2026-10-10')).toBe(0);
+  expect(await charged()).toEqual(before);
+  // as if both were lost: they share a transaction
+  await expect(
+    database.db.transaction(async (inside) => {
+      await countStays(inside, at('2026-10-15'));
+      throw new Error('killed');
+    }),
+  ).rejects.toThrow('killed');
+  expect(await charged()).toEqual(before);
+  await count('2026-10-15');
+  expect(await charged()).toHaveLength(7);
+});

@@ -1,0 +1,15 @@
+import { Decimal } from 'decimal.js';
+
+const Precise = Decimal.clone({ precision: 40 });
+
+/** Sum of decimal texts, two places. */
+export const sumOf = (amounts: readonly string[]) =>
+  amounts.reduce((sum, amount) => sum.plus(amount), new Precise(0)).toFixed(2);
+
+/** Sums by currency, in order of first appearance. */
+export function sumsByCurrency(lines: readonly { amount: string; currency: string }[]) {
+  return [...Map.groupBy(lines, ({ currency }) => currency)].map(([currency, those]) => ({
+    currency,
+    amount: sumOf(those.map(({ amount }) => amount)),
+  }));
+}

@@ -1,0 +1,40 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
+import { seesMoney } from '../../booking/web/parts.ts';
+import { bookingCost, operatorOrderSections, orderFacts, withdrawFacts } from '../../booking/web/slots.ts';
+import { listAnyOrderCharges } from '../wire.ts';
+import { useTexts } from './texts.ts';
+
+const sections = () => withTexts(import('./order/sections.tsx'), useTexts);
+const cost = () => withTexts(import('./cost/sections.tsx'), useTexts);
+
+export const fillings: readonly SlotFilling[] = [
+  orderFacts.fill({
+    name: 'fees',
+    order: 20,
+    useTitle: () => useTexts().fees,
+    isShown: seesMoney,
+    load: async () => (await sections()).OwnFees,
+  }),
+  operatorOrderSections.fill({
+    name: 'fees',
+    order: 50,
+    useTitle: () => useTexts().fees,
+    isShown: (user) => hasPermission(user, listAnyOrderCharges.access.code),
+    load: async () => (await sections()).AnyFees,
+  }),
+  bookingCost.fill({
+    name: 'cost',
+    order: 10,
+    useTitle: () => useTexts().costTitle,
+    isShown: seesMoney,
+    load: async () => (await cost()).BookingCost,
+  }),
+  withdrawFacts.fill({
+    name: 'fee',
+    order: 10,
+    useTitle: () => useTexts().cancelling,
+    load: async () => (await cost()).WithdrawFee,
+  }),
+];

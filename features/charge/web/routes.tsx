@@ -1,0 +1,10 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { routesOf } from '../../../platform/web/records/routesOf.ts';
+import * as pages from '../pages.ts';
+import { useTexts } from './texts.ts';
+
+export const routes = routesOf(pages, {
+  chargePage: () => withTexts(import('./ChargePage.tsx'), useTexts),
+  tariffPage: () => withTexts(import('./rules/TariffPage.tsx'), useTexts),
+  ladderPage: () => withTexts(import('./rules/LadderPage.tsx'), useTexts),
+});

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { AgreementCheck } from '../../../platform/server/agreement.ts';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { formatDate } from '../../../platform/wire/time.ts';
+import { findBalances, type JournalAccount, postJournalEntry } from '../../journal/server/index.ts';
+import type { OutgoingKind } from '../states.ts';
+
+const CURRENCY = 'CNY';
+
+/** Where money of a deposit comes from, or goes. */
+const OTHER_SIDE = {
+  received: 'bank',
+  refunded: 'bank',
+  used: 'receivable',
+  forfeited: 'revenue',
+} as const satisfies Record<OutgoingKind | 'received', JournalAccount>;
+
+interface Posted {
+  entryId: number;
+  kind: OutgoingKind | 'received';
+  amount: string;
+  companyId: number;
+  accountId: number | null;
+  on?: Date;
+}
+
+/** Posts what an entry moves to the journal: `depositHeld` against bank, receivable or revenue. */
+export async function postDepositEntry(
+  db: Db,
+  { entryId, kind, amount, companyId, accountId, on = new Date() }: Posted,
+): Promise<void> {
+  const other = OTHER_SIDE[kind];
+  const [held, opposite] = kind === 'received' ? [`-${amount}`, amount] : [amount, `-${amount}`];
+  await postJournalEntry(db, {
+    key: `deposit:${entryId}`,
+    occurredOn: formatDate(on),
+    kind: `deposit.${kind}`,
+    source: { kind: 'depositEntry', id: entryId },
+    note: '',
+    authorId: accountId,
+    postings: [
+      { account: 'depositHeld', companyId, currency: CURRENCY, amount: held },
+      {
+        account: other,
+        companyId: other === 'bank' ? null : companyId,
+        currency: CURRENCY,
+        amount: opposite,
+      },
+    ],
+  });
+}
+
+const missing = z.array(
+  z.object({
+    entryId: z.coerce.number(),
+    kind: z.enum(['received', 'used', 'refunded', 'forfeited']),
+    amount: z.string(),
+    companyId: z.coerce.number(),
+    accountId: z.coerce.number().nullable(),
+    on: z.coerce.date(),
+  }),
+);
+
+/** Entries of before the journal. */
+export async function postMissingEntries(db: Db): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select entry.id as "entryId", entry.kind, entry.amount, deposit.company_id as "companyId",
+      entry.account_id as "accountId", entry.created_at as "on"
+    from deposit_entry as entry join deposit on deposit.id = entry.deposit_id
+    where entry.kind in ('received', 'used', 'refunded', 'forfeited')
+      and not exists (select from journal_entry where key = 'deposit:' || entry.id)
+    order by entry.id`);
+  for (const entry of missing.parse(rows)) await postDepositEntry(db, entry);
+}
+
+const heldByCompany = z.array(z.object({ companyId: z.coerce.number(), held: z.string() }));
+
+/** What deposits hold of a company is what the journal says. */
+export const depositsAgree: AgreementCheck = {
+  kind: 'deposits',
+  title: { zh: '保证金与日记账', en: 'Deposits and journal', ru: 'Гарантийные взносы и журнал' },
+  async find(db, limit) {
+    const { rows } = await db.execute(
+      sql`select company_id as "companyId", sum(held)::text as held from deposit group by company_id`,
+    );
+    const booked = new Map(
+      (await findBalances(db, { account: 'depositHeld' })).map(({ companyId, amount }) => [
+        companyId,
+        amount,
+      ]),
+    );
+    const held = new Map(heldByCompany.parse(rows).map((row) => [row.companyId, row.held]));
+    const companies = new Set([...held.keys(), ...[...booked.keys()].filter((id) => id !== null)]);
+    return [...companies]
+      .map((companyId) => ({
+        subject: `company ${companyId}`,
+        expected: held.get(companyId) ?? '0.00',
+        found: (booked.get(companyId) ?? '0.00').replace(/^-/, ''),
+      }))
+      .filter(({ expected, found }) => Number(expected) !== Number(found))
+      .slice(0, limit);
+  },
+};

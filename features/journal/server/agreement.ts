@@ -1,0 +1,44 @@
+import { asc, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { AgreementCheck } from '../../../platform/server/agreement.ts';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { agreementRun } from './tables.ts';
+
+const DETAILS = 50;
+
+const unbalanced = z.array(
+  z.object({ entryId: z.coerce.number(), currency: z.string(), amount: z.string() }),
+);
+
+/** Each entry sums to zero by currency. */
+export const entriesBalance: AgreementCheck = {
+  kind: 'journal',
+  title: { zh: '日记账借贷平衡', en: 'Journal entries balance', ru: 'Проводки журнала сбалансированы' },
+  async find(db, limit) {
+    const { rows } = await db.execute(sql`
+      select entry_id as "entryId", currency, sum(amount)::text as amount from journal_posting
+      group by entry_id, currency having sum(amount) <> 0 order by entry_id limit ${limit}`);
+    return unbalanced.parse(rows).map(({ entryId, currency, amount }) => ({
+      subject: `entry ${entryId}`,
+      expected: `0.00 ${currency}`,
+      found: `${amount} ${currency}`,
+    }));
+  },
+};
+
+/** Runs the proofs of all features and keeps what they found; returns the number of disagreements. */
+export async function proveAgreements(db: Db, checks: readonly AgreementCheck[]): Promise<number> {
+  let found = 0;
+  for (const { kind, find } of checks) {
+    const details = [...(await find(db, DETAILS))];
+    const run = { ranAt: new Date(), disagreements: details.length, details };
+    await db
+      .insert(agreementRun)
+      .values({ kind, ...run })
+      .onConflictDoUpdate({ target: agreementRun.kind, set: { ...run, updatedAt: sql`now()` } });
+    found += details.length;
+  }
+  return found;
+}
+
+export const selectRuns = (db: Db) => db.select().from(agreementRun).orderBy(asc(agreementRun.kind));
