@@ -45,6 +45,7 @@ export const featurePages = [
   ...home,
   ...train,
   ...booking,
+  ...paper,
   ...journal,
   ...exchangeRate,
   ...charge,

@@ -206,12 +206,20 @@ const HEADINGS: Readonly<Record<ColumnName, readonly string[]>> = {
   ],
 };
 
-const lettersOf = (text: string) =>
-  text
+/** Latin letters as an engine reads Cyrillic ones. */
+const ALIKE: Readonly<Record<string, string>> = {
+  ...{ a: 'а', b: 'в', c: 'с', e: 'е', h: 'н', k: 'к', m: 'м', o: 'о', p: 'р', t: 'т', x: 'х', y: 'у' },
+};
+
+function lettersOf(text: string): string {
+  const letters = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/ё/g, 'е')
     .replace(/[^\p{L}\p{N}№/]/gu, '');
+  if (!/\p{Script=Cyrillic}/u.test(letters)) return letters;
+  return letters.replace(/[a-z]/g, (letter) => ALIKE[letter] ?? letter);
+}
 
 const BY_HEADING: ReadonlyMap<string, ColumnName> = new Map(
   entriesOf(HEADINGS).flatMap(([name, headings]) =>

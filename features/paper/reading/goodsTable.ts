@@ -200,13 +200,19 @@ function columnAt({ box }: Found, columns: readonly Column[]): Column | undefine
   return columns.find(({ left, right }) => middle >= left && middle < right);
 }
 
+/** A column of positions without a heading runs into the names. */
+const withoutPosition = (found: Found): Found => ({
+  ...found,
+  text: found.text.replace(/^\d{1,3}[.)]?\s+(?=\p{L})/u, ''),
+});
+
 const WHOLE = new Set<ColumnName>(['packNum', 'smallPackNum']);
 
 function lineOf(cells: Cells, columns: readonly Column[]): GoodsLine {
   const line: GoodsLine = {};
   for (const [name, found] of cells) {
     if (name === 'position') continue;
-    if (name === 'goodsName') Object.assign(line, namesOf(found));
+    if (name === 'goodsName') Object.assign(line, namesOf(withoutPosition(found)));
     else line[name] = COUNTED.includes(name) ? numberOf(found, WHOLE.has(name)) : codeOf(name, found);
   }
   const currency = columns.find(({ currency: written }) => written !== '')?.currency ?? '';
