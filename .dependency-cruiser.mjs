@@ -15,6 +15,7 @@ export const RANKS = [
   'outbox',
   'export',
   'resource',
+  'office',
   'notice',
   'session',
   'message',

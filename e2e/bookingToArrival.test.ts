@@ -9,6 +9,7 @@ import trace from '../features/tracking/texts/trace/zh.ts';
 import trainTexts from '../features/train/texts/page/zh.ts';
 import { openTrain, saveTrain } from '../features/train/wire.ts';
 import { formatDateTime } from '../platform/wire/time.ts';
+import { choose } from './choose.ts';
 import { openPortal } from './portal.ts';
 
 const portal = openPortal();
@@ -50,10 +51,11 @@ test('the shipper finds the train, books two containers, and sees the order numb
     .first()
     .click();
   await shipper.waitUntilIdle();
-  await page.getByRole('combobox', { name: booking.form.sizeType }).click();
-  await page.getByTitle(`${booking.sizeType['45G1']} (45G1)`).click();
-  await page.getByRole('combobox', { name: booking.form.owner }).click();
-  await page.getByTitle(booking.ownerHint.SOC).click();
+  await choose(
+    page.getByRole('combobox', { name: booking.form.sizeType }),
+    `${booking.sizeType['45G1']} (45G1)`,
+  );
+  await choose(page.getByRole('combobox', { name: booking.form.owner }), booking.ownerHint.SOC);
   await page.getByRole('textbox', { name: booking.form.count }).fill('2');
   await page.getByRole('textbox', { name: booking.form.nameCn }).fill('光伏组件');
   await page.getByRole('textbox', { name: booking.form.hscode }).fill('854143');
@@ -124,8 +126,7 @@ test('the operator marks the train departed and records its arrival at the next 
   await page.getByText(tracking.departDone).waitFor();
   await page.getByRole('button', { name: tracking.record }).click();
   const dialog = page.getByRole('dialog', { name: tracking.record });
-  await dialog.getByRole('combobox', { name: tracking.kind }).click();
-  await page.getByTitle(kinds.kinds.arrived, { exact: true }).click();
+  await choose(dialog.getByRole('combobox', { name: tracking.kind }), kinds.kinds.arrived);
   await dialog.getByRole('textbox', { name: tracking.remark }).fill(REMARK);
   await dialog.getByRole('button', { name: tracking.record }).click();
   await page.getByText(tracking.recorded).waitFor();

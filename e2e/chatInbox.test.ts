@@ -12,6 +12,7 @@ import { addChat, findContainers, listInbox, msgList, remindMsg } from '../featu
 import type { Actor } from '../platform/testing/actor.ts';
 import { page as paper } from '../platform/testing/sampleFiles.ts';
 import { startTestServer } from '../platform/testing/testServer.ts';
+import { choose } from './choose.ts';
 import { openOwnPortal } from './portal.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -251,8 +252,7 @@ test('the desk: who waits, whose it is, answers at hand, a supplier brought in w
   await page.getByText(/^Mine \d/).click();
   const mine = rows.filter({ hasText: containers[2]?.containerNo });
   await mine.getByText('Assigned to 赵敏').waitFor();
-  await page.getByRole('combobox', { name: en.inbox.assigned }).click();
-  await page.getByTitle('系统管理员').click();
+  await choose(page.getByRole('combobox', { name: en.inbox.assigned }), '系统管理员');
   await mine.waitFor({ state: 'detached' });
   await page.getByText(/^All \d/).click();
   await mine.getByText('Assigned to 系统管理员').waitFor();

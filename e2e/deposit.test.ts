@@ -7,6 +7,7 @@ import { lines } from '../features/network/wire.ts';
 import { openTrain, saveTrain } from '../features/train/wire.ts';
 import { page as pdf } from '../platform/testing/sampleFiles.ts';
 import { formatDateTime } from '../platform/wire/time.ts';
+import { choose } from './choose.ts';
 import { openPortal } from './portal.ts';
 
 const portal = openPortal();
@@ -53,8 +54,10 @@ test('a refused booking leads to the contract and the deposit, and back to the k
   const customer = await portal.visit({ language: 'en', username: 'individual' });
   const { page } = customer;
   await customer.goTo(formPath);
-  await page.getByRole('combobox', { name: booking.form.sizeType }).click();
-  await page.getByTitle(`${booking.sizeType['45G1']} (45G1)`).click();
+  await choose(
+    page.getByRole('combobox', { name: booking.form.sizeType }),
+    `${booking.sizeType['45G1']} (45G1)`,
+  );
   await page.getByRole('textbox', { name: booking.form.nameCn }).fill('光伏组件');
   await page.getByRole('textbox', { name: booking.form.hscode }).fill('854143');
   await page.getByRole('textbox', { name: booking.form.grossWeight }).fill('9000');

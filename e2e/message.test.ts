@@ -12,6 +12,7 @@ import { getTrainDetail } from '../features/train/wire.ts';
 import widgets from '../platform/web/widgets/texts/zh.ts';
 import { shownTimes } from '../platform/wire/shownTime.ts';
 import { formatDate } from '../platform/wire/time.ts';
+import { choose } from './choose.ts';
 import { openOwnPortal, type WINDOWS } from './portal.ts';
 
 let fixture: TestFixture;
@@ -162,8 +163,7 @@ test('an operator has a train leave at another time, and its customer reads both
   const later = `${formatDate(new Date(Date.now() + 40 * 24 * 3_600_000))} 10:15`;
   await time.fill(later);
   await time.press('Enter');
-  await dialog.getByLabel(bookingOperator.departure.reason).click();
-  await page.getByTitle(DELAY_REASON_NAMES.zh.weather, { exact: true }).click();
+  await choose(dialog.getByLabel(bookingOperator.departure.reason), DELAY_REASON_NAMES.zh.weather);
   await dialog.getByRole('button', { name: /保\s*存/ }).click();
   await page.getByText(/发车时间已调整，已通知 \d+ 个订舱的客户/).waitFor();
   const told = (await messagesAbout(fixture.shipper.inLanguage('zh'), orderBigNo)).at(-1);

@@ -252,8 +252,6 @@ test('on a phone the menu is a drawer that closes once a page is chosen, and the
   await page.getByRole('button', { name: shell.openMenu }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('menuitem', { name: '订舱服务' }).click();
-  // counts that arrive move the entries
-  await visitor.waitUntilIdle();
   await drawer.getByRole('link', { name: orders.title }).click();
   await heading(page, orders.title).waitFor();
   await drawer.waitFor({ state: 'hidden' });

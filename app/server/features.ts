@@ -21,6 +21,7 @@ import { menu } from '../../features/menu/server/feature.ts';
 import { message } from '../../features/message/server/feature.ts';
 import { network } from '../../features/network/server/feature.ts';
 import { notice } from '../../features/notice/server/feature.ts';
+import { office } from '../../features/office/server/feature.ts';
 import { outbox } from '../../features/outbox/server/feature.ts';
 import { resource } from '../../features/resource/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
@@ -38,6 +39,7 @@ export const FEATURES: readonly Feature[] = [
   outbox,
   exporting,
   resource,
+  office,
   notice,
   session,
   message,

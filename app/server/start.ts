@@ -83,7 +83,8 @@ async function createHttpServer(platform: Platform, bindings: readonly Binding[]
   );
   const guarding = withApiKeys(platform, (token) => authenticate(token));
   const wasmPages = FEATURES.flatMap((feature) => feature.wasmPages ?? []);
-  return buildServer(platform, bindings, guarding, live, { keyScopesOf: scopesOf, wasmPages });
+  const protocols = FEATURES.flatMap((feature) => feature.protocolRoutes?.(platform, FEATURES) ?? []);
+  return buildServer(platform, bindings, guarding, live, { keyScopesOf: scopesOf, wasmPages, protocols });
 }
 
 async function openPlatform(

@@ -32,12 +32,20 @@ async function straightFace(): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Every pixel taken from another place; places are shares of the side. */
-function warped({ data, width, height }: Pixels, sourceOf: (place: Place) => Place): Pixels {
+/** Inside of a mouth. */
+const DARK = [45, 18, 20];
+
+/** Every pixel taken from another place, or dark; places are shares of the side. */
+function warped({ data, width, height }: Pixels, sourceOf: (place: Place) => Place | null): Pixels {
   const out = new Uint8Array(data.length);
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
-      const [x, y] = sourceOf([column / width, row / height]);
+      const source = sourceOf([column / width, row / height]);
+      if (source === null) {
+        out.set(DARK, (row * width + column) * 3);
+        continue;
+      }
+      const [x, y] = source;
       const from =
         (Math.min(height - 1, Math.round(y * height)) * width + Math.min(width - 1, Math.round(x * width))) *
         3;
@@ -84,6 +92,25 @@ function isInside(
   return ((x - middle.x) / halfWidth) ** 2 + ((y - middle.y) / halfHeight) ** 2 < 1;
 }
 
+const MOUTH = { x: 0.493, y: 0.602, halfWidth: 0.1, opening: 0.12, upper: 0.15 };
+const JAW_WIDTH = 0.25;
+const CHIN = { from: 0.1, end: 0.9 };
+
+/** The lips apart, and the jaw below them dropped. */
+function withOpenMouth(straight: Pixels): Pixels {
+  return warped(straight, ([x, y]) => {
+    const across = (x - MOUTH.x) / MOUTH.halfWidth;
+    const apart = MOUTH.opening * Math.sqrt(Math.max(0, 1 - across ** 2));
+    const lower = apart * (1 - MOUTH.upper);
+    if (y <= MOUTH.y - apart * MOUTH.upper) return [x, y];
+    if (y < MOUTH.y + lower) return null;
+    const jaw = MOUTH.opening * (1 - MOUTH.upper) * Math.exp(-(((x - MOUTH.x) / JAW_WIDTH) ** 2));
+    const dropped = Math.max(lower, jaw * Math.min(1, (y - MOUTH.y) / CHIN.from));
+    if (y > CHIN.end) return [x, y - (dropped * (1 - y)) / (1 - CHIN.end)];
+    return [x, Math.max(MOUTH.y, y - dropped)];
+  });
+}
+
 const jpegOf = async ({ data, width, height }: Pixels) =>
   new Uint8Array(
     await sharp(data, { raw: { width, height, channels: 3 } })
@@ -91,7 +118,7 @@ const jpegOf = async ({ data, width, height }: Pixels) =>
       .toBuffer(),
   );
 
-/** JPEG pictures of one face: straight, turned to either side, and with closed eyes. */
+/** JPEG pictures of one face: straight, turned to either side, with closed eyes, and with an open mouth. */
 export async function faceSamples() {
   const straight = await straightFace();
   return {
@@ -99,5 +126,6 @@ export async function faceSamples() {
     turnLeft: await jpegOf(warped(straight, turned(TURN))),
     turnRight: await jpegOf(warped(straight, turned(-TURN))),
     blink: await jpegOf(withClosedEyes(straight)),
+    openMouth: await jpegOf(withOpenMouth(straight)),
   };
 }

@@ -11,6 +11,7 @@ import { fillings as deposit } from '../../features/deposit/web/fillings.ts';
 import { fillings as home } from '../../features/home/web/fillings.ts';
 import { fillings as member } from '../../features/member/web/fillings.ts';
 import { fillings as message } from '../../features/message/web/fillings.ts';
+import { fillings as office } from '../../features/office/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
 import { fillings as tracking } from '../../features/tracking/web/fillings.ts';
 import { fillings as train } from '../../features/train/web/fillings.ts';
@@ -19,6 +20,7 @@ import type { SlotFilling } from '../../platform/web/slots/slot.ts';
 
 /** What features put into slots of pages; not in `pages.ts`, so that the sign-in page does not load it. */
 export const featureFillings: readonly SlotFilling[] = [
+  ...office,
   ...session,
   ...message,
   ...member,

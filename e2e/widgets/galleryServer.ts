@@ -24,7 +24,7 @@ export const openGallery = () => openOwnPortal(startGalleryServer);
 /** Serves the pages as the portal does, and canned answers to the calls that the gallery makes. */
 async function startGalleryServer(): Promise<PortalServer> {
   const app = fastify({ forceCloseConnections: true });
-  await registerSecurityHeaders(app, { publicUrl: undefined });
+  await registerSecurityHeaders(app, { publicUrl: undefined, officeWopiUrl: undefined });
   await app.register(multipart);
   answer(app, getInfo, PERSON);
   answer(app, getRouters, []);

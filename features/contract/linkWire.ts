@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicly } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
-import { data, file } from '../../platform/wire/envelope.ts';
+import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { language } from '../../platform/wire/language.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
@@ -67,6 +67,14 @@ export const readLinkPage = call({
   summary: 'Picture of a page of the contract, for the holder of its link',
   input: linkHolder.extend({ page: z.number().int().min(1).max(500) }),
   response: file(),
+});
+
+export const reportLinkRead = call({
+  ...publicWrite,
+  path: '/contract/linkReadToEnd',
+  summary: 'Say that the pages of the contract were scrolled to their end, for the holder of its link',
+  input: linkHolder,
+  response: nothing(),
 });
 
 export const sendLinkCode = call({

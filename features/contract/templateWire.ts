@@ -8,6 +8,9 @@ import { emptyIsAbsent, id, optionalLine } from '../../platform/wire/validators.
 import { lineType } from '../network/wire.ts';
 import { bond1, contractType, templateLanguage } from './contractTypes.ts';
 
+/** Kind of documents that the office editor opens. */
+export const TEMPLATE_DOCUMENT = 'contractTemplate';
+
 const access = permissionsOf('operation:contractTemplate');
 const path = '/operation/contractTemplate';
 

@@ -137,6 +137,15 @@ export const readContractPage = call({
   response: file(),
 });
 
+/** Inventory N05: agreeing is unlocked there. */
+export const reportContractRead = call({
+  ...write,
+  path: '/contract/readToEnd',
+  summary: 'Say that the pages of an own contract were scrolled to their end; once for each reader',
+  input: ofContract,
+  response: nothing(),
+});
+
 export const queryContractSign = call({
   ...read,
   path: '/contractSign/queryContractSign',

@@ -139,7 +139,7 @@ describe('a deposit', () => {
     await sign();
     await dueRow();
     const { newUiMessageLists } = await person.send(queryAllTip, { pageSize: 100, handWay: '2' });
-    expect(newUiMessageLists.rows.map(({ title }) => title)).toContain('Deposit due: CNY 5000.00');
+    expect(newUiMessageLists.rows.map(({ title }) => title)).toContain('Deposit due: 5000.00 CNY');
     const { rows } = await fixture.operator.send(lineDemands.list, { lineType: 'EU' });
     const [rule] = rows.filter(({ companyEntity }) => companyEntity === 2);
     if (rule === undefined) throw new Error('the demo has no rule');

@@ -23,6 +23,14 @@ export const DEPOSIT_STATUSES = ['checking', 'due', 'held', 'settled'] as const;
 export const depositStatus = z.enum(DEPOSIT_STATUSES);
 export type DepositStatus = z.infer<typeof depositStatus>;
 
+/** A bank guarantee in place of cash (page 7b of a contract); it ends by its date, which is not stored. */
+export const GUARANTEE_STATUSES = ['submitted', 'accepted', 'rejected', 'released'] as const;
+export const guaranteeStatus = z.enum(GUARANTEE_STATUSES);
+export type GuaranteeStatus = z.infer<typeof guaranteeStatus>;
+
+/** Days before the end of a guarantee at which the company is reminded; 0: it has ended. */
+export const GUARANTEE_REMINDER_DAYS = [0, 7, 30] as const;
+
 interface Sums {
   due: bigint;
   announced: bigint;

@@ -5,13 +5,14 @@ import { data, nothing } from '../../platform/wire/envelope.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
 import { money, wordsOfPeople } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
+import { dateText } from '../../platform/wire/time.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { contractType } from '../contract/contractTypes.ts';
 import { depositAmount } from '../contract/demandWire.ts';
 import { signStatus } from '../contract/status.ts';
 import { mayHandleContracts } from '../contract/wire.ts';
 import { lineType } from '../network/wire.ts';
-import { depositStatus, entryKind } from './states.ts';
+import { depositStatus, entryKind, guaranteeStatus } from './states.ts';
 
 const party = rule('contractParty', mayHandleContracts);
 const MAX_REASON = 500;
@@ -35,8 +36,9 @@ export const lineNeed = z.object({
   depositAmount: cny('demanded'),
   outstanding: cny('neither held nor announced'),
   announced: cny('paid by proof, not confirmed yet'),
-  isPaymentPending: z.boolean().describe('waits for the platform to confirm it'),
-  hasDeposit: z.boolean().describe('held in full, or none demanded'),
+  isPaymentPending: z.boolean().describe('payment or guarantee waits for the platform to confirm it'),
+  isGuarantee: z.boolean().describe('the contract has page 7b: a bank guarantee in place of cash'),
+  hasDeposit: z.boolean().describe('held in full or covered by a guarantee, or none demanded'),
 });
 export type LineNeed = z.infer<typeof lineNeed>;
 
@@ -73,9 +75,30 @@ const deposit = z.object({
   announced: cny('paid by proof, not confirmed yet'),
   held: cny('held by the platform'),
   outstanding: cny('neither held nor announced'),
+  isGuarantee: z.boolean().describe('a bank guarantee is demanded in place of cash'),
+  guaranteeDue: cny('to be covered by a bank guarantee; 0: cash is demanded'),
+  guaranteed: cny('covered by an accepted guarantee that holds today'),
 });
 
-const ownDeposit = deposit.extend({ entries: z.array(entry).describe('newest first') });
+const guarantee = z.object({
+  guaranteeId: z.number(),
+  amount: cny('of the guarantee'),
+  bankName: z.string(),
+  guaranteeNo: z.string(),
+  validUntil: z.string().describe('last day'),
+  status: guaranteeStatus,
+  isExpired: z.boolean(),
+  reason: wordsOfPeople(z.string()).describe("of the platform's decision"),
+  submitTime: z.string(),
+  byName: z.string(),
+  resourceId: z.number(),
+});
+export type Guarantee = z.infer<typeof guarantee>;
+
+const ownDeposit = deposit.extend({
+  entries: z.array(entry).describe('newest first'),
+  guarantees: z.array(guarantee).describe('newest first'),
+});
 export type OwnDeposit = z.infer<typeof ownDeposit>;
 
 const bankAccount = z.object({
@@ -112,6 +135,25 @@ export const payCashPledge = call({
     remark: optionalLine(MAX_REASON),
   }),
   response: data(z.object({ depositId: z.number(), paymentId: z.number() })),
+});
+
+export const submitGuarantee = call({
+  method: 'POST',
+  path: '/deposit/guarantee',
+  effect: 'write',
+  access: party,
+  detectsDuplicates: true,
+  summary: "Give the bank guarantee that an own contract demands in place of cash, with the bank's paper",
+  input: z.object({
+    contractId: id,
+    lineType: lineType.optional().describe('left out: the first line that demands a guarantee'),
+    amount: depositAmount.describe('CNY, at least what is demanded'),
+    bankName: line(100),
+    guaranteeNo: line(60),
+    validUntil: dateText.describe('last day'),
+    resourceId: id.describe('paper, uploaded as DEPOSITPROOF'),
+  }),
+  response: data(z.object({ depositId: z.number(), guaranteeId: z.number() })),
 });
 
 export const depositsChanged = topic({
@@ -200,4 +242,37 @@ export const forfeitDeposit = call({
   path: '/operation/deposit/forfeit',
   summary: 'Forfeit a deposit, or a part of it',
   input: taking,
+});
+
+export const listGuarantees = call({
+  method: 'GET',
+  path: '/operation/deposit/guarantees',
+  effect: 'read',
+  access: permission('operation:deposit:query'),
+  summary: 'Bank guarantees of a deposit, newest first',
+  input: z.object({ depositId: id }),
+  response: data(z.array(guarantee)),
+});
+
+export const acceptGuarantee = call({
+  ...decision,
+  path: '/operation/deposit/acceptGuarantee',
+  summary: 'Accept a bank guarantee; it covers the deposit until its last day',
+  input: z.object({ guaranteeId: id, reason: optionalLine(MAX_REASON) }),
+});
+
+const answered = z.object({ guaranteeId: id, reason: line(MAX_REASON).describe('told to the company') });
+
+export const rejectGuarantee = call({
+  ...decision,
+  path: '/operation/deposit/rejectGuarantee',
+  summary: 'Reject a bank guarantee with a reason',
+  input: answered,
+});
+
+export const releaseGuarantee = call({
+  ...decision,
+  path: '/operation/deposit/releaseGuarantee',
+  summary: 'Give an accepted bank guarantee back',
+  input: answered,
 });

@@ -20,7 +20,7 @@ const TURNED = { reached: 0.17, released: 0.09 };
 /** Share of the eyes' opening when looking straight. */
 const SHUT = { reached: 0.6, released: 0.8 };
 /** Above the opening of the lips when looking straight. */
-const MOUTH = { reached: 0.07, released: 0.035 };
+const MOUTH = { reached: 0.045, released: 0.02 };
 
 /** Measured while the person looks straight ahead. */
 export interface Baseline {

@@ -54,6 +54,20 @@ test('movements count in the asked order, each reached and released, with a pict
   expect(states.flatMap(({ shot }) => shot ?? [])).toEqual(['straight', 'turnLeft', 'blink', 'turnRight']);
 });
 
+/** Openings of the lips that the model measured: at rest, in speech, half open, open, wide open. */
+const LIPS = [0.006, 0.023, 0.072, 0.09, 0.127];
+
+test('a mouth that opens and closes is seen, lips that speak are not', () => {
+  const [rest = 0, speech = 0, ...opened] = LIPS;
+  const mouth = (mouthOpen: number) => ({ ...STRAIGHT, mouthOpen });
+  for (const open of opened) {
+    const shown = [...held, mouth(open), mouth(open), mouth(rest)];
+    expect(last(play(shown, ['openMouth'])).phase).toBe('done');
+  }
+  const spoken = [...held, mouth(speech), mouth(speech), mouth(rest)];
+  expect(last(play(spoken, ['openMouth']))).toMatchObject({ phase: 'moving', reachedAtMs: null });
+});
+
 test('a movement that was not asked counts for nothing', () => {
   const states = play([...held, RIGHT, RIGHT, STRAIGHT, SHUT, STRAIGHT], ['turnLeft', 'turnRight', 'blink']);
   expect(last(states)).toMatchObject({ phase: 'moving', steps: [] });

@@ -55,19 +55,21 @@ const state = async () => (await readIdentityCheck(database.db, checkId))?.state
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** A challenge of movements of which there are pictures: `blink` in the place of `openMouth`. */
 async function drawnChallenge() {
   await open();
-  const { nonce, movements: asked } = await stranger().send(wire.startChallenge, { token });
-  const movements = asked.map((one) => (one === 'openMouth' ? 'blink' : one));
+  return stranger().send(wire.startChallenge, { token });
+}
+
+/** A challenge that asks for one of the small movements. */
+async function challengeOf(small: Movement) {
+  const { nonce } = await drawnChallenge();
+  const movements: Movement[] = ['turnLeft', small, 'turnRight'];
   await fixture.database.query(
     `update identity_challenge set movements = $1 where id = (select max(id) from identity_challenge)`,
     [JSON.stringify(movements)],
   );
   return { nonce, movements };
 }
-
-const pictureOf = (movement: Movement) => (movement === 'openMouth' ? samples.straight : samples[movement]);
 
 /** What the page sends of a person that did what was asked; the challenge is made as old as that takes. */
 async function answerTo({
@@ -90,7 +92,7 @@ async function answerTo({
       reachedMs: place * 2_000 + 900,
       doneMs: place * 2_000 + 1_500,
     })),
-    pictures: [samples.straight, ...movements.map(pictureOf)].map(base64),
+    pictures: [samples.straight, ...movements.map((movement) => samples[movement])].map(base64),
   };
 }
 
@@ -140,6 +142,13 @@ test('who does what is asked passes; the evidence is encrypted, opened with the 
   const refused = await expectUserError(fixture.shipper.send(operatorWire.openEvidence, { checkId }));
   expect(refused.code).toBe(CODE.forbidden);
 });
+
+test.each(['blink', 'openMouth'] as const)(
+  'each small movement is recognised in a picture of it: %s',
+  async (small) => {
+    expect(await send(await answerTo(await challengeOf(small)))).toMatchObject({ state: 'passed' });
+  },
+);
 
 test('an answer counts once: replayed, doubled or to an older challenge it is refused', async () => {
   const older = await answerTo(await drawnChallenge());

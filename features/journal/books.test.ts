@@ -61,7 +61,13 @@ test('a deposit received and paid back is in the journal, and the books agree', 
   expect(balances).toContainEqual({ account: 'depositHeld', currency: 'CNY', amount: '-600.00' });
   const entries = await fixture.operator.send(wire.journalEntries.list, { account: 'depositHeld' });
   expect(entries.rows).toMatchObject([
-    { kind: 'deposit.refunded', postings: [{ account: 'depositHeld', amount: '400.00' }, { account: 'bank', amount: '-400.00' }] },
+    {
+      kind: 'deposit.refunded',
+      postings: [
+        { account: 'depositHeld', amount: '400.00' },
+        { account: 'bank', amount: '-400.00' },
+      ],
+    },
     { kind: 'deposit.received' },
   ]);
   expect(await found()).toEqual([

@@ -78,6 +78,9 @@ const environment = z.object({
     .string()
     .regex(CLAMD_ADDRESS, 'must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl')
     .optional(),
+  OFFICE_WOPI_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://office.example.com' })
+    .optional(),
   ...mail,
   ...identity,
   ...s3,
@@ -152,6 +155,8 @@ export interface Config {
   smsWebhook: { url: string; token: string | undefined } | undefined;
   /** commercial provider of identity checks; undefined: the portal's own check */
   identityProvider: { url: string; key: string; webhookSecret: string } | undefined;
+  /** document server of the WOPI kind; undefined: the portal's own editor */
+  officeWopiUrl: string | undefined;
   /** undefined: files are stored under `dataDir` */
   s3: S3Config | undefined;
   /** virus scanner, `tcp://host:port` or `unix:///path`; undefined: no scanning */
@@ -186,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     livePerPerson: values.LIVE_PER_PERSON,
     livePerAddress: values.LIVE_PER_ADDRESS,
     clamdUrl: values.CLAMD_URL,
+    officeWopiUrl: values.OFFICE_WOPI_URL,
     ...transportConfigOf(values),
     identityProvider: identityConfigOf(values),
     s3: s3ConfigOf(values),

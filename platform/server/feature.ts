@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Admission, MemberRight } from '../wire/currentUser.ts';
 import type { Found } from '../wire/found.ts';
 import type { Trilingual } from '../wire/language.ts';
@@ -10,6 +11,7 @@ import type { ArchiveExport } from './export/archiveExport.ts';
 import type { SheetExport } from './export/sheetExport.ts';
 import type { FilePolicy } from './files/filePolicy.ts';
 import type { Files } from './files/files.ts';
+import type { OfficeDocumentKind } from './files/officeDocument.ts';
 import type { Handover } from './handover.ts';
 import type { Binding } from './http/bind.ts';
 import type { CallContext } from './http/callContext.ts';
@@ -86,5 +88,9 @@ export interface Feature {
   agreementChecks?: readonly AgreementCheck[];
   live?: readonly LiveSource[];
   relations?: readonly FilePolicy[];
+  /** records whose documents open in the office editor, beside uploaded files */
+  officeDocuments?(platform: Platform): readonly OfficeDocumentKind[];
+  /** routes of a foreign protocol, with its own addresses, status codes and access */
+  protocolRoutes?(platform: Platform, all: readonly Feature[]): (app: FastifyInstance) => void;
   messages?: readonly MessageKind[];
 }

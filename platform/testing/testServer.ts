@@ -117,6 +117,7 @@ function testConfig(databaseUrl: string, changes: Partial<Config>): Config {
     smtp: undefined,
     smsWebhook: undefined,
     identityProvider: undefined,
+    officeWopiUrl: undefined,
     s3: undefined,
     clamdUrl: undefined,
     ...changes,

@@ -1,4 +1,5 @@
 import { useEntries } from '../../../features/dict/web/useEntries.ts';
+import { OfficeHost } from '../../../features/office/web/parts.ts';
 import {
   deleteResource,
   download,
@@ -36,6 +37,7 @@ export default function ShellFrame() {
           <UploadSource value={UPLOAD_CALLS}>
             <Shell />
             <PreviewHost />
+            <OfficeHost />
           </UploadSource>
         </DictSource>
       </ThemeProvider>

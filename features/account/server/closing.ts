@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { account, company } from './tables.ts';
 
@@ -26,6 +26,16 @@ export async function reactivateCompany(db: Db, companyId: number, people: reado
 export async function selectAccountIdsOf(db: Db, companyId: number): Promise<number[]> {
   const people = await db.select({ id: account.id }).from(account).where(eq(account.companyId, companyId));
   return people.map(({ id }) => id);
+}
+
+/** Companies of some people. */
+export async function selectCompanyIdsOf(db: Db, accountIds: readonly number[]): Promise<number[]> {
+  if (accountIds.length === 0) return [];
+  const found = await db
+    .selectDistinct({ companyId: account.companyId })
+    .from(account)
+    .where(and(inArray(account.id, [...accountIds]), isNotNull(account.companyId)));
+  return found.flatMap(({ companyId }) => companyId ?? []);
 }
 
 /** Where to write to the active main accounts of a company. */

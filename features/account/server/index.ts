@@ -2,6 +2,7 @@ export {
   deactivateCompany,
   reactivateCompany,
   selectAccountIdsOf as accountIdsOf,
+  selectCompanyIdsOf as companyIdsOf,
   selectMainContacts as mainContacts,
 } from './closing.ts';
 export {
@@ -24,7 +25,7 @@ export {
   rightsAdmittedBy,
   updateCompany,
 } from './members.ts';
-export { accountNameOf, companyNameOfAccount, companyNoOf, userNameOf } from './names.ts';
+export { accountNameOf, companyIdOfAccount, companyNameOfAccount, companyNoOf, userNameOf } from './names.ts';
 export { checkDummyPassword, hashPassword, isPassword } from './password.ts';
 export {
   hasOtherMainAccount,

@@ -15,6 +15,13 @@ export function companyNameOfAccount(accountId: SQLWrapper): SQL<string | null> 
     select ${account.companyId} from ${account} where ${account.id} = ${accountId}))`;
 }
 
+/** null: of no company. */
+export function companyIdOfAccount(accountId: SQLWrapper): SQL<number | null> {
+  return sql<
+    number | null
+  >`(select ${account.companyId}::float8 from ${account} where ${account.id} = ${accountId})`;
+}
+
 export function companyNoOf(companyId: SQLWrapper): SQL<string> {
   return sql<string>`(select ${company.companyNo} from ${company} where ${company.id} = ${companyId})`;
 }

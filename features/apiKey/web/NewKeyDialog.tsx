@@ -107,7 +107,7 @@ export function MadeKeyDialog({ madeKey, onClose }: { madeKey: string; onClose: 
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
-      cancelButtonProps={{ hidden: true }}
+      footer={(_, { OkBtn }) => <OkBtn />}
       onOk={onClose}
     >
       <p>{texts.note}</p>

@@ -31,6 +31,7 @@ import {
   ownFiles,
   ownPage,
   readOwn,
+  reportRead,
   templateFile,
 } from './own.ts';
 import { queueRecords } from './records.ts';
@@ -55,6 +56,7 @@ export function contractCalls(platform: Platform): Binding[] {
     bind(wire.downLoadContractModel, (input, ctx) => templateFile(signing, input, ctx)),
     withOwnTransaction(bind(wire.generateContract, (input, ctx) => generate(signing, input, ctx))),
     bind(wire.readContractPage, (input, ctx) => ownPage(signing, input, ctx)),
+    bind(wire.reportContractRead, reportRead),
     bind(wire.queryContractSign, readOwn),
     bind(wire.getContractStatus, readOwn),
     bind(wire.downloadContract, ownFiles),

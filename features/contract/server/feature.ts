@@ -1,21 +1,26 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { renewSealed } from '../../../platform/server/secrets/renewSealed.ts';
 import { createSecretBox } from '../../../platform/server/secrets/secretBox.ts';
 import { contractQueuePage, contractTemplatesPage, lineDemandPage } from '../pages.ts';
 import { contractCalls } from './calls.ts';
+import { companyData, openContracts, personalData } from './companyData.ts';
 import { seedDemoDemands } from './demand/demo.ts';
 import { demandRecords } from './demand/records.ts';
 import { demandTexts } from './demand/texts.ts';
 import { seedDemoTemplates } from './demo.ts';
 import { contractFiles } from './files.ts';
 import { witnessWanted } from './foreign/messages.ts';
-import { renewSealedKeys } from './identities.ts';
+import { sealedPassports } from './foreign/passport.ts';
+import { sealedKeys } from './identities.ts';
 import { lifeMessages } from './life/messages.ts';
 import { sendRenewalReminders } from './life/reminders.ts';
+import { sealedTokens } from './link/linkRows.ts';
 import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { queueRecords } from './records.ts';
+import { templateDocuments } from './templates/officeDocument.ts';
 import { templateRecords } from './templates/records.ts';
 import { operatorTexts, templateTexts } from './texts.ts';
 
@@ -40,14 +45,20 @@ export const contract: Feature = {
     ],
   },
   relations: [contractFiles],
+  companyData: [companyData],
+  personalData: [personalData],
+  closureObstacles: [openContracts],
+  officeDocuments: () => [templateDocuments],
   messages: [...messages, ...lifeMessages, witnessWanted],
   jobs: ({ db, log, config }) => [
     {
       name: 'contract.keys',
       cron: '*/10 * * * *',
       run: async () => {
-        const renewed = await renewSealedKeys({ db, box: createSecretBox({ db, config }) });
-        if (renewed > 0) log.info({ renewed }, 'signing keys are sealed under the new SECRET_KEY');
+        const sealed = [sealedKeys, sealedTokens, ...sealedPassports];
+        const renewed = await renewSealed(db, createSecretBox({ db, config }), sealed);
+        if (renewed > 0)
+          log.info({ renewed }, 'keys, links and passports are sealed under the new SECRET_KEY');
       },
     },
     {

@@ -11,6 +11,7 @@ import {
 import { localSigner } from '../../../libs/pdfSigning/localSigner.ts';
 import { localTimestamps } from '../../../libs/pdfSigning/timestampAuthority.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import type { SealedColumn } from '../../../platform/server/secrets/renewSealed.ts';
 import type { SecretBox } from '../../../platform/server/secrets/secretBox.ts';
 import type { CertificateHolder, SigningAuthority } from './authority.ts';
 import { hashOf } from './hash.ts';
@@ -156,17 +157,9 @@ export async function selectRoots(db: Db): Promise<string[]> {
   return found.map(({ certificate }) => certificate);
 }
 
-/** Seals keys anew that lie under an earlier `SECRET_KEY`; answers their number. */
-export async function renewSealedKeys({ db, box }: IdentityStore): Promise<number> {
-  const found = await db
-    .select({ id: signingIdentity.id, holder: signingIdentity.holder, sealedKey: signingIdentity.sealedKey })
-    .from(signingIdentity);
-  let renewed = 0;
-  for (const { id, holder, sealedKey } of found) {
-    const anew = await box.renew(sealedKey, aboutKey(holder));
-    if (anew === null) continue;
-    await db.update(signingIdentity).set({ sealedKey: anew }).where(eq(signingIdentity.id, id));
-    renewed += 1;
-  }
-  return renewed;
-}
+export const sealedKeys: SealedColumn = {
+  table: signingIdentity,
+  sealed: signingIdentity.sealedKey,
+  of: [signingIdentity.holder],
+  about: (holder = '') => aboutKey(holder),
+};

@@ -171,6 +171,16 @@ export async function ownPage(
   return pageOf({ db: ctx.db, files }, row, page);
 }
 
+export async function reportRead(
+  { contractId }: ReadBy<typeof wire.reportContractRead>,
+  ctx: CallContext,
+): Promise<void> {
+  const { row } = await findOwn(ctx, contractId);
+  assertSeesAmounts(ctx.user);
+  const facts = { pageCount: row.pageCount };
+  await recordContractEvent(ctx.db, ctx, { contractId, kind: CONTRACT_EVENT.readToEnd, facts, isOnce: true });
+}
+
 /** Picture of a page of a contract as it is now. */
 export async function pageOf(
   { db, files }: Pick<Signing, 'db' | 'files'>,

@@ -1,6 +1,7 @@
 import { type Binding, bind } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import * as wire from '../wire.ts';
+import { decideAs, readGuarantees, submit } from './guarantee.ts';
 import { listNeeds } from './lineNeeds.ts';
 import { confirm, readEntries, reject, takeOutAs } from './operator.ts';
 import { listOwn, pay } from './own.ts';
@@ -11,6 +12,7 @@ export function depositCalls(platform: Platform): Binding[] {
     bind(wire.listLineNeeds, listNeeds),
     bind(wire.listOwnDeposits, (_input, ctx) => listOwn(ctx)),
     bind(wire.payCashPledge, pay),
+    bind(wire.submitGuarantee, submit),
     ...depositRecords.reads(platform),
     bind(wire.listEntries, readEntries),
     bind(wire.confirmReceipt, confirm),
@@ -18,5 +20,9 @@ export function depositCalls(platform: Platform): Binding[] {
     bind(wire.spendDeposit, takeOutAs('used')),
     bind(wire.refundDeposit, takeOutAs('refunded')),
     bind(wire.forfeitDeposit, takeOutAs('forfeited')),
+    bind(wire.listGuarantees, readGuarantees),
+    bind(wire.acceptGuarantee, decideAs('accepted')),
+    bind(wire.rejectGuarantee, decideAs('rejected')),
+    bind(wire.releaseGuarantee, decideAs('released')),
   ];
 }

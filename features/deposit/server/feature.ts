@@ -4,10 +4,11 @@ import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { removeUnattached } from '../../resource/server/index.ts';
 import { depositPage } from '../pages.ts';
 import { depositCalls } from './calls.ts';
-import { companyData, openDeposits } from './companyData.ts';
+import { companyData, guaranteeData, openDeposits } from './companyData.ts';
 import { seedDemoBankAccount } from './demo.ts';
 import { DueKeeper } from './dueKeeper.ts';
 import { proofFiles } from './files.ts';
+import { remindOfGuarantees } from './guaranteeReminders.ts';
 import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
@@ -29,7 +30,7 @@ export const deposit: Feature = {
   relations: [proofFiles],
   messages,
   live,
-  companyData: [companyData],
+  companyData: [companyData, guaranteeData],
   agreementChecks: [depositsAgree],
   seed: postMissingEntries,
   closureObstacles: [openDeposits],
@@ -38,6 +39,7 @@ export const deposit: Feature = {
   jobs: ({ db }) => [
     // rules become valid at midnight
     { name: 'deposit.dues', cron: '10 0 * * *', run: () => db.transaction((inside) => syncDues(inside)) },
+    { name: 'deposit.guarantees', cron: '20 0 * * *', run: async () => void (await remindOfGuarantees(db)) },
     {
       name: 'deposit.files',
       cron: '50 3 * * *',

@@ -14,6 +14,7 @@ import { DEMAND_CHANNEL, demandsOf, hasDemands } from '../../contract/server/ind
 import { SIGN_STATUS } from '../../contract/status.ts';
 import type { LineType } from '../../network/wire.ts';
 import type { LineNeed, listLineNeeds } from '../wire.ts';
+import { guaranteed, isGuaranteeWaiting } from './queries.ts';
 import { deposit } from './tables.ts';
 import { userError } from './texts.ts';
 
@@ -43,9 +44,13 @@ async function selectLineNeeds(
       hasContract: demand.isInForce,
       depositAmount: demand.amount,
       announced: sql<string>`${announced}::numeric(14, 2)::text`,
-      outstanding: sql<string>`greatest(coalesce(${demand.amount}, 0) - ${held} - ${announced}, 0)::numeric(14, 2)::text`,
-      hasDeposit: sql<boolean>`coalesce(${demand.amount}, 0) <= ${held}`,
-      isPaymentPending: sql<boolean>`${announced} > 0`,
+      outstanding: sql<string>`(case when ${demand.isGuarantee} then 0
+        else greatest(coalesce(${demand.amount}, 0) - ${held} - ${announced}, 0) end)::numeric(14, 2)::text`,
+      isGuarantee: demand.isGuarantee,
+      hasDeposit: sql<boolean>`coalesce(${demand.amount}, 0) <= case when ${demand.isGuarantee} then ${guaranteed()}
+        else ${held} end`,
+      isPaymentPending: sql<boolean>`case when ${demand.isGuarantee} then ${isGuaranteeWaiting()}
+        else ${announced} > 0 end`,
     })
     .from(demand)
     .leftJoin(
@@ -93,6 +98,7 @@ function missingError({
   hasContract,
   demandsDeposit,
   isPaymentPending,
+  isGuarantee,
 }: LineNeed): UserError {
   const names = { lineType, contractType };
   if (!hasContract) {
@@ -100,6 +106,10 @@ function missingError({
       ? userError((t) => t.contractAndDepositMissing(names))
       : userError((t) => t.contractMissing(names));
   }
+  if (isGuarantee)
+    return isPaymentPending
+      ? userError((t) => t.guaranteeUnchecked(names))
+      : userError((t) => t.guaranteeMissing(names));
   return isPaymentPending
     ? userError((t) => t.depositUnchecked(names))
     : userError((t) => t.depositMissing(names));

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { MessageKind } from '../../../platform/server/messageKind.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
@@ -6,18 +6,28 @@ import { sendMessages } from '../../message/server/index.ts';
 import { depositPage } from '../pages.ts';
 import type { OutgoingKind } from '../states.ts';
 import { confirmReceipt } from '../wire.ts';
-import { outstanding, selectContractNo } from './queries.ts';
+import { isGuaranteeWaiting, lacksGuarantee, outstanding, selectContractNo } from './queries.ts';
 import { deposit } from './tables.ts';
 import { texts } from './texts.ts';
 
 export const aboutDeposit = (depositId: number) => `deposit:${depositId}`;
 export const aboutPayment = (paymentId: number) => `depositPayment:${paymentId}`;
 
+export const aboutGuarantee = (guaranteeId: number) => `depositGuarantee:${guaranteeId}`;
+
 const DUE = 'deposit_due';
+const GUARANTEE_DUE = 'deposit_guarantee_due';
+const GUARANTEE_SUBMITTED = 'deposit_guarantee_submitted';
+const GUARANTEE_REJECTED = 'deposit_guarantee_rejected';
+export const GUARANTEE_ENDING = 'deposit_guarantee_ending';
 const PAID = 'deposit_paid';
 const REJECTED = 'deposit_rejected';
 /** To-dos of a company that end when nothing is outstanding. */
 export const COMPANY_TODOS = [DUE, REJECTED];
+/** Likewise, ended by a new guarantee. */
+export const GUARANTEE_TODOS = [GUARANTEE_DUE, GUARANTEE_REJECTED, GUARANTEE_ENDING];
+/** To-do of operators that ends with the guarantee's check. */
+export const SUBMITTED_TODOS = [GUARANTEE_SUBMITTED];
 /** To-do of operators that ends with the payment's check. */
 export const PAYMENT_TODOS = [PAID];
 const SECTION = '/user/index?section=deposits';
@@ -79,12 +89,62 @@ export const depositTaken: Readonly<Record<OutgoingKind, MessageKind<Params>>> =
   forfeited: taken('forfeited'),
 };
 
+type GuaranteeParams = Params & { validUntil: string };
+type GuaranteeWord = 'guaranteeDue' | 'guaranteeAccepted' | 'guaranteeRejected' | 'guaranteeReleased';
+
+const aboutPaper = (
+  word: GuaranteeWord,
+  businessCode: string,
+  handWay: 0 | 2,
+): MessageKind<GuaranteeParams> => ({
+  ...COMPANY,
+  businessCode,
+  handWay,
+  render: (params, language) => texts[language].messages[word](params),
+  linkOf: () => ({ url: SECTION }),
+});
+
+const guaranteeDue = aboutPaper('guaranteeDue', GUARANTEE_DUE, 2);
+
+export const guaranteeDecided = {
+  accepted: aboutPaper('guaranteeAccepted', 'deposit_guarantee_accepted', 0),
+  rejected: aboutPaper('guaranteeRejected', GUARANTEE_REJECTED, 2),
+  released: aboutPaper('guaranteeReleased', 'deposit_guarantee_released', 0),
+} as const;
+
+export const guaranteeEnding: MessageKind<{ contractNo: string; validUntil: string; days: number }> = {
+  ...COMPANY,
+  businessCode: GUARANTEE_ENDING,
+  handWay: 2,
+  render: (params, language) => texts[language].messages.guaranteeEnding(params),
+  linkOf: () => ({ url: SECTION }),
+};
+
+export const guaranteeSubmitted: MessageKind<{
+  companyName: string;
+  contractNo: string;
+  amount: string;
+  depositId: number;
+}> = {
+  audience: 'holders',
+  permission: confirmReceipt.access.code,
+  businessCode: GUARANTEE_SUBMITTED,
+  handWay: 2,
+  msgType: MSG_TYPE.contracts,
+  render: (params, language) => texts[language].messages.guaranteeSubmitted(params),
+  linkOf: ({ depositId }) => ({ url: `${depositPage.path}?deposit=${depositId}` }),
+};
+
 export const messages: readonly MessageKind[] = [
   depositDue,
   depositPaid,
   depositReceived,
   depositRejected,
   ...Object.values(depositTaken),
+  guaranteeDue,
+  guaranteeSubmitted,
+  guaranteeEnding,
+  ...Object.values(guaranteeDecided),
 ];
 
 /** To-dos of companies for deposits with something outstanding. */
@@ -105,4 +165,24 @@ export async function sendDueMessages(db: Db, depositIds: readonly number[]): Pr
     params: { ...params, reason: '' },
   }));
   await sendMessages(db, depositDue, told);
+  await sendGuaranteeDueMessages(db, depositIds);
+}
+
+/** To-dos of companies for deposits whose guarantee is demanded and not there. */
+export async function sendGuaranteeDueMessages(db: Db, depositIds: readonly number[]): Promise<void> {
+  const found = await db
+    .select({
+      depositId: deposit.id,
+      companyId: deposit.companyId,
+      contractNo: selectContractNo(),
+      amount: deposit.guaranteeDue,
+    })
+    .from(deposit)
+    .where(and(inArray(deposit.id, [...depositIds]), lacksGuarantee(), not(isGuaranteeWaiting())));
+  const told = found.map(({ depositId, companyId, ...params }) => ({
+    companyId,
+    about: aboutDeposit(depositId),
+    params: { ...params, reason: '', validUntil: '' },
+  }));
+  await sendMessages(db, guaranteeDue, told);
 }

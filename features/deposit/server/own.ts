@@ -8,6 +8,7 @@ import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import { cents } from '../states.ts';
 import type { BankAccount, listOwnDeposits, payCashPledge } from '../wire.ts';
 import { claimProof } from './files.ts';
+import { toGuarantee, unsafeSelectGuarantees } from './guarantee.ts';
 import { announcePayment } from './ledger.ts';
 import { notifyDepositsChanged } from './live.ts';
 import { aboutDeposit, aboutPayment, COMPANY_TODOS, depositPaid } from './messages.ts';
@@ -20,13 +21,11 @@ export async function listOwn({ db, user }: CallContext): Promise<PayloadOf<type
     selectOwnDeposits(db, ownCompanyId(user)),
     readBankAccount(db),
   ]);
-  const entries =
-    own.length === 0
-      ? []
-      : await unsafeSelectEntries(
-          db,
-          own.map(({ depositId }) => depositId),
-        );
+  const ids = own.map(({ depositId }) => depositId);
+  const [entries, guarantees] =
+    ids.length === 0
+      ? [[], []]
+      : await Promise.all([unsafeSelectEntries(db, ids), unsafeSelectGuarantees(db, ids)]);
   const deposits = own.map((deposit) => ({
     ...deposit,
     entries: entries
@@ -36,6 +35,7 @@ export async function listOwn({ db, user }: CallContext): Promise<PayloadOf<type
         entryTime: formatDateTime(createdAt),
         byName: entry.kind === 'paid' ? byName : '',
       })),
+    guarantees: guarantees.filter(({ depositId }) => depositId === deposit.depositId).map(toGuarantee),
   }));
   return { deposits, bankAccount };
 }

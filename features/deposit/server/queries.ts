@@ -1,10 +1,13 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
+import { formatDate } from '../../../platform/wire/time.ts';
 import { accountNameOf } from '../../account/server/index.ts';
 import { contractNoOf, isInForceById } from '../../contract/server/index.ts';
 import type { DepositStatus } from '../states.ts';
-import { deposit, depositEntry } from './tables.ts';
+import { deposit, depositEntry, depositGuarantee } from './tables.ts';
+
+export const today = (): string => formatDate(new Date());
 
 /** SQL: what is still to be paid; nothing once the contract has ended. */
 export function outstanding(): SQL<string> {
@@ -13,9 +16,28 @@ export function outstanding(): SQL<string> {
     then greatest(${due} - ${held} - ${announced}, 0) else 0::numeric(14, 2) end`;
 }
 
+/** SQL: the highest amount of an accepted guarantee that holds today; 0: none. */
+export function guaranteed(): SQL<string> {
+  return sql<string>`coalesce((select max(one.amount) from ${depositGuarantee} as one
+    where one.deposit_id = ${deposit.id} and one.status = 'accepted' and one.valid_until >= ${today()}),
+    0)::numeric(14, 2)`;
+}
+
+/** SQL: whether a guarantee waits for the platform. */
+export function isGuaranteeWaiting(): SQL<boolean> {
+  return sql<boolean>`exists (select from ${depositGuarantee} as one where one.deposit_id = ${deposit.id}
+    and one.status = 'submitted')`;
+}
+
+/** SQL: a guarantee is demanded, and none covers it today. */
+export function lacksGuarantee(): SQL<boolean> {
+  return sql<boolean>`(${deposit.guaranteeDue} > ${guaranteed()} and ${isInForceById(deposit.contractId)})`;
+}
+
 export function statusOf(): SQL<DepositStatus> {
-  return sql<DepositStatus>`case when ${deposit.announced} > 0 then 'checking' when ${outstanding()} > 0 then 'due'
-    when ${deposit.held} > 0 then 'held' else 'settled' end`;
+  return sql<DepositStatus>`case when ${deposit.announced} > 0 or ${isGuaranteeWaiting()} then 'checking'
+    when ${outstanding()} > 0 or ${lacksGuarantee()} then 'due'
+    when ${deposit.held} > 0 or ${guaranteed()} > 0 then 'held' else 'settled' end`;
 }
 
 export const selectContractNo = () => contractNoOf(sql`${deposit.contractId}`);
@@ -29,6 +51,9 @@ const FACTS = {
   due: deposit.due,
   announced: deposit.announced,
   held: deposit.held,
+  guaranteeDue: deposit.guaranteeDue,
+  guaranteed: guaranteed(),
+  isGuarantee: sql<boolean>`${deposit.guaranteeDue} > 0`,
 };
 
 export async function selectOwnDeposits(db: Db, companyId: OwnCompanyId) {

@@ -5,7 +5,7 @@ import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { companyIdsNamed, companyNameOf, companyNoOf } from '../../account/server/index.ts';
 import { deposits } from '../wire.ts';
-import { outstanding, selectContractNo, statusOf } from './queries.ts';
+import { guaranteed, isGuaranteeWaiting, outstanding, selectContractNo, statusOf } from './queries.ts';
 import { deposit } from './tables.ts';
 import { operatorTexts, userError } from './texts.ts';
 
@@ -31,6 +31,9 @@ export const depositRecords = serveRecords(deposits, {
     outstanding: money(inYuan(t.outstanding), 18, outstanding()),
     announced: money(inYuan(t.announced), 18, deposit.announced),
     held: money(inYuan(t.held), 18, deposit.held),
+    isGuarantee: sql<boolean>`${deposit.guaranteeDue} > 0`,
+    guaranteeDue: money(inYuan(t.guaranteeDue), 18, deposit.guaranteeDue),
+    guaranteed: money(inYuan(t.guaranteed), 18, guaranteed()),
     status: label(t.status, 18, statusOf(), t.statuses),
     changeTime: time(t.changed, 18, deposit.updatedAt),
   }),
@@ -43,8 +46,8 @@ export const depositRecords = serveRecords(deposits, {
     filter.status && eq(statusOf(), filter.status),
   ],
   order: [
-    sql`${deposit.announced} = 0`,
-    sql`case when ${deposit.announced} > 0 then ${deposit.updatedAt} end`,
+    sql`not (${deposit.announced} > 0 or ${isGuaranteeWaiting()})`,
+    sql`case when ${deposit.announced} > 0 or ${isGuaranteeWaiting()} then ${deposit.updatedAt} end`,
     desc(deposit.id),
   ],
   absent: () => userError((t) => t.absent, CODE.absent),

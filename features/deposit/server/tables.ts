@@ -1,12 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, numeric, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { baseColumns, reference } from '../../../platform/server/database/columns.ts';
+import {
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
 import type { ContractType } from '../../contract/contractTypes.ts';
 import { contract } from '../../contract/server/tables.ts';
 import type { LineType } from '../../network/wire.ts';
 import { resource } from '../../resource/server/tables.ts';
-import type { EntryKind } from '../states.ts';
+import type { EntryKind, GuaranteeStatus } from '../states.ts';
 
 const AMOUNT = { precision: 14, scale: 2 } as const;
 
@@ -27,6 +37,8 @@ export const deposit = pgTable(
     due: numeric('due', AMOUNT).notNull().default('0'),
     announced: numeric('announced', AMOUNT).notNull().default('0'),
     held: numeric('held', AMOUNT).notNull().default('0'),
+    /** amount that a bank guarantee has to cover in place of cash; 0: cash is demanded */
+    guaranteeDue: numeric('guarantee_due', AMOUNT).notNull().default('0'),
     /** counts its changes, so that a decision holds for what was seen */
     version: integer('version').notNull().default(0),
   },
@@ -35,6 +47,7 @@ export const deposit = pgTable(
     check('deposit_due', sql`${table.due} >= 0`),
     check('deposit_announced', sql`${table.announced} >= 0`),
     check('deposit_held', sql`${table.held} >= 0`),
+    check('deposit_guarantee_due', sql`${table.guaranteeDue} >= 0`),
     index('deposit_contract').on(table.contractId),
     index('deposit_to_check').on(table.id).where(sql`${table.announced} > 0`),
   ],
@@ -69,6 +82,47 @@ export const depositEntry = pgTable(
     check(
       'deposit_entry_kind',
       sql`${table.kind} in ('due', 'waived', 'paid', 'received', 'rejected', 'used', 'refunded', 'forfeited')`,
+    ),
+  ],
+);
+
+/** Bank guarantees that companies gave in place of cash. */
+export const depositGuarantee = pgTable(
+  'deposit_guarantee',
+  {
+    ...baseColumns,
+    depositId: reference('deposit_id')
+      .notNull()
+      .references(() => deposit.id),
+    contractId: reference('contract_id')
+      .notNull()
+      .references(() => contract.id),
+    amount: numeric('amount', AMOUNT).notNull(),
+    bankName: text('bank_name').notNull(),
+    guaranteeNo: text('guarantee_no').notNull(),
+    /** last day */
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    resourceId: reference('resource_id')
+      .notNull()
+      .unique('deposit_guarantee_paper')
+      .references(() => resource.id),
+    status: text('status').$type<GuaranteeStatus>().notNull().default('submitted'),
+    /** of the platform's decision */
+    reason: text('reason').notNull().default(''),
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => account.id),
+    decidedBy: reference('decided_by').references(() => account.id),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    index('deposit_guarantee_deposit').on(table.depositId, table.id),
+    uniqueIndex('deposit_guarantee_waiting').on(table.depositId).where(sql`${table.status} = 'submitted'`),
+    index('deposit_guarantee_ending').on(table.validUntil).where(sql`${table.status} = 'accepted'`),
+    check('deposit_guarantee_amount', sql`${table.amount} > 0`),
+    check(
+      'deposit_guarantee_status',
+      sql`${table.status} in ('submitted', 'accepted', 'rejected', 'released')`,
     ),
   ],
 );

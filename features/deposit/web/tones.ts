@@ -1,4 +1,4 @@
-import type { DepositStatus } from '../states.ts';
+import type { DepositStatus, GuaranteeStatus } from '../states.ts';
 
 export const DEPOSIT_TONE = {
   checking: 'info',
@@ -6,3 +6,14 @@ export const DEPOSIT_TONE = {
   held: 'success',
   settled: 'neutral',
 } as const satisfies Record<DepositStatus, string>;
+
+const GUARANTEE_TONE = {
+  submitted: 'info',
+  accepted: 'success',
+  rejected: 'danger',
+  released: 'neutral',
+} as const satisfies Record<GuaranteeStatus, string>;
+
+/** An accepted guarantee that has ended warns. */
+export const guaranteeTone = ({ status, isExpired }: { status: GuaranteeStatus; isExpired: boolean }) =>
+  status === 'accepted' && isExpired ? 'warning' : GUARANTEE_TONE[status];

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import PizZip from 'pizzip';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { deleteInBatches } from '../../../platform/server/database/deleteInBatches.ts';
+import type { SealedColumn } from '../../../platform/server/secrets/renewSealed.ts';
 import type { SecretBox } from '../../../platform/server/secrets/secretBox.ts';
 import { LANGUAGES } from '../../../platform/wire/language.ts';
 import { readKeptYears } from './keptYears.ts';
@@ -15,6 +16,13 @@ export interface EvidencePiece {
 }
 
 const aboutPiece = (checkId: number, name: string) => `identity evidence ${checkId} ${name}`;
+
+export const sealedPieces: SealedColumn = {
+  table: identityEvidence,
+  sealed: identityEvidence.sealed,
+  of: [identityEvidence.checkId, identityEvidence.name],
+  about: (checkId, name = '') => aboutPiece(Number(checkId), name),
+};
 
 /** Encrypts and stores; each piece opens for its check alone. */
 export async function storeEvidence(

@@ -1,10 +1,13 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { renewSealed } from '../../../platform/server/secrets/renewSealed.ts';
+import { createSecretBox } from '../../../platform/server/secrets/secretBox.ts';
 import { FACE_CHECK_PATH } from '../facePath.ts';
 import { identityChecksPage } from '../pages.ts';
 import { checkingOf, identityCalls } from './calls.ts';
+import { companyData, personalData } from './companyData.ts';
 import { seedDemoChecks } from './demo.ts';
-import { removeOldEvidence } from './evidence.ts';
+import { removeOldEvidence, sealedPieces } from './evidence.ts';
 import { askForResults } from './provider/settle.ts';
 import { identityRecords } from './records.ts';
 import { pageTexts } from './texts.ts';
@@ -18,9 +21,19 @@ export const identityCheck: Feature = {
   grants: {
     operator: ['list', 'evidence', 'enterprise'].map((deed) => `operation:identityCheck:${deed}`),
   },
+  companyData: [companyData],
+  personalData: [personalData],
   wasmPages: [FACE_CHECK_PATH],
   demo: seedDemoChecks,
   jobs: (platform) => [
+    {
+      name: 'identityCheck.keys',
+      cron: '*/10 * * * *',
+      run: async () => {
+        const renewed = await renewSealed(platform.db, createSecretBox(platform), [sealedPieces]);
+        if (renewed > 0) platform.log.info({ renewed }, 'evidence is sealed under the new SECRET_KEY');
+      },
+    },
     {
       name: 'identityCheck.results',
       cron: '*/5 * * * *',

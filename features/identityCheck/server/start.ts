@@ -14,6 +14,8 @@ import { hashOf, newToken } from './token.ts';
 export interface NewIdentityCheck {
   subject: { name: string; idNumber?: string; mobile?: string };
   purpose: IdentityPurpose;
+  /** whose signer the person is */
+  companyId?: number | null;
   /** record that the check belongs to; a new check replaces the open ones of the same record */
   reference: string;
   language: Language;
@@ -24,7 +26,7 @@ export interface NewIdentityCheck {
 /** A check that waits for the person; the token opens it for `CHECK_HOURS` and is stored nowhere. */
 export async function startIdentityCheck(
   db: Db,
-  { subject, purpose, reference, language, portraitId = null }: NewIdentityCheck,
+  { subject, purpose, companyId = null, reference, language, portraitId = null }: NewIdentityCheck,
 ): Promise<{ checkId: number; token: string }> {
   await db
     .update(identityCheck)
@@ -42,6 +44,7 @@ export async function startIdentityCheck(
     .values({
       tokenHash: hashOf(token),
       purpose,
+      companyId,
       reference,
       subjectName: subject.name,
       subjectIdNumber: subject.idNumber ?? '',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import type { Language } from '../../../platform/wire/language.ts';
+import { company } from '../../account/server/tables.ts';
 import type { Movement } from '../challenge.ts';
 import type { Failure, IdentityProviderName, IdentityPurpose } from '../status.ts';
 
@@ -14,6 +15,8 @@ export const identityCheck = pgTable(
     purpose: text('purpose').$type<IdentityPurpose>().notNull(),
     /** of the feature that asked, such as `contract:12` */
     reference: text('reference').notNull(),
+    /** whose signer the person is; null: of no company */
+    companyId: reference('company_id').references(() => company.id),
     subjectName: text('subject_name').notNull(),
     subjectIdNumber: text('subject_id_number').notNull().default(''),
     subjectMobile: text('subject_mobile').notNull().default(''),
@@ -36,6 +39,7 @@ export const identityCheck = pgTable(
     evidenceRemovedAt: instant('evidence_removed_at'),
   },
   (table) => [
+    index('identity_check_company').on(table.companyId, table.id),
     index('identity_check_reference').on(table.purpose, table.reference),
     uniqueIndex('identity_check_session').on(table.sessionId).where(sql`${table.sessionId} is not null`),
     index('identity_check_waiting').on(table.sessionId, table.expiresAt).where(sql`${table.state} = 'open'`),

@@ -67,7 +67,7 @@ const en: typeof zh = {
   },
   setting: {
     title: 'Message settings',
-    ways: 'How you hear of what',
+    ways: 'Notification channels',
     waysNote: 'To-dos are always in the portal.',
     noWays: 'Your account gets no messages at present.',
     way: { type: 'Type', inPortal: 'Portal', byEmail: 'E-mail', bySms: 'SMS' },

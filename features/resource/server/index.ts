@@ -8,6 +8,9 @@ export {
   removeResource,
   selectCompanyFiles as companyFiles,
   unsafeSelectOfUpload,
+  unsafeSelectResource as unsafeFindResource,
 } from './queries.ts';
 export { receiveUpload, type UploadDependencies } from './receiveUpload.ts';
+export { unsafeReplaceContent } from './replaceContent.ts';
+export { findReadable } from './toDto.ts';
 export { unsafeFileBytes } from './unsafeFileBytes.ts';

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
-import { seedSecretKey } from '../../../platform/server/secrets/secretBox.ts';
+import { renewSealed } from '../../../platform/server/secrets/renewSealed.ts';
+import { createSecretBox, seedSecretKey } from '../../../platform/server/secrets/secretBox.ts';
 import { onlinePage, twoStepPage } from '../pages.ts';
 import { sessionCalls } from './calls.ts';
 import { onlineRecords, signInRecords } from './online/records.ts';
@@ -8,6 +9,7 @@ import { personalData } from './personalData.ts';
 import { deleteStale } from './queries.ts';
 import { centreTexts, twoStepTexts } from './texts.ts';
 import { twoStepRecords } from './twoStep/reset.ts';
+import { sealedSecrets } from './twoStep/secondStep.ts';
 import { live } from './userChanged.ts';
 import { seedWireKey } from './wireKey.ts';
 
@@ -26,5 +28,15 @@ export const session: Feature = {
     await seedWireKey(db);
     await seedSecretKey(db);
   },
-  jobs: ({ db }) => [{ name: 'session.cleanUp', cron: '17 * * * *', run: () => deleteStale(db) }],
+  jobs: ({ db, config, log }) => [
+    { name: 'session.cleanUp', cron: '17 * * * *', run: () => deleteStale(db) },
+    {
+      name: 'session.keys',
+      cron: '*/10 * * * *',
+      run: async () => {
+        const renewed = await renewSealed(db, createSecretBox({ db, config }), [sealedSecrets]);
+        if (renewed > 0) log.info({ renewed }, 'secrets of apps are sealed under the new SECRET_KEY');
+      },
+    },
+  ],
 };

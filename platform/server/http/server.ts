@@ -42,7 +42,7 @@ import { serveWebApp } from './webApp.ts';
 /** Scripts only from our own files; styles may be inline, because the component kit writes style sheets at run time. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  config: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'publicUrl' | 'officeWopiUrl'>,
 ): Promise<void> {
   const isHttps = config.publicUrl?.startsWith('https://') ?? false;
   await app.register(helmet, {
@@ -52,7 +52,7 @@ export async function registerSecurityHeaders(
     referrerPolicy: { policy: 'same-origin' },
   });
   // Built once: helmet would rebuild the policy per response, at more cost than reading the request.
-  const policy = policyText(isHttps);
+  const policy = policyText(isHttps, config.officeWopiUrl);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);
   });
@@ -74,8 +74,14 @@ const CONTENT_SECURITY_POLICY = {
   'frame-ancestors': "'self'",
 };
 
-function policyText(isHttps: boolean): string {
-  const directives = Object.entries(CONTENT_SECURITY_POLICY).map(([name, sources]) => `${name} ${sources}`);
+/** The editor of a document server stands in a frame, opened by a form. */
+const FRAMED = ['frame-src', 'form-action'];
+
+function policyText(isHttps: boolean, officeWopiUrl: string | undefined): string {
+  const documentServer = officeWopiUrl === undefined ? '' : ` ${new URL(officeWopiUrl).origin}`;
+  const directives = Object.entries(CONTENT_SECURITY_POLICY).map(
+    ([name, sources]) => `${name} ${sources}${FRAMED.includes(name) ? documentServer : ''}`,
+  );
   return [...directives, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join(';');
 }
 
@@ -101,12 +107,19 @@ const COMPRESSION: FastifyCompressOptions = {
 
 const isNearestProxy = (_address: string, hop: number) => hop === 0;
 
+interface ServerParts {
+  keyScopesOf: KeyScopesOf;
+  wasmPages: readonly string[];
+  /** routes of foreign protocols */
+  protocols: readonly ((app: FastifyInstance) => void)[];
+}
+
 export async function buildServer(
   platform: Platform,
   bindings: readonly Binding[],
   authenticate: Authenticate,
   live: LiveServer,
-  { keyScopesOf, wasmPages }: { keyScopesOf: KeyScopesOf; wasmPages: readonly string[] },
+  { keyScopesOf, wasmPages, protocols }: ServerParts,
 ): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = platform.log;
   const app = fastify({
@@ -141,6 +154,7 @@ export async function buildServer(
   await serveLive(app, live, platform.config);
   for (const binding of bindings) registerRoute(app, platform, binding, authenticate);
   serveResumableUploads(app, platform.files.parts, authenticate);
+  for (const serve of protocols) serve(app);
   app.get('/healthz', async (_request, reply) => {
     const isReady = await platform.pool.query('select 1').then(
       () => true,

@@ -24,6 +24,8 @@ export interface SecretBox {
   open(sealed: string, about: string): Promise<string | null>;
   /** sealed anew under the key of today; null where it is already, or does not open */
   renew(sealed: string, about: string): Promise<string | null>;
+  /** begins all that is sealed under the key of today */
+  sealPrefix(): Promise<string>;
 }
 
 /** Generates the key that is used without `SECRET_KEY`, once. */
@@ -50,6 +52,7 @@ interface Keys {
   config: Pick<Config, 'secretKey'> & Partial<Pick<Config, 'previousSecretKey'>>;
 }
 
+const prefixOf = ({ id }: Key) => `${id}.`;
 const keyOrNull = (secret: string | undefined) => (secret === undefined ? null : keyFrom(secret));
 
 /**
@@ -66,16 +69,17 @@ export function createSecretBox({ db, config }: Keys): SecretBox {
   };
   const open = async (sealed: string, about: string) => {
     for (const key of [configured, previous, await readGeneratedKey(db)]) {
-      if (key !== null && sealed.startsWith(`${key.id}.`)) return openWith(key, sealed, about);
+      if (key !== null && sealed.startsWith(prefixOf(key))) return openWith(key, sealed, about);
     }
     return null;
   };
   return {
     open,
     seal: async (text, about) => sealWith(await current(), text, about),
+    sealPrefix: async () => prefixOf(await current()),
     async renew(sealed, about) {
       const key = await current();
-      if (sealed.startsWith(`${key.id}.`)) return null;
+      if (sealed.startsWith(prefixOf(key))) return null;
       const text = await open(sealed, about);
       return text === null ? null : sealWith(key, text, about);
     },
@@ -86,11 +90,11 @@ function sealWith(key: Key, text: string, about: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key.bytes, iv).setAAD(Buffer.from(about));
   const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url')}`;
+  return `${prefixOf(key)}${Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url')}`;
 }
 
 function openWith(key: Key, sealed: string, about: string): string | null {
-  const whole = Buffer.from(sealed.slice(key.id.length + 1), 'base64url');
+  const whole = Buffer.from(sealed.slice(prefixOf(key).length), 'base64url');
   const content = whole.subarray(IV_BYTES + TAG_BYTES);
   try {
     const decipher = createDecipheriv(CIPHER, key.bytes, whole.subarray(0, IV_BYTES))

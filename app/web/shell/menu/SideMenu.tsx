@@ -81,13 +81,16 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
 /** A title with the number of what waits behind it. */
 function Counted({ title, count }: { title: string; count: number }) {
   const texts = useShellTexts();
-  if (count === 0) return title;
   return (
-    <>
-      {title}
-      <span className={styles.count} aria-hidden="true" data-count={menuCountText(count)} />
-      <span className="visually-hidden"> ({texts.waiting({ count: menuCountText(count) })})</span>
-    </>
+    <span className={styles.counted}>
+      <span className={styles.title}>{title}</span>
+      {count > 0 && (
+        <>
+          <span className={styles.count} aria-hidden="true" data-count={menuCountText(count)} />
+          <span className="visually-hidden"> ({texts.waiting({ count: menuCountText(count) })})</span>
+        </>
+      )}
+    </span>
   );
 }
 
@@ -103,7 +106,7 @@ function toAntdItem(item: MenuItem, counts: MenuCounts, icon?: ReactNode): MenuE
     icon,
     title,
     label: (
-      <MenuLink item={item} tabIndex={-1}>
+      <MenuLink item={item} tabIndex={-1} className={styles.entry}>
         <Counted title={title} count={countWithin(item, counts)} />
       </MenuLink>
     ),

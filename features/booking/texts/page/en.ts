@@ -189,8 +189,8 @@ const en: typeof zh = {
   },
   withdraw: {
     title: (p) => `Withdraw order ${p.orderBigNo}`,
-    text: 'The space is given back at once. This cannot be undone.',
-    confirmedText: 'This order is confirmed. Its space is given back at once and this cannot be undone.',
+    text: 'The space is released immediately. This cannot be undone.',
+    confirmedText: 'This order is confirmed. Its space is released immediately and this cannot be undone.',
     confirm: 'Withdraw order',
     reason: 'Reason',
     done: 'Order withdrawn',
@@ -234,8 +234,8 @@ const en: typeof zh = {
       delivered: 'The containers have been delivered.',
       settled: 'The order is settled.',
       refused: 'The platform declined this booking.',
-      withdrawn: 'The order is withdrawn and its space given back.',
-      expired: 'The order expired without an answer and its space was given back.',
+      withdrawn: 'The order is withdrawn and its space released.',
+      expired: 'The order expired without an answer and its space was released.',
       late: (p) =>
         `The cut-off has passed and ${plural(p.left, 'container has', 'containers have')} no number. Please contact the platform.`,
     },

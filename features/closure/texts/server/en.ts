@@ -10,10 +10,10 @@ const en: typeof zh = {
   dataGone: 'The personal data have been removed; this is no longer possible.',
   protocolAbsent: 'Nothing has been removed.',
   kept: [
-    'Orders, container numbers, waybills and other papers: for the legal term',
+    'Orders, container numbers, waybills and other documents: for the legal term',
     'Contracts, powers of attorney and charges: for the legal term',
     'Registration of the company (licence, legal representative): for the legal term',
-    'Chat messages, as part of the papers: without names of senders',
+    'Chat messages, as part of the documents: without names of senders',
   ],
   closedLetter: (p) => ({
     subject: 'Your company account is closed',

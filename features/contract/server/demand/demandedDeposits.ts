@@ -1,12 +1,13 @@
 import { and, desc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import { BOND } from '../../contractTypes.ts';
 import { contract, contractTemplate } from '../tables.ts';
 import { isInForce, today } from './inForce.ts';
 import { lineDemand } from './tables.ts';
 
 /**
  * Subquery: deposits that rules demand of companies with a contract in force, one for each company, kind of contract
- * and line, with the amount in CNY; of one company if it is named.
+ * and line, with the amount in CNY, in cash or as a bank guarantee; of one company if it is named.
  */
 export function demandedDeposits(db: Db, companyId?: number) {
   const rule = db
@@ -29,6 +30,7 @@ export function demandedDeposits(db: Db, companyId?: number) {
       contractType: contractTemplate.contractType,
       lineType: rule.lineType,
       amount: amount.as('amount'),
+      isGuarantee: sql<boolean>`${eq(contract.bond1, BOND.guarantee)}`.as('is_guarantee'),
     })
     .from(contract)
     .innerJoin(contractTemplate, eq(contractTemplate.id, contract.templateId))

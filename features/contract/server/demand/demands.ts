@@ -2,6 +2,7 @@ import { and, desc, eq, lte, ne, or, type SQL, type SQLWrapper, sql } from 'driz
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CompanyEntity } from '../../../../platform/wire/currentUser.ts';
 import type { LineType } from '../../../network/wire.ts';
+import { BOND } from '../../contractTypes.ts';
 import { contract, contractTemplate } from '../tables.ts';
 import { isInForce, today } from './inForce.ts';
 import { lineDemand } from './tables.ts';
@@ -55,6 +56,7 @@ export function demandsOf(
       isInForce: isInForce().as('is_in_force'),
       templateId: contract.templateId,
       cashPledge: contractTemplate.cashPledge,
+      bond1: contract.bond1,
     })
     .from(contract)
     .innerJoin(contractTemplate, eq(contractTemplate.id, contract.templateId))
@@ -96,6 +98,9 @@ export function demandsOf(
       signStatus: own.signStatus,
       endDate: own.endDate,
       isInForce: sql<boolean>`coalesce(${own.isInForce}, false)`.as('holds'),
+      isGuarantee: sql<boolean>`coalesce(${own.isInForce} and ${own.bond1} = ${BOND.guarantee}, false)`.as(
+        'by_guarantee',
+      ),
     })
     .from(rule)
     .leftJoinLateral(own, sql`true`)

@@ -4,6 +4,7 @@ import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { Files } from '../../../../platform/server/files/files.ts';
+import type { SealedColumn } from '../../../../platform/server/secrets/renewSealed.ts';
 import type { SecretBox } from '../../../../platform/server/secrets/secretBox.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
@@ -41,6 +42,12 @@ interface Means {
 
 const aboutPassport = (linkId: number) => `passport ${linkId}`;
 export const aboutPicture = (linkId: number) => `passport picture ${linkId}`;
+
+const ofLink = { table: foreignSigner, of: [foreignSigner.linkId] };
+export const sealedPassports: readonly SealedColumn[] = [
+  { ...ofLink, sealed: foreignSigner.sealedPassport, about: (linkId) => aboutPassport(Number(linkId)) },
+  { ...ofLink, sealed: foreignSigner.sealedPicture, about: (linkId) => aboutPicture(Number(linkId)) },
+];
 
 export async function hasPassport(db: Db, linkId: number): Promise<boolean> {
   const [found] = await db

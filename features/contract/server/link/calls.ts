@@ -9,7 +9,7 @@ import type { Signing } from '../signing.ts';
 import { sendCode } from './code.ts';
 import { faceResult, faceSignUrl, identityLink, readLink } from './face.ts';
 import { startFace } from './identityStep.ts';
-import { linkPage, openLink } from './open.ts';
+import { linkPage, openLink, reportLinkRead } from './open.ts';
 import { cancelLink, resendLink, startSign } from './sendLink.ts';
 import { sign } from './sign.ts';
 import { ownSigners } from './signer.ts';
@@ -32,6 +32,7 @@ export function signerCalls(signing: Signing): Binding[] {
     bind(faceWire.getFaceAuthResultNew, ({ contractId }, ctx) => faceResult(contractId, ctx)),
     bindPublic(linkWire.openContractLink, openLink),
     bindPublic(linkWire.readLinkPage, (input, ctx) => linkPage(signing, input, ctx)),
+    bindPublic(linkWire.reportLinkRead, reportLinkRead),
     bindPublic(linkWire.startFaceCheck, startFace),
     bindPublic(linkWire.sendLinkCode, sendCode),
     withOwnTransaction(bindPublic(linkWire.signByLink, (input, ctx) => sign(signing, input, ctx))),

@@ -45,6 +45,7 @@ export async function startFace(holder: Holder, ctx: Anonymous): Promise<Payload
   const { checkId, token } = await startIdentityCheck(db, {
     subject: { name: row.signerName, idNumber, mobile: link.mobile },
     purpose: 'contract',
+    companyId: row.companyId,
     reference: `contract:${row.id}`,
     language: ctx.language,
     portraitId,

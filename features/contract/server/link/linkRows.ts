@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, count, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { SealedColumn } from '../../../../platform/server/secrets/renewSealed.ts';
 import { CONTRACT_LINK_PATH } from '../../signLinkPath.ts';
 import * as wire from '../../wire.ts';
 import { hashOf } from '../hash.ts';
@@ -15,6 +16,13 @@ const HOUR_MS = 3_600_000;
 type Means = Pick<Signing, 'box' | 'config'>;
 
 const aboutToken = (tokenHash: string) => `contract link ${tokenHash}`;
+
+export const sealedTokens: SealedColumn = {
+  table: contractLink,
+  sealed: contractLink.sealedToken,
+  of: [contractLink.tokenHash],
+  about: (tokenHash = '') => aboutToken(tokenHash),
+};
 
 /** Page of a link, as messages name it. */
 export function urlOf(config: Signing['config'], token: string): string {

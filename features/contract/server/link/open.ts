@@ -48,6 +48,17 @@ export async function openLink(
   };
 }
 
+export async function reportLinkRead(holder: Holder, ctx: Anonymous): Promise<void> {
+  const { row } = await waitingContract(ctx.db, await heldLink(ctx.db, holder));
+  await recordContractEvent(ctx.db, ctx, {
+    contractId: row.id,
+    kind: CONTRACT_EVENT.readToEnd,
+    signerName: row.signerName,
+    facts: { pageCount: row.pageCount },
+    isOnce: true,
+  });
+}
+
 export async function linkPage(
   { files }: Pick<Signing, 'files'>,
   { page, ...holder }: ReadBy<typeof wire.readLinkPage>,

@@ -75,7 +75,7 @@ async function documentOf(
 const fileError = (key: 'needed' | 'unreadable') =>
   userError.withFields((t) => t.template[key], { file: (t) => t.template[key] });
 
-function faultError(fault: TemplateFault) {
+export function faultError(fault: TemplateFault) {
   if (fault.key === 'unreadable') return fileError('unreadable');
   const { key, fields } = fault;
   const names = fields.join(', ');

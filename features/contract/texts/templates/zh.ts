@@ -27,6 +27,8 @@ const zh = {
   retiredSince: '停用时间',
   by: (p: { time: string; name: string }) => [p.time, p.name].filter(Boolean).join(' · '),
   add: '上传模板',
+  editDocument: '编辑文档',
+  editDocumentHint: '以此版本为基础新建草稿并编辑',
   newVersion: '新版本',
   added: '已上传，请预览后启用',
   file: '模板文件',

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
 import { CODE } from '../../../../platform/wire/envelope.ts';
-import { LINK_STEP, type LinkFacts, openContractLink, readLinkPage } from '../../linkWire.ts';
+import { LINK_STEP, type LinkFacts, openContractLink, readLinkPage, reportLinkRead } from '../../linkWire.ts';
 import { PageImage } from '../PageImage.tsx';
 import { useLinkTexts } from '../texts.ts';
 import { browserKey } from './browserKey.ts';
@@ -84,12 +85,42 @@ function Opened({ facts, holder, onPassed, onSigned }: OpenedProps) {
           </div>
         ))}
       </dl>
+      <Pages holder={holder} count={facts.tPageNum} />
+      <NextStep facts={facts} holder={holder} onPassed={onPassed} onSigned={onSigned} />
+    </>
+  );
+}
+
+/** The contract; reports once that the reader has come to its end and every page was there. */
+function Pages({ holder, count }: { holder: Holder; count: number }) {
+  const end = useRef<HTMLDivElement>(null);
+  const reporting = useWrite(reportLinkRead, { silent: true });
+  const [hasReachedEnd, setReachedEnd] = useState(false);
+  const [shownPages, setShownPages] = useState<ReadonlySet<number>>(new Set());
+  const isRead = hasReachedEnd && shownPages.size === count;
+  const report = useEffectEvent(() => void reporting.send(holder));
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setReachedEnd(true));
+    if (end.current) observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (isRead) report();
+  }, [isRead]);
+  return (
+    <>
       <div className={styles.pages}>
-        {Array.from({ length: facts.tPageNum }, (_, place) => place + 1).map((page) => (
-          <LinkPageImage key={page} holder={holder} page={page} count={facts.tPageNum} />
+        {Array.from({ length: count }, (_, place) => place + 1).map((page) => (
+          <LinkPageImage
+            key={page}
+            holder={holder}
+            page={page}
+            count={count}
+            onShown={() => setShownPages((shown) => new Set(shown).add(page))}
+          />
         ))}
       </div>
-      <NextStep facts={facts} holder={holder} onPassed={onPassed} onSigned={onSigned} />
+      <div ref={end} />
     </>
   );
 }
@@ -105,9 +136,21 @@ function NextStep({ facts, holder, onPassed, onSigned }: OpenedProps) {
   }
 }
 
-function LinkPageImage({ holder, page, count }: { holder: Holder; page: number; count: number }) {
+interface LinkPageImageProps {
+  holder: Holder;
+  page: number;
+  count: number;
+  onShown: () => void;
+}
+
+function LinkPageImage({ holder, page, count, onShown }: LinkPageImageProps) {
   const texts = useLinkTexts();
   const read = useRead(readLinkPage, { ...holder, page }, { isImmutable: true });
+  const isShown = read.data !== undefined;
+  const tell = useEffectEvent(onShown);
+  useEffect(() => {
+    if (isShown) tell();
+  }, [isShown]);
   return <PageImage content={read.data?.content} label={texts.page({ page, count })} />;
 }
 

@@ -4,7 +4,13 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import type { Bond } from '../../contractTypes.ts';
 import { SIGN_STATUS } from '../../status.ts';
-import { generateContract, listContracts, type OwnContract, readContractPage } from '../../wire.ts';
+import {
+  generateContract,
+  listContracts,
+  type OwnContract,
+  readContractPage,
+  reportContractRead,
+} from '../../wire.ts';
 import { PageImage } from '../PageImage.tsx';
 import { useSectionTexts } from '../texts.ts';
 import { Agreement } from './Agreement.tsx';
@@ -32,7 +38,8 @@ export function ContractPaper({ contract, bond1 }: PaperProps) {
   };
   const show = (page: number) => setShownPages((shown) => new Set(shown).add(page));
   // pages that still load keep their places, which can be scrolled past
-  const isRead = hasReachedEnd && made !== null && shownPages.size === made.tPageNum;
+  const isAtEnd = hasReachedEnd && made !== null && shownPages.size === made.tPageNum;
+  const reading = useReadReport(isUnsigned && isAtEnd ? made.contractId : null);
   const isCovered = signStatus === SIGN_STATUS.sent || signStatus === SIGN_STATUS.signedByA;
   return (
     <>
@@ -50,9 +57,26 @@ export function ContractPaper({ contract, bond1 }: PaperProps) {
           )}
         </div>
       </div>
-      {isUnsigned && made && <Agreement contract={contract} contractId={made.contractId} isRead={isRead} />}
+      {reading.error && <LoadError error={reading.error} onRetry={reading.report} />}
+      {isUnsigned && made && (
+        <Agreement contract={contract} contractId={made.contractId} isRead={reading.isReported} />
+      )}
     </>
   );
+}
+
+/** Reports that a contract was read to its end; null: not yet. */
+function useReadReport(contractId: number | null) {
+  const reporting = useWrite(reportContractRead, { silent: true });
+  const [isReported, setReported] = useState(false);
+  const report = async () => {
+    if (contractId !== null && (await reporting.send({ contractId }))) setReported(true);
+  };
+  const reportFirst = useEffectEvent(() => void report());
+  useEffect(() => {
+    if (contractId !== null) reportFirst();
+  }, [contractId]);
+  return { isReported, error: reporting.error, report: () => void report() };
 }
 
 interface Made {

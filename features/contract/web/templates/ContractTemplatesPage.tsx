@@ -12,8 +12,8 @@ import { LINE_TYPES } from '../../../network/wire.ts';
 import { CONTRACT_TYPES, TEMPLATE_LANGUAGES } from '../../contractTypes.ts';
 import { addTemplate, contractTemplates, retireTemplate, TEMPLATE_STATES } from '../../templateWire.ts';
 import { useTemplateTexts } from '../texts.ts';
-import { yuan } from '../yuan.ts';
 import { ActivateDialog } from './ActivateDialog.tsx';
+import { EditDocumentButton } from './EditDocumentButton.tsx';
 import { PreviewDrawer } from './PreviewDrawer.tsx';
 import { TemplateDrawer } from './TemplateDrawer.tsx';
 import type { TemplateRow } from './templateRow.ts';
@@ -48,7 +48,7 @@ export default function ContractTemplatesPage() {
             </Button>
           </Can>
         }
-        actionsWidth={232}
+        actionsWidth={300}
         actions={(one) => <RowActions row={one} onOpen={(what) => setOpened({ what, row: one })} />}
       />
       {opened?.what === 'add' && <TemplateDrawer base={row} onClose={close} />}
@@ -97,7 +97,7 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       title: texts.deposit,
       width: 120,
       align: 'right',
-      render: ({ cashPledge }) => (cashPledge === null ? '—' : yuan(format, cashPledge)),
+      render: ({ cashPledge }) => (cashPledge === null ? '—' : format.money(cashPledge, 'CNY')),
     },
     {
       key: 'createTime',
@@ -166,6 +166,7 @@ function RowActions({ row, onOpen }: ActionProps) {
         {texts.preview}
       </Button>
       <Can call={addTemplate}>
+        <EditDocumentButton row={row} />
         {row.state === 'draft' ? (
           <Button type="link" size="small" onClick={() => onOpen('activate')}>
             {texts.activate}

@@ -19,7 +19,6 @@ import {
 } from '../../templateWire.ts';
 import { PageImage } from '../PageImage.tsx';
 import { useTemplateTexts } from '../texts.ts';
-import { yuan } from '../yuan.ts';
 import type { TemplateRow } from './templateRow.ts';
 import styles from './templates.module.css';
 
@@ -112,7 +111,7 @@ function Facts({ row }: { row: TemplateRow }) {
     [texts.state, texts.states[row.state]],
     [texts.language, texts.languages[row.language]],
     [texts.validDays, texts.days({ count: row.validDays })],
-    [texts.deposit, row.cashPledge === null ? '' : yuan(format, row.cashPledge)],
+    [texts.deposit, row.cashPledge === null ? '' : format.money(row.cashPledge, 'CNY')],
     [texts.agreement, isOwn ? texts.ownAgreement : texts.standardAgreement],
     [texts.uploaded, at(row.createTime, row.createdBy)],
     [texts.activated, at(row.activatedTime, row.activatedBy)],

@@ -59,5 +59,31 @@ const en: typeof zh = {
   takeWarning:
     'The company will be notified. If less is held than the line requires, it cannot book there until it has paid again. This cannot be undone.',
   taken: 'Noted. The company has been notified.',
+  guaranteeDue: 'Guarantee required',
+  guaranteed: 'Guarantee held',
+  guarantee: 'Bank guarantee',
+  guarantees: 'Bank guarantees',
+  guaranteeStatuses: {
+    submitted: 'To check',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+    released: 'Returned',
+  },
+  guaranteeExpired: 'Expired',
+  bankName: 'Bank',
+  guaranteeNo: 'Guarantee no.',
+  validUntil: 'Valid until',
+  paper: 'View guarantee',
+  guaranteeToCheck: (p) =>
+    `The company has submitted a bank guarantee of ${p.amount} (${p.bank}). Please check it.`,
+  accept: 'Accept',
+  acceptText:
+    'While it is valid, the guarantee takes the place of a cash deposit, and the company can book on this line.',
+  accepted: 'Accepted. The company has been notified.',
+  rejectGuaranteeTitle: 'Reject the bank guarantee',
+  release: 'Return guarantee',
+  releaseText:
+    'Notes that the guarantee was given back to the company. If the line still requires one, the company has to submit another.',
+  released: 'Noted. The company has been notified.',
 };
 export default en;

@@ -15,41 +15,76 @@ const en: typeof zh = {
     `Before booking on this line (${lines[p.lineType]}) the deposit of the ${types[p.contractType].toLowerCase()} has to be paid in full. Pay it and upload the proof: ${deposits}.`,
   depositUnchecked: (p) =>
     `The payment of the deposit for this line (${lines[p.lineType]}) is being checked. You can book once the platform has confirmed it: ${deposits}.`,
+  guaranteeMissing: (p) =>
+    `Before booking on this line (${lines[p.lineType]}) the bank guarantee of the ${types[p.contractType].toLowerCase()} is needed. Upload it: ${deposits}.`,
+  guaranteeUnchecked: (p) =>
+    `The bank guarantee for this line (${lines[p.lineType]}) is being checked. You can book once the platform has accepted it: ${deposits}.`,
+  cashDemanded: 'This contract requires a deposit in cash, not a bank guarantee.',
+  guaranteeTooLow: (p) => `The guarantee has to cover at least ${p.amount} CNY.`,
+  guaranteeEnded: 'The guarantee has already expired.',
+  guaranteeWaits: 'A guarantee is already being checked.',
   absent: 'This deposit does not exist. Please reload.',
   decided: 'Somebody else has dealt with this deposit. Please reload.',
   nothingDue: 'Nothing is outstanding, or your payment is being checked.',
-  beyondDue: (p) => `CNY ${p.amount} is outstanding. Enter at most that.`,
-  beyondHeld: (p) => `CNY ${p.held} is held. Enter at most that.`,
+  beyondDue: (p) => `${p.amount} CNY is outstanding. Enter at most that.`,
+  beyondHeld: (p) => `${p.held} CNY is held. Enter at most that.`,
   proofGone: 'The proof is no longer there. Please upload it again.',
   proofTwice: 'This proof has been submitted before.',
   messages: {
     due: (p) => ({
-      title: `Deposit due: CNY ${p.amount}`,
-      content: `A deposit of CNY ${p.amount} is due under contract ${p.contractNo}. Pay it and upload the proof; you can book once it has arrived.`,
+      title: `Deposit due: ${p.amount} CNY`,
+      content: `A deposit of ${p.amount} CNY is due under contract ${p.contractNo}. Pay it and upload the proof; you can book once it has arrived.`,
     }),
     paid: (p) => ({
       title: `Deposit to check: ${p.companyName}`,
-      content: `${p.companyName} has paid CNY ${p.amount} under contract ${p.contractNo}. Please check whether it has arrived.`,
+      content: `${p.companyName} has paid ${p.amount} CNY under contract ${p.contractNo}. Please check whether it has arrived.`,
     }),
     received: (p) => ({
-      title: `Deposit received: CNY ${p.amount}`,
-      content: `CNY ${p.amount} has arrived as the deposit of contract ${p.contractNo}.`,
+      title: `Deposit received: ${p.amount} CNY`,
+      content: `${p.amount} CNY has arrived as the deposit of contract ${p.contractNo}.`,
     }),
     rejected: (p) => ({
       title: 'Deposit payment not confirmed',
-      content: `The payment of CNY ${p.amount} under contract ${p.contractNo} was not confirmed. Reason: ${p.reason}. Please upload another proof.`,
+      content: `The payment of ${p.amount} CNY under contract ${p.contractNo} was not confirmed. Reason: ${p.reason}. Please upload another proof.`,
+    }),
+    guaranteeDue: (p) => ({
+      title: `Bank guarantee required: ${p.amount} CNY`,
+      content: `Contract ${p.contractNo} requires a bank guarantee of at least ${p.amount} CNY in place of cash. Upload it; you can book once it is accepted.`,
+    }),
+    guaranteeSubmitted: (p) => ({
+      title: `Bank guarantee to check: ${p.companyName}`,
+      content: `${p.companyName} has submitted a bank guarantee of ${p.amount} CNY under contract ${p.contractNo}. Please check it.`,
+    }),
+    guaranteeAccepted: (p) => ({
+      title: `Bank guarantee accepted: ${p.amount} CNY`,
+      content: `The bank guarantee of ${p.amount} CNY under contract ${p.contractNo} has been accepted. It is valid until ${p.validUntil}.`,
+    }),
+    guaranteeRejected: (p) => ({
+      title: 'Bank guarantee rejected',
+      content: `The bank guarantee of ${p.amount} CNY under contract ${p.contractNo} was not accepted. Reason: ${p.reason}. Please upload another one.`,
+    }),
+    guaranteeReleased: (p) => ({
+      title: `Bank guarantee returned: ${p.amount} CNY`,
+      content: `The bank guarantee of ${p.amount} CNY under contract ${p.contractNo} was returned: ${p.reason}`,
+    }),
+    guaranteeEnding: (p) => ({
+      title:
+        p.days === 0
+          ? `Bank guarantee expired: ${p.contractNo}`
+          : `Bank guarantee expires within ${p.days} days: ${p.contractNo}`,
+      content: `The bank guarantee under contract ${p.contractNo} is valid until ${p.validUntil}. Upload a new one to keep booking on the line.`,
     }),
     used: (p) => ({
-      title: `Deposit used: CNY ${p.amount}`,
-      content: `CNY ${p.amount} of the deposit of contract ${p.contractNo} was used: ${p.reason}`,
+      title: `Deposit used: ${p.amount} CNY`,
+      content: `${p.amount} CNY of the deposit of contract ${p.contractNo} was used: ${p.reason}`,
     }),
     refunded: (p) => ({
-      title: `Deposit refunded: CNY ${p.amount}`,
-      content: `CNY ${p.amount} of the deposit of contract ${p.contractNo} was refunded: ${p.reason}`,
+      title: `Deposit refunded: ${p.amount} CNY`,
+      content: `${p.amount} CNY of the deposit of contract ${p.contractNo} was refunded: ${p.reason}`,
     }),
     forfeited: (p) => ({
-      title: `Deposit forfeited: CNY ${p.amount}`,
-      content: `CNY ${p.amount} of the deposit of contract ${p.contractNo} was forfeited: ${p.reason}`,
+      title: `Deposit forfeited: ${p.amount} CNY`,
+      content: `${p.amount} CNY of the deposit of contract ${p.contractNo} was forfeited: ${p.reason}`,
     }),
   },
 };

@@ -15,6 +15,14 @@ const zh = {
     `${lines[p.lineType]}线路订舱前须缴足《${types[p.contractType]}》的保证金。请付款并上传凭证：${deposits}`,
   depositUnchecked: (p: Names) =>
     `${lines[p.lineType]}线路的保证金付款正在核对，平台确认到账后即可订舱：${deposits}`,
+  guaranteeMissing: (p: Names) =>
+    `${lines[p.lineType]}线路订舱前须提交《${types[p.contractType]}》约定的银行保函。请上传保函：${deposits}`,
+  guaranteeUnchecked: (p: Names) =>
+    `${lines[p.lineType]}线路的银行保函正在审核，平台接受后即可订舱：${deposits}`,
+  cashDemanded: '该合同约定现金保证金，无需银行保函。',
+  guaranteeTooLow: (p: { amount: string }) => `保函金额不得低于 ${p.amount} 元。`,
+  guaranteeEnded: '保函已过期。',
+  guaranteeWaits: '已有一份保函正在审核。',
   absent: '保证金记录不存在，请刷新。',
   decided: '该保证金已被他人处理，请刷新后重试。',
   nothingDue: '目前没有待缴的保证金，或付款正在核对。',
@@ -38,6 +46,31 @@ const zh = {
     rejected: (p: { contractNo: string; amount: string; reason: string }) => ({
       title: '保证金付款未通过核对',
       content: `合同 ${p.contractNo} 的付款 ${p.amount} 元未通过核对：${p.reason}。请重新上传凭证。`,
+    }),
+    guaranteeDue: (p: { contractNo: string; amount: string }) => ({
+      title: `待提交银行保函 ${p.amount} 元`,
+      content: `合同 ${p.contractNo} 约定以银行保函代替现金保证金，金额不低于 ${p.amount} 元。请上传保函，平台接受后即可订舱。`,
+    }),
+    guaranteeSubmitted: (p: { companyName: string; contractNo: string; amount: string }) => ({
+      title: `待审核银行保函：${p.companyName}`,
+      content: `${p.companyName} 已为合同 ${p.contractNo} 提交银行保函 ${p.amount} 元，请审核。`,
+    }),
+    guaranteeAccepted: (p: { contractNo: string; amount: string; validUntil: string }) => ({
+      title: `银行保函已接受 ${p.amount} 元`,
+      content: `合同 ${p.contractNo} 的银行保函 ${p.amount} 元已接受，有效期至 ${p.validUntil}。`,
+    }),
+    guaranteeRejected: (p: { contractNo: string; amount: string; reason: string }) => ({
+      title: '银行保函未被接受',
+      content: `合同 ${p.contractNo} 的银行保函 ${p.amount} 元未被接受：${p.reason}。请重新上传。`,
+    }),
+    guaranteeReleased: (p: { contractNo: string; amount: string; reason: string }) => ({
+      title: `银行保函已退还 ${p.amount} 元`,
+      content: `合同 ${p.contractNo} 的银行保函 ${p.amount} 元已退还：${p.reason}`,
+    }),
+    guaranteeEnding: (p: { contractNo: string; validUntil: string; days: number }) => ({
+      title:
+        p.days === 0 ? `银行保函已过期：${p.contractNo}` : `银行保函 ${p.days} 天内到期：${p.contractNo}`,
+      content: `合同 ${p.contractNo} 的银行保函有效期至 ${p.validUntil}。请上传新的保函，否则不能在该线路订舱。`,
     }),
     used: (p: { contractNo: string; amount: string; reason: string }) => ({
       title: `保证金抵扣 ${p.amount} 元`,

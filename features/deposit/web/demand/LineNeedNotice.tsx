@@ -47,14 +47,16 @@ export function LineNeedNotice({ need, back, reads }: LineNeedNoticeProps) {
               line: texts.lines[need.lineType],
               contract: texts.types[need.contractType],
             })
-          : texts.noticeDeposit({ line: texts.lines[need.lineType] })
+          : (need.isGuarantee ? texts.noticeGuarantee : texts.noticeDeposit)({
+              line: texts.lines[need.lineType],
+            })
       }
       description={mayHandle ? said : `${said} ${texts.noticeAsk}`}
       action={
         mayHandle && (
           <Link to={isSigning ? signingPath(need, back) : payingPath(need, back)}>
             <Button type="primary" tabIndex={-1}>
-              {isSigning ? texts.sign : texts.toPay}
+              {isSigning ? texts.sign : need.isGuarantee ? texts.toGive : texts.toPay}
             </Button>
           </Link>
         )
@@ -69,6 +71,8 @@ function useWords(need: LineNeed): string {
   const { hasContract, demandsDeposit, depositAmount, outstanding, isPaymentPending, signStatus } = need;
   const said = (amount: string | null, word: (p: { amount: string }) => string, unnamed: string) =>
     amount === null ? unnamed : word({ amount: format.money(amount, CURRENCY) });
+  if (hasContract && need.isGuarantee)
+    return isPaymentPending ? texts.noticeGuaranteePending : texts.noticeGive;
   if (hasContract) {
     if (isPaymentPending) return texts.noticePending;
     return said(outstanding, texts.noticePay, texts.noticePayNamed);

@@ -70,10 +70,18 @@ function useContractWords({ hasContract, contractEndDate, signStatus }: LineNeed
   return isSigning ? texts.signing : texts.notSigned;
 }
 
-function useDepositWords({ demandsDeposit, depositAmount, hasDeposit, isPaymentPending }: LineNeed): string {
+function useDepositWords(need: LineNeed): string {
+  const { demandsDeposit, depositAmount, hasDeposit, isPaymentPending, isGuarantee } = need;
   const texts = useSectionTexts();
   const format = useFormat();
   if (!demandsDeposit) return texts.noDeposit;
+  if (isGuarantee) {
+    if (hasDeposit) return texts.guaranteeHeld;
+    if (isPaymentPending) return texts.guaranteePending;
+    return depositAmount === null
+      ? texts.guaranteeNamed
+      : texts.guaranteeOf({ amount: format.money(depositAmount, CURRENCY) });
+  }
   if (hasDeposit) return texts.depositHeld;
   if (isPaymentPending) return texts.depositPending;
   return depositAmount === null

@@ -13,6 +13,7 @@ import { type DepositEntry, deposits, listEntries, spendDeposit } from '../../wi
 import { CURRENCY } from '../currency.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { DEPOSIT_TONE } from '../tones.ts';
+import { Guarantees } from './Guarantees.tsx';
 import styles from './operator.module.css';
 import { PaymentCheck } from './PaymentCheck.tsx';
 import { TakeOutDialog } from './TakeOutDialog.tsx';
@@ -60,6 +61,7 @@ export function DepositDrawer({ depositId, onClose }: { depositId: number | null
             .map((payment) => (
               <PaymentCheck key={payment.entryId} payment={payment} />
             ))}
+          <Guarantees depositId={id} />
           <Facts deposit={deposit} />
           <History entries={history.data} />
           {taking !== null && (
@@ -78,7 +80,7 @@ export function DepositDrawer({ depositId, onClose }: { depositId: number | null
 function Facts({ deposit }: { deposit: Deposit }) {
   const texts = useOperatorTexts();
   const format = useFormat();
-  const inMoney = (key: 'due' | 'held' | 'announced' | 'outstanding') => {
+  const inMoney = (key: 'due' | 'held' | 'announced' | 'outstanding' | 'guaranteeDue' | 'guaranteed') => {
     const amount = deposit[key];
     return { key, label: texts[key], children: amount === null ? '' : format.money(amount, CURRENCY) };
   };
@@ -98,6 +100,7 @@ function Facts({ deposit }: { deposit: Deposit }) {
         inMoney('held'),
         inMoney('announced'),
         inMoney('outstanding'),
+        ...(deposit.isGuarantee ? [inMoney('guaranteeDue'), inMoney('guaranteed')] : []),
         {
           key: 'status',
           label: texts.status,

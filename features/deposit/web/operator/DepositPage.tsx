@@ -10,14 +10,13 @@ import { CURRENCY } from '../currency.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { DEPOSIT_TONE } from '../tones.ts';
 import { DepositDrawer } from './DepositDrawer.tsx';
+import styles from './operator.module.css';
 
 const REFETCH_MS = 30_000;
 const OPENED = 'deposit';
 
-/** Deposits of all companies, for the operator. */
-export default function DepositPage() {
-  const texts = useOperatorTexts();
-  const format = useFormat();
+/** The deposit whose drawer is open, by the address. */
+function useOpenedDeposit() {
   const [params, setParams] = useSearchParams();
   const opened = Number(params.get(OPENED)) || null;
   const open = (depositId: number | null) =>
@@ -27,6 +26,14 @@ export default function DepositPage() {
       else next.set(OPENED, String(depositId));
       return next;
     });
+  return { opened, open };
+}
+
+/** Deposits of all companies, for the operator. */
+export default function DepositPage() {
+  const texts = useOperatorTexts();
+  const format = useFormat();
+  const { opened, open } = useOpenedDeposit();
   const inMoney = (amount: string | null) => amount !== null && format.money(amount, CURRENCY);
   return (
     <>
@@ -72,7 +79,12 @@ export default function DepositPage() {
             title: texts.due,
             width: 136,
             align: 'right',
-            render: ({ due }) => inMoney(due),
+            render: ({ due, isGuarantee, guaranteeDue }) =>
+              isGuarantee ? (
+                <OfGuarantee amount={inMoney(guaranteeDue)} label={texts.guarantee} />
+              ) : (
+                inMoney(due)
+              ),
           },
           {
             key: 'announced',
@@ -86,7 +98,7 @@ export default function DepositPage() {
             title: texts.held,
             width: 136,
             align: 'right',
-            render: ({ held }) => inMoney(held),
+            render: ({ held, isGuarantee, guaranteed }) => inMoney(isGuarantee ? guaranteed : held),
           },
           {
             key: 'status',
@@ -98,6 +110,15 @@ export default function DepositPage() {
         ]}
       />
       <DepositDrawer depositId={opened} onClose={() => open(null)} />
+    </>
+  );
+}
+
+function OfGuarantee({ amount, label }: { amount: string | false; label: string }) {
+  return (
+    <>
+      {amount}
+      <div className={styles.soft}>{label}</div>
     </>
   );
 }

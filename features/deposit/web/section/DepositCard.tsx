@@ -8,6 +8,7 @@ import type { BankAccount, DepositEntry, OwnDeposit } from '../../wire.ts';
 import { CURRENCY } from '../currency.ts';
 import { useSectionTexts } from '../texts.ts';
 import { DEPOSIT_TONE } from '../tones.ts';
+import { GuaranteePart } from './GuaranteePart.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import styles from './section.module.css';
 
@@ -23,17 +24,24 @@ export function DepositCard({ deposit, bankAccount }: DepositCardProps) {
   const [isPaying, setPaying] = useState(false);
   const { status, due, held, announced, outstanding, contractNo, entries } = deposit;
   const hasOutstanding = outstanding !== null && Number(outstanding) > 0;
-  const sums = [
+  const cash = [
     [texts.due, due],
     [texts.held, held],
     [texts.announced, announced],
     [texts.outstanding, outstanding],
   ] as const;
+  const covered = [
+    [texts.guaranteeDue, deposit.guaranteeDue],
+    [texts.guaranteed, deposit.guaranteed],
+  ] as const;
+  const hasCash = [due, held, announced].some((amount) => Number(amount) > 0);
+  const sums = deposit.isGuarantee ? [...covered, ...(hasCash ? cash : [])] : cash;
   return (
     <li className={styles.card}>
       <div className={styles.cardHead}>
         <strong>
           {texts.types[deposit.contractType]} · {texts.lines[deposit.lineType]}
+          {deposit.isGuarantee && ` · ${texts.guarantee}`}
         </strong>
         <StatusTag tone={DEPOSIT_TONE[status]} label={texts.statuses[status]} />
       </div>
@@ -60,7 +68,8 @@ export function DepositCard({ deposit, bankAccount }: DepositCardProps) {
           </div>
         </>
       )}
-      <History entries={entries} />
+      <GuaranteePart deposit={deposit} />
+      {entries.length > 0 && <History entries={entries} />}
       {isPaying && hasOutstanding && (
         <PaymentDialog deposit={{ ...deposit, outstanding }} onClose={() => setPaying(false)} />
       )}

@@ -61,7 +61,7 @@ function Known({ token, invitation, user }: KnownProps) {
   if (status !== 'open') {
     return (
       <>
-        <p className="forgotten-done" role="status">
+        <p className="forgotten-done" role="alert">
           {texts.gone[status]}
         </p>
         <SignInLink label={texts.signIn} className="submit" />

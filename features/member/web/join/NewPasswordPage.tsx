@@ -43,7 +43,7 @@ export default function NewPasswordPage() {
       {said === null && userName === null && <p aria-busy="true" />}
       {said !== null && (
         <>
-          <p className="forgotten-done" role="status">
+          <p className="forgotten-done" role={done === null ? 'alert' : 'status'}>
             {said}
           </p>
           <Link className="submit" to={language === 'ru' ? '/ru/login' : '/login'}>

@@ -14,12 +14,12 @@ export function LinkDialog({ token, onClose }: { token: string; onClose: () => v
       open
       title={texts.linkTitle}
       cancelText={action.close}
-      okButtonProps={{ hidden: true }}
+      footer={(_, { CancelBtn }) => <CancelBtn />}
       mask={{ closable: false }}
       onCancel={onClose}
     >
       <p>{texts.linkHint}</p>
-      <p style={{ overflowWrap: 'anywhere' }}>
+      <p>
         <CopyText text={`${window.location.origin}${APP_BASE}${JOIN_BY_LINK_PATH}#${token}`} />
       </p>
     </Modal>

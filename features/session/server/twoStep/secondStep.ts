@@ -1,4 +1,5 @@
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { SealedColumn } from '../../../../platform/server/secrets/renewSealed.ts';
 import type { SecretBox } from '../../../../platform/server/secrets/secretBox.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
@@ -7,6 +8,7 @@ import { passSecondStep as wire } from '../../twoStepWire.ts';
 import type { Claimant } from '../claimant.ts';
 import { type AnonymousContext, openSession, signInRecorder } from '../openSession.ts';
 import { clearFailures, reserveAttempt, selectLockedMinutes } from '../queries.ts';
+import { twoStep } from '../tables.ts';
 import { userError } from '../texts.ts';
 import { hashOf, newToken } from '../token.ts';
 import { isAppCode, timeStepOf, withoutGaps } from './appCode.ts';
@@ -21,6 +23,13 @@ import { consumeRecoveryCode } from './recoveryCodes.ts';
 
 /** What binds a sealed secret to its account. */
 export const secretOf = (accountId: number) => `two-step ${accountId}`;
+
+export const sealedSecrets: SealedColumn = {
+  table: twoStep,
+  sealed: twoStep.sealedSecret,
+  of: [twoStep.accountId],
+  about: (accountId) => secretOf(Number(accountId)),
+};
 
 /** From all networks together: only who has passed the first step gets here. */
 const attemptOf = (accountId: number): Claimant => ({ name: `second step ${accountId}`, network: '' });

@@ -151,7 +151,7 @@ export function CodesDialog(props: { codes: readonly string[]; username: string;
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
-      cancelButtonProps={{ hidden: true }}
+      footer={(_, { OkBtn }) => <OkBtn />}
       onOk={props.onClose}
     >
       <RecoveryCodes codes={props.codes} username={props.username} />

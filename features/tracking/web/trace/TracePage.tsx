@@ -27,7 +27,7 @@ function TraceError({ error, onRetry }: { error: CallError; onRetry: () => void 
         <circle cx="94" cy="46" r="4" />
       </svg>
       <h2>{isUnknown ? texts.notFound : texts.failed}</h2>
-      <p>{error.message}</p>
+      {!isUnknown && <p>{error.message}</p>}
       {isUnknown ? (
         <ul>
           {texts.checks.map((check) => (

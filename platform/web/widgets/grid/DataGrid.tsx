@@ -13,7 +13,7 @@ const INDEX_WIDTH = 44;
  * that input methods work from the first key on; its arrows move until something is typed.
  */
 export function DataGrid(props: DataGridProps) {
-  const { label, columns, rows, isOpen, selection, onSelect } = props;
+  const { label, columns, rows, isOpen, selection, onSelect, firstNumber = 1 } = props;
   const listId = useId();
   const keys = useGridKeys(props);
   const pick = usePick(props);
@@ -43,6 +43,7 @@ export function DataGrid(props: DataGridProps) {
                 key={row.key}
                 row={row}
                 index={index}
+                number={firstNumber + index}
                 columns={columns}
                 isOpen={isOpen}
                 from={isSelected ? span.left : -1}

@@ -5,6 +5,8 @@ import { type GridColumn, type GridRow, markOf } from './gridProps.ts';
 interface GridLineProps {
   row: GridRow;
   index: number;
+  /** as the grid shows it */
+  number: number;
   columns: readonly GridColumn[];
   isOpen: boolean;
   /** selected columns, -1 for none */
@@ -22,7 +24,18 @@ function leaveCell(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }
 
-function Line({ row, index, columns, isOpen, from, to, active, onPick, renderActive }: GridLineProps) {
+function Line({
+  row,
+  index,
+  number,
+  columns,
+  isOpen,
+  from,
+  to,
+  active,
+  onPick,
+  renderActive,
+}: GridLineProps) {
   return (
     <tr data-changed={row.isChanged}>
       <th
@@ -35,7 +48,7 @@ function Line({ row, index, columns, isOpen, from, to, active, onPick, renderAct
           onPick(index, null, event.shiftKey);
         }}
       >
-        {row.isBlank ? '+' : index + 1}
+        {row.isBlank ? '+' : number}
       </th>
       {columns.map((column, at) => {
         const mark = markOf(row, column.name);
@@ -86,6 +99,7 @@ export const GridLine = memo(
     before.active === -1 &&
     after.active === -1 &&
     before.index === after.index &&
+    before.number === after.number &&
     before.from === after.from &&
     before.to === after.to &&
     before.isOpen === after.isOpen &&

@@ -31,6 +31,8 @@ export const markOf = (row: GridRow, column: string): CellMark | undefined => ro
 export interface DataGridProps {
   label: string;
   cellLabel: (row: number, column: GridColumn) => string;
+  /** of the first row shown; absent: 1 */
+  firstNumber?: number;
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   /** false: read-only */

@@ -4,8 +4,12 @@ import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import RedoOutlined from '@ant-design/icons/RedoOutlined';
 import SwapOutlined from '@ant-design/icons/SwapOutlined';
 import { Button, Tooltip } from 'antd';
-import type { ReactElement } from 'react';
+import { type ReactElement, useContext } from 'react';
+import { extensionOf } from '../../../../libs/fileName/fileName.ts';
+import { CurrentUserContext } from '../../currentUser/currentUser.ts';
 import { useDownload } from '../../query/download.ts';
+import { Fillings } from '../../slots/Fillings.tsx';
+import { fileTools } from '../../slots/fileTools.ts';
 import { useUploadCalls } from '../files/uploadCalls.ts';
 import { canRetry, isUploaded, nameOf, type UploadedItem, type UploadItem } from './item.ts';
 import type { ListProps } from './listProps.ts';
@@ -27,6 +31,13 @@ function ActionButton(props: { name: string; icon: ReactElement; onPress: () => 
   );
 }
 
+/** What features offer for a stored file; nothing outside the portal frame. */
+function FileTools({ resourceId, name }: { resourceId: number; name: string }) {
+  const isInFrame = useContext(CurrentUserContext) !== null;
+  if (!isInFrame) return null;
+  return <Fillings slot={fileTools} props={{ file: { resourceId, name, extension: extensionOf(name) } }} />;
+}
+
 function UploadedButtons({ item, list }: { item: UploadedItem; list: ListProps }) {
   const texts = useUploadTexts();
   const calls = useUploadCalls();
@@ -36,6 +47,7 @@ function UploadedButtons({ item, list }: { item: UploadedItem; list: ListProps }
   const canChange = may.change && !list.isReadOnly;
   return (
     <>
+      <FileTools resourceId={resourceId} name={name} />
       <ActionButton
         name={texts.download({ name })}
         icon={<DownloadOutlined />}

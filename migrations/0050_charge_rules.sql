@@ -64,6 +64,17 @@ CREATE TABLE "tariff" (
 	CONSTRAINT "tariff_validity" CHECK ("tariff"."valid_to" >= "tariff"."valid_from")
 );
 --> statement-breakpoint
+CREATE TABLE "agreement_run" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "agreement_run_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"kind" text NOT NULL,
+	"ran_at" timestamp with time zone NOT NULL,
+	"disagreements" integer NOT NULL,
+	"details" jsonb NOT NULL,
+	CONSTRAINT "agreement_run_once" UNIQUE("kind")
+);
+--> statement-breakpoint
 ALTER TABLE "container_stay" ADD CONSTRAINT "container_stay_container_id_order_container_id_fk" FOREIGN KEY ("container_id") REFERENCES "public"."order_container"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "container_stay" ADD CONSTRAINT "container_stay_station_id_station_id_fk" FOREIGN KEY ("station_id") REFERENCES "public"."station"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charge_ladder" ADD CONSTRAINT "charge_ladder_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { TEMPLATE_LANGUAGES } from '../features/contract/contractTypes.ts';
+import { DEMO_CONTRACTS } from '../features/contract/server/demoContracts/contracts.ts';
+import { demoParagraphs } from '../features/contract/server/demoContracts/paragraphs.ts';
+import { buildDocx } from '../features/contract/server/document/buildDocx.ts';
+import { pageImage } from '../features/contract/server/document/pageImages.ts';
+import { readTemplate } from '../features/contract/server/document/readTemplate.ts';
+import { toPdf } from '../features/contract/server/document/toPdf.ts';
+import { linesOf } from '../libs/officeFile/officeFile.ts';
+import { docxOf, KEPT } from '../libs/officeFile/testing/docxParts.ts';
+import { savedByEditor } from '../libs/officeFile/testing/savedByEditor.ts';
+
+const linesIn = (content: Uint8Array) => linesOf({ content, extension: 'docx' });
+const hasConverter = existsSync('/usr/bin/soffice');
+/** Of a grey value of 255: letters may lie a hair beside. */
+const MAX_DIFFERENCE = 1;
+
+const contracts = DEMO_CONTRACTS.flatMap((demo) =>
+  TEMPLATE_LANGUAGES.map((language) => buildDocx(demoParagraphs(demo, language))),
+);
+
+test('contracts of all kinds keep their words and fields when the editor saves them', async () => {
+  for (const docx of contracts) {
+    const saved = await savedByEditor(docx);
+    expect(await linesIn(saved)).toEqual(await linesIn(docx));
+    expect(await readTemplate(saved)).toEqual(await readTemplate(docx));
+  }
+}, 120_000);
+
+/** Grey values of the first page as LibreOffice draws it. */
+async function drawn(docx: Uint8Array, name: string): Promise<Buffer> {
+  const pdf = await toPdf(docx);
+  const picture = await pageImage({ sha256: name, page: 1, read: async () => pdf });
+  return sharp(picture).greyscale().resize(600).raw().toBuffer();
+}
+
+test.skipIf(!hasConverter)(
+  'tables, tracked changes and notes look the same in LibreOffice afterwards',
+  async () => {
+    const docx = docxOf(
+      ['tracked changes', 'merged cells', 'nested tables', 'footnotes', 'content controls', 'page numbers']
+        .map((name) => KEPT[name]?.body)
+        .join(''),
+    );
+    const [before, after] = [await drawn(docx, 'before'), await drawn(await savedByEditor(docx), 'after')];
+    expect(after.length).toBe(before.length);
+    const sum = before.reduce((total, grey, at) => total + Math.abs(grey - (after[at] ?? 0)), 0);
+    expect(sum / before.length).toBeLessThan(MAX_DIFFERENCE);
+    expect(Math.min(...before)).toBeLessThan(128);
+  },
+  120_000,
+);

@@ -1,0 +1,233 @@
+import PizZip from 'pizzip';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestFixture } from '../../app/testing/testFixture.ts';
+import { type Actor, expectUserError, type TestFile } from '../../platform/testing/actor.ts';
+import { CODE } from '../../platform/wire/envelope.ts';
+import { buildDocx } from '../contract/server/document/buildDocx.ts';
+import * as templates from '../contract/templateWire.ts';
+import { download, upload } from '../resource/wire.ts';
+import { buildXlsx, cellsOf } from './testing/sheetFixture.ts';
+import * as wire from './wire.ts';
+
+let fixture: TestFixture;
+beforeAll(async () => {
+  fixture = await TestFixture.open();
+}, 120_000);
+afterAll(() => fixture.close());
+
+const docx = (text: string): TestFile => ({
+  name: 'packing.docx',
+  content: new Uint8Array(buildDocx([{ text, style: 'text' }])),
+});
+const textOf = ({ content }: TestFile) =>
+  (new PizZip(content).file('word/document.xml')?.asText() ?? '').replace(/<[^>]+>/g, '');
+
+const ofFile = (documentId: number) => ({ kind: 'resource', documentId });
+
+async function uploaded(actor: Actor, file: TestFile): Promise<number> {
+  const { busiResources } = await actor.send(upload, {}, file);
+  return busiResources[0]?.id ?? 0;
+}
+
+const open = (actor: Actor, documentId: number) => actor.send(wire.initOfficeConfig, ofFile(documentId));
+const save = (actor: Actor, batchNo: string, text: string) =>
+  actor.send(wire.saveDocument, { batchNo }, docx(text));
+
+test('what is saved is the file and its next version; the original stays, and comes back by a restore', async () => {
+  const { shipper } = fixture;
+  const fileId = await uploaded(shipper, docx('十二箱 12 ящиков'));
+  const opened = await open(shipper, fileId);
+  expect(opened).toMatchObject({ mode: 'edit', canEdit: true, versionNo: 1, extension: 'docx', losses: [] });
+  expect(await shipper.send(wire.saveCallback, { batchNo: opened.batchNo })).toBe('0');
+  expect(await save(shipper, opened.batchNo, '十三箱')).toEqual({ versionNo: 2 });
+  expect(await save(shipper, opened.batchNo, '十四箱')).toEqual({ versionNo: 2 });
+  expect(await shipper.send(wire.saveCallback, { batchNo: opened.batchNo })).toBe('1');
+  expect(textOf(await shipper.download(download, { resourceId: fileId }))).toBe('十四箱');
+
+  const versions = await shipper.send(wire.listVersions, ofFile(fileId));
+  expect(versions.map(({ versionNo, source }) => [versionNo, source])).toEqual([
+    [2, 'editor'],
+    [1, 'original'],
+  ]);
+  expect(versions[0]?.updateBy).not.toBe('');
+  const { lines } = await shipper.send(wire.compareVersions, { ...ofFile(fileId), versionNo: 2, against: 1 });
+  expect(lines).toEqual([
+    { kind: 'removed', text: '十二箱 12 ящиков' },
+    { kind: 'added', text: '十四箱' },
+  ]);
+  await shipper.send(wire.closeDocument, { batchNo: opened.batchNo });
+  const restored = await shipper.send(wire.restoreVersion, { ...ofFile(fileId), versionNo: 1 });
+  expect(restored).toEqual({ versionNo: 3 });
+  expect(textOf(await shipper.download(download, { resourceId: fileId }))).toBe('十二箱 12 ящиков');
+  const second = await shipper.download(wire.readVersion, { ...ofFile(fileId), versionNo: 2 });
+  expect(textOf(second)).toBe('十四箱');
+});
+
+test('a second person reads, is told who edits, and edits once it is free or taken over with words', async () => {
+  const { shipper } = fixture;
+  const clerk = await fixture.server.signInAs('clerk');
+  const fileId = await uploaded(shipper, docx('one'));
+  const first = await open(shipper, fileId);
+  const second = await open(clerk, fileId);
+  expect(second).toMatchObject({ mode: 'view', canEdit: true, holder: { words: '' } });
+  const refused = await expectUserError(save(clerk, second.batchNo, 'mine'));
+  expect(refused.code).toBe(CODE.warning);
+  expect(refused.message).toContain(second.holder?.name);
+
+  await clerk.send(wire.takeOver, { batchNo: second.batchNo, words: 'The customs office waits' });
+  expect(await shipper.send(wire.keepAlive, { batchNo: first.batchNo })).toMatchObject({
+    holds: false,
+    holder: { words: 'The customs office waits' },
+  });
+  expect((await expectUserError(save(shipper, first.batchNo, 'late'))).code).toBe(CODE.warning);
+  expect(await save(clerk, second.batchNo, 'two')).toEqual({ versionNo: 2 });
+  await clerk.send(wire.closeDocument, { batchNo: second.batchNo });
+  expect(await shipper.send(wire.keepAlive, { batchNo: first.batchNo })).toEqual({
+    holds: false,
+    holder: null,
+    versionNo: 2,
+  });
+  expect((await open(shipper, fileId)).mode).toBe('edit');
+});
+
+test('an editor that gives no sign of life lets go, and does not overwrite what another saved since', async () => {
+  const { shipper } = fixture;
+  const clerk = await fixture.server.signInAs('clerk');
+  const fileId = await uploaded(shipper, docx('one'));
+  const first = await open(shipper, fileId);
+  await fixture.database.query(
+    `update office_lock set expires_at = now() - interval '1 second' where kind = 'resource' and document_id = $1`,
+    [fileId],
+  );
+  expect((await shipper.send(wire.keepAlive, { batchNo: first.batchNo })).holds).toBe(true);
+  await fixture.database.query(
+    `update office_lock set expires_at = now() - interval '1 second' where kind = 'resource' and document_id = $1`,
+    [fileId],
+  );
+  const second = await open(clerk, fileId);
+  expect(second.mode).toBe('edit');
+  await save(clerk, second.batchNo, 'two');
+  await clerk.send(wire.closeDocument, { batchNo: second.batchNo });
+  await shipper.send(wire.takeOver, { batchNo: first.batchNo, words: 'back' });
+  const stale = await expectUserError(save(shipper, first.batchNo, 'stale'));
+  expect(stale.message).toContain('changed since');
+  expect(textOf(await shipper.download(download, { resourceId: fileId }))).toBe('two');
+});
+
+test('other companies neither open, save, compare nor restore, and readers do not save', async () => {
+  const { shipper, rival } = fixture;
+  const fileId = await uploaded(shipper, docx('secret'));
+  const { batchNo } = await open(shipper, fileId);
+  const refusals = await Promise.all(
+    [
+      open(rival, fileId),
+      save(rival, batchNo, 'x'),
+      rival.send(wire.saveCallback, { batchNo }),
+      rival.download(wire.readDocument, { batchNo }),
+      rival.send(wire.keepAlive, { batchNo }),
+      rival.send(wire.takeOver, { batchNo, words: 'x' }),
+      rival.send(wire.listVersions, ofFile(fileId)),
+      rival.download(wire.readVersion, { ...ofFile(fileId), versionNo: 1 }),
+      rival.send(wire.compareVersions, { ...ofFile(fileId), versionNo: 1, against: 1 }),
+      rival.send(wire.restoreVersion, { ...ofFile(fileId), versionNo: 1 }),
+      rival.send(wire.initOfficeConfig, { kind: 'contractTemplate', documentId: 1 }),
+      rival.send(wire.initOfficeConfig, { kind: 'nothing', documentId: 1 }),
+    ].map(expectUserError),
+  );
+  expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => CODE.absent));
+  const { rows } = await fixture.database.query(
+    `select id from resource where doc_type = 'TEMPLATE' and resource_name like '%.docx' limit 1`,
+  );
+  const blank = rows[0]?.id ?? (await template(docx('form')));
+  const read = await open(shipper, Number(blank));
+  expect(read).toMatchObject({ mode: 'view', canEdit: false, holder: null });
+  await expectUserError(save(shipper, read.batchNo, 'x'));
+});
+
+const template = async (file: TestFile) =>
+  (await fixture.operator.send(upload, { docType: 'TEMPLATE', resourceType: 'FZQD' }, file)).busiResources[0]
+    ?.id;
+
+test('cells of a workbook change, and the rest of it stays byte for byte', async () => {
+  const { shipper } = fixture;
+  const before = buildXlsx();
+  const fileId = await uploaded(shipper, { name: 'list.xlsx', content: before });
+  const { batchNo, losses } = await open(shipper, fileId);
+  expect(losses).toEqual(['validation']);
+  const change = (changes: Parameters<typeof saveOf>[1]) => saveOf(batchNo, changes);
+  await change([
+    { sheet: '装箱单', ref: 'B2', value: 15 },
+    { sheet: '装箱单', ref: 'A3', value: '螺栓 <M8> & болты' },
+    { sheet: '装箱单', ref: 'B4', value: 22, formula: 'SUM(B2:B3)' },
+    { sheet: '装箱单', ref: 'D9', value: true },
+  ]);
+  const after = await shipper.download(download, { resourceId: fileId });
+  expect(await cellsOf(after.content)).toMatchObject({
+    A1: '品名',
+    B2: 15,
+    A3: '螺栓 <M8> & болты',
+    B3: 7,
+    B4: 22,
+    D9: true,
+  });
+  const [one, other] = [new PizZip(before), new PizZip(after.content)];
+  const sheet = other.file('xl/worksheets/sheet1.xml')?.asText() ?? '';
+  expect(sheet).toContain('<c r="B2" s="1"><v>15</v></c>');
+  expect(sheet).toContain('<f>SUM(B2:B3)</f>');
+  expect(sheet).toContain('<dataValidations');
+  expect(other.file('xl/styles.xml')?.asText()).toBe(one.file('xl/styles.xml')?.asText());
+  const wrong = await expectUserError(change([{ sheet: 'nowhere', ref: 'A1', value: 1 }]));
+  expect(wrong.message).toContain('nowhere');
+  const [newest, first] = await shipper.send(wire.listVersions, ofFile(fileId));
+  const { lines } = await shipper.send(wire.compareVersions, {
+    ...ofFile(fileId),
+    versionNo: newest?.versionNo ?? 0,
+    against: first?.versionNo ?? 0,
+  });
+  expect(lines).toContainEqual({ kind: 'added', text: '装箱单!B2 = 15' });
+});
+
+const saveOf = (
+  batchNo: string,
+  changes: { sheet: string; ref: string; value: string | number | boolean; formula?: string }[],
+) => fixture.shipper.send(wire.saveCells, { batchNo, changes });
+
+test('a document with macros is refused on saving, and an old .xls is told why it does not open', async () => {
+  const { shipper } = fixture;
+  const fileId = await uploaded(shipper, docx('clean'));
+  const { batchNo } = await open(shipper, fileId);
+  const zip = new PizZip(docx('bad').content);
+  zip.file('word/vbaProject.bin', 'macro');
+  const hostile = { name: 'packing.docx', content: new Uint8Array(zip.generate({ type: 'uint8array' })) };
+  await expectUserError(shipper.send(wire.saveDocument, { batchNo }, hostile));
+  await expectUserError(
+    shipper.send(wire.saveDocument, { batchNo }, { name: 'a.docx', content: new TextEncoder().encode('no') }),
+  );
+  expect(textOf(await shipper.download(download, { resourceId: fileId }))).toBe('clean');
+  expect(await shipper.send(wire.saveCallback, { batchNo })).toBe('0');
+});
+
+const FIELDS = '{contractNo} {companyName} {registrationCode} {platformName} {validDays}';
+
+test('a draft of a contract template is edited, an offered one is not, and missing fields are named', async () => {
+  const { operator } = fixture;
+  const { rows } = await operator.send(templates.contractTemplates.list, { state: 'active' });
+  const [base] = rows;
+  const { contractType, lineType, companyEntity, language, validDays } = base ?? {};
+  if (!contractType || lineType === undefined || companyEntity === undefined || !language || !validDays)
+    throw new Error('the demo has no contract template');
+  const kind = { contractType, lineType, companyEntity, language, validDays };
+  const draft = await operator.send(templates.addTemplate, { ...kind, basedOn: base?.templateId });
+  const ofTemplate = (documentId: number) => ({ kind: templates.TEMPLATE_DOCUMENT, documentId });
+
+  const offered = await operator.send(wire.initOfficeConfig, ofTemplate(base?.templateId ?? 0));
+  expect(offered).toMatchObject({ mode: 'view', canEdit: false });
+  const { batchNo } = await operator.send(wire.initOfficeConfig, ofTemplate(draft.templateId));
+  const fault = await expectUserError(save(operator, batchNo, '{contractNo} {companyNmae}'));
+  expect(fault.message).toContain('companyNmae');
+  await save(operator, batchNo, `${FIELDS} {cashPledge} 新条款`);
+  const changed = await operator.download(templates.downloadTemplate, { templateId: draft.templateId });
+  expect(textOf(changed)).toContain('新条款');
+  const kept = await operator.download(templates.downloadTemplate, { templateId: base?.templateId ?? 0 });
+  expect(textOf(kept)).not.toContain('新条款');
+});

@@ -1,0 +1,114 @@
+import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { storedBlob } from '../../../platform/server/files/tables.ts';
+import { accountNameOf, companyIdOfAccount, companyNameOfAccount } from '../../account/server/index.ts';
+import { fileBytesOf } from '../../resource/server/index.ts';
+import type { VersionSource } from '../wire.ts';
+import type { DocumentRef, OfficeDocument } from './documents.ts';
+import { officeVersion } from './tables.ts';
+
+/** Beside the original; older ones go. */
+const MAX_VERSIONS = 30;
+
+const ofDocument = ({ kind, documentId }: DocumentRef, more?: SQL) =>
+  and(eq(officeVersion.kind, kind), eq(officeVersion.documentId, documentId), more);
+
+export type VersionRow = typeof officeVersion.$inferSelect;
+
+async function newestVersion(db: Db, ref: DocumentRef): Promise<VersionRow | undefined> {
+  const [newest] = await db
+    .select()
+    .from(officeVersion)
+    .where(ofDocument(ref))
+    .orderBy(desc(officeVersion.versionNo))
+    .limit(1);
+  return newest;
+}
+
+/** Number of the document as it is now, also where nobody has recorded it yet. */
+export async function currentVersionNo(db: Db, document: OfficeDocument): Promise<number> {
+  const newest = await newestVersion(db, document);
+  if (newest === undefined) return 1;
+  return newest.blobId === document.file.blobId ? newest.versionNo : newest.versionNo + 1;
+}
+
+/** The row of the document as it is now; recorded here if it came by another way. Serialized by the caller. */
+export async function recordCurrent(db: Db, document: OfficeDocument): Promise<VersionRow> {
+  const newest = await newestVersion(db, document);
+  const { kind, documentId, file } = document;
+  if (newest?.blobId === file.blobId) return newest;
+  const source: VersionSource = newest === undefined ? 'original' : 'upload';
+  return insertVersion(db, {
+    kind,
+    documentId,
+    versionNo: (newest?.versionNo ?? 0) + 1,
+    blobId: file.blobId,
+    source,
+    accountId: newest === undefined ? file.accountId : null,
+    savedAt: newest === undefined ? file.createdAt : new Date(),
+  });
+}
+
+type NewVersion = typeof officeVersion.$inferInsert;
+
+/** The next version, or in the place of the newest one where the same opening saved that. */
+export async function addVersion(
+  db: Db,
+  current: VersionRow,
+  added: Omit<NewVersion, 'kind' | 'documentId' | 'versionNo' | 'savedAt'>,
+): Promise<VersionRow> {
+  const { kind, documentId } = current;
+  if (added.sessionId != null && current.sessionId === added.sessionId) {
+    const [changed] = await db
+      .update(officeVersion)
+      .set({ blobId: added.blobId, accountId: added.accountId, savedAt: new Date() })
+      .where(eq(officeVersion.id, current.id))
+      .returning();
+    if (changed) return changed;
+  }
+  const versionNo = current.versionNo + 1;
+  const tooOld = lt(officeVersion.versionNo, versionNo - MAX_VERSIONS);
+  await db.delete(officeVersion).where(ofDocument(current, and(tooOld, gt(officeVersion.versionNo, 1))));
+  return insertVersion(db, { ...added, kind, documentId, versionNo, savedAt: new Date() });
+}
+
+async function insertVersion(db: Db, version: NewVersion): Promise<VersionRow> {
+  const [added] = await db.insert(officeVersion).values(version).returning();
+  if (!added) throw new Error('a version was not added');
+  return added;
+}
+
+/** Versions of uploaded files that were removed; returns the count. */
+export async function removeOrphanedVersions(db: Db): Promise<number> {
+  const isGone = sql`${fileBytesOf(officeVersion.documentId)} is null`;
+  const gone = await db
+    .delete(officeVersion)
+    .where(and(eq(officeVersion.kind, 'resource'), isGone))
+    .returning({ id: officeVersion.id });
+  return gone.length;
+}
+
+/** Newest first, with who saved them. */
+export function selectVersions(db: Db, ref: DocumentRef, versionNo?: number) {
+  return db
+    .select({
+      versionNo: officeVersion.versionNo,
+      source: officeVersion.source,
+      restoredFrom: officeVersion.restoredFrom,
+      savedAt: officeVersion.savedAt,
+      accountName: accountNameOf(officeVersion.accountId),
+      companyName: companyNameOfAccount(officeVersion.accountId),
+      companyId: companyIdOfAccount(officeVersion.accountId),
+      accountId: officeVersion.accountId,
+      blobId: storedBlob.id,
+      storeKey: storedBlob.storeKey,
+      byteCount: storedBlob.byteCount,
+      sha256: storedBlob.sha256,
+      mimeType: storedBlob.mimeType,
+      extension: storedBlob.extension,
+    })
+    .from(officeVersion)
+    .innerJoin(storedBlob, eq(storedBlob.id, officeVersion.blobId))
+    .where(ofDocument(ref, versionNo === undefined ? undefined : eq(officeVersion.versionNo, versionNo)))
+    .orderBy(desc(officeVersion.versionNo));
+}

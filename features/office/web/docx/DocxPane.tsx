@@ -1,0 +1,53 @@
+import '@eigenpal/docx-editor-react/styles.css';
+import { setGoogleFontsEnabled } from '@eigenpal/docx-editor-core';
+import { DocxEditor, type DocxEditorRef } from '@eigenpal/docx-editor-react';
+import { Alert } from 'antd';
+import { use, useImperativeHandle, useRef, useState } from 'react';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
+import type { PaneProps } from '../dialog/paneProps.ts';
+import { useTexts } from '../texts.ts';
+import styles from './docx.module.css';
+import { editorTexts } from './editorTexts.ts';
+
+// fonts stay those of the person's computer: nothing is fetched from elsewhere
+setGoogleFontsEnabled(false);
+
+/** An A4 page beside the frame of the editor, px. */
+const PAGE_WIDTH = 850;
+
+/** A .docx in the editor of @eigenpal/docx-editor. */
+export default function DocxPane({ ref, content, restored, isReadOnly, author, onChange }: PaneProps) {
+  const { page } = useTexts();
+  const texts = use(editorTexts(useLanguage()));
+  const isNarrow = useNarrow(CARD_BREAKPOINT);
+  const editor = useRef<DocxEditorRef>(null);
+  const [isFailed, setFailed] = useState(false);
+  const [shown] = useState(() => (restored?.kind === 'docx' ? restored.bytes : content).slice(0));
+  useImperativeHandle(ref, () => ({
+    async take() {
+      const bytes = await editor.current?.save();
+      return bytes ? { kind: 'docx', bytes } : null;
+    },
+  }));
+  if (isFailed) return <Alert type="error" showIcon title={page.documentFailed} />;
+  return (
+    <div className={styles.editor}>
+      <DocxEditor
+        ref={editor}
+        documentBuffer={shown}
+        mode={isReadOnly ? 'viewing' : 'editing'}
+        readOnly={isReadOnly}
+        author={author}
+        i18n={texts}
+        initialZoom={isNarrow ? Math.min(1, innerWidth / PAGE_WIDTH) : 1}
+        showFileOpen={false}
+        showHelpMenu={false}
+        showOutlineButton={false}
+        documentNameEditable={false}
+        onChange={onChange}
+        onError={() => setFailed(true)}
+      />
+    </div>
+  );
+}

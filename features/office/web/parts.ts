@@ -1,0 +1,2 @@
+export { OfficeHost } from './OfficeHost.tsx';
+export { useOpenDocument } from './useOpenDocument.ts';
