@@ -155,6 +155,8 @@ test('no read answers an amount to a sub-account from which money is hidden', as
     'GET /booking/booking/getTrainBookingAllDataForList',
     'GET /booking/booking/getTrainBookingAllDataForWeek',
     'GET /booking/booking/getTrainTable',
+    'GET /charge/cancellationFee',
+    'GET /charge/orderCharges',
     'GET /chat/list',
     'GET /chat/msgList',
     'GET /contractTemplate/getTemplate',

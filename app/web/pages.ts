@@ -52,7 +52,6 @@ export const featurePages = [
   ...fleet,
   ...supplierQuote,
   ...service,
-  ...paper,
   ...chat,
   ...network,
   ...notice,

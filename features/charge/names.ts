@@ -10,7 +10,7 @@ export const FEE_TYPE_NAMES: Readonly<Record<FeeType, Trilingual>> = {
   liftOn: { zh: '吊装上车费', en: 'Lift on', ru: 'Погрузка контейнера' },
   liftOff: { zh: '吊装下车费', en: 'Lift off', ru: 'Выгрузка контейнера' },
   storage: { zh: '堆存费', en: 'Storage', ru: 'Хранение' },
-  detention: { zh: '滞箱费', en: 'Detention', ru: 'Сверхнормативное использование контейнера' },
+  detention: { zh: '滞箱费', en: 'Detention', ru: 'Простой контейнера' },
   containerUse: { zh: '用箱费', en: 'Container use', ru: 'Пользование контейнером' },
   dropOff: { zh: '还箱费', en: 'Drop-off', ru: 'Возврат порожнего (drop-off)' },
   plugIn: { zh: '冷箱插电费', en: 'Reefer plug-in', ru: 'Подключение рефконтейнера' },

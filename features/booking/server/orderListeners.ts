@@ -12,16 +12,16 @@ export interface OrderListener {
   ): Promise<void>;
 }
 
-const listeners = new Set<OrderListener>();
+const registered = new Set<OrderListener>();
 
 /** Called once, where the feature that listens is composed. */
 export function listenToOrders(listener: OrderListener): void {
-  listeners.add(listener);
+  registered.add(listener);
 }
 
 export async function announceConfirmed(db: Db, orders: readonly TransitionedOrder[]): Promise<void> {
   if (orders.length === 0) return;
-  for (const listener of listeners) await listener.confirmed(db, orders);
+  for (const listener of registered) await listener.confirmed(db, orders);
 }
 
 export async function announceEnded(
@@ -29,5 +29,5 @@ export async function announceEnded(
   orders: readonly TransitionedOrder[],
   side: 'customer' | 'operator' | 'system',
 ): Promise<void> {
-  for (const listener of listeners) await listener.ended(db, orders, side);
+  for (const listener of registered) await listener.ended(db, orders, side);
 }

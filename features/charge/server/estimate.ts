@@ -70,6 +70,7 @@ export async function estimateCost(
         companyId,
         sizeType,
         stationId: train.startStationId,
+        ...(user.companyEntity === null ? {} : { companyEntity: user.companyEntity }),
       }),
     ),
   );

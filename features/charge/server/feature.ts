@@ -4,6 +4,7 @@ import { listenToOrders } from '../../booking/server/index.ts';
 import { chargePage, ladderPage, tariffPage } from '../pages.ts';
 import { chargesAgree } from './agreement.ts';
 import { chargeCalls } from './calls.ts';
+import { companyData } from './companyData.ts';
 import { seedDemoRules } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { chargeMissingFreight, orderListener } from './orderCharges.ts';
@@ -33,6 +34,7 @@ export const charge: Feature = {
     ],
   },
   agreementChecks: [chargesAgree],
+  companyData: [companyData],
   demo: seedDemoRules,
   jobs: ({ db, log }) => [
     {

@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
@@ -21,7 +22,10 @@ export async function seedDemoRates(db: Db, now: Date): Promise<void> {
       fromCurrency,
       toCurrency,
       day: formatDate(new Date(now.getTime() - ago * DAY_MS)),
-      rate: (Number(rate) * (1 + ((ago % 7) - 3) / 2_000)).toFixed(4),
+      rate: new Decimal(rate)
+        .times(2_000 + (ago % 7) - 3)
+        .div(2_000)
+        .toFixed(4),
       source: '中国人民银行',
     })),
   );

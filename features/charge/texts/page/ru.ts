@@ -8,7 +8,7 @@ const ru: typeof zh = {
   sizes: sizeShort('ru'),
   feeTypes: feeTypeNames('ru'),
   entities: { 0: 'Компания в КНР', 1: 'Иностранная компания', 2: 'Физическое лицо' },
-  sides: { sale: 'К получению (клиент)', cost: 'К оплате (поставщик)' },
+  sides: { sale: 'От клиента', cost: 'Поставщику' },
   serviceKinds: { train: 'Ж/д', water: 'Вода', road: 'Авто', stock: 'Терминал' },
   bases: {
     box: 'за контейнер',

@@ -83,7 +83,7 @@ function ChargeTable({ charges }: { charges: readonly ChargeLine[] }) {
           <th scope="col" data-figure className={styles.onWide}>
             {texts.tax}
           </th>
-          <th scope="col" data-figure>
+          <th scope="col" data-figure className={styles.onWide}>
             {texts.status}
           </th>
         </tr>
@@ -109,7 +109,7 @@ function ChargeTable({ charges }: { charges: readonly ChargeLine[] }) {
             <td data-figure className={styles.onWide}>
               {format.money(charge.taxAmount, charge.currency)}
             </td>
-            <td data-figure>
+            <td data-figure className={styles.onWide}>
               <StatusTag tone={CHARGE_TONE[charge.status]} label={texts.statuses[charge.status]} />
             </td>
           </tr>
@@ -128,6 +128,9 @@ function FeeName({ charge }: { charge: ChargeLine }) {
   return (
     <>
       <span>{parts.filter(Boolean).join(' · ')}</span>
+      <div className={styles.onPhone}>
+        <StatusTag tone={CHARGE_TONE[charge.status]} label={texts.statuses[charge.status]} />
+      </div>
       {charge.why.kind === 'manual' && <div className={styles.soft}>{reason}</div>}
       {charge.status === 'void' && (
         <div className={styles.soft}>

@@ -89,7 +89,7 @@ export function useTariffColumns(): Pick<List, 'columns' | 'filters'> {
       {
         key: 'period',
         title: texts.period,
-        width: 104,
+        width: 124,
         inCardCorner: true,
         render: ({ period }) => <StatusTag tone={PERIOD_TONE[period]} label={texts.periods[period]} />,
       },
