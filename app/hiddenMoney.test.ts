@@ -166,6 +166,8 @@ test('no read answers an amount to a sub-account from which money is hidden', as
     'POST /order/orderBigOrder/export',
     'GET /order/orderBigOrder/getPageInfoByTrainNo',
     'GET /order/orderBigOrder/list',
+    'GET /settlement/bill/list',
+    'GET /settlement/invoice/bills',
     'GET /tip/queryAllTip',
     'GET /trainInfo/detail',
   ]);

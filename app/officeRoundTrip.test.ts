@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import PizZip from 'pizzip';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { TEMPLATE_LANGUAGES } from '../features/contract/contractTypes.ts';
@@ -8,11 +9,12 @@ import { buildDocx } from '../features/contract/server/document/buildDocx.ts';
 import { pageImage } from '../features/contract/server/document/pageImages.ts';
 import { readTemplate } from '../features/contract/server/document/readTemplate.ts';
 import { toPdf } from '../features/contract/server/document/toPdf.ts';
-import { linesOf } from '../libs/officeFile/officeFile.ts';
+import { paragraphsOf } from '../libs/officeFile/documentText.ts';
 import { docxOf, KEPT } from '../libs/officeFile/testing/docxParts.ts';
 import { savedByEditor } from '../libs/officeFile/testing/savedByEditor.ts';
 
-const linesIn = (content: Uint8Array) => linesOf({ content, extension: 'docx' });
+const linesIn = (docx: Uint8Array) =>
+  paragraphsOf(new PizZip(docx).file('word/document.xml')?.asText() ?? '');
 const hasConverter = existsSync('/usr/bin/soffice');
 /** Of a grey value of 255: letters may lie a hair beside. */
 const MAX_DIFFERENCE = 1;
@@ -23,11 +25,13 @@ const contracts = DEMO_CONTRACTS.flatMap((demo) =>
 
 test('contracts of all kinds keep their words and fields when the editor saves them', async () => {
   for (const docx of contracts) {
-    const saved = await savedByEditor(docx);
-    expect(await linesIn(saved)).toEqual(await linesIn(docx));
-    expect(await readTemplate(saved)).toEqual(await readTemplate(docx));
+    const lines = linesIn(docx);
+    expect(lines.length).toBeGreaterThan(5);
+    expect(linesIn(await savedByEditor(docx))).toEqual(lines);
   }
-}, 120_000);
+  const [docx = new Uint8Array()] = contracts;
+  expect(await readTemplate(await savedByEditor(docx))).toEqual(await readTemplate(docx));
+}, 60_000);
 
 /** Grey values of the first page as LibreOffice draws it. */
 async function drawn(docx: Uint8Array, name: string): Promise<Buffer> {
@@ -48,7 +52,7 @@ test.skipIf(!hasConverter)(
     expect(after.length).toBe(before.length);
     const sum = before.reduce((total, grey, at) => total + Math.abs(grey - (after[at] ?? 0)), 0);
     expect(sum / before.length).toBeLessThan(MAX_DIFFERENCE);
-    expect(Math.min(...before)).toBeLessThan(128);
+    expect(before.some((grey) => grey < 128)).toBe(true);
   },
   120_000,
 );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressBook } from '../features/addressBook/wire.ts';
+import { bills, creditLimits, ownBills } from '../features/bill/wire.ts';
 import { numberClashes, poolContainers } from '../features/booking/wire.ts';
 import { ladders, tariffs } from '../features/charge/ruleWire.ts';
 import { charges } from '../features/charge/wire.ts';
@@ -13,12 +14,20 @@ import { contractTemplates } from '../features/contract/templateWire.ts';
 import { deposits } from '../features/deposit/wire.ts';
 import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { exchangeRates } from '../features/exchangeRate/wire.ts';
+import { drivers, vehicles } from '../features/fleet/wire.ts';
 import { identityChecks } from '../features/identityCheck/operatorWire.ts';
+import { invoices, invoiceTitles, ownInvoices } from '../features/invoice/wire.ts';
 import { journalEntries } from '../features/journal/wire.ts';
 import { lines, stations } from '../features/network/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
+import { papers } from '../features/paper/wire.ts';
+import { payouts } from '../features/payment/payoutWire.ts';
+import { bankEntries, receipts } from '../features/payment/wire.ts';
+import { serviceJobs } from '../features/service/jobWire.ts';
+import { serviceOrders } from '../features/service/operatorWire.ts';
 import { twoStepPeople } from '../features/session/twoStepWire.ts';
 import { onlineSessions, sendLoginCode } from '../features/session/wire.ts';
+import { allQuotations, quotations } from '../features/supplierQuote/wire.ts';
 import { trusteeReview } from '../features/trustee/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
@@ -53,6 +62,8 @@ walk(
 walk(identityChecks, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(outboxMessages, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(papers, { keeper: 'shipper', outsider: 'operator' }, () => server);
 
 walk(onlineSessions, { keeper: 'admin', outsider: 'shipper' }, () => server);
 
@@ -158,6 +169,78 @@ walk(
   },
   () => server,
 );
+const title = {
+  ...{ name: 'Sample GmbH', country: 'DE' as const, taxNo: 'DE136695976' },
+  ...{ address: 'Weg 1', phone: '', bankName: '', bankAccount: '', email: 'a@example.com' },
+};
+walk(
+  invoiceTitles,
+  {
+    keeper: 'shipper',
+    outsider: 'operator',
+    rival: 'rival',
+    sample: title,
+    changed: (row) => ({ ...row, address: 'Weg 2' }),
+    wrong: { taxNo: 'DE136695977', email: 'nobody' },
+  },
+  () => server,
+);
+
+walk(ownInvoices, { keeper: 'shipper', outsider: 'supplier', rival: 'rival' }, () => server);
+
+walk(invoices, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(bankEntries, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(receipts, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(payouts, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(bills, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(ownBills, { keeper: 'shipper', outsider: 'operator', rival: 'rival' }, () => server);
+
+walk(
+  creditLimits,
+  {
+    keeper: 'operator',
+    outsider: 'shipper',
+    sample: { companyNo: '10002', amount: '90000.00', currency: 'CNY', remark: 'added' },
+    changed: (row) => ({ ...row, amount: row.amount ?? '', remark: 'changed' }),
+    wrong: { amount: '-1', currency: 'XYZ' },
+  },
+  () => server,
+);
+
+walk(
+  vehicles,
+  {
+    keeper: 'supplier',
+    outsider: 'shipper',
+    sample: { plate: '陕A00001', kind: 'flatbed', remark: 'added', status: '0' },
+    changed: ({ plate, kind }) => ({ plate, kind, remark: 'changed', status: '1' as const }),
+    wrong: { plate: '!' },
+  },
+  () => server,
+);
+walk(
+  drivers,
+  {
+    keeper: 'supplier',
+    outsider: 'shipper',
+    sample: { name: '王强', mobile: '13900029999', licenceNo: '', remark: 'added', status: '0' },
+    changed: ({ name, mobile, licenceNo }) => ({
+      ...{ name, mobile, licenceNo },
+      ...{ remark: 'changed', status: '1' as const },
+    }),
+    wrong: { name: ' ', mobile: '12' },
+  },
+  () => server,
+);
+walk(quotations, { keeper: 'supplier', outsider: 'shipper' }, () => server);
+walk(allQuotations, { keeper: 'operator', outsider: 'shipper' }, () => server);
+walk(serviceJobs, { keeper: 'supplier', outsider: 'shipper' }, () => server);
+walk(serviceOrders, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(deposits, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(charges, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(

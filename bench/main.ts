@@ -6,6 +6,7 @@ import { measureExports } from './exports.ts';
 import { measureFiles } from './files.ts';
 import { measureLive } from './live/measureLive.ts';
 import { type Load, type Report, runLoad } from './load.ts';
+import { measurePapers } from './ocr.ts';
 import { measurePages } from './pages.ts';
 import { DEFAULT_ORDERS, measureScale } from './scale/measureScale.ts';
 import { type Figure, tableOf } from './table.ts';
@@ -67,6 +68,7 @@ if (isRequested('m')) {
   }
 }
 if (isRequested('f')) figures.push(...(await measureFiles()));
+if (isRequested('o')) figures.push(...(await measurePapers()));
 if (isRequested('g')) figures.push(...(await measureContracts()));
 if (isRequested('l')) figures.push(...(await measureLive()));
 if (isRequested('x')) figures.push(...(await measureExports()));

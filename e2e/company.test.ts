@@ -151,6 +151,9 @@ test('a main account changes its company; the operator sees old beside new and a
   const { page } = main;
   await main.goTo('/user/index?section=company');
   await page.getByRole('button', { name: '修改资料' }).click();
+  await page.getByLabel('联系人', { exact: true }).waitFor();
+  await main.waitUntilIdle();
+  expect(await main.horizontalOverflow()).toBe(0);
   await page.getByLabel('联系人', { exact: true }).fill('新联系人');
   await page.getByLabel('地址', { exact: true }).fill(`${name} 新址 9 号`);
   await page.getByRole('button', { name: '保存', exact: true }).click();

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { ownBills } from '../features/bill/wire.ts';
 import { listBookings, listOrders } from '../features/booking/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { FIRST_RIGHTS } from '../features/member/rights.ts';
 import { saveInvitation } from '../features/member/wire.ts';
+import { serviceJobs } from '../features/service/jobWire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { trusteeReview } from '../features/trustee/wire.ts';
 import { FRAME, isSwept, openPortal, VIEWS } from './portal.ts';
@@ -16,8 +18,11 @@ const demo = {
   orderBigNo: '',
   departedOrder: '',
   registrationId: 0,
+  billId: 0,
   trusteeId: 0,
   invitation: '',
+  trailerJob: 0,
+  yardJob: 0,
 };
 
 beforeAll(async () => {
@@ -34,7 +39,14 @@ beforeAll(async () => {
     language: 'en',
     rights: FIRST_RIGHTS,
   });
+  const { rows: ownRows } = await shipper.send(ownBills.list, {});
+  const supplier = await portal.server.signInAs('supplier');
+  const jobs = await supplier.send(serviceJobs.list, {});
+  const jobOf = (kind: string) => jobs.rows.find((row) => row.kind === kind && row.jobStatus !== 'toQuote');
   Object.assign(demo, {
+    billId: ownRows[0]?.billId,
+    trailerJob: jobOf('trailer')?.serviceOrderId,
+    yardJob: jobOf('yard')?.serviceOrderId,
     invitation: token,
     trusteeId: trustees.rows[0]?.authorizedId,
     registrationId: waiting.rows[0]?.registrationId,
@@ -92,12 +104,39 @@ const PAGES: readonly PageCase[] = [
   { name: 'exchange rates', username: 'operator', path: () => '/operation/exchangeRates' },
   { name: 'journal', username: 'operator', path: () => '/operation/journal' },
   { name: 'deposits', username: 'operator', path: () => '/operation/deposits' },
+  { name: 'own bills', username: 'shipper', path: () => '/settlement/freightBill' },
+  { name: 'bill', username: 'shipper', path: () => `/newFreightBillDetail?billId=${demo.billId}` },
+  { name: 'bills of all companies', username: 'operator', path: () => '/operation/bills' },
+  { name: 'credit limits', username: 'operator', path: () => '/operation/creditLimits' },
+  { name: 'own invoices', username: 'shipper', path: () => '/invoiceProcessInfo' },
+  { name: 'application for an invoice', username: 'shipper', path: () => '/invoceMake/0/0' },
+  { name: 'invoice review', username: 'operator', path: () => '/operation/invoices' },
+  { name: 'bank statements', username: 'operator', path: () => '/operation/bankEntries' },
+  { name: 'money received', username: 'operator', path: () => '/operation/receipts' },
+  { name: 'a receipt to enter', username: 'operator', path: () => '/collectionEdit' },
+  { name: 'payments to make', username: 'operator', path: () => '/operation/payouts' },
+  { name: 'finance overview', username: 'operator', path: () => '/operation/finance' },
+  { name: 'payment applications', username: 'supplier', path: () => '/applyPayment' },
+  { name: 'no online payment', path: () => '/payFinish' },
+  { name: 'deposit paid', username: 'individual', path: () => '/DJpaySuccess' },
+  { name: 'vehicles', username: 'supplier', path: () => '/fleet/vehicles' },
+  { name: 'drivers', username: 'supplier', path: () => '/fleet/drivers' },
+  { name: 'service jobs', username: 'supplier', path: () => '/groundOrderLists' },
+  { name: 'finished service jobs', username: 'supplier', path: () => '/groundOrderFinish' },
+  { name: 'trailer job', username: 'supplier', path: () => `/trailerOrderDeatil?service=${demo.trailerJob}` },
+  { name: 'yard job', username: 'supplier', path: () => `/forwardingDeatil?service=${demo.yardJob}` },
+  { name: 'own quotations', username: 'supplier', path: () => '/supplierQuote/quotations' },
+  { name: 'quotations', username: 'operator', path: () => '/operation/quotations' },
+  { name: 'quotations compared', username: 'operator', path: () => '/operation/compareQuotations' },
+  { name: 'service orders', username: 'operator', path: () => '/operation/services' },
   { name: 'own deposits', username: 'individual', path: () => '/user/index?section=deposits' },
   {
     name: 'booking form of a line that demands a contract',
     username: 'individual',
     path: () => `/bookingSpace/${demo.trainInfoId}/${demo.lineId}/EU/0/0`,
   },
+  { name: 'recognized papers', username: 'shipper', path: () => '/upLoadFile' },
+  { name: 'carousel of papers', username: 'shipper', path: () => '/hyCarouselzhan' },
   { name: 'public tracking, empty', path: () => '/queryTrace' },
   { name: 'public tracking of an order', path: () => `/queryTrace?number=${demo.departedOrder}` },
   { name: 'public tracking of an unknown number', path: () => '/queryTrace?number=CSQU3054383' },

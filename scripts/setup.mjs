@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPackages } from './debian.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BIN = path.join(ROOT, 'node_modules/.bin');
@@ -41,8 +42,30 @@ export function ensurePackages() {
   console.log('Installing packages …');
   // `npm ci` insists on packages for every platform in the lock file, but not every registry has them
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  execFileSync('npm', ['install', ...quiet], { cwd: ROOT, stdio: 'inherit' });
+  // its CPU libraries are in the package; the script would fetch others for graphics cards
+  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
+  execFileSync('npm', ['install', ...quiet], { cwd: ROOT, stdio: 'inherit', env });
   writeFileSync(INSTALLED, wanted);
+}
+
+/** Programs that read papers and make PDFs of documents. */
+const PROGRAMS = [
+  { place: '/usr/bin/tesseract', name: 'tesseract-ocr' },
+  { place: '/usr/share/tesseract-ocr/5/tessdata/rus.traineddata', name: 'tesseract-ocr-rus' },
+  { place: '/usr/share/tesseract-ocr/5/tessdata/chi_sim.traineddata', name: 'tesseract-ocr-chi-sim' },
+  { place: '/usr/lib/libreoffice/program/libswlo.so', name: 'libreoffice-writer-nogui' },
+  { place: '/usr/lib/libreoffice/program/libsclo.so', name: 'libreoffice-calc-nogui' },
+];
+
+/** Installs missing programs if it may; without them the portal runs and says what it cannot read. */
+export function ensurePrograms() {
+  const missing = PROGRAMS.filter(({ place }) => !existsSync(place)).map(({ name }) => name);
+  if (missing.length === 0) return;
+  try {
+    installPackages(missing, 'programs that read papers');
+  } catch (fault) {
+    console.log(`${fault.message} Until then these papers are typed by hand.`);
+  }
 }
 
 /** Builds the page app if its sources have changed. */

@@ -1,10 +1,11 @@
 // npm start: from a fresh clone to a served page.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureBuild, ensurePackages, environment, NODE, ROOT } from './setup.mjs';
+import { ensureBuild, ensurePackages, ensurePrograms, environment, NODE, ROOT } from './setup.mjs';
 
 try {
   ensurePackages();
+  ensurePrograms();
   ensureBuild();
 } catch (fault) {
   // the tool has printed the reason

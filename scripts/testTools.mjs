@@ -13,6 +13,7 @@ const TOOLS = [
   { places: ['/usr/bin/pdfsig'], name: 'poppler-utils' },
   { places: ['/usr/bin/certutil'], name: 'libnss3-tools' },
   { places: ['/usr/bin/tesseract'], name: 'tesseract-ocr' },
+  { places: ['/usr/share/tesseract-ocr/5/tessdata/rus.traineddata'], name: 'tesseract-ocr-rus' },
   {
     places: ['/usr/share/tesseract-ocr/5/tessdata/chi_sim.traineddata'],
     name: 'tesseract-ocr-chi-sim',

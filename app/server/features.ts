@@ -1,6 +1,7 @@
 import { account } from '../../features/account/server/feature.ts';
 import { addressBook } from '../../features/addressBook/server/feature.ts';
 import { apiKey } from '../../features/apiKey/server/feature.ts';
+import { bill } from '../../features/bill/server/feature.ts';
 import { booking } from '../../features/booking/server/feature.ts';
 import { cargo } from '../../features/cargo/server/feature.ts';
 import { charge } from '../../features/charge/server/feature.ts';
@@ -13,8 +14,10 @@ import { deposit } from '../../features/deposit/server/feature.ts';
 import { dict } from '../../features/dict/server/feature.ts';
 import { exchangeRate } from '../../features/exchangeRate/server/feature.ts';
 import { exporting } from '../../features/export/server/feature.ts';
+import { fleet } from '../../features/fleet/server/feature.ts';
 import { home } from '../../features/home/server/feature.ts';
 import { identityCheck } from '../../features/identityCheck/server/feature.ts';
+import { invoice } from '../../features/invoice/server/feature.ts';
 import { journal } from '../../features/journal/server/feature.ts';
 import { member } from '../../features/member/server/feature.ts';
 import { menu } from '../../features/menu/server/feature.ts';
@@ -23,8 +26,12 @@ import { network } from '../../features/network/server/feature.ts';
 import { notice } from '../../features/notice/server/feature.ts';
 import { office } from '../../features/office/server/feature.ts';
 import { outbox } from '../../features/outbox/server/feature.ts';
+import { paper } from '../../features/paper/server/feature.ts';
+import { payment } from '../../features/payment/server/feature.ts';
 import { resource } from '../../features/resource/server/feature.ts';
+import { service } from '../../features/service/server/feature.ts';
 import { session } from '../../features/session/server/feature.ts';
+import { supplierQuote } from '../../features/supplierQuote/server/feature.ts';
 import { tracking } from '../../features/tracking/server/feature.ts';
 import { train } from '../../features/train/server/feature.ts';
 import { trustee } from '../../features/trustee/server/feature.ts';
@@ -55,8 +62,15 @@ export const FEATURES: readonly Feature[] = [
   train,
   booking,
   cargo,
+  paper,
   exchangeRate,
   charge,
+  fleet,
+  supplierQuote,
+  service,
+  bill,
+  invoice,
+  payment,
   chat,
   tracking,
   home,

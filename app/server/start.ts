@@ -18,6 +18,7 @@ import type { Log } from '../../platform/server/log.ts';
 import { NotificationBus } from '../../platform/server/notifications/notificationBus.ts';
 import { OutboxDispatcher } from '../../platform/server/outbox/outboxDispatcher.ts';
 import type { Platform } from '../../platform/server/platform.ts';
+import { resealingJob } from '../../platform/server/secrets/renewSealed.ts';
 import { PLATFORM_ZONE } from '../../platform/wire/time.ts';
 import { FEATURES } from './features.ts';
 
@@ -70,7 +71,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
 
 function collectJobs(platform: Platform): Job[] {
   const jobs = FEATURES.flatMap((feature) => feature.jobs?.(platform, FEATURES) ?? []);
-  return [...jobs, purgeRecentWritesJob(platform), ...cleaningUpFiles(platform)];
+  const sealed = FEATURES.flatMap((feature) => feature.sealed ?? []);
+  return [
+    ...jobs,
+    resealingJob(platform, sealed),
+    purgeRecentWritesJob(platform),
+    ...cleaningUpFiles(platform),
+  ];
 }
 
 async function createHttpServer(platform: Platform, bindings: readonly Binding[]): Promise<FastifyInstance> {

@@ -42,7 +42,10 @@ export interface RecordWalk<Row, Input> {
 
 const PAGING = ['pageNum', 'pageSize', 'orderByColumn', 'isAsc'];
 const inputSchema = z.object({
-  properties: z.record(z.string(), z.object({ enum: z.array(z.string()).optional() })),
+  properties: z.record(
+    z.string(),
+    z.object({ enum: z.array(z.string()).optional(), pattern: z.string().optional() }),
+  ),
 });
 
 /** What the steps over a record share. */
@@ -76,6 +79,8 @@ export function recordFixture<Row extends object, Input, Key, Removal>(
     columns: properties.orderByColumn?.enum ?? [],
     filters: Object.keys(properties)
       .filter((name) => !PAGING.includes(name) && !name.startsWith('params'))
+      // no word but a day
+      .filter((name) => properties[name]?.pattern === undefined)
       .map((name) => ({ name, choices: properties[name]?.enum })),
     ask,
     async rowsFor(person: Actor, query: object = {}): Promise<Row[]> {

@@ -12,6 +12,8 @@ import { fillings as home } from '../../features/home/web/fillings.ts';
 import { fillings as member } from '../../features/member/web/fillings.ts';
 import { fillings as message } from '../../features/message/web/fillings.ts';
 import { fillings as office } from '../../features/office/web/fillings.ts';
+import { fillings as payment } from '../../features/payment/web/fillings.ts';
+import { fillings as service } from '../../features/service/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
 import { fillings as tracking } from '../../features/tracking/web/fillings.ts';
 import { fillings as train } from '../../features/train/web/fillings.ts';
@@ -33,7 +35,9 @@ export const featureFillings: readonly SlotFilling[] = [
   ...booking,
   ...cargo,
   ...charge,
+  ...service,
   ...tracking,
+  ...payment,
   ...chat,
   ...home,
   ...closure,

@@ -1,3 +1,4 @@
+import { routes as bill } from '../../features/bill/web/routes.tsx';
 import { routes as booking } from '../../features/booking/web/routes.tsx';
 import { routes as charge } from '../../features/charge/web/routes.tsx';
 import { routes as chat } from '../../features/chat/web/routes.tsx';
@@ -9,15 +10,21 @@ import { routes as deposit } from '../../features/deposit/web/routes.tsx';
 import { routes as dict } from '../../features/dict/web/routes.tsx';
 import { routes as exchangeRate } from '../../features/exchangeRate/web/routes.tsx';
 import { routes as exporting } from '../../features/export/web/routes.tsx';
+import { routes as fleet } from '../../features/fleet/web/routes.tsx';
 import { routes as home } from '../../features/home/web/routes.tsx';
 import { routes as identityCheck } from '../../features/identityCheck/web/routes.tsx';
+import { routes as invoice } from '../../features/invoice/web/routes.tsx';
 import { routes as journal } from '../../features/journal/web/routes.tsx';
 import { routes as member } from '../../features/member/web/routes.tsx';
 import { routes as message } from '../../features/message/web/routes.tsx';
 import { routes as network } from '../../features/network/web/routes.tsx';
 import { routes as notice } from '../../features/notice/web/routes.tsx';
 import { routes as outbox } from '../../features/outbox/web/routes.tsx';
+import { routes as paper } from '../../features/paper/web/routes.tsx';
+import { routes as payment } from '../../features/payment/web/routes.tsx';
+import { routes as service } from '../../features/service/web/routes.tsx';
 import { routes as session } from '../../features/session/web/routes.tsx';
+import { routes as supplierQuote } from '../../features/supplierQuote/web/routes.tsx';
 import { routes as tracking } from '../../features/tracking/web/routes.tsx';
 import { routes as train } from '../../features/train/web/routes.tsx';
 import { routes as trustee } from '../../features/trustee/web/routes.tsx';
@@ -41,6 +48,10 @@ export const featurePages = [
   ...journal,
   ...exchangeRate,
   ...charge,
+  ...fleet,
+  ...supplierQuote,
+  ...service,
+  ...paper,
   ...chat,
   ...network,
   ...notice,
@@ -49,6 +60,9 @@ export const featurePages = [
   ...dict,
   ...config,
   ...tracking,
+  ...bill,
+  ...invoice,
+  ...payment,
   ...message,
 ]
   .toSorted((one, other) => parameterCount(one.path) - parameterCount(other.path))

@@ -168,3 +168,35 @@ test('personal data are removed with a protocol, and papers stay', async () => {
   const reopening = fixture.operator.send(wire.reopenCompany, { closureId });
   expect((await expectUserError(reopening)).message).toContain('removed');
 });
+
+test('a company takes the checks of its signers along; those not passed are emptied, passed ones stay', async () => {
+  const { main, closureId } = await asked('西安核验有限公司');
+  const check = (state: string, at: string) =>
+    fixture.database.query(
+      `insert into identity_check (token_hash, purpose, company_id, reference, subject_name, subject_id_number,
+         subject_mobile, language, state, expires_at)
+       select $2, 'contract', company_id, $2, '李核验', '11010519491231002X', '13900021111', 'zh', $1, now()
+       from company_closure where id = $3 returning id`,
+      [state, at, closureId],
+    );
+  const { rows: failed } = await check('failed', 'closure:1');
+  await check('passed', 'closure:2');
+  await fixture.database.query(
+    `insert into identity_evidence (check_id, name, sealed) values ($1, '0.jpg', 'x')`,
+    [failed[0].id],
+  );
+  const checks = JSON.parse(textOf(await archiveOf(main), 'data/identityChecks.json'));
+  expect(checks.map((one: { state: string }) => one.state)).toEqual(['failed', 'passed']);
+  await fixture.operator.send(wire.closeCompany, { closureId });
+  await fixture.operator.send(wire.removePersonalData, { closureId });
+  const { removed } = await fixture.operator.send(wire.readClosureProtocol, { closureId });
+  expect(removed).toContainEqual({ title: expect.stringContaining('Identity checks'), count: 1 });
+  const { rows } = await fixture.database.query(
+    `select subject_name, subject_id_number, (select count(*)::int from identity_evidence where check_id = identity_check.id)
+       as pieces from identity_check where reference like 'closure:%' order by id`,
+  );
+  expect(rows).toEqual([
+    { subject_name: '—', subject_id_number: '', pieces: 0 },
+    { subject_name: '李核验', subject_id_number: '11010519491231002X', pieces: 0 },
+  ]);
+});

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import { connect, type Database } from '../../platform/server/database/connect.ts';
+import { createLog } from '../../platform/server/log.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { page } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
+import { formatDate } from '../../platform/wire/time.ts';
 import { checkCompanyAndBookingStatus, saveBooking } from '../booking/wire.ts';
 import { queryClosure } from '../closure/wire.ts';
 import { lineDemands } from '../contract/demandWire.ts';
 import { queryAllTip } from '../message/wire.ts';
 import { download, upload } from '../resource/wire.ts';
+import { remindOfGuarantees } from './server/guaranteeReminders.ts';
 import { cents, type LedgerEntry, sumsOf } from './states.ts';
 import * as wire from './wire.ts';
 
@@ -32,19 +36,19 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(async () => {
   // entries are never changed or deleted
-  await fixture.database.query('truncate deposit_entry, deposit, contract cascade');
+  await fixture.database.query('truncate deposit_guarantee, deposit_entry, deposit, contract cascade');
 });
 
 /** As if both had signed: the way of the signature is tested where it belongs. */
-async function sign(days = 365, company = companyId): Promise<void> {
+async function sign(days = 365, company = companyId, bond1 = ''): Promise<void> {
   const { rows } = await fixture.database.query(
     `insert into contract (company_id, template_id, contract_no, status, facts_hash, document_id, page_count, signed_id,
-       start_date, end_date)
+       start_date, end_date, bond1)
      select $1::bigint, id, 'HT-TEST-' || id || '-' || $1::bigint, '3', '', resource_id, 1, resource_id, current_date - 400,
-       current_date + $2::int
+       current_date + $2::int, $3
      from contract_template where company_entity = 2 and line_type = 'EU' and contract_type = '1'
      order by version desc limit 1 returning id`,
-    [company, days],
+    [company, days, bond1],
   );
   contractId = Number(rows[0].id);
   await fixture.database.query(`select pg_notify('contract', $1)`, [String(company)]);
@@ -242,5 +246,121 @@ describe('a deposit', () => {
     expect((await fixture.operator.download(download, { resourceId })).content.length).toBeGreaterThan(100);
     const stolen = await expectUserError(pay('1.00', foreign.resourceId));
     expect(stolen.fields.resourceId).toContain('no longer there');
+  });
+});
+
+describe('a bank guarantee in place of cash', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await connect(fixture.server.databaseUrl, 2, createLog('silent'));
+  });
+  afterAll(() => database.pool.end());
+
+  const dayAfter = (days: number) => formatDate(new Date(Date.now() + days * 86_400_000));
+  const give = async (change: Partial<{ amount: string; validUntil: string; resourceId: number }> = {}) =>
+    person.send(wire.submitGuarantee, {
+      contractId,
+      amount: '5000.00',
+      bankName: '中国银行西安分行',
+      guaranteeNo: 'BG-2026-77',
+      validUntil: dayAfter(200),
+      resourceId: change.resourceId ?? (await proof()),
+      ...change,
+    });
+  const accept = (guaranteeId: number) => fixture.operator.send(wire.acceptGuarantee, { guaranteeId });
+  const titles = async () =>
+    (await person.send(queryAllTip, { pageSize: 100, handWay: '2' })).newUiMessageLists.rows.map(
+      ({ title }) => title,
+    );
+
+  test('no cash is due; with the accepted paper the line is open, and it ends by its date', async () => {
+    await sign(365, companyId, '2');
+    await vi.waitFor(async () => expect(await own()).toMatchObject({ isGuarantee: true }));
+    expect(await own()).toMatchObject({
+      status: 'due',
+      due: '0.00',
+      outstanding: '0.00',
+      guaranteeDue: '5000.00',
+      entries: [],
+    });
+    expect(await titles()).toContain('Bank guarantee required: 5000.00 CNY');
+    expect(await refused(book())).toContain('bank guarantee');
+    expect(await refused(pay('5000.00'))).toContain('Nothing is outstanding');
+    const { guaranteeId } = await give();
+    expect(await own()).toMatchObject({ status: 'checking', guaranteed: '0.00' });
+    expect(await seen()).toMatchObject({ status: 'checking', isGuarantee: true });
+    expect(await refused(book())).toContain('being checked');
+    const decided = await Promise.allSettled([accept(guaranteeId), accept(guaranteeId)]);
+    expect(decided.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await own()).toMatchObject({ status: 'held', guaranteed: '5000.00', held: '0.00' });
+    const [need] = await person.send(wire.listLineNeeds, { lineType: 'EU' });
+    expect(need).toMatchObject({ isGuarantee: true, hasDeposit: true, outstanding: '0.00' });
+    expect((await book()).status).toBe('submitted');
+    await fixture.database.query('update deposit_guarantee set valid_until = current_date - 1');
+    expect(await own()).toMatchObject({
+      status: 'due',
+      guaranteed: '0.00',
+      guarantees: [{ isExpired: true }],
+    });
+    expect(await refused(book())).toContain('bank guarantee');
+  });
+
+  test('a paper that is too low, out of date, used before or of somebody else is refused', async () => {
+    await sign(365, companyId, '2');
+    const low = await expectUserError(give({ amount: '4999.99' }));
+    expect(low.fields.amount).toContain('5000.00');
+    const late = await expectUserError(give({ validUntil: dayAfter(-1) }));
+    expect(Object.keys(late.fields)).toEqual(['validUntil']);
+    const foreign = await expectUserError(give({ resourceId: await proof(fixture.rival) }));
+    expect(Object.keys(foreign.fields)).toEqual(['resourceId']);
+    const { guaranteeId } = await give();
+    expect(await refused(give())).toContain('already being checked');
+    await fixture.operator.send(wire.rejectGuarantee, { guaranteeId, reason: 'not payable on demand' });
+    expect((await own())?.guarantees[0]).toMatchObject({
+      status: 'rejected',
+      reason: 'not payable on demand',
+    });
+    const second = await give();
+    await accept(second.guaranteeId);
+    await fixture.operator.send(wire.releaseGuarantee, {
+      guaranteeId: second.guaranteeId,
+      reason: 'contract ends',
+    });
+    expect(await own()).toMatchObject({ status: 'due' });
+    const { rival } = fixture;
+    expect(
+      (
+        await expectUserError(
+          rival.send(wire.submitGuarantee, {
+            ...{ contractId, amount: '5000.00', bankName: 'B', guaranteeNo: '1', validUntil: dayAfter(9) },
+            resourceId: await proof(rival),
+          }),
+        )
+      ).code,
+    ).toBe(CODE.absent);
+  });
+
+  test('a contract with a cash deposit takes no guarantee', async () => {
+    await sign();
+    await dueRow();
+    expect(await refused(give())).toContain('in cash');
+  });
+
+  test('reminders come 30 and 7 days before the end and after it, once each, not where a later one is there', async () => {
+    await sign(365, companyId, '2');
+    await accept((await give()).guaranteeId);
+    const remind = (days: number) =>
+      remindOfGuarantees(database.db, new Date(Date.parse(dayAfter(200)) - days * 86_400_000));
+    expect(await remind(31)).toBe(0);
+    expect(await remind(30)).toBe(1);
+    expect(await remind(29)).toBe(0);
+    expect(await remind(6)).toBe(1);
+    expect(await remind(-1)).toBe(1);
+    expect(await remind(-2)).toBe(0);
+    const said = await titles();
+    expect(said).toContainEqual(expect.stringMatching(/^Bank guarantee expired/));
+    await give({ validUntil: dayAfter(400) });
+    await fixture.database.query(`delete from message where business_code = 'deposit_guarantee_ending'`);
+    expect(await remind(6)).toBe(0);
   });
 });

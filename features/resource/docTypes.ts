@@ -10,6 +10,8 @@ export const DOC_TYPE = {
   noticeVideo: 'NOTICEFILM',
   /** `relaId`: order number */
   orderPaper: 'ORDERPAPER',
+  /** papers whose facts are read; `relaId`: paper id once taken in */
+  recognizedPaper: 'RECOGNIZE',
   /** blank forms of the platform, for every signed-in user */
   template: 'TEMPLATE',
   /** proof of an additional fee; `resourceType` AF */
@@ -24,6 +26,10 @@ export const DOC_TYPE = {
   contractTemplate: 'CONTRACTTEMPLATE',
   /** proof that a deposit was paid; `relaId`: deposit id once submitted */
   depositProof: 'DEPOSITPROOF',
+  /** invoices that were made elsewhere; `relaId`: invoice id once issued */
+  invoice: 'INVOICE',
+  /** photos that a driver takes; `relaId`: service order id */
+  driverPhoto: 'DRIVERPHOTO',
 } as const;
 
 /** Rules of files without a record's policy, by `docType`; other types are refused. */

@@ -123,7 +123,43 @@ async function pdfsig(pdf: Uint8Array): Promise<string[]> {
   return [...stdout.matchAll(/(?:Signature|Certificate) Validation: (.*)/g)].map(([, said]) => said ?? '');
 }
 
+const RANGE = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
+
+/** Whether OpenSSL accepts each signature over the bytes around it, with our root trusted. */
+async function opensslAccepts(pdf: Uint8Array): Promise<boolean[]> {
+  const rootFile = path.join(folder, 'openssl-root.pem');
+  const signature = path.join(folder, 'signature.der');
+  const content = path.join(folder, 'signed.bin');
+  await writeFile(rootFile, pem(root.certificate));
+  const accepted: boolean[] = [];
+  for (const found of Buffer.from(pdf).toString('latin1').matchAll(RANGE)) {
+    const [from = 0, length = 0, from2 = 0, length2 = 0] = found.slice(1).map(Number);
+    const parts = [pdf.slice(from, from + length), pdf.slice(from2, from2 + length2)];
+    await writeFile(content, Buffer.concat(parts));
+    const hex = Buffer.from(pdf.slice(from + length + 1, from2 - 1)).toString('latin1');
+    await writeFile(signature, Buffer.from(hex, 'hex'));
+    const files = ['-in', signature, '-content', content, '-CAfile', rootFile];
+    const ways = ['-binary', '-inform', 'DER', '-purpose', 'any', '-out', '/dev/null'];
+    const verified = run('openssl', ['cms', '-verify', ...ways, ...files]);
+    accepted.push(
+      await verified.then(
+        () => true,
+        () => false,
+      ),
+    );
+  }
+  return accepted;
+}
+
 describe('a document that both sides signed', () => {
+  test('is accepted by OpenSSL, and not with a byte changed', async () => {
+    const pdf = await signedByBoth();
+    expect(await opensslAccepts(pdf)).toEqual([true, true]);
+    const changed = Uint8Array.from(pdf);
+    changed[300] = (changed[300] ?? 0) ^ 1;
+    expect(await opensslAccepts(changed)).toEqual([false, false]);
+  });
+
   test('is accepted by another program, both signatures after the second', async () => {
     const valid = ['Signature is Valid.', 'Certificate is Trusted.'];
     expect(await pdfsig(await signedByBoth())).toEqual([...valid, ...valid]);

@@ -19,6 +19,8 @@ import type { Job } from './jobs/jobs.ts';
 import type { LiveSource } from './live/liveSource.ts';
 import type { MessageKind } from './messageKind.ts';
 import type { Platform } from './platform.ts';
+import type { SealedColumn } from './secrets/renewSealed.ts';
+import type { SubmissionCheck } from './submissionCheck.ts';
 
 /** Built-in roles; administrators hold every permission without being listed. */
 export type RoleKey = 'customer' | 'supplier' | 'agent' | 'special' | 'operator' | 'tourist';
@@ -71,6 +73,8 @@ export interface Feature {
   /** permissions over which a main account decides for each of its people */
   memberRights?: Partial<Record<MemberRight, readonly string[]>>;
   handovers?: readonly Handover[];
+  /** asked before a company commits itself to something new */
+  submissionChecks?: readonly SubmissionCheck[];
   /** reference data; runs at each start, must be idempotent */
   seed?(db: Db, all: readonly Feature[], config: Config): Promise<void>;
   /** demo data; runs at each start of a demo and only adds missing rows */
@@ -82,6 +86,8 @@ export interface Feature {
   archives?: readonly ArchiveExport[];
   /** goes into a company's archive, beside the lists that its main account may export */
   companyData?: readonly CompanyData[];
+  /** all that is encrypted under `SECRET_KEY` and has to outlive its change */
+  sealed?: readonly SealedColumn[];
   personalData?: readonly PersonalData[];
   closureObstacles?: readonly ClosureObstacle[];
   /** books that are proved to agree every night */

@@ -8,10 +8,8 @@ export type PlannedFeature =
   | 'information'
   | 'lcl'
   | 'otherBookings'
-  | 'payment'
   | 'recognition'
   | 'service'
-  | 'settlement'
   | 'share'
   | 'system';
 
@@ -48,9 +46,7 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
   ...withoutSession('share', '/inviteLink', '/shareIndex', '/shareLink', '/shareLinkDZ'),
   ...withoutSession('share', '/supplementBoxNumber'),
   ...withoutSession('campaign', '/grabCabin'),
-  ...withoutSession('payment', '/payFinish'),
   ...withSession('service', '/complaintRecommend'),
-  ...withSession('payment', '/paySuccess', '/DJpaySuccess', '/applyPayment'),
   ...withSession(
     'lcl',
     `/spell/${SPELL}`,
@@ -79,8 +75,6 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
     '/groundOrderFinish',
   ),
   ...withSession('recognition', '/upLoadFile', '/hyCarouselzhan'),
-  ...withSession('settlement', '/invoiceProcessInfo', '/invoceMake/:type/:id', '/newFreightBillDetail'),
-  ...withSession('settlement', '/settlement/freightBill', '/collectionEdit', '/collectionDetail'),
   ...withSession('customs', '/predictionCustomOrder', '/closeTheTicket', '/transitTransferFormList'),
   ...withSession('contract', '/trustedShifInfo'),
   ...withSession('fleet', '/trailerOrderDeatil', '/forwardingDeatil'),

@@ -1,6 +1,7 @@
 import type { AnyCall } from '../../../platform/wire/call.ts';
 import * as booking from '../../booking/wire.ts';
 import * as network from '../../network/wire.ts';
+import * as paper from '../../paper/wire.ts';
 import * as resource from '../../resource/wire.ts';
 import * as tracking from '../../tracking/wire.ts';
 import * as train from '../../train/wire.ts';
@@ -42,7 +43,14 @@ export const SCOPE_CALLS: Readonly<Record<ApiScope, readonly CallAddress[]>> = {
     booking.saveContainers,
   ],
   'tracking.read': [tracking.containerLocation, tracking.zyTraceCn, booking.getTimeline],
-  'papers.read': [resource.listResources, resource.getResource, resource.download],
+  'papers.read': [
+    resource.listResources,
+    resource.getResource,
+    resource.download,
+    paper.papers.list,
+    paper.getParseData,
+    paper.countNum,
+  ],
   signIn: [wire.createPartnerCode],
 };
 

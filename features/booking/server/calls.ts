@@ -1,3 +1,4 @@
+import type { Feature } from '../../../platform/server/feature.ts';
 import { type Binding, bind, withOwnTransaction } from '../../../platform/server/http/bind.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { BatchedNotifier } from '../../../platform/server/notifications/batchedNotifier.ts';
@@ -80,7 +81,7 @@ async function cancelTrainAndBookings(input: ReadBy<typeof cancelTrain>, { db, u
   return { endedBookings: ended.length };
 }
 
-export function bookingCalls(platform: Platform): Binding[] {
+export function bookingCalls(platform: Platform, all: readonly Feature[]): Binding[] {
   const allocation = new SpaceAllocator(platform, platform.log);
   const companyNotifier = new BatchedNotifier(platform, ORDER_CHANNEL);
   const notifyCompany = (companyId: number) => companyNotifier.publish(String(companyId));
@@ -88,6 +89,7 @@ export function bookingCalls(platform: Platform): Binding[] {
   const requirements = createBookingRequirements(platform);
   const saveBooking = saveBookingHandler(allocation, new OrderNumberGenerator(platform.db), {
     requirements,
+    checks: all.flatMap(({ submissionChecks = [] }) => submissionChecks),
     notifyCompany,
     notifyReviewers,
   });

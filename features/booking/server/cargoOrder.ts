@@ -1,7 +1,7 @@
 import { asc, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
-import { findSpaceState } from '../../train/server/index.ts';
+import { findSpaceState, trainNoOf } from '../../train/server/index.ts';
 import type { BookingState } from '../states.ts';
 import { selectContainers, selectOwnOrder, unsafeSelectOrder } from './orderQueries.ts';
 import { LOCKED_TRAIN_STATUSES } from './policy.ts';
@@ -52,7 +52,17 @@ async function selectBookedGoods(db: Db, orderId: number) {
     .orderBy(asc(orderGoods.id));
 }
 
+/** Number of the train of the order with an id, for a query of another feature. */
+export function trainNoOfOrder(orderId: Column): SQL<string> {
+  return sql<string>`(select ${trainNoOf(bookingOrder.trainId)} from ${bookingOrder} where ${bookingOrder}.id = ${orderId})`;
+}
+
 /** Number of the order with an id, for a query of another feature. */
 export function orderNumberOf(orderId: Column): SQL<string> {
   return sql<string>`(select ${bookingOrder.orderNo} from ${bookingOrder} where ${bookingOrder}.id = ${orderId})`;
+}
+
+/** Train of the order with an id, for a query of another feature. */
+export function trainIdOf(orderId: Column): SQL<number> {
+  return sql<number>`(select ${bookingOrder.trainId} from ${bookingOrder} where ${bookingOrder}.id = ${orderId})`;
 }

@@ -14,6 +14,7 @@ export function containerRows<const Alias extends string>(alias: Alias) {
     .select({
       orderContainerId: orderContainer.id,
       containerNo: sql<string>`coalesce(${orderContainer.containerNo}, '')`.as('container_number'),
+      sizeType: orderContainer.sizeType,
       status: orderContainer.status,
       orderNo: bookingOrder.orderNo,
       companyId: bookingOrder.companyId,

@@ -1,5 +1,11 @@
 export { departedTrainsWithOrders } from './bookedTrains.ts';
-export { findOrderOfGoods, type OrderOfGoods, orderNumberOf } from './cargoOrder.ts';
+export {
+  findOrderOfGoods,
+  type OrderOfGoods,
+  orderNumberOf,
+  trainIdOf,
+  trainNoOfOrder,
+} from './cargoOrder.ts';
 export { countContainers } from './containerCounts.ts';
 export {
   containerIdsLike,
@@ -23,6 +29,7 @@ export {
 } from './orderPrices.ts';
 export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
 export { findNumberedContainers, findStayOrders, type StayOrder } from './stayOrders.ts';
+export { addTimelineEntry } from './timelineEntry.ts';
 export {
   type ContainerOnTrain,
   containersOnTrain,

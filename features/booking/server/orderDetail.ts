@@ -31,12 +31,12 @@ function timelineFor(
 ): TimelineEntry[] {
   const { timeline, departureChanged, side: sides } = texts[language];
   const timelineTexts: Readonly<Record<string, string>> = timeline;
-  return rows.map(({ createdAt, move, side, accountName, reason, departure }) => ({
+  return rows.map(({ createdAt, move, side, accountName, reason, departure, words }) => ({
     time: formatDateTime(createdAt),
     move,
     text: departure
       ? withShownTimes(departureChanged({ ...departure, reason: reasonIn(departure, language) }), language)
-      : (timelineTexts[move] ?? move),
+      : (words?.[language] ?? timelineTexts[move] ?? move),
     who: side === reader && accountName !== '' ? accountName : sides[side],
     reason,
   }));

@@ -93,6 +93,7 @@ export async function selectTimeline(db: Db, orderId: number) {
       accountName: orderTimeline.accountName,
       reason: orderTimeline.reason,
       departure: orderTimeline.departure,
+      words: orderTimeline.words,
     })
     .from(orderTimeline)
     .where(eq(orderTimeline.orderId, orderId))

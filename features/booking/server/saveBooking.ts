@@ -5,6 +5,7 @@ import {
   type OwnCompanyId,
   ownCompanyId,
 } from '../../../platform/server/http/callContext.ts';
+import type { SubmissionCheck } from '../../../platform/server/submissionCheck.ts';
 import type { UserError } from '../../../platform/server/texts/userError.ts';
 import { withoutAmounts } from '../../../platform/wire/amountsInText.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
@@ -43,6 +44,8 @@ type SavedBooking = PayloadOf<typeof saveBooking>;
 /** `notify…` after the commit, batched. */
 interface BookingDependencies {
   requirements: BookingRequirements;
+  /** of later features */
+  checks: readonly SubmissionCheck[];
   notifyCompany(companyId: number): void;
   notifyReviewers(): void;
 }
@@ -51,7 +54,7 @@ interface BookingDependencies {
 export function saveBookingHandler(
   allocation: SpaceAllocator,
   numbers: OrderNumberGenerator,
-  { requirements, ...deferred }: BookingDependencies,
+  { requirements, checks, ...deferred }: BookingDependencies,
 ) {
   return async (booking: Booking, ctx: CallContext): Promise<SavedBooking> => {
     const companyId = ownCompanyId(ctx.user);
@@ -59,7 +62,10 @@ export function saveBookingHandler(
     if (existing) return existing;
     const tooHeavy = overweightError(booking.containers, booking.goods);
     if (tooHeavy) throw tooHeavy;
-    if (!booking.draft) await requirements.assertMet(ctx.db, ctx.user, lineTypeOf(booking.trainInfoId));
+    if (!booking.draft) {
+      await requirements.assertMet(ctx.db, ctx.user, lineTypeOf(booking.trainInfoId));
+      await assertNothingAgainst(checks, ctx);
+    }
     const orderNo = booking.orderBigNo ?? (await numbers.next());
     const order = newOrder(booking, orderNo, companyId, ctx);
     try {
@@ -81,6 +87,15 @@ export function saveBookingHandler(
       return draft ? insertDraft(ctx.db, order) : allocation.submit(order);
     }
   };
+}
+
+async function assertNothingAgainst(
+  checks: readonly SubmissionCheck[],
+  { db, user }: CallContext,
+): Promise<void> {
+  const errors = await Promise.all(checks.map(({ check }) => check(db, user)));
+  const [error] = errors.filter((found) => found !== null);
+  if (error !== undefined) throw error;
 }
 
 /** Booking of an earlier request with the same key. */

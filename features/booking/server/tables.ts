@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
+import type { Trilingual } from '../../../platform/wire/language.ts';
 import { account, company } from '../../account/server/tables.ts';
 import { station } from '../../network/server/tables.ts';
 import type { NewDeparture } from '../../train/newDeparture.ts';
@@ -211,11 +212,13 @@ export const orderTimeline = pgTable(
       .notNull()
       .references(() => bookingOrder.id, { onDelete: 'cascade' }),
     move: text('move').notNull(),
-    side: text('side').$type<'customer' | 'operator' | 'system'>().notNull(),
+    side: text('side').$type<'customer' | 'supplier' | 'operator' | 'system'>().notNull(),
     accountName: text('account_name').notNull().default(''),
     reason: text('reason'),
     /** new times of a rescheduled train, to the minute */
     departure: jsonb('departure').$type<NewDeparture>(),
+    /** what happened, written by another feature */
+    words: jsonb('words').$type<Trilingual>(),
   },
   (table) => [index('timeline_of_order').on(table.orderId)],
 );

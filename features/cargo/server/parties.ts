@@ -5,6 +5,7 @@ import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { type KnownParty, type Party, partySchema } from '../../addressBook/party.ts';
 import { getParty } from '../../addressBook/server/index.ts';
+import type { OrderOfGoods } from '../../booking/server/index.ts';
 import type { CargoRole } from '../parties.ts';
 import type { ownCargo } from '../wire.ts';
 import { recordFacts } from './facts.ts';
@@ -53,7 +54,39 @@ export async function takeNewer(
   return saveParty({ orderBigNo, version, role, partyId: found.partyId }, ctx);
 }
 
-async function freeze(db: Db, orderId: number, role: CargoRole, party: KnownParty | null): Promise<void> {
+/** A party as a paper or a book has it; one without id is not in the book. */
+export interface GivenParty {
+  role: CargoRole;
+  party: Party;
+  known: Pick<KnownParty, 'partyId' | 'version'> | null;
+}
+
+/** Copies parties into an order, from wherever the author has them. */
+export async function freezeParties(
+  db: Db,
+  order: OrderOfGoods,
+  { parties, place }: { parties: readonly GivenParty[]; place: string },
+  author: Author,
+): Promise<void> {
+  if (parties.length === 0) return;
+  const version = (await openSheet(db, order, null)) + 1;
+  for (const { role, party, known } of parties)
+    await freeze(db, order.orderId, role, {
+      ...party,
+      partyId: known?.partyId ?? null,
+      version: known?.version ?? 0,
+    });
+  const facts = parties.map(({ role, party }) => ({
+    ...{ lineKey: '', field: role, place },
+    ...{ value: summaryOf(party), source: author.source },
+  }));
+  await recordFacts(db, order.orderId, author, facts);
+  await closeSheet(db, order.orderId, version, author);
+}
+
+type FrozenFrom = Party & { partyId: number | null; version: number };
+
+async function freeze(db: Db, orderId: number, role: CargoRole, party: FrozenFrom | null): Promise<void> {
   const ofRole = and(eq(cargoParty.orderId, orderId), eq(cargoParty.role, role));
   if (party === null) {
     await db.delete(cargoParty).where(ofRole);

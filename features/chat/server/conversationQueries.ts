@@ -5,6 +5,7 @@ import { preparedQuery } from '../../../platform/server/database/preparedQuery.t
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { companyNameOf, companyNoOf } from '../../account/server/index.ts';
 import { containerIdsOfSameOrder, containerRows } from '../../booking/server/index.ts';
+import { suppliersOfContainer } from '../../service/server/index.ts';
 import { type ConversationKey, FREE_TRADE_PORT } from '../conversation.ts';
 import { conversation } from './tables.ts';
 
@@ -58,12 +59,21 @@ export async function selectConversation(
   return match && withParties(match);
 }
 
-/** Suppliers added to containers of the same order, if the order is the company's. */
+/** Suppliers of the order, if it is the company's: added to its containers, or engaged for its services. */
 export async function selectSuppliersOfOrder(
   db: Db,
   own: OwnCompanyId,
   orderContainerId: number,
 ): Promise<Party[]> {
+  const [added, container] = await Promise.all([
+    selectAddedSuppliers(db, own, orderContainerId),
+    selectContainer(db, orderContainerId),
+  ]);
+  const engaged = container?.companyId === own ? await suppliersOfContainer(db, orderContainerId) : [];
+  return [...new Map([...added, ...engaged].map((party) => [party.companyId, party])).values()];
+}
+
+async function selectAddedSuppliers(db: Db, own: OwnCompanyId, orderContainerId: number): Promise<Party[]> {
   return db
     .selectDistinct({
       companyId: servingCompanyId,

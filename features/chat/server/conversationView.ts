@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
+import { suppliersOfContainer } from '../../service/server/index.ts';
 import { type BusinessType, type ConversationKey, FREE_TRADE_PORT, type IsHd } from '../conversation.ts';
 import {
   insertConversation,
@@ -26,7 +27,7 @@ export interface ConversationView<Id extends number | null = number | null> {
 
 /**
  * Default: a supplier's, else the platform's. Customers: containers of own orders, with the platform or
- * suppliers of the order; the platform: all. @throws UserError otherwise
+ * suppliers of the order; the platform: all; suppliers: the customer of a service. @throws UserError otherwise
  */
 export async function findConversation(
   db: Db,
@@ -41,14 +42,27 @@ export async function findConversation(
   ]);
   const isPlatformRequested = key.servingCompanyNo === '' || key.servingCompanyNo === FREE_TRADE_PORT;
   if (!container || !platform) throw userError((t) => t.absent, CODE.absent);
-  if (own !== container.companyId && own !== platform.companyId)
-    throw userError((t) => t.absent, CODE.absent);
+  if (own !== container.companyId && own !== platform.companyId) return supplierView(db, own, key, container);
   // own goods of the platform: no counterpart
   if (container.companyId === platform.companyId) throw userError((t) => t.nobodyElse);
   const serving: Party = { ...platform, companyName: platform.fullName };
   const supplier = isPlatformRequested ? serving : await findSupplier(db, own, key);
   if (supplier === undefined) throw userError((t) => t.absent, CODE.absent);
   return viewOf(own, key, { conversationId: null, customer: container, serving: supplier });
+}
+
+/** A supplier that is engaged for a service on the order talks to the customer. */
+async function supplierView(
+  db: Db,
+  own: OwnCompanyId,
+  key: ConversationKey,
+  customer: Party,
+): Promise<ConversationView> {
+  const serving = (await suppliersOfContainer(db, key.orderContainerId)).find(
+    ({ companyId }) => companyId === own,
+  );
+  if (serving === undefined) throw userError((t) => t.absent, CODE.absent);
+  return viewOf(own, key, { conversationId: null, customer, serving });
 }
 
 async function findSupplier(db: Db, own: OwnCompanyId, key: ConversationKey): Promise<Party | undefined> {

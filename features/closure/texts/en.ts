@@ -3,16 +3,16 @@ import type zh from './zh.ts';
 const en: typeof zh = {
   section: 'Data and leaving',
   take: {
-    title: 'Take all data',
+    title: 'Export all data',
     hint: 'Company data, people, orders, messages, chat, activity and all files in one .zip. It is made in the background and stays in your downloads for seven days.',
     start: 'Start the export',
   },
   leave: {
     title: 'Close the company account',
     hint: (p) =>
-      `All people are signed out at once and cannot sign in any more. Papers are kept for the legal term, ${p.years} years. Export your data first.`,
-    obstacles: 'To be finished first',
-    ask: 'Ask to close…',
+      `All people are signed out at once and cannot sign in any more. Documents are kept for the legal term, ${p.years} years. Export your data first.`,
+    obstacles: 'Before closing',
+    ask: 'Request closure…',
     requested: (p) => `Asked for on ${p.time}; the platform will decide.`,
     declined: (p) => `The last request was declined: ${p.reason}`,
     withdraw: 'Withdraw the request',
@@ -21,7 +21,7 @@ const en: typeof zh = {
     reason: 'Reason',
     removesPersonalData: 'Also remove the personal data of our people (cannot be undone)',
     name: (p) => `Type the full name “${p.company}” to confirm`,
-    send: 'Ask to close',
+    send: 'Request closure',
   },
   page: {
     title: 'Leaving companies',
@@ -34,7 +34,7 @@ const en: typeof zh = {
     reason: 'Reason',
     status: 'Status',
     closed: 'Closed on',
-    keepUntil: 'Papers kept until',
+    keepUntil: 'Documents kept until',
     removed: 'Personal data removed',
     wantsRemoval: 'wants personal data removed',
     statuses: {
@@ -58,7 +58,7 @@ const en: typeof zh = {
     remove: 'Remove personal data…',
     removeTitle: (p) => `Remove the personal data of the people of ${p.company}?`,
     removeHint:
-      'Names, contacts, passwords, sign-in records and message settings go and cannot be restored; the company cannot be reopened. Papers stay.',
+      'Names, contacts, passwords, sign-in records and message settings go and cannot be restored; the company cannot be reopened. Documents stay.',
     removedDone: 'The personal data are removed.',
     protocol: 'Protocol',
     protocolTitle: 'Protocol of the removal',

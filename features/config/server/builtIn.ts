@@ -53,6 +53,9 @@ export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: All
   'bank.name': { first: '', allowed: 'text' },
   'bank.account': { first: '', allowed: 'text' },
   'bank.swift': { first: '', allowed: 'text' },
+  'paper.readerUrl': { first: '', allowed: 'text' },
+  'bill.paymentDays': { first: '30', allowed: { least: 1, most: 365 } },
+  'bill.twoApprovalsAbove': { first: '50000', allowed: { least: 1, most: 100000000 } },
 };
 
 export const BUILT_IN_KEYS: readonly BuiltInKey[] = Object.keys(BUILT_IN).filter(isBuiltInKey);

@@ -47,6 +47,9 @@ const en: typeof zh = {
       'bank.name': 'Bank account: bank',
       'bank.account': 'Bank account: number',
       'bank.swift': 'Bank account: SWIFT',
+      'paper.readerUrl': 'Papers: address of a language model (empty: none)',
+      'bill.paymentDays': 'Term of payment of bills (days)',
+      'bill.twoApprovalsAbove': 'Two approvals above (CNY)',
     },
   },
   page: {

@@ -47,6 +47,9 @@ const ru: typeof zh = {
       'bank.name': 'Банковский счёт: банк',
       'bank.account': 'Банковский счёт: номер',
       'bank.swift': 'Банковский счёт: SWIFT',
+      'paper.readerUrl': 'Документы: адрес языковой модели (пусто: нет)',
+      'bill.paymentDays': 'Срок оплаты счетов (дней)',
+      'bill.twoApprovalsAbove': 'Два утверждения при сумме свыше (CNY)',
     },
   },
   page: {

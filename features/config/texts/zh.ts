@@ -45,6 +45,9 @@ const zh = {
       'bank.name': '收款账户：开户行',
       'bank.account': '收款账户：账号',
       'bank.swift': '收款账户：SWIFT',
+      'paper.readerUrl': '单证识别：语言模型地址（空为不用）',
+      'bill.paymentDays': '账单付款期限（天）',
+      'bill.twoApprovalsAbove': '须两人审批的金额（元，超过）',
     },
   },
   page: {

@@ -1,7 +1,5 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
-import { renewSealed } from '../../../platform/server/secrets/renewSealed.ts';
-import { createSecretBox } from '../../../platform/server/secrets/secretBox.ts';
 import { contractQueuePage, contractTemplatesPage, lineDemandPage } from '../pages.ts';
 import { contractCalls } from './calls.ts';
 import { companyData, openContracts, personalData } from './companyData.ts';
@@ -45,22 +43,13 @@ export const contract: Feature = {
     ],
   },
   relations: [contractFiles],
+  sealed: [sealedKeys, sealedTokens, ...sealedPassports],
   companyData: [companyData],
   personalData: [personalData],
   closureObstacles: [openContracts],
   officeDocuments: () => [templateDocuments],
   messages: [...messages, ...lifeMessages, witnessWanted],
-  jobs: ({ db, log, config }) => [
-    {
-      name: 'contract.keys',
-      cron: '*/10 * * * *',
-      run: async () => {
-        const sealed = [sealedKeys, sealedTokens, ...sealedPassports];
-        const renewed = await renewSealed(db, createSecretBox({ db, config }), sealed);
-        if (renewed > 0)
-          log.info({ renewed }, 'keys, links and passports are sealed under the new SECRET_KEY');
-      },
-    },
+  jobs: ({ db, log }) => [
     {
       name: 'contract.reminders',
       cron: '10 0 * * *',

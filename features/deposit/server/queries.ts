@@ -19,13 +19,13 @@ export function outstanding(): SQL<string> {
 /** SQL: the highest amount of an accepted guarantee that holds today; 0: none. */
 export function guaranteed(): SQL<string> {
   return sql<string>`coalesce((select max(one.amount) from ${depositGuarantee} as one
-    where one.deposit_id = ${deposit.id} and one.status = 'accepted' and one.valid_until >= ${today()}),
+    where one.deposit_id = ${deposit}.id and one.status = 'accepted' and one.valid_until >= ${today()}),
     0)::numeric(14, 2)`;
 }
 
 /** SQL: whether a guarantee waits for the platform. */
 export function isGuaranteeWaiting(): SQL<boolean> {
-  return sql<boolean>`exists (select from ${depositGuarantee} as one where one.deposit_id = ${deposit.id}
+  return sql<boolean>`exists (select from ${depositGuarantee} as one where one.deposit_id = ${deposit}.id
     and one.status = 'submitted')`;
 }
 

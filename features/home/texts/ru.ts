@@ -21,10 +21,10 @@ const ru: typeof zh = {
   teu: (p) => `${p.teu} ДФЭ`,
   status: {
     draft: 'Черновики',
-    submitted: 'На проверке',
+    submitted: 'Ожидают подтверждения',
     confirmed: 'Без номеров',
     documents: 'Номера внесены частично',
-    ready: 'Готовы',
+    ready: 'Готовы к отправлению',
     departed: 'В пути',
     arrived: 'Прибыли',
   },

@@ -1,7 +1,5 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
-import { renewSealed } from '../../../platform/server/secrets/renewSealed.ts';
-import { createSecretBox } from '../../../platform/server/secrets/secretBox.ts';
 import { FACE_CHECK_PATH } from '../facePath.ts';
 import { identityChecksPage } from '../pages.ts';
 import { checkingOf, identityCalls } from './calls.ts';
@@ -21,19 +19,12 @@ export const identityCheck: Feature = {
   grants: {
     operator: ['list', 'evidence', 'enterprise'].map((deed) => `operation:identityCheck:${deed}`),
   },
+  sealed: [sealedPieces],
   companyData: [companyData],
   personalData: [personalData],
   wasmPages: [FACE_CHECK_PATH],
   demo: seedDemoChecks,
   jobs: (platform) => [
-    {
-      name: 'identityCheck.keys',
-      cron: '*/10 * * * *',
-      run: async () => {
-        const renewed = await renewSealed(platform.db, createSecretBox(platform), [sealedPieces]);
-        if (renewed > 0) platform.log.info({ renewed }, 'evidence is sealed under the new SECRET_KEY');
-      },
-    },
     {
       name: 'identityCheck.results',
       cron: '*/5 * * * *',

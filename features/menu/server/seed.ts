@@ -29,6 +29,14 @@ const GROUPS: readonly MenuEntry[] = [
     order: 50,
   },
   {
+    key: 'services',
+    title: { zh: '服务业务', en: 'Services', ru: 'Услуги' },
+    path: '/services',
+    component: 'Layout',
+    icon: 'load',
+    order: 55,
+  },
+  {
     key: 'communication',
     title: { zh: '沟通与通知', en: 'Communication', ru: 'Связь' },
     path: '/communication',

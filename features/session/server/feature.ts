@@ -1,7 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
-import { renewSealed } from '../../../platform/server/secrets/renewSealed.ts';
-import { createSecretBox, seedSecretKey } from '../../../platform/server/secrets/secretBox.ts';
+import { seedSecretKey } from '../../../platform/server/secrets/secretBox.ts';
 import { onlinePage, twoStepPage } from '../pages.ts';
 import { sessionCalls } from './calls.ts';
 import { onlineRecords, signInRecords } from './online/records.ts';
@@ -28,15 +27,6 @@ export const session: Feature = {
     await seedWireKey(db);
     await seedSecretKey(db);
   },
-  jobs: ({ db, config, log }) => [
-    { name: 'session.cleanUp', cron: '17 * * * *', run: () => deleteStale(db) },
-    {
-      name: 'session.keys',
-      cron: '*/10 * * * *',
-      run: async () => {
-        const renewed = await renewSealed(db, createSecretBox({ db, config }), [sealedSecrets]);
-        if (renewed > 0) log.info({ renewed }, 'secrets of apps are sealed under the new SECRET_KEY');
-      },
-    },
-  ],
+  sealed: [sealedSecrets],
+  jobs: ({ db }) => [{ name: 'session.cleanUp', cron: '17 * * * *', run: () => deleteStale(db) }],
 };

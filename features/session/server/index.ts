@@ -2,6 +2,7 @@ export { createAuthenticator, sessionInvalidation } from './authenticate.ts';
 export { signOutAll, signOutEverywhere } from './online/online.ts';
 export { selectLastSignIns as findLastSignIns } from './online/queries.ts';
 export { createPartnerCode, ownHost, PARTNER_CODE_SECONDS, withdrawPartnerCodes } from './partner.ts';
+export { assertOwnPassword } from './password/assertPassword.ts';
 export { setPassword } from './password/set.ts';
 export { typedPasswords } from './password/typed.ts';
 export { clearAllFailures } from './queries.ts';

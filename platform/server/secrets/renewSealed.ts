@@ -1,7 +1,10 @@
 import { and, asc, gt, not, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
-import type { SecretBox } from './secretBox.ts';
+import type { Job } from '../jobs/jobs.ts';
+import type { Platform } from '../platform.ts';
+import { createSecretBox, type SecretBox } from './secretBox.ts';
 
 const BATCH_SIZE = 50;
 
@@ -54,4 +57,25 @@ async function renewColumn(db: Db, box: SecretBox, column: SealedColumn): Promis
     }
     if (rows.length < BATCH_SIZE) return renewed;
   }
+}
+
+/** Ends what a change of `SECRET_KEY` begins, for all that the features declare as sealed. */
+export function resealingJob(
+  {
+    db,
+    config,
+    log,
+  }: Pick<Platform, 'db' | 'log'> & {
+    config: Pick<Config, 'secretKey' | 'previousSecretKey'>;
+  },
+  columns: readonly SealedColumn[],
+): Job {
+  return {
+    name: 'secrets.renew',
+    cron: '*/10 * * * *',
+    run: async () => {
+      const renewed = await renewSealed(db, createSecretBox({ db, config }), columns);
+      if (renewed > 0) log.info({ renewed }, 'secrets are sealed under the new SECRET_KEY');
+    },
+  };
 }

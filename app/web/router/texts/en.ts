@@ -10,10 +10,8 @@ const features: Record<PlannedFeature, string> = {
   information: 'Services and news',
   lcl: 'LCL booking',
   otherBookings: 'Other kinds of booking',
-  payment: 'Online payment',
   recognition: 'File upload and recognition',
   service: 'Complaints and suggestions',
-  settlement: 'Invoices and settlement',
   share: 'Invitations and sharing',
   system: 'System administration',
 };

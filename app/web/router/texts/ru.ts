@@ -10,10 +10,8 @@ const features: Record<PlannedFeature, string> = {
   information: 'Услуги и новости',
   lcl: 'Сборные отправки',
   otherBookings: 'Другие виды бронирования',
-  payment: 'Онлайн-оплата',
   recognition: 'Загрузка и распознавание файлов',
   service: 'Жалобы и предложения',
-  settlement: 'Счета и расчёты',
   share: 'Приглашения и ссылки',
   system: 'Администрирование',
 };

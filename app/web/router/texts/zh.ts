@@ -9,10 +9,8 @@ const features: Record<PlannedFeature, string> = {
   information: '服务信息与资讯',
   lcl: '拼箱订舱',
   otherBookings: '其他订舱方式',
-  payment: '在线支付',
   recognition: '文件上传与识别',
   service: '投诉与建议',
-  settlement: '发票与结算',
   share: '邀请与分享',
   system: '系统管理',
 };

@@ -24,7 +24,7 @@ const en: typeof zh = {
   },
   departureChanged: (p) =>
     `Departure moved from ${p.before} to ${p.departTime}, document cut-off to ${p.cutoffTime} (Beijing time)${p.reason ? `. Reason: ${p.reason}` : ''}`,
-  side: { customer: 'Customer', operator: 'Operator', system: 'System' },
+  side: { customer: 'Customer', supplier: 'Supplier', operator: 'Operator', system: 'System' },
   orderSheet: {
     customerRef: 'Customer reference',
     containersName: 'Containers of orders',

@@ -24,7 +24,7 @@ const ru: typeof zh = {
   },
   departureChanged: (p) =>
     `Отправление перенесено с ${p.before} на ${p.departTime}, приём документов — до ${p.cutoffTime} (по Пекину)${p.reason ? `. Причина: ${p.reason}` : ''}`,
-  side: { customer: 'Клиент', operator: 'Оператор платформы', system: 'Система' },
+  side: { customer: 'Клиент', supplier: 'Поставщик', operator: 'Оператор платформы', system: 'Система' },
   orderSheet: {
     customerRef: 'Номер клиента',
     containersName: 'Контейнеры заказов',

@@ -29,7 +29,7 @@ const zh = {
     reason?: string | undefined;
   }) =>
     `发车时间由 ${p.before} 改为 ${p.departTime}，截单时间改为 ${p.cutoffTime}（均为北京时间）${p.reason ? `；原因：${p.reason}` : ''}`,
-  side: { customer: '客户', operator: '平台运营', system: '系统' },
+  side: { customer: '客户', supplier: '供应商', operator: '平台运营', system: '系统' },
   orderSheet: {
     customerRef: '客户参考号',
     containersName: '集装箱明细',

@@ -3,7 +3,7 @@ import type zh from './zh.ts';
 const en: typeof zh = {
   otherName: 'This is not the full name of the company.',
   requestedAlready: 'A request is open already.',
-  obstacles: (p) => `To be finished first: ${p.what}.`,
+  obstacles: (p) => `Before closing: ${p.what}.`,
   decided: 'This request has been decided or withdrawn. Please reload.',
   absent: 'This record does not exist.',
   notClosed: 'The company is not closed.',
@@ -17,7 +17,7 @@ const en: typeof zh = {
   ],
   closedLetter: (p) => ({
     subject: 'Your company account is closed',
-    text: `The account of ${p.companyName} is closed and its people can no longer sign in. Papers are kept for the legal term, until ${p.keepUntil}. If you did not want this, please contact our service.`,
+    text: `The account of ${p.companyName} is closed and its people can no longer sign in. Documents are kept for the legal term, until ${p.keepUntil}. If you did not want this, please contact our service.`,
   }),
   readMe: (p) =>
     `All data of ${p.company}\nExported by ${p.person} on ${p.time} (Beijing time)\n\ndata/  company, people, messages, chat and activity (JSON)\nlists/ the lists (xlsx)\nfiles/ the files that the company uploaded\n`,

@@ -18,7 +18,7 @@ export interface ContractEvent {
   facts?: EventFacts;
   /** of a signer by the link, who has no account */
   signerName?: string;
-  /** not again while the same was recorded of the same person since the document was made */
+  /** not again while the same was recorded of the same person, on the same side, since the document was made */
   isOnce?: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function recordContractEvent(
       .from(contract)
       .where(eq(contract.id, contractId))
       .for('no key update');
-    if (isOnce && (await isKnown(inside, { contractId, kind, facts, actorName: actor.actorName }))) return;
+    if (isOnce && (await isKnown(inside, { contractId, kind, facts, actor }))) return;
     const [last] = await inside
       .select({ place: contractEvent.place, hash: contractEvent.hash })
       .from(contractEvent)
@@ -83,8 +83,8 @@ async function isKnown(
     contractId,
     kind,
     facts,
-    actorName,
-  }: Required<Pick<ContractEvent, 'contractId' | 'kind' | 'facts'>> & { actorName: string },
+    actor: { side, actorName },
+  }: Required<Pick<ContractEvent, 'contractId' | 'kind' | 'facts'>> & { actor: Actor },
 ): Promise<boolean> {
   const made = sql`coalesce((select max(${contractEvent.place}) from ${contractEvent}
     where ${contractEvent.contractId} = ${contractId} and ${contractEvent.kind} = 'generated'), 0)`;
@@ -95,6 +95,7 @@ async function isKnown(
       and(
         eq(contractEvent.contractId, contractId),
         eq(contractEvent.kind, kind),
+        eq(contractEvent.side, side),
         eq(contractEvent.actorName, actorName),
         sql`${contractEvent.facts} = ${JSON.stringify(facts)}::jsonb`,
         sql`${contractEvent.place} > ${made}`,

@@ -3,7 +3,7 @@ import type { OfficeDocumentKind } from '../../../../platform/server/files/offic
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { addResource } from '../../../resource/server/index.ts';
-import { contractTemplates, TEMPLATE_DOCUMENT } from '../../templateWire.ts';
+import { addTemplate, contractTemplates, TEMPLATE_DOCUMENT } from '../../templateWire.ts';
 import { contractName } from '../contractName.ts';
 import { templateFault } from '../document/fields.ts';
 import { readTemplate } from '../document/readTemplate.ts';
@@ -21,7 +21,7 @@ export const templateDocuments: OfficeDocumentKind = {
     if (template === undefined) return undefined;
     const { isActive, activatedAt, retiredAt, resourceId } = template;
     const isDraft = !isActive && activatedAt === null && retiredAt === null;
-    const canEdit = isDraft && hasPermission(user, 'operation:contractTemplate:edit');
+    const canEdit = isDraft && hasPermission(user, addTemplate.access.code);
     return { resourceId, access: canEdit ? 'write' : 'read' };
   },
   // a row of its own: the version that the draft is based on may have the same document

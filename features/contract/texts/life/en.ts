@@ -71,6 +71,13 @@ const en: typeof zh = {
     mobile: 'Phone',
     email: 'E-mail',
   },
+  factValues: {
+    sms: 'SMS',
+    email: 'e-mail',
+    face: 'face check',
+    passport: 'passport',
+    'code alone': 'code alone',
+  },
   signWays: { 1: 'legal representative', 2: 'trustee' },
   yes: 'yes',
   voidStates: { asked: 'Awaiting answer', agreed: 'Agreed', declined: 'Declined', withdrawn: 'Withdrawn' },

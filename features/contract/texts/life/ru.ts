@@ -71,6 +71,13 @@ const ru: typeof zh = {
     mobile: 'Телефон',
     email: 'E-mail',
   },
+  factValues: {
+    sms: 'SMS',
+    email: 'эл. почта',
+    face: 'проверка лица',
+    passport: 'паспорт',
+    'code alone': 'только код',
+  },
   signWays: { 1: 'законный представитель', 2: 'доверенное лицо' },
   yes: 'да',
   voidStates: { asked: 'Ждёт ответа', agreed: 'Согласовано', declined: 'Отклонено', withdrawn: 'Отозвано' },

@@ -69,6 +69,7 @@ const zh = {
     mobile: '手机号',
     email: '邮箱',
   },
+  factValues: { sms: '短信', email: '邮件', face: '人脸核验', passport: '护照', 'code alone': '仅验证码' },
   signWays: { 1: '法定代表人', 2: '被授权人' },
   yes: '是',
   voidStates: { asked: '等待答复', agreed: '已同意', declined: '已拒绝', withdrawn: '已撤回' },

@@ -34,6 +34,7 @@ const en: typeof zh = {
   country: 'Issuing country',
   validUntil: 'Valid until',
   picture: 'Picture of the data page',
+  choosePicture: 'Choose a picture',
   pictureUnreadable: 'The picture cannot be read. Take it again.',
   witness: 'Time for a witness of the platform (optional)',
   agree: 'I have read this and agree',

@@ -33,6 +33,7 @@ const zh = {
   country: '签发国家',
   validUntil: '有效期至',
   picture: '护照首页照片',
+  choosePicture: '选择照片',
   pictureUnreadable: '无法读取照片，请重新拍摄。',
   witness: '希望平台见证的时间（选填）',
   agree: '我已阅读并同意',

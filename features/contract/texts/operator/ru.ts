@@ -9,6 +9,7 @@ const ru: typeof zh = {
   events: life.events,
   sides: life.sides,
   facts: life.facts,
+  factValues: life.factValues,
   signWays: life.signWays,
   yes: life.yes,
   voidStates: life.voidStates,

@@ -8,6 +8,7 @@ const zh = {
   events: life.events,
   sides: life.sides,
   facts: life.facts,
+  factValues: life.factValues,
   signWays: life.signWays,
   yes: life.yes,
   voidStates: life.voidStates,

@@ -29,7 +29,7 @@ const en: typeof zh = {
   retiredSince: 'Retired',
   by: (p) => [p.time, p.name].filter(Boolean).join(' · '),
   add: 'Upload template',
-  editDocument: 'Edit document',
+  editDocument: 'Edit',
   editDocumentHint: 'Creates a draft based on this version and opens it',
   newVersion: 'New version',
   added: 'Uploaded. Preview it, then activate it.',

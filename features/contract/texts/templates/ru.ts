@@ -29,7 +29,7 @@ const ru: typeof zh = {
   retiredSince: 'Снят',
   by: (p) => [p.time, p.name].filter(Boolean).join(' · '),
   add: 'Загрузить шаблон',
-  editDocument: 'Изменить документ',
+  editDocument: 'Правка',
   editDocumentHint: 'Создаёт черновик на основе этой версии и открывает его',
   newVersion: 'Новая версия',
   added: 'Загружен. Просмотрите его и введите в действие.',

@@ -52,7 +52,7 @@ export function PassportStep({ facts, holder, onPassed }: PassportStepProps) {
       <Field name="passportNumber" label={texts.passportNumber} pattern="[A-Za-z0-9 \-]{5,20}" />
       <CountryField />
       <Field name="validUntil" label={texts.validUntil} type="date" />
-      <Field name="picture" label={texts.picture} type="file" accept="image/*" />
+      <PictureField />
       <Field name="witnessWish" label={texts.witness} isOptional maxLength={200} />
       <Consent />
       {isUnreadable && <p role="alert">{texts.pictureUnreadable}</p>}
@@ -69,8 +69,7 @@ export function PassportStep({ facts, holder, onPassed }: PassportStepProps) {
 interface FieldProps {
   name: string;
   label: string;
-  type?: 'date' | 'file';
-  accept?: string;
+  type?: 'date';
   pattern?: string;
   autoComplete?: string;
   maxLength?: number;
@@ -82,6 +81,30 @@ function Field({ label, isOptional = false, maxLength = 80, ...input }: FieldPro
     <label className={styles.field}>
       {label}
       <input {...input} maxLength={maxLength} required={!isOptional} />
+    </label>
+  );
+}
+
+/** The browser's own button would speak the browser's language. */
+function PictureField() {
+  const texts = useLinkTexts();
+  const [name, setName] = useState('');
+  return (
+    <label className={styles.field}>
+      {texts.picture}
+      <span className={styles.file}>
+        <input
+          name="picture"
+          type="file"
+          accept="image/*"
+          required
+          onChange={({ target }) => setName(target.files?.[0]?.name ?? '')}
+        />
+        <span aria-hidden className={styles.pick}>
+          {texts.choosePicture}
+        </span>
+        <span aria-hidden>{name}</span>
+      </span>
     </label>
   );
 }

@@ -71,6 +71,7 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       key: 'contractType',
       title: texts.type,
       minWidth: 240,
+      isTall: true,
       render: ({ contractType, lineType }) =>
         [texts.types[contractType], lineType === '' ? '' : texts.lines[lineType]].filter(Boolean).join(' · '),
     },
@@ -78,12 +79,14 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       key: 'companyEntity',
       title: texts.entity,
       width: 128,
+      isTall: true,
       render: ({ companyEntity }) => ENTITIES.map((one) => one === companyEntity && texts.entities[one]),
     },
     {
       key: 'language',
       title: texts.language,
       width: 104,
+      isTall: true,
       render: ({ language }) => texts.languages[language],
     },
     {
@@ -103,6 +106,7 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       key: 'createTime',
       title: texts.uploaded,
       width: 176,
+      isTall: true,
       hideOnPhone: true,
       render: ({ createTime, createdBy }) => when(createTime, createdBy),
     },
@@ -110,6 +114,7 @@ function useColumns(): ListColumn<TemplateRow, SentBy<typeof contractTemplates.l
       key: 'state',
       title: texts.state,
       width: 104,
+      isTall: true,
       inCardCorner: true,
       render: ({ state }) => <StatusTag tone={TONES[state]} label={texts.states[state]} />,
     },

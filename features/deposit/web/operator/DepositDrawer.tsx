@@ -63,7 +63,7 @@ export function DepositDrawer({ depositId, onClose }: { depositId: number | null
             ))}
           <Guarantees depositId={id} />
           <Facts deposit={deposit} />
-          <History entries={history.data} />
+          {hasCash(deposit) && <History entries={history.data} />}
           {taking !== null && (
             <TakeOutDialog kind={taking} deposit={deposit} onClose={() => setTaking(null)} />
           )}
@@ -76,6 +76,11 @@ export function DepositDrawer({ depositId, onClose }: { depositId: number | null
     </Drawer>
   );
 }
+
+const CASH = ['due', 'held', 'announced', 'outstanding'] as const;
+
+/** A guarantee in place of cash leaves the sums of cash at zero. */
+const hasCash = (deposit: Deposit) => !deposit.isGuarantee || CASH.some((key) => Number(deposit[key]) > 0);
 
 function Facts({ deposit }: { deposit: Deposit }) {
   const texts = useOperatorTexts();
@@ -96,10 +101,7 @@ function Facts({ deposit }: { deposit: Deposit }) {
           label: texts.type,
           children: `${texts.types[deposit.contractType]} · ${texts.lines[deposit.lineType]}`,
         },
-        inMoney('due'),
-        inMoney('held'),
-        inMoney('announced'),
-        inMoney('outstanding'),
+        ...(hasCash(deposit) ? CASH.map(inMoney) : []),
         ...(deposit.isGuarantee ? [inMoney('guaranteeDue'), inMoney('guaranteed')] : []),
         {
           key: 'status',

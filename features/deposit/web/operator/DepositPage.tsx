@@ -2,7 +2,9 @@ import { Button } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
+import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import type { PayloadOf, SentBy } from '../../../../platform/wire/call.ts';
 import { LINE_TYPES } from '../../../network/wire.ts';
 import { DEPOSIT_STATUSES } from '../../states.ts';
 import { deposits } from '../../wire.ts';
@@ -15,8 +17,9 @@ import styles from './operator.module.css';
 const REFETCH_MS = 30_000;
 const OPENED = 'deposit';
 
-/** The deposit whose drawer is open, by the address. */
-function useOpenedDeposit() {
+/** Deposits of all companies, for the operator. */
+export default function DepositPage() {
+  const texts = useOperatorTexts();
   const [params, setParams] = useSearchParams();
   const opened = Number(params.get(OPENED)) || null;
   const open = (depositId: number | null) =>
@@ -26,15 +29,6 @@ function useOpenedDeposit() {
       else next.set(OPENED, String(depositId));
       return next;
     });
-  return { opened, open };
-}
-
-/** Deposits of all companies, for the operator. */
-export default function DepositPage() {
-  const texts = useOperatorTexts();
-  const format = useFormat();
-  const { opened, open } = useOpenedDeposit();
-  const inMoney = (amount: string | null) => amount !== null && format.money(amount, CURRENCY);
   return (
     <>
       <RecordPage
@@ -65,53 +59,56 @@ export default function DepositPage() {
             {status === 'checking' ? texts.open : texts.view}
           </Button>
         )}
-        columns={[
-          { key: 'companyFullName', title: texts.company, minWidth: 168 },
-          { key: 'contractNo', title: texts.contractNo, width: 184, hideOnPhone: true },
-          {
-            key: 'lineType',
-            title: texts.line,
-            width: 112,
-            render: ({ lineType }) => texts.lines[lineType],
-          },
-          {
-            key: 'due',
-            title: texts.due,
-            width: 136,
-            align: 'right',
-            render: ({ due, isGuarantee, guaranteeDue }) =>
-              isGuarantee ? (
-                <OfGuarantee amount={inMoney(guaranteeDue)} label={texts.guarantee} />
-              ) : (
-                inMoney(due)
-              ),
-          },
-          {
-            key: 'announced',
-            title: texts.announced,
-            width: 136,
-            align: 'right',
-            render: ({ announced }) => inMoney(announced),
-          },
-          {
-            key: 'held',
-            title: texts.held,
-            width: 136,
-            align: 'right',
-            render: ({ held, isGuarantee, guaranteed }) => inMoney(isGuarantee ? guaranteed : held),
-          },
-          {
-            key: 'status',
-            title: texts.status,
-            width: 112,
-            inCardCorner: true,
-            render: ({ status }) => <StatusTag tone={DEPOSIT_TONE[status]} label={texts.statuses[status]} />,
-          },
-        ]}
+        columns={useColumns()}
       />
       <DepositDrawer depositId={opened} onClose={() => open(null)} />
     </>
   );
+}
+
+function useColumns(): ListColumn<PayloadOf<typeof deposits.read>, SentBy<typeof deposits.list>>[] {
+  const texts = useOperatorTexts();
+  const format = useFormat();
+  const inMoney = (amount: string | null) => amount !== null && format.money(amount, CURRENCY);
+  return [
+    { key: 'companyFullName', title: texts.company, minWidth: 168 },
+    { key: 'contractNo', title: texts.contractNo, width: 184, hideOnPhone: true },
+    {
+      key: 'lineType',
+      title: texts.line,
+      width: 112,
+      render: ({ lineType }) => texts.lines[lineType],
+    },
+    {
+      key: 'due',
+      title: texts.due,
+      width: 136,
+      align: 'right',
+      render: ({ due, isGuarantee, guaranteeDue }) =>
+        isGuarantee ? <OfGuarantee amount={inMoney(guaranteeDue)} label={texts.guarantee} /> : inMoney(due),
+    },
+    {
+      key: 'announced',
+      title: texts.announced,
+      width: 136,
+      align: 'right',
+      render: ({ announced }) => inMoney(announced),
+    },
+    {
+      key: 'held',
+      title: texts.held,
+      width: 136,
+      align: 'right',
+      render: ({ held, isGuarantee, guaranteed }) => inMoney(isGuarantee ? guaranteed : held),
+    },
+    {
+      key: 'status',
+      title: texts.status,
+      width: 112,
+      inCardCorner: true,
+      render: ({ status }) => <StatusTag tone={DEPOSIT_TONE[status]} label={texts.statuses[status]} />,
+    },
+  ];
 }
 
 function OfGuarantee({ amount, label }: { amount: string | false; label: string }) {

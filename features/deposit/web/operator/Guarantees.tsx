@@ -72,9 +72,11 @@ function ToCheck({ guarantee, onAnswer }: { guarantee: Guarantee; onAnswer: (ans
       type="info"
       showIcon
       title={texts.guaranteeToCheck({ amount: said, bank: bankName })}
-      description={`${texts.guaranteeNo} ${guaranteeNo} · ${texts.validUntil} ${format.date(validUntil)}`}
-      action={
+      description={
         <div className={styles.answers}>
+          <p>
+            {texts.guaranteeNo} {guaranteeNo} · {texts.validUntil} {format.date(validUntil)}
+          </p>
           <Button size="small" onClick={() => void file.download({ resourceId })}>
             {texts.paper}
           </Button>

@@ -31,9 +31,9 @@ export function PaymentCheck({ payment }: { payment: DepositEntry }) {
         type="info"
         showIcon
         title={texts.toCheck({ amount: amount === null ? '' : format.money(amount, CURRENCY) })}
-        description={reason}
-        action={
+        description={
           <div className={styles.answers}>
+            {reason !== '' && <p>{reason}</p>}
             {resourceId !== null && (
               <Button size="small" onClick={() => void file.download({ resourceId })}>
                 {texts.proof}

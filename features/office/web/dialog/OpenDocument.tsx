@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { FileIcon } from '../../../../platform/web/widgets/fileIcon/FileIcon.tsx';
-import type { OfficeOpened } from '../../wire.ts';
+import { listVersions, type OfficeOpened } from '../../wire.ts';
 import { VersionsDrawer } from '../history/VersionsDrawer.tsx';
 import type { OfficeTarget } from '../openOffice.ts';
 import { useTexts } from '../texts.ts';
@@ -35,6 +36,7 @@ export function OpenDocument({ target, opening, onReopen, onClose }: OpenDocumen
   const { restored, kept, isAware, ...start } = useStart(opening, store);
   const [showsVersions, setShowsVersions] = useState(false);
   const pane = useRef<PaneHandle>(null);
+  const client = useQueryClient();
   const hold = useKeepAlive(opened);
   const canSave = opened.mode === 'edit' && hold.holds;
   const isEditing = canSave && isAware && kept === undefined;
@@ -45,7 +47,10 @@ export function OpenDocument({ target, opening, onReopen, onClose }: OpenDocumen
     canSave: isEditing,
     restored,
     isOnline: hold.isOnline,
-    onStored: () => target.onSaved?.(),
+    onStored: () => {
+      void client.invalidateQueries({ queryKey: [listVersions.path] });
+      target.onSaved?.();
+    },
     onClose,
   });
   const close = useClose({ saving, onClose });

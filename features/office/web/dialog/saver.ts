@@ -119,8 +119,8 @@ export class Saver {
     const { store, take, opened, onStatus } = this.#dependencies;
     const unsaved = await take();
     if (!unsaved || !this.hasUnsaved || this.#isSaving) return;
-    const isKept = await store.keep({ versionNo: opened.versionNo, at: Date.now(), unsaved });
-    if (!this.#isSaving) onStatus({ status: isKept ? 'kept' : 'unsaved' });
+    const hasStored = await store.keep({ versionNo: opened.versionNo, at: Date.now(), unsaved });
+    if (!this.#isSaving) onStatus({ status: hasStored ? 'kept' : 'unsaved' });
   }
 
   /** True once the server has stored them; until then they stay in the browser. */

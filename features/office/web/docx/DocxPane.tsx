@@ -16,6 +16,8 @@ setGoogleFontsEnabled(false);
 /** An A4 page beside the frame of the editor, px. */
 const PAGE_WIDTH = 850;
 
+const noLogo = () => null;
+
 /** A .docx in the editor of @eigenpal/docx-editor. */
 export default function DocxPane({ ref, content, restored, isReadOnly, author, onChange }: PaneProps) {
   const { page } = useTexts();
@@ -41,6 +43,7 @@ export default function DocxPane({ ref, content, restored, isReadOnly, author, o
         author={author}
         i18n={texts}
         initialZoom={isNarrow ? Math.min(1, innerWidth / PAGE_WIDTH) : 1}
+        renderLogo={noLogo}
         showFileOpen={false}
         showHelpMenu={false}
         showOutlineButton={false}

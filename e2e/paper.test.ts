@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingOf, TestFixture } from '../app/testing/testFixture.ts';
+import { confirmBooking, saveBooking } from '../features/booking/wire.ts';
+import { ownCargo } from '../features/cargo/wire.ts';
+import { paperPdf } from '../features/paper/testing/makePaper.ts';
+import { sampleFacts } from '../features/paper/testing/paperFacts.ts';
+import texts from '../features/paper/texts/page/en.ts';
+import { zipBytes } from '../libs/fileInspection/testing/zipBytes.ts';
+import { openPortal } from './portal.ts';
+
+let fixture: TestFixture;
+const portal = openPortal();
+beforeAll(async () => {
+  fixture = await TestFixture.open(portal.server);
+});
+afterAll(() => fixture.database.end());
+
+const READING_MS = 90_000;
+
+test('papers of a zip are read, checked and taken over; the order shows them', {
+  timeout: READING_MS * 2,
+}, async () => {
+  const facts = sampleFacts(2);
+  const booking = bookingOf(await fixture.newTrain(20, { departsInHours: 700 }), [['22G1', 2]]);
+  const { orderBigNo } = await fixture.shipper.send(saveBooking, booking);
+  await fixture.operator.send(confirmBooking, { orderBigNo });
+  const visitor = await portal.visit({ language: 'en', username: 'shipper' });
+  const { page } = visitor;
+  await visitor.goTo('/upLoadFile');
+  const folder = 'TBJU1000016';
+  const zip = zipBytes([
+    { name: `${folder}/invoice.pdf`, content: Buffer.from(await paperPdf('english', facts)) },
+    { name: `${folder}/packing.pdf`, content: Buffer.from(await paperPdf('russian', facts)) },
+  ]);
+  const file = { name: 'papers.zip', mimeType: 'application/zip', buffer: zip };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  const row = page.getByRole('row').filter({ hasText: 'invoice.pdf' });
+  await row.getByText(texts.kinds.invoice).waitFor({ timeout: READING_MS });
+  expect(await row.innerText()).toContain(folder);
+  await row.getByRole('button', { name: texts.check }).click();
+
+  const dialog = page.getByRole('dialog').first();
+  const container = dialog.getByLabel(texts.fields.containerNo).first();
+  await container.waitFor();
+  for (const field of await dialog.getByLabel(texts.fields.containerNo).all()) await field.fill('');
+  await dialog.getByLabel(texts.fields.packNum).first().fill('321');
+  await dialog.getByLabel(texts.order).fill(orderBigNo);
+  await dialog.getByRole('button', { name: texts.confirm }).click();
+  const differences = page.getByRole('dialog', { name: texts.differences });
+  await differences.getByText(texts.nothingOverwritten).waitFor();
+  await differences.getByRole('button', { name: texts.takeOver }).click();
+  await row.getByText(texts.states['2']).waitFor();
+  await row.getByRole('link', { name: orderBigNo }).click();
+  await page
+    .getByText(facts.goods[0]?.goodsNameEn ?? '')
+    .first()
+    .waitFor();
+  const { lines } = await fixture.shipper.send(ownCargo.detail, { orderBigNo });
+  expect(lines.map(({ packNum }) => packNum)).toContain('321');
+  expect(visitor.errors).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { beforeAll, expect, test } from 'vitest';
+import bill from '../features/bill/texts/page/en.ts';
+import { bills, makeBills, sendBills } from '../features/bill/wire.ts';
+import invoice from '../features/invoice/texts/page/en.ts';
+import payment from '../features/payment/texts/page/en.ts';
+import { openPortal } from './portal.ts';
+
+const portal = openPortal();
+
+let billNo = '';
+let path = '';
+beforeAll(async () => {
+  const database = new pg.Client({ connectionString: portal.server.databaseUrl });
+  await database.connect();
+  await database.query(
+    `insert into charge (key, side, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
+       tax_rate, occurred_on, status, why)
+     select 'journey:bill', 'sale', 'train', 'railFreight', id, 'box', 2, 4100, 8200, 'EUR', 0, date '2026-09-05',
+       'confirmed', '{}'::jsonb from company where company_no = '10001'`,
+  );
+  await database.end();
+  const operator = await portal.server.signInAs('operator');
+  await operator.send(makeBills, { month: '2026-09', companyNo: '10001' });
+  const { rows } = await operator.send(bills.list, { status: 'draft', companyFullName: '丝路' });
+  const draft = rows.find(({ currency }) => currency === 'EUR');
+  billNo = draft?.billNo ?? '';
+  path = `/newFreightBillDetail?billId=${draft?.billId}`;
+  await operator.send(sendBills, { billIds: [draft?.billId ?? 0] });
+});
+
+test("a month's bill is agreed, invoiced, and paid by an imported statement", async () => {
+  const shipper = await portal.visit({ language: 'en', username: 'shipper' });
+  await shipper.goTo(path);
+  await shipper.page.getByRole('button', { name: bill.agree }).click();
+  await shipper.page.getByRole('tooltip').getByRole('button', { name: bill.agree }).click();
+  await shipper.page.getByText(bill.agreedDone).waitFor();
+  await shipper.page.getByText(payment.pay.reference({ billNo })).waitFor();
+
+  await shipper.goTo('/invoceMake/0/0');
+  await shipper.page.getByRole('checkbox', { name: new RegExp(billNo) }).check();
+  await shipper.page.getByRole('button', { name: invoice.submit }).click();
+  await shipper.page.getByText(invoice.submitted).waitFor();
+
+  const operator = await portal.visit({ language: 'en', username: 'operator' });
+  const { page } = operator;
+  await operator.goTo('/operation/bankEntries');
+  const csv = `Date,Amount,Currency,Counterparty,Reference\n2026-11-20,8200.00,EUR,Payer,${billNo}\n`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await page.getByText(payment.entries.imported({ lines: 1, added: 1, matched: 1 })).waitFor();
+  const row = page.getByRole('row', { name: new RegExp(billNo) });
+  await row.getByRole('button', { name: payment.entries.match, exact: true }).click();
+  await page.getByText(payment.entries.by.reference).waitFor();
+  await page.getByRole('button', { name: payment.entries.confirm }).click();
+  await page.getByText(payment.entries.confirmed).first().waitFor();
+
+  await shipper.goTo(path);
+  await shipper.page.getByText(bill.statuses.settled).first().waitFor();
+  expect([...shipper.errors, ...operator.errors]).toEqual([]);
+});

@@ -1,0 +1,291 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
+import { CODE } from '../../platform/wire/envelope.ts';
+import { saveBooking } from '../booking/wire.ts';
+import { billNoOf, billNosIn, checkDigitsOf } from './billNo.ts';
+import { dunningLevel } from './states.ts';
+import * as wire from './wire.ts';
+
+let fixture: TestFixture;
+let shipper: Actor;
+let operator: Actor;
+let supplier: Actor;
+let admin: Actor;
+beforeAll(async () => {
+  fixture = await TestFixture.open();
+  ({ shipper, operator } = fixture);
+  supplier = await fixture.server.signInAs('supplier');
+  admin = await fixture.server.signInAs('admin');
+});
+afterAll(() => fixture.close());
+beforeEach(async () => {
+  await fixture.database.query(
+    'truncate bill, bill_line, bill_event, bill_application, credit_limit, charge, charge_move, journal_entry, journal_posting cascade',
+  );
+});
+
+const MONTH = '2026-10';
+let keys = 0;
+interface Fact {
+  companyNo?: string;
+  side?: 'sale' | 'cost';
+  amount?: string;
+  currency?: string;
+  taxRate?: string;
+  day?: string;
+}
+
+/** A confirmed charge, as the room of charges records one. */
+async function charge({
+  companyNo = '10001',
+  side = 'sale',
+  amount = '100.00',
+  currency = 'CNY',
+  taxRate = '0.06',
+  day = `${MONTH}-05`,
+}: Fact = {}): Promise<number> {
+  keys += 1;
+  const { rows } = await fixture.database.query(
+    `insert into charge (key, side, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
+       tax_rate, occurred_on, status, why)
+     select 'test:' || $1::text, $2::text, 'train', 'railFreight', id, 'lump', 1, $3::numeric, $3::numeric, $4::text, $5::numeric,
+       $6::date, 'confirmed', '{}' from company where company_no = $7 returning id`,
+    [keys, side, amount, currency, taxRate, day, companyNo],
+  );
+  return Number(rows[0].id);
+}
+
+const make = (month = MONTH) => operator.send(wire.makeBills, { month, companyNo: '' });
+const listed = async () => (await operator.send(wire.bills.list, { pageSize: 100 })).rows;
+const read = (who: Actor, billId: number) => who.send(wire.readBill, { billId });
+async function draft(): Promise<number> {
+  await make();
+  return (await listed())[0]?.billId ?? 0;
+}
+async function sent(): Promise<number> {
+  const billId = await draft();
+  await operator.send(wire.sendBills, { billIds: [billId] });
+  return billId;
+}
+const agree = async (billId: number) =>
+  shipper.send(wire.agreeBill, { billId, version: (await read(shipper, billId)).version });
+
+/** Debit above zero, by account. */
+async function books(): Promise<Record<string, string>> {
+  const { rows } = await fixture.database.query(
+    `select account, sum(amount)::text as amount from journal_posting group by account having sum(amount) <> 0`,
+  );
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
+}
+
+test('the number of a bill is found in the text of a transfer, and not where a digit is wrong', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999 }), fc.integer({ min: 0, max: 11 }), (serial, at) => {
+      const number = billNoOf(`2611${String(serial).padStart(6, '0')}`);
+      const spaced = `payment of ${number.toLowerCase().replace(/(.{4})/g, '$1 ')}, thank you`;
+      expect(billNosIn(spaced)).toEqual([number]);
+      const digit = (Number(number[at + 2]) + 1) % 10;
+      expect(billNosIn(number.slice(0, at + 2) + digit + number.slice(at + 3))).toEqual([]);
+    }),
+  );
+  expect(checkDigitsOf('2611000001')).toMatch(/^\d\d$/);
+});
+
+test('reminders grow with the days a bill is overdue', () => {
+  expect([0, 1, 14, 15, 29, 30, 400].map(dunningLevel)).toEqual([0, 1, 1, 2, 2, 3, 3]);
+});
+
+describe('bills of a month', () => {
+  test('gather charges by customer and currency, once however often they are made', async () => {
+    await Promise.all([
+      charge({ amount: '100.05' }),
+      charge({ amount: '200.00' }),
+      charge({ currency: 'USD', taxRate: '0' }),
+      charge({ companyNo: '10002' }),
+      charge({ day: '2026-11-01' }),
+    ]);
+    expect(await make()).toEqual({ bills: 3, lines: 4 });
+    expect((await expectUserError(make())).message).toContain('no charges');
+    const rows = await listed();
+    expect(rows.map(({ total, currency }) => `${total} ${currency}`).sort()).toEqual([
+      '100.00 USD',
+      '106.00 CNY',
+      '318.05 CNY',
+    ]);
+    for (const { billNo } of rows) expect(billNosIn(billNo)).toEqual([billNo]);
+    await charge({ amount: '1.00' });
+    expect(await make()).toEqual({ bills: 1, lines: 1 });
+    expect(await listed()).toHaveLength(3);
+  });
+
+  test('are made once by two people at once', async () => {
+    for (let count = 0; count < 5; count += 1) await charge();
+    await Promise.allSettled([make(), admin.send(wire.makeBills, { month: MONTH, companyNo: '' })]);
+    const { rows } = await fixture.database.query('select count(*)::int as lines from bill_line');
+    expect(rows[0].lines).toBe(5);
+    expect((await listed()).map(({ total }) => total)).toEqual(['530.00']);
+  });
+
+  test('are not seen by the customer before they are sent, and never by another one', async () => {
+    await charge();
+    const billId = await draft();
+    expect((await expectUserError(read(shipper, billId))).code).toBe(CODE.absent);
+    await operator.send(wire.sendBills, { billIds: [billId] });
+    expect((await read(shipper, billId)).abilities).toEqual(['agree', 'dispute']);
+    expect((await expectUserError(read(fixture.rival, billId))).code).toBe(CODE.absent);
+    const clerk = await fixture.server.signInAs('clerk');
+    expect(await read(clerk, billId)).toMatchObject({ total: null, abilities: [] });
+  });
+
+  test('a dropped draft gives its charges back', async () => {
+    await charge();
+    const billId = await draft();
+    await operator.send(wire.voidBill, { billId, reason: 'wrong month' });
+    expect(await make()).toEqual({ bills: 1, lines: 1 });
+  });
+});
+
+describe('an agreed bill', () => {
+  test('stands in the journal with its tax, and only once', async () => {
+    await charge({ amount: '1000.00' });
+    const billId = await sent();
+    const { version } = await read(shipper, billId);
+    const both = [1, 2].map(() => shipper.send(wire.agreeBill, { billId, version }));
+    const settled = await Promise.allSettled(both);
+    expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await books()).toEqual({ receivable: '1060.00', revenue: '-1000.00', vatOutput: '-60.00' });
+    expect((await read(shipper, billId)).open).toBe('1060.00');
+  });
+
+  test('is refused as it was seen when it has changed since', async () => {
+    await charge();
+    const billId = await sent();
+    const { version } = await read(shipper, billId);
+    const more = { description: 'Seal', amount: '20.00', taxRate: '0', reason: 'forgotten' };
+    await operator.send(wire.addLine, { billId, ...more });
+    const error = await expectUserError(shipper.send(wire.agreeBill, { billId, version }));
+    expect(error.message).toContain('changed');
+    await agree(billId);
+    expect((await read(shipper, billId)).total).toBe('126.00');
+    await expectUserError(operator.send(wire.addLine, { billId, ...more }));
+  });
+
+  test('is lowered by a credit alone, which the journal says too, never below zero', async () => {
+    await charge({ amount: '1000.00' });
+    const billId = await sent();
+    await agree(billId);
+    const lineId = (await read(operator, billId)).lines[0]?.lineId ?? 0;
+    const beyond = { lineId, amount: '1060.01', reason: 'damage' };
+    expect((await expectUserError(operator.send(wire.creditLine, beyond))).fields.amount).toContain(
+      '1060.00',
+    );
+    await operator.send(wire.creditLine, { ...beyond, amount: '106.00' });
+    expect(await books()).toEqual({ receivable: '954.00', revenue: '-900.00', vatOutput: '-54.00' });
+    await operator.send(wire.creditLine, { ...beyond, amount: '954.00' });
+    expect(await books()).toEqual({});
+    expect((await read(operator, billId)).status).toBe('settled');
+  });
+});
+
+describe('a dispute', () => {
+  test('holds the bill until each line has an answer', async () => {
+    await charge({ amount: '100.00' });
+    await charge({ amount: '50.00' });
+    const billId = await sent();
+    const [one, other] = (await read(shipper, billId)).lines.map(({ lineId }) => lineId);
+    if (one === undefined || other === undefined) throw new Error('lines are missing');
+    await shipper.send(wire.disputeLine, { lineId: one, reason: 'agreed 90' });
+    await shipper.send(wire.disputeLine, { lineId: other, reason: 'not ours' });
+    await expectUserError(agree(billId));
+    await operator.send(wire.answerDispute, { lineId: one, credit: '10.60', reply: 'right' });
+    expect((await read(shipper, billId)).status).toBe('disputed');
+    await operator.send(wire.answerDispute, { lineId: other, credit: null, reply: 'see the photo' });
+    await expectUserError(operator.send(wire.answerDispute, { lineId: other, credit: null, reply: 'again' }));
+    const bill = await read(shipper, billId);
+    expect(bill).toMatchObject({ status: 'sent', total: '148.40' });
+    expect(bill.lines.map(({ disputeState }) => disputeState)).toEqual(['credited', 'upheld', 'none']);
+    await agree(billId);
+    await expectUserError(fixture.rival.send(wire.disputeLine, { lineId: one, reason: 'foreign' }));
+  });
+});
+
+describe("a supplier's claim", () => {
+  const claim = async (charges: { chargeId: number; amount: string }[], claimNo = 'A-1') =>
+    supplier.send(wire.submitClaim, { claimNo, currency: 'CNY', charges, others: [] });
+  const approve = async (who: Actor, billId: number) =>
+    who.send(wire.approveClaim, { billId, version: (await read(who, billId)).version });
+  const cost = (amount: string) => charge({ companyNo: '20001', side: 'cost', amount });
+
+  test('is approved with no more than was agreed, and shows the difference', async () => {
+    const chargeId = await cost('1000.00');
+    const { billId } = await claim([{ chargeId, amount: '1200.00' }]);
+    expect(await read(supplier, billId)).toMatchObject({ total: '1060.00', claimedTotal: '1200.00' });
+    await approve(operator, billId);
+    expect(await books()).toEqual({ cost: '1000.00', vatInput: '60.00', payable: '-1060.00' });
+    await expectUserError(claim([{ chargeId, amount: '1.00' }], 'A-2'));
+  });
+
+  test('above the limit takes two different people', async () => {
+    const { billId } = await claim([{ chargeId: await cost('80000.00'), amount: '84800.00' }]);
+    await approve(operator, billId);
+    expect((await read(operator, billId)).status).toBe('checked');
+    expect((await expectUserError(approve(operator, billId))).message).toContain('two different people');
+    expect(await books()).toEqual({});
+    await approve(admin, billId);
+    expect(await books()).toMatchObject({ payable: '-84800.00' });
+  });
+
+  test('that was returned can be made again', async () => {
+    const chargeId = await cost('10.00');
+    const { billId } = await claim([{ chargeId, amount: '10.60' }]);
+    await operator.send(wire.returnClaim, { billId, reason: 'no waybill' });
+    await claim([{ chargeId, amount: '10.60' }]);
+    await expectUserError(fixture.shipper.send(wire.readBill, { billId }));
+  });
+});
+
+test('a booking respects the credit limit of its company', async () => {
+  const train = await fixture.newTrain(10);
+  const limit = { companyNo: '10001', amount: '1000.00', currency: 'CNY', remark: '' };
+  await operator.send(wire.creditLimits.add, limit);
+  await charge({ amount: '1000.00' });
+  const billId = await sent();
+  const book = () => shipper.send(saveBooking, bookingOf(train, [['22G1', 1]]));
+  await book();
+  await agree(billId);
+  expect((await expectUserError(book())).message).toMatch(/1060\.00 exceed the credit limit of CNY 1000\.00/);
+  const [row] = (await operator.send(wire.creditLimits.list, {})).rows;
+  const creditLimitId = row?.creditLimitId ?? 0;
+  await operator.send(wire.creditLimits.edit, { ...limit, creditLimitId, amount: '1060.00' });
+  await book();
+});
+
+test('a bill is a file in three languages', async () => {
+  await charge();
+  const billId = await sent();
+  for (const language of ['zh', 'en', 'ru'] as const) {
+    for (const format of wire.BILL_FORMATS) {
+      const { name, content } = await shipper
+        .inLanguage(language)
+        .download(wire.downloadBill, { billId, format });
+      expect(name).toMatch(new RegExp(`^BL\\d{12}\\.${format}$`));
+      expect(content.length).toBeGreaterThan(2_000);
+    }
+  }
+});
+
+test('100,000 charges are billed within a minute', { timeout: 120_000 }, async () => {
+  await fixture.database.query(
+    `insert into charge (key, side, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
+       tax_rate, occurred_on, status, why)
+     select 'many:' || company_no || nr, 'sale', 'train', 'railFreight', company.id, 'lump', 1, 10.01, 10.01, 'CNY', 0.06,
+       date '2026-10-07', 'confirmed', '{}'::jsonb from generate_series(1, 50000) as nr cross join company
+     where company_no in ('10001', '10002')`,
+  );
+  const begun = Date.now();
+  expect(await make()).toEqual({ bills: 2, lines: 100_000 });
+  expect(Date.now() - begun).toBeLessThan(60_000);
+  expect((await listed()).map(({ total }) => total)).toEqual(['530500.00', '530500.00']);
+});

@@ -1,0 +1,131 @@
+import { tablePdf } from '../../../../libs/tablePdf/tablePdf.ts';
+import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import { SHEET_TYPE, writeSheet } from '../../../../platform/server/sheet/writeSheet.ts';
+import type { ReadBy } from '../../../../platform/wire/call.ts';
+import type { FilePayload } from '../../../../platform/wire/envelope.ts';
+import type { Language } from '../../../../platform/wire/language.ts';
+import { LOCALE, shownTimes } from '../../../../platform/wire/shownTime.ts';
+import { readConfigValue } from '../../../config/server/index.ts';
+import { feeTypeName } from '../../feeName.ts';
+import type { downloadBill } from '../../wire.ts';
+import { findBill, selectLines } from '../detail.ts';
+import { minus } from '../lineAmounts.ts';
+import { pageTexts } from '../texts.ts';
+
+/** A paper of hundreds of pages is a sheet; the PDF then says so. */
+const MOST_ON_PAPER = 2_000;
+const MOST_IN_SHEET = 200_000;
+
+type Found = Awaited<ReturnType<typeof findBill>>;
+type Line = Awaited<ReturnType<typeof selectLines>>[number];
+
+const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
+
+function amountsIn(language: Language) {
+  const format = new Intl.NumberFormat(LOCALE[language], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return (amount: string | null) => (amount !== null && isDecimal(amount) ? format.format(amount) : '');
+}
+
+export async function fileOf(
+  { billId, format }: ReadBy<typeof downloadBill>,
+  ctx: CallContext,
+): Promise<FilePayload> {
+  const found = await findBill(ctx.db, ctx.user, billId);
+  const lines = await selectLines(ctx.db, billId, format === 'pdf' ? MOST_ON_PAPER + 1 : MOST_IN_SHEET);
+  const fileName = `${found.row.billNo}.${format}`;
+  if (format === 'xlsx')
+    return { fileName, mimeType: SHEET_TYPE.mimeType, content: await sheetOf(found, lines, ctx.language) };
+  return { fileName, mimeType: 'application/pdf', content: await paperOf(found, lines, ctx) };
+}
+
+function whatOf(line: Line, language: Language): string {
+  const name = feeTypeName(line.feeType, language);
+  const credit = line.kind === 'credit' ? pageTexts[language].lineKinds.credit : '';
+  return [credit, name, line.description].filter(Boolean).join(' · ');
+}
+
+async function paperOf(found: Found, lines: readonly Line[], { db, language }: CallContext) {
+  const t = pageTexts[language];
+  const { row } = found;
+  const inMoney = amountsIn(language);
+  const { date } = shownTimes(language);
+  const keys = ['bank.holder', 'bank.name', 'bank.account', 'bank.swift'];
+  const [holder = '', bank = '', accountNo = '', swift = ''] = await Promise.all(
+    keys.map((key) => readConfigValue(db, key)),
+  );
+  const account = [holder, bank, accountNo, swift].filter(Boolean).join(' · ');
+  const toPay = row.side === 'sale' && account !== '';
+  return tablePdf({
+    title: t.paperTitle[row.side],
+    facts: [
+      [t.billNo, row.billNo],
+      [t.month, row.month || '—'],
+      [t.company, found.companyFullName],
+      [t.companyNo, found.companyNo],
+      [t.status, t.statuses[row.status]],
+      [t.dueDate, row.dueOn === null ? '—' : date(row.dueOn)],
+    ],
+    columns: [
+      { title: t.order, share: 18 },
+      { title: t.fee, share: 30 },
+      { title: t.occurred, share: 12 },
+      { title: t.quantity, share: 8, align: 'right' },
+      { title: t.unitPrice, share: 12, align: 'right' },
+      { title: t.net, share: 13, align: 'right' },
+      { title: `${t.tax} %`, share: 7, align: 'right' },
+      { title: t.gross, share: 14, align: 'right' },
+    ],
+    rows: lines
+      .slice(0, MOST_ON_PAPER)
+      .map((line) => [
+        line.orderBigNo,
+        whatOf(line, language),
+        date(line.occurredDate),
+        line.quantity,
+        inMoney(line.unitPrice),
+        inMoney(line.amount),
+        line.taxRate,
+        inMoney(line.gross),
+      ]),
+    totals: [
+      [t.net, `${inMoney(minus(row.total, row.taxTotal))} ${row.currency}`],
+      [t.tax, `${inMoney(row.taxTotal)} ${row.currency}`],
+      [t.total, `${inMoney(row.total)} ${row.currency}`],
+    ],
+    notes: [
+      ...(lines.length > MOST_ON_PAPER ? [t.paperCut({ count: row.lineCount })] : []),
+      ...(toPay ? [t.payTo({ account }), t.reference({ billNo: row.billNo })] : []),
+    ],
+    footer: (page, count) => `${row.billNo}    ${t.page({ page, count })}`,
+  });
+}
+
+function sheetOf({ row }: Found, lines: readonly Line[], language: Language): Promise<Uint8Array> {
+  const t = pageTexts[language];
+  const text = (header: string, width: number, value: (line: Line) => string) => ({
+    ...{ header, width, value },
+    kind: 'text' as const,
+  });
+  const money = (header: string, value: (line: Line) => string | null) => ({
+    ...{ header, width: 16, value },
+    kind: 'money' as const,
+  });
+  const ofClaim = [money(t.agreed, ({ agreed }) => agreed), money(t.claimed, ({ claimed }) => claimed)];
+  const columns = [
+    text(t.order, 22, ({ orderBigNo }) => orderBigNo),
+    text(t.fee, 40, (line) => whatOf(line, language)),
+    text(t.occurred, 14, ({ occurredDate }) => occurredDate),
+    text(t.quantity, 12, ({ quantity }) => quantity),
+    money(t.unitPrice, ({ unitPrice }) => unitPrice),
+    money(t.net, ({ amount }) => amount),
+    text(`${t.tax} %`, 8, ({ taxRate }) => taxRate),
+    money(t.tax, ({ taxAmount }) => taxAmount),
+    money(t.gross, ({ gross }) => gross),
+    ...(row.side === 'cost' ? ofClaim : []),
+    text(t.currency, 10, () => row.currency),
+  ];
+  return writeSheet(row.billNo, columns, lines);
+}

@@ -1,0 +1,267 @@
+import { Button, Form, Input, Table } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
+import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
+import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
+import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { feeTypeName } from '../../feeName.ts';
+import {
+  answerDispute,
+  type Bill,
+  type BillAbility,
+  type BillLine,
+  creditLine,
+  disputeLine,
+} from '../../wire.ts';
+import styles from '../bill.module.css';
+import { useTexts } from '../texts.ts';
+import { INVALIDATES } from './invalidates.ts';
+
+const DISPUTE_TONE = { none: 'neutral', open: 'danger', credited: 'success', upheld: 'neutral' } as const;
+
+const DEEDS: readonly BillAbility[] = ['dispute', 'credit', 'answer'];
+type Deed = 'dispute' | 'credit' | 'answer';
+interface Chosen {
+  deed: Deed;
+  line: BillLine;
+}
+
+/** Lines of a bill, each with what can be done with it; cards on a phone. */
+export function BillLines({ bill }: { bill: Bill }) {
+  const texts = useTexts();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const isNarrow = useNarrow(CARD_BREAKPOINT);
+  const Rows = isNarrow ? LineCards : LineTable;
+  return (
+    <section className={styles.panel} aria-label={texts.lines}>
+      <h2>
+        {texts.lines} ({bill.lineCount})
+      </h2>
+      <Rows bill={bill} onChoose={setChosen} />
+      {bill.hasMoreLines && <p className={styles.soft}>{texts.moreLines}</p>}
+      {chosen !== null && <LineDeed chosen={chosen} bill={bill} onClose={() => setChosen(null)} />}
+    </section>
+  );
+}
+
+interface RowsProps {
+  bill: Bill;
+  onChoose: (chosen: Chosen) => void;
+}
+
+function LineTable({ bill, onChoose }: RowsProps) {
+  const texts = useTexts();
+  const format = useFormat();
+  const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, bill.currency));
+  const figure = (key: string, title: string, render: (line: BillLine) => ReactNode, width = 128) => ({
+    ...{ key, title, render, width },
+    align: 'right' as const,
+  });
+  const ofClaim = [
+    figure('agreed', texts.agreed, (line) => inMoney(line.agreed)),
+    figure('claimed', texts.claimed, (line) => <Claimed line={line} bill={bill} />),
+    figure('amount', texts.approvedAmount, (line) => inMoney(grossOf(line))),
+  ];
+  const ofBill = [
+    figure('quantity', texts.quantity, ({ quantity }) => quantity, 72),
+    figure('unitPrice', texts.unitPrice, (line) => inMoney(line.unitPrice), 120),
+    figure('amount', texts.net, (line) => inMoney(line.amount)),
+    figure('tax', texts.tax, (line) => <Tax line={line} bill={bill} />),
+  ];
+  const hasDeeds = bill.abilities.some((ability) => DEEDS.includes(ability));
+  return (
+    <div className={styles.table}>
+      <Table<BillLine>
+        size="small"
+        rowKey="lineId"
+        pagination={bill.lines.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
+        dataSource={bill.lines}
+        columns={[
+          { key: 'fee', title: texts.fee, render: (line: BillLine) => <What line={line} /> },
+          {
+            key: 'occurredDate',
+            title: texts.occurred,
+            width: 112,
+            render: (line: BillLine) => format.date(line.occurredDate),
+          },
+          ...(bill.side === 'cost' ? ofClaim : ofBill),
+          ...(hasDeeds
+            ? [
+                {
+                  key: 'deeds',
+                  title: '',
+                  width: 112,
+                  render: (line: BillLine) => <Deeds bill={bill} line={line} onChoose={onChoose} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+function LineCards({ bill, onChoose }: RowsProps) {
+  const format = useFormat();
+  return (
+    <ul className={styles.cards}>
+      {bill.lines.map((line) => {
+        const gross = bill.side === 'cost' ? line.claimed : grossOf(line);
+        return (
+          <li key={line.lineId}>
+            <div className={styles.cardHead}>
+              <span>{format.date(line.occurredDate)}</span>
+              <strong>{gross === null ? '—' : format.money(gross, bill.currency)}</strong>
+            </div>
+            <What line={line} />
+            <Deeds bill={bill} line={line} onChoose={onChoose} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Amounts have two places. */
+function grossOf({ amount, taxAmount }: BillLine): string | null {
+  if (amount === null || taxAmount === null) return null;
+  const cents = BigInt(amount.replace('.', '')) + BigInt(taxAmount.replace('.', ''));
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function Claimed({ line, bill }: { line: BillLine; bill: Bill }) {
+  const texts = useTexts();
+  const format = useFormat();
+  if (line.claimed === null) return '—';
+  const isOther = line.claimed !== line.agreed;
+  return (
+    <>
+      {format.money(line.claimed, bill.currency)}
+      {isOther && <div className={styles.late}>{texts.difference}</div>}
+    </>
+  );
+}
+
+function Tax({ line, bill }: { line: BillLine; bill: Bill }) {
+  const format = useFormat();
+  if (line.taxAmount === null) return '—';
+  return (
+    <>
+      {format.money(line.taxAmount, bill.currency)}
+      <div className={styles.soft}>{line.taxRate} %</div>
+    </>
+  );
+}
+
+function What({ line }: { line: BillLine }) {
+  const texts = useTexts();
+  const language = useLanguage();
+  const name = feeTypeName(line.feeType, language);
+  return (
+    <div>
+      {line.kind === 'credit' && <strong className={styles.credit}>{texts.lineKinds.credit} · </strong>}
+      {[name, line.description].filter(Boolean).join(' · ')}{' '}
+      {line.orderBigNo !== '' && <Link to={`/bookingDetail/${line.orderBigNo}/0`}>{line.orderBigNo}</Link>}
+      {line.disputeState !== 'none' && (
+        <div className={styles.dispute}>
+          <StatusTag tone={DISPUTE_TONE[line.disputeState]} label={texts.disputeStates[line.disputeState]} />
+          <span>{line.disputeReason}</span>
+          {line.disputeReply !== '' && (
+            <span className={styles.soft}>
+              {texts.reply}: {line.disputeReply}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Deeds({ bill, line, onChoose }: RowsProps & { line: BillLine }) {
+  const texts = useTexts();
+  const deeds: readonly [Deed, boolean][] = [
+    ['dispute', line.kind !== 'credit' && line.disputeState !== 'open'],
+    ['answer', line.disputeState === 'open'],
+    ['credit', line.kind !== 'credit' && line.disputeState !== 'open'],
+  ];
+  const shown = deeds.filter(([deed, can]) => can && bill.abilities.includes(deed));
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.buttons}>
+      {shown.map(([deed]) => (
+        <Button key={deed} size="small" type="link" onClick={() => onChoose({ deed, line })}>
+          {texts[deed]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function LineDeed({ chosen, bill, onClose }: { chosen: Chosen; bill: Bill; onClose: () => void }) {
+  const texts = useTexts();
+  const { lineId } = chosen.line;
+  const disputing = useWrite(disputeLine, { invalidates: INVALIDATES, done: texts.disputeDone });
+  const crediting = useWrite(creditLine, { invalidates: INVALIDATES, done: texts.creditDone });
+  const answering = useWrite(answerDispute, { invalidates: INVALIDATES, done: texts.answerDone });
+  if (chosen.deed === 'dispute')
+    return (
+      <ReasonDialog
+        open
+        title={texts.disputeTitle}
+        confirmLabel={texts.dispute}
+        onConfirm={async (reason) => {
+          const isDone = (await disputing.send({ lineId, reason })) !== undefined;
+          if (isDone) onClose();
+          return isDone;
+        }}
+        onClose={onClose}
+      >
+        {texts.disputeText}
+      </ReasonDialog>
+    );
+  if (chosen.deed === 'credit')
+    return (
+      <FormDialog<{ amount: string; reason: string }>
+        isOpen
+        width={480}
+        title={texts.creditTitle}
+        first={{ amount: '', reason: '' }}
+        saving={crediting}
+        onSave={(values) => crediting.send({ lineId, ...values })}
+        onClose={onClose}
+      >
+        <p className={styles.soft}>{texts.creditHint}</p>
+        <Form.Item name="amount" label={texts.amountGross} rules={[{ required: true }]}>
+          <MoneyInput currency={bill.currency} />
+        </Form.Item>
+        <Form.Item name="reason" label={texts.reason} rules={[{ required: true, whitespace: true }]}>
+          <Input.TextArea rows={2} maxLength={500} />
+        </Form.Item>
+      </FormDialog>
+    );
+  return (
+    <FormDialog<{ credit: string; reply: string }>
+      isOpen
+      width={480}
+      title={texts.answerTitle}
+      first={{ credit: '', reply: '' }}
+      saving={answering}
+      onSave={({ credit, reply }) => answering.send({ lineId, credit: credit || null, reply })}
+      onClose={onClose}
+    >
+      <p>{chosen.line.disputeReason}</p>
+      <Form.Item name="credit" label={texts.answerCredit}>
+        <MoneyInput currency={bill.currency} />
+      </Form.Item>
+      <Form.Item name="reply" label={texts.reply} rules={[{ required: true, whitespace: true }]}>
+        <Input.TextArea rows={3} maxLength={500} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

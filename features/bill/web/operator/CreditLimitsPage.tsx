@@ -1,0 +1,77 @@
+import { Form, Input, Select } from 'antd';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
+import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
+import type { SentBy } from '../../../../platform/wire/call.ts';
+import { creditLimits } from '../../wire.ts';
+import { useTexts } from '../texts.ts';
+
+const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
+const blank: SentBy<typeof creditLimits.add> = { companyNo: '', amount: '', currency: 'CNY', remark: '' };
+
+/** How much customers may owe. */
+export default function CreditLimitsPage() {
+  const texts = useTexts();
+  const t = texts.limits;
+  const format = useFormat();
+  const inMoney = (amount: string | null, currency: string) =>
+    amount === null ? '—' : format.money(amount, currency);
+  return (
+    <RecordPage
+      records={creditLimits}
+      title={t.title}
+      subtitle={t.subtitle}
+      emptyText={t.empty}
+      actionsWidth={152}
+      removal={{ nameOf: ({ companyFullName }) => companyFullName, removed: t.removed }}
+      form={{
+        title: (row) => (row ? t.edit : t.add),
+        initial: (row): SentBy<typeof creditLimits.add> =>
+          row ? { ...row, amount: row.amount ?? '' } : blank,
+        input: (values) => values,
+        fields: () => <LimitFields />,
+        saved: t.saved,
+      }}
+      filters={[{ kind: 'text', name: 'companyFullName', label: texts.company }]}
+      columns={[
+        { key: 'companyFullName', title: texts.company, minWidth: 200 },
+        { key: 'companyNo', title: texts.companyNo, width: 128 },
+        {
+          key: 'amount',
+          title: t.amount,
+          width: 168,
+          align: 'right',
+          render: ({ amount, currency }) => inMoney(amount, currency),
+        },
+        {
+          key: 'owed',
+          title: t.owed,
+          width: 184,
+          align: 'right',
+          render: ({ owed, currency }) => inMoney(owed, currency),
+        },
+        { key: 'remark', title: texts.remark, minWidth: 160, hideOnPhone: true },
+      ]}
+    />
+  );
+}
+
+function LimitFields() {
+  const texts = useTexts();
+  return (
+    <>
+      <Form.Item name="companyNo" label={texts.companyNo} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={10} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="amount" label={texts.limits.amount} rules={[{ required: true }]}>
+        <MoneyInput />
+      </Form.Item>
+      <Form.Item name="currency" label={texts.currency}>
+        <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />
+      </Form.Item>
+      <Form.Item name="remark" label={texts.remark}>
+        <Input maxLength={500} autoComplete="off" />
+      </Form.Item>
+    </>
+  );
+}

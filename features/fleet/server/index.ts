@@ -1,0 +1,1 @@
+export { findDriver, findVehicle, isDriverInUse } from './find.ts';

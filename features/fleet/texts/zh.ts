@@ -1,0 +1,38 @@
+const zh = {
+  status: '状态',
+  statuses: { '0': '启用', '1': '停用' },
+  remark: '备注',
+  updateTime: '更新时间',
+  kinds: { container40: '40 尺集卡', container20: '20 尺集卡', flatbed: '平板车', van: '厢式车' },
+  vehicles: {
+    title: '车辆',
+    subtitle: '派车时可选的车辆；停用后不再出现在派车列表中',
+    empty: '暂无车辆',
+    add: '新增车辆',
+    edit: '编辑车辆',
+    saved: '车辆已保存',
+    removed: '车辆已删除',
+    plate: '车牌号',
+    plateHint: '如 陕A88K21；外国号牌也可录入',
+    kind: '车型',
+  },
+  drivers: {
+    title: '司机',
+    subtitle: '派车时可选的司机；停用后其作业链接立即失效',
+    empty: '暂无司机',
+    add: '新增司机',
+    edit: '编辑司机',
+    saved: '司机已保存',
+    removed: '司机已删除',
+    name: '姓名',
+    mobile: '手机号',
+    mobileHint: '作业链接以短信发到此号码',
+    licenceNo: '驾驶证号',
+  },
+  server: {
+    absent: '记录不存在，请刷新。',
+    plateTaken: '该车牌号已登记。',
+    mobileTaken: '该手机号已登记在另一位司机名下。',
+  },
+};
+export default zh;

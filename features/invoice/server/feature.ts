@@ -1,0 +1,29 @@
+import type { Feature } from '../../../platform/server/feature.ts';
+import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { invoicesPage, operatorInvoicesPage } from '../pages.ts';
+import { invoiceCalls } from './calls.ts';
+import { seedDemoTitles } from './demo.ts';
+import { messages } from './messages.ts';
+import { invoiceFiles, invoiceRecords, ownInvoiceRecords } from './records.ts';
+import { pageTexts } from './texts.ts';
+
+const CUSTOMER = ['list', 'add', 'edit', 'remove'].map((verb) => `settlement:invoice:${verb}`);
+
+/** Invoices over agreed bills. */
+export const invoice: Feature = {
+  name: 'invoice',
+  calls: invoiceCalls,
+  exports: [...ownInvoiceRecords.exports, ...invoiceRecords.exports],
+  menu: [
+    menuEntry(invoicesPage, pageTexts, (t) => t.title),
+    menuEntry(operatorInvoicesPage, pageTexts, (t) => t.operator.title),
+  ],
+  grants: {
+    customer: CUSTOMER,
+    special: CUSTOMER,
+    operator: ['list', 'edit'].map((verb) => `operation:invoice:${verb}`),
+  },
+  relations: [invoiceFiles],
+  messages,
+  demo: seedDemoTitles,
+};

@@ -1,0 +1,32 @@
+import type zh from './zh.ts';
+
+const en: typeof zh = {
+  absent: 'This invoice or title does not exist. Refresh the page.',
+  decided: 'Somebody else has handled this invoice. Refresh and try again.',
+  wrongTaxNo: 'The tax number breaks the rules of this country.',
+  titleTwice: 'This title exists already.',
+  otherType: 'This title cannot have invoices of this type.',
+  titleIncomplete: 'A special VAT invoice needs a title with address, phone, bank and account.',
+  oneCurrency: 'One invoice takes bills of one currency.',
+  numberTwice: 'This invoice number is in use.',
+  fileGone: 'The file of the invoice is no longer there. Upload it again.',
+  messages: {
+    applied: (p) => ({
+      title: `Invoice to review: ${p.companyName}`,
+      content: `${p.companyName} applies for an invoice of ${p.currency} ${p.amount}.`,
+    }),
+    issued: (p) => ({
+      title: `Invoice issued: ${p.invoiceNo}`,
+      content: `Invoice ${p.invoiceNo} of ${p.currency} ${p.amount} can be downloaded under Finance → Invoices.`,
+    }),
+    rejected: (p) => ({
+      title: 'Invoice application returned',
+      content: `Your application for an invoice of ${p.currency} ${p.amount} was returned: ${p.reason}`,
+    }),
+    red: (p) => ({
+      title: `Invoice taken back: ${p.invoiceNo}`,
+      content: `Invoice ${p.invoiceNo} was taken back by a red letter: ${p.reason}. Its bills can be invoiced again.`,
+    }),
+  },
+};
+export default en;

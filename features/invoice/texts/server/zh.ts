@@ -1,0 +1,32 @@
+type Told = { companyName: string; amount: string; currency: string; invoiceNo: string; reason: string };
+
+const zh = {
+  absent: '发票或抬头不存在，请刷新。',
+  decided: '该发票已被他人处理，请刷新后重试。',
+  wrongTaxNo: '税号不符合该国家（地区）的校验规则。',
+  titleTwice: '该抬头已存在。',
+  otherType: '该抬头不能开具此类发票。',
+  titleIncomplete: '专用发票的抬头须填写地址、电话、开户行和账号。',
+  oneCurrency: '一张发票只能包含同一币种的账单。',
+  numberTwice: '该发票号码已使用。',
+  fileGone: '发票文件已失效，请重新上传。',
+  messages: {
+    applied: (p: Told) => ({
+      title: `开票申请：${p.companyName}`,
+      content: `${p.companyName} 申请开票 ${p.amount} ${p.currency}，请审核。`,
+    }),
+    issued: (p: Told) => ({
+      title: `发票已开具：${p.invoiceNo}`,
+      content: `发票 ${p.invoiceNo}，金额 ${p.amount} ${p.currency}，可在“费用结算 → 发票”下载。`,
+    }),
+    rejected: (p: Told) => ({
+      title: '开票申请被退回',
+      content: `开票申请 ${p.amount} ${p.currency} 被退回：${p.reason}`,
+    }),
+    red: (p: Told) => ({
+      title: `发票已红冲：${p.invoiceNo}`,
+      content: `发票 ${p.invoiceNo} 已红冲：${p.reason}。相关账单可重新申请开票。`,
+    }),
+  },
+};
+export default zh;

@@ -1,0 +1,10 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { routesOf } from '../../../platform/web/records/routesOf.ts';
+import * as pages from '../pages.ts';
+import { useTexts } from './texts.ts';
+
+export const routes = routesOf(pages, {
+  invoicesPage: () => withTexts(import('./InvoicesPage.tsx'), useTexts),
+  invoiceMakePage: () => withTexts(import('./InvoiceMakePage.tsx'), useTexts),
+  operatorInvoicesPage: () => withTexts(import('./OperatorInvoicesPage.tsx'), useTexts),
+});

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { rule } from '../../platform/wire/access.ts';
+import { call } from '../../platform/wire/call.ts';
+import { type CurrentUser, hasPermission } from '../../platform/wire/currentUser.ts';
+import { data, file, nothing } from '../../platform/wire/envelope.ts';
+import { money, wordsOfPeople } from '../../platform/wire/money.ts';
+import { permissionsOf, records } from '../../platform/wire/records.ts';
+import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { invoiceStatus, invoiceType, titleCountry } from './kinds.ts';
+
+const amount = (meaning: string) => money(z.string().nullable().describe(meaning), null);
+const ofCustomer = permissionsOf('settlement:invoice');
+const ofOperator = permissionsOf('operation:invoice');
+const MAX_REASON = 500;
+const write = { method: 'POST', effect: 'write' } as const;
+
+const applies = rule(
+  'invoiceApplicant',
+  (user: CurrentUser) =>
+    user.companyId !== null && hasPermission(user, ofCustomer('add').code) && !user.hidesMoney,
+);
+
+const titleFields = {
+  name: line(200),
+  country: titleCountry,
+  taxNo: line(30).describe('checked by the rules of the country'),
+  address: optionalLine(200),
+  phone: optionalLine(40),
+  bankName: optionalLine(120),
+  bankAccount: optionalLine(40),
+  email: z.email().max(120).describe('where invoices go'),
+};
+
+/** Titles that the own company has invoices made out to. */
+export const invoiceTitles = records({
+  path: '/settlement/invoiceTitle',
+  access: ofCustomer,
+  idName: 'titleId',
+  row: z.object({
+    titleId: z.number(),
+    ...titleFields,
+    taxNo: z.string(),
+    name: z.string(),
+    email: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    bankName: z.string(),
+    bankAccount: z.string(),
+  }),
+  fields: titleFields,
+  filter: { name: optionalLine(100) },
+  calls: {
+    list: 'Own invoice titles',
+    add: 'Add an invoice title',
+    edit: 'Change an invoice title',
+    remove: 'Remove invoice titles: one id, or several with commas',
+  },
+});
+
+const row = {
+  invoiceId: z.number(),
+  type: invoiceType,
+  status: invoiceStatus,
+  titleName: z.string(),
+  taxNo: z.string(),
+  total: amount('with tax'),
+  tax: amount('in the total'),
+  currency: z.string(),
+  invoiceNo: z.string(),
+  bills: z.string().describe('their numbers'),
+  email: z.string(),
+  reason: wordsOfPeople(z.string()),
+  applyTime: z.string(),
+  resourceId: z.number().nullable().describe('file that was uploaded by hand'),
+  redNo: z.string().describe('number of the red letter'),
+};
+const filter = { invoiceNo: optionalLine(40), status: invoiceStatus.optional() };
+
+export const ownInvoices = records({
+  path: '/settlement/invoice',
+  access: ofCustomer,
+  idName: 'invoiceId',
+  row: z.object(row),
+  fields: {},
+  filter,
+  exportName: 'invoice.own',
+  calls: { list: 'Invoices of the own company and applications for them, the newest first' },
+});
+
+export const invoices = records({
+  path: '/operation/invoice',
+  access: ofOperator,
+  idName: 'invoiceId',
+  row: z.object({ ...row, companyFullName: z.string() }),
+  fields: {},
+  filter: { ...filter, companyFullName: optionalLine(100) },
+  exportName: 'invoice.all',
+  calls: { list: 'Invoices of all companies, applications to review first' },
+});
+
+export const listInvoiceable = call({
+  method: 'GET',
+  path: '/settlement/invoice/bills',
+  effect: 'read',
+  access: applies,
+  summary: 'Own agreed bills without an invoice',
+  input: z.object({}),
+  response: data(
+    z.array(
+      z.object({
+        billId: z.number(),
+        billNo: z.string(),
+        month: z.string(),
+        total: amount('with tax'),
+        currency: z.string(),
+      }),
+    ),
+  ),
+});
+
+export const applyForInvoice = call({
+  ...write,
+  path: '/settlement/invoice/apply',
+  access: applies,
+  summary: 'Apply for an invoice over own bills of one currency',
+  input: z.object({
+    type: invoiceType,
+    titleId: id,
+    billIds: z.array(id).min(1).max(100),
+    email: z.email().max(120),
+    remark: optionalLine(MAX_REASON),
+  }),
+  response: data(z.object({ invoiceId: z.number() })),
+});
+
+const decision = { ...write, access: ofOperator('edit'), response: nothing() } as const;
+
+export const issueByHand = call({
+  ...decision,
+  path: '/operation/invoice/issue',
+  summary: 'Issue an invoice that was made elsewhere: its number and file',
+  input: z.object({ invoiceId: id, invoiceNo: line(40), resourceId: id.nullable() }),
+});
+
+export const issueByProvider = call({
+  ...decision,
+  path: '/operation/invoice/issueByProvider',
+  summary: 'Have an invoice issued by the tax provider',
+  input: z.object({ invoiceId: id }),
+});
+
+export const rejectInvoice = call({
+  ...decision,
+  path: '/operation/invoice/reject',
+  summary: 'Reject an application for an invoice with a reason',
+  input: z.object({ invoiceId: id, reason: line(MAX_REASON) }),
+});
+
+export const redLetter = call({
+  ...decision,
+  path: '/operation/invoice/redLetter',
+  summary: 'Take an invoice back by a red letter; its bills can be invoiced again',
+  input: z.object({ invoiceId: id, redNo: line(40), reason: line(MAX_REASON) }),
+});
+
+export const downloadInvoice = call({
+  method: 'GET',
+  path: '/settlement/invoice/file',
+  effect: 'read',
+  access: rule(
+    'invoiceReader',
+    (user) =>
+      !user.hidesMoney &&
+      (hasPermission(user, ofOperator('list').code) ||
+        (user.companyId !== null && hasPermission(user, ofCustomer('list').code))),
+  ),
+  summary: 'An issued invoice as PDF',
+  input: z.object({ invoiceId: id }),
+  response: file(),
+});

@@ -1,0 +1,39 @@
+/** Latin letters that look like Cyrillic ones. */
+const CYRILLIC: Readonly<Record<string, string>> = {
+  ...{ A: 'А', B: 'В', C: 'С', E: 'Е', H: 'Н', K: 'К', M: 'М', O: 'О', P: 'Р', T: 'Т', X: 'Х', Y: 'У' },
+  ...{
+    a: 'а',
+    c: 'с',
+    e: 'е',
+    o: 'о',
+    p: 'р',
+    x: 'х',
+    y: 'у',
+    k: 'к',
+    m: 'м',
+    n: 'п',
+    r: 'г',
+    u: 'и',
+    b: 'ь',
+  },
+};
+const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(CYRILLIC).map(([latin, cyrillic]) => [cyrillic, latin]),
+);
+
+/** Words of one script where an engine mixed letters that look alike; codes with digits are Latin. */
+export function foldScripts(text: string): string {
+  return text.replace(/[\p{L}\p{N}]+/gu, (word) => {
+    if (!/\p{Script=Cyrillic}/u.test(word) || !/[A-Za-z0-9]/.test(word)) return word;
+    const isCode = /\d/.test(word);
+    if (!isCode && !/[A-Za-z]/.test(word)) return word;
+    return (isCode ? folded(word, LATIN) : folded(word, CYRILLIC)) ?? word;
+  });
+}
+
+/** Null: a letter has no likeness. */
+function folded(word: string, alike: Readonly<Record<string, string>>): string | null {
+  const foreign = alike === LATIN ? /\p{Script=Cyrillic}/u : /[A-Za-z]/;
+  const letters = [...word].map((letter) => (foreign.test(letter) ? alike[letter] : letter));
+  return letters.includes(undefined) ? null : letters.join('');
+}

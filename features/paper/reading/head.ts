@@ -1,0 +1,133 @@
+import { isContainerNumber, normalizeContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
+import type { Found } from './found.ts';
+import type { Row } from './rows.ts';
+
+/** Facts of the paper as a whole. */
+export interface PaperHead {
+  number?: Found;
+  date?: Found;
+  contractNo?: Found;
+  totalValue?: Found;
+  currency?: Found;
+  containers: ContainerFact[];
+}
+
+export interface ContainerFact {
+  containerNo: Found;
+  /** letters were mended until the check digit fitted (ISO 6346) */
+  isRepaired: boolean;
+  sealNo?: Found;
+}
+
+const VALUES: readonly (readonly ['number' | 'contractNo', RegExp])[] = [
+  [
+    'number',
+    /(?:invoice|packing ?list|p\/l|document|consignment ?note|发票|装箱单|инвойс|счет|счёт|упаковочный ?лист|накладная)[^A-Z0-9]{0,12}(?:no|nr|n9|number|№|号码|编号|号)?[\s.:：№#-]*(?=[A-Z/-]{0,8}\d)([A-Z0-9][A-Z0-9/-]{3,24})/i,
+  ],
+  [
+    'contractNo',
+    /(?:contract|合同|контракт|договор)[^A-Z0-9]{0,8}(?:no|nr|n9|number|№|号码|编号|号)?[\s.:：№#-]*(?=[A-Z/-]{0,8}\d)([A-Z0-9][A-Z0-9/-]{3,24})/i,
+  ],
+];
+
+export function headOf(rows: readonly Row[]): PaperHead {
+  const head: PaperHead = { containers: containersOf(rows) };
+  for (const row of rows) {
+    const text = row.map((found) => found.text).join(' ');
+    for (const [name, pattern] of VALUES) {
+      const value = pattern.exec(text)?.[1];
+      if (value !== undefined && /\d/.test(value)) head[name] ??= within(row, value);
+    }
+    const date = dateIn(text);
+    if (date !== null) head.date ??= { ...within(row, date.written), text: date.iso };
+  }
+  return head;
+}
+
+/** The fragment that holds the value, else the row's first. */
+function within(row: Row, value: string): Found {
+  const holder = row.find(({ text }) => text.includes(value)) ?? row[0];
+  if (holder === undefined) throw new Error('a row has a fragment');
+  return { ...holder, text: value };
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Dates as 2026-11-22, 22.11.2026, 22/11/2026, 2026年11月22日, Nov 22, 2026, 22 Nov 2026. */
+export function dateIn(text: string): { written: string; iso: string } | null {
+  const asian = /(20\d\d)[-/.年]\s?(\d{1,2})[-/.月]\s?(\d{1,2})日?/.exec(text);
+  if (asian) return dated(asian[0], asian[1], asian[2], asian[3]);
+  const european = /\b(\d{1,2})[./-](\d{1,2})[./-](20\d\d)\b/.exec(text);
+  if (european) return dated(european[0], european[3], european[2], european[1]);
+  const named = /\b(\d{1,2})(?:st|nd|rd|th)?[\s.-]*([A-Za-z]{3})[a-z]*\.?[\s.,-]*(20\d\d)\b/.exec(text);
+  if (named) return dated(named[0], named[3], monthOf(named[2]), named[1]);
+  const american = /\b([A-Za-z]{3})[a-z]*\.?\s*(\d{1,2})(?:st|nd|rd|th)?[\s.,]+(20\d\d)\b/.exec(text);
+  return american && dated(american[0], american[3], monthOf(american[1]), american[2]);
+}
+
+const monthOf = (name = '') => String(MONTHS.indexOf(name.toLowerCase()) + 1);
+
+function dated(written: string, year = '', month = '', day = ''): { written: string; iso: string } | null {
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const isReal = !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso);
+  return isReal ? { written, iso } : null;
+}
+
+const CANDIDATE = /[A-ZА-Я0-9]{3}\s?[A-ZА-Я0-9]\s?[\dOОIlSB]{3}\s?[\dOОIlSB]{3}[\s-]?[\dOОIlSB]/g;
+const SEAL =
+  /(?:seal|пломба|封号|铅封号?|封条)[\s.:：№]*(?:no|n9)?[\s.:：№]*(?=[A-Z]{0,6}\d)([A-Z0-9]{4,20})/i;
+
+/** Container numbers anywhere on the paper; the seal that stands beside. */
+function containersOf(rows: readonly Row[]): ContainerFact[] {
+  const facts = new Map<string, ContainerFact>();
+  for (const row of rows) {
+    const whole = row
+      .map(({ text }) => text)
+      .join('  ')
+      .toUpperCase();
+    for (const [written] of whole.matchAll(CANDIDATE)) {
+      const repaired = repairedNumber(written);
+      if (repaired === null || facts.has(repaired.number)) continue;
+      const sealNo = SEAL.exec(whole)?.[1];
+      facts.set(repaired.number, {
+        containerNo: { ...within(row, written), text: repaired.number },
+        isRepaired: repaired.isRepaired,
+        ...(sealNo !== undefined && { sealNo: within(row, sealNo) }),
+      });
+    }
+  }
+  return [...facts.values()];
+}
+
+const TO_LETTER: Readonly<Record<string, string>> = {
+  '0': 'O',
+  '1': 'I',
+  '5': 'S',
+  '8': 'B',
+  '6': 'G',
+  '2': 'Z',
+};
+const TO_DIGIT: Readonly<Record<string, string>> = {
+  O: '0',
+  I: '1',
+  L: '1',
+  S: '5',
+  B: '8',
+  G: '6',
+  Z: '2',
+  Q: '0',
+  D: '0',
+};
+const OWNER_LENGTH = 4;
+
+/** Letters where letters stand and digits where digits stand; null where the check digit still does not fit. */
+export function repairedNumber(written: string): { number: string; isRepaired: boolean } | null {
+  const plain = normalizeContainerNumber(written);
+  if (isContainerNumber(plain)) return { number: plain, isRepaired: false };
+  const mended = [...plain]
+    .map((letter, at) => (at < OWNER_LENGTH ? (TO_LETTER[letter] ?? letter) : (TO_DIGIT[letter] ?? letter)))
+    .join('');
+  if (isContainerNumber(mended)) return { number: mended, isRepaired: true };
+  const category = `${mended.slice(0, OWNER_LENGTH - 1)}U${mended.slice(OWNER_LENGTH)}`;
+  return isContainerNumber(category) ? { number: category, isRepaired: true } : null;
+}

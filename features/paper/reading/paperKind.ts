@@ -1,0 +1,37 @@
+import type { PaperKind } from '../paperKinds.ts';
+
+const WORDS: readonly (readonly [PaperKind, RegExp])[] = [
+  ['packingList', /packing\s*list|装箱单|упаковочный\s*лист/i],
+  ['invoice', /commercial\s*invoice|proforma|\binvoice\b|发票|инвойс|счет-?фактура|счёт-?фактура/i],
+  ['waybill', /way\s*bill|consignment\s*note|\bCMR\b|SMGS|运单|накладная/i],
+  ['declaration', /customs\s*declaration|export\s*declaration|报关单|декларация/i],
+  ['certificate', /certificate|证书|证明书|сертификат/i],
+  ['licence', /business\s*licen[cs]e|营业执照|лицензия/i],
+];
+/** The title stands in the first rows; a word further down counts little. */
+const TITLE_ROWS = 6;
+const IN_TITLE = 0.97;
+const BELOW = 0.7;
+const ELSE = 0.5;
+/** A photo of a door holds little besides the number. */
+const MOST_LINES_OF_A_DOOR = 25;
+
+/** Kind of a paper by its words, with the confidence. */
+export function paperKindOf(
+  lines: readonly string[],
+  { isPicture, hasContainerNo }: { isPicture: boolean; hasContainerNo: boolean },
+): { kind: PaperKind; confidence: number } {
+  const title = lines.slice(0, TITLE_ROWS).join('\n');
+  const inTitle = firstOf(title);
+  if (inTitle !== null) return { kind: inTitle, confidence: IN_TITLE };
+  if (isPicture && hasContainerNo && lines.length <= MOST_LINES_OF_A_DOOR)
+    return { kind: 'containerPhoto', confidence: IN_TITLE };
+  const below = firstOf(lines.join('\n'));
+  return below === null ? { kind: 'other', confidence: ELSE } : { kind: below, confidence: BELOW };
+}
+
+/** The word that comes first: "Commercial invoice / Packing list" is an invoice. */
+function firstOf(text: string): PaperKind | null {
+  const places = WORDS.map(([kind, words]) => ({ kind, at: text.search(words) })).filter(({ at }) => at >= 0);
+  return places.toSorted((one, other) => one.at - other.at)[0]?.kind ?? null;
+}

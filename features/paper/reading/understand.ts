@@ -1,0 +1,57 @@
+import type { Page } from '../../../libs/pageReader/page.ts';
+import { CARGO_FIELDS, faultOf, normalizeCargo } from '../../cargo/fields.ts';
+import type { CargoRole } from '../../cargo/parties.ts';
+import type { PaperKind } from '../paperKinds.ts';
+import { foldScripts } from './foldScripts.ts';
+import { type GoodsLine, goodsLinesOf } from './goodsTable.ts';
+import { headOf, type PaperHead } from './head.ts';
+import { paperKindOf } from './paperKind.ts';
+import { partiesOf, type ReadParty } from './partyBlocks.ts';
+import { rowsOf } from './rows.ts';
+
+/** What rules find on the pages of a paper; no fact is invented: each has its page and place. */
+export interface PaperFacts {
+  kind: PaperKind;
+  kindConfidence: number;
+  head: PaperHead;
+  lines: GoodsLine[];
+  parties: Partial<Record<CargoRole, ReadParty>>;
+}
+
+/** CJK radicals that some programs write for the character (Chromium's PDFs). */
+const mended = (page: Page): Page => ({
+  ...page,
+  fragments: page.fragments.map((fragment) => ({
+    ...fragment,
+    text: foldScripts(fragment.text.normalize('NFKC')),
+  })),
+});
+
+export function understand(pages: readonly Page[]): PaperFacts {
+  const rows = pages.flatMap((page, index) => rowsOf(mended(page), index + 1));
+  const head = headOf(rows);
+  const lines = rows.map((row) => row.map(({ text }) => text).join(' '));
+  const isPicture = pages.every(({ kind }) => kind === 'picture');
+  const { kind, confidence } = paperKindOf(lines, { isPicture, hasContainerNo: head.containers.length > 0 });
+  return {
+    kind,
+    kindConfidence: confidence,
+    head,
+    lines: goodsLinesOf(rows).map(checkedLine),
+    parties: partiesOf(rows),
+  };
+}
+
+const UNFIT = 0.5;
+
+/** A value that the cargo of an order would not take is doubtful, however surely it was read. */
+function checkedLine(line: GoodsLine): GoodsLine {
+  const checked: GoodsLine = { ...line };
+  for (const field of CARGO_FIELDS) {
+    const found = line[field];
+    if (found === undefined) continue;
+    const isFit = faultOf(field, normalizeCargo(field, found.text)) === null;
+    if (!isFit) checked[field] = { ...found, confidence: Math.min(found.confidence, UNFIT) };
+  }
+  return checked;
+}

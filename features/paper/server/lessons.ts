@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { type Lesson, layoutOf, lessonsOf, withLessons } from '../reading/lessons.ts';
+import type { PaperFacts } from '../reading/understand.ts';
+import type { confirmSync } from '../wire.ts';
+import type { StoredPaper } from './queries.ts';
+import { paperLesson } from './tables.ts';
+
+const MOST_LESSONS = 2_000;
+
+/** Facts as people corrected them on earlier papers of the same sender and kind. */
+export async function applyLessons(db: Db, companyId: number, facts: PaperFacts): Promise<PaperFacts> {
+  const layout = layoutOf(facts);
+  if (layout === '') return facts;
+  const lessons: Lesson[] = await db
+    .select({ field: paperLesson.field, readText: paperLesson.readText, rightText: paperLesson.rightText })
+    .from(paperLesson)
+    .where(and(eq(paperLesson.companyId, companyId), eq(paperLesson.layout, layout)))
+    .limit(MOST_LESSONS);
+  return lessons.length === 0 ? facts : withLessons(facts, lessons);
+}
+
+/** Keeps what a person corrected, for the next paper of this layout; the latest correction holds. */
+export async function keepLessons(
+  db: Db,
+  { companyId, facts }: StoredPaper,
+  {
+    hwList,
+    sendCc,
+    receiveCc,
+    buyerCc,
+  }: Pick<ReadBy<typeof confirmSync>, 'hwList' | 'sendCc' | 'receiveCc' | 'buyerCc'>,
+): Promise<void> {
+  if (facts === null) return;
+  const layout = layoutOf(facts);
+  const lines = hwList.map(({ lineNo, ...values }, at) => ({ lineNo: lineNo ?? at, values }));
+  const lessons = layout === '' ? [] : lessonsOf(facts, { lines, parties: { sendCc, receiveCc, buyerCc } });
+  if (lessons.length === 0) return;
+  await db
+    .insert(paperLesson)
+    .values(lessons.map((lesson) => ({ companyId, layout, ...lesson })))
+    .onConflictDoUpdate({
+      target: [paperLesson.companyId, paperLesson.layout, paperLesson.field, paperLesson.readText],
+      set: { rightText: sql`excluded.right_text`, updatedAt: sql`now()` },
+    });
+}

@@ -1,0 +1,84 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { PDF } from '@libpdf/core';
+import sharp from 'sharp';
+import { renderPdfPage } from '../../../libs/pageReader/renderPdfPage.ts';
+import { embedFont } from '../../../libs/pdfSigning/embedFont.ts';
+import { type Drawing, drawingOf, type LayoutName } from './layouts.ts';
+import { type SampleFacts, seeded } from './paperFacts.ts';
+
+const PAGE = { width: 595.28, height: 841.89 };
+
+/** A PDF with a text layer. */
+export async function paperPdf(layout: LayoutName, facts: SampleFacts): Promise<Uint8Array<ArrayBuffer>> {
+  const document = PDF.create();
+  const drawing = drawingOf(layout, facts);
+  await draw(document, drawing);
+  return new Uint8Array(await document.save());
+}
+
+async function draw(document: PDF, { inks, frames }: Drawing): Promise<void> {
+  const font = await embedFont(document, 'regular', inks.map(({ text }) => text).join(''));
+  const page = document.addPage({ size: 'a4' });
+  for (const { text, x, y, size } of inks) page.drawText(text, { x, y: PAGE.height - y, size, font });
+  for (const [x, y, width, height] of frames)
+    page.drawRectangle({ x, y: PAGE.height - y - height, width, height, borderWidth: 0.6 });
+}
+
+export const LOOKS = ['clean', 'scan', 'photo', 'fax', 'rotated'] as const;
+export type Look = (typeof LOOKS)[number];
+
+const DPI_200 = 200 / 72;
+
+/** A paper as a picture, as it comes from a screen, a scanner, a telephone, a fax, or lying on its side. */
+export async function paperPicture(
+  pdf: Uint8Array,
+  look: Look,
+  seed: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(Buffer.from(pdf));
+  const page = Buffer.from(await renderPdfPage(document, 0, DPI_200));
+  document.destroy();
+  return new Uint8Array(await withLook(page, look, seed));
+}
+
+const WHITE = { background: '#ffffff' };
+
+async function withLook(page: Buffer, look: Look, seed: number): Promise<Buffer> {
+  const picture = sharp(page).flatten(WHITE);
+  switch (look) {
+    case 'clean':
+      return picture.png().toBuffer();
+    case 'rotated':
+      return picture.rotate(90).jpeg({ quality: 80 }).toBuffer();
+    case 'scan': {
+      const turned = await picture.rotate(1.6, WHITE).blur(0.6).toBuffer();
+      return noisy(turned, seed, 14, 45);
+    }
+    case 'fax':
+      return picture.resize({ width: 1229 }).greyscale().threshold(170).png().toBuffer();
+    default: {
+      // a page that lies askew under a lamp
+      const matrix: [number, number, number, number] = [0.985, 0.035, -0.02, 0.97];
+      const askew = await picture
+        .affine(matrix, { ...WHITE })
+        .resize({ width: 1400 })
+        .blur(0.5)
+        .toBuffer();
+      const lit = await sharp(askew).linear(0.82, 12).toBuffer();
+      return noisy(lit, seed, 16, 42);
+    }
+  }
+}
+
+async function noisy(picture: Buffer, seed: number, strength: number, quality: number): Promise<Buffer> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const random = seeded(seed);
+  for (let at = 0; at < data.length; at += 3) {
+    const grain = (random() - 0.5) * 2 * strength;
+    for (let colour = at; colour < at + 3; colour += 1)
+      data[colour] = Math.max(0, Math.min(255, (data[colour] ?? 0) + grain));
+  }
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return sharp(data, { raw }).jpeg({ quality }).toBuffer();
+}

@@ -1,0 +1,450 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TestFixture } from '../../app/testing/testFixture.ts';
+import { type Actor, expectUserError, ReceivedUserError } from '../../platform/testing/actor.ts';
+import { CODE } from '../../platform/wire/envelope.ts';
+import {
+  agreeBill,
+  approveClaim,
+  bills,
+  creditLine,
+  makeBills,
+  readBill,
+  sendBills,
+  submitClaim,
+} from '../bill/wire.ts';
+import { queryAllTip } from '../message/wire.ts';
+import { readFinance } from './financeWire.ts';
+import { isBrokenIban, isIban } from './iban.ts';
+import * as payoutWire from './payoutWire.ts';
+import { plainAmount, plainDate } from './server/statement/table.ts';
+import * as wire from './wire.ts';
+
+let fixture: TestFixture;
+let shipper: Actor;
+let operator: Actor;
+let supplier: Actor;
+let admin: Actor;
+beforeAll(async () => {
+  fixture = await TestFixture.open();
+  ({ shipper, operator } = fixture);
+  supplier = await fixture.server.signInAs('supplier');
+  admin = await fixture.server.signInAs('admin');
+});
+afterAll(() => fixture.close());
+beforeEach(async () => {
+  await fixture.database.query(
+    `truncate bill, charge, charge_move, journal_entry, journal_posting, bank_statement, bank_entry, receipt,
+       payment_intent, local_wallet_payment, payout, payout_item, credit_use cascade`,
+  );
+});
+
+let keys = 0;
+async function charge(amount: string, companyNo = '10001', side = 'sale'): Promise<number> {
+  keys += 1;
+  const { rows } = await fixture.database.query(
+    `insert into charge (key, side, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
+       tax_rate, occurred_on, status, why)
+     select 'pay:' || $1::text, $2::text, 'train', 'railFreight', id, 'lump', 1, $3::numeric, $3::numeric, 'CNY', 0,
+       date '2026-10-05', 'confirmed', '{}'::jsonb from company where company_no = $4 returning id`,
+    [keys, side, amount, companyNo],
+  );
+  return Number(rows[0].id);
+}
+
+/** An agreed bill of the shipper. */
+async function agreed(amount: string): Promise<{ billId: number; billNo: string }> {
+  await charge(amount);
+  await operator.send(makeBills, { month: '2026-10', companyNo: '' });
+  const [row] = (await operator.send(bills.list, { status: 'draft' })).rows;
+  if (row === undefined) throw new Error('no draft was made');
+  const { billId, billNo } = row;
+  await operator.send(sendBills, { billIds: [billId] });
+  await shipper.send(agreeBill, { billId, version: (await shipper.send(readBill, { billId })).version });
+  return { billId, billNo };
+}
+
+async function books(): Promise<Record<string, string>> {
+  const { rows } = await fixture.database.query(
+    `select account, sum(amount)::text as amount from journal_posting group by account having sum(amount) <> 0`,
+  );
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
+}
+const stateOf = async (billId: number) => {
+  const { status, open, paid } = await shipper.send(readBill, { billId });
+  return { status, open, paid };
+};
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const take = (fileName: string, text: string, currency = 'CNY') =>
+  operator.send(wire.importStatement, { fileName, content: base64(text), currency });
+const entries = async () => (await operator.send(wire.bankEntries.list, { pageSize: 100 })).rows;
+async function differences() {
+  return (await operator.send(readFinance, { currency: 'CNY' })).differences;
+}
+
+const camt = (reference: string, amount = '600.00') => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>1</Id>
+<Ntry><Amt Ccy="CNY">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><BookgDt><Dt>2026-11-20</Dt></BookgDt>
+<NtryDtls><TxDtls><RltdPties><Dbtr><Nm>ACME</Nm></Dbtr><DbtrAcct><Id><IBAN>DE89370400440532013000</IBAN></Id></DbtrAcct></RltdPties>
+<RmtInf><Ustrd>${reference}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>
+<Ntry><Amt Ccy="CNY">5.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><BookgDt><Dt>2026-11-20</Dt></BookgDt></Ntry>
+</Stmt></BkToCstmrStmt></Document>`;
+
+const mt940 = (reference: string) => `:20:START
+:25:12345678/0000000001
+:28C:1/1
+:60F:C261119CNY1000,00
+:61:2611201120C600,00NTRFNONREF
+:86:166?00TRANSFER?20${reference}?32ACME
+:62F:C261120CNY1600,00
+-`;
+
+test('amounts and days are read as banks write them', () => {
+  expect(['1,234.50', '1.234,50', '1 234,5', "1'234.50", '-12', '￥3,000.00'].map(plainAmount)).toEqual([
+    '1234.50',
+    '1234.50',
+    '1234.5',
+    '1234.50',
+    '-12',
+    '3000.00',
+  ]);
+  expect(['2026-11-05', '2026/11/5', '20261105', '05.11.2026', '31.02.2026', 'x'].map(plainDate)).toEqual([
+    '2026-11-05',
+    '2026-11-05',
+    '2026-11-05',
+    '2026-11-05',
+    null,
+    null,
+  ]);
+  expect([isIban('DE89 3704 0044 0532 0130 00'), isBrokenIban('DE89370400440532013001')]).toEqual([
+    true,
+    true,
+  ]);
+  expect(isBrokenIban('6222000000001234')).toBe(false);
+});
+
+describe('a bank statement', () => {
+  test.for([
+    [
+      'csv',
+      (billNo: string) => `Date,Amount,Counterparty,Reference\n2026-11-20,600.00,ACME,"for ${billNo}"\n`,
+    ],
+    [
+      'Chinese csv',
+      (billNo: string) => `交易日期,贷方金额,借方金额,对方户名,附言\n20261120,"600.00",0.00,ACME,${billNo}\n`,
+    ],
+    ['MT940', mt940],
+    ['camt.053', (billNo: string) => camt(billNo)],
+  ] as const)('in the form %s finds its bill, once however often it comes', async ([, text]) => {
+    const { billId, billNo } = await agreed('1000.00');
+    const first = await take('statement', text(billNo));
+    expect(first).toMatchObject({ matched: 1 });
+    expect((await take('again', text(billNo))).added).toBe(0);
+    const [entry] = (await entries()).filter(({ status }) => status === 'open');
+    const { entryId = 0 } = entry ?? {};
+    const found = await operator.send(wire.suggestMatch, { entryId, companyNo: '' });
+    expect(found).toMatchObject({ by: 'reference', companyNo: '10001' });
+    expect(found.bills).toMatchObject([{ billId, suggested: '600.00' }]);
+    const parts = [{ billId, amount: '600.00' }];
+    await operator.send(wire.confirmMatch, { entryId, companyNo: '10001', parts });
+    expect(await stateOf(billId)).toEqual({ status: 'agreed', open: '400.00', paid: '600.00' });
+    expect(await books()).toEqual({ bank: '600.00', receivable: '400.00', revenue: '-1000.00' });
+    expect(await differences()).toEqual([]);
+  });
+
+  test('pays once when two people confirm it, and what is left becomes credit', async () => {
+    const { billId, billNo } = await agreed('100.00');
+    await take('s', camt(billNo, '150.00'));
+    const [entry] = (await entries()).filter(({ status }) => status === 'open');
+    const match = { entryId: entry?.entryId ?? 0, companyNo: '10001', parts: [{ billId, amount: '100.00' }] };
+    const both = await Promise.allSettled([operator, admin].map((who) => who.send(wire.confirmMatch, match)));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await stateOf(billId)).toMatchObject({ status: 'settled' });
+    expect(await books()).toEqual({ bank: '150.00', customerCredit: '-50.00', revenue: '-100.00' });
+    const ways = await shipper.send(wire.readPaying, { currency: 'CNY' });
+    expect(ways.credit).toBe('50.00');
+  });
+
+  test('that is hostile, unreadable or empty is refused', async () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Document>&x;</Document>`;
+    expect((await expectUserError(take('bomb.xml', bomb))).message).toContain('DTD');
+    expect((await expectUserError(take('a.xml', '<a><b></a>'))).message).toContain('cannot be read');
+    expect((await expectUserError(take('a.csv', 'nothing;to;see\n1;2;3'))).message).toContain(
+      'cannot be read',
+    );
+    const wrong = 'Date,Amount\n2026-11-20,1.234\n';
+    expect((await expectUserError(take('a.csv', wrong))).message).toContain('row 2');
+    expect(await entries()).toEqual([]);
+  });
+
+  test("cannot pay another company's bill", async () => {
+    const { billId, billNo } = await agreed('100.00');
+    await take('s', camt(billNo, '100.00'));
+    const [entry] = (await entries()).filter(({ status }) => status === 'open');
+    const match = { entryId: entry?.entryId ?? 0, companyNo: '10002', parts: [{ billId, amount: '100.00' }] };
+    await expectUserError(operator.send(wire.confirmMatch, match));
+    expect((await entries()).map(({ status }) => status)).toContain('open');
+    expect(await books()).toMatchObject({ receivable: '100.00' });
+  });
+});
+
+describe('money entered by hand', () => {
+  test('pays the longest due bill, is entered once, and its credit pays another', async () => {
+    const first = await agreed('100.00');
+    const receipt = {
+      companyNo: '10001',
+      currency: 'CNY',
+      amount: '130.00',
+      receivedOn: '2026-11-20',
+      reference: 'R1',
+    };
+    const { receiptId } = await operator.send(wire.addReceipt, receipt);
+    await expectUserError(operator.send(wire.addReceipt, { ...receipt, amount: '130.01' }));
+    expect(await shipper.send(wire.readReceipt, { receiptId })).toMatchObject({
+      credited: '30.00',
+      bills: [{ billId: first.billId, amount: '100.00' }],
+    });
+    expect((await expectUserError(fixture.rival.send(wire.readReceipt, { receiptId }))).code).toBe(
+      CODE.absent,
+    );
+    const { billId } = await agreed('50.00');
+    const uses = await Promise.allSettled(
+      [1, 2].map(() => shipper.send(wire.payByCredit, { billId, amount: '20.00' })),
+    );
+    expect(uses.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await stateOf(billId)).open).toBe('30.00');
+    expect(await differences()).toEqual([]);
+  });
+
+  test('a credit of a paid bill becomes money of the customer, which is refunded once', async () => {
+    const { billId } = await agreed('100.00');
+    const receipt = {
+      companyNo: '10001',
+      currency: 'CNY',
+      amount: '100.00',
+      receivedOn: '2026-11-20',
+      reference: 'R2',
+    };
+    await operator.send(wire.addReceipt, receipt);
+    const [line] = (await operator.send(readBill, { billId })).lines;
+    await operator.send(creditLine, { lineId: line?.lineId ?? 0, amount: '40.00', reason: 'late' });
+    expect(await books()).toEqual({ bank: '100.00', customerCredit: '-40.00', revenue: '-60.00' });
+    const ask = { currency: 'CNY', amount: '40.00', reason: 'back please' };
+    expect((await expectUserError(shipper.send(payoutWire.askRefund, ask))).message).toContain(
+      'bank account',
+    );
+    const account = { holder: 'A', bankName: 'B', accountNo: '123', swift: '', password: 'wrong' };
+    const wrong = await expectUserError(shipper.send(payoutWire.saveBankAccount, account));
+    expect(Object.keys(wrong.fields)).toEqual(['password']);
+    await shipper.send(payoutWire.saveBankAccount, { ...account, password: 'Ironsilk2026' });
+    await shipper.send(payoutWire.askRefund, ask);
+    expect(
+      Object.keys(
+        (await expectUserError(shipper.send(payoutWire.askRefund, { ...ask, amount: '0.01' }))).fields,
+      ),
+    ).toEqual(['amount']);
+    const [row] = (await operator.send(payoutWire.payouts.list, {})).rows;
+    const { payoutId = 0 } = row ?? {};
+    await operator.send(payoutWire.approvePayout, { payoutId });
+    await operator.send(payoutWire.markPaidOut, { payoutIds: [payoutId] });
+    expect(await books()).toEqual({ bank: '60.00', revenue: '-60.00' });
+    await expectUserError(operator.send(payoutWire.markPaidOut, { payoutIds: [payoutId] }));
+  });
+});
+
+describe('an online payment', () => {
+  async function started(amount = '100.00') {
+    const bill = await agreed(amount);
+    const { ref, url } = await shipper.send(wire.startOnline, { billId: bill.billId });
+    expect(url).toContain(ref);
+    return { ...bill, ref };
+  }
+  const act = (ref: string, deed: (typeof wire.WALLET_DEEDS)[number]) =>
+    fixture.server.anonymous.send(wire.actInWallet, { ref, deed });
+  const state = async (ref: string) => (await fixture.server.anonymous.send(wire.readIntent, { ref })).status;
+
+  test.for(['pay', 'payTwice'] as const)('settles its bill once: %s', async (deed) => {
+    const { ref, billId } = await started();
+    await act(ref, deed);
+    expect(await state(ref)).toBe('paid');
+    expect(await stateOf(billId)).toMatchObject({ status: 'settled' });
+    expect(await books()).toEqual({ bank: '100.00', revenue: '-100.00' });
+  });
+
+  test('with another amount pays what it is, and operators are told', async () => {
+    const { ref, billId } = await started();
+    await act(ref, 'payLess');
+    expect(await state(ref)).toBe('mismatch');
+    expect((await stateOf(billId)).open).toBe('1.00');
+    const { newUiMessageLists } = await operator.send(queryAllTip, { handWay: '0', pageSize: 100 });
+    expect(newUiMessageLists.rows.map(({ title }) => title)).toContain('Online payment with another amount');
+  });
+
+  test('that is forged changes nothing', async () => {
+    const { ref, billId } = await started();
+    await act(ref, 'forge');
+    const forged = {
+      ref,
+      walletNo: 'W1',
+      amount: '100.00',
+      currency: 'CNY',
+      result: 'paid',
+      signature: 'x',
+    } as const;
+    await expectUserError(fixture.server.anonymous.send(wire.notifyPayment, forged));
+    expect(await state(ref)).toBe('started');
+    expect((await stateOf(billId)).open).toBe('100.00');
+  });
+
+  test('that comes when the bill is paid already becomes credit', async () => {
+    const { ref, billId } = await started();
+    const receipt = {
+      companyNo: '10001',
+      currency: 'CNY',
+      amount: '100.00',
+      receivedOn: '2026-11-20',
+      reference: 'R3',
+    };
+    await operator.send(wire.addReceipt, receipt);
+    await fixture.database.query(
+      `update payment_intent set status = 'expired', expires_at = now() - interval '1 day'`,
+    );
+    await act(ref, 'pay');
+    expect(await stateOf(billId)).toMatchObject({ status: 'settled' });
+    expect(await books()).toEqual({ bank: '200.00', customerCredit: '-100.00', revenue: '-100.00' });
+  });
+
+  test('that was cancelled leaves the bill open', async () => {
+    const { ref, billId } = await started();
+    await act(ref, 'cancel');
+    expect(await state(ref)).toBe('failed');
+    expect((await stateOf(billId)).open).toBe('100.00');
+    expect((await expectUserError(fixture.rival.send(wire.startOnline, { billId }))).message).toContain(
+      'Nothing is open',
+    );
+  });
+});
+
+describe("a supplier's payment", () => {
+  async function approvedClaim(amount: string, claimNo: string) {
+    const chargeId = await charge(amount, '20001', 'cost');
+    const claim = { claimNo, currency: 'CNY', charges: [{ chargeId, amount }], others: [] };
+    const { billId } = await supplier.send(submitClaim, claim);
+    for (const who of [operator, admin]) {
+      const { version, abilities } = await who.send(readBill, { billId });
+      if (abilities.includes('approve')) await who.send(approveClaim, { billId, version });
+    }
+    return billId;
+  }
+  const first = async () => (await operator.send(payoutWire.payouts.list, {})).rows[0];
+
+  test('above the limit takes two people, stands in the file for the bank, and is paid once', async () => {
+    const billId = await approvedClaim('60000.00', 'S-1');
+    await supplier.send(payoutWire.applyForPayment, { billIds: [billId], remark: '' });
+    await expectUserError(supplier.send(payoutWire.applyForPayment, { billIds: [billId], remark: 'again' }));
+    const payoutId = (await first())?.payoutId ?? 0;
+    await operator.send(payoutWire.approvePayout, { payoutId });
+    expect((await first())?.status).toBe('checked');
+    expect((await expectUserError(operator.send(payoutWire.approvePayout, { payoutId }))).message).toContain(
+      'two different',
+    );
+    await expectUserError(operator.send(payoutWire.markPaidOut, { payoutIds: [payoutId] }));
+    await admin.send(payoutWire.approvePayout, { payoutId });
+    for (const format of payoutWire.LIST_FORMATS) {
+      const { content } = await operator.download(payoutWire.downloadPaymentList, {
+        currency: 'CNY',
+        format,
+      });
+      expect(new TextDecoder().decode(content)).toContain('60000.00');
+    }
+    const both = await Promise.allSettled(
+      [operator, admin].map((who) => who.send(payoutWire.markPaidOut, { payoutIds: [payoutId] })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await books()).toEqual({ bank: '-60000.00', cost: '60000.00' });
+    expect((await supplier.send(readBill, { billId })).status).toBe('settled');
+    expect(await differences()).toEqual([]);
+  });
+
+  test('that was rejected can be applied for again', async () => {
+    const billId = await approvedClaim('10.00', 'S-2');
+    await supplier.send(payoutWire.applyForPayment, { billIds: [billId], remark: '' });
+    await operator.send(payoutWire.rejectPayout, {
+      payoutId: (await first())?.payoutId ?? 0,
+      reason: 'account',
+    });
+    await supplier.send(payoutWire.applyForPayment, { billIds: [billId], remark: '' });
+    expect(
+      (await operator.send(payoutWire.payouts.list, {})).rows.map(({ status }) => status).sort(),
+    ).toEqual(['applied', 'rejected']);
+  });
+});
+
+const cents = fc.integer({ min: 1, max: 50_000 }).map((value) => (value / 100).toFixed(2));
+const move = fc.record({
+  kind: fc.constantFrom('bill', 'receipt', 'credit', 'useCredit', 'refund', 'pay out'),
+  amount: cents,
+  isRetried: fc.boolean(),
+});
+
+test('any order of bills, payments, credits, refunds and retries leaves books that agree', {
+  timeout: 120_000,
+}, async () => {
+  const account = { holder: 'A', bankName: 'B', accountNo: '123', swift: '', password: 'Ironsilk2026' };
+  await shipper.send(payoutWire.saveBankAccount, account);
+  const billIds: number[] = [];
+  let references = 0;
+  const deeds: Record<string, (amount: string) => Promise<() => Promise<unknown>>> = {
+    bill: async (amount) => {
+      billIds.push((await agreed(amount)).billId);
+      return async () => undefined;
+    },
+    receipt: async (amount) => {
+      references += 1;
+      const receipt = { companyNo: '10001', currency: 'CNY', amount, receivedOn: '2026-11-20' };
+      const reference = `P${references}`;
+      return () => operator.send(wire.addReceipt, { ...receipt, reference });
+    },
+    credit: async (amount) => {
+      const bill = await operator.send(readBill, { billId: billIds.at(-1) ?? 1 });
+      const lineId = bill.lines[0]?.lineId ?? 1;
+      return () => operator.send(creditLine, { lineId, amount, reason: 'property' });
+    },
+    useCredit: async (amount) => () => shipper.send(wire.payByCredit, { billId: billIds[0] ?? 1, amount }),
+    refund: async (amount) => () =>
+      shipper.send(payoutWire.askRefund, { currency: 'CNY', amount, reason: 'property' }),
+    'pay out': async () => {
+      const { rows } = await operator.send(payoutWire.payouts.list, { status: 'applied' });
+      const payoutId = rows[0]?.payoutId ?? 1;
+      await operator.send(payoutWire.approvePayout, { payoutId });
+      return () => operator.send(payoutWire.markPaidOut, { payoutIds: [payoutId] });
+    },
+  };
+  const isUserError = (fault: unknown) => {
+    if (!(fault instanceof ReceivedUserError) || fault.faultId !== undefined) throw fault;
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 4, maxLength: 10 }), async (moves) => {
+      for (const { kind, amount, isRetried } of moves) {
+        const send = await deeds[kind]?.(amount).catch(isUserError);
+        await send?.().catch(isUserError);
+        if (isRetried) await send?.().catch(isUserError);
+      }
+      expect(await differences()).toEqual([]);
+      const { rows } = await fixture.database.query(
+        `select coalesce(sum(amount), 0)::text as books,
+           (select count(*)::int from (select from journal_posting group by entry_id having sum(amount) <> 0) as wrong) as wrong,
+           (select (coalesce((select sum(amount) from receipt), 0) - coalesce((select sum(amount) from payout
+             where status = 'paid'), 0))::text) as cash,
+           (select coalesce(sum(amount), 0)::text from journal_posting where account = 'bank') as bank,
+           (select count(*)::int from (select company_id from journal_posting where account = 'customerCredit'
+             group by company_id having sum(amount) > 0) as overdrawn) as overdrawn
+         from journal_posting`,
+      );
+      const [found] = rows;
+      expect(Number(found.books)).toBe(0);
+      expect(found).toMatchObject({ wrong: 0, overdrawn: 0, bank: found.cash });
+    }),
+    { numRuns: 8 },
+  );
+});

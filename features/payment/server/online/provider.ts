@@ -1,0 +1,18 @@
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { Notification } from '../../wire.ts';
+
+export interface Asked {
+  ref: string;
+  amount: string;
+  currency: string;
+}
+
+/** Port to a wallet. What it tells is believed only with its signature. */
+export interface PaymentProvider {
+  readonly name: string;
+  /** Page of the wallet for a payment. */
+  start(asked: Asked): Promise<{ url: string }>;
+  isSigned(notification: Notification): Promise<boolean>;
+  /** For notifications that were lost; null: the wallet knows nothing of it. */
+  query(db: Db, ref: string): Promise<Omit<Notification, 'signature'> | null>;
+}

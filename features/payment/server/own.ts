@@ -1,0 +1,107 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { accountNameOf, companyNameOf, findCompanyByNo } from '../../account/server/index.ts';
+import { applyToBill, findApplications } from '../../bill/server/index.ts';
+import { readConfigValue } from '../../config/server/index.ts';
+import { postJournalEntry } from '../../journal/server/index.ts';
+import { type addReceipt, type payByCredit, type readPaying, type readReceipt, receipts } from '../wire.ts';
+import { isAbove, negated } from './money.ts';
+import { creditOf, lockCredit, partsOf, receive, today } from './receive.ts';
+import { creditUse, receipt } from './tables.ts';
+import { userError } from './texts.ts';
+
+export async function readAccount(db: Db) {
+  const keys = ['bank.holder', 'bank.name', 'bank.account', 'bank.swift'];
+  const [holder = '', bankName = '', accountNo = '', swift = ''] = await Promise.all(
+    keys.map((key) => readConfigValue(db, key)),
+  );
+  return { holder, bankName, accountNo, swift };
+}
+
+export async function readWays(
+  { currency }: ReadBy<typeof readPaying>,
+  { db, user }: CallContext,
+  hasOnline: boolean,
+): Promise<PayloadOf<typeof readPaying>> {
+  const [account, credit] = await Promise.all([readAccount(db), creditOf(db, ownCompanyId(user), currency)]);
+  return { account, credit, hasOnline };
+}
+
+/** Pays a bill by what the company has to its credit, never more. */
+export async function useCredit(
+  { billId, amount }: ReadBy<typeof payByCredit>,
+  { db, user }: CallContext,
+): Promise<void> {
+  const companyId = ownCompanyId(user);
+  await lockCredit(db, companyId);
+  const [use] = await db
+    .insert(creditUse)
+    .values({ companyId, billId, amount, accountId: user.accountId })
+    .returning({ id: creditUse.id });
+  if (use === undefined) throw new Error('a use of credit was not written');
+  const source = { kind: 'credit', id: use.id };
+  const row = await applyToBill(db, { billId, amount, source, authorId: user.accountId });
+  if (row.companyId !== companyId || row.side !== 'sale') throw userError((t) => t.absent, CODE.absent);
+  const { currency } = row;
+  const credit = await creditOf(db, companyId, currency);
+  if (isAbove(amount, credit))
+    throw userError.withFields((t) => t.beyondCredit({ credit }), {
+      amount: (t) => t.beyondCredit({ credit }),
+    });
+  await postJournalEntry(db, {
+    key: `credit:${use.id}`,
+    occurredOn: today(),
+    kind: 'credit',
+    source,
+    note: row.billNo,
+    authorId: user.accountId,
+    postings: [
+      { account: 'customerCredit', companyId, currency, amount },
+      { account: 'receivable', companyId, currency, amount: negated(amount) },
+    ],
+  });
+}
+
+/** Money that came by a way without a statement; the longest due bills are paid first. */
+export async function enterReceipt(
+  { companyNo, currency, amount, receivedOn, reference }: ReadBy<typeof addReceipt>,
+  { db, user }: CallContext,
+): Promise<PayloadOf<typeof addReceipt>> {
+  const payer = await findCompanyByNo(db, companyNo);
+  if (payer === undefined) throw userError.withFields((t) => t.noCompany, { companyNo: (t) => t.noCompany });
+  const { companyId } = payer;
+  const parts = await partsOf(db, { companyId, currency, amount });
+  const facts = { companyId, currency, amount, receivedOn, reference, way: 'manual' } as const;
+  const outsideKey = `manual:${companyId}:${reference}`;
+  return { receiptId: await receive(db, { ...facts, outsideKey, authorId: user.accountId }, parts) };
+}
+
+export async function readOneReceipt(
+  { receiptId }: ReadBy<typeof readReceipt>,
+  { db, user }: CallContext,
+): Promise<PayloadOf<typeof readReceipt>> {
+  const isKeeper = hasPermission(user, receipts.list.access.code);
+  const [found] = await db
+    .select({
+      receiptId: receipt.id,
+      companyFullName: companyNameOf(receipt.companyId),
+      receivedDate: receipt.receivedOn,
+      way: receipt.way,
+      amount: receipt.amount,
+      credited: receipt.credited,
+      currency: receipt.currency,
+      reference: receipt.reference,
+      byName: sql<string>`coalesce(${accountNameOf(sql`${receipt.accountId}`)}, '')`,
+    })
+    .from(receipt)
+    .where(
+      and(eq(receipt.id, receiptId), isKeeper ? undefined : eq(receipt.companyId, user.companyId ?? -1)),
+    );
+  if (found === undefined) throw userError((t) => t.absent, CODE.absent);
+  const bills = await findApplications(db, { kind: 'receipt', id: receiptId });
+  return { ...found, byName: isKeeper ? found.byName : '', bills };
+}

@@ -1,0 +1,113 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import type { ReadBy } from '../../../../platform/wire/call.ts';
+import { CODE } from '../../../../platform/wire/envelope.ts';
+import { applyToBill, takesTwoPeople } from '../../../bill/server/index.ts';
+import { postJournalEntry } from '../../../journal/server/index.ts';
+import { closeTodos, sendMessages } from '../../../message/server/index.ts';
+import type { approvePayout, markPaidOut, rejectPayout } from '../../payoutWire.ts';
+import { aboutPayout, PAYOUT_TODOS, payoutPaid, payoutRejected } from '../messages.ts';
+import { isAbove, negated } from '../money.ts';
+import { creditOf, lockCredit, today } from '../receive.ts';
+import { payout, payoutItem } from '../tables.ts';
+import { userError } from '../texts.ts';
+
+async function lockPayout(db: Db, payoutId: number) {
+  const [found] = await db.select().from(payout).where(eq(payout.id, payoutId)).for('update');
+  if (found === undefined) throw userError((t) => t.absent, CODE.absent);
+  return found;
+}
+type PayoutRow = Awaited<ReturnType<typeof lockPayout>>;
+
+const setStatus = (db: Db, payoutId: number, changes: Partial<typeof payout.$inferInsert>) =>
+  db.update(payout).set(changes).where(eq(payout.id, payoutId));
+
+const tellingOf = ({ id, companyId, amount, currency }: PayoutRow, reason = '') => ({
+  companyId,
+  about: aboutPayout(id),
+  params: { amount, currency, reason, companyName: '' },
+});
+
+/** Above the limit the first person checks, and another one approves; nobody approves an own application. */
+export async function approve(
+  { payoutId }: ReadBy<typeof approvePayout>,
+  { db, user }: CallContext,
+): Promise<void> {
+  const row = await lockPayout(db, payoutId);
+  const { accountId } = user;
+  if (row.appliedBy === accountId) throw userError((t) => t.ownApplication);
+  if (row.status === 'applied' && (await takesTwoPeople(db, row.amount, row.currency))) {
+    await setStatus(db, payoutId, { status: 'checked', firstApproverId: accountId });
+    return;
+  }
+  if (row.status !== 'applied' && row.status !== 'checked') throw userError((t) => t.decided);
+  if (row.firstApproverId === accountId) throw userError((t) => t.secondPerson);
+  await setStatus(db, payoutId, { status: 'approved', approverId: accountId });
+  await closeTodos(db, [aboutPayout(payoutId)], PAYOUT_TODOS);
+}
+
+export async function reject(
+  { payoutId, reason }: ReadBy<typeof rejectPayout>,
+  { db }: CallContext,
+): Promise<void> {
+  const row = await lockPayout(db, payoutId);
+  if (row.status === 'paid' || row.status === 'rejected') throw userError((t) => t.decided);
+  await setStatus(db, payoutId, { status: 'rejected', reason });
+  await db.update(payoutItem).set({ isActive: false }).where(eq(payoutItem.payoutId, payoutId));
+  await closeTodos(db, [aboutPayout(payoutId)], PAYOUT_TODOS);
+  await sendMessages(db, payoutRejected, [tellingOf(row, reason)]);
+}
+
+/** Money that left: suppliers' bills are paid, a refund uses up credit. */
+export async function markPaid(
+  { payoutIds }: ReadBy<typeof markPaidOut>,
+  { db, user }: CallContext,
+): Promise<void> {
+  for (const payoutId of [...new Set(payoutIds)].toSorted((one, other) => one - other)) {
+    const row = await lockPayout(db, payoutId);
+    if (row.status !== 'approved') throw userError((t) => t.decided);
+    await (row.kind === 'refund' ? payBack(db, row, user.accountId) : paySupplier(db, row, user.accountId));
+    await setStatus(db, payoutId, { status: 'paid', paidOn: today() });
+    await sendMessages(db, payoutPaid, [tellingOf(row)]);
+  }
+}
+
+async function post(db: Db, row: PayoutRow, account: 'payable' | 'customerCredit', authorId: number) {
+  const { companyId, currency, amount } = row;
+  await postJournalEntry(db, {
+    key: `payout:${row.id}`,
+    occurredOn: today(),
+    kind: row.kind === 'refund' ? 'refund' : 'payout',
+    source: { kind: 'payout', id: row.id },
+    note: row.holder,
+    authorId,
+    postings: [
+      { account, companyId, currency, amount },
+      { account: 'bank', companyId, currency, amount: negated(amount) },
+    ],
+  });
+}
+
+async function paySupplier(db: Db, row: PayoutRow, authorId: number): Promise<void> {
+  const items = await db
+    .select({ billId: payoutItem.billId, amount: payoutItem.amount })
+    .from(payoutItem)
+    .where(and(eq(payoutItem.payoutId, row.id), eq(payoutItem.isActive, true)))
+    .orderBy(payoutItem.billId);
+  const source = { kind: 'payout', id: row.id };
+  for (const item of items) await applyToBill(db, { ...item, source, authorId });
+  const ids = items.map(({ billId }) => billId);
+  await db
+    .update(payoutItem)
+    .set({ isActive: false })
+    .where(and(eq(payoutItem.payoutId, row.id), inArray(payoutItem.billId, ids)));
+  await post(db, row, 'payable', authorId);
+}
+
+async function payBack(db: Db, row: PayoutRow, authorId: number): Promise<void> {
+  await lockCredit(db, row.companyId);
+  const credit = await creditOf(db, row.companyId, row.currency);
+  if (isAbove(row.amount, credit)) throw userError((t) => t.beyondCredit({ credit }));
+  await post(db, row, 'customerCredit', authorId);
+}

@@ -1,0 +1,129 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { XMLBuilder } from 'fast-xml-parser';
+import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import type { ReadBy } from '../../../../platform/wire/call.ts';
+import type { FilePayload } from '../../../../platform/wire/envelope.ts';
+import { formatDateTime } from '../../../../platform/wire/time.ts';
+import { isIban, plainAccount } from '../../iban.ts';
+import type { downloadPaymentList } from '../../payoutWire.ts';
+import { plus } from '../money.ts';
+import { readAccount } from '../own.ts';
+import { today } from '../receive.ts';
+import { payout } from '../tables.ts';
+import { userError } from '../texts.ts';
+import { billNumbersOf } from './records.ts';
+
+const MOST = 5_000;
+const PAIN = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
+
+interface Payment {
+  payoutId: number;
+  amount: string;
+  holder: string;
+  bankName: string;
+  accountNo: string;
+  swift: string;
+  bills: string;
+}
+type Account = Awaited<ReturnType<typeof readAccount>>;
+
+export async function listFile(
+  { currency, format }: ReadBy<typeof downloadPaymentList>,
+  { db }: CallContext,
+): Promise<FilePayload> {
+  const [payments, account] = await Promise.all([
+    db
+      .select({
+        payoutId: payout.id,
+        amount: payout.amount,
+        holder: payout.holder,
+        bankName: payout.bankName,
+        accountNo: payout.accountNo,
+        swift: payout.swift,
+        bills: sql<string>`${billNumbersOf()}`,
+      })
+      .from(payout)
+      .where(and(eq(payout.status, 'approved'), eq(payout.currency, currency)))
+      .orderBy(asc(payout.id))
+      .limit(MOST),
+    readAccount(db),
+  ]);
+  if (payments.length === 0) throw userError((t) => t.nothingApproved({ currency }));
+  const text = format === 'xml' ? painOf(payments, account, currency) : csvOf(payments, currency);
+  return {
+    fileName: `payments_${currency}_${today()}.${format}`,
+    mimeType: format === 'xml' ? 'application/xml' : 'text/csv',
+    content: new TextEncoder().encode(text),
+  };
+}
+
+/** A cell that a spreadsheet would run begins with an apostrophe. */
+const cellOf = (value: string) =>
+  `"${(/^[=+\-@\t]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+
+function csvOf(payments: readonly Payment[], currency: string): string {
+  const head = ['No.', 'Beneficiary', 'Account', 'Bank', 'SWIFT', 'Amount', 'Currency', 'Reference'];
+  const rows = payments.map((one) => [
+    String(one.payoutId),
+    one.holder,
+    one.accountNo,
+    one.bankName,
+    one.swift,
+    one.amount,
+    currency,
+    one.bills,
+  ]);
+  return `\uFEFF${[head, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
+}
+
+const accountOf = (accountNo: string) => ({
+  Id: isIban(accountNo)
+    ? { IBAN: plainAccount(accountNo) }
+    : { Othr: { Id: plainAccount(accountNo).slice(0, 34) } },
+});
+const agentOf = (swift: string, bankName: string) => ({
+  FinInstnId: swift === '' ? { Nm: bankName.slice(0, 140) || 'NOTPROVIDED' } : { BICFI: swift },
+});
+
+/** ISO 20022 customer credit transfer. */
+function painOf(payments: readonly Payment[], account: Account, currency: string): string {
+  const sum = payments.reduce((total, { amount }) => plus(total, amount), '0.00');
+  const [at] = [formatDateTime(new Date()).replace(' ', 'T')];
+  const messageId = `IS-${at.replace(/\D/g, '')}-${currency}`;
+  const count = String(payments.length);
+  const document = {
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    Document: {
+      '@xmlns': PAIN,
+      CstmrCdtTrfInitn: {
+        GrpHdr: {
+          MsgId: messageId,
+          CreDtTm: at,
+          NbOfTxs: count,
+          CtrlSum: sum,
+          InitgPty: { Nm: account.holder.slice(0, 140) },
+        },
+        PmtInf: {
+          PmtInfId: messageId,
+          PmtMtd: 'TRF',
+          NbOfTxs: count,
+          CtrlSum: sum,
+          ReqdExctnDt: { Dt: today() },
+          Dbtr: { Nm: account.holder.slice(0, 140) },
+          DbtrAcct: accountOf(account.accountNo),
+          DbtrAgt: agentOf(account.swift, account.bankName),
+          CdtTrfTxInf: payments.map((one) => ({
+            PmtId: { EndToEndId: `IS-${one.payoutId}` },
+            Amt: { InstdAmt: { '@Ccy': currency, '#text': one.amount } },
+            CdtrAgt: agentOf(one.swift, one.bankName),
+            Cdtr: { Nm: one.holder.slice(0, 140) },
+            CdtrAcct: accountOf(one.accountNo),
+            RmtInf: { Ustrd: (one.bills || `IS-${one.payoutId}`).slice(0, 140) },
+          })),
+        },
+      },
+    },
+  };
+  const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true });
+  return builder.build(document);
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Lines of bank statements; money that left the account is only kept. */
+export const ENTRY_STATUSES = ['open', 'matched', 'ignored'] as const;
+export const entryStatus = z.enum(ENTRY_STATUSES);
+export type EntryStatus = z.infer<typeof entryStatus>;
+
+/** Why bills are suggested for a bank entry, the surest first. */
+export const SUGGESTION_REASONS = ['reference', 'account', 'name', 'none'] as const;
+export const suggestionReason = z.enum(SUGGESTION_REASONS);
+export type SuggestionReason = z.infer<typeof suggestionReason>;
+
+export const RECEIPT_WAYS = ['bank', 'online', 'manual'] as const;
+export const receiptWay = z.enum(RECEIPT_WAYS);
+export type ReceiptWay = z.infer<typeof receiptWay>;
+
+/** `mismatch`: paid with another amount than asked. */
+export const INTENT_STATUSES = ['started', 'paid', 'mismatch', 'failed', 'expired'] as const;
+export const intentStatus = z.enum(INTENT_STATUSES);
+export type IntentStatus = z.infer<typeof intentStatus>;
+
+export const PAYOUT_KINDS = ['supplier', 'refund'] as const;
+export const payoutKind = z.enum(PAYOUT_KINDS);
+export type PayoutKind = z.infer<typeof payoutKind>;
+
+/** `checked`: above the limit, and one person has approved it. */
+export const PAYOUT_STATUSES = ['applied', 'checked', 'approved', 'paid', 'rejected'] as const;
+export const payoutStatus = z.enum(PAYOUT_STATUSES);
+export type PayoutStatus = z.infer<typeof payoutStatus>;

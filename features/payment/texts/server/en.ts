@@ -1,0 +1,53 @@
+import type zh from './zh.ts';
+
+const en: typeof zh = {
+  absent: 'This record does not exist. Refresh the page.',
+  decided: 'Somebody else has handled this record. Refresh and try again.',
+  noCompany: 'There is no company with this number.',
+  statementEmpty: 'The file holds no transactions.',
+  statementLong: (p) => `At most ${p.most} transactions can be imported at once.`,
+  statementUnreadable: 'This statement cannot be read. Use .csv, .xlsx, MT940 or camt.053.',
+  statementHostile: 'This XML file holds a declaration that is not allowed (DTD) and was refused.',
+  statementRow: (p) => `The date or amount in row ${p.row} cannot be read.`,
+  beyondReceived: 'More would be paid than was received.',
+  receivedBefore: 'This payment has been entered already.',
+  otherBill: 'A bill is of another company or currency.',
+  beyondCredit: (p) => `The credit is ${p.credit}. Do not exceed it.`,
+  noOnline: 'Online payment is not available. Please pay by bank transfer.',
+  nothingOpen: 'Nothing is open on this bill.',
+  notSigned: 'The signature of the notification is wrong.',
+  walletDone: 'This payment has been handled.',
+  noAccount: 'Enter your bank account first.',
+  oneCurrency: 'One application takes bills of one currency.',
+  ownApplication: 'You cannot approve your own application.',
+  secondPerson: 'Above the limit two different people approve, and you have already checked this payment.',
+  nothingApproved: (p) => `No payments in ${p.currency} are approved.`,
+  brokenIban: 'The check digits of the IBAN are wrong.',
+  messages: {
+    received: (p) => ({
+      title: `Payment received: ${p.currency} ${p.amount}`,
+      content: `We have received ${p.currency} ${p.amount}${/[1-9]/.test(p.credited) ? `; ${p.currency} ${p.credited} of it is your credit` : ''}.`,
+    }),
+    applied: (p) => ({
+      title: `Payment to approve: ${p.companyName}`,
+      content: `${p.companyName} applies for a payment of ${p.currency} ${p.amount}.`,
+    }),
+    rejected: (p) => ({
+      title: 'Payment application returned',
+      content: `Your application for ${p.currency} ${p.amount} was returned: ${p.reason}`,
+    }),
+    paidOut: (p) => ({
+      title: `Paid: ${p.currency} ${p.amount}`,
+      content: `The platform has paid you ${p.currency} ${p.amount}.`,
+    }),
+    account: (p) => ({
+      title: `Bank account changed: ${p.companyName}`,
+      content: `${p.byName} has changed the bank account of ${p.companyName} to ${p.accountNo}. If this was not you, contact the platform at once.`,
+    }),
+    mismatch: (p) => ({
+      title: 'Online payment with another amount',
+      content: `Online payment ${p.ref}: ${p.currency} ${p.asked} was asked, ${p.amount} was paid. Please check.`,
+    }),
+  },
+};
+export default en;

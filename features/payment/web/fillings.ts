@@ -1,0 +1,25 @@
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
+import { billActions } from '../../bill/web/slots.ts';
+import { ownBills } from '../../bill/wire.ts';
+import { orderFacts } from '../../booking/web/slots.ts';
+import { useTexts } from './texts.ts';
+
+export const fillings: readonly SlotFilling[] = [
+  billActions.fill({
+    name: 'payment',
+    order: 10,
+    useTitle: () => useTexts().pay.title,
+    isShown: ({ companyNo }, { bill }) =>
+      bill.side === 'sale' && bill.status === 'agreed' && bill.open !== null && companyNo === bill.companyNo,
+    load: async () => (await withTexts(import('./own/PaySection.tsx'), useTexts)).PaySection,
+  }),
+  orderFacts.fill({
+    name: 'payment',
+    order: 40,
+    useTitle: () => useTexts().pay.ofOrder,
+    isShown: (user, { order }) => order.status !== 'draft' && hasPermission(user, ownBills.list.access.code),
+    load: async () => (await withTexts(import('./own/OrderBills.tsx'), useTexts)).OrderBills,
+  }),
+];

@@ -1,0 +1,117 @@
+import { Alert, Button, Input, Modal, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
+import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { bankEntries, confirmMatch, receipts, suggestMatch } from '../../wire.ts';
+import styles from '../payment.module.css';
+import { useTexts } from '../texts.ts';
+
+type Entry = PayloadOf<typeof bankEntries.list>['rows'][number];
+
+/** Hundredths of an amount with at most two places; null while something else is typed. */
+function centsOf(amount: string): bigint | null {
+  const [, whole = '', places = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
+  return whole === '' ? null : BigInt(whole + places.padEnd(2, '0'));
+}
+
+const amountOf = (cents: bigint) => {
+  const digits = String(cents).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** Suggested bills of a bank entry, to be changed and confirmed. */
+export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const texts = useTexts();
+  const t = texts.entries;
+  const format = useFormat();
+  const [typed, setTyped] = useState('');
+  const [companyNo, setCompanyNo] = useState('');
+  const [changed, setChanged] = useState<ReadonlyMap<number, string>>(new Map());
+  const { entryId, amount, currency } = entry;
+  const read = useRead(suggestMatch, { entryId, companyNo });
+  const confirming = useWrite(confirmMatch, {
+    invalidates: [bankEntries.list, receipts.list, suggestMatch],
+    done: t.confirmed,
+  });
+  const found = read.data;
+  const partOf = (bill: { billId: number; suggested: string | null }) =>
+    changed.get(bill.billId) ?? bill.suggested ?? '';
+  const parts = (found?.bills ?? []).flatMap((bill) => {
+    const cents = centsOf(partOf(bill));
+    return cents === null || cents === 0n ? [] : [{ billId: bill.billId, amount: amountOf(cents), cents }];
+  });
+  const rest = (centsOf(amount ?? '') ?? 0n) - parts.reduce((sum, { cents }) => sum + cents, 0n);
+  const confirm = async () => {
+    const given = parts.map(({ cents: _, ...part }) => part);
+    const done = await confirming.send({ entryId, companyNo: found?.companyNo ?? '', parts: given });
+    if (done) onClose();
+  };
+  return (
+    <Modal
+      open
+      width={600}
+      title={t.matchTitle}
+      okText={t.confirm}
+      okButtonProps={{ disabled: found === undefined || found.companyNo === '' || rest < 0n }}
+      confirmLoading={confirming.isPending}
+      onOk={() => void confirm()}
+      onCancel={onClose}
+    >
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <span>{[entry.counterparty, entry.reference].filter(Boolean).join(' · ')}</span>
+          <strong>{amount !== null && format.money(amount, currency)}</strong>
+        </div>
+        {found === undefined ? (
+          <Skeleton active paragraph={{ rows: 3 }} />
+        ) : (
+          <>
+            <Alert
+              type={found.companyNo === '' ? 'warning' : 'info'}
+              showIcon
+              title={[found.companyFullName, found.by === 'none' && companyNo !== '' ? '' : t.by[found.by]]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+            <span className={styles.buttons}>
+              <Input
+                style={{ width: 160 }}
+                aria-label={texts.companyNo}
+                placeholder={texts.companyNo}
+                value={typed}
+                maxLength={10}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              <Button onClick={() => setCompanyNo(typed.trim())}>{t.find}</Button>
+            </span>
+            {found.bills.map((bill) => (
+              <div key={bill.billId} className={styles.part}>
+                <span>
+                  {bill.billNo}{' '}
+                  <span className={styles.soft}>
+                    {t.open} {bill.open !== null && format.money(bill.open, currency)}
+                  </span>
+                </span>
+                <MoneyInput
+                  currency={currency}
+                  aria-label={`${t.part} ${bill.billNo}`}
+                  value={partOf(bill)}
+                  onChange={(value) => setChanged(new Map(changed).set(bill.billId, value))}
+                />
+              </div>
+            ))}
+            {rest < 0n && <span className={styles.bad}>{t.beyond}</span>}
+            {rest > 0n && (
+              <span className={styles.soft}>
+                {t.rest({ amount: format.money(amountOf(rest), currency) })}
+              </span>
+            )}
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,203 @@
+import { Button, Popconfirm, Select, Space } from 'antd';
+import { useState } from 'react';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useDownload } from '../../../../platform/web/query/download.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
+import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
+import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import {
+  approvePayout,
+  downloadPaymentList,
+  LIST_FORMATS,
+  markPaidOut,
+  payouts,
+  rejectPayout,
+} from '../../payoutWire.ts';
+import { PAYOUT_KINDS, PAYOUT_STATUSES } from '../../states.ts';
+import styles from '../payment.module.css';
+import { useTexts } from '../texts.ts';
+
+type Payout = PayloadOf<typeof payouts.list>['rows'][number];
+
+const TONE = {
+  applied: 'warning',
+  checked: 'info',
+  approved: 'info',
+  paid: 'success',
+  rejected: 'danger',
+} as const;
+const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
+const INVALIDATES = [payouts.list];
+
+/** Payments to suppliers and refunds. */
+export default function PayoutsPage() {
+  const texts = useTexts();
+  const t = texts.payouts;
+  const canDecide = useCan(approvePayout);
+  const columns = usePayoutColumns();
+  const marking = useWrite(markPaidOut, { invalidates: INVALIDATES, done: t.markedPaid });
+  return (
+    <>
+      <PageHeader title={t.title} subtitle={t.subtitle} />
+      <ListPage
+        call={payouts.list}
+        rowKey="payoutId"
+        label={t.title}
+        exportName={payouts.exportName ?? ''}
+        emptyText={t.empty}
+        toolbar={canDecide && <BankFile />}
+        filters={[
+          { kind: 'text', name: 'companyFullName', label: texts.company },
+          {
+            kind: 'select',
+            name: 'kind',
+            label: t.kind,
+            options: PAYOUT_KINDS.map((value) => ({ value, label: t.kinds[value] })),
+          },
+          {
+            kind: 'select',
+            name: 'status',
+            label: texts.status,
+            options: PAYOUT_STATUSES.map((value) => ({ value, label: t.statuses[value] })),
+          },
+        ]}
+        selection={
+          canDecide
+            ? {
+                isSelectable: ({ status }) => status === 'approved',
+                bulkActions: (rows, done) => (
+                  <Button
+                    type="primary"
+                    loading={marking.isPending}
+                    onClick={async () => {
+                      if (await marking.send({ payoutIds: rows.map(({ payoutId }) => payoutId) })) done();
+                    }}
+                  >
+                    {t.markPaid({ count: rows.length })}
+                  </Button>
+                ),
+              }
+            : undefined
+        }
+        actionsWidth={144}
+        actions={(row) => canDecide && <Decisions row={row} />}
+        columns={columns}
+      />
+    </>
+  );
+}
+
+function usePayoutColumns() {
+  const texts = useTexts();
+  const t = texts.payouts;
+  const format = useFormat();
+  return [
+    { key: 'companyFullName' as const, title: texts.company, minWidth: 168 },
+    { key: 'kind' as const, title: t.kind, width: 96, render: ({ kind }: Payout) => t.kinds[kind] },
+    {
+      key: 'amount' as const,
+      title: texts.amount,
+      width: 152,
+      align: 'right' as const,
+      render: ({ amount, currency }: Payout) => (amount === null ? '—' : format.money(amount, currency)),
+    },
+    {
+      key: 'accountNo' as const,
+      title: texts.accountNo,
+      minWidth: 176,
+      render: ({ accountNo, bankName }: Payout) => (
+        <>
+          {accountNo}
+          <div className={styles.soft}>{bankName}</div>
+        </>
+      ),
+    },
+    {
+      key: 'bills' as const,
+      title: texts.bills,
+      minWidth: 144,
+      hideOnPhone: true,
+      render: ({ bills, reason }: Payout) => [bills, reason].filter(Boolean).join(' · '),
+    },
+    {
+      key: 'status' as const,
+      title: texts.status,
+      width: 128,
+      inCardCorner: true,
+      render: ({ status, approvers }: Payout) => (
+        <>
+          <StatusTag tone={TONE[status]} label={t.statuses[status]} />
+          <div className={styles.soft}>{approvers}</div>
+        </>
+      ),
+    },
+  ];
+}
+
+function BankFile() {
+  const t = useTexts().payouts;
+  const [currency, setCurrency] = useState('CNY');
+  const file = useDownload(downloadPaymentList);
+  return (
+    <Space wrap title={t.list}>
+      <Select
+        aria-label={t.list}
+        value={currency}
+        onChange={setCurrency}
+        options={CURRENCIES.map((value) => ({ value, label: value }))}
+      />
+      {LIST_FORMATS.map((format) => (
+        <Button
+          key={format}
+          loading={file.isPending}
+          onClick={() => void file.download({ currency, format })}
+        >
+          {t[format]}
+        </Button>
+      ))}
+    </Space>
+  );
+}
+
+function Decisions({ row: { payoutId, status } }: { row: Payout }) {
+  const t = useTexts().payouts;
+  const [isRejecting, setRejecting] = useState(false);
+  const approving = useWrite(approvePayout, { invalidates: INVALIDATES, done: t.approved });
+  const rejecting = useWrite(rejectPayout, { invalidates: INVALIDATES, done: t.rejected });
+  if (status === 'paid' || status === 'rejected') return null;
+  return (
+    <>
+      {status !== 'approved' && (
+        <Popconfirm
+          title={t.approve}
+          description={t.approveText}
+          okText={t.approve}
+          onConfirm={async () => void (await approving.send({ payoutId }))}
+        >
+          <Button type="link" size="small">
+            {t.approve}
+          </Button>
+        </Popconfirm>
+      )}
+      <Button type="link" size="small" danger onClick={() => setRejecting(true)}>
+        {t.reject}
+      </Button>
+      <ReasonDialog
+        open={isRejecting}
+        isDangerous
+        title={t.rejectTitle}
+        confirmLabel={t.reject}
+        onConfirm={async (reason) => {
+          const isDone = (await rejecting.send({ payoutId, reason })) !== undefined;
+          if (isDone) setRejecting(false);
+          return isDone;
+        }}
+        onClose={() => setRejecting(false)}
+      />
+    </>
+  );
+}

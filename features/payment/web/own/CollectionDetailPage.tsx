@@ -1,0 +1,72 @@
+import { Skeleton } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { billDetailPage, freightBillPage } from '../../../bill/pages.ts';
+import { type ReceiptDetail, readReceipt } from '../../wire.ts';
+import styles from '../payment.module.css';
+import { useTexts } from '../texts.ts';
+
+/** Money received and what it paid, by `?receiptId=`. */
+export default function CollectionDetailPage() {
+  const texts = useTexts();
+  const [params] = useSearchParams();
+  const read = useRead(readReceipt, { receiptId: Number(params.get('receiptId')) || 0 });
+  return (
+    <>
+      <PageHeader title={texts.receipts.detail} back={freightBillPage.path} />
+      {read.data ? (
+        <Receipt receipt={read.data} />
+      ) : read.error ? (
+        <LoadError error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <Skeleton active />
+      )}
+    </>
+  );
+}
+
+function Receipt({ receipt }: { receipt: ReceiptDetail }) {
+  const texts = useTexts();
+  const t = texts.receipts;
+  const format = useFormat();
+  const { currency, bills } = receipt;
+  const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, currency));
+  const facts = [
+    [texts.company, receipt.companyFullName],
+    [t.receivedOn, format.date(receipt.receivedDate)],
+    [t.way, t.ways[receipt.way]],
+    [texts.amount, inMoney(receipt.amount)],
+    [t.credited, inMoney(receipt.credited)],
+    [texts.reference, receipt.reference],
+    ...(receipt.byName === '' ? [] : [[t.byName, receipt.byName]]),
+  ];
+  return (
+    <div className={styles.page}>
+      <section className={styles.panel}>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.panel}>
+        <h2>{t.paid}</h2>
+        {bills.length === 0 && <span className={styles.soft}>{t.none}</span>}
+        <ul className={styles.list}>
+          {bills.map(({ billId, billNo, amount }) => (
+            <li key={billId}>
+              <Link to={`${billDetailPage.path}?billId=${billId}`}>{billNo}</Link>
+              <span>{inMoney(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

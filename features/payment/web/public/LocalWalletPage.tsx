@@ -1,0 +1,56 @@
+import { Alert, Button } from 'antd';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { actInWallet, readWallet, WALLET_DEEDS } from '../../wire.ts';
+import styles from '../payment.module.css';
+import { useTexts } from '../texts.ts';
+
+/** Stand-in of a wallet's own page, with the ways in which wallets misbehave. */
+export default function LocalWalletPage() {
+  const t = useTexts().wallet;
+  usePageTitle(t.title);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const ref = params.get('ref') ?? '';
+  const read = useRead(readWallet, { ref });
+  const acting = useWrite(actInWallet, { invalidates: [readWallet] });
+  const back = () => void navigate(`/payFinish?ref=${ref}`);
+  return (
+    <main className={styles.centre}>
+      <h1>{t.title}</h1>
+      <Alert type="info" showIcon title={t.note} />
+      {read.error && <LoadError error={read.error} onRetry={() => void read.refetch()} />}
+      {read.data && (
+        <>
+          <span className={styles.strong}>{format.money(read.data.amount, read.data.currency)}</span>
+          {read.data.isDone ? (
+            <>
+              <span>{t.done}</span>
+              <Button type="primary" onClick={back}>
+                {t.back}
+              </Button>
+            </>
+          ) : (
+            WALLET_DEEDS.map((deed) => (
+              <Button
+                key={deed}
+                type={deed === 'pay' ? 'primary' : 'default'}
+                disabled={acting.isPending}
+                onClick={async () => {
+                  if (await acting.send({ ref, deed })) back();
+                }}
+              >
+                {t.deeds[deed]}
+              </Button>
+            ))
+          )}
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,268 @@
+import { z } from 'zod';
+import { publicly, rule } from '../../platform/wire/access.ts';
+import { call } from '../../platform/wire/call.ts';
+import { type CurrentUser, hasPermission } from '../../platform/wire/currentUser.ts';
+import { data, nothing } from '../../platform/wire/envelope.ts';
+import { money, wordsOfPeople } from '../../platform/wire/money.ts';
+import { permissionsOf, records } from '../../platform/wire/records.ts';
+import { dateText } from '../../platform/wire/time.ts';
+import { currency, id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { billAmount } from '../bill/wire.ts';
+import { entryStatus, intentStatus, receiptWay, suggestionReason } from './states.ts';
+
+const amount = (meaning: string) => money(z.string().nullable().describe(meaning), null);
+const ofOperator = permissionsOf('operation:payment');
+const MAX_REASON = 500;
+
+/** Pays for the own company, so it sees amounts. */
+export const paysBills = (user: CurrentUser) =>
+  user.companyId !== null && hasPermission(user, 'settlement:bill:edit') && !user.hidesMoney;
+const pays = rule('payer', paysBills);
+
+const write = { method: 'POST', effect: 'write' } as const;
+const MAX_STATEMENT_BASE64 = 2_800_000;
+
+export const STATEMENT_EXTENSIONS = ['csv', 'xlsx', 'sta', 'mt940', 'txt', 'xml'] as const;
+
+export const importStatement = call({
+  ...write,
+  path: '/operation/payment/importStatement',
+  access: ofOperator('add'),
+  maxBodyKb: 3_000,
+  summary: 'Take in a bank statement: .csv, .xlsx, MT940 or camt.053; a line that is known is left out',
+  input: z.object({
+    fileName: line(120),
+    content: z.string().max(MAX_STATEMENT_BASE64).describe('base64'),
+    currency: currency.default('CNY').describe('of files that do not say it'),
+  }),
+  response: data(z.object({ lines: z.number(), added: z.number(), matched: z.number() })),
+});
+
+const suggested = {
+  companyFullName: z.string().describe("'': unknown"),
+  companyNo: z.string(),
+  by: suggestionReason,
+};
+
+/** Lines of bank statements, open ones first. */
+export const bankEntries = records({
+  path: '/operation/bankEntry',
+  access: ofOperator,
+  idName: 'entryId',
+  row: z.object({
+    entryId: z.number(),
+    bookedDate: z.string(),
+    amount: amount('received; below zero: paid'),
+    currency: z.string(),
+    counterparty: z.string(),
+    account: z.string(),
+    reference: wordsOfPeople(z.string()),
+    status: entryStatus,
+  }),
+  fields: {},
+  filter: { counterparty: optionalLine(100), reference: optionalLine(100), status: entryStatus.optional() },
+  exportName: 'payment.bankEntries',
+  calls: { list: 'Lines of bank statements, open ones first' },
+});
+
+const openBill = z.object({
+  billId: z.number(),
+  billNo: z.string(),
+  open: amount('still to be paid'),
+  dueDate: z.string().nullable(),
+  suggested: amount('part of the money that would go there'),
+});
+
+export const suggestMatch = call({
+  method: 'GET',
+  path: '/operation/bankEntry/suggest',
+  effect: 'read',
+  access: ofOperator('list'),
+  summary: 'Whose money a bank entry may be, and which bills it would pay',
+  input: z.object({ entryId: id, companyNo: optionalLine(10).describe("'': as suggested") }),
+  response: data(z.object({ ...suggested, bills: z.array(openBill) })),
+});
+
+const parts = z.array(z.object({ billId: id, amount: billAmount })).max(200);
+
+export const confirmMatch = call({
+  ...write,
+  path: '/operation/bankEntry/confirm',
+  access: ofOperator('edit'),
+  summary: 'Pay bills by a bank entry; what is left becomes credit of the company',
+  input: z.object({ entryId: id, companyNo: line(10), parts }),
+  response: data(z.object({ receiptId: z.number() })),
+});
+
+export const ignoreEntry = call({
+  ...write,
+  path: '/operation/bankEntry/ignore',
+  access: ofOperator('edit'),
+  summary: 'Leave a bank entry aside with a reason',
+  input: z.object({ entryId: id, reason: line(MAX_REASON) }),
+  response: nothing(),
+});
+
+export const addReceipt = call({
+  ...write,
+  path: '/operation/payment/addReceipt',
+  access: ofOperator('add'),
+  summary: 'Enter money that was received; the longest due bills are paid first',
+  input: z.object({
+    companyNo: line(10),
+    currency,
+    amount: billAmount,
+    receivedOn: dateText,
+    reference: line(140).describe('of the bank, once'),
+  }),
+  response: data(z.object({ receiptId: z.number() })),
+});
+
+/** Money received of all companies. */
+export const receipts = records({
+  path: '/operation/receipt',
+  access: ofOperator,
+  idName: 'receiptId',
+  row: z.object({
+    receiptId: z.number(),
+    companyFullName: z.string(),
+    receivedDate: z.string(),
+    way: receiptWay,
+    amount: amount('received'),
+    credited: amount('part that became credit'),
+    currency: z.string(),
+    reference: wordsOfPeople(z.string()),
+  }),
+  fields: {},
+  filter: { companyFullName: optionalLine(100), way: receiptWay.optional(), reference: optionalLine(100) },
+  exportName: 'payment.receipts',
+  calls: { list: 'Money received, the newest first' },
+});
+
+const receiptDetail = z.object({
+  receiptId: z.number(),
+  companyFullName: z.string(),
+  receivedDate: z.string(),
+  way: receiptWay,
+  amount: amount('received'),
+  credited: amount('part that became credit'),
+  currency: z.string(),
+  reference: wordsOfPeople(z.string()),
+  byName: z.string(),
+  bills: z.array(z.object({ billId: z.number(), billNo: z.string(), amount: amount('paid by it') })),
+});
+export type ReceiptDetail = z.infer<typeof receiptDetail>;
+
+export const readReceipt = call({
+  method: 'GET',
+  path: '/settlement/receipt/detail',
+  effect: 'read',
+  access: rule(
+    'receiptReader',
+    (user) => hasPermission(user, ofOperator('list').code) || hasPermission(user, 'settlement:bill:query'),
+  ),
+  summary: 'Money received, and what it paid',
+  input: z.object({ receiptId: id }),
+  response: data(receiptDetail),
+});
+
+const bankAccount = {
+  holder: z.string(),
+  bankName: z.string(),
+  accountNo: z.string(),
+  swift: z.string(),
+};
+
+export const readPaying = call({
+  method: 'GET',
+  path: '/settlement/payment/ways',
+  effect: 'read',
+  access: pays,
+  summary: 'How own bills are paid: the account to transfer to, own credit, whether a wallet takes part',
+  input: z.object({ currency }),
+  response: data(
+    z.object({
+      account: z.object(bankAccount),
+      credit: amount('of the own company, in the currency'),
+      hasOnline: z.boolean(),
+    }),
+  ),
+});
+
+export const payByCredit = call({
+  ...write,
+  path: '/settlement/payment/byCredit',
+  access: pays,
+  summary: 'Pay an own bill, or a part of it, by own credit',
+  input: z.object({ billId: id, amount: billAmount }),
+  response: nothing(),
+});
+
+export const startOnline = call({
+  ...write,
+  path: '/settlement/payment/online',
+  access: pays,
+  summary: 'Begin to pay an own bill by a wallet; answers where to go',
+  input: z.object({ billId: id }),
+  response: data(z.object({ ref: z.string(), url: z.string() })),
+});
+
+export const ref = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+
+export const readIntent = call({
+  method: 'GET',
+  path: '/payment/intent',
+  effect: 'read',
+  access: publicly,
+  rateLimitPerMinute: 60,
+  summary: 'How far an online payment is, by its secret reference',
+  input: z.object({ ref }),
+  response: data(z.object({ status: intentStatus, billId: z.number().nullable() })),
+});
+
+/** What a wallet tells the portal. */
+export const notification = z.object({
+  ref,
+  walletNo: line(64).describe('number of the payment in the wallet'),
+  amount: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/),
+  currency,
+  result: z.enum(['paid', 'failed']),
+  signature: z.string().max(200),
+});
+export type Notification = z.infer<typeof notification>;
+
+export const notifyPayment = call({
+  ...write,
+  path: '/payment/notify',
+  access: publicly,
+  rateLimitPerMinute: 120,
+  detectsDuplicates: true,
+  summary: 'Notification of a wallet, signed; may come late, twice or not at all',
+  input: notification,
+  response: nothing(),
+});
+
+/** What the local stand-in of a wallet can be told to do. */
+export const WALLET_DEEDS = ['pay', 'payTwice', 'payLess', 'lose', 'forge', 'cancel'] as const;
+
+export const readWallet = call({
+  method: 'GET',
+  path: '/payment/localWallet/order',
+  effect: 'read',
+  access: publicly,
+  rateLimitPerMinute: 60,
+  summary: 'What the local stand-in of a wallet is asked to take (demonstration)',
+  input: z.object({ ref }),
+  response: data(z.object({ amount: z.string(), currency: z.string(), isDone: z.boolean() })),
+});
+
+export const actInWallet = call({
+  ...write,
+  path: '/payment/localWallet/act',
+  access: publicly,
+  rateLimitPerMinute: 60,
+  detectsDuplicates: true,
+  summary: 'Pay, cancel or misbehave in the local stand-in of a wallet (demonstration)',
+  input: z.object({ ref, deed: z.enum(WALLET_DEEDS) }),
+  response: nothing(),
+});

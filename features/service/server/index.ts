@@ -1,0 +1,1 @@
+export { isSupplierOf, suppliersOfContainer } from './suppliers.ts';

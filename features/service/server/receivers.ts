@@ -1,0 +1,40 @@
+import type { ServiceMove } from '../states.ts';
+
+/** Moves and what else is told. */
+export type MessageMove = ServiceMove | 'request' | 'quote' | 'declineQuote' | 'award' | 'lose' | 'problem';
+
+type Way = 'todo' | 'notice';
+interface Told {
+  operator?: Way;
+  customer?: Way;
+  supplier?: Way;
+}
+
+/** Who is told of a move: `todo` where the next step is theirs. */
+export const RECEIVERS: Readonly<Record<MessageMove, Told>> = {
+  request: { operator: 'todo' },
+  askSuppliers: { supplier: 'todo' },
+  quote: { operator: 'todo' },
+  declineQuote: { operator: 'notice' },
+  offer: { supplier: 'todo' },
+  acceptJob: { operator: 'notice', customer: 'notice' },
+  declineJob: { operator: 'todo' },
+  price: { customer: 'todo' },
+  agreePrice: { operator: 'notice' },
+  award: { supplier: 'todo' },
+  lose: { supplier: 'notice' },
+  refusePrice: { operator: 'todo' },
+  assign: { customer: 'notice' },
+  start: { customer: 'notice' },
+  finish: { customer: 'notice', supplier: 'todo' },
+  problem: { operator: 'notice', customer: 'notice', supplier: 'notice' },
+  enterFee: { operator: 'todo' },
+  returnFee: { supplier: 'todo' },
+  checkFee: { customer: 'todo' },
+  settleFee: { customer: 'notice', supplier: 'notice' },
+  confirmFee: { operator: 'notice', supplier: 'notice' },
+  disputeFee: { operator: 'todo' },
+  reject: { customer: 'notice', supplier: 'notice' },
+  cancel: { operator: 'notice', supplier: 'notice' },
+  stop: { customer: 'notice', supplier: 'notice' },
+};

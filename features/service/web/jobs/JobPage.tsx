@@ -1,0 +1,102 @@
+import { Skeleton } from 'antd';
+import { useSearchParams } from 'react-router';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
+import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { containerTools } from '../../../booking/web/slots.ts';
+import { getServiceJob } from '../../jobWire.ts';
+import { isDriven } from '../../kinds.ts';
+import type { ServiceJob } from '../../order.ts';
+import { jobsPage } from '../../pages.ts';
+import { SERVICE_QUERY } from '../../paths.ts';
+import { Facts } from '../parts/Facts.tsx';
+import { History } from '../parts/History.tsx';
+import styles from '../parts/parts.module.css';
+import { useServiceTexts } from '../texts.ts';
+import { JOB_TONES } from '../tones.ts';
+import { JobPrices } from './JobPrices.tsx';
+import { JobStays } from './JobStays.tsx';
+import { JobTrips } from './JobTrips.tsx';
+import { NextStep } from './NextStep.tsx';
+
+const REFETCH_MS = 20_000;
+
+/** A service order as its supplier sees it (portal 2.2, trailerOrderDeatil and forwardingDeatil). */
+export default function JobPage() {
+  const texts = useServiceTexts();
+  const [params] = useSearchParams();
+  const serviceOrderId = Number(params.get(SERVICE_QUERY)) || 0;
+  const enabled = serviceOrderId > 0;
+  const read = useRead(getServiceJob, { serviceOrderId }, { enabled, refetchEveryMs: REFETCH_MS });
+  if (!enabled)
+    return (
+      <>
+        <PageHeader title={texts.jobs.title} back={jobsPage.path} />
+        <EmptyState text={texts.jobs.absent} />
+      </>
+    );
+  if (read.data) return <Job job={read.data} />;
+  return (
+    <>
+      <PageHeader title={texts.jobs.title} back={jobsPage.path} />
+      {read.error ? (
+        <LoadError error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+    </>
+  );
+}
+
+function Job({ job }: { job: ServiceJob }) {
+  const texts = useServiceTexts();
+  const about = [job.companyName, job.orderBigNo, job.trainNo].filter(Boolean).join(' · ');
+  const isEngaged = job.companyName !== '';
+  return (
+    <>
+      <PageHeader
+        title={`${texts.kinds[job.kind]} ${job.serviceNo}`}
+        subtitle={about}
+        back={jobsPage.path}
+        extra={<StatusTag tone={JOB_TONES[job.jobStatus]} label={texts.jobStatuses[job.jobStatus]} />}
+      />
+      <div className={styles.stack}>
+        <NextStep job={job} />
+        <section className={styles.panel} aria-label={texts.details}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{texts.details}</h2>
+            {isEngaged && <ChatTools job={job} />}
+          </div>
+          <JobPrices job={job} />
+          <Facts service={job} />
+        </section>
+        {isDriven(job.kind) && isEngaged && <JobTrips job={job} />}
+        {(job.mayRecordStays || job.stays.length > 0) && <JobStays job={job} />}
+        {job.history.length > 0 && (
+          <section className={styles.panel} aria-label={texts.history}>
+            <History events={job.history} isOpen />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Tools of later features for the first container, such as the chat with the customer. */
+function ChatTools({ job }: { job: ServiceJob }) {
+  const [first] = job.containers;
+  if (first === undefined) return null;
+  const { orderBigNo, trainNo } = job;
+  const { orderContainerId, containerNo } = first;
+  return (
+    <div className={styles.tools}>
+      <Fillings
+        slot={containerTools}
+        props={{ container: { orderContainerId, containerNo, orderBigNo, trainNo } }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
+import { declineServiceQuote, moveServiceJob } from '../../jobWire.ts';
+import type { ServiceJob } from '../../order.ts';
+import { SUPPLIER_MOVES } from '../../states.ts';
+import { MoveButtons } from '../parts/MoveButtons.tsx';
+import styles from '../parts/parts.module.css';
+import { useServiceTexts } from '../texts.ts';
+import { FeeDialog } from './FeeDialog.tsx';
+import { JOB_READS } from './jobReads.ts';
+import { QuoteDialog } from './QuoteDialog.tsx';
+
+/** What the supplier can do now. */
+export function NextStep({ job }: { job: ServiceJob }) {
+  const texts = useServiceTexts();
+  const mayAct = useCan(moveServiceJob);
+  const [dialog, setDialog] = useState<'quote' | 'fee' | null>(null);
+  const moving = useWrite(moveServiceJob, { invalidates: JOB_READS, done: texts.moved });
+  const declining = useWrite(declineServiceQuote, { invalidates: JOB_READS, done: texts.moved });
+  const { serviceOrderId, version, mayQuote, mayEnterFee } = job;
+  const moves = SUPPLIER_MOVES.filter((move) => job.moves.includes(move));
+  if (!mayAct || !(mayQuote || mayEnterFee || moves.length > 0)) return null;
+  const close = () => setDialog(null);
+  return (
+    <section className={styles.panel} aria-label={texts.jobs.nextStep}>
+      <div className={styles.buttons}>
+        {mayQuote && (
+          <>
+            <Button type="primary" onClick={() => setDialog('quote')}>
+              {job.bidState === 'quoted' ? texts.jobs.quoteAgain : texts.jobs.quote}
+            </Button>
+            <Button
+              loading={declining.isPending}
+              onClick={() => void declining.send({ serviceOrderId, reason: '' })}
+            >
+              {texts.jobs.declineQuote}
+            </Button>
+          </>
+        )}
+        {mayEnterFee && (
+          <Button type="primary" onClick={() => setDialog('fee')}>
+            {texts.moves.enterFee}
+          </Button>
+        )}
+        <MoveButtons
+          moves={moves}
+          isPending={moving.isPending}
+          onMove={async (move, reason) =>
+            (await moving.send({ serviceOrderId, version, move, reason })) !== undefined
+          }
+        />
+      </div>
+      {dialog === 'quote' && <QuoteDialog job={job} onClose={close} />}
+      {dialog === 'fee' && <FeeDialog job={job} onClose={close} />}
+    </section>
+  );
+}

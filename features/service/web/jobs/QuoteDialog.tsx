@@ -1,0 +1,79 @@
+import { Form, Input, Select } from 'antd';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { CountInput } from '../../../../platform/web/widgets/fields/CountInput.tsx';
+import { DateField } from '../../../../platform/web/widgets/fields/DateField.tsx';
+import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
+import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
+import { formatDate } from '../../../../platform/wire/time.ts';
+import { quoteServiceJob } from '../../jobWire.ts';
+import { hasStays } from '../../kinds.ts';
+import { MAX_FREE_DAYS, type ServiceJob } from '../../order.ts';
+import { useServiceTexts } from '../texts.ts';
+import { CURRENCY_OPTIONS } from '../tones.ts';
+import { JOB_READS } from './jobReads.ts';
+
+interface Values {
+  amount: string;
+  currency: string;
+  validUntil: string;
+  note: string;
+  freeDays?: string;
+  dayRate?: string;
+}
+
+const VALID_DAYS = 14;
+const inDays = (days: number) => formatDate(new Date(Date.now() + days * 86_400_000));
+
+/** A quote of the supplier, with the terms of storage for a yard. */
+export function QuoteDialog({ job, onClose }: { job: ServiceJob; onClose: () => void }) {
+  const texts = useServiceTexts();
+  const quoting = useWrite(quoteServiceJob, { invalidates: JOB_READS, done: texts.jobs.quoted });
+  const isYard = hasStays(job.kind);
+  const save = ({ freeDays, dayRate, ...values }: Values) =>
+    quoting.send({
+      ...values,
+      serviceOrderId: job.serviceOrderId,
+      ...(isYard ? { freeDays: Number(freeDays), dayRate: dayRate ?? null } : {}),
+    });
+  return (
+    <FormDialog<Values>
+      isOpen
+      width={520}
+      title={texts.jobs.quote}
+      first={{
+        amount: job.bidAmount ?? '',
+        currency: job.bidCurrency,
+        validUntil: job.bidValidUntil ?? inDays(VALID_DAYS),
+        note: job.bidNote,
+        freeDays: String(job.bidFreeDays ?? 0),
+        dayRate: job.bidDayRate ?? '',
+      }}
+      saving={quoting}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
+        <MoneyInput />
+      </Form.Item>
+      <Form.Item name="currency" label={texts.currency} rules={[{ required: true }]}>
+        <Select options={CURRENCY_OPTIONS} />
+      </Form.Item>
+      {isYard && (
+        <>
+          <Form.Item name="freeDays" label={texts.jobs.freeDays} rules={[{ required: true }]}>
+            <CountInput least={0} most={MAX_FREE_DAYS} />
+          </Form.Item>
+          <Form.Item name="dayRate" label={texts.jobs.dayRate} rules={[{ required: true }]}>
+            <MoneyInput />
+          </Form.Item>
+        </>
+      )}
+      <Form.Item name="validUntil" label={texts.jobs.validUntil} rules={[{ required: true }]}>
+        <DateField isWide isFixed rules={[{ before: inDays(0) }]} />
+      </Form.Item>
+      <Form.Item name="note" label={texts.note}>
+        <Input.TextArea rows={2} maxLength={500} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { DETAIL_FIELDS, type DetailField, FIELDS_OF } from '../../kinds.ts';
+import type { OwnServiceOrder } from '../../order.ts';
+import { useServiceTexts } from '../texts.ts';
+import styles from './parts.module.css';
+import { useFieldLabel } from './useFieldLabel.ts';
+
+type Shared = Pick<
+  OwnServiceOrder,
+  DetailField | 'kind' | 'containers' | 'remark' | 'cargoCurrency' | 'freeDays'
+>;
+
+/** What was asked for: places, times, contact and containers. */
+export function Facts({ service }: { service: Shared }) {
+  const texts = useServiceTexts();
+  const labelOf = useFieldLabel(service.kind);
+  const format = useFormat();
+  const textOf = (field: DetailField): string => {
+    const value = service[field];
+    if (value === null || value === '') return '';
+    if (field === 'startTime' || field === 'endTime') return format.dateTime(value);
+    return field === 'cargoValue' ? format.money(value, service.cargoCurrency) : value;
+  };
+  const facts = DETAIL_FIELDS.filter((field) => FIELDS_OF[service.kind].asked.includes(field))
+    .map((field) => [labelOf(field), textOf(field)] as const)
+    .filter(([, text]) => text !== '');
+  const containers = service.containers
+    .map(({ containerNo, sizeType }) => `${containerNo || texts.numberUnknown} (${sizeType})`)
+    .join(', ');
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{texts.containerList}</dt>
+        <dd>{containers}</dd>
+      </div>
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+      {service.remark !== '' && (
+        <div>
+          <dt>{texts.fields.remark}</dt>
+          <dd>{service.remark}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { Can, useCan } from '../../../../platform/web/records/can.tsx';
+import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { orderChanged } from '../../../booking/topics.ts';
+import { Section } from '../../../booking/web/parts.ts';
+import { getOrderDetail } from '../../../booking/wire.ts';
+import type { OwnServiceOrder } from '../../order.ts';
+import { CUSTOMER_MOVES } from '../../states.ts';
+import { listOwnServices, moveOwnService, requestService } from '../../wire.ts';
+import { MoveButtons } from '../parts/MoveButtons.tsx';
+import styles from '../parts/parts.module.css';
+import { useServiceTexts } from '../texts.ts';
+import { type OrderOfServices, RequestDialog } from './RequestDialog.tsx';
+import { ServiceCard } from './ServiceCard.tsx';
+
+interface OwnServicesProps {
+  order: OrderOfServices & { status: string };
+  title: string;
+}
+
+const CLOSED = ['refused', 'withdrawn', 'expired'];
+
+/** Services of an own order: asked for, agreed to, confirmed. */
+export function OwnServices({ order, title }: OwnServicesProps) {
+  const texts = useServiceTexts();
+  const { companyNo } = useCurrentUser();
+  const [isAsking, setAsking] = useState(false);
+  useTopicInvalidation(orderChanged, companyNo === null ? null : { companyNo }, [listOwnServices]);
+  const read = useRead(listOwnServices, { orderBigNo: order.orderBigNo });
+  const button = !CLOSED.includes(order.status) && (
+    <Can call={requestService}>
+      <Button type="primary" onClick={() => setAsking(true)}>
+        {texts.section.request}
+      </Button>
+    </Can>
+  );
+  return (
+    <Section title={title} hint={texts.section.hint} extra={button}>
+      {read.data === undefined ? (
+        read.error && <LoadError error={read.error} onRetry={() => void read.refetch()} />
+      ) : read.data.length === 0 ? (
+        <EmptyState text={texts.section.empty} />
+      ) : (
+        <ul className={styles.cards}>
+          {read.data.map((service) => (
+            <OwnService key={service.serviceOrderId} service={service} />
+          ))}
+        </ul>
+      )}
+      {isAsking && <RequestDialog order={order} onClose={() => setAsking(false)} />}
+    </Section>
+  );
+}
+
+function OwnService({ service }: { service: OwnServiceOrder }) {
+  const texts = useServiceTexts();
+  const mayMove = useCan(moveOwnService);
+  const moving = useWrite(moveOwnService, {
+    invalidates: [listOwnServices, getOrderDetail],
+    done: texts.moved,
+  });
+  const { serviceOrderId, version } = service;
+  const moves = CUSTOMER_MOVES.filter((move) => service.moves.includes(move));
+  return (
+    <ServiceCard service={service} price={service}>
+      {mayMove && moves.length > 0 && (
+        <div className={styles.buttons}>
+          <MoveButtons
+            moves={moves}
+            isPending={moving.isPending}
+            onMove={async (move, reason) =>
+              (await moving.send({ serviceOrderId, version, move, reason })) !== undefined
+            }
+          />
+        </div>
+      )}
+    </ServiceCard>
+  );
+}

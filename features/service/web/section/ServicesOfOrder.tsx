@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { Section } from '../../../booking/web/parts.ts';
+import { listServicesOfOrder } from '../../operatorWire.ts';
+import { operatorPath } from '../../paths.ts';
+import styles from '../parts/parts.module.css';
+import { useServiceTexts } from '../texts.ts';
+import { ServiceCard } from './ServiceCard.tsx';
+
+/** Services of any company's order, for operators. */
+export function ServicesOfOrder({ order, title }: { order: { orderBigNo: string }; title: string }) {
+  const texts = useServiceTexts();
+  const navigate = useNavigate();
+  const read = useRead(listServicesOfOrder, { orderBigNo: order.orderBigNo });
+  return (
+    <Section title={title}>
+      {read.data === undefined ? (
+        read.error && <LoadError error={read.error} onRetry={() => void read.refetch()} />
+      ) : read.data.length === 0 ? (
+        <EmptyState text={texts.section.empty} />
+      ) : (
+        <ul className={styles.cards}>
+          {read.data.map((service) => (
+            <ServiceCard key={service.serviceOrderId} service={service} price={service}>
+              <div className={styles.buttons}>
+                <Button onClick={() => void navigate(operatorPath(service.serviceOrderId))}>
+                  {texts.operator.handle}
+                </Button>
+              </div>
+            </ServiceCard>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+const DAY_MS = 86_400_000;
+
+const dayNumber = (date: string) => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+export interface Stay {
+  /** yyyy-MM-dd; the day of the arrival counts as the first */
+  inDate: string;
+  /** null: still there; the day of leaving counts too */
+  outDate: string | null;
+  freeDays: number;
+}
+
+/** Days of a stay up to and including `today`: all, free ones left, and those with a charge. */
+export function storageOf({ inDate, outDate, freeDays }: Stay, today: string) {
+  const end = outDate !== null && outDate < today ? outDate : today;
+  const days = Math.max(0, dayNumber(end) - dayNumber(inDate) + 1);
+  return { days, freeLeft: Math.max(0, freeDays - days), chargeableDays: Math.max(0, days - freeDays) };
+}
+
+/** The first day with a charge. */
+export const firstChargeableDay = ({ inDate, freeDays }: Stay) => dateOf(dayNumber(inDate) + freeDays);
+
+/** Days to charge that are over by `through` (inclusive) and later than `chargedUntil`. */
+export function daysToCharge(stay: Stay, chargedUntil: string | null, through: string): string[] {
+  const first = firstChargeableDay(stay);
+  const from =
+    chargedUntil !== null && chargedUntil >= first ? dayNumber(chargedUntil) + 1 : dayNumber(first);
+  const last = dayNumber(stay.outDate !== null && stay.outDate < through ? stay.outDate : through);
+  return Array.from({ length: Math.max(0, last - from + 1) }, (_, place) => dateOf(from + place));
+}

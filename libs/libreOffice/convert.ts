@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+
+const PROGRAM = 'soffice';
+const LIMIT_MS = 60_000;
+
+export type Conversion = { outcome: 'done'; content: Uint8Array } | { outcome: 'absent' | 'failed' };
+
+interface Formats {
+  /** extensions without a dot */
+  from: string;
+  to: string;
+}
+
+/** Another format of a document by LibreOffice, in a process and a profile of its own. `absent`: not installed. */
+export async function convertDocument(content: Uint8Array, { from, to }: Formats): Promise<Conversion> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ironsilk-office-'));
+  try {
+    await writeFile(path.join(folder, `document.${from}`), content);
+    const outcome = await run(folder, { from, to });
+    if (outcome !== 'done') return { outcome };
+    return { outcome, content: new Uint8Array(await readFile(path.join(folder, `document.${to}`))) };
+  } catch {
+    return { outcome: 'failed' };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const PLACES = ['/usr/local/bin/soffice', '/usr/bin/soffice', '/bin/soffice'];
+
+export async function hasLibreOffice(): Promise<boolean> {
+  const found = await Promise.all(
+    PLACES.map((place) =>
+      access(place).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return found.includes(true);
+}
+
+function run(folder: string, { from, to }: Formats): Promise<'done' | 'absent' | 'failed'> {
+  const profile = `-env:UserInstallation=file://${folder}/profile`;
+  const args = [profile, '--headless', '--norestore', '--convert-to', to, '--outdir', folder];
+  const child = spawn(PROGRAM, [...args, path.join(folder, `document.${from}`)], {
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: folder },
+    stdio: 'ignore',
+    // its own group: the program is a script around another process
+    detached: true,
+  });
+  const timer = setTimeout(() => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  }, LIMIT_MS);
+  return new Promise((resolve) => {
+    child.once('error', () => resolve('absent'));
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      resolve(code === 0 ? 'done' : 'failed');
+    });
+  });
+}

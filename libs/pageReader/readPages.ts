@@ -1,0 +1,78 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { convertDocument } from '../libreOffice/convert.ts';
+import type { Page } from './page.ts';
+import { readPdfText } from './readPdfText.ts';
+import { readPicture } from './readPicture.ts';
+import { readSheets } from './readSheets.ts';
+import { renderPdfPage } from './renderPdfPage.ts';
+
+export interface ReadPage {
+  page: Page;
+  /** webp; null: a sheet has none */
+  picture: Uint8Array | null;
+}
+
+/** Why a document gives no text; `absent`: LibreOffice is not installed. */
+export class Unreadable extends Error {
+  readonly reason: 'unreadable' | 'absent';
+
+  constructor(reason: 'unreadable' | 'absent') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+interface Asked {
+  bytes: Uint8Array;
+  /** without a dot, lower case */
+  extension: string;
+  mostPages: number;
+  onPages: (count: number) => void;
+}
+
+/** Pages of a document, one after the other. Throws Unreadable. */
+export async function* readPages({ bytes, extension, mostPages, onPages }: Asked): AsyncGenerator<ReadPage> {
+  switch (extension) {
+    case 'pdf':
+      return yield* readPdf(bytes, mostPages, onPages);
+    case 'doc':
+    case 'docx':
+      return yield* readPdf(await converted(bytes, extension, 'pdf'), mostPages, onPages);
+    case 'xlsx':
+    case 'xls': {
+      const workbook = extension === 'xls' ? await converted(bytes, 'xls', 'xlsx') : bytes;
+      const pages = await readSheets(workbook, mostPages);
+      onPages(pages.length);
+      for (const page of pages) yield { page, picture: null };
+      return;
+    }
+    default:
+      onPages(1);
+      yield await readPicture(bytes);
+  }
+}
+
+async function converted(bytes: Uint8Array, from: string, to: string): Promise<Uint8Array> {
+  const conversion = await convertDocument(bytes, { from, to });
+  if (conversion.outcome === 'done') return conversion.content;
+  throw new Unreadable(conversion.outcome === 'absent' ? 'absent' : 'unreadable');
+}
+
+/** Pixels for a point: to show, and to recognize (about 200 dots an inch). */
+const SHOWN = 1.6;
+const RECOGNIZED = 2.8;
+
+async function* readPdf(
+  bytes: Uint8Array,
+  mostPages: number,
+  onPages: (count: number) => void,
+): AsyncGenerator<ReadPage> {
+  const texts = await readPdfText(bytes, mostPages);
+  onPages(texts.length);
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(Buffer.from(bytes));
+  for (const [index, page] of texts.entries()) {
+    if (page === null) yield await readPicture(await renderPdfPage(document, index, RECOGNIZED));
+    else yield { page, picture: await renderPdfPage(document, index, SHOWN) };
+  }
+}
