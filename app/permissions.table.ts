@@ -98,7 +98,6 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /cargo/goods/export': CUSTOMERS,
   'POST /cargo/goods/compareSheet': CUSTOMERS,
   'GET /fileRecognize/list': CUSTOMERS,
-  'POST /fileRecognize/export': CUSTOMERS,
   'GET /fileRecognize/getParseData': CUSTOMERS,
   'GET /fileRecognize/page': CUSTOMERS,
   'GET /common/checkUploadFileRecognize': CUSTOMERS,

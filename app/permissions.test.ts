@@ -35,7 +35,8 @@ test('each demo person may make exactly the calls that the table says', async ()
   const found: Record<string, Allowed> = {};
   for (const call of calls) found[callName(call)] = await allowedFor(call, people);
   expect(found).toEqual(PERMISSIONS);
-});
+  // every call of every feature, by everybody
+}, 180_000);
 
 test('a session that never was gets no further than nobody', async () => {
   const ghost = new Actor(server.address, 'x'.repeat(43));
@@ -43,7 +44,7 @@ test('a session that never was gets no further than nobody', async () => {
     const nobodys = await codeFor(server.anonymous, call);
     if (nobodys === CODE.signIn) expect(await codeFor(ghost, call), callName(call)).toBe(CODE.signIn);
   }
-});
+}, 60_000);
 
 test('every declared call is answered, and none is answered that is not declared', async () => {
   const shape = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });

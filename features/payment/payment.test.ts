@@ -259,13 +259,13 @@ describe('an online payment', () => {
     expect(url).toContain(ref);
     return { ...bill, ref };
   }
-  const act = (ref: string, deed: (typeof wire.WALLET_DEEDS)[number]) =>
-    fixture.server.anonymous.send(wire.actInWallet, { ref, deed });
+  const act = (ref: string, action: (typeof wire.WALLET_ACTIONS)[number]) =>
+    fixture.server.anonymous.send(wire.actInWallet, { ref, action });
   const state = async (ref: string) => (await fixture.server.anonymous.send(wire.readIntent, { ref })).status;
 
-  test.for(['pay', 'payTwice'] as const)('settles its bill once: %s', async (deed) => {
+  test.for(['pay', 'payTwice'] as const)('settles its bill once: %s', async (action) => {
     const { ref, billId } = await started();
-    await act(ref, deed);
+    await act(ref, action);
     expect(await state(ref)).toBe('paid');
     expect(await stateOf(billId)).toMatchObject({ status: 'settled' });
     expect(await books()).toEqual({ bank: '100.00', revenue: '-100.00' });

@@ -243,7 +243,7 @@ export const notifyPayment = call({
 });
 
 /** What the local stand-in of a wallet can be told to do. */
-export const WALLET_DEEDS = ['pay', 'payTwice', 'payLess', 'lose', 'forge', 'cancel'] as const;
+export const WALLET_ACTIONS = ['pay', 'payTwice', 'payLess', 'lose', 'forge', 'cancel'] as const;
 
 export const readWallet = call({
   method: 'GET',
@@ -263,6 +263,6 @@ export const actInWallet = call({
   rateLimitPerMinute: 60,
   detectsDuplicates: true,
   summary: 'Pay, cancel or misbehave in the local stand-in of a wallet (demonstration)',
-  input: z.object({ ref, deed: z.enum(WALLET_DEEDS) }),
+  input: z.object({ ref, action: z.enum(WALLET_ACTIONS) }),
   response: nothing(),
 });

@@ -16,9 +16,9 @@ import { InvoiceFile, useInvoiceColumns } from './columns.tsx';
 import { useTexts } from './texts.ts';
 
 type Invoice = PayloadOf<typeof invoices.list>['rows'][number];
-type Deed = 'issue' | 'reject' | 'red';
+type InvoiceMove = 'issue' | 'reject' | 'red';
 interface Chosen {
-  deed: Deed;
+  move: InvoiceMove;
   invoiceId: number;
 }
 
@@ -73,8 +73,8 @@ function Decisions({
 }) {
   const t = useTexts().operator;
   const issuing = useWrite(issueByProvider, { invalidates: INVALIDATES, done: t.done });
-  const button = (deed: Deed, label: string, isDanger = false) => (
-    <Button type="link" size="small" danger={isDanger} onClick={() => onChoose({ deed, invoiceId })}>
+  const button = (move: InvoiceMove, label: string, isDanger = false) => (
+    <Button type="link" size="small" danger={isDanger} onClick={() => onChoose({ move, invoiceId })}>
       {label}
     </Button>
   );
@@ -98,11 +98,11 @@ function Decisions({
   );
 }
 
-function Dialogs({ chosen: { deed, invoiceId }, onClose }: { chosen: Chosen; onClose: () => void }) {
+function Dialogs({ chosen: { move, invoiceId }, onClose }: { chosen: Chosen; onClose: () => void }) {
   const t = useTexts().operator;
   const rejecting = useWrite(rejectInvoice, { invalidates: INVALIDATES, done: t.rejected });
-  if (deed === 'issue') return <IssueDialog invoiceId={invoiceId} onClose={onClose} />;
-  if (deed === 'red') return <RedDialog invoiceId={invoiceId} onClose={onClose} />;
+  if (move === 'issue') return <IssueDialog invoiceId={invoiceId} onClose={onClose} />;
+  if (move === 'red') return <RedDialog invoiceId={invoiceId} onClose={onClose} />;
   return (
     <ReasonDialog
       open

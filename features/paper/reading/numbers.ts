@@ -21,6 +21,7 @@ const AROUND = /^[^\d.,OoОоlI|SB-]*|[^\d.,OoОоlI|SB]*$/g;
  * decimal one, unless three digits follow it and it groups elsewhere too or stands in a whole number.
  */
 export function decimalOf(text: string, isWhole = false): string | null {
+  if (!/\d/.test(text)) return null;
   const bare = mended(text.normalize('NFKC').replace(AROUND, '')).replace(/[\s'’]/g, '');
   if (!/^\d[\d.,]*$/.test(bare)) return null;
   const marks = [...bare.matchAll(/[.,]/g)].map(({ index }) => index);

@@ -10,7 +10,7 @@ import { paperRecords } from './records.ts';
 import { texts } from './texts.ts';
 import { PaperWorker } from './worker.ts';
 
-const CUSTOMER = ['list', 'add', 'edit', 'export'].map((deed) => `paper:recognize:${deed}`);
+const CUSTOMER = ['list', 'add', 'edit'].map((deed) => `paper:recognize:${deed}`);
 const A_DAY_MS = 86_400_000;
 
 /** Papers go up, are read, checked and taken over into the cargo of orders (documents 3.7). */

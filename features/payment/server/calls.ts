@@ -56,9 +56,9 @@ function walletCalls({ db, log }: Platform, provider: PaymentProvider | null): B
   return [
     bindPublic(wire.readWallet, ({ ref }, ctx) => readLocalOrder(ctx.db, ref)),
     withOwnTransaction(
-      bindPublic(wire.actInWallet, async ({ ref, deed }) => {
+      bindPublic(wire.actInWallet, async ({ ref, action }) => {
         if (provider !== localWallet) return;
-        const told = await db.transaction((inside) => actLocally(inside, ref, deed));
+        const told = await db.transaction((inside) => actLocally(inside, ref, action));
         for (const notification of told)
           await db
             .transaction((inside) => takeNotification(provider, notification, inside))

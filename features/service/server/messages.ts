@@ -50,7 +50,8 @@ const kindOf = (receiver: Receiver, handWay: 0 | 2): MessageKind<Params> => ({
   render: (params, language) => {
     const t = texts[language];
     const { serviceNo, orderNo, reason } = params;
-    const title = t.messages[params.move]({ kind: t.kinds[params.kind] });
+    // the search over kinds of messages renders them without params
+    const title = params.move ? t.messages[params.move]({ kind: t.kinds[params.kind] }) : t.services;
     return { title, content: t.messageContent({ title, serviceNo, orderNo, reason }) };
   },
   linkOf: LINKS[receiver],

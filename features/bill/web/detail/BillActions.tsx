@@ -83,12 +83,12 @@ export function BillActions({ bill }: { bill: Bill }) {
           </Button>
         ))}
       {bill.needsSecondApproval && can('approve') && <Alert type="info" showIcon title={texts.approveTwo} />}
-      <Asking bill={bill} asked={asked} onClose={() => setAsked(null)} />
+      <MoveDialog bill={bill} asked={asked} onClose={() => setAsked(null)} />
     </div>
   );
 }
 
-function Asking({ bill, asked, onClose }: { bill: Bill; asked: Asked | null; onClose: () => void }) {
+function MoveDialog({ bill, asked, onClose }: { bill: Bill; asked: Asked | null; onClose: () => void }) {
   const texts = useTexts();
   const { billId, version } = bill;
   const voiding = useWrite(voidBill, { invalidates: INVALIDATES, done: texts.voidDone });

@@ -24,10 +24,10 @@ import { INVALIDATES } from './invalidates.ts';
 
 const DISPUTE_TONE = { none: 'neutral', open: 'danger', credited: 'success', upheld: 'neutral' } as const;
 
-const DEEDS: readonly BillAbility[] = ['dispute', 'credit', 'answer'];
-type Deed = 'dispute' | 'credit' | 'answer';
+const LINE_MOVES: readonly BillAbility[] = ['dispute', 'credit', 'answer'];
+type LineMove = 'dispute' | 'credit' | 'answer';
 interface Chosen {
-  deed: Deed;
+  move: LineMove;
   line: BillLine;
 }
 
@@ -44,7 +44,7 @@ export function BillLines({ bill }: { bill: Bill }) {
       </h2>
       <Rows bill={bill} onChoose={setChosen} />
       {bill.hasMoreLines && <p className={styles.soft}>{texts.moreLines}</p>}
-      {chosen !== null && <LineDeed chosen={chosen} bill={bill} onClose={() => setChosen(null)} />}
+      {chosen !== null && <LineMoveDialog chosen={chosen} bill={bill} onClose={() => setChosen(null)} />}
     </section>
   );
 }
@@ -73,7 +73,7 @@ function LineTable({ bill, onChoose }: RowsProps) {
     figure('amount', texts.net, (line) => inMoney(line.amount)),
     figure('tax', texts.tax, (line) => <Tax line={line} bill={bill} />),
   ];
-  const hasDeeds = bill.abilities.some((ability) => DEEDS.includes(ability));
+  const hasMoves = bill.abilities.some((ability) => LINE_MOVES.includes(ability));
   return (
     <div className={styles.table}>
       <Table<BillLine>
@@ -90,13 +90,13 @@ function LineTable({ bill, onChoose }: RowsProps) {
             render: (line: BillLine) => format.date(line.occurredDate),
           },
           ...(bill.side === 'cost' ? ofClaim : ofBill),
-          ...(hasDeeds
+          ...(hasMoves
             ? [
                 {
-                  key: 'deeds',
+                  key: 'moves',
                   title: '',
                   width: 112,
-                  render: (line: BillLine) => <Deeds bill={bill} line={line} onChoose={onChoose} />,
+                  render: (line: BillLine) => <LineMoves bill={bill} line={line} onChoose={onChoose} />,
                 },
               ]
             : []),
@@ -119,7 +119,7 @@ function LineCards({ bill, onChoose }: RowsProps) {
               <strong>{gross === null ? '—' : format.money(gross, bill.currency)}</strong>
             </div>
             <What line={line} />
-            <Deeds bill={bill} line={line} onChoose={onChoose} />
+            <LineMoves bill={bill} line={line} onChoose={onChoose} />
           </li>
         );
       })}
@@ -183,33 +183,33 @@ function What({ line }: { line: BillLine }) {
   );
 }
 
-function Deeds({ bill, line, onChoose }: RowsProps & { line: BillLine }) {
+function LineMoves({ bill, line, onChoose }: RowsProps & { line: BillLine }) {
   const texts = useTexts();
-  const deeds: readonly [Deed, boolean][] = [
+  const moves: readonly [LineMove, boolean][] = [
     ['dispute', line.kind !== 'credit' && line.disputeState !== 'open'],
     ['answer', line.disputeState === 'open'],
     ['credit', line.kind !== 'credit' && line.disputeState !== 'open'],
   ];
-  const shown = deeds.filter(([deed, can]) => can && bill.abilities.includes(deed));
+  const shown = moves.filter(([move, can]) => can && bill.abilities.includes(move));
   if (shown.length === 0) return null;
   return (
     <div className={styles.buttons}>
-      {shown.map(([deed]) => (
-        <Button key={deed} size="small" type="link" onClick={() => onChoose({ deed, line })}>
-          {texts[deed]}
+      {shown.map(([move]) => (
+        <Button key={move} size="small" type="link" onClick={() => onChoose({ move, line })}>
+          {texts[move]}
         </Button>
       ))}
     </div>
   );
 }
 
-function LineDeed({ chosen, bill, onClose }: { chosen: Chosen; bill: Bill; onClose: () => void }) {
+function LineMoveDialog({ chosen, bill, onClose }: { chosen: Chosen; bill: Bill; onClose: () => void }) {
   const texts = useTexts();
   const { lineId } = chosen.line;
   const disputing = useWrite(disputeLine, { invalidates: INVALIDATES, done: texts.disputeDone });
   const crediting = useWrite(creditLine, { invalidates: INVALIDATES, done: texts.creditDone });
   const answering = useWrite(answerDispute, { invalidates: INVALIDATES, done: texts.answerDone });
-  if (chosen.deed === 'dispute')
+  if (chosen.move === 'dispute')
     return (
       <ReasonDialog
         open
@@ -225,7 +225,7 @@ function LineDeed({ chosen, bill, onClose }: { chosen: Chosen; bill: Bill; onClo
         {texts.disputeText}
       </ReasonDialog>
     );
-  if (chosen.deed === 'credit')
+  if (chosen.move === 'credit')
     return (
       <FormDialog<{ amount: string; reason: string }>
         isOpen

@@ -2,14 +2,14 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
-import type { Notification, WALLET_DEEDS } from '../../wire.ts';
+import type { Notification, WALLET_ACTIONS } from '../../wire.ts';
 import { minus } from '../money.ts';
 import { localWalletPayment, paymentIntent } from '../tables.ts';
 import { userError } from '../texts.ts';
 import type { PaymentProvider } from './provider.ts';
 
 type Unsigned = Omit<Notification, 'signature'>;
-type Deed = (typeof WALLET_DEEDS)[number];
+type WalletAction = (typeof WALLET_ACTIONS)[number];
 
 /** Secret that a wallet and the portal share; of this process alone, as the stand-in is. */
 const SECRET = randomBytes(32);
@@ -51,10 +51,10 @@ export async function readLocalOrder(db: Db, ref: string) {
 }
 
 /** Takes the money, or not, and answers the notifications that the wallet sends then. */
-export async function actLocally(db: Db, ref: string, deed: Deed): Promise<Notification[]> {
+export async function actLocally(db: Db, ref: string, action: WalletAction): Promise<Notification[]> {
   const asked = await findAsked(db, ref);
-  const result = deed === 'cancel' ? 'failed' : 'paid';
-  const amount = deed === 'payLess' ? minus(asked.amount, '1.00') : asked.amount;
+  const result = action === 'cancel' ? 'failed' : 'paid';
+  const amount = action === 'payLess' ? minus(asked.amount, '1.00') : asked.amount;
   const told: Unsigned = {
     ref,
     walletNo: `W${randomBytes(9).toString('hex')}`,
@@ -62,7 +62,7 @@ export async function actLocally(db: Db, ref: string, deed: Deed): Promise<Notif
     currency: asked.currency,
     result,
   };
-  if (deed === 'forge') return [{ ...told, signature: '0'.repeat(64) }];
+  if (action === 'forge') return [{ ...told, signature: '0'.repeat(64) }];
   const made = await db
     .insert(localWalletPayment)
     .values({ ref, walletNo: told.walletNo, amount, currency: told.currency, result })
@@ -70,6 +70,6 @@ export async function actLocally(db: Db, ref: string, deed: Deed): Promise<Notif
     .returning({ id: localWalletPayment.id });
   if (made.length === 0) throw userError((t) => t.walletDone);
   const signed = { ...told, signature: sign(told) };
-  if (deed === 'lose') return [];
-  return deed === 'payTwice' ? [signed, signed] : [signed];
+  if (action === 'lose') return [];
+  return action === 'payTwice' ? [signed, signed] : [signed];
 }

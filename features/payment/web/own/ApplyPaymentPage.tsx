@@ -172,7 +172,7 @@ function CreditPanel({ own: { credits } }: { own: Own }) {
   const t = texts.apply;
   const format = useFormat();
   const [asked, setAsked] = useState<{ currency: string; amount: string | null } | null>(null);
-  const asking = useWrite(askRefund, { invalidates: INVALIDATES, done: t.refunded });
+  const sending = useWrite(askRefund, { invalidates: INVALIDATES, done: t.refunded });
   return (
     <section className={styles.panel}>
       <h2>{t.credits}</h2>
@@ -190,8 +190,8 @@ function CreditPanel({ own: { credits } }: { own: Own }) {
           isOpen
           title={t.refundTitle}
           first={{ amount: asked.amount ?? '', reason: '' }}
-          saving={asking}
-          onSave={(values) => asking.send({ currency: asked.currency, ...values })}
+          saving={sending}
+          onSave={(values) => sending.send({ currency: asked.currency, ...values })}
           onClose={() => setAsked(null)}
         >
           <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>

@@ -5,7 +5,7 @@ import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
-import { actInWallet, readWallet, WALLET_DEEDS } from '../../wire.ts';
+import { actInWallet, readWallet, WALLET_ACTIONS } from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
 
@@ -36,16 +36,16 @@ export default function LocalWalletPage() {
               </Button>
             </>
           ) : (
-            WALLET_DEEDS.map((deed) => (
+            WALLET_ACTIONS.map((action) => (
               <Button
-                key={deed}
-                type={deed === 'pay' ? 'primary' : 'default'}
+                key={action}
+                type={action === 'pay' ? 'primary' : 'default'}
                 disabled={acting.isPending}
                 onClick={async () => {
-                  if (await acting.send({ ref, deed })) back();
+                  if (await acting.send({ ref, action })) back();
                 }}
               >
-                {t.deeds[deed]}
+                {t.deeds[action]}
               </Button>
             ))
           )}

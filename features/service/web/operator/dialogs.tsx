@@ -32,15 +32,15 @@ function useSupplierOptions() {
 export function AskDialog({ service, onClose }: DialogProps) {
   const texts = useServiceTexts();
   const options = useSupplierOptions();
-  const asking = useWrite(askSuppliers, { invalidates: OPERATOR_READS, done: texts.moved });
+  const sending = useWrite(askSuppliers, { invalidates: OPERATOR_READS, done: texts.moved });
   const { serviceOrderId, version } = service;
   return (
     <FormDialog<{ companyNos: string[] }>
       isOpen
       title={texts.operator.askTitle}
       first={{ companyNos: [] }}
-      saving={asking}
-      onSave={(values) => asking.send({ ...values, serviceOrderId, version })}
+      saving={sending}
+      onSave={(values) => sending.send({ ...values, serviceOrderId, version })}
       onClose={onClose}
     >
       <Form.Item name="companyNos" label={texts.operator.suppliers} rules={[{ required: true }]}>
