@@ -25,7 +25,7 @@ afterAll(async () => {
   await own.drop();
 });
 beforeEach(async () => {
-  await database.pool.query(`truncate container_stay; truncate charge, charge_move`);
+  await database.pool.query(`truncate container_stay; truncate charge, charge_move cascade`);
 });
 
 const at = (day: string) => new Date(`${day}T04:00:00Z`);

@@ -4,11 +4,9 @@ export type PlannedFeature =
   | 'contract'
   | 'customs'
   | 'documents'
-  | 'fleet'
   | 'information'
   | 'lcl'
   | 'otherBookings'
-  | 'recognition'
   | 'service'
   | 'share'
   | 'system';
@@ -66,18 +64,9 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
   ...withSession('otherBookings', '/damedBooking', '/revisePlan', '/trainNumber', '/trainStartArrival'),
   ...withSession('documents', '/groundDocuments', '/shippingInfo/prepareDocuments', '/submitData'),
   ...withSession('documents', '/prepareDocuments', '/newPrepareDocuments', '/newPrepareDocumentsEB'),
-  ...withSession(
-    'documents',
-    '/schemeMaking',
-    '/shipp',
-    '/shipps',
-    '/groundOrderLists',
-    '/groundOrderFinish',
-  ),
-  ...withSession('recognition', '/upLoadFile', '/hyCarouselzhan'),
+  ...withSession('documents', '/schemeMaking', '/shipp', '/shipps'),
   ...withSession('customs', '/predictionCustomOrder', '/closeTheTicket', '/transitTransferFormList'),
   ...withSession('contract', '/trustedShifInfo'),
-  ...withSession('fleet', '/trailerOrderDeatil', '/forwardingDeatil'),
   {
     path: '/system/role-auth/user/:roleId',
     feature: 'system',

@@ -5,7 +5,7 @@ import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { accountNameOf, companyNameOf, findCompanyByNo } from '../../account/server/index.ts';
-import { applyToBill, findApplications } from '../../bill/server/index.ts';
+import { applyToBill, findApplications, findOwnOpenBill } from '../../bill/server/index.ts';
 import { readConfigValue } from '../../config/server/index.ts';
 import { postJournalEntry } from '../../journal/server/index.ts';
 import { type addReceipt, type payByCredit, type readPaying, type readReceipt, receipts } from '../wire.ts';
@@ -38,15 +38,16 @@ export async function useCredit(
 ): Promise<void> {
   const companyId = ownCompanyId(user);
   await lockCredit(db, companyId);
+  const own = await findOwnOpenBill(db, { companyId, billId });
+  if (own === undefined) throw userError((t) => t.absent, CODE.absent);
+  const { currency, billNo } = own;
   const [use] = await db
     .insert(creditUse)
     .values({ companyId, billId, amount, accountId: user.accountId })
     .returning({ id: creditUse.id });
   if (use === undefined) throw new Error('a use of credit was not written');
   const source = { kind: 'credit', id: use.id };
-  const row = await applyToBill(db, { billId, amount, source, authorId: user.accountId });
-  if (row.companyId !== companyId || row.side !== 'sale') throw userError((t) => t.absent, CODE.absent);
-  const { currency } = row;
+  await applyToBill(db, { billId, amount, source, authorId: user.accountId });
   const credit = await creditOf(db, companyId, currency);
   if (isAbove(amount, credit))
     throw userError.withFields((t) => t.beyondCredit({ credit }), {
@@ -57,7 +58,7 @@ export async function useCredit(
     occurredOn: today(),
     kind: 'credit',
     source,
-    note: row.billNo,
+    note: billNo,
     authorId: user.accountId,
     postings: [
       { account: 'customerCredit', companyId, currency, amount },

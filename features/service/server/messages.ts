@@ -50,8 +50,9 @@ const kindOf = (receiver: Receiver, handWay: 0 | 2): MessageKind<Params> => ({
   render: (params, language) => {
     const t = texts[language];
     const { serviceNo, orderNo, reason } = params;
-    // the search over kinds of messages renders them without params
-    const title = params.move ? t.messages[params.move]({ kind: t.kinds[params.kind] }) : t.services;
+    // a search for words of kinds renders them without params
+    const titles = params.move ? [t.messages[params.move]] : Object.values(t.messages);
+    const title = titles.map((of) => of({ kind: t.kinds[params.kind] ?? '' })).join(', ');
     return { title, content: t.messageContent({ title, serviceNo, orderNo, reason }) };
   },
   linkOf: LINKS[receiver],
