@@ -17,6 +17,7 @@ export { advanceContainers, type ContainerStatusUpdate } from './containerStatus
 export { expireUnconfirmed } from './expire.ts';
 export { ordersMissingNumbers, ownDrafts, ownTrainsUnderWay, summarizeOwnOrders } from './homeQueries.ts';
 export { aboutOrder, CONTAINERS_MISSING, departureChanged, type OrderJump, toOrder } from './messages.ts';
+export { notifyOrdersChanged } from './live.ts';
 export { listenToOrders, type OrderListener } from './orderListeners.ts';
 export {
   containerNoOf,

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { addTimelineEntry, orderNumberOf } from '../../booking/server/index.ts';
+import { addTimelineEntry, notifyOrdersChanged, orderNumberOf } from '../../booking/server/index.ts';
 import { ENGAGED_STATES, type ServiceMove, type Side, sourcesOf, targetOf } from '../states.ts';
 import { closeOwnTodo, tellMove } from './messages.ts';
 import { type ServiceRow, unsafeSelectService } from './queries.ts';
@@ -107,7 +107,7 @@ const TIMELINE_MOVES = [
 type TimelineMove = (typeof TIMELINE_MOVES)[number];
 const isInTimeline = (move: string): move is TimelineMove => TIMELINE_MOVES.some((one) => one === move);
 
-/** History of the service order, and of the order where its customer should see it there. */
+/** History of the service order, and of the order where its customer should see it there; open pages hear of either. */
 export async function recordEvent(db: Db, mover: Mover, { row, move, reason }: Happened): Promise<void> {
   const { side, accountId, companyId, name } = mover;
   await db
@@ -115,7 +115,7 @@ export async function recordEvent(db: Db, mover: Mover, { row, move, reason }: H
     .values({ serviceOrderId: row.id, move, side, accountId, companyId, name, reason });
   if (side === 'customer' || side === 'operator') await closeOwnTodo(db, side, row.id, null);
   else if (companyId !== null) await closeOwnTodo(db, 'supplier', row.id, companyId);
-  if (!isInTimeline(move)) return;
+  if (!isInTimeline(move)) return notifyOrdersChanged(db, [row.orderId]);
   await addTimelineEntry(db, {
     orderId: row.orderId,
     move: `service.${move}`,

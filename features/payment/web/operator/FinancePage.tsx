@@ -1,4 +1,4 @@
-import { Alert, Button, Segmented, Skeleton, Table } from 'antd';
+import { Alert, Button, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
@@ -11,6 +11,7 @@ import { readFinance } from '../../financeWire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
 import { BarChart } from './BarChart.tsx';
+import { FigureTable } from './FigureTable.tsx';
 import { saveCsv } from './saveCsv.ts';
 
 type Finance = PayloadOf<typeof readFinance>;
@@ -89,30 +90,14 @@ function Ageing({ finance: { ageing }, currency }: PanelProps) {
       {ageing.length === 0 ? (
         <EmptyState text={t.noAgeing} />
       ) : (
-        <div className={styles.scroll}>
-          <Table
-            size="small"
-            rowKey="companyFullName"
-            pagination={false}
-            scroll={{ x: 880 }}
-            dataSource={ageing}
-            columns={[
-              { key: 'company', title: texts.company, dataIndex: 'companyFullName' },
-              ...AGE_BANDS.map((band) => ({
-                key: band,
-                title: t.bands[band],
-                align: 'right' as const,
-                render: (row: Finance['ageing'][number]) => inMoney(row.bands[band]),
-              })),
-              {
-                key: 'total',
-                title: t.total,
-                align: 'right' as const,
-                render: (row: Finance['ageing'][number]) => <strong>{inMoney(row.total)}</strong>,
-              },
-            ]}
-          />
-        </div>
+        <FigureTable
+          label={t.ageing}
+          heads={[texts.company, ...AGE_BANDS.map((band) => t.bands[band]), t.total]}
+          rows={ageing.map(({ companyFullName, bands, total }) => ({
+            key: companyFullName,
+            cells: [companyFullName, ...AGE_BANDS.map((band) => inMoney(bands[band])), inMoney(total)],
+          }))}
+        />
       )}
     </section>
   );
@@ -157,15 +142,7 @@ function Margins({ finance: { margins }, currency }: PanelProps) {
     row.margin ?? '',
     currency,
   ]);
-  const figure = (key: 'sales' | 'costs' | 'margin') => ({
-    key,
-    title: t[key],
-    align: 'right' as const,
-    render: (row: Finance['margins'][number]) => {
-      const amount = row[key];
-      return amount === null ? '—' : format.money(amount, currency);
-    },
-  });
+  const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, currency));
   return (
     <section className={styles.panel}>
       <div className={styles.head}>
@@ -180,22 +157,14 @@ function Margins({ finance: { margins }, currency }: PanelProps) {
       {margins.length === 0 ? (
         <EmptyState text={t.noMargins} />
       ) : (
-        <div className={styles.scroll}>
-          <Table
-            size="small"
-            rowKey={(row) => `${row.trainNo} ${row.departDate}`}
-            pagination={false}
-            scroll={{ x: 640 }}
-            dataSource={margins}
-            columns={[
-              { key: 'train', title: t.train, dataIndex: 'trainNo' },
-              { key: 'date', title: texts.date, render: ({ departDate }) => format.date(departDate) },
-              figure('sales'),
-              figure('costs'),
-              figure('margin'),
-            ]}
-          />
-        </div>
+        <FigureTable
+          label={t.margins}
+          heads={[t.train, texts.date, t.sales, t.costs, t.margin]}
+          rows={margins.map(({ trainNo, departDate, sales, costs, margin }) => ({
+            key: `${trainNo} ${departDate}`,
+            cells: [trainNo, format.date(departDate), inMoney(sales), inMoney(costs), inMoney(margin)],
+          }))}
+        />
       )}
     </section>
   );
