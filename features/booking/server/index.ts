@@ -16,8 +16,8 @@ export {
 export { advanceContainers, type ContainerStatusUpdate } from './containerStatus.ts';
 export { expireUnconfirmed } from './expire.ts';
 export { ordersMissingNumbers, ownDrafts, ownTrainsUnderWay, summarizeOwnOrders } from './homeQueries.ts';
-export { aboutOrder, CONTAINERS_MISSING, departureChanged, type OrderJump, toOrder } from './messages.ts';
 export { notifyOrdersChanged } from './live.ts';
+export { aboutOrder, CONTAINERS_MISSING, departureChanged, type OrderJump, toOrder } from './messages.ts';
 export { listenToOrders, type OrderListener } from './orderListeners.ts';
 export {
   containerNoOf,

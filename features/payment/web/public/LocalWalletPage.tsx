@@ -4,6 +4,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { ThemeProvider } from '../../../../platform/web/theme/ThemeProvider.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { actInWallet, readWallet, WALLET_ACTIONS } from '../../wire.ts';
 import styles from '../payment.module.css';
@@ -11,6 +12,14 @@ import { useTexts } from '../texts.ts';
 
 /** Stand-in of a wallet's own page, with the ways in which wallets misbehave. */
 export default function LocalWalletPage() {
+  return (
+    <ThemeProvider>
+      <Wallet />
+    </ThemeProvider>
+  );
+}
+
+function Wallet() {
   const t = useTexts().wallet;
   usePageTitle(t.title);
   const format = useFormat();

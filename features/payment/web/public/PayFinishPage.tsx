@@ -2,6 +2,7 @@ import { Result, Spin } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
+import { ThemeProvider } from '../../../../platform/web/theme/ThemeProvider.tsx';
 import { billDetailPage, freightBillPage } from '../../../bill/pages.ts';
 import { readIntent } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
@@ -15,8 +16,16 @@ const STATUS = {
   expired: 'error',
 } as const;
 
-/** Where a wallet sends people back to, by `?ref=`. */
+/** Where a wallet sends people back to, by `?ref=`; signed in or not. */
 export default function PayFinishPage() {
+  return (
+    <ThemeProvider>
+      <Outcome />
+    </ThemeProvider>
+  );
+}
+
+function Outcome() {
   const t = useTexts().finish;
   usePageTitle(t.title);
   const [params] = useSearchParams();
