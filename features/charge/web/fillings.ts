@@ -1,4 +1,3 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { seesMoney } from '../../booking/web/parts.ts';
@@ -6,8 +5,10 @@ import { bookingCost, operatorOrderSections, orderFacts, withdrawFacts } from '.
 import { listAnyOrderCharges } from '../wire.ts';
 import { useTexts } from './texts.ts';
 
-const sections = () => withTexts(import('./order/sections.tsx'), useTexts);
-const cost = () => withTexts(import('./cost/sections.tsx'), useTexts);
+const loads = () => import('./loads.ts');
+
+const sections = async () => (await loads()).orderFees();
+const cost = async () => (await loads()).cost();
 
 export const fillings: readonly SlotFilling[] = [
   orderFacts.fill({

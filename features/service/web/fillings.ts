@@ -1,4 +1,3 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { homeMain } from '../../../platform/web/slots/homeSlots.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
@@ -8,6 +7,8 @@ import { getServiceOrder } from '../operatorWire.ts';
 import { listOwnServices } from '../wire.ts';
 import { useServiceTexts } from './texts.ts';
 
+const loads = () => import('./loads.ts');
+
 export const fillings: readonly SlotFilling[] = [
   orderSections.fill({
     name: 'services',
@@ -15,15 +16,14 @@ export const fillings: readonly SlotFilling[] = [
     useTitle: () => useServiceTexts().section.title,
     isShown: (user, { order }) =>
       order.status !== 'draft' && hasPermission(user, listOwnServices.access.code),
-    load: async () => (await withTexts(import('./section/OwnServices.tsx'), useServiceTexts)).OwnServices,
+    load: async () => (await (await loads()).ownServices()).OwnServices,
   }),
   operatorOrderSections.fill({
     name: 'services',
     order: 35,
     useTitle: () => useServiceTexts().section.title,
     isShown: (user) => hasPermission(user, getServiceOrder.access.code),
-    load: async () =>
-      (await withTexts(import('./section/ServicesOfOrder.tsx'), useServiceTexts)).ServicesOfOrder,
+    load: async () => (await (await loads()).servicesOfOrder()).ServicesOfOrder,
   }),
   homeMain.fill({
     name: 'serviceJobs',
@@ -31,6 +31,6 @@ export const fillings: readonly SlotFilling[] = [
     useTitle: () => useServiceTexts().jobs.waiting,
     isShown: (user) =>
       hasPermission(user, serviceJobs.list.access.code) && !hasPermission(user, getServiceOrder.access.code),
-    load: async () => (await withTexts(import('./jobs/WaitingJobs.tsx'), useServiceTexts)).WaitingJobs,
+    load: async () => (await (await loads()).waitingJobs()).WaitingJobs,
   }),
 ];
