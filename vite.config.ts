@@ -41,7 +41,6 @@ const OUTSIDE = [
 const AFTER_FRAME = [
   'features/chat/web/window/ChatIcon.tsx',
   'features/notice/web/banner/NoticeStrip.tsx',
-  'features/service/web/jobs/WaitingJobs.tsx',
   'platform/web/live/connection.ts',
 ];
 

@@ -2,7 +2,7 @@ import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { seesMoney } from '../../booking/web/parts.ts';
 import { bookingCost, operatorOrderSections, orderFacts, withdrawFacts } from '../../booking/web/slots.ts';
-import { listAnyOrderCharges } from '../wire.ts';
+import { ANY_CHARGES } from '../accessWire.ts';
 import { useTexts } from './texts.ts';
 
 const loads = () => import('./loads.ts');
@@ -22,7 +22,7 @@ export const fillings: readonly SlotFilling[] = [
     name: 'fees',
     order: 50,
     useTitle: () => useTexts().fees,
-    isShown: (user) => hasPermission(user, listAnyOrderCharges.access.code),
+    isShown: (user) => hasPermission(user, ANY_CHARGES),
     load: async () => (await sections()).AnyFees,
   }),
   bookingCost.fill({

@@ -1,7 +1,7 @@
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
+import { OWN_BILLS_LIST } from '../../bill/accessWire.ts';
 import { billActions } from '../../bill/web/slots.ts';
-import { ownBills } from '../../bill/wire.ts';
 import { orderFacts } from '../../booking/web/slots.ts';
 import { useTexts } from './texts.ts';
 
@@ -20,7 +20,7 @@ export const fillings: readonly SlotFilling[] = [
     name: 'payment',
     order: 40,
     useTitle: () => useTexts().pay.ofOrder,
-    isShown: (user, { order }) => order.status !== 'draft' && hasPermission(user, ownBills.list.access.code),
+    isShown: (user, { order }) => order.status !== 'draft' && hasPermission(user, OWN_BILLS_LIST),
     load: async () => (await (await loads()).orderBills()).OrderBills,
   }),
 ];
