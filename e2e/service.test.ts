@@ -77,6 +77,7 @@ test('a trailer job goes from the request over the phone of its driver, offline 
   await phone.page.getByRole('button', { name: driver.steps.loaded }).click();
   await phone.page.getByRole('button', { name: driver.steps.delivered }).click();
   await phone.page.getByText(driver.allDone).waitFor();
+  await phone.page.getByText(driver.waiting).waitFor({ state: 'detached' });
 
   const fee = { amount: '1700.00', currency: 'CNY' };
   await supplier.send(jobWire.enterServiceFee, { ...(await seen()), ...fee });

@@ -6,9 +6,10 @@ import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { money, wordsOfPeople } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { currency, id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { OWN_BILLS } from './accessWire.ts';
 import { billEvent, billKind, billSide, billStatus, disputeState, lineKind } from './states.ts';
 
-const ofCustomer = permissionsOf('settlement:bill');
+const ofCustomer = permissionsOf(OWN_BILLS);
 const ofOperator = permissionsOf('operation:bill');
 export const MAX_REASON = 500;
 

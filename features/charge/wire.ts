@@ -8,6 +8,7 @@ import { dateText } from '../../platform/wire/time.ts';
 import { currency, decimalText, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { containerRequest } from '../booking/order.ts';
 import { listOrders } from '../booking/wire.ts';
+import { ANY_CHARGES } from './accessWire.ts';
 import { chargeBasis, chargeReason, chargeSide, chargeStatus, serviceKind } from './charge.ts';
 import { feeType } from './feeTypes.ts';
 
@@ -65,7 +66,7 @@ export const listAnyOrderCharges = call({
   method: 'GET',
   path: '/operation/charge/orderCharges',
   effect: 'read',
-  access: operator('read'),
+  access: permission(ANY_CHARGES),
   summary: 'Charges of an order of any company, without costs of suppliers',
   input: z.object({ orderBigNo: line(20) }),
   response: data(orderCharges),

@@ -7,12 +7,13 @@ import { records } from '../../platform/wire/records.ts';
 import { dateText, dateTimeText } from '../../platform/wire/time.ts';
 import { currency, decimalText, id, optionalLine } from '../../platform/wire/validators.ts';
 import { serviceKind } from '../charge/charge.ts';
+import { SERVICE_ACCESS } from './accessWire.ts';
 import { serviceOrderKind } from './kinds.ts';
 import { amount, amountOrZero, freeDays, MAX_REASON, serviceJob } from './order.ts';
 import { jobStatus, SUPPLIER_MOVES } from './states.ts';
 import { moveInput, seen } from './wire.ts';
 
-const list = permission('service:job:list');
+const list = permission(SERVICE_ACCESS.job);
 const edit = permission('service:job:edit');
 
 /** Service orders in which the own company takes part as supplier. */

@@ -6,6 +6,7 @@ import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { currency, decimalText, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { serviceKind } from '../charge/charge.ts';
+import { SERVICE_ACCESS } from './accessWire.ts';
 import { serviceOrderKind } from './kinds.ts';
 import { amount, amountOrZero, anyServiceOrder, freeDays, MAX_REASON } from './order.ts';
 import { OPERATOR_MOVES, serviceState } from './states.ts';
@@ -47,7 +48,7 @@ export const getServiceOrder = call({
   method: 'GET',
   path: '/operation/service/detail',
   effect: 'read',
-  access: permission('operation:service:query'),
+  access: permission(SERVICE_ACCESS.any),
   summary: 'A service order of any company with quotes and prices of both sides',
   input: z.object({ serviceOrderId: id }),
   response: data(anyServiceOrder),
@@ -57,7 +58,7 @@ export const listServicesOfOrder = call({
   method: 'GET',
   path: '/operation/service/ofOrder',
   effect: 'read',
-  access: permission('operation:service:query'),
+  access: permission(SERVICE_ACCESS.any),
   summary: 'Services asked for on an order of any company',
   input: z.object({ orderBigNo: line(30) }),
   response: data(z.array(anyServiceOrder)),
@@ -67,7 +68,7 @@ export const listServiceSuppliers = call({
   method: 'GET',
   path: '/operation/service/suppliers',
   effect: 'read',
-  access: permission('operation:service:query'),
+  access: permission(SERVICE_ACCESS.any),
   summary: 'Suppliers that can be asked',
   input: z.object({}),
   response: data(z.array(z.object({ companyNo: z.string(), companyName: z.string() }))),

@@ -5,6 +5,7 @@ import { data } from '../../platform/wire/envelope.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { currency, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { driverMobile } from '../fleet/wire.ts';
+import { SERVICE_ACCESS } from './accessWire.ts';
 import { FIELDS_OF, serviceOrderKind } from './kinds.ts';
 import { amount, MAX_REASON, ownServiceOrder } from './order.ts';
 import { CUSTOMER_MOVES, needsReason, type ServiceMove } from './states.ts';
@@ -64,7 +65,7 @@ export const listOwnServices = call({
   method: 'GET',
   path: '/service/order/list',
   effect: 'read',
-  access: permission('service:order:list'),
+  access: permission(SERVICE_ACCESS.own),
   summary: 'Services asked for on an own order, newest first',
   input: z.object({ orderBigNo: line(30) }),
   response: data(z.array(ownServiceOrder)),

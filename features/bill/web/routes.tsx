@@ -1,15 +1,15 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import * as pages from '../pages.ts';
 import { billActions } from './slots.ts';
-import { useTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 export const routes = routesOf(pages, {
-  freightBillPage: () => withTexts(import('./FreightBillPage.tsx'), useTexts),
+  freightBillPage: async () => (await loads()).freightBillPage(),
   billDetailPage: {
     slots: [billActions],
-    load: () => withTexts(import('./detail/BillDetailPage.tsx'), useTexts),
+    load: async () => (await loads()).billDetailPage(),
   },
-  operatorBillsPage: () => withTexts(import('./operator/OperatorBillsPage.tsx'), useTexts),
-  creditLimitsPage: () => withTexts(import('./operator/CreditLimitsPage.tsx'), useTexts),
+  operatorBillsPage: async () => (await loads()).operatorBillsPage(),
+  creditLimitsPage: async () => (await loads()).creditLimitsPage(),
 });

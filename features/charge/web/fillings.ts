@@ -1,13 +1,14 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { seesMoney } from '../../booking/web/parts.ts';
 import { bookingCost, operatorOrderSections, orderFacts, withdrawFacts } from '../../booking/web/slots.ts';
-import { listAnyOrderCharges } from '../wire.ts';
+import { ANY_CHARGES } from '../accessWire.ts';
 import { useTexts } from './texts.ts';
 
-const sections = () => withTexts(import('./order/sections.tsx'), useTexts);
-const cost = () => withTexts(import('./cost/sections.tsx'), useTexts);
+const loads = () => import('./loads.ts');
+
+const sections = async () => (await loads()).orderFees();
+const cost = async () => (await loads()).cost();
 
 export const fillings: readonly SlotFilling[] = [
   orderFacts.fill({
@@ -21,7 +22,7 @@ export const fillings: readonly SlotFilling[] = [
     name: 'fees',
     order: 50,
     useTitle: () => useTexts().fees,
-    isShown: (user) => hasPermission(user, listAnyOrderCharges.access.code),
+    isShown: (user) => hasPermission(user, ANY_CHARGES),
     load: async () => (await sections()).AnyFees,
   }),
   bookingCost.fill({

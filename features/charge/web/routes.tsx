@@ -1,10 +1,10 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import * as pages from '../pages.ts';
-import { useTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 export const routes = routesOf(pages, {
-  chargePage: () => withTexts(import('./ChargePage.tsx'), useTexts),
-  tariffPage: () => withTexts(import('./rules/TariffPage.tsx'), useTexts),
-  ladderPage: () => withTexts(import('./rules/LadderPage.tsx'), useTexts),
+  chargePage: async () => (await loads()).chargePage(),
+  tariffPage: async () => (await loads()).tariffPage(),
+  ladderPage: async () => (await loads()).ladderPage(),
 });

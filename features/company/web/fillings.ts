@@ -1,11 +1,12 @@
 import type { CurrentUserInfo } from '../../../platform/web/currentUser/currentUser.ts';
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { joinDecision, queryJoinRequests } from '../joinCalls.ts';
-import { useCompanyTexts, useFormTexts, useJoinTexts, useReviewTexts } from './texts.ts';
+import { useCompanyTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 const isMember = ({ user }: CurrentUserInfo) => user.companyId !== null;
 const decidesJoins = (who: CurrentUserInfo) => isMember(who) && hasPermission(who, joinDecision.code);
@@ -22,16 +23,13 @@ export const fillings: readonly SlotFilling[] = [
     order: 20,
     useTitle: () => useCompanyTexts().company,
     isShown: isMember,
-    load: async () =>
-      (await withTexts(import('./centre/CompanySection.tsx'), useCompanyTexts, useFormTexts, useReviewTexts))
-        .CompanySection,
+    load: async () => (await (await loads()).companySection()).CompanySection,
   }),
   accountSections.fill({
     name: 'joinRequests',
     order: 40,
     useTitle: useJoinTitle,
     isShown: decidesJoins,
-    load: async () =>
-      (await withTexts(import('./bind/JoinRequests.tsx'), useJoinTexts, useCompanyTexts)).JoinRequests,
+    load: async () => (await (await loads()).joinRequests()).JoinRequests,
   }),
 ];

@@ -1,9 +1,9 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { JOIN_PATH } from '../joinPath.ts';
 import * as pages from '../pages.ts';
-import { useFormTexts, useJoinTexts, useReviewTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 export const routes: PageRoute[] = [
   {
@@ -11,11 +11,10 @@ export const routes: PageRoute[] = [
     name: 'bind',
     frame: 'either',
     isPublic: true,
-    load: () => withTexts(import('./bind/BindPage.tsx'), useJoinTexts),
+    load: async () => (await loads()).bindPage(),
   },
   ...routesOf(pages, {
-    enterprisePage: () => withTexts(import('./form/EnterprisePage.tsx'), useFormTexts),
-    companyReviewPage: () =>
-      withTexts(import('./review/CompanyReviewPage.tsx'), useReviewTexts, useFormTexts),
+    enterprisePage: async () => (await loads()).enterprisePage(),
+    companyReviewPage: async () => (await loads()).companyReviewPage(),
   }),
 ];

@@ -1,5 +1,4 @@
 import type { CurrentUserInfo } from '../../../platform/web/currentUser/currentUser.ts';
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { USER_TYPE } from '../../../platform/wire/currentUser.ts';
@@ -7,6 +6,8 @@ import { contractsHead } from '../../contract/web/slots.ts';
 import { mayHandleContracts } from '../../contract/wire.ts';
 import { DEPOSITS_SECTION } from './paths.ts';
 import { useSectionTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 const isParty = ({ companyScope, companyUser }: CurrentUserInfo) =>
   companyUser !== null &&
@@ -21,14 +22,13 @@ export const fillings: readonly SlotFilling[] = [
     name: 'lineNeeds',
     order: 10,
     useTitle: () => useSectionTexts().needs,
-    load: async () => (await withTexts(import('./demand/LineNeeds.tsx'), useSectionTexts)).LineNeeds,
+    load: async () => (await (await loads()).lineNeeds()).LineNeeds,
   }),
   accountSections.fill({
     name: DEPOSITS_SECTION,
     order: 61,
     useTitle: () => useSectionTexts().title,
     isShown: isParty,
-    load: async () =>
-      (await withTexts(import('./section/DepositsSection.tsx'), useSectionTexts)).DepositsSection,
+    load: async () => (await (await loads()).depositsSection()).DepositsSection,
   }),
 ];

@@ -1,9 +1,9 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { FACE_CHECK_PATH } from '../facePath.ts';
 import * as pages from '../pages.ts';
-import { useCheckTexts, usePageTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 export const routes: PageRoute[] = [
   {
@@ -11,9 +11,9 @@ export const routes: PageRoute[] = [
     name: 'identityCheck',
     frame: 'bare',
     isPublic: true,
-    load: () => withTexts(import('./check/FaceCheckPage.tsx'), useCheckTexts),
+    load: async () => (await loads()).faceCheckPage(),
   },
   ...routesOf(pages, {
-    identityChecksPage: () => withTexts(import('./operator/IdentityChecksPage.tsx'), usePageTexts),
+    identityChecksPage: async () => (await loads()).identityChecksPage(),
   }),
 ];

@@ -1,10 +1,10 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import * as pages from '../pages.ts';
-import { useTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 export const routes = routesOf(pages, {
-  invoicesPage: () => withTexts(import('./InvoicesPage.tsx'), useTexts),
-  invoiceMakePage: () => withTexts(import('./InvoiceMakePage.tsx'), useTexts),
-  operatorInvoicesPage: () => withTexts(import('./OperatorInvoicesPage.tsx'), useTexts),
+  invoicesPage: async () => (await loads()).invoicesPage(),
+  invoiceMakePage: async () => (await loads()).invoiceMakePage(),
+  operatorInvoicesPage: async () => (await loads()).operatorInvoicesPage(),
 });

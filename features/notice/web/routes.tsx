@@ -1,12 +1,12 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import * as pages from '../pages.ts';
-import { useTexts } from './texts.ts';
 
-const loadEdit = () => withTexts(import('./edit/NoticeEditPage.tsx'), useTexts);
+const loads = () => import('./loads.ts');
+
+const loadEdit = async () => (await loads()).noticeEditPage();
 
 export const routes = routesOf(pages, {
-  noticesPage: () => withTexts(import('./list/NoticesPage.tsx'), useTexts),
+  noticesPage: async () => (await loads()).noticesPage(),
   newNoticePage: loadEdit,
   editNoticePage: loadEdit,
 });

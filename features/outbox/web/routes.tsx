@@ -1,8 +1,8 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import * as pages from '../pages.ts';
-import { useTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 export const routes = routesOf(pages, {
-  outboxPage: () => withTexts(import('./OutboxPage.tsx'), useTexts),
+  outboxPage: async () => (await loads()).outboxPage(),
 });

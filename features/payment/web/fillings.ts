@@ -1,10 +1,11 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
+import { OWN_BILLS_LIST } from '../../bill/accessWire.ts';
 import { billActions } from '../../bill/web/slots.ts';
-import { ownBills } from '../../bill/wire.ts';
 import { orderFacts } from '../../booking/web/slots.ts';
 import { useTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 export const fillings: readonly SlotFilling[] = [
   billActions.fill({
@@ -13,13 +14,13 @@ export const fillings: readonly SlotFilling[] = [
     useTitle: () => useTexts().pay.title,
     isShown: ({ companyNo }, { bill }) =>
       bill.side === 'sale' && bill.status === 'agreed' && bill.open !== null && companyNo === bill.companyNo,
-    load: async () => (await withTexts(import('./own/PaySection.tsx'), useTexts)).PaySection,
+    load: async () => (await (await loads()).paySection()).PaySection,
   }),
   orderFacts.fill({
     name: 'payment',
     order: 40,
     useTitle: () => useTexts().pay.ofOrder,
-    isShown: (user, { order }) => order.status !== 'draft' && hasPermission(user, ownBills.list.access.code),
-    load: async () => (await withTexts(import('./own/OrderBills.tsx'), useTexts)).OrderBills,
+    isShown: (user, { order }) => order.status !== 'draft' && hasPermission(user, OWN_BILLS_LIST),
+    load: async () => (await (await loads()).orderBills()).OrderBills,
   }),
 ];

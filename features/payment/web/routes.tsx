@@ -1,33 +1,33 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import * as pages from '../pages.ts';
-import { useTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 const open = { frame: 'either', isPublic: true } as const;
 
 export const routes: PageRoute[] = [
   ...routesOf(pages, {
-    bankEntriesPage: () => withTexts(import('./operator/BankEntriesPage.tsx'), useTexts),
-    receiptsPage: () => withTexts(import('./operator/ReceiptsPage.tsx'), useTexts),
-    collectionEditPage: () => withTexts(import('./operator/CollectionEditPage.tsx'), useTexts),
-    collectionDetailPage: () => withTexts(import('./own/CollectionDetailPage.tsx'), useTexts),
-    payoutsPage: () => withTexts(import('./operator/PayoutsPage.tsx'), useTexts),
-    applyPaymentPage: () => withTexts(import('./own/ApplyPaymentPage.tsx'), useTexts),
-    paySuccessPage: () => withTexts(import('./public/PayFinishPage.tsx'), useTexts),
-    depositPaidPage: () => withTexts(import('./own/DepositPaidPage.tsx'), useTexts),
-    financePage: () => withTexts(import('./operator/FinancePage.tsx'), useTexts),
+    bankEntriesPage: async () => (await loads()).bankEntriesPage(),
+    receiptsPage: async () => (await loads()).receiptsPage(),
+    collectionEditPage: async () => (await loads()).collectionEditPage(),
+    collectionDetailPage: async () => (await loads()).collectionDetailPage(),
+    payoutsPage: async () => (await loads()).payoutsPage(),
+    applyPaymentPage: async () => (await loads()).applyPaymentPage(),
+    paySuccessPage: async () => (await loads()).payFinishPage(),
+    depositPaidPage: async () => (await loads()).depositPaidPage(),
+    financePage: async () => (await loads()).financePage(),
   }),
   {
     ...open,
     path: '/payFinish',
     name: 'payFinish',
-    load: () => withTexts(import('./public/PayFinishPage.tsx'), useTexts),
+    load: async () => (await loads()).payFinishPage(),
   },
   {
     ...open,
     path: '/localWallet',
     name: 'localWallet',
-    load: () => withTexts(import('./public/LocalWalletPage.tsx'), useTexts),
+    load: async () => (await loads()).localWalletPage(),
   },
 ];

@@ -1,14 +1,14 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { containerTools } from '../../booking/web/slots.ts';
 import { DRIVER_LINK_PATH } from '../driverSteps.ts';
 import * as pages from '../pages.ts';
-import { useDriverTexts, useServiceTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 const job = {
   slots: [containerTools],
-  load: () => withTexts(import('./jobs/JobPage.tsx'), useServiceTexts),
+  load: async () => (await loads()).jobPage(),
 };
 
 export const routes: PageRoute[] = [
@@ -17,16 +17,16 @@ export const routes: PageRoute[] = [
     name: 'driverJob',
     frame: 'bare',
     isPublic: true,
-    load: () => withTexts(import('./driver/DriverJobPage.tsx'), useDriverTexts),
+    load: async () => (await loads()).driverJobPage(),
   },
   ...routesOf(pages, {
-    jobsPage: () => withTexts(import('./jobs/JobsPage.tsx'), useServiceTexts),
-    finishedJobsPage: () => withTexts(import('./jobs/FinishedJobsPage.tsx'), useServiceTexts),
+    jobsPage: async () => (await loads()).jobsPage(),
+    finishedJobsPage: async () => (await loads()).finishedJobsPage(),
     trailerJobPage: job,
     forwardingJobPage: job,
     serviceOrdersPage: {
       slots: [containerTools],
-      load: () => withTexts(import('./operator/ServiceOrdersPage.tsx'), useServiceTexts),
+      load: async () => (await loads()).serviceOrdersPage(),
     },
   }),
 ];

@@ -1,7 +1,8 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { useSectionTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 export const fillings: readonly SlotFilling[] = [
   accountSections.fill({
@@ -9,7 +10,6 @@ export const fillings: readonly SlotFilling[] = [
     order: 50,
     useTitle: () => useSectionTexts().title,
     isShown: ({ companyUser }) => companyUser !== null && companyUser.empowerType !== null,
-    load: async () =>
-      (await withTexts(import('./section/TrusteesSection.tsx'), useSectionTexts)).TrusteesSection,
+    load: async () => (await (await loads()).trusteesSection()).TrusteesSection,
   }),
 ];
