@@ -1,9 +1,10 @@
 import { isMainAccount } from '../../../platform/web/currentUser/currentUser.ts';
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { securityParts } from '../../session/web/slots.ts';
 import { useApiKeyTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 export const fillings: readonly SlotFilling[] = [
   accountSections.fill({
@@ -11,13 +12,13 @@ export const fillings: readonly SlotFilling[] = [
     order: 80,
     useTitle: () => useApiKeyTexts().title,
     isShown: isMainAccount,
-    load: async () => (await withTexts(import('./ApiKeys.tsx'), useApiKeyTexts)).ApiKeys,
+    load: async () => (await (await loads()).apiKeys()).ApiKeys,
   }),
   securityParts.fill({
     name: 'partners',
     order: 10,
     useTitle: () => useApiKeyTexts().partners.title,
     isShown: ({ companyUser }) => companyUser !== null,
-    load: async () => (await withTexts(import('./Partners.tsx'), useApiKeyTexts)).Partners,
+    load: async () => (await (await loads()).partners()).Partners,
   }),
 ];

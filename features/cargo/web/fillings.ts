@@ -1,11 +1,12 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { operatorOrderSections, orderSections } from '../../booking/web/slots.ts';
 import { CARGO_ACCESS } from '../accessWire.ts';
 import { useTexts } from './texts.ts';
 
-const sections = () => withTexts(import('./sections.tsx'), useTexts);
+const loads = () => import('./loads.ts');
+
+const sections = async () => (await loads()).sections();
 
 export const fillings: readonly SlotFilling[] = [
   orderSections.fill({

@@ -1,9 +1,10 @@
 import { isMainAccount } from '../../../platform/web/currentUser/currentUser.ts';
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { PLATFORM_COMPANY_NO } from '../../account/platformCompany.ts';
 import { useTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 export const fillings: readonly SlotFilling[] = [
   accountSections.fill({
@@ -11,6 +12,6 @@ export const fillings: readonly SlotFilling[] = [
     order: 95,
     useTitle: () => useTexts().section,
     isShown: (user) => isMainAccount(user) && user.companyNo !== PLATFORM_COMPANY_NO,
-    load: async () => (await withTexts(import('./LeavingSection.tsx'), useTexts)).LeavingSection,
+    load: async () => (await (await loads()).leavingSection()).LeavingSection,
   }),
 ];

@@ -1,9 +1,9 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import * as pages from '../pages.ts';
-import { useTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 export const routes: PageRoute[] = routesOf(pages, {
-  closuresPage: () => withTexts(import('./ClosuresPage.tsx'), useTexts),
+  closuresPage: async () => (await loads()).closuresPage(),
 });

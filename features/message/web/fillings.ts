@@ -1,13 +1,14 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { useTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 export const fillings: readonly SlotFilling[] = [
   accountSections.fill({
     name: 'messages',
     order: 75,
     useTitle: () => useTexts().setting.title,
-    load: async () => (await withTexts(import('./setting/SettingSection.tsx'), useTexts)).SettingSection,
+    load: async () => (await (await loads()).settingSection()).SettingSection,
   }),
 ];

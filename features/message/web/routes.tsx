@@ -1,9 +1,9 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../platform/web/records/routesOf.ts';
 import * as pages from '../pages.ts';
-import { useTexts } from './texts.ts';
+
+const loads = () => import('./loads.ts');
 
 export const routes = routesOf(pages, {
-  centrePage: () => withTexts(import('./centre/MessageCentre.tsx'), useTexts),
-  settingPage: () => withTexts(import('./setting/SettingPage.tsx'), useTexts),
+  centrePage: async () => (await loads()).messageCentre(),
+  settingPage: async () => (await loads()).settingPage(),
 });
