@@ -22,6 +22,7 @@ beforeAll(async () => {
   tid = offered[0]?.tid ?? 0;
   const made = await fixture.shipper.send(wire.generateContract, { tid });
   contractId = made.contractId ?? 0;
+  await fixture.shipper.send(wire.reportContractRead, { contractId });
 }, 120_000);
 afterAll(() => fixture.close());
 // every test begins with an unsigned contract of a mainland company that no face check is asked of
@@ -209,6 +210,25 @@ test('a signer without mainland papers signs by passport and two codes, marked a
   await fixture.operator.send(foreignWire.confirmWitness, { contractId });
   const witnessed = await fixture.operator.send(foreignWire.readPassportEvidence, { contractId });
   expect(witnessed?.witnessName).not.toBe('');
+});
+
+test('nobody starts to sign before the document as it is now was read to its end', async () => {
+  const reader = await fixture.server.signInAs('individual');
+  const [offered] = await reader.send(wire.listContracts, {});
+  const { contractId: own } = await reader.send(wire.generateContract, { tid: offered?.tid ?? 0 });
+  const of = { contractId: own ?? 0 };
+  const begin = () => reader.send(wire.startSign, { ...of, isAgreed: true });
+  expect(await wordsOf(begin())).toContain('read the contract to its end');
+  await reader.send(wire.reportContractRead, of);
+  expect((await begin()).signUrl).not.toBe('');
+  await fixture.database.query(
+    `insert into contract_event (contract_id, place, kind, happened_at, side, actor_name, address, device, facts,
+       previous_hash, hash)
+     select contract_id, max(place) + 1, 'generated', now(), 'company', '', '', '', '{}', '', ''
+     from contract_event where contract_id = $1 group by contract_id`,
+    [of.contractId],
+  );
+  expect(await wordsOf(begin())).toContain('read the contract to its end');
 });
 
 test('of two browsers that open a link at once one gets it', async () => {
