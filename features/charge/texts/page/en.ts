@@ -36,6 +36,7 @@ const en: typeof zh = {
     freight: 'Freight',
     currency: 'Currency',
     percent: 'Percent',
+    rollOver: 'Roll-over no.',
     daysLeft: 'Days to departure',
     reason: 'Reason',
     reversalOf: 'Charge taken back',
@@ -75,6 +76,7 @@ const en: typeof zh = {
   voidReasons: {
     cancellation: 'The order was cancelled',
     rollOver: 'The train was cancelled by the platform',
+    rollOverDeclined: 'Cancelled free of charge after a roll-over',
   },
   estimateHint: 'Charged once the booking is confirmed',
   chargesTitle: 'Charges',
