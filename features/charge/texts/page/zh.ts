@@ -60,7 +60,11 @@ const zh = {
   calculation: '计算',
   rounding: '逐笔四舍五入到分，税额按每笔费用计算后四舍五入。',
   voidedFor: (p: { reason: string }) => `作废原因：${p.reason}`,
-  voidReasons: { cancellation: '订单已取消', rollOver: '平台取消班列' },
+  voidReasons: {
+    agreedTerms: '已按服务约定计费',
+    cancellation: '订单已取消',
+    rollOver: '平台取消班列',
+  },
   estimateHint: '订舱确认后计入费用',
   chargesTitle: '费用',
   chargesSubtitle: '全部应收、应付费用，每笔金额可查看计费依据',
