@@ -37,6 +37,7 @@ export const RANKS = [
   'fleet',
   'supplierQuote',
   'service',
+  'additionalFee',
   'bill',
   'invoice',
   'payment',

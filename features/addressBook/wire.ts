@@ -163,9 +163,11 @@ export const parseTxl = call({
   ),
 });
 
+export const importedSoFar = z.object({ done: z.number().int(), total: z.number().int() });
+
 export const importProgress = topic({
   path: '/addressBook/import/{accountId}',
-  payload: z.object({ done: z.number().int(), total: z.number().int() }),
+  payload: importedSoFar,
   access: (user, { accountId }) => String(user.accountId) === accountId,
   summary: 'How many rows of an own import are done',
 });

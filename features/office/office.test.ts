@@ -79,11 +79,15 @@ test('saved versions count in the storage of the company', async () => {
   const byteCount = (await shipper.download(download, { resourceId: fileId })).content.length;
   const original = docx('one').content.length;
   expect(await use()).toBe(before + (byteCount - original) + byteCount);
-  await fixture.database.query(
-    `insert into sys_config (config_key, config_value) values ('files.companyGigabytes', '0')
-     on conflict (config_key) do update set config_value = '0'`,
-  );
-  expect((await expectUserError(save(shipper, batchNo, 'three'))).message).not.toBe('');
+  const fill = (gigabytes: number) =>
+    fixture.database.query(
+      `update storage_use set byte_count = byte_count + $1::bigint * 1073741824
+       where company_id = (select company_id from account where username = 'shipper')`,
+      [gigabytes],
+    );
+  await fill(50);
+  expect((await expectUserError(save(shipper, batchNo, 'three'))).message).toContain('50 GB');
+  await fill(-50);
 });
 
 test('a second person reads, is told who edits, and edits once it is free or taken over with words', async () => {

@@ -21,7 +21,7 @@ const ru: typeof zh = {
   templateAbsent: server.templateAbsent,
   fileAbsent: server.fileAbsent,
   bond: 'Гарантийный взнос',
-  bonds: { 1: 'Денежное (страница 7a)', 2: 'Банковская гарантия (страница 7b)' },
+  bonds: { 1: 'Деньгами (страница 7a)', 2: 'Банковская гарантия (страница 7b)' },
   inForce: 'действует',
   newVersion: 'новая версия',
   signAgain: 'Новая версия, подпишите заново',
