@@ -1,0 +1,42 @@
+import { test } from 'vitest';
+import { ownFees } from '../features/additionalFee/wire.ts';
+import { getFee } from '../features/additionalFee/wire.ts';
+import { fees, offerSettlement } from '../features/additionalFee/operatorWire.ts';
+import { commentFee } from '../features/additionalFee/wire.ts';
+import { openPortal } from './portal.ts';
+const portal = openPortal();
+const OUT = '/tmp/feeshots';
+test('shots', async () => {
+  const operator = await portal.server.signInAs('operator');
+  const { rows } = await operator.send(fees.list, {});
+  const disputed = rows.find(({ state }) => state === 'disputed');
+  const proposed = rows.find(({ state }) => state === 'proposed');
+  const order = disputed?.orderBigNo;
+  await operator.send(commentFee, { feeId: disputed?.feeId ?? 0, words: 'Please send the gate log of 18 November.' });
+  const shot = async (name: string, o: { language: 'zh'|'en'|'ru'; username: string; window?: 'phone'|'desk' }, path: string, then?: (page: any) => Promise<void>) => {
+    const v = await portal.visit(o);
+    await v.goTo(path);
+    if (then) { await then(v.page).catch((e) => console.log(name, String(e).slice(0, 300))); await v.waitUntilIdle(); }
+    await new Promise((r) => setTimeout(r, 500));
+    await v.page.screenshot({ path: `${OUT}/${name}.png` });
+    console.log(name, v.errors.join('|'), await v.horizontalOverflow());
+    await v.close();
+  };
+  await shot('own-zh', { language: 'zh', username: 'supplier' }, '/additionalFees');
+  await shot('own-ru', { language: 'ru', username: 'shipper' }, '/additionalFees');
+  await shot('own-ru-phone', { language: 'ru', username: 'shipper', window: 'phone' }, '/additionalFees');
+  await shot('op-en', { language: 'en', username: 'operator' }, '/operation/additionalFees');
+  await shot('op-ru', { language: 'ru', username: 'operator' }, '/operation/additionalFees');
+  await shot('drawer-en', { language: 'en', username: 'operator' }, `/operation/additionalFees?fee=${disputed?.feeId}`);
+  await shot('drawer-zh', { language: 'zh', username: 'shipper' }, `/additionalFees?fee=${proposed?.feeId}`);
+  await shot('drawer-ru-phone', { language: 'ru', username: 'shipper', window: 'phone' }, `/additionalFees?fee=${proposed?.feeId}`);
+  await shot('settle-ru', { language: 'ru', username: 'operator' }, `/operation/additionalFees?fee=${disputed?.feeId}`, async (p) => p.getByRole('button', { name: 'Предложить урегулирование' }).click());
+  await shot('dispute-zh', { language: 'zh', username: 'shipper' }, `/additionalFees?fee=${proposed?.feeId}`, async (p) => p.getByRole('button', { name: '提出异议' }).click());
+  await shot('entry-zh', { language: 'zh', username: 'supplier' }, '/additionalFees', async (p) => p.getByRole('button', { name: '录入追加服务' }).click());
+  await shot('entry-en', { language: 'en', username: 'operator' }, '/operation/additionalFees', async (p) => p.getByRole('button', { name: 'Enter additional fee' }).click());
+  await shot('entry-ru-phone', { language: 'ru', username: 'supplier', window: 'phone' }, '/additionalFees', async (p) => p.getByRole('button', { name: 'Внести доп. сбор' }).click());
+  await shot('order-zh', { language: 'zh', username: 'shipper' }, `/bookingDetail/${order}/0`, async (p) => p.getByRole('heading', { name: '追加服务' }).scrollIntoViewIfNeeded());
+  await shot('order-en-phone', { language: 'en', username: 'shipper', window: 'phone' }, `/bookingDetail/${order}/0`, async (p) => p.getByRole('heading', { name: 'Additional fees' }).scrollIntoViewIfNeeded());
+  await shot('oporder-en', { language: 'en', username: 'operator' }, `/operation/bookings/${order}`, async (p) => p.getByRole('heading', { name: 'Additional fees' }).scrollIntoViewIfNeeded());
+  await shot('job-ru', { language: 'ru', username: 'supplier' }, '/groundOrderLists', async (p) => { await p.locator('a[href*="Deatil?service"]').nth(2).click(); await p.getByRole('heading', { name: 'Доп. сборы' }).scrollIntoViewIfNeeded(); });
+}, 300_000);
