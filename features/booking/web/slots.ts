@@ -35,5 +35,11 @@ export const loadPlanLinks = slot<{ train: Train }>();
 /** What a booking costs, on its form; `containers` without those that are not chosen yet. */
 export const bookingCost = slot<{ trainInfoId: number; containers: readonly ContainerRequest[] }>();
 
+/** Under the notice that an order was rolled over. */
+export const rollOverFacts = slot<{ orderBigNo: string; rollOverId: number }>();
+
+/** In the operator's dialog that rolls an order over. */
+export const rollOverPreview = slot<{ orderBigNo: string }>();
+
 /** In the dialog that withdraws an order. */
 export const withdrawFacts = slot<{ orderBigNo: string }>();

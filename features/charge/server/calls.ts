@@ -6,6 +6,7 @@ import { addByHand, confirmByHand, voidByHand } from './byHand.ts';
 import { estimateCost, readOwnCancellationFee } from './estimate.ts';
 import { readAnyCharges, readOwnCharges } from './read.ts';
 import { chargeRecords } from './records.ts';
+import { readPay } from './rolledOver.ts';
 import { ladderRecords, readTariffVersions, tariffRecords } from './rules/records.ts';
 import { addLadder, addTariff, changeLadder, changeTariff } from './rules/save.ts';
 
@@ -15,6 +16,7 @@ export function chargeCalls(platform: Platform): Binding[] {
     bind(wire.listAnyOrderCharges, readAnyCharges),
     bind(wire.estimateBooking, estimateCost),
     bind(wire.readCancellationFee, readOwnCancellationFee),
+    bind(wire.readRollOverPay, readPay),
     ...chargeRecords.reads(platform),
     bind(wire.addCharge, addByHand),
     bind(wire.confirmChargeByHand, confirmByHand),

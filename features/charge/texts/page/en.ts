@@ -36,6 +36,7 @@ const en: typeof zh = {
     freight: 'Freight',
     currency: 'Currency',
     percent: 'Percent',
+    rollOver: 'Roll-over no.',
     daysLeft: 'Days to departure',
     reason: 'Reason',
     reversalOf: 'Charge taken back',
@@ -73,8 +74,10 @@ const en: typeof zh = {
     'Each amount is rounded half up to two decimals; tax is computed per charge and rounded likewise.',
   voidedFor: (p) => `Voided: ${p.reason}`,
   voidReasons: {
+    agreedTerms: 'priced by the service order',
     cancellation: 'The order was cancelled',
     rollOver: 'The train was cancelled by the platform',
+    rollOverDeclined: 'Cancelled free of charge after a roll-over',
   },
   estimateHint: 'Charged once the booking is confirmed',
   chargesTitle: 'Charges',
