@@ -20,6 +20,10 @@ test('a fee entered by the supplier is disputed by the customer, settled, and th
 
   const entering = await portal.visit({ language: 'en', username: 'supplier' });
   await entering.goTo(`/forwardingDeatil?service=${serviceOrderId}`);
+  // the demo has a forced notice for suppliers
+  const forced = entering.page.locator('.ant-modal-wrap');
+  await forced.locator('button').last().click();
+  await forced.waitFor({ state: 'hidden' });
   await entering.page.getByRole('button', { name: texts.entry.new }).click();
   const entry = entering.page.getByRole('dialog');
   await choose(entry.getByRole('combobox', { name: texts.feeType }), texts.feeTypes.weighing ?? '');
