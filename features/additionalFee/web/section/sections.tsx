@@ -10,7 +10,7 @@ import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx
 import { orderChanged } from '../../../booking/topics.ts';
 import { Section } from '../../../booking/web/parts.ts';
 import type { ServiceJob } from '../../../service/order.ts';
-import { enterFee, type FeeRow, listFeesOfOrder } from '../../wire.ts';
+import { enterFee, type FeeRow, getFee, listFeesOfOrder } from '../../wire.ts';
 import { EntryDialog } from '../entry/EntryDialog.tsx';
 import type { FeeObject } from '../entry/values.ts';
 import { FeeDrawer } from '../fee/FeeDrawer.tsx';
@@ -28,7 +28,7 @@ interface OrderProps {
 /** On the customer's page of an order. */
 export function FeesOfOwnOrder({ order, title }: OrderProps) {
   const { companyNo } = useCurrentUser();
-  useTopicInvalidation(orderChanged, companyNo === null ? null : { companyNo }, [listFeesOfOrder]);
+  useTopicInvalidation(orderChanged, companyNo === null ? null : { companyNo }, [listFeesOfOrder, getFee]);
   return <Fees title={title} orderBigNo={order.orderBigNo} />;
 }
 
