@@ -513,6 +513,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /operation/charge/{id}': OPERATORS,
   'GET /operation/charge/orderCharges': OPERATORS,
   'GET /operation/charge/rollOverPay': OPERATORS,
+  'GET /operation/margin/list': OPERATORS,
+  'GET /operation/margin/trains': OPERATORS,
   'POST /operation/charge': OPERATORS,
   'POST /operation/charge/confirm': OPERATORS,
   'POST /operation/charge/void': OPERATORS,
