@@ -62,6 +62,9 @@ const MANAGERS: Allowed = [...MAIN_ACCOUNTS, 'admin'];
 const ADMINS: Allowed = ['admin'];
 const QUOTE_READERS: Allowed = ['supplier', 'operator', 'admin'];
 const SUPPLIERS: Allowed = ['supplier', 'admin'];
+const FEE_ENTERERS: Allowed = ['supplier', 'operator', 'admin'];
+const FEE_COMPANIES: Allowed = inOrder([...CUSTOMERS, 'supplier']);
+const FEE_PARTIES: Allowed = inOrder([...CUSTOMERS, 'supplier', 'operator']);
 const OPERATORS: Allowed = ['operator', 'admin'];
 
 /** Parties of bills: customers, suppliers and agents. */
@@ -375,6 +378,9 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /operation/contract/passport': OPERATORS,
   'GET /operation/contract/passportPicture': OPERATORS,
   'POST /operation/contract/witness': OPERATORS,
+  'POST /contract/witness': 'everyone',
+  'POST /operation/contract/witnessAppointment': OPERATORS,
+  'GET /operation/contract/witnessAppointments': OPERATORS,
   'POST /contract/linkPage': 'everyone',
   'POST /contract/linkReadToEnd': 'everyone',
   'POST /contract/sendCode': 'everyone',
@@ -417,6 +423,20 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/service/price': OPERATORS,
   'POST /operation/service/checkFee': OPERATORS,
   'POST /operation/service/move': OPERATORS,
+  'POST /exceptionFee/exceptionFeeEntry': FEE_ENTERERS,
+  'POST /exceptionFee/exceptionFeeUpdate': FEE_ENTERERS,
+  'GET /commonPrice/feeTypeList': FEE_ENTERERS,
+  'GET /exceptionFee/abnormalTypeList': FEE_ENTERERS,
+  'GET /exceptionFee/yardFeeList': FEE_ENTERERS,
+  'GET /exceptionFee/customerList': FEE_ENTERERS,
+  'GET /exceptionFee/own/list': FEE_COMPANIES,
+  'GET /exceptionFee/ofOrder': FEE_PARTIES,
+  'GET /exceptionFee/detail': FEE_PARTIES,
+  'POST /exceptionFee/move': FEE_PARTIES,
+  'POST /exceptionFee/comment': FEE_PARTIES,
+  'GET /operation/exceptionFee/list': OPERATORS,
+  'POST /operation/exceptionFee/offer': OPERATORS,
+  'POST /operation/exceptionFee/decide': OPERATORS,
   'POST /driver/job': 'everyone',
   'POST /driver/report': 'everyone',
   'POST /driver/photo': 'everyone',
@@ -487,11 +507,13 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/bankEntry/ignore': OPERATORS,
   'POST /operation/payment/importStatement': OPERATORS,
   'POST /operation/payment/addReceipt': OPERATORS,
+  'POST /operation/receipt/undo': OPERATORS,
   'GET /operation/receipt/list': OPERATORS,
   'GET /settlement/receipt/detail': BILL_READERS,
   'GET /settlement/payment/ways': SETTLING,
   'POST /settlement/payment/byCredit': SETTLING,
   'POST /settlement/payment/online': SETTLING,
+  'POST /settlement/payment/depositOnline': CONTRACT_PARTIES,
   'GET /payment/intent': 'everyone',
   'POST /payment/notify': 'everyone',
   'GET /payment/localWallet/order': 'everyone',

@@ -70,6 +70,10 @@ export const charge = pgTable(
     index('charge_billable')
       .on(table.side, table.companyId, table.currency, table.id)
       .where(sql`${table.status} = 'confirmed'`),
+    // whichever of the rooms records it: a day of a container is charged once per side
+    uniqueIndex('charge_day_once')
+      .on(table.containerId, table.side, table.feeType, table.occurredOn)
+      .where(sql`${table.basis} = 'day' and ${table.status} <> 'void'`),
     index('charge_by_status').on(table.status, table.id),
     index('charge_of_company').on(table.companyId, table.id),
     check('charge_side', sql`${table.side} in ('sale', 'cost')`),

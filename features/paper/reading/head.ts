@@ -61,9 +61,15 @@ export function dateIn(text: string): { written: string; iso: string } | null {
   if (european) return dated(european[0], european[3], european[2], european[1]);
   const named = /\b(\d{1,2})(?:st|nd|rd|th)?[\s.-]*([A-Za-z]{3})[a-z]*\.?[\s.,-]*(20\d\d)\b/.exec(text);
   if (named) return dated(named[0], named[3], monthOf(named[2]), named[1]);
-  const american = /\b([A-Za-z]{3})[a-z]*\.?\s*(\d{1,2})(?:st|nd|rd|th)?[\s.,]+(20\d\d)\b/.exec(text);
+  const american = AMERICAN.exec(text);
   return american && dated(american[0], american[3], monthOf(american[1]), american[2]);
 }
+
+/** Blanks are lost where a reader is unsure: "DateSep15,2026". */
+const AMERICAN = new RegExp(
+  `(${MONTHS.join('|')})[a-z]*\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?[\\s.,]+(20\\d\\d)`,
+  'i',
+);
 
 const monthOf = (name = '') => String(MONTHS.indexOf(name.toLowerCase()) + 1);
 

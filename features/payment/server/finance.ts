@@ -2,10 +2,8 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { findCompanyKind } from '../../account/server/index.ts';
-import { findAgeing, findCashDue, findOpenSums } from '../../bill/server/index.ts';
-import { findBalances, type JournalAccount } from '../../journal/server/index.ts';
+import { findAgeing, findCashDue, findOpenDifferences } from '../../bill/server/index.ts';
 import type { readFinance } from '../financeWire.ts';
-import { isEqual, negated } from './money.ts';
 
 const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
 
@@ -26,38 +24,15 @@ export async function overview(
   };
 }
 
-interface Difference {
-  account: string;
-  companyId: number | null;
-  books: string;
-  journal: string;
-}
-
-/** Where open bills and the journal do not agree. */
+/** Where open bills and the journal do not agree now. */
 async function findDifferences(db: Db) {
-  const [sales, costs] = await Promise.all([
-    compare(db, 'sale', 'receivable'),
-    compare(db, 'cost', 'payable'),
-  ]);
+  const found = await findOpenDifferences(db);
   return Promise.all(
-    [...sales, ...costs].map(async ({ companyId, ...found }) => ({
-      ...found,
+    found.map(async ({ account, companyId, bills, journal }) => ({
+      account,
+      books: bills,
+      journal,
       companyFullName: companyId === null ? '' : ((await findCompanyKind(db, companyId))?.fullName ?? ''),
     })),
   );
-}
-
-async function compare(db: Db, side: 'sale' | 'cost', account: JournalAccount): Promise<Difference[]> {
-  const [open, balances] = await Promise.all([findOpenSums(db, side), findBalances(db, { account })]);
-  const signed = (amount: string) => (side === 'sale' ? amount : negated(amount));
-  const keyOf = (row: { companyId: number | null; currency: string }) => `${row.companyId} ${row.currency}`;
-  const journal = new Map(balances.map((row) => [keyOf(row), row]));
-  const books = new Map(open.map((row) => [keyOf(row), row]));
-  return [...new Set([...journal.keys(), ...books.keys()])].flatMap((key) => {
-    const said = books.get(key)?.amount ?? '0.00';
-    const posted = signed(journal.get(key)?.amount ?? '0.00');
-    if (isEqual(said, posted)) return [];
-    const companyId = (journal.get(key) ?? books.get(key))?.companyId ?? null;
-    return [{ account, companyId, books: said, journal: posted }];
-  });
 }

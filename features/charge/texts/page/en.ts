@@ -74,6 +74,7 @@ const en: typeof zh = {
     'Each amount is rounded half up to two decimals; tax is computed per charge and rounded likewise.',
   voidedFor: (p) => `Voided: ${p.reason}`,
   voidReasons: {
+    agreedTerms: 'priced by the service order',
     cancellation: 'The order was cancelled',
     rollOver: 'The train was cancelled by the platform',
     rollOverDeclined: 'Cancelled free of charge after a roll-over',

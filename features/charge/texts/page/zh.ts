@@ -62,6 +62,7 @@ const zh = {
   rounding: '逐笔四舍五入到分，税额按每笔费用计算后四舍五入。',
   voidedFor: (p: { reason: string }) => `作废原因：${p.reason}`,
   voidReasons: {
+    agreedTerms: '已按服务约定计费',
     cancellation: '订单已取消',
     rollOver: '平台取消班列',
     rollOverDeclined: '客户不接受改配，免费取消',

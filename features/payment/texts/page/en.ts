@@ -46,6 +46,12 @@ const en: typeof zh = {
     ignored: 'Left aside',
   },
   receipts: {
+    undo: 'Undo',
+    undoTitle: 'Undo the match',
+    undoText:
+      'Its bills are open again and the money can be matched anew; the journal is reversed and the customer notified.',
+    undone: 'Taken back',
+    undoneBy: 'Taken back by',
     title: 'Money received',
     subtitle: 'Payments received, and the bills they paid',
     empty: 'Nothing received yet',

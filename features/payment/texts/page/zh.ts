@@ -45,6 +45,11 @@ const zh = {
     ignored: '已忽略',
   },
   receipts: {
+    undo: '撤销',
+    undoTitle: '撤销核销',
+    undoText: '账单恢复为未付，该笔流水可重新核销；总账记红字冲回，客户会收到通知。',
+    undone: '已撤销',
+    undoneBy: '撤销',
     title: '收款记录',
     subtitle: '已收到的款项及其核销的账单',
     empty: '暂无收款',
