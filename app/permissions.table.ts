@@ -408,6 +408,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /service/job/waiting': SUPPLIERS,
   'POST /service/job/move': SUPPLIERS,
   'POST /service/job/quote': SUPPLIERS,
+  'GET /service/job/suggestQuote': SUPPLIERS,
   'POST /service/job/declineQuote': SUPPLIERS,
   'POST /service/job/assign': SUPPLIERS,
   'POST /service/job/renewLink': SUPPLIERS,

@@ -9,6 +9,7 @@ CREATE TABLE "order_margin" (
 	"margin" numeric(14, 2) GENERATED ALWAYS AS (sales - costs) STORED NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "booking_order" ADD COLUMN "services" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_margin" ADD CONSTRAINT "order_margin_order_id_booking_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."booking_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "order_margin_once" ON "order_margin" USING btree ("order_id","currency");--> statement-breakpoint
 CREATE INDEX "order_margin_newest" ON "order_margin" USING btree ("currency","order_id");--> statement-breakpoint
