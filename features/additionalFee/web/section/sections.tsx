@@ -104,13 +104,15 @@ function FeeLine({ fee, onOpen }: { fee: FeeRow; onOpen: () => void }) {
   return (
     <li>
       <span>
-        <Button type="link" size="small" onClick={onOpen}>
+        <Button type="link" size="small" className={styles.number ?? ''} onClick={onOpen}>
           {nameOf(fee.feeType)}
-        </Button>
+        </Button>{' '}
         <span className={styles.soft}>{[fee.feeNo, fee.payeeName || texts.platform].join(' · ')}</span>
       </span>
       <span className={styles.figure}>{inMoney(fee.amount, fee.currency)}</span>
-      <StatusTag tone={FEE_TONES[fee.state]} label={texts.states[fee.state]} />
+      <span>
+        <StatusTag tone={FEE_TONES[fee.state]} label={texts.states[fee.state]} />
+      </span>
     </li>
   );
 }

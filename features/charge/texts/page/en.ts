@@ -47,6 +47,9 @@ const en: typeof zh = {
     station: 'Station',
     containerNo: 'Container',
     unitPrice: 'Unit price',
+    feeNo: 'Additional fee no.',
+    enteredAmount: 'Amount entered',
+    note: 'Remarks',
   },
   periods: { current: 'In force', coming: 'Upcoming', past: 'Ended' },
   kinds: {
