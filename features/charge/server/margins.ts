@@ -3,7 +3,7 @@ import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { sheetField } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
-import { formatDate, parseDateTime } from '../../../platform/wire/time.ts';
+import { formatDate, PLATFORM_ZONE, parseDateTime } from '../../../platform/wire/time.ts';
 import { companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
 import {
   companyIdOfOrder,
@@ -23,6 +23,7 @@ import { pageTexts } from './texts.ts';
 const { text, money, date } = sheetField;
 
 const trainId = trainIdOf(orderMargin.orderId);
+const departDate = sql<string>`to_char(${departAtOf(trainId)} at time zone ${PLATFORM_ZONE.name}, 'YYYY-MM-DD')`;
 const isAmong = (orderIds: SQL) => sql`${orderMargin.orderId} in ${orderIds}`;
 
 /** Midnight of a date; `days` later. */
@@ -37,7 +38,7 @@ export const marginRecords = serveRecords(orderMargins, {
     orderBigNo: text(t.order, 20, sql<string>`coalesce(${orderNoOf(orderMargin.orderId)}, '')`),
     companyName: text(t.company, 36, companyNameOf(companyIdOfOrder(orderMargin.orderId))),
     trainNo: text(t.inputs.trainNo, 14, sql<string>`${trainNoOf(trainId)}`),
-    departDate: date(t.inputs.departure, 14, sql<string>`to_char(${departAtOf(trainId)}, 'YYYY-MM-DD')`),
+    departDate: date(t.inputs.departure, 14, departDate),
     sales: money(t.margins.sales, 16, orderMargin.sales),
     costs: money(t.margins.costs, 16, orderMargin.costs),
     margin: money(t.margins.margin, 16, orderMargin.margin),

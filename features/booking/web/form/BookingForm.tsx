@@ -74,7 +74,8 @@ export function BookingForm({ train, bookingKey, start, maxContainers, isAllowed
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true, block: 'center' }}
       onValuesChange={(changed, all) => {
-        draft.store(all);
+        // chosen outside the form's fields
+        draft.store({ ...all, services: draft.values.services });
         revalidateChangedErrors(form, changed);
       }}
       onFinish={() => void actions.next()}
