@@ -129,6 +129,8 @@ const PAGES: readonly PageCase[] = [
   { name: 'quotations', username: 'operator', path: () => '/operation/quotations' },
   { name: 'quotations compared', username: 'operator', path: () => '/operation/compareQuotations' },
   { name: 'service orders', username: 'operator', path: () => '/operation/services' },
+  { name: 'additional fees', username: 'supplier', path: () => '/additionalFees' },
+  { name: 'additional fees of customers', username: 'operator', path: () => '/operation/additionalFees' },
   { name: 'own deposits', username: 'individual', path: () => '/user/index?section=deposits' },
   {
     name: 'booking form of a line that demands a contract',

@@ -17,12 +17,12 @@ export const CHARGE_STATUSES = ['estimated', 'confirmed', 'billed', 'paid', 'voi
 export const chargeStatus = z.enum(CHARGE_STATUSES);
 export type ChargeStatus = z.infer<typeof chargeStatus>;
 
-/** Target statuses by status; back from `billed` when a bill is withdrawn. */
+/** Target statuses by status; back from `billed` when a bill is withdrawn, from `paid` when a payment is taken back. */
 export const CHARGE_TRANSITIONS = {
   estimated: ['confirmed', 'void'],
   confirmed: ['billed', 'void'],
   billed: ['paid', 'confirmed'],
-  paid: [],
+  paid: ['billed'],
   void: [],
 } as const satisfies Record<ChargeStatus, readonly ChargeStatus[]>;
 

@@ -47,3 +47,8 @@ export const plainTaxNo = (text: string) => text.toUpperCase().replace(/\s/g, ''
 export function isTitleTaxNo(text: string, country: TitleCountry): boolean {
   return country === 'CN' ? isCreditCode(text) : isTaxNumber(text, country);
 }
+
+/** What a tax provider has made of an application. */
+export const TAX_RESULTS = ['waiting', 'issued', 'refused'] as const;
+export const taxResult = z.enum(TAX_RESULTS);
+export type TaxResult = z.infer<typeof taxResult>;

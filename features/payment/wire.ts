@@ -8,6 +8,7 @@ import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText } from '../../platform/wire/time.ts';
 import { currency, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { billAmount } from '../bill/wire.ts';
+import { mayHandleContracts } from '../contract/wire.ts';
 import { entryStatus, intentStatus, receiptWay, suggestionReason } from './states.ts';
 
 const amount = (meaning: string) => money(z.string().nullable().describe(meaning), null);
@@ -18,6 +19,11 @@ const MAX_REASON = 500;
 export const paysBills = (user: CurrentUser) =>
   user.companyId !== null && hasPermission(user, 'settlement:bill:edit') && !user.hidesMoney;
 const pays = rule('payer', paysBills);
+/** Signs for the own company, and sees amounts. */
+const paysDeposits = rule(
+  'depositPayer',
+  (user) => user.companyId !== null && mayHandleContracts(user) && !user.hidesMoney,
+);
 
 const write = { method: 'POST', effect: 'write' } as const;
 const MAX_STATEMENT_BASE64 = 2_800_000;
@@ -58,6 +64,7 @@ export const bankEntries = records({
     account: z.string(),
     reference: wordsOfPeople(z.string()),
     status: entryStatus,
+    receiptId: z.number().nullable().describe('what it was matched to'),
   }),
   fields: {},
   filter: { counterparty: optionalLine(100), reference: optionalLine(100), status: entryStatus.optional() },
@@ -132,6 +139,7 @@ export const receipts = records({
     credited: amount('part that became credit'),
     currency: z.string(),
     reference: wordsOfPeople(z.string()),
+    undoneReason: wordsOfPeople(z.string()).describe("'': it stands"),
   }),
   fields: {},
   filter: { companyFullName: optionalLine(100), way: receiptWay.optional(), reference: optionalLine(100) },
@@ -149,6 +157,11 @@ const receiptDetail = z.object({
   currency: z.string(),
   reference: wordsOfPeople(z.string()),
   byName: z.string(),
+  undone: z
+    .object({ time: z.string(), reason: wordsOfPeople(z.string()), byName: z.string() })
+    .nullable()
+    .describe('null: it stands'),
+  mayUndo: z.boolean(),
   bills: z.array(z.object({ billId: z.number(), billNo: z.string(), amount: amount('paid by it') })),
 });
 export type ReceiptDetail = z.infer<typeof receiptDetail>;
@@ -164,6 +177,15 @@ export const readReceipt = call({
   summary: 'Money received, and what it paid',
   input: z.object({ receiptId: id }),
   response: data(receiptDetail),
+});
+
+export const undoReceipt = call({
+  ...write,
+  path: '/operation/receipt/undo',
+  access: ofOperator('edit'),
+  summary: 'Take a wrong match or entry back: its bills are open again, its statement line too',
+  input: z.object({ receiptId: id, reason: line(MAX_REASON) }),
+  response: nothing(),
 });
 
 const bankAccount = {
@@ -207,6 +229,15 @@ export const startOnline = call({
   response: data(z.object({ ref: z.string(), url: z.string() })),
 });
 
+export const startDepositOnline = call({
+  ...write,
+  path: '/settlement/payment/depositOnline',
+  access: paysDeposits,
+  summary: 'Begin to pay what is outstanding of an own deposit by a wallet; answers where to go',
+  input: z.object({ depositId: id }),
+  response: data(z.object({ ref: z.string(), url: z.string() })),
+});
+
 export const ref = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
 export const readIntent = call({
@@ -217,7 +248,7 @@ export const readIntent = call({
   rateLimitPerMinute: 60,
   summary: 'How far an online payment is, by its secret reference',
   input: z.object({ ref }),
-  response: data(z.object({ status: intentStatus, billId: z.number().nullable() })),
+  response: data(z.object({ status: intentStatus, billId: z.number().nullable(), isDeposit: z.boolean() })),
 });
 
 /** What a wallet tells the portal. */
@@ -253,7 +284,9 @@ export const readWallet = call({
   rateLimitPerMinute: 60,
   summary: 'What the local stand-in of a wallet is asked to take (demonstration)',
   input: z.object({ ref }),
-  response: data(z.object({ amount: z.string(), currency: z.string(), isDone: z.boolean() })),
+  response: data(
+    z.object({ amount: z.string(), currency: z.string(), isDone: z.boolean(), isDeposit: z.boolean() }),
+  ),
 });
 
 export const actInWallet = call({

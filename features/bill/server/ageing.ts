@@ -44,16 +44,3 @@ export async function selectCashDue(db: Db, currency: string) {
     .orderBy(sql`1`)
     .limit(26);
 }
-
-/** What is open by company and currency, to be held against the journal. */
-export async function selectOpenSums(db: Db, side: 'sale' | 'cost') {
-  return db
-    .select({
-      companyId: bill.companyId,
-      currency: bill.currency,
-      amount: sql<string>`sum(${left})::numeric(14, 2)::text`,
-    })
-    .from(bill)
-    .where(isOpen(side))
-    .groupBy(bill.companyId, bill.currency);
-}

@@ -20,7 +20,7 @@ import {
   today,
 } from './queries.ts';
 import { settleIfPaid } from './settle.ts';
-import { bill, billLine } from './tables.ts';
+import { bill, billApplication, billLine } from './tables.ts';
 import { userError } from './texts.ts';
 
 /** What is left of a line after its credits, with tax. */
@@ -64,11 +64,14 @@ async function insertCredit(db: Db, { row, line }: { row: BillRow; line: LineRow
   if (made === undefined) throw new Error('a credit was not written');
   const total = minus(row.total, amount);
   const excess = isPosted(row.status) ? paidBeyond(row.paid, total) : '0.00';
-  if (new Decimal(excess).greaterThan(0))
+  if (new Decimal(excess).greaterThan(0)) {
+    const back = { sourceKind: 'billLine', sourceId: made.id, amount: negated(excess) };
+    await db.insert(billApplication).values({ ...back, billId: row.id });
     await db
       .update(bill)
       .set({ paid: sql`${bill.paid} - ${excess}::numeric` })
       .where(eq(bill.id, row.id));
+  }
   await addToTotals(db, row.id, { total: negated(amount), tax: negated(tax), lines: 1 });
   await recordEvent(db, row.id, { kind: 'credited', amount, reason, accountId });
   if (!isPosted(row.status)) return;

@@ -21,7 +21,7 @@ import {
 import { postTotal } from './post.ts';
 import { type Acting, type BillRow, lockBill, lockLine, moveBill, recordEvent } from './queries.ts';
 import { settleIfPaid } from './settle.ts';
-import { bill, billLine } from './tables.ts';
+import { bill, billApplication, billLine } from './tables.ts';
 import { userError } from './texts.ts';
 
 const DAY_MS = 86_400_000;
@@ -85,7 +85,11 @@ async function postAgreed(db: Db, row: BillRow, authorId: number): Promise<void>
   const sums = { total: row.total, tax: row.taxTotal, ...(isInFavour ? { toCredit: row.total } : {}) };
   await postTotal(db, row, { key: `bill:${row.id}:agreed`, kind: 'bill', sums, authorId });
   const paid = isInFavour ? row.total : row.paid;
-  if (isInFavour) await db.update(bill).set({ paid }).where(eq(bill.id, row.id));
+  if (isInFavour) {
+    const credited = { billId: row.id, sourceKind: 'bill', sourceId: row.id, amount: paid };
+    await db.insert(billApplication).values(credited);
+    await db.update(bill).set({ paid }).where(eq(bill.id, row.id));
+  }
   await settleIfPaid(db, { ...row, status: 'agreed', paid });
 }
 

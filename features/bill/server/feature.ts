@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { creditLimitsPage, freightBillPage, operatorBillsPage } from '../pages.ts';
+import { billedChargesAgree, billSumsAgree, openBillsAgree } from './agreement.ts';
 import { billCalls } from './calls.ts';
 import { companyData, openBills } from './companyData.ts';
 import { creditCheck, creditLimitRecords } from './credit.ts';
@@ -46,6 +47,7 @@ export const bill: Feature = {
   },
   messages,
   submissionChecks: [creditCheck],
+  agreementChecks: [billSumsAgree, billedChargesAgree, openBillsAgree],
   companyData: [companyData],
   closureObstacles: [openBills],
   demo: seedDemoBills,

@@ -1,8 +1,8 @@
 export {
   selectAgeing as findAgeing,
   selectCashDue as findCashDue,
-  selectOpenSums as findOpenSums,
 } from './ageing.ts';
+export { findOpenDifferences } from './agreement.ts';
 export { takesTwoPeople } from './claims.ts';
 export { isOverCreditLimit } from './credit.ts';
 export {
@@ -14,3 +14,4 @@ export {
   findOpenBills,
   findOwnOpenBill,
 } from './settle.ts';
+export { takeBack } from './takeBack.ts';

@@ -137,7 +137,7 @@ export const billLine = pgTable(
   ],
 );
 
-/** Money that pays a bill, once by its source. */
+/** Money that pays a bill, once by its source; below zero: taken back. They sum to what is paid of the bill. */
 export const billApplication = pgTable(
   'bill_application',
   {
@@ -152,7 +152,7 @@ export const billApplication = pgTable(
   (table) => [
     unique('bill_application_once').on(table.sourceKind, table.sourceId, table.billId),
     index('bill_application_bill').on(table.billId, table.id),
-    check('bill_application_amount', sql`${table.amount} > 0`),
+    check('bill_application_amount', sql`${table.amount} <> 0`),
   ],
 );
 

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, inArray, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AgreementCheck } from '../../../platform/server/agreement.ts';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import { charge } from './tables.ts';
 
 const differing = z.array(
   z.object({
@@ -31,3 +33,21 @@ export const chargesAgree: AgreementCheck = {
     }));
   },
 };
+
+/** SQL: status and net amount of the charge whose id is in a column of the caller's query, such as `billed 100.00`. */
+export const chargeStateOf = (chargeId: SQLWrapper): SQL<string> =>
+  sql<string>`(select ${charge}.status || ' ' || ${charge}.amount from ${charge} where ${charge}.id = ${chargeId})`;
+
+/** Charges that say they are on a bill, and are on none by the SQL of the caller. */
+export async function findBilledOff(
+  db: Db,
+  isOnBill: (chargeId: SQLWrapper) => SQL<boolean>,
+  limit: number,
+): Promise<{ chargeId: number; state: string }[]> {
+  return db
+    .select({ chargeId: charge.id, state: sql<string>`${charge.status} || ' ' || ${charge.amount}` })
+    .from(charge)
+    .where(and(inArray(charge.status, ['billed', 'paid']), not(isOnBill(charge.id))))
+    .orderBy(asc(charge.id))
+    .limit(limit);
+}

@@ -78,3 +78,7 @@ export const unmarkBilled = (db: Db, ids: readonly number[]) =>
 
 export const markPaid = (db: Db, ids: readonly number[]) =>
   moveAll(db, ids, { from: ['billed'], to: 'paid' });
+
+/** Back to billed, when a payment was taken back. */
+export const unmarkPaid = (db: Db, ids: readonly number[]) =>
+  moveAll(db, ids, { from: ['paid'], to: 'billed' });

@@ -32,7 +32,7 @@ export interface NewCharge {
 
 const TWO_PLACES = /^-?\d+(\.\d{1,2})?$/;
 
-/** Records charges once by their keys; returns the ids of those that are new. */
+/** Records charges once by their keys, and a day of a container once per side; returns the ids of those that are new. */
 export async function recordCharges(db: Db, charges: readonly NewCharge[]): Promise<number[]> {
   if (charges.length === 0) return [];
   const wrong = charges.find(({ amount }) => !TWO_PLACES.test(amount));
@@ -40,7 +40,7 @@ export async function recordCharges(db: Db, charges: readonly NewCharge[]): Prom
   const made = await db
     .insert(charge)
     .values(charges.map(({ authorId, ...facts }) => ({ ...facts, accountId: authorId })))
-    .onConflictDoNothing({ target: charge.key })
+    .onConflictDoNothing()
     .returning({
       chargeId: charge.id,
       status: charge.status,

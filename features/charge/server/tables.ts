@@ -70,6 +70,10 @@ export const charge = pgTable(
     index('charge_billable')
       .on(table.side, table.companyId, table.currency, table.id)
       .where(sql`${table.status} = 'confirmed'`),
+    // whichever of the rooms records it: a day of a container is charged once per side
+    uniqueIndex('charge_day_once')
+      .on(table.containerId, table.side, table.feeType, table.occurredOn)
+      .where(sql`${table.basis} = 'day' and ${table.status} <> 'void'`),
     index('charge_by_status').on(table.status, table.id),
     index('charge_of_company').on(table.companyId, table.id),
     check('charge_side', sql`${table.side} in ('sale', 'cost')`),
@@ -191,5 +195,25 @@ export const containerStay = pgTable(
       .on(table.id)
       .where(sql`${table.countedTo} is distinct from ${table.endedOn} or ${table.endedOn} is null`),
     check('container_stay_days', sql`${table.endedOn} >= ${table.startedOn}`),
+  ],
+);
+
+/** Valid charges of an order by currency, net, summed by triggers on `charge`; costs are those of suppliers. */
+export const orderMargin = pgTable(
+  'order_margin',
+  {
+    ...baseColumns,
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    currency: text('currency').notNull(),
+    sales: numeric('sales', AMOUNT).notNull().default('0'),
+    costs: numeric('costs', AMOUNT).notNull().default('0'),
+    margin: numeric('margin', AMOUNT).notNull().generatedAlwaysAs(sql`sales - costs`),
+  },
+  (table) => [
+    uniqueIndex('order_margin_once').on(table.orderId, table.currency),
+    index('order_margin_newest').on(table.currency, table.orderId),
+    index('order_margin_lowest').on(table.currency, table.margin, table.orderId),
   ],
 );

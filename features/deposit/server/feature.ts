@@ -3,6 +3,7 @@ import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { removeUnattached } from '../../resource/server/index.ts';
 import { depositPage } from '../pages.ts';
+import { depositSumsAgree, depositsAgree } from './agreement.ts';
 import { depositCalls } from './calls.ts';
 import { companyData, guaranteeData, openDeposits } from './companyData.ts';
 import { seedDemoBankAccount } from './demo.ts';
@@ -12,7 +13,7 @@ import { remindOfGuarantees } from './guaranteeReminders.ts';
 import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
-import { depositsAgree, postMissingEntries } from './postEntry.ts';
+import { postMissingEntries } from './postEntry.ts';
 import { depositRecords } from './records.ts';
 import { syncDues } from './syncDues.ts';
 import { operatorTexts } from './texts.ts';
@@ -31,7 +32,7 @@ export const deposit: Feature = {
   messages,
   live,
   companyData: [companyData, guaranteeData],
-  agreementChecks: [depositsAgree],
+  agreementChecks: [depositsAgree, depositSumsAgree],
   seed: postMissingEntries,
   closureObstacles: [openDeposits],
   demo: seedDemoBankAccount,

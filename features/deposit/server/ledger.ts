@@ -8,7 +8,7 @@ import { userError } from './texts.ts';
 
 type NewEntry = Pick<
   typeof depositEntry.$inferInsert,
-  'kind' | 'amount' | 'reason' | 'accountId' | 'resourceId' | 'paymentId'
+  'kind' | 'amount' | 'reason' | 'accountId' | 'resourceId' | 'paymentId' | 'outsideKey'
 >;
 
 async function insertEntry(db: Db, found: LockedDeposit, entry: NewEntry): Promise<number> {
@@ -43,6 +43,22 @@ export async function announcePayment(
     .set({ announced, ...counted })
     .where(eq(deposit.id, found.depositId));
   return paymentId;
+}
+
+/** Money that came without a proof to check; held at once. The deposit is locked. */
+export async function receivePayment(
+  db: Db,
+  found: LockedDeposit,
+  entry: { amount: string; outsideKey: string; reason: string },
+): Promise<void> {
+  const { depositId, companyId } = found;
+  const entryId = await insertEntry(db, found, { ...entry, kind: 'received', accountId: null });
+  const { amount } = entry;
+  await postDepositEntry(db, { entryId, kind: 'received', amount, companyId, accountId: null });
+  await db
+    .update(deposit)
+    .set({ held: sql`${deposit.held} + ${amount}::numeric`, ...counted })
+    .where(eq(deposit.id, depositId));
 }
 
 interface Settled {

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { AgreementCheck } from '../../../platform/server/agreement.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
-import { findBalances, type JournalAccount, postJournalEntry } from '../../journal/server/index.ts';
+import { type JournalAccount, postJournalEntry } from '../../journal/server/index.ts';
 import type { OutgoingKind } from '../states.ts';
 
-const CURRENCY = 'CNY';
+/** All deposits are in it. */
+export const CURRENCY = 'CNY';
 
 /** Where money of a deposit comes from, or goes. */
 const OTHER_SIDE = {
   received: 'bank',
   refunded: 'bank',
-  used: 'receivable',
+  used: 'customerCredit',
   forfeited: 'revenue',
 } as const satisfies Record<OutgoingKind | 'received', JournalAccount>;
 
@@ -25,7 +25,7 @@ interface Posted {
   on?: Date;
 }
 
-/** Posts what an entry moves to the journal: `depositHeld` against bank, receivable or revenue. */
+/** Posts what an entry moves to the journal: `depositHeld` against bank, the company's credit or revenue. */
 export async function postDepositEntry(
   db: Db,
   { entryId, kind, amount, companyId, accountId, on = new Date() }: Posted,
@@ -73,32 +73,3 @@ export async function postMissingEntries(db: Db): Promise<void> {
     order by entry.id`);
   for (const entry of missing.parse(rows)) await postDepositEntry(db, entry);
 }
-
-const heldByCompany = z.array(z.object({ companyId: z.coerce.number(), held: z.string() }));
-
-/** What deposits hold of a company is what the journal says. */
-export const depositsAgree: AgreementCheck = {
-  kind: 'deposits',
-  title: { zh: '保证金与日记账', en: 'Deposits and journal', ru: 'Гарантийные взносы и журнал' },
-  async find(db, limit) {
-    const { rows } = await db.execute(
-      sql`select company_id as "companyId", sum(held)::text as held from deposit group by company_id`,
-    );
-    const booked = new Map(
-      (await findBalances(db, { account: 'depositHeld' })).map(({ companyId, amount }) => [
-        companyId,
-        amount,
-      ]),
-    );
-    const held = new Map(heldByCompany.parse(rows).map((row) => [row.companyId, row.held]));
-    const companies = new Set([...held.keys(), ...[...booked.keys()].filter((id) => id !== null)]);
-    return [...companies]
-      .map((companyId) => ({
-        subject: `company ${companyId}`,
-        expected: held.get(companyId) ?? '0.00',
-        found: (booked.get(companyId) ?? '0.00').replace(/^-/, ''),
-      }))
-      .filter(({ expected, found }) => Number(expected) !== Number(found))
-      .slice(0, limit);
-  },
-};

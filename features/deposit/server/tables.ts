@@ -71,7 +71,9 @@ export const depositEntry = pgTable(
     /** proof of a payment */
     resourceId: reference('resource_id').references(() => resource.id),
     reason: text('reason').notNull().default(''),
-    /** null: by the rule of the line */
+    /** number of an online payment in its wallet */
+    outsideKey: text('outside_key').unique('deposit_outside_once'),
+    /** null: by the rule of the line, or by a wallet */
     accountId: reference('account_id').references(() => account.id),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { baseColumns, instant, reference } from '../../../platform/server/databa
 import { account, company } from '../../account/server/tables.ts';
 import { bill } from '../../bill/server/tables.ts';
 import { resource } from '../../resource/server/tables.ts';
-import type { InvoiceStatus, InvoiceType, TitleCountry } from '../kinds.ts';
+import type { InvoiceStatus, InvoiceType, TaxResult, TitleCountry } from '../kinds.ts';
 
 const AMOUNT = { precision: 14, scale: 2 } as const;
 
@@ -62,12 +62,17 @@ export const invoice = pgTable(
     reason: text('reason').notNull().default(''),
     resourceId: reference('resource_id').references(() => resource.id),
     issuedAt: instant('issued_at'),
+    /** number of the application at the tax provider; '': not applied for there */
+    providerRef: text('provider_ref').notNull().default(''),
+    /** why the provider refused it last */
+    providerReason: text('provider_reason').notNull().default(''),
     accountId: reference('account_id')
       .notNull()
       .references(() => account.id),
   },
   (table) => [
     uniqueIndex('invoice_number_once').on(table.invoiceNo).where(sql`${table.invoiceNo} <> ''`),
+    uniqueIndex('invoice_provider_once').on(table.providerRef).where(sql`${table.providerRef} <> ''`),
     index('invoice_of_company').on(table.companyId, table.id.desc()),
     index('invoice_waiting').on(sql`(${table.status} = 'applied') desc`, table.id.desc()),
     check(
@@ -94,5 +99,29 @@ export const invoiceBill = pgTable(
   (table) => [
     index('invoice_bill_invoice').on(table.invoiceId),
     uniqueIndex('invoice_bill_active').on(table.billId).where(sql`${table.isActive}`),
+  ],
+);
+
+/** What the local stand-in of a tax provider was sent. */
+export const localTaxApplication = pgTable(
+  'local_tax_application',
+  {
+    ...baseColumns,
+    ref: text('ref').notNull().unique('local_tax_application_once'),
+    type: text('type').$type<InvoiceType>().notNull(),
+    titleName: text('title_name').notNull(),
+    taxNo: text('tax_no').notNull(),
+    currency: text('currency').notNull(),
+    total: numeric('total', AMOUNT).notNull(),
+    tax: numeric('tax', AMOUNT).notNull(),
+    result: text('result').$type<TaxResult>().notNull().default('waiting'),
+    invoiceNo: text('invoice_no').notNull().default(''),
+    reason: text('reason').notNull().default(''),
+    /** whether the portal heard of the result */
+    isNotified: boolean('is_notified').notNull().default(false),
+  },
+  (table) => [
+    index('local_tax_waiting').on(sql`(${table.result} = 'waiting') desc`, table.id.desc()),
+    check('local_tax_result', sql`${table.result} in ('waiting', 'issued', 'refused')`),
   ],
 );

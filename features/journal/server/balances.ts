@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { JournalAccount } from '../accounts.ts';
-import { journalPosting } from './tables.ts';
+import { journalEntry, journalPosting } from './tables.ts';
 
 const total = sql<string>`coalesce(sum(${journalPosting.amount}), 0)::numeric(14, 2)::text`;
 
@@ -37,3 +37,9 @@ export async function findBalances(
     .having(sql`sum(${journalPosting.amount}) <> 0`)
     .orderBy(companyId, currency);
 }
+
+/** SQL: what the entry of a key posted to an account; zero where there is none. */
+export const postedTo = (account: JournalAccount, key: SQL): SQL<string> =>
+  sql<string>`coalesce((select sum(${journalPosting}.amount) from ${journalPosting}
+    join ${journalEntry} on ${journalEntry}.id = ${journalPosting}.entry_id
+    where ${journalEntry}.key = ${key} and ${journalPosting}.account = ${account}), 0)::numeric(14, 2)`;

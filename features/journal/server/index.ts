@@ -1,4 +1,4 @@
 export type { JournalAccount, JournalPosting } from '../accounts.ts';
-export { findBalance, findBalances } from './balances.ts';
+export { findBalance, findBalances, postedTo } from './balances.ts';
 export { isMonthClosed } from './months.ts';
 export { type NewJournalEntry, postJournalEntry } from './post.ts';

@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { PDF } from '@libpdf/core';
 import sharp from 'sharp';
 import { renderPdfPage } from '../../../libs/pageReader/renderPdfPage.ts';
-import { embedFont } from '../../../libs/pdfSigning/embedFont.ts';
+import { embedFont, savePdf } from '../../../libs/pdfSigning/embedFont.ts';
 import { type Drawing, drawingOf, type LayoutName } from './layouts.ts';
 import { type SampleFacts, seeded } from './paperFacts.ts';
 import { photograph } from './photograph.ts';
@@ -14,7 +14,7 @@ export async function paperPdf(layout: LayoutName, facts: SampleFacts): Promise<
   const document = PDF.create();
   const drawing = drawingOf(layout, facts);
   await draw(document, drawing);
-  return new Uint8Array(await document.save());
+  return new Uint8Array(await savePdf(document));
 }
 
 /** Several papers in one file, a page each. */
@@ -29,7 +29,7 @@ export async function bundlePdf(
 async function draw(document: PDF, { inks, frames }: Drawing): Promise<void> {
   const font = await embedFont(document, 'regular', inks.map(({ text }) => text).join(''));
   const page = document.addPage({ size: 'a4' });
-  for (const { text, x, y, size } of inks) page.drawText(text, { x, y: PAGE.height - y, size, font });
+  for (const { text, x, y, size } of inks) font.draw(page, text, { x, y: PAGE.height - y, size });
   for (const [x, y, width, height] of frames)
     page.drawRectangle({ x, y: PAGE.height - y - height, width, height, borderWidth: 0.6 });
 }

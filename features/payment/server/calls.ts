@@ -4,9 +4,8 @@ import { readFinance } from '../financeWire.ts';
 import * as payoutWire from '../payoutWire.ts';
 import * as wire from '../wire.ts';
 import { overview } from './finance.ts';
-import { actLocally, localWallet, readLocalOrder } from './online/localWallet.ts';
-import { begin, readState, takeNotification } from './online/online.ts';
-import type { PaymentProvider } from './online/provider.ts';
+import { createLocalWallet, type LocalWallet, readLocalOrder } from './online/localWallet.ts';
+import { begin, beginDeposit, readState, takeNotification } from './online/online.ts';
 import { enterReceipt, readOneReceipt, readWays, useCredit } from './own.ts';
 import { saveAccount } from './payout/account.ts';
 import { applyFor, readOwn, refund } from './payout/apply.ts';
@@ -16,13 +15,14 @@ import { payoutRecords } from './payout/records.ts';
 import { entryRecords, receiptRecords } from './records.ts';
 import { takeStatement } from './statement/import.ts';
 import { confirm, ignore, suggest } from './statement/suggest.ts';
+import { undo } from './undo.ts';
 
 /** The stand-in takes no real money, so it serves demonstrations alone. */
-export const providerOf = ({ config }: Pick<Platform, 'config'>): PaymentProvider | null =>
-  config.isDemo ? localWallet : null;
+export const walletOf = ({ config, db }: Pick<Platform, 'config' | 'db'>): LocalWallet | null =>
+  config.isDemo ? createLocalWallet({ config, db }) : null;
 
 export function paymentCalls(platform: Platform): Binding[] {
-  const provider = providerOf(platform);
+  const provider = walletOf(platform);
   return [
     ...entryRecords.reads(platform),
     ...receiptRecords.reads(platform),
@@ -33,9 +33,11 @@ export function paymentCalls(platform: Platform): Binding[] {
     bind(wire.ignoreEntry, ignore),
     bind(wire.addReceipt, enterReceipt),
     bind(wire.readReceipt, readOneReceipt),
+    bind(wire.undoReceipt, undo),
     bind(wire.readPaying, (input, ctx) => readWays(input, ctx, provider !== null)),
     bind(wire.payByCredit, useCredit),
     bind(wire.startOnline, (input, ctx) => begin(provider, input, ctx)),
+    bind(wire.startDepositOnline, (input, ctx) => beginDeposit(provider, input, ctx)),
     bindPublic(wire.readIntent, (input, { db }) => readState(input, db)),
     bindPublic(wire.notifyPayment, (told, { db }) => takeNotification(provider, told, db)),
     ...walletCalls(platform, provider),
@@ -52,16 +54,16 @@ export function paymentCalls(platform: Platform): Binding[] {
 }
 
 /** Its notifications go the way of every wallet's, refused ones too. */
-function walletCalls({ db, log }: Platform, provider: PaymentProvider | null): Binding[] {
+function walletCalls({ db, log }: Platform, wallet: LocalWallet | null): Binding[] {
   return [
     bindPublic(wire.readWallet, ({ ref }, ctx) => readLocalOrder(ctx.db, ref)),
     withOwnTransaction(
       bindPublic(wire.actInWallet, async ({ ref, action }) => {
-        if (provider !== localWallet) return;
-        const told = await db.transaction((inside) => actLocally(inside, ref, action));
+        if (wallet === null) return;
+        const told = await db.transaction((inside) => wallet.act(inside, ref, action));
         for (const notification of told)
           await db
-            .transaction((inside) => takeNotification(provider, notification, inside))
+            .transaction((inside) => takeNotification(wallet, notification, inside))
             .catch((fault: unknown) => log.warn({ err: fault }, 'a notification was refused'));
       }),
     ),

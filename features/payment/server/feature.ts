@@ -1,7 +1,8 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { bankEntriesPage, financePage, payoutsPage, receiptsPage } from '../pages.ts';
-import { paymentCalls, providerOf } from './calls.ts';
+import { creditsAgree, payoutsAgree, receiptsAgree, statementsAgree } from './agreement.ts';
+import { paymentCalls, walletOf } from './calls.ts';
 import { companyData } from './companyData.ts';
 import { seedDemoPayments } from './demo.ts';
 import { menuCounts } from './menuCounts.ts';
@@ -31,6 +32,7 @@ export const payment: Feature = {
     ],
   },
   messages,
+  agreementChecks: [receiptsAgree, payoutsAgree, creditsAgree, statementsAgree],
   companyData: [companyData],
   demo: seedDemoPayments,
   jobs: (platform) => [
@@ -38,8 +40,8 @@ export const payment: Feature = {
       name: 'payment.askWallet',
       cron: '*/2 * * * *',
       run: async () => {
-        const provider = providerOf(platform);
-        if (provider !== null) await askWallet(platform.db, provider, platform.log);
+        const wallet = walletOf(platform);
+        if (wallet !== null) await askWallet(platform.db, wallet, platform.log);
       },
     },
   ],

@@ -29,6 +29,15 @@ export const moneyReceived: MessageKind<Received> = {
   linkOf: ({ receiptId }) => ({ url: `${collectionDetailPage.path}?receiptId=${receiptId}` }),
 };
 
+type Undone = { amount: string; currency: string; reason: string; receiptId: number };
+export const receiptUndone: MessageKind<Undone> = {
+  ...COMPANY,
+  businessCode: 'payment_undone',
+  handWay: 0,
+  render: (params, language) => texts[language].messages.undone(params),
+  linkOf: ({ receiptId }) => ({ url: `${collectionDetailPage.path}?receiptId=${receiptId}` }),
+};
+
 type PayoutParams = { amount: string; currency: string; companyName: string; reason: string };
 const payoutKind = (
   base: typeof COMPANY | typeof OPERATORS,
@@ -79,6 +88,7 @@ export const walletMismatch: MessageKind<MismatchParams> = {
 
 export const messages: readonly MessageKind[] = [
   moneyReceived,
+  receiptUndone,
   payoutApplied,
   payoutRejected,
   payoutPaid,

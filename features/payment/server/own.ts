@@ -4,15 +4,24 @@ import { type CallContext, ownCompanyId } from '../../../platform/server/http/ca
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
 import { accountNameOf, companyNameOf, findCompanyByNo } from '../../account/server/index.ts';
 import { applyToBill, findApplications, findOwnOpenBill } from '../../bill/server/index.ts';
 import { readConfigValue } from '../../config/server/index.ts';
 import { postJournalEntry } from '../../journal/server/index.ts';
-import { type addReceipt, type payByCredit, type readPaying, type readReceipt, receipts } from '../wire.ts';
+import {
+  type addReceipt,
+  type payByCredit,
+  type readPaying,
+  type readReceipt,
+  receipts,
+  undoReceipt,
+} from '../wire.ts';
 import { isAbove, negated } from './money.ts';
 import { creditOf, lockCredit, partsOf, receive, today } from './receive.ts';
 import { creditUse, receipt } from './tables.ts';
 import { userError } from './texts.ts';
+import { canUndo } from './undo.ts';
 
 export async function readAccount(db: Db) {
   const keys = ['bank.holder', 'bank.name', 'bank.account', 'bank.swift'];
@@ -97,6 +106,9 @@ export async function readOneReceipt(
       currency: receipt.currency,
       reference: receipt.reference,
       byName: sql<string>`coalesce(${accountNameOf(sql`${receipt.accountId}`)}, '')`,
+      undoneAt: receipt.undoneAt,
+      undoneReason: receipt.undoneReason,
+      undoneByName: sql<string>`coalesce(${accountNameOf(sql`${receipt.undoneBy}`)}, '')`,
     })
     .from(receipt)
     .where(
@@ -104,5 +116,15 @@ export async function readOneReceipt(
     );
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   const bills = await findApplications(db, { kind: 'receipt', id: receiptId });
-  return { ...found, byName: isKeeper ? found.byName : '', bills };
+  const { undoneAt, undoneReason, undoneByName, ...facts } = found;
+  return {
+    ...facts,
+    byName: isKeeper ? found.byName : '',
+    undone:
+      undoneAt === null
+        ? null
+        : { time: formatDateTime(undoneAt), reason: undoneReason, byName: isKeeper ? undoneByName : '' },
+    mayUndo: canUndo(found) && hasPermission(user, undoReceipt.access.code),
+    bills,
+  };
 }

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { applyToBill, findOpenBills } from '../../bill/server/index.ts';
-import { findBalance, type JournalPosting, postJournalEntry } from '../../journal/server/index.ts';
+import { findBalance, postJournalEntry } from '../../journal/server/index.ts';
 import { sendMessages } from '../../message/server/index.ts';
 import type { ReceiptWay } from '../states.ts';
 import { aboutReceipt, moneyReceived } from './messages.ts';
 import { isAbove, isAboveZero, least, minus, negated, plus } from './money.ts';
+import { postingsOf } from './postings.ts';
 import { receipt } from './tables.ts';
 import { userError } from './texts.ts';
 
@@ -44,10 +45,6 @@ export async function receive(db: Db, given: NewReceipt, parts: readonly Part[])
     if (row.companyId !== facts.companyId || row.currency !== facts.currency || row.side !== 'sale')
       throw userError((t) => t.otherBill);
   }
-  const of = (account: JournalPosting['account'], amount: string): JournalPosting[] =>
-    isAboveZero(amount.replace('-', ''))
-      ? [{ account, companyId: facts.companyId, currency: facts.currency, amount }]
-      : [];
   await postJournalEntry(db, {
     key: `receipt:${receiptId}`,
     occurredOn: today(),
@@ -55,11 +52,11 @@ export async function receive(db: Db, given: NewReceipt, parts: readonly Part[])
     source,
     note: facts.reference.slice(0, 200),
     authorId,
-    postings: [
-      ...of('bank', facts.amount),
-      ...of('receivable', negated(applied)),
-      ...of('customerCredit', negated(credited)),
-    ],
+    postings: postingsOf({ companyId: facts.companyId, currency: facts.currency }, [
+      ['bank', facts.amount],
+      ['receivable', negated(applied)],
+      ['customerCredit', negated(credited)],
+    ]),
   });
   const { companyId, amount, currency } = facts;
   const params = { amount, currency, credited, receiptId };

@@ -22,6 +22,8 @@ export const entryRecords = serveRecords(bankEntries, {
     account: text(t.accountNo, 30, bankEntry.account),
     reference: text(t.reference, 60, bankEntry.reference),
     status: label(t.status, 14, bankEntry.status, t.entries.statuses),
+    receiptId: sql<number | null>`(select ${receipt}.id::float8 from ${receipt}
+      where ${receipt}.bank_entry_id = ${bankEntry}.id and ${receipt}.undone_at is null)`,
   }),
   where: (filter) => [
     keywordFilter(filter.counterparty, [bankEntry.counterparty]),
@@ -44,6 +46,7 @@ export const receiptRecords = serveRecords(receipts, {
     credited: money(t.receipts.credited, 18, receipt.credited),
     currency: text(t.currency, 10, receipt.currency),
     reference: text(t.reference, 60, receipt.reference),
+    undoneReason: text(t.receipts.undone, 40, receipt.undoneReason),
   }),
   where: (filter) => [
     filter.companyFullName

@@ -14,6 +14,7 @@ import {
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
 import { bill } from '../../bill/server/tables.ts';
+import { deposit } from '../../deposit/server/tables.ts';
 import type { EntryStatus, IntentStatus, PayoutKind, PayoutStatus, ReceiptWay } from '../states.ts';
 
 const AMOUNT = { precision: 14, scale: 2 } as const;
@@ -74,9 +75,15 @@ export const receipt = pgTable(
     /** the wallet's number, or the bank's of what was entered by hand */
     outsideKey: text('outside_key').unique('receipt_outside_once'),
     accountId: reference('account_id').references(() => account.id),
+    /** null: it stands */
+    undoneAt: instant('undone_at'),
+    undoneReason: text('undone_reason').notNull().default(''),
+    undoneBy: reference('undone_by').references(() => account.id),
   },
   (table) => [
-    uniqueIndex('receipt_entry_once').on(table.bankEntryId).where(sql`${table.bankEntryId} is not null`),
+    uniqueIndex('receipt_entry_once')
+      .on(table.bankEntryId)
+      .where(sql`${table.bankEntryId} is not null and ${table.undoneAt} is null`),
     index('receipt_of_company').on(table.companyId, table.id.desc()),
     check('receipt_amount', sql`${table.amount} > 0 and ${table.credited} between 0 and ${table.amount}`),
     check('receipt_way', sql`${table.way} in ('bank', 'online', 'manual')`),
@@ -93,9 +100,9 @@ export const paymentIntent = pgTable(
     companyId: reference('company_id')
       .notNull()
       .references(() => company.id),
-    billId: reference('bill_id')
-      .notNull()
-      .references(() => bill.id),
+    /** what is paid: a bill or a deposit */
+    billId: reference('bill_id').references(() => bill.id),
+    depositId: reference('deposit_id').references(() => deposit.id),
     amount: numeric('amount', AMOUNT).notNull(),
     currency: text('currency').notNull(),
     status: text('status').$type<IntentStatus>().notNull().default('started'),
@@ -107,6 +114,8 @@ export const paymentIntent = pgTable(
   (table) => [
     index('payment_intent_waiting').on(table.expiresAt).where(sql`${table.status} = 'started'`),
     index('payment_intent_bill').on(table.billId),
+    index('payment_intent_deposit').on(table.depositId).where(sql`${table.depositId} is not null`),
+    check('payment_intent_subject', sql`num_nonnulls(${table.billId}, ${table.depositId}) = 1`),
     check(
       'payment_intent_status',
       sql`${table.status} in ('started', 'paid', 'mismatch', 'failed', 'expired')`,

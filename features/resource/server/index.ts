@@ -1,4 +1,4 @@
-export { attachOwnFile, fileBytesOf } from './attachOwnFile.ts';
+export { attachOwnFile, attachOwnFiles, fileBytesOf } from './attachOwnFile.ts';
 export { attachToRecord, removeFilesOf, removeUnattached, removeUnusedOfRecord } from './attachToRecord.ts';
 export { downloadPathOf } from './downloadPath.ts';
 export { fileBytes } from './fileBytes.ts';

@@ -1,7 +1,13 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { amountOf } from '../../charge/charge.ts';
-import { confirmCharge, type NewCharge, recordCharge, voidCharge } from '../../charge/server/index.ts';
+import {
+  confirmCharge,
+  type NewCharge,
+  recordCharge,
+  recordCharges,
+  voidCharge,
+} from '../../charge/server/index.ts';
 import { FEE_TYPE_OF } from '../kinds.ts';
 import { serviceNoOf } from '../paths.ts';
 import type { ServiceRow } from './queries.ts';
@@ -87,18 +93,16 @@ export async function voidFees(
   }
 }
 
-/** Storage of one container for some days, one charge a day and side: the same day is never charged twice. */
+/** Storage of one container for some days, one charge a day and side: a day that is charged already is left as it is. */
 export async function chargeStorage(
   db: Db,
   row: ServiceRow,
   { stayId, containerId, days }: { stayId: number; containerId: number; days: readonly string[] },
 ): Promise<void> {
-  for (const day of days) {
-    for (const side of SIDES) {
-      const charge = storageOn(row, side, { stayId, containerId, day });
-      if (charge !== null) await recordCharge(db, charge);
-    }
-  }
+  const charges = days.flatMap((day) =>
+    SIDES.flatMap((side) => storageOn(row, side, { stayId, containerId, day }) ?? []),
+  );
+  await recordCharges(db, charges);
 }
 
 function storageOn(

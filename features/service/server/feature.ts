@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { declareAgreedStays } from '../../charge/server/index.ts';
 import { finishedJobsPage, jobsPage, serviceOrdersPage } from '../pages.ts';
 import { serviceCalls } from './calls.ts';
 import { companyData, openServices } from './companyData.ts';
@@ -9,10 +10,13 @@ import { jobRecords } from './jobRecords.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { serviceRecords } from './operatorRecords.ts';
-import { chargeStays } from './storage.ts';
+import { chargeStays, selectAgreedStays } from './storage.ts';
 import { pageTexts } from './texts.ts';
 
 const CUSTOMER = ['service:order:list', 'service:order:add'];
+
+// charge ranks below and cannot import it
+declareAgreedStays(selectAgreedStays);
 
 /** Services on orders: asked for, quoted, assigned, done, their fees confirmed; yard stays and drivers' links. */
 export const service: Feature = {

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
+import { type AgreedStay, voidTariffDays } from '../../charge/server/index.ts';
 import { daysToCharge } from '../yardStays.ts';
 import { chargeStorage } from './charges.ts';
 import { serviceOrder, yardStay } from './tables.ts';
@@ -41,6 +42,8 @@ async function chargeStay(db: Db, stayId: number, through: string): Promise<numb
   const { inOn, outOn, chargedUntil, orderContainerId } = stay;
   const terms = { inDate: inOn, outDate: outOn, freeDays: row.freeDays ?? 0 };
   const days = daysToCharge(terms, chargedUntil, through);
+  const to = outOn !== null && outOn < through ? outOn : through;
+  await voidTariffDays(db, { containerId: orderContainerId, from: inOn, to, reason: 'agreedTerms' });
   await chargeStorage(db, row, { stayId, containerId: orderContainerId, days });
   const isSettled = outOn !== null && outOn <= through;
   const last = days.at(-1);
@@ -50,4 +53,12 @@ async function chargeStay(db: Db, stayId: number, through: string): Promise<numb
     .set({ isSettled, chargedUntil: last === undefined ? sql`${yardStay.chargedUntil}` : last })
     .where(eq(yardStay.id, stayId));
   return days.length;
+}
+
+/** Days in yards of service orders: their terms hold there, free days too, and no tariff of the station. */
+export async function selectAgreedStays(db: Db, containerIds: readonly number[]): Promise<AgreedStay[]> {
+  return db
+    .select({ containerId: yardStay.orderContainerId, from: yardStay.inOn, to: yardStay.outOn })
+    .from(yardStay)
+    .where(inArray(yardStay.orderContainerId, [...containerIds]));
 }

@@ -39,12 +39,18 @@ function keyFrom(secret: string): Key {
   return { bytes, id: createHash('sha256').update(bytes).digest('base64url').slice(0, KEY_ID_LENGTH) };
 }
 
-async function readGeneratedKey(db: Db): Promise<Key | null> {
+/** The generated secret, the same for all processes of the database. */
+export async function readGeneratedSecret(db: Db): Promise<string | null> {
   const [found] = await db
     .select({ secret: generatedKey.secret })
     .from(generatedKey)
     .where(eq(generatedKey.purpose, PURPOSE));
-  return found === undefined ? null : keyFrom(found.secret);
+  return found?.secret ?? null;
+}
+
+async function readGeneratedKey(db: Db): Promise<Key | null> {
+  const secret = await readGeneratedSecret(db);
+  return secret === null ? null : keyFrom(secret);
 }
 
 interface Keys {

@@ -8,6 +8,7 @@ import { addDays, daysBetween, unitPriceAt } from '../../rules.ts';
 import { type NewCharge, recordCharges } from '../record.ts';
 import { findTariff } from '../rules/tariffs.ts';
 import { containerStay } from '../tables.ts';
+import { findAgreedDays } from './agreedStays.ts';
 
 const STAYS_AT_ONCE = 100;
 
@@ -15,7 +16,7 @@ type StayRow = typeof containerStay.$inferSelect;
 
 /**
  * Charges each day that containers spent in yards up to yesterday, a stay in a transaction. After a stop it goes on where
- * it was; a day has one key. Returns the number of new charges.
+ * it was. A day is charged once, and by no tariff where an agreement prices it. Returns the number of new charges.
  */
 export async function countStays(db: Db, now: Date): Promise<number> {
   const yesterday = addDays(formatDate(now), -1);
@@ -30,11 +31,17 @@ export async function countStays(db: Db, now: Date): Promise<number> {
       db,
       stays.map(({ stationId }) => stationId),
     );
+    const isAgreed = await findAgreedDays(
+      db,
+      stays.filter(({ feeType }) => feeType === 'storage').map(({ containerId }) => containerId),
+    );
     for (const stay of stays) {
       const order = orders.get(stay.containerId);
       const station = names.get(stay.stationId)?.zh ?? '';
       if (order)
-        made += await db.transaction((inside) => countStay(inside, { stay, order, station, yesterday }));
+        made += await db.transaction((inside) =>
+          countStay(inside, { stay, order, station, yesterday, isAgreed }),
+        );
     }
     const last = stays.at(-1);
     if (last === undefined || stays.length < STAYS_AT_ONCE) return made;
@@ -63,9 +70,10 @@ interface Counted {
   order: StayOrder;
   station: string;
   yesterday: string;
+  isAgreed: (containerId: number, day: string) => boolean;
 }
 
-async function countStay(db: Db, { stay, order, station, yesterday }: Counted): Promise<number> {
+async function countStay(db: Db, { stay, order, station, yesterday, isAgreed }: Counted): Promise<number> {
   const upTo = stay.endedOn !== null && stay.endedOn < yesterday ? stay.endedOn : yesterday;
   const charges: NewCharge[] = [];
   for (
@@ -73,7 +81,8 @@ async function countStay(db: Db, { stay, order, station, yesterday }: Counted): 
     day <= upTo;
     day = addDays(day, 1)
   ) {
-    const made = await chargeOfDay(db, { stay, order, station, day });
+    const isPriced = stay.feeType === 'storage' && isAgreed(stay.containerId, day);
+    const made = isPriced ? undefined : await chargeOfDay(db, { stay, order, station, day });
     if (made) charges.push(made);
   }
   const ids = await recordCharges(db, charges);

@@ -27,6 +27,7 @@ const en: typeof zh = {
     claim: 'Supplier’s claim approved',
     credit: 'Credit',
     receipt: 'Money received',
+    receiptUndone: 'Match undone',
     payout: 'Payment to a supplier',
     refund: 'Refund',
   },

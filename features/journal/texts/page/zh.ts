@@ -25,6 +25,7 @@ const zh = {
     claim: '供应商账单审定',
     credit: '抵扣与冲减',
     receipt: '收款',
+    receiptUndone: '撤销核销',
     payout: '付款',
     refund: '退款',
   },

@@ -1,6 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import {
+  createMessageSigner,
+  type MessageSigner,
+} from '../../../../platform/server/secrets/messageSigner.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import type { Notification, WALLET_ACTIONS } from '../../wire.ts';
 import { minus } from '../money.ts';
@@ -11,33 +15,42 @@ import type { PaymentProvider } from './provider.ts';
 type Unsigned = Omit<Notification, 'signature'>;
 type WalletAction = (typeof WALLET_ACTIONS)[number];
 
-/** Secret that a wallet and the portal share; of this process alone, as the stand-in is. */
-const SECRET = randomBytes(32);
+const partsOf = ({ ref, walletNo, amount, currency, result }: Unsigned) => [
+  ref,
+  walletNo,
+  amount,
+  currency,
+  result,
+];
 
-const sign = ({ ref, walletNo, amount, currency, result }: Unsigned) =>
-  createHmac('sha256', SECRET)
-    .update(JSON.stringify([ref, walletNo, amount, currency, result]))
-    .digest('hex');
+export interface LocalWallet extends PaymentProvider {
+  /** Takes the money, or not, and answers the notifications that the wallet sends then. */
+  act(db: Db, ref: string, action: WalletAction): Promise<Notification[]>;
+}
 
 /** Stand-in of a wallet for demonstrations: its page is one of ours, its notifications go the real way. */
-export const localWallet: PaymentProvider = {
-  name: 'local',
-  start: async ({ ref }) => ({ url: `/localWallet?ref=${ref}` }),
-  async isSigned({ signature, ...told }) {
-    const [given, right] = [Buffer.from(signature), Buffer.from(sign(told))];
-    return given.length === right.length && timingSafeEqual(given, right);
-  },
-  async query(db, ref) {
-    const [found] = await db.select().from(localWalletPayment).where(eq(localWalletPayment.ref, ref));
-    if (found === undefined) return null;
-    const { walletNo, amount, currency } = found;
-    return { ref, walletNo, amount, currency, result: found.result === 'paid' ? 'paid' : 'failed' };
-  },
-};
+export function createLocalWallet(keys: Parameters<typeof createMessageSigner>[0]): LocalWallet {
+  const signer = createMessageSigner(keys, 'ironsilk local wallet');
+  return {
+    name: 'local',
+    start: async ({ ref }) => ({ url: `/localWallet?ref=${ref}` }),
+    isSigned: ({ signature, ...told }) => signer.isSigned(partsOf(told), signature),
+    query: findPayment,
+    act: (db, ref, action) => actLocally(db, { ref, action, signer }),
+  };
+}
+
+async function findPayment(db: Db, ref: string): Promise<Unsigned | null> {
+  const [found] = await db.select().from(localWalletPayment).where(eq(localWalletPayment.ref, ref));
+  if (found === undefined) return null;
+  const { walletNo, amount, currency } = found;
+  return { ref, walletNo, amount, currency, result: found.result === 'paid' ? 'paid' : 'failed' };
+}
 
 async function findAsked(db: Db, ref: string) {
+  const { amount, currency, depositId } = paymentIntent;
   const [found] = await db
-    .select({ ref: paymentIntent.ref, amount: paymentIntent.amount, currency: paymentIntent.currency })
+    .select({ ref: paymentIntent.ref, amount, currency, depositId })
     .from(paymentIntent)
     .where(eq(paymentIntent.ref, ref));
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
@@ -45,13 +58,15 @@ async function findAsked(db: Db, ref: string) {
 }
 
 export async function readLocalOrder(db: Db, ref: string) {
-  const { amount, currency } = await findAsked(db, ref);
+  const { amount, currency, depositId } = await findAsked(db, ref);
   const [done] = await db.select().from(localWalletPayment).where(eq(localWalletPayment.ref, ref));
-  return { amount, currency, isDone: done !== undefined };
+  return { amount, currency, isDone: done !== undefined, isDeposit: depositId !== null };
 }
 
-/** Takes the money, or not, and answers the notifications that the wallet sends then. */
-export async function actLocally(db: Db, ref: string, action: WalletAction): Promise<Notification[]> {
+async function actLocally(
+  db: Db,
+  { ref, action, signer }: { ref: string; action: WalletAction; signer: MessageSigner },
+): Promise<Notification[]> {
   const asked = await findAsked(db, ref);
   const result = action === 'cancel' ? 'failed' : 'paid';
   const amount = action === 'payLess' ? minus(asked.amount, '1.00') : asked.amount;
@@ -69,7 +84,7 @@ export async function actLocally(db: Db, ref: string, action: WalletAction): Pro
     .onConflictDoNothing({ target: localWalletPayment.ref })
     .returning({ id: localWalletPayment.id });
   if (made.length === 0) throw userError((t) => t.walletDone);
-  const signed = { ...told, signature: sign(told) };
+  const signed = { ...told, signature: await signer.sign(partsOf(told)) };
   if (action === 'lose') return [];
   return action === 'payTwice' ? [signed, signed] : [signed];
 }

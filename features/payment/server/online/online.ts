@@ -6,11 +6,12 @@ import type { Log } from '../../../../platform/server/log.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { findOwnOpenBill } from '../../../bill/server/index.ts';
+import { DEPOSIT_CURRENCY, findOwnOutstanding, receiveOnline } from '../../../deposit/server/index.ts';
 import { sendMessages } from '../../../message/server/index.ts';
 import type { IntentStatus } from '../../states.ts';
-import type { Notification, notifyPayment, readIntent, startOnline } from '../../wire.ts';
+import type { Notification, notifyPayment, readIntent, startDepositOnline, startOnline } from '../../wire.ts';
 import { walletMismatch } from '../messages.ts';
-import { isEqual } from '../money.ts';
+import { isAboveZero, isEqual } from '../money.ts';
 import { partsOf, receive, today } from '../receive.ts';
 import { paymentIntent, receipt } from '../tables.ts';
 import { userError } from '../texts.ts';
@@ -20,24 +21,52 @@ const EXPIRY_MS = 30 * 60_000;
 /** A notification that has not come by then may be lost. */
 const ASK_AFTER_MS = 2 * 60_000;
 
+interface Asked {
+  companyId: number;
+  amount: string;
+  currency: string;
+  billId?: number;
+  depositId?: number;
+}
+
+async function startIntent(
+  provider: PaymentProvider,
+  { companyId, billId, depositId, ...asked }: Asked,
+  { db, user }: CallContext,
+): Promise<{ ref: string; url: string }> {
+  const ref = randomBytes(24).toString('base64url');
+  await db.insert(paymentIntent).values({
+    ...asked,
+    ...{ ref, companyId, billId, depositId, provider: provider.name, accountId: user.accountId },
+    expiresAt: new Date(Date.now() + EXPIRY_MS),
+  });
+  const { url } = await provider.start({ ...asked, ref });
+  return { ref, url };
+}
+
 export async function begin(
   provider: PaymentProvider | null,
   { billId }: ReadBy<typeof startOnline>,
-  { db, user }: CallContext,
+  ctx: CallContext,
 ): Promise<PayloadOf<typeof startOnline>> {
   if (provider === null) throw userError((t) => t.noOnline);
-  const companyId = ownCompanyId(user);
-  const found = await findOwnOpenBill(db, { companyId, billId });
+  const companyId = ownCompanyId(ctx.user);
+  const found = await findOwnOpenBill(ctx.db, { companyId, billId });
   if (found === undefined) throw userError((t) => t.nothingOpen);
-  const ref = randomBytes(24).toString('base64url');
-  const asked = { ref, amount: found.open, currency: found.currency };
-  await db.insert(paymentIntent).values({
-    ...asked,
-    ...{ companyId, billId, provider: provider.name, accountId: user.accountId },
-    expiresAt: new Date(Date.now() + EXPIRY_MS),
-  });
-  const { url } = await provider.start(asked);
-  return { ref, url };
+  return startIntent(provider, { companyId, billId, amount: found.open, currency: found.currency }, ctx);
+}
+
+/** All that is outstanding of an own deposit. */
+export async function beginDeposit(
+  provider: PaymentProvider | null,
+  { depositId }: ReadBy<typeof startDepositOnline>,
+  ctx: CallContext,
+): Promise<PayloadOf<typeof startDepositOnline>> {
+  if (provider === null) throw userError((t) => t.noOnline);
+  const companyId = ownCompanyId(ctx.user);
+  const amount = await findOwnOutstanding(ctx.db, { companyId, depositId });
+  if (amount === null || !isAboveZero(amount)) throw userError((t) => t.nothingDue);
+  return startIntent(provider, { companyId, depositId, amount, currency: DEPOSIT_CURRENCY }, ctx);
 }
 
 export async function readState(
@@ -45,7 +74,11 @@ export async function readState(
   db: Db,
 ): Promise<PayloadOf<typeof readIntent>> {
   const [found] = await db
-    .select({ status: paymentIntent.status, billId: paymentIntent.billId })
+    .select({
+      status: paymentIntent.status,
+      billId: paymentIntent.billId,
+      isDeposit: sql<boolean>`${paymentIntent.depositId} is not null`,
+    })
     .from(paymentIntent)
     .where(eq(paymentIntent.ref, ref));
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
@@ -62,11 +95,11 @@ export async function takeNotification(
   await settleIntent(db, told);
 }
 
-/**
- * What a wallet took: the asked bill is paid, whatever it took beyond it, late or wrongly, is the company's credit. A
- * second notification of the same payment changes nothing.
- */
-async function settleIntent(db: Db, told: Omit<Notification, 'signature'>): Promise<void> {
+type Told = Omit<Notification, 'signature'>;
+type Intent = typeof paymentIntent.$inferSelect;
+
+/** What a wallet took is paid once; a second notification of the same payment changes nothing. */
+async function settleIntent(db: Db, told: Told): Promise<void> {
   const [intent] = await db.select().from(paymentIntent).where(eq(paymentIntent.ref, told.ref)).for('update');
   if (intent === undefined) throw userError((t) => t.absent, CODE.absent);
   const setStatus = (status: IntentStatus) =>
@@ -76,12 +109,34 @@ async function settleIntent(db: Db, told: Omit<Notification, 'signature'>): Prom
     return;
   }
   const outsideKey = `${intent.provider}:${told.walletNo}`;
+  const { depositId } = intent;
+  const isOfDeposit = depositId !== null && told.currency === DEPOSIT_CURRENCY;
+  const isNew = isOfDeposit
+    ? await receiveOnline(db, { depositId, amount: told.amount, outsideKey, walletNo: told.walletNo })
+    : await receiveForBill(db, { intent, told, outsideKey });
+  if (!isNew) return;
+  const { amount, currency } = told;
+  const isRight = isEqual(amount, intent.amount) && currency === intent.currency;
+  await setStatus(isRight ? 'paid' : 'mismatch');
+  if (isRight) return;
+  const params = { ref: told.walletNo, asked: intent.amount, amount, currency };
+  await sendMessages(db, walletMismatch, [{ about: `intent:${intent.id}`, params }]);
+}
+
+interface OfBill {
+  intent: Intent;
+  told: Told;
+  outsideKey: string;
+}
+
+/** The asked bill is paid; what the wallet took beyond it, late or wrongly, is credit. False: known. */
+async function receiveForBill(db: Db, { intent, told, outsideKey }: OfBill): Promise<boolean> {
   const [known] = await db.select({ id: receipt.id }).from(receipt).where(eq(receipt.outsideKey, outsideKey));
-  if (known !== undefined) return;
+  if (known !== undefined) return false;
   const { companyId, billId } = intent;
   const { amount, currency } = told;
-  const open = await findOwnOpenBill(db, { companyId, billId });
-  const isAsked = open !== undefined && open.currency === currency;
+  const open = billId === null ? undefined : await findOwnOpenBill(db, { companyId, billId });
+  const isAsked = billId !== null && open !== undefined && open.currency === currency;
   const parts = isAsked
     ? (await partsOf(db, { companyId, currency, amount, first: [billId] })).filter(
         (part) => part.billId === billId,
@@ -89,11 +144,7 @@ async function settleIntent(db: Db, told: Omit<Notification, 'signature'>): Prom
     : [];
   const facts = { companyId, currency, amount, receivedOn: today(), way: 'online', outsideKey } as const;
   await receive(db, { ...facts, reference: told.walletNo, authorId: null }, parts);
-  const isRight = isEqual(amount, intent.amount) && currency === intent.currency;
-  await setStatus(isRight ? 'paid' : 'mismatch');
-  if (isRight) return;
-  const params = { ref: told.walletNo, asked: intent.amount, amount, currency };
-  await sendMessages(db, walletMismatch, [{ about: `intent:${intent.id}`, params }]);
+  return true;
 }
 
 /** Asks the wallet about payments that nothing was heard of; those it does not know expire. */

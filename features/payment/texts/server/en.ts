@@ -23,10 +23,17 @@ const en: typeof zh = {
   secondPerson: 'Above the limit two different people approve, and you have already checked this payment.',
   nothingApproved: (p) => `No payments in ${p.currency} are approved.`,
   brokenIban: 'The check digits of the IBAN are wrong.',
+  creditGone: (p) =>
+    `${p.needed} of this payment became credit, of which ${p.credit} is left. Take its use back first.`,
+  nothingDue: 'Nothing is outstanding on this deposit.',
   messages: {
     received: (p) => ({
       title: `Payment received: ${p.currency} ${p.amount}`,
       content: `We have received ${p.currency} ${p.amount}${/[1-9]/.test(p.credited) ? `; ${p.currency} ${p.credited} of it is your credit` : ''}.`,
+    }),
+    undone: (p) => ({
+      title: `Payment taken back: ${p.currency} ${p.amount}`,
+      content: `A payment of ${p.currency} ${p.amount} was matched to your company by mistake and taken back: ${p.reason}. Its bills are open again.`,
     }),
     applied: (p) => ({
       title: `Payment to approve: ${p.companyName}`,

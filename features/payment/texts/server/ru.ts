@@ -23,10 +23,17 @@ const ru: typeof zh = {
   secondPerson: 'Сверх лимита утверждают два разных сотрудника; вы этот платёж уже проверили.',
   nothingApproved: (p) => `Утверждённых платежей в ${p.currency} нет.`,
   brokenIban: 'Неверные контрольные цифры IBAN.',
+  creditGone: (p) =>
+    `${p.needed} этого платежа зачислено на остаток, из них доступно ${p.credit}. Сначала отмените использование остатка.`,
+  nothingDue: 'По депозиту нечего оплачивать.',
   messages: {
     received: (p) => ({
       title: `Получен платёж ${p.amount} ${p.currency}`,
       content: `Получен ваш платёж ${p.amount} ${p.currency}${/[1-9]/.test(p.credited) ? `; ${p.credited} ${p.currency} зачислено на остаток` : ''}.`,
+    }),
+    undone: (p) => ({
+      title: `Зачёт платежа отменён: ${p.amount} ${p.currency}`,
+      content: `Платёж ${p.amount} ${p.currency} был ошибочно зачтён вашей компании, зачёт отменён: ${p.reason}. Счета снова открыты.`,
     }),
     applied: (p) => ({
       title: `Платёж на утверждение: ${p.companyName}`,

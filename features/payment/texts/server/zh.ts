@@ -21,10 +21,17 @@ const zh = {
   secondPerson: '超过限额的付款须由两位不同的人员审批，您已审核过。',
   nothingApproved: (p: { currency: string }) => `没有已审批的 ${p.currency} 付款。`,
   brokenIban: 'IBAN 校验位不正确。',
+  creditGone: (p: { needed: string; credit: string }) =>
+    `该笔款项转入的余额 ${p.needed} 已被使用（可用 ${p.credit}），请先处理后再撤销。`,
+  nothingDue: '目前没有待缴的保证金。',
   messages: {
     received: (p: { amount: string; currency: string; credited: string }) => ({
       title: `已收到付款 ${p.amount} ${p.currency}`,
       content: `已收到贵公司付款 ${p.amount} ${p.currency}${/[1-9]/.test(p.credited) ? `，其中 ${p.credited} ${p.currency} 转为余额` : ''}。`,
+    }),
+    undone: (p: { amount: string; currency: string; reason: string }) => ({
+      title: `付款核销已撤销 ${p.amount} ${p.currency}`,
+      content: `一笔 ${p.amount} ${p.currency} 的款项误记入贵公司，已撤销：${p.reason}。相关账单恢复为未付。`,
     }),
     applied: (p: { amount: string; currency: string; companyName: string }) => ({
       title: `待审批付款：${p.companyName}`,

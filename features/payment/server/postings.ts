@@ -1,0 +1,9 @@
+import type { JournalAccount, JournalPosting } from '../../journal/server/index.ts';
+import { isEqual } from './money.ts';
+
+/** Postings of one company and currency, without those of nothing. */
+export const postingsOf = (
+  of: { companyId: number; currency: string },
+  amounts: readonly (readonly [JournalAccount, string])[],
+): JournalPosting[] =>
+  amounts.flatMap(([account, amount]) => (isEqual(amount, '0') ? [] : [{ ...of, account, amount }]));
