@@ -113,6 +113,8 @@ function dated(written: string, year = '', month = '', day = ''): { written: str
 }
 
 const CANDIDATE = /[A-ZА-Я0-9]{3}\s?[A-ZА-Я0-9]\s?[\dOОIlSB]{3}\s?[\dOОIlSB]{3}[\s-]?[\dOОIlSB]/g;
+/** Owner and serial number, the check digit in a frame of its own that was not read. */
+const WITHOUT_CHECK = /(?<![A-Z0-9])[A-Z]{3}[UJZ]\s?\d{3}\s?\d{3}(?!\d)/g;
 const SEAL =
   /(?:seal|пломб[аы]?|зпу|封号|铅封号?|封条)[\s.:：№#]*(?:no|nos|n9)?[\s.:：№#]*(?=[A-Z]{0,6}\d)([A-Z0-9]{4,20})/i;
 
@@ -122,7 +124,7 @@ function containersOf(rows: readonly Row[]): ContainerFact[] {
   for (const [at, row] of rows.entries()) {
     const whole = row
       .map(({ text }) => text)
-      .join('  ')
+      .join(' ')
       .toUpperCase();
     for (const [written] of whole.matchAll(CANDIDATE)) {
       const repaired = repairedNumber(written);
@@ -135,7 +137,45 @@ function containersOf(rows: readonly Row[]): ContainerFact[] {
       });
     }
   }
+  if (facts.size === 0) for (const fact of completedNumbers(rows)) facts.set(fact.containerNo.text, fact);
+  const [only] = facts.values();
+  if (facts.size === 1 && only !== undefined && only.sealNo === undefined) {
+    const sealNo = sealAnywhere(rows);
+    if (sealNo !== undefined) only.sealNo = sealNo;
+  }
   return [...facts.values()];
+}
+
+const UNCHECKED = 0.6;
+
+/** Numbers whose check digit is reckoned, which proves nothing: always a doubt. */
+function completedNumbers(rows: readonly Row[]): ContainerFact[] {
+  return rows.flatMap((row) => {
+    const whole = row
+      .map(({ text }) => text)
+      .join(' ')
+      .toUpperCase();
+    return [...whole.matchAll(WITHOUT_CHECK)].flatMap(([written]) => {
+      const plain = normalizeContainerNumber(written);
+      const number = Array.from({ length: 10 }, (_, digit) => `${plain}${digit}`).find(isContainerNumber);
+      if (number === undefined) return [];
+      const containerNo = { ...within(row, written), text: number, confidence: UNCHECKED };
+      return [{ containerNo, isRepaired: true }];
+    });
+  });
+}
+
+/** Of the one container on a page, wherever it stands: beside its label or below. */
+function sealAnywhere(rows: readonly Row[]): Found | undefined {
+  for (const [at, row] of rows.entries()) {
+    const beside = SEAL.exec(row.map(({ text }) => text.toUpperCase()).join(' '))?.[1];
+    if (beside !== undefined && repairedNumber(beside) === null) return within(row, beside);
+    const label = row.find(({ text }) => SEAL_LABEL.test(text.trim()));
+    const under = label && rows[at + 1]?.find(({ box }) => Math.abs(box.left - label.box.left) < SIDE);
+    const text = under?.text.toUpperCase().replace(/\s/g, '') ?? '';
+    if (under !== undefined && /^(?=[A-Z]{0,6}\d)[A-Z0-9]{4,20}$/.test(text)) return { ...under, text };
+  }
+  return undefined;
 }
 
 /** "Container/Seal: MSKU1234565 / CN998877" and "Seal SL1". */
