@@ -4,6 +4,7 @@ import { ownFees } from '../features/additionalFee/wire.ts';
 import { addressBook } from '../features/addressBook/wire.ts';
 import { bills, creditLimits, ownBills } from '../features/bill/wire.ts';
 import { numberClashes, poolContainers } from '../features/booking/wire.ts';
+import { orderMargins } from '../features/charge/marginWire.ts';
 import { ladders, tariffs } from '../features/charge/ruleWire.ts';
 import { charges } from '../features/charge/wire.ts';
 import { cannedAnswers } from '../features/chat/wire.ts';
@@ -248,6 +249,7 @@ walk(serviceJobs, { keeper: 'supplier', outsider: 'shipper' }, () => server);
 walk(serviceOrders, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(deposits, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(charges, { keeper: 'operator', outsider: 'shipper' }, () => server);
+walk(orderMargins, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(
   tariffs,
   {

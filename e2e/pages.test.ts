@@ -138,6 +138,7 @@ const PAGES: readonly PageCase[] = [
     path: () => `/bookingSpace/${demo.trainInfoId}/${demo.lineId}/EU/0/0`,
   },
   { name: 'recognized papers', username: 'shipper', path: () => '/upLoadFile' },
+  { name: 'papers to check', username: 'shipper', path: () => '/upLoadFile/check' },
   { name: 'carousel of papers', username: 'shipper', path: () => '/hyCarouselzhan' },
   { name: 'public tracking, empty', path: () => '/queryTrace' },
   { name: 'public tracking of an order', path: () => `/queryTrace?number=${demo.departedOrder}` },

@@ -7,7 +7,7 @@ export const ownFeesPage = page({
   name: 'additionalFees',
   path: '/additionalFees',
   call: ownFees.list,
-  menu: { group: 'services', icon: 'money', order: 15 },
+  menu: { group: 'money', icon: 'money', order: 11 },
 });
 
 export const feesPage = page({

@@ -6,6 +6,7 @@ import { currency, decimalText, id, line, optionalLine } from '../../platform/wi
 import { lineType } from '../network/wire.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { trainDetail } from '../train/wire.ts';
+import { bookedService } from './bookedServices.ts';
 import { rollOverView } from './rollOver.ts';
 import { containerStatus, MAX_CONTAINERS, orderStatus, owner } from './states.ts';
 
@@ -117,6 +118,7 @@ export const orderDetail = z.object({
   rollOver: rollOverView.nullable(),
   containers: z.array(orderContainer),
   goods: z.array(goodsLine),
+  services: z.array(bookedService).describe('asked for with the booking'),
   fees: money(z.array(fee), []),
   timeline: z.array(timelineEntry),
   contactName: z.string(),

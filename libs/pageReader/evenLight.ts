@@ -5,12 +5,15 @@ const CELL = 24;
 const WHITE = 255;
 /** Paper this bright everywhere needs nothing. */
 const BRIGHT = 240;
+/** Darker than this is no paper but a painted door, say. */
+const PAPER = 110;
 
 /** Paper made white everywhere: a lamp's shade, the grey of a cheap scan. */
 export async function evenLight(picture: Picture): Promise<Picture> {
   const { data, width, height } = picture;
   const light = lightOf(picture);
-  if (light.cells.every((brightness) => brightness >= BRIGHT)) return picture;
+  const isBright = light.cells.every((brightness) => brightness >= BRIGHT);
+  if (isBright || middleOf(light.cells) < PAPER) return picture;
   const smooth = await smoothed(light, { width, height });
   const made = Buffer.alloc(data.length);
   for (let at = 0; at < width * height; at += 1) {
@@ -23,6 +26,8 @@ export async function evenLight(picture: Picture): Promise<Picture> {
   }
   return { data: made, width, height };
 }
+
+const middleOf = (cells: Uint8Array) => cells.toSorted()[Math.floor(cells.length / 2)] ?? WHITE;
 
 interface Light {
   cells: Uint8Array;

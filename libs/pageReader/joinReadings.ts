@@ -98,7 +98,8 @@ async function chosen(
       right: (last?.right ?? 0) + tall * AROUND,
     };
     const code = hasDigits ? await lookAt(part) : null;
-    const text = code?.text.replace(/\s/g, '') ?? '';
+    const read = code?.text.replace(/\s/g, '') ?? '';
+    const text = first?.text.startsWith('№') ? read.replace(/^N[o9e°º]?(?=[A-Z\d])/, '') : read;
     if (code !== null && code.confidence >= CREDIBLE_CODE && CODE.test(text))
       pieces.push({ text, confidence: code.confidence });
     else pieces.push(...group.map((word) => ({ text: word.text, confidence: word.confidence })));

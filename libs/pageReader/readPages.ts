@@ -2,7 +2,6 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { convertDocument } from '../libreOffice/convert.ts';
 import type { Page } from './page.ts';
 import { readPdfText } from './readPdfText.ts';
-import { readPicture } from './readPicture.ts';
 import { readSheets } from './readSheets.ts';
 import { renderPdfPage } from './renderPdfPage.ts';
 
@@ -52,7 +51,16 @@ export async function* readPages({ bytes, extension, ...asked }: Asked): AsyncGe
     }
     default:
       onPages(1);
-      yield await readPicture(bytes);
+      yield await (await pictureReader())(bytes);
+  }
+}
+
+/** Throws Unreadable where the engine's program does not fit this machine; text layers are read all the same. */
+async function pictureReader() {
+  try {
+    return (await import('./readPicture.ts')).readPicture;
+  } catch {
+    throw new Unreadable('absent');
   }
 }
 
@@ -76,7 +84,7 @@ async function* readPdf(
   const document = await library.loadDocument(Buffer.from(bytes));
   for (const [index, page] of texts.entries()) {
     if (index < firstPage - 1) continue;
-    if (page === null) yield await readPicture(await renderPdfPage(document, index, RECOGNIZED));
+    if (page === null) yield await (await pictureReader())(await renderPdfPage(document, index, RECOGNIZED));
     else yield { page, picture: await renderPdfPage(document, index, SHOWN) };
   }
 }

@@ -35,7 +35,7 @@ function nearest(at: number, spans: readonly Span[]): number {
 }
 
 /** A blank between two words is this wide, in line heights, and much wider than between letters. */
-const WORD_GAP = 0.14;
+const WORD_GAP = 0.18;
 const TIMES_LETTER_GAP = 1.7;
 /** Blanks within codes and between characters of Chinese mean nothing. */
 const PART_OF_CODE = /[A-Z0-9\u2e80-\u9fff\uff00-\uffef]/;

@@ -34,12 +34,7 @@ function chargeOf(fee: AdditionalFeeRow, side: Side, authorId: number | null): N
       kind: 'additionalFee',
       id: fee.id,
       version: fee.version,
-      inputs: {
-        feeNo: feeNoOf(fee.id),
-        enteredAmount: fee.enteredAmount,
-        settledBy: fee.state,
-        note: fee.remark,
-      },
+      inputs: { feeNo: feeNoOf(fee.id), enteredAmount: fee.enteredAmount, note: fee.remark },
     },
     authorId,
   };

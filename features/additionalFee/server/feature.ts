@@ -1,5 +1,7 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { DOC_TYPE } from '../../resource/docTypes.ts';
+import { removeUnattached } from '../../resource/server/index.ts';
 import { feesPage, ownFeesPage } from '../pages.ts';
 import { additionalFeeCalls } from './calls.ts';
 import { companyData, openFees } from './companyData.ts';
@@ -11,6 +13,7 @@ import { messages } from './messages.ts';
 import { feeRecords, ownFeeRecords } from './records.ts';
 import { pageTexts } from './texts.ts';
 
+const A_WEEK_MS = 7 * 86_400_000;
 const CUSTOMER = ['list', 'query', 'edit'].map((verb) => `additionalFee:fee:${verb}`);
 const SUPPLIER = [...CUSTOMER, 'additionalFee:fee:add'];
 
@@ -47,6 +50,13 @@ export const additionalFee: Feature = {
         const expired = await expireFees(db);
         const reminded = await remindOfFees(db);
         if (expired + reminded > 0) log.info({ expired, reminded }, 'deadlines of additional fees');
+      },
+    },
+    {
+      name: 'additionalFee.unusedProofs',
+      cron: '50 3 * * *',
+      run: async () => {
+        await removeUnattached(db, [DOC_TYPE.feeProof], new Date(Date.now() - A_WEEK_MS));
       },
     },
   ],

@@ -15,6 +15,7 @@ export const proofFiles: FilePolicy = {
   docType: DOC_TYPE.feeProof,
   rule: FEE_PROOF_RULE,
   isPrivateAtFirst: true,
+  isAttachedLater: true,
   accessOf,
 };
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Can } from '../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
 import { fees } from '../operatorWire.ts';
-import { anyFeePath } from '../paths.ts';
 import { enterFee } from '../wire.ts';
 import { EntryDialog } from './entry/EntryDialog.tsx';
 import { FeeDrawer } from './fee/FeeDrawer.tsx';
@@ -18,8 +17,8 @@ const REFETCH_MS = 30_000;
 export default function FeesPage() {
   const texts = useFeeTexts();
   const inMoney = useFeeMoney();
-  const { columns, states, types } = useFeeColumns(anyFeePath);
   const [opened, open] = useOpenedFee();
+  const { columns, states, types } = useFeeColumns(open);
   const [isEntering, setEntering] = useState(false);
   return (
     <>
@@ -42,18 +41,11 @@ export default function FeesPage() {
           { kind: 'select', name: 'feeType', label: texts.feeType, options: types },
           { kind: 'select', name: 'state', label: texts.status, options: states },
         ]}
-        actionsWidth={88}
-        actions={({ feeId }) => (
-          <Button type="link" size="small" onClick={() => open(feeId)}>
-            {texts.handle}
-          </Button>
-        )}
         columns={[
           columns.number,
           columns.type,
           columns.order,
           columns.customer,
-          columns.payee,
           { ...columns.amount, title: texts.saleAmount },
           {
             key: 'costAmount',

@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Can } from '../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
-import { ownFeePath } from '../paths.ts';
 import { enterFee, ownFees } from '../wire.ts';
 import { EntryDialog } from './entry/EntryDialog.tsx';
 import { FeeDrawer } from './fee/FeeDrawer.tsx';
@@ -15,8 +14,8 @@ const REFETCH_MS = 30_000;
 /** Additional fees that the own company pays or is paid. */
 export default function OwnFeesPage() {
   const texts = useFeeTexts();
-  const { columns, states, types } = useFeeColumns(ownFeePath);
   const [opened, open] = useOpenedFee();
+  const { columns, states, types } = useFeeColumns(open);
   const [isEntering, setEntering] = useState(false);
   return (
     <>
@@ -39,18 +38,11 @@ export default function OwnFeesPage() {
           { kind: 'select', name: 'feeType', label: texts.feeType, options: types },
           { kind: 'select', name: 'state', label: texts.status, options: states },
         ]}
-        actionsWidth={88}
-        actions={({ feeId }) => (
-          <Button type="link" size="small" onClick={() => open(feeId)}>
-            {texts.open}
-          </Button>
-        )}
         columns={[
           columns.number,
           columns.type,
           columns.order,
-          columns.customer,
-          columns.payee,
+          columns.party,
           columns.date,
           columns.amount,
           columns.due,

@@ -1,9 +1,11 @@
-import { Link } from 'react-router';
+import { Button } from 'antd';
+import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../platform/web/language/format.ts';
 import { StatusTag } from '../../../platform/web/widgets/status/StatusTag.tsx';
 import { FEE_TYPES } from '../../charge/feeTypes.ts';
 import { FEE_STATES } from '../states.ts';
 import type { FeeRow } from '../wire.ts';
+import styles from './fee/fee.module.css';
 import { useFeeTexts } from './texts.ts';
 import { FEE_TONES } from './tones.ts';
 import { useFeeMoney } from './useFeeMoney.ts';
@@ -15,17 +17,22 @@ export function useFeeTypeName(): (feeType: string) => string {
 }
 
 /** Columns and filters of lists of fees. */
-export function useFeeColumns(pathOf: (feeId: number) => string) {
+export function useFeeColumns(open: (feeId: number) => void) {
   const texts = useFeeTexts();
   const format = useFormat();
   const inMoney = useFeeMoney();
   const nameOf = useFeeTypeName();
+  const { user } = useCurrentUser();
   const columns = {
     number: {
       key: 'feeNo',
       title: texts.feeNo,
       width: 128,
-      render: ({ feeId, feeNo }: FeeRow) => <Link to={pathOf(feeId)}>{feeNo}</Link>,
+      render: ({ feeId, feeNo }: FeeRow) => (
+        <Button type="link" size="small" className={styles.number ?? ''} onClick={() => open(feeId)}>
+          {feeNo}
+        </Button>
+      ),
     },
     type: {
       key: 'feeType',
@@ -35,12 +42,13 @@ export function useFeeColumns(pathOf: (feeId: number) => string) {
     },
     order: { key: 'orderBigNo', title: texts.orderNo, width: 148 },
     customer: { key: 'companyName', title: texts.customer, minWidth: 144, hideOnPhone: true },
-    payee: {
-      key: 'payeeName',
-      title: texts.payee,
-      minWidth: 144,
+    party: {
+      key: 'party',
+      title: texts.otherParty,
+      minWidth: 152,
       hideOnPhone: true,
-      render: ({ payeeName }: FeeRow) => payeeName || texts.platform,
+      render: ({ companyName, payeeName }: FeeRow) =>
+        companyName === user.companyFullName ? payeeName || texts.platform : companyName,
     },
     date: {
       key: 'businessDate',
@@ -67,6 +75,7 @@ export function useFeeColumns(pathOf: (feeId: number) => string) {
       key: 'state',
       title: texts.status,
       width: 152,
+      isTall: true,
       inCardCorner: true,
       render: ({ state }: FeeRow) => <StatusTag tone={FEE_TONES[state]} label={texts.states[state]} />,
     },

@@ -20,12 +20,15 @@ export { notifyOrdersChanged } from './live.ts';
 export { aboutOrder, CONTAINERS_MISSING, departureChanged, type OrderJump, toOrder } from './messages.ts';
 export { type Ending, listenToOrders, type OrderListener, type RolledOverOrder } from './orderListeners.ts';
 export {
+  companyIdOfOrder,
   containerNoOf,
   findConfirmedOrders,
   findOrderKey,
   findOrderPrices,
   type OrderPrice,
   orderIdsNumbered,
+  orderIdsOfCompanies,
+  orderIdsOnTrains,
   orderNoOf,
 } from './orderPrices.ts';
 export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';

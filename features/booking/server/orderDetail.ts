@@ -104,6 +104,7 @@ async function loadOrderDetail(db: Db, head: OrderHead, reader: 'customer' | 'op
     rollOver,
     containers,
     goods,
+    services: head.services,
     fees,
     timeline: timelineFor(reader, timelineRows, language),
     contactName: head.contactName,

@@ -17,6 +17,7 @@ import { station } from '../../network/server/tables.ts';
 import type { NewDeparture } from '../../train/newDeparture.ts';
 import { train } from '../../train/server/tables.ts';
 import type { SizeType } from '../../train/sizeTypes.ts';
+import type { BookedService } from '../bookedServices.ts';
 import type { Bearer, RollOverReason, RollOverState } from '../rollOver.ts';
 import type { BookingState, ClashReason, ClashState, ContainerStatus, OrderStatus } from '../states.ts';
 
@@ -49,6 +50,8 @@ export const bookingOrder = pgTable(
     remark: text('remark').notNull().default(''),
     /** number of the shipment in the customer's own books */
     customerRef: text('customer_ref').notNull().default(''),
+    /** asked for with the booking */
+    services: jsonb('services').$type<BookedService[]>().notNull().default([]),
     /** idempotency key chosen by the client */
     requestKey: text('request_key'),
     submittedAt: instant('submitted_at'),

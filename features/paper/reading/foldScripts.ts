@@ -31,9 +31,12 @@ function foldNeighbours(text: string): string {
   return text.replace(EITHER, (word) => folded(word, CYRILLIC) ?? word);
 }
 
+/** A capital I read as l at the beginning of a word: "lmport". */
+const CAPITAL_I = /(?<![\p{L}\p{N}])l(?=[mnrst][a-z]{2})/gu;
+
 /** Words of one script where an engine mixed letters that look alike; codes with digits are Latin. */
 export function foldScripts(text: string): string {
-  return foldNeighbours(text).replace(/[\p{L}\p{N}]+/gu, (word) => {
+  return foldNeighbours(text.replace(CAPITAL_I, 'I')).replace(/[\p{L}\p{N}]+/gu, (word) => {
     if (!/\p{Script=Cyrillic}/u.test(word) || !/[A-Za-z0-9]/.test(word)) return word;
     const isCode = /\d/.test(word);
     if (!isCode && !/[A-Za-z]/.test(word)) return word;

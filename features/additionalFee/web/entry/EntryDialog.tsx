@@ -66,7 +66,7 @@ export function EntryDialog({ object, fee, onClose }: EntryDialogProps) {
     <FormDialog<EntryValues>
       isOpen
       width={WIDTH}
-      title={fee === undefined ? texts.title : texts.entry.edit}
+      title={fee === undefined ? texts.entry.title : texts.entry.edit}
       first={firstOf(object, fee)}
       saving={saving}
       onSave={save}

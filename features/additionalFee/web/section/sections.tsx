@@ -10,7 +10,7 @@ import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx
 import { orderChanged } from '../../../booking/topics.ts';
 import { Section } from '../../../booking/web/parts.ts';
 import type { ServiceJob } from '../../../service/order.ts';
-import { enterFee, type FeeRow, listFeesOfOrder } from '../../wire.ts';
+import { enterFee, type FeeRow, getFee, listFeesOfOrder } from '../../wire.ts';
 import { EntryDialog } from '../entry/EntryDialog.tsx';
 import type { FeeObject } from '../entry/values.ts';
 import { FeeDrawer } from '../fee/FeeDrawer.tsx';
@@ -28,7 +28,7 @@ interface OrderProps {
 /** On the customer's page of an order. */
 export function FeesOfOwnOrder({ order, title }: OrderProps) {
   const { companyNo } = useCurrentUser();
-  useTopicInvalidation(orderChanged, companyNo === null ? null : { companyNo }, [listFeesOfOrder]);
+  useTopicInvalidation(orderChanged, companyNo === null ? null : { companyNo }, [listFeesOfOrder, getFee]);
   return <Fees title={title} orderBigNo={order.orderBigNo} />;
 }
 
@@ -104,13 +104,15 @@ function FeeLine({ fee, onOpen }: { fee: FeeRow; onOpen: () => void }) {
   return (
     <li>
       <span>
-        <Button type="link" size="small" onClick={onOpen}>
+        <Button type="link" size="small" className={styles.number ?? ''} onClick={onOpen}>
           {nameOf(fee.feeType)}
-        </Button>
+        </Button>{' '}
         <span className={styles.soft}>{[fee.feeNo, fee.payeeName || texts.platform].join(' · ')}</span>
       </span>
       <span className={styles.figure}>{inMoney(fee.amount, fee.currency)}</span>
-      <StatusTag tone={FEE_TONES[fee.state]} label={texts.states[fee.state]} />
+      <span>
+        <StatusTag tone={FEE_TONES[fee.state]} label={texts.states[fee.state]} />
+      </span>
     </li>
   );
 }

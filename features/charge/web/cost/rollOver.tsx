@@ -17,7 +17,7 @@ export function RollOverCredit({ orderBigNo, rollOverId }: { orderBigNo: string;
     <div>
       {texts.rollOver}:{' '}
       {paid.map((charge) => (
-        <Amount key={charge.chargeId} charge={charge} />
+        <Amount key={charge.chargeId} charge={charge} shown={charge.amount.replace('-', '')} />
       ))}
     </div>
   );

@@ -1,0 +1,3 @@
+/** Parts of the finance page of a later feature. */
+export { OrderMargins } from './margins/OrderMargins.tsx';
+export { useTexts as useChargeTexts } from './texts.ts';
