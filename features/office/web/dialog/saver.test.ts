@@ -11,6 +11,7 @@ const opened: OfficeOpened = {
   batchNo: 'b',
   fileName: 'packing.docx',
   extension: 'docx',
+  byteCount: 8,
   versionNo: 1,
   mode: 'edit',
   canEdit: true,

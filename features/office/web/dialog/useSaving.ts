@@ -31,11 +31,14 @@ export function useSaving({ pane, canSave, isOnline, restored, onClose, ...depen
       }),
   );
   const canAutosave = useEffectEvent(() => canSave && isOnline);
+  const autosave = useEffectEvent(() => {
+    if (canSave && isOnline) void saver.autosave();
+  });
   useEffect(() => {
     return saver.startAutosave(() => canAutosave());
   }, [saver]);
   useEffect(() => {
-    if (canAutosave()) void saver.autosave();
+    if (isOnline) autosave();
   }, [isOnline]);
   useEffect(() => {
     if (restored !== undefined) saver.restored();
