@@ -4,7 +4,7 @@ import * as ruleWire from '../ruleWire.ts';
 import * as wire from '../wire.ts';
 import { addByHand, confirmByHand, voidByHand } from './byHand.ts';
 import { estimateCost, readOwnCancellationFee } from './estimate.ts';
-import { readAnyCharges, readOwnCharges } from './read.ts';
+import { readAnyCharges, readOwnCharges, readWhy } from './read.ts';
 import { chargeRecords } from './records.ts';
 import { ladderRecords, readTariffVersions, tariffRecords } from './rules/records.ts';
 import { addLadder, addTariff, changeLadder, changeTariff } from './rules/save.ts';
@@ -13,6 +13,7 @@ export function chargeCalls(platform: Platform): Binding[] {
   return [
     bind(wire.listOrderCharges, readOwnCharges),
     bind(wire.listAnyOrderCharges, readAnyCharges),
+    bind(wire.readChargeWhy, readWhy),
     bind(wire.estimateBooking, estimateCost),
     bind(wire.readCancellationFee, readOwnCancellationFee),
     ...chargeRecords.reads(platform),

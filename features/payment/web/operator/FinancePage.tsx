@@ -1,12 +1,15 @@
 import { Alert, Button, Segmented, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Can } from '../../../../platform/web/records/can.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { AGE_BANDS } from '../../../bill/states.ts';
+import { Proofs } from '../../../journal/web/parts.ts';
+import { listBalances } from '../../../journal/wire.ts';
 import { readFinance } from '../../financeWire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
@@ -37,6 +40,11 @@ export default function FinancePage() {
       {read.data ? (
         <div className={styles.page}>
           <Agreement finance={read.data} currency={currency} />
+          <Can call={listBalances}>
+            <Suspense fallback={<Skeleton active />}>
+              <Proofs />
+            </Suspense>
+          </Can>
           <Ageing finance={read.data} currency={currency} />
           <Cash finance={read.data} currency={currency} />
           <Margins finance={read.data} currency={currency} />
