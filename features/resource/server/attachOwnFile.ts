@@ -26,6 +26,12 @@ export async function attachOwnFile(
   return bytes && { fileName: given.fileName, ...bytes };
 }
 
+/** SQL for the name, or the bytes as they are now, of the file whose id is in a column of the caller's query. */
+export const fileNameOf = (resourceId: SQLWrapper): SQL<string | null> =>
+  sql`(select ${resource.resourceName} from ${resource} where ${resource.id} = ${resourceId})`;
+export const fileBlobOf = (resourceId: SQLWrapper): SQL<number | null> =>
+  sql`(select ${resource.blobId} from ${resource} where ${resource.id} = ${resourceId})`;
+
 /** Attaches just uploaded own files to a record, idempotently; false: one is absent, not theirs or of another record. */
 export async function attachOwnFiles(
   db: Db,
