@@ -75,6 +75,9 @@ const BILL_READERS: Allowed = inOrder([...BILL_PARTIES, 'operator']);
 const BILL_FILE_READERS: Allowed = inOrder([...SETTLING, 'operator']);
 const INVOICE_APPLICANTS: Allowed = CUSTOMERS.filter((name) => name !== 'clerk');
 const INVOICE_READERS: Allowed = inOrder([...INVOICE_APPLICANTS, 'operator']);
+const INVOICE_FORM_READERS: Allowed = inOrder([...CUSTOMERS, 'operator']);
+/** Parties of charges, and those who keep them. */
+const WITH_COMPANY: Allowed = DEMO_USERS.filter((name) => name !== 'tourist');
 const CLAIMANTS: Allowed = ['supplier', 'agent', 'admin'];
 
 /**
@@ -499,6 +502,11 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /settlement/invoice/bills': INVOICE_APPLICANTS,
   'POST /settlement/invoice/apply': INVOICE_APPLICANTS,
   'GET /settlement/invoice/file': INVOICE_READERS,
+  'GET /settlement/invoice/template': INVOICE_FORM_READERS,
+  'GET /operation/invoice/provider': OPERATORS,
+  'GET /operation/localTax/list': OPERATORS,
+  'POST /operation/localTax/act': OPERATORS,
+  'POST /invoice/notify': 'everyone',
   'GET /operation/invoice/list': OPERATORS,
   'POST /operation/invoice/issue': OPERATORS,
   'POST /operation/invoice/issueByProvider': OPERATORS,
@@ -516,6 +524,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /settlement/payment/ways': SETTLING,
   'POST /settlement/payment/byCredit': SETTLING,
   'POST /settlement/payment/online': SETTLING,
+  'GET /settlement/payment/depositWays': CONTRACT_PARTIES,
   'POST /settlement/payment/depositOnline': CONTRACT_PARTIES,
   'GET /payment/intent': 'everyone',
   'POST /payment/notify': 'everyone',
@@ -532,6 +541,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /settlement/payout/account': SETTLING,
   'GET /operation/finance/overview': OPERATORS,
   'GET /charge/orderCharges': CUSTOMERS,
+  'GET /charge/why': WITH_COMPANY,
   'POST /charge/estimateBooking': CUSTOMERS,
   'GET /charge/cancellationFee': CUSTOMERS,
   'GET /operation/charge/list': OPERATORS,

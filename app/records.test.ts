@@ -19,6 +19,7 @@ import { dictEntries, dictTypes } from '../features/dict/wire.ts';
 import { exchangeRates } from '../features/exchangeRate/wire.ts';
 import { drivers, vehicles } from '../features/fleet/wire.ts';
 import { identityChecks } from '../features/identityCheck/operatorWire.ts';
+import { taxApplications } from '../features/invoice/taxWire.ts';
 import { invoices, invoiceTitles, ownInvoices } from '../features/invoice/wire.ts';
 import { journalEntries } from '../features/journal/wire.ts';
 import { lines, stations } from '../features/network/wire.ts';
@@ -192,6 +193,8 @@ walk(
 walk(ownInvoices, { keeper: 'shipper', outsider: 'supplier', rival: 'rival' }, () => server);
 
 walk(invoices, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
+walk(taxApplications, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(bankEntries, { keeper: 'operator', outsider: 'shipper' }, () => server);
 

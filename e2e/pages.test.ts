@@ -111,6 +111,7 @@ const PAGES: readonly PageCase[] = [
   { name: 'own invoices', username: 'shipper', path: () => '/invoiceProcessInfo' },
   { name: 'application for an invoice', username: 'shipper', path: () => '/invoceMake/0/0' },
   { name: 'invoice review', username: 'operator', path: () => '/operation/invoices' },
+  { name: 'tax provider', username: 'operator', path: () => '/operation/localTax' },
   { name: 'bank statements', username: 'operator', path: () => '/operation/bankEntries' },
   { name: 'money received', username: 'operator', path: () => '/operation/receipts' },
   { name: 'a receipt to enter', username: 'operator', path: () => '/collectionEdit' },

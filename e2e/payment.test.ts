@@ -58,5 +58,13 @@ test("a month's bill is agreed, invoiced, and paid by an imported statement", as
 
   await shipper.goTo(path);
   await shipper.page.getByText(bill.statuses.settled).first().waitFor();
+
+  await row.getByRole('button', { name: payment.receipts.undo, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('another customer');
+  await dialog.getByRole('button', { name: payment.receipts.undo, exact: true }).click();
+  await row.getByText(payment.entries.statuses.open).waitFor();
+  await shipper.goTo(path);
+  await shipper.page.getByText(bill.statuses.agreed).first().waitFor();
   expect([...shipper.errors, ...operator.errors]).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { permission } from '../../platform/wire/access.ts';
+import { permission, rule } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
+import { hasPermission } from '../../platform/wire/currentUser.ts';
 import { data, nothing } from '../../platform/wire/envelope.ts';
 import { money, wordsOfPeople } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
@@ -61,6 +62,20 @@ export const listOrderCharges = call({
 });
 
 const operator = permissionsOf('operation:charge');
+
+/** Of a charge on a bill or a claim, for its party and for operators. */
+export const readChargeWhy = call({
+  method: 'GET',
+  path: '/charge/why',
+  effect: 'read',
+  access: rule(
+    'chargeParty',
+    (user) => user.companyId !== null || hasPermission(user, operator('list').code),
+  ),
+  summary: 'A charge with the rule and the inputs it rests on: of the own company, or of any for operators',
+  input: z.object({ chargeId: id }),
+  response: data(z.object({ charge: money(chargeLine.nullable(), null) })),
+});
 
 export const listAnyOrderCharges = call({
   method: 'GET',

@@ -1,8 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TestFixture } from '../../app/testing/testFixture.ts';
+import { connect } from '../../platform/server/database/connect.ts';
+import { createLog } from '../../platform/server/log.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { agreeBill, bills, makeBills, readBill, sendBills } from '../bill/wire.ts';
 import { isTitleTaxNo, typesFor } from './kinds.ts';
+import { createLocalTaxProvider } from './server/tax/localTaxProvider.ts';
+import { askProvider } from './server/tax/provide.ts';
+import * as tax from './taxWire.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -15,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(async () => {
   await fixture.database.query(
-    'truncate invoice, invoice_bill, bill, charge, charge_move, journal_entry, journal_posting cascade',
+    'truncate invoice, invoice_bill, local_tax_application, bill, charge, charge_move, journal_entry, journal_posting cascade',
   );
 });
 
@@ -79,7 +84,21 @@ test('an invoice goes over several bills, each once, and a red letter frees them
   expect(await shipper.send(wire.listInvoiceable, {})).toHaveLength(2);
 });
 
-test('the provider issues once, and a rejected application can be made again', async () => {
+const act = async (action: (typeof tax.TAX_ACTIONS)[number], reason?: string) => {
+  const [waiting] = (await operator.send(tax.taxApplications.list, { result: 'waiting' })).rows;
+  const applicationId = waiting?.applicationId ?? 0;
+  await operator.send(tax.actInTax, { applicationId, action, ...(reason === undefined ? {} : { reason }) });
+  return applicationId;
+};
+const noticesIn = async (text: string) => {
+  const { rows } = await fixture.database.query(
+    `select count(*)::int as count from outbox_message where receiver = 'a@example.com' and text like $1`,
+    [`%${text}%`],
+  );
+  return rows[0].count;
+};
+
+test('a rejected application can be made again, and stands at the provider once', async () => {
   const billId = await agreed();
   const { invoiceId } = await apply([billId]);
   await operator.send(wire.rejectInvoice, { invoiceId, reason: 'no contract' });
@@ -89,10 +108,76 @@ test('the provider issues once, and a rejected application can be made again', a
     [1, 2].map(() => operator.send(wire.issueByProvider, { invoiceId: again.invoiceId })),
   );
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect((await own())[0]).toMatchObject({
-    status: 'delivered',
-    invoiceNo: expect.stringMatching(/^DEMO\d{8}$/),
+  expect((await own())[0]).toMatchObject({ status: 'issued', invoiceNo: '' });
+  const { rows } = await operator.send(tax.taxApplications.list, {});
+  expect(rows).toMatchObject([{ result: 'waiting', total: '106.00', isNotified: false }]);
+});
+
+describe('the tax provider', () => {
+  async function applied() {
+    const { invoiceId } = await apply([await agreed()]);
+    await operator.send(wire.issueByProvider, { invoiceId });
+    return invoiceId;
+  }
+
+  test('issues by a signed notice, once however often it comes', async () => {
+    await applied();
+    await act('issueTwice');
+    const [row] = await own();
+    expect(row).toMatchObject({ status: 'delivered', invoiceNo: expect.stringMatching(/^DEMO\d{8}$/) });
+    expect(await noticesIn(row?.invoiceNo ?? '')).toBe(1);
+    expect((await operator.send(tax.taxApplications.list, {})).rows[0]).toMatchObject({ isNotified: true });
   });
+
+  test('refuses with a reason, and the operator applies again or issues by hand', async () => {
+    const invoiceId = await applied();
+    await act('refuse', 'wrong tax number');
+    const refused = (await operator.send(wire.invoices.list, {})).rows[0];
+    expect(refused).toMatchObject({ status: 'applied', providerReason: 'wrong tax number' });
+    await operator.send(wire.issueByProvider, { invoiceId });
+    await act('refuse', 'again');
+    await operator.send(wire.issueByHand, { invoiceId, invoiceNo: 'HAND1', resourceId: null });
+    expect((await own())[0]).toMatchObject({ status: 'delivered', invoiceNo: 'HAND1' });
+  });
+
+  test('is not believed where a notice is forged, and is asked where one was lost', async () => {
+    await applied();
+    await act('forge');
+    expect((await own())[0]).toMatchObject({ status: 'issued' });
+    await act('lose');
+    expect((await own())[0]).toMatchObject({ status: 'issued' });
+    await fixture.database.query(`update invoice set updated_at = now() - interval '5 minutes'`);
+    const { db, pool } = await connect(fixture.server.databaseUrl, 2, createLog('silent'));
+    const provider = createLocalTaxProvider({ db, config: { secretKey: undefined } });
+    await askProvider(db, provider, createLog('silent'));
+    await askProvider(db, provider, createLog('silent'));
+    await pool.end();
+    const [row] = await own();
+    expect(row).toMatchObject({ status: 'delivered' });
+    expect(await noticesIn(row?.invoiceNo ?? '')).toBe(1);
+  });
+
+  test('gets an application again that never reached it', async () => {
+    await applied();
+    await fixture.database.query(
+      `delete from local_tax_application; update invoice set updated_at = now() - interval '5 minutes'`,
+    );
+    const { db, pool } = await connect(fixture.server.databaseUrl, 2, createLog('silent'));
+    await askProvider(
+      db,
+      createLocalTaxProvider({ db, config: { secretKey: undefined } }),
+      createLog('silent'),
+    );
+    await pool.end();
+    await act('issue');
+    expect((await own())[0]).toMatchObject({ status: 'delivered' });
+  });
+});
+
+test('the template of invoices is a workbook in the language of the reader', async () => {
+  const { name, content } = await shipper.inLanguage('en').download(wire.downloadTemplate, {});
+  expect(name).toMatch(/^FZFP_.*\.xlsx$/);
+  expect(Buffer.from(content).subarray(0, 2).toString()).toBe('PK');
 });
 
 test('bills of two currencies, and types of other countries, are refused', async () => {

@@ -1,4 +1,5 @@
 import { page } from '../../platform/wire/page.ts';
+import { taxApplications } from './taxWire.ts';
 import { invoices, ownInvoices } from './wire.ts';
 
 /** Own invoices, and titles. */
@@ -22,4 +23,12 @@ export const operatorInvoicesPage = page({
   path: '/operation/invoices',
   call: invoices.list,
   menu: { group: 'money', icon: 'file', order: 25 },
+});
+
+/** Stand-in of a tax provider, for demonstrations. */
+export const localTaxPage = page({
+  name: 'localTaxProvider',
+  path: '/operation/localTax',
+  call: taxApplications.list,
+  parent: operatorInvoicesPage,
 });

@@ -91,7 +91,11 @@ export const invoices = records({
   path: '/operation/invoice',
   access: ofOperator,
   idName: 'invoiceId',
-  row: z.object({ ...row, companyFullName: z.string() }),
+  row: z.object({
+    ...row,
+    companyFullName: z.string(),
+    providerReason: z.string().describe('why the tax provider refused it'),
+  }),
   fields: {},
   filter: { ...filter, companyFullName: optionalLine(100) },
   exportName: 'invoice.all',
@@ -145,7 +149,7 @@ export const issueByHand = call({
 export const issueByProvider = call({
   ...decision,
   path: '/operation/invoice/issueByProvider',
-  summary: 'Have an invoice issued by the tax provider',
+  summary: 'Apply for an invoice at the tax provider, whose notice issues or refuses it',
   input: z.object({ invoiceId: id }),
 });
 
@@ -176,5 +180,19 @@ export const downloadInvoice = call({
   ),
   summary: 'An issued invoice as PDF',
   input: z.object({ invoiceId: id }),
+  response: file(),
+});
+
+export const downloadTemplate = call({
+  method: 'GET',
+  path: '/settlement/invoice/template',
+  effect: 'read',
+  access: rule(
+    'invoiceTemplateReader',
+    (user) => hasPermission(user, ofOperator('list').code) || hasPermission(user, ofCustomer('list').code),
+  ),
+  summary:
+    "The platform's template of invoices (FZFP); where none was uploaded, a blank form of titles as .xlsx",
+  input: z.object({}),
   response: file(),
 });

@@ -70,11 +70,7 @@ test('a deposit received and paid back is in the journal, and the books agree', 
     },
     { kind: 'deposit.received' },
   ]);
-  expect(await found()).toEqual([
-    ['journal', 0],
-    ['deposits', 0],
-    ['charges', 0],
-  ]);
+  expect((await found()).filter(([, disagreements]) => disagreements !== 0)).toEqual([]);
 });
 
 test('where a book says another amount than the journal, the proof says where', async () => {

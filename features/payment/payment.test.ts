@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TestFixture } from '../../app/testing/testFixture.ts';
+import { connect } from '../../platform/server/database/connect.ts';
+import { createLog } from '../../platform/server/log.ts';
+import { writeSheet } from '../../platform/server/sheet/writeSheet.ts';
 import { type Actor, expectUserError, ReceivedUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import {
@@ -13,10 +16,13 @@ import {
   sendBills,
   submitClaim,
 } from '../bill/wire.ts';
+import { listBalances, proveAgreement } from '../journal/wire.ts';
 import { queryAllTip } from '../message/wire.ts';
 import { readFinance } from './financeWire.ts';
 import { isBrokenIban, isIban } from './iban.ts';
 import * as payoutWire from './payoutWire.ts';
+import { createLocalWallet } from './server/online/localWallet.ts';
+import { askWallet } from './server/online/online.ts';
 import { plainAmount, plainDate } from './server/statement/table.ts';
 import * as wire from './wire.ts';
 
@@ -78,6 +84,15 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 const take = (fileName: string, text: string, currency = 'CNY') =>
   operator.send(wire.importStatement, { fileName, content: base64(text), currency });
 const entries = async () => (await operator.send(wire.bankEntries.list, { pageSize: 100 })).rows;
+/** What the job says that proves the books. */
+async function disagreements() {
+  await operator.send(proveAgreement, {});
+  const { checks } = await operator.send(listBalances, {});
+  return checks.flatMap(({ kind, details }) =>
+    details.map(({ subject, expected, found }) => `${kind} ${subject}: ${expected}, ${found}`),
+  );
+}
+
 async function differences() {
   return (await operator.send(readFinance, { currency: 'CNY' })).differences;
 }
@@ -185,6 +200,92 @@ describe('a bank statement', () => {
     await expectUserError(operator.send(wire.confirmMatch, match));
     expect((await entries()).map(({ status }) => status)).toContain('open');
     expect(await books()).toMatchObject({ receivable: '100.00' });
+  });
+});
+
+const KIND_OF: Partial<Record<string, 'date' | 'money'>> = { 'Booking date': 'date', Amount: 'money' };
+
+test('a workbook of a bank finds its bill too', async () => {
+  const { billNo } = await agreed('100.00');
+  const heads = ['Booking date', 'Amount', 'Currency', 'Counterparty', 'Details'];
+  const columns = heads.map((header, at) => ({
+    header,
+    width: 20,
+    kind: KIND_OF[header] ?? ('text' as const),
+    value: (row: readonly string[]) => row[at] ?? '',
+  }));
+  const rows = [
+    ['2026-11-20', '60.50', 'CNY', 'ACME', `for ${billNo}`],
+    ['2026-11-21', '-1000.00', 'CNY', 'BANK', 'fee'],
+  ];
+  const sheet = Buffer.from(await writeSheet('statement', columns, rows));
+  const content = sheet.toString('base64');
+  const done = await operator.send(wire.importStatement, { fileName: 's.xlsx', content, currency: 'USD' });
+  expect(done).toEqual({ lines: 2, added: 2, matched: 1 });
+  expect(
+    (await entries()).map(({ bookedDate, amount, currency, status }) => [
+      bookedDate,
+      amount,
+      currency,
+      status,
+    ]),
+  ).toEqual([
+    ['2026-11-20', '60.50', 'CNY', 'open'],
+    ['2026-11-21', '-1000.00', 'CNY', 'ignored'],
+  ]);
+});
+
+describe('a wrong match that is taken back', () => {
+  async function matched(amount: string, paid: string) {
+    const { billId, billNo } = await agreed(paid);
+    await take('s', camt(billNo, amount));
+    const [entry] = (await entries()).filter(({ status }) => status === 'open');
+    const entryId = entry?.entryId ?? 0;
+    const match = { entryId, companyNo: '10001', parts: [{ billId, amount: paid }] };
+    const { receiptId } = await operator.send(wire.confirmMatch, match);
+    return { billId, entryId, receiptId, match };
+  }
+  const undo = (who: Actor, receiptId: number) =>
+    who.send(wire.undoReceipt, { receiptId, reason: 'other customer' });
+
+  test('opens bill and line again, once, by an entry of the journal of its own', async () => {
+    const { billId, receiptId, match } = await matched('150.00', '100.00');
+    const both = await Promise.allSettled([operator, admin].map((who) => undo(who, receiptId)));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await stateOf(billId)).toEqual({ status: 'agreed', open: '100.00', paid: '0.00' });
+    expect(await books()).toEqual({ receivable: '100.00', revenue: '-100.00' });
+    expect(await shipper.send(wire.readReceipt, { receiptId })).toMatchObject({
+      undone: { reason: 'other customer', byName: '' },
+      mayUndo: false,
+    });
+    const again = await operator.send(wire.confirmMatch, match);
+    expect(again.receiptId).not.toBe(receiptId);
+    expect(await stateOf(billId)).toMatchObject({ status: 'settled' });
+    expect(await disagreements()).toEqual([]);
+  });
+
+  test('needs the credit that it gave, also what a later credit of the bill gave back', async () => {
+    const { billId, receiptId } = await matched('130.00', '100.00');
+    const [line] = (await operator.send(readBill, { billId })).lines;
+    await operator.send(creditLine, { lineId: line?.lineId ?? 0, amount: '40.00', reason: 'late' });
+    const other = await agreed('20.00');
+    await shipper.send(wire.payByCredit, { billId: other.billId, amount: '20.00' });
+    expect((await expectUserError(undo(operator, receiptId))).message).toContain('70.00');
+    const rest = { companyNo: '10001', currency: 'CNY', amount: '20.00', receivedOn: '2026-11-20' };
+    await operator.send(wire.addReceipt, { ...rest, reference: 'U1' });
+    await undo(operator, receiptId);
+    expect(await stateOf(billId)).toEqual({ status: 'agreed', open: '60.00', paid: '0.00' });
+    expect(await books()).toEqual({ bank: '20.00', receivable: '60.00', revenue: '-80.00' });
+    expect(await disagreements()).toEqual([]);
+  });
+
+  test('is refused for money of a wallet', async () => {
+    const { billId } = await agreed('100.00');
+    const { ref } = await shipper.send(wire.startOnline, { billId });
+    await fixture.server.anonymous.send(wire.actInWallet, { ref, action: 'pay' });
+    const [row] = (await operator.send(wire.receipts.list, {})).rows;
+    await expectUserError(undo(operator, row?.receiptId ?? 0));
+    expect(await stateOf(billId)).toMatchObject({ status: 'settled' });
   });
 });
 
@@ -314,6 +415,41 @@ describe('an online payment', () => {
     expect(await books()).toEqual({ bank: '200.00', customerCredit: '-100.00', revenue: '-100.00' });
   });
 
+  test('whose notification was lost is found by asking the wallet', async () => {
+    const { ref, billId } = await started();
+    await act(ref, 'lose');
+    expect(await state(ref)).toBe('started');
+    await fixture.database.query(`update payment_intent set created_at = now() - interval '5 minutes'`);
+    const { db, pool } = await connect(fixture.server.databaseUrl, 2, createLog('silent'));
+    const wallet = createLocalWallet({ db, config: { secretKey: undefined } });
+    await askWallet(db, wallet, createLog('silent'));
+    await askWallet(db, wallet, createLog('silent'));
+    await pool.end();
+    expect(await state(ref)).toBe('paid');
+    expect(await stateOf(billId)).toMatchObject({ status: 'settled' });
+    expect(await books()).toEqual({ bank: '100.00', revenue: '-100.00' });
+  });
+
+  test('is believed by every process of the portal: they share the secret of the wallet', async () => {
+    const { ref, billId } = await started();
+    const { db, pool } = await connect(fixture.server.databaseUrl, 2, createLog('silent'));
+    const wallet = createLocalWallet({ db, config: { secretKey: undefined } });
+    const [told] = await wallet.act(db, ref, 'pay');
+    const stranger = createLocalWallet({ db, config: { secretKey: 'x'.repeat(32) } });
+    const ours = createLocalWallet({
+      db,
+      config: { secretKey: 'y'.repeat(32), previousSecretKey: 'x'.repeat(32) },
+    });
+    if (told === undefined) throw new Error('no notification');
+    const [foreign] = await stranger.act(db, (await shipper.send(wire.startOnline, { billId })).ref, 'pay');
+    if (foreign === undefined) throw new Error('no notification');
+    expect([await ours.isSigned(foreign), await wallet.isSigned(foreign)]).toEqual([true, false]);
+    await pool.end();
+    await fixture.server.anonymous.send(wire.notifyPayment, told);
+    expect(await stateOf(billId)).toMatchObject({ status: 'settled' });
+    await expectUserError(fixture.server.anonymous.send(wire.notifyPayment, foreign));
+  });
+
   test('that was cancelled leaves the bill open', async () => {
     const { ref, billId } = await started();
     await act(ref, 'cancel');
@@ -382,7 +518,7 @@ describe("a supplier's payment", () => {
 
 const cents = fc.integer({ min: 1, max: 50_000 }).map((value) => (value / 100).toFixed(2));
 const move = fc.record({
-  kind: fc.constantFrom('bill', 'receipt', 'credit', 'useCredit', 'refund', 'pay out'),
+  kind: fc.constantFrom('bill', 'receipt', 'credit', 'useCredit', 'refund', 'pay out', 'wallet', 'undo'),
   amount: cents,
   isRetried: fc.boolean(),
 });
@@ -420,6 +556,15 @@ test('any order of bills, payments, credits, refunds and retries leaves books th
       return () => operator.send(payoutWire.markPaidOut, { payoutIds: [payoutId] });
     },
   };
+  deeds.wallet = async () => {
+    const { ref } = await shipper.send(wire.startOnline, { billId: billIds.at(-1) ?? 1 });
+    return () => fixture.server.anonymous.send(wire.actInWallet, { ref, action: 'payTwice' });
+  };
+  deeds.undo = async () => {
+    const { rows } = await operator.send(wire.receipts.list, {});
+    const receiptId = rows[0]?.receiptId ?? 1;
+    return () => operator.send(wire.undoReceipt, { receiptId, reason: 'property' });
+  };
   const isUserError = (fault: unknown) => {
     if (!(fault instanceof ReceivedUserError) || fault.faultId !== undefined) throw fault;
   };
@@ -430,11 +575,11 @@ test('any order of bills, payments, credits, refunds and retries leaves books th
         await send?.().catch(isUserError);
         if (isRetried) await send?.().catch(isUserError);
       }
-      expect(await differences()).toEqual([]);
+      expect(await disagreements()).toEqual([]);
       const { rows } = await fixture.database.query(
         `select coalesce(sum(amount), 0)::text as books,
            (select count(*)::int from (select from journal_posting group by entry_id having sum(amount) <> 0) as wrong) as wrong,
-           (select (coalesce((select sum(amount) from receipt), 0) - coalesce((select sum(amount) from payout
+           (select (coalesce((select sum(amount) from receipt where undone_at is null), 0) - coalesce((select sum(amount) from payout
              where status = 'paid'), 0))::text) as cash,
            (select coalesce(sum(amount), 0)::text from journal_posting where account = 'bank') as bank,
            (select count(*)::int from (select company_id from journal_posting where account = 'customerCredit'

@@ -229,6 +229,16 @@ export const startOnline = call({
   response: data(z.object({ ref: z.string(), url: z.string() })),
 });
 
+export const readDepositPaying = call({
+  method: 'GET',
+  path: '/settlement/payment/depositWays',
+  effect: 'read',
+  access: paysDeposits,
+  summary: 'Whether a wallet takes part in the payment of own deposits',
+  input: z.object({}),
+  response: data(z.object({ hasOnline: z.boolean() })),
+});
+
 export const startDepositOnline = call({
   ...write,
   path: '/settlement/payment/depositOnline',

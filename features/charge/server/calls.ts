@@ -6,7 +6,7 @@ import * as wire from '../wire.ts';
 import { addByHand, confirmByHand, voidByHand } from './byHand.ts';
 import { estimateCost, readOwnCancellationFee } from './estimate.ts';
 import { marginRecords, readTrainMargins } from './margins.ts';
-import { readAnyCharges, readOwnCharges } from './read.ts';
+import { readAnyCharges, readOwnCharges, readWhy } from './read.ts';
 import { chargeRecords } from './records.ts';
 import { readPay } from './rolledOver.ts';
 import { ladderRecords, readTariffVersions, tariffRecords } from './rules/records.ts';
@@ -16,6 +16,7 @@ export function chargeCalls(platform: Platform): Binding[] {
   return [
     bind(wire.listOrderCharges, readOwnCharges),
     bind(wire.listAnyOrderCharges, readAnyCharges),
+    bind(wire.readChargeWhy, readWhy),
     bind(wire.estimateBooking, estimateCost),
     bind(wire.readCancellationFee, readOwnCancellationFee),
     bind(wire.readRollOverPay, readPay),

@@ -14,29 +14,44 @@ export const voidReason = sql<string>`coalesce((select reason from charge_move w
 
 export const containerNo = sql<string>`coalesce(${containerNoOf(sql`${charge.containerId}`)}, '')`;
 
+const LINE = {
+  chargeId: charge.id,
+  serviceKind: charge.serviceKind,
+  feeType: charge.feeType,
+  containerNo,
+  basis: charge.basis,
+  quantity: charge.quantity,
+  unitPrice: charge.unitPrice,
+  amount: charge.amount,
+  currency: charge.currency,
+  taxRate: charge.taxRate,
+  taxAmount,
+  occurredOn: charge.occurredOn,
+  status: charge.status,
+  why: charge.why,
+  voidReason,
+};
+
 /** Sales of an order; caller checks access. */
 export async function selectOrderCharges(db: Db, orderId: number): Promise<ChargeLine[]> {
   return db
-    .select({
-      chargeId: charge.id,
-      serviceKind: charge.serviceKind,
-      feeType: charge.feeType,
-      containerNo,
-      basis: charge.basis,
-      quantity: charge.quantity,
-      unitPrice: charge.unitPrice,
-      amount: charge.amount,
-      currency: charge.currency,
-      taxRate: charge.taxRate,
-      taxAmount,
-      occurredOn: charge.occurredOn,
-      status: charge.status,
-      why: charge.why,
-      voidReason,
-    })
+    .select(LINE)
     .from(charge)
     .where(and(eq(charge.orderId, orderId), eq(charge.side, 'sale')))
     .orderBy(asc(charge.id));
+}
+
+/** A charge; `companyId` null: of any company. */
+export async function selectChargeLine(
+  db: Db,
+  { chargeId, companyId }: { chargeId: number; companyId: number | null },
+): Promise<ChargeLine | undefined> {
+  const ofCompany = companyId === null ? undefined : eq(charge.companyId, companyId);
+  const [found] = await db
+    .select(LINE)
+    .from(charge)
+    .where(and(eq(charge.id, chargeId), ofCompany));
+  return found;
 }
 
 type Priced = Omit<ChargeLine, 'chargeId' | 'containerNo' | 'taxAmount' | 'voidReason'>;

@@ -2,12 +2,13 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { userError as absentError } from '../../../platform/server/texts/texts.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findOrderKey, findOrderPrices } from '../../booking/server/index.ts';
 import { sumOf, sumsByCurrency } from '../sum.ts';
-import type { listAnyOrderCharges, listOrderCharges } from '../wire.ts';
+import { charges, type listAnyOrderCharges, type listOrderCharges, type readChargeWhy } from '../wire.ts';
 import { chargeOfPrice } from './orderCharges.ts';
-import { expectedLine, selectOrderCharges } from './queries.ts';
+import { expectedLine, selectChargeLine, selectOrderCharges } from './queries.ts';
 
 /** States in which the prices of a booking stand for charges to come. */
 const PRICED_STATES = ['draft', 'submitted', 'waitlisted', 'confirmed'];
@@ -20,12 +21,12 @@ async function chargesOf(
   const isPriced = recorded.some(({ why }) => why.kind === 'price') || !PRICED_STATES.includes(state);
   const prices = isPriced ? [] : await findOrderPrices(db, [orderId]);
   const expected = prices.map((price) => expectedLine(chargeOfPrice(price, 'estimated')));
-  const charges = [...expected, ...recorded];
-  const valid = charges.filter(({ status }) => status !== 'void');
+  const all = [...expected, ...recorded];
+  const valid = all.filter(({ status }) => status !== 'void');
   const sums = sumsByCurrency(
     valid.map(({ amount, taxAmount, currency }) => ({ currency, amount: sumOf([amount, taxAmount]) })),
   );
-  return { charges, sums };
+  return { charges: all, sums };
 }
 
 /** Charges of an own order; before it is confirmed, its prices as estimates. */
@@ -45,4 +46,16 @@ export async function readAnyCharges(
   const order = await findOrderKey(db, orderBigNo);
   if (order === undefined) throw absentError((t) => t.absent, CODE.absent);
   return chargesOf(db, order);
+}
+
+/** Costs of suppliers are theirs, and the operator's, alone. */
+export async function readWhy(
+  { chargeId }: ReadBy<typeof readChargeWhy>,
+  { db, user }: CallContext,
+): Promise<PayloadOf<typeof readChargeWhy>> {
+  const isKeeper = hasPermission(user, charges.list.access.code);
+  const companyId = isKeeper ? null : ownCompanyId(user);
+  const found = await selectChargeLine(db, { chargeId, companyId });
+  if (found === undefined) throw absentError((t) => t.absent, CODE.absent);
+  return { charge: found };
 }

@@ -1,3 +1,14 @@
+import { lazy } from 'react';
+import { loadChunk } from '../../../platform/web/chunks/loadChunk.ts';
+import { withTexts } from '../../../platform/web/language/withTexts.ts';
+import { useTexts } from './texts.ts';
+
+/** Opens the rule and the inputs of a charge, for lines of later features. */
+export const ChargeWhy = lazy(async () => {
+  const load = () => withTexts(import('./order/ChargeWhy.tsx'), useTexts);
+  return { default: (await loadChunk(load)).ChargeWhy };
+});
+
 /** Parts of the finance page of a later feature. */
 export { OrderMargins } from './margins/OrderMargins.tsx';
 export { useTexts as useChargeTexts } from './texts.ts';

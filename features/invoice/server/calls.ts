@@ -1,13 +1,26 @@
-import { type Binding, bind } from '../../../platform/server/http/bind.ts';
+import { type Binding, bind, bindPublic, withOwnTransaction } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import * as taxWire from '../taxWire.ts';
 import * as wire from '../wire.ts';
 import { apply, listOwnInvoiceable } from './apply.ts';
-import { issueManually, issueThroughProvider, reject, takeBack } from './decide.ts';
+import { issueManually, reject, takeBack } from './decide.ts';
 import { paperOf } from './paper.ts';
 import { invoiceRecords, ownInvoiceRecords } from './records.ts';
+import {
+  createLocalTaxProvider,
+  type LocalTaxProvider,
+  taxApplicationRecords,
+} from './tax/localTaxProvider.ts';
+import { applyAtProvider, takeNotice } from './tax/provide.ts';
+import { templateOf } from './template.ts';
 import { addTitle, changeTitle, removeTitles, titleRecords } from './titles.ts';
 
+/** The stand-in registers nothing with an authority, so it serves demonstrations alone. */
+export const providerOf = ({ config, db }: Pick<Platform, 'config' | 'db'>): LocalTaxProvider | null =>
+  config.isDemo ? createLocalTaxProvider({ config, db }) : null;
+
 export function invoiceCalls(platform: Platform): Binding[] {
+  const provider = providerOf(platform);
   return [
     ...titleRecords.reads(platform),
     bind(wire.invoiceTitles.add, addTitle),
@@ -18,9 +31,34 @@ export function invoiceCalls(platform: Platform): Binding[] {
     bind(wire.listInvoiceable, listOwnInvoiceable),
     bind(wire.applyForInvoice, apply),
     bind(wire.issueByHand, issueManually),
-    bind(wire.issueByProvider, issueThroughProvider),
+    bind(wire.issueByProvider, (input, ctx) => applyAtProvider(provider, input, ctx)),
     bind(wire.rejectInvoice, reject),
     bind(wire.redLetter, takeBack),
     bind(wire.downloadInvoice, paperOf),
+    bind(wire.downloadTemplate, templateOf),
+    ...taxApplicationRecords.reads(platform),
+    ...taxCalls(platform, provider),
+  ];
+}
+
+/** Its notices go the way of every provider's, refused ones too. */
+function taxCalls({ db, log }: Platform, provider: LocalTaxProvider | null): Binding[] {
+  const hasProvider = provider !== null;
+  return [
+    bind(taxWire.readTaxProvider, async () => ({ hasProvider, isStandIn: hasProvider })),
+    bindPublic(taxWire.notifyInvoice, (told, ctx) => takeNotice(provider, told, ctx.db)),
+    withOwnTransaction(
+      bind(taxWire.actInTax, async (given) => {
+        if (provider === null) return;
+        const told = await db.transaction((inside) => provider.act(inside, given));
+        for (const notice of told)
+          await db
+            .transaction(async (inside) => {
+              await takeNotice(provider, notice, inside);
+              await provider.noteHeard(inside, notice.ref);
+            })
+            .catch((fault: unknown) => log.warn({ err: fault }, 'a notice of the tax provider was refused'));
+      }),
+    ),
   ];
 }

@@ -8,7 +8,7 @@ import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { attachOwnFile } from '../../resource/server/index.ts';
 import type { InvoiceStatus } from '../kinds.ts';
-import type { issueByHand, issueByProvider, redLetter, rejectInvoice } from '../wire.ts';
+import type { issueByHand, redLetter, rejectInvoice } from '../wire.ts';
 import {
   aboutInvoice,
   INVOICE_TODOS,
@@ -17,13 +17,12 @@ import {
   invoiceRejected,
 } from './messages.ts';
 import { invoice, invoiceBill } from './tables.ts';
-import { localTaxProvider } from './taxProvider.ts';
 import { texts, userError } from './texts.ts';
 
-type InvoiceRow = typeof invoice.$inferSelect;
+export type InvoiceRow = typeof invoice.$inferSelect;
 
 /** One conditional update: of two people who decide at once, one wins. */
-async function moveInvoice(
+export async function moveInvoice(
   db: Db,
   invoiceId: number,
   from: readonly InvoiceStatus[],
@@ -43,14 +42,14 @@ async function moveInvoice(
   }
 }
 
-const tellingOf = ({ id, companyId, total, currency, invoiceNo }: InvoiceRow, reason = '') => ({
+export const tellingOf = ({ id, companyId, total, currency, invoiceNo }: InvoiceRow, reason = '') => ({
   companyId,
   about: aboutInvoice(id),
   params: { companyName: '', amount: total, currency, invoiceNo, reason },
 });
 
 /** By message and by e-mail; the file is read in the portal. */
-async function deliver(db: Db, row: InvoiceRow): Promise<void> {
+export async function deliver(db: Db, row: InvoiceRow): Promise<void> {
   await closeTodos(db, [aboutInvoice(row.id)], INVOICE_TODOS);
   const telling = tellingOf(row);
   await sendMessages(db, invoiceIssued, [telling]);
@@ -70,18 +69,6 @@ export async function issueManually(
   }
   const issued = { status: 'delivered', invoiceNo, resourceId, issuedAt: new Date() } as const;
   await deliver(db, await moveInvoice(db, invoiceId, ['applied'], issued));
-}
-
-/** `issued` first: a provider that answers after a crash is asked again for the same number. */
-export async function issueThroughProvider(
-  { invoiceId }: ReadBy<typeof issueByProvider>,
-  { db }: CallContext,
-): Promise<void> {
-  const row = await moveInvoice(db, invoiceId, ['applied', 'issued'], { status: 'issued' });
-  const { id, type, total, title } = row;
-  const invoiceNo = await localTaxProvider.issue({ id, type, total, taxNo: title.taxNo });
-  const delivered = { status: 'delivered', invoiceNo, issuedAt: new Date() } as const;
-  await deliver(db, await moveInvoice(db, invoiceId, ['issued'], delivered));
 }
 
 const release = (db: Db, invoiceId: number) =>

@@ -1,10 +1,11 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { invoicesPage, operatorInvoicesPage } from '../pages.ts';
-import { invoiceCalls } from './calls.ts';
+import { invoiceCalls, providerOf } from './calls.ts';
 import { seedDemoTitles } from './demo.ts';
 import { messages } from './messages.ts';
 import { invoiceFiles, invoiceRecords, ownInvoiceRecords } from './records.ts';
+import { askProvider } from './tax/provide.ts';
 import { pageTexts } from './texts.ts';
 
 const CUSTOMER = ['list', 'add', 'edit', 'remove'].map((verb) => `settlement:invoice:${verb}`);
@@ -26,4 +27,14 @@ export const invoice: Feature = {
   relations: [invoiceFiles],
   messages,
   demo: seedDemoTitles,
+  jobs: (platform) => [
+    {
+      name: 'invoice.askProvider',
+      cron: '*/2 * * * *',
+      run: async () => {
+        const provider = providerOf(platform);
+        if (provider !== null) await askProvider(platform.db, provider, platform.log);
+      },
+    },
+  ],
 };

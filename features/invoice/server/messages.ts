@@ -7,8 +7,9 @@ import { texts } from './texts.ts';
 export const aboutInvoice = (invoiceId: number) => `invoice:${invoiceId}`;
 
 const APPLIED = 'invoice_applied';
-/** To-do of operators that ends with the decision. */
-export const INVOICE_TODOS = [APPLIED];
+const REFUSED = 'invoice_refused';
+/** To-dos of operators that end with the decision. */
+export const INVOICE_TODOS = [APPLIED, REFUSED];
 
 type Params = { companyName: string; amount: string; currency: string; invoiceNo: string; reason: string };
 
@@ -30,6 +31,16 @@ export const invoiceApplied: MessageKind<Params> = {
   render: (params, language) => texts[language].messages.applied(params),
   linkOf: () => ({ url: operatorInvoicesPage.path }),
 };
+/** The tax provider refused it; the operator decides anew. */
+export const invoiceRefused: MessageKind<Params> = {
+  audience: 'holders',
+  permission: rejectInvoice.access.code,
+  businessCode: REFUSED,
+  handWay: 2,
+  msgType: MSG_TYPE.charges,
+  render: (params, language) => texts[language].messages.refused(params),
+  linkOf: () => ({ url: operatorInvoicesPage.path }),
+};
 export const invoiceIssued: MessageKind<Params> = {
   ...COMPANY,
   businessCode: 'invoice_issued',
@@ -48,6 +59,7 @@ export const invoiceRedLettered: MessageKind<Params> = {
 
 export const messages: readonly MessageKind[] = [
   invoiceApplied,
+  invoiceRefused,
   invoiceIssued,
   invoiceRejected,
   invoiceRedLettered,

@@ -58,6 +58,7 @@ export const invoiceRecords = serveRecords(invoices, {
   columns: (t) => ({
     ...columns(t),
     companyFullName: text(t.company, 40, companyNameOf(invoice.companyId)),
+    providerReason: text(t.provider.reason, 40, invoice.providerReason),
   }),
   where: (filter) => [
     keywordFilter(filter.invoiceNo, [invoice.invoiceNo]),

@@ -6,6 +6,7 @@ import type { SentBy } from '../../../platform/wire/call.ts';
 import { INVOICE_STATUSES, TITLE_COUNTRIES } from '../kinds.ts';
 import { invoiceTitles, listInvoiceable, ownInvoices } from '../wire.ts';
 import { InvoiceFile, useInvoiceColumns } from './columns.tsx';
+import { TemplateDownload } from './InvoiceTemplate.tsx';
 import styles from './invoice.module.css';
 import { useTexts } from './texts.ts';
 
@@ -35,11 +36,14 @@ export default function InvoicesPage() {
           subtitle={texts.subtitle}
           emptyText={texts.empty}
           toolbar={
-            <Link to="/invoceMake/0/0">
-              <Button type="primary" tabIndex={-1}>
-                {texts.apply}
-              </Button>
-            </Link>
+            <>
+              <TemplateDownload />
+              <Link to="/invoceMake/0/0">
+                <Button type="primary" tabIndex={-1}>
+                  {texts.apply}
+                </Button>
+              </Link>
+            </>
           }
           filters={[
             { kind: 'text', name: 'invoiceNo', label: texts.invoiceNo },

@@ -1,5 +1,7 @@
 import { Button, Form, Input, Popconfirm } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { useRead } from '../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
@@ -11,8 +13,12 @@ import type { PayloadOf } from '../../../platform/wire/call.ts';
 import { PAYMENT_PROOF_RULE } from '../../../platform/wire/uploadRules.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { INVOICE_STATUSES } from '../kinds.ts';
+import { localTaxPage } from '../pages.ts';
+import { readTaxProvider } from '../taxWire.ts';
 import { invoices, issueByHand, issueByProvider, redLetter, rejectInvoice } from '../wire.ts';
 import { InvoiceFile, useInvoiceColumns } from './columns.tsx';
+import { TemplateDownload, TemplateUpload } from './InvoiceTemplate.tsx';
+import styles from './invoice.module.css';
 import { useTexts } from './texts.ts';
 
 type Invoice = PayloadOf<typeof invoices.list>['rows'][number];
@@ -31,6 +37,7 @@ export default function OperatorInvoicesPage() {
   const texts = useTexts();
   const columns = useInvoiceColumns();
   const canDecide = useCan(issueByHand);
+  const provider = useRead(readTaxProvider, {});
   const [chosen, setChosen] = useState<Chosen | null>(null);
   return (
     <>
@@ -40,6 +47,13 @@ export default function OperatorInvoicesPage() {
         subtitle={texts.operator.subtitle}
         emptyText={texts.empty}
         refetchEveryMs={REFETCH_MS}
+        toolbar={
+          <>
+            {provider.data?.isStandIn && <Link to={localTaxPage.path}>{texts.provider.link}</Link>}
+            <TemplateDownload />
+            <TemplateUpload />
+          </>
+        }
         filters={[
           { kind: 'text', name: 'companyFullName', label: texts.company },
           { kind: 'text', name: 'invoiceNo', label: texts.invoiceNo },
@@ -54,10 +68,29 @@ export default function OperatorInvoicesPage() {
         actions={(row) => (
           <>
             <InvoiceFile row={row} />
-            {canDecide && <Decisions row={row} onChoose={setChosen} />}
+            {canDecide && (
+              <Decisions row={row} hasProvider={provider.data?.hasProvider === true} onChoose={setChosen} />
+            )}
           </>
         )}
-        columns={[{ key: 'companyFullName', title: texts.company, minWidth: 152 }, ...columns]}
+        columns={[
+          {
+            key: 'companyFullName',
+            title: texts.company,
+            minWidth: 152,
+            render: ({ companyFullName, providerReason }) => (
+              <>
+                {companyFullName}
+                {providerReason !== '' && (
+                  <div className={styles.refused}>
+                    {texts.provider.reason}: {providerReason}
+                  </div>
+                )}
+              </>
+            ),
+          },
+          ...columns,
+        ]}
       />
       {chosen !== null && <Dialogs chosen={chosen} onClose={() => setChosen(null)} />}
     </>
@@ -66,34 +99,38 @@ export default function OperatorInvoicesPage() {
 
 function Decisions({
   row: { invoiceId, status },
+  hasProvider,
   onChoose,
 }: {
   row: Invoice;
+  hasProvider: boolean;
   onChoose: (chosen: Chosen) => void;
 }) {
   const t = useTexts().operator;
-  const issuing = useWrite(issueByProvider, { invalidates: INVALIDATES, done: t.done });
+  const issuing = useWrite(issueByProvider, { invalidates: INVALIDATES, done: t.applied });
   const button = (move: InvoiceMove, label: string, isDanger = false) => (
     <Button type="link" size="small" danger={isDanger} onClick={() => onChoose({ move, invoiceId })}>
       {label}
     </Button>
   );
   if (status === 'delivered') return button('red', t.red, true);
-  if (status !== 'applied' && status !== 'issued') return null;
+  if (status !== 'applied') return null;
   return (
     <>
-      <Popconfirm
-        title={t.provider}
-        description={t.providerText}
-        okText={t.provider}
-        onConfirm={async () => void (await issuing.send({ invoiceId }))}
-      >
-        <Button type="link" size="small">
-          {t.provider}
-        </Button>
-      </Popconfirm>
-      {status === 'applied' && button('issue', t.issue)}
-      {status === 'applied' && button('reject', t.reject, true)}
+      {hasProvider && (
+        <Popconfirm
+          title={t.provider}
+          description={t.providerText}
+          okText={t.provider}
+          onConfirm={async () => void (await issuing.send({ invoiceId }))}
+        >
+          <Button type="link" size="small">
+            {t.provider}
+          </Button>
+        </Popconfirm>
+      )}
+      {button('issue', t.issue)}
+      {button('reject', t.reject, true)}
     </>
   );
 }

@@ -5,3 +5,4 @@ import { useTexts } from './texts.ts';
 export const invoicesPage = () => withTexts(import('./InvoicesPage.tsx'), useTexts);
 export const invoiceMakePage = () => withTexts(import('./InvoiceMakePage.tsx'), useTexts);
 export const operatorInvoicesPage = () => withTexts(import('./OperatorInvoicesPage.tsx'), useTexts);
+export const localTaxPage = () => withTexts(import('./LocalTaxPage.tsx'), useTexts);

@@ -6,5 +6,6 @@ const loads = () => import('./loads.ts');
 export const routes = routesOf(pages, {
   invoicesPage: async () => (await loads()).invoicesPage(),
   invoiceMakePage: async () => (await loads()).invoiceMakePage(),
+  localTaxPage: async () => (await loads()).localTaxPage(),
   operatorInvoicesPage: async () => (await loads()).operatorInvoicesPage(),
 });

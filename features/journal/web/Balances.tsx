@@ -23,6 +23,12 @@ export function Balances() {
   );
 }
 
+/** The proofs alone. */
+export function Proofs() {
+  const read = useRead(listBalances, {});
+  return read.data === undefined ? null : <Checks checks={read.data.checks} />;
+}
+
 function AccountBalances({ books: { balances, closedMonths } }: { books: Books }) {
   const texts = useTexts();
   const format = useFormat();

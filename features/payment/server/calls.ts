@@ -37,6 +37,7 @@ export function paymentCalls(platform: Platform): Binding[] {
     bind(wire.readPaying, (input, ctx) => readWays(input, ctx, provider !== null)),
     bind(wire.payByCredit, useCredit),
     bind(wire.startOnline, (input, ctx) => begin(provider, input, ctx)),
+    bind(wire.readDepositPaying, async () => ({ hasOnline: provider !== null })),
     bind(wire.startDepositOnline, (input, ctx) => beginDeposit(provider, input, ctx)),
     bindPublic(wire.readIntent, (input, { db }) => readState(input, db)),
     bindPublic(wire.notifyPayment, (told, { db }) => takeNotification(provider, told, db)),

@@ -3,6 +3,7 @@ import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { OWN_BILLS_LIST } from '../../bill/accessWire.ts';
 import { billActions } from '../../bill/web/slots.ts';
 import { orderFacts } from '../../booking/web/slots.ts';
+import { depositActions } from '../../deposit/web/slots.ts';
 import { useTexts } from './texts.ts';
 
 const loads = () => import('./loads.ts');
@@ -15,6 +16,13 @@ export const fillings: readonly SlotFilling[] = [
     isShown: ({ companyNo }, { bill }) =>
       bill.side === 'sale' && bill.status === 'agreed' && bill.open !== null && companyNo === bill.companyNo,
     load: async () => (await (await loads()).paySection()).PaySection,
+  }),
+  depositActions.fill({
+    name: 'payment',
+    order: 10,
+    useTitle: () => useTexts().pay.online,
+    isShown: (_user, { deposit }) => deposit.outstanding !== null && Number(deposit.outstanding) > 0,
+    load: async () => (await (await loads()).depositPayment()).DepositPayment,
   }),
   orderFacts.fill({
     name: 'payment',

@@ -15,3 +15,4 @@ export const financePage = () => withTexts(import('./operator/FinancePage.tsx'),
 export const localWalletPage = () => withTexts(import('./public/LocalWalletPage.tsx'), useTexts);
 export const paySection = () => withTexts(import('./own/PaySection.tsx'), useTexts);
 export const orderBills = () => withTexts(import('./own/OrderBills.tsx'), useTexts);
+export const depositPayment = () => withTexts(import('./own/DepositPayment.tsx'), useTexts);

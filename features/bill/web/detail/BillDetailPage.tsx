@@ -16,6 +16,7 @@ import { useTexts } from '../texts.ts';
 import { BILL_TONE } from '../tones.ts';
 import { BillActions } from './BillActions.tsx';
 import { BillLines } from './BillLines.tsx';
+import { differenceOfClaim } from './lineSums.ts';
 
 /** A bill for its party and for operators, by `?billId=`. */
 export default function BillDetailPage() {
@@ -74,6 +75,7 @@ function Facts({ bill }: { bill: Bill }) {
   const texts = useTexts();
   const format = useFormat();
   const { currency, dueDate, daysOverdue, status, side } = bill;
+  const difference = side === 'cost' ? differenceOfClaim(bill) : null;
   const inMoney = (amount: string | null) =>
     amount === null ? texts.hidden : format.money(amount, currency);
   const facts = [
@@ -81,6 +83,7 @@ function Facts({ bill }: { bill: Bill }) {
     [texts.kind, [texts.kinds[bill.kind], bill.month].filter(Boolean).join(' · ')],
     ...(bill.claimNo === '' ? [] : [[texts.claimNo, bill.claimNo]]),
     ...(side === 'cost' ? [[texts.claimed, inMoney(bill.claimedTotal)]] : []),
+    ...(difference === null ? [] : [[texts.difference, inMoney(difference)]]),
     [texts.tax, inMoney(bill.taxTotal)],
     [texts.paid, inMoney(bill.paid)],
     [texts.open, inMoney(bill.open)],

@@ -1,5 +1,5 @@
 import { Button, Form, Input, Table } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
@@ -9,6 +9,7 @@ import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.t
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { ChargeWhy } from '../../../charge/web/parts.ts';
 import { feeTypeName } from '../../feeName.ts';
 import {
   answerDispute,
@@ -21,6 +22,7 @@ import {
 import styles from '../bill.module.css';
 import { useTexts } from '../texts.ts';
 import { INVALIDATES } from './invalidates.ts';
+import { differenceOf, grossOf } from './lineSums.ts';
 
 const DISPUTE_TONE = { none: 'neutral', open: 'danger', credited: 'success', upheld: 'neutral' } as const;
 
@@ -119,6 +121,7 @@ function LineCards({ bill, onChoose }: RowsProps) {
               <strong>{gross === null ? '—' : format.money(gross, bill.currency)}</strong>
             </div>
             <What line={line} />
+            {bill.side === 'cost' && <OfClaim line={line} bill={bill} />}
             <LineMoves bill={bill} line={line} onChoose={onChoose} />
           </li>
         );
@@ -127,24 +130,39 @@ function LineCards({ bill, onChoose }: RowsProps) {
   );
 }
 
-/** Amounts have two places. */
-function grossOf({ amount, taxAmount }: BillLine): string | null {
-  if (amount === null || taxAmount === null) return null;
-  const cents = BigInt(amount.replace('.', '')) + BigInt(taxAmount.replace('.', ''));
-  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
-  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
 function Claimed({ line, bill }: { line: BillLine; bill: Bill }) {
   const texts = useTexts();
   const format = useFormat();
   if (line.claimed === null) return '—';
-  const isOther = line.claimed !== line.agreed;
+  const difference = differenceOf(line);
   return (
     <>
       {format.money(line.claimed, bill.currency)}
-      {isOther && <div className={styles.late}>{texts.difference}</div>}
+      {difference !== null && (
+        <div className={styles.late}>
+          {texts.difference} {format.money(difference, bill.currency)}
+        </div>
+      )}
     </>
+  );
+}
+
+/** What was agreed and approved of a claimed line, on a phone. */
+function OfClaim({ line, bill }: { line: BillLine; bill: Bill }) {
+  const texts = useTexts();
+  const format = useFormat();
+  const difference = differenceOf(line);
+  const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, bill.currency));
+  return (
+    <div className={styles.soft}>
+      {texts.agreed} {inMoney(line.agreed)} · {texts.approvedAmount} {inMoney(grossOf(line))}
+      {difference !== null && (
+        <span className={styles.late}>
+          {' '}
+          · {texts.difference} {inMoney(difference)}
+        </span>
+      )}
+    </div>
   );
 }
 
@@ -168,6 +186,11 @@ function What({ line }: { line: BillLine }) {
       {line.kind === 'credit' && <strong className={styles.credit}>{texts.lineKinds.credit} · </strong>}
       {[name, line.description].filter(Boolean).join(' · ')}{' '}
       {line.orderBigNo !== '' && <Link to={`/bookingDetail/${line.orderBigNo}/0`}>{line.orderBigNo}</Link>}
+      {line.chargeId !== null && line.amount !== null && (
+        <Suspense fallback={null}>
+          <ChargeWhy chargeId={line.chargeId} />
+        </Suspense>
+      )}
       {line.disputeState !== 'none' && (
         <div className={styles.dispute}>
           <StatusTag tone={DISPUTE_TONE[line.disputeState]} label={texts.disputeStates[line.disputeState]} />

@@ -76,6 +76,7 @@ const en: typeof zh = {
   rounding:
     'Each amount is rounded half up to two decimals; tax is computed per charge and rounded likewise.',
   voidedFor: (p) => `Voided: ${p.reason}`,
+  whyTitle: 'Basis',
   voidReasons: {
     agreedTerms: 'priced by the service order',
     cancellation: 'The order was cancelled',

@@ -64,6 +64,7 @@ const zh = {
   calculation: '计算',
   rounding: '逐笔四舍五入到分，税额按每笔费用计算后四舍五入。',
   voidedFor: (p: { reason: string }) => `作废原因：${p.reason}`,
+  whyTitle: '计费依据',
   voidReasons: {
     agreedTerms: '已按服务约定计费',
     cancellation: '订单已取消',

@@ -2,10 +2,12 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
+import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { download } from '../../../resource/wire.ts';
 import type { BankAccount, DepositEntry, OwnDeposit } from '../../wire.ts';
 import { CURRENCY } from '../currency.ts';
+import { depositActions } from '../slots.ts';
 import { useSectionTexts } from '../texts.ts';
 import { DEPOSIT_TONE } from '../tones.ts';
 import { GuaranteePart } from './GuaranteePart.tsx';
@@ -61,10 +63,9 @@ export function DepositCard({ deposit, bankAccount }: DepositCardProps) {
       {hasOutstanding && (
         <>
           <Account account={bankAccount} contractNo={contractNo} />
-          <div>
-            <Button type="primary" onClick={() => setPaying(true)}>
-              {texts.pay}
-            </Button>
+          <div className={styles.buttons}>
+            <Fillings slot={depositActions} props={{ deposit }} />
+            <Button onClick={() => setPaying(true)}>{texts.pay}</Button>
           </div>
         </>
       )}

@@ -10,10 +10,16 @@ const en: typeof zh = {
   oneCurrency: 'One invoice takes bills of one currency.',
   numberTwice: 'This invoice number is in use.',
   fileGone: 'The file of the invoice is no longer there. Upload it again.',
+  noProvider: 'No tax provider is connected. Enter the invoice by hand.',
+  notSigned: 'The signature of the notice is wrong.',
   messages: {
     applied: (p) => ({
       title: `Invoice to review: ${p.companyName}`,
       content: `${p.companyName} applies for an invoice of ${p.currency} ${p.amount}.`,
+    }),
+    refused: (p) => ({
+      title: `Refused by the tax provider: ${p.companyName}`,
+      content: `The tax provider refused the invoice of ${p.currency} ${p.amount} for ${p.companyName}: ${p.reason}. Apply again, enter it by hand or return the application.`,
     }),
     issued: (p) => ({
       title: `Invoice issued: ${p.invoiceNo}`,

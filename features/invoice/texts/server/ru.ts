@@ -10,10 +10,16 @@ const ru: typeof zh = {
   oneCurrency: 'В одном документе — счета в одной валюте.',
   numberTwice: 'Этот номер уже использован.',
   fileGone: 'Файл документа больше не доступен. Загрузите его снова.',
+  noProvider: 'Налоговый оператор не подключён. Внесите счёт-фактуру вручную.',
+  notSigned: 'Неверная подпись уведомления.',
   messages: {
     applied: (p) => ({
       title: `Заявка на счёт-фактуру: ${p.companyName}`,
       content: `${p.companyName}: заявка на ${p.amount} ${p.currency}.`,
+    }),
+    refused: (p) => ({
+      title: `Налоговый оператор отказал: ${p.companyName}`,
+      content: `Налоговый оператор отказал в счёте-фактуре на ${p.amount} ${p.currency} для ${p.companyName}: ${p.reason}. Подайте повторно, внесите вручную или верните заявку.`,
     }),
     issued: (p) => ({
       title: `Выставлен счёт-фактура: ${p.invoiceNo}`,

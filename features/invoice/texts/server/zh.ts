@@ -10,10 +10,16 @@ const zh = {
   oneCurrency: '一张发票只能包含同一币种的账单。',
   numberTwice: '该发票号码已使用。',
   fileGone: '发票文件已失效，请重新上传。',
+  noProvider: '尚未接入税务服务商，请手工登记发票。',
+  notSigned: '通知签名无效。',
   messages: {
     applied: (p: Told) => ({
       title: `开票申请：${p.companyName}`,
       content: `${p.companyName} 申请开票 ${p.amount} ${p.currency}，请审核。`,
+    }),
+    refused: (p: Told) => ({
+      title: `税务服务商拒绝开票：${p.companyName}`,
+      content: `${p.companyName} 的 ${p.amount} ${p.currency} 发票被税务服务商拒绝：${p.reason}。请修改后重新提交或退回申请。`,
     }),
     issued: (p: Told) => ({
       title: `发票已开具：${p.invoiceNo}`,

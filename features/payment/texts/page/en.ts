@@ -147,6 +147,7 @@ const en: typeof zh = {
     toBills: 'My bills',
     deposit: 'Deposit payment submitted',
     depositText: 'You can book once the platform has confirmed the receipt.',
+    depositHeld: 'The deposit is held. You can book now.',
     toDeposits: 'My deposits',
     absent: 'This payment was not found.',
   },

@@ -144,6 +144,7 @@ const zh = {
     toBills: '我的账单',
     deposit: '保证金付款已提交',
     depositText: '平台确认到账后即可订舱。',
+    depositHeld: '保证金已到账，现在可以订舱。',
     toDeposits: '我的保证金',
     absent: '找不到该笔支付。',
   },

@@ -1,5 +1,6 @@
 import { Button, Select, Upload } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { Can, useCan } from '../../../../platform/web/records/can.tsx';
@@ -8,11 +9,13 @@ import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { collectionDetailPage } from '../../pages.ts';
 import { ENTRY_STATUSES } from '../../states.ts';
 import { bankEntries, confirmMatch, ignoreEntry, importStatement, STATEMENT_EXTENSIONS } from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
 import { MatchDialog } from './MatchDialog.tsx';
+import { UndoDialog } from './UndoDialog.tsx';
 
 type Entry = PayloadOf<typeof bankEntries.list>['rows'][number];
 
@@ -27,6 +30,7 @@ export default function BankEntriesPage() {
   const canMatch = useCan(confirmMatch);
   const [matched, setMatched] = useState<Entry | null>(null);
   const [ignored, setIgnored] = useState<Entry | null>(null);
+  const [undone, setUndone] = useState<number | null>(null);
   return (
     <>
       <RecordPage
@@ -50,19 +54,32 @@ export default function BankEntriesPage() {
           },
         ]}
         actionsWidth={168}
-        actions={(entry) =>
-          canMatch &&
-          entry.status === 'open' && (
-            <>
-              <Button type="link" size="small" onClick={() => setMatched(entry)}>
-                {t.match}
-              </Button>
-              <Button type="link" size="small" onClick={() => setIgnored(entry)}>
-                {t.ignore}
-              </Button>
-            </>
-          )
-        }
+        actions={(entry) => (
+          <>
+            {canMatch && entry.status === 'open' && (
+              <>
+                <Button type="link" size="small" onClick={() => setMatched(entry)}>
+                  {t.match}
+                </Button>
+                <Button type="link" size="small" onClick={() => setIgnored(entry)}>
+                  {t.ignore}
+                </Button>
+              </>
+            )}
+            {entry.receiptId !== null && (
+              <>
+                <Link to={`${collectionDetailPage.path}?receiptId=${entry.receiptId}`}>
+                  {texts.receipts.detail}
+                </Link>
+                {canMatch && (
+                  <Button type="link" size="small" danger onClick={() => setUndone(entry.receiptId)}>
+                    {texts.receipts.undo}
+                  </Button>
+                )}
+              </>
+            )}
+          </>
+        )}
         columns={[
           { key: 'bookedDate', title: texts.date, width: 120, render: (row) => format.date(row.bookedDate) },
           { key: 'counterparty', title: t.counterparty, minWidth: 160 },
@@ -84,6 +101,7 @@ export default function BankEntriesPage() {
         ]}
       />
       {matched !== null && <MatchDialog entry={matched} onClose={() => setMatched(null)} />}
+      <UndoDialog receiptId={undone} onClose={() => setUndone(null)} />
       <IgnoreDialog entry={ignored} onClose={() => setIgnored(null)} />
     </>
   );

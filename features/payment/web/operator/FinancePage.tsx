@@ -1,9 +1,9 @@
 import { Alert, Button, Segmented, Skeleton, Tabs } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { useCan } from '../../../../platform/web/records/can.tsx';
+import { Can, useCan } from '../../../../platform/web/records/can.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
@@ -11,6 +11,8 @@ import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { AGE_BANDS } from '../../../bill/states.ts';
 import { listTrainMargins, orderMargins } from '../../../charge/marginWire.ts';
 import { OrderMargins } from '../../../charge/web/parts.ts';
+import { Proofs } from '../../../journal/web/parts.ts';
+import { listBalances } from '../../../journal/wire.ts';
 import { readFinance } from '../../financeWire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
@@ -56,6 +58,11 @@ export default function FinancePage() {
       {finance ? (
         <div className={styles.page}>
           <Agreement finance={finance} currency={currency} />
+          <Can call={listBalances}>
+            <Suspense fallback={<Skeleton active />}>
+              <Proofs />
+            </Suspense>
+          </Can>
           <Tabs
             activeKey={search.get('tab') ?? 'ageing'}
             onChange={(tab) => setSearch({ tab }, { replace: true })}

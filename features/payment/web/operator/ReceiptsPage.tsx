@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { Can } from '../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { collectionDetailPage, collectionEditPage } from '../../pages.ts';
 import { RECEIPT_WAYS } from '../../states.ts';
 import { addReceipt, receipts } from '../../wire.ts';
@@ -52,7 +53,16 @@ export default function ReceiptsPage() {
           ),
         },
         { key: 'companyFullName', title: texts.company, minWidth: 200 },
-        { key: 'way', title: t.way, width: 112, render: ({ way }) => t.ways[way] },
+        {
+          key: 'way',
+          title: t.way,
+          width: 136,
+          render: ({ way, undoneReason }) => (
+            <>
+              {t.ways[way]} {undoneReason !== '' && <StatusTag tone="neutral" label={t.undone} />}
+            </>
+          ),
+        },
         {
           key: 'amount',
           title: texts.amount,

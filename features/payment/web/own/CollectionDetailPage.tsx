@@ -1,11 +1,15 @@
-import { Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { billDetailPage, freightBillPage } from '../../../bill/pages.ts';
-import { type ReceiptDetail, readReceipt } from '../../wire.ts';
+import { receiptsPage } from '../../pages.ts';
+import { type ReceiptDetail, readReceipt, receipts } from '../../wire.ts';
+import { UndoDialog } from '../operator/UndoDialog.tsx';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
 
@@ -13,10 +17,24 @@ import { useTexts } from '../texts.ts';
 export default function CollectionDetailPage() {
   const texts = useTexts();
   const [params] = useSearchParams();
-  const read = useRead(readReceipt, { receiptId: Number(params.get('receiptId')) || 0 });
+  const receiptId = Number(params.get('receiptId')) || 0;
+  const isKeeper = useCan(receipts.list);
+  const [undone, setUndone] = useState<number | null>(null);
+  const read = useRead(readReceipt, { receiptId });
   return (
     <>
-      <PageHeader title={texts.receipts.detail} back={freightBillPage.path} />
+      <PageHeader
+        title={texts.receipts.detail}
+        back={isKeeper ? receiptsPage.path : freightBillPage.path}
+        extra={
+          read.data?.mayUndo && (
+            <Button danger onClick={() => setUndone(receiptId)}>
+              {texts.receipts.undo}
+            </Button>
+          )
+        }
+      />
+      <UndoDialog receiptId={undone} onClose={() => setUndone(null)} />
       {read.data ? (
         <Receipt receipt={read.data} />
       ) : read.error ? (
@@ -43,8 +61,17 @@ function Receipt({ receipt }: { receipt: ReceiptDetail }) {
     [texts.reference, receipt.reference],
     ...(receipt.byName === '' ? [] : [[t.byName, receipt.byName]]),
   ];
+  const { undone } = receipt;
   return (
     <div className={styles.page}>
+      {undone !== null && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`${t.undone} · ${format.dateTime(undone.time)}`}
+          description={[undone.reason, undone.byName].filter(Boolean).join(' · ')}
+        />
+      )}
       <section className={styles.panel}>
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (

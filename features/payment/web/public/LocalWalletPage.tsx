@@ -6,6 +6,7 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { ThemeProvider } from '../../../../platform/web/theme/ThemeProvider.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { depositPaidPage } from '../../pages.ts';
 import { actInWallet, readWallet, WALLET_ACTIONS } from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
@@ -28,7 +29,8 @@ function Wallet() {
   const ref = params.get('ref') ?? '';
   const read = useRead(readWallet, { ref });
   const acting = useWrite(actInWallet, { invalidates: [readWallet] });
-  const back = () => void navigate(`/payFinish?ref=${ref}`);
+  const finish = read.data?.isDeposit ? depositPaidPage.path : '/payFinish';
+  const back = () => void navigate(`${finish}?ref=${ref}`);
   return (
     <main className={styles.centre}>
       <h1>{t.title}</h1>

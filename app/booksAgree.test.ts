@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  agreeBill,
+  approveClaim,
+  bills,
+  makeBills,
+  readBill,
+  sendBills,
+  submitClaim,
+} from '../features/bill/wire.ts';
+import { postMissingEntries } from '../features/deposit/server/postEntry.ts';
+import { listBalances, proveAgreement } from '../features/journal/wire.ts';
+import { applyForPayment, approvePayout, markPaidOut, payouts } from '../features/payment/payoutWire.ts';
+import { bankEntries, confirmMatch, importStatement, payByCredit } from '../features/payment/wire.ts';
+import { connect, type Database } from '../platform/server/database/connect.ts';
+import { createLog } from '../platform/server/log.ts';
+import { FEATURES } from './server/features.ts';
+import { TestFixture } from './testing/testFixture.ts';
+
+let fixture: TestFixture;
+let database: Database;
+beforeAll(async () => {
+  fixture = await TestFixture.open();
+  database = await connect(fixture.server.databaseUrl, 2, createLog('silent'));
+  await everyKindOfMoney();
+});
+afterAll(async () => {
+  await database.pool.end();
+  await fixture.close();
+});
+
+let keys = 0;
+async function charge(side: 'sale' | 'cost', companyNo: string, amount: string): Promise<number> {
+  keys += 1;
+  const { rows } = await fixture.database.query(
+    `with made as (
+       insert into charge (key, side, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
+         tax_rate, occurred_on, status, why)
+       select 'books:' || $1::text, $2::text, 'train', 'railFreight', id, 'lump', 1, $3::numeric, $3::numeric, 'CNY', 0,
+         current_date - 40, 'confirmed', '{}'::jsonb from company where company_no = $4 returning id, amount)
+     insert into charge_move (charge_id, status, amount) select id, 'confirmed', amount from made returning charge_id as id`,
+    [keys, side, amount, companyNo],
+  );
+  return Number(rows[0].id);
+}
+
+async function agreedBill(amount: string): Promise<number> {
+  const { operator, shipper } = fixture;
+  await charge('sale', '10001', amount);
+  const month = new Date().toISOString().slice(0, 7);
+  await operator.send(makeBills, { month, companyNo: '10001' });
+  const drafts = (await operator.send(bills.list, { status: 'draft' })).rows;
+  const billId =
+    drafts.find(({ currency, companyNo }) => currency === 'CNY' && companyNo === '10001')?.billId ?? 0;
+  await operator.send(sendBills, { billIds: [billId] });
+  const { version } = await shipper.send(readBill, { billId });
+  await shipper.send(agreeBill, { billId, version });
+  return billId;
+}
+
+/** A bill paid by a statement with something left, the rest used as credit, a supplier paid, a deposit held. */
+async function everyKindOfMoney() {
+  const { operator, shipper, server } = fixture;
+  const supplier = await server.signInAs('supplier');
+  const billId = await agreedBill('100.00');
+  const { open } = await shipper.send(readBill, { billId });
+  const text = `Date,Amount,Counterparty\n2026-11-20,${Number(open) + 50},BOOKS\n`;
+  const content = Buffer.from(text).toString('base64');
+  await operator.send(importStatement, { fileName: 's.csv', content, currency: 'CNY' });
+  const { rows } = await operator.send(bankEntries.list, { counterparty: 'BOOKS' });
+  const parts = [{ billId, amount: open ?? '' }];
+  await operator.send(confirmMatch, { entryId: rows[0]?.entryId ?? 0, companyNo: '10001', parts });
+  await shipper.send(payByCredit, { billId: await agreedBill('200.00'), amount: '20.00' });
+  const chargeId = await charge('cost', '20001', '80.00');
+  const charges = [{ chargeId, amount: '80.00' }];
+  const claim = await supplier.send(submitClaim, { claimNo: 'BOOKS', currency: 'CNY', charges, others: [] });
+  const { version } = await operator.send(readBill, { billId: claim.billId });
+  await operator.send(approveClaim, { billId: claim.billId, version });
+  await fixture.database.query(
+    `insert into company_bank_account (company_id, holder, bank_name, account_no)
+     select id, 'A', 'B', '1' from company where company_no = '20001' on conflict do nothing`,
+  );
+  await supplier.send(applyForPayment, { billIds: [claim.billId], remark: '' });
+  const [payment] = (await operator.send(payouts.list, { status: 'applied' })).rows;
+  const payoutId = payment?.payoutId ?? 0;
+  await operator.send(approvePayout, { payoutId });
+  await operator.send(markPaidOut, { payoutIds: [payoutId] });
+  await fixture.database.query(
+    `with held as (
+       insert into deposit (company_id, contract_id, contract_type, line_type, due, held)
+       select contract.company_id, contract.id, contract_type, 'EU', 5000, 5000 from contract
+         join contract_template on contract_template.id = template_id
+       order by contract.id limit 1
+       returning id, contract_id)
+     insert into deposit_entry (deposit_id, kind, amount, contract_id) select id, 'received', 5000, contract_id from held`,
+  );
+  await postMissingEntries(database.db);
+}
+
+const CHECKS = FEATURES.flatMap(({ agreementChecks }) => agreementChecks ?? []);
+
+test('after every kind of movement all proofs hold, and operators read them', async () => {
+  await fixture.operator.send(proveAgreement, {});
+  const { checks } = await fixture.operator.send(listBalances, {});
+  expect(checks.map(({ kind }) => kind)).toEqual(CHECKS.map(({ kind }) => kind));
+  expect(checks.flatMap(({ details }) => details)).toEqual([]);
+});
+
+/** What a fault or a hand in the database may do to a book, and which proof says so. */
+const DAMAGES = {
+  journal: `insert into journal_posting (entry_id, account, currency, amount) select max(id), 'bank', 'CNY', 1 from journal_entry`,
+  deposits: 'update deposit set held = held + 1',
+  depositEntries: `update deposit_entry set amount = amount + 1 where kind = 'received'`,
+  charges: `update charge set amount = amount + 1 where key like 'books:%'`,
+  bills: `update bill_line set amount = amount + 1 where charge_id in (select id from charge where key like 'books:%')`,
+  billedCharges: `update charge set status = 'confirmed' where key like 'books:%'`,
+  openBills: `delete from journal_posting where account = 'receivable'`,
+  receipts: 'update receipt set amount = amount + 1',
+  payouts: `update payout set status = 'applied' where status = 'paid'`,
+  credits: 'update credit_use set amount = amount + 1',
+  statements: `update bank_entry set status = 'open' where counterparty = 'BOOKS'`,
+} as const;
+
+test('each proof has a damage that it is tried with', () => {
+  expect(Object.keys(DAMAGES)).toEqual(CHECKS.map(({ kind }) => kind));
+});
+
+test.for(Object.entries(DAMAGES))('a damaged book is named by its proof: %s', async ([kind, damage]) => {
+  const check = CHECKS.find((one) => one.kind === kind);
+  const undone = new Error('undone');
+  await expect(
+    database.db.transaction(async (inside) => {
+      // triggers keep the books append-only, even for tests
+      await inside.execute(sql`set local session_replication_role = replica`);
+      await inside.execute(sql.raw(damage));
+      const found = (await check?.find(inside, 50)) ?? [];
+      expect(found.length).toBeGreaterThan(0);
+      for (const { expected, found: said } of found) expect(said).not.toBe(expected);
+      throw undone;
+    }),
+  ).rejects.toThrow(undone);
+});

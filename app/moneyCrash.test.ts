@@ -1,0 +1,186 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  agreeBill,
+  approveClaim,
+  bills,
+  makeBills,
+  readBill,
+  sendBills,
+  submitClaim,
+} from '../features/bill/wire.ts';
+import { listBalances, proveAgreement } from '../features/journal/wire.ts';
+import { applyForPayment, approvePayout, markPaidOut, payouts } from '../features/payment/payoutWire.ts';
+import { createLocalWallet } from '../features/payment/server/online/localWallet.ts';
+import {
+  bankEntries,
+  confirmMatch,
+  importStatement,
+  notifyPayment,
+  startOnline,
+} from '../features/payment/wire.ts';
+import { connect } from '../platform/server/database/connect.ts';
+import { createLog } from '../platform/server/log.ts';
+import { Actor } from '../platform/testing/actor.ts';
+import { KillableServer } from './testing/killableServer.ts';
+
+let server: KillableServer;
+let client: pg.Client;
+beforeAll(async () => {
+  server = await KillableServer.onDemoCopy({ REPEAT_WINDOW_MS: '1' });
+  client = new pg.Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  await server.start();
+}, 60_000);
+afterAll(async () => {
+  await client.end();
+  await server.remove();
+});
+
+const AMOUNT = '100.00';
+
+async function charge(side: 'sale' | 'cost', companyNo: string): Promise<number> {
+  const { rows } = await client.query(
+    `with made as (
+       insert into charge (key, side, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
+         tax_rate, occurred_on, status, why)
+       select 'crash:' || gen_random_uuid(), $1::text, 'train', 'railFreight', id, 'lump', 1, 100, 100, 'KZT', 0,
+         current_date, 'confirmed', '{}'::jsonb from company where company_no = $2 returning id, amount)
+     insert into charge_move (charge_id, status, amount) select id, 'confirmed', amount from made returning charge_id as id`,
+    [side, companyNo],
+  );
+  return Number(rows[0].id);
+}
+
+async function sentBill(operator: Actor): Promise<number> {
+  await charge('sale', '10001');
+  await operator.send(makeBills, { month: new Date().toISOString().slice(0, 7), companyNo: '10001' });
+  const { rows } = await operator.send(bills.list, { status: 'draft', pageSize: 100 });
+  const billId = rows.find(({ currency }) => currency === 'KZT')?.billId ?? 0;
+  await operator.send(sendBills, { billIds: [billId] });
+  return billId;
+}
+
+async function agreedBill(operator: Actor, shipper: Actor): Promise<number> {
+  const billId = await sentBill(operator);
+  const { version } = await shipper.send(readBill, { billId });
+  await shipper.send(agreeBill, { billId, version });
+  return billId;
+}
+
+async function approvedPayout(operator: Actor): Promise<number> {
+  const supplier = await server.as('supplier');
+  const charges = [{ chargeId: await charge('cost', '20001'), amount: AMOUNT }];
+  const { billId } = await supplier.send(submitClaim, {
+    claimNo: 'CRASH',
+    currency: 'KZT',
+    charges,
+    others: [],
+  });
+  await operator.send(approveClaim, { billId, version: (await operator.send(readBill, { billId })).version });
+  await supplier.send(applyForPayment, { billIds: [billId], remark: '' });
+  const payoutId = (await operator.send(payouts.list, { status: 'applied' })).rows[0]?.payoutId ?? 0;
+  await operator.send(approvePayout, { payoutId });
+  return payoutId;
+}
+
+/** What a wallet tells, signed by the secret that all processes share. */
+async function walletNotice(ref: string) {
+  const { db, pool } = await connect(server.databaseUrl, 1, createLog('silent'));
+  const [told] = await createLocalWallet({ db, config: { secretKey: undefined } }).act(db, ref, 'pay');
+  await pool.end();
+  if (told === undefined) throw new Error('the wallet tells nothing');
+  return told;
+}
+
+const lockWaiters = async () =>
+  (
+    await client.query(
+      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+  ).rowCount;
+
+/** Each movement once, and nothing else: what the four of them leave. */
+async function moved(billIds: readonly number[], payoutId: number) {
+  const { rows } = await client.query(
+    `select (select array_agg(status order by id) from bill where id = any($1)) as bills,
+       (select status from payout where id = $2) as payout,
+       (select count(*)::int from receipt where currency = 'KZT') as receipts,
+       (select count(*)::int from journal_entry where exists (
+         select from journal_posting where entry_id = journal_entry.id and currency = 'KZT')) as entries,
+       (select coalesce(sum(amount), 0)::text from journal_posting where currency = 'KZT' and account = 'bank') as bank`,
+    [billIds, payoutId],
+  );
+  return rows[0];
+}
+
+async function disagreements(operator: Actor) {
+  await operator.send(proveAgreement, {});
+  return (await operator.send(listBalances, {})).checks.flatMap(({ details }) => details);
+}
+
+test('a server killed while money moves loses nothing that it acknowledged, and moves nothing twice', async () => {
+  let [operator, shipper] = await Promise.all([server.as('operator'), server.as('shipper')]);
+  const toAgree = await sentBill(operator);
+  const { version } = await shipper.send(readBill, { billId: toAgree });
+  const byWallet = await agreedBill(operator, shipper);
+  const told = await walletNotice((await shipper.send(startOnline, { billId: byWallet })).ref);
+  const byBank = await agreedBill(operator, shipper);
+  const text = `Date,Amount,Currency,Counterparty\n2026-11-20,${AMOUNT},KZT,CRASH\n`;
+  const content = Buffer.from(text).toString('base64');
+  await operator.send(importStatement, { fileName: 's.csv', content, currency: 'KZT' });
+  const entryId = (await operator.send(bankEntries.list, { counterparty: 'CRASH' })).rows[0]?.entryId ?? 0;
+  const match = { entryId, companyNo: '10001', parts: [{ billId: byBank, amount: AMOUNT }] };
+  const payoutId = await approvedPayout(operator);
+  const billIds = [toAgree, byWallet, byBank];
+  const movements = () => [
+    shipper.send(agreeBill, { billId: toAgree, version }),
+    new Actor(server.address, null).send(notifyPayment, told),
+    operator.send(confirmMatch, match),
+    operator.send(markPaidOut, { payoutIds: [payoutId] }),
+  ];
+  const restart = async () => {
+    await server.start();
+    [operator, shipper] = await Promise.all([server.as('operator'), server.as('shipper')]);
+    await expect.poll(lockWaiters, { timeout: 10_000 }).toBe(0);
+  };
+  const before = await moved(billIds, payoutId);
+
+  // holds all four up where they post to the journal, so that the kill falls into their middle
+  await client.query('begin');
+  await client.query('lock table journal_posting in exclusive mode');
+  const held = Promise.allSettled(movements());
+  await expect.poll(lockWaiters, { timeout: 20_000 }).toBe(4);
+  await server.kill();
+  await client.query('rollback');
+  expect((await held).map(({ status }) => status)).not.toContain('fulfilled');
+  await restart();
+  expect(await moved(billIds, payoutId)).toEqual(before);
+  expect(await disagreements(operator)).toEqual([]);
+
+  // the first acknowledgement kills the others on their way
+  const again = movements();
+  await Promise.any(again);
+  await server.kill();
+  const acknowledged = (await Promise.allSettled(again)).map(({ status }) => status === 'fulfilled');
+  await restart();
+  const after = await moved(billIds, payoutId);
+  const done = [
+    after.bills[0] === 'agreed',
+    after.bills[1] === 'settled',
+    after.bills[2] === 'settled',
+    after.payout === 'paid',
+  ];
+  expect(acknowledged.filter((isKnown, at) => isKnown && !done[at])).toEqual([]);
+  expect(await disagreements(operator)).toEqual([]);
+
+  await Promise.allSettled(movements());
+  expect(await moved(billIds, payoutId)).toEqual({
+    bills: ['agreed', 'settled', 'settled'],
+    payout: 'paid',
+    receipts: 2,
+    entries: before.entries + 4,
+    bank: AMOUNT,
+  });
+  expect(await disagreements(operator)).toEqual([]);
+}, 120_000);

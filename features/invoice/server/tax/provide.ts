@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import type { Log } from '../../../../platform/server/log.ts';
+import type { ReadBy } from '../../../../platform/wire/call.ts';
+import { CODE } from '../../../../platform/wire/envelope.ts';
+import { sendMessages } from '../../../message/server/index.ts';
+import type { notifyInvoice } from '../../taxWire.ts';
+import type { issueByProvider } from '../../wire.ts';
+import { deliver, type InvoiceRow, moveInvoice, tellingOf } from '../decide.ts';
+import { aboutInvoice, invoiceRefused } from '../messages.ts';
+import { invoice } from '../tables.ts';
+import { userError } from '../texts.ts';
+import type { TaxProvider, UnsignedNotice } from './provider.ts';
+
+/** A notice that has not come by then may be lost. */
+const ASK_AFTER_MS = 2 * 60_000;
+const AT_ONCE = 200;
+
+/** Applies at the provider; the invoice waits until its notice comes. */
+export async function applyAtProvider(
+  provider: TaxProvider | null,
+  { invoiceId }: ReadBy<typeof issueByProvider>,
+  { db }: CallContext,
+): Promise<void> {
+  if (provider === null) throw userError((t) => t.noProvider);
+  const providerRef = randomBytes(24).toString('base64url');
+  const changes = { status: 'issued', providerRef, providerReason: '' } as const;
+  await provider.submit(db, applicationOf(await moveInvoice(db, invoiceId, ['applied'], changes)));
+}
+
+const applicationOf = ({ providerRef, type, title, currency, total, tax }: InvoiceRow) => ({
+  ...{ type, currency, total, tax },
+  ref: providerRef,
+  titleName: title.name,
+  taxNo: title.taxNo,
+});
+
+/** Believes a signed notice, once; forged ones change nothing and say nothing. */
+export async function takeNotice(
+  provider: TaxProvider | null,
+  told: ReadBy<typeof notifyInvoice>,
+  db: Db,
+): Promise<void> {
+  if (provider === null || !(await provider.isSigned(told))) throw userError((t) => t.notSigned);
+  await settle(db, told);
+}
+
+/** A second notice, or one that comes after the operator decided otherwise, changes nothing. */
+async function settle(db: Db, { ref, result, invoiceNo, reason }: UnsignedNotice): Promise<void> {
+  const [row] = await db.select().from(invoice).where(eq(invoice.providerRef, ref)).for('update');
+  if (row === undefined) throw userError((t) => t.absent, CODE.absent);
+  if (row.status !== 'issued') return;
+  if (result === 'issued') {
+    const issued = { status: 'delivered', invoiceNo, issuedAt: new Date() } as const;
+    return deliver(db, await moveInvoice(db, row.id, ['issued'], issued));
+  }
+  const back = { status: 'applied', providerReason: reason } as const;
+  const refused = await moveInvoice(db, row.id, ['issued'], back);
+  const { params } = tellingOf(refused, reason);
+  const telling = { about: aboutInvoice(row.id), params: { ...params, companyName: row.title.name } };
+  await sendMessages(db, invoiceRefused, [telling]);
+}
+
+/** Asks the provider about applications that nothing was heard of; what it never received is sent again. */
+export async function askProvider(db: Db, provider: TaxProvider, log: Log): Promise<void> {
+  const waiting = await db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.status, 'issued'), lt(invoice.updatedAt, new Date(Date.now() - ASK_AFTER_MS))))
+    .orderBy(invoice.id)
+    .limit(AT_ONCE);
+  for (const row of waiting) {
+    const told = await provider.query(db, row.providerRef);
+    if (told === null) continue;
+    const handle = (inside: Db) =>
+      told === 'unknown' ? provider.submit(inside, applicationOf(row)) : settle(inside, told);
+    await db
+      .transaction(handle)
+      .catch((fault) => log.error({ err: fault }, 'an answer of the tax provider could not be settled'));
+  }
+}
