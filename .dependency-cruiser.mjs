@@ -37,6 +37,7 @@ export const RANKS = [
   'fleet',
   'supplierQuote',
   'service',
+  'additionalFee',
   'bill',
   'invoice',
   'payment',
@@ -153,7 +154,7 @@ export default {
     {
       name: 'development-packages-stay-out-of-the-server',
       severity: 'error',
-      from: { path: '(^app/server|/server/|^platform/wire/|^libs/(?!map/))', pathNot: TEST },
+      from: { path: '(^app/server|/server/|^platform/wire/|^libs/(?!map/))', pathNot: [TEST, '/testing/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -35,6 +35,7 @@ async function readyToSign(contractId: number) {
     `update contract_link set created_at = created_at - interval '2 days', code_sent_at = code_sent_at - interval '2 days'`,
   );
   const shipper = await server.as('shipper');
+  await shipper.send(wire.reportContractRead, { contractId });
   await shipper.send(wire.startSign, { contractId, isAgreed: true, signWay: '1' });
   const holder = { token: await lastSms(/\/custom\/contractSign\/([\w-]+)/), browserKey: 'phone' };
   const phone = new Actor(server.address, null);

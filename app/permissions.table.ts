@@ -62,6 +62,9 @@ const MANAGERS: Allowed = [...MAIN_ACCOUNTS, 'admin'];
 const ADMINS: Allowed = ['admin'];
 const QUOTE_READERS: Allowed = ['supplier', 'operator', 'admin'];
 const SUPPLIERS: Allowed = ['supplier', 'admin'];
+const FEE_ENTERERS: Allowed = ['supplier', 'operator', 'admin'];
+const FEE_COMPANIES: Allowed = inOrder([...CUSTOMERS, 'supplier']);
+const FEE_PARTIES: Allowed = inOrder([...CUSTOMERS, 'supplier', 'operator']);
 const OPERATORS: Allowed = ['operator', 'admin'];
 
 /** Parties of bills: customers, suppliers and agents. */
@@ -98,6 +101,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /cargo/goods/takeNewer': CUSTOMERS,
   'GET /cargo/goods/history': CUSTOMERS,
   'GET /cargo/goods/known': CUSTOMERS,
+  'GET /cargo/goods/sources': CUSTOMERS,
   'POST /cargo/goods/export': CUSTOMERS,
   'POST /cargo/goods/compareSheet': CUSTOMERS,
   'GET /fileRecognize/list': CUSTOMERS,
@@ -116,6 +120,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/cargo/save': OPERATORS,
   'GET /operation/cargo/history': OPERATORS,
   'GET /operation/cargo/known': OPERATORS,
+  'GET /operation/cargo/sources': OPERATORS,
   'POST /operation/cargo/export': OPERATORS,
   'POST /operation/cargo/compareSheet': OPERATORS,
   'GET /booking/booking/checkCompanyAndBookingStatus': CUSTOMERS,
@@ -274,6 +279,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /operation/booking/list': OPERATORS,
   'GET /operation/booking/loadPlan': OPERATORS,
   'POST /operation/booking/refuse': OPERATORS,
+  'GET /operation/booking/rollOverTrains': OPERATORS,
+  'POST /operation/booking/rollOver': OPERATORS,
   'GET /mycenter/queryClosure': LEAVING,
   'POST /mycenter/requestClosure': LEAVING,
   'POST /mycenter/withdrawClosure': LEAVING,
@@ -376,6 +383,9 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /operation/contract/passport': OPERATORS,
   'GET /operation/contract/passportPicture': OPERATORS,
   'POST /operation/contract/witness': OPERATORS,
+  'POST /contract/witness': 'everyone',
+  'POST /operation/contract/witnessAppointment': OPERATORS,
+  'GET /operation/contract/witnessAppointments': OPERATORS,
   'POST /contract/linkPage': 'everyone',
   'POST /contract/linkReadToEnd': 'everyone',
   'POST /contract/sendCode': 'everyone',
@@ -403,6 +413,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /service/job/waiting': SUPPLIERS,
   'POST /service/job/move': SUPPLIERS,
   'POST /service/job/quote': SUPPLIERS,
+  'GET /service/job/suggestQuote': SUPPLIERS,
   'POST /service/job/declineQuote': SUPPLIERS,
   'POST /service/job/assign': SUPPLIERS,
   'POST /service/job/renewLink': SUPPLIERS,
@@ -418,6 +429,20 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/service/price': OPERATORS,
   'POST /operation/service/checkFee': OPERATORS,
   'POST /operation/service/move': OPERATORS,
+  'POST /exceptionFee/exceptionFeeEntry': FEE_ENTERERS,
+  'POST /exceptionFee/exceptionFeeUpdate': FEE_ENTERERS,
+  'GET /commonPrice/feeTypeList': FEE_ENTERERS,
+  'GET /exceptionFee/abnormalTypeList': FEE_ENTERERS,
+  'GET /exceptionFee/yardFeeList': FEE_ENTERERS,
+  'GET /exceptionFee/customerList': FEE_ENTERERS,
+  'GET /exceptionFee/own/list': FEE_COMPANIES,
+  'GET /exceptionFee/ofOrder': FEE_PARTIES,
+  'GET /exceptionFee/detail': FEE_PARTIES,
+  'POST /exceptionFee/move': FEE_PARTIES,
+  'POST /exceptionFee/comment': FEE_PARTIES,
+  'GET /operation/exceptionFee/list': OPERATORS,
+  'POST /operation/exceptionFee/offer': OPERATORS,
+  'POST /operation/exceptionFee/decide': OPERATORS,
   'POST /driver/job': 'everyone',
   'POST /driver/report': 'everyone',
   'POST /driver/photo': 'everyone',
@@ -522,6 +547,9 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /operation/charge/list': OPERATORS,
   'GET /operation/charge/{id}': OPERATORS,
   'GET /operation/charge/orderCharges': OPERATORS,
+  'GET /operation/charge/rollOverPay': OPERATORS,
+  'GET /operation/margin/list': OPERATORS,
+  'GET /operation/margin/trains': OPERATORS,
   'POST /operation/charge': OPERATORS,
   'POST /operation/charge/confirm': OPERATORS,
   'POST /operation/charge/void': OPERATORS,
@@ -579,6 +607,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /order/orderBigOrder/saveContainers': CUSTOMERS,
   'POST /order/orderBigOrder/saveReference': CUSTOMERS,
   'POST /order/orderBigOrder/withdraw': CUSTOMERS,
+  'POST /order/orderBigOrder/acceptRollOver': CUSTOMERS,
+  'POST /order/orderBigOrder/declineRollOver': CUSTOMERS,
   'GET /publicKey': 'everyone',
   'GET /register/checkRand': 'everyone',
   'GET /register/checkRepeatEmail': 'everyone',

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fees as additionalFees } from '../features/additionalFee/operatorWire.ts';
+import { ownFees } from '../features/additionalFee/wire.ts';
 import { addressBook } from '../features/addressBook/wire.ts';
 import { bills, creditLimits, ownBills } from '../features/bill/wire.ts';
 import { numberClashes, poolContainers } from '../features/booking/wire.ts';
+import { orderMargins } from '../features/charge/marginWire.ts';
 import { ladders, tariffs } from '../features/charge/ruleWire.ts';
 import { charges } from '../features/charge/wire.ts';
 import { cannedAnswers } from '../features/chat/wire.ts';
@@ -242,10 +245,14 @@ walk(
 );
 walk(quotations, { keeper: 'supplier', outsider: 'shipper' }, () => server);
 walk(allQuotations, { keeper: 'operator', outsider: 'shipper' }, () => server);
+walk(ownFees, { keeper: 'supplier', outsider: 'agent' }, () => server);
+walk(additionalFees, { keeper: 'operator', outsider: 'shipper' }, () => server);
+
 walk(serviceJobs, { keeper: 'supplier', outsider: 'shipper' }, () => server);
 walk(serviceOrders, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(deposits, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(charges, { keeper: 'operator', outsider: 'shipper' }, () => server);
+walk(orderMargins, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(
   tariffs,
   {

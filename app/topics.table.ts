@@ -22,6 +22,7 @@ const CHAT_USERS: Subscribers = [
  * policy.
  */
 export const TOPICS: Record<string, { own: Subscribers; foreign: Subscribers }> = {
+  '/addressBook/import/{accountId}': { own: EVERYBODY, foreign: NOBODY },
   '/chat/{companyNo}': { own: CHAT_USERS, foreign: NOBODY },
   '/chat/{companyNo}/{conversationId}': { own: CHAT_USERS, foreign: NOBODY },
   '/config': { own: EVERYBODY, foreign: EVERYBODY },

@@ -26,7 +26,12 @@ export function tableOf(figures: readonly Figure[]): string {
     fine(figure.target),
     verdict(figure.isMet),
   ]);
-  const widths = COLUMNS.map((title, column) =>
+  return gridOf(COLUMNS, rows);
+}
+
+/** Rows under their titles, numbers to the right. */
+export function gridOf(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = titles.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
   const line = (cells: readonly string[]) =>
@@ -36,7 +41,7 @@ export function tableOf(figures: readonly Figure[]): string {
       )
       .join('  ')
       .trimEnd();
-  return [COLUMNS, ...rows].map(line).join('\n');
+  return [titles, ...rows].map(line).join('\n');
 }
 
 const whole = (value: number | undefined) =>

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outboxMessages } from '../features/outbox/wire.ts';
 import { pngBytes } from '../libs/fileInspection/testing/pngBytes.ts';
@@ -138,6 +139,29 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   await Promise.all([owner, operator, phone].map((visitor) => visitor.close()));
 }, 120_000);
 
+/** Of the signer with a witness of the platform, which the operator confirms. */
+async function makeAppointment(page: Page) {
+  const section = page.getByRole('region', { name: 'Свидетель от платформы' });
+  const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 16);
+  await section.getByLabel('Когда нужен свидетель').fill(inTwoDays);
+  await section.getByRole('button', { name: 'Предложить время' }).click();
+  await section.getByText('Предложено:').waitFor();
+  const operator = await portal.visit({ language: 'zh', username: 'operator' });
+  await operator.goTo('/operation/contracts');
+  const agenda = operator.page.getByRole('alert').filter({ hasText: '见证预约' });
+  await agenda.getByRole('button').first().click();
+  await operator.page.getByRole('button', { name: '确认时间' }).click();
+  const dialog = operator.page.getByRole('dialog').filter({ hasText: '会议链接' }).last();
+  await dialog.getByRole('textbox').fill('https://meet.example/1');
+  await dialog.getByRole('button', { name: '确认时间' }).click();
+  await operator.page.getByText('已确认见证时间').waitFor();
+  expect(await messageTo(FOREIGN_MOBILE, /(подтвердила встречу)/)).not.toBe('');
+  await page.reload();
+  await section.getByText('Подтверждено:').waitFor();
+  expect(operator.errors).toEqual([]);
+  await operator.close();
+}
+
 test('a foreign signer reads the words of refusal, and signs by passport in Russian', async () => {
   await setPapers('2');
   const owner = await portal.visit({ language: 'ru', username: 'rival' });
@@ -167,6 +191,7 @@ test('a foreign signer reads the words of refusal, and signs by passport in Russ
   expect(await phone.horizontalOverflow()).toBe(0);
   await page.getByRole('button', { name: 'Отправить и продолжить' }).click();
   await owner.page.getByText('Личность проверена').waitFor();
+  await makeAppointment(page);
   await page.getByRole('button', { name: 'Получить код' }).click();
   await page.getByText('Ещё один код отправлен').waitFor();
   await page.getByLabel('Код из SMS').fill(await messageTo(FOREIGN_MOBILE, /Код (\d{6})/));

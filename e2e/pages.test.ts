@@ -130,6 +130,8 @@ const PAGES: readonly PageCase[] = [
   { name: 'quotations', username: 'operator', path: () => '/operation/quotations' },
   { name: 'quotations compared', username: 'operator', path: () => '/operation/compareQuotations' },
   { name: 'service orders', username: 'operator', path: () => '/operation/services' },
+  { name: 'additional fees', username: 'supplier', path: () => '/additionalFees' },
+  { name: 'additional fees of customers', username: 'operator', path: () => '/operation/additionalFees' },
   { name: 'own deposits', username: 'individual', path: () => '/user/index?section=deposits' },
   {
     name: 'booking form of a line that demands a contract',
@@ -137,6 +139,7 @@ const PAGES: readonly PageCase[] = [
     path: () => `/bookingSpace/${demo.trainInfoId}/${demo.lineId}/EU/0/0`,
   },
   { name: 'recognized papers', username: 'shipper', path: () => '/upLoadFile' },
+  { name: 'papers to check', username: 'shipper', path: () => '/upLoadFile/check' },
   { name: 'carousel of papers', username: 'shipper', path: () => '/hyCarouselzhan' },
   { name: 'public tracking, empty', path: () => '/queryTrace' },
   { name: 'public tracking of an order', path: () => `/queryTrace?number=${demo.departedOrder}` },

@@ -50,12 +50,26 @@ test('papers of a zip are read, checked and taken over; the order shows them', {
   await differences.getByText(texts.nothingOverwritten).waitFor();
   await differences.getByRole('button', { name: texts.takeOver }).click();
   await row.getByText(texts.states['2']).waitFor();
+
+  await visitor.goTo('/upLoadFile/check');
+  const desk = page.getByRole('region', { name: 'packing.pdf' });
+  await desk.getByLabel(texts.fields.packNum).first().fill('654');
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.type(orderBigNo);
+  for (const field of await desk.getByLabel(texts.fields.containerNo).all()) await field.fill('');
+  await desk.getByRole('button', { name: texts.confirm }).click();
+  const dialogs = page.getByRole('dialog', { name: texts.differences });
+  await dialogs.getByRole('button', { name: texts.takeOver }).click();
+  await page.getByText(texts.nothingToCheck).waitFor();
+
+  await visitor.goTo('/upLoadFile');
   await row.getByRole('link', { name: orderBigNo }).click();
   await page
     .getByText(facts.goods[0]?.goodsNameEn ?? '')
     .first()
     .waitFor();
   const { lines } = await fixture.shipper.send(ownCargo.detail, { orderBigNo });
-  expect(lines.map(({ packNum }) => packNum)).toContain('321');
+  const packs = lines.map(({ packNum }) => packNum);
+  expect(packs).toContain('654');
   expect(visitor.errors).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { account } from '../../features/account/server/feature.ts';
+import { additionalFee } from '../../features/additionalFee/server/feature.ts';
 import { addressBook } from '../../features/addressBook/server/feature.ts';
 import { apiKey } from '../../features/apiKey/server/feature.ts';
 import { bill } from '../../features/bill/server/feature.ts';
@@ -68,6 +69,7 @@ export const FEATURES: readonly Feature[] = [
   fleet,
   supplierQuote,
   service,
+  additionalFee,
   bill,
   invoice,
   payment,

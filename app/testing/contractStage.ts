@@ -46,6 +46,7 @@ export class ContractStage {
   /** Signed by the legal representative on a phone. */
   async signByCompany(company: Actor, contractId: number): Promise<Seen> {
     await this.forgetWaits();
+    await company.send(wire.reportContractRead, { contractId });
     await company.send(wire.startSign, { contractId, isAgreed: true, signWay: '1' });
     const token = await this.#lastSms(/\/custom\/contractSign\/([\w-]+)/);
     const holder = { token, browserKey: 'phone' };

@@ -3,31 +3,27 @@ import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../libs/embeddedPostgres/start.ts';
-import { readConfig } from '../../platform/server/config.ts';
-import { createLog } from '../../platform/server/log.ts';
-import { startServer } from '../server/start.ts';
+import { bundleServer } from './bundleServer.ts';
 import { newDataFolder } from './dataFolder.ts';
+import { startProcess, waitForExit } from './serverProcess.ts';
 
-/** One PostgreSQL for all test files, with the template database they clone: migrated, seeded, demo data. */
+/** Tests kill servers, never this database: nothing of it needs to reach the disk, or to be tidied. */
+const SETTINGS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
+
+/**
+ * One PostgreSQL for all test files, with the template database they clone: migrated, seeded, demo data. Also
+ * the bundled server for tests that start processes.
+ */
 export default async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
+  await bundleServer();
   const { dataDir, remove } = await newDataFolder();
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  const config = readConfig({
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    DEMO: 'on',
-    PORT: '0',
-    LOG_LEVEL: 'warn',
-    JOBS: 'off',
-  });
+  const postgres = await startEmbeddedPostgres({ dataDir, settings: SETTINGS });
   const end = async () => {
     await postgres.stop();
     await remove();
   };
   try {
-    await commitWithoutWaiting(postgres.url);
-    const server = await startServer(config, createLog(config.logLevel));
-    await waitForThumbnails(postgres.url).finally(() => server.stop());
+    await fillTemplate({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, DEMO: 'on', JOBS: 'off' });
   } catch (fault) {
     await end();
     throw fault;
@@ -37,11 +33,16 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
   return end;
 }
 
-/** Tests kill servers, never the database: no commit needs to reach the disk. */
-async function commitWithoutWaiting(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('alter role current_user set synchronous_commit = off').finally(() => client.end());
+/** By a process of its own: the runner need not read the server in. */
+async function fillTemplate(env: Record<string, string> & { DATABASE_URL: string }): Promise<void> {
+  const { child } = await startProcess(env);
+  const ended = waitForExit(child);
+  try {
+    await waitForThumbnails(env.DATABASE_URL);
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
 }
 
 const POLL_MS = 100;

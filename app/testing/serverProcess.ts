@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { BUNDLED_SERVER } from './bundleServer.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Compile cache: a start otherwise compiles a thousand files. */
+/** Compile cache: a start otherwise compiles the server and its packages again. */
 const COMPILE_CACHE = path.join(ROOT, 'node_modules', '.cache', 'compiled');
 /** Writes the cache at the first word to the parent: a killed server writes none. */
 const KEEP_COMPILED = `data:text/javascript,${encodeURIComponent(
@@ -36,7 +37,7 @@ export async function killAll(): Promise<void> {
 
 function spawnServer(env: Record<string, string>, nodeOptions: readonly string[] = []): ChildProcess {
   const inherited = { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILE_CACHE };
-  const child = spawn(process.execPath, [...nodeOptions, '--import', KEEP_COMPILED, 'app/server.ts'], {
+  const child = spawn(process.execPath, [...nodeOptions, '--import', KEEP_COMPILED, BUNDLED_SERVER], {
     cwd: ROOT,
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

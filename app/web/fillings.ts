@@ -1,3 +1,4 @@
+import { fillings as additionalFee } from '../../features/additionalFee/web/fillings.ts';
 import { fillings as addressBook } from '../../features/addressBook/web/fillings.ts';
 import { fillings as apiKey } from '../../features/apiKey/web/fillings.ts';
 import { fillings as booking } from '../../features/booking/web/fillings.ts';
@@ -36,6 +37,7 @@ export const featureFillings: readonly SlotFilling[] = [
   ...cargo,
   ...charge,
   ...service,
+  ...additionalFee,
   ...tracking,
   ...payment,
   ...chat,

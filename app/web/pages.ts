@@ -1,3 +1,4 @@
+import { routes as additionalFee } from '../../features/additionalFee/web/routes.tsx';
 import { routes as bill } from '../../features/bill/web/routes.tsx';
 import { routes as booking } from '../../features/booking/web/routes.tsx';
 import { routes as charge } from '../../features/charge/web/routes.tsx';
@@ -52,6 +53,7 @@ export const featurePages = [
   ...fleet,
   ...supplierQuote,
   ...service,
+  ...additionalFee,
   ...chat,
   ...network,
   ...notice,

@@ -3,7 +3,10 @@ import { runExport } from '../../app/testing/exportFixture.ts';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { writeSheet } from '../../platform/server/sheet/writeSheet.ts';
 import { type Actor, expectUserError, type TestFile } from '../../platform/testing/actor.ts';
+import { StompClient } from '../../platform/testing/stompClient.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
+import { destinationOf } from '../../platform/wire/live/topic.ts';
+import { getInfo } from '../session/wire.ts';
 import type { Party } from './party.ts';
 import * as wire from './wire.ts';
 
@@ -189,6 +192,29 @@ test('an exported book imports again without a change, and its template with not
   expect(new Set(again.rows.map(({ state }) => state))).toEqual(new Set(['unchanged']));
   const template = await shipper().inLanguage('ru').download(wire.txlTemplate, {});
   expect((await shipper().send(wire.parseTxl, {}, template)).rows).toEqual([]);
+});
+
+test('an import of many rows says how many of them are done', async () => {
+  const rows = Array.from({ length: 450 }, (_one, place) => ({
+    Name: '',
+    'Name (English)': `Many ${place}`,
+    Country: 'RU',
+  }));
+  const file = await sheetOf(rows);
+  const { user, companyNo } = await rival().send(getInfo, {});
+  const client = await StompClient.connect(fixture.server.address, rival().token ?? '', { companyNo });
+  const topic = destinationOf(wire.importProgress, { accountId: String(user.userId) });
+  await client.subscribe(topic);
+  const { digest } = await rival().send(wire.parseTxl, {}, file);
+  await rival().send(wire.importTxl, { digest }, file);
+  const heard: number[] = [];
+  while (heard.at(-1) !== rows.length) {
+    const { done, total } = wire.importedSoFar.parse(JSON.parse((await client.next('MESSAGE')).body));
+    expect(total).toBe(rows.length);
+    heard.push(done);
+  }
+  expect(heard).toEqual([200, 400, 450]);
+  client.close();
 });
 
 test('a book holds 5,000 parties, however they come in', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing, rows } from '../../platform/wire/envelope.ts';
+import { topic } from '../../platform/wire/live/topic.ts';
 import { pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
@@ -160,6 +161,15 @@ export const parseTxl = call({
   response: data(
     z.object({ digest: z.string().describe('sent back with the import'), rows: z.array(importedRow) }),
   ),
+});
+
+export const importedSoFar = z.object({ done: z.number().int(), total: z.number().int() });
+
+export const importProgress = topic({
+  path: '/addressBook/import/{accountId}',
+  payload: importedSoFar,
+  access: (user, { accountId }) => String(user.accountId) === accountId,
+  summary: 'How many rows of an own import are done',
 });
 
 export const importTxl = call({

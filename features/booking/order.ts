@@ -6,6 +6,8 @@ import { currency, decimalText, id, line, optionalLine } from '../../platform/wi
 import { lineType } from '../network/wire.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { trainDetail } from '../train/wire.ts';
+import { bookedService } from './bookedServices.ts';
+import { rollOverView } from './rollOver.ts';
 import { containerStatus, MAX_CONTAINERS, orderStatus, owner } from './states.ts';
 
 export const containerRequest = z.object({
@@ -113,8 +115,10 @@ export const orderDetail = z.object({
   status: orderStatus,
   train: trainDetail,
   teu: z.number().int(),
+  rollOver: rollOverView.nullable(),
   containers: z.array(orderContainer),
   goods: z.array(goodsLine),
+  services: z.array(bookedService).describe('asked for with the booking'),
   fees: money(z.array(fee), []),
   timeline: z.array(timelineEntry),
   contactName: z.string(),
@@ -126,6 +130,7 @@ export const orderDetail = z.object({
     edit: z.boolean().describe('a draft that can be changed and submitted'),
     withdraw: z.boolean(),
     saveContainers: z.boolean(),
+    decideRollOver: z.boolean().describe('accept the later train, or cancel free of charge'),
   }),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;

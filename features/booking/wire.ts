@@ -11,6 +11,7 @@ import { lineNeed } from '../deposit/wire.ts';
 import { delayReason } from '../train/delayReasons.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { train } from '../train/wire.ts';
+import { BOOKED_SERVICES, bookedService } from './bookedServices.ts';
 import {
   containerNumber,
   freeContainer,
@@ -96,6 +97,11 @@ export const saveBooking = call({
     contactMobile,
     remark: optionalLine(500),
     customerRef,
+    services: z
+      .array(bookedService)
+      .max(BOOKED_SERVICES.length)
+      .default([])
+      .describe('asked for with the booking; priced once their details are known'),
     draft: z.boolean().default(false),
   }),
   response: data(z.object({ orderBigNo: z.string(), status: orderStatus })),

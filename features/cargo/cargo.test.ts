@@ -57,6 +57,27 @@ test('goods of the booking are taken over with their source; values keep where t
   ]);
 });
 
+test('goods are copied from other orders of the same company alone', async () => {
+  const [first, second] = [await newOrder(), await newOrder()];
+  const sources = (who: Actor, text = '') =>
+    who.send(ownCargo.sources, { orderBigNo: second.orderBigNo, text });
+  const save = (orderBigNo: string) =>
+    clerk.send(ownCargo.save, {
+      orderBigNo,
+      version: 0,
+      lines: [{ lineKey: 'copied', fields: { goodsNameCn: '轴承', hscode: '848210' } }],
+    });
+  await save(first.orderBigNo);
+  await save(second.orderBigNo);
+  const found = await sources(clerk, first.orderBigNo);
+  expect(found).toMatchObject([{ orderBigNo: first.orderBigNo, lineCount: 2, goods: '电子产品' }]);
+  expect((await sources(clerk)).map(({ orderBigNo }) => orderBigNo)).not.toContain(second.orderBigNo);
+  expect((await expectUserError(sources(fixture.rival))).code).toBe(CODE.absent);
+  const { orderBigNo } = second;
+  const byOperator = await fixture.operator.send(anyCargo.sources, { orderBigNo });
+  expect(byOperator[0]).toMatchObject({ orderBigNo: first.orderBigNo });
+});
+
 test('who saves over another one’s change is refused with words, and nothing is half saved', async () => {
   const { orderBigNo, read } = await newOrder();
   const line = (lineKey: string, name: string) => ({ lineKey, fields: { goodsNameEn: name } });

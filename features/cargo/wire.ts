@@ -105,6 +105,14 @@ const knownGoods = z.object({
 });
 export type KnownGoods = z.infer<typeof knownGoods>;
 
+const goodsSource = z.object({
+  orderBigNo: z.string(),
+  lineCount: z.number().int(),
+  goods: z.string().describe('name of its first line'),
+  updateTime: z.string(),
+});
+export type GoodsSource = z.infer<typeof goodsSource>;
+
 export const ROW_STATES = ['new', 'changed', 'unchanged', 'removed', 'wrong'] as const;
 const comparedRow = z.object({
   rowNumber: z.number().int().describe('0: a line that the sheet does not have'),
@@ -159,6 +167,15 @@ function readingCalls({ path, query, whose }: CallsOfSide) {
       summary: `Goods lines of ${whose} as .xlsx, to be changed and compared again`,
       input: z.object({ orderBigNo }),
       response: file(),
+    }),
+    sources: call({
+      method: 'GET',
+      path: `${path}/sources`,
+      effect: 'read',
+      access,
+      summary: `Other orders of the company of ${whose} whose goods lines can be copied, the latest first`,
+      input: z.object({ orderBigNo, text: optionalLine(100).describe('digits of an order number') }),
+      response: data(z.array(goodsSource)),
     }),
     known: call({
       method: 'GET',

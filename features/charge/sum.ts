@@ -6,6 +6,9 @@ const Precise = Decimal.clone({ precision: 40 });
 export const sumOf = (amounts: readonly string[]) =>
   amounts.reduce((sum, amount) => sum.plus(amount), new Precise(0)).toFixed(2);
 
+/** One decimal text less another, two places. */
+export const differenceOf = (one: string, other: string) => new Precise(one).minus(other).toFixed(2);
+
 /** Sums by currency, in order of first appearance. */
 export function sumsByCurrency(lines: readonly { amount: string; currency: string }[]) {
   return [...Map.groupBy(lines, ({ currency }) => currency)].map(([currency, those]) => ({

@@ -209,3 +209,13 @@ export const readCancellationFee = call({
   input: z.object({ orderBigNo: line(20) }),
   response: data(z.object({ steps: z.array(moneyStep).describe('the first is today; empty: free') })),
 });
+
+export const readRollOverPay = call({
+  method: 'GET',
+  path: '/operation/charge/rollOverPay',
+  effect: 'read',
+  access: permission(ANY_CHARGES),
+  summary: 'What rolling a confirmed order over would cost the platform today',
+  input: z.object({ orderBigNo: line(20) }),
+  response: data(z.object({ percent: decimalText.describe('of the freight'), sums: z.array(sum) })),
+});

@@ -7,8 +7,11 @@ import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { saveBooking } from '../booking/wire.ts';
 import { approveCompany, newSaveCompany, readReview } from '../company/wire.ts';
+import { buildDocx } from '../contract/server/document/buildDocx.ts';
 import { downloadExport, startExport } from '../export/wire.ts';
+import { initOfficeConfig, saveDocument } from '../office/wire.ts';
 import { outboxMessages } from '../outbox/wire.ts';
+import { upload } from '../resource/wire.ts';
 import { getInfo, login } from '../session/wire.ts';
 import * as wire from './wire.ts';
 
@@ -78,11 +81,24 @@ test('a main account takes all data of its company, and none of another', async 
   expect(orders.length).toBeGreaterThan(1);
 });
 
-test('files go along, under their names', async () => {
+async function editedDocument(person: Actor): Promise<void> {
+  const docx = (text: string) => ({
+    name: 'packing.docx',
+    content: new Uint8Array(buildDocx([{ text, style: 'text' }])),
+  });
+  const { busiResources } = await person.send(upload, {}, docx('one'));
+  const ref = { kind: 'resource', documentId: busiResources[0]?.id ?? 0 };
+  const { batchNo } = await person.send(initOfficeConfig, ref);
+  await person.send(saveDocument, { batchNo }, docx('two'));
+}
+
+test('files go along with their earlier versions, under their names', async () => {
   const main = await newCompany('西安搬家有限公司');
+  await editedDocument(main);
   const zip = await archiveOf(main);
   const files = Object.values(zip.files).filter(({ name }) => name.startsWith('files/'));
   expect(files.length).toBeGreaterThan(2);
+  expect(files.some(({ name }) => /-v1-.*packing\.docx$/.test(name))).toBe(true);
   for (const file of files) expect(file.asUint8Array().length).toBeGreaterThan(100);
 });
 

@@ -158,6 +158,8 @@ test('what is under review cannot be changed, unless it is withdrawn', async () 
     CODE.absent,
   );
   await person.send(wire.withdrawCompanyReg, { registrationId });
+  const gone = await expectUserError(fixture.operator.send(wire.readReview, { registrationId }));
+  expect(gone.message).toContain('has withdrawn the application');
   await person.send(wire.saveCompanyRegDraft, { companyFullName: '西安改名有限公司' });
   expect(await person.send(wire.queryCompanyReg, {})).toMatchObject({
     status: 'draft',

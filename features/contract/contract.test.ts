@@ -37,6 +37,7 @@ beforeAll(async () => {
   const offered = await fixture.shipper.send(wire.listContracts, {});
   const made = await fixture.shipper.send(wire.generateContract, { tid: offered[0]?.tid ?? 0 });
   contractId = made.contractId ?? 0;
+  await fixture.shipper.send(wire.reportContractRead, { contractId });
   const { rows } = await fixture.database.query(
     `select form ->> 'legalMobile' as mobile from company_registration
      where company_id = (select company_id from contract where id = $1)`,

@@ -3,14 +3,17 @@ import { permission, publicly } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { language } from '../../platform/wire/language.ts';
-import { dateText } from '../../platform/wire/time.ts';
+import { dateText, dateTimeText } from '../../platform/wire/time.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
-import { linkHolder } from './linkWire.ts';
+import { linkHolder, witnessAppointment } from './linkWire.ts';
+import { witnessState } from './witnessState.ts';
 
 /** Kilobytes of the picture in base64, with the rest. */
 const MAX_BODY_KB = 2_100;
 const MAX_PICTURE = 2_000_000;
 const MAX_WISH = 200;
+/** Days ahead that an appointment can be. */
+export const APPOINTMENT_DAYS = 14;
 
 /** With blanks and hyphens. */
 const MAX_TYPED = 40;
@@ -20,6 +23,13 @@ const passportNumber = z
   .max(MAX_TYPED)
   .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{5,15}$/));
+
+const appointment = {
+  witnessTime: dateTimeText
+    .optional()
+    .describe('when a witness of the platform should be there; left out: none'),
+  witnessWish: optionalLine(MAX_WISH).describe('how to meet, in words'),
+};
 
 export const passportForm = z.object({
   passportName: line(80).describe('as in the passport'),
@@ -36,7 +46,7 @@ export const passportForm = z.object({
     .describe('JPEG or PNG in base64'),
   isAgreed: z.literal(true).describe('the consent text, in the language given'),
   language,
-  witnessWish: optionalLine(MAX_WISH).describe('when a witness of the platform should be there'),
+  ...appointment,
 });
 
 export const sendPassport = call({
@@ -49,6 +59,18 @@ export const sendPassport = call({
   path: '/contract/passport',
   summary: 'Passport and consent of a signer without mainland papers; kept encrypted as evidence',
   input: linkHolder.extend(passportForm.shape),
+  response: nothing(),
+});
+
+export const proposeWitness = call({
+  method: 'POST',
+  effect: 'write',
+  access: publicly,
+  rateLimitPerMinute: 5,
+  detectsDuplicates: true,
+  path: '/contract/witness',
+  summary: 'Propose a time, or another one, for a witness of the platform; the platform confirms or declines',
+  input: linkHolder.extend({ ...appointment, witnessTime: dateTimeText }),
   response: nothing(),
 });
 
@@ -70,6 +92,7 @@ const passportEvidence = z.object({
   consentTime: z.string(),
   consentLanguage: language,
   witnessWish: z.string(),
+  appointment: witnessAppointment.nullable(),
   witnessName: z.string().describe("of the platform; '': nobody has witnessed"),
   witnessTime: z.string().nullable(),
 });
@@ -97,4 +120,43 @@ export const confirmWitness = call({
   summary: 'Record that the signer was seen with the passport at an appointment',
   input: z.object({ contractId: id }),
   response: nothing(),
+});
+
+const MAX_NOTE = 300;
+
+export const decideWitness = call({
+  method: 'POST',
+  effect: 'write',
+  access: permission('operation:contract:edit'),
+  path: '/operation/contract/witnessAppointment',
+  summary:
+    'Confirm or decline the time that a signer proposes for a witness; the signer is told by SMS and e-mail',
+  input: z.object({
+    contractId: id,
+    witnessTime: dateTimeText.describe('as it was seen'),
+    isConfirmed: z.boolean(),
+    note: line(MAX_NOTE).describe('where and how to meet; why not, when declined'),
+  }),
+  response: nothing(),
+});
+
+export const listWitnessAppointments = call({
+  method: 'GET',
+  effect: 'read',
+  access: permission('operation:contract:list'),
+  path: '/operation/contract/witnessAppointments',
+  summary: 'Appointments of signers with a witness that are to be decided or kept, the next first',
+  input: z.object({}),
+  response: data(
+    z.array(
+      z.object({
+        contractId: z.number(),
+        contractNo: z.string(),
+        companyFullName: z.string(),
+        signerName: z.string(),
+        witnessTime: z.string(),
+        state: witnessState,
+      }),
+    ),
+  ),
 });

@@ -119,6 +119,7 @@ test('evidence is complete, its signature holds, and a changed event is found', 
   const { events } = JSON.parse(new TextDecoder().decode(fileOf('evidence.json')));
   expect(events.map(({ kind }: { kind: string }) => kind)).toEqual([
     'generated',
+    'readToEnd',
     'ticked',
     'signerNamed',
     'linkSent',
@@ -133,7 +134,7 @@ test('evidence is complete, its signature holds, and a changed event is found', 
   expect((await operator.send(evidenceWire.readContractDetail, asked)).brokenAt).toBeNull();
   await query('alter table contract_event disable trigger contract_event_append_only');
   await query(change, [contractId]);
-  expect((await operator.send(evidenceWire.readContractDetail, asked)).brokenAt).toBe(7);
+  expect((await operator.send(evidenceWire.readContractDetail, asked)).brokenAt).toBe(8);
 });
 
 test('a revoked certificate signs no more; what it signed before holds', async () => {

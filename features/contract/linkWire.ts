@@ -7,6 +7,7 @@ import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
 import { contractType } from './contractTypes.ts';
 import { LINK_HOURS } from './wire.ts';
+import { witnessState } from './witnessState.ts';
 
 /** Characters of a link's token and of the browser's key. */
 const KEY_LENGTH = 100;
@@ -35,6 +36,13 @@ const publicWrite = {
 export const LINK_STEP = { face: 'face', passport: 'passport', code: 'code' } as const;
 export const linkStep = z.enum(LINK_STEP);
 
+export const witnessAppointment = z.object({
+  witnessTime: z.string(),
+  state: witnessState,
+  note: z.string().describe('of the platform: where and how to meet, or why not'),
+});
+export type WitnessAppointment = z.infer<typeof witnessAppointment>;
+
 const linkFacts = z.object({
   companyFullName: z.string(),
   platformName: z.string(),
@@ -48,6 +56,7 @@ const linkFacts = z.object({
   language: language.describe('of the message that brought the link'),
   step: linkStep.describe('what the signer does next, on this or another device'),
   signerEmail: z.string().describe("where a second code goes, all but its ends hidden; '': one code alone"),
+  witness: witnessAppointment.nullable().describe('of a signer by passport; null: none was proposed'),
 });
 export type LinkFacts = z.infer<typeof linkFacts>;
 

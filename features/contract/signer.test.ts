@@ -4,9 +4,11 @@ import { pngBytes } from '../../libs/fileInspection/testing/pngBytes.ts';
 import { verifyPdf } from '../../libs/pdfSigning/verifyPdf.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import type { SentBy } from '../../platform/wire/call.ts';
+import { formatDateTime, parseDateTime } from '../../platform/wire/time.ts';
 import { outboxMessages } from '../outbox/wire.ts';
 import { download } from '../resource/wire.ts';
 import { listTrustees, openSignLink, sendSignLink } from '../trustee/wire.ts';
+import { readContractDetail } from './evidenceWire.ts';
 import * as faceWire from './faceWire.ts';
 import * as foreignWire from './foreignWire.ts';
 import * as linkWire from './linkWire.ts';
@@ -22,6 +24,7 @@ beforeAll(async () => {
   tid = offered[0]?.tid ?? 0;
   const made = await fixture.shipper.send(wire.generateContract, { tid });
   contractId = made.contractId ?? 0;
+  await fixture.shipper.send(wire.reportContractRead, { contractId });
 }, 120_000);
 afterAll(() => fixture.close());
 // every test begins with an unsigned contract of a mainland company that no face check is asked of
@@ -149,8 +152,67 @@ const passport = {
   picture: pngBytes({ width: 1, height: 1 }).toString('base64'),
   isAgreed: true,
   language: 'ru',
-  witnessWish: '25 ноября, 10:00',
 } as const;
+
+/** Wire time so many days from now. */
+const inDays = (days: number) =>
+  `${formatDateTime(new Date(Date.now() + days * 86_400_000)).slice(0, 16)}:00`;
+
+async function passportHolder() {
+  await setForm({ legalCertType: '2' });
+  const ways = { withPassport: true, signerMobile: '+7 912 345-67-89', signerEmail: 'petr@example.com' };
+  const { signUrl } = await start({ ...ways, language: 'ru' });
+  return (await opened(signUrl)).holder;
+}
+
+test('a foreign signer makes an appointment with a witness, whose presence stands in the evidence', async () => {
+  const holder = await passportHolder();
+  const late = stranger().send(foreignWire.sendPassport, {
+    ...holder,
+    ...passport,
+    witnessTime: inDays(40),
+  });
+  expect((await expectUserError(late)).fields.witnessTime).toContain('14 days');
+  const [first, second] = [inDays(2), inDays(3)];
+  await stranger().send(foreignWire.sendPassport, {
+    ...holder,
+    ...passport,
+    witnessTime: first,
+    witnessWish: 'Zoom',
+  });
+  const agenda = () => fixture.operator.send(foreignWire.listWitnessAppointments, {});
+  expect(await agenda()).toMatchObject([{ contractId, witnessTime: first, state: 'proposed' }]);
+  const decide = (witnessTime: string, isConfirmed: boolean, note: string) =>
+    fixture.operator.send(foreignWire.decideWitness, { contractId, witnessTime, isConfirmed, note });
+  await decide(first, false, 'Выходной день');
+  expect(await agenda()).toEqual([]);
+  for (const receiver of ['+79123456789', 'petr@example.com'])
+    expect((await lastMessages(receiver))[0]?.text).toContain('Выходной день');
+  const facts = () => stranger().send(linkWire.openContractLink, holder);
+  expect((await facts()).witness).toMatchObject({ state: 'declined', note: 'Выходной день' });
+  await stranger().send(foreignWire.proposeWitness, { ...holder, witnessTime: second, witnessWish: '' });
+  expect(await wordsOf(decide(first, true, 'https://meet.example'))).toContain('has changed');
+  await decide(second, true, 'https://meet.example');
+  expect((await facts()).witness).toEqual({
+    witnessTime: second,
+    state: 'confirmed',
+    note: 'https://meet.example',
+  });
+  await fixture.operator.send(foreignWire.confirmWitness, { contractId });
+  const again = fixture.operator.send(foreignWire.confirmWitness, { contractId });
+  expect(await wordsOf(again)).toContain('has changed');
+  const { events } = await fixture.operator.send(readContractDetail, { contractId });
+  const said = events.filter(({ kind }) => kind.startsWith('witness'));
+  expect(said.map(({ kind, side }) => `${kind} ${side}`)).toEqual([
+    'witnessProposed signer',
+    'witnessDeclined platform',
+    'witnessProposed signer',
+    'witnessConfirmed platform',
+    'witnessed platform',
+  ]);
+  expect(said.at(-1)?.actorName).not.toBe('');
+  expect(said.at(-1)?.facts.witnessTime).toBe(parseDateTime(second).toISOString());
+});
 
 test('a signer without mainland papers signs by passport and two codes, marked as such', async () => {
   await setForm({ legalCertType: '2' });
@@ -209,6 +271,25 @@ test('a signer without mainland papers signs by passport and two codes, marked a
   await fixture.operator.send(foreignWire.confirmWitness, { contractId });
   const witnessed = await fixture.operator.send(foreignWire.readPassportEvidence, { contractId });
   expect(witnessed?.witnessName).not.toBe('');
+});
+
+test('nobody starts to sign before the document as it is now was read to its end', async () => {
+  const reader = await fixture.server.signInAs('individual');
+  const [offered] = await reader.send(wire.listContracts, {});
+  const { contractId: own } = await reader.send(wire.generateContract, { tid: offered?.tid ?? 0 });
+  const of = { contractId: own ?? 0 };
+  const begin = () => reader.send(wire.startSign, { ...of, isAgreed: true });
+  expect(await wordsOf(begin())).toContain('read the contract to its end');
+  await reader.send(wire.reportContractRead, of);
+  expect((await begin()).signUrl).not.toBe('');
+  await fixture.database.query(
+    `insert into contract_event (contract_id, place, kind, happened_at, side, actor_name, address, device, facts,
+       previous_hash, hash)
+     select contract_id, max(place) + 1, 'generated', now(), 'company', '', '', '', '{}', '', ''
+     from contract_event where contract_id = $1 group by contract_id`,
+    [of.contractId],
+  );
+  expect(await wordsOf(begin())).toContain('read the contract to its end');
 });
 
 test('of two browsers that open a link at once one gets it', async () => {

@@ -86,6 +86,10 @@ export const addTemplate = call({
       .positive()
       .optional()
       .describe('template whose document is taken where none is uploaded, and whose seal agreement is kept'),
+    usesOpenDraft: z
+      .enum(['1'])
+      .optional()
+      .describe('a draft of the same kind that is there already is given back instead'),
   }),
   response: data(z.object({ templateId: z.number(), version: z.number().int() })),
 });

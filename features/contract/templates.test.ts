@@ -122,6 +122,20 @@ test('a draft is previewed with the data of a company, and is offered to nobody'
   expect((await expectUserError(refused)).message).toContain('account manager');
 }, 60_000);
 
+test('the document of an offered template is edited in one draft, however often it is opened', async () => {
+  const [offered] = await ownOf('1', 'CA');
+  const draft = () =>
+    fixture.operator.send(templates.addTemplate, {
+      ...KIND,
+      lineType: 'CA',
+      basedOn: offered?.tid,
+      usesOpenDraft: '1',
+    });
+  const first = await draft();
+  expect(await draft()).toEqual(first);
+  await fixture.database.query('delete from contract_template where id = $1', [first.templateId]);
+});
+
 test('a new version leaves the signed contract in force; asked for, it stands beside it with a to-do', async () => {
   const [offered] = await ownOf('1', 'CA');
   const first = offered?.tid ?? 0;

@@ -63,6 +63,33 @@ test('what is saved is the file and its next version; the original stays, and co
   expect(textOf(second)).toBe('十四箱');
 });
 
+test('saved versions count in the storage of the company', async () => {
+  const { shipper } = fixture;
+  const use = async () => {
+    const { rows } = await fixture.database.query(
+      `select byte_count::int as bytes from storage_use where company_id =
+         (select company_id from account where username = 'shipper')`,
+    );
+    return Number(rows[0]?.bytes);
+  };
+  const fileId = await uploaded(shipper, docx('one'));
+  const before = await use();
+  const { batchNo } = await open(shipper, fileId);
+  await save(shipper, batchNo, 'two');
+  const byteCount = (await shipper.download(download, { resourceId: fileId })).content.length;
+  const original = docx('one').content.length;
+  expect(await use()).toBe(before + (byteCount - original) + byteCount);
+  const fill = (gigabytes: number) =>
+    fixture.database.query(
+      `update storage_use set byte_count = byte_count + $1::bigint * 1073741824
+       where company_id = (select company_id from account where username = 'shipper')`,
+      [gigabytes],
+    );
+  await fill(50);
+  expect((await expectUserError(save(shipper, batchNo, 'three'))).message).toContain('50 GB');
+  await fill(-50);
+});
+
 test('a second person reads, is told who edits, and edits once it is free or taken over with words', async () => {
   const { shipper } = fixture;
   const clerk = await fixture.server.signInAs('clerk');

@@ -35,7 +35,10 @@ function addressOf(of: Server): { port: number } {
   return address;
 }
 
-const docx = (text: string) => new Uint8Array(buildDocx([{ text, style: 'text' }]));
+const newDocx = (text: string) => new Uint8Array(buildDocx([{ text, style: 'text' }]));
+// made once each: a file carries the time at which it was packed
+const CONTENTS = { one: newDocx('one'), two: newDocx('two') };
+const docx = (name: keyof typeof CONTENTS) => CONTENTS[name];
 
 /** What a document server does with an opened document. */
 class WopiClient {

@@ -8,6 +8,13 @@ export const uploadPapersPage = page({
   menu: { group: 'space', icon: 'orders', order: 30 },
 });
 
+/** Many papers one after the other; `?id=` opens one of them. */
+export const checkPapersPage = page({
+  name: 'checkPapers',
+  path: '/upLoadFile/check',
+  call: papers.list,
+});
+
 /** Reached from the papers of an order, without a place in the menu. */
 export const paperCarouselPage = page({
   name: 'paperCarousel',

@@ -7,7 +7,7 @@ import { confirmBooking, saveBooking } from '../booking/wire.ts';
 import { ownCargo } from '../cargo/wire.ts';
 import { DOC_TYPE } from '../resource/docTypes.ts';
 import { download, upload } from '../resource/wire.ts';
-import { paperPdf } from './testing/makePaper.ts';
+import { bundlePdf, paperPdf } from './testing/makePaper.ts';
 import { amountOf, sampleFacts } from './testing/paperFacts.ts';
 import * as wire from './wire.ts';
 
@@ -125,6 +125,60 @@ test('an invoice is read, compared and taken over with its place; only what was 
   expect(hidden.hidesAmounts).toBe(true);
   expect(hidden.hwList.flatMap((values) => Object.keys(values))).not.toContain('goodsValue');
   await expectUserError(clerk.download(download, { resourceId: row?.resourceId ?? 0 }), CODE.absent);
+});
+
+test('a file of three papers becomes three, each of its kind; a person joins and splits them', {
+  timeout: READING_MS,
+}, async () => {
+  const agent = await fixture.server.signInAs('special');
+  const bundle = await bundlePdf([
+    ['english', sampleFacts(2)],
+    ['russian', sampleFacts(3)],
+    ['waybill', sampleFacts(6)],
+  ]);
+  const [id = 0] = await added(agent, bundle, { ...PDF, name: 'bundle.pdf' });
+  await ended(agent, [id]);
+  const partsOf = async () =>
+    (await rowsOf(agent))
+      .filter(({ fileName }) => fileName === 'bundle.pdf')
+      .toSorted((one, other) => one.firstPage - other.firstPage);
+  const parts = await partsOf();
+  expect(parts.map((one) => [one.paperKind, one.firstPage, one.lastPage, one.pageCount])).toEqual([
+    ['invoice', 1, 1, 1],
+    ['packingList', 2, 2, 1],
+    ['waybill', 3, null, 1],
+  ]);
+  const [, list, waybill] = parts.map((one) => one.id);
+  const read = await agent.send(wire.getParseData, { id: waybill ?? 0 });
+  expect(read).toMatchObject({
+    isPart: true,
+    canJoin: true,
+    head: { number: { text: sampleFacts(6).number, page: 1 } },
+  });
+  expect(read.kindConfidence).toBeGreaterThan(0.9);
+  expect(
+    (await agent.download(wire.readPaperPage, { id: waybill ?? 0, page: 1 })).content.length,
+  ).toBeGreaterThan(1000);
+
+  expect(await agent.send(wire.joinPaper, { id: waybill ?? 0 })).toEqual({ id: list });
+  expect(await partsOf()).toMatchObject([{ id }, { id: list, firstPage: 2, lastPage: null, pageCount: 2 }]);
+  const joined = await agent.send(wire.getParseData, { id: list ?? 0 });
+  expect(joined.hwList).toHaveLength(sampleFacts(3).goods.length + sampleFacts(6).goods.length);
+  const again = await agent.send(wire.splitPaper, { id: list ?? 0, page: 2 });
+  expect((await partsOf()).map((one) => [one.paperKind, one.firstPage])).toEqual([
+    ['invoice', 1],
+    ['packingList', 2],
+    ['waybill', 3],
+  ]);
+  await agent.send(wire.readAgain, { id: [again.id] });
+  expect(await ended(agent, [again.id])).toMatchObject([{ paperKind: 'waybill', pageCount: 1 }]);
+  await expectUserError(agent.send(wire.joinPaper, { id }), CODE.refused);
+  await expectUserError(fixture.rival.send(wire.splitPaper, { id: list ?? 0, page: 2 }), CODE.absent);
+  const { resourceId } = parts[0] ?? { resourceId: 0 };
+  await agent.send(wire.removePapers, { id: [id] });
+  expect((await agent.download(download, { resourceId })).content.length).toBe(bundle.length);
+  await agent.send(wire.removePapers, { id: (await partsOf()).map((one) => one.id) });
+  await expectUserError(agent.download(download, { resourceId }), CODE.absent);
 });
 
 test('equal contents are told; a broken file fails alone; reading can be stopped and begun again', {

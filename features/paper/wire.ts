@@ -30,6 +30,8 @@ const paperRow = z.object({
   recognizeState,
   pagesDone: z.number().int(),
   pageCount: z.number().int().nullable(),
+  firstPage: z.number().int().describe('in its file, from 1'),
+  lastPage: z.number().int().nullable().describe('null: to the end of the file'),
   failedFor: z.enum(FAIL_REASONS).nullable(),
   doubtCount: z.number().int().describe('values that a person should look at'),
   sameAsId: z.number().nullable().describe('an earlier paper with the same bytes'),
@@ -87,6 +89,9 @@ const paperDetail = z.object({
   paperKind: paperKind.nullable(),
   kindConfidence: z.number(),
   orderBigNo: z.string(),
+  firstPage: z.number().int().describe('in its file, from 1'),
+  isPart: z.boolean().describe('the file holds other papers too'),
+  canJoin: z.boolean().describe('another paper stands before it in the file'),
   hidesAmounts: z.boolean().describe('pictures and amounts are kept from people who see no money'),
   pages: z.array(paperPage),
   head: values,
@@ -179,6 +184,26 @@ export const removePapers = call({
   summary: 'Remove papers with what was read of them; facts that were taken over stay',
   input: z.object({ id: ids }),
   response: nothing(),
+});
+
+export const splitPaper = call({
+  method: 'POST',
+  path: '/fileRecognize/split',
+  effect: 'write',
+  access: permission('paper:recognize:edit'),
+  summary: 'Make the pages from one on a paper of their own; both are understood anew',
+  input: z.object({ id, page: z.number().int().min(2).max(MAX_PAGES).describe('within the paper, from 1') }),
+  response: data(z.object({ id: z.number().describe('the new paper') })),
+});
+
+export const joinPaper = call({
+  method: 'POST',
+  path: '/fileRecognize/join',
+  effect: 'write',
+  access: permission('paper:recognize:edit'),
+  summary: 'Join a paper to the one before it in the same file; the earlier one stays',
+  input: z.object({ id }),
+  response: data(z.object({ id: z.number().describe('the joined paper') })),
 });
 
 export const countNum = call({

@@ -10,29 +10,19 @@ const amount = money(z.string().nullable(), null);
 
 const bands = z.object(Object.fromEntries(AGE_BANDS.map((band) => [band, amount])));
 
-/** What is open, expected and earned, in one currency. */
+/** What is open and expected, in one currency. */
 export const readFinance = call({
   method: 'GET',
   path: '/operation/finance/overview',
   effect: 'read',
   access: permissionsOf('operation:finance')('list'),
-  summary:
-    'Open bills by customer and age, cash expected by week, margin by train, and whether the books agree',
+  summary: 'Open bills by customer and age, cash expected by week, and whether the books agree',
   input: z.object({ currency: currency.default('CNY') }),
   response: data(
     z.object({
       currencies: z.array(z.string()),
       ageing: z.array(z.object({ companyFullName: z.string(), total: amount, bands })),
       cash: z.array(z.object({ week: z.string().describe('first day'), incoming: amount, outgoing: amount })),
-      margins: z.array(
-        z.object({
-          trainNo: z.string(),
-          departDate: z.string(),
-          sales: amount,
-          costs: amount,
-          margin: amount,
-        }),
-      ),
       differences: z.array(
         z.object({ account: z.string(), companyFullName: z.string(), books: amount, journal: amount }),
       ),

@@ -1,5 +1,5 @@
 import type { UploadRule } from '../../platform/wire/uploadRule.ts';
-import { FEE_PROOF_RULE, TEMPLATE_RULE } from '../../platform/wire/uploadRules.ts';
+import { TEMPLATE_RULE } from '../../platform/wire/uploadRules.ts';
 
 /** `docType` of uploaded files (documents 3.1). */
 export const DOC_TYPE = {
@@ -14,7 +14,7 @@ export const DOC_TYPE = {
   recognizedPaper: 'RECOGNIZE',
   /** blank forms of the platform, for every signed-in user */
   template: 'TEMPLATE',
-  /** proof of an additional fee; `resourceType` AF */
+  /** proof of an additional fee; `resourceType` AF; `relaId`: fee id once entered */
   feeProof: 'ABNORMALFEE',
   /** letter of attorney of a trustee; `relaId`: authorization id once submitted */
   authorization: 'AUTHORIZE',
@@ -35,7 +35,6 @@ export const DOC_TYPE = {
 /** Rules of files without a record's policy, by `docType`; other types are refused. */
 const OWN_FILE_RULES: Readonly<Record<string, UploadRule>> = {
   [DOC_TYPE.template]: TEMPLATE_RULE,
-  [DOC_TYPE.feeProof]: FEE_PROOF_RULE,
 };
 
 export function ownFileRule(docType: string): UploadRule | undefined {

@@ -9,7 +9,7 @@ import { type Actor, expectUserError, type TestFile } from '../../platform/testi
 import { page, photo } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import type { Language } from '../../platform/wire/language.ts';
-import { FEE_PROOF_RULE } from '../../platform/wire/uploadRules.ts';
+import { FEE_PROOF_RULE, PAPER_RULE } from '../../platform/wire/uploadRules.ts';
 import en from '../../platform/wire/uploadTexts/en.ts';
 import { saveBooking } from '../booking/wire.ts';
 import { DOC_TYPE } from './docTypes.ts';
@@ -48,11 +48,11 @@ test.each([
 });
 
 test('a type takes no more files for one record than its rule says', async () => {
-  const belonging = { docType: DOC_TYPE.feeProof, relaId: 'once' };
-  for (let count = 0; count < FEE_PROOF_RULE.maxFiles; count += 1) await send(page('a.pdf'), belonging);
-  const second = await expectUserError(shipper.send(upload, belonging, page('b.pdf')));
-  expect(second.message).toBe(en.limitReached({ most: FEE_PROOF_RULE.maxFiles }));
-  const { busiResources } = await fixture.rival.send(upload, belonging, page('c.pdf'));
+  const order = await newOrder();
+  for (let count = 0; count < PAPER_RULE.maxFiles; count += 1) await send(page('a.pdf'), order);
+  const second = await expectUserError(shipper.send(upload, order, page('b.pdf')));
+  expect(second.message).toBe(en.limitReached({ most: PAPER_RULE.maxFiles }));
+  const { busiResources } = await shipper.send(upload, await newOrder(), page('c.pdf'));
   expect(busiResources).toHaveLength(1);
 });
 

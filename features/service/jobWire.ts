@@ -93,6 +93,28 @@ export const quoteServiceJob = call({
   }),
 });
 
+export const suggestServiceQuote = call({
+  method: 'GET',
+  path: '/service/job/suggestQuote',
+  effect: 'read',
+  access: list,
+  summary: 'What the own newest valid quotation that covers a job says of its price',
+  input: z.object({ serviceOrderId: id }),
+  response: data(
+    z
+      .object({
+        title: z.string(),
+        version: z.number().int(),
+        validTo: dateText,
+        currency,
+        amount: money(decimalText.nullable(), null),
+        freeDays: z.number().int().nullable(),
+        dayRate: money(decimalText.nullable(), null),
+      })
+      .nullable(),
+  ),
+});
+
 export const declineServiceQuote = call({
   ...write,
   path: '/service/job/declineQuote',

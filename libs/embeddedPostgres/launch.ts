@@ -9,11 +9,14 @@ import { PostgresFailed } from './errors.ts';
 import { type Postmaster, runningPostmaster } from './postmaster.ts';
 import { errorLineOf, programEnvironment, spawnIdentity } from './runProgram.ts';
 
+/** Names and values of postgresql.conf. */
+export type Settings = Readonly<Record<string, string>>;
+
 /**
  * Given at each start, so that a new release reaches old clusters. No statements or values in the log: personal
  * data.
  */
-function serverArguments(cluster: string, port: number): string[] {
+function serverArguments(cluster: string, port: number, further: Settings): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -34,6 +37,7 @@ function serverArguments(cluster: string, port: number): string[] {
     log_min_messages: 'error',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
+    ...further,
   };
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
@@ -47,11 +51,11 @@ type LaunchOutcome =
 export async function launch(
   location: ClusterLocation,
   binaries: Binaries,
-  { deadline, port }: { deadline: number; port: number | undefined },
+  { deadline, port, settings }: { deadline: number; port: number | undefined; settings: Settings },
 ): Promise<LaunchOutcome> {
   const child = spawn(
     program(binaries, 'postgres'),
-    serverArguments(location.cluster, port ?? (await freePort())),
+    serverArguments(location.cluster, port ?? (await freePort()), settings),
     {
       cwd: location.cluster,
       env: programEnvironment(),

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { type Binaries, program } from './binaries.ts';
 import type { ClusterLocation } from './clusterLocation.ts';
 import { PostgresFailed } from './errors.ts';
-import { launch } from './launch.ts';
+import { launch, type Settings } from './launch.ts';
 import { neutralizePidFile, type Postmaster, runningPostmaster } from './postmaster.ts';
 import { errorLineOf, runProgram } from './runProgram.ts';
 
@@ -65,6 +65,7 @@ export interface ServerOptions {
   password: string;
   /** undefined: any free one */
   port?: number;
+  settings: Settings;
   log: (line: string) => void;
 }
 
@@ -91,7 +92,11 @@ export async function ensureServer(options: ServerOptions): Promise<{ url: strin
 
 async function tryLaunch(options: ServerOptions, deadline: number): Promise<Postmaster | undefined> {
   neutralizePidFile(options.location.cluster);
-  const outcome = await launch(options.location, options.binaries, { deadline, port: options.port });
+  const outcome = await launch(options.location, options.binaries, {
+    deadline,
+    port: options.port,
+    settings: options.settings,
+  });
   if (outcome.status === 'ready') return outcome.postmaster;
   if (outcome.status === 'died' && ORPHANED_BACKENDS.test(outcome.reason))
     killOrphanedBackends(options.location.cluster);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { installedBinaries, reachableBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { locateCluster } from './clusterLocation.ts';
+import type { Settings } from './launch.ts';
 import { lockFolder } from './lock.ts';
 import { runningPostmaster } from './postmaster.ts';
 import { ensureServer, type ServerOptions, stopServer } from './server.ts';
@@ -17,6 +18,8 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log?: (line: string) => void;
+  /** beside or instead of those it always has */
+  settings?: Settings;
   /** The server ended by itself and cannot be started again. */
   onLost?: (fault: unknown) => void;
 }): Promise<EmbeddedPostgres> {
@@ -28,7 +31,7 @@ export async function startEmbeddedPostgres(options: {
   try {
     const binaries = reachableBinaries(location, installed, log);
     const password = await ensureCluster(location, binaries, log);
-    const server = { location, binaries, password, log };
+    const server = { location, binaries, password, log, settings: options.settings ?? {} };
     const { url, port } = await ensureServer(server);
     const supervisor = superviseServer({ ...server, port }, options.onLost ?? (() => {}));
     return {

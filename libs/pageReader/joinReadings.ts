@@ -1,6 +1,7 @@
 import type { Word } from '../tesseract/recognizeWords.ts';
 import type { Fragment } from './page.ts';
-import type { Line } from './ppOcr.ts';
+import type { Line } from './ppOcr/recognize.ts';
+import type { PixelBox } from './ppOcr/sample.ts';
 
 interface Size {
   width: number;
@@ -14,37 +15,41 @@ const CREDIBLE = 0.5;
 /** A gap wider than this many letter heights ends a cell. */
 const CELL_GAP = 0.9;
 
-export function boxOf(corners: Line['corners']) {
-  const across = corners.map(([x]) => x);
-  const down = corners.map(([, y]) => y);
-  return {
-    left: Math.min(...across),
-    right: Math.max(...across),
-    top: Math.min(...down),
-    bottom: Math.max(...down),
-  };
-}
+/** Another look at a part of a line, by PP-OCR. */
+export type LookAt = (part: PixelBox) => Promise<{ text: string; confidence: number } | null>;
 
 /** The line as PP-OCR read it; where it is Cyrillic, tesseract's words, cut into cells by their places. */
-export function fragmentsOf(
-  { text, confidence, corners }: Line,
+export async function fragmentsOf(
+  line: Line,
   words: readonly Word[],
   page: Size,
-): Fragment[] {
-  const box = boxOf(corners);
+  lookAt: LookAt,
+): Promise<Fragment[]> {
+  const { text, confidence, left, right, top, bottom } = line;
+  const box = { left, right, top, bottom };
   const inside = words.filter((word) => {
     const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
-    return x > box.left && x < box.right && y > box.top && y < box.bottom;
+    return x > left && x < right && y > top && y < bottom;
   });
-  if (!isCyrillic(inside) || /\p{Script=Han}/u.test(text))
+  if (/\p{Script=Han}/u.test(text) || !(isCyrillic(inside) || isBetter(inside, confidence)))
     return [placed(tidied(text), confidence, box, page)];
-  const height = box.bottom - box.top;
-  return cellsOf(inside, height).map((cell) => {
-    const reading = chosen(cell, { text, confidence });
-    const left = Math.min(...cell.map((word) => word.left));
-    const right = Math.max(...cell.map((word) => word.right));
-    return placed(tidied(reading.text), reading.confidence, { ...box, left, right }, page);
-  });
+  const fragments: Fragment[] = [];
+  for (const cell of cellsOf(inside, bottom - top)) {
+    const reading = await chosen(cell, line, lookAt);
+    const [first, last] = [cell[0], cell.at(-1)];
+    const place = { ...box, left: first?.left ?? left, right: last?.right ?? right };
+    fragments.push(placed(tidied(reading.text), reading.confidence, place, page));
+  }
+  return fragments;
+}
+
+/** Below this PP-OCR lost letters, such as capitals behind a comma of a small print. */
+const UNSURE = 0.88;
+
+function isBetter(words: readonly Word[], confidence: number): boolean {
+  if (confidence >= UNSURE || words.length === 0) return false;
+  const sum = words.reduce((total, word) => total + word.confidence * word.text.length, 0);
+  return sum / words.reduce((total, { text }) => total + text.length, 0) > confidence;
 }
 
 function isCyrillic(words: readonly Word[]): boolean {
@@ -66,56 +71,61 @@ function cellsOf(words: readonly Word[], height: number): Word[][] {
   return cells;
 }
 
-/** Letters that look alike in both scripts, and digits that tesseract takes for them. */
-const ALIKE: Readonly<Record<string, string>> = {
-  ...{
-    А: 'A',
-    В: 'B',
-    С: 'C',
-    Е: 'E',
-    Н: 'H',
-    К: 'K',
-    М: 'M',
-    О: 'O',
-    Р: 'P',
-    Т: 'T',
-    Х: 'X',
-    У: 'Y',
-    З: '3',
-  },
-  ...{ $: 'S', I: '1', l: '1', '|': '1', O: '0' },
-};
-const shapeOf = (text: string) =>
-  [...text]
-    .map((letter) => ALIKE[letter] ?? letter)
-    .map((letter) => ALIKE[letter] ?? letter)
-    .join('');
+/** Words of this many digits are codes and numbers, which PP-OCR reads better. */
+const FEWEST_DIGITS = 3;
+/** Capitals before the digits of a code, as tesseract takes them for a word. */
+const OWNER = /^[\p{Lu}.]{1,5}$/u;
+/** Of the line's height: between capitals and digits of one code, and around it. */
+const CODE_GAP = 1.6;
+const AROUND = 0.12;
+const CODE = /^[A-Z0-9][A-Z0-9.,/:+-]*$/;
+const CREDIBLE_CODE = 0.75;
 
-/** Codes and numbers as PP-OCR read them, if it read the same shape; words as tesseract did. */
-function chosen(
+/** Codes and numbers as PP-OCR reads them alone, words as tesseract did. */
+async function chosen(
   cell: readonly Word[],
-  line: { text: string; confidence: number },
-): { text: string; confidence: number } {
-  const readings = cell.map((word) => codeLike(word, line.text));
-  const sure = cell.reduce((sum, { confidence }) => sum + confidence, 0) / cell.length;
-  const isPlain = readings.every((reading, at) => reading !== cell[at]?.text || /^[\d.,%]+$/.test(reading));
-  return { text: readings.join(' '), confidence: isPlain ? Math.max(sure, line.confidence) : sure };
+  { top, bottom, confidence }: Line,
+  lookAt: LookAt,
+): Promise<{ text: string; confidence: number }> {
+  const pieces: { text: string; confidence: number }[] = [];
+  const tall = bottom - top;
+  for (const group of groupsOf(cell, tall)) {
+    const [first, last] = [group[0], group.at(-1)];
+    const hasDigits = (last?.text.match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS;
+    const part = {
+      ...{ top, bottom },
+      left: (first?.left ?? 0) - tall * AROUND,
+      right: (last?.right ?? 0) + tall * AROUND,
+    };
+    const code = hasDigits ? await lookAt(part) : null;
+    const read = code?.text.replace(/\s/g, '') ?? '';
+    const text = first?.text.startsWith('№') ? read.replace(/^N[o9e°º]?(?=[A-Z\d])/, '') : read;
+    if (code !== null && code.confidence >= CREDIBLE_CODE && CODE.test(text))
+      pieces.push({ text, confidence: code.confidence });
+    else pieces.push(...group.map((word) => ({ text: word.text, confidence: word.confidence })));
+  }
+  const sure = pieces.reduce((sum, piece) => sum + piece.confidence, 0) / pieces.length;
+  const isPlain = pieces.every(({ text }) => CODE.test(text));
+  return {
+    text: pieces.map(({ text }) => text).join(' '),
+    confidence: isPlain ? Math.max(sure, confidence) : sure,
+  };
 }
 
-const SAME_LENGTH_FAULTS = 0.25;
-
-function codeLike({ text }: Word, line: string): string {
-  if (!/\d/.test(text) || text.length < 2) return text;
-  const packed = line.replace(/\s/g, '');
-  const shape = shapeOf(text);
-  let best = { faults: Math.floor(text.length * SAME_LENGTH_FAULTS) + 1, text };
-  for (let at = 0; at + text.length <= packed.length; at += 1) {
-    const candidate = packed.slice(at, at + text.length);
-    const other = shapeOf(candidate);
-    const faults = [...shape].filter((letter, place) => letter !== other[place]).length;
-    if (faults < best.faults) best = { faults, text: candidate };
+/** Words one by one, but capitals with the digits behind them: "TBJU 4561920". */
+function groupsOf(cell: readonly Word[], tall: number): Word[][] {
+  const groups: Word[][] = [];
+  for (const word of cell) {
+    const before = groups.at(-1)?.at(-1);
+    const isCode =
+      before !== undefined &&
+      /^\d{4,}/.test(word.text) &&
+      OWNER.test(before.text) &&
+      word.left - before.right < tall * CODE_GAP;
+    if (isCode) groups.at(-1)?.push(word);
+    else groups.push([word]);
   }
-  return best.text;
+  return groups;
 }
 
 const tidied = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim();

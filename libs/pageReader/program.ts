@@ -4,7 +4,12 @@ import { z } from 'zod';
 import type { ReaderMessage } from './readDocument.ts';
 import { readPages, Unreadable } from './readPages.ts';
 
-const task = z.object({ path: z.string(), extension: z.string(), mostPages: z.number() });
+const task = z.object({
+  path: z.string(),
+  extension: z.string(),
+  firstPage: z.number(),
+  mostPages: z.number(),
+});
 
 // child process of readDocument.ts; ends with it
 process.once('disconnect', () => process.exit());
@@ -12,10 +17,10 @@ process.once('message', (received) => {
   void run(task.parse(received)).then(() => process.disconnect());
 });
 
-async function run({ path, extension, mostPages }: z.infer<typeof task>): Promise<void> {
+async function run({ path, ...asked }: z.infer<typeof task>): Promise<void> {
   try {
     const onPages = (count: number) => void say({ kind: 'count', count });
-    for await (const read of readPages({ bytes: await readFile(path), extension, mostPages, onPages }))
+    for await (const read of readPages({ bytes: await readFile(path), ...asked, onPages }))
       await say({ kind: 'page', read });
     await say({ kind: 'end' });
   } catch (fault) {

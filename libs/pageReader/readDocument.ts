@@ -23,6 +23,9 @@ interface Reading {
   path: string;
   /** without a dot, lower case */
   extension: string;
+  /** of the document, from 1 */
+  firstPage?: number;
+  /** last page that is read */
   mostPages: number;
   onCount: (pages: number) => Promise<void> | void;
   onPage: (page: ReadPage, number: number) => Promise<void>;
@@ -39,6 +42,7 @@ export type Outcome = 'done' | 'stopped' | 'unreadable' | 'absent' | 'tooLarge';
 export async function readDocument({
   path,
   extension,
+  firstPage = 1,
   mostPages,
   onCount,
   onPage,
@@ -55,7 +59,7 @@ export async function readDocument({
   const stop = () => child.kill('SIGKILL');
   signal.addEventListener('abort', stop, { once: true });
   try {
-    child.send({ path, extension, mostPages });
+    child.send({ path, extension, firstPage, mostPages });
     let number = 0;
     for await (const message of messagesOf(child)) {
       watch.progress();

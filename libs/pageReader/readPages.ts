@@ -2,7 +2,6 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { convertDocument } from '../libreOffice/convert.ts';
 import type { Page } from './page.ts';
 import { readPdfText } from './readPdfText.ts';
-import { readPicture } from './readPicture.ts';
 import { readSheets } from './readSheets.ts';
 import { renderPdfPage } from './renderPdfPage.ts';
 
@@ -26,29 +25,42 @@ interface Asked {
   bytes: Uint8Array;
   /** without a dot, lower case */
   extension: string;
+  /** from 1 */
+  firstPage: number;
+  /** last page that is read */
   mostPages: number;
   onPages: (count: number) => void;
 }
 
 /** Pages of a document, one after the other. Throws Unreadable. */
-export async function* readPages({ bytes, extension, mostPages, onPages }: Asked): AsyncGenerator<ReadPage> {
+export async function* readPages({ bytes, extension, ...asked }: Asked): AsyncGenerator<ReadPage> {
+  const { firstPage, mostPages, onPages } = asked;
   switch (extension) {
     case 'pdf':
-      return yield* readPdf(bytes, mostPages, onPages);
+      return yield* readPdf(bytes, asked);
     case 'doc':
     case 'docx':
-      return yield* readPdf(await converted(bytes, extension, 'pdf'), mostPages, onPages);
+      return yield* readPdf(await converted(bytes, extension, 'pdf'), asked);
     case 'xlsx':
     case 'xls': {
       const workbook = extension === 'xls' ? await converted(bytes, 'xls', 'xlsx') : bytes;
-      const pages = await readSheets(workbook, mostPages);
+      const pages = (await readSheets(workbook, mostPages)).slice(firstPage - 1);
       onPages(pages.length);
       for (const page of pages) yield { page, picture: null };
       return;
     }
     default:
       onPages(1);
-      yield await readPicture(bytes);
+      yield await (await pictureReader())(bytes);
+  }
+}
+
+/** Throws Unreadable where the engine's program does not fit this machine; text layers are read all the same. */
+async function pictureReader() {
+  try {
+    return (await import('./readPicture.ts')).readPicture;
+  } catch {
+    throw new Unreadable('absent');
   }
 }
 
@@ -64,15 +76,15 @@ const RECOGNIZED = 2.8;
 
 async function* readPdf(
   bytes: Uint8Array,
-  mostPages: number,
-  onPages: (count: number) => void,
+  { firstPage, mostPages, onPages }: Omit<Asked, 'bytes' | 'extension'>,
 ): AsyncGenerator<ReadPage> {
   const texts = await readPdfText(bytes, mostPages);
-  onPages(texts.length);
+  onPages(texts.length - firstPage + 1);
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(Buffer.from(bytes));
   for (const [index, page] of texts.entries()) {
-    if (page === null) yield await readPicture(await renderPdfPage(document, index, RECOGNIZED));
+    if (index < firstPage - 1) continue;
+    if (page === null) yield await (await pictureReader())(await renderPdfPage(document, index, RECOGNIZED));
     else yield { page, picture: await renderPdfPage(document, index, SHOWN) };
   }
 }

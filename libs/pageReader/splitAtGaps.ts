@@ -1,47 +1,77 @@
-import { boxOf } from './joinReadings.ts';
-import type { Line } from './ppOcr.ts';
+import { CHANNELS, type Picture } from './picture.ts';
+import type { Letter, Line } from './ppOcr/recognize.ts';
 
-interface Picture {
-  data: Buffer;
-  width: number;
-  height: number;
-}
 interface Span {
   left: number;
   right: number;
 }
 
-const CHANNELS = 3;
 /** Of the way from the darkest to the lightest point of a line. */
 const INK = 0.5;
 /** A blank wider than this many line heights stands between two cells. */
 const CELL_GAP = 0.62;
 /** The edges of a box may touch neighbours. */
 const EDGE = 0.15;
-/** How much better a cut at a blank is, in widths of a letter. */
-const AT_BLANK = 1.8;
 
-/** A recognized line may run over several cells: cut where the picture is blank, its letters shared out by width. */
+/** A recognized line may run over several cells: cut where the picture is blank, each letter to where it stands. */
 export function splitAtGaps(line: Line, picture: Picture): Line[] {
   const spans = spansOf(line, picture);
   if (spans.length < 2) return [line];
-  const { top, bottom } = boxOf(line.corners);
-  const pieces = shareOut([...line.text.trim()], spans);
+  const pieces = spans.map((): Letter[] => []);
+  for (const letter of line.letters) pieces[nearest(letter.at, spans)]?.push(letter);
   return spans.flatMap(({ left, right }, at) => {
-    const text = (pieces[at] ?? '').trim();
-    const corners: Line['corners'] = [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ];
-    return text === '' ? [] : [{ text, confidence: line.confidence, corners }];
+    const letters = pieces[at] ?? [];
+    const text = letters
+      .map((letter) => letter.text)
+      .join('')
+      .trim();
+    return text === '' ? [] : [{ ...line, text, letters, left, right }];
   });
 }
 
+function nearest(at: number, spans: readonly Span[]): number {
+  const distances = spans.map(({ left, right }) => Math.max(left - at, at - right, 0));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** A blank between two words is this wide, in line heights, and much wider than between letters. */
+const WORD_GAP = 0.18;
+const TIMES_LETTER_GAP = 1.7;
+/** Blanks within codes and between characters of Chinese mean nothing. */
+const PART_OF_CODE = /[A-Z0-9\u2e80-\u9fff\uff00-\uffef]/;
+
+/** The engine drops blanks between Latin words: set where the picture shows them. */
+export function spaced(line: Line, picture: Picture): Line {
+  const tall = line.bottom - line.top;
+  const inks = inkOf(line, picture, 0);
+  const gaps = inks.slice(1).map(({ left }, at) => ({ from: inks[at]?.right ?? left, to: left }));
+  const widths = gaps.map(({ from, to }) => to - from).toSorted((one, other) => one - other);
+  const usual = widths[Math.floor(widths.length / 2)] ?? 0;
+  const least = Math.max(tall * WORD_GAP, usual * TIMES_LETTER_GAP);
+  const wide = gaps.filter(({ from, to }) => to - from >= least).map(({ from, to }) => (from + to) / 2);
+  const letters = line.letters.flatMap((letter, at) => {
+    const before = line.letters[at - 1];
+    const isAtGap = before !== undefined && wide.some((gap) => gap > before.at && gap < letter.at);
+    return isAtGap && isWordEnd(before.text, letter.text) ? [{ text: ' ', at: letter.at }, letter] : [letter];
+  });
+  return { ...line, letters, text: letters.map(({ text }) => text).join('') };
+}
+
+/** Small letters and marks end words; within codes and numbers a blank means nothing. */
+function isWordEnd(before: string, after: string): boolean {
+  if (before.trim() === '' || after.trim() === '' || /[,.:;)]/.test(after)) return false;
+  if (PART_OF_CODE.test(before)) return /[a-z(]/.test(after);
+  return /[\p{Ll},;:)]/u.test(before) || (before === '.' && !/\d/.test(after));
+}
+
 /** Stretches with ink, from left to right. */
-function spansOf({ corners }: Line, { data, width, height }: Picture): Span[] {
-  const box = boxOf(corners);
+function spansOf(box: Line, picture: Picture): Span[] {
+  const tall = box.bottom - box.top;
+  return inkOf(box, picture, tall * CELL_GAP).filter((span) => span.right - span.left > tall * EDGE);
+}
+
+/** Stretches with ink; blanks up to `joined` pixels do not end one. */
+function inkOf(box: Line, { data, width, height }: Picture, joined: number): Span[] {
   const tall = box.bottom - box.top;
   const [top, bottom] = [
     Math.max(0, Math.round(box.top + tall * EDGE)),
@@ -61,51 +91,8 @@ function spansOf({ corners }: Line, { data, width, height }: Picture): Span[] {
   for (const [x, dark] of darkest.entries()) {
     if (dark > threshold) continue;
     const last = spans.at(-1);
-    if (last !== undefined && left + x - last.right <= tall * CELL_GAP) last.right = left + x;
+    if (last !== undefined && left + x - last.right <= Math.max(1, joined)) last.right = left + x;
     else spans.push({ left: left + x, right: left + x });
   }
-  return spans.filter((span) => span.right - span.left > tall * EDGE);
-}
-
-/** Widths of letters in a usual typeface, in widths of a digit. */
-function widthOf(letter: string): number {
-  if (/[\u2e80-\u9fff\uff00-\uffef]/.test(letter)) return 1.85;
-  if (/[\s.,:;'|!ilIjft()-]/.test(letter)) return 0.55;
-  if (/[mwMWжшщюмфЖШЩЮМФ%@]/.test(letter)) return 1.5;
-  return /\p{Lu}/u.test(letter) ? 1.15 : 1;
-}
-
-function shareOut(letters: readonly string[], spans: readonly Span[]): string[] {
-  const ends: number[] = [0];
-  for (const letter of letters) ends.push((ends.at(-1) ?? 0) + widthOf(letter));
-  const total = ends.at(-1) ?? 0;
-  const inked = spans.reduce((sum, { left, right }) => sum + right - left, 0);
-  const pieces: string[] = [];
-  let from = 0;
-  let passed = 0;
-  for (const { left, right } of spans.slice(0, -1)) {
-    passed += right - left;
-    const cut = bestCut({ letters, ends, from, target: (passed / inked) * total });
-    pieces.push(letters.slice(from, cut).join(''));
-    from = cut;
-  }
-  return [...pieces, letters.slice(from).join('')];
-}
-
-interface Cutting {
-  letters: readonly string[];
-  /** summed widths */
-  ends: readonly number[];
-  from: number;
-  target: number;
-}
-
-function bestCut({ letters, ends, from, target }: Cutting): number {
-  let best = { cut: from, cost: Number.POSITIVE_INFINITY };
-  for (let cut = from; cut <= letters.length; cut += 1) {
-    const isBlank = letters[cut] === ' ' || letters[cut - 1] === ' ';
-    const cost = Math.abs((ends[cut] ?? 0) - target) - (isBlank ? AT_BLANK : 0);
-    if (cost < best.cost) best = { cut, cost };
-  }
-  return best.cut;
+  return spans;
 }

@@ -1,14 +1,9 @@
-interface Picture {
-  data: Buffer;
-  width: number;
-  height: number;
-}
+import { CHANNELS, type Picture } from './picture.ts';
 
 /** Darker than this is ink. */
 const INK = 150;
 /** Longer than any stroke of a letter, of the picture's longer side. */
 const LONGEST_STROKE = 0.028;
-const CHANNELS = 3;
 
 /** A copy without the rules of tables, which a reader of letters takes for letters. */
 export function withoutRules({ data, width, height }: Picture): Picture {

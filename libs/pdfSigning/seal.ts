@@ -1,5 +1,5 @@
-import { type EmbeddedFont, PDF, type PDFPage, rgb } from '@libpdf/core';
-import { embedFont } from './embedFont.ts';
+import { PDF, type PDFPage, rgb } from '@libpdf/core';
+import { embedFont, savePdf, type TextFont } from './embedFont.ts';
 
 /** Seal's own square page, in points of its own; shown smaller on the document. */
 const SIDE = 240;
@@ -23,7 +23,7 @@ export interface CompanySeal {
 
 interface Arc {
   text: string;
-  font: EmbeddedFont;
+  font: TextFont;
   size: number;
   /** of the baseline */
   radius: number;
@@ -49,13 +49,12 @@ function drawArc(page: PDFPage, arc: Arc): void {
     const upright = angle + (side === 'upper' ? -Math.PI / 2 : Math.PI / 2);
     const [x, y] = [CENTRE + radius * Math.cos(angle), CENTRE + radius * Math.sin(angle)];
     const width = font.getTextWidth(character, size);
-    page.drawText(character, {
-      font,
+    font.draw(page, character, {
       size,
       color: RED,
       x: x - (width / 2) * Math.cos(upright),
       y: y - (width / 2) * Math.sin(upright),
-      rotate: { angle: (upright * 180) / Math.PI },
+      angle: (upright * 180) / Math.PI,
     });
     angle += direction * half;
   }
@@ -73,7 +72,7 @@ function starPath(outer: number): string {
 }
 
 /** On one arc, or a long name on two, broken at a space near its middle. */
-function nameArcs(name: string, font: EmbeddedFont): Arc[] {
+function nameArcs(name: string, font: TextFont): Arc[] {
   const whole: Arc = { text: name, font, size: 28, radius: 80, most: NAME_ARC, side: 'upper' };
   if (fittingSize(whole) >= LEAST_NAME_SIZE) return [whole];
   const middle = name.length / 2;
@@ -97,14 +96,13 @@ export async function companySeal({ name, use, code }: CompanySeal): Promise<Uin
   for (const arc of nameArcs(name, font)) drawArc(page, arc);
   drawArc(page, { text: code, font, size: 11, radius: 100, most: CODE_ARC, side: 'lower' });
   const size = fittingSize({ text: use, font, size: 19, radius: 1, most: 130 });
-  page.drawText(use, {
-    font,
+  font.draw(page, use, {
     size,
     color: RED,
     x: CENTRE - font.getTextWidth(use, size) / 2,
     y: CENTRE - 62,
   });
-  return pdf.save();
+  return savePdf(pdf);
 }
 
 export interface PersonalSeal {
@@ -124,10 +122,10 @@ export async function personalSeal({ name, lines }: PersonalSeal): Promise<Uint8
   page.drawRectangle({ x: 2, y: 2, width: SIDE - 4, height: height - 4, borderColor: RED, borderWidth: 2 });
   const widest = SIDE - 24;
   const size = fittingSize({ text: name, font: bold, size: 30, radius: 1, most: widest });
-  page.drawText(name, { font: bold, size, color: RED, x: 12, y: height - 40 });
+  bold.draw(page, name, { size, color: RED, x: 12, y: height - 40 });
   lines.forEach((line, place) => {
     const lineSize = fittingSize({ text: line, font: regular, size: 12, radius: 1, most: widest });
-    page.drawText(line, { font: regular, size: lineSize, color: RED, x: 12, y: height - 60 - place * 16 });
+    regular.draw(page, line, { size: lineSize, color: RED, x: 12, y: height - 60 - place * 16 });
   });
-  return pdf.save();
+  return savePdf(pdf);
 }

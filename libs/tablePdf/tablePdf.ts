@@ -1,5 +1,5 @@
-import { type EmbeddedFont, PDF, type PDFPage, rgb } from '@libpdf/core';
-import { embedFont } from '../pdfSigning/embedFont.ts';
+import { PDF, type PDFPage, rgb } from '@libpdf/core';
+import { embedFont, savePdf, type TextFont } from '../pdfSigning/embedFont.ts';
 
 export interface TableColumn {
   title: string;
@@ -31,7 +31,7 @@ const RULE = rgb(0.8, 0.84, 0.88);
 const SHADE = rgb(0.94, 0.96, 0.98);
 
 /** Text in lines of at most `width`: broken at spaces where there are some, else between any two characters. */
-function wrapped(text: string, font: EmbeddedFont, size: number, width: number): string[] {
+function wrapped(text: string, font: TextFont, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   const fits = (part: string) => font.getTextWidth(part, size) <= width;
@@ -55,12 +55,12 @@ function wrapped(text: string, font: EmbeddedFont, size: number, width: number):
 
 class Paper {
   readonly #pdf: PDF;
-  readonly #font: EmbeddedFont;
-  readonly #bold: EmbeddedFont;
+  readonly #font: TextFont;
+  readonly #bold: TextFont;
   readonly pages: PDFPage[] = [];
   #y = 0;
 
-  constructor(pdf: PDF, font: EmbeddedFont, bold: EmbeddedFont) {
+  constructor(pdf: PDF, font: TextFont, bold: TextFont) {
     this.#pdf = pdf;
     this.#font = font;
     this.#bold = bold;
@@ -80,7 +80,7 @@ class Paper {
 
   #text(text: string, x: number, y: number, size: number, { isBold = false, isSoft = false } = {}): void {
     const font = isBold ? this.#bold : this.#font;
-    this.#page.drawText(text, { x, y, size, font, ...(isSoft ? { color: GREY } : {}) });
+    font.draw(this.#page, text, { x, y, size, ...(isSoft ? { color: GREY } : {}) });
   }
 
   heading(title: string): void {
@@ -176,11 +176,8 @@ class Paper {
 
   footers(footer: TablePaper['footer']): void {
     this.pages.forEach((page, at) => {
-      page.drawText(footer(at + 1, this.pages.length), {
-        ...{ x: LEFT, y: 32, size: 8 },
-        font: this.#font,
-        color: GREY,
-      });
+      const words = footer(at + 1, this.pages.length);
+      this.#font.draw(page, words, { x: LEFT, y: 32, size: 8, color: GREY });
     });
   }
 }
@@ -205,5 +202,5 @@ export async function tablePdf(paper: TablePaper): Promise<Uint8Array> {
   made.totals(totals);
   made.notes(notes);
   made.footers(footer);
-  return pdf.save();
+  return savePdf(pdf);
 }

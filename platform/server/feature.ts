@@ -7,7 +7,7 @@ import type { AgreementCheck } from './agreement.ts';
 import type { ClosureObstacle, CompanyData, PersonalData } from './companyData.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
-import type { ArchiveExport } from './export/archiveExport.ts';
+import type { ArchiveExport, CompanyFiles } from './export/archiveExport.ts';
 import type { SheetExport } from './export/sheetExport.ts';
 import type { FilePolicy } from './files/filePolicy.ts';
 import type { Files } from './files/files.ts';
@@ -86,6 +86,8 @@ export interface Feature {
   archives?: readonly ArchiveExport[];
   /** goes into a company's archive, beside the lists that its main account may export */
   companyData?: readonly CompanyData[];
+  /** files of a company beside its uploads, for its archive */
+  companyFiles?: readonly CompanyFiles[];
   /** all that is encrypted under `SECRET_KEY` and has to outlive its change */
   sealed?: readonly SealedColumn[];
   personalData?: readonly PersonalData[];

@@ -17,6 +17,6 @@ export function addressBookCalls(platform: Platform): Binding[] {
     bind(wire.restoreCompanyTxl, ({ partyId }, ctx) => restoreParties(partyId, ctx)),
     bind(wire.txlTemplate, (_input, ctx) => makeTemplate(ctx)),
     bind(wire.parseTxl, previewImport),
-    bind(wire.importTxl, applyImport),
+    bind(wire.importTxl, (input, ctx) => applyImport(platform.db, input, ctx)),
   ];
 }

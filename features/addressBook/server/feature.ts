@@ -1,6 +1,7 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { addressBookCalls } from './calls.ts';
 import { seedDemoParties } from './demo.ts';
+import { live } from './import/progress.ts';
 import { addressBookRecords } from './records.ts';
 import { purgeRemoved } from './remove.ts';
 
@@ -12,6 +13,7 @@ export const addressBook: Feature = {
   calls: addressBookCalls,
   exports: addressBookRecords.exports,
   grants: { customer: GRANTS, supplier: GRANTS, agent: GRANTS },
+  live,
   demo: seedDemoParties,
   jobs: ({ db, log }) => [
     {

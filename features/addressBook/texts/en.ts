@@ -147,7 +147,7 @@ const en: typeof zh = {
     details: 'Changes',
     takenFor: (p) => `Matches: ${p.name}`,
     imported: (p) => `Import finished: ${p.added} added, ${p.changed} updated`,
-    importing: (p) => `Importing ${p.count} rows, please wait`,
+    importing: (p) => `Imported ${p.done} of ${p.total} rows`,
     nothing: 'Nothing to import: no changes',
   },
 };

@@ -161,7 +161,7 @@ const ru: typeof zh = {
     details: 'Изменения',
     takenFor: (p) => `Совпадает с: ${p.name}`,
     imported: (p) => `Импорт завершён: добавлено ${p.added}, изменено ${p.changed}`,
-    importing: (p) => `Импорт ${rows(p.count)}, подождите`,
+    importing: (p) => `Импортировано ${p.done} из ${rows(p.total)}`,
     nothing: 'Нечего импортировать: изменений нет',
   },
 };

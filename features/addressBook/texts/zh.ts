@@ -139,7 +139,7 @@ const zh = {
     details: '变化',
     takenFor: (p: { name: string }) => `视为：${p.name}`,
     imported: (p: { added: number; changed: number }) => `导入完成：新增 ${p.added} 个，更新 ${p.changed} 个`,
-    importing: (p: { count: number }) => `正在导入 ${p.count} 行，请稍候`,
+    importing: (p: { done: number; total: number }) => `已导入 ${p.done} / ${p.total} 行`,
     nothing: '没有需要导入的变化',
   },
 };

@@ -1,7 +1,9 @@
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
-import { Button, Modal, Radio } from 'antd';
+import { Button, Modal, Progress, Radio } from 'antd';
 import { useRef, useState } from 'react';
+import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
 import { useLanguage } from '../../../platform/web/language/language.ts';
+import { useTopic } from '../../../platform/web/live/useTopic.ts';
 import { useDownload } from '../../../platform/web/query/download.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { showToast } from '../../../platform/web/toast/toast.ts';
@@ -12,6 +14,7 @@ import {
   DUPLICATE_POLICIES,
   type DuplicatePolicy,
   type ImportedRow,
+  importProgress,
   importTxl,
   parseTxl,
   ROW_STATES,
@@ -35,7 +38,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const { page } = useTexts();
   const [policy, setPolicy] = useState<DuplicatePolicy>('fill');
   const { download, isPending } = useDownload(txlTemplate);
-  const { parse, importRows, importedCount } = useSheet(policy, onClose);
+  const { parse, importRows, progress } = useSheet(policy, onClose);
   return (
     <Modal
       open
@@ -64,10 +67,14 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             </Button>
           }
         />
-        {importedCount > 0 && (
-          <p role="status" className={styles.hint}>
-            {page.importing({ count: importedCount })}
-          </p>
+        {progress && (
+          <div role="status">
+            <p className={styles.hint}>{page.importing(progress)}</p>
+            <Progress
+              percent={Math.round((progress.done / progress.total) * 100)}
+              aria-label={page.importing(progress)}
+            />
+          </div>
         )}
       </div>
     </Modal>
@@ -80,7 +87,11 @@ function useSheet(policy: DuplicatePolicy, onClose: () => void) {
   const shown = useRef<{ file: File; digest: string } | null>(null);
   const parsing = useWrite(parseTxl);
   const importing = useWrite(importTxl, { invalidates: [addressBook.list] });
-  const [importedCount, setImportedCount] = useState(0);
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const { user } = useCurrentUser();
+  useTopic(importProgress, { accountId: String(user.userId) }, (now) =>
+    setProgress((shown) => (shown && now.done > shown.done ? now : shown)),
+  );
   const parse = async (file: File) => {
     const parsed = await parsing.send({ policy }, file);
     if (parsed === undefined) return undefined;
@@ -94,16 +105,16 @@ function useSheet(policy: DuplicatePolicy, onClose: () => void) {
       showToast('info', page.nothing);
       return false;
     }
-    setImportedCount(writing.length);
+    setProgress({ done: 0, total: writing.length });
     const { file, digest } = shown.current;
     const done = await importing.send({ policy, digest }, file);
-    setImportedCount(0);
+    setProgress(null);
     if (done === undefined) return false;
     showToast('success', page.imported(done));
     onClose();
     return true;
   };
-  return { parse, importRows, importedCount };
+  return { parse, importRows, progress };
 }
 
 interface PolicyChoiceProps {

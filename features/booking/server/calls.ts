@@ -10,6 +10,7 @@ import { createBookingRequirements } from '../../deposit/server/index.ts';
 import { countsNotifier } from '../../message/server/index.ts';
 import { findTrains, transitionTrain } from '../../train/server/index.ts';
 import type { OperatorOrderRow } from '../order.ts';
+import * as rollOverWire from '../rollOverWire.ts';
 import type { cancelTrain, getLoadPlan, listBookings } from '../wire.ts';
 import * as wire from '../wire.ts';
 import { changeDepartureAndNotify } from './changeDeparture.ts';
@@ -32,6 +33,8 @@ import { OrderNumberGenerator } from './orderNumberGenerator.ts';
 import { unsafeSelectLoad } from './orderQueries.ts';
 import { canDecide } from './policy.ts';
 import { userError } from './readTexts.ts';
+import { accept, decline } from './rollOver/decide.ts';
+import { listTrains, rollOverOrder } from './rollOver/roll.ts';
 import { saveBookingHandler } from './saveBooking.ts';
 import { saveContainerNumbers } from './saveContainers.ts';
 import { saveOwnReference } from './saveReference.ts';
@@ -100,6 +103,10 @@ export function bookingCalls(platform: Platform, all: readonly Feature[]): Bindi
     bind(wire.confirmBooking, confirm),
     bind(wire.confirmBookings, confirmSeveral),
     bind(wire.refuseBooking, refuseWithReason),
+    bind(rollOverWire.listRollOverTrains, listTrains),
+    bind(rollOverWire.rollOver, rollOverOrder),
+    bind(rollOverWire.acceptRollOver, accept),
+    bind(rollOverWire.declineRollOver, decline),
     bind(wire.changeDeparture, changeDepartureAndNotify),
     bind(wire.cancelTrain, cancelTrainAndBookings),
     bind(wire.checkCompanyAndBookingStatus, checkBookingHandler(requirements)),

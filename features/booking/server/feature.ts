@@ -15,6 +15,8 @@ import { messages } from './messages.ts';
 import { poolRecords } from './numbers/poolRecords.ts';
 import { orderHandover } from './orderHandover.ts';
 import { orderPapers } from './papers.ts';
+import { lapseAndNote } from './rollOver/decide.ts';
+import { rollOverMessages } from './rollOver/messages.ts';
 
 const CUSTOMER = ['booking:booking:add', 'booking:order:list', 'booking:paper:query'];
 
@@ -45,7 +47,7 @@ export const booking: Feature = {
   handovers: [orderHandover],
   exports: [...exports, ...poolRecords.exports],
   live,
-  messages,
+  messages: [...messages, ...rollOverMessages],
   demo: async (db) => {
     await seedDemoOrders(db);
     await loadNewDemoTrains(db);
@@ -57,6 +59,7 @@ export const booking: Feature = {
       run: async () => {
         const expired = await expireOverdue(db);
         if (expired > 0) log.info({ expired }, 'bookings expired');
+        await db.transaction(lapseAndNote);
       },
     },
     {

@@ -18,17 +18,21 @@ export { expireUnconfirmed } from './expire.ts';
 export { ordersMissingNumbers, ownDrafts, ownTrainsUnderWay, summarizeOwnOrders } from './homeQueries.ts';
 export { notifyOrdersChanged } from './live.ts';
 export { aboutOrder, CONTAINERS_MISSING, departureChanged, type OrderJump, toOrder } from './messages.ts';
-export { listenToOrders, type OrderListener } from './orderListeners.ts';
+export { type Ending, listenToOrders, type OrderListener, type RolledOverOrder } from './orderListeners.ts';
 export {
+  companyIdOfOrder,
   containerNoOf,
   findConfirmedOrders,
   findOrderKey,
   findOrderPrices,
   type OrderPrice,
   orderIdsNumbered,
+  orderIdsOfCompanies,
+  orderIdsOnTrains,
   orderNoOf,
 } from './orderPrices.ts';
 export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
+export { mayEndFree } from './rollOver/queries.ts';
 export { findNumberedContainers, findStayOrders, type StayOrder } from './stayOrders.ts';
 export { addTimelineEntry } from './timelineEntry.ts';
 export {

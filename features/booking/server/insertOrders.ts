@@ -10,6 +10,7 @@ import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { messageSql } from '../../message/server/index.ts';
 import { reserveSpace } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
+import type { BookedService } from '../bookedServices.ts';
 import type { ContainerRequest, GoodsLine } from '../order.ts';
 import { saveBooking } from '../wire.ts';
 import { bookingSubmitted } from './messages.ts';
@@ -25,6 +26,7 @@ export interface NewOrder {
   contactMobile: string;
   remark: string;
   customerRef?: string;
+  services?: readonly BookedService[];
   companyId: OwnCompanyId;
   user: CurrentUser;
   requestId: string;
@@ -84,7 +86,8 @@ function statementFor({ trainId, teu, asked, lines, goods }: StatementInput): SQ
 with asked as (select * from json_to_recordset(${asked}::json) as asked(
     order_no text, company_id bigint, company_name text, account_id bigint, account_name text, state text, teu int,
     container_count int,
-    contact_name text, contact_mobile text, remark text, customer_ref text, request_key text, created_at timestamptz,
+    contact_name text, contact_mobile text, remark text, customer_ref text, services jsonb, request_key text,
+    created_at timestamptz,
     call text, subject jsonb, request_id text, api_key_id bigint)),
 lines as (select * from json_to_recordset(${lines}::json) as lines(
     order_no text, size_type text, owner text, count int)),
@@ -97,9 +100,10 @@ totals as (
   where (select count(*) from priced) = (select count(*) from lines) group by order_no),
 written as (
   insert into booking_order (order_no, company_id, account_id, train_id, state, status, teu, container_count,
-    amount, currency, contact_name, contact_mobile, remark, customer_ref, request_key, submitted_at, created_at)
+    amount, currency, contact_name, contact_mobile, remark, customer_ref, services, request_key, submitted_at,
+    created_at)
   select order_no, company_id, account_id, ${trainId}, state, state, teu, container_count,
-    amount, totals.currency, contact_name, contact_mobile, remark, customer_ref, request_key,
+    amount, totals.currency, contact_name, contact_mobile, remark, customer_ref, services, request_key,
     case state when 'submitted' then now() end, coalesce(asked.created_at, now())
   from asked join totals using (order_no) cross join room
   returning id, order_no),
@@ -163,6 +167,7 @@ function orderRow(order: NewOrder) {
     contact_mobile: order.contactMobile,
     remark: order.remark,
     customer_ref: order.customerRef ?? '',
+    services: order.services ?? [],
     request_key: order.requestKey,
     created_at: order.createdAt,
     call: auditEntry.call,

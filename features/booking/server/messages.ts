@@ -14,13 +14,13 @@ import type { TransitionedOrder } from './transitionedOrder.ts';
 
 const texts = { zh, en, ru };
 
-const CUSTOMER = { audience: 'company', permission: listOrders.access.code } as const;
-const OPERATORS = { audience: 'holders', permission: confirmBooking.access.code } as const;
+export const CUSTOMER = { audience: 'company', permission: listOrders.access.code } as const;
+export const OPERATORS = { audience: 'holders', permission: confirmBooking.access.code } as const;
 
 /** Parameters of the link to the order; domestic lines have their own page (portal 2.6). */
 export type OrderJump = { orderNo: string; lineType: string; stationCnname: string };
 /** Parameters of customer messages about an order. */
-type OrderMessageParams = OrderJump & { trainNo: string; reason: string };
+export type OrderMessageParams = OrderJump & { trainNo: string; reason: string };
 /** Parameters of messages about one container number of an order. */
 export type NumberMessageParams = OrderJump & { containerNo: string };
 type SubmittedParams = { orderNo: string; companyName: string; trainNo: string; teu: number };
@@ -49,7 +49,7 @@ export const toOrder = ({ orderNo, lineType, stationCnname }: OrderJump): HandPa
   lineType,
   ...(lineType === 'CN' ? { stationCnname } : {}),
 });
-const toReview = ({ orderNo }: { orderNo: string }): HandParam => ({
+export const toReview = ({ orderNo }: { orderNo: string }): HandParam => ({
   url: `/operation/bookings?order=${encodeURIComponent(orderNo)}`,
   orderBigNo: orderNo,
 });
@@ -61,7 +61,9 @@ export const CONTAINERS_MISSING = 'containers_missing';
 export const CUTOFF_NEAR = 'cutoff_near';
 /** To-do of operators while a number is held back. */
 export const NUMBER_CLASHED = 'container_no_clash';
-const OPEN_TODOS = [SUBMITTED, CONTAINERS_MISSING];
+/** To-do of the customer whose order was moved to a later train. */
+export const ROLLED_OVER = 'booking_rolled_over';
+const OPEN_TODOS = [SUBMITTED, CONTAINERS_MISSING, ROLLED_OVER];
 
 export const bookingSubmitted: MessageKind<SubmittedParams> = {
   ...OPERATORS,
@@ -200,23 +202,31 @@ export const messages: readonly MessageKind[] = [
  * Notifies customers: a message to the company's users with access to orders, and an SMS to the booking's
  * contact (possibly not a user), in the language of the main account.
  */
-export async function notifyOrderCustomers(
+export const notifyOrderCustomers = (
   db: Db,
   kind: MessageKind<OrderMessageParams>,
   orders: readonly TransitionedOrder[],
   reason = '',
+): Promise<void> => notifyOrderCustomersWith(db, kind, orders, { reason });
+
+/** The same with more to say. */
+export async function notifyOrderCustomersWith<More extends { reason: string }>(
+  db: Db,
+  kind: MessageKind<OrderMessageParams & More>,
+  orders: readonly TransitionedOrder[],
+  more: More,
 ): Promise<void> {
   if (orders.length === 0) return;
   const contacts = await findMainContacts(db, [...new Set(orders.map((order) => order.companyId))]);
   const trains = await findTrains(db, [...new Set(orders.map((order) => order.trainId))], 'zh');
   const notices = orders.map((order) => {
     const train = trains.find(({ trainInfoId }) => trainInfoId === order.trainId);
-    const params: OrderMessageParams = {
+    const params = {
+      ...more,
       orderNo: order.orderNo,
       trainNo: train?.trainNo ?? '',
       lineType: train?.lineType ?? '',
       stationCnname: train?.endStation ?? '',
-      reason,
     };
     return { order, params };
   });

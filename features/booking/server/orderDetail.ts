@@ -22,6 +22,7 @@ import {
 } from './orderQueries.ts';
 import { abilitiesOf } from './policy.ts';
 import { texts, userError } from './readTexts.ts';
+import { selectLatestRollOver } from './rollOver/queries.ts';
 
 /** Timeline in the reader's language; names only within the reader's own side. */
 function timelineFor(
@@ -52,7 +53,8 @@ export async function readOwnOrder(
   const { cutoffTime, status: trainStatus } = detail.train;
   const policyInput = { state: head.state, cutoffAt: parseDateTime(cutoffTime), trainStatus };
   const moves = abilitiesOf(user, policyInput, new Date());
-  return { ...detail, moves };
+  const decideRollOver = moves.withdraw && detail.rollOver?.state === 'open';
+  return { ...detail, moves: { ...moves, decideRollOver } };
 }
 
 export async function readAnyOrder(
@@ -85,12 +87,13 @@ export async function getOwnOrder(
 }
 
 async function loadOrderDetail(db: Db, head: OrderHead, reader: 'customer' | 'operator', language: Language) {
-  const [train, containers, goods, fees, timelineRows] = await Promise.all([
+  const [train, containers, goods, fees, timelineRows, rollOver] = await Promise.all([
     findTrainDetail(db, head.trainId, language),
     selectContainers(db, head.id),
     selectGoods(db, head.id),
     selectFees(db, head.id),
     selectTimeline(db, head.id),
+    selectLatestRollOver(db, head.id),
   ]);
   if (train === null) throw new Error(`order ${head.orderNo} stands on no train`);
   return {
@@ -98,8 +101,10 @@ async function loadOrderDetail(db: Db, head: OrderHead, reader: 'customer' | 'op
     status: head.status,
     train,
     teu: head.teu,
+    rollOver,
     containers,
     goods,
+    services: head.services,
     fees,
     timeline: timelineFor(reader, timelineRows, language),
     contactName: head.contactName,

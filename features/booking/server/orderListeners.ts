@@ -1,15 +1,28 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
+import type { Bearer } from '../rollOver.ts';
 import type { TransitionedOrder } from './transitionedOrder.ts';
+
+/** How orders ended. */
+export interface Ending {
+  side: 'customer' | 'operator' | 'system';
+  /** the customer ends it for nothing, the platform having rolled it over */
+  isFree: boolean;
+}
+
+/** An order that stands on a later train now. */
+export interface RolledOverOrder {
+  order: TransitionedOrder;
+  rollOverId: number;
+  bearer: Bearer;
+  /** departure of the train it was moved from, yyyy-MM-dd */
+  promisedDate: string;
+}
 
 /** What later features do in the transaction in which orders change. */
 export interface OrderListener {
   confirmed(db: Db, orders: readonly TransitionedOrder[]): Promise<void>;
-  /** `side`: who ended them */
-  ended(
-    db: Db,
-    orders: readonly TransitionedOrder[],
-    side: 'customer' | 'operator' | 'system',
-  ): Promise<void>;
+  ended(db: Db, orders: readonly TransitionedOrder[], ending: Ending): Promise<void>;
+  rolledOver(db: Db, rolled: RolledOverOrder): Promise<void>;
 }
 
 const registered = new Set<OrderListener>();
@@ -27,7 +40,11 @@ export async function announceConfirmed(db: Db, orders: readonly TransitionedOrd
 export async function announceEnded(
   db: Db,
   orders: readonly TransitionedOrder[],
-  side: 'customer' | 'operator' | 'system',
+  ending: Ending,
 ): Promise<void> {
-  for (const listener of registered) await listener.ended(db, orders, side);
+  for (const listener of registered) await listener.ended(db, orders, ending);
+}
+
+export async function announceRolledOver(db: Db, rolled: RolledOverOrder): Promise<void> {
+  for (const listener of registered) await listener.rolledOver(db, rolled);
 }

@@ -84,3 +84,15 @@ export const orderNoOf = (orderId: SQLWrapper) =>
   sql<
     string | null
   >`(select ${bookingOrder.orderNo} from ${bookingOrder} where ${bookingOrder.id} = ${orderId})`;
+
+/** SQL: company of the order whose id is in the caller's column. */
+export const companyIdOfOrder = (orderId: SQLWrapper) =>
+  sql<number>`(select ${bookingOrder.companyId} from ${bookingOrder} where ${bookingOrder.id} = ${orderId})`;
+
+/** SQL: ids of the orders of companies. */
+export const orderIdsOfCompanies = (companyIds: SQLWrapper) =>
+  sql`(select ${bookingOrder.id} from ${bookingOrder} where ${bookingOrder.companyId} in ${companyIds})`;
+
+/** SQL: ids of the orders on trains that a query selects. */
+export const orderIdsOnTrains = (trainIds: SQLWrapper) =>
+  sql`(select ${bookingOrder.id} from ${bookingOrder} where ${bookingOrder.trainId} in ${trainIds})`;

@@ -1,6 +1,5 @@
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import type { TrainStatus } from '../../train/wire.ts';
-import type { OrderDetail } from '../order.ts';
 import { BOOKING_TRANSITIONS, type BookingState } from '../states.ts';
 import { confirmBooking, withdraw } from '../wire.ts';
 
@@ -36,7 +35,7 @@ export function canWithdraw(
 }
 
 /** Abilities of the customer on an own order. */
-export function abilitiesOf(user: CurrentUser, input: PolicyInput, now: Date): OrderDetail['moves'] {
+export function abilitiesOf(user: CurrentUser, input: PolicyInput, now: Date) {
   const { state, trainStatus } = input;
   const canBook = hasPermission(user, withdraw.access.code);
   return {

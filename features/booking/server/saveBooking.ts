@@ -113,7 +113,8 @@ async function findByRequestKey(
 }
 
 function newOrder(booking: Booking, orderNo: string, companyId: OwnCompanyId, ctx: CallContext): NewOrder {
-  const { trainInfoId, containers, goods, contactName, contactMobile, remark, customerRef } = booking;
+  const { trainInfoId, containers, goods, contactName, contactMobile, remark, customerRef, services } =
+    booking;
   return {
     orderNo,
     trainInfoId,
@@ -124,6 +125,7 @@ function newOrder(booking: Booking, orderNo: string, companyId: OwnCompanyId, ct
     contactMobile,
     remark,
     customerRef,
+    services,
     companyId,
     user: ctx.user,
     requestId: ctx.requestId,

@@ -17,6 +17,8 @@ import { station } from '../../network/server/tables.ts';
 import type { NewDeparture } from '../../train/newDeparture.ts';
 import { train } from '../../train/server/tables.ts';
 import type { SizeType } from '../../train/sizeTypes.ts';
+import type { BookedService } from '../bookedServices.ts';
+import type { Bearer, RollOverReason, RollOverState } from '../rollOver.ts';
 import type { BookingState, ClashReason, ClashState, ContainerStatus, OrderStatus } from '../states.ts';
 
 /** Serials of order numbers; each server process takes blocks of 100. */
@@ -48,6 +50,8 @@ export const bookingOrder = pgTable(
     remark: text('remark').notNull().default(''),
     /** number of the shipment in the customer's own books */
     customerRef: text('customer_ref').notNull().default(''),
+    /** asked for with the booking */
+    services: jsonb('services').$type<BookedService[]>().notNull().default([]),
     /** idempotency key chosen by the client */
     requestKey: text('request_key'),
     submittedAt: instant('submitted_at'),
@@ -221,4 +225,45 @@ export const orderTimeline = pgTable(
     words: jsonb('words').$type<Trilingual>(),
   },
   (table) => [index('timeline_of_order').on(table.orderId)],
+);
+
+/** A confirmed order that the operator moved to a later train of its line. */
+export const orderRollOver = pgTable(
+  'order_roll_over',
+  {
+    ...baseColumns,
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    fromTrainId: reference('from_train_id')
+      .notNull()
+      .references(() => train.id),
+    toTrainId: reference('to_train_id')
+      .notNull()
+      .references(() => train.id),
+    /** departure that was promised until then */
+    plannedDepartAt: instant('planned_depart_at').notNull(),
+    reasonKind: text('reason_kind').$type<RollOverReason>().notNull(),
+    bearer: text('bearer').$type<Bearer>().notNull(),
+    remark: text('remark').notNull().default(''),
+    state: text('state').$type<RollOverState>().notNull(),
+    /** null: the customer has nothing to decide */
+    decideBefore: instant('decide_before'),
+    decidedAt: instant('decided_at'),
+    decidedBy: reference('decided_by').references(() => account.id),
+    accountId: reference('account_id')
+      .notNull()
+      .references(() => account.id),
+  },
+  (table) => [
+    check('roll_over_bearer', sql`${table.bearer} in ('platform', 'customer')`),
+    check(
+      'roll_over_state',
+      sql`${table.state} in ('open', 'accepted', 'declined', 'lapsed', 'superseded', 'fixed')`,
+    ),
+    check('roll_over_other_train', sql`${table.fromTrainId} <> ${table.toTrainId}`),
+    index('roll_over_of_order').on(table.orderId, table.id),
+    uniqueIndex('roll_over_open_once').on(table.orderId).where(sql`${table.state} = 'open'`),
+    index('roll_over_deadline').on(table.decideBefore).where(sql`${table.state} = 'open'`),
+  ],
 );

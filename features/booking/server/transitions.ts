@@ -18,11 +18,13 @@ interface TransitionCause {
   reason?: string;
   /** new times of the train, to the minute */
   departure?: NewDeparture;
+  /** ends without a cancellation fee, whoever ends it */
+  isFree?: boolean;
 }
 
 export const SYSTEM: TransitionCause = { side: 'system', accountName: '' };
 
-const transitionedColumns = {
+export const transitionedColumns = {
   orderId: bookingOrder.id,
   orderNo: bookingOrder.orderNo,
   companyId: bookingOrder.companyId,
@@ -74,7 +76,7 @@ export async function endBookings(
     .where(inArray(orderContainer.orderId, orderIds));
   await dropClashesOfOrders(db, orderIds);
   await appendTimeline(db, orderIds, to, cause);
-  await announceEnded(db, ended, cause.side);
+  await announceEnded(db, ended, { side: cause.side, isFree: cause.isFree ?? false });
   return ended;
 }
 

@@ -3,10 +3,11 @@ import { type CallContext, ownCompanyId } from '../../../platform/server/http/ca
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { sendMessages } from '../../message/server/index.ts';
-import { findSpaceState } from '../../train/server/index.ts';
+import { findSpaceState, lockTrain } from '../../train/server/index.ts';
 import type { withdraw } from '../wire.ts';
 import { aboutOrder, bookingWithdrawn } from './messages.ts';
 import { isWithdrawTooLate } from './policy.ts';
+import { decideRollOver } from './rollOver/queries.ts';
 import { bookingOrder } from './tables.ts';
 import { endBookings, statesBefore } from './transitions.ts';
 import { userError } from './writeTexts.ts';
@@ -18,7 +19,7 @@ export async function withdrawOrder(
 ): Promise<void> {
   const own = and(eq(bookingOrder.orderNo, input.orderBigNo), eq(bookingOrder.companyId, ownCompanyId(user)));
   const [order] = await db
-    .select({ trainId: bookingOrder.trainId, state: bookingOrder.state })
+    .select({ orderId: bookingOrder.id, trainId: bookingOrder.trainId, state: bookingOrder.state })
     .from(bookingOrder)
     .where(own);
   if (order === undefined) throw userError((t) => t.orderAbsent, CODE.absent);
@@ -26,7 +27,11 @@ export async function withdrawOrder(
   const { isPastCutoff = false, status: trainStatus } = facts ?? {};
   if (isWithdrawTooLate({ state: order.state, isPastCutoff, trainStatus }))
     throw userError((t) => t.withdrawPastCutoff);
-  const cause = { side: 'customer', accountName: user.name, reason: input.reason || undefined } as const;
+  // Lock order: the train first.
+  await lockTrain(db, order.trainId);
+  const isFree = await decideRollOver(db, { orderId: order.orderId, accountId: user.accountId }, 'declined');
+  const reason = input.reason || undefined;
+  const cause = { side: 'customer', accountName: user.name, reason, isFree } as const;
   const ended = await endBookings(
     db,
     order.trainId,

@@ -1,6 +1,7 @@
 import { slot } from '../../../platform/web/slots/slot.ts';
 import type { PayloadOf } from '../../../platform/wire/call.ts';
 import type { Train } from '../../train/wire.ts';
+import type { BookedService } from '../bookedServices.ts';
 import type { ContainerRequest, OrderDetail } from '../order.ts';
 import type { getBookingDetail } from '../wire.ts';
 
@@ -34,6 +35,20 @@ export const loadPlanLinks = slot<{ train: Train }>();
 
 /** What a booking costs, on its form; `containers` without those that are not chosen yet. */
 export const bookingCost = slot<{ trainInfoId: number; containers: readonly ContainerRequest[] }>();
+
+/** Services asked for with a booking, on its form and before it is submitted; without `choose` they are only shown. */
+export const bookingServices = slot<{
+  trainInfoId: number;
+  containers: readonly ContainerRequest[];
+  chosen: readonly BookedService[];
+  choose?: (services: BookedService[]) => void;
+}>();
+
+/** Under the notice that an order was rolled over. */
+export const rollOverFacts = slot<{ orderBigNo: string; rollOverId: number }>();
+
+/** In the operator's dialog that rolls an order over. */
+export const rollOverPreview = slot<{ orderBigNo: string }>();
 
 /** In the dialog that withdraws an order. */
 export const withdrawFacts = slot<{ orderBigNo: string }>();

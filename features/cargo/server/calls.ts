@@ -9,6 +9,7 @@ import { saveParty, takeNewer } from './parties.ts';
 import { canChange, getOrder, readCargo, type Side } from './read.ts';
 import { saveLines } from './save.ts';
 import { compareSheet, exportSheet } from './sheet.ts';
+import { findSources } from './sources.ts';
 import { userError } from './texts.ts';
 
 async function save(
@@ -33,6 +34,7 @@ function bindSide(side: Side, wire: typeof anyCargo): Binding[] {
     bind(wire.history, (input, ctx) => readHistory(side, input, ctx)),
     bind(wire.exportSheet, (input, ctx) => exportSheet(side, input, ctx)),
     bind(wire.compareSheet, (input, ctx) => compareSheet(side, input, ctx)),
+    bind(wire.sources, (input, ctx) => findSources(side, input, ctx)),
     bind(wire.known, (input, ctx) => findKnown(side, input, ctx)),
   ];
 }

@@ -3,6 +3,7 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import { packNamesIn } from '../packTypes.ts';
 import { cargoCalls } from './calls.ts';
 import { companyData } from './companyData.ts';
+import { seedDemoGoods } from './demo.ts';
 
 const CUSTOMER = ['cargo:goods:query', 'cargo:goods:edit'];
 
@@ -23,4 +24,5 @@ export const cargo: Feature = {
   },
   memberRights: { booking: ['cargo:goods:edit'] },
   companyData: [companyData],
+  demo: seedDemoGoods,
 };

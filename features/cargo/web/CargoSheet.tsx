@@ -9,7 +9,7 @@ import type { CargoDetail } from '../wire.ts';
 import { CargoCards } from './CargoCards.tsx';
 import { CargoGrid } from './CargoGrid.tsx';
 import styles from './cargo.module.css';
-import { COLUMNS, cellReader, isCargoField } from './columns.ts';
+import { type CellReader, COLUMNS, cellReader, isCargoField } from './columns.ts';
 import { HistoryDrawer, type HistoryOf } from './HistoryDrawer.tsx';
 import { Standing } from './Standing.tsx';
 import { Totals } from './Totals.tsx';
@@ -17,6 +17,7 @@ import { useTexts } from './texts.ts';
 import { type CargoCalls, useCargo } from './useCargo.ts';
 import { useLines } from './useLines.ts';
 
+const CopyDialog = lazy(() => import('./CopyDialog.tsx'));
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
 
 const ALL = 'all';
@@ -37,7 +38,7 @@ export function CargoSheet({ detail, calls, refetch }: CargoSheetProps) {
   const cargo = useCargo(calls, detail, refetch);
   const [place, setPlace] = useState(ALL);
   const [history, setHistory] = useState<HistoryOf | null>(null);
-  const [isImporting, setImporting] = useState(false);
+  const [dialog, setDialog] = useState<'import' | 'copy' | null>(null);
   const { containers } = detail;
   const reader = useMemo(
     () => cellReader(containers, language, decimalSeparator),
@@ -45,7 +46,17 @@ export function CargoSheet({ detail, calls, refetch }: CargoSheetProps) {
   );
   const lines = useLines(cargo, { detail, reader, place: place === ALL ? null : place });
   const columns = COLUMNS.filter((column) => seesMoney || !isCargoField(column) || !isMoneyField(column));
-  const shared = { detail, calls, cargo, lines, columns, reader, onHistory: setHistory };
+  const shared = {
+    detail,
+    calls,
+    cargo,
+    lines,
+    columns,
+    reader,
+    onHistory: setHistory,
+    onCopy: () => setDialog('copy'),
+    onImport: () => setDialog('import'),
+  };
   return (
     <div className={styles.sheet}>
       <p className={styles.hint}>{detail.isOpen ? `${page.hint} ${page.hsHint}` : page.locked}</p>
@@ -66,11 +77,7 @@ export function CargoSheet({ detail, calls, refetch }: CargoSheetProps) {
         />
       )}
       <Standing cargo={cargo} faultCount={lines.faultCount} />
-      {isNarrow ? (
-        <CargoCards {...shared} onImport={() => setImporting(true)} />
-      ) : (
-        <CargoGrid {...shared} onImport={() => setImporting(true)} />
-      )}
+      {isNarrow ? <CargoCards {...shared} /> : <CargoGrid {...shared} />}
       <Totals rows={cargo.state.rows.present} containers={detail.containers} reader={reader} />
       {history && (
         <HistoryDrawer
@@ -81,17 +88,33 @@ export function CargoSheet({ detail, calls, refetch }: CargoSheetProps) {
           onClose={() => setHistory(null)}
         />
       )}
-      {isImporting && (
-        <Suspense fallback={null}>
-          <ImportDialog
-            orderBigNo={detail.orderBigNo}
-            calls={calls}
-            reader={reader}
-            onRows={lines.takeOver}
-            onClose={() => setImporting(false)}
-          />
-        </Suspense>
-      )}
+      <SheetDialogs
+        dialog={dialog}
+        orderBigNo={detail.orderBigNo}
+        calls={calls}
+        lines={lines}
+        reader={reader}
+        onClose={() => setDialog(null)}
+      />
     </div>
+  );
+}
+
+interface DialogsProps {
+  dialog: 'import' | 'copy' | null;
+  orderBigNo: string;
+  calls: CargoCalls;
+  lines: ReturnType<typeof useLines>;
+  reader: CellReader;
+  onClose: () => void;
+}
+
+function SheetDialogs({ dialog, orderBigNo, calls, lines, reader, onClose }: DialogsProps) {
+  const shared = { orderBigNo, calls, onClose };
+  return (
+    <Suspense fallback={null}>
+      {dialog === 'copy' && <CopyDialog {...shared} onLines={lines.copyFrom} />}
+      {dialog === 'import' && <ImportDialog {...shared} reader={reader} onRows={lines.takeOver} />}
+    </Suspense>
   );
 }

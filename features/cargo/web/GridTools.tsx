@@ -5,6 +5,7 @@ import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
 import ImportOutlined from '@ant-design/icons/ImportOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import RedoOutlined from '@ant-design/icons/RedoOutlined';
+import SnippetsOutlined from '@ant-design/icons/SnippetsOutlined';
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import VerticalAlignBottomOutlined from '@ant-design/icons/VerticalAlignBottomOutlined';
 import { Button } from 'antd';
@@ -72,7 +73,8 @@ export function SheetButtons({
   detail,
   calls,
   onImport,
-}: Pick<CargoViewProps, 'detail' | 'calls' | 'onImport'>) {
+  onCopy,
+}: Pick<CargoViewProps, 'detail' | 'calls' | 'onImport' | 'onCopy'>) {
   const { page } = useTexts();
   const { download, isPending } = useDownload(calls.exportSheet);
   return (
@@ -86,9 +88,14 @@ export function SheetButtons({
         {page.export}
       </Button>
       {detail.isOpen && (
-        <Button size="small" icon={<ImportOutlined />} onClick={onImport}>
-          {page.import}
-        </Button>
+        <>
+          <Button size="small" icon={<ImportOutlined />} onClick={onImport}>
+            {page.import}
+          </Button>
+          <Button size="small" icon={<SnippetsOutlined />} onClick={onCopy}>
+            {page.copyTitle}
+          </Button>
+        </>
       )}
     </>
   );

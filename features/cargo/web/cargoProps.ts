@@ -15,4 +15,5 @@ export interface CargoViewProps {
   reader: CellReader;
   onHistory: (of: HistoryOf) => void;
   onImport: () => void;
+  onCopy: () => void;
 }

@@ -2,7 +2,7 @@ import { showToast } from '../../../platform/web/toast/toast.ts';
 import { type GridRange, spanOf } from '../../../platform/web/widgets/grid/block.ts';
 import type { CellMark } from '../../../platform/web/widgets/grid/gridProps.ts';
 import { faultOf } from '../fields.ts';
-import { type CargoDetail, type ComparedRow, MAX_LINES } from '../wire.ts';
+import { type CargoDetail, type CargoLine, type ComparedRow, MAX_LINES } from '../wire.ts';
 import {
   type CellReader,
   COLUMNS,
@@ -12,6 +12,7 @@ import {
   isCargoField,
   isGood,
   type Row,
+  rowOf,
 } from './columns.ts';
 import { newKey } from './newKey.ts';
 import { duplicateRows, putRows, withCells } from './state.ts';
@@ -64,6 +65,12 @@ export function useLines({ state, dispatch }: ReturnType<typeof useCargo>, optio
       const cleared: Partial<Record<Column, string>> = {};
       for (const column of columns.slice(left, right + 1)) cleared[column] = '';
       change((all) => all.map((row) => (keys.has(row.key) ? withCells(row, cleared) : row)));
+    },
+    copyFrom: (copied: readonly CargoLine[]) => {
+      if (rows.length + copied.length > MAX_LINES) showToast('error', page.tooManyLines({ max: MAX_LINES }));
+      const container = place ?? onlyContainer(detail);
+      const added = copied.map((line) => withCells({ ...rowOf(line), key: newKey() }, { container }));
+      change((all) => [...all, ...added]);
     },
     takeOver: (compared: readonly ComparedRow[]) => change((all) => imported(all, compared, blankRow), true),
   };

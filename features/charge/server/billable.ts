@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { orderNumberOf, trainIdOf } from '../../booking/server/index.ts';
-import { trainNoOf } from '../../train/server/index.ts';
+import { orderNumberOf } from '../../booking/server/index.ts';
 import type { ChargeSide } from '../charge.ts';
 import { charge } from './tables.ts';
 
@@ -66,29 +65,3 @@ export async function findBillableCharges(
 }
 
 export type BillableCharge = Awaited<ReturnType<typeof findBillableCharges>>[number];
-
-/** Confirmed sales and costs of the latest trains, net, by train; at most 100. */
-export async function findTrainMargins(db: Db, currency: string) {
-  const sum = (side: ChargeSide) =>
-    sql<string>`coalesce(sum(${charge.amount}) filter (where ${charge.side} = ${side}), 0)::numeric(14, 2)::text`;
-  const trainId = trainIdOf(charge.orderId);
-  return db
-    .select({
-      trainNo: sql<string>`max(${trainNoOf(trainId)})`,
-      departDate: sql<string>`to_char(max(${charge.occurredOn}), 'YYYY-MM-DD')`,
-      sales: sum('sale'),
-      costs: sum('cost'),
-    })
-    .from(charge)
-    .where(
-      and(
-        eq(charge.currency, currency),
-        inArray(charge.status, ['confirmed', 'billed', 'paid']),
-        gte(charge.occurredOn, sql`current_date - 120`),
-        isNotNull(charge.orderId),
-      ),
-    )
-    .groupBy(trainId)
-    .orderBy(desc(sql`max(${charge.occurredOn})`))
-    .limit(100);
-}

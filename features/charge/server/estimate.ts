@@ -4,7 +4,7 @@ import { userError as absentError } from '../../../platform/server/texts/texts.t
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
-import { findOrderKey, findOrderPrices } from '../../booking/server/index.ts';
+import { findOrderKey, findOrderPrices, mayEndFree } from '../../booking/server/index.ts';
 import { findOutstanding } from '../../deposit/server/index.ts';
 import type { LineType } from '../../network/wire.ts';
 import { findTrains } from '../../train/server/index.ts';
@@ -107,7 +107,7 @@ export async function readOwnCancellationFee(
   if (order === undefined) throw absentError((t) => t.absent, CODE.absent);
   const prices = order.state === 'confirmed' ? await findOrderPrices(db, [order.orderId]) : [];
   const [first] = prices;
-  if (first === undefined) return { steps: [] };
+  if (first === undefined || (await mayEndFree(db, order.orderId))) return { steps: [] };
   const steps = await stepsOf(db, {
     kind: 'cancellation',
     lineType: first.lineType,

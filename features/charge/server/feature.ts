@@ -7,7 +7,9 @@ import { chargeCalls } from './calls.ts';
 import { companyData } from './companyData.ts';
 import { seedDemoRules } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
-import { chargeMissingFreight, orderListener } from './orderCharges.ts';
+import { marginRecords } from './margins.ts';
+import { chargeMissingFreight } from './orderCharges.ts';
+import { orderListener } from './orderListener.ts';
 import { chargeRecords } from './records.ts';
 import { tariffRecords } from './rules/records.ts';
 import { countStays } from './stays/countStays.ts';
@@ -21,7 +23,7 @@ export const charge: Feature = {
   name: 'charge',
   calls: chargeCalls,
   dictionaries,
-  exports: [...chargeRecords.exports, ...tariffRecords.exports],
+  exports: [...chargeRecords.exports, ...marginRecords.exports, ...tariffRecords.exports],
   menu: [
     menuEntry(chargePage, pageTexts, (t) => t.chargesTitle),
     menuEntry(tariffPage, pageTexts, (t) => t.tariffsTitle),
@@ -31,6 +33,7 @@ export const charge: Feature = {
     operator: [
       ...['list', 'query', 'add', 'edit'].map((deed) => `operation:charge:${deed}`),
       ...['list', 'add', 'edit'].map((deed) => `operation:tariff:${deed}`),
+      'operation:margin:list',
     ],
   },
   agreementChecks: [chargesAgree],

@@ -2,9 +2,9 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import {
+  type Ending,
   findConfirmedOrders,
   findOrderPrices,
-  type OrderListener,
   type OrderPrice,
   type TransitionedOrder,
 } from '../../booking/server/index.ts';
@@ -130,19 +130,25 @@ function reversalOf({ id, key, ...same }: Charged, reason: string): NewCharge {
   };
 }
 
-interface Ended {
+interface LadderCase {
   kind: LadderKind;
+  /** of its charges, without the currency */
+  key: string;
   today: string;
-  charged: readonly Charged[];
+  /** yyyy-MM-dd */
+  departure: string;
+  charged: readonly { amount: string; currency: string }[];
   price: OrderPrice;
 }
 
 /** What the ladder of the booking's day says of the freight that was charged, by currency. */
-async function ladderCharges(db: Db, { kind, today, charged, price }: Ended): Promise<NewCharge[]> {
+export async function ladderCharges(
+  db: Db,
+  { kind, key, today, departure, charged, price }: LadderCase,
+): Promise<NewCharge[]> {
   const bookedOn = formatDate(price.submittedAt ?? price.createdAt);
   const rule = await findLadder(db, { kind, lineType: price.lineType, on: bookedOn });
   if (rule === undefined) return [];
-  const departure = formatDate(price.departAt);
   const daysLeft = Math.max(daysBetween(today, departure), 0);
   const percent = percentAt(rule.rungs, daysLeft);
   const byCurrency = Map.groupBy(charged, ({ currency }) => currency);
@@ -153,7 +159,7 @@ async function ladderCharges(db: Db, { kind, today, charged, price }: Ended): Pr
     const amount = kind === 'cancellation' ? share : `-${share}`;
     const inputs = { freight, currency, percent, daysLeft: String(daysLeft), departure, bookedOn };
     return {
-      key: `${kind}:${price.orderId}:${currency}`,
+      key: `${key}:${currency}`,
       side: 'sale' as const,
       ...{ orderId: price.orderId, containerId: null, serviceOrderId: null, companyId: price.companyId },
       serviceKind: 'train' as const,
@@ -168,26 +174,23 @@ async function ladderCharges(db: Db, { kind, today, charged, price }: Ended): Pr
   });
 }
 
-async function settleEnded(db: Db, orders: readonly TransitionedOrder[], side: string): Promise<void> {
+/** What the end of orders leaves to pay. */
+export async function settleEnded(
+  db: Db,
+  orders: readonly TransitionedOrder[],
+  { side, isFree }: Ending,
+): Promise<void> {
   const orderIds = orders.map(({ orderId }) => orderId);
   const kind: LadderKind = side === 'customer' ? 'cancellation' : 'rollOver';
-  const charged = await takeBackFreight(db, orderIds, kind);
-  if (charged.length === 0) return;
+  const charged = await takeBackFreight(db, orderIds, isFree ? 'rollOverDeclined' : kind);
+  if (charged.length === 0 || isFree) return;
   const prices = new Map((await findOrderPrices(db, orderIds)).map((price) => [price.orderId, price]));
   const today = formatDate(new Date());
   for (const [orderId, lines] of Map.groupBy(charged, ({ orderId: of }) => of)) {
     const price = orderId === null ? undefined : prices.get(orderId);
-    if (price) await recordCharges(db, await ladderCharges(db, { kind, today, charged: lines, price }));
+    if (price === undefined) continue;
+    const departure = formatDate(price.departAt);
+    const key = `${kind}:${orderId}`;
+    await recordCharges(db, await ladderCharges(db, { kind, key, today, departure, charged: lines, price }));
   }
 }
-
-/** Freight is charged when an order is confirmed; when it ends it is taken back, and the ladder's share charged. */
-export const orderListener: OrderListener = {
-  async confirmed(db, orders) {
-    await chargeFreight(
-      db,
-      orders.map(({ orderId }) => orderId),
-    );
-  },
-  ended: settleEnded,
-};

@@ -197,3 +197,23 @@ export const containerStay = pgTable(
     check('container_stay_days', sql`${table.endedOn} >= ${table.startedOn}`),
   ],
 );
+
+/** Valid charges of an order by currency, net, summed by triggers on `charge`; costs are those of suppliers. */
+export const orderMargin = pgTable(
+  'order_margin',
+  {
+    ...baseColumns,
+    orderId: reference('order_id')
+      .notNull()
+      .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    currency: text('currency').notNull(),
+    sales: numeric('sales', AMOUNT).notNull().default('0'),
+    costs: numeric('costs', AMOUNT).notNull().default('0'),
+    margin: numeric('margin', AMOUNT).notNull().generatedAlwaysAs(sql`sales - costs`),
+  },
+  (table) => [
+    uniqueIndex('order_margin_once').on(table.orderId, table.currency),
+    index('order_margin_newest').on(table.currency, table.orderId),
+    index('order_margin_lowest').on(table.currency, table.margin, table.orderId),
+  ],
+);

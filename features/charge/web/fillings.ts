@@ -1,7 +1,14 @@
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { seesMoney } from '../../booking/web/parts.ts';
-import { bookingCost, operatorOrderSections, orderFacts, withdrawFacts } from '../../booking/web/slots.ts';
+import {
+  bookingCost,
+  operatorOrderSections,
+  orderFacts,
+  rollOverFacts,
+  rollOverPreview,
+  withdrawFacts,
+} from '../../booking/web/slots.ts';
 import { ANY_CHARGES } from '../accessWire.ts';
 import { useTexts } from './texts.ts';
 
@@ -9,6 +16,7 @@ const loads = () => import('./loads.ts');
 
 const sections = async () => (await loads()).orderFees();
 const cost = async () => (await loads()).cost();
+const rollOver = async () => (await loads()).rollOver();
 
 export const fillings: readonly SlotFilling[] = [
   orderFacts.fill({
@@ -31,6 +39,20 @@ export const fillings: readonly SlotFilling[] = [
     useTitle: () => useTexts().costTitle,
     isShown: seesMoney,
     load: async () => (await cost()).BookingCost,
+  }),
+  rollOverFacts.fill({
+    name: 'pay',
+    order: 10,
+    useTitle: () => useTexts().rollOver,
+    isShown: seesMoney,
+    load: async () => (await rollOver()).RollOverCredit,
+  }),
+  rollOverPreview.fill({
+    name: 'pay',
+    order: 10,
+    useTitle: () => useTexts().rollOver,
+    isShown: (user) => hasPermission(user, ANY_CHARGES),
+    load: async () => (await rollOver()).RollOverPay,
   }),
   withdrawFacts.fill({
     name: 'fee',

@@ -8,3 +8,7 @@ export const ChargeWhy = lazy(async () => {
   const load = () => withTexts(import('./order/ChargeWhy.tsx'), useTexts);
   return { default: (await loadChunk(load)).ChargeWhy };
 });
+
+/** Parts of the finance page of a later feature. */
+export { OrderMargins } from './margins/OrderMargins.tsx';
+export { useTexts as useChargeTexts } from './texts.ts';

@@ -84,6 +84,13 @@ async function contents(ctx: ArchiveContext): Promise<ArchivedFile[]> {
     .flatMap(({ exports = [] }) => exports)
     .filter(({ access }) => checkAccess(access, user) === 'yes');
   const owned = await companyFiles(db, companyId, await accountIdsOf(db, companyId));
+  const others = await Promise.all(
+    all.flatMap(({ companyFiles: more = [] }) => more).map((list) => list(db, companyId)),
+  );
+  const kept = [
+    ...owned.map(({ id, resourceName, blob }) => ({ name: `${id}-${resourceName}`, blob })),
+    ...others.flat(),
+  ];
   return [
     { path: 'README.txt', bytes: () => readMe(ctx), isCompressed: false },
     ...data.map(({ name, rows }) => ({
@@ -96,8 +103,8 @@ async function contents(ctx: ArchiveContext): Promise<ArchivedFile[]> {
       bytes: () => asSheet(list, ctx),
       isCompressed: true,
     })),
-    ...owned.map(({ id, resourceName, blob }) => ({
-      path: `files/${id}-${safeName(resourceName)}`,
+    ...kept.map(({ name, blob }) => ({
+      path: `files/${safeName(name)}`,
       bytes: async function* () {
         yield* await files.content(blob).open({ from: 0, to: blob.byteCount - 1 });
       },

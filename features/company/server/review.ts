@@ -33,8 +33,9 @@ import { userError } from './texts.ts';
 
 export async function readReview(registrationId: number, { db, user }: CallContext): Promise<Review> {
   const found = await unsafeSelectRegistration(db, registrationId);
-  if (found === undefined || found.row.status === 'draft') throw userError((t) => t.absent, CODE.absent);
+  if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   const { row, companyNo, username, name } = found;
+  if (row.status === 'draft') throw await whyDraft(db, row);
   const [history, likenesses, profile, changed] = await Promise.all([
     selectHistory(db, registrationId),
     selectLikenesses(db, row),
@@ -64,6 +65,13 @@ export async function readReview(registrationId: number, { db, user }: CallConte
     },
     mayDecide: status === 'submitted' && hasPermission(user, approveCompany.access.code),
   };
+}
+
+/** A draft is the applicant's own; one that was submitted before was taken back. */
+async function whyDraft(db: Db, { id, form }: RegistrationRow) {
+  const [last] = await selectHistory(db, id);
+  if (last === undefined) return userError((t) => t.absent, CODE.absent);
+  return userError((t) => t.takenBack({ company: form.companyFullName }), CODE.absent);
 }
 
 /** The company comes into being, or its change into force; of two decisions at once one wins. */

@@ -56,6 +56,8 @@ export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: All
   'paper.readerUrl': { first: '', allowed: 'text' },
   'bill.paymentDays': { first: '30', allowed: { least: 1, most: 365 } },
   'bill.twoApprovalsAbove': { first: '50000', allowed: { least: 1, most: 100000000 } },
+  'additionalFee.confirmHours': { first: '72', allowed: { least: 1, most: 8760 } },
+  'additionalFee.remindHours': { first: '24', allowed: { least: 1, most: 8760 } },
 };
 
 export const BUILT_IN_KEYS: readonly BuiltInKey[] = Object.keys(BUILT_IN).filter(isBuiltInKey);

@@ -50,6 +50,8 @@ const en: typeof zh = {
       'paper.readerUrl': 'Papers: address of a language model (empty: none)',
       'bill.paymentDays': 'Term of payment of bills (days)',
       'bill.twoApprovalsAbove': 'Two approvals above (CNY)',
+      'additionalFee.confirmHours': 'Term for confirming additional fees (hours)',
+      'additionalFee.remindHours': 'Reminder before that term ends (hours)',
     },
   },
   page: {

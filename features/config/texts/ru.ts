@@ -50,6 +50,8 @@ const ru: typeof zh = {
       'paper.readerUrl': 'Документы: адрес языковой модели (пусто: нет)',
       'bill.paymentDays': 'Срок оплаты счетов (дней)',
       'bill.twoApprovalsAbove': 'Два утверждения при сумме свыше (CNY)',
+      'additionalFee.confirmHours': 'Срок подтверждения доп. сборов (часов)',
+      'additionalFee.remindHours': 'Напоминание до конца этого срока (часов)',
     },
   },
   page: {

@@ -4,7 +4,7 @@ import { officeCalls } from './calls.ts';
 import { OfficeDocuments } from './documents.ts';
 import type { Office } from './open.ts';
 import { removeOldSessions } from './sessions.ts';
-import { removeOrphanedVersions } from './versions.ts';
+import { companyVersions, removeOrphanedVersions } from './versions.ts';
 import { documentServerAt } from './wopi/documentServer.ts';
 import { serveWopi } from './wopi/routes.ts';
 
@@ -20,6 +20,7 @@ function officeOf(platform: Platform, all: readonly Feature[]): Office {
 export const office: Feature = {
   name: 'office',
   calls: (platform, all) => officeCalls(officeOf(platform, all)),
+  companyFiles: [companyVersions],
   protocolRoutes: (platform, all) => serveWopi(officeOf(platform, all)),
   jobs: ({ db, log }) => [
     {

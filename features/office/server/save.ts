@@ -10,6 +10,7 @@ import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import { assertQuota } from '../../resource/server/index.ts';
 import { SAVE_FLAG } from '../saveState.ts';
 import { MAX_OFFICE_BYTES, saveCells, type saveDocument, type VersionSource } from '../wire.ts';
 import { readBlob, selectBlob } from './blobs.ts';
@@ -36,6 +37,7 @@ export async function storeVersion(
   const document = await documents.findWritable(db, user, session);
   if (received.kind.extension !== document.extension) throw userError((t) => t.otherType);
   const current = await recordCurrent(db, document);
+  if (document.kind === 'resource') await assertQuota(db, document.file, received.byteCount);
   const isAsOpened = current.versionNo === session.versionNo || current.sessionId === session.id;
   if (!isAsOpened) throw userError((t) => t.changedMeanwhile, CODE.warning);
   const blob = await files.save(db, received);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
-import { account } from '../../account/server/tables.ts';
+import { account, company } from '../../account/server/tables.ts';
 import type { SaveFlag } from '../saveState.ts';
 import type { VersionSource } from '../wire.ts';
 
@@ -76,6 +76,8 @@ export const officeVersion = pgTable(
     /** null: the platform's own */
     accountId: reference('account_id').references(() => account.id, { onDelete: 'set null' }),
     sessionId: reference('session_id').references(() => officeSession.id, { onDelete: 'set null' }),
+    /** whose uploaded file it is; counted in its storage, and a part of its archive */
+    companyId: reference('company_id').references(() => company.id),
     savedAt: instant('saved_at').notNull(),
   },
   (table) => [
@@ -87,5 +89,6 @@ export const officeVersion = pgTable(
     index('office_version_blob').on(table.blobId),
     index('office_version_account').on(table.accountId),
     index('office_version_session').on(table.sessionId),
+    index('office_version_company').on(table.companyId),
   ],
 );

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import type { CompanyFile } from '../../../platform/server/export/archiveExport.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import { accountNameOf, companyIdOfAccount, companyNameOfAccount } from '../../account/server/index.ts';
-import { fileBytesOf } from '../../resource/server/index.ts';
+import { fileBlobOf, fileBytesOf, fileNameOf } from '../../resource/server/index.ts';
 import type { VersionSource } from '../wire.ts';
 import type { DocumentRef, OfficeDocument } from './documents.ts';
 import { officeVersion } from './tables.ts';
@@ -45,6 +46,7 @@ export async function recordCurrent(db: Db, document: OfficeDocument): Promise<V
     blobId: file.blobId,
     source,
     accountId: newest === undefined ? file.accountId : null,
+    companyId: kind === 'resource' ? file.companyId : null,
     savedAt: newest === undefined ? file.createdAt : new Date(),
   });
 }
@@ -55,7 +57,7 @@ type NewVersion = typeof officeVersion.$inferInsert;
 export async function addVersion(
   db: Db,
   current: VersionRow,
-  added: Omit<NewVersion, 'kind' | 'documentId' | 'versionNo' | 'savedAt'>,
+  added: Omit<NewVersion, 'kind' | 'documentId' | 'versionNo' | 'companyId' | 'savedAt'>,
 ): Promise<VersionRow> {
   const { kind, documentId } = current;
   if (added.sessionId != null && current.sessionId === added.sessionId) {
@@ -69,7 +71,8 @@ export async function addVersion(
   const versionNo = current.versionNo + 1;
   const tooOld = lt(officeVersion.versionNo, versionNo - MAX_VERSIONS);
   await db.delete(officeVersion).where(ofDocument(current, and(tooOld, gt(officeVersion.versionNo, 1))));
-  return insertVersion(db, { ...added, kind, documentId, versionNo, savedAt: new Date() });
+  const { companyId } = current;
+  return insertVersion(db, { ...added, kind, documentId, versionNo, companyId, savedAt: new Date() });
 }
 
 async function insertVersion(db: Db, version: NewVersion): Promise<VersionRow> {
@@ -86,6 +89,30 @@ export async function removeOrphanedVersions(db: Db): Promise<number> {
     .where(and(eq(officeVersion.kind, 'resource'), isGone))
     .returning({ id: officeVersion.id });
   return gone.length;
+}
+
+/** Of a company's uploaded files: those beside the files as they are now. */
+export async function companyVersions(db: Db, companyId: number): Promise<readonly CompanyFile[]> {
+  const found = await db
+    .select({
+      documentId: officeVersion.documentId,
+      versionNo: officeVersion.versionNo,
+      resourceName: fileNameOf(officeVersion.documentId),
+      blob: { storeKey: storedBlob.storeKey, byteCount: storedBlob.byteCount, sha256: storedBlob.sha256 },
+    })
+    .from(officeVersion)
+    .innerJoin(storedBlob, eq(storedBlob.id, officeVersion.blobId))
+    .where(
+      and(
+        eq(officeVersion.companyId, companyId),
+        ne(officeVersion.blobId, fileBlobOf(officeVersion.documentId)),
+      ),
+    )
+    .orderBy(officeVersion.id);
+  return found.map(({ documentId, versionNo, resourceName, blob }) => ({
+    name: `${documentId}-v${versionNo}-${resourceName ?? ''}`,
+    blob,
+  }));
 }
 
 /** Newest first, with who saved them. */

@@ -21,9 +21,22 @@ const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(CYRILLIC).map(([latin, cyrillic]) => [cyrillic, latin]),
 );
 
+/** Capitals alone that could be either script: "TOO". */
+const EITHER = /(?<![\p{L}\p{N}])[ABCEHKMOPTXY]{2,}(?![\p{L}\p{N}])/gu;
+const OTHER_LATIN = /[A-Za-z]*[DFGIJLNQRSUVWZdfgijlqstvwz][A-Za-z]*/;
+
+/** Words that could be either script are of that of their neighbours. */
+function foldNeighbours(text: string): string {
+  if (!/\p{Script=Cyrillic}{3}/u.test(text) || OTHER_LATIN.test(text.replace(/\S*\d\S*/g, ''))) return text;
+  return text.replace(EITHER, (word) => folded(word, CYRILLIC) ?? word);
+}
+
+/** A capital I read as l at the beginning of a word: "lmport". */
+const CAPITAL_I = /(?<![\p{L}\p{N}])l(?=[mnrst][a-z]{2})/gu;
+
 /** Words of one script where an engine mixed letters that look alike; codes with digits are Latin. */
 export function foldScripts(text: string): string {
-  return text.replace(/[\p{L}\p{N}]+/gu, (word) => {
+  return foldNeighbours(text.replace(CAPITAL_I, 'I')).replace(/[\p{L}\p{N}]+/gu, (word) => {
     if (!/\p{Script=Cyrillic}/u.test(word) || !/[A-Za-z0-9]/.test(word)) return word;
     const isCode = /\d/.test(word);
     if (!isCode && !/[A-Za-z]/.test(word)) return word;

@@ -1,24 +1,18 @@
+import { currencyCodeOf, isCurrency } from '../../cargo/codes.ts';
 import type { CargoField } from '../../cargo/fields.ts';
-import { type ColumnName, columnOf, currencyIn, namedColumn } from './columns.ts';
+import { packTypeOf } from '../../cargo/packTypes.ts';
+import { currencyIn } from './columns.ts';
 import { type Found, joinFound } from './found.ts';
+import { type Column, headingAt } from './headings.ts';
 import { decimalOf } from './numbers.ts';
 import { type Row, wordsOf } from './rows.ts';
 
 export type GoodsLine = Partial<Record<CargoField | 'containerNo', Found>>;
 
-interface Column {
-  name: ColumnName;
-  left: number;
-  right: number;
-  currency: string;
-}
-
-/** A table has a name of goods and something counted. */
-const FEWEST_COLUMNS = 3;
 /** Of the page's height, between a line and what belongs to it. */
 const MOST_DISTANCE = 0.04;
-const TOTAL = /^(total|grand total|subtotal|合计|总计|共计|итого|всего)/i;
-const COUNTED: readonly ColumnName[] = [
+const TOTAL = /^(total|grandtotal|subtotal|sum|合计|总计|共计|小计|итого|всего)/i;
+const COUNTED: readonly Column['name'][] = [
   'packNum',
   'smallPackNum',
   'goodsWeightKg',
@@ -36,7 +30,7 @@ interface TableRow {
 
 /** Goods lines of a paper; its table may go on over pages, with or without its heading again. */
 export function goodsLinesOf(rows: readonly Row[]): GoodsLine[] {
-  const tableRows = tableRowsOf(rows);
+  const tableRows = withStacks(tableRowsOf(rows));
   const counted = tableRows.filter(isCounted);
   const lines = counted.map(({ cells, columns }) => lineOf(cells, columns));
   const alone = tableRows.flatMap((row, place) =>
@@ -51,6 +45,26 @@ export function goodsLinesOf(rows: readonly Row[]): GoodsLine[] {
     if (line !== undefined) addName(line, name, own !== undefined && own.box.top < name.box.top);
   }
   return lines;
+}
+
+/** Further values of a cell that holds several join their line; a lone number below a line is none of its own. */
+function withStacks(rows: readonly TableRow[]): TableRow[] {
+  const kept: TableRow[] = [];
+  for (const row of rows) {
+    const before = kept.findLast(isCounted);
+    const [name, value] = [...row.cells][0] ?? [];
+    const isLone = row.cells.size === 1 && name !== 'goodsName' && value !== undefined;
+    if (!isLone || before === undefined) kept.push(row);
+    else {
+      const stack = before.columns.find((column) => column.name === name)?.stack ?? [];
+      const next = stack.find((one) => !before.cells.has(one));
+      if (next !== undefined && decimalOf(value.text) !== null) before.cells.set(next, value);
+      const currency = currencyCodeOf(value.text);
+      const priced = before.columns.find((column) => column.name === name);
+      if (priced !== undefined && stack.length > 0 && isCurrency(currency)) priced.currency = currency;
+    }
+  }
+  return kept;
 }
 
 /** Numbers stand beside the first line of a name: no name above the first, and as many below the last as between. */
@@ -69,15 +83,19 @@ function isTopAligned(rows: readonly TableRow[]): boolean {
 
 function tableRowsOf(rows: readonly Row[]): TableRow[] {
   let columns: Column[] | null = null;
-  return rows.flatMap((row): TableRow[] => {
-    const heading = headingOf(row);
-    if (heading !== null) columns = heading;
-    else if (columns !== null && row.every(({ text }) => UNIT.test(text)))
+  const tableRows: TableRow[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? [];
+    const heading = headingAt(rows, at);
+    if (heading !== null) {
+      columns = heading.columns;
+      at += heading.rows - 1;
+    } else if (columns !== null && row.every(({ text }) => UNIT.test(text)))
       columns = withCurrencies(columns, row);
-    else if (row.some(({ text }) => TOTAL.test(text))) columns = null;
-    else if (columns !== null) return [{ cells: cellsOf(row, columns), columns }];
-    return [];
-  });
+    else if (row.some(({ text }) => TOTAL.test(text.replace(/\s/g, '')))) columns = null;
+    else if (columns !== null) tableRows.push({ cells: cellsOf(row, columns), columns });
+  }
+  return tableRows;
 }
 
 /** A heading's second row holds units and currencies. */
@@ -110,77 +128,13 @@ function nearest(name: Found, counted: readonly TableRow[]): number {
   return least < MOST_DISTANCE ? distances.indexOf(least) : -1;
 }
 
-/** Columns that a row names, in their order; null: it is no heading of goods. */
-export function headingOf(row: Row): Column[] | null {
-  const columns = unique(row.flatMap(namedIn));
-  const names = new Set(columns.map(({ name }) => name));
-  const isTable = names.size >= FEWEST_COLUMNS && (names.has('goodsName') || names.has('hscode'));
-  return isTable ? withBorders(columns) : null;
-}
-
-/** Most words of a heading. */
-const MOST_WORDS = 5;
-
-/** A fragment may hold several headings: at each word the longest that is known. */
-function namedIn(found: Found): Column[] {
-  const words = wordsOf(found);
-  const columns: Column[] = [];
-  for (let at = 0; at < words.length; ) {
-    const taken = longestFrom(words.slice(at, at + MOST_WORDS));
-    if (taken !== null) columns.push(taken.column);
-    at += taken?.words ?? 1;
-  }
-  if (columns.length > 0) return columns;
-  const name = columnOf(found.text);
-  const { left, right } = found.box;
-  return name === null ? [] : [{ name, left, right, currency: currencyIn(found.text) }];
-}
-
-function longestFrom(words: readonly Found[]): { column: Column; words: number } | null {
-  for (let length = words.length; length > 0; length--) {
-    const heading = joinFound(words.slice(0, length));
-    const name = heading && namedColumn(heading.text);
-    if (!heading || !name) continue;
-    const { left, right } = heading.box;
-    return { column: { name, left, right, currency: currencyIn(heading.text) }, words: length };
-  }
-  return null;
-}
-
-/** "Packages 件数" is one column; of two that are apart the first counts. */
-function unique(columns: readonly Column[]): Column[] {
-  const kept: Column[] = [];
-  for (const column of columns) {
-    const last = kept.at(-1);
-    if (last?.name === column.name)
-      kept.splice(-1, 1, { ...last, right: column.right, currency: last.currency || column.currency });
-    else if (!kept.some(({ name }) => name === column.name)) kept.push(column);
-  }
-  return kept;
-}
-
-/** A column reaches half-way to its neighbours. */
-function withBorders(columns: readonly Column[]): Column[] {
-  return columns.map((column, at) => {
-    const before = columns[at - 1];
-    const after = columns[at + 1];
-    return {
-      ...column,
-      left: before === undefined ? 0 : (before.right + column.left) / 2,
-      right: after === undefined ? 1 : (column.right + after.left) / 2,
-    };
-  });
-}
-
-type Cells = ReadonlyMap<ColumnName, Found>;
+type Cells = Map<Column['name'], Found>;
 
 function cellsOf(row: Row, columns: readonly Column[]): Cells {
-  const cells = new Map<ColumnName, Found[]>();
-  for (const piece of row.flatMap((found) => piecesOf(found, columns))) {
-    const column = columnAt(piece, columns);
-    if (column !== undefined) cells.set(column.name, [...(cells.get(column.name) ?? []), piece]);
-  }
-  const joined = new Map<ColumnName, Found>();
+  const cells = new Map<Column['name'], Found[]>();
+  for (const { piece, column } of row.flatMap((found) => piecesOf(found, row, columns)))
+    cells.set(column.name, [...(cells.get(column.name) ?? []), piece]);
+  const joined = new Map<Column['name'], Found>();
   for (const [name, pieces] of cells) {
     const whole = joinFound(pieces);
     if (whole !== null) joined.set(name, whole);
@@ -188,11 +142,22 @@ function cellsOf(row: Row, columns: readonly Column[]): Cells {
   return joined;
 }
 
-/** A fragment over several columns is cut into its words; one that begins in the column of names stays whole. */
-function piecesOf(found: Found, columns: readonly Column[]): Found[] {
-  const words = wordsOf(found);
-  const touched = new Set(words.map((word) => columnAt(word, columns)?.name));
-  return touched.size > 1 ? words : [found];
+interface Piece {
+  piece: Found;
+  column: Column;
+}
+
+/** A fragment over several columns is cut into its words, unless something else stands in the other columns. */
+function piecesOf(found: Found, row: Row, columns: readonly Column[]): Piece[] {
+  const words = wordsOf(found).flatMap((piece): Piece[] => {
+    const column = columnAt(piece, columns);
+    return column === undefined ? [] : [{ piece, column }];
+  });
+  const others = row.filter((other) => other !== found).map((other) => columnAt(other, columns));
+  const free = new Set(words.map(({ column }) => column).filter((column) => !others.includes(column)));
+  if (free.size > 1) return words;
+  const own = [...free][0] ?? words[0]?.column;
+  return own === undefined ? [] : [{ piece: found, column: own }];
 }
 
 function columnAt({ box }: Found, columns: readonly Column[]): Column | undefined {
@@ -206,22 +171,33 @@ const withoutPosition = (found: Found): Found => ({
   text: found.text.replace(/^\d{1,3}[.)]?\s+(?=\p{L})/u, ''),
 });
 
-const WHOLE = new Set<ColumnName>(['packNum', 'smallPackNum']);
+const WHOLE = new Set<Column['name']>(['packNum', 'smallPackNum']);
 
 function lineOf(cells: Cells, columns: readonly Column[]): GoodsLine {
   const line: GoodsLine = {};
   for (const [name, found] of cells) {
-    if (name === 'position') continue;
+    if (name === 'position' || name === 'other') continue;
     if (name === 'goodsName') Object.assign(line, namesOf(withoutPosition(found)));
     else line[name] = COUNTED.includes(name) ? numberOf(found, WHOLE.has(name)) : codeOf(name, found);
   }
-  const currency = columns.find(({ currency: written }) => written !== '')?.currency ?? '';
+  const packed = packTypeIn(cells.get('packNum'));
+  if (packed !== null) line.packType ??= packed;
   const priced = line.goodsValue ?? line.goodsPrice;
+  const currency =
+    columns.find(({ currency: written }) => written !== '')?.currency ||
+    currencyIn([cells.get('goodsValue')?.text, cells.get('goodsPrice')?.text].join(' '));
   if (currency !== '' && priced !== undefined) line.goodsValueCurrency = { ...priced, text: currency };
   return line;
 }
 
-/** "120 cartons": the number; the rest may be the packing. */
+/** "120 cartons" says the packing too. */
+function packTypeIn(found: Found | undefined): Found | null {
+  const word = /\p{L}[\p{L}.]*$/u.exec(found?.text.trim() ?? '')?.[0] ?? '';
+  const code = packTypeOf(word);
+  return found === undefined || word === '' || code === word ? null : { ...found, text: code };
+}
+
+/** "120 cartons": the number. */
 function numberOf(found: Found, isWhole: boolean): Found {
   const decimal = decimalOf(found.text, isWhole);
   return decimal === null ? { ...found, confidence: 0 } : { ...found, text: decimal };
@@ -229,7 +205,7 @@ function numberOf(found: Found, isWhole: boolean): Found {
 
 const HS_SHAPE = /^\d{6,10}$/;
 
-function codeOf(name: ColumnName, found: Found): Found {
+function codeOf(name: Column['name'], found: Found): Found {
   if (name !== 'hscode' && name !== 'hscodeBg') return found;
   const digits = found.text.replace(/[.\s]/g, '').replace(/[Oo]/g, '0').replace(/[lI]/g, '1');
   return HS_SHAPE.test(digits) ? { ...found, text: digits } : { ...found, text: digits, confidence: 0 };

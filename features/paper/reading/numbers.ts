@@ -13,6 +13,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 const mended = (text: string) => text.replace(/[OoОоlI|SB]/g, (letter) => LOOKALIKES[letter] ?? letter);
 
+/** "120 CTNS", "USD 1,200.00": words beside a number. */
+const WORDS = /^\p{L}{2,}\.?\s+|(?<=\d)\s*\p{L}{2,}[\p{L}.]*$/gu;
+
 /** What stands around a number: units and currencies. */
 const AROUND = /^[^\d.,OoОоlI|SB-]*|[^\d.,OoОоlI|SB]*$/g;
 
@@ -22,7 +25,10 @@ const AROUND = /^[^\d.,OoОоlI|SB-]*|[^\d.,OoОоlI|SB]*$/g;
  */
 export function decimalOf(text: string, isWhole = false): string | null {
   if (!/\d/.test(text)) return null;
-  const bare = mended(text.normalize('NFKC').replace(AROUND, '')).replace(/[\s'’]/g, '');
+  const bare = mended(text.normalize('NFKC').trim().replace(WORDS, '').replace(AROUND, '')).replace(
+    /[\s'’]/g,
+    '',
+  );
   if (!/^\d[\d.,]*$/.test(bare)) return null;
   const marks = [...bare.matchAll(/[.,]/g)].map(({ index }) => index);
   const last = marks.at(-1);

@@ -22,16 +22,16 @@ export function paperKindOf(
   { isPicture, hasContainerNo }: { isPicture: boolean; hasContainerNo: boolean },
 ): { kind: PaperKind; confidence: number } {
   const title = lines.slice(0, TITLE_ROWS).join('\n');
-  const inTitle = firstOf(title);
+  const inTitle = namedKind(title);
   if (inTitle !== null) return { kind: inTitle, confidence: IN_TITLE };
   if (isPicture && hasContainerNo && lines.length <= MOST_LINES_OF_A_DOOR)
     return { kind: 'containerPhoto', confidence: IN_TITLE };
-  const below = firstOf(lines.join('\n'));
+  const below = namedKind(lines.join('\n'));
   return below === null ? { kind: 'other', confidence: ELSE } : { kind: below, confidence: BELOW };
 }
 
-/** The word that comes first: "Commercial invoice / Packing list" is an invoice. */
-function firstOf(text: string): PaperKind | null {
+/** Kind that a text names. The word that comes first: "Commercial invoice / Packing list" is an invoice. */
+export function namedKind(text: string): PaperKind | null {
   const places = WORDS.map(([kind, words]) => ({ kind, at: text.search(words) })).filter(({ at }) => at >= 0);
   return places.toSorted((one, other) => one.at - other.at)[0]?.kind ?? null;
 }

@@ -1,7 +1,7 @@
 import type { TextField } from '../../addressBook/party.ts';
 import type { CargoRole } from '../../cargo/parties.ts';
 import { boxAround, type Found } from './found.ts';
-import { headingOf } from './goodsTable.ts';
+import { isHeading } from './headings.ts';
 import type { Row } from './rows.ts';
 
 export type ReadParty = Partial<Record<TextField, Found>>;
@@ -9,13 +9,13 @@ export type ReadParty = Partial<Record<TextField, Found>>;
 const LABELS: readonly (readonly [CargoRole | 'other', RegExp])[] = [
   [
     'sendCc',
-    /^(shipper|seller|exporter|consignor|sender|发货人|卖方|出口商|грузоотправитель|продавец|отправитель)/i,
+    /^(shipper|seller|exporter|consignor|sender|(?:境内)?发货人|托运人|卖方|出口商|грузоотправитель|продавец|отправитель|поставщик|экспортер)/i,
   ],
-  ['receiveCc', /^(consignee|receiver|收货人|грузополучатель|получатель)/i],
-  ['buyerCc', /^(buyer|sold to|bill to|importer|买方|购买方|进口商|покупатель)/i],
+  ['receiveCc', /^(consignee|receiver|ship to|deliver to|(?:境外)?收货人|грузополучатель|получатель)/i],
+  ['buyerCc', /^(buyer|sold to|bill to|importer|买方|购买方|进口商|покупатель|заказчик|импортер)/i],
   [
     'other',
-    /^(notify|invoice|packing|contract|date|terms|payment|port|from|to\b|通知人|发票|装箱|合同|日期|付款|условия|дата|контракт|договор|счет|инвойс|container|集装箱|контейнер|delivery|country|bank|银行|банк)/i,
+    /^(notify|invoice|packing|contract|date|terms|payment|port|from|to\b|通知人|发票|装箱|合同|日期|付款|условия|дата|контракт|договор|счет|инвойс|container|集装箱|контейнер|вагон|пломб|станци|运输|合同|包装|件数|贸易|运抵|成交|提运|delivery|country|bank|银行|банк)/i,
   ],
 ];
 const MOST_ROWS = 8;
@@ -30,7 +30,8 @@ export function partiesOf(rows: readonly Row[]): Partial<Record<CargoRole, ReadP
       const role = roleOf(found.text);
       if (role === null || role === 'other' || parties[role] !== undefined) continue;
       const block = blockOf(found, row, rows.slice(at + 1));
-      const party = partyOf(block);
+      const coded = CREDIT_CODE.exec(found.text)?.[0];
+      const party = partyOf(coded === undefined ? block : [...block, { ...found, text: coded }]);
       if (party.nameCn ?? party.nameEn ?? party.nameRu) parties[role] = party;
     }
   }
@@ -38,12 +39,17 @@ export function partiesOf(rows: readonly Row[]): Partial<Record<CargoRole, ReadP
 }
 
 function roleOf(text: string): CargoRole | 'other' | null {
-  return LABELS.find(([, label]) => label.test(text.trim()))?.[0] ?? null;
+  // forms number their boxes: "4 Получатель"
+  const plain = text
+    .trim()
+    .replace(/^\d{1,2}[.)]?\s*(?=\p{L})/u, '')
+    .replaceAll('ё', 'е');
+  return LABELS.find(([, label]) => label.test(plain))?.[0] ?? null;
 }
 
 /** What stands after the label, beside it, and below it in its column. */
 function blockOf(label: Found, row: Row, below: readonly Row[]): Found[] {
-  const after = label.text.replace(/^[^::]{0,60}[::]\s*/, '');
+  const after = label.text.replace(/^[^:：]{0,60}[:：]\s*/, '');
   const isInline = after !== label.text && after.trim() !== '';
   const block: Found[] = isInline ? [{ ...label, text: after.trim() }] : [];
   const neighbour = row.find(({ box }) => box.left >= label.box.right);
@@ -58,7 +64,7 @@ function blockOf(label: Found, row: Row, below: readonly Row[]): Found[] {
     const inColumn = next.filter(({ box }) => Math.abs(box.left - left) < SIDE);
     const [first] = inColumn;
     if (first === undefined || roleOf(first.text) !== null || first.page !== label.page) break;
-    if (headingOf(next) !== null) break;
+    if (isHeading(next)) break;
     const labelled = next.find(({ box }) => box.right <= left && box.left <= label.box.left + SIDE);
     if (isBeside && labelled !== undefined && roleOf(labelled.text) !== null) break;
     block.push(...inColumn);
@@ -72,12 +78,17 @@ function isValueBeside(label: Found, neighbour: Found, below: readonly Row[]): b
   return !underLabel || neighbour.box.left - label.box.right < SIDE;
 }
 
+/** Unified social credit codes are given in China alone. */
+const CREDIT_CODE = /(?<![A-Z0-9])9[1-3]\d{6}[A-Z0-9]{10}(?![A-Z0-9])/;
+
 const KEYED: readonly (readonly [TextField, RegExp])[] = [
   ['otherEmail', /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/],
   [
     'taxCode',
     /(?:tax(?: ?(?:id|no|code))?|vat(?: ?(?:id|no))?|uscc|[иi][нh][нh]|бин|унп|usci|税号|统一社会信用代码|纳税人识别号)[\s.:：№-]*([A-Z0-9]{8,20})/i,
   ],
+  // a form writes it behind its label, in brackets
+  ['taxCode', /(9[1-3]\d{6}[A-Z0-9]{10})(?![A-Z0-9])/],
   ['otherTel', /(?:tel|ten|phone|mob|тел|电话|联系电话)[\s.:：]*(\+?[\d][\d\s()-]{6,})/i],
   ['otherFax', /(?:fax|факс|传真)[\s.:：]*(\+?[\d][\d\s()-]{6,})/i],
   ['otherPostcode', /(?:post ?code|zip|邮编|индекс)[\s.:：]*(\d{5,6})/i],
@@ -151,9 +162,6 @@ const COUNTRIES: readonly (readonly [string, RegExp])[] = [
   ['IT', /\bitaly\b|意大利|итали/i],
   ['FR', /\bfrance\b|法国|франци/i],
 ];
-
-/** Unified social credit codes are given in China alone. */
-const CREDIT_CODE = /(?<![A-Z0-9])9[1-3]\d{6}[A-Z0-9]{10}(?![A-Z0-9])/;
 
 function countryOf(block: readonly Found[]): ReadParty {
   for (const found of block.toReversed()) {

@@ -6,6 +6,7 @@ import { comparePaper, confirmPaper } from './confirm.ts';
 import { confirmPapers } from './confirmList.ts';
 import { readDetail } from './detail.ts';
 import { checkNames, countPapers, pagePicture, readAgain, removePapers, stopReading } from './papers.ts';
+import { joinPaper, splitPaper } from './parts.ts';
 import { paperRecords } from './records.ts';
 
 export function paperCalls(platform: Platform): Binding[] {
@@ -18,6 +19,8 @@ export function paperCalls(platform: Platform): Binding[] {
     bind(wire.stopReading, ({ id }, ctx) => stopReading(id, ctx)),
     bind(wire.readAgain, ({ id }, ctx) => readAgain(id, ctx)),
     bind(wire.removePapers, ({ id }, ctx) => removePapers(id, ctx)),
+    bind(wire.splitPaper, splitPaper),
+    bind(wire.joinPaper, joinPaper),
     bind(wire.countNum, (_input, ctx) => countPapers(ctx)),
     bind(wire.compareSync, comparePaper),
     bind(wire.confirmSync, confirmPaper),

@@ -7,6 +7,7 @@ import type { Found } from '../reading/found.ts';
 import type { GoodsLine } from '../reading/goodsTable.ts';
 import { rowsOf } from '../reading/rows.ts';
 import type { getParseData } from '../wire.ts';
+import { hasPaperBefore } from './parts.ts';
 import { selectPages, selectPaper } from './queries.ts';
 import { userError } from './texts.ts';
 
@@ -31,6 +32,9 @@ export async function readDetail(
     paperKind: found.kind,
     kindConfidence: found.kindConfidence,
     orderBigNo: found.orderNo,
+    firstPage: found.firstPage,
+    isPart: found.firstPage > 1 || found.lastPage !== null,
+    canJoin: await hasPaperBefore(db, found),
     hidesAmounts: user.hidesMoney,
     pages: pages.map(({ page, pictureBlobId, ...one }) => ({
       number: one.number,

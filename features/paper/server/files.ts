@@ -5,7 +5,7 @@ import { type CurrentUser, hasPermission } from '../../../platform/wire/currentU
 import { PAPER_RULE } from '../../../platform/wire/uploadRules.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { papers } from '../wire.ts';
-import { unsafeSelectPaper } from './queries.ts';
+import { unsafeSelectHolder } from './queries.ts';
 
 /** Papers that are read: readable by the people of their company who may see them, and the money in them. */
 export const recognizedPapers: FilePolicy = {
@@ -19,6 +19,6 @@ export const recognizedPapers: FilePolicy = {
 async function accessOf(db: Db, user: CurrentUser, relaId: string): Promise<FileAccess> {
   if (!/^\d{1,15}$/.test(relaId) || user.hidesMoney) return 'none';
   if (!hasPermission(user, papers.list.access.code)) return 'none';
-  const found = await unsafeSelectPaper(db, Number(relaId));
+  const found = await unsafeSelectHolder(db, Number(relaId));
   return found !== undefined && found.companyId === user.companyId ? 'read' : 'none';
 }

@@ -22,11 +22,12 @@ export async function acquireNext(db: Db): Promise<Lease | null> {
   return db.transaction(async (inside) => {
     await inside.execute(LOCK);
     const next = sql`(
-      select due.id from paper as due
+      with served as (select company_id, max(greatest(finished_at, alive_at)) as at from paper
+        where company_id in (select company_id from paper where state = '0') group by company_id)
+      select due.id from paper as due join served using (company_id)
       where due.state = '0' and (due.alive_at is null or not (${isAlive}))
         and (select count(*) from paper where state = '0' and ${isAlive}) < ${MOST_AT_ONCE}
-      order by (select max(greatest(served.finished_at, served.alive_at)) from paper as served
-        where served.company_id = due.company_id) nulls first, due.created_at, due.id
+      order by served.at nulls first, due.created_at, due.id
       limit 1)`;
     const [taken] = await inside
       .update(paper)

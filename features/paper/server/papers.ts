@@ -8,7 +8,7 @@ import { removeFilesOf } from '../../resource/server/index.ts';
 import { RECOGNIZE_STATE } from '../states.ts';
 import type * as wire from '../wire.ts';
 import { requestReading } from './live.ts';
-import { selectCounts, selectPaper, selectPicture, selectRecentNames } from './queries.ts';
+import { selectCounts, selectHolders, selectPaper, selectPicture, selectRecentNames } from './queries.ts';
 import { paper } from './tables.ts';
 import { userError } from './texts.ts';
 
@@ -36,10 +36,14 @@ export async function readAgain(ids: readonly number[], ctx: CallContext): Promi
 }
 
 export async function removePapers(ids: readonly number[], ctx: CallContext): Promise<void> {
-  const removed = await ctx.db.delete(paper).where(ownPapers(ids, ctx)).returning({ id: paper.id });
-  const relaIds = removed.map(({ id }) => String(id));
-  if (relaIds.length === 0) return;
-  await removeFilesOf(ctx.db, { docTypes: [DOC_TYPE.recognizedPaper], relaIds });
+  const removed = await ctx.db
+    .delete(paper)
+    .where(ownPapers(ids, ctx))
+    .returning({ id: paper.id, fileHolderId: paper.fileHolderId });
+  const holders = removed.map(({ id, fileHolderId }) => fileHolderId ?? id);
+  const held = await selectHolders(ctx.db, holders);
+  const relaIds = holders.filter((id) => !held.has(id)).map(String);
+  if (relaIds.length > 0) await removeFilesOf(ctx.db, { docTypes: [DOC_TYPE.recognizedPaper], relaIds });
   for (const { id } of removed) await requestReading(ctx.db, id);
 }
 

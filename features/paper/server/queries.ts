@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import { RECOGNIZE_STATE } from '../states.ts';
@@ -9,6 +9,25 @@ export type StoredPaper = typeof paper.$inferSelect;
 export async function unsafeSelectPaper(db: Db, paperId: number): Promise<StoredPaper | undefined> {
   const [found] = await db.select().from(paper).where(eq(paper.id, paperId));
   return found;
+}
+
+/** A paper whose file is attached to this id: the paper itself, or another of the same file. */
+export async function unsafeSelectHolder(db: Db, fileHolderId: number): Promise<StoredPaper | undefined> {
+  const [found] = await db
+    .select()
+    .from(paper)
+    .where(or(eq(paper.id, fileHolderId), eq(paper.fileHolderId, fileHolderId)))
+    .limit(1);
+  return found;
+}
+
+/** Those of the ids to which a paper still has its file attached. */
+export async function selectHolders(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const held = await db
+    .select({ id: sql<number>`coalesce(${paper.fileHolderId}, ${paper.id})`.mapWith(Number) })
+    .from(paper)
+    .where(or(inArray(paper.id, [...ids]), inArray(paper.fileHolderId, [...ids])));
+  return new Set(held.map(({ id }) => id));
 }
 
 export async function selectPaper(

@@ -28,6 +28,8 @@ export const paperRecords = serveRecords(papers, {
     recognizeState: label(t.state, 14, paper.state, t.states),
     pagesDone: paper.pagesDone,
     pageCount: whole(t.pages, 8, paper.pageCount),
+    firstPage: paper.firstPage,
+    lastPage: paper.lastPage,
     failedFor: paper.failedFor,
     doubtCount: whole(t.doubts, 10, paper.doubtCount),
     sameAsId: paper.sameAsId,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -30,7 +31,14 @@ export const paper = pgTable(
     accountId: reference('account_id')
       .notNull()
       .references(() => account.id),
-    resourceId: reference('resource_id').notNull().unique(),
+    resourceId: reference('resource_id').notNull(),
+    /** pages of the file that are this paper, from 1; null: to its end */
+    firstPage: integer('first_page').notNull().default(1),
+    lastPage: integer('last_page'),
+    /** paper that the file is attached to, when it is another of the same file */
+    fileHolderId: reference('file_holder_id'),
+    /** a person said where papers begin: rules leave it */
+    isCutByHand: boolean('is_cut_by_hand').notNull().default(false),
     fileName: text('file_name').notNull(),
     extension: text('extension').notNull(),
     /** of the bytes, hex; equal papers are found by it */
@@ -59,6 +67,8 @@ export const paper = pgTable(
     foreignKey({ name: 'paper_same_as', columns: [table.sameAsId], foreignColumns: [table.id] }).onDelete(
       'set null',
     ),
+    unique('paper_of_file').on(table.resourceId, table.firstPage),
+    index('paper_file_holder').on(table.fileHolderId),
     index('paper_of_company').on(table.companyId, table.createdAt),
     index('paper_bytes').on(table.companyId, table.sha256),
     index('paper_same').on(table.sameAsId),

@@ -10,14 +10,15 @@ import { hasTesseract } from '../../../libs/tesseract/recognizeText.ts';
 import type { BackgroundService } from '../../../platform/server/feature.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { unsafeFileBytes } from '../../resource/server/index.ts';
-import { countDoubts } from '../reading/doubts.ts';
-import { understand } from '../reading/understand.ts';
+import { firstPagesOf } from '../reading/firstPages.ts';
+import type { PaperFacts } from '../reading/understand.ts';
 import { type FailReason, RECOGNIZE_STATE } from '../states.ts';
 import { MAX_PAGES } from '../wire.ts';
+import { factsOf } from './facts.ts';
 import { askLanguageReader } from './languageReader.ts';
 import { acquireNext, endLease, type Lease, releaseLease, renewLease } from './lease.ts';
-import { applyLessons } from './lessons.ts';
 import { notifyPaper, REQUESTED_CHANNEL } from './live.ts';
+import { cutBundle } from './parts.ts';
 import { paperPage } from './tables.ts';
 
 const RUSSIAN = ['rus', 'eng'];
@@ -37,12 +38,15 @@ const FAILED: Readonly<Record<Exclude<Outcome, 'done' | 'stopped'>, FailReason>>
 /** Reads waiting papers, each in a process of its own, at most two at a time. */
 export class PaperWorker implements BackgroundService {
   readonly #platform: Platform;
+  readonly #readDocument: typeof readDocument;
   readonly #lanes: readonly CoalescedRunner[];
   readonly #timer: NodeJS.Timeout;
   readonly #reading = new Map<number, AbortController>();
 
-  constructor(platform: Platform) {
+  /** `read`: the engine. */
+  constructor(platform: Platform, read = readDocument) {
     this.#platform = platform;
+    this.#readDocument = read;
     const onFault = (fault: unknown) => platform.log.error({ err: fault }, 'papers could not be read');
     this.#lanes = Array.from({ length: LANES }, () => new CoalescedRunner(() => this.#readNext(), onFault));
     const wake = () => {
@@ -122,10 +126,11 @@ export class PaperWorker implements BackgroundService {
     const pages: Page[] = [];
     try {
       await pipeline(await stored.content.open(), createWriteStream(path));
-      const outcome = await readDocument({
+      const outcome = await this.#readDocument({
         path,
+        firstPage: lease.firstPage,
         extension: lease.extension,
-        mostPages: MAX_PAGES,
+        mostPages: lease.lastPage ?? MAX_PAGES,
         signal,
         onCount: (pageCount) => this.#progress(lease, { pageCount }),
         onPage: async (read, number) => {
@@ -139,22 +144,36 @@ export class PaperWorker implements BackgroundService {
     } finally {
       await rm(path, { force: true });
     }
-    const understood = await askLanguageReader(db, pages, understand(pages)).catch((fault: unknown) => {
+    await this.#saveFacts(lease, pages);
+  }
+
+  /** A file that holds several papers becomes as many. */
+  async #saveFacts(lease: Lease, pages: readonly Page[]): Promise<void> {
+    const { db } = this.#platform;
+    const isWhole = lease.firstPage === 1 && lease.lastPage === null && !lease.isCutByHand;
+    const firsts = isWhole ? firstPagesOf(pages) : [0];
+    const own = pages.slice(0, firsts[1]);
+    const facts = await factsOf(db, lease.companyId, own, (found) => this.#withModel(own, found));
+    await db.transaction(async (inside) => {
+      const isEnded = await endLease(inside, lease, {
+        ...facts,
+        state: RECOGNIZE_STATE.read,
+        failedFor: null,
+      });
+      if (isEnded) await cutBundle(inside, lease.id, firsts);
+    });
+  }
+
+  async #withModel(pages: readonly Page[], facts: PaperFacts): Promise<PaperFacts> {
+    try {
+      return await askLanguageReader(this.#platform.db, pages, facts);
+    } catch (fault) {
       this.#platform.log.warn(
         { err: fault },
         'the language reader did not answer; rules alone read the paper',
       );
-      return understand(pages);
-    });
-    const facts = await applyLessons(db, lease.companyId, understood);
-    await endLease(db, lease, {
-      state: RECOGNIZE_STATE.read,
-      facts,
-      kind: facts.kind,
-      kindConfidence: facts.kindConfidence,
-      doubtCount: countDoubts(facts),
-      failedFor: null,
-    });
+      return facts;
+    }
   }
 
   async #fail(lease: Lease, failedFor: FailReason): Promise<void> {

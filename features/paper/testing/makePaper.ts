@@ -2,9 +2,10 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { PDF } from '@libpdf/core';
 import sharp from 'sharp';
 import { renderPdfPage } from '../../../libs/pageReader/renderPdfPage.ts';
-import { embedFont } from '../../../libs/pdfSigning/embedFont.ts';
+import { embedFont, savePdf } from '../../../libs/pdfSigning/embedFont.ts';
 import { type Drawing, drawingOf, type LayoutName } from './layouts.ts';
 import { type SampleFacts, seeded } from './paperFacts.ts';
+import { photograph } from './photograph.ts';
 
 const PAGE = { width: 595.28, height: 841.89 };
 
@@ -13,13 +14,22 @@ export async function paperPdf(layout: LayoutName, facts: SampleFacts): Promise<
   const document = PDF.create();
   const drawing = drawingOf(layout, facts);
   await draw(document, drawing);
+  return new Uint8Array(await savePdf(document));
+}
+
+/** Several papers in one file, a page each. */
+export async function bundlePdf(
+  papers: readonly (readonly [LayoutName, SampleFacts])[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const document = PDF.create();
+  for (const [layout, facts] of papers) await draw(document, drawingOf(layout, facts));
   return new Uint8Array(await document.save());
 }
 
 async function draw(document: PDF, { inks, frames }: Drawing): Promise<void> {
   const font = await embedFont(document, 'regular', inks.map(({ text }) => text).join(''));
   const page = document.addPage({ size: 'a4' });
-  for (const { text, x, y, size } of inks) page.drawText(text, { x, y: PAGE.height - y, size, font });
+  for (const { text, x, y, size } of inks) font.draw(page, text, { x, y: PAGE.height - y, size });
   for (const [x, y, width, height] of frames)
     page.drawRectangle({ x, y: PAGE.height - y - height, width, height, borderWidth: 0.6 });
 }
@@ -28,6 +38,7 @@ export const LOOKS = ['clean', 'scan', 'photo', 'fax', 'rotated'] as const;
 export type Look = (typeof LOOKS)[number];
 
 const DPI_200 = 200 / 72;
+const QUARTER = 90;
 
 /** A paper as a picture, as it comes from a screen, a scanner, a telephone, a fax, or lying on its side. */
 export async function paperPicture(
@@ -50,7 +61,11 @@ async function withLook(page: Buffer, look: Look, seed: number): Promise<Buffer>
     case 'clean':
       return picture.png().toBuffer();
     case 'rotated':
-      return picture.rotate(90).jpeg({ quality: 80 }).toBuffer();
+      // on its left side, on its head, on its right side
+      return picture
+        .rotate(QUARTER * (1 + (seed % 3)))
+        .jpeg({ quality: 80 })
+        .toBuffer();
     case 'scan': {
       const turned = await picture.rotate(1.6, WHITE).blur(0.6).toBuffer();
       return noisy(turned, seed, 14, 45);
@@ -58,15 +73,8 @@ async function withLook(page: Buffer, look: Look, seed: number): Promise<Buffer>
     case 'fax':
       return picture.resize({ width: 1229 }).greyscale().threshold(170).png().toBuffer();
     default: {
-      // a page that lies askew under a lamp
-      const matrix: [number, number, number, number] = [0.985, 0.035, -0.02, 0.97];
-      const askew = await picture
-        .affine(matrix, { ...WHITE })
-        .resize({ width: 1400 })
-        .blur(0.5)
-        .toBuffer();
-      const lit = await sharp(askew).linear(0.82, 12).toBuffer();
-      return noisy(lit, seed, 16, 42);
+      const seen = await (await photograph(page, seed)).blur(0.5).png().toBuffer();
+      return noisy(seen, seed, 12, 42);
     }
   }
 }

@@ -5,7 +5,7 @@ import { useRead } from '../../../platform/web/query/useRead.ts';
 import { EmptyState } from '../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
-import { getParseData, type PaperRow, papers } from '../wire.ts';
+import { getParseData, type PaperDetail, type PaperRow, papers } from '../wire.ts';
 import { LINE_FIELDS, spotsOf } from './check/draft.ts';
 import { PaperPages } from './check/PaperPages.tsx';
 import styles from './paper.module.css';
@@ -32,7 +32,15 @@ export default function CarouselPage() {
       {shown === undefined ? (
         <EmptyState text={texts.empty} />
       ) : (
-        <section aria-roledescription="carousel" aria-label={texts.carousel}>
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows turn it, as its buttons do
+        <section
+          aria-roledescription="carousel"
+          aria-label={texts.carousel}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowLeft') turn(-1);
+            if (key === 'ArrowRight') turn(1);
+          }}
+        >
           <div className={styles.lineHead}>
             <Button disabled={rows.length < 2} onClick={() => turn(-1)}>
               {texts.previous}
@@ -51,6 +59,25 @@ export default function CarouselPage() {
     </>
   );
 }
+
+/** Names stand for themselves, figures with their labels. */
+function LineFacts({ line }: { line: PaperDetail['hwList'][number] }) {
+  const texts = usePageTexts();
+  const names = NAMES.flatMap((field) => line[field]?.text ?? []);
+  const figures = LINE_FIELDS.filter((field) => !NAMES.some((name) => name === field));
+  return (
+    <>
+      <strong>{names.join(' · ')}</strong>
+      {figures.map((field) => {
+        const value = line[field]?.text;
+        return value === undefined ? null : <div key={field}>{`${texts.fields[field]}: ${value}`}</div>;
+      })}
+    </>
+  );
+}
+
+const NAMES = ['goodsNameCn', 'goodsNameEn', 'goodsNameRu'] as const;
+const PARTIES = ['sendCc', 'receiveCc', 'buyerCc'] as const;
 
 function Slide({ paper }: { paper: PaperRow }) {
   const texts = usePageTexts();
@@ -73,10 +100,15 @@ function Slide({ paper }: { paper: PaperRow }) {
       label: texts.container,
       children: [containerNo.text, sealNo?.text].filter(Boolean).join(' · '),
     })),
+    ...PARTIES.flatMap((role) => {
+      const { nameCn, nameEn, nameRu } = detail[role];
+      const name = [nameCn, nameEn, nameRu].flatMap((found) => found?.text ?? []).join(' · ');
+      return name === '' ? [] : [{ key: role, label: texts.tabs[role], children: name }];
+    }),
     ...detail.hwList.map((line, place) => ({
       key: `line${place}`,
       label: texts.line({ at: place + 1 }),
-      children: LINE_FIELDS.flatMap((field) => line[field]?.text ?? []).join(' · '),
+      children: <LineFacts line={line} />,
     })),
   ];
   return (

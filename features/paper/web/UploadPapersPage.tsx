@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import {
@@ -13,6 +13,7 @@ import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { Can } from '../../../platform/web/records/can.tsx';
 import { RecordList } from '../../../platform/web/records/RecordPage.tsx';
 import { showToast } from '../../../platform/web/toast/toast.ts';
+import type { ListFilter } from '../../../platform/web/widgets/list/listProps.ts';
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag, type Tone } from '../../../platform/web/widgets/status/StatusTag.tsx';
 import { DragUploader } from '../../../platform/web/widgets/upload/DragUploader.tsx';
@@ -20,6 +21,7 @@ import { useFolderCheck } from '../../../platform/web/widgets/upload/useFolderCh
 import { formatDate } from '../../../platform/wire/time.ts';
 import { PAPER_RULE } from '../../../platform/wire/uploadRules.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
+import { checkPapersPage } from '../pages.ts';
 import { RECOGNIZE_STATE, type RecognizeState } from '../states.ts';
 import { addPapers, getParseData, type PaperRow, paperChanged, papers } from '../wire.ts';
 import styles from './paper.module.css';
@@ -42,7 +44,15 @@ export default function UploadPapersPage() {
   useTopicInvalidation(paperChanged, companyNo === null ? null : { companyNo }, [papers.list, getParseData]);
   return (
     <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        extra={
+          <Link to={checkPapersPage.path}>
+            <Button>{texts.checkMany}</Button>
+          </Link>
+        }
+      />
       <Can call={addPapers}>
         <Upload />
       </Can>
@@ -53,30 +63,15 @@ export default function UploadPapersPage() {
         actionsWidth={168}
         actions={(row) => <RowActions paper={row} onCheck={() => setOpened(row.id)} />}
         initialFilters={{ addTimeStart: formatDate(new Date(Date.now() - FIRST_DAYS * DAY_MS)) }}
-        filters={[
-          { kind: 'text', name: 'fileName', label: texts.search, width: 216 },
-          { kind: 'dateRange', names: ['addTimeStart', 'addTimeEnd'], label: texts.period },
-          {
-            kind: 'select',
-            name: 'dataType',
-            label: texts.data,
-            options: [
-              { value: 'all', label: texts.all },
-              { value: 'my', label: texts.my },
-            ],
-          },
-          {
-            kind: 'select',
-            name: 'recognizeState',
-            label: texts.columns.state,
-            options: Object.values(RECOGNIZE_STATE).map((state) => ({
-              value: state,
-              label: texts.states[state],
-            })),
-          },
-        ]}
+        filters={useFilters()}
         columns={[
-          { key: 'fileName', title: texts.columns.fileName, minWidth: 220 },
+          {
+            key: 'fileName',
+            title: texts.columns.fileName,
+            minWidth: 220,
+            isTall: true,
+            render: (row) => <FileName paper={row} />,
+          },
           { key: 'containerNo', title: texts.columns.container, width: 136 },
           {
             key: 'paperKind',
@@ -115,9 +110,49 @@ export default function UploadPapersPage() {
         ]}
       />
       <Suspense fallback={null}>
-        {opened !== null && <PaperDialog id={opened} onClose={() => setOpened(null)} />}
+        {opened !== null && <PaperDialog id={opened} onMoved={setOpened} onClose={() => setOpened(null)} />}
       </Suspense>
     </>
+  );
+}
+
+type FilterName = 'fileName' | 'addTimeStart' | 'addTimeEnd' | 'dataType' | 'recognizeState';
+
+function useFilters(): ListFilter<FilterName>[] {
+  const texts = usePageTexts();
+  return [
+    { kind: 'text', name: 'fileName', label: texts.search, width: 216 },
+    { kind: 'dateRange', names: ['addTimeStart', 'addTimeEnd'], label: texts.period },
+    {
+      kind: 'select',
+      name: 'dataType',
+      label: texts.data,
+      options: [
+        { value: 'all', label: texts.all },
+        { value: 'my', label: texts.my },
+      ],
+    },
+    {
+      kind: 'select',
+      name: 'recognizeState',
+      label: texts.columns.state,
+      options: Object.values(RECOGNIZE_STATE).map((state) => ({
+        value: state,
+        label: texts.states[state],
+      })),
+    },
+  ];
+}
+
+function FileName({ paper: { fileName, firstPage, lastPage, pageCount } }: { paper: PaperRow }) {
+  const texts = usePageTexts();
+  const isPart = firstPage > 1 || lastPage !== null;
+  const to = lastPage ?? firstPage + (pageCount ?? 1) - 1;
+  return (
+    <div className={styles.state}>
+      {fileName}
+      {isPart && <small>{texts.part({ from: firstPage, to })}</small>}
+    </div>
   );
 }
 

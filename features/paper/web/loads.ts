@@ -5,5 +5,6 @@ import { usePageTexts } from './texts.ts';
 
 /** A chunk of its own: the first page of the portal carries none of it. */
 export const carouselPage = () => withTexts(import('./CarouselPage.tsx'), usePageTexts);
+export const checkPapersPage = () => withTexts(import('./CheckPapersPage.tsx'), usePageTexts);
 export const uploadPapersPage = () =>
   withTexts(import('./UploadPapersPage.tsx'), usePageTexts, useUploadTexts, usePreviewTexts);

@@ -5,5 +5,6 @@ const loads = () => import('./loads.ts');
 
 export const routes = routesOf(pages, {
   paperCarouselPage: async () => (await loads()).carouselPage(),
+  checkPapersPage: async () => (await loads()).checkPapersPage(),
   uploadPapersPage: async () => (await loads()).uploadPapersPage(),
 });

@@ -3,9 +3,7 @@ import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { findCompanyKind } from '../../account/server/index.ts';
 import { findAgeing, findCashDue, findOpenDifferences } from '../../bill/server/index.ts';
-import { findTrainMargins } from '../../charge/server/index.ts';
 import type { readFinance } from '../financeWire.ts';
-import { minus } from './money.ts';
 
 const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
 
@@ -13,17 +11,15 @@ export async function overview(
   { currency }: ReadBy<typeof readFinance>,
   { db }: Pick<CallContext, 'db'>,
 ): Promise<PayloadOf<typeof readFinance>> {
-  const [ageing, cash, margins, differences] = await Promise.all([
+  const [ageing, cash, differences] = await Promise.all([
     findAgeing(db, currency),
     findCashDue(db, currency),
-    findTrainMargins(db, currency),
     findDifferences(db),
   ]);
   return {
     currencies: CURRENCIES,
     ageing,
     cash,
-    margins: margins.map((row) => ({ ...row, margin: minus(row.sales, row.costs) })),
     differences,
   };
 }

@@ -58,6 +58,11 @@ export class FilePolicies {
     return this.#policies.get(docType)?.isFolderNameGood;
   }
 
+  /** The record that an upload names, where its type lets it. */
+  relaIdOf({ docType, relaId }: Pick<FileOwnership, 'docType' | 'relaId'>): string {
+    return this.#policies.get(docType)?.isAttachedLater ? '' : relaId;
+  }
+
   hasPolicy(docType: string): boolean {
     return this.#policies.has(docType);
   }

@@ -1,4 +1,4 @@
-export { attachOwnFile, fileBytesOf } from './attachOwnFile.ts';
+export { attachOwnFile, attachOwnFiles, fileBlobOf, fileBytesOf, fileNameOf } from './attachOwnFile.ts';
 export { attachToRecord, removeFilesOf, removeUnattached, removeUnusedOfRecord } from './attachToRecord.ts';
 export { downloadPathOf } from './downloadPath.ts';
 export { fileBytes } from './fileBytes.ts';
@@ -10,6 +10,7 @@ export {
   unsafeSelectOfUpload,
   unsafeSelectResource as unsafeFindResource,
 } from './queries.ts';
+export { assertQuota } from './quota.ts';
 export { receiveUpload, type UploadDependencies } from './receiveUpload.ts';
 export { unsafeReplaceContent } from './replaceContent.ts';
 export { findReadable } from './toDto.ts';

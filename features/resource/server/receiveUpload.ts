@@ -78,9 +78,10 @@ export interface UploadDependencies {
 export async function receiveUpload(
   { files, rights }: UploadDependencies,
   file: ReceivedFile,
-  metadata: UploadMetadata,
+  sent: UploadMetadata,
   { db, user }: Pick<CallContext, 'db' | 'user'>,
 ): Promise<UploadResult> {
+  const metadata = { ...sent, relaId: rights.relaIdOf(sent) };
   const ownership = ownershipOf(user, metadata);
   const right = await rights.accessTo(db, user, ownership);
   if (right === 'none') throw userError((t) => t.recordAbsent, CODE.absent);

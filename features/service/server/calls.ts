@@ -10,6 +10,7 @@ import { countWaiting, declineQuote, enterFee, moveJob, quote, readJob, saveStay
 import { ask, checkFee, listOfOrder, listSuppliers, moveAny, offer, price, readAny } from './operator.ts';
 import { serviceRecords } from './operatorRecords.ts';
 import { listOwn, moveOwn, request } from './request.ts';
+import { suggestQuote } from './suggestQuote.ts';
 import { assign, renewLink, revokeLink } from './trips.ts';
 
 export function serviceCalls(platform: Platform): Binding[] {
@@ -23,6 +24,7 @@ export function serviceCalls(platform: Platform): Binding[] {
     bind(jobWire.countWaitingJobs, (_input, ctx) => countWaiting(ctx)),
     bind(jobWire.moveServiceJob, moveJob),
     bind(jobWire.quoteServiceJob, quote),
+    bind(jobWire.suggestServiceQuote, suggestQuote),
     bind(jobWire.declineServiceQuote, declineQuote),
     bind(jobWire.assignTrip, (input, ctx) => assign(config, input, ctx)),
     bind(jobWire.renewDriverLink, (input, ctx) => renewLink(config, input, ctx)),

@@ -1,1 +1,2 @@
+export { customersServed, findEngagement, isEngagedOnOrder } from './engagements.ts';
 export { isSupplierOf, suppliersOfContainer } from './suppliers.ts';

@@ -1,7 +1,7 @@
 import { homeMain } from '../../../platform/web/slots/homeSlots.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
-import { operatorOrderSections, orderSections } from '../../booking/web/slots.ts';
+import { bookingServices, operatorOrderSections, orderSections } from '../../booking/web/slots.ts';
 import { SERVICE_ACCESS } from '../accessWire.ts';
 import { useServiceTexts } from './texts.ts';
 
@@ -14,6 +14,13 @@ export const fillings: readonly SlotFilling[] = [
     useTitle: () => useServiceTexts().section.title,
     isShown: (user, { order }) => order.status !== 'draft' && hasPermission(user, SERVICE_ACCESS.own),
     load: async () => (await (await loads()).ownServices()).OwnServices,
+  }),
+  bookingServices.fill({
+    name: 'services',
+    order: 10,
+    useTitle: () => useServiceTexts().booking.title,
+    isShown: (user) => hasPermission(user, SERVICE_ACCESS.own),
+    load: async () => (await (await loads()).bookingServices()).BookingServices,
   }),
   operatorOrderSections.fill({
     name: 'services',

@@ -8,5 +8,6 @@ export const jobsPage = () => withTexts(import('./jobs/JobsPage.tsx'), useServic
 export const finishedJobsPage = () => withTexts(import('./jobs/FinishedJobsPage.tsx'), useServiceTexts);
 export const serviceOrdersPage = () => withTexts(import('./operator/ServiceOrdersPage.tsx'), useServiceTexts);
 export const ownServices = () => withTexts(import('./section/OwnServices.tsx'), useServiceTexts);
+export const bookingServices = () => withTexts(import('./section/BookingServices.tsx'), useServiceTexts);
 export const servicesOfOrder = () => withTexts(import('./section/ServicesOfOrder.tsx'), useServiceTexts);
 export const waitingJobs = () => withTexts(import('./jobs/WaitingJobs.tsx'), useServiceTexts);

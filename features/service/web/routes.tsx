@@ -3,11 +3,12 @@ import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { containerTools } from '../../booking/web/slots.ts';
 import { DRIVER_LINK_PATH } from '../driverSteps.ts';
 import * as pages from '../pages.ts';
+import { jobSections } from './slots.ts';
 
 const loads = () => import('./loads.ts');
 
 const job = {
-  slots: [containerTools],
+  slots: [containerTools, jobSections],
   load: async () => (await loads()).jobPage(),
 };
 

@@ -3,7 +3,8 @@ export { reservePastSpace } from './demoSpace.ts';
 export { findTrainDetail } from './detail.ts';
 export { saveExpectedTimes } from './expectedTimes.ts';
 export { trainKeys, trainRows } from './joins.ts';
-export { lineTypeOf, trainNoOf } from './names.ts';
+export { findLaterTrains } from './laterTrains.ts';
+export { departAtOf, lineTypeOf, trainIdsOf, trainNoOf } from './names.ts';
 export { reschedule } from './reschedule.ts';
 export { findSoonBookable } from './soonBookable.ts';
 export {

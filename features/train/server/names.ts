@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { LineType } from '../../network/wire.ts';
 import { train } from './tables.ts';
 
@@ -10,4 +10,25 @@ export function trainNoOf(trainId: SQLWrapper): SQL<string> {
 /** SQL: kind of line of a train. */
 export function lineTypeOf(trainId: number): SQL<LineType> {
   return sql<LineType>`(select ${train.lineType} from ${train} where ${train.id} = ${trainId})`;
+}
+
+/** SQL: departure of the train whose id is in the caller's column. */
+export function departAtOf(trainId: SQLWrapper): SQL<Date> {
+  return sql<Date>`(select ${train.departAt} from ${train} where ${train.id} = ${trainId})`;
+}
+
+interface TrainsWanted {
+  trainNo?: string | undefined;
+  from?: Date | undefined;
+  until?: Date | undefined;
+}
+
+/** SQL: ids of the trains of a number, or of a time. */
+export function trainIdsOf({ trainNo, from, until }: TrainsWanted): SQL {
+  const where = and(
+    trainNo === undefined ? undefined : eq(train.trainNo, trainNo),
+    from && gte(train.departAt, from),
+    until && lt(train.departAt, until),
+  );
+  return sql`(select ${train.id} from ${train} where ${where ?? sql`true`})`;
 }

@@ -1,13 +1,22 @@
 import type { Access } from '../../wire/access.ts';
 import type { Trilingual } from '../../wire/language.ts';
 import type { CompanyData } from '../companyData.ts';
-import type { Files } from '../files/files.ts';
+import type { Db } from '../database/connect.ts';
+import type { Blob, Files } from '../files/files.ts';
 import type { ExportContext, SheetExport } from './sheetExport.ts';
+
+/** A file of a company beside its uploads, such as an earlier version. */
+export interface CompanyFile {
+  name: string;
+  blob: Pick<Blob, 'storeKey' | 'byteCount' | 'sha256'>;
+}
+export type CompanyFiles = (db: Db, companyId: number) => Promise<readonly CompanyFile[]>;
 
 /** What features bring to archives. */
 interface Contribution {
   exports?: readonly SheetExport[];
   companyData?: readonly CompanyData[];
+  companyFiles?: readonly CompanyFiles[];
 }
 
 export interface ArchiveContext extends ExportContext {

@@ -14,6 +14,8 @@ export interface FilePolicy {
   isFolderNameGood?: (name: string) => boolean;
   /** until it belongs to a record, a file is its sender's alone; absent: the company's */
   isPrivateAtFirst?: true;
+  /** the `relaId` of an upload is ignored: the feature attaches the file */
+  isAttachedLater?: true;
   /** `relaId` is sent by the client: check it. */
   accessOf(db: Db, user: CurrentUser, relaId: string): Promise<FileAccess>;
 }

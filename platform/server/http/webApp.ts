@@ -12,8 +12,8 @@ const ASSET_BASE = '/crexpress-front';
 /** Named by content hash, hence immutable. */
 const HASHED = /\/assets\//;
 const FILE = /\.(js|css|map|png|jpe?g|svg|ico|webp|json|txt|xml|woff2?)$/;
-/** The camera is asked for by our own pages alone. */
-const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
+/** Camera and, by the page of drivers, the place are asked for by our own pages alone. */
+const PERMISSIONS = 'camera=(self), microphone=(), geolocation=(self)';
 const HEAD_END = '</head>';
 /** Headers for documents only; on scripts and styles they would add a tenth to the transfer. */
 const DOCUMENT_HEADERS = [

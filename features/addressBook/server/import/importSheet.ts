@@ -16,12 +16,13 @@ import { addressBookParty } from '../tables.ts';
 import { userError } from '../texts.ts';
 import { type ColumnIndexes, findTable } from './columns.ts';
 import { type PlannedRow, planImport } from './plan.ts';
+import { progressOf } from './progress.ts';
 import { readRows, type SheetParty } from './readRows.ts';
 import { toImportedRow } from './toDto.ts';
 
 /** Header, titles and example besides the parties. */
 const MAX_ROWS = MAX_PARTIES + 20;
-const ROWS_PER_STATEMENT = 500;
+const ROWS_PER_STATEMENT = 200;
 
 interface ReadTable {
   indexes: ColumnIndexes;
@@ -41,8 +42,9 @@ export async function previewImport(
   };
 }
 
-/** Does what the preview showed; an error when sheet or book are others by now. */
+/** `outside`: in no transaction, for the progress. Does what the preview showed; an error when sheet or book are others by now. */
 export async function applyImport(
+  outside: Db,
   { policy, digest }: ReadBy<typeof importTxl>,
   ctx: CallContext,
 ): Promise<PayloadOf<typeof importTxl>> {
@@ -55,8 +57,18 @@ export async function applyImport(
   const added = plan.filter(({ state }) => state === 'new');
   const changed = plan.filter(({ state }) => state === 'changed');
   const owner = { companyId, updatedBy: user.accountId };
-  for (const batch of batchesOf(added)) await insertBatch(db, owner, batch);
-  for (const batch of batchesOf(changed)) await updateBatch(db, owner, batch);
+  const progress = progressOf(outside, user.accountId);
+  const total = added.length + changed.length;
+  let done = 0;
+  const write = async (rows: readonly PlannedRow[], writeBatch: typeof insertBatch) => {
+    for (const batch of batchesOf(rows)) {
+      await writeBatch(db, owner, batch);
+      done += batch.length;
+      await progress(done, total);
+    }
+  };
+  await write(added, insertBatch);
+  await write(changed, updateBatch);
   return { added: added.length, changed: changed.length };
 }
 

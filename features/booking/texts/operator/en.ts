@@ -3,6 +3,33 @@ import type zh from './zh.ts';
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const en: typeof zh = {
+  rollOver: {
+    open: 'Roll over',
+    title: (p) => `Roll over order ${p.orderBigNo}`,
+    hint: 'The order moves to a later train of its line with its container numbers and documents, at its price; the customer is notified.',
+    train: 'Later train',
+    option: (p) => `${p.trainNo} · ${p.departs} · ${p.teu} TEU left`,
+    noTrain: 'No later train of this line has enough space',
+    reason: 'Reason',
+    bearer: 'Cost borne by',
+    bearers: { platform: 'Platform', customer: 'Customer' },
+    bearerHints: {
+      platform: 'The customer is compensated and may cancel free of charge within 48 hours',
+      customer: 'No compensation; cancelling costs what the cancellation rule says',
+    },
+    remark: 'Details',
+    remarkHint: 'Shown to the customer',
+    done: 'Rolled over, the customer is notified',
+    state: {
+      open: 'awaiting the customer',
+      accepted: 'accepted by the customer',
+      declined: 'cancelled free of charge by the customer',
+      lapsed: 'not decided in time, counts as accepted',
+      superseded: 'rolled over again',
+      fixed: 'cost borne by the customer',
+    },
+    moved: (p) => `Rolled over from ${p.from} · ${p.state}`,
+  },
   queue: {
     left: (p) => `${p.teu} left on train`,
     leftHint: 'Space left on the train after confirming (unconfirmed bookings hold theirs already)',

@@ -1,4 +1,32 @@
 const zh = {
+  rollOver: {
+    open: '改配',
+    title: (p: { orderBigNo: string }) => `改配订单 ${p.orderBigNo}`,
+    hint: '订单连同箱号、单证一起转到同一线路的后续班列，价格不变，客户将收到通知。',
+    train: '后续班列',
+    option: (p: { trainNo: string; departs: string; teu: number }) =>
+      `${p.trainNo} · ${p.departs} · 余 ${p.teu} TEU`,
+    noTrain: '同一线路没有余位足够的后续班列',
+    reason: '原因',
+    bearer: '费用承担方',
+    bearers: { platform: '平台', customer: '客户' },
+    bearerHints: {
+      platform: '客户获得补偿，并可在 48 小时内免费取消',
+      customer: '不补偿；客户取消按取消规则收费',
+    },
+    remark: '补充说明',
+    remarkHint: '客户可见',
+    done: '已改配，客户已收到通知',
+    state: {
+      open: '待客户选择',
+      accepted: '客户已接受',
+      declined: '客户已免费取消',
+      lapsed: '客户未在期限内选择，视为接受',
+      superseded: '已再次改配',
+      fixed: '费用由客户承担',
+    },
+    moved: (p: { from: string; state: string }) => `由 ${p.from} 改配而来 · ${p.state}`,
+  },
   queue: {
     left: (p: { teu: string }) => `班列余 ${p.teu}`,
     leftHint: '确认后班列的剩余舱位（待确认的订舱已占舱）',

@@ -187,6 +187,27 @@ const en: typeof zh = {
     emptyStatus: 'No orders in this status.',
     statuses: 'Order status',
   },
+  rollOver: {
+    title: (p) => `Rolled over from ${p.from} to ${p.to}`,
+    reason: (p) => `Reason: ${p.reason}`,
+    decide: (p) => `Choose before ${p.time}; after that it counts as accepted.`,
+    state: {
+      open: 'Awaiting your choice',
+      accepted: 'You accepted the later train.',
+      declined: 'You cancelled free of charge.',
+      lapsed: 'Not decided in time, so it counts as accepted.',
+      superseded: '',
+      fixed: 'The cost is yours to bear.',
+    },
+    accept: 'Accept the later train',
+    accepted: 'Later train accepted',
+    decline: 'Cancel free of charge',
+    declineTitle: (p) => `Cancel order ${p.orderBigNo} free of charge`,
+    declineText:
+      'The platform rolled the order over, so cancelling costs nothing and the compensation stays yours. The space is released immediately; this cannot be undone.',
+    declineReason: 'Reason',
+    declined: 'Order cancelled free of charge',
+  },
   withdraw: {
     title: (p) => `Withdraw order ${p.orderBigNo}`,
     text: 'The space is released immediately. This cannot be undone.',

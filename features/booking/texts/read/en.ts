@@ -21,6 +21,9 @@ const en: typeof zh = {
     expired: 'Booking expired',
     containersSaved: 'Container numbers filled in',
     trainCancelled: 'Train cancelled',
+    rollOverAccepted: 'Roll-over accepted',
+    rollOverDeclined: 'Cancelled free of charge after the roll-over',
+    rollOverLapsed: 'Roll-over not decided in time, counts as accepted',
   },
   departureChanged: (p) =>
     `Departure moved from ${p.before} to ${p.departTime}, document cut-off to ${p.cutoffTime} (Beijing time)${p.reason ? `. Reason: ${p.reason}` : ''}`,

@@ -21,6 +21,9 @@ const ru: typeof zh = {
     expired: 'Срок заявки истёк',
     containersSaved: 'Внесены номера контейнеров',
     trainCancelled: 'Поезд отменён',
+    rollOverAccepted: 'Перенос принят',
+    rollOverDeclined: 'Отменён бесплатно после переноса',
+    rollOverLapsed: 'Срок решения о переносе истёк, перенос принят',
   },
   departureChanged: (p) =>
     `Отправление перенесено с ${p.before} на ${p.departTime}, приём документов — до ${p.cutoffTime} (по Пекину)${p.reason ? `. Причина: ${p.reason}` : ''}`,

@@ -21,6 +21,9 @@ const zh = {
     expired: '订舱已过期',
     containersSaved: '录入箱号',
     trainCancelled: '班列已取消',
+    rollOverAccepted: '已接受改配',
+    rollOverDeclined: '不接受改配，免费取消',
+    rollOverLapsed: '改配逾期未处理，视为接受',
   },
   departureChanged: (p: {
     before: string;

@@ -29,7 +29,7 @@ import { bookingPath, NEW_ORDER } from '../paths.ts';
 import { SumLines } from '../price/SumLines.tsx';
 import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { Section } from '../section/Section.tsx';
-import { bookingCost } from '../slots.ts';
+import { bookingCost, bookingServices } from '../slots.ts';
 import { useTexts } from '../texts.ts';
 import { TrainSummary } from '../train/TrainSummary.tsx';
 import type { BookedOrder } from './BookingSuccess.tsx';
@@ -143,6 +143,14 @@ function SummaryOnTrain(props: BookingSummaryProps & { train: TrainDetail; onRef
       <Section title={texts.form.contact}>
         <Contact request={request} />
       </Section>
+      <Fillings
+        slot={bookingServices}
+        props={{
+          trainInfoId: train.trainInfoId,
+          containers: requestedContainers(values),
+          chosen: values.services,
+        }}
+      />
       <Fillings
         slot={bookingCost}
         props={{ trainInfoId: train.trainInfoId, containers: requestedContainers(values) }}

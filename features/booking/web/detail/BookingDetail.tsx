@@ -16,6 +16,7 @@ import { OrderStatusTag } from '../order/OrderStatusTag.tsx';
 import { shortNumber } from '../order/shortNumber.ts';
 import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
 import { bookingPath, ORDERS_PATH, tracePath } from '../paths.ts';
+import { RollOverNotice } from '../rollOver/RollOverNotice.tsx';
 import { Section } from '../section/Section.tsx';
 import { orderAside, orderFacts, orderSections } from '../slots.ts';
 import { useTexts } from '../texts.ts';
@@ -137,6 +138,7 @@ function Order(props: { order: OrderDetail }) {
       <div className={styles.stack}>
         <div className={styles.nextStep}>
           <NextStep order={order} />
+          {order.rollOver && <RollOverNotice order={order} rollOver={order.rollOver} />}
         </div>
         <Progress order={order} />
         <Fillings slot={orderSections} props={props} />

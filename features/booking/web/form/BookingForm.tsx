@@ -2,8 +2,9 @@ import { Form, Input } from 'antd';
 import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import type { TrainDetail } from '../../../train/wire.ts';
+import type { BookedService } from '../../bookedServices.ts';
 import { Section } from '../section/Section.tsx';
-import { bookingCost } from '../slots.ts';
+import { bookingCost, bookingServices } from '../slots.ts';
 import { useTexts } from '../texts.ts';
 import { Alternatives } from './Alternatives.tsx';
 import type { BookingKey } from './bookingStorage.ts';
@@ -58,6 +59,10 @@ export function BookingForm({ train, bookingKey, start, maxContainers, isAllowed
   const actions = useBookingActions({ form, train, bookingKey, draft });
   const total = totalOf(draft.values, train.prices);
   const containers = requestedContainers(draft.values);
+  const choose = (services: BookedService[]) => {
+    form.setFieldValue('services', services);
+    draft.store({ ...draft.values, services });
+  };
   const lacksSpace = !train.isBookable || total.teu > train.remainTeu;
 
   return (
@@ -69,7 +74,8 @@ export function BookingForm({ train, bookingKey, start, maxContainers, isAllowed
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true, block: 'center' }}
       onValuesChange={(changed, all) => {
-        draft.store(all);
+        // chosen outside the form's fields
+        draft.store({ ...all, services: draft.values.services });
         revalidateChangedErrors(form, changed);
       }}
       onFinish={() => void actions.next()}
@@ -96,6 +102,10 @@ export function BookingForm({ train, bookingKey, start, maxContainers, isAllowed
         <Section title={texts.contact}>
           <ContactFields />
         </Section>
+        <Fillings
+          slot={bookingServices}
+          props={{ trainInfoId: train.trainInfoId, containers, chosen: draft.values.services, choose }}
+        />
         <Fillings slot={bookingCost} props={{ trainInfoId: train.trainInfoId, containers }} />
       </div>
       <RunningTotal

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { payloadKg, sizeType, teuOf } from '../../../train/sizeTypes.ts';
 import type { Price } from '../../../train/wire.ts';
+import { bookedService } from '../../bookedServices.ts';
 import type { ContainerRequest, OrderDetail } from '../../order.ts';
 import { owner } from '../../states.ts';
 import type { saveBooking } from '../../wire.ts';
@@ -25,6 +26,7 @@ export const bookingValues = z.object({
   contactMobile: z.string(),
   remark: z.string(),
   customerRef: z.string().default(''),
+  services: z.array(bookedService).default([]),
 });
 export type BookingValues = z.infer<typeof bookingValues>;
 export type ContainerLine = BookingValues['containers'][number];
@@ -47,6 +49,7 @@ export function freshValues(contact: { contactName: string; contactMobile: strin
     contactMobile: contact.contactMobile,
     remark: '',
     customerRef: '',
+    services: [],
   };
 }
 
@@ -64,6 +67,7 @@ export function valuesOfOrder(order: OrderDetail): BookingValues {
     contactMobile: order.contactMobile,
     remark: order.remark,
     customerRef: order.customerRef,
+    services: order.services,
   };
 }
 
@@ -94,6 +98,7 @@ export function bookingInput(
     contactMobile: values.contactMobile,
     remark: values.remark,
     customerRef: values.customerRef,
+    services: values.services,
   };
 }
 

@@ -4,11 +4,11 @@ import type { ChargeLine } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './order.module.css';
 
-/** An amount that opens to the rule and the inputs it rests on. */
-export function Amount({ charge }: { charge: ChargeLine }) {
+/** An amount that opens to the rule and the inputs it rests on; `shown` where its sign is said in words. */
+export function Amount({ charge, shown = charge.amount }: { charge: ChargeLine; shown?: string }) {
   const texts = useTexts();
   const format = useFormat();
-  const amount = format.money(charge.amount, charge.currency);
+  const amount = format.money(shown, charge.currency);
   return (
     <Popover
       trigger="click"

@@ -9,6 +9,8 @@ const en: typeof zh = {
   notEditable: 'The form is under review. Withdraw it first to make changes.',
   hasCompany: 'You belong to a company already.',
   fileGone: 'The picture is no longer there. Please upload it again.',
+  takenBack: (p) =>
+    `The applicant has withdrawn the application of ${p.company}. It comes here again when it is submitted anew.`,
   absent: 'This record does not exist.',
   decided: 'Somebody else has decided this, or the applicant has changed it. Please reload.',
   applicantHasCompany: 'The applicant has joined another company meanwhile.',

@@ -7,6 +7,7 @@ const zh = {
   notEditable: '资料已提交审核，请先撤回再修改。',
   hasCompany: '您已加入企业，无需再次注册。',
   fileGone: '图片不存在或已失效，请重新上传。',
+  takenBack: (p: { company: string }) => `申请人已撤回 ${p.company} 的申请，重新提交后将再次出现在这里。`,
   absent: '该记录不存在。',
   decided: '该申请已由其他人员处理，或申请人已更新资料，请刷新后再处理。',
   applicantHasCompany: '申请人已加入其他企业，无法通过该申请。',

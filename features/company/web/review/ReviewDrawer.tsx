@@ -18,6 +18,8 @@ import { DecisionButtons } from './DecisionButtons.tsx';
 import styles from './review.module.css';
 
 const WIDTH = 820;
+/** Stand on one line. */
+const CODES: ReadonlySet<string> = new Set(['unifiedSocialCreditCode', 'legalCertNo']);
 
 interface ReviewDrawerProps {
   registrationId: number | null;
@@ -160,7 +162,7 @@ function Facts({ review }: { review: Review }) {
       label: labels[field],
       children: (
         <>
-          {textOf(field)}
+          <span className={CODES.has(field) ? styles.code : undefined}>{textOf(field)}</span>
           {review.inForce === null && review.reasons[field] && (
             <div className={styles.soft}>{review.reasons[field]}</div>
           )}

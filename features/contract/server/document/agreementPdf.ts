@@ -1,5 +1,5 @@
-import { type EmbeddedFont, PDF } from '@libpdf/core';
-import { embedFont } from '../../../../libs/pdfSigning/embedFont.ts';
+import { PDF } from '@libpdf/core';
+import { embedFont, savePdf, type TextFont } from '../../../../libs/pdfSigning/embedFont.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
 import en from '../../texts/agreement/en.ts';
 import ru from '../../texts/agreement/ru.ts';
@@ -33,7 +33,7 @@ async function buildAgreement(language: Language): Promise<Uint8Array> {
     await embedFont(document, 'regular', paragraphs.join('')),
   ];
   let page = document.addPage({ size: 'a4' });
-  page.drawText(title, { x: LEFT, y: TOP, size: TITLE_SIZE, font: bold });
+  bold.draw(page, title, { x: LEFT, y: TOP, size: TITLE_SIZE });
   let y = TOP - 2 * LINE;
   for (const paragraph of paragraphs) {
     for (const line of linesOf(paragraph, font)) {
@@ -41,16 +41,16 @@ async function buildAgreement(language: Language): Promise<Uint8Array> {
         page = document.addPage({ size: 'a4' });
         y = TOP;
       }
-      page.drawText(line, { x: LEFT, y, size: SIZE, font });
+      font.draw(page, line, { x: LEFT, y, size: SIZE });
       y -= LINE;
     }
     y -= GAP;
   }
-  return document.save();
+  return savePdf(document);
 }
 
 /** Breaks at spaces, and between Chinese characters, but not before their punctuation. */
-function linesOf(text: string, font: EmbeddedFont): string[] {
+function linesOf(text: string, font: TextFont): string[] {
   const parts =
     text.match(/[\u3000-\u9fff\uff00-\uffef“”][，。；：、）”]*|[^\s\u3000-\u9fff\uff00-\uffef“”]+\s*/g) ?? [];
   const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { PDF } from '@libpdf/core';
-import { embedFont } from '../../../../libs/pdfSigning/embedFont.ts';
+import { embedFont, savePdf } from '../../../../libs/pdfSigning/embedFont.ts';
 import { placeSeal } from '../../../../libs/pdfSigning/placeSeal.ts';
 import { companySeal, personalSeal } from '../../../../libs/pdfSigning/seal.ts';
 import { printedCode } from '../verifyCode.ts';
@@ -33,18 +33,18 @@ export async function addSignaturePage(
   const text = [title, number, code, ...parties.flatMap(({ lines }) => lines)].join('');
   const font = await embedFont(document, 'regular', text);
   const page = document.addPage({ size: 'a4' });
-  page.drawText(title, { x: LEFT, y: TOP, size: 18, font });
-  page.drawText(number, { x: LEFT, y: TOP - LINE * 1.5, size: 11, font });
-  page.drawText(code, { x: LEFT, y: TOP - LINE * 2.4, size: 11, font });
+  font.draw(page, title, { x: LEFT, y: TOP, size: 18 });
+  font.draw(page, number, { x: LEFT, y: TOP - LINE * 1.5, size: 11 });
+  font.draw(page, code, { x: LEFT, y: TOP - LINE * 2.4, size: 11 });
   for (const { bottom, lines } of parties) {
     page.drawRectangle({ x: LEFT, y: bottom, width: WIDTH, height: FIELD_HEIGHT, borderWidth: 0.7 });
     lines.forEach((line, place) => {
       const width = font.getTextWidth(line, 11);
       const size = Math.min(11, (11 * (WIDTH - 24)) / width);
-      page.drawText(line, { x: LEFT + 12, y: bottom + FIELD_HEIGHT - LINE * (place + 1), size, font });
+      font.draw(page, line, { x: LEFT + 12, y: bottom + FIELD_HEIGHT - LINE * (place + 1), size });
     });
   }
-  return { pdf: await document.save(), pageCount: document.getPages().length };
+  return { pdf: await savePdf(document), pageCount: document.getPages().length };
 }
 
 export interface Party {

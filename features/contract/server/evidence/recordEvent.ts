@@ -77,6 +77,28 @@ function actorOf(origin: Origin | null, signerName: string | undefined): Actor {
   };
 }
 
+/** Place of the event that made the present document. */
+const madeAt = (contractId: number) =>
+  sql`coalesce((select max(${contractEvent.place}) from ${contractEvent}
+    where ${contractEvent.contractId} = ${contractId} and ${contractEvent.kind} = 'generated'), 0)`;
+
+/** Whether somebody of the company has come to the end of the document as it is now. */
+export async function isReadByCompany(db: Db, contractId: number): Promise<boolean> {
+  const [known] = await db
+    .select({ id: contractEvent.id })
+    .from(contractEvent)
+    .where(
+      and(
+        eq(contractEvent.contractId, contractId),
+        eq(contractEvent.kind, 'readToEnd'),
+        eq(contractEvent.side, 'company'),
+        sql`${contractEvent.place} > ${madeAt(contractId)}`,
+      ),
+    )
+    .limit(1);
+  return known !== undefined;
+}
+
 async function isKnown(
   db: Db,
   {
@@ -86,8 +108,6 @@ async function isKnown(
     actor: { side, actorName },
   }: Required<Pick<ContractEvent, 'contractId' | 'kind' | 'facts'>> & { actor: Actor },
 ): Promise<boolean> {
-  const made = sql`coalesce((select max(${contractEvent.place}) from ${contractEvent}
-    where ${contractEvent.contractId} = ${contractId} and ${contractEvent.kind} = 'generated'), 0)`;
   const [known] = await db
     .select({ id: contractEvent.id })
     .from(contractEvent)
@@ -98,7 +118,7 @@ async function isKnown(
         eq(contractEvent.side, side),
         eq(contractEvent.actorName, actorName),
         sql`${contractEvent.facts} = ${JSON.stringify(facts)}::jsonb`,
-        sql`${contractEvent.place} > ${made}`,
+        sql`${contractEvent.place} > ${madeAt(contractId)}`,
       ),
     )
     .limit(1);

@@ -1,5 +1,5 @@
-import { type EmbeddedFont, PDF, type PDFPage, rgb } from '@libpdf/core';
-import { embedFont } from '../../../../libs/pdfSigning/embedFont.ts';
+import { PDF, type PDFPage, rgb } from '@libpdf/core';
+import { embedFont, savePdf, type TextFont } from '../../../../libs/pdfSigning/embedFont.ts';
 
 const LEFT = 52;
 const WIDTH = 491;
@@ -59,16 +59,17 @@ export async function layOut(
       y = TOP;
     }
     y -= height;
-    pages.at(-1)?.drawText(text, { x: LEFT, y, size, font, ...(isSoft ? { color: GREY } : {}) });
+    const page = pages.at(-1);
+    if (page !== undefined) font.draw(page, text, { x: LEFT, y, size, ...(isSoft ? { color: GREY } : {}) });
   };
   for (const line of lines) {
     y -= line.above ?? 0;
     for (const part of wrapped(line, font)) draw(part, line);
   }
   for (const [at, page] of pages.entries())
-    page.drawText(footer(at + 1, pages.length), { x: LEFT, y: 36, size: 8, font, color: GREY });
-  return pdf.save();
+    font.draw(page, footer(at + 1, pages.length), { x: LEFT, y: 36, size: 8, color: GREY });
+  return savePdf(pdf);
 }
 
-const wrapped = ({ text, size }: TextLine, font: EmbeddedFont) =>
+const wrapped = ({ text, size }: TextLine, font: TextFont) =>
   wrapText(text, (part) => font.getTextWidth(part, size) <= WIDTH);

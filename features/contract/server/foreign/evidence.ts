@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { SecretBox } from '../../../../platform/server/secrets/secretBox.ts';
@@ -9,12 +9,14 @@ import { accountNameOf } from '../../../account/server/index.ts';
 import { closeTodos } from '../../../message/server/index.ts';
 import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import type * as wire from '../../foreignWire.ts';
+import { WITNESS_STATE } from '../../witnessState.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
 import { signerError } from '../link/texts.ts';
 import { aboutContract } from '../messages.ts';
 import { unsafeSelectContract } from '../queries.ts';
 import { WITNESS_WANTED } from './messages.ts';
 import { aboutPicture, findForeignSigner, openPassport } from './passport.ts';
+import { appointmentOf } from './proposal.ts';
 import { foreignSigner } from './tables.ts';
 
 interface Means {
@@ -44,6 +46,7 @@ export async function passportEvidence(
     consentTime: formatDateTime(row.agreedAt),
     consentLanguage: row.consentLanguage,
     witnessWish: row.witnessWish,
+    appointment: appointmentOf(row),
     witnessName: witness?.name ?? '',
     witnessTime: row.witnessedAt && formatDateTime(row.witnessedAt),
   };
@@ -63,14 +66,20 @@ export async function witness(contractId: number, ctx: CallContext): Promise<voi
   const { db, user } = ctx;
   const found = await findForeignSigner(db, contractId);
   if (found === undefined) throw signerError((t) => t.noPassport, CODE.absent);
-  await db
+  const seen = await db
     .update(foreignSigner)
-    .set({ witnessedBy: user.accountId, witnessedAt: sql`now()` })
-    .where(eq(foreignSigner.id, found.row.id));
+    .set({ witnessedBy: user.accountId, witnessedAt: sql`now()`, witnessState: WITNESS_STATE.witnessed })
+    .where(and(eq(foreignSigner.id, found.row.id), isNull(foreignSigner.witnessedAt)))
+    .returning({ id: foreignSigner.id });
+  if (seen.length === 0) throw signerError((t) => t.witnessChanged);
+  const { witnessAt } = found.row;
   await recordContractEvent(db, ctx, {
     contractId,
     kind: CONTRACT_EVENT.witnessed,
-    facts: { linkId: found.link.id },
+    facts: {
+      linkId: found.link.id,
+      ...(witnessAt === null ? {} : { witnessTime: witnessAt.toISOString() }),
+    },
   });
   await closeTodos(db, [aboutContract(contractId)], [WITNESS_WANTED]);
 }

@@ -8,19 +8,18 @@ import type { SealedColumn } from '../../../../platform/server/secrets/renewSeal
 import type { SecretBox } from '../../../../platform/server/secrets/secretBox.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
-import { sendMessages } from '../../../message/server/index.ts';
 import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import type { sendPassport } from '../../foreignWire.ts';
 import en from '../../texts/consent/en.ts';
 import ru from '../../texts/consent/ru.ts';
 import zh from '../../texts/consent/zh.ts';
+import { WITNESS_STATE } from '../../witnessState.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
 import { type Anonymous, heldLink, type Link, waitingContract } from '../link/holder.ts';
 import { signerError } from '../link/texts.ts';
 import { notifyContractsChanged } from '../live.ts';
-import { aboutContract } from '../messages.ts';
 import { contractLink } from '../tables.ts';
-import { witnessWanted } from './messages.ts';
+import { appointmentTime, recordProposal } from './proposal.ts';
 import { foreignSigner } from './tables.ts';
 
 /** What the signer is shown before the tick; its hash is kept. */
@@ -65,12 +64,14 @@ export async function receivePassport(
 ): Promise<void> {
   const { db } = ctx;
   const link = await heldLink(db, { token, browserKey });
-  const { row, companyFullName } = await waitingContract(db, link);
+  const found = await waitingContract(db, link);
+  const { row } = found;
   if (!link.withPassport || (await hasPassport(db, link.id))) throw signerError((t) => t.passportDone);
   if (given.validUntil < formatDate(new Date()))
     throw signerError.withFields((t) => t.passportExpired, { validUntil: (t) => t.passportExpired });
   const pictureType = await inspectPicture(files, Buffer.from(picture, 'base64'));
-  const { passportName, passportNumber, countryCode, validUntil, witnessWish, language } = given;
+  const { passportName, passportNumber, countryCode, validUntil, witnessTime, witnessWish, language } = given;
+  const witnessAt = witnessTime === undefined ? null : appointmentTime(witnessTime);
   const consentHash = createHash('sha256').update(CONSENT[language].paragraphs.join('\n')).digest('hex');
   const sealed = JSON.stringify({ passportName, passportNumber, countryCode } satisfies Passport);
   await db.insert(foreignSigner).values({
@@ -83,6 +84,8 @@ export async function receivePassport(
     consentLanguage: language,
     agreedAt: new Date(),
     witnessWish,
+    witnessAt,
+    witnessState: witnessAt === null ? WITNESS_STATE.none : WITNESS_STATE.proposed,
   });
   const event = { contractId: row.id, signerName: row.signerName };
   await recordContractEvent(db, ctx, {
@@ -100,10 +103,7 @@ export async function receivePassport(
       pictureSha256: createHash('sha256').update(picture).digest('hex'),
     },
   });
-  if (witnessWish !== '') {
-    const params = { companyName: companyFullName, contractNo: row.contractNo, wish: witnessWish };
-    await sendMessages(db, witnessWanted, [{ about: aboutContract(row.id), params }]);
-  }
+  if (witnessAt !== null) await recordProposal(ctx, found, { witnessAt, witnessWish });
   await notifyContractsChanged(db, row.companyId);
 }
 

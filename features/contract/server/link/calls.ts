@@ -3,6 +3,7 @@ import * as faceWire from '../../faceWire.ts';
 import * as foreignWire from '../../foreignWire.ts';
 import * as linkWire from '../../linkWire.ts';
 import * as wire from '../../wire.ts';
+import { decide, propose, upcoming } from '../foreign/appointment.ts';
 import { passportEvidence, passportPicture, witness } from '../foreign/evidence.ts';
 import { receivePassport } from '../foreign/passport.ts';
 import type { Signing } from '../signing.ts';
@@ -45,6 +46,9 @@ export function signerCalls(signing: Signing): Binding[] {
     bind(foreignWire.readPassportPicture, ({ contractId }) =>
       passportPicture({ db, box: signing.box }, contractId),
     ),
+    bindPublic(foreignWire.proposeWitness, propose),
+    bind(foreignWire.decideWitness, decide),
+    bind(foreignWire.listWitnessAppointments, (_input, ctx) => upcoming(ctx)),
     bind(foreignWire.confirmWitness, ({ contractId }, ctx) => witness(contractId, ctx)),
   ];
 }

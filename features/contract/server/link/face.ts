@@ -16,7 +16,7 @@ import type { Link } from './holder.ts';
 import { demandsFace, faceFacts } from './identityStep.ts';
 import { isOpenNow, newestLink, storedUrl } from './linkRows.ts';
 import { maskEmail } from './maskEmail.ts';
-import { startSign } from './sendLink.ts';
+import { nameSigner } from './sendLink.ts';
 import { stepOf } from './step.ts';
 import { signerError } from './texts.ts';
 
@@ -28,7 +28,7 @@ async function findOwn({ db, user }: CallContext, contractId: number): Promise<C
   return found;
 }
 
-/** Contract and link as the specification asks for them, in one call. */
+/** Contract and link as the specification asks for them, in one call; the signer reads it behind the link. */
 export async function faceSignUrl(
   signing: Signing,
   input: FaceInput,
@@ -41,7 +41,7 @@ export async function faceSignUrl(
     return { contractId, signUrl: open.signUrl, expireTime: formatDateTime(open.link.expiresAt) };
   return signing.db.transaction(async (inside) => {
     const own = { ...ctx, db: inside };
-    const { signUrl, expireTime } = await startSign(signing, { ...input, contractId }, own);
+    const { signUrl, expireTime } = await nameSigner(signing, { ...input, contractId }, own);
     const call = wire.getContractEnterpriseFaceSignUrl;
     await writeAudit(inside, auditEntryOf(call, { contractId, signWay: input.signWay }, ctx));
     return { contractId, signUrl, expireTime };

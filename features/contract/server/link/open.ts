@@ -6,6 +6,7 @@ import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import type * as wire from '../../linkWire.ts';
 import { PLATFORM_MERCHANT } from '../../status.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
+import { linkAppointment } from '../foreign/proposal.ts';
 import { notifyContractsChanged } from '../live.ts';
 import { pageOf } from '../own.ts';
 import { maskMobile } from '../ownContract.ts';
@@ -45,6 +46,7 @@ export async function openLink(
     expireTime: formatDateTime(link.expiresAt),
     language: link.language,
     step: await stepOf(db, link),
+    witness: link.withPassport ? await linkAppointment(db, link) : null,
   };
 }
 

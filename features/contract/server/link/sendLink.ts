@@ -9,7 +9,7 @@ import { LINK_CHANNEL } from '../../signChoices.ts';
 import { SIGN_STATUS } from '../../status.ts';
 import * as wire from '../../wire.ts';
 import { contractName } from '../contractName.ts';
-import { recordContractEvent } from '../evidence/recordEvent.ts';
+import { isReadByCompany, recordContractEvent } from '../evidence/recordEvent.ts';
 import { notifyContractsChanged } from '../live.ts';
 import { assertSeesAmounts } from '../own.ts';
 import { maskMobile } from '../ownContract.ts';
@@ -28,10 +28,21 @@ const { unsigned, sent, signed } = SIGN_STATUS;
 type Means = Pick<Signing, 'box' | 'config'>;
 type Sent = PayloadOf<typeof wire.startSign>;
 
+type Started = SignInput & { contractId: number };
+
+/** As `nameSigner`, of a contract that somebody of the company has read to its end. */
+export async function startSign(means: Means, input: Started, ctx: CallContext): Promise<Sent> {
+  assertSeesAmounts(ctx.user);
+  const { row } = await lockOwn(ctx, input.contractId);
+  const isWaiting = row.status === unsigned || row.status === sent;
+  if (isWaiting && !(await isReadByCompany(ctx.db, row.id))) throw userError((t) => t.notRead);
+  return nameSigner(means, input, ctx);
+}
+
 /** Names the signer and sends the link; again while it waits: another signer, and another link. */
-export async function startSign(
+export async function nameSigner(
   means: Means,
-  { contractId, ...input }: SignInput & { contractId: number },
+  { contractId, ...input }: Started,
   ctx: CallContext,
 ): Promise<Sent> {
   const { db } = ctx;

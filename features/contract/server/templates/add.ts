@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { ReceivedFile } from '../../../../platform/server/files/receivedFile.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
@@ -22,14 +22,16 @@ type Given = ReadBy<typeof addTemplate>;
 /** Adds a draft, with the uploaded document or that of the version it is based on. UserError names the field. */
 export async function addDraft(
   files: Files,
-  { basedOn, ...given }: Given,
+  { basedOn, usesOpenDraft, ...given }: Given,
   ctx: CallContext,
 ): Promise<PayloadOf<typeof addTemplate>> {
   const { db, user, upload } = ctx;
   const base = basedOn === undefined ? undefined : await selectTemplate(db, basedOn);
-  const document = await documentOf(files, given, base, ctx);
   const key = [given.contractType, given.lineType, given.companyEntity, given.language];
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`contract template ${key.join(' ')}`}))`);
+  const open = usesOpenDraft === '1' ? await openDraft(db, given) : undefined;
+  if (open !== undefined) return open;
+  const document = await documentOf(files, given, base, ctx);
   const version = (await newestVersion(db, given)) + 1;
   const resourceId =
     upload === null
@@ -82,18 +84,33 @@ export function faultError(fault: TemplateFault) {
   return userError.withFields((t) => t.template[key]({ names }), { file: (t) => t.template[key]({ names }) });
 }
 
-async function newestVersion(db: Db, given: Omit<Given, 'basedOn'>): Promise<number> {
+type Kind = Pick<Given, 'contractType' | 'lineType' | 'companyEntity' | 'language'>;
+
+const isOfKind = ({ contractType, lineType, companyEntity, language }: Kind) =>
+  and(
+    eq(contractTemplate.contractType, contractType),
+    eq(contractTemplate.lineType, lineType),
+    eq(contractTemplate.companyEntity, companyEntity),
+    eq(contractTemplate.language, language),
+  );
+
+/** The newest draft of a kind. */
+async function openDraft(db: Db, kind: Kind): Promise<PayloadOf<typeof addTemplate> | undefined> {
+  const { id, version, isActive, activatedAt, retiredAt } = contractTemplate;
+  const [found] = await db
+    .select({ templateId: id, version })
+    .from(contractTemplate)
+    .where(and(isOfKind(kind), eq(isActive, false), isNull(activatedAt), isNull(retiredAt)))
+    .orderBy(desc(version))
+    .limit(1);
+  return found;
+}
+
+async function newestVersion(db: Db, kind: Kind): Promise<number> {
   const [found] = await db
     .select({ version: max(contractTemplate.version) })
     .from(contractTemplate)
-    .where(
-      and(
-        eq(contractTemplate.contractType, given.contractType),
-        eq(contractTemplate.lineType, given.lineType),
-        eq(contractTemplate.companyEntity, given.companyEntity),
-        eq(contractTemplate.language, given.language),
-      ),
-    );
+    .where(isOfKind(kind));
   return found?.version ?? 0;
 }
 

@@ -12,6 +12,7 @@ const en: typeof zh = {
   factsMissing: 'The company data are incomplete. Add the code and the legal representative first.',
   changed: 'The status of this contract has changed. Please reload.',
   decided: 'Somebody else has dealt with this contract. Please reload.',
+  notRead: 'Please read the contract to its end first.',
   alreadySigned: 'You have already signed this contract.',
   amountsHidden:
     'Contracts hold amounts, which your account may not see. Please contact the main account of your company.',

@@ -11,6 +11,7 @@ const zh = {
   factsMissing: '企业资料不完整，请先在企业信息中补充统一代码和法定代表人。',
   changed: '合同状态已变化，请刷新后重试。',
   decided: '该合同已被他人处理，请刷新。',
+  notRead: '请先将合同阅读至末页，再开始签署。',
   alreadySigned: '您已签署该合同，请勿重复签署。',
   amountsHidden: '合同载有金额，您的账号不能查看，请联系企业主账号。',
   sealAgreement: '电子印章使用协议',

@@ -24,6 +24,13 @@ const en: typeof zh = {
   mailCodeSubject: (p) => `Code to sign contract ${p.contractNo}`,
   mailCode: (p) =>
     `Dear ${p.name},\n\ncode from this e-mail: ${p.code}\n\nIt signs contract ${p.contractNo} together with the code from the SMS and is valid for ${p.minutes} minutes. Do not give it to anybody.`,
+  witnessTime: (p) => `Choose a time within the next ${p.days} days.`,
+  witnessChanged: 'The appointment with the witness has changed. Please reload.',
+  witnessSubject: (p) => `Witness for contract ${p.contractNo}`,
+  witnessConfirmed: (p) =>
+    `Dear ${p.name}, the platform has confirmed your witness for contract ${p.contractNo}: ${p.time} (Beijing time). Have your passport at hand. ${p.note}`,
+  witnessDeclined: (p) =>
+    `Dear ${p.name}, a witness for contract ${p.contractNo} is not available at ${p.time} (Beijing time): ${p.note}. Choose another time behind your signing link.`,
   witness: (p) => ({
     title: `Witness wanted: ${p.companyName}`,
     content: `The signer of contract ${p.contractNo} asks for a witness of the platform. When: ${p.wish}`,

@@ -21,6 +21,13 @@ const zh = {
   mailCodeSubject: (p: { contractNo: string }) => `签署合同 ${p.contractNo} 的验证码`,
   mailCode: (p: Code & { name: string }) =>
     `${p.name}，您好：\n\n邮箱验证码：${p.code}\n\n用于签署合同 ${p.contractNo}，${p.minutes} 分钟内有效。请与短信验证码一并填写，请勿告知他人。`,
+  witnessTime: (p: { days: number }) => `请选择今后 ${p.days} 天内的时间。`,
+  witnessChanged: '见证预约已变化，请刷新后重试。',
+  witnessSubject: (p: { contractNo: string }) => `合同 ${p.contractNo} 的见证预约`,
+  witnessConfirmed: (p: Appointment) =>
+    `${p.name}，您好：平台已确认见证时间 ${p.time}（北京时间），合同 ${p.contractNo}。请备好护照原件。${p.note}`,
+  witnessDeclined: (p: Appointment) =>
+    `${p.name}，您好：合同 ${p.contractNo} 的见证时间 ${p.time}（北京时间）无法安排：${p.note}。请在签署链接中另选时间。`,
   witness: (p: { companyName: string; contractNo: string; wish: string }) => ({
     title: `签署见证申请：${p.companyName}`,
     content: `合同 ${p.contractNo} 的签署人希望平台在场见证。时间：${p.wish}`,
@@ -34,6 +41,12 @@ interface Mail {
   url: string;
   until: string;
   hours: number;
+}
+interface Appointment {
+  name: string;
+  contractNo: string;
+  time: string;
+  note: string;
 }
 interface Code {
   code: string;

@@ -5,13 +5,17 @@ import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { Can } from '../../../../platform/web/records/can.tsx';
+import { readContractDetail } from '../../evidenceWire.ts';
 import {
   confirmWitness,
   type PassportEvidence as Evidence,
+  listWitnessAppointments,
   readPassportEvidence,
   readPassportPicture,
 } from '../../foreignWire.ts';
+import { WITNESS_STATE } from '../../witnessState.ts';
 import { usePassportTexts } from '../texts.ts';
+import { DecideWitness } from './DecideWitness.tsx';
 
 /** What an operator sees of a signer who signed by passport; nothing for other contracts. */
 export default function PassportEvidence({ contractId }: { contractId: number }) {
@@ -28,6 +32,9 @@ function Shown({ contractId, evidence }: { contractId: number; evidence: Evidenc
       <Descriptions size="small" column={1} items={useItems(evidence)} />
       <Button onClick={() => void file.download({ contractId })}>{texts.picture}</Button>{' '}
       {evidence.witnessTime === null && <ConfirmWitness contractId={contractId} />}
+      {evidence.appointment?.state === WITNESS_STATE.proposed && (
+        <DecideWitness contractId={contractId} witnessTime={evidence.appointment.witnessTime} />
+      )}
     </section>
   );
 }
@@ -36,7 +43,7 @@ function useItems(evidence: Evidence) {
   const texts = usePassportTexts();
   const format = useFormat();
   const country = new Intl.DisplayNames(useLanguage(), { type: 'region' }).of(evidence.countryCode);
-  const { witnessName, witnessTime } = evidence;
+  const { witnessName, witnessTime, appointment } = evidence;
   return [
     [texts.registeredName, evidence.registeredName],
     [texts.passportName, evidence.passportName],
@@ -49,7 +56,12 @@ function useItems(evidence: Evidence) {
       texts.consent,
       `${texts.languages[evidence.consentLanguage]} · ${format.dateTime(evidence.consentTime)}`,
     ],
+    [
+      texts.appointment,
+      appointment ? `${format.dateTime(appointment.witnessTime)} · ${texts.states[appointment.state]}` : '',
+    ],
     [texts.wish, evidence.witnessWish],
+    [texts.noteOfTime, appointment?.note ?? ''],
     [texts.witness, witnessTime === null ? '' : `${witnessName} · ${format.dateTime(witnessTime)}`],
   ]
     .filter(([, children]) => children !== '')
@@ -59,7 +71,7 @@ function useItems(evidence: Evidence) {
 function ConfirmWitness({ contractId }: { contractId: number }) {
   const texts = usePassportTexts();
   const confirming = useWrite(confirmWitness, {
-    invalidates: [readPassportEvidence],
+    invalidates: [readPassportEvidence, listWitnessAppointments, readContractDetail],
     done: texts.confirmed,
   });
   return (

@@ -16,6 +16,7 @@ import { CodeStep, type Holder, type Signed } from './CodeStep.tsx';
 import { IdentityStep } from './IdentityStep.tsx';
 import styles from './link.module.css';
 import { PassportStep } from './PassportStep.tsx';
+import { WitnessAppointment } from './WitnessAppointment.tsx';
 
 /** What the signing link of a contract opens on the signer's phone, without session and antd. */
 export default function ContractLinkPage() {
@@ -132,7 +133,14 @@ function NextStep({ facts, holder, onPassed, onSigned }: OpenedProps) {
     case LINK_STEP.passport:
       return <PassportStep facts={facts} holder={holder} onPassed={onPassed} />;
     default:
-      return <CodeStep facts={facts} holder={holder} onSigned={onSigned} />;
+      return (
+        <>
+          <CodeStep facts={facts} holder={holder} onSigned={onSigned} />
+          {facts.signerEmail !== '' && (
+            <WitnessAppointment facts={facts} holder={holder} onProposed={onPassed} />
+          )}
+        </>
+      );
   }
 }
 

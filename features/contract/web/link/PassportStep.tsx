@@ -8,6 +8,7 @@ import type { LinkFacts } from '../../linkWire.ts';
 import { useConsentTexts, useLinkTexts } from '../texts.ts';
 import type { Holder } from './CodeStep.tsx';
 import styles from './link.module.css';
+import { platformTime } from './localTime.ts';
 import { pictureOf } from './pictureOf.ts';
 
 interface PassportStepProps {
@@ -31,12 +32,14 @@ export function PassportStep({ facts, holder, onPassed }: PassportStepProps) {
     const picture = file instanceof File ? await pictureOf(file).catch(() => null) : null;
     setUnreadable(picture === null);
     if (picture === null) return;
+    const witnessTime = textOf(form, 'witnessTime');
     const sent = await sending.send({
       ...holder,
       passportName: textOf(form, 'passportName'),
       passportNumber: textOf(form, 'passportNumber'),
       countryCode: textOf(form, 'countryCode'),
       validUntil: textOf(form, 'validUntil'),
+      ...(witnessTime === '' ? {} : { witnessTime: platformTime(witnessTime) }),
       witnessWish: textOf(form, 'witnessWish'),
       picture,
       isAgreed: true,
@@ -53,7 +56,8 @@ export function PassportStep({ facts, holder, onPassed }: PassportStepProps) {
       <CountryField />
       <Field name="validUntil" label={texts.validUntil} type="date" />
       <PictureField />
-      <Field name="witnessWish" label={texts.witness} isOptional maxLength={200} />
+      <Field name="witnessTime" label={texts.witness} type="datetime-local" isOptional />
+      <Field name="witnessWish" label={texts.witnessWish} isOptional maxLength={200} />
       <Consent />
       {isUnreadable && <p role="alert">{texts.pictureUnreadable}</p>}
       {sending.error && <p role="alert">{sending.error.message}</p>}
@@ -69,7 +73,7 @@ export function PassportStep({ facts, holder, onPassed }: PassportStepProps) {
 interface FieldProps {
   name: string;
   label: string;
-  type?: 'date';
+  type?: 'date' | 'datetime-local';
   pattern?: string;
   autoComplete?: string;
   maxLength?: number;

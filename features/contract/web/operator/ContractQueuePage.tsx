@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
@@ -13,6 +13,7 @@ import type { SentBy } from '../../../../platform/wire/call.ts';
 import { download } from '../../../resource/wire.ts';
 import { contractQueue, countersign, refuseContract } from '../../operatorWire.ts';
 import { SIGN_STATUS } from '../../status.ts';
+import { WitnessAgenda } from '../foreign/lazyPassportEvidence.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { CountersignDialog } from './CountersignDialog.tsx';
 import { ContractDrawer } from './drawer/ContractDrawer.tsx';
@@ -38,6 +39,9 @@ export default function ContractQueuePage() {
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <Suspense fallback={null}>
+        <WitnessAgenda onOpen={setOpened} />
+      </Suspense>
       <ListPage
         call={contractQueue.list}
         exportName={contractQueue.exportName}

@@ -6,7 +6,7 @@ import { addTemplate, contractTemplates, TEMPLATE_DOCUMENT } from '../../templat
 import { useTemplateTexts } from '../texts.ts';
 import type { TemplateRow } from './templateRow.ts';
 
-/** Opens the document of a draft in the editor; of any other template, that of a new draft based on it. */
+/** Opens the document of a draft in the editor; of any other template, that of the open draft of its kind, else of a new one. */
 export function EditDocumentButton({ row }: { row: TemplateRow }) {
   const texts = useTemplateTexts();
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function EditDocumentButton({ row }: { row: TemplateRow }) {
   const addDraft = () => {
     const { contractType, lineType, companyEntity, language, validDays, cashPledge, templateId } = row;
     const terms = { contractType, lineType, companyEntity, language, validDays };
-    return adding.send({ ...terms, cashPledge: cashPledge ?? '0', basedOn: templateId });
+    return adding.send({ ...terms, cashPledge: cashPledge ?? '0', basedOn: templateId, usesOpenDraft: '1' });
   };
   return (
     <Button

@@ -1,7 +1,7 @@
 import { CallError, NO_ANSWER } from '../../../../platform/web/request/callError.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { pollSave, SAVE_FLAG, SAVE_POLL } from '../../saveState.ts';
-import { type OfficeOpened, saveCallback, saveCells, saveDocument, updateDocSaveFlag } from '../../wire.ts';
+import { type OfficeOpened, saveCallback, updateDocSaveFlag } from '../../wire.ts';
 import type { Unsaved, UnsavedStore } from './unsavedStore.ts';
 
 /** After the last keystroke. */
@@ -19,8 +19,11 @@ interface SaverDependencies {
   take: () => Promise<Unsaved | null>;
   onStatus: (status: SaveStatus) => void;
   onStored: () => void;
+  /** Throws CallError. */
+  upload: (unsaved: Unsaved) => Promise<void>;
 }
 
+export const AUTOSAVE_EVERY_MS = 60_000;
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Text of a refusal; undefined: no answer, to be tried again. Throws what is no answer of the server. */
@@ -66,6 +69,17 @@ export class Saver {
     this.stop();
     this.#savedEdits = this.#edits;
     await this.#dependencies.store.remove();
+  }
+
+  /** Saves each minute while `isAllowed`; answers how to end it. */
+  startAutosave(isAllowed: () => boolean): () => void {
+    const timer = setInterval(() => {
+      if (isAllowed()) void this.autosave();
+    }, AUTOSAVE_EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      this.stop();
+    };
   }
 
   async autosave(): Promise<void> {
@@ -125,21 +139,15 @@ export class Saver {
 
   /** True once the server has stored them; until then they stay in the browser. */
   async #storeNow(): Promise<boolean> {
-    const { store, take, opened, onStored } = this.#dependencies;
+    const { store, take, opened, onStored, upload } = this.#dependencies;
     const taken = this.#edits;
     const unsaved = await take();
     if (!unsaved) return false;
     await store.keep({ versionNo: opened.versionNo, at: Date.now(), unsaved });
-    await upload(opened, unsaved);
+    await upload(unsaved);
     this.#savedEdits = taken;
     if (!this.hasUnsaved) await store.remove();
     onStored();
     return true;
   }
-}
-
-async function upload({ batchNo, fileName }: OfficeOpened, unsaved: Unsaved): Promise<void> {
-  if (unsaved.kind === 'docx')
-    await send(saveDocument, { batchNo }, { file: new File([unsaved.bytes], fileName) });
-  else await send(saveCells, { batchNo, changes: unsaved.changes });
 }

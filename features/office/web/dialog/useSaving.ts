@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { OfficeOpened } from '../../wire.ts';
+import { send } from '../../../../platform/web/request/send.ts';
+import { type OfficeOpened, saveCells, saveDocument } from '../../wire.ts';
 import type { PaneHandle } from './paneProps.ts';
 import { Saver, type SaveStatus } from './saver.ts';
 import type { Unsaved, UnsavedStore } from './unsavedStore.ts';
-
-const AUTOSAVE_EVERY_MS = 60_000;
 
 interface SavingProps {
   opened: OfficeOpened;
@@ -28,20 +27,15 @@ export function useSaving({ pane, canSave, isOnline, restored, onClose, ...depen
         ...dependencies,
         take: async () => (await pane.current?.take()) ?? null,
         onStatus: setSave,
+        upload: (unsaved) => upload(dependencies.opened, unsaved),
       }),
   );
-  const autosave = useEffectEvent(() => {
-    if (canSave && isOnline) void saver.autosave();
-  });
+  const canAutosave = useEffectEvent(() => canSave && isOnline);
   useEffect(() => {
-    const timer = setInterval(autosave, AUTOSAVE_EVERY_MS);
-    return () => {
-      clearInterval(timer);
-      saver.stop();
-    };
+    return saver.startAutosave(() => canAutosave());
   }, [saver]);
   useEffect(() => {
-    if (isOnline) autosave();
+    if (canAutosave()) void saver.autosave();
   }, [isOnline]);
   useEffect(() => {
     if (restored !== undefined) saver.restored();
@@ -50,4 +44,10 @@ export function useSaving({ pane, canSave, isOnline, restored, onClose, ...depen
     if (await saver.save()) onClose();
   };
   return { save, saver, saveAndClose: () => void saveAndClose() };
+}
+
+async function upload({ batchNo, fileName }: OfficeOpened, unsaved: Unsaved): Promise<void> {
+  if (unsaved.kind === 'docx')
+    await send(saveDocument, { batchNo }, { file: new File([unsaved.bytes], fileName) });
+  else await send(saveCells, { batchNo, changes: unsaved.changes });
 }

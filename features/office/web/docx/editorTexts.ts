@@ -5,7 +5,7 @@ import type { Language } from '../../../../platform/wire/language.ts';
 const LOADERS: Readonly<Record<Language, () => Promise<Translations>>> = {
   zh: async () => (await import('@eigenpal/docx-editor-i18n/zh-CN')).default,
   en: async () => (await import('@eigenpal/docx-editor-i18n/en')).default,
-  ru: async () => (await import('./ru.ts')).default,
+  ru: async () => (await import('./ru/ru.ts')).default,
 };
 
 const loaded = new Map<Language, Promise<Translations>>();

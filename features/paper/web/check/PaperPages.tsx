@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { type PaperDetail, readPaperPage } from '../../wire.ts';
 import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
 import type { Spot } from './draft.ts';
+import { PartOfFile, SplitHere } from './PartButtons.tsx';
 import { usePictureUrl } from './usePictureUrl.ts';
 
 interface PagesProps {
@@ -11,21 +12,26 @@ interface PagesProps {
   spots: readonly Spot[];
   chosen: string;
   onChoose: (spot: Spot) => void;
+  /** absent: the paper cannot be split or joined here */
+  onMoved?: (id: number) => void;
 }
 
 /** Pages with a mark over each value; the chosen one is scrolled to. */
-export function PaperPages({ detail, spots, chosen, onChoose }: PagesProps) {
+export function PaperPages({ detail, spots, chosen, onChoose, onMoved }: PagesProps) {
   return (
     <div className={styles.pages}>
+      {onMoved !== undefined && <PartOfFile detail={detail} onMoved={onMoved} />}
       {detail.pages.map((page) => (
-        <PageWithMarks
-          key={page.number}
-          id={detail.id}
-          page={page}
-          spots={spots.filter(({ found }) => found.page === page.number)}
-          chosen={chosen}
-          onChoose={onChoose}
-        />
+        <Fragment key={page.number}>
+          {onMoved !== undefined && <SplitHere detail={detail} page={page.number} />}
+          <PageWithMarks
+            id={detail.id}
+            page={page}
+            spots={spots.filter(({ found }) => found.page === page.number)}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        </Fragment>
       ))}
     </div>
   );

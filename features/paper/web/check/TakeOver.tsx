@@ -1,31 +1,33 @@
-import { AutoComplete, Button } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
-import { listOrders } from '../../../booking/wire.ts';
 import type { Comparison } from '../../comparison.ts';
 import { compareSync, confirmSync, getParseData, type PaperDetail, papers } from '../../wire.ts';
 import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
 import { Differences } from './Differences.tsx';
 import { type Draft, takenOf } from './draft.ts';
+import { OrderChoice } from './OrderChoice.tsx';
 
 interface TakeOverProps {
   detail: PaperDetail;
   draft: Draft;
+  /** order of the paper checked before */
+  lastOrder?: string;
   onFaults: (fields: Readonly<Record<string, string>>) => void;
-  onClose: () => void;
+  /** taken over into an order, or put aside ('') */
+  onDone: (orderBigNo: string) => void;
 }
 
 /** Into which order; what would change there is shown first. */
-export function TakeOver({ detail, draft, onFaults, onClose }: TakeOverProps) {
+export function TakeOver({ detail, draft, lastOrder = '', onFaults, onDone }: TakeOverProps) {
   const texts = usePageTexts();
   const navigate = useNavigate();
   const canConfirm = useCan(confirmSync);
-  const [typed, setTyped] = useState(detail.orderBigNo);
+  const [typed, setTyped] = useState(detail.orderBigNo || lastOrder);
   const [seen, setSeen] = useState<Comparison | null>(null);
   const comparing = useWrite(compareSync);
   const confirming = useWrite(confirmSync, { invalidates: [papers.list, getParseData] });
@@ -43,7 +45,7 @@ export function TakeOver({ detail, draft, onFaults, onClose }: TakeOverProps) {
     const lead = { label: texts.openOrder, onPress: () => void navigate(`/bookingDetail/${orderBigNo}/1`) };
     if (comparison === null) showToast('success', texts.aside);
     else showToast('success', texts.confirmed({ count: sent.lines }), lead);
-    onClose();
+    onDone(comparison === null ? '' : orderBigNo);
   };
   const faults = comparing.error?.fields;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each answer
@@ -71,28 +73,6 @@ export function TakeOver({ detail, draft, onFaults, onClose }: TakeOverProps) {
           onClose={() => setSeen(null)}
         />
       )}
-    </div>
-  );
-}
-
-const ORDERS_SHOWN = 30;
-
-function OrderChoice({ value, onChange }: { value: string; onChange: (orderBigNo: string) => void }) {
-  const texts = usePageTexts();
-  const orders = useRead(listOrders, { pageNum: 1, pageSize: ORDERS_SHOWN });
-  const options = orders.data?.rows.map(({ orderBigNo }) => ({ value: orderBigNo })) ?? [];
-  return (
-    <div className={styles.order}>
-      <label htmlFor="paperOrder">{texts.order}</label>
-      <AutoComplete
-        id="paperOrder"
-        value={value}
-        maxLength={20}
-        placeholder={texts.orderHint}
-        options={options.filter((option) => option.value.includes(value.trim()))}
-        style={{ width: 200 }}
-        onChange={onChange}
-      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Table } from 'antd';
+import { Pagination, Table } from 'antd';
+import { useState } from 'react';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import styles from '../payment.module.css';
 
@@ -20,23 +21,39 @@ export function FigureTable(props: FigureTableProps) {
   return isNarrow ? <FigureCards {...props} /> : <WideTable {...props} />;
 }
 
+const CARDS_AT_ONCE = 8;
+const ROWS_AT_ONCE = 20;
+
 function FigureCards({ label, heads, rows }: FigureTableProps) {
+  const [page, setPage] = useState(1);
+  const first = (page - 1) * CARDS_AT_ONCE;
   return (
-    <ul className={styles.figures} aria-label={label}>
-      {rows.map(({ key, cells }) => (
-        <li key={key}>
-          <strong>{cells[0]}</strong>
-          <dl>
-            {heads.slice(1).map((head, index) => (
-              <div key={head}>
-                <dt>{head}</dt>
-                <dd>{cells[index + 1]}</dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.figures} aria-label={label}>
+        {rows.slice(first, first + CARDS_AT_ONCE).map(({ key, cells }) => (
+          <li key={key}>
+            <strong>{cells[0]}</strong>
+            <dl>
+              {heads.slice(1).map((head, index) => (
+                <div key={head}>
+                  <dt>{head}</dt>
+                  <dd>{cells[index + 1]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        simple
+        align="center"
+        hideOnSinglePage
+        current={page}
+        pageSize={CARDS_AT_ONCE}
+        total={rows.length}
+        onChange={setPage}
+      />
+    </>
   );
 }
 
@@ -46,7 +63,7 @@ function WideTable({ label, heads, rows }: FigureTableProps) {
       className={styles.table ?? ''}
       size="small"
       aria-label={label}
-      pagination={false}
+      pagination={{ pageSize: ROWS_AT_ONCE, hideOnSinglePage: true, showSizeChanger: false }}
       dataSource={[...rows]}
       columns={heads.map((title, index) => ({
         key: title,

@@ -1,13 +1,16 @@
-import { Alert, Button, Segmented, Skeleton } from 'antd';
+import { Alert, Button, Segmented, Skeleton, Tabs } from 'antd';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { Can } from '../../../../platform/web/records/can.tsx';
+import { Can, useCan } from '../../../../platform/web/records/can.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { AGE_BANDS } from '../../../bill/states.ts';
+import { listTrainMargins, orderMargins } from '../../../charge/marginWire.ts';
+import { OrderMargins } from '../../../charge/web/parts.ts';
 import { Proofs } from '../../../journal/web/parts.ts';
 import { listBalances } from '../../../journal/wire.ts';
 import { readFinance } from '../../financeWire.ts';
@@ -25,11 +28,26 @@ interface PanelProps {
 
 const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
 
-/** What is open, expected and earned. */
+/** What is open, expected and earned, a tab each. */
 export default function FinancePage() {
   const t = useTexts().finance;
   const [currency, setCurrency] = useState('CNY');
+  const [search, setSearch] = useSearchParams();
+  const seesMargins = useCan(orderMargins.list);
   const read = useRead(readFinance, { currency }, { keepPrevious: true });
+  const tabs = [
+    { key: 'ageing', label: t.ageing, panel: Ageing },
+    { key: 'cash', label: t.cash, panel: Cash },
+    ...(seesMargins
+      ? [
+          { key: 'trains', label: t.margins, panel: TrainMargins },
+          { key: 'orders', label: t.orderMargins, panel: OrderMarginsPanel },
+        ]
+      : []),
+  ];
+  if (read.data === undefined && read.error)
+    return <LoadError error={read.error} onRetry={() => void read.refetch()} />;
+  const finance = read.data;
   return (
     <>
       <PageHeader
@@ -37,20 +55,25 @@ export default function FinancePage() {
         subtitle={t.subtitle}
         extra={<Segmented options={CURRENCIES} value={currency} onChange={setCurrency} />}
       />
-      {read.data ? (
+      {finance ? (
         <div className={styles.page}>
-          <Agreement finance={read.data} currency={currency} />
+          <Agreement finance={finance} currency={currency} />
           <Can call={listBalances}>
             <Suspense fallback={<Skeleton active />}>
               <Proofs />
             </Suspense>
           </Can>
-          <Ageing finance={read.data} currency={currency} />
-          <Cash finance={read.data} currency={currency} />
-          <Margins finance={read.data} currency={currency} />
+          <Tabs
+            activeKey={search.get('tab') ?? 'ageing'}
+            onChange={(tab) => setSearch({ tab }, { replace: true })}
+            destroyOnHidden
+            items={tabs.map(({ key, label, panel: Panel }) => ({
+              key,
+              label,
+              children: <Panel finance={finance} currency={currency} />,
+            }))}
+          />
         </div>
-      ) : read.error ? (
-        <LoadError error={read.error} onRetry={() => void read.refetch()} />
       ) : (
         <Skeleton active paragraph={{ rows: 12 }} />
       )}
@@ -90,7 +113,7 @@ function Ageing({ finance: { ageing }, currency }: PanelProps) {
   return (
     <section className={styles.panel}>
       <div className={styles.head}>
-        <h2>{t.ageing}</h2>
+        <span className={styles.soft}>{t.ageingHint}</span>
         <Button disabled={ageing.length === 0} onClick={() => saveCsv(`ageing_${currency}`, [head, ...rows])}>
           {t.export}
         </Button>
@@ -116,7 +139,6 @@ function Cash({ finance: { cash }, currency }: PanelProps) {
   const format = useFormat();
   return (
     <section className={styles.panel}>
-      <h2>{t.cash}</h2>
       {cash.length === 0 ? (
         <EmptyState text={t.noCash} />
       ) : (
@@ -137,10 +159,21 @@ function Cash({ finance: { cash }, currency }: PanelProps) {
   );
 }
 
-function Margins({ finance: { margins }, currency }: PanelProps) {
+/** The chart shows the latest trains, so many that their names are legible. */
+const CHARTED = 10;
+
+function TrainMargins({ currency }: PanelProps) {
   const texts = useTexts();
   const t = texts.finance;
   const format = useFormat();
+  const read = useRead(listTrainMargins, { currency }, { keepPrevious: true });
+  if (read.data === undefined)
+    return read.error ? (
+      <LoadError error={read.error} onRetry={() => void read.refetch()} />
+    ) : (
+      <Skeleton active paragraph={{ rows: 8 }} />
+    );
+  const margins = read.data;
   const head = [t.train, texts.date, t.sales, t.costs, t.margin, texts.currency];
   const rows = margins.map((row) => [
     row.trainNo,
@@ -151,29 +184,40 @@ function Margins({ finance: { margins }, currency }: PanelProps) {
     currency,
   ]);
   const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, currency));
+  if (margins.length === 0) return <EmptyState text={t.noMargins} />;
   return (
     <section className={styles.panel}>
       <div className={styles.head}>
-        <h2>{t.margins}</h2>
-        <Button
-          disabled={margins.length === 0}
-          onClick={() => saveCsv(`margins_${currency}`, [head, ...rows])}
-        >
-          {t.export}
-        </Button>
+        <span className={styles.soft}>{t.marginsHint}</span>
+        <Button onClick={() => saveCsv(`margins_${currency}`, [head, ...rows])}>{t.export}</Button>
       </div>
-      {margins.length === 0 ? (
-        <EmptyState text={t.noMargins} />
-      ) : (
-        <FigureTable
-          label={t.margins}
-          heads={[t.train, texts.date, t.sales, t.costs, t.margin]}
-          rows={margins.map(({ trainNo, departDate, sales, costs, margin }) => ({
-            key: `${trainNo} ${departDate}`,
-            cells: [trainNo, format.date(departDate), inMoney(sales), inMoney(costs), inMoney(margin)],
+      <BarChart
+        label={t.margins}
+        series={[
+          { name: t.sales, colour: '#156bac' },
+          { name: t.costs, colour: '#d9a441' },
+        ]}
+        bars={margins
+          .slice(0, CHARTED)
+          .reverse()
+          .map(({ trainNo, departDate, sales, costs }) => ({
+            name: `${trainNo} ${departDate.slice('yyyy-'.length)}`,
+            values: [sales ?? '0', costs ?? '0'],
           }))}
-        />
-      )}
+        format={(amount) => format.money(amount, currency)}
+      />
+      <FigureTable
+        label={t.margins}
+        heads={[t.train, texts.date, t.sales, t.costs, t.margin]}
+        rows={margins.map(({ trainNo, departDate, sales, costs, margin }) => ({
+          key: `${trainNo} ${departDate}`,
+          cells: [trainNo, format.date(departDate), inMoney(sales), inMoney(costs), inMoney(margin)],
+        }))}
+      />
     </section>
   );
+}
+
+function OrderMarginsPanel({ currency }: PanelProps) {
+  return <OrderMargins key={currency} currency={currency} />;
 }

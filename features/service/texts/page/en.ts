@@ -95,6 +95,13 @@ const en: typeof zh = {
     },
     seaLeg: { place: 'Port', reference: 'Vessel and voyage', startTime: 'Expected sailing' },
   },
+  booking: {
+    title: 'Services with this booking',
+    hint: 'Optional; you add the details on the order, and nothing starts before you agree to the price',
+    quotedLater: 'Quoted later',
+    wanted: 'Chosen with the booking: add the details so that we can price them',
+    asked: 'Chosen with the booking',
+  },
   section: {
     title: 'Services',
     hint: 'Customs, trucking, yard, securing, insurance and more; nothing starts before you agree to the price',
@@ -167,6 +174,8 @@ const en: typeof zh = {
     system: 'System',
   },
   jobs: {
+    fromQuotation: (p) =>
+      `Filled in from your quotation “${p.title}” (version ${p.version}, valid until ${p.validTo})`,
     title: 'Service orders',
     subtitle: 'Quotes and jobs that the platform asks of your company',
     empty: 'No service orders',

@@ -90,6 +90,13 @@ const zh = {
     overseasDelivery: { place: '提箱场站', address: '派送地址', returnPlace: '还空地点' },
     seaLeg: { place: '港口', reference: '船名航次', startTime: '预计开船时间' },
   },
+  booking: {
+    title: '随订舱申请的服务',
+    hint: '可选；订舱提交后在订单页补充信息，价格经您同意后才执行',
+    quotedLater: '另行报价',
+    wanted: '订舱时选择了以下服务，请补充信息以便报价',
+    asked: '订舱时选择',
+  },
   section: {
     title: '服务',
     hint: '报关、拖车、堆场、加固、保险等，价格经您同意后才执行',
@@ -156,6 +163,8 @@ const zh = {
   },
   sides: { customer: '客户', supplier: '供应商', operator: '平台', driver: '司机', system: '系统' },
   jobs: {
+    fromQuotation: (p: { title: string; version: number; validTo: string }) =>
+      `已按您的报价单“${p.title}”（第 ${p.version} 版，有效期至 ${p.validTo}）填入`,
     title: '服务单',
     subtitle: '平台派给贵公司的报价与作业',
     empty: '暂无服务单',

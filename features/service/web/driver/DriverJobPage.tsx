@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
@@ -10,6 +10,7 @@ import { useDriverTexts } from '../texts.ts';
 import styles from './driver.module.css';
 import { JobFacts } from './JobFacts.tsx';
 import { keepJob, keptJob } from './keptJob.ts';
+import { keepPageOffline } from './offlinePage.ts';
 import { Reporting } from './Reporting.tsx';
 import { useDriverQueue } from './useDriverQueue.ts';
 
@@ -26,6 +27,10 @@ export default function DriverJobPage() {
   const isClosed = read.error?.code === CODE.absent;
   const job = isClosed ? null : (newer(latest, read.data ?? null) ?? keptJob(token));
   if (read.data) keepJob(token, read.data);
+  const hasJob = job !== null;
+  useEffect(() => {
+    if (hasJob) void keepPageOffline();
+  }, [hasJob]);
   const queue = useDriverQueue(token, setLatest);
   return (
     <div className={styles.page}>

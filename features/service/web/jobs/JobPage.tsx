@@ -15,6 +15,7 @@ import { SERVICE_QUERY } from '../../paths.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { History } from '../parts/History.tsx';
 import styles from '../parts/parts.module.css';
+import { jobSections } from '../slots.ts';
 import { useServiceTexts } from '../texts.ts';
 import { JOB_TONES } from '../tones.ts';
 import { JobPrices } from './JobPrices.tsx';
@@ -75,6 +76,7 @@ function Job({ job }: { job: ServiceJob }) {
         </section>
         {isDriven(job.kind) && isEngaged && <JobTrips job={job} />}
         {(job.mayRecordStays || job.stays.length > 0) && <JobStays job={job} />}
+        {isEngaged && <Fillings slot={jobSections} props={{ job }} />}
         {job.history.length > 0 && (
           <section className={styles.panel} aria-label={texts.history}>
             <History events={job.history} isOpen />

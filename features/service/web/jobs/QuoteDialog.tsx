@@ -1,11 +1,14 @@
 import { Form, Input, Select } from 'antd';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { CountInput } from '../../../../platform/web/widgets/fields/CountInput.tsx';
 import { DateField } from '../../../../platform/web/widgets/fields/DateField.tsx';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
+import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
-import { quoteServiceJob } from '../../jobWire.ts';
+import { quoteServiceJob, suggestServiceQuote } from '../../jobWire.ts';
 import { hasStays } from '../../kinds.ts';
 import { MAX_FREE_DAYS, type ServiceJob } from '../../order.ts';
 import { useServiceTexts } from '../texts.ts';
@@ -22,11 +25,30 @@ interface Values {
 }
 
 const VALID_DAYS = 14;
+const earlier = (day: string, other: string | undefined) =>
+  other !== undefined && other < day ? other : day;
 const inDays = (days: number) => formatDate(new Date(Date.now() + days * 86_400_000));
 
-/** A quote of the supplier, with the terms of storage for a yard. */
-export function QuoteDialog({ job, onClose }: { job: ServiceJob; onClose: () => void }) {
+interface QuoteDialogProps {
+  job: ServiceJob;
+  onClose: () => void;
+}
+
+/** A quote of the supplier; a first one is filled in from a valid quotation of theirs. */
+export function QuoteDialog(props: QuoteDialogProps) {
+  const { serviceOrderId, bidAmount } = props.job;
+  const isFirst = bidAmount === null;
+  const read = useRead(suggestServiceQuote, { serviceOrderId }, { enabled: isFirst });
+  if (isFirst && read.data === undefined && read.error === null) return null;
+  return <QuoteForm {...props} suggested={isFirst ? (read.data ?? null) : null} />;
+}
+
+type Suggested = PayloadOf<typeof suggestServiceQuote>;
+
+/** With the terms of storage for a yard. */
+function QuoteForm({ job, suggested, onClose }: QuoteDialogProps & { suggested: Suggested }) {
   const texts = useServiceTexts();
+  const format = useFormat();
   const quoting = useWrite(quoteServiceJob, { invalidates: JOB_READS, done: texts.jobs.quoted });
   const isYard = hasStays(job.kind);
   const save = ({ freeDays, dayRate, ...values }: Values) =>
@@ -41,17 +63,20 @@ export function QuoteDialog({ job, onClose }: { job: ServiceJob; onClose: () => 
       width={520}
       title={texts.jobs.quote}
       first={{
-        amount: job.bidAmount ?? '',
-        currency: job.bidCurrency,
-        validUntil: job.bidValidUntil ?? inDays(VALID_DAYS),
+        amount: job.bidAmount ?? suggested?.amount ?? '',
+        currency: suggested?.currency ?? job.bidCurrency,
+        validUntil: job.bidValidUntil ?? earlier(inDays(VALID_DAYS), suggested?.validTo),
         note: job.bidNote,
-        freeDays: String(job.bidFreeDays ?? 0),
-        dayRate: job.bidDayRate ?? '',
+        freeDays: String(job.bidFreeDays ?? suggested?.freeDays ?? 0),
+        dayRate: job.bidDayRate ?? suggested?.dayRate ?? '',
       }}
       saving={quoting}
       onSave={save}
       onClose={onClose}
     >
+      {suggested && (
+        <p>{texts.jobs.fromQuotation({ ...suggested, validTo: format.date(suggested.validTo) })}</p>
+      )}
       <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
         <MoneyInput />
       </Form.Item>

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Alert, Button, Space } from 'antd';
 import { useState } from 'react';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
@@ -10,6 +10,7 @@ import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { orderChanged } from '../../../booking/topics.ts';
 import { Section } from '../../../booking/web/parts.ts';
 import { getOrderDetail } from '../../../booking/wire.ts';
+import type { ServiceOrderKind } from '../../kinds.ts';
 import type { OwnServiceOrder } from '../../order.ts';
 import { CUSTOMER_MOVES } from '../../states.ts';
 import { listOwnServices, moveOwnService, requestService } from '../../wire.ts';
@@ -30,18 +31,20 @@ const CLOSED = ['refused', 'withdrawn', 'expired'];
 export function OwnServices({ order, title }: OwnServicesProps) {
   const texts = useServiceTexts();
   const { companyNo } = useCurrentUser();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, ask] = useState<ServiceOrderKind | null>(null);
   useTopicInvalidation(orderChanged, companyNo === null ? null : { companyNo }, [listOwnServices]);
   const read = useRead(listOwnServices, { orderBigNo: order.orderBigNo });
   const button = !CLOSED.includes(order.status) && (
     <Can call={requestService}>
-      <Button type="primary" onClick={() => setAsking(true)}>
+      <Button type="primary" onClick={() => ask('trailer')}>
         {texts.section.request}
       </Button>
     </Can>
   );
+  const missing = order.services.filter((kind) => read.data?.every((service) => service.kind !== kind));
   return (
     <Section title={title} hint={texts.section.hint} extra={button}>
+      {button && missing.length > 0 && <Wanted kinds={missing} onAsk={ask} />}
       {read.data === undefined ? (
         read.error && <LoadError error={read.error} onRetry={() => void read.refetch()} />
       ) : read.data.length === 0 ? (
@@ -53,8 +56,37 @@ export function OwnServices({ order, title }: OwnServicesProps) {
           ))}
         </ul>
       )}
-      {isAsking && <RequestDialog order={order} onClose={() => setAsking(false)} />}
+      {asked && <RequestDialog order={order} kind={asked} onClose={() => ask(null)} />}
     </Section>
+  );
+}
+
+/** Services asked for with the booking whose details are missing. */
+function Wanted({
+  kinds,
+  onAsk,
+}: {
+  kinds: readonly ServiceOrderKind[];
+  onAsk: (kind: ServiceOrderKind) => void;
+}) {
+  const texts = useServiceTexts();
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={texts.booking.wanted}
+      description={
+        <Can call={requestService}>
+          <Space wrap>
+            {kinds.map((kind) => (
+              <Button key={kind} onClick={() => onAsk(kind)}>
+                {texts.kinds[kind]}
+              </Button>
+            ))}
+          </Space>
+        </Can>
+      }
+    />
   );
 }
 

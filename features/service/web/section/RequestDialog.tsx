@@ -22,14 +22,22 @@ export interface OrderOfServices {
   }[];
   contactName: string;
   contactMobile: string;
+  /** asked for with the booking */
+  services: readonly ServiceOrderKind[];
 }
 
 type Values = SentBy<typeof requestService>;
 
+interface RequestDialogProps {
+  order: OrderOfServices;
+  kind: ServiceOrderKind;
+  onClose: () => void;
+}
+
 /** Asks for a service; what the order knows is there already. */
-export function RequestDialog({ order, onClose }: { order: OrderOfServices; onClose: () => void }) {
+export function RequestDialog({ order, kind: wanted, onClose }: RequestDialogProps) {
   const texts = useServiceTexts();
-  const [kind, setKind] = useState<ServiceOrderKind>('trailer');
+  const [kind, setKind] = useState(wanted);
   const requesting = useWrite(requestService, {
     invalidates: [listOwnServices, getOrderDetail],
     done: texts.section.requested,

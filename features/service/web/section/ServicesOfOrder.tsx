@@ -4,19 +4,27 @@ import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { Section } from '../../../booking/web/parts.ts';
+import type { ServiceOrderKind } from '../../kinds.ts';
 import { listServicesOfOrder } from '../../operatorWire.ts';
 import { operatorPath } from '../../paths.ts';
 import styles from '../parts/parts.module.css';
 import { useServiceTexts } from '../texts.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
+interface ServicesOfOrderProps {
+  order: { orderBigNo: string; services: readonly ServiceOrderKind[] };
+  title: string;
+}
+
 /** Services of any company's order, for operators. */
-export function ServicesOfOrder({ order, title }: { order: { orderBigNo: string }; title: string }) {
+export function ServicesOfOrder({ order, title }: ServicesOfOrderProps) {
   const texts = useServiceTexts();
   const navigate = useNavigate();
   const read = useRead(listServicesOfOrder, { orderBigNo: order.orderBigNo });
+  const asked = order.services.map((kind) => texts.kinds[kind]).join(', ');
+  const wanted = asked === '' ? undefined : `${texts.booking.asked}: ${asked}`;
   return (
-    <Section title={title}>
+    <Section title={title} hint={wanted}>
       {read.data === undefined ? (
         read.error && <LoadError error={read.error} onRetry={() => void read.refetch()} />
       ) : read.data.length === 0 ? (

@@ -7,11 +7,13 @@ interface FormDialogProps<Values> extends DialogFormProps<Values> {
   title: string;
   isOpen: boolean;
   width?: number;
+  /** a verb in place of "Save" */
+  confirmLabel?: string;
 }
 
 /** Dialog with one form. A click on the mask does not close it; each opening starts fresh. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { title, isOpen, width = 440, ...framed } = props;
+  const { title, isOpen, width = 440, confirmLabel, ...framed } = props;
   const { action } = usePlatformTexts();
   const formId = useId();
   return (
@@ -20,7 +22,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       destroyOnHidden
       width={width}
       title={title}
-      okText={action.save}
+      okText={confirmLabel ?? action.save}
       cancelText={action.cancel}
       okButtonProps={{ htmlType: 'submit', form: formId }}
       confirmLoading={framed.saving.isPending}

@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FileIcon } from '../fileIcon/FileIcon.tsx';
+import { FileTools } from '../files/FileTools.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import { FileView } from './FileView.tsx';
 import { closePreview, type OpenPreview, stepPreview } from './openPreview.ts';
@@ -30,6 +31,11 @@ export default function PreviewDialog({ open }: { open: OpenPreview }) {
           <span className={styles.name} title={file.name}>
             {file.name}
           </span>
+          {file.source.kind === 'server' && (
+            <span onClickCapture={closePreview}>
+              <FileTools resourceId={file.source.resource.resourceId} name={file.name} />
+            </span>
+          )}
         </span>
       }
       width={isNarrow ? '100%' : WIDTH}

@@ -4,12 +4,9 @@ import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import RedoOutlined from '@ant-design/icons/RedoOutlined';
 import SwapOutlined from '@ant-design/icons/SwapOutlined';
 import { Button, Tooltip } from 'antd';
-import { type ReactElement, useContext } from 'react';
-import { extensionOf } from '../../../../libs/fileName/fileName.ts';
-import { CurrentUserContext } from '../../currentUser/currentUser.ts';
+import type { ReactElement } from 'react';
 import { useDownload } from '../../query/download.ts';
-import { Fillings } from '../../slots/Fillings.tsx';
-import { fileTools } from '../../slots/fileTools.ts';
+import { FileTools } from '../files/FileTools.tsx';
 import { useUploadCalls } from '../files/uploadCalls.ts';
 import { canRetry, isUploaded, nameOf, type UploadedItem, type UploadItem } from './item.ts';
 import type { ListProps } from './listProps.ts';
@@ -29,13 +26,6 @@ function ActionButton(props: { name: string; icon: ReactElement; onPress: () => 
       />
     </Tooltip>
   );
-}
-
-/** What features offer for a stored file; nothing outside the portal frame. */
-function FileTools({ resourceId, name }: { resourceId: number; name: string }) {
-  const isInFrame = useContext(CurrentUserContext) !== null;
-  if (!isInFrame) return null;
-  return <Fillings slot={fileTools} props={{ file: { resourceId, name, extension: extensionOf(name) } }} />;
 }
 
 function UploadedButtons({ item, list }: { item: UploadedItem; list: ListProps }) {

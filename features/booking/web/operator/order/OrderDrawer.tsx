@@ -2,14 +2,17 @@ import { Drawer } from 'antd';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { useCan } from '../../../../../platform/web/records/can.tsx';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
+import type { OrderStatus } from '../../../states.ts';
 import { confirmBooking, getBookingDetail } from '../../../wire.ts';
 import { DetailSkeleton } from '../../detail/DetailSkeleton.tsx';
 import { DecisionButtons } from '../DecisionButtons.tsx';
 import { useOperatorTexts } from '../texts.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import styles from './order.module.css';
+import { RollOverButton } from './RollOverButton.tsx';
 
 const WIDTH = 760;
+const ROLLABLE: readonly OrderStatus[] = ['confirmed', 'documents', 'ready'];
 
 /** Any company's order beside the list, with confirm and refuse. */
 export function OrderDrawer({ orderBigNo, onClose }: { orderBigNo: string | null; onClose: () => void }) {
@@ -41,6 +44,7 @@ function Order({ orderBigNo }: { orderBigNo: string }) {
   }
   const order = read.data;
   const canDecide = hasPermission && order.status === 'submitted';
+  const canRollOver = hasPermission && ROLLABLE.includes(order.status);
   return (
     <>
       <OrderSummary order={order} />
@@ -52,6 +56,11 @@ function Order({ orderBigNo }: { orderBigNo: string }) {
             mayRefuse={canDecide}
             size="middle"
           />
+        </div>
+      )}
+      {canRollOver && (
+        <div className={styles.foot}>
+          <RollOverButton order={order} />
         </div>
       )}
     </>

@@ -1,6 +1,8 @@
+import { Alert } from 'antd';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import type { PayloadOf } from '../../../../../platform/wire/call.ts';
+import type { RollOverView } from '../../../rollOver.ts';
 import type { getBookingDetail } from '../../../wire.ts';
 import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
 import { operatorOrderSections } from '../../slots.ts';
@@ -55,7 +57,21 @@ function Customer({ order }: { order: Order }) {
           </div>
         )}
       </dl>
+      {order.rollOver && <RollOverLine rollOver={order.rollOver} />}
       <CustomerRecord orderBigNo={order.orderBigNo} />
     </div>
+  );
+}
+
+function RollOverLine({ rollOver: { fromTrainNo, fromDepartTime, state } }: { rollOver: RollOverView }) {
+  const texts = useOperatorTexts().rollOver;
+  const format = useFormat();
+  const from = `${fromTrainNo} (${format.date(fromDepartTime.slice(0, 10))})`;
+  return (
+    <Alert
+      type={state === 'open' ? 'warning' : 'info'}
+      showIcon
+      title={texts.moved({ from, state: texts.state[state] })}
+    />
   );
 }

@@ -1,6 +1,10 @@
 import type { Translations } from '@eigenpal/docx-editor-i18n';
+import { colorPicker } from './colors.ts';
+import { dialogs } from './dialogs.ts';
+import { page } from './page.ts';
+import { tables } from './tables.ts';
 
-/** Russian words of the editor, which brings none; the rest is English. */
+/** Russian words of the editor, which brings none; what the portal does not show is English. */
 const ru: Translations = {
   _lang: 'ru',
   common: {
@@ -81,6 +85,8 @@ const ru: Translations = {
     imageProperties: 'Свойства рисунка',
     clearFormatting: 'Очистить формат',
     commentsAndChanges: 'Примечания и исправления',
+    imagePropertiesShortcut: 'Свойства рисунка (описание, рамка)…',
+    moreItems: '{count, plural, one {ещё #} other {ещё #}}',
   },
   alignment: {
     alignLeft: 'По левому краю',
@@ -128,34 +134,9 @@ const ru: Translations = {
     listLabel: 'Размеры шрифта',
   },
   zoom: { ariaLabel: 'Масштаб: {label}', zoomOut: 'Мельче', zoomIn: 'Крупнее', zoomLevel: 'Масштаб' },
-  dialogs: {
-    findReplace: {
-      titleFind: 'Поиск',
-      titleFindReplace: 'Поиск и замена',
-      findLabel: 'Найти:',
-      findPlaceholder: 'Что найти…',
-      findAriaLabel: 'Что найти',
-      findPrevious: 'Назад',
-      findNext: 'Далее',
-      matchCount: '{current} из {total}',
-      noResults: 'Ничего не найдено',
-      replaceLabel: 'Заменить на:',
-      replacePlaceholder: 'На что заменить…',
-      replaceAriaLabel: 'На что заменить',
-      replaceButton: 'Заменить',
-      replaceAllButton: 'Заменить все',
-      matchCase: 'Учитывать регистр',
-      wholeWords: 'Слово целиком',
-      matchesFound: 'Найдено: {total}',
-      toggleReplace: '+ Заменить',
-    },
-    insertTable: {
-      title: 'Вставка таблицы',
-      tableSize: 'Таблица {cols} × {rows}',
-      rowsLabel: 'Строк:',
-      columnsLabel: 'Столбцов:',
-      insertButton: 'Вставить таблицу',
-    },
-  },
+  dialogs,
+  colorPicker,
+  ...tables,
+  ...page,
 };
 export default ru;

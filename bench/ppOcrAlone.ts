@@ -5,18 +5,7 @@ import Ocr from '@gutenye/ocr-node';
 import type { Sharp } from 'sharp';
 import { z } from 'zod';
 
-const corner = z.tuple([z.number(), z.number()]);
-const detected = z.array(
-  z.object({ text: z.string(), mean: z.number(), box: z.tuple([corner, corner, corner, corner]).optional() }),
-);
-
-/** A recognized line; corners clockwise from its top left, in pixels. */
-export interface Line {
-  text: string;
-  confidence: number;
-  corners: readonly [Corner, Corner, Corner, Corner];
-}
-export type Corner = readonly [number, number];
+const detected = z.array(z.object({ text: z.string() }));
 
 interface Engine {
   detect(path: string): Promise<unknown>;
@@ -29,18 +18,18 @@ async function load(): Promise<Engine> {
   return engine.parse(await Ocr.create());
 }
 
-/** Lines of a picture by PP-OCRv4: Chinese, Latin letters and digits. The engine loads once per process. */
-export async function recognizeLines(picture: Sharp): Promise<Line[]> {
+/** Text of a picture by PP-OCRv4 as its package reads it. The engine loads once per process. */
+export async function readByPpOcrAlone(picture: Sharp): Promise<string> {
   loading ??= load();
   const reader = await loading;
   const folder = await mkdtemp(path.join(tmpdir(), 'ironsilk-page-'));
   try {
     const file = path.join(folder, 'page.png');
     await picture.png({ compressionLevel: 1 }).toFile(file);
-    const lines = detected.parse(await reader.detect(file));
-    return lines.flatMap(({ text, mean, box }) =>
-      box === undefined || text.trim() === '' ? [] : [{ text, confidence: mean, corners: box }],
-    );
+    return detected
+      .parse(await reader.detect(file))
+      .map(({ text }) => text)
+      .join('');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

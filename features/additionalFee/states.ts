@@ -1,0 +1,122 @@
+import { z } from 'zod';
+
+/** `overdue`: the customer let the deadline pass; `offered`: a settlement waits for both sides. */
+export const FEE_STATES = [
+  'proposed',
+  'disputed',
+  'overdue',
+  'offered',
+  'agreed',
+  'decided',
+  'rejected',
+  'withdrawn',
+] as const;
+export const feeState = z.enum(FEE_STATES);
+export type FeeState = z.infer<typeof feeState>;
+
+/** States in which something is still to be done. */
+export const OPEN_STATES = ['proposed', 'disputed', 'overdue', 'offered'] as const;
+/** States whose amounts are charged. */
+export const CHARGED_STATES = ['agreed', 'decided'] as const;
+
+export const isOpen = (state: FeeState) => OPEN_STATES.some((open) => open === state);
+
+export const FEE_SIDES = ['customer', 'supplier', 'operator', 'system'] as const;
+export const feeSide = z.enum(FEE_SIDES);
+export type FeeSide = z.infer<typeof feeSide>;
+
+/** The side that entered a fee. */
+export const enteringSide = z.enum(['supplier', 'operator']);
+export type EnteringSide = z.infer<typeof enteringSide>;
+
+interface Move {
+  from: readonly FeeState[];
+  /** `enterer`: the side that entered the fee */
+  by: FeeSide | 'enterer';
+  needsReason?: true;
+}
+
+const MOVES = {
+  revise: { from: ['proposed', 'disputed', 'overdue'], by: 'enterer' },
+  confirm: { from: ['proposed', 'overdue', 'offered'], by: 'customer' },
+  accept: { from: ['offered', 'overdue'], by: 'supplier' },
+  dispute: { from: ['proposed', 'overdue', 'offered'], by: 'customer', needsReason: true },
+  refuse: { from: ['offered', 'overdue'], by: 'supplier', needsReason: true },
+  withdraw: { from: OPEN_STATES, by: 'enterer', needsReason: true },
+  offer: { from: ['disputed', 'overdue'], by: 'operator' },
+  decide: { from: ['disputed', 'overdue'], by: 'operator', needsReason: true },
+  expire: { from: ['proposed', 'offered'], by: 'system' },
+} as const satisfies Record<string, Move>;
+
+export type FeeMove = keyof typeof MOVES;
+export const FEE_MOVE_NAMES = [
+  'revise',
+  'confirm',
+  'accept',
+  'dispute',
+  'refuse',
+  'withdraw',
+  'offer',
+  'decide',
+  'expire',
+] as const satisfies readonly FeeMove[];
+
+/** Moves that carry nothing but a reason and files. */
+export const PLAIN_MOVES = ['confirm', 'accept', 'dispute', 'refuse', 'withdraw'] as const;
+export type PlainMove = (typeof PLAIN_MOVES)[number];
+
+const moveNamed = (move: FeeMove): Move => MOVES[move];
+
+export const needsReason = (move: FeeMove) => moveNamed(move).needsReason === true;
+
+/** What decides the moves of a fee. */
+export interface FeeStanding {
+  state: FeeState;
+  enteredBy: EnteringSide;
+  /** by the customer, to the amount that now stands */
+  isSaleAgreed: boolean;
+  /** by the supplier, to its amount */
+  isCostAgreed: boolean;
+}
+
+/** Moves that a side can make now. */
+export function movesFrom(fee: FeeStanding, side: FeeSide): FeeMove[] {
+  return FEE_MOVE_NAMES.filter((move) => canMove(fee, side, move));
+}
+
+function canMove(fee: FeeStanding, side: FeeSide, move: FeeMove): boolean {
+  const { from, by } = moveNamed(move);
+  if (!from.includes(fee.state) || side !== (by === 'enterer' ? fee.enteredBy : by)) return false;
+  if (move === 'confirm' || move === 'dispute') return !fee.isSaleAgreed;
+  if (move === 'accept' || move === 'refuse') return !fee.isCostAgreed;
+  return true;
+}
+
+const agreedBy = (other: boolean): FeeState => (other ? 'agreed' : 'offered');
+
+/** State after a move; a decision of nothing on both sides rejects the fee. */
+export function stateAfter(
+  move: FeeMove,
+  fee: Pick<FeeStanding, 'isSaleAgreed' | 'isCostAgreed'>,
+  decidesNothing = false,
+): FeeState {
+  switch (move) {
+    case 'revise':
+      return 'proposed';
+    case 'confirm':
+      return agreedBy(fee.isCostAgreed);
+    case 'accept':
+      return agreedBy(fee.isSaleAgreed);
+    case 'dispute':
+    case 'refuse':
+      return 'disputed';
+    case 'withdraw':
+      return 'withdrawn';
+    case 'offer':
+      return 'offered';
+    case 'decide':
+      return decidesNothing ? 'rejected' : 'decided';
+    case 'expire':
+      return 'overdue';
+  }
+}

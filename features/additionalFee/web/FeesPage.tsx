@@ -1,0 +1,65 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Can } from '../../../platform/web/records/can.tsx';
+import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
+import { fees } from '../operatorWire.ts';
+import { enterFee } from '../wire.ts';
+import { EntryDialog } from './entry/EntryDialog.tsx';
+import { FeeDrawer } from './fee/FeeDrawer.tsx';
+import { useFeeTexts } from './texts.ts';
+import { useFeeColumns } from './useFeeColumns.tsx';
+import { useFeeMoney } from './useFeeMoney.ts';
+import { useOpenedFee } from './useOpenedFee.ts';
+
+const REFETCH_MS = 30_000;
+
+/** Additional fees of all companies, for the operator. */
+export default function FeesPage() {
+  const texts = useFeeTexts();
+  const inMoney = useFeeMoney();
+  const [opened, open] = useOpenedFee();
+  const { columns, states, types } = useFeeColumns(open);
+  const [isEntering, setEntering] = useState(false);
+  return (
+    <>
+      <RecordPage
+        records={fees}
+        title={texts.operator.title}
+        subtitle={texts.operator.subtitle}
+        emptyText={texts.operator.empty}
+        refetchEveryMs={REFETCH_MS}
+        toolbar={
+          <Can call={enterFee}>
+            <Button type="primary" onClick={() => setEntering(true)}>
+              {texts.entry.new}
+            </Button>
+          </Can>
+        }
+        filters={[
+          { kind: 'text', name: 'orderBigNo', label: texts.orderNo },
+          { kind: 'text', name: 'companyName', label: texts.customer },
+          { kind: 'select', name: 'feeType', label: texts.feeType, options: types },
+          { kind: 'select', name: 'state', label: texts.status, options: states },
+        ]}
+        columns={[
+          columns.number,
+          columns.type,
+          columns.order,
+          columns.customer,
+          { ...columns.amount, title: texts.saleAmount },
+          {
+            key: 'costAmount',
+            title: texts.costAmount,
+            width: 132,
+            align: 'right',
+            render: ({ costAmount, currency }) => costAmount !== null && inMoney(costAmount, currency),
+          },
+          columns.due,
+          columns.status,
+        ]}
+      />
+      <FeeDrawer feeId={opened} onClose={() => open(null)} />
+      {isEntering && <EntryDialog onClose={() => setEntering(false)} />}
+    </>
+  );
+}

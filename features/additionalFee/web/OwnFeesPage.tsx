@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Can } from '../../../platform/web/records/can.tsx';
+import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
+import { enterFee, ownFees } from '../wire.ts';
+import { EntryDialog } from './entry/EntryDialog.tsx';
+import { FeeDrawer } from './fee/FeeDrawer.tsx';
+import { useFeeTexts } from './texts.ts';
+import { useFeeColumns } from './useFeeColumns.tsx';
+import { useOpenedFee } from './useOpenedFee.ts';
+
+const REFETCH_MS = 30_000;
+
+/** Additional fees that the own company pays or is paid. */
+export default function OwnFeesPage() {
+  const texts = useFeeTexts();
+  const [opened, open] = useOpenedFee();
+  const { columns, states, types } = useFeeColumns(open);
+  const [isEntering, setEntering] = useState(false);
+  return (
+    <>
+      <RecordPage
+        records={ownFees}
+        title={texts.title}
+        subtitle={texts.subtitle}
+        emptyText={texts.empty}
+        refetchEveryMs={REFETCH_MS}
+        toolbar={
+          <Can call={enterFee}>
+            <Button type="primary" onClick={() => setEntering(true)}>
+              {texts.entry.new}
+            </Button>
+          </Can>
+        }
+        filters={[
+          { kind: 'text', name: 'feeNo', label: texts.feeNo },
+          { kind: 'text', name: 'orderBigNo', label: texts.orderNo },
+          { kind: 'select', name: 'feeType', label: texts.feeType, options: types },
+          { kind: 'select', name: 'state', label: texts.status, options: states },
+        ]}
+        columns={[
+          columns.number,
+          columns.type,
+          columns.order,
+          columns.party,
+          columns.date,
+          columns.amount,
+          columns.due,
+          columns.status,
+        ]}
+      />
+      <FeeDrawer feeId={opened} onClose={() => open(null)} />
+      {isEntering && <EntryDialog onClose={() => setEntering(false)} />}
+    </>
+  );
+}

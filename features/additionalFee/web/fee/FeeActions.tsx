@@ -1,0 +1,64 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useCan } from '../../../../platform/web/records/can.tsx';
+import type { AdditionalFeeDetail } from '../../fee.ts';
+import { decideFee } from '../../operatorWire.ts';
+import type { FeeMove, PlainMove } from '../../states.ts';
+import { enterFee, moveFee } from '../../wire.ts';
+import { EntryDialog } from '../entry/EntryDialog.tsx';
+import { useFeeTexts } from '../texts.ts';
+import styles from './fee.module.css';
+import { MoveDialog } from './MoveDialog.tsx';
+import { SettleDialog } from './SettleDialog.tsx';
+
+type Shown = PlainMove | 'revise' | 'offer' | 'decide';
+
+const SHOWN: readonly Shown[] = [
+  'confirm',
+  'accept',
+  'offer',
+  'decide',
+  'revise',
+  'dispute',
+  'refuse',
+  'withdraw',
+];
+const PRIMARY: readonly FeeMove[] = ['confirm', 'accept', 'offer'];
+const DANGEROUS: readonly FeeMove[] = ['dispute', 'refuse', 'withdraw'];
+
+/** Moves open to the reader; without any there is no bar. */
+export function FeeActions({ fee }: { fee: AdditionalFeeDetail }) {
+  const texts = useFeeTexts();
+  const [opened, open] = useState<Shown | null>(null);
+  const mayMove = useCan(moveFee);
+  const maySettle = useCan(decideFee);
+  const mayEnter = useCan(enterFee);
+  const isMine = (move: Shown) => {
+    if (move === 'revise') return mayEnter;
+    return move === 'offer' || move === 'decide' ? maySettle : mayMove;
+  };
+  const moves = SHOWN.filter((move) => fee.moves.includes(move) && isMine(move));
+  const close = () => open(null);
+  if (moves.length === 0 && opened === null) return null;
+  return (
+    <div className={styles.buttons}>
+      {moves.map((move) => (
+        <Button
+          key={move}
+          type={PRIMARY.includes(move) ? 'primary' : 'default'}
+          danger={DANGEROUS.includes(move)}
+          onClick={() => open(move)}
+        >
+          {texts.moves[move]}
+        </Button>
+      ))}
+      {opened === 'revise' && <EntryDialog fee={fee} onClose={close} />}
+      {(opened === 'offer' || opened === 'decide') && (
+        <SettleDialog fee={fee} move={opened} onClose={close} />
+      )}
+      {opened !== null && opened !== 'revise' && opened !== 'offer' && opened !== 'decide' && (
+        <MoveDialog fee={fee} move={opened} onClose={close} />
+      )}
+    </div>
+  );
+}

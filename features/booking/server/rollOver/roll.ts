@@ -1,0 +1,198 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
+import { CODE } from '../../../../platform/wire/envelope.ts';
+import type { Trilingual } from '../../../../platform/wire/language.ts';
+import { formatDateTime, parseDateTime } from '../../../../platform/wire/time.ts';
+import { closeTodos } from '../../../message/server/index.ts';
+import {
+  findLaterTrains,
+  findSpaceState,
+  findTrains,
+  lockTrain,
+  releaseSpace,
+  reserveSpace,
+  spaceError,
+} from '../../../train/server/index.ts';
+import type { Train } from '../../../train/wire.ts';
+import { ROLL_OVER_DECISION_HOURS, ROLL_OVER_REASON_NAMES } from '../../rollOver.ts';
+import type { listRollOverTrains, rollOver } from '../../rollOverWire.ts';
+import type { OrderStatus } from '../../states.ts';
+import { aboutOrder, CONTAINERS_MISSING, notifyOrderCustomersWith } from '../messages.ts';
+import { announceRolledOver } from '../orderListeners.ts';
+import { bookingOrder, orderContainer, orderRollOver } from '../tables.ts';
+import { addTimelineEntry } from '../timelineEntry.ts';
+import { transitionedColumns } from '../transitions.ts';
+import { type RolledOverParams, rolledOver, rolledOverFixed } from './messages.ts';
+import { assertNumbersFree } from './numbers.ts';
+import { texts, userError } from './texts.ts';
+
+const ROLLABLE: readonly OrderStatus[] = ['confirmed', 'documents', 'ready'];
+const TRAINS_OFFERED = 20;
+const HOUR_MS = 3_600_000;
+
+async function selectRollable(db: Db, orderNo: string, isLocking: boolean) {
+  const found = db
+    .select({
+      ...transitionedColumns,
+      state: bookingOrder.state,
+      status: bookingOrder.status,
+    })
+    .from(bookingOrder)
+    .where(eq(bookingOrder.orderNo, orderNo))
+    .$dynamic();
+  const [order] = await (isLocking ? found.for('update') : found);
+  if (order === undefined) throw userError((t) => t.absent, CODE.absent);
+  if (order.state !== 'confirmed' || !ROLLABLE.includes(order.status)) throw userError((t) => t.notRollable);
+  return order;
+}
+
+/** Trains that the operator may move an order to. */
+export async function listTrains(
+  { orderBigNo }: ReadBy<typeof listRollOverTrains>,
+  { db, language }: CallContext,
+): Promise<PayloadOf<typeof listRollOverTrains>> {
+  const { trainId, teu } = await selectRollable(db, orderBigNo, false);
+  return findLaterTrains(db, { trainId, teu, limit: TRAINS_OFFERED }, language);
+}
+
+/**
+ * Moves a confirmed order to a later train of its line: takes the space there, returns the old, tells the customer. Lock
+ * order: both trains by id, then the order.
+ */
+export async function rollOverOrder(
+  input: ReadBy<typeof rollOver>,
+  { db, user }: CallContext,
+): Promise<void> {
+  const before = await selectRollable(db, input.orderBigNo, false);
+  const { trainInfoId } = input;
+  for (const trainId of [before.trainId, trainInfoId].toSorted((one, other) => one - other))
+    await lockTrain(db, trainId);
+  const order = await selectRollable(db, input.orderBigNo, true);
+  if (order.trainId !== before.trainId) throw userError((t) => t.crowded);
+  const { from, to } = await trainsOf(db, order.trainId, trainInfoId);
+  await takeSpace(db, order, to);
+  await assertNumbersFree(db, order, to.trainInfoId);
+  await moveOrder(db, order.orderId, to.trainInfoId);
+  const rollOverId = await record(db, { order, from, to, input, accountId: user.accountId });
+  const moved = { ...order, trainId: to.trainInfoId };
+  await addTimelineEntry(db, {
+    orderId: order.orderId,
+    move: 'rolledOver',
+    side: 'operator',
+    accountName: user.name,
+    words: wordsOf(from, to, input),
+    reason: input.remark,
+  });
+  await announceRolledOver(db, {
+    order: moved,
+    rollOverId,
+    bearer: input.bearer,
+    promisedDate: from.departTime.slice(0, 10),
+  });
+  await tellCustomer(db, moved, { from, to, input });
+}
+
+/** Both trains; refuses what is not a later, open train of the same line. */
+async function trainsOf(db: Db, fromId: number, toId: number) {
+  const found = await findTrains(db, [fromId, toId], 'zh');
+  const from = found.find(({ trainInfoId }) => trainInfoId === fromId);
+  const to = found.find(({ trainInfoId }) => trainInfoId === toId);
+  if (from === undefined || (from.status !== 'open' && from.status !== 'closed'))
+    throw userError((t) => t.notRollable);
+  const isLater = to !== undefined && to.lineId === from.lineId && to.departTime > from.departTime;
+  if (!isLater) throw userError((t) => t.wrongTrain);
+  return { from, to };
+}
+
+/** Space of the later train is taken before that of the earlier is returned. */
+async function takeSpace(db: Db, { orderId, teu, trainId }: Order, to: Train): Promise<void> {
+  const taken = await db.execute(reserveSpace(to.trainInfoId, teu));
+  if (taken.rowCount !== 1) {
+    const containers = await db
+      .select({ sizeType: orderContainer.sizeType, count: sql<number>`count(*)::int` })
+      .from(orderContainer)
+      .where(eq(orderContainer.orderId, orderId))
+      .groupBy(orderContainer.sizeType);
+    throw spaceError(await findSpaceState(db, to.trainInfoId), containers) ?? userError((t) => t.crowded);
+  }
+  await releaseSpace(db, trainId, teu);
+}
+
+type Order = Awaited<ReturnType<typeof selectRollable>>;
+
+async function moveOrder(db: Db, orderId: number, trainId: number): Promise<void> {
+  await db.update(bookingOrder).set({ trainId }).where(eq(bookingOrder.id, orderId));
+  await db.update(orderContainer).set({ trainId }).where(eq(orderContainer.orderId, orderId));
+}
+
+interface Moving {
+  from: Train;
+  to: Train;
+  input: ReadBy<typeof rollOver>;
+}
+
+/** Until when the customer decides; null: nothing to decide. */
+function deadlineOf({ to, input }: Pick<Moving, 'to' | 'input'>): Date | null {
+  if (input.bearer === 'customer') return null;
+  const inTime = new Date(Date.now() + ROLL_OVER_DECISION_HOURS * HOUR_MS);
+  const cutoff = parseDateTime(to.cutoffTime);
+  return cutoff < inTime ? cutoff : inTime;
+}
+
+async function record(
+  db: Db,
+  { order, from, to, input, accountId }: Moving & { order: Order; accountId: number },
+): Promise<number> {
+  await db
+    .update(orderRollOver)
+    .set({ state: 'superseded', decidedAt: sql`now()` })
+    .where(and(eq(orderRollOver.orderId, order.orderId), eq(orderRollOver.state, 'open')));
+  const decideBefore = deadlineOf({ to, input });
+  const [row] = await db
+    .insert(orderRollOver)
+    .values({
+      orderId: order.orderId,
+      fromTrainId: from.trainInfoId,
+      toTrainId: to.trainInfoId,
+      plannedDepartAt: parseDateTime(from.departTime),
+      reasonKind: input.reasonKind,
+      bearer: input.bearer,
+      remark: input.remark,
+      state: decideBefore === null ? 'fixed' : 'open',
+      ...{ decideBefore, accountId },
+    })
+    .returning({ id: orderRollOver.id });
+  if (row === undefined) throw new Error('a roll-over was not written');
+  return row.id;
+}
+
+const trainName = ({ trainNo, departTime }: Train) => `${trainNo} (${departTime.slice(0, 10)})`;
+
+function wordsOf(from: Train, to: Train, { reasonKind }: Moving['input']): Trilingual {
+  const trains = { from: trainName(from), to: trainName(to) };
+  const causes = ROLL_OVER_REASON_NAMES[reasonKind];
+  return {
+    zh: texts.zh.timeline({ ...trains, cause: causes.zh }),
+    en: texts.en.timeline({ ...trains, cause: causes.en }),
+    ru: texts.ru.timeline({ ...trains, cause: causes.ru }),
+  };
+}
+
+const toMinute = (time: string) => time.slice(0, 16);
+
+async function tellCustomer(db: Db, order: Order, { from, to, input }: Moving): Promise<void> {
+  const deadline = deadlineOf({ to, input });
+  // The to-do names the old cut-off; the reminder job creates a new one near the new cut-off.
+  await closeTodos(db, [aboutOrder(order.orderNo)], [CONTAINERS_MISSING]);
+  const kind = deadline === null ? rolledOverFixed : rolledOver;
+  await notifyOrderCustomersWith<RolledOverParams & { reason: string }>(db, kind, [order], {
+    reason: input.remark,
+    fromTrainNo: from.trainNo,
+    fromDepartTime: toMinute(from.departTime),
+    departTime: toMinute(to.departTime),
+    decideTime: deadline === null ? '' : toMinute(formatDateTime(deadline)),
+    reasonKind: input.reasonKind,
+  });
+}

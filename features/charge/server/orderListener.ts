@@ -1,0 +1,18 @@
+import type { OrderListener } from '../../booking/server/index.ts';
+import { chargeFreight, settleEnded } from './orderCharges.ts';
+import { settleRolledOver } from './rolledOver.ts';
+
+/**
+ * Freight is charged when an order is confirmed; when it ends it is taken back, and the ladder's share charged; when it
+ * is rolled over, the platform pays.
+ */
+export const orderListener: OrderListener = {
+  async confirmed(db, orders) {
+    await chargeFreight(
+      db,
+      orders.map(({ orderId }) => orderId),
+    );
+  },
+  ended: settleEnded,
+  rolledOver: settleRolledOver,
+};

@@ -1,0 +1,88 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import { userError as absentError } from '../../../platform/server/texts/texts.ts';
+import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import { CODE } from '../../../platform/wire/envelope.ts';
+import { formatDate } from '../../../platform/wire/time.ts';
+import {
+  findOrderKey,
+  findOrderPrices,
+  type OrderPrice,
+  type RolledOverOrder,
+} from '../../booking/server/index.ts';
+import { sumsByCurrency } from '../sum.ts';
+import type { readRollOverPay } from '../wire.ts';
+import { chargeFreight, ladderCharges } from './orderCharges.ts';
+import { recordCharges } from './record.ts';
+import { charge } from './tables.ts';
+
+/** Unbilled freight is billed in the month of the new departure. */
+async function moveFreight(db: Db, { orderId, departAt, trainNo }: OrderPrice): Promise<void> {
+  const occurredOn = formatDate(departAt);
+  const inputs = JSON.stringify({ departure: occurredOn, trainNo });
+  await db
+    .update(charge)
+    .set({
+      occurredOn,
+      why: sql`jsonb_set(${charge.why}, '{inputs}', (${charge.why} -> 'inputs') || ${inputs}::jsonb)`,
+    })
+    .where(
+      and(
+        eq(charge.orderId, orderId),
+        eq(charge.side, 'sale'),
+        inArray(charge.status, ['estimated', 'confirmed']),
+        sql`${charge.why} ->> 'kind' = 'price'`,
+      ),
+    );
+}
+
+/** What the platform owes for a roll-over, by the days that were left to the promised departure. */
+async function compensations(
+  db: Db,
+  prices: readonly OrderPrice[],
+  { key, promisedDate }: { key: string; promisedDate: string },
+) {
+  const [price] = prices;
+  if (price === undefined) return [];
+  const today = formatDate(new Date());
+  return ladderCharges(db, {
+    ...{ kind: 'rollOver', key, today, departure: promisedDate, price },
+    charged: sumsByCurrency(prices),
+  });
+}
+
+/** Compensates the customer where the platform bears the cost of a roll-over. */
+export async function settleRolledOver(
+  db: Db,
+  { order: { orderId }, rollOverId, bearer, promisedDate }: RolledOverOrder,
+): Promise<void> {
+  await chargeFreight(db, [orderId]);
+  const prices = await findOrderPrices(db, [orderId]);
+  const [price] = prices;
+  if (price === undefined) return;
+  await moveFreight(db, price);
+  if (bearer === 'customer') return;
+  const owed = await compensations(db, prices, { key: `rolledOver:${rollOverId}`, promisedDate });
+  const rollOver = String(rollOverId);
+  await recordCharges(
+    db,
+    owed.map((one) => ({ ...one, why: { ...one.why, inputs: { ...one.why.inputs, rollOver } } })),
+  );
+}
+
+/** What rolling a confirmed order over would cost the platform today. */
+export async function readPay(
+  { orderBigNo }: ReadBy<typeof readRollOverPay>,
+  { db }: CallContext,
+): Promise<PayloadOf<typeof readRollOverPay>> {
+  const order = await findOrderKey(db, orderBigNo);
+  if (order === undefined) throw absentError((t) => t.absent, CODE.absent);
+  const prices = await findOrderPrices(db, [order.orderId]);
+  const promisedDate = formatDate(prices[0]?.departAt ?? new Date());
+  const found = await compensations(db, prices, { key: '', promisedDate });
+  return {
+    percent: found[0]?.why.inputs.percent ?? '0',
+    sums: found.map(({ currency, amount }) => ({ currency, amount: amount.replace('-', '') })),
+  };
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { RecordList } from '../../../../platform/web/records/RecordPage.tsx';
+import { reviewQueuePage } from '../../../booking/pages.ts';
+import { orderMargins } from '../../marginWire.ts';
+import { useTexts } from '../texts.ts';
+import styles from './margins.module.css';
+
+const FULL = 100;
+
+/** Sales against costs of suppliers by order, in one currency; each order opens where the operator works on it. */
+export function OrderMargins({ currency }: { currency: string }) {
+  const texts = useTexts();
+  const t = texts.margins;
+  const format = useFormat();
+  const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, currency));
+  return (
+    <RecordList
+      records={orderMargins}
+      label={t.byOrder}
+      emptyText={t.none}
+      fixedInput={{ currency }}
+      filters={[
+        { kind: 'text', name: 'orderBigNo', label: texts.order },
+        { kind: 'text', name: 'companyName', label: texts.company },
+        { kind: 'text', name: 'trainNo', label: texts.inputs.trainNo },
+        { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: t.departure },
+        {
+          kind: 'select',
+          name: 'outcome',
+          label: t.outcome,
+          options: (['loss', 'profit'] as const).map((value) => ({ value, label: t.outcomes[value] })),
+        },
+      ]}
+      columns={[
+        {
+          key: 'orderBigNo',
+          title: texts.order,
+          width: 152,
+          render: ({ orderBigNo }) => (
+            <Link to={`${reviewQueuePage.path}?order=${encodeURIComponent(orderBigNo)}`}>{orderBigNo}</Link>
+          ),
+        },
+        { key: 'companyName', title: texts.company, minWidth: 168 },
+        { key: 'trainNo', title: texts.inputs.trainNo, width: 104 },
+        {
+          key: 'departDate',
+          title: t.departure,
+          width: 120,
+          render: ({ departDate }) => format.date(departDate),
+        },
+        {
+          key: 'sales',
+          title: t.sales,
+          width: 136,
+          align: 'right',
+          sortable: true,
+          render: ({ sales }) => inMoney(sales),
+        },
+        {
+          key: 'costs',
+          title: t.costs,
+          width: 136,
+          align: 'right',
+          sortable: true,
+          render: ({ costs }) => inMoney(costs),
+        },
+        {
+          key: 'margin',
+          title: t.margin,
+          width: 160,
+          align: 'right',
+          sortable: true,
+          render: ({ margin, sales }) => (
+            <span className={Number(margin) < 0 ? styles.loss : undefined}>
+              {inMoney(margin)} <small>{shareText(margin, sales)}</small>
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Margin in percent of the sales; '' without sales. */
+function shareText(margin: string | null, sales: string | null): string {
+  if (margin === null || sales === null || Number(sales) <= 0) return '';
+  return `${((Number(margin) / Number(sales)) * FULL).toFixed(1)}%`;
+}

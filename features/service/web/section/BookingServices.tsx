@@ -1,0 +1,76 @@
+import { Checkbox } from 'antd';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { BOOKED_SERVICES, type BookedService } from '../../../booking/bookedServices.ts';
+import type { ContainerRequest } from '../../../booking/order.ts';
+import { Section, useSeesMoney } from '../../../booking/web/parts.ts';
+import { amountOf } from '../../../charge/charge.ts';
+import { sumsByCurrency } from '../../../charge/sum.ts';
+import { estimateBooking } from '../../../charge/wire.ts';
+import { FEE_TYPE_OF } from '../../kinds.ts';
+import styles from '../parts/parts.module.css';
+import { useServiceTexts } from '../texts.ts';
+
+interface BookingServicesProps {
+  trainInfoId: number;
+  containers: readonly ContainerRequest[];
+  chosen: readonly BookedService[];
+  choose?: (services: BookedService[]) => void;
+  title: string;
+}
+
+type Tariffs = PayloadOf<typeof estimateBooking>['services'];
+
+/** Services asked for with a booking: at the tariff's price, or quoted later. */
+export function BookingServices({ trainInfoId, containers, chosen, choose, title }: BookingServicesProps) {
+  const texts = useServiceTexts();
+  const format = useFormat();
+  const seesMoney = useSeesMoney();
+  const enabled = containers.length > 0;
+  const input = { trainInfoId, containers: [...containers] };
+  const read = useRead(estimateBooking, input, { enabled, keepPrevious: true });
+  const tariffs = read.data?.services ?? [];
+  const offered = choose ? BOOKED_SERVICES : BOOKED_SERVICES.filter((one) => chosen.includes(one));
+  if (offered.length === 0) return null;
+  const priceText = (service: BookedService) => {
+    const sums = tariffSums(tariffs, service, containers);
+    if (sums === null) return texts.booking.quotedLater;
+    return sums.map(({ amount, currency }) => format.money(amount, currency)).join(' + ');
+  };
+  const toggle = (service: BookedService, isOn: boolean) =>
+    choose?.(BOOKED_SERVICES.filter((one) => (one === service ? isOn : chosen.includes(one))));
+  return (
+    <Section title={title} hint={texts.booking.hint}>
+      <ul className={styles.offers}>
+        {offered.map((service) => (
+          <li key={service}>
+            {choose ? (
+              <Checkbox
+                checked={chosen.includes(service)}
+                onChange={({ target }) => toggle(service, target.checked)}
+              >
+                {texts.kinds[service]}
+              </Checkbox>
+            ) : (
+              <span>{texts.kinds[service]}</span>
+            )}
+            {seesMoney && enabled && <span className={styles.soft}>{priceText(service)}</span>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Price of a service for all containers by tariff, by currency; null where the tariff does not cover them all. */
+function tariffSums(tariffs: Tariffs, service: BookedService, containers: readonly ContainerRequest[]) {
+  const ofService = tariffs.filter(({ feeType }) => feeType === FEE_TYPE_OF[service]);
+  const lines = containers.map(({ sizeType, count }) => {
+    const fits = (size: string) => ofService.find((one) => one.basis === 'box' && one.sizeType === size);
+    const tariff = fits(sizeType) ?? fits('');
+    return tariff && { currency: tariff.currency, amount: amountOf(String(count), tariff.unitPrice) };
+  });
+  const priced = lines.filter((line) => line !== undefined);
+  return priced.length === 0 || priced.length < lines.length ? null : sumsByCurrency(priced);
+}

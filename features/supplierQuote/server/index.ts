@@ -1,0 +1,1 @@
+export { findValidQuotations, type ValidQuotation } from './valid.ts';
