@@ -87,12 +87,17 @@ async function everyKindOfMoney() {
   await operator.send(approvePayout, { payoutId });
   await operator.send(markPaidOut, { payoutIds: [payoutId] });
   await fixture.database.query(
-    `with held as (
+    `with party as (select company_id as id from account where username = 'individual'),
+     signed as (
+       insert into contract (company_id, template_id, contract_no, status, facts_hash, document_id, page_count,
+         signed_id, start_date, end_date)
+       select party.id, contract_template.id, 'HT-BOOKS', '3', '', resource_id, 1, resource_id, current_date - 1,
+         current_date + 300 from contract_template, party
+       where company_entity = 2 and line_type = 'EU' and contract_type = '1' order by version desc limit 1
+       returning id, company_id),
+     held as (
        insert into deposit (company_id, contract_id, contract_type, line_type, due, held)
-       select contract.company_id, contract.id, contract_type, 'EU', 5000, 5000 from contract
-         join contract_template on contract_template.id = template_id
-       order by contract.id limit 1
-       returning id, contract_id)
+       select company_id, id, '1', 'EU', 5000, 5000 from signed returning id, contract_id)
      insert into deposit_entry (deposit_id, kind, amount, contract_id) select id, 'received', 5000, contract_id from held`,
   );
   await postMissingEntries(database.db);
@@ -132,7 +137,8 @@ test.for(Object.entries(DAMAGES))('a damaged book is named by its proof: %s', as
   await expect(
     database.db.transaction(async (inside) => {
       // triggers keep the books append-only, even for tests
-      await inside.execute(sql`set local session_replication_role = replica`);
+      for (const table of ['journal_posting', 'deposit_entry'])
+        await inside.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
       await inside.execute(sql.raw(damage));
       const found = (await check?.find(inside, 50)) ?? [];
       expect(found.length).toBeGreaterThan(0);

@@ -16,7 +16,8 @@ afterAll(() => fixture.close());
 /** As if the person had signed: a contract in force with a deposit due. */
 beforeEach(async () => {
   await fixture.database.query(
-    `truncate deposit, deposit_entry, payment_intent, local_wallet_payment, journal_entry, journal_posting, receipt cascade`,
+    `truncate deposit_guarantee, deposit_entry, deposit, contract, bill, charge, charge_move, journal_entry,
+       journal_posting, bank_entry, receipt, payment_intent, local_wallet_payment, payout, credit_use cascade`,
   );
   await fixture.database.query(
     `with party as (select company_id as id from account where username = 'individual'),

@@ -28,6 +28,9 @@ const en: typeof zh = {
     manual: 'Entered by hand',
   },
   inputs: {
+    serviceNo: 'Service order',
+    note: 'Note',
+    dayRate: 'Price per day',
     trainNo: 'Train',
     departure: 'Departure',
     sizeType: 'Size and type',

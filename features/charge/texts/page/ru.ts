@@ -34,6 +34,9 @@ const ru: typeof zh = {
     manual: 'Введено вручную',
   },
   inputs: {
+    serviceNo: 'Заказ услуги',
+    note: 'Пояснение',
+    dayRate: 'Цена за сутки',
     trainNo: 'Поезд',
     departure: 'Отправление',
     sizeType: 'Тип',

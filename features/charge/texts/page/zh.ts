@@ -20,6 +20,9 @@ const zh = {
     manual: '人工录入',
   },
   inputs: {
+    serviceNo: '服务单号',
+    note: '说明',
+    dayRate: '每日单价',
     trainNo: '车次',
     departure: '发车日期',
     sizeType: '箱型',
