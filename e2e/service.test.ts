@@ -63,7 +63,9 @@ test('a trailer job goes from the request over the phone of its driver, offline 
   await phone.page.getByRole('link', { name: driver.navigate }).first().waitFor();
   await phone.page.getByRole('button', { name: driver.steps.pickedUp }).click();
   await phone.page.getByRole('button', { name: driver.steps.arrived }).waitFor();
-  await expect.poll(() => phone.page.evaluate(async () => (await caches.match('/custom/driverJob/'))?.ok)).toBe(true);
+  await expect
+    .poll(() => phone.page.evaluate(async () => (await caches.match('/custom/driverJob/'))?.ok))
+    .toBe(true);
   await phone.page.context().setOffline(true);
   // a driver who opens the link again in a dead spot finds the job
   await phone.page.reload();
