@@ -112,6 +112,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /fileRecognize/stop': CUSTOMERS,
   'POST /fileRecognize/again': CUSTOMERS,
   'POST /fileRecognize/remove': CUSTOMERS,
+  'POST /fileRecognize/join': CUSTOMERS,
+  'POST /fileRecognize/split': CUSTOMERS,
   'GET /fileRecognize/countNum': CUSTOMERS,
   'POST /fileRecognize/compareSync': CUSTOMERS,
   'POST /fileRecognize/confirmSync': CUSTOMERS,

@@ -101,6 +101,7 @@ test('without the right to book one reads but neither books nor cancels; both ap
     edit: false,
     withdraw: false,
     saveContainers: false,
+    decideRollOver: false,
   });
   await fixture.shipper.send(wire.updateCompanyUser, { companyUserId: accountId, rights: { booking: true } });
   await actor.send(withdraw, { orderBigNo });

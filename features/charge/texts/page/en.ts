@@ -29,7 +29,6 @@ const en: typeof zh = {
   },
   inputs: {
     serviceNo: 'Service order',
-    note: 'Note',
     dayRate: 'Price per day',
     trainNo: 'Train',
     departure: 'Departure',

@@ -35,7 +35,6 @@ const ru: typeof zh = {
   },
   inputs: {
     serviceNo: 'Заказ услуги',
-    note: 'Пояснение',
     dayRate: 'Цена за сутки',
     trainNo: 'Поезд',
     departure: 'Отправление',

@@ -21,7 +21,6 @@ const zh = {
   },
   inputs: {
     serviceNo: '服务单号',
-    note: '说明',
     dayRate: '每日单价',
     trainNo: '车次',
     departure: '发车日期',
