@@ -30,7 +30,7 @@ export const orderMargins = records({
   fields: {},
   filter: {
     ...sortInput(['sales', 'costs', 'margin']),
-    currency: currency.default('CNY'),
+    currency: z.string().max(3).default('CNY'),
     orderBigNo: optionalLine(20),
     companyName: optionalLine(100),
     trainNo: optionalLine(20),
