@@ -16,13 +16,24 @@ const sourcePlaces: Plugin = {
   },
 };
 
+/** Before any package, as in the source: bundled, it would come after those that start threads. */
+const THREAD_POOL = './server/threadPool.ts';
+const threadPoolFirst: Plugin = {
+  name: 'thread-pool-first',
+  enforce: 'pre',
+  resolveId(source) {
+    if (source !== THREAD_POOL) return null;
+    return { id: pathToFileURL(path.join(ROOT, 'app', source)).href, external: 'absolute' };
+  },
+};
+
 /** Bundles the project's own code of the server; packages stay outside. */
 export async function bundleServer(): Promise<void> {
   await build({
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    plugins: [sourcePlaces],
+    plugins: [threadPoolFirst, sourcePlaces],
     publicDir: false,
     build: {
       ssr: 'app/server.ts',
