@@ -185,6 +185,7 @@ const en: typeof zh = {
     week: 'Week',
     margins: 'Margin by train',
     orderMargins: 'Margin by order',
+    proofs: 'Proofs of the books',
     marginsHint: 'The latest 100 trains with charges, confirmed and net of tax; the chart shows the last 10',
     ageingHint: 'Overdue days count from the due date of the bill',
     noMargins: 'No charges',

@@ -176,6 +176,7 @@ const zh = {
     week: '周',
     margins: '班列毛利',
     orderMargins: '订单毛利',
+    proofs: '账目核对',
     marginsHint: '最近 100 个有费用的班列，已确认费用、不含税；图为最近 10 列',
     ageingHint: '逾期天数按账单到期日计算',
     noMargins: '没有费用',

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { Can, useCan } from '../../../../platform/web/records/can.tsx';
+import { useCan } from '../../../../platform/web/records/can.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
@@ -34,6 +34,7 @@ export default function FinancePage() {
   const [currency, setCurrency] = useState('CNY');
   const [search, setSearch] = useSearchParams();
   const seesMargins = useCan(orderMargins.list);
+  const seesProofs = useCan(listBalances);
   const read = useRead(readFinance, { currency }, { keepPrevious: true });
   const tabs = [
     { key: 'ageing', label: t.ageing, panel: Ageing },
@@ -44,6 +45,7 @@ export default function FinancePage() {
           { key: 'orders', label: t.orderMargins, panel: OrderMarginsPanel },
         ]
       : []),
+    ...(seesProofs ? [{ key: 'proofs', label: t.proofs, panel: ProofsPanel }] : []),
   ];
   if (read.data === undefined && read.error)
     return <LoadError error={read.error} onRetry={() => void read.refetch()} />;
@@ -58,11 +60,6 @@ export default function FinancePage() {
       {finance ? (
         <div className={styles.page}>
           <Agreement finance={finance} currency={currency} />
-          <Can call={listBalances}>
-            <Suspense fallback={<Skeleton active />}>
-              <Proofs />
-            </Suspense>
-          </Can>
           <Tabs
             activeKey={search.get('tab') ?? 'ageing'}
             onChange={(tab) => setSearch({ tab }, { replace: true })}
@@ -78,6 +75,14 @@ export default function FinancePage() {
         <Skeleton active paragraph={{ rows: 12 }} />
       )}
     </>
+  );
+}
+
+function ProofsPanel() {
+  return (
+    <Suspense fallback={<Skeleton active />}>
+      <Proofs />
+    </Suspense>
   );
 }
 
