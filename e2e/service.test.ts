@@ -66,6 +66,7 @@ test('a trailer job goes from the request over the phone of its driver, offline 
   await expect
     .poll(() => phone.page.evaluate(async () => (await caches.match('/custom/driverJob/'))?.ok))
     .toBe(true);
+  await phone.page.getByText(driver.waiting).first().waitFor({ state: 'detached' });
   await phone.page.context().setOffline(true);
   // a driver who opens the link again in a dead spot finds the job
   await phone.page.reload();
@@ -73,7 +74,7 @@ test('a trailer job goes from the request over the phone of its driver, offline 
   await phone.page.getByText(driver.waiting).waitFor();
   await phone.page.getByRole('button', { name: driver.steps.loaded }).waitFor();
   await phone.page.context().setOffline(false);
-  await phone.page.getByText(driver.waiting).waitFor({ state: 'detached' });
+  await phone.page.getByText(driver.waiting).first().waitFor({ state: 'detached' });
   const box = await photo('box.jpg');
   await phone.page
     .locator('input[type="file"]')
@@ -82,7 +83,7 @@ test('a trailer job goes from the request over the phone of its driver, offline 
   await phone.page.getByRole('button', { name: driver.steps.loaded }).click();
   await phone.page.getByRole('button', { name: driver.steps.delivered }).click();
   await phone.page.getByText(driver.allDone).waitFor();
-  await phone.page.getByText(driver.waiting).waitFor({ state: 'detached' });
+  await phone.page.getByText(driver.waiting).first().waitFor({ state: 'detached' });
 
   const fee = { amount: '1700.00', currency: 'CNY' };
   await supplier.send(jobWire.enterServiceFee, { ...(await seen()), ...fee });

@@ -1,5 +1,5 @@
-import { Alert, Button, Segmented, Skeleton, Tabs } from 'antd';
-import { Suspense, useState } from 'react';
+import { Alert, Button, Segmented, Select, Skeleton, Tabs } from 'antd';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
@@ -7,6 +7,7 @@ import { useCan } from '../../../../platform/web/records/can.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { AGE_BANDS } from '../../../bill/states.ts';
 import { listTrainMargins, orderMargins } from '../../../charge/marginWire.ts';
@@ -32,11 +33,10 @@ const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
 export default function FinancePage() {
   const t = useTexts().finance;
   const [currency, setCurrency] = useState('CNY');
-  const [search, setSearch] = useSearchParams();
   const seesMargins = useCan(orderMargins.list);
   const seesProofs = useCan(listBalances);
   const read = useRead(readFinance, { currency }, { keepPrevious: true });
-  const tabs = [
+  const parts = [
     { key: 'ageing', label: t.ageing, panel: Ageing },
     { key: 'cash', label: t.cash, panel: Cash },
     ...(seesMargins
@@ -60,21 +60,49 @@ export default function FinancePage() {
       {finance ? (
         <div className={styles.page}>
           <Agreement finance={finance} currency={currency} />
-          <Tabs
-            activeKey={search.get('tab') ?? 'ageing'}
-            onChange={(tab) => setSearch({ tab }, { replace: true })}
-            destroyOnHidden
-            items={tabs.map(({ key, label, panel: Panel }) => ({
-              key,
-              label,
-              children: <Panel finance={finance} currency={currency} />,
-            }))}
-          />
+          <Parts parts={parts} finance={finance} currency={currency} />
         </div>
       ) : (
         <Skeleton active paragraph={{ rows: 12 }} />
       )}
     </>
+  );
+}
+
+interface Part {
+  key: string;
+  label: string;
+  panel: ComponentType<PanelProps>;
+}
+
+/** One part at a time: a choice on a phone, which has no room for tabs. */
+function Parts({ parts, ...panel }: PanelProps & { parts: readonly Part[] }) {
+  const { title } = useTexts().finance;
+  const isNarrow = useNarrow(CARD_BREAKPOINT);
+  const [search, setSearch] = useSearchParams();
+  const show = (tab: string) => setSearch({ tab }, { replace: true });
+  const shown = parts.find(({ key }) => key === search.get('tab')) ?? parts[0];
+  if (shown === undefined) return null;
+  const { panel: Panel } = shown;
+  if (isNarrow)
+    return (
+      <>
+        <Select
+          aria-label={title}
+          value={shown.key}
+          options={parts.map(({ key, label }) => ({ value: key, label }))}
+          onChange={show}
+        />
+        <Panel {...panel} />
+      </>
+    );
+  return (
+    <Tabs
+      activeKey={shown.key}
+      onChange={show}
+      destroyOnHidden
+      items={parts.map(({ key, label, panel: Each }) => ({ key, label, children: <Each {...panel} /> }))}
+    />
   );
 }
 

@@ -25,8 +25,9 @@ export default function DriverJobPage() {
   const [latest, setLatest] = useState<DriverJob | null>(null);
   const read = useRead(openDriverJob, { token }, { refetchEveryMs: REFETCH_MS, retry: () => false });
   const isClosed = read.error?.code === CODE.absent;
-  const job = isClosed ? null : (newer(latest, read.data ?? null) ?? keptJob(token));
-  if (read.data) keepJob(token, read.data);
+  const known = newer(latest, read.data ?? null);
+  const job = isClosed ? null : (known ?? keptJob(token));
+  if (known !== null) keepJob(token, known);
   const hasJob = job !== null;
   useEffect(() => {
     if (hasJob) void keepPageOffline();
