@@ -1,11 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-
-/** insufficient_privilege: an autovacuum worker is connected; it ends shortly. */
-const INSUFFICIENT_PRIVILEGE = '42501';
-const MAX_ATTEMPTS = 20;
-const PAUSE_MS = 250;
 
 export async function cloneDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const template = databaseIn(templateUrl);
@@ -16,20 +10,8 @@ export async function cloneDatabase(templateUrl: string): Promise<{ url: string;
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () => drop(templateUrl, name),
+    drop: () => onServer(templateUrl, `drop database if exists ${name} with (force)`),
   };
-}
-
-async function drop(templateUrl: string, name: string): Promise<void> {
-  for (let left = MAX_ATTEMPTS; ; left -= 1) {
-    try {
-      return await onServer(templateUrl, `drop database if exists ${name} with (force)`);
-    } catch (error) {
-      if (left === 0 || !(error instanceof pg.DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE)
-        throw error;
-      await wait(PAUSE_MS);
-    }
-  }
 }
 
 const databaseIn = (url: string) => pg.escapeIdentifier(new URL(url).pathname.slice(1));

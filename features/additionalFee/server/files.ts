@@ -10,7 +10,7 @@ import { isOperator, visibleTo } from './reader.ts';
 import { additionalFee } from './tables.ts';
 import { userError } from './texts.ts';
 
-/** Proofs of additional fees: read by customer, supplier and operators, changed by nobody. */
+/** Proofs of additional fees: customer, supplier and operators read them; they cannot be changed. */
 export const proofFiles: FilePolicy = {
   docType: DOC_TYPE.feeProof,
   rule: FEE_PROOF_RULE,

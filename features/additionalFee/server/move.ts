@@ -109,7 +109,7 @@ export async function comment(
 
 type Settlement = ReadBy<typeof operatorWire.offerSettlement>;
 
-/** Amounts of both sides; a supplier needs one, and nobody else has one. */
+/** Amounts of both sides; the cost is required with a supplier and null without one. */
 function amountsOf(row: AdditionalFeeRow, { saleAmount, costAmount }: Settlement) {
   if (row.payeeId === null) return { saleAmount, costAmount: null };
   if (costAmount === null)

@@ -18,7 +18,7 @@ export function sideOf(user: CurrentUser, { companyId }: { companyId: number }):
   return companyId === user.companyId ? 'customer' : 'supplier';
 }
 
-/** Nobody commits to an amount that is hidden from them. */
+/** Refuses people from whom money is hidden: an amount cannot be agreed to unseen. */
 export function assertSeesMoney({ user }: Pick<CallContext, 'user'>): void {
   if (user.hidesMoney) throw userError((t) => t.moneyHidden);
 }

@@ -1,10 +1,6 @@
-import { Button } from 'antd';
-import { useState } from 'react';
-import { Can } from '../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
 import { fees } from '../operatorWire.ts';
-import { enterFee } from '../wire.ts';
-import { EntryDialog } from './entry/EntryDialog.tsx';
+import { EnterFeeButton } from './entry/EnterFeeButton.tsx';
 import { FeeDrawer } from './fee/FeeDrawer.tsx';
 import { useFeeTexts } from './texts.ts';
 import { useFeeColumns } from './useFeeColumns.tsx';
@@ -19,7 +15,6 @@ export default function FeesPage() {
   const inMoney = useFeeMoney();
   const [opened, open] = useOpenedFee();
   const { columns, states, types } = useFeeColumns(open);
-  const [isEntering, setEntering] = useState(false);
   return (
     <>
       <RecordPage
@@ -28,13 +23,7 @@ export default function FeesPage() {
         subtitle={texts.operator.subtitle}
         emptyText={texts.operator.empty}
         refetchEveryMs={REFETCH_MS}
-        toolbar={
-          <Can call={enterFee}>
-            <Button type="primary" onClick={() => setEntering(true)}>
-              {texts.entry.new}
-            </Button>
-          </Can>
-        }
+        toolbar={<EnterFeeButton />}
         filters={[
           { kind: 'text', name: 'orderBigNo', label: texts.orderNo },
           { kind: 'text', name: 'companyName', label: texts.customer },
@@ -59,7 +48,6 @@ export default function FeesPage() {
         ]}
       />
       <FeeDrawer feeId={opened} onClose={() => open(null)} />
-      {isEntering && <EntryDialog onClose={() => setEntering(false)} />}
     </>
   );
 }

@@ -1,9 +1,6 @@
-import { Button } from 'antd';
-import { useState } from 'react';
-import { Can } from '../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
-import { enterFee, ownFees } from '../wire.ts';
-import { EntryDialog } from './entry/EntryDialog.tsx';
+import { ownFees } from '../wire.ts';
+import { EnterFeeButton } from './entry/EnterFeeButton.tsx';
 import { FeeDrawer } from './fee/FeeDrawer.tsx';
 import { useFeeTexts } from './texts.ts';
 import { useFeeColumns } from './useFeeColumns.tsx';
@@ -16,7 +13,6 @@ export default function OwnFeesPage() {
   const texts = useFeeTexts();
   const [opened, open] = useOpenedFee();
   const { columns, states, types } = useFeeColumns(open);
-  const [isEntering, setEntering] = useState(false);
   return (
     <>
       <RecordPage
@@ -25,13 +21,7 @@ export default function OwnFeesPage() {
         subtitle={texts.subtitle}
         emptyText={texts.empty}
         refetchEveryMs={REFETCH_MS}
-        toolbar={
-          <Can call={enterFee}>
-            <Button type="primary" onClick={() => setEntering(true)}>
-              {texts.entry.new}
-            </Button>
-          </Can>
-        }
+        toolbar={<EnterFeeButton />}
         filters={[
           { kind: 'text', name: 'feeNo', label: texts.feeNo },
           { kind: 'text', name: 'orderBigNo', label: texts.orderNo },
@@ -50,7 +40,6 @@ export default function OwnFeesPage() {
         ]}
       />
       <FeeDrawer feeId={opened} onClose={() => open(null)} />
-      {isEntering && <EntryDialog onClose={() => setEntering(false)} />}
     </>
   );
 }

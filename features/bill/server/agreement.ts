@@ -11,7 +11,7 @@ import { bill, billLine } from './tables.ts';
 
 const sums = z.array(z.object({ billNo: z.string(), kept: z.string(), summed: z.string() }));
 
-/** The sums of a bill are those of its lines, and what is paid is what was applied to it. */
+/** The sums of a bill equal those of its lines, and `paid` equals the sum of its applications. */
 export const billSumsAgree: AgreementCheck = {
   kind: 'bills',
   title: { zh: '账单与明细', en: 'Bills and their lines', ru: 'Счета и их строки' },

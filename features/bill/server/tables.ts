@@ -137,7 +137,7 @@ export const billLine = pgTable(
   ],
 );
 
-/** Money that pays a bill, once by its source; below zero: taken back. They sum to what is paid of the bill. */
+/** Money applied to a bill, once by its source; negative: taken back. The rows sum to `paid` of the bill. */
 export const billApplication = pgTable(
   'bill_application',
   {

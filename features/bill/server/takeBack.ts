@@ -13,8 +13,8 @@ interface Taken {
 }
 
 /**
- * Takes back what some money paid; its bills are open again. Answers what is owed again, and what a later credit had
- * given back to the company already.
+ * Reverses the applications of a payment; its bills are open again. Returns the amount `owed` again, and `credited`:
+ * the part that a later credit already returned to the company.
  */
 export async function takeBack(
   db: Db,
@@ -40,7 +40,7 @@ export async function takeBack(
   return sums;
 }
 
-/** Lowers what is paid of a bill, not below zero; answers by how much. */
+/** Lowers `paid` of a bill, not below zero; returns by how much. */
 async function reopenBy(
   db: Db,
   billId: number,

@@ -26,7 +26,7 @@ interface Values {
   files: UploadedFile[];
 }
 
-/** A move with its reason and proofs; agreeing shows what is agreed to. */
+/** A move with its reason and proofs; agreeing shows the amount. */
 export function MoveDialog({ fee, move, onClose }: MoveDialogProps) {
   const texts = useFeeTexts();
   const nameOf = useFeeTypeName();

@@ -29,7 +29,6 @@ export function SettleDialog({ fee, move, onClose }: SettleDialogProps) {
   const deciding = useWrite(decideFee, write);
   const saving = move === 'offer' ? offering : deciding;
   const { feeId, version, amount, costAmount, currency } = fee;
-  const required = [{ required: true, message: texts.faults.amountMissing }];
   return (
     <FormDialog<Values>
       isOpen
@@ -45,23 +44,9 @@ export function SettleDialog({ fee, move, onClose }: SettleDialogProps) {
     >
       <p className={styles.note}>{move === 'offer' ? texts.operator.offerHint : texts.operator.decideHint}</p>
       <div className={styles.pair}>
-        <Form.Item
-          name="saleAmount"
-          label={texts.saleAmount}
-          extra={texts.operator.amountOrNothing}
-          rules={required}
-        >
-          <MoneyInput currency={currency} />
-        </Form.Item>
+        <SideAmount name="saleAmount" label={texts.saleAmount} currency={currency} />
         {fee.payeeName !== '' && (
-          <Form.Item
-            name="costAmount"
-            label={texts.costAmount}
-            extra={texts.operator.amountOrNothing}
-            rules={required}
-          >
-            <MoneyInput currency={currency} />
-          </Form.Item>
+          <SideAmount name="costAmount" label={texts.costAmount} currency={currency} />
         )}
       </div>
       <Form.Item
@@ -73,5 +58,25 @@ export function SettleDialog({ fee, move, onClose }: SettleDialogProps) {
         <Input.TextArea rows={3} maxLength={MAX_FEE_WORDS} />
       </Form.Item>
     </FormDialog>
+  );
+}
+
+interface SideAmountProps {
+  name: 'saleAmount' | 'costAmount';
+  label: string;
+  currency: AdditionalFeeDetail['currency'];
+}
+
+function SideAmount({ name, label, currency }: SideAmountProps) {
+  const texts = useFeeTexts();
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      extra={texts.operator.amountOrNothing}
+      rules={[{ required: true, message: texts.faults.amountMissing }]}
+    >
+      <MoneyInput currency={currency} />
+    </Form.Item>
   );
 }

@@ -32,7 +32,7 @@ export function useSaving({ pane, canSave, isOnline, restored, onClose, ...depen
   );
   const canAutosave = useEffectEvent(() => canSave && isOnline);
   const autosave = useEffectEvent(() => {
-    if (canSave && isOnline) void saver.autosave();
+    if (canAutosave()) void saver.autosave();
   });
   useEffect(() => {
     return saver.startAutosave(() => canAutosave());
