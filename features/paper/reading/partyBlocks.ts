@@ -85,7 +85,7 @@ const KEYED: readonly (readonly [TextField, RegExp])[] = [
   ['otherEmail', /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/],
   [
     'taxCode',
-    /(?:tax(?: ?(?:id|no|code))?|vat(?: ?(?:id|no))?|uscc|[иi][нh][нh]|бин|унп|usci|税号|统一社会信用代码|纳税人识别号)[\s.:：№-]*([A-Z0-9]{8,20})/i,
+    /(?:tax(?: ?(?:id|no|code))?|vat(?: ?(?:id|no))?|uscc|[иi][нh][нh]|бин|унп|usci|税号|统一社会信用代码|纳税人识别号)[\s.:：;№-]*([A-Z0-9]{8,20})/i,
   ],
   // a form writes it behind its label, in brackets
   ['taxCode', /(9[1-3]\d{6}[A-Z0-9]{10})(?![A-Z0-9])/],
