@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { cargoSql } from './fillCargo.ts';
 import { transportSql } from './fillTransport.ts';
 import { wordsSql } from './fillWords.ts';
 
@@ -8,7 +9,8 @@ export async function fillDatabase(client: pg.Client, orders: number): Promise<v
     "set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'",
   );
   const restore = await dropUntilFilled(client);
-  for (const statement of [...transportSql(orders), ...wordsSql(orders)]) await runTimed(client, statement);
+  for (const statement of [...transportSql(orders), ...cargoSql(), ...wordsSql(orders)])
+    await runTimed(client, statement);
   for (const statement of restore) await client.query(statement);
   await client.query('vacuum analyze');
 }
