@@ -1,5 +1,5 @@
 /** Goods lines, their facts and known goods of confirmed orders; after `transportSql`. */
-export const cargoSql = (): readonly string[] => [
+export const cargoSql: readonly string[] = [
   `insert into cargo_sheet (order_id, company_id, version, updated_by, created_at, updated_at)
    select id, company_id, 2, account_id, created_at, created_at from new_order where state = 'confirmed'`,
 
