@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { cargoSql } from './fillCargo.ts';
 import { moneySql } from './fillMoney.ts';
 import { transportSql } from './fillTransport.ts';
 import { wordsSql } from './fillWords.ts';
@@ -9,8 +10,8 @@ export async function fillDatabase(client: pg.Client, orders: number): Promise<v
     "set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set session_replication_role = replica",
   );
   const restore = await dropUntilFilled(client);
-  for (const statement of [...transportSql(orders), ...wordsSql(orders), ...moneySql])
-    await runTimed(client, statement);
+  const filled = [...transportSql(orders), ...cargoSql, ...wordsSql(orders), ...moneySql];
+  for (const statement of filled) await runTimed(client, statement);
   for (const statement of restore) await client.query(statement);
   await client.query('vacuum analyze');
 }

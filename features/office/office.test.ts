@@ -134,8 +134,14 @@ test('a second person reads, is told who edits, and edits once it is free or tak
     holder: { words: 'The customs office waits' },
   });
   expect((await expectUserError(save(shipper, first.batchNo, 'late'))).code).toBe(CODE.warning);
-  expect(await save(clerk, second.batchNo, 'two')).toEqual({ versionNo: 2 });
-  await clerk.send(wire.closeDocument, { batchNo: second.batchNo });
+  const again = await open(clerk, fileId);
+  expect(await shipper.send(wire.keepAlive, { batchNo: first.batchNo })).toMatchObject({
+    holder: { words: 'The customs office waits', isOwn: false },
+  });
+  const elsewhere = await clerk.send(wire.keepAlive, { batchNo: second.batchNo });
+  expect(elsewhere).toMatchObject({ holds: false, holder: { isOwn: true } });
+  expect(await save(clerk, again.batchNo, 'two')).toEqual({ versionNo: 2 });
+  await clerk.send(wire.closeDocument, { batchNo: again.batchNo });
   expect(await shipper.send(wire.keepAlive, { batchNo: first.batchNo })).toEqual({
     holds: false,
     holder: null,

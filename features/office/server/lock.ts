@@ -29,13 +29,15 @@ export async function acquireLock(
   const isOwn = sql`${officeLock.sessionId} in (
     select ${officeSession.id} from ${officeSession} where ${officeSession.accountId} = ${accountId})`;
   const { kind, documentId } = ref;
-  const lease = { sessionId, wopiLock: '', since: sql`now()`, expiresAt: leaseEnd(), words: '' };
+  const lease = { sessionId, wopiLock: '', since: sql`now()`, expiresAt: leaseEnd() };
+  // the next opening of a person who took it over: what was said then still holds
+  const words = sql`case when ${isOwn} then ${officeLock.words} else '' end`;
   const taken = await db
     .insert(officeLock)
-    .values({ kind, documentId, ...lease })
+    .values({ kind, documentId, ...lease, words: '' })
     .onConflictDoUpdate({
       target: [officeLock.kind, officeLock.documentId],
-      set: lease,
+      set: { ...lease, words },
       setWhere: sql`${officeLock.expiresAt} <= now() or ${isOwn}`,
     })
     .returning({ id: officeLock.id });
