@@ -95,6 +95,8 @@ export const bill = pgTable(
       table.id.desc(),
     ),
     index('bill_of_status').on(table.status, table.id.desc()),
+    index('bill_number_part').using('gin', table.billNo.op('gin_trgm_ops')),
+    index('bill_claim_part').using('gin', table.claimNo.op('gin_trgm_ops')),
   ],
 );
 

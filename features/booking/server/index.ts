@@ -26,6 +26,7 @@ export {
   findOrderKey,
   findOrderPrices,
   type OrderPrice,
+  orderIdsLike,
   orderIdsNumbered,
   orderIdsOfCompanies,
   orderIdsOnTrains,

@@ -73,6 +73,7 @@ export const invoice = pgTable(
   (table) => [
     uniqueIndex('invoice_number_once').on(table.invoiceNo).where(sql`${table.invoiceNo} <> ''`),
     uniqueIndex('invoice_provider_once').on(table.providerRef).where(sql`${table.providerRef} <> ''`),
+    index('invoice_number_part').using('gin', table.invoiceNo.op('gin_trgm_ops')),
     index('invoice_of_company').on(table.companyId, table.id.desc()),
     index('invoice_waiting').on(sql`(${table.status} = 'applied') desc`, table.id.desc()),
     check(

@@ -52,6 +52,8 @@ export const bankEntry = pgTable(
   },
   (table) => [
     index('bank_entry_open').on(sql`(${table.status} = 'open') desc`, table.id.desc()),
+    index('bank_entry_counterparty_part').using('gin', table.counterparty.op('gin_trgm_ops')),
+    index('bank_entry_reference_part').using('gin', table.reference.op('gin_trgm_ops')),
     index('bank_entry_account').on(table.account).where(sql`${table.account} <> ''`),
     check('bank_entry_status', sql`${table.status} in ('open', 'matched', 'ignored')`),
   ],
@@ -84,6 +86,7 @@ export const receipt = pgTable(
     uniqueIndex('receipt_entry_once')
       .on(table.bankEntryId)
       .where(sql`${table.bankEntryId} is not null and ${table.undoneAt} is null`),
+    index('receipt_reference_part').using('gin', table.reference.op('gin_trgm_ops')),
     index('receipt_of_company').on(table.companyId, table.id.desc()),
     check('receipt_amount', sql`${table.amount} > 0 and ${table.credited} between 0 and ${table.amount}`),
     check('receipt_way', sql`${table.way} in ('bank', 'online', 'manual')`),
