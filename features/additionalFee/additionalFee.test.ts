@@ -14,7 +14,7 @@ import { download, listResources, upload } from '../resource/wire.ts';
 import { moveServiceJob } from '../service/jobWire.ts';
 import { getServiceOrder, offerToSupplier } from '../service/operatorWire.ts';
 import { requestService } from '../service/wire.ts';
-import { decideFee, fees, offerSettlement } from './operatorWire.ts';
+import { decideFee, fees, offerSettlement, priceFee } from './operatorWire.ts';
 import { expireFees, remindOfFees } from './server/deadlines.ts';
 import * as wire from './wire.ts';
 
@@ -288,6 +288,68 @@ describe('entering', () => {
     expect(listed.every(({ price }) => Number(price) > 0)).toBe(true);
     const all = await supplier.send(wire.listAbnormalTypes, {});
     expect(all.every(({ isActualFee, price }) => isActualFee === 1 && price === null)).toBe(true);
+  });
+});
+
+describe('what the customer pays beside what the supplier gets', () => {
+  const sums = async (feeId: number) => (await charges(feeId)).map(({ side, amount }) => [side, amount]);
+
+  test('is entered apart by the platform; each side sees its own, and both are charged', async () => {
+    const { trailerOrderId: _, ...given } = entry({ orderId: orderBigNo, payeeNo: SUPPLIER_NO });
+    const two = { ...given, feeAmount: '350.00', costAmount: '300.00' };
+    const { feeId } = await operator.send(wire.enterFee, two);
+    expect(await read(operator, feeId)).toMatchObject({ amount: '350.00', costAmount: '300.00' });
+    const hidden = { costAmount: null };
+    expect(await read(shipper, feeId)).toMatchObject({
+      amount: '350.00',
+      enteredAmount: '350.00',
+      ...hidden,
+    });
+    expect(await read(supplier, feeId)).toMatchObject({
+      amount: '300.00',
+      enteredAmount: '300.00',
+      ...hidden,
+    });
+    await move(shipper, feeId, 'confirm');
+    expect(await sums(feeId)).toEqual([
+      ['cost', '300.00'],
+      ['sale', '350.00'],
+    ]);
+    const wrong = await expectUserError(operator.send(wire.enterFee, { ...two, costAmount: '1.234' }));
+    expect(Object.keys(wrong.fields)).toEqual(['costAmount']);
+  });
+
+  test('is not what a supplier enters', async () => {
+    const feeId = await entered({ costAmount: '999.00' });
+    expect(await read(operator, feeId)).toMatchObject({ amount: '300.00', costAmount: '300.00' });
+  });
+
+  test("is set by the platform on a supplier's fee before the customer confirms, whose thread shows that alone", async () => {
+    const feeId = await entered();
+    const priced = { ...(await seen(feeId)), saleAmount: '360.00', confirmHours: 240 };
+    await expectUserError(supplier.send(priceFee, priced));
+    const { state, dueTime, moves } = await operator.send(priceFee, priced);
+    expect([state, moves.includes('price')]).toEqual(['proposed', true]);
+    expect(Date.parse(`${dueTime?.replace(' ', 'T')}+08:00`)).toBeGreaterThan(Date.now() + 239 * 3_600_000);
+    const { events, ...customers } = await read(shipper, feeId);
+    expect(customers).toMatchObject({ amount: '360.00', enteredAmount: '360.00', costAmount: null });
+    expect(events.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['enter', null],
+      ['price', '360.00'],
+    ]);
+    const suppliers = await read(supplier, feeId);
+    expect([suppliers.amount, suppliers.events.map(({ kind }) => kind)]).toEqual(['300.00', ['enter']]);
+    await move(shipper, feeId, 'confirm');
+    expect(await sums(feeId)).toEqual([
+      ['cost', '300.00'],
+      ['sale', '360.00'],
+    ]);
+    await expectUserError(operator.send(priceFee, { ...(await seen(feeId)), saleAmount: '1.00' }));
+  });
+
+  test('a time to confirm outside the bounds is refused', async () => {
+    await expectUserError(supplier.send(wire.enterFee, entry({ confirmHours: 23 })));
+    await expectUserError(supplier.send(wire.enterFee, entry({ confirmHours: 721 })));
   });
 });
 

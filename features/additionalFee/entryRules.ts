@@ -7,6 +7,19 @@ export const feeCurrency = z.enum(FEE_CURRENCIES);
 /** Documents 5.5: 8 characters without a point, 11 with one, two decimals. */
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
 
+/** Hours that a customer may be given to confirm. */
+export const CONFIRM_HOURS_RANGE = { least: 24, most: 720 } as const;
+export const CONFIRM_HOURS_OFFERED = [24, 48, 72, 120, 168, 336, 720] as const;
+
+export const confirmHours = z.coerce
+  .number<number | string>()
+  .int()
+  .min(CONFIRM_HOURS_RANGE.least)
+  .max(CONFIRM_HOURS_RANGE.most)
+  .nullish()
+  .transform((given) => given ?? null)
+  .describe('hours that the customer has to confirm; left out: as configured');
+
 export type EntryFault = 'amountMissing' | 'amountZero' | 'amountWrong' | 'typeMissing' | 'dateMissing';
 
 /** What is wrong with an amount as it was typed; null: nothing. */
@@ -31,5 +44,8 @@ export function entryFaults(
 
 /** Amount of a settlement: nothing is an amount too. */
 export const amountOrNothing = z.string().regex(AMOUNT);
+
+/** Above nothing. */
+export const feeAmount = amountOrNothing.refine((text) => /[1-9]/.test(text));
 
 export const isNothing = (amount: string | null) => amount === null || Number(amount) === 0;

@@ -49,7 +49,7 @@ export const additionalFeeDetail = z.object({
   side: feeSide.describe('of the reader'),
   version: z.number().int().describe('sent back with a move, which holds for what was seen'),
   payeeNo: z.string(),
-  enteredAmount: anAmount('as entered'),
+  enteredAmount: anAmount("as the reader's side was asked for it, or entered it"),
   costAmount: anAmount("the supplier's, for the platform alone"),
   remark: wordsOfPeople(z.string()),
   createTime: dateTimeText,

@@ -3,7 +3,7 @@ import { call } from '../../platform/wire/call.ts';
 import { data } from '../../platform/wire/envelope.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { decimalText, line, optionalLine } from '../../platform/wire/validators.ts';
-import { amountOrNothing } from './entryRules.ts';
+import { amountOrNothing, confirmHours, feeAmount } from './entryRules.ts';
 import { additionalFeeDetail, feeFacts } from './fee.ts';
 import { feeState } from './states.ts';
 import { MAX_FEE_WORDS, seen } from './wire.ts';
@@ -43,11 +43,24 @@ const write = {
   response: data(additionalFeeDetail),
 } as const;
 
+export const priceFee = call({
+  ...write,
+  path: '/operation/exceptionFee/price',
+  summary:
+    "Set what the customer pays for a supplier's fee, which keeps its own amount; the customer is asked anew",
+  input: z.object({
+    ...seen,
+    saleAmount: feeAmount.describe('what the customer pays'),
+    confirmHours,
+    words: optionalLine(MAX_FEE_WORDS),
+  }),
+});
+
 export const offerSettlement = call({
   ...write,
   path: '/operation/exceptionFee/offer',
   summary: 'Offer both sides of a disputed or overdue fee a settlement, with a new deadline',
-  input: z.object({ ...settlement, words: line(MAX_FEE_WORDS) }),
+  input: z.object({ ...settlement, confirmHours, words: line(MAX_FEE_WORDS) }),
 });
 
 export const decideFee = call({

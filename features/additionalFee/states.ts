@@ -38,6 +38,7 @@ interface Move {
 
 const MOVES = {
   revise: { from: ['proposed', 'disputed', 'overdue'], by: 'enterer' },
+  price: { from: ['proposed'], by: 'operator' },
   confirm: { from: ['proposed', 'overdue', 'offered'], by: 'customer' },
   accept: { from: ['offered', 'overdue'], by: 'supplier' },
   dispute: { from: ['proposed', 'overdue', 'offered'], by: 'customer', needsReason: true },
@@ -51,6 +52,7 @@ const MOVES = {
 export type FeeMove = keyof typeof MOVES;
 export const FEE_MOVE_NAMES = [
   'revise',
+  'price',
   'confirm',
   'accept',
   'dispute',
@@ -87,6 +89,8 @@ export function movesFrom(fee: FeeStanding, side: FeeSide): FeeMove[] {
 function canMove(fee: FeeStanding, side: FeeSide, move: FeeMove): boolean {
   const { from, by } = moveNamed(move);
   if (!from.includes(fee.state) || side !== (by === 'enterer' ? fee.enteredBy : by)) return false;
+  // an operator's own fee is revised
+  if (move === 'price') return fee.enteredBy === 'supplier';
   if (move === 'confirm' || move === 'dispute') return !fee.isSaleAgreed;
   if (move === 'accept' || move === 'refuse') return !fee.isCostAgreed;
   return true;
@@ -102,6 +106,7 @@ export function stateAfter(
 ): FeeState {
   switch (move) {
     case 'revise':
+    case 'price':
       return 'proposed';
     case 'confirm':
       return agreedBy(fee.isCostAgreed);

@@ -9,7 +9,7 @@ import { FEE_PROOF_RULE } from '../../platform/wire/uploadRules.ts';
 import { decimalText, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { serviceKind } from '../charge/charge.ts';
 import { FEE_ACCESS } from './accessWire.ts';
-import { feeCurrency, MAX_FEE_REMARK } from './entryRules.ts';
+import { confirmHours, feeCurrency, MAX_FEE_REMARK } from './entryRules.ts';
 import { additionalFeeDetail, feeFacts } from './fee.ts';
 import { feeState, needsReason, PLAIN_MOVES } from './states.ts';
 
@@ -21,6 +21,10 @@ const add = permission(FEE_ACCESS.add);
 const query = permission(FEE_ACCESS.query);
 const edit = permission(FEE_ACCESS.edit);
 
+const MAX_CUSTOMERS_TYPED = 100;
+/** Customers that a search offers at most. */
+export const CUSTOMERS_OFFERED = 50;
+
 const optionalId = id.nullish().transform((given) => given ?? null);
 
 /** Comma list of uploaded files (documents 3.10). */
@@ -31,6 +35,11 @@ const resourceIds = z
   .transform((text) => [...new Set((text ?? '').split(',').filter(Boolean).map(Number))])
   .pipe(z.array(id).max(FEE_PROOF_RULE.maxFiles));
 
+const typedAmount = z
+  .union([z.string().max(20), z.number()])
+  .nullish()
+  .transform((given) => String(given ?? '').trim());
+
 const entryFields = {
   companyName: optionalLine(200).describe('customer; asked without an application object'),
   businessDate: z
@@ -39,11 +48,11 @@ const entryFields = {
     .transform((text) => text || ''),
   abnormalType: optionalLine(50).describe('the same as orderAmountType'),
   orderAmountType: optionalLine(50),
-  feeAmount: z
-    .union([z.string().max(20), z.number()])
-    .nullish()
-    .transform((given) => String(given ?? '').trim())
-    .describe('net of tax'),
+  feeAmount: typedAmount.describe('net of tax'),
+  costAmount: typedAmount.describe(
+    'what the supplier gets where the customer pays another amount; read from operators alone',
+  ),
+  confirmHours,
   currency: z
     .union([z.literal(''), feeCurrency])
     .nullish()
@@ -196,7 +205,8 @@ export const listFeeCustomers = call({
   path: '/exceptionFee/customerList',
   effect: 'read',
   access: add,
-  summary: 'Customers that the reader may enter a fee for; for a supplier those it has worked for',
-  input: z.object({}),
+  summary:
+    'Customers that the reader may enter a fee for, the first of those whose name has the words; for a supplier those it has worked for',
+  input: z.object({ keyword: optionalLine(MAX_CUSTOMERS_TYPED) }),
   response: data(z.array(z.object({ companyNo: z.string(), companyName: z.string() }))),
 });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/** What a deposit is paid for. */
+export const DEPOSIT_SUBJECTS = ['contract', 'campaign'] as const;
+export const depositSubject = z.enum(DEPOSIT_SUBJECTS);
+export type DepositSubject = z.infer<typeof depositSubject>;
+
 /** Rows of a deposit's ledger; each is written once. */
 export const ENTRY_KINDS = [
   'due',

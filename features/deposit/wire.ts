@@ -12,7 +12,8 @@ import { depositAmount } from '../contract/demandWire.ts';
 import { signStatus } from '../contract/status.ts';
 import { mayHandleContracts } from '../contract/wire.ts';
 import { lineType } from '../network/wire.ts';
-import { depositStatus, entryKind, guaranteeStatus } from './states.ts';
+import { sizeType } from '../train/sizeTypes.ts';
+import { depositStatus, depositSubject, entryKind, guaranteeStatus } from './states.ts';
 
 const party = rule('contractParty', mayHandleContracts);
 const MAX_REASON = 500;
@@ -66,10 +67,18 @@ export type DepositEntry = z.infer<typeof entry>;
 
 const deposit = z.object({
   depositId: z.number(),
-  contractId: z.number(),
-  contractNo: z.string(),
-  contractType,
+  subject: depositSubject,
+  contractId: z.number().nullable(),
+  contractNo: z.string().describe('of the contract, or of the campaign places; stated in a transfer'),
+  contractType: contractType.nullable(),
   lineType,
+  campaign: wordsOfPeople(z.string()).describe("what the campaign places are; '' of a contract"),
+  trainNo: z.string(),
+  departTime: z.string().nullable(),
+  sizeType: sizeType.nullable(),
+  places: z.number().nullable(),
+  placeAmount: cny('for one place'),
+  dueDate: z.string().describe("last day to pay for campaign places, else ''"),
   status: depositStatus,
   due: cny('demanded'),
   announced: cny('paid by proof, not confirmed yet'),
@@ -126,9 +135,10 @@ export const payCashPledge = call({
   effect: 'write',
   access: party,
   detectsDuplicates: true,
-  summary: "Say that an own contract's deposit, or a part of it, was paid, with the proof",
+  summary: 'Say that an own deposit, or a part of it, was paid, with the proof',
   input: z.object({
-    contractId: id,
+    depositId: id.optional().describe('in place of the contract; the way for campaign places'),
+    contractId: id.optional(),
     lineType: lineType.optional().describe('left out: the first line with something outstanding'),
     amount: depositAmount.describe('CNY, at most what is outstanding'),
     resourceId: id.describe('proof, uploaded as DEPOSITPROOF'),
@@ -178,6 +188,8 @@ export const deposits = records({
   filter: {
     companyFullName: optionalLine(100),
     contractNo: optionalLine(30),
+    trainNo: optionalLine(20),
+    subject: depositSubject.optional(),
     lineType: lineType.optional(),
     status: depositStatus.optional(),
   },

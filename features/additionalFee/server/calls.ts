@@ -4,7 +4,7 @@ import * as operatorWire from '../operatorWire.ts';
 import * as wire from '../wire.ts';
 import { enter, update } from './enter.ts';
 import { listAllTypes, listTypes } from './feeTypes.ts';
-import { comment, decide, movePlain, offer } from './move.ts';
+import { comment, decide, movePlain, offer, price } from './move.ts';
 import { listOfOrder, listYard, readFee } from './read.ts';
 import { feeRecords, ownFeeRecords } from './records.ts';
 import { listCustomers } from './target.ts';
@@ -21,8 +21,9 @@ export function additionalFeeCalls(platform: Platform): Binding[] {
     bind(wire.getFee, readFee),
     bind(wire.moveFee, movePlain),
     bind(wire.commentFee, comment),
-    bind(wire.listFeeCustomers, (_input, ctx) => listCustomers(ctx)),
+    bind(wire.listFeeCustomers, listCustomers),
     ...feeRecords.reads(platform),
+    bind(operatorWire.priceFee, price),
     bind(operatorWire.offerSettlement, offer),
     bind(operatorWire.decideFee, decide),
   ];

@@ -2,14 +2,22 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { type NewCharge, recordCharge } from '../../charge/server/index.ts';
 import { isNothing } from '../entryRules.ts';
 import { feeNoOf } from '../paths.ts';
-import type { AdditionalFeeRow } from './queries.ts';
+import { enteredAmounts } from './enteredAmounts.ts';
+import { type AdditionalFeeRow, selectEvents } from './queries.ts';
 
 /** Value-added tax on services of transport, as a fraction. */
 const TAX_RATE = '0.06';
 
 type Side = 'sale' | 'cost';
 
-function chargeOf(fee: AdditionalFeeRow, side: Side, authorId: number | null): NewCharge | null {
+interface Charged {
+  fee: AdditionalFeeRow;
+  /** what the side was asked for, or claimed */
+  enteredAmount: string | null;
+  authorId: number | null;
+}
+
+function chargeOf(side: Side, { fee, enteredAmount, authorId }: Charged): NewCharge | null {
   const companyId = side === 'sale' ? fee.companyId : fee.payeeId;
   const amount = side === 'sale' ? fee.saleAmount : fee.costAmount;
   if (companyId === null || amount === null || isNothing(amount)) return null;
@@ -34,7 +42,7 @@ function chargeOf(fee: AdditionalFeeRow, side: Side, authorId: number | null): N
       kind: 'additionalFee',
       id: fee.id,
       version: fee.version,
-      inputs: { feeNo: feeNoOf(fee.id), enteredAmount: fee.enteredAmount, note: fee.remark },
+      inputs: { feeNo: feeNoOf(fee.id), enteredAmount: enteredAmount ?? amount, note: fee.remark },
     },
     authorId,
   };
@@ -42,8 +50,10 @@ function chargeOf(fee: AdditionalFeeRow, side: Side, authorId: number | null): N
 
 /** Charges both sides of an agreed or decided fee; once, by their keys. */
 export async function chargeFee(db: Db, fee: AdditionalFeeRow, authorId: number | null): Promise<void> {
-  for (const side of ['sale', 'cost'] as const) {
-    const charge = chargeOf(fee, side, authorId);
-    if (charge !== null) await recordCharge(db, charge);
-  }
+  const { asked, claimed } = enteredAmounts(fee, await selectEvents(db, fee.id));
+  const charges = [
+    chargeOf('sale', { fee, enteredAmount: asked, authorId }),
+    chargeOf('cost', { fee, enteredAmount: claimed, authorId }),
+  ];
+  for (const charge of charges) if (charge !== null) await recordCharge(db, charge);
 }

@@ -11,9 +11,9 @@ const BATCH = 200;
 export const CONFIRM_HOURS = { key: 'additionalFee.confirmHours', otherwise: 72 };
 export const REMIND_HOURS = { key: 'additionalFee.remindHours', otherwise: 24 };
 
-/** Until when the customer is asked, from now. */
-export async function nextDeadline(db: Db, now: Date = new Date()): Promise<Date> {
-  return new Date(now.getTime() + (await readConfigNumber(db, CONFIRM_HOURS)) * HOUR_MS);
+/** Until when the customer is asked, from now; null: the hours that are configured. */
+export async function nextDeadline(db: Db, hours: number | null, now: Date = new Date()): Promise<Date> {
+  return new Date(now.getTime() + (hours ?? (await readConfigNumber(db, CONFIRM_HOURS))) * HOUR_MS);
 }
 
 const isWaiting = () => inArray(additionalFee.state, ['proposed', 'offered']);

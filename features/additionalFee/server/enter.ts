@@ -3,7 +3,7 @@ import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { feeType as knownFeeType } from '../../charge/feeTypes.ts';
-import { type EntryFault, entryFaults } from '../entryRules.ts';
+import { amountFault, type EntryFault, entryFaults } from '../entryRules.ts';
 import type { AdditionalFeeDetail } from '../fee.ts';
 import { feeNoOf } from '../paths.ts';
 import type { EnteringSide } from '../states.ts';
@@ -20,7 +20,7 @@ import { userError } from './texts.ts';
 
 type Given = Pick<
   ReadBy<typeof wire.enterFee>,
-  'abnormalType' | 'orderAmountType' | 'businessDate' | 'feeAmount' | 'currency' | 'remark'
+  'abnormalType' | 'orderAmountType' | 'businessDate' | 'feeAmount' | 'costAmount' | 'currency' | 'remark'
 >;
 
 /** Refuses in the words of the specification, field by field. */
@@ -53,6 +53,15 @@ function factsOf(given: Given, hasObject: boolean) {
   return { feeType, businessDate, enteredAmount: feeAmount, saleAmount: feeAmount, currency, remark };
 }
 
+/** What the supplier gets: as an operator entered it apart, else what the customer pays; null without a supplier. */
+function costOf(given: Pick<Given, 'feeAmount' | 'costAmount'>, payeeId: number | null, byOperator: boolean) {
+  if (payeeId === null) return null;
+  if (!byOperator || given.costAmount === '') return given.feeAmount;
+  const fault = amountFault(given.costAmount);
+  refuseFaults(fault === null ? {} : { costAmount: fault });
+  return given.costAmount;
+}
+
 async function refuseTwice<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
@@ -76,8 +85,8 @@ export async function enter(
   const side: EnteringSide = isOperator(user) ? 'operator' : 'supplier';
   const values = {
     ...{ ...target, ...facts, payeeId, enteredBy: side, accountId: user.accountId },
-    costAmount: payeeId === null ? null : facts.enteredAmount,
-    dueAt: await nextDeadline(db),
+    costAmount: costOf(entry, payeeId, side === 'operator'),
+    dueAt: await nextDeadline(db, entry.confirmHours),
   } as const;
   const row = await refuseTwice(() => insertFee(db, values));
   const { resourceIds, remark } = entry;
@@ -104,10 +113,10 @@ export async function update(
   const { remark, resourceIds } = given;
   const set = {
     ...facts,
-    costAmount: row.payeeId === null ? null : facts.enteredAmount,
+    costAmount: costOf(given, row.payeeId, row.enteredBy === 'operator'),
     isSaleAgreed: false,
     isCostAgreed: true,
-    dueAt: await nextDeadline(db),
+    dueAt: await nextDeadline(db, given.confirmHours),
     remindedAt: null,
   };
   const moving = { feeId, version, move: 'revise', words: remark, resourceIds } as const;

@@ -10,9 +10,10 @@ import { CHARGED_STATES, type FeeMove, isOpen, movesFrom, stateAfter } from '../
 import type * as wire from '../wire.ts';
 import { chargeFee } from './charges.ts';
 import { nextDeadline } from './deadlines.ts';
+import { enteredAmounts } from './enteredAmounts.ts';
 import { actorOf, recordEvent } from './events.ts';
 import { attachProofs } from './files.ts';
-import { type AdditionalFeeRow, lockFee } from './queries.ts';
+import { type AdditionalFeeRow, lockFee, selectEvents } from './queries.ts';
 import { readFee } from './read.ts';
 import { assertSeesMoney, sideOf, visibleTo } from './reader.ts';
 import { additionalFee } from './tables.ts';
@@ -28,7 +29,10 @@ interface Moving {
 }
 
 /** Moves that put an amount or agree to one. */
-const COMMITS: readonly FeeMove[] = ['revise', 'confirm', 'accept', 'offer', 'decide'];
+const COMMITS: readonly FeeMove[] = ['revise', 'price', 'confirm', 'accept', 'offer', 'decide'];
+
+/** Moves that put amounts to a side. */
+const WITH_AMOUNTS: readonly FeeMove[] = ['revise', 'price', 'offer', 'decide'];
 
 /** The row of a fee that the reader may see, locked. */
 export async function lockVisible({ db, user }: CallContext, feeId: number): Promise<AdditionalFeeRow> {
@@ -54,7 +58,7 @@ export async function moveLocked(
   if (COMMITS.includes(move)) assertSeesMoney(ctx);
   await attachProofs(db, user, { feeId, resourceIds });
   const moved = await updateRow(db, row, move, set);
-  const withAmounts = move === 'revise' || move === 'offer' || move === 'decide';
+  const withAmounts = WITH_AMOUNTS.includes(move);
   await recordEvent(db, actorOf(side, user), moved, { kind: move, words, resourceIds, withAmounts });
   if (CHARGED_STATES.some((state) => state === moved.state)) await chargeFee(db, moved, user.accountId);
   return moved;
@@ -107,7 +111,19 @@ export async function comment(
   return readFee({ feeId }, ctx);
 }
 
-type Settlement = ReadBy<typeof operatorWire.offerSettlement>;
+/** The platform sets what the customer pays for a supplier's fee; the supplier's amount stays. */
+export async function price(
+  given: ReadBy<typeof operatorWire.priceFee>,
+  ctx: CallContext,
+): Promise<AdditionalFeeDetail> {
+  const { feeId, version, words, saleAmount, confirmHours } = given;
+  const row = await lockVisible(ctx, feeId);
+  const set = { saleAmount, dueAt: await nextDeadline(ctx.db, confirmHours), remindedAt: null };
+  await moveLocked(ctx, row, { feeId, version, move: 'price', words }, set);
+  return readFee({ feeId }, ctx);
+}
+
+type Settlement = ReadBy<typeof operatorWire.decideFee>;
 
 /** Amounts of both sides; the cost is required with a supplier and null without one. */
 function amountsOf(row: AdditionalFeeRow, { saleAmount, costAmount }: Settlement) {
@@ -118,16 +134,20 @@ function amountsOf(row: AdditionalFeeRow, { saleAmount, costAmount }: Settlement
 }
 
 /** A settlement waits for the customer, and for the supplier where it gets less than it entered. */
-export async function offer(given: Settlement, ctx: CallContext): Promise<AdditionalFeeDetail> {
+export async function offer(
+  given: ReadBy<typeof operatorWire.offerSettlement>,
+  ctx: CallContext,
+): Promise<AdditionalFeeDetail> {
   const { feeId, version, words } = given;
   const row = await lockVisible(ctx, feeId);
   const amounts = amountsOf(row, given);
-  const getsAll = amounts.costAmount === null || Number(amounts.costAmount) >= Number(row.enteredAmount);
+  const { claimed } = enteredAmounts(row, await selectEvents(ctx.db, feeId));
+  const getsAll = amounts.costAmount === null || Number(amounts.costAmount) >= Number(claimed);
   const set = {
     ...amounts,
     isSaleAgreed: isNothing(amounts.saleAmount),
     isCostAgreed: getsAll,
-    dueAt: await nextDeadline(ctx.db),
+    dueAt: await nextDeadline(ctx.db, given.confirmHours),
     remindedAt: null,
   };
   if (set.isSaleAgreed && set.isCostAgreed) throw userError((t) => t.nothingToOffer);

@@ -16,6 +16,8 @@ export function receiversOf(kind: FeeEventKind, enteredBy: EnteringSide, isCostO
     case 'enter':
     case 'revise':
       return { customer: 'todo', supplier: 'notice', operator: 'notice' };
+    case 'price':
+      return { customer: 'todo' };
     case 'remind':
       return { customer: 'notice' };
     case 'dispute':

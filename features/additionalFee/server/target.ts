@@ -10,6 +10,7 @@ import { serviceJobs } from '../../service/jobWire.ts';
 import { customersServed, findEngagement, isEngagedOnOrder } from '../../service/server/index.ts';
 import { FEE_ACCESS } from '../accessWire.ts';
 import type * as wire from '../wire.ts';
+import { CUSTOMERS_OFFERED } from '../wire.ts';
 import { isOperator } from './reader.ts';
 import { userError } from './texts.ts';
 
@@ -87,12 +88,17 @@ const customersFor = (db: Db, user: CurrentUser) =>
     ? findCompaniesOfScope(db, CUSTOMER_SCOPE, FEE_ACCESS.list)
     : customersServed(db, ownCompanyId(user));
 
-export async function listCustomers({
-  db,
-  user,
-}: CallContext): Promise<PayloadOf<typeof wire.listFeeCustomers>> {
+/** The first of those that have the words in their name or number. */
+export async function listCustomers(
+  { keyword }: ReadBy<typeof wire.listFeeCustomers>,
+  { db, user }: CallContext,
+): Promise<PayloadOf<typeof wire.listFeeCustomers>> {
+  const words = keyword.toLowerCase();
   const found = await customersFor(db, user);
-  return found.map(({ companyNo, companyName }) => ({ companyNo, companyName }));
+  return found
+    .filter(({ companyNo, companyName }) => `${companyNo} ${companyName}`.toLowerCase().includes(words))
+    .slice(0, CUSTOMERS_OFFERED)
+    .map(({ companyNo, companyName }) => ({ companyNo, companyName }));
 }
 
 /** Codes among the company scopes (portal 1). */

@@ -4,6 +4,7 @@ import type { AdditionalFeeDetail } from '../fee.ts';
 import { feeNoOf } from '../paths.ts';
 import { type FeeSide, isOpen, movesFrom } from '../states.ts';
 import type { FeeRow } from '../wire.ts';
+import { enteredAmounts } from './enteredAmounts.ts';
 import type { FoundFee } from './queries.ts';
 import { sideOf } from './reader.ts';
 import type { additionalFeeEvent } from './tables.ts';
@@ -36,20 +37,27 @@ export function toRow(user: CurrentUser, found: FoundFee): FeeRow {
   };
 }
 
-export function toDetail(
-  user: CurrentUser,
-  found: FoundFee,
-  events: readonly (typeof additionalFeeEvent.$inferSelect)[],
-): AdditionalFeeDetail {
+type Event = typeof additionalFeeEvent.$inferSelect;
+
+/** The mark-up is the platform's: suppliers do not see that a price was set, customers not the amounts before. */
+function seenBy(side: FeeSide, events: readonly Event[], priced: number): readonly Event[] {
+  if (side === 'supplier') return events.filter(({ kind }) => kind !== 'price');
+  if (side !== 'customer') return events;
+  return events.map((event, place) => (place < priced ? { ...event, saleAmount: null } : event));
+}
+
+export function toDetail(user: CurrentUser, found: FoundFee, events: readonly Event[]): AdditionalFeeDetail {
   const { fee } = found;
   const side = sideOf(user, fee);
+  const { asked, claimed } = enteredAmounts(fee, events);
+  const priced = events.findLastIndex(({ kind }) => kind === 'price');
   const costFor = (amount: string | null) => (side === 'operator' ? amount : null);
   return {
     ...toRow(user, found),
     side,
     version: fee.version,
     payeeNo: found.payeeNo,
-    enteredAmount: fee.enteredAmount,
+    enteredAmount: side === 'supplier' ? claimed : asked,
     costAmount: costFor(fee.costAmount),
     remark: fee.remark,
     createTime: formatDateTime(fee.createdAt),
@@ -57,7 +65,7 @@ export function toDetail(
     isCostAgreed: fee.isCostAgreed,
     moves: movesFrom(fee, side),
     mayComment: isOpen(fee.state),
-    events: events.map((event) => ({
+    events: seenBy(side, events, priced).map((event) => ({
       eventId: event.id,
       time: formatDateTime(event.createdAt),
       kind: event.kind,

@@ -1,10 +1,12 @@
 import { type Binding, bind } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import * as placesWire from '../placesWire.ts';
 import * as wire from '../wire.ts';
 import { decideAs, readGuarantees, submit } from './guarantee.ts';
 import { listNeeds } from './lineNeeds.ts';
 import { confirm, readEntries, reject, takeOutAs } from './operator.ts';
 import { listOwn, pay } from './own.ts';
+import { demandOf, waiveOutstanding } from './places.ts';
 import { depositRecords } from './records.ts';
 
 export function depositCalls(platform: Platform): Binding[] {
@@ -20,6 +22,8 @@ export function depositCalls(platform: Platform): Binding[] {
     bind(wire.spendDeposit, takeOutAs('used')),
     bind(wire.refundDeposit, takeOutAs('refunded')),
     bind(wire.forfeitDeposit, takeOutAs('forfeited')),
+    bind(placesWire.demandPlaces, demandOf),
+    bind(placesWire.waivePlaces, waiveOutstanding),
     bind(wire.listGuarantees, readGuarantees),
     bind(wire.acceptGuarantee, decideAs('accepted')),
     bind(wire.rejectGuarantee, decideAs('rejected')),

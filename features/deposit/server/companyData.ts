@@ -11,7 +11,9 @@ export const companyData: CompanyData = {
       db
         .select({
           id: depositEntry.id,
+          subject: deposit.subject,
           contractNo: selectContractNo(),
+          campaign: deposit.campaign,
           contractType: deposit.contractType,
           lineType: deposit.lineType,
           kind: depositEntry.kind,

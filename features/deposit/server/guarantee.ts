@@ -93,7 +93,7 @@ async function lockGuaranteed(
   const chosen = ofContract.filter((one) => lineType === undefined || one.lineType === lineType);
   for (const { depositId } of chosen) {
     const found = await lockDeposit(db, depositId);
-    if (found?.isGuarantee) return found;
+    if (found?.isGuarantee && found.contractId !== null) return { ...found, contractId: found.contractId };
   }
   throw chosen.length === 0 ? userError((t) => t.absent, CODE.absent) : userError((t) => t.cashDemanded);
 }

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
-import type { OutgoingKind } from '../states.ts';
+import { cents, type OutgoingKind } from '../states.ts';
 import { postDepositEntry } from './postEntry.ts';
 import type { LockedDeposit } from './queries.ts';
 import { deposit, depositEntry } from './tables.ts';
@@ -108,7 +108,10 @@ interface Taken {
   accountId: number;
 }
 
-/** Takes money out of a deposit as it was seen, never more than is held. */
+/**
+ * Takes money out of a deposit as it was seen, never more than is held. A contract demands it anew, campaign places do
+ * not.
+ */
 export async function takeOut(db: Db, found: LockedDeposit, { version, ...entry }: Taken): Promise<void> {
   const { depositId } = found;
   if (found.version !== version) throw userError((t) => t.decided);
@@ -123,4 +126,33 @@ export async function takeOut(db: Db, found: LockedDeposit, { version, ...entry 
     });
   const entryId = await insertEntry(db, found, entry);
   await postDepositEntry(db, { ...entry, entryId, companyId: found.companyId });
+  if (found.subject === 'campaign') await waive(db, found, entry);
+}
+
+/** Lowers what is due, at most to nothing. The deposit is locked. */
+export async function waive(
+  db: Db,
+  found: LockedDeposit,
+  { amount: wanted, reason, accountId }: Pick<Taken, 'amount' | 'reason' | 'accountId'>,
+): Promise<void> {
+  const amount = cents(found.due) < cents(wanted) ? found.due : wanted;
+  if (cents(amount) === 0n) return;
+  await insertEntry(db, found, { kind: 'waived', amount, reason, accountId });
+  await db
+    .update(deposit)
+    .set({ due: sql`${deposit.due} - ${amount}::numeric`, ...counted })
+    .where(eq(deposit.id, found.depositId));
+}
+
+/** The first entry of a deposit that a person demands. */
+export async function demand(
+  db: Db,
+  found: LockedDeposit,
+  entry: Pick<NewEntry, 'amount' | 'reason' | 'accountId'>,
+): Promise<void> {
+  await insertEntry(db, found, { ...entry, kind: 'due' });
+  await db
+    .update(deposit)
+    .set({ due: sql`${deposit.due} + ${entry.amount}::numeric`, ...counted })
+    .where(eq(deposit.id, found.depositId));
 }

@@ -1,12 +1,22 @@
 import { and, inArray, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { MessageKind } from '../../../platform/server/messageKind.ts';
+import type { Language } from '../../../platform/wire/language.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
 import { sendMessages } from '../../message/server/index.ts';
+import { sizeShort } from '../../train/sizeNames.ts';
+import type { SizeType } from '../../train/sizeTypes.ts';
 import { depositPage } from '../pages.ts';
 import type { OutgoingKind } from '../states.ts';
 import { confirmReceipt } from '../wire.ts';
-import { isGuaranteeWaiting, lacksGuarantee, outstanding, selectContractNo } from './queries.ts';
+import {
+  isGuaranteeWaiting,
+  type LockedDeposit,
+  lacksGuarantee,
+  outstanding,
+  PLACES,
+  selectContractNo,
+} from './queries.ts';
 import { deposit } from './tables.ts';
 import { texts } from './texts.ts';
 
@@ -34,28 +44,46 @@ const SECTION = '/user/index?section=deposits';
 /** No permission: main accounts alone, who see amounts. */
 const COMPANY = { audience: 'company', permission: '', msgType: MSG_TYPE.contracts } as const;
 
-type Params = { contractNo: string; amount: string; reason: string };
+type Subject = Pick<LockedDeposit, 'contractNo' | 'campaign' | 'trainNo' | 'sizeType' | 'places' | 'dueDate'>;
+type SubjectParams = {
+  contractNo: string;
+  campaign: string;
+  trainNo: string;
+  sizeType: SizeType | '';
+  places: number;
+  dueDate: string;
+};
+type Params = SubjectParams & { amount: string; reason: string };
+
+/** What a message says the deposit is for. */
+export const paramsOf = ({ sizeType, places, ...subject }: Subject): SubjectParams => {
+  const { contractNo, campaign, trainNo, dueDate } = subject;
+  return { contractNo, campaign, trainNo, dueDate, sizeType: sizeType ?? '', places: places ?? 0 };
+};
+
+/** With the places as people name them, such as 10 × 40HQ; messages of before campaigns have none. */
+const wordsOf = <Of extends SubjectParams>(params: Of, language: Language) => ({
+  ...params,
+  boxes: params.sizeType ? `${params.places} × ${sizeShort(language)[params.sizeType]}` : '',
+});
 
 export const depositDue: MessageKind<Params> = {
   ...COMPANY,
   businessCode: DUE,
   handWay: 2,
-  render: (params, language) => texts[language].messages.due(params),
+  render: (params, language) => texts[language].messages.due(wordsOf(params, language)),
   linkOf: () => ({ url: SECTION }),
 };
 
-export const depositPaid: MessageKind<{
-  companyName: string;
-  contractNo: string;
-  amount: string;
-  depositId: number;
-}> = {
+export const depositPaid: MessageKind<
+  SubjectParams & { companyName: string; amount: string; depositId: number }
+> = {
   audience: 'holders',
   permission: confirmReceipt.access.code,
   businessCode: PAID,
   handWay: 2,
   msgType: MSG_TYPE.contracts,
-  render: (params, language) => texts[language].messages.paid(params),
+  render: (params, language) => texts[language].messages.paid(wordsOf(params, language)),
   linkOf: ({ depositId }) => ({ url: `${depositPage.path}?deposit=${depositId}` }),
 };
 
@@ -63,7 +91,7 @@ export const depositReceived: MessageKind<Params> = {
   ...COMPANY,
   businessCode: 'deposit_received',
   handWay: 0,
-  render: (params, language) => texts[language].messages.received(params),
+  render: (params, language) => texts[language].messages.received(wordsOf(params, language)),
   linkOf: () => ({ url: SECTION }),
 };
 
@@ -71,15 +99,15 @@ export const depositRejected: MessageKind<Params> = {
   ...COMPANY,
   businessCode: REJECTED,
   handWay: 2,
-  render: (params, language) => texts[language].messages.rejected(params),
+  render: (params, language) => texts[language].messages.rejected(wordsOf(params, language)),
   linkOf: () => ({ url: SECTION }),
 };
 
-const taken = (kind: OutgoingKind): MessageKind<Params> => ({
+const taken = (kind: OutgoingKind | 'waived'): MessageKind<Params> => ({
   ...COMPANY,
   businessCode: `deposit_${kind}`,
   handWay: 0,
-  render: (params, language) => texts[language].messages[kind](params),
+  render: (params, language) => texts[language].messages[kind](wordsOf(params, language)),
   linkOf: () => ({ url: SECTION }),
 });
 
@@ -89,7 +117,9 @@ export const depositTaken: Readonly<Record<OutgoingKind, MessageKind<Params>>> =
   forfeited: taken('forfeited'),
 };
 
-type GuaranteeParams = Params & { validUntil: string };
+export const depositWaived = taken('waived');
+
+type GuaranteeParams = { contractNo: string; amount: string; reason: string; validUntil: string };
 type GuaranteeWord = 'guaranteeDue' | 'guaranteeAccepted' | 'guaranteeRejected' | 'guaranteeReleased';
 
 const aboutPaper = (
@@ -141,6 +171,7 @@ export const messages: readonly MessageKind[] = [
   depositReceived,
   depositRejected,
   ...Object.values(depositTaken),
+  depositWaived,
   guaranteeDue,
   guaranteeSubmitted,
   guaranteeEnding,
@@ -155,14 +186,15 @@ export async function sendDueMessages(db: Db, depositIds: readonly number[]): Pr
       depositId: deposit.id,
       companyId: deposit.companyId,
       contractNo: selectContractNo(),
+      ...PLACES,
       amount: outstanding(),
     })
     .from(deposit)
     .where(sql`${inArray(deposit.id, [...depositIds])} and ${outstanding()} > 0`);
-  const told = found.map(({ depositId, companyId, ...params }) => ({
+  const told = found.map(({ depositId, companyId, amount, ...subject }) => ({
     companyId,
     about: aboutDeposit(depositId),
-    params: { ...params, reason: '' },
+    params: { ...paramsOf(subject), amount, reason: '' },
   }));
   await sendMessages(db, depositDue, told);
   await sendGuaranteeDueMessages(db, depositIds);

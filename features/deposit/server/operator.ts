@@ -16,6 +16,7 @@ import {
   depositRejected,
   depositTaken,
   PAYMENT_TODOS,
+  paramsOf,
   sendDueMessages,
 } from './messages.ts';
 import { type LockedDeposit, lockDeposit, selectPayment, unsafeSelectEntries } from './queries.ts';
@@ -39,10 +40,10 @@ async function lockPayment(db: Db, paymentId: number) {
   return { payment, found };
 }
 
-const tellingOf = (found: LockedDeposit, amount: string, reason: string) => ({
+export const tellingOf = (found: LockedDeposit, amount: string, reason: string) => ({
   companyId: found.companyId,
   about: aboutDeposit(found.depositId),
-  params: { contractNo: found.contractNo, amount, reason },
+  params: { ...paramsOf(found), amount, reason },
 });
 
 /** The amount that arrived may differ from what the company said. */

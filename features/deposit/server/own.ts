@@ -11,8 +11,14 @@ import { claimProof } from './files.ts';
 import { toGuarantee, unsafeSelectGuarantees } from './guarantee.ts';
 import { announcePayment } from './ledger.ts';
 import { notifyDepositsChanged } from './live.ts';
-import { aboutDeposit, aboutPayment, COMPANY_TODOS, depositPaid } from './messages.ts';
-import { lockDeposit, selectOfContract, selectOwnDeposits, unsafeSelectEntries } from './queries.ts';
+import { aboutDeposit, aboutPayment, COMPANY_TODOS, depositPaid, paramsOf } from './messages.ts';
+import {
+  lockDeposit,
+  selectOfContract,
+  selectOwn,
+  selectOwnDeposits,
+  unsafeSelectEntries,
+} from './queries.ts';
 import { syncDues } from './syncDues.ts';
 import { userError } from './texts.ts';
 
@@ -50,13 +56,16 @@ async function readBankAccount(db: Db): Promise<BankAccount> {
 
 /** Of two payments of the same amount at once the second finds nothing outstanding. */
 export async function pay(
-  { contractId, lineType, amount, resourceId, remark }: ReadBy<typeof payCashPledge>,
+  { depositId: ownId, contractId, lineType, amount, resourceId, remark }: ReadBy<typeof payCashPledge>,
   { db, user }: CallContext,
 ): Promise<PayloadOf<typeof payCashPledge>> {
   const companyId = ownCompanyId(user);
   await syncDues(db, companyId);
-  const ofContract = await selectOfContract(db, companyId, contractId);
-  const chosen = ofContract.find((one) => lineType === undefined || one.lineType === lineType);
+  const own =
+    ownId === undefined
+      ? await selectOfContract(db, companyId, contractId ?? 0)
+      : await selectOwn(db, companyId, ownId);
+  const chosen = own.find((one) => lineType === undefined || one.lineType === lineType);
   const found = chosen && (await lockDeposit(db, chosen.depositId));
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   if (cents(found.outstanding) < cents(amount)) throw tooMuch(found.outstanding);
@@ -66,7 +75,7 @@ export async function pay(
   const paymentId = await announcePayment(db, found, entry);
   if (cents(found.outstanding) === cents(amount))
     await closeTodos(db, [aboutDeposit(depositId)], COMPANY_TODOS);
-  const params = { companyName: user.companyName ?? '', contractNo: found.contractNo, amount, depositId };
+  const params = { companyName: user.companyName ?? '', ...paramsOf(found), amount, depositId };
   await sendMessages(db, depositPaid, [{ about: aboutPayment(paymentId), params }]);
   await notifyDepositsChanged(db, companyId);
   return { depositId, paymentId };

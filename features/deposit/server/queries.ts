@@ -1,18 +1,25 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
+import { wallClock } from '../../../platform/server/records/columns.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { accountNameOf } from '../../account/server/index.ts';
 import { contractNoOf, isInForceById } from '../../contract/server/index.ts';
+import { departAtOf, trainNoOf } from '../../train/server/index.ts';
 import type { DepositStatus } from '../states.ts';
 import { deposit, depositEntry, depositGuarantee } from './tables.ts';
 
 export const today = (): string => formatDate(new Date());
 
+/** SQL: a contract that holds today, or campaign places. */
+function isInForce(): SQL<boolean> {
+  return sql<boolean>`(${deposit.subject} = 'campaign' or ${isInForceById(deposit.contractId)})`;
+}
+
 /** SQL: what is still to be paid; nothing once the contract has ended. */
 export function outstanding(): SQL<string> {
   const { due, held, announced } = deposit;
-  return sql<string>`case when ${isInForceById(deposit.contractId)}
+  return sql<string>`case when ${isInForce()}
     then greatest(${due} - ${held} - ${announced}, 0) else 0::numeric(14, 2) end`;
 }
 
@@ -40,10 +47,29 @@ export function statusOf(): SQL<DepositStatus> {
     when ${deposit.held} > 0 or ${guaranteed()} > 0 then 'held' else 'settled' end`;
 }
 
-export const selectContractNo = () => contractNoOf(sql`${deposit.contractId}`);
+/** SQL: number of the contract, or of the campaign places; a transfer names it. */
+export const selectContractNo = () =>
+  sql<string>`(case ${deposit.subject} when 'contract' then ${contractNoOf(sql`${deposit.contractId}`)}
+    else 'QC' || lpad(${deposit.id}::text, 8, '0') end)`;
+
+/** SQL of the facts of campaign places; empty of a contract. */
+export const PLACES = {
+  campaign: deposit.campaign,
+  trainNo: sql<string>`coalesce(${trainNoOf(deposit.trainId)}, '')`,
+  sizeType: deposit.sizeType,
+  places: deposit.places,
+  dueDate: sql<string>`coalesce(${deposit.dueOn}::text, '')`,
+};
+
+/** SQL: departure of the train of campaign places. */
+export const selectDepartTime = () => wallClock(departAtOf(deposit.trainId));
 
 const FACTS = {
+  ...PLACES,
+  placeAmount: deposit.placeAmount,
+  departTime: selectDepartTime(),
   depositId: deposit.id,
+  subject: deposit.subject,
   contractId: deposit.contractId,
   contractNo: selectContractNo(),
   contractType: deposit.contractType,
@@ -61,7 +87,7 @@ export async function selectOwnDeposits(db: Db, companyId: OwnCompanyId) {
     .select({ ...FACTS, outstanding: outstanding(), status: statusOf() })
     .from(deposit)
     .where(eq(deposit.companyId, companyId))
-    .orderBy(deposit.lineType, deposit.contractType);
+    .orderBy(desc(deposit.subject), deposit.lineType, deposit.contractType, desc(deposit.id));
 }
 
 /** Entries of some deposits, newest first; `isPending`: a payment that nobody has received or rejected. */
@@ -94,6 +120,14 @@ export async function lockDeposit(db: Db, depositId: number) {
   return found;
 }
 export type LockedDeposit = NonNullable<Awaited<ReturnType<typeof lockDeposit>>>;
+
+/** An own deposit by its id. */
+export async function selectOwn(db: Db, companyId: OwnCompanyId, depositId: number) {
+  return db
+    .select({ depositId: deposit.id, lineType: deposit.lineType })
+    .from(deposit)
+    .where(and(eq(deposit.companyId, companyId), eq(deposit.id, depositId)));
+}
 
 /** Own deposits by a contract, those with something to pay first. */
 export async function selectOfContract(db: Db, companyId: OwnCompanyId, contractId: number) {

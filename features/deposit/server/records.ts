@@ -4,12 +4,21 @@ import { sheetField } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { companyIdsNamed, companyNameOf, companyNoOf } from '../../account/server/index.ts';
+import { trainIdsOf } from '../../train/server/index.ts';
 import { deposits } from '../wire.ts';
-import { guaranteed, isGuaranteeWaiting, outstanding, selectContractNo, statusOf } from './queries.ts';
+import {
+  guaranteed,
+  isGuaranteeWaiting,
+  outstanding,
+  PLACES,
+  selectContractNo,
+  selectDepartTime,
+  statusOf,
+} from './queries.ts';
 import { deposit } from './tables.ts';
 import { operatorTexts, userError } from './texts.ts';
 
-const { text, label, money, time } = sheetField;
+const { text, label, money, whole, time } = sheetField;
 
 const inYuan = (heading: string) => `${heading} (CNY)`;
 
@@ -21,11 +30,19 @@ export const depositRecords = serveRecords(deposits, {
   columns: (t) => ({
     depositId: deposit.id,
     version: deposit.version,
+    subject: label(t.subject, 14, deposit.subject, t.subjects),
     contractId: deposit.contractId,
     companyFullName: text(t.company, 40, companyNameOf(deposit.companyId)),
     companyNo: text(t.companyNo, 14, companyNoOf(deposit.companyId)),
     contractNo: text(t.contractNo, 26, selectContractNo()),
     contractType: label(t.type, 30, deposit.contractType, t.types),
+    campaign: text(t.campaign, 40, deposit.campaign),
+    trainNo: text(t.train, 12, PLACES.trainNo),
+    departTime: selectDepartTime(),
+    sizeType: text(t.sizeType, 10, deposit.sizeType),
+    places: whole(t.places, 10, deposit.places),
+    placeAmount: money(inYuan(t.placeAmount), 18, deposit.placeAmount),
+    dueDate: text(t.dueDate, 12, PLACES.dueDate),
     lineType: label(t.line, 14, deposit.lineType, t.lines),
     due: money(inYuan(t.due), 18, deposit.due),
     outstanding: money(inYuan(t.outstanding), 18, outstanding()),
@@ -42,6 +59,8 @@ export const depositRecords = serveRecords(deposits, {
       ? sql`${deposit.companyId} in ${companyIdsNamed(filter.companyFullName)}`
       : undefined,
     keywordFilter(filter.contractNo, [selectContractNo()]),
+    filter.trainNo ? sql`${deposit.trainId} in ${trainIdsOf({ trainNo: filter.trainNo })}` : undefined,
+    filter.subject && eq(deposit.subject, filter.subject),
     filter.lineType && eq(deposit.lineType, filter.lineType),
     filter.status && eq(statusOf(), filter.status),
   ],

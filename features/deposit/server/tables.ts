@@ -16,11 +16,16 @@ import type { ContractType } from '../../contract/contractTypes.ts';
 import { contract } from '../../contract/server/tables.ts';
 import type { LineType } from '../../network/wire.ts';
 import { resource } from '../../resource/server/tables.ts';
-import type { EntryKind, GuaranteeStatus } from '../states.ts';
+import { train } from '../../train/server/tables.ts';
+import type { SizeType } from '../../train/sizeTypes.ts';
+import type { DepositSubject, EntryKind, GuaranteeStatus } from '../states.ts';
 
 const AMOUNT = { precision: 14, scale: 2 } as const;
 
-/** A company's deposit for one kind of contract and line, in CNY; sums of its entries, kept by the same statement. */
+/**
+ * A company's deposit for one kind of contract and line, or for places of a campaign on a train, in CNY; sums of its
+ * entries, kept by the same statement.
+ */
 export const deposit = pgTable(
   'deposit',
   {
@@ -28,27 +33,40 @@ export const deposit = pgTable(
     companyId: reference('company_id')
       .notNull()
       .references(() => company.id),
+    subject: text('subject').$type<DepositSubject>().notNull().default('contract'),
     /** the latest; a renewal takes the deposit over */
-    contractId: reference('contract_id')
-      .notNull()
-      .references(() => contract.id),
-    contractType: text('contract_type').$type<ContractType>().notNull(),
+    contractId: reference('contract_id').references(() => contract.id),
+    contractType: text('contract_type').$type<ContractType>(),
     lineType: text('line_type').$type<LineType>().notNull(),
     due: numeric('due', AMOUNT).notNull().default('0'),
     announced: numeric('announced', AMOUNT).notNull().default('0'),
     held: numeric('held', AMOUNT).notNull().default('0'),
     /** amount that a bank guarantee has to cover in place of cash; 0: cash is demanded */
     guaranteeDue: numeric('guarantee_due', AMOUNT).notNull().default('0'),
+    /** of campaign places */
+    trainId: reference('train_id').references(() => train.id),
+    sizeType: text('size_type').$type<SizeType>(),
+    places: integer('places'),
+    placeAmount: numeric('place_amount', AMOUNT),
+    dueOn: date('due_on', { mode: 'string' }),
+    campaign: text('campaign').notNull().default(''),
     /** counts its changes, so that a decision holds for what was seen */
     version: integer('version').notNull().default(0),
   },
   (table) => [
+    check(
+      'deposit_subject',
+      sql`case ${table.subject} when 'contract' then num_nonnulls(${table.contractId}, ${table.contractType}) = 2
+        when 'campaign' then num_nonnulls(${table.trainId}, ${table.sizeType}, ${table.places}, ${table.placeAmount},
+          ${table.dueOn}) = 5 else false end`,
+    ),
     unique('deposit_once').on(table.companyId, table.contractType, table.lineType),
     check('deposit_due', sql`${table.due} >= 0`),
     check('deposit_announced', sql`${table.announced} >= 0`),
     check('deposit_held', sql`${table.held} >= 0`),
     check('deposit_guarantee_due', sql`${table.guaranteeDue} >= 0`),
     index('deposit_contract').on(table.contractId),
+    index('deposit_train').on(table.trainId).where(sql`${table.trainId} is not null`),
     index('deposit_to_check').on(table.id).where(sql`${table.announced} > 0`),
   ],
 );
@@ -63,9 +81,8 @@ export const depositEntry = pgTable(
       .references(() => deposit.id),
     kind: text('kind').$type<EntryKind>().notNull(),
     amount: numeric('amount', AMOUNT).notNull(),
-    contractId: reference('contract_id')
-      .notNull()
-      .references(() => contract.id),
+    /** null: of campaign places */
+    contractId: reference('contract_id').references(() => contract.id),
     /** the payment that was received or rejected */
     paymentId: reference('payment_id'),
     /** proof of a payment */

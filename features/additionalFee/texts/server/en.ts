@@ -34,6 +34,7 @@ const en: typeof zh = {
   messages: {
     enter: (p) => `New additional fee: ${p.fee}`,
     revise: (p) => `Additional fee changed, to be confirmed again: ${p.fee}`,
+    price: (p) => `Additional fee priced, please confirm: ${p.fee}`,
     confirm: (p) => `Customer confirmed the additional fee: ${p.fee}`,
     accept: (p) => `Supplier accepted the settlement: ${p.fee}`,
     dispute: (p) => `Customer disputes the additional fee: ${p.fee}`,

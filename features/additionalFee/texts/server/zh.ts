@@ -33,6 +33,7 @@ const zh = {
   messages: {
     enter: (p: { fee: string }) => `新的追加服务：${p.fee}`,
     revise: (p: { fee: string }) => `追加服务已修改，待重新确认：${p.fee}`,
+    price: (p: { fee: string }) => `追加服务金额已更新，请确认：${p.fee}`,
     confirm: (p: { fee: string }) => `客户已确认追加服务：${p.fee}`,
     accept: (p: { fee: string }) => `供应商已接受和解方案：${p.fee}`,
     dispute: (p: { fee: string }) => `客户对追加服务有异议：${p.fee}`,

@@ -32,6 +32,7 @@ function firstOf(object: FeeObject | undefined, fee: AdditionalFeeDetail | undef
       abnormalType: fee.feeType,
       businessDate: fee.businessDate,
       feeAmount: fee.enteredAmount ?? '',
+      ...(fee.costAmount === null ? {} : { costAmount: fee.costAmount }),
       currency: fee.currency,
       remark: fee.remark,
       files: [],
@@ -74,7 +75,11 @@ export function EntryDialog({ object, fee, onClose }: EntryDialogProps) {
     >
       <Alert type="info" showIcon className={styles.note ?? ''} title={texts.entry.note} />
       <ObjectFields object={object} fee={fee} isOperator={isOperator} />
-      <FeeFields hasObject={object !== undefined || Boolean(fee?.orderBigNo)} onBusy={setUploading} />
+      <FeeFields
+        hasCost={isOperator && (fee === undefined || fee.costAmount !== null)}
+        hasObject={object !== undefined || Boolean(fee?.orderBigNo)}
+        onBusy={setUploading}
+      />
     </FormDialog>
   );
 }

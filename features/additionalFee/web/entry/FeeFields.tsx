@@ -12,16 +12,19 @@ import { listFeeTypes } from '../../wire.ts';
 import styles from '../fee/fee.module.css';
 import { PROOF_BELONGING } from '../fee/proof.ts';
 import { useFeeTexts } from '../texts.ts';
+import { HoursField } from './HoursField.tsx';
 import type { EntryValues } from './values.ts';
 
 interface FeeFieldsProps {
   /** an application object is given: type and date are demanded (documents 5.5) */
   hasObject: boolean;
+  /** what the supplier gets is entered apart, if there is one */
+  hasCost: boolean;
   onBusy: (isBusy: boolean) => void;
 }
 
 /** Type, date, amount, remark and proofs. */
-export function FeeFields({ hasObject, onBusy }: FeeFieldsProps) {
+export function FeeFields({ hasObject, hasCost, onBusy }: FeeFieldsProps) {
   const texts = useFeeTexts();
   const orderId: unknown = Form.useWatch('orderId');
   const orderServiceId: unknown = Form.useWatch('orderServiceId');
@@ -34,10 +37,12 @@ export function FeeFields({ hasObject, onBusy }: FeeFieldsProps) {
         <Form.Item name="businessDate" label={texts.businessDate} rules={demanded(texts.faults.dateMissing)}>
           <DateField isWide shortcuts="past" rules={[{ after: formatDate(new Date()) }]} />
         </Form.Item>
-        <AmountField />
+        <AmountField isSale={hasCost} />
         <Form.Item name="currency" label={texts.currency}>
           <Select options={FEE_CURRENCIES.map((value) => ({ value, label: value }))} />
         </Form.Item>
+        {hasCost && <CostField />}
+        <HoursField />
       </div>
       <Form.Item name="remark" label={texts.remark}>
         <Input maxLength={MAX_FEE_REMARK} showCount autoComplete="off" />
@@ -88,13 +93,25 @@ function TypeField({ rules }: { rules: { required: boolean; message: string }[] 
   );
 }
 
-function AmountField() {
+function CostField() {
+  const texts = useFeeTexts();
+  const payeeNo: unknown = Form.useWatch('payeeNo');
+  const costAmount: unknown = Form.useWatch('costAmount', { preserve: true });
+  if (!payeeNo && costAmount === undefined) return null;
+  return (
+    <Form.Item name="costAmount" label={texts.costAmount} extra={texts.entry.costHint}>
+      <MoneyInput />
+    </Form.Item>
+  );
+}
+
+function AmountField({ isSale }: { isSale: boolean }) {
   const texts = useFeeTexts();
   return (
     <Form.Item
       name="feeAmount"
-      label={texts.amount}
-      extra={texts.entry.amountHint}
+      label={isSale ? texts.saleAmount : texts.amount}
+      extra={isSale ? texts.entry.saleHint : texts.entry.amountHint}
       rules={[
         {
           validator: async (_rule, value: unknown) => {

@@ -2,6 +2,8 @@ import { Form, Input, Select } from 'antd';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { send } from '../../../../platform/web/request/send.ts';
+import { SearchSelect } from '../../../../platform/web/widgets/fields/SearchSelect.tsx';
 import { SERVICE_KINDS } from '../../../charge/charge.ts';
 import { serviceJobs } from '../../../service/jobWire.ts';
 import { SERVICE_ORDER_KIND_NAMES } from '../../../service/names.ts';
@@ -83,21 +85,23 @@ function JobField() {
   );
 }
 
+async function customers(keyword: string, signal: AbortSignal) {
+  const found = await send(listFeeCustomers, { keyword }, { signal });
+  return found.map(({ companyNo, companyName }) => ({
+    value: companyName,
+    label: `${companyNo} ${companyName}`,
+  }));
+}
+
 /** Asked where no order or job tells the customer. */
 function CustomerField() {
   const texts = useFeeTexts();
-  const customers = useRead(listFeeCustomers, {});
   const orderId: unknown = Form.useWatch('orderId');
   const orderServiceId: unknown = Form.useWatch('orderServiceId');
   const isTold = Boolean(orderId) || Boolean(orderServiceId);
   return (
     <Form.Item name="companyName" label={texts.customer} rules={isTold ? [] : [{ required: true }]}>
-      <Select
-        disabled={isTold}
-        showSearch={SEARCHED}
-        loading={customers.isPending}
-        options={customers.data?.map(({ companyName }) => ({ value: companyName, label: companyName })) ?? []}
-      />
+      <SearchSelect disabled={isTold} choices={customers} />
     </Form.Item>
   );
 }

@@ -18,6 +18,9 @@ export interface EntryValues {
   abnormalType?: string;
   businessDate: string;
   feeAmount: string;
+  /** by operators alone */
+  costAmount?: string;
+  confirmHours?: number;
   currency: 'CNY' | 'USD';
   payeeNo?: string;
   remark: string;

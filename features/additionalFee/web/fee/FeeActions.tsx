@@ -9,11 +9,13 @@ import { EntryDialog } from '../entry/EntryDialog.tsx';
 import { useFeeTexts } from '../texts.ts';
 import styles from './fee.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
+import { PriceDialog } from './PriceDialog.tsx';
 import { SettleDialog } from './SettleDialog.tsx';
 
-type Shown = PlainMove | 'revise' | 'offer' | 'decide';
+type Shown = PlainMove | 'revise' | 'price' | 'offer' | 'decide';
 
 const SHOWN: readonly Shown[] = [
+  'price',
   'confirm',
   'accept',
   'offer',
@@ -23,6 +25,7 @@ const SHOWN: readonly Shown[] = [
   'refuse',
   'withdraw',
 ];
+const isSettling = (move: Shown) => move === 'price' || move === 'offer' || move === 'decide';
 const PRIMARY: readonly FeeMove[] = ['confirm', 'accept', 'offer'];
 const DANGEROUS: readonly FeeMove[] = ['dispute', 'refuse', 'withdraw'];
 
@@ -35,7 +38,7 @@ export function FeeActions({ fee }: { fee: AdditionalFeeDetail }) {
   const mayEnter = useCan(enterFee);
   const isMine = (move: Shown) => {
     if (move === 'revise') return mayEnter;
-    return move === 'offer' || move === 'decide' ? maySettle : mayMove;
+    return isSettling(move) ? maySettle : mayMove;
   };
   const moves = SHOWN.filter((move) => fee.moves.includes(move) && isMine(move));
   const close = () => open(null);
@@ -52,13 +55,16 @@ export function FeeActions({ fee }: { fee: AdditionalFeeDetail }) {
           {texts.moves[move]}
         </Button>
       ))}
+      {opened === 'price' && <PriceDialog fee={fee} onClose={close} />}
       {opened === 'revise' && <EntryDialog fee={fee} onClose={close} />}
       {(opened === 'offer' || opened === 'decide') && (
         <SettleDialog fee={fee} move={opened} onClose={close} />
       )}
-      {opened !== null && opened !== 'revise' && opened !== 'offer' && opened !== 'decide' && (
-        <MoveDialog fee={fee} move={opened} onClose={close} />
-      )}
+      {opened !== null &&
+        opened !== 'price' &&
+        opened !== 'revise' &&
+        opened !== 'offer' &&
+        opened !== 'decide' && <MoveDialog fee={fee} move={opened} onClose={close} />}
     </div>
   );
 }

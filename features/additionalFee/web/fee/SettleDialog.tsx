@@ -5,6 +5,7 @@ import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx
 import type { AdditionalFeeDetail } from '../../fee.ts';
 import { decideFee, offerSettlement } from '../../operatorWire.ts';
 import { MAX_FEE_WORDS } from '../../wire.ts';
+import { HoursField } from '../entry/HoursField.tsx';
 import { FEE_READS } from '../reads.ts';
 import { useFeeTexts } from '../texts.ts';
 import styles from './fee.module.css';
@@ -18,6 +19,7 @@ interface SettleDialogProps {
 interface Values {
   saleAmount: string;
   costAmount?: string;
+  confirmHours?: number;
   words: string;
 }
 
@@ -48,6 +50,7 @@ export function SettleDialog({ fee, move, onClose }: SettleDialogProps) {
         {fee.payeeName !== '' && (
           <SideAmount name="costAmount" label={texts.costAmount} currency={currency} />
         )}
+        {move === 'offer' && <HoursField />}
       </div>
       <Form.Item
         name="words"

@@ -3,12 +3,19 @@ import operator from '../operator/zh.ts';
 
 const zh = {
   title: '保证金',
-  hint: '部分线路订舱前须按合同缴纳保证金。合同终止且无未结费用后无息退还。',
+  hint: '部分线路订舱前须按合同缴纳保证金。合同终止且无未结费用后无息退还。抢舱活动的舱位保证金也在此缴纳。',
   empty: '目前没有需要缴纳的保证金',
   types: CONTRACT_TYPE_NAMES.zh,
   lines: LINE_NAMES.zh,
   statuses: { checking: '核对中', due: '待缴', held: '已缴', settled: '无余额' },
   kinds: { ...operator.kinds, paid: '提交付款凭证', received: '平台确认到账' },
+  campaignPlaces: '活动舱位',
+  onTrain: (p: { train: string; boxes: string; departs: string }) =>
+    `${p.train} 次 · ${p.boxes} · ${p.departs} 发车`,
+  perPlace: (p: { amount: string }) => `每舱位 ${p.amount}`,
+  payBy: (p: { date: string }) => `请于 ${p.date} 前付款`,
+  overdue: (p: { date: string }) => `已逾期，最晚付款日为 ${p.date}`,
+  remittanceOfPlaces: (p: { contractNo: string }) => `转账时请备注舱位编号 ${p.contractNo}`,
   due: '应缴',
   held: '已缴',
   announced: '核对中',

@@ -6,6 +6,11 @@ const lines = LINE_NAMES.en;
 const contracts = 'Account centre → Contracts (/custom/user/index?section=contracts)';
 const deposits = 'Account centre → Deposits (/custom/user/index?section=deposits)';
 
+const of = (p: Parameters<typeof zh.messages.due>[0]) =>
+  p.campaign
+    ? `for campaign places ${p.contractNo} (${p.campaign}; train ${p.trainNo}, ${p.boxes})`
+    : `under contract ${p.contractNo}`;
+
 const en: typeof zh = {
   contractMissing: (p) =>
     `Before booking on this line (${lines[p.lineType]}) your company needs a contract: ${types[p.contractType]}. Sign it now, it takes about 3 minutes: ${contracts}.`,
@@ -30,22 +35,28 @@ const en: typeof zh = {
   beyondHeld: (p) => `${p.held} CNY is held. Enter at most that.`,
   proofGone: 'The proof is no longer there. Please upload it again.',
   proofTwice: 'This proof has been submitted before.',
+  noCustomer: 'There is no customer with this number.',
+  trainGone: 'This train does not exist or has departed. Please choose another one.',
+  sizeNotCarried: 'This train does not carry the container type.',
+  dueDateWrong: 'The last day to pay has to be between today and the departure.',
   messages: {
     due: (p) => ({
       title: `Deposit due: ${p.amount} CNY`,
-      content: `A deposit of ${p.amount} CNY is due under contract ${p.contractNo}. Pay it and upload the proof; you can book once it has arrived.`,
+      content: p.campaign
+        ? `A deposit of ${p.amount} CNY ${of(p)} is due by ${p.dueDate}. Pay it and upload the proof; the places are held for you once it has arrived.`
+        : `A deposit of ${p.amount} CNY is due ${of(p)}. Pay it and upload the proof; you can book once it has arrived.`,
     }),
     paid: (p) => ({
       title: `Deposit to check: ${p.companyName}`,
-      content: `${p.companyName} has paid ${p.amount} CNY under contract ${p.contractNo}. Please check whether it has arrived.`,
+      content: `${p.companyName} has paid ${p.amount} CNY ${of(p)}. Please check whether it has arrived.`,
     }),
     received: (p) => ({
       title: `Deposit received: ${p.amount} CNY`,
-      content: `${p.amount} CNY has arrived as the deposit of contract ${p.contractNo}.`,
+      content: `The deposit of ${p.amount} CNY ${of(p)} has arrived.`,
     }),
     rejected: (p) => ({
       title: 'Deposit payment not confirmed',
-      content: `The payment of ${p.amount} CNY under contract ${p.contractNo} was not confirmed. Reason: ${p.reason}. Please upload another proof.`,
+      content: `The payment of ${p.amount} CNY ${of(p)} was not confirmed. Reason: ${p.reason}. Please upload another proof.`,
     }),
     guaranteeDue: (p) => ({
       title: `Bank guarantee required: ${p.amount} CNY`,
@@ -76,15 +87,19 @@ const en: typeof zh = {
     }),
     used: (p) => ({
       title: `Deposit used: ${p.amount} CNY`,
-      content: `${p.amount} CNY of the deposit of contract ${p.contractNo} was used: ${p.reason}`,
+      content: `${p.amount} CNY of the deposit ${of(p)} was used: ${p.reason}`,
     }),
     refunded: (p) => ({
       title: `Deposit refunded: ${p.amount} CNY`,
-      content: `${p.amount} CNY of the deposit of contract ${p.contractNo} was refunded: ${p.reason}`,
+      content: `${p.amount} CNY of the deposit ${of(p)} was refunded: ${p.reason}`,
     }),
     forfeited: (p) => ({
       title: `Deposit forfeited: ${p.amount} CNY`,
-      content: `${p.amount} CNY of the deposit of contract ${p.contractNo} was forfeited: ${p.reason}`,
+      content: `${p.amount} CNY of the deposit ${of(p)} was forfeited: ${p.reason}`,
+    }),
+    waived: (p) => ({
+      title: `Deposit no longer due: ${p.amount} CNY`,
+      content: `The outstanding ${p.amount} CNY ${of(p)} need not be paid: ${p.reason}`,
     }),
   },
 };

@@ -6,6 +6,11 @@ const lines = LINE_NAMES.ru;
 const contracts = 'Личный кабинет → Договоры (/custom/user/index?section=contracts)';
 const deposits = 'Личный кабинет → Гарантийные взносы (/custom/user/index?section=deposits)';
 
+const of = (p: Parameters<typeof zh.messages.due>[0]) =>
+  p.campaign
+    ? `за места по акции ${p.contractNo} («${p.campaign}», поезд ${p.trainNo}, ${p.boxes})`
+    : `по договору ${p.contractNo}`;
+
 const ru: typeof zh = {
   contractMissing: (p) =>
     `Для бронирования на линии «${lines[p.lineType]}» нужен договор: «${types[p.contractType]}». Подпишите его сейчас, это займёт около 3 минут: ${contracts}.`,
@@ -30,22 +35,28 @@ const ru: typeof zh = {
   beyondHeld: (p) => `Внесено ${p.held} CNY. Укажите не больше этой суммы.`,
   proofGone: 'Подтверждение больше недоступно. Загрузите его ещё раз.',
   proofTwice: 'Это подтверждение уже отправлено.',
+  noCustomer: 'Клиента с таким номером нет.',
+  trainGone: 'Такого поезда нет или он уже отправился. Выберите другой.',
+  sizeNotCarried: 'Этот поезд не везёт контейнеры такого типа.',
+  dueDateWrong: 'Срок оплаты должен быть не раньше сегодняшнего дня и не позже отправления.',
   messages: {
     due: (p) => ({
       title: `Гарантийный взнос к оплате: ${p.amount} CNY`,
-      content: `По договору ${p.contractNo} необходимо внести гарантийный взнос ${p.amount} CNY. Оплатите и загрузите подтверждение; бронирование станет доступно после зачисления.`,
+      content: p.campaign
+        ? `До ${p.dueDate} необходимо внести гарантийный взнос ${p.amount} CNY ${of(p)}. Оплатите и загрузите подтверждение; места будут закреплены за вами после зачисления.`
+        : `Необходимо внести гарантийный взнос ${p.amount} CNY ${of(p)}. Оплатите и загрузите подтверждение; бронирование станет доступно после зачисления.`,
     }),
     paid: (p) => ({
       title: `Проверить взнос: ${p.companyName}`,
-      content: `${p.companyName}: оплачено ${p.amount} CNY по договору ${p.contractNo}. Проверьте поступление.`,
+      content: `${p.companyName}: оплачено ${p.amount} CNY ${of(p)}. Проверьте поступление.`,
     }),
     received: (p) => ({
       title: `Взнос зачислен: ${p.amount} CNY`,
-      content: `Гарантийный взнос ${p.amount} CNY по договору ${p.contractNo} зачислен.`,
+      content: `Гарантийный взнос ${p.amount} CNY ${of(p)} зачислен.`,
     }),
     rejected: (p) => ({
       title: 'Оплата взноса не подтверждена',
-      content: `Платёж ${p.amount} CNY по договору ${p.contractNo} не подтверждён. Причина: ${p.reason}. Загрузите другое подтверждение.`,
+      content: `Платёж ${p.amount} CNY ${of(p)} не подтверждён. Причина: ${p.reason}. Загрузите другое подтверждение.`,
     }),
     guaranteeDue: (p) => ({
       title: `Нужна банковская гарантия: ${p.amount} CNY`,
@@ -76,15 +87,19 @@ const ru: typeof zh = {
     }),
     used: (p) => ({
       title: `Из взноса удержано: ${p.amount} CNY`,
-      content: `Из гарантийного взноса по договору ${p.contractNo} удержано ${p.amount} CNY: ${p.reason}`,
+      content: `Из гарантийного взноса ${of(p)} удержано ${p.amount} CNY: ${p.reason}`,
     }),
     refunded: (p) => ({
       title: `Взнос возвращён: ${p.amount} CNY`,
-      content: `Из гарантийного взноса по договору ${p.contractNo} возвращено ${p.amount} CNY: ${p.reason}`,
+      content: `Из гарантийного взноса ${of(p)} возвращено ${p.amount} CNY: ${p.reason}`,
     }),
     forfeited: (p) => ({
       title: `Взнос не возвращается: ${p.amount} CNY`,
-      content: `Из гарантийного взноса по договору ${p.contractNo} обращено в пользу платформы ${p.amount} CNY: ${p.reason}`,
+      content: `Из гарантийного взноса ${of(p)} обращено в пользу платформы ${p.amount} CNY: ${p.reason}`,
+    }),
+    waived: (p) => ({
+      title: `Взнос больше не требуется: ${p.amount} CNY`,
+      content: `Неоплаченный взнос ${p.amount} CNY ${of(p)} вносить не нужно: ${p.reason}`,
     }),
   },
 };

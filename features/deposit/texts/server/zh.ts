@@ -6,6 +6,19 @@ type Names = { lineType: keyof typeof lines; contractType: keyof typeof types };
 const contracts = '用户中心 → 合同（/custom/user/index?section=contracts）';
 const deposits = '用户中心 → 保证金（/custom/user/index?section=deposits）';
 
+interface Subject {
+  contractNo: string;
+  /** '' of a contract */
+  campaign: string;
+  trainNo: string;
+  /** such as 10 × 40HQ */
+  boxes: string;
+  dueDate: string;
+}
+
+const of = ({ contractNo, campaign, trainNo, boxes }: Subject) =>
+  campaign ? `活动舱位 ${contractNo}（${campaign}，${trainNo} 次 ${boxes}）` : `合同 ${contractNo} `;
+
 const zh = {
   contractMissing: (p: Names) =>
     `${lines[p.lineType]}线路订舱前须签署《${types[p.contractType]}》。请先签署，约需 3 分钟：${contracts}`,
@@ -30,22 +43,28 @@ const zh = {
   beyondHeld: (p: { held: string }) => `目前持有 ${p.held} 元，不能超出。`,
   proofGone: '付款凭证已失效，请重新上传。',
   proofTwice: '该凭证已提交过，请勿重复提交。',
+  noCustomer: '没有该编号的客户企业。',
+  trainGone: '该班列不存在或已发车，请重新选择。',
+  sizeNotCarried: '该班列不承运此箱型。',
+  dueDateWrong: '最晚付款日应在今天至发车日之间。',
   messages: {
-    due: (p: { contractNo: string; amount: string }) => ({
+    due: (p: Subject & { amount: string }) => ({
       title: `待缴保证金 ${p.amount} 元`,
-      content: `合同 ${p.contractNo} 的保证金待缴 ${p.amount} 元。请付款并上传凭证，到账后即可订舱。`,
+      content: p.campaign
+        ? `${of(p)}的保证金待缴 ${p.amount} 元，请于 ${p.dueDate} 前付款并上传凭证，到账后为您保留舱位。`
+        : `${of(p)}的保证金待缴 ${p.amount} 元。请付款并上传凭证，到账后即可订舱。`,
     }),
-    paid: (p: { companyName: string; contractNo: string; amount: string }) => ({
+    paid: (p: Subject & { companyName: string; amount: string }) => ({
       title: `待核对保证金：${p.companyName}`,
-      content: `${p.companyName} 已为合同 ${p.contractNo} 付款 ${p.amount} 元，请核对到账。`,
+      content: `${p.companyName} 已为${of(p)}付款 ${p.amount} 元，请核对到账。`,
     }),
-    received: (p: { contractNo: string; amount: string }) => ({
+    received: (p: Subject & { amount: string }) => ({
       title: `保证金已到账 ${p.amount} 元`,
-      content: `合同 ${p.contractNo} 的保证金 ${p.amount} 元已到账。`,
+      content: `${of(p)}的保证金 ${p.amount} 元已到账。`,
     }),
-    rejected: (p: { contractNo: string; amount: string; reason: string }) => ({
+    rejected: (p: Subject & { amount: string; reason: string }) => ({
       title: '保证金付款未通过核对',
-      content: `合同 ${p.contractNo} 的付款 ${p.amount} 元未通过核对：${p.reason}。请重新上传凭证。`,
+      content: `${of(p)}付款 ${p.amount} 元未通过核对：${p.reason}。请重新上传凭证。`,
     }),
     guaranteeDue: (p: { contractNo: string; amount: string }) => ({
       title: `待提交银行保函 ${p.amount} 元`,
@@ -72,17 +91,21 @@ const zh = {
         p.days === 0 ? `银行保函已过期：${p.contractNo}` : `银行保函 ${p.days} 天内到期：${p.contractNo}`,
       content: `合同 ${p.contractNo} 的银行保函有效期至 ${p.validUntil}。请上传新的保函，否则不能在该线路订舱。`,
     }),
-    used: (p: { contractNo: string; amount: string; reason: string }) => ({
+    used: (p: Subject & { amount: string; reason: string }) => ({
       title: `保证金抵扣 ${p.amount} 元`,
-      content: `合同 ${p.contractNo} 的保证金已抵扣 ${p.amount} 元：${p.reason}`,
+      content: `${of(p)}的保证金已抵扣 ${p.amount} 元：${p.reason}`,
     }),
-    refunded: (p: { contractNo: string; amount: string; reason: string }) => ({
+    refunded: (p: Subject & { amount: string; reason: string }) => ({
       title: `保证金退还 ${p.amount} 元`,
-      content: `合同 ${p.contractNo} 的保证金已退还 ${p.amount} 元：${p.reason}`,
+      content: `${of(p)}的保证金已退还 ${p.amount} 元：${p.reason}`,
     }),
-    forfeited: (p: { contractNo: string; amount: string; reason: string }) => ({
+    forfeited: (p: Subject & { amount: string; reason: string }) => ({
       title: `保证金没收 ${p.amount} 元`,
-      content: `合同 ${p.contractNo} 的保证金被没收 ${p.amount} 元：${p.reason}`,
+      content: `${of(p)}的保证金被没收 ${p.amount} 元：${p.reason}`,
+    }),
+    waived: (p: Subject & { amount: string; reason: string }) => ({
+      title: `保证金无需再缴 ${p.amount} 元`,
+      content: `${of(p)}待缴的 ${p.amount} 元无需再付：${p.reason}`,
     }),
   },
 };

@@ -1,13 +1,16 @@
 import { Button, Descriptions, Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { Can } from '../../../../platform/web/records/can.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { formatDate } from '../../../../platform/wire/time.ts';
 import { download } from '../../../resource/wire.ts';
+import { sizeShort } from '../../../train/sizeNames.ts';
 import { OUTGOING_KINDS, type OutgoingKind } from '../../states.ts';
 import { type DepositEntry, deposits, listEntries, spendDeposit } from '../../wire.ts';
 import { CURRENCY } from '../currency.ts';
@@ -17,6 +20,7 @@ import { Guarantees } from './Guarantees.tsx';
 import styles from './operator.module.css';
 import { PaymentCheck } from './PaymentCheck.tsx';
 import { TakeOutDialog } from './TakeOutDialog.tsx';
+import { WaiveDialog } from './WaiveDialog.tsx';
 
 const WIDTH = 720;
 
@@ -31,7 +35,9 @@ export function DepositDrawer({ depositId, onClose }: { depositId: number | null
   const history = useRead(listEntries, { depositId: id }, { enabled });
   const deposit = enabled ? read.data : undefined;
   const [taking, setTaking] = useState<OutgoingKind | null>(null);
-  const isHeld = deposit?.held != null && Number(deposit.held) > 0;
+  const [isWaiving, setWaiving] = useState(false);
+  const isHeld = Number(deposit?.held ?? 0) > 0;
+  const isWaivable = deposit?.subject === 'campaign' && Number(deposit.outstanding ?? 0) > 0;
   return (
     <Drawer
       open={enabled}
@@ -41,14 +47,16 @@ export function DepositDrawer({ depositId, onClose }: { depositId: number | null
       destroyOnHidden
       onClose={onClose}
       footer={
-        isHeld && (
+        (isHeld || isWaivable) && (
           <Can call={spendDeposit}>
             <div className={styles.foot}>
-              {OUTGOING_KINDS.map((kind) => (
-                <Button key={kind} danger={kind === 'forfeited'} onClick={() => setTaking(kind)}>
-                  {texts.take[kind]}
-                </Button>
-              ))}
+              {isWaivable && <Button onClick={() => setWaiving(true)}>{texts.waive}</Button>}
+              {isHeld &&
+                OUTGOING_KINDS.map((kind) => (
+                  <Button key={kind} danger={kind === 'forfeited'} onClick={() => setTaking(kind)}>
+                    {texts.take[kind]}
+                  </Button>
+                ))}
             </div>
           </Can>
         )
@@ -64,6 +72,7 @@ export function DepositDrawer({ depositId, onClose }: { depositId: number | null
           <Guarantees depositId={id} />
           <Facts deposit={deposit} />
           {hasCash(deposit) && <History entries={history.data} />}
+          {isWaiving && <WaiveDialog deposit={deposit} onClose={() => setWaiving(false)} />}
           {taking !== null && (
             <TakeOutDialog kind={taking} deposit={deposit} onClose={() => setTaking(null)} />
           )}
@@ -85,10 +94,40 @@ const hasCash = (deposit: Deposit) => !deposit.isGuarantee || CASH.some((key) =>
 function Facts({ deposit }: { deposit: Deposit }) {
   const texts = useOperatorTexts();
   const format = useFormat();
+  const short = sizeShort(useLanguage());
   const inMoney = (key: 'due' | 'held' | 'announced' | 'outstanding' | 'guaranteeDue' | 'guaranteed') => {
     const amount = deposit[key];
     return { key, label: texts[key], children: amount === null ? '' : format.money(amount, CURRENCY) };
   };
+  const { campaign, trainNo, departTime, sizeType, places, placeAmount, dueDate } = deposit;
+  const isLate = Number(deposit.outstanding ?? 0) > 0 && dueDate < formatDate(new Date());
+  const placesFacts = [
+    { key: 'campaign', label: texts.campaign, children: campaign },
+    {
+      key: 'train',
+      label: texts.train,
+      children: [trainNo, departTime && format.dateTime(departTime)].filter(Boolean).join(' · '),
+    },
+    {
+      key: 'places',
+      label: texts.places,
+      children: [
+        sizeType && `${places} × ${short[sizeType]}`,
+        placeAmount && `${texts.placeAmount} ${format.money(placeAmount, CURRENCY)}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    },
+    {
+      key: 'dueDate',
+      label: texts.dueDate,
+      children: (
+        <>
+          {format.date(dueDate)} {isLate && <StatusTag tone="danger" label={texts.overdue} />}
+        </>
+      ),
+    },
+  ];
   return (
     <Descriptions
       bordered
@@ -96,11 +135,15 @@ function Facts({ deposit }: { deposit: Deposit }) {
       column={1}
       items={[
         { key: 'contractNo', label: texts.contractNo, children: deposit.contractNo },
-        {
-          key: 'type',
-          label: texts.type,
-          children: `${texts.types[deposit.contractType]} · ${texts.lines[deposit.lineType]}`,
-        },
+        ...(deposit.contractType === null
+          ? placesFacts
+          : [
+              {
+                key: 'type',
+                label: texts.type,
+                children: `${texts.types[deposit.contractType]} · ${texts.lines[deposit.lineType]}`,
+              },
+            ]),
         ...(hasCash(deposit) ? CASH.map(inMoney) : []),
         ...(deposit.isGuarantee ? [inMoney('guaranteeDue'), inMoney('guaranteed')] : []),
         {

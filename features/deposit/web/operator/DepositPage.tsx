@@ -1,18 +1,24 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { Can } from '../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf, SentBy } from '../../../../platform/wire/call.ts';
 import { LINE_TYPES } from '../../../network/wire.ts';
-import { DEPOSIT_STATUSES } from '../../states.ts';
+import { sizeShort } from '../../../train/sizeNames.ts';
+import { demandPlaces } from '../../placesWire.ts';
+import { DEPOSIT_STATUSES, DEPOSIT_SUBJECTS } from '../../states.ts';
 import { deposits } from '../../wire.ts';
 import { CURRENCY } from '../currency.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { DEPOSIT_TONE } from '../tones.ts';
 import { DepositDrawer } from './DepositDrawer.tsx';
 import styles from './operator.module.css';
+import { PlacesDialog } from './PlacesDialog.tsx';
 
 const REFETCH_MS = 30_000;
 const OPENED = 'deposit';
@@ -21,6 +27,7 @@ const OPENED = 'deposit';
 export default function DepositPage() {
   const texts = useOperatorTexts();
   const [params, setParams] = useSearchParams();
+  const [isDemanding, setDemanding] = useState(false);
   const opened = Number(params.get(OPENED)) || null;
   const open = (depositId: number | null) =>
     setParams((before) => {
@@ -37,9 +44,23 @@ export default function DepositPage() {
         subtitle={texts.subtitle}
         emptyText={texts.empty}
         refetchEveryMs={REFETCH_MS}
+        toolbar={
+          <Can call={demandPlaces}>
+            <Button type="primary" onClick={() => setDemanding(true)}>
+              {texts.demand}
+            </Button>
+          </Can>
+        }
         filters={[
           { kind: 'text', name: 'companyFullName', label: texts.company },
           { kind: 'text', name: 'contractNo', label: texts.contractNo },
+          {
+            kind: 'select',
+            name: 'subject',
+            label: texts.subject,
+            options: DEPOSIT_SUBJECTS.map((value) => ({ value, label: texts.subjects[value] })),
+          },
+          { kind: 'text', name: 'trainNo', label: texts.train },
           {
             kind: 'select',
             name: 'lineType',
@@ -61,6 +82,7 @@ export default function DepositPage() {
         )}
         columns={useColumns()}
       />
+      {isDemanding && <PlacesDialog onClose={() => setDemanding(false)} />}
       <DepositDrawer depositId={opened} onClose={() => open(null)} />
     </>
   );
@@ -69,10 +91,23 @@ export default function DepositPage() {
 function useColumns(): ListColumn<PayloadOf<typeof deposits.read>, SentBy<typeof deposits.list>>[] {
   const texts = useOperatorTexts();
   const format = useFormat();
+  const short = sizeShort(useLanguage());
   const inMoney = (amount: string | null) => amount !== null && format.money(amount, CURRENCY);
   return [
     { key: 'companyFullName', title: texts.company, minWidth: 168 },
-    { key: 'contractNo', title: texts.contractNo, width: 184, hideOnPhone: true },
+    {
+      key: 'contractNo',
+      title: texts.subject,
+      minWidth: 184,
+      render: ({ contractNo, contractType, campaign, trainNo, sizeType, places }) => (
+        <>
+          {contractType === null ? campaign : texts.types[contractType]}
+          <div className={styles.soft}>
+            {sizeType === null ? contractNo : `${contractNo} · ${trainNo} · ${places} × ${short[sizeType]}`}
+          </div>
+        </>
+      ),
+    },
     {
       key: 'lineType',
       title: texts.line,

@@ -2,6 +2,7 @@ import { Alert, Form, Input } from 'antd';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
+import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import type { OutgoingKind } from '../../states.ts';
 import { deposits, forfeitDeposit, listEntries, refundDeposit, spendDeposit } from '../../wire.ts';
 import { CURRENCY } from '../currency.ts';
@@ -12,14 +13,14 @@ const INVALIDATES = [deposits.list, deposits.read, listEntries];
 
 interface TakeOutDialogProps {
   kind: OutgoingKind;
-  deposit: { depositId: number; version: number; held: string | null };
+  deposit: Pick<PayloadOf<typeof deposits.read>, 'depositId' | 'version' | 'held' | 'subject'>;
   onClose: () => void;
 }
 
 /** Uses, refunds or forfeits a deposit, or a part of it, with words that the company reads. */
 export function TakeOutDialog({ kind, deposit, onClose }: TakeOutDialogProps) {
   const texts = useOperatorTexts();
-  const { depositId, version, held } = deposit;
+  const { depositId, version, held, subject } = deposit;
   const taking = useWrite(CALLS[kind], { invalidates: INVALIDATES, done: texts.taken });
   return (
     <FormDialog<{ amount: string; reason: string }>
@@ -43,7 +44,11 @@ export function TakeOutDialog({ kind, deposit, onClose }: TakeOutDialogProps) {
       >
         <Input.TextArea rows={3} maxLength={500} showCount />
       </Form.Item>
-      <Alert type="warning" showIcon title={texts.takeWarning} />
+      <Alert
+        type="warning"
+        showIcon
+        title={subject === 'campaign' ? texts.takeWarningOfPlaces : texts.takeWarning}
+      />
     </FormDialog>
   );
 }

@@ -1,10 +1,13 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { formatDate } from '../../../../platform/wire/time.ts';
 import { download } from '../../../resource/wire.ts';
+import { sizeShort } from '../../../train/sizeNames.ts';
 import type { BankAccount, DepositEntry, OwnDeposit } from '../../wire.ts';
 import { CURRENCY } from '../currency.ts';
 import { depositActions } from '../slots.ts';
@@ -42,12 +45,15 @@ export function DepositCard({ deposit, bankAccount }: DepositCardProps) {
     <li className={styles.card}>
       <div className={styles.cardHead}>
         <strong>
-          {texts.types[deposit.contractType]} · {texts.lines[deposit.lineType]}
+          {deposit.contractType === null
+            ? `${texts.campaignPlaces} · ${deposit.campaign}`
+            : `${texts.types[deposit.contractType]} · ${texts.lines[deposit.lineType]}`}
           {deposit.isGuarantee && ` · ${texts.guarantee}`}
         </strong>
         <StatusTag tone={DEPOSIT_TONE[status]} label={texts.statuses[status]} />
       </div>
       <span className={styles.soft}>{contractNo}</span>
+      <Places deposit={deposit} />
       {due === null ? (
         <p className={styles.soft}>{texts.hidden}</p>
       ) : (
@@ -62,7 +68,14 @@ export function DepositCard({ deposit, bankAccount }: DepositCardProps) {
       )}
       {hasOutstanding && (
         <>
-          <Account account={bankAccount} contractNo={contractNo} />
+          <Account
+            account={bankAccount}
+            remittance={
+              deposit.subject === 'campaign'
+                ? texts.remittanceOfPlaces({ contractNo })
+                : texts.remittance({ contractNo })
+            }
+          />
           <div className={styles.buttons}>
             <Fillings slot={depositActions} props={{ deposit }} />
             <Button onClick={() => setPaying(true)}>{texts.pay}</Button>
@@ -78,7 +91,30 @@ export function DepositCard({ deposit, bankAccount }: DepositCardProps) {
   );
 }
 
-function Account({ account, contractNo }: { account: BankAccount; contractNo: string }) {
+/** The train and places of a campaign, and until when they are paid. */
+function Places({ deposit }: Pick<DepositCardProps, 'deposit'>) {
+  const texts = useSectionTexts();
+  const format = useFormat();
+  const short = sizeShort(useLanguage());
+  const { trainNo: train, departTime, sizeType, places, placeAmount, dueDate, outstanding } = deposit;
+  if (sizeType === null || departTime === null) return null;
+  const boxes = `${places} × ${short[sizeType]}`;
+  const date = format.date(dueDate);
+  const isLate = dueDate < formatDate(new Date());
+  return (
+    <p className={styles.places}>
+      {texts.onTrain({ train, boxes, departs: format.date(departTime) })}
+      {placeAmount !== null && ` · ${texts.perPlace({ amount: format.money(placeAmount, CURRENCY) })}`}
+      {Number(outstanding) > 0 && (
+        <strong className={isLate ? styles.late : undefined}>
+          {isLate ? texts.overdue({ date }) : texts.payBy({ date })}
+        </strong>
+      )}
+    </p>
+  );
+}
+
+function Account({ account, remittance }: { account: BankAccount; remittance: string }) {
   const texts = useSectionTexts();
   const facts = [
     [texts.holder, account.holder],
@@ -101,7 +137,7 @@ function Account({ account, contractNo }: { account: BankAccount; contractNo: st
               </div>
             ))}
           </dl>
-          <p className={styles.soft}>{texts.remittance({ contractNo })}</p>
+          <p className={styles.soft}>{remittance}</p>
         </>
       )}
     </div>

@@ -18,7 +18,9 @@ export function DepositsSection({ title }: { title: string }) {
   const read = useRead(listOwnDeposits, {});
   const deposits = read.data?.deposits ?? [];
   const isReady = (line: string) =>
-    deposits.some(({ lineType, status }) => lineType === line && status === 'held');
+    deposits.some(
+      ({ subject, lineType, status }) => subject === 'contract' && lineType === line && status === 'held',
+    );
   return (
     <section className={styles.section} aria-labelledby="deposits">
       <header>

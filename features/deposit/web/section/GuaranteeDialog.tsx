@@ -22,7 +22,7 @@ interface Values {
 }
 
 interface GuaranteeDialogProps {
-  deposit: OwnDeposit & { guaranteeDue: string };
+  deposit: OwnDeposit & { guaranteeDue: string; contractId: number };
   onClose: () => void;
 }
 

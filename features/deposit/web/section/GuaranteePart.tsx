@@ -15,7 +15,7 @@ import styles from './section.module.css';
 export function GuaranteePart({ deposit }: { deposit: OwnDeposit }) {
   const texts = useSectionTexts();
   const [isGiving, setGiving] = useState(false);
-  const { guarantees, guaranteeDue } = deposit;
+  const { guarantees, guaranteeDue, contractId } = deposit;
   const isWaiting = guarantees.some(({ status }) => status === 'submitted');
   const hasOne = guarantees.some(({ status, isExpired }) => status === 'accepted' && !isExpired);
   return (
@@ -29,8 +29,11 @@ export function GuaranteePart({ deposit }: { deposit: OwnDeposit }) {
         </div>
       )}
       {guarantees.length > 0 && <Given guarantees={guarantees} />}
-      {isGiving && guaranteeDue !== null && (
-        <GuaranteeDialog deposit={{ ...deposit, guaranteeDue }} onClose={() => setGiving(false)} />
+      {isGiving && guaranteeDue !== null && contractId !== null && (
+        <GuaranteeDialog
+          deposit={{ ...deposit, guaranteeDue, contractId }}
+          onClose={() => setGiving(false)}
+        />
       )}
     </>
   );

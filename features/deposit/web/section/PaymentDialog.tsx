@@ -35,8 +35,8 @@ export function PaymentDialog({ deposit, onClose }: PaymentDialogProps) {
     const [proof] = resourceId;
     if (isUploading) return void showToast('info', texts.uploading);
     if (proof === undefined) return void showToast('error', texts.proofFirst);
-    const { contractId, lineType } = deposit;
-    return paying.send({ contractId, lineType, amount, resourceId: proof.resourceId, remark });
+    const { depositId } = deposit;
+    return paying.send({ depositId, amount, resourceId: proof.resourceId, remark });
   };
   return (
     <FormDialog<Values>
