@@ -78,7 +78,7 @@ export const serviceOrder = pgTable(
       .where(sql`${table.supplierId} is not null`),
     index('service_waiting').on(
       sql`(${table.state} in ('requested', 'quoting', 'feeEntered')) desc`,
-      table.id.desc(),
+      table.id.desc().nullsFirst(),
     ),
     check('service_kind_known', sql`${table.serviceKind} in ('train', 'water', 'road', 'stock')`),
   ],
