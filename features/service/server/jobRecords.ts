@@ -62,9 +62,7 @@ export const jobRecords = serveRecords(serviceJobs, {
   }),
   scope: ({ user }) => eq(serviceBid.supplierId, ownCompanyId(user)),
   where: (filter, { user }) => [
-    filter.orderBigNo
-      ? sql`${serviceOrder.orderId} in ${orderIdsLike(filter.orderBigNo)}`
-      : undefined,
+    filter.orderBigNo ? sql`${serviceOrder.orderId} in ${orderIdsLike(filter.orderBigNo)}` : undefined,
     filter.kind && eq(serviceOrder.kind, filter.kind),
     filter.jobStatus &&
       and(eq(statusOfJob(), filter.jobStatus), mayHaveStatus(ownCompanyId(user), [filter.jobStatus])),

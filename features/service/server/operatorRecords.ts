@@ -42,9 +42,7 @@ export const serviceRecords = serveRecords(serviceOrders, {
     updateTime: time(t.updateTime, 20, serviceOrder.updatedAt),
   }),
   where: (filter) => [
-    filter.orderBigNo
-      ? sql`${serviceOrder.orderId} in ${orderIdsLike(filter.orderBigNo)}`
-      : undefined,
+    filter.orderBigNo ? sql`${serviceOrder.orderId} in ${orderIdsLike(filter.orderBigNo)}` : undefined,
     filter.companyName ? sql`${serviceOrder.companyId} in ${companyIdsNamed(filter.companyName)}` : undefined,
     filter.kind && eq(serviceOrder.kind, filter.kind),
     filter.state && eq(serviceOrder.state, filter.state),

@@ -71,11 +71,11 @@ async function paperOf(found: Found, lines: readonly Line[], { db, language }: C
     ],
     columns: [
       { title: t.order, share: 18 },
-      { title: t.fee, share: 30 },
-      { title: t.occurred, share: 12 },
+      { title: t.fee, share: isClaim ? 26 : 30 },
+      { title: t.occurred, share: 14 },
       ...(isClaim
         ? [
-            { title: t.agreed, share: 13, align: 'right' as const },
+            { title: t.agreed, share: 15, align: 'right' as const },
             { title: t.claimed, share: 13, align: 'right' as const },
           ]
         : [
@@ -84,7 +84,7 @@ async function paperOf(found: Found, lines: readonly Line[], { db, language }: C
           ]),
       { title: t.net, share: 13, align: 'right' },
       { title: `${t.taxRate} %`, share: 9, align: 'right' },
-      { title: isClaim ? t.approvedAmount : t.gross, share: 14, align: 'right' },
+      { title: isClaim ? t.approvedAmount : t.gross, share: 15, align: 'right' },
     ],
     rows: lines
       .slice(0, MOST_ON_PAPER)
