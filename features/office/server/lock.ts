@@ -81,6 +81,7 @@ export async function otherHolder(
       sessionId: officeLock.sessionId,
       since: officeLock.since,
       words: officeLock.words,
+      accountId: officeSession.accountId,
       companyId: companyIdOfAccount(officeSession.accountId),
       name: accountNameOf(officeSession.accountId),
       companyName: companyNameOfAccount(officeSession.accountId),
@@ -92,5 +93,10 @@ export async function otherHolder(
   const { documentServer, platform } = texts[language].names;
   const isColleague = held.companyId === user.companyId;
   const name = held.sessionId === null ? documentServer : isColleague ? held.name : held.companyName;
-  return { name: name ?? platform, since: formatDateTime(held.since), words: held.words };
+  return {
+    name: name ?? platform,
+    since: formatDateTime(held.since),
+    words: held.words,
+    isOwn: held.accountId === user.accountId,
+  };
 }

@@ -108,6 +108,8 @@ const en: typeof zh = {
   isFilled: 'Filled',
   filled: (p) => `${p.count} value(s) filled`,
   carousel: 'Papers and photos',
+  ofOrder: (p) => `${p.count} recognized ${p.count === 1 ? 'document' : 'documents'}, one by one`,
+  shown: { all: 'All', documents: 'Documents', photos: 'Photos' },
   previous: 'Previous',
   next: 'Next',
   inOrder: 'In the order',

@@ -109,6 +109,8 @@ const ru: typeof zh = {
   isFilled: 'Дополнено',
   filled: (p) => `Дополнено значений: ${p.count}`,
   carousel: 'Документы и фото',
+  ofOrder: (p) => `Распознанные документы: ${p.count}, смотреть по одному`,
+  shown: { all: 'Все', documents: 'Документы', photos: 'Фото' },
   previous: 'Назад',
   next: 'Далее',
   inOrder: 'Есть в заказе',

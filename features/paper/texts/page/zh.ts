@@ -107,6 +107,8 @@ const zh = {
   isFilled: '补充',
   filled: (p: { count: number }) => `补充 ${p.count} 项`,
   carousel: '单证与照片',
+  ofOrder: (p: { count: number }) => `${p.count} 份已识别单证，逐份查看`,
+  shown: { all: '全部', documents: '单证', photos: '照片' },
   previous: '上一份',
   next: '下一份',
   inOrder: '订单中有该集装箱',
