@@ -32,6 +32,7 @@ export {
   findOrderKey,
   findOrderPrices,
   type OrderPrice,
+  orderIdsLike,
   orderIdsNumbered,
   orderIdsOfCompanies,
   orderIdsOnTrains,
