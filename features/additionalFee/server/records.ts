@@ -4,6 +4,7 @@ import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { sheetField, wallClock } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
 import { companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
+import { orderIdsLike } from '../../booking/server/index.ts';
 import { fees } from '../operatorWire.ts';
 import { ownFees } from '../wire.ts';
 import { feeNo, isParty, orderNo, payeeName } from './queries.ts';
@@ -38,6 +39,9 @@ const shared = (t: Texts, amount: SQL<string | null>) => ({
   updateTime: time(t.updateTime, 20, additionalFee.updatedAt),
 });
 
+const ofOrders = (part: string | undefined) =>
+  part ? sql`${additionalFee.orderId} in ${orderIdsLike(part)}` : undefined;
+
 export const ownFeeRecords = serveRecords(ownFees, {
   from: additionalFee,
   texts: pageTexts,
@@ -52,7 +56,7 @@ export const ownFeeRecords = serveRecords(ownFees, {
     ),
   scope: ({ user }) => isParty(ownCompanyId(user)),
   where: (filter) => [
-    keywordFilter(filter.orderBigNo, [orderNo()]),
+    ofOrders(filter.orderBigNo),
     keywordFilter(filter.feeNo, [feeNo()]),
     filter.state && eq(additionalFee.state, filter.state),
     filter.feeType ? eq(additionalFee.feeType, filter.feeType) : undefined,
@@ -69,7 +73,7 @@ export const feeRecords = serveRecords(fees, {
     costAmount: money(t.costAmount, 16, additionalFee.costAmount),
   }),
   where: (filter) => [
-    keywordFilter(filter.orderBigNo, [orderNo()]),
+    ofOrders(filter.orderBigNo),
     filter.companyName
       ? sql`${additionalFee.companyId} in ${companyIdsNamed(filter.companyName)}`
       : undefined,
