@@ -10,7 +10,7 @@ import type { Figure } from './table.ts';
 
 const TARGET = 0.9;
 
-/** Papers of eighteen houses: as exact text, and every second one as a scan. */
+/** Papers of many houses: as exact text, and every second one as a scan. */
 export async function measureOtherPapers(
   folder: string,
   read: (file: string) => Promise<Page[]>,

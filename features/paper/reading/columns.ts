@@ -139,19 +139,29 @@ function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value
 
 /** What heads a column besides its name: a box's number, units, currencies, brackets. */
 const BESIDES =
-  /^\d{1,2}[.)]?\s+(?=\p{L})|[([（【][^)\]）】]*[)\]）】]|[,，]?\s*(?:in|в|per)?\s*(?<!\p{L})(?:kgs?|lbs?|кг|т|тн|t|mt|千克|公斤|吨|m3|м3|m³|м³|cbm|pcs|шт|usd|cny|rmb|eur|rub|руб)(?!\p{L})\.?/giu;
+  /^\d{1,2}[.)]?\s*(?=\p{L}{3})|[([（【][^)\]）】]*[)\]）】]|[,，]?\s*(?:in|в|per)?\s*(?<!\p{L})(?:kgs?|lbs?|кг|т|тн|t|mt|千克|公斤|吨|m3|м3|m³|м³|cbm|pcs|шт|usd|cny|rmb|eur|rub|руб)(?!\p{L})\.?/giu;
+
+/** Whether a heading speaks of a single carton or unit. */
+export const isOfOne = (heading: string): boolean => OF_ONE.test(heading);
 
 /** Column that a heading names as a whole, or without its unit. */
 export function namedColumn(heading: string): ColumnName | null {
   const bare = heading.normalize('NFKC').replace(BESIDES, ' ');
+  if (OF_ONE.test(heading)) return null;
   return inEitherScript(heading) ?? inEitherScript(bare) ?? null;
 }
 
 /** "MECT" may be a Russian word that was read with Latin letters. */
 function inEitherScript(heading: string): ColumnName | undefined {
   const letters = lettersOf(heading);
-  return BY_HEADING.get(letters) ?? BY_HEADING.get(asCyrillic(letters));
+  const ofAll = letters.replace(OF_ALL, '');
+  return BY_HEADING.get(letters) ?? BY_HEADING.get(asCyrillic(letters)) ?? BY_HEADING.get(ofAll);
 }
+
+const OF_ALL = /^(?:total|всего|итого|总)(?=.)/;
+/** Columns of a single carton or unit; the goods line states the whole. */
+const OF_ONE =
+  /\/\s*(?:ctn|carton|pkg|package|box|case|箱|件|кор|место)(?!\p{L})|per\s*(?:ctn|carton|package|box)|每箱|单箱|в\s*(?:коробке|упаковке|одном)|одного\s*места/iu;
 
 /** Between two names of one column: marks, or another script. */
 const BETWEEN =
@@ -159,6 +169,7 @@ const BETWEEN =
 
 /** Column that a part of a heading names: "N.W. (kg), total". */
 export function columnOf(heading: string): ColumnName | null {
+  if (OF_ONE.test(heading)) return null;
   const named = heading.split(BETWEEN).map(namedColumn);
   return named.find((name) => name !== null && name !== 'position') ?? null;
 }
@@ -176,3 +187,8 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/(?<![A-Za-z])(?:cu\.? ?ft|cuft|cft|ft3)(?![A-Za-z])/i, CUBIC_FOOT_M3],
   [/(?<!\p{L})(?:mt|t|tonn?e?s?|т|тн|тонн[аы]?)(?![\p{L}\d])|吨/iu, TONNE_KG],
 ];
+const KILOGRAM = /(?<!\p{L})(?:kgs?|кг|千克|公斤)(?!\p{L})/iu;
+
+/** Whether a unit of weight stands in a text. */
+export const isWeightIn = (text: string): boolean =>
+  KILOGRAM.test(text) || [POUND_KG, TONNE_KG].includes(factorIn(text));

@@ -37,14 +37,20 @@ const CAPITAL_I = /(?<![\p{L}\p{N}])l(?=[mnrst][a-z]{2})/gu;
 /** "3х2,5" and "16А" are no codes. */
 const FEWEST_DIGITS = 4;
 
+/** Form of a Russian company read as zeros: "000 «Вектор»". */
+const LIMITED = /(?<![\p{L}\d])[0OО]{3}(?=\s*[«"“]\p{Script=Cyrillic}|\s+\p{Script=Cyrillic}{2})/gu;
+
 /** Words of one script where an engine mixed letters that look alike; codes with digits are Latin. */
 export function foldScripts(text: string): string {
-  return foldNeighbours(text.replace(CAPITAL_I, 'I')).replace(/[\p{L}\p{N}]+/gu, (word) => {
-    if (!/\p{Script=Cyrillic}/u.test(word) || !/[A-Za-z0-9]/.test(word)) return word;
-    const isCode = /\d/.test(word);
-    if (!/[A-Za-z]/.test(word) && (word.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS) return word;
-    return (isCode ? folded(word, LATIN) : folded(word, CYRILLIC)) ?? word;
-  });
+  return foldNeighbours(text.replace(CAPITAL_I, 'I').replace(LIMITED, 'ООО')).replace(
+    /[\p{L}\p{N}]+/gu,
+    (word) => {
+      if (!/\p{Script=Cyrillic}/u.test(word) || !/[A-Za-z0-9]/.test(word)) return word;
+      const isCode = /\d/.test(word);
+      if (!/[A-Za-z]/.test(word) && (word.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS) return word;
+      return (isCode ? folded(word, LATIN) : folded(word, CYRILLIC)) ?? word;
+    },
+  );
 }
 
 /** Null: a letter has no likeness. */

@@ -1,4 +1,5 @@
-import { currencyCodeOf, isCurrency } from '../../cargo/codes.ts';
+import { isCountry } from '../../addressBook/country.ts';
+import { countryCodeOf, currencyCodeOf, isCurrency } from '../../cargo/codes.ts';
 import type { CargoField } from '../../cargo/fields.ts';
 import { packTypeOf } from '../../cargo/packTypes.ts';
 import { factorIn } from './columns.ts';
@@ -28,6 +29,7 @@ export function lineOf(cells: Cells, columns: readonly Column[], mark: DecimalMa
   for (const [name, found] of cells) {
     if (name === 'position' || name === 'other') continue;
     if (name === 'goodsName') addName(line, withoutPosition(found), true);
+    else if (name === 'smallPackNum' && isWeighed(columns)) addWeighed(line, found, columns, mark);
     else if (name === 'smallPackNum') addQuantity(line, found, mark);
     else if (COUNTED.includes(name)) line[name] = numberOf(name, found, columns, mark);
     else line[name] = codeOf(name, found);
@@ -41,6 +43,16 @@ export function lineOf(cells: Cells, columns: readonly Column[], mark: DecimalMa
     currencyIn(cells.get('goodsPrice')?.text ?? '');
   if (currency !== '' && priced !== undefined) line.goodsValueCurrency = { ...priced, text: currency };
   return line;
+}
+
+const isWeighed = (columns: readonly Column[]) =>
+  columns.some(({ name, isWeight }) => name === 'smallPackNum' && isWeight === true);
+
+/** Goods sold by weight: their quantity is the net weight, where no other column says it. */
+function addWeighed(line: GoodsLine, found: Found, columns: readonly Column[], mark: DecimalMark): void {
+  if (columns.some(({ name }) => name === 'goodsWeightKg')) return;
+  const factor = columns.find(({ name }) => name === 'smallPackNum')?.factor ?? 1;
+  line.goodsWeightKg = inKilograms(counted(found, { mark }), ownFactor(found.text, factor));
 }
 
 /** A column of positions without a heading runs into the names. */
@@ -81,7 +93,10 @@ const CONVERTED = 0.85;
 function numberOf(name: Column['name'], found: Found, columns: readonly Column[], mark: DecimalMark): Found {
   const number = counted(found, { isWhole: WHOLE.has(name), mark });
   const heading = columns.find((column) => column.name === name);
-  const factor = WITH_UNIT.has(name) ? ownFactor(found.text, heading) : 1;
+  return WITH_UNIT.has(name) ? inKilograms(number, ownFactor(found.text, heading?.factor ?? 1)) : number;
+}
+
+function inKilograms(number: Found, factor: number): Found {
   if (factor === 1 || number.confidence === 0) return number;
   const isExact = Number.isInteger(factor);
   const text = String(Number((Number(number.text) * factor).toFixed(isExact ? 3 : 2)));
@@ -93,12 +108,20 @@ function numberOf(name: Column['name'], found: Found, columns: readonly Column[]
 }
 
 /** A unit in the cell counts more than that of the heading. */
-const ownFactor = (text: string, heading: Column | undefined): number =>
-  WEIGHT.test(text) ? 1 : factorIn(text) === 1 ? (heading?.factor ?? 1) : factorIn(text);
+const ownFactor = (text: string, ofHeading: number): number =>
+  WEIGHT.test(text) ? 1 : factorIn(text) === 1 ? ofHeading : factorIn(text);
+
+/** A neighbouring column may have run into the cell: "中国 俄罗斯". */
+function firstCountry(found: Found): Found {
+  if (isCountry(countryCodeOf(found.text))) return found;
+  const first = found.text.split(/\s+/).find((word) => isCountry(countryCodeOf(word)));
+  return first === undefined ? found : { ...found, text: first };
+}
 
 const HS_SHAPE = /^\d{6,10}$/;
 
 function codeOf(name: Column['name'], found: Found): Found {
+  if (name === 'goodsCountry') return firstCountry(found);
   if (name !== 'hscode' && name !== 'hscodeBg') return found;
   const digits = found.text.replace(/[.\s]/g, '').replace(/[Oo]/g, '0').replace(/[lI]/g, '1');
   return HS_SHAPE.test(digits) ? { ...found, text: digits } : { ...found, text: digits, confidence: 0 };
@@ -114,7 +137,7 @@ const SCRIPTS = [
 const CODES: readonly (readonly ['hscode' | 'gng' | 'etcode', RegExp])[] = [
   [
     'hscode',
-    /[([]?(?:(?<!\p{L})h\.?s\.?(?: ?code| ?no)?|tariff (?:no|code)|(?:код )?тн ?вэд(?: еаэс)?|(?:hs|海关|商品)编码|税号)[\s.:：№#-]*(\d[\d. ]{4,12}\d)(?!\d)[)\]]?/iu,
+    /[([]?(?:(?<!\p{L})h\.?s\.?(?: ?c[o0]de| ?no)?|tariff (?:no|code)|(?:код )?тн ?вэд(?: еаэс)?|(?:hs|海关|商品)编码|税号)[\s.:：№#-]*(\d[\d. ]{4,12}\d)(?!\d)[)\]]?/iu,
   ],
   ['gng', /[([]?(?:код )?(?:гнг|gng|nhm)[\s.:：№#-]*(\d{8})(?!\d)[)\]]?/i],
   ['etcode', /[([]?(?:код )?(?:етснг|etsng)[\s.:：№#-]*(\d{5,6})(?!\d)[)\]]?/i],
@@ -160,7 +183,7 @@ export function addName(line: GoodsLine, added: Found, isBelow: boolean): void {
 function namesOf(found: Found): GoodsLine {
   const line: GoodsLine = {};
   for (const run of found.text.split(
-    /\s*[/|]\s*(?=\p{L}{3})|(?<=\p{Script=Han}[)]?)\s+(?=[A-Za-z\p{Script=Cyrillic}])|(?<=[A-Za-z.)])\s+(?=[\p{Script=Han}\p{Script=Cyrillic}])|(?<=\p{Script=Cyrillic}[.)]?)\s+(?=[A-Za-z\p{Script=Han}])/u,
+    /\s*[/|]\s*(?=\p{L}{3})|(?<=\p{Script=Han}[)]?)(?:\s+|(?=[A-Za-z]{4}|\p{Script=Cyrillic}{3}))(?=[A-Za-z\p{Script=Cyrillic}])|(?<=[A-Za-z.)])\s+(?=[\p{Script=Han}\p{Script=Cyrillic}])|(?<=\p{Script=Cyrillic}[.)]?)\s+(?=[A-Za-z\p{Script=Han}])/u,
   )) {
     const script = SCRIPTS.find(([, letters]) => letters.test(run));
     if (script === undefined) continue;

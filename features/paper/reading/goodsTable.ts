@@ -134,7 +134,7 @@ function isTopAligned(rows: readonly TableRow[]): boolean {
   const between: number[] = [];
   let alone = 0;
   for (const row of rows) {
-    if (!isCounted(row)) alone += 1;
+    if (!isCounted(row)) alone += nameAlone(row.cells).length;
     else {
       between.push(alone);
       alone = 0;

@@ -14,16 +14,16 @@ export interface PaperHead {
 
 /** How papers of a kind call themselves before their number. */
 const NAMES: Readonly<Partial<Record<PaperKind, string>>> = {
-  invoice: 'invoice|inv|发票|инвойс|сч[её]т(?:-фактур[аы])?(?:\\s*на\\s*оплату)?|фактур[аы]',
+  invoice: 'invoice|inv(?=[.\\s:№]|no)|发票|инвойс|сч[её]т(?:-фактур[аы])?(?:\\s*на\\s*оплату)?|фактур[аы]',
   packingList: 'packing\\s*list|p\\/l|装箱(?:明细)?单|упаковочный\\s*лист|спецификаци[яи]',
   waybill: 'consignment\\s*note|way\\s*bill|运单|накладн(?:ая|ой)|отправка',
   declaration: '海关编|декларации',
   certificate: 'certificate|证书|证明书|сертификат[а]?',
 };
-const CONTRACT = 'contract|s\\/c|合同(?:协议)?|контракт[ау]?|договор[ау]?';
-const ANY = 'document|reference|ref';
+const CONTRACT = 'contract|s\\/c|合同(?:协议)?|к?контракт[ау]?|договор[ау]?';
+const ANY = 'document|документ[а]?|reference|ref|(?<![运提箱关票])单';
 
-const MARK = '(?:no|nr|n9|number|№|号码|编号|号)';
+const MARK = '(?:no|nr|n9|number|№|#|номер|号码|编号|号)';
 const VALUE = '(?<![A-ZА-Я])(?=[A-ZА-Я/-]{0,10}\\s?\\d)(?!\\d{1,2}[./]\\d{1,2}[./]\\d{4})';
 /** Behind "No." a number may be short, or begin with letters and a blank; behind a bare name it may not. */
 const MARKED = `${VALUE}([A-ZА-Я]{2} \\d{5,}|[A-ZА-Я0-9][A-ZА-Я0-9/-]{0,24})`;
@@ -37,12 +37,12 @@ interface Label {
 }
 
 function labelOf(names: string): Label {
-  const own = `(?<![A-ZА-Я])(?:${names})(?![a-z])`;
+  const own = `(?<![A-ZА-Я])(?:${names})`;
   const other = `(?:commercial|proforma|${names}|${MARK}|[\\s/.:：,()]|\\d{1,2}[.)]?\\s)`;
   return {
     marked: new RegExp(`${own}[^A-Z0-9]{0,12}?\\s?${MARK}[\\s.:：№#-]*${MARKED}`, 'iu'),
     bare: new RegExp(`${own}[^A-Z0-9]{0,12}?${BARE}`, 'iu'),
-    alone: new RegExp(`^${other}*(?:${names})${other}*${MARK}${other}*$`, 'iu'),
+    alone: new RegExp(`^(?=.*(?:${names}))(?=.*${MARK})${other}+$`, 'iu'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ColumnName, columnOf, factorIn, namedColumn } from './columns.ts';
+import { type ColumnName, columnOf, factorIn, isOfOne, isWeightIn, namedColumn } from './columns.ts';
 import { boxAround, type Found, joinFound } from './found.ts';
 import { currencyIn } from './money.ts';
 import { type Row, wordsOf } from './rows.ts';
@@ -11,6 +11,8 @@ export interface Column {
   currency: string;
   /** kilograms or cubic metres of its unit */
   factor?: number;
+  /** the unit is one of weight */
+  isWeight?: boolean;
   /** values that stand below each other in one cell: "Price / Amount" */
   stack?: ColumnName[];
 }
@@ -94,7 +96,8 @@ function stackedColumns(rows: readonly Row[]): Column[] | null {
     const heading = joinFound(stack);
     if (heading === null) return [];
     const group = groups.find(({ box }) => overlaps(box, heading.box));
-    const name = namedColumn(heading.text) ?? nameInStack(stack) ?? columnOf(heading.text) ?? 'other';
+    const ofStack = namedColumn(heading.text) ?? nameInStack(stack) ?? columnOf(heading.text);
+    const name = isOfOne(heading.text) ? 'other' : (ofStack ?? 'other');
     const column = columnFrom(heading, name);
     return [group === undefined ? column : { ...column, factor: column.factor ?? factorIn(group.text) }];
   });
@@ -121,7 +124,7 @@ function asTable(columns: Column[]): Column[] | null {
 function columnFrom({ text, box }: Found, name: Column['name']): Column {
   const column = {
     ...{ name, left: box.left, right: box.right, currency: currencyIn(text) },
-    factor: factorIn(text),
+    ...{ factor: factorIn(text), isWeight: isWeightIn(text) },
   };
   const stack = [...new Set(text.split(/[/／]/).flatMap((part) => namedColumn(part) ?? []))];
   return stack.length > 1 && stack.includes('goodsPrice') ? { ...column, stack } : column;

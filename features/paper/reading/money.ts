@@ -3,7 +3,8 @@ import type { Row } from './rows.ts';
 
 const MONEY: readonly (readonly [string, RegExp])[] = [
   ['USD', /(?<![A-Z])US\$|(?<![A-Z])USD(?![A-Z])|(?<![A-Z])US DOLLARS?|美元|долл/i],
-  ['CNY', /(?<![A-Z])(?:CNY|RMB)(?![A-Z])|人民币|юан/i],
+  // read as Cyrillic in a Russian heading: СМУ
+  ['CNY', /(?<![A-Z])(?:CNY|RMB)(?![A-Z])|人民币|юан|(?<!\p{L})СМУ(?!\p{L})/iu],
   ['EUR', /€|(?<![A-Z])EUR(?:OS?)?(?![A-Z])|欧元|(?<!\p{L})евро/iu],
   ['RUB', /₽|(?<![A-Z])RU[BR](?![A-Z])|卢布|(?<!\p{L})руб/iu],
   ['KZT', /₸|(?<![A-Z])KZT(?![A-Z])|坚戈|(?<!\p{L})тенге/iu],

@@ -91,6 +91,7 @@ function withDetails(inColumn: readonly Found[], row: Row, labelled: Found | und
 
 /** "Shipper | Name": the value is beside; "Shipper | Consignee" over two blocks is handled by the labels. */
 function isValueBeside(label: Found, neighbour: Found, below: readonly Row[]): boolean {
-  const underLabel = below[0]?.some(({ box }) => Math.abs(box.left - label.box.left) < SIDE / 4) ?? false;
+  const under = below[0]?.find(({ box }) => Math.abs(box.left - label.box.left) < SIDE / 4);
+  const underLabel = under !== undefined && roleOf(under.text) === null && !/[:：]$/.test(under.text.trim());
   return !underLabel || neighbour.box.left - label.box.right < SIDE;
 }

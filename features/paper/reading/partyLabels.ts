@@ -1,6 +1,7 @@
 import type { CargoRole } from '../../cargo/parties.ts';
+import { COMPANY } from './partyText.ts';
 
-const LABELS: readonly (readonly [CargoRole | 'other', RegExp])[] = [
+const WRITTEN: readonly (readonly [CargoRole | 'other', RegExp])[] = [
   [
     'sendCc',
     /^(shipper|seller|exporter|consignor|sender|supplier|vendor|manufacturer|goods consigned from|absender|lieferant|verkäufer|nadawca|sprzedawca|dostawca|expéditeur|(?:境内)?发货(?:人|单位)|托运(?:人|单位)|卖方|出口商|出口单位|供货?方|грузоотправитель|продавец|отправитель|поставщик|экспортер|изготовитель)/i,
@@ -15,9 +16,14 @@ const LABELS: readonly (readonly [CargoRole | 'other', RegExp])[] = [
   ],
   [
     'other',
-    /^(notify|invoice|packing|purchase|order|terms|contract|date|payment|port|place|from\b|to\b|by\b|means|route|remarks|reservations|carrier|successive|documents?|vat|customer|signature|description|commercial|proforma|certificate|declaration|equipment|通知人|发票|装箱|合同|日期|付款|监管|生产销售|运输|包装|件数|贸易|运抵|成交|提运|征免|备案|许可|标记|离境|指运|集装箱|银行|签字|условия|дата|контракт|договор|основание|счет|инвойс|container|контейнер|вагон|пломб|станци|заявлени|пограничн|подпись|печать|банк|страна|валюта|товар|delivery|country|bank)/i,
+    /^(notify|invoice|packing|purchase|order|terms|contract|date|payment|port|place|from\b|to\b|by\b|means|route|remarks|reservations|carrier|successive|documents?|vat|customer|signature|description|commercial|proforma|certificate|declaration|equipment|通知人|出境|申报|海关|预录入|发票|装箱|合同|日期|付款|监管|生产销售|运输|包装|件数|贸易|运抵|成交|提运|征免|备案|许可|标记|离境|指运|集装箱|银行|签字|условия|дата|контракт|договор|основание|счет|инвойс|container|контейнер|вагон|пломб|станци|заявлени|пограничн|подпись|печать|банк|страна|валюта|товар|delivery|country|bank)/i,
   ],
 ];
+
+/** Engines lose blanks: "ULTIMATECONSIGNEE". */
+const LABELS = WRITTEN.map(
+  ([role, label]) => [role, new RegExp(label.source.replaceAll(' ', '\\s*'), 'i')] as const,
+);
 
 /** The paper's own explanation of a label: "(name, address, country)". */
 const EXPLANATION = /\s*\([^)]{0,60}\)?/g;
@@ -49,7 +55,14 @@ const isParty = (role: CargoRole | 'other' | null) => role !== null && role !== 
 export function valueAfterLabel(text: string): string {
   const bare = text.replace(EXPLANATION, ' ');
   const after = bare.replace(/^[^:：]{0,60}[:：]\s*/, '');
-  return after === bare ? '' : after.trim();
+  const isLabelled = after !== bare && roleOf(bare.slice(0, bare.length - after.length)) !== null;
+  if (isLabelled) return after.trim();
+  const label = LABELS.map(([, labels]) => labels.exec(bare.trim())?.[0]).find((one) => one !== undefined);
+  const rest = bare
+    .trim()
+    .slice(label?.length ?? 0)
+    .trim();
+  return label !== undefined && COMPANY.test(rest) ? rest : '';
 }
 
 /** "To: Bereke Market LLP": a letter names its receiver so. */

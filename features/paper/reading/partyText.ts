@@ -13,7 +13,7 @@ const KEYED: readonly (readonly [TextField, RegExp])[] = [
   ['otherEmail', /(?:e-?mail|почта|邮箱)?[\s.:：]*([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/i],
   [
     'taxCode',
-    /(?:tax(?: ?(?:id|no|code))?|vat(?: ?(?:id|no))?|uscc|tin|[иi][нh][нh](?:\s*\/\s*кпп)?(?:\s+[а-я]{5,12})?|бин|иин|унп|инн|usci|nip|ust-?idnr\.?|税号|统一社会信用代码|纳税人识别号)[\s.:：;№-]*([A-Z0-9]{8,20})/i,
+    /(?:tax(?: ?(?:id|no|code))?|vat(?: ?(?:id|no))?|uscc|tin|w[hн][hн](?=\d{10})|[6бb]w[hн](?=\d{12})|[иi][нh][нh](?:\s*\/\s*кпп)?(?:\s+[а-я]{5,12})?|бин|иин|унп|инн|usci|nip|ust-?idnr\.?|税号|统一社会信用代码|纳税人识别号)[\s.:：;№-]*([A-Z0-9]{8,20})/i,
   ],
   // a form writes it behind its label, in brackets
   ['taxCode', /(9[1-3]\d{6}[A-Z0-9]{10})(?![A-Z0-9])/],
@@ -29,7 +29,7 @@ const KEYED: readonly (readonly [TextField, RegExp])[] = [
 ];
 /** Registration codes that no field takes. */
 const OTHER_CODES =
-  /(?<=\s|^)\/\d{9}(?!\d)|(?:кпп|огрн(?:ип)?|окпо|бик|reg(?:istration)?\.? ?no)[\s.:：№-]*\d{6,15}/gi;
+  /(?<![A-Z0-9])K\d{9}(?!\d)|(?<=\s|^)\/\d{9}(?!\d)|(?:кпп|огрн(?:ип)?|окпо|бик|reg(?:istration)?\.? ?no)[\s.:：№-]*\d{6,15}/gi;
 
 const DETAIL =
   /^(?:name|address|add|tax|vat|tin|inn|tel|phone|mobile|e-?mail|fax|zip|post ?code|наименование|адрес|инн|бин|унп|тел|почта|факс|индекс|名称|地址|税号|统一社会信用代码|电话|联系电话|手机|邮箱|传真|邮编)(?:[\s/]*(?:id|no|code|number))?[\s.:：№]*$/i;
@@ -38,7 +38,7 @@ const DETAIL =
 export const isDetailLabel = (text: string): boolean => DETAIL.test(text.trim());
 
 export const COMPANY =
-  /\b(co|ltd|llc|llp|inc|corp|gmbh|company|jsc|trading|b\.?v|s\.?r\.?l|s\.?p\.?a|sp\. z o\.?o|k\.?g|s\.?a|ag|ooo|oao|zao|too)\b|公司|(?:厂|商行|集团)$|(?<!\p{L})(?:ооо|оао|зао|пао|ао|тоо|ип|чуп|мчж|осоо)(?!\p{L})/iu;
+  /\b(co|ltd|llc|llp|inc|corp|gmbh|company|jsc|trading|factory|works|group|industry|industries|enterprise|b\.?v|s\.?r\.?l|s\.?p\.?a|sp\. z o\.?o|k\.?g|s\.?a|ag|ooo|oao|zao|too)\b|公司|(?:厂|商行|集团)$|(?<!\p{L})(?:завод|фабрика|комбинат|ооо|оао|зао|пао|ао|тоо|ип|чуп|мчж|осоо)(?!\p{L})/iu;
 const ADDRESS =
   /^(no\.|room|floor|building|block|\d|ул\.|г\.|улица|проспект|\d{6},)|\b(road|street|str\.|avenue|drive|district)\b|(路|街|道)\d*号/i;
 

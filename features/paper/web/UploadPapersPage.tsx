@@ -124,13 +124,14 @@ function MissingEngines() {
   const read = useRead(readEngines, {}, { isImmutable: true });
   const missing = read.data?.missing ?? [];
   if (missing.length === 0) return null;
+  // where no picture is read, nor is Russian in it
+  const said = missing.filter((engine) => engine !== 'cyrillic' || !missing.includes('pictures'));
   return (
     <Alert
       type="warning"
       showIcon
       className={styles.missing}
-      title={texts.missing.title}
-      description={missing.map((engine) => texts.missing[engine]).join(' ')}
+      title={[texts.missing.title, ...said.map((engine) => texts.missing[engine])].join(' ')}
     />
   );
 }

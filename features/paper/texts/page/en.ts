@@ -70,6 +70,7 @@ const en: typeof zh = {
     faulty: 'has faults: check it',
     notRead: 'not read yet',
   },
+  showFile: 'Show the file',
   kindSet: 'Kind changed; similar papers will be read as this kind',
   missing: {
     title: 'Part of the recognition is not installed here. Type those documents by hand.',

@@ -69,9 +69,10 @@ const zh = {
     faulty: '内容有误，须人工核对',
     notRead: '尚未识别',
   },
+  showFile: '查看文件',
   kindSet: '已更改单证类型，同类单证将照此识别',
   missing: {
-    title: '本服务器未安装部分识别引擎，相关单证请手工录入',
+    title: '本服务器未安装部分识别引擎，相关单证请手工录入。',
     pictures: '无法识别图片和扫描件中的文字。',
     cyrillic: '无法识别图片中的俄文。',
     office: '无法读取 Word 文档和 .xls 表格。',

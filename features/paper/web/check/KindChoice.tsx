@@ -18,7 +18,8 @@ export function KindChoice({ detail }: { detail: PaperDetail }) {
   const canEdit = useCan(setPaperKind);
   const setting = useWrite(setPaperKind, { invalidates: [papers.list, getParseData], done: texts.kindSet });
   const { paperKind, kindConfidence, recognizeState } = detail;
-  const isDoubtful = paperKind !== null && kindConfidence < DOUBTFUL;
+  if (paperKind === null) return null;
+  const isDoubtful = kindConfidence < DOUBTFUL;
   return (
     <p className={styles.lineHead}>
       <label htmlFor={id}>{texts.columns.kind}</label>
@@ -26,12 +27,13 @@ export function KindChoice({ detail }: { detail: PaperDetail }) {
         id={id}
         size="small"
         style={{ minWidth: 176 }}
+        popupMatchSelectWidth={false}
         value={paperKind}
         status={isDoubtful ? 'warning' : ''}
         loading={setting.isPending}
         disabled={!canEdit || setting.isPending || recognizeState !== RECOGNIZE_STATE.read}
         options={PAPER_KINDS.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
-        onChange={(kind) => kind !== null && void setting.send({ id: detail.id, paperKind: kind })}
+        onChange={(kind) => void setting.send({ id: detail.id, paperKind: kind })}
       />
       {isDoubtful && <small>{texts.confidence({ percent: Math.round(kindConfidence * PERCENT) })}</small>}
     </p>

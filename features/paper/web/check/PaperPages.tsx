@@ -1,5 +1,8 @@
+import { Button } from 'antd';
 import { Fragment, useEffect, useRef } from 'react';
+import { extensionOf } from '../../../../libs/fileName/fileName.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { openPreview } from '../../../../platform/web/widgets/preview/openPreview.ts';
 import { type PaperDetail, readPaperPage } from '../../wire.ts';
 import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
@@ -21,6 +24,7 @@ export function PaperPages({ detail, spots, chosen, onChoose, onMoved }: PagesPr
   return (
     <div className={styles.pages}>
       {onMoved !== undefined && <PartOfFile detail={detail} onMoved={onMoved} />}
+      {detail.pages.length === 0 && !detail.hidesAmounts && <WholeFile detail={detail} />}
       {detail.pages.map((page) => (
         <Fragment key={page.number}>
           {onMoved !== undefined && <SplitHere detail={detail} page={page.number} />}
@@ -34,6 +38,19 @@ export function PaperPages({ detail, spots, chosen, onChoose, onMoved }: PagesPr
         </Fragment>
       ))}
     </div>
+  );
+}
+
+/** A paper that nothing here reads is looked at as it is, to be typed by hand. */
+function WholeFile({ detail: { resourceId, fileName } }: { detail: PaperDetail }) {
+  const texts = usePageTexts();
+  const key = `resource-${resourceId}`;
+  const source = { kind: 'server', resource: { resourceId } } as const;
+  const file = { key, source, name: fileName, byteCount: 0, extension: extensionOf(fileName) };
+  return (
+    <p className={styles.part}>
+      <Button onClick={() => openPreview([file], key)}>{texts.showFile}</Button>
+    </p>
   );
 }
 
