@@ -114,6 +114,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /fileRecognize/remove': CUSTOMERS,
   'POST /fileRecognize/join': CUSTOMERS,
   'POST /fileRecognize/split': CUSTOMERS,
+  'POST /fileRecognize/kind': CUSTOMERS,
+  'GET /fileRecognize/engines': CUSTOMERS,
   'GET /fileRecognize/countNum': CUSTOMERS,
   'POST /fileRecognize/compareSync': CUSTOMERS,
   'POST /fileRecognize/confirmSync': CUSTOMERS,

@@ -18,6 +18,7 @@ import { truthOf } from '../features/paper/testing/truthOf.ts';
 import type { Page } from '../libs/pageReader/page.ts';
 import { readDocument } from '../libs/pageReader/readDocument.ts';
 import { recognizeText } from '../libs/tesseract/recognizeText.ts';
+import { measureOtherPapers } from './otherPapers.ts';
 import { peakOfChildren } from './peakOfChildren.ts';
 import { readByPpOcrAlone } from './ppOcrAlone.ts';
 import { type Figure, gridOf } from './table.ts';
@@ -28,7 +29,7 @@ const FIRST_SEED = Number(process.env.BENCH_SEED ?? 1);
 /** Folder that keeps the pages as they were read; '': none. */
 const KEEP = process.env.BENCH_KEEP ?? '';
 /** As many as the portal reads at once. */
-const LANES = 2;
+const AT_ONCE = 2;
 /** Shares of values that must be right, and of characters that may be wrong. */
 const TARGETS: Readonly<Record<Look, { right: number; wrong: number }>> = {
   clean: { right: 0.98, wrong: 0.01 },
@@ -65,9 +66,12 @@ export async function measurePapers(): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ironsilk-papers-'));
   const memory = peakOfChildren();
   try {
-    const reads = await inLanes(jobs(), (job, at) => readOne(job, path.join(folder, `page${at}`)));
+    const files = jobs().map((job, at) => ({ ...job, file: path.join(folder, `page${at}`) }));
+    const reads: Read[] = [];
+    for (const job of files) reads.push(await readOne(job));
     console.log(`\n${gridOf(TITLES, reads.map(rowOf))}`);
     const megabytes = memory.stop();
+    const clean = files.filter(({ look }) => look === 'clean').map(({ file }) => file);
     return [
       ...LOOKS.flatMap((look) =>
         figuresOf(
@@ -76,6 +80,8 @@ export async function measurePapers(): Promise<Figure[]> {
         ),
       ),
       ...secondsOf(reads),
+      ...(await measureOtherPapers(folder, pagesOf)),
+      { name: '   s a page, two at once', value: await secondsAtOnce(clean) },
       {
         name: '   MB of a reading process',
         value: megabytes,
@@ -96,18 +102,15 @@ function jobs(): Job[] {
   );
 }
 
-async function inLanes<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item, at: number) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = [...items.entries()];
+/** Of the whole time, for each page. */
+async function secondsAtOnce(files: readonly string[]): Promise<number> {
+  const waiting = [...files];
+  const began = performance.now();
   const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      results[next[0]] = await work(next[1], next[0]);
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) await pagesOf(file);
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  return results;
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return (performance.now() - began) / 1000 / files.length;
 }
 
 const TITLES = [
@@ -170,7 +173,7 @@ function secondsOf(reads: readonly Read[]): Figure[] {
   });
 }
 
-async function readOne(job: Job, file: string): Promise<Read> {
+async function readOne({ file, ...job }: Job & { file: string }): Promise<Read> {
   const { layout, look, seed } = job;
   const facts = sampleFacts(seed);
   await writeFile(file, await paperPicture(await paperPdf(layout, facts), look, seed));

@@ -1,17 +1,25 @@
 import { beforeAll, expect, test } from 'vitest';
 import booking from '../features/booking/texts/page/en.ts';
-import { confirmBooking, saveBooking } from '../features/booking/wire.ts';
+import { confirmBooking, getOrderDetail, saveBooking } from '../features/booking/wire.ts';
+import { startStays } from '../features/charge/server/index.ts';
+import { countStays } from '../features/charge/server/stays/countStays.ts';
 import charge from '../features/charge/texts/page/en.ts';
-import { lines } from '../features/network/wire.ts';
+import { lines, selectStationList } from '../features/network/wire.ts';
 import { openTrain, saveTrain } from '../features/train/wire.ts';
-import { formatDateTime } from '../platform/wire/time.ts';
+import { connect } from '../platform/server/database/connect.ts';
+import { createLog } from '../platform/server/log.ts';
+import actions from '../platform/web/texts/en.ts';
+import { formatDate, formatDateTime } from '../platform/wire/time.ts';
 import { openPortal } from './portal.ts';
 
 const portal = openPortal();
 
 const DAY_MS = 24 * 3_600_000;
 
+const dayFromNow = (days: number) => formatDate(new Date(Date.now() + days * DAY_MS));
+
 let formPath = '';
+let stationId = 0;
 let orderBigNo = '';
 beforeAll(async () => {
   const [operator, shipper] = await Promise.all([
@@ -20,6 +28,7 @@ beforeAll(async () => {
   ]);
   const { rows } = await operator.send(lines.list, { keyword: 'XA-DUI-O' });
   const lineId = rows[0]?.lineId ?? 0;
+  stationId = (await shipper.send(selectStationList, {}))[0]?.stationId ?? 0;
   const { trainInfoId } = await operator.send(saveTrain, {
     ...{ lineId, trainNo: 'X7791', capacityTeu: 100, cutoffHours: 24, gateInHours: 24 },
     departTime: formatDateTime(new Date(Date.now() + 10 * DAY_MS)),
@@ -60,4 +69,51 @@ test('the fee of an order opens to its rule, and the withdrawal says its price',
   await page.getByRole('button', { name: booking.detail.withdraw, exact: true }).click();
   await page.getByText(/1,430\.00/).waitFor();
   expect(customer.errors).toEqual([]);
+});
+
+/** Counts the storage of a container that came into the yard some days ago, up to tomorrow. */
+async function countStorage(orderContainerId: number, daysAgo: number): Promise<void> {
+  const { db, pool } = await connect(portal.server.databaseUrl, 2, createLog('silent'));
+  const containerIds = [orderContainerId];
+  await startStays(db, { containerIds, stationId, feeType: 'storage', on: dayFromNow(-daysAgo) });
+  await countStays(db, new Date(Date.now() + 2 * DAY_MS));
+  await pool.end();
+}
+
+test('a new version of a tariff prices the days from its first one on, and each charge says by which it was made', async () => {
+  const operator = await portal.visit({ language: 'en', username: 'operator' });
+  await operator.goTo('/operation/tariffs');
+  const rule = operator.page.getByRole('row').filter({ hasText: charge.feeTypes.storage ?? '' });
+  await rule.getByRole('button', { name: actions.action.edit }).click();
+  const form = operator.page.getByRole('dialog');
+  await form.getByRole('textbox', { name: charge.unitPrice }).first().fill('55');
+  await form.getByRole('textbox', { name: charge.validFrom }).fill(dayFromNow(1));
+  await operator.page.keyboard.press('Enter');
+  await form.getByRole('button', { name: actions.action.save }).click();
+  await rule.getByText(charge.periods.coming).waitFor();
+
+  const shipper = await portal.server.signInAs('shipper');
+  const { containers } = await shipper.send(getOrderDetail, { orderBigNo });
+  // seven days are free: the eighth is yesterday
+  await countStorage(containers[0]?.orderContainerId ?? 0, 8);
+  const customer = await portal.visit({ language: 'en', username: 'shipper' });
+  const { page } = customer;
+  await customer.goTo(`/bookingDetail/${orderBigNo}/0`);
+  const fees = page.getByRole('region', { name: charge.fees });
+  const storage = fees.getByRole('row').filter({ hasText: charge.feeTypes.storage ?? '' });
+  expect(await storage.count()).toBe(3);
+  for (const [index, price, version, day] of [
+    [1, '40.00', 1, dayFromNow(0)],
+    [2, '55.00', 2, dayFromNow(1)],
+  ] as const) {
+    await storage
+      .nth(index)
+      .getByRole('button', { name: new RegExp(price) })
+      .click();
+    const why = page.getByRole('tooltip').filter({ hasText: new RegExp(`version ${version}`) });
+    await why.getByText(day, { exact: true }).waitFor();
+    expect(await why.innerText()).toContain(price);
+    await page.keyboard.press('Escape');
+  }
+  expect([...operator.errors, ...customer.errors]).toEqual([]);
 });

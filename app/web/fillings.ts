@@ -13,6 +13,7 @@ import { fillings as home } from '../../features/home/web/fillings.ts';
 import { fillings as member } from '../../features/member/web/fillings.ts';
 import { fillings as message } from '../../features/message/web/fillings.ts';
 import { fillings as office } from '../../features/office/web/fillings.ts';
+import { fillings as paper } from '../../features/paper/web/fillings.ts';
 import { fillings as payment } from '../../features/payment/web/fillings.ts';
 import { fillings as service } from '../../features/service/web/fillings.ts';
 import { fillings as session } from '../../features/session/web/fillings.ts';
@@ -39,6 +40,7 @@ export const featureFillings: readonly SlotFilling[] = [
   ...service,
   ...additionalFee,
   ...tracking,
+  ...paper,
   ...payment,
   ...chat,
   ...home,

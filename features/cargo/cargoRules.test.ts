@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CargoField, emptyValues, faultOf, normalizeCargo, warningsOf } from './fields.ts';
+import { goodsName } from './goodsName.ts';
 import { loadOf } from './limits.ts';
 import { differenceOf, mergeRows } from './merge.ts';
 
@@ -128,4 +129,11 @@ describe('two people at once', () => {
       removed: ['2'],
     });
   });
+});
+
+test('goods are named in the language of the reader, else in another one that they have', () => {
+  const names = { goodsNameCn: '轴承', goodsNameEn: '', goodsNameRu: 'Подшипник' };
+  const read = (['zh', 'en', 'ru'] as const).map((language) => goodsName(names, language));
+  expect(read).toEqual(['轴承', '轴承', 'Подшипник']);
+  expect(goodsName({ goodsNameCn: '', goodsNameEn: '', goodsNameRu: '' }, 'en')).toBe('');
 });

@@ -60,7 +60,7 @@ export const listCounterparts = call({
   effect: 'read',
   access: READ_ACCESS,
   summary:
-    'Who can be talked to about a container: the platform, and suppliers whom it has brought in for the order',
+    'Who can be talked to about a container, by who serves: the platform, and suppliers of the order; for a supplier its customer',
   input: z.object({ orderContainerId: id }),
   response: data(z.array(counterpart)),
 });

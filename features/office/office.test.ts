@@ -90,6 +90,33 @@ test('saved versions count in the storage of the company', async () => {
   await fill(-50);
 });
 
+test('versions of a person without a company count in what that person keeps', async () => {
+  const tourist = await fixture.server.signInAs('tourist');
+  const use = async () => {
+    const { rows } = await fixture.database.query(
+      `select byte_count::int as bytes from storage_use where account_id =
+         (select id from account where username = 'tourist')`,
+    );
+    return Number(rows[0]?.bytes);
+  };
+  const fileId = await uploaded(tourist, docx('one'));
+  const before = await use();
+  const { batchNo } = await open(tourist, fileId);
+  await save(tourist, batchNo, 'two and more');
+  const byteCount = (await tourist.download(download, { resourceId: fileId })).content.length;
+  expect(await use()).toBe(before + (byteCount - docx('one').content.length) + byteCount);
+  const limit = (gigabytes: string) =>
+    fixture.database.query(
+      `update sys_config set config_value = $1 where config_key = 'files.personGigabytes'`,
+      [gigabytes],
+    );
+  await limit('0.000001');
+  expect((await expectUserError(save(tourist, batchNo, 'three'))).message).toContain(
+    'You have too little room',
+  );
+  await limit('1');
+});
+
 test('a second person reads, is told who edits, and edits once it is free or taken over with words', async () => {
   const { shipper } = fixture;
   const clerk = await fixture.server.signInAs('clerk');
@@ -107,8 +134,14 @@ test('a second person reads, is told who edits, and edits once it is free or tak
     holder: { words: 'The customs office waits' },
   });
   expect((await expectUserError(save(shipper, first.batchNo, 'late'))).code).toBe(CODE.warning);
-  expect(await save(clerk, second.batchNo, 'two')).toEqual({ versionNo: 2 });
-  await clerk.send(wire.closeDocument, { batchNo: second.batchNo });
+  const again = await open(clerk, fileId);
+  expect(await shipper.send(wire.keepAlive, { batchNo: first.batchNo })).toMatchObject({
+    holder: { words: 'The customs office waits', isOwn: false },
+  });
+  const elsewhere = await clerk.send(wire.keepAlive, { batchNo: second.batchNo });
+  expect(elsewhere).toMatchObject({ holds: false, holder: { isOwn: true } });
+  expect(await save(clerk, again.batchNo, 'two')).toEqual({ versionNo: 2 });
+  await clerk.send(wire.closeDocument, { batchNo: again.batchNo });
   expect(await shipper.send(wire.keepAlive, { batchNo: first.batchNo })).toEqual({
     holds: false,
     holder: null,
@@ -212,6 +245,30 @@ test('cells of a workbook change, and the rest of it stays byte for byte', async
     against: first?.versionNo ?? 0,
   });
   expect(lines).toContainEqual({ kind: 'added', text: '装箱单!B2 = 15' });
+});
+
+test('rows put into a workbook and taken out are saved with the formulas that they move', async () => {
+  const { shipper } = fixture;
+  const fileId = await uploaded(shipper, { name: 'list.xlsx', content: buildXlsx() });
+  const { batchNo } = await open(shipper, fileId);
+  const shift = { sheet: '装箱单', axis: 'row', kind: 'insert', at: 2, count: 1 } as const;
+  const changes = [
+    { sheet: '装箱单', ref: 'A3', value: '垫圈' },
+    { sheet: '装箱单', ref: 'B3', value: 5 },
+    { sheet: '装箱单', ref: 'B5', value: 24, formula: 'SUM(B2:B4)' },
+  ];
+  await shipper.send(wire.saveCells, { batchNo, shifts: [shift], changes });
+  const after = await shipper.download(download, { resourceId: fileId });
+  expect(await cellsOf(after.content)).toMatchObject({ A2: '轴承', A3: '垫圈', A4: '螺栓', B4: 7, B5: 24 });
+  const sheet = new PizZip(after.content).file('xl/worksheets/sheet1.xml')?.asText() ?? '';
+  expect(sheet).toContain('<c r="B3" s="1"><v>5</v></c>');
+  expect(sheet).toContain('sqref="B2:B4"');
+  // from the same opening: again from the file as it was opened
+  await shipper.send(wire.saveCells, { batchNo, shifts: [{ ...shift, kind: 'delete', at: 1 }], changes: [] });
+  const cut = await shipper.download(download, { resourceId: fileId });
+  expect(await cellsOf(cut.content)).toMatchObject({ A1: '品名', A2: '螺栓', B2: 7 });
+  const nowhere = { batchNo, shifts: [{ ...shift, sheet: 'nowhere' }], changes: [] };
+  expect((await expectUserError(shipper.send(wire.saveCells, nowhere))).message).toContain('nowhere');
 });
 
 const saveOf = (

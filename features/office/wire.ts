@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DOCX_LOSSES, XLSX_HIDDEN } from '../../libs/officeFile/losses.ts';
+import { SHEET_SIZE } from '../../libs/officeFile/references.ts';
 import { signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, file, message, nothing } from '../../platform/wire/envelope.ts';
@@ -12,6 +13,9 @@ import { SAVE_FLAG } from './saveState.ts';
 export const MAX_OFFICE_BYTES = 20 * MEGABYTE;
 export const MAX_WORDS = 200;
 const MAX_CELLS = 20_000;
+/** Rows and columns put in or taken out between two openings. */
+export const MAX_SHIFTS = 500;
+const MAX_SHIFTED = 1_000;
 const MAX_CELL_LENGTH = 32_767;
 
 const saveFlag = z.enum(SAVE_FLAG);
@@ -34,6 +38,7 @@ const holder = z.object({
   name: z.string(),
   since: z.string(),
   words: z.string().describe("said when the document was taken over, else ''"),
+  isOwn: z.boolean().describe('the reader, in another window'),
 });
 
 const opened = z.object({
@@ -97,15 +102,32 @@ const cellChange = z.object({
   formula: z.string().max(8_192).optional().describe('without =; value is its result then'),
 });
 
+const shift = z.object({
+  sheet: z.string().min(1).max(100),
+  axis: z.enum(['row', 'column']),
+  kind: z.enum(['insert', 'delete']),
+  at: z
+    .number()
+    .int()
+    .min(0)
+    .max(SHEET_SIZE.row - 1)
+    .describe('the first one, from 0'),
+  count: z.number().int().min(1).max(MAX_SHIFTED),
+});
+
 export const saveCells = call({
   ...of,
   method: 'POST',
   path: '/office/saveCells',
   effect: 'write',
   maxBodyKb: 4096,
-  summary: 'Save changed cells of an opened .xlsx; all else in the file stays as it is',
+  summary: 'Save moved rows and columns and changed cells of an opened .xlsx; all else stays as it is',
   isLongRunning: true,
-  input: z.object({ batchNo, changes: z.array(cellChange).max(MAX_CELLS) }),
+  input: z.object({
+    batchNo,
+    shifts: z.array(shift).max(MAX_SHIFTS).default([]).describe('in their order, before the changes'),
+    changes: z.array(cellChange).max(MAX_CELLS).describe('where the cells are after the shifts'),
+  }),
   response: data(z.object({ versionNo })),
 });
 

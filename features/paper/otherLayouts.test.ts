@@ -2,23 +2,13 @@ import { expect, test } from 'vitest';
 import type { Page } from '../../libs/pageReader/page.ts';
 import type { Found } from './reading/found.ts';
 import { type PaperFacts, understand } from './reading/understand.ts';
+import { pageOfInks } from './testing/otherPapers/otherPaper.ts';
 
 /** Text with its left edge and its line, in points of an A4 page. */
 type Ink = readonly [string, number, number];
 
-const [WIDTH, HEIGHT, SIZE, LETTER] = [595, 842, 9, 0.55];
-
-function pageOf(inks: readonly Ink[]): Page {
-  const fragments = inks.map(([text, x, y]) => {
-    const letters = [...text].reduce((sum, letter) => sum + (/[\u2e80-\u9fff]/.test(letter) ? 1 : LETTER), 0);
-    const place = {
-      ...{ left: x / WIDTH, right: (x + letters * SIZE) / WIDTH },
-      ...{ top: (y - SIZE) / HEIGHT, bottom: y / HEIGHT },
-    };
-    return { text, confidence: 1, ...place };
-  });
-  return { kind: 'text', width: WIDTH, height: HEIGHT, turns: 0, fragments };
-}
+const pageOf = (inks: readonly Ink[]): Page =>
+  pageOfInks(inks.map(([text, x, y]) => ({ text, x, y, size: 9 })));
 
 const rows = (lefts: readonly number[], top: number, cells: readonly (readonly string[])[]): Ink[] =>
   cells.flatMap((row, line) =>

@@ -1,34 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Fragment, Page } from '../../libs/pageReader/page.ts';
+import type { Page } from '../../libs/pageReader/page.ts';
+import { repairedNumber } from './reading/containers.ts';
+import { dateIn } from './reading/dates.ts';
 import { foldScripts } from './reading/foldScripts.ts';
-import { dateIn, repairedNumber } from './reading/head.ts';
 import { layoutOf, lessonsOf, withLessons } from './reading/lessons.ts';
 import { decimalOf } from './reading/numbers.ts';
 import { understand } from './reading/understand.ts';
 import { completed } from './server/languageReader.ts';
 import { drawingOf, LAYOUTS } from './testing/layouts.ts';
+import { pageOfInks } from './testing/otherPapers/otherPaper.ts';
 import { sampleFacts } from './testing/paperFacts.ts';
 import { isRight, readingsOf } from './testing/scoreOf.ts';
 import { truthOf } from './testing/truthOf.ts';
 
-const LETTER = 0.55;
-
-/** A page as a perfect reader sees it: each text in its place. */
-function pageOf(layout: (typeof LAYOUTS)[number], seed: number): Page {
-  const [width, height] = [595, 842];
-  const { inks } = drawingOf(layout, sampleFacts(seed));
-  const fragments = inks.map(({ text, x, y, size }): Fragment => {
-    const letters = [...text].reduce((sum, letter) => sum + (/[\u2e80-\u9fff]/.test(letter) ? 1 : LETTER), 0);
-    const [left, right, top, bottom] = [
-      x / width,
-      (x + letters * size) / width,
-      (y - size) / height,
-      y / height,
-    ];
-    return { text, confidence: 1, left, right, top, bottom };
-  });
-  return { kind: 'text', width, height, turns: 0, fragments };
-}
+const pageOf = (layout: (typeof LAYOUTS)[number], seed: number): Page =>
+  pageOfInks(drawingOf(layout, sampleFacts(seed)).inks);
 
 test.each(LAYOUTS)('every value of a paper in the layout "%s" is understood', (layout) => {
   for (const seed of [1, 2, 3, 4]) {
@@ -45,7 +31,7 @@ test('decimals of three notations, whole numbers with groups', () => {
   expect(typed.map((text) => decimalOf(text))).toEqual([
     ...['40877.80', '40877.80', '40877.80', '8471.30', '1200', '12.5', '120', null],
   ]);
-  expect(decimalOf('1.200', true)).toBe('1200');
+  expect(decimalOf('1.200', { isWhole: true })).toBe('1200');
 });
 
 test('dates of six notations; days that do not exist are none', () => {

@@ -8,6 +8,7 @@ import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText } from '../../platform/wire/time.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 import { comparison } from './comparison.ts';
+import { ENGINES } from './engines.ts';
 import { PAPER_KINDS } from './paperKinds.ts';
 import { PARTY_TEXT_FIELDS } from './partyFields.ts';
 import { FAIL_REASONS, recognizeState } from './states.ts';
@@ -204,6 +205,27 @@ export const joinPaper = call({
   summary: 'Join a paper to the one before it in the same file; the earlier one stays',
   input: z.object({ id }),
   response: data(z.object({ id: z.number().describe('the joined paper') })),
+});
+
+export const setPaperKind = call({
+  method: 'POST',
+  path: '/fileRecognize/kind',
+  effect: 'write',
+  access: permission('paper:recognize:edit'),
+  summary:
+    'Correct the kind of a paper; its facts follow, and later papers of the same sender and layout get it too',
+  input: z.object({ id, paperKind }),
+  response: nothing(),
+});
+
+export const readEngines = call({
+  method: 'GET',
+  path: '/fileRecognize/engines',
+  effect: 'read',
+  access: access('list'),
+  summary: 'Engines of recognition that are not installed here; papers that need them are typed by hand',
+  input: z.object({}),
+  response: data(z.object({ missing: z.array(z.enum(ENGINES)) })),
 });
 
 export const countNum = call({

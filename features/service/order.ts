@@ -132,7 +132,11 @@ const ownBid = {
 };
 
 /** As the customer sees it. */
-export const ownServiceOrder = shared.extend({ supplierName: z.string(), ...saleSide });
+export const ownServiceOrder = shared.extend({
+  supplierNo: z.string().describe("company number of the engaged supplier, else ''"),
+  supplierName: z.string(),
+  ...saleSide,
+});
 export type OwnServiceOrder = z.infer<typeof ownServiceOrder>;
 
 /** As a supplier sees it: its own part and its own price. */

@@ -6,7 +6,6 @@ import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { page, photo } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { confirmBooking, getOrderDetail, saveBooking } from '../booking/wire.ts';
-import { addChat, listCounterparts } from '../chat/wire.ts';
 import { drivers, vehicles } from '../fleet/wire.ts';
 import { queryAllTip } from '../message/wire.ts';
 import { download } from '../resource/wire.ts';
@@ -340,13 +339,4 @@ describe('a yard stay', () => {
       'charged',
     );
   });
-});
-
-test('chat about an engaged service reaches its supplier, and the supplier reaches the customer', async () => {
-  await accepted();
-  const orderContainerId = containerIds[1] ?? 0;
-  const parties = await fixture.shipper.send(listCounterparts, { orderContainerId });
-  expect(parties.map(({ companyNo }) => companyNo)).toContain(SUPPLIER_NO);
-  const message = { orderContainerId, businessType: 1 as const, trainNo: '', containerNo: '', remark: '' };
-  await supplier.send(addChat, { ...message, chatContent: 'We come at 9.', clientId: 'a' });
 });

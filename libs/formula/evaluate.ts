@@ -31,7 +31,7 @@ interface Token {
 }
 
 const TOKEN =
-  /\s*(?:(\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+)|"((?:[^"]|"")*)"|((?:'(?:[^']|'')+'!|[\p{L}_][\p{L}\p{N}_.]*!)?\$?[A-Za-z]{1,3}\$?\d{1,7}(?![\p{L}\p{N}_(]))|([\p{L}_][\p{L}\p{N}_.]*)|(<=|>=|<>|[-+*/^&=<>(),:%]))/uy;
+  /\s*(?:(\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+)|"((?:[^"]|"")*)"|((?:'(?:[^']|'')+'!|[\p{L}_][\p{L}\p{N}_.]*!)?\$?[A-Za-z]{1,3}\$?\d{1,7}(?![\p{L}\p{N}_(]))|([\p{L}_][\p{L}\p{N}_.]*)|(<=|>=|<>|#REF!|[-+*/^&=<>(),:%]))/uy;
 
 function tokensOf(formula: string): Token[] {
   const tokens: Token[] = [];
@@ -127,6 +127,7 @@ class Parser {
     if (token.kind === 'text') return token.text;
     if (token.kind === 'cell') return this.#cells(cellRefOf(token.text));
     if (token.kind === 'name') return this.#named(token.text.toUpperCase());
+    if (token.text === '#REF!') throw new FormulaError(token.text);
     if (token.text !== '(') throw new UnsupportedFormula(token.text);
     const value = this.#binary(0);
     if (!this.#sign(')')) throw new UnsupportedFormula('an open bracket');

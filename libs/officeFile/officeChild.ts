@@ -2,11 +2,11 @@ import process from 'node:process';
 import PizZip from 'pizzip';
 import { cellLinesOf, paragraphsOf } from './documentText.ts';
 import { docxLosses, type OfficeParts, xlsxHidden } from './losses.ts';
-import { type CellChange, patchWorkbook } from './patchCells.ts';
+import { patchWorkbook, type WorkbookChange } from './patchCells.ts';
 
 export type OfficeTask =
   | { kind: 'losses' | 'lines'; content: Uint8Array; extension: 'docx' | 'xlsx' }
-  | { kind: 'patch'; content: Uint8Array; changes: readonly CellChange[] };
+  | { kind: 'patch'; content: Uint8Array; change: WorkbookChange };
 
 // child process of officeFile.ts: a thrown error ends it, and the parent rejects
 process.once('message', async (task: OfficeTask) => {
@@ -14,7 +14,7 @@ process.once('message', async (task: OfficeTask) => {
 });
 
 async function answer(task: OfficeTask) {
-  if (task.kind === 'patch') return patchWorkbook(task.content, task.changes);
+  if (task.kind === 'patch') return patchWorkbook(task.content, task.change);
   if (task.kind === 'lines' && task.extension === 'xlsx') return cellLinesOf(task.content);
   const zip = new PizZip(task.content);
   const parts: OfficeParts = {

@@ -1,9 +1,9 @@
 import { runInChildProcess } from '../sandbox/runInChildProcess.ts';
 import type { DocxLoss, XlsxHidden } from './losses.ts';
 import type { OfficeTask } from './officeChild.ts';
-import type { CellChange, PatchResult } from './patchCells.ts';
+import type { PatchResult, WorkbookChange } from './patchCells.ts';
 
-export type { CellChange };
+export type { WorkbookChange };
 
 const CHILD = new URL('./officeChild.ts', import.meta.url);
 const LIMITS = { heapMb: 512, cpuMs: 15_000 };
@@ -25,7 +25,7 @@ export function linesOf({ content, extension }: OfficeFile): Promise<string[]> {
   return ask({ kind: 'lines', content, extension });
 }
 
-/** An .xlsx with other values in some cells; all else stays. Throws ChildProcessError: unreadable, too big. */
-export function patchCells(content: Uint8Array, changes: readonly CellChange[]): Promise<PatchResult> {
-  return ask({ kind: 'patch', content, changes });
+/** An .xlsx with rows and columns moved, then other values in cells. Throws ChildProcessError: unreadable, too big. */
+export function patchCells(content: Uint8Array, change: WorkbookChange): Promise<PatchResult> {
+  return ask({ kind: 'patch', content, change });
 }

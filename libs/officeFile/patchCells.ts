@@ -1,32 +1,49 @@
 import PizZip from 'pizzip';
+import { columnNumber } from './references.ts';
+import { CELL, DATA, FORMULA, ROW } from './sheetRows.ts';
+import type { Shift } from './shift.ts';
+import { ShiftRefusal } from './shiftSheet.ts';
+import { shiftWorkbook } from './shiftWorkbook.ts';
+import { sheetParts } from './workbookParts.ts';
+import { attribute, escaped, unescaped } from './xml.ts';
 
 /** A cell to change; `formula` without `=`. A formula and its last result come together. */
 export interface CellChange {
   sheet: string;
-  /** such as B2 */
+  /** such as B2, where it is after the shifts */
   ref: string;
   value: string | number | boolean | null;
+  /** '': that of its group, unchanged */
   formula?: string | undefined;
+}
+
+export interface WorkbookChange {
+  /** in their order, before the cells */
+  shifts: readonly Shift[];
+  cells: readonly CellChange[];
 }
 
 export type PatchResult =
   | { status: 'done'; content: Uint8Array }
-  /** no such sheet, or a formula that stands in several cells at once */
-  | { status: 'noSheet' | 'sharedFormula'; cell: string };
+  /** no such sheet, a formula that stands in several cells at once, or a table that would be cut */
+  | { status: Refused; cell: string };
+
+type Refused = 'noSheet' | 'sharedFormula' | 'fixedRange';
 
 class PatchRefusal extends Error {
   readonly result: Exclude<PatchResult, { status: 'done' }>;
-  constructor(status: 'noSheet' | 'sharedFormula', cell: string) {
+  constructor(status: Refused, cell: string) {
     super(status);
     this.result = { status, cell };
   }
 }
 
-/** Changes cells in the XML of their sheets; styles, other cells and other parts stay byte for byte. */
-export function patchWorkbook(content: Uint8Array, changes: readonly CellChange[]): PatchResult {
+/** Changes cells in the XML of their sheets; without shifts all else stays byte for byte. */
+export function patchWorkbook(content: Uint8Array, { shifts, cells }: WorkbookChange): PatchResult {
   const zip = new PizZip(content);
   try {
-    for (const [sheet, ofSheet] of Map.groupBy(changes, (change) => change.sheet)) {
+    for (const shift of shifts) moveLines(zip, shift);
+    for (const [sheet, ofSheet] of Map.groupBy(cells, (change) => change.sheet)) {
       const path = sheetPath(zip, sheet);
       const xml = path === undefined ? undefined : zip.file(path)?.asText();
       if (path === undefined || xml === undefined) throw new PatchRefusal('noSheet', sheet);
@@ -40,29 +57,16 @@ export function patchWorkbook(content: Uint8Array, changes: readonly CellChange[
   return { status: 'done', content: zip.generate({ type: 'uint8array', compression: 'DEFLATE' }) };
 }
 
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
-    .exec(tag)
-    ?.slice(1)
-    .find((one) => one !== undefined);
+const sheetPath = (zip: PizZip, sheet: string) => sheetParts(zip).find(({ name }) => name === sheet)?.path;
 
-function sheetPath(zip: PizZip, sheet: string): string | undefined {
-  const workbook = zip.file('xl/workbook.xml')?.asText() ?? '';
-  const tags = workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
-  const tag = tags.find((one) => unescaped(attribute(one, 'name') ?? '') === sheet);
-  const id = tag && (attribute(tag, 'r:id') ?? /\s\w+:id="([^"]*)"/.exec(tag)?.[1]);
-  const relations = zip.file('xl/_rels/workbook.xml.rels')?.asText() ?? '';
-  const relation = (relations.match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? []).find(
-    (one) => attribute(one, 'Id') === id,
-  );
-  const target = relation && attribute(relation, 'Target');
-  if (id === undefined || target === undefined) return undefined;
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+function moveLines(zip: PizZip, shift: Shift): void {
+  if (sheetPath(zip, shift.sheet) === undefined) throw new PatchRefusal('noSheet', shift.sheet);
+  try {
+    shiftWorkbook(zip, shift);
+  } catch (thrown) {
+    throw thrown instanceof ShiftRefusal ? new PatchRefusal('fixedRange', thrown.message) : thrown;
+  }
 }
-
-const ROW = /<((?:\w+:)?)row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/\1row>)/g;
-const CELL = /<((?:\w+:)?)c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/\1c>)/g;
-const DATA = /<((?:\w+:)?)sheetData\b[^>]*?(?:\/>|>([\s\S]*?)<\/\1sheetData>)/;
 
 function patchSheet(xml: string, changes: readonly CellChange[]): string {
   const byRow = Map.groupBy(changes, ({ ref }) => rowOf(ref));
@@ -129,17 +133,20 @@ interface OldCell {
 
 function patchCell(change: CellChange | undefined, { attributes, inner, prefix }: OldCell): string {
   const style = attribute(` ${attributes}`, 's');
-  const formula = /<(?:\w+:)?f\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?f>)/.exec(inner);
+  const formula = FORMULA.exec(inner);
   const kept = style === undefined ? '' : ` s="${style}"`;
   if (formula === null || change === undefined) return cellXml(change, kept, prefix);
-  const [tag, formulaAttributes = '', text = ''] = formula;
+  const [tag, , formulaAttributes = '', text = ''] = formula;
   const isGroup = /\bt="(shared|array|dataTable)"/.test(formulaAttributes);
-  const isUnchanged = change.formula !== undefined && (isGroup || unescaped(text) === change.formula);
+  const isSame = change.formula === '' || unescaped(text) === change.formula;
+  const isUnchanged = change.formula !== undefined && (isGroup || isSame);
   if (isUnchanged) return cellXml(change, kept, prefix, tag);
   // its group would lose the formula
   if (isGroup && /\bref=/.test(formulaAttributes)) throw new PatchRefusal('sharedFormula', change.ref);
   return cellXml(change, kept, prefix);
 }
+
+const ERROR = /^#(?:REF!|DIV\/0!|VALUE!|NAME\?|N\/A|NUM!|NULL!)$/;
 
 function cellXml(change: CellChange | undefined, style: string, prefix: string, oldFormula?: string): string {
   if (change === undefined) return '';
@@ -155,6 +162,8 @@ function cellXml(change: CellChange | undefined, style: string, prefix: string, 
   if (typeof value === 'number') return `<${tag} r="${ref}"${style}>${computed}${v(String(value))}</${tag}>`;
   if (typeof value === 'boolean')
     return `<${tag} r="${ref}"${style} t="b">${computed}${v(value ? '1' : '0')}</${tag}>`;
+  if (computed !== '' && ERROR.test(value))
+    return `<${tag} r="${ref}"${style} t="e">${computed}${v(value)}</${tag}>`;
   if (computed !== '') return `<${tag} r="${ref}"${style} t="str">${computed}${v(escaped(value))}</${tag}>`;
   const text = `<${prefix}t xml:space="preserve">${escaped(value)}</${prefix}t>`;
   return `<${tag} r="${ref}"${style} t="inlineStr"><${prefix}is>${text}</${prefix}is></${tag}>`;
@@ -185,25 +194,4 @@ function recalculateOnOpen(zip: PizZip): void {
 }
 
 const rowOf = (ref: string) => Number(/\d+$/.exec(ref)?.[0] ?? 0);
-
-function columnOf(ref: string): number {
-  const letters = /^[A-Z]+/.exec(ref)?.[0] ?? 'A';
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-/** Without control characters, which XML does not hold. */
-const escaped = (text: string) =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what goes
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
+const columnOf = (ref: string) => columnNumber(/^[A-Z]+/.exec(ref)?.[0] ?? 'A');

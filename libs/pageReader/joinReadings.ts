@@ -31,7 +31,7 @@ export async function fragmentsOf(
     const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
     return x > left && x < right && y > top && y < bottom;
   });
-  if (/\p{Script=Han}/u.test(text) || !(isCyrillic(inside) || isBetter(inside, confidence)))
+  if (isChinese(text, confidence) || !(isCyrillic(inside) || isBetter(inside, confidence)))
     return [placed(tidied(text), confidence, box, page)];
   const fragments: Fragment[] = [];
   for (const cell of cellsOf(inside, bottom - top)) {
@@ -41,6 +41,12 @@ export async function fragmentsOf(
     fragments.push(placed(tidied(reading.text), reading.confidence, place, page));
   }
   return fragments;
+}
+
+/** One character in a line that is read badly is a Cyrillic letter misread. */
+function isChinese(text: string, confidence: number): boolean {
+  const count = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return count > 1 || (count === 1 && confidence >= UNSURE);
 }
 
 /** Below this PP-OCR lost letters, such as capitals behind a comma of a small print. */
@@ -54,8 +60,13 @@ function isBetter(words: readonly Word[], confidence: number): boolean {
 
 function isCyrillic(words: readonly Word[]): boolean {
   const cyrillic = words.filter((word) => word.text.search(CYRILLIC) >= 0 && word.confidence >= CREDIBLE);
-  return lettersIn(cyrillic) >= FEWEST_CYRILLIC;
+  const isDistinct = cyrillic.some((word) => DISTINCT.test(word.text));
+  return lettersIn(cyrillic) >= (isDistinct ? FEWEST_CYRILLIC : FEWEST_ALIKE);
 }
+
+/** Letters that no Latin one looks like; "СМУ" alone is CNY, "НЕТТО" is not. */
+const DISTINCT = /[\p{Script=Cyrillic}--[АВЕКМНОРСТУХаеорсух]]/v;
+const FEWEST_ALIKE = 5;
 
 const lettersIn = (words: readonly Word[]) =>
   words.reduce((sum, word) => sum + (word.text.match(CYRILLIC)?.length ?? 0), 0);

@@ -1,23 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
-import { z } from 'zod';
-import type { ReaderMessage } from './readDocument.ts';
+import type { ReaderMessage, ReadingTask } from './readDocument.ts';
 import { readPages, Unreadable } from './readPages.ts';
-
-const task = z.object({
-  path: z.string(),
-  extension: z.string(),
-  firstPage: z.number(),
-  mostPages: z.number(),
-});
 
 // child process of readDocument.ts; ends with it
 process.once('disconnect', () => process.exit());
-process.once('message', (received) => {
-  void run(task.parse(received)).then(() => process.disconnect());
+process.once('message', (task: ReadingTask) => {
+  void run(task).then(() => process.disconnect());
 });
 
-async function run({ path, ...asked }: z.infer<typeof task>): Promise<void> {
+async function run({ path, ...asked }: ReadingTask): Promise<void> {
   try {
     const onPages = (count: number) => void say({ kind: 'count', count });
     for await (const read of readPages({ bytes: await readFile(path), ...asked, onPages }))

@@ -12,21 +12,26 @@ export type ReaderMessage =
   | { kind: 'end' }
   | { kind: 'failed'; reason: 'unreadable' | 'absent' };
 
-const PROGRAM = new URL('./program.ts', import.meta.url);
-const MAX_MEMORY_KB = 2_000_000;
-/** Without a page for this long the engine hangs; a busy machine needs several times the 6 s of a quiet one. */
-const PAGE_LIMIT_MS = 120_000;
-const CHECK_INTERVAL_MS = 250;
-const HEAP_MB = 900;
-
-interface Reading {
+/** What the process that started it asks of the program. */
+export interface ReadingTask {
   path: string;
   /** without a dot, lower case */
   extension: string;
   /** of the document, from 1 */
-  firstPage?: number;
+  firstPage: number;
   /** last page that is read */
   mostPages: number;
+}
+
+const PROGRAM = new URL('./program.ts', import.meta.url);
+const MAX_MEMORY_KB = 2_000_000;
+/** Without a page for this long the engine hangs; a busy machine needs many times the 4 s of a quiet one. */
+const PAGE_LIMIT_MS = 120_000;
+const CHECK_INTERVAL_MS = 250;
+const HEAP_MB = 900;
+
+interface Reading extends Omit<ReadingTask, 'firstPage'> {
+  firstPage?: number;
   onCount: (pages: number) => Promise<void> | void;
   onPage: (page: ReadPage, number: number) => Promise<void>;
   signal: AbortSignal;
@@ -59,7 +64,7 @@ export async function readDocument({
   const stop = () => child.kill('SIGKILL');
   signal.addEventListener('abort', stop, { once: true });
   try {
-    child.send({ path, extension, firstPage, mostPages });
+    child.send({ path, extension, firstPage, mostPages } satisfies ReadingTask);
     let number = 0;
     for await (const message of messagesOf(child)) {
       watch.progress();

@@ -1,9 +1,5 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { convertDocument } from '../libreOffice/convert.ts';
 import type { Page } from './page.ts';
-import { readPdfText } from './readPdfText.ts';
-import { readSheets } from './readSheets.ts';
-import { renderPdfPage } from './renderPdfPage.ts';
 
 export interface ReadPage {
   page: Page;
@@ -32,7 +28,10 @@ interface Asked {
   onPages: (count: number) => void;
 }
 
-/** Pages of a document, one after the other. Throws Unreadable. */
+/**
+ * Pages of a document, one after the other. Throws Unreadable. Each kind loads its libraries only when it comes: a
+ * picture needs none of those of a PDF, which take half a second.
+ */
 export async function* readPages({ bytes, extension, ...asked }: Asked): AsyncGenerator<ReadPage> {
   const { firstPage, mostPages, onPages } = asked;
   switch (extension) {
@@ -43,6 +42,7 @@ export async function* readPages({ bytes, extension, ...asked }: Asked): AsyncGe
       return yield* readPdf(await converted(bytes, extension, 'pdf'), asked);
     case 'xlsx':
     case 'xls': {
+      const { readSheets } = await import('./readSheets.ts');
       const workbook = extension === 'xls' ? await converted(bytes, 'xls', 'xlsx') : bytes;
       const pages = (await readSheets(workbook, mostPages)).slice(firstPage - 1);
       onPages(pages.length);
@@ -78,6 +78,11 @@ async function* readPdf(
   bytes: Uint8Array,
   { firstPage, mostPages, onPages }: Omit<Asked, 'bytes' | 'extension'>,
 ): AsyncGenerator<ReadPage> {
+  const [{ PDFiumLibrary }, { readPdfText }, { renderPdfPage }] = await Promise.all([
+    import('@hyzyla/pdfium'),
+    import('./readPdfText.ts'),
+    import('./renderPdfPage.ts'),
+  ]);
   const texts = await readPdfText(bytes, mostPages);
   onPages(texts.length - firstPage + 1);
   const library = await PDFiumLibrary.init();

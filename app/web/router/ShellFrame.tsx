@@ -11,7 +11,6 @@ import {
 import { ThemeProvider } from '../../../platform/web/theme/ThemeProvider.tsx';
 import { DictSource } from '../../../platform/web/widgets/dict/dictSource.ts';
 import { type UploadCalls, UploadSource } from '../../../platform/web/widgets/files/uploadCalls.ts';
-import { PreviewHost } from '../../../platform/web/widgets/preview/PreviewHost.tsx';
 import { RESUMABLE_UPLOAD_PATH } from '../../../platform/wire/resumableUploads.ts';
 import Shell from '../shell/Shell.tsx';
 import CacheFrame from './CacheFrame.tsx';
@@ -36,7 +35,6 @@ export default function ShellFrame() {
         <DictSource value={useEntries}>
           <UploadSource value={UPLOAD_CALLS}>
             <Shell />
-            <PreviewHost />
             <OfficeHost />
           </UploadSource>
         </DictSource>

@@ -21,6 +21,7 @@ import { useCan } from '../../../platform/web/records/can.tsx';
 import { SlotFillings } from '../../../platform/web/slots/Fillings.tsx';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
 import { ListExport } from '../../../platform/web/widgets/list/listExport.ts';
+import { PreviewHost } from '../../../platform/web/widgets/preview/PreviewHost.tsx';
 import {
   CARD_BREAKPOINT,
   MENU_BREAKPOINT,
@@ -186,6 +187,7 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
         <ListExport value={startExport}>
           <SlotFillings value={featureFillings}>
             <Content frame={frame} above={<NoticeSlot count={noticeCount} />} />
+            <PreviewHost />
           </SlotFillings>
         </ListExport>
         <Floats chat={chatShown} hasService={policy.hasFloats} />

@@ -33,6 +33,7 @@ export {
   findOrderKey,
   findOrderPrices,
   type OrderPrice,
+  orderIdsLike,
   orderIdsNumbered,
   orderIdsOfCompanies,
   orderIdsOnTrains,

@@ -27,8 +27,16 @@ export interface SlotContainer {
   trainNo: string;
 }
 
-/** Tools beside each container of an order. */
-export const containerTools = slot<{ container: SlotContainer }>();
+/** A service on a container, and who stands on its other side for the reader. */
+export interface SlotService {
+  /** company number */
+  supplierNo: string;
+  counterpartName: string;
+  isCustoms: boolean;
+}
+
+/** Tools beside each container of an order; with a service, for that service alone. */
+export const containerTools = slot<{ container: SlotContainer; service?: SlotService }>();
 
 /** Links to other pages about the train of a load plan. */
 export const loadPlanLinks = slot<{ train: Train }>();

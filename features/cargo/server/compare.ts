@@ -1,6 +1,15 @@
-import { CARGO_FIELDS, type CargoField, emptyValues, faultOf, normalizeCargo } from '../fields.ts';
+import type { Language } from '../../../platform/wire/language.ts';
+import {
+  CARGO_FIELDS,
+  type CargoField,
+  type CargoValues,
+  emptyValues,
+  faultOf,
+  normalizeCargo,
+} from '../fields.ts';
+import { goodsName } from '../goodsName.ts';
 import type { ComparedRow } from '../wire.ts';
-import { nameOf, type StoredLine } from './lines.ts';
+import type { StoredLine } from './lines.ts';
 import type { texts } from './texts.ts';
 
 export type ComparedColumn = 'lineKey' | 'container' | CargoField;
@@ -27,6 +36,7 @@ export interface CompareOptions {
   containerIdOf: (label: string) => number | undefined;
   labelOf: (orderContainerId: number | null) => string;
   texts: (typeof texts)['zh'];
+  language: Language;
 }
 
 /**
@@ -52,7 +62,7 @@ export function compareRows(
   });
   const hasKeys = options.columns.includes('lineKey') && compared.some(({ lineKey }) => lineKey !== '');
   const missing = hasKeys ? lines.filter(({ lineKey }) => !seen.has(lineKey)) : [];
-  return [...compared, ...missing.map(removedRow)];
+  return [...compared, ...missing.map((line) => removedRow(line, options))];
 }
 
 const errorAt = ({ rowNumber, letters }: TypedRow, column: ComparedColumn, words: string) =>
@@ -83,7 +93,7 @@ function compareRow(
     rowNumber: row.rowNumber,
     state: stateOf(errors, line, changes),
     lineKey: line?.lineKey ?? '',
-    name: nameOf({ ...before, ...fields }),
+    name: nameOf({ ...before, ...fields }, options),
     ...(container && { orderContainerId: container.id }),
     fields,
     changes,
@@ -119,12 +129,15 @@ function containerChange(
   return { id, change: { field: 'container' as const, before: labelOf(before), after: labelOf(id) } };
 }
 
-function removedRow({ lineKey, values }: StoredLine): ComparedRow {
+const nameOf = (values: CargoValues, { language }: CompareOptions) =>
+  goodsName(values, language) || values.hscode;
+
+function removedRow({ lineKey, values }: StoredLine, options: CompareOptions): ComparedRow {
   return {
     rowNumber: 0,
     state: 'removed',
     lineKey,
-    name: nameOf(values),
+    name: nameOf(values, options),
     fields: {},
     changes: [],
     errors: [],

@@ -67,7 +67,3 @@ export function bookedLines({ goods, containers }: OrderOfGoods): StoredLine[] {
     },
   }));
 }
-
-/** Name of a line for people, in any language it has. */
-export const nameOf = ({ goodsNameCn, goodsNameEn, goodsNameRu, hscode }: CargoValues) =>
-  goodsNameCn || goodsNameEn || goodsNameRu || hscode;

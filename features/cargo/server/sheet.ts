@@ -86,6 +86,7 @@ export async function compareSheet(
     containerIdOf: (label) => labels.get(label.replace(/\s/g, '').toUpperCase()),
     labelOf: (id) => containerLabel(order.containers, id),
     texts: texts[ctx.language],
+    language: ctx.language,
   });
 }
 

@@ -4,6 +4,7 @@ import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { orderNumberOf } from '../../booking/server/index.ts';
+import { NAME_FIELDS } from '../goodsName.ts';
 import type { anyCargo } from '../wire.ts';
 import { getOrder, type Side } from './read.ts';
 import { cargoLine, cargoSheet } from './tables.ts';
@@ -33,8 +34,11 @@ export async function findSources(
     .as('latest');
   // with the names of tables, which drizzle leaves out of queries of one table
   const ofOrder = sql`from ${cargoLine} as line where line.order_id = latest.order_id`;
-  const firstName = sql<string | null>`(select coalesce(nullif(line.goods_name_cn, ''),
-    nullif(line.goods_name_en, ''), line.goods_name_ru) ${ofOrder} order by line.position, line.id limit 1)`;
+  const names = NAME_FIELDS[ctx.language].map(
+    (field) => sql`nullif(line.${sql.identifier(cargoLine[field].name)}, '')`,
+  );
+  const firstName = sql<string | null>`(select coalesce(${sql.join(names, sql`, `)}) ${ofOrder}
+    order by line.position, line.id limit 1)`;
   const found = await ctx.db
     .select({
       orderBigNo: latest.orderNo,

@@ -1,7 +1,9 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { AutoComplete, Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
+import { useLanguage } from '../../../platform/web/language/language.ts';
 import { isNumberField } from '../fields.ts';
+import { goodsName } from '../goodsName.ts';
 import styles from './cargo.module.css';
 import type { CargoViewProps } from './cargoProps.ts';
 import { useChoices } from './choices.ts';
@@ -15,6 +17,7 @@ const SUMMARY = ['container', 'hscode', 'packNum', 'goodsGrossWeightKg', 'goodsV
 export function CargoCards(props: CargoViewProps) {
   const { detail, cargo, lines, reader } = props;
   const { page } = useTexts();
+  const language = useLanguage();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const index = lines.shown.findIndex(({ key }) => key === openKey);
   const open = lines.shown[index];
@@ -47,7 +50,7 @@ export function CargoCards(props: CargoViewProps) {
         {lines.shown.map((row) => (
           <li key={row.key} className={styles.card} data-wrong={isWrong(lines.marksOf(row))}>
             <button type="button" className={styles.cardButton} onClick={() => setOpenKey(row.key)}>
-              <strong>{nameIn(row) || page.unnamed}</strong>
+              <strong>{goodsName(row.cells, language) || page.unnamed}</strong>
               {SUMMARY.filter((column) => row.cells[column] !== '').map((column) => (
                 <span key={column} className={styles.pair}>
                   <span>{column === 'container' ? page.container : page.fields[column]}</span>
@@ -63,7 +66,6 @@ export function CargoCards(props: CargoViewProps) {
   );
 }
 
-const nameIn = ({ cells }: Row) => cells.goodsNameCn || cells.goodsNameEn || cells.goodsNameRu;
 const isWrong = (marks: object) => Object.values(marks).some((mark) => mark?.tone === 'bad');
 
 interface LineFormProps extends CargoViewProps {

@@ -36,6 +36,7 @@ export default function CopyDialog({ orderBigNo, calls, onLines, onClose }: Copy
     <Modal open title={page.copyTitle} footer={null} width={640} onCancel={onClose}>
       <p className={styles.hint}>{page.copyHint}</p>
       <Input.Search
+        className={styles.search ?? ''}
         allowClear
         placeholder={page.copySearch}
         aria-label={page.copySearch}

@@ -7,6 +7,7 @@ import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
 import { FilePolicies } from '../../resource/server/index.ts';
+import { suppliersOfContainer } from '../../service/server/index.ts';
 import { type Counterpart, FREE_TRADE_PORT } from '../conversation.ts';
 import type { listCounterparts, messageReminder, remindMsg } from '../wire.ts';
 import * as wire from '../wire.ts';
@@ -60,11 +61,27 @@ async function recordReminder(
   await notify(db, CHAT_CHANNEL, typingPayload(partiesOf(view), view.own.companyNo));
 }
 
-/** Counterparts of a new conversation: customer → platform and suppliers of the order; platform → itself. */
+/** A supplier of the order serves its customer; elsewhere it goes on with what it was brought into. */
+async function findServedCustomer(
+  { db, user }: CallContext,
+  orderContainerId: number,
+  customer: Counterpart,
+): Promise<Counterpart[]> {
+  const own = ownCompanyId(user);
+  const engaged = await suppliersOfContainer(db, orderContainerId);
+  const part = engaged.find(({ companyId }) => companyId === own);
+  if (part !== undefined) return [{ companyNo: part.companyNo, companyName: customer.companyName }];
+  const known = await selectConversationsOfContainer(db, own, orderContainerId);
+  if (known.length === 0) throw userError((t) => t.absent, CODE.absent);
+  return [];
+}
+
+/** Whom a new conversation can be with, by the number of the company that serves in it. */
 async function findCounterparts(
   { orderContainerId }: ReadBy<typeof listCounterparts>,
-  { db, user }: CallContext,
+  ctx: CallContext,
 ): Promise<Counterpart[]> {
+  const { db, user } = ctx;
   const own = ownCompanyId(user);
   const [container, platform, suppliers] = await Promise.all([
     selectContainer(db, orderContainerId),
@@ -73,7 +90,7 @@ async function findCounterparts(
   ]);
   if (!container || !platform) throw userError((t) => t.absent, CODE.absent);
   const isPlatform = own === platform.companyId;
-  if (!isPlatform && own !== container.companyId) throw userError((t) => t.absent, CODE.absent);
+  if (!isPlatform && own !== container.companyId) return findServedCustomer(ctx, orderContainerId, container);
   const platformCounterpart = { companyNo: platform.companyNo, companyName: platform.fullName };
   return isPlatform ? [platformCounterpart] : [platformCounterpart, ...suppliers];
 }

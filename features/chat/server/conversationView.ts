@@ -61,7 +61,8 @@ async function supplierView(
   const serving = (await suppliersOfContainer(db, key.orderContainerId)).find(
     ({ companyId }) => companyId === own,
   );
-  if (serving === undefined) throw userError((t) => t.absent, CODE.absent);
+  const isOwnKey = key.servingCompanyNo === '' || key.servingCompanyNo === serving?.companyNo;
+  if (serving === undefined || !isOwnKey) throw userError((t) => t.absent, CODE.absent);
   return viewOf(own, key, { conversationId: null, customer, serving });
 }
 

@@ -7,13 +7,18 @@ import {
   FREE_TRADE_PORT,
 } from '../conversation.ts';
 
+/** Service, its supplier, and the name of the other side. */
+export type ServiceParty = Pick<ConversationKey, 'businessType' | 'servingCompanyNo'> & {
+  counterpartName: string;
+};
+
 interface ChatState {
   isOpen: boolean;
   selected: ConversationKey | null;
   /** not started yet; top of the list while selected (portal 2.8) */
   newConversation: (ChatContainer & ConversationKey & { counterpartName?: string }) | null;
-  /** container to open; resolved once the list is loaded */
-  requestedContainer: ChatContainer | null;
+  /** container to open, with its service where one is meant; resolved once the list is loaded */
+  requestedContainer: (ChatContainer & { about?: ServiceParty | undefined }) | null;
 }
 
 const store = create<ChatState>(() => ({
@@ -28,8 +33,8 @@ export const useChatStore = store;
 export const toggleChat = () => store.setState(({ isOpen }) => ({ isOpen: !isOpen }));
 export const closeChat = () => store.setState({ isOpen: false });
 
-export const openChatForContainer = (container: ChatContainer) =>
-  store.setState({ isOpen: true, requestedContainer: container });
+export const openChatForContainer = (container: ChatContainer, about?: ServiceParty) =>
+  store.setState({ isOpen: true, requestedContainer: { ...container, about } });
 
 export const selectConversation = (selected: ConversationKey | null) => store.setState({ selected });
 

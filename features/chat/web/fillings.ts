@@ -8,8 +8,13 @@ export const fillings: readonly SlotFilling[] = [
   containerTools.fill({
     name: 'chat',
     order: 10,
-    useTitle: ({ container }) =>
-      useTexts().talk({ container: container.containerNo || container.orderBigNo }),
+    useTitle: ({ container, service }) => {
+      const texts = useTexts();
+      const number = container.containerNo || container.orderBigNo;
+      return service === undefined
+        ? texts.talk({ container: number })
+        : texts.talkTo({ container: number, company: service.counterpartName });
+    },
     isShown: hasChat,
     load: async () => (await withTexts(import('./ChatTool.tsx'), useTexts)).ChatTool,
   }),

@@ -29,13 +29,15 @@ export async function acquireLock(
   const isOwn = sql`${officeLock.sessionId} in (
     select ${officeSession.id} from ${officeSession} where ${officeSession.accountId} = ${accountId})`;
   const { kind, documentId } = ref;
-  const lease = { sessionId, wopiLock: '', since: sql`now()`, expiresAt: leaseEnd(), words: '' };
+  const lease = { sessionId, wopiLock: '', since: sql`now()`, expiresAt: leaseEnd() };
+  // the next opening of a person who took it over: what was said then still holds
+  const words = sql`case when ${isOwn} then ${officeLock.words} else '' end`;
   const taken = await db
     .insert(officeLock)
-    .values({ kind, documentId, ...lease })
+    .values({ kind, documentId, ...lease, words: '' })
     .onConflictDoUpdate({
       target: [officeLock.kind, officeLock.documentId],
-      set: lease,
+      set: { ...lease, words },
       setWhere: sql`${officeLock.expiresAt} <= now() or ${isOwn}`,
     })
     .returning({ id: officeLock.id });
@@ -81,6 +83,7 @@ export async function otherHolder(
       sessionId: officeLock.sessionId,
       since: officeLock.since,
       words: officeLock.words,
+      accountId: officeSession.accountId,
       companyId: companyIdOfAccount(officeSession.accountId),
       name: accountNameOf(officeSession.accountId),
       companyName: companyNameOfAccount(officeSession.accountId),
@@ -92,5 +95,10 @@ export async function otherHolder(
   const { documentServer, platform } = texts[language].names;
   const isColleague = held.companyId === user.companyId;
   const name = held.sessionId === null ? documentServer : isColleague ? held.name : held.companyName;
-  return { name: name ?? platform, since: formatDateTime(held.since), words: held.words };
+  return {
+    name: name ?? platform,
+    since: formatDateTime(held.since),
+    words: held.words,
+    isOwn: held.accountId === user.accountId,
+  };
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type CellChange, patchCells } from '../../../libs/officeFile/officeFile.ts';
+import { patchCells, type WorkbookChange } from '../../../libs/officeFile/officeFile.ts';
 import { ChildProcessError } from '../../../libs/sandbox/runInChildProcess.ts';
 import { auditEntryOf, writeAudit } from '../../../platform/server/audit/auditLog.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
@@ -73,7 +73,7 @@ export async function save(
   return { versionNo: await saveHeld(office, db, { session, user, received, source: 'editor' }, ctx) };
 }
 
-/** Changed cells, put into the workbook as it was opened. In transactions of its own. */
+/** Moved rows and changed cells, put into the workbook as it was opened. In transactions of its own. */
 export async function saveChangedCells(
   office: Office,
   input: ReadBy<typeof saveCells>,
@@ -82,7 +82,8 @@ export async function saveChangedCells(
   const { db, user } = ctx;
   const session = await findSession(db, user, input.batchNo);
   const document = await office.documents.findWritable(db, user, session);
-  const content = await patched(office.platform.files, db, { session, document, changes: input.changes });
+  const change = { shifts: input.shifts, cells: input.changes };
+  const content = await patched(office.platform.files, db, { session, document, change });
   const fileName = document.file.resourceName;
   return withReceived(office.platform.files, db, { content, fileName }, (received) =>
     retryOnDeadlock(() =>
@@ -98,11 +99,11 @@ export async function saveChangedCells(
 async function patched(
   files: Files,
   db: Db,
-  of: { session: SessionRow; document: OfficeDocument; changes: readonly CellChange[] },
+  of: { session: SessionRow; document: OfficeDocument; change: WorkbookChange },
 ): Promise<Uint8Array> {
   if (of.document.extension !== 'xlsx') throw userError((t) => t.otherType);
   const opened = await readBlob(files, await selectBlob(db, of.session.blobId));
-  const result = await patchCells(opened, of.changes).catch((thrown: unknown) => {
+  const result = await patchCells(opened, of.change).catch((thrown: unknown) => {
     throw thrown instanceof ChildProcessError ? userError((t) => t.unreadable) : thrown;
   });
   if (result.status === 'done') return result.content;

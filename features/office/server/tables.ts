@@ -78,6 +78,8 @@ export const officeVersion = pgTable(
     sessionId: reference('session_id').references(() => officeSession.id, { onDelete: 'set null' }),
     /** whose uploaded file it is; counted in its storage, and a part of its archive */
     companyId: reference('company_id').references(() => company.id),
+    /** whose, where that person has no company */
+    personId: reference('person_id').references(() => account.id),
     savedAt: instant('saved_at').notNull(),
   },
   (table) => [
@@ -90,5 +92,6 @@ export const officeVersion = pgTable(
     index('office_version_account').on(table.accountId),
     index('office_version_session').on(table.sessionId),
     index('office_version_company').on(table.companyId),
+    index('office_version_person').on(table.personId),
   ],
 );

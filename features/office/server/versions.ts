@@ -47,6 +47,7 @@ export async function recordCurrent(db: Db, document: OfficeDocument): Promise<V
     source,
     accountId: newest === undefined ? file.accountId : null,
     companyId: kind === 'resource' ? file.companyId : null,
+    personId: kind === 'resource' && file.companyId === null ? file.accountId : null,
     savedAt: newest === undefined ? file.createdAt : new Date(),
   });
 }
@@ -57,7 +58,7 @@ type NewVersion = typeof officeVersion.$inferInsert;
 export async function addVersion(
   db: Db,
   current: VersionRow,
-  added: Omit<NewVersion, 'kind' | 'documentId' | 'versionNo' | 'companyId' | 'savedAt'>,
+  added: Omit<NewVersion, 'kind' | 'documentId' | 'versionNo' | 'companyId' | 'personId' | 'savedAt'>,
 ): Promise<VersionRow> {
   const { kind, documentId } = current;
   if (added.sessionId != null && current.sessionId === added.sessionId) {
@@ -71,8 +72,9 @@ export async function addVersion(
   const versionNo = current.versionNo + 1;
   const tooOld = lt(officeVersion.versionNo, versionNo - MAX_VERSIONS);
   await db.delete(officeVersion).where(ofDocument(current, and(tooOld, gt(officeVersion.versionNo, 1))));
-  const { companyId } = current;
-  return insertVersion(db, { ...added, kind, documentId, versionNo, companyId, savedAt: new Date() });
+  const { companyId, personId } = current;
+  const owner = { companyId, personId };
+  return insertVersion(db, { ...added, ...owner, kind, documentId, versionNo, savedAt: new Date() });
 }
 
 async function insertVersion(db: Db, version: NewVersion): Promise<VersionRow> {

@@ -18,6 +18,8 @@ const en: typeof zh = {
     noSheet: (p) => `There is no sheet named ${p.cell}.`,
     sharedFormula: (p) =>
       `The formula in cell ${p.cell} is shared by several cells. Change it in a desktop program and upload the file again.`,
+    fixedRange: (p) =>
+      `Moving these rows or columns would split a table or an array formula (${p.cell}). Undo it, or change the file in a desktop program and upload it again.`,
     noVersion: 'This version does not exist.',
     serverAway: 'The document server is not available. Try again later.',
   },
@@ -52,6 +54,8 @@ const en: typeof zh = {
     takenOver: (p) =>
       `${p.name} has taken over${p.words === '' ? '' : `: “${p.words}”`}. Your unsaved changes are kept in this browser.`,
     lost: 'You have opened this file in another window; this one is view only.',
+    letGo:
+      'Nobody is editing the file now. Your unsaved changes are kept in this browser and offered when you edit again.',
     lossesDocx: 'Saving removes the following from the document (the original is kept as a version):',
     lossesXlsx: 'The following is kept as it is, but not shown here:',
     lossNames: {
@@ -108,6 +112,12 @@ const en: typeof zh = {
     restore: 'Restore',
     restoreAsk: (p) => `Make version ${p.version} the latest again?`,
     restored: 'Restored',
+    insertRows: (p) => (p.count === 1 ? 'Insert row above' : `Insert ${p.count} rows above`),
+    deleteRows: (p) => (p.count === 1 ? 'Delete row' : `Delete ${p.count} rows`),
+    insertColumns: (p) => (p.count === 1 ? 'Insert column left' : `Insert ${p.count} columns left`),
+    deleteColumns: (p) => (p.count === 1 ? 'Delete column' : `Delete ${p.count} columns`),
+    undo: 'Undo',
+    redo: 'Redo',
     sheetFailed: 'The spreadsheet editor cannot open this file.',
     documentFailed: 'The document editor cannot open this file. Download it instead.',
   },

@@ -15,6 +15,8 @@ const zh = {
     noSheet: (p: { cell: string }) => `工作表 ${p.cell} 不存在。`,
     sharedFormula: (p: { cell: string }) =>
       `单元格 ${p.cell} 的公式由多个单元格共用，请用桌面软件修改后重新上传。`,
+    fixedRange: (p: { cell: string }) =>
+      `行列变动会拆开表格或数组公式（${p.cell}），无法保存。请撤销，或用桌面软件修改后重新上传。`,
     noVersion: '该版本不存在。',
     serverAway: '文档服务暂时不可用，请稍后再试。',
   },
@@ -49,6 +51,7 @@ const zh = {
     takenOver: (p: { name: string; words: string }) =>
       `${p.name}已接手编辑${p.words === '' ? '' : `：“${p.words}”`}。您未保存的修改保存在本浏览器中。`,
     lost: '您已在其他窗口打开此文件，本窗口只读。',
+    letGo: '文件已无人编辑。您未保存的修改保存在本浏览器中，重新编辑时可恢复。',
     lossesDocx: '保存后，下列内容将从文档中消失（原文件作为版本保留）：',
     lossesXlsx: '下列内容会原样保留，但此处不显示：',
     lossNames: {
@@ -105,6 +108,12 @@ const zh = {
     restore: '恢复此版本',
     restoreAsk: (p: { version: number }) => `将版本 ${p.version} 恢复为最新版本？`,
     restored: '已恢复',
+    insertRows: (p: { count: number }) => (p.count === 1 ? '上方插入行' : `上方插入 ${p.count} 行`),
+    deleteRows: (p: { count: number }) => (p.count === 1 ? '删除行' : `删除 ${p.count} 行`),
+    insertColumns: (p: { count: number }) => (p.count === 1 ? '左侧插入列' : `左侧插入 ${p.count} 列`),
+    deleteColumns: (p: { count: number }) => (p.count === 1 ? '删除列' : `删除 ${p.count} 列`),
+    undo: '撤销',
+    redo: '恢复',
     sheetFailed: '表格编辑器无法打开此文件。',
     documentFailed: '文档编辑器无法打开此文件，请下载后查看。',
   },

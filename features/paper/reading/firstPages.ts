@@ -1,5 +1,6 @@
 import type { Page } from '../../../libs/pageReader/page.ts';
 import type { PaperKind } from '../paperKinds.ts';
+import { containersOf } from './containers.ts';
 import { headOf } from './head.ts';
 import { namedKind, paperKindOf } from './paperKind.ts';
 import { rowsOf } from './rows.ts';
@@ -41,13 +42,13 @@ function titleOf(page: Page, number: number): Title {
   const rows = rowsOf(page, number);
   const lines = rows.map((row) => row.map(({ text }) => text).join(' '));
   const titles = lines.slice(0, TITLE_ROWS).filter((line) => line.length <= LONGEST_TITLE);
-  const head = headOf(rows);
+  const kind = namedKind(titles.join('\n'));
   const isDoor =
-    paperKindOf(lines, { isPicture: page.kind === 'picture', hasContainerNo: head.containers.length > 0 })
+    paperKindOf(lines, { isPicture: page.kind === 'picture', hasContainerNo: containersOf(rows).length > 0 })
       .kind === 'containerPhoto';
   return {
-    kind: namedKind(titles.join('\n')) ?? (isDoor ? 'containerPhoto' : null),
-    number: head.number?.text ?? '',
+    kind: kind ?? (isDoor ? 'containerPhoto' : null),
+    number: headOf(rows, kind ?? 'other').number?.text ?? '',
     goesOn: lines.some((line) => line.length <= LONGEST_TITLE && GOES_ON.test(line)),
   };
 }

@@ -34,12 +34,15 @@ function foldNeighbours(text: string): string {
 /** A capital I read as l at the beginning of a word: "lmport". */
 const CAPITAL_I = /(?<![\p{L}\p{N}])l(?=[mnrst][a-z]{2})/gu;
 
+/** "3х2,5" and "16А" are no codes. */
+const FEWEST_DIGITS = 4;
+
 /** Words of one script where an engine mixed letters that look alike; codes with digits are Latin. */
 export function foldScripts(text: string): string {
   return foldNeighbours(text.replace(CAPITAL_I, 'I')).replace(/[\p{L}\p{N}]+/gu, (word) => {
     if (!/\p{Script=Cyrillic}/u.test(word) || !/[A-Za-z0-9]/.test(word)) return word;
     const isCode = /\d/.test(word);
-    if (!isCode && !/[A-Za-z]/.test(word)) return word;
+    if (!/[A-Za-z]/.test(word) && (word.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS) return word;
     return (isCode ? folded(word, LATIN) : folded(word, CYRILLIC)) ?? word;
   });
 }

@@ -1,5 +1,6 @@
-import { type ColumnName, columnOf, currencyIn, namedColumn } from './columns.ts';
+import { type ColumnName, columnOf, factorIn, namedColumn } from './columns.ts';
 import { boxAround, type Found, joinFound } from './found.ts';
+import { currencyIn } from './money.ts';
 import { type Row, wordsOf } from './rows.ts';
 
 export interface Column {
@@ -8,6 +9,8 @@ export interface Column {
   left: number;
   right: number;
   currency: string;
+  /** kilograms or cubic metres of its unit */
+  factor?: number;
   /** values that stand below each other in one cell: "Price / Amount" */
   stack?: ColumnName[];
 }
@@ -18,6 +21,7 @@ const FEWEST_COLUMNS = 3;
 const MOST_ROWS = 3;
 /** Of the page's height, between two rows of one heading. */
 const ROW_DISTANCE = 0.03;
+const ROW_HEIGHTS = 1.2;
 /** Most words of a heading. */
 const MOST_WORDS = 5;
 
@@ -35,16 +39,27 @@ export function headingAt(rows: readonly Row[], at: number): { columns: Column[]
   return best;
 }
 
+/** Columns of the first table of goods, '' where there is none. */
+export function columnsIn(rows: readonly Row[]): string {
+  for (const at of rows.keys()) {
+    const heading = headingAt(rows, at);
+    if (heading !== null) return heading.columns.map(({ name }) => name).join(' ');
+  }
+  return '';
+}
+
 /** Whether a row heads a table of goods. */
 export const isHeading = (row: Row): boolean => columnsOf(row) !== null;
 
-/** The last row stands close below, and holds no values. */
+/** The last row stands close below, and none holds values. */
 function goesOn(rows: readonly Row[]): boolean {
   const [before, last] = [rows.at(-2)?.[0], rows.at(-1)];
   const first = last?.[0];
   if (before === undefined || first === undefined || last === undefined) return true;
-  const isClose = first.page === before.page && first.box.top - before.box.top < ROW_DISTANCE;
-  return isClose && last.every(({ text }) => !/\d{3}|^\d+([.,]\d+)?$/.test(text));
+  // rows of a small sheet are high
+  const most = Math.max(ROW_DISTANCE, (before.box.bottom - before.box.top) * ROW_HEIGHTS);
+  const isClose = first.page === before.page && first.box.top - before.box.top < most;
+  return isClose && rows.flat().every(({ text }) => !/\d{3}|^\d+([.,]\d+)?$/.test(text));
 }
 
 /** Units and words of headings: "No. | of Goods | Code | (PCS)". */
@@ -54,7 +69,7 @@ function isPartOfHeading(row: Row): boolean {
 }
 
 const SMALL =
-  /^[([（]?\s*(?:no|of|of goods|code|kgs?|кг|千克|cbm|m3|м3|pcs|шт|usd|cny|rmb|eur|rub|in)\s*\.?[)\]）]?$/i;
+  /^[([（]?\s*(?:no|of|of goods|code|kgs?|lbs?|кг|т|千克|公斤|吨|箱|个|件|台|套|cbm|m3|м3|立方米|pcs|шт|usd|cny|rmb|eur|rub|in)\s*\.?[)\]）]?$/i;
 
 const namedCount = (columns: readonly Column[]) =>
   new Set(columns.map(({ name }) => name).filter((name) => name !== 'other' && name !== 'position')).size;
@@ -63,25 +78,35 @@ function columnsOf(row: Row): Column[] | null {
   return asTable(unique(row.flatMap(namedIn)));
 }
 
-/** Fragments below each other are one heading. */
+/** Fragments below each other are one heading; one that stands over several of the row below names their group. */
 function stackedColumns(rows: readonly Row[]): Column[] | null {
   const stacks: Found[][] = [];
-  for (const found of rows.flat()) {
-    const stack = stacks.find((one) => overlaps(boxAround(one.map(({ box }) => box)), found.box));
-    if (stack === undefined) stacks.push([found]);
-    else stack.push(found);
-  }
+  const groups: Found[] = [];
+  for (const [at, row] of rows.entries())
+    for (const found of row) {
+      const isGroup = rows.slice(at + 1).some((below) => countUnder(found, below) > 1);
+      const stack = stacks.find((one) => overlaps(boxAround(one.map(({ box }) => box)), found.box));
+      if (isGroup) groups.push(found);
+      else if (stack === undefined) stacks.push([found]);
+      else stack.push(found);
+    }
   const columns = stacks.flatMap((stack) => {
     const heading = joinFound(stack);
-    return heading === null
-      ? []
-      : [columnFrom(heading, nameOf(heading.text) ?? nameInStack(stack) ?? 'other')];
+    if (heading === null) return [];
+    const group = groups.find(({ box }) => overlaps(box, heading.box));
+    const name = namedColumn(heading.text) ?? nameInStack(stack) ?? columnOf(heading.text) ?? 'other';
+    const column = columnFrom(heading, name);
+    return [group === undefined ? column : { ...column, factor: column.factor ?? factorIn(group.text) }];
   });
   return asTable(unique(columns.toSorted((one, other) => one.left - other.left)));
 }
 
+const countUnder = ({ box }: Found, below: Row): number =>
+  below.filter((found) => overlaps(box, found.box)).length;
+
+/** Of a heading in several rows the last one is the most precise: "Quantity" over "Cartons". */
 const nameInStack = (stack: readonly Found[]) =>
-  stack.map(({ text }) => nameOf(text)).find((name) => name !== null && name !== 'position') ?? null;
+  stack.map(({ text }) => nameOf(text)).findLast((name) => name !== null && name !== 'position') ?? null;
 
 const nameOf = (text: string): ColumnName | null => namedColumn(text) ?? columnOf(text);
 
@@ -94,14 +119,19 @@ function asTable(columns: Column[]): Column[] | null {
 }
 
 function columnFrom({ text, box }: Found, name: Column['name']): Column {
-  const column = { name, left: box.left, right: box.right, currency: currencyIn(text) };
+  const column = {
+    ...{ name, left: box.left, right: box.right, currency: currencyIn(text) },
+    factor: factorIn(text),
+  };
   const stack = [...new Set(text.split(/[/／]/).flatMap((part) => namedColumn(part) ?? []))];
   return stack.length > 1 && stack.includes('goodsPrice') ? { ...column, stack } : column;
 }
 
 /** A fragment may hold several headings: at each word the longest that is known. */
 function namedIn(found: Found): Column[] {
-  const whole = nameOf(found.text);
+  const exact = namedColumn(found.text);
+  if (exact !== null) return [columnFrom(found, exact)];
+  const whole = columnOf(found.text);
   const words = wordsOf(found);
   const columns: Column[] = [];
   for (let at = 0; at < words.length; ) {
@@ -125,10 +155,17 @@ function longestFrom(words: readonly Found[]): { column: Column; words: number }
   return null;
 }
 
+/** Where another column numbers the lines, "Item" names the goods. */
+function withItems(columns: readonly Column[]): Column[] {
+  const isNamed = columns.some(({ name }) => name === 'goodsName');
+  const second = columns.filter(({ name }) => name === 'position')[1];
+  return columns.map((column) => (!isNamed && column === second ? { ...column, name: 'goodsName' } : column));
+}
+
 /** "Packages 件数" is one column; of two that are apart the first counts, the second is none that is asked for. */
 function unique(columns: readonly Column[]): Column[] {
   const kept: Column[] = [];
-  for (const column of columns) {
+  for (const column of withItems(columns)) {
     const last = kept.at(-1);
     if (column.name !== 'other' && last?.name === column.name)
       kept.splice(-1, 1, { ...last, right: column.right, currency: last.currency || column.currency });
@@ -149,4 +186,9 @@ function withBorders(columns: readonly Column[]): Column[] {
       right: after === undefined ? 1 : (column.right + after.left) / 2,
     };
   });
+}
+
+export function columnAt({ box }: Found, columns: readonly Column[]): Column | undefined {
+  const middle = (box.left + box.right) / 2;
+  return columns.find(({ left, right }) => middle >= left && middle < right);
 }

@@ -1,9 +1,15 @@
 import type { PaperKind } from '../paperKinds.ts';
 
 const WORDS: readonly (readonly [PaperKind, RegExp])[] = [
-  ['packingList', /packing\s*list|装箱单|упаковочный\s*лист/i],
-  ['invoice', /commercial\s*invoice|proforma|\binvoice\b|发票|инвойс|счет-?фактура|счёт-?фактура/i],
-  ['waybill', /way\s*bill|consignment\s*note|\bCMR\b|SMGS|运单|накладная/i],
+  [
+    'packingList',
+    /packing\s*list|weight\s*list|装箱(?:明细)?单|重量单|упаковочный\s*лист|отгрузочная\s*спецификация/i,
+  ],
+  [
+    'invoice',
+    /commercial\s*invoice|proforma|\binvoice\b|发票(?!编|号)|инвойс|сч[её]т(?:-?\s?фактура|\s*на\s*оплату|\s*№)/i,
+  ],
+  ['waybill', /way\s*bill|consignment\s*note|\bCMR\b|SMGS|运单(?!号)|накладная/i],
   ['declaration', /customs\s*declaration|export\s*declaration|报关单|декларация/i],
   ['certificate', /certificate|证书|证明书|сертификат/i],
   ['licence', /business\s*licen[cs]e|营业执照|лицензия/i],

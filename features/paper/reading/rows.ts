@@ -29,6 +29,13 @@ function foundOf({ text, confidence, left, right, top, bottom }: Fragment, page:
   return { text, confidence, page, box: { left, right, top, bottom } };
 }
 
+/** The fragment that holds the value, else the row's first. */
+export function within(row: Row, value: string): Found {
+  const holder = row.find(({ text }) => text.includes(value)) ?? row[0];
+  if (holder === undefined) throw new Error('a row has a fragment');
+  return { ...holder, text: value };
+}
+
 /** Words of a fragment with their estimated places: recognized boxes may span several cells. */
 export function wordsOf(found: Found): Found[] {
   const { left, right } = found.box;

@@ -1,10 +1,13 @@
 import type { Page } from '../../../libs/pageReader/page.ts';
 import { CARGO_FIELDS, faultOf, normalizeCargo } from '../../cargo/fields.ts';
 import type { CargoRole } from '../../cargo/parties.ts';
+import { hasGoods } from '../kindFields.ts';
 import type { PaperKind } from '../paperKinds.ts';
+import { containersOf } from './containers.ts';
 import { foldScripts } from './foldScripts.ts';
 import { type GoodsLine, goodsLinesOf } from './goodsTable.ts';
 import { headOf, type PaperHead } from './head.ts';
+import { columnsIn } from './headings.ts';
 import { paperKindOf } from './paperKind.ts';
 import { partiesOf, type ReadParty } from './partyBlocks.ts';
 import { rowsOf } from './rows.ts';
@@ -16,6 +19,8 @@ export interface PaperFacts {
   head: PaperHead;
   lines: GoodsLine[];
   parties: Partial<Record<CargoRole, ReadParty>>;
+  /** names of the columns of the goods table: papers of one sender with the same ones are of one layout */
+  columns?: string;
 }
 
 /** CJK radicals that some programs write for the character (Chromium's PDFs). */
@@ -27,18 +32,23 @@ const mended = (page: Page): Page => ({
   })),
 });
 
-export function understand(pages: readonly Page[]): PaperFacts {
+/** `known`: kind that a person gave the paper; else its words tell it. */
+export function understand(pages: readonly Page[], known: PaperKind | null = null): PaperFacts {
   const rows = pages.flatMap((page, index) => rowsOf(mended(page), index + 1));
-  const head = headOf(rows);
+  const containers = containersOf(rows);
   const lines = rows.map((row) => row.map(({ text }) => text).join(' '));
-  const isPicture = pages.every(({ kind }) => kind === 'picture');
-  const { kind, confidence } = paperKindOf(lines, { isPicture, hasContainerNo: head.containers.length > 0 });
+  const isPicture = pages.every((page) => page.kind === 'picture');
+  const { kind, confidence } =
+    known === null
+      ? paperKindOf(lines, { isPicture, hasContainerNo: containers.length > 0 })
+      : { kind: known, confidence: 1 };
   return {
     kind,
     kindConfidence: confidence,
-    head,
-    lines: goodsLinesOf(rows).map(checkedLine),
-    parties: partiesOf(rows),
+    head: { ...headOf(rows, kind), containers },
+    lines: hasGoods(kind) ? goodsLinesOf(rows).map(checkedLine) : [],
+    parties: hasGoods(kind) ? partiesOf(rows) : {},
+    columns: columnsIn(rows),
   };
 }
 

@@ -5,6 +5,8 @@ import { addPapers } from './add.ts';
 import { comparePaper, confirmPaper } from './confirm.ts';
 import { confirmPapers } from './confirmList.ts';
 import { readDetail } from './detail.ts';
+import { readEngines } from './engines.ts';
+import { setPaperKind } from './kind.ts';
 import { checkNames, countPapers, pagePicture, readAgain, removePapers, stopReading } from './papers.ts';
 import { joinPaper, splitPaper } from './parts.ts';
 import { paperRecords } from './records.ts';
@@ -21,6 +23,8 @@ export function paperCalls(platform: Platform): Binding[] {
     bind(wire.removePapers, ({ id }, ctx) => removePapers(id, ctx)),
     bind(wire.splitPaper, splitPaper),
     bind(wire.joinPaper, joinPaper),
+    bind(wire.setPaperKind, setPaperKind),
+    bind(wire.readEngines, readEngines),
     bind(wire.countNum, (_input, ctx) => countPapers(ctx)),
     bind(wire.compareSync, comparePaper),
     bind(wire.confirmSync, confirmPaper),

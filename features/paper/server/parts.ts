@@ -5,7 +5,7 @@ import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { RECOGNIZE_STATE } from '../states.ts';
 import type * as wire from '../wire.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, givenKind } from './facts.ts';
 import { notifyPaper } from './live.ts';
 import { type StoredPaper, selectPages } from './queries.ts';
 import { paper, paperPage } from './tables.ts';
@@ -57,7 +57,7 @@ export async function joinPaper(
   return { id: before.id };
 }
 
-async function getUnchecked(id: number, { db, user }: CallContext): Promise<StoredPaper> {
+export async function getUnchecked(id: number, { db, user }: CallContext): Promise<StoredPaper> {
   const [found] = await db
     .select()
     .from(paper)
@@ -115,13 +115,13 @@ export async function cutBundle(db: Db, paperId: number, firsts: readonly number
   }
 }
 
-async function understandAgain(db: Db, paperId: number): Promise<void> {
+export async function understandAgain(db: Db, paperId: number): Promise<void> {
   const [found] = await db.select().from(paper).where(eq(paper.id, paperId));
   if (found === undefined) return;
   const pages = (await selectPages(db, paperId)).map(({ page }) => page);
   await db
     .update(paper)
-    .set(await factsOf(db, found.companyId, pages))
+    .set(await factsOf(db, found.companyId, pages, { kind: givenKind(found) }))
     .where(eq(paper.id, paperId));
   await notifyPaper(db, paperId);
 }

@@ -48,6 +48,8 @@ export const paper = pgTable(
     failedFor: text('failed_for').$type<FailReason>(),
     kind: text('kind').$type<PaperKind>(),
     kindConfidence: real('kind_confidence').notNull().default(0),
+    /** a person said of which kind it is: rules leave it */
+    isKindByHand: boolean('is_kind_by_hand').notNull().default(false),
     pageCount: integer('page_count'),
     pagesDone: integer('pages_done').notNull().default(0),
     doubtCount: integer('doubt_count').notNull().default(0),

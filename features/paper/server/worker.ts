@@ -3,10 +3,8 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CoalescedRunner } from '../../../libs/concurrency/coalescedRunner.ts';
-import { hasLibreOffice } from '../../../libs/libreOffice/convert.ts';
 import type { Page } from '../../../libs/pageReader/page.ts';
 import { type Outcome, type ReadPage, readDocument } from '../../../libs/pageReader/readDocument.ts';
-import { hasTesseract } from '../../../libs/tesseract/recognizeText.ts';
 import type { BackgroundService } from '../../../platform/server/feature.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { unsafeFileBytes } from '../../resource/server/index.ts';
@@ -14,14 +12,14 @@ import { firstPagesOf } from '../reading/firstPages.ts';
 import type { PaperFacts } from '../reading/understand.ts';
 import { type FailReason, RECOGNIZE_STATE } from '../states.ts';
 import { MAX_PAGES } from '../wire.ts';
-import { factsOf } from './facts.ts';
+import { missingEngines, PACKAGES } from './engines.ts';
+import { factsOf, givenKind } from './facts.ts';
 import { askLanguageReader } from './languageReader.ts';
 import { acquireNext, endLease, type Lease, releaseLease, renewLease } from './lease.ts';
 import { notifyPaper, REQUESTED_CHANNEL } from './live.ts';
 import { cutBundle } from './parts.ts';
 import { paperPage } from './tables.ts';
 
-const RUSSIAN = ['rus', 'eng'];
 const LANES = 2;
 const POLL_INTERVAL_MS = 5_000;
 const BEAT_INTERVAL_MS = 3_000;
@@ -78,12 +76,7 @@ export class PaperWorker implements BackgroundService {
 
   /** Once at the start; everything else works without. */
   async #sayWhatIsMissing(): Promise<void> {
-    const missing = [
-      ...((await hasTesseract(RUSSIAN)) ? [] : ['tesseract-ocr-rus (Cyrillic in pictures)']),
-      ...((await hasLibreOffice())
-        ? []
-        : ['libreoffice-writer-nogui, libreoffice-calc-nogui (.doc, .docx, .xls)']),
-    ];
+    const missing = (await missingEngines()).map((engine) => PACKAGES[engine]);
     if (missing.length > 0)
       this.#platform.log.warn({ missing }, 'not installed; papers that need it are typed by hand');
   }
@@ -153,7 +146,10 @@ export class PaperWorker implements BackgroundService {
     const isWhole = lease.firstPage === 1 && lease.lastPage === null && !lease.isCutByHand;
     const firsts = isWhole ? firstPagesOf(pages) : [0];
     const own = pages.slice(0, firsts[1]);
-    const facts = await factsOf(db, lease.companyId, own, (found) => this.#withModel(own, found));
+    const facts = await factsOf(db, lease.companyId, own, {
+      kind: givenKind(lease),
+      add: (found) => this.#withModel(own, found),
+    });
     await db.transaction(async (inside) => {
       const isEnded = await endLease(inside, lease, {
         ...facts,

@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Alert, Button, Input } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import {
@@ -9,6 +9,7 @@ import {
 import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../platform/web/language/format.ts';
 import { useTopicInvalidation } from '../../../platform/web/live/useTopicInvalidation.ts';
+import { useRead } from '../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { Can } from '../../../platform/web/records/can.tsx';
 import { RecordList } from '../../../platform/web/records/RecordPage.tsx';
@@ -23,7 +24,7 @@ import { PAPER_RULE } from '../../../platform/wire/uploadRules.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { checkPapersPage } from '../pages.ts';
 import { RECOGNIZE_STATE, type RecognizeState } from '../states.ts';
-import { addPapers, getParseData, type PaperRow, paperChanged, papers } from '../wire.ts';
+import { addPapers, getParseData, type PaperRow, paperChanged, papers, readEngines } from '../wire.ts';
 import styles from './paper.module.css';
 import { RowActions } from './RowActions.tsx';
 import { usePageTexts } from './texts.ts';
@@ -53,6 +54,7 @@ export default function UploadPapersPage() {
           </Link>
         }
       />
+      <MissingEngines />
       <Can call={addPapers}>
         <Upload />
       </Can>
@@ -113,6 +115,23 @@ export default function UploadPapersPage() {
         {opened !== null && <PaperDialog id={opened} onMoved={setOpened} onClose={() => setOpened(null)} />}
       </Suspense>
     </>
+  );
+}
+
+/** Says once what is typed by hand because nothing here reads it. */
+function MissingEngines() {
+  const texts = usePageTexts();
+  const read = useRead(readEngines, {}, { isImmutable: true });
+  const missing = read.data?.missing ?? [];
+  if (missing.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className={styles.missing}
+      title={texts.missing.title}
+      description={missing.map((engine) => texts.missing[engine]).join(' ')}
+    />
   );
 }
 

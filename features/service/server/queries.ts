@@ -87,6 +87,7 @@ async function selectHeads(db: Db, ids: number[]) {
       orderNo: orderNumberOf(serviceOrder.orderId),
       trainNo: trainNoOfOrder(serviceOrder.orderId),
       companyName: name(serviceOrder.companyId),
+      supplierNo: sql<string>`coalesce(${companyNoOf(serviceOrder.supplierId)}, '')`,
       supplierName: name(serviceOrder.supplierId),
     })
     .from(serviceOrder)

@@ -154,6 +154,12 @@ const bidOf = (bid: typeof serviceBid.$inferSelect) => ({
   bidDayRate: bid.dayRate,
 });
 
+/** Its supplier, once it is engaged. */
+function supplierOf(row: ServiceRow, parts: Parts) {
+  const head = isEngaged(row) ? of(parts.heads, row)[0] : undefined;
+  return { supplierNo: head?.supplierNo ?? '', supplierName: head?.supplierName ?? '' };
+}
+
 /** The customer's view: no price of a supplier, and the fee once the platform has checked it. */
 export async function toOwn(db: Db, rows: readonly ServiceRow[]): Promise<OwnServiceOrder[]> {
   if (rows.length === 0) return [];
@@ -165,7 +171,7 @@ export async function toOwn(db: Db, rows: readonly ServiceRow[]): Promise<OwnSer
     ...sharedOf('customer', row, parts, row.companyId),
     ...saleOf(row),
     feeSale: row.state === 'feeChecked' || row.state === 'feeConfirmed' ? row.feeSale : null,
-    supplierName: isEngaged(row) ? (of(parts.heads, row)[0]?.supplierName ?? '') : '',
+    ...supplierOf(row, parts),
     moves: movesFrom(row.state, 'customer'),
   }));
 }

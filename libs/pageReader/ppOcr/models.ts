@@ -13,18 +13,23 @@ const addressOf = (name: string) =>
 
 const loading = new Map<ModelName, Promise<InferenceSession>>();
 
-/** Pages differ in size: memory kept for one would not fit the next. */
-const OPTIONS = {
-  enableCpuMemArena: false,
+/** A page is worth two threads, a line is not. */
+const THREADS: Readonly<Record<ModelName, number>> = { detection: 2, recognition: 1, direction: 1 };
+
+const optionsOf = (name: ModelName): InferenceSession.SessionOptions => ({
+  intraOpNumThreads: THREADS[name],
+  // pages differ in size: a pattern of one would not fit the next
   enableMemPattern: false,
   // threads that wait by turning in a circle take the other reading's core
   extra: { session: { intra_op: { allow_spinning: '0' } } },
-} satisfies InferenceSession.SessionOptions;
+});
 
 function modelOf(name: ModelName): Promise<InferenceSession> {
   const known = loading.get(name);
   if (known !== undefined) return known;
-  const model = readFile(addressOf(FILES[name])).then((bytes) => InferenceSession.create(bytes, OPTIONS));
+  const model = readFile(addressOf(FILES[name])).then((bytes) =>
+    InferenceSession.create(bytes, optionsOf(name)),
+  );
   loading.set(name, model);
   return model;
 }

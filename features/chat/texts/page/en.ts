@@ -9,6 +9,7 @@ export const page: typeof zh = {
   close: 'Close',
   back: 'Back to the conversations',
   talk: (p) => `Chat about ${p.container}`,
+  talkTo: (p) => `Chat with ${p.company} about ${p.container}`,
   list: 'Conversations',
   thread: 'Messages',
   searchContainer: 'Enter container number',

@@ -9,6 +9,7 @@ export const page: typeof zh = {
   close: 'Закрыть',
   back: 'К списку переписок',
   talk: (p) => `Написать о контейнере ${p.container}`,
+  talkTo: (p) => `Написать: ${p.company}, контейнер ${p.container}`,
   list: 'Переписки',
   thread: 'Сообщения',
   searchContainer: 'Номер контейнера',

@@ -4,6 +4,7 @@ export const page = {
   close: '关闭',
   back: '返回会话列表',
   talk: (p: { container: string }) => `就 ${p.container} 在线沟通`,
+  talkTo: (p: { container: string; company: string }) => `与${p.company}沟通 ${p.container}`,
   list: '会话列表',
   thread: '消息记录',
   searchContainer: '请输入箱号',

@@ -30,9 +30,14 @@ function useWindowConversations(): {
   const { selected, newConversation, requestedContainer } = useChatStore();
   useEffect(() => {
     if (requestedContainer === null || data === undefined) return;
-    const newest = data.find((item) => item.orderContainerId === requestedContainer.orderContainerId);
+    const { orderContainerId, about } = requestedContainer;
+    const newest = data.find((item) =>
+      about === undefined
+        ? item.orderContainerId === orderContainerId
+        : isSameConversation(item, { orderContainerId, ...about }),
+    );
     if (newest) showRequested(newest);
-    else startConversation(requestedContainer, 0);
+    else startConversation(requestedContainer, about?.businessType ?? 0, about);
   }, [requestedContainer, data]);
   const items: readonly ConversationSummary[] = data ?? [];
   const isListed =

@@ -1,7 +1,7 @@
 import type zh from './zh.ts';
 
 const en: typeof zh = {
-  title: 'Signed by passport',
+  title: 'Signing by passport',
   note: 'Advanced electronic signature (AdES) by passport data and codes from SMS and e-mail. Compare the passport with the registered legal representative before you countersign.',
   registeredName: 'Registered representative',
   passportName: 'Name in the passport',

@@ -32,7 +32,7 @@ export function DecideWitness({ contractId, witnessTime }: DecideProps) {
     <Can call={decideWitness}>
       <Button type="primary" onClick={() => setDecision('confirm')}>
         {texts.confirmTime}
-      </Button>{' '}
+      </Button>
       <Button onClick={() => setDecision('decline')}>{texts.declineTime}</Button>
       <ReasonDialog
         open={decision !== null}

@@ -1,4 +1,4 @@
-import { Alert, Button, Descriptions, Popconfirm } from 'antd';
+import { Alert, Button, Descriptions, Popconfirm, Space } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../foreignWire.ts';
 import { WITNESS_STATE } from '../../witnessState.ts';
 import { usePassportTexts } from '../texts.ts';
+import styles from './agenda.module.css';
 import { DecideWitness } from './DecideWitness.tsx';
 
 /** What an operator sees of a signer who signed by passport; nothing for other contracts. */
@@ -27,14 +28,16 @@ function Shown({ contractId, evidence }: { contractId: number; evidence: Evidenc
   const texts = usePassportTexts();
   const file = useDownload(readPassportPicture);
   return (
-    <section aria-label={texts.title}>
+    <section aria-label={texts.title} className={styles.evidence}>
       <Alert type="info" title={texts.title} description={texts.note} />
       <Descriptions size="small" column={1} items={useItems(evidence)} />
-      <Button onClick={() => void file.download({ contractId })}>{texts.picture}</Button>{' '}
-      {evidence.witnessTime === null && <ConfirmWitness contractId={contractId} />}
-      {evidence.appointment?.state === WITNESS_STATE.proposed && (
-        <DecideWitness contractId={contractId} witnessTime={evidence.appointment.witnessTime} />
-      )}
+      <Space wrap>
+        {evidence.appointment?.state === WITNESS_STATE.proposed && (
+          <DecideWitness contractId={contractId} witnessTime={evidence.appointment.witnessTime} />
+        )}
+        {evidence.witnessTime === null && <ConfirmWitness contractId={contractId} />}
+        <Button onClick={() => void file.download({ contractId })}>{texts.picture}</Button>
+      </Space>
     </section>
   );
 }

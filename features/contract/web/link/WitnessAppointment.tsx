@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { LinkedText } from '../../../../platform/web/widgets/linkedText/LinkedText.tsx';
 import { parseDateTime } from '../../../../platform/wire/time.ts';
 import { proposeWitness } from '../../foreignWire.ts';
 import type { LinkFacts } from '../../linkWire.ts';
@@ -29,7 +30,11 @@ export function WitnessAppointment({ facts, holder, onProposed }: AppointmentPro
       <p role="status">
         {witness === null ? texts.witnessHint : texts.witnessStates[witness.state]({ time })}
       </p>
-      {witness !== null && witness.note !== '' && <p>{witness.note}</p>}
+      {witness !== null && witness.note !== '' && (
+        <p>
+          <LinkedText text={witness.note} />
+        </p>
+      )}
       {canPropose && <Proposal holder={holder} onProposed={onProposed} />}
     </section>
   );

@@ -109,11 +109,12 @@ function Busy({ opened, hold, onReopen }: BannersProps) {
   );
   if (holder === null)
     return wasEditing ? (
-      <Alert type="warning" showIcon title={page.lost} action={editNow} />
+      <Alert type="warning" showIcon title={page.letGo} action={editNow} />
     ) : (
       <Alert type="success" showIcon title={page.free} action={editNow} />
     );
-  const { name, since, words } = holder;
+  const { name, since, words, isOwn } = holder;
+  if (isOwn) return <Alert type="warning" showIcon title={page.lost} action={editNow} />;
   const take = async (said: string) => {
     const isTaken = await taking.send({ batchNo: opened.batchNo, words: said });
     if (isTaken) onReopen();

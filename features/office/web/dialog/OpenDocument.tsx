@@ -53,7 +53,7 @@ export function OpenDocument({ target, opening, onReopen, onClose }: OpenDocumen
     },
     onClose,
   });
-  const close = useClose({ saving, onClose });
+  const close = useClose({ saving, isEditing, onClose });
   const Pane = PANES[opened.extension];
   return (
     <>
@@ -147,15 +147,16 @@ const isSaving = ({ status }: SaveStatus) => ['saving', 'saved', 'timedOut'].inc
 
 interface ClosingProps {
   saving: ReturnType<typeof useSaving>;
+  isEditing: boolean;
   onClose: () => void;
 }
 
-/** Asks before unsaved changes go; they are dropped then. */
-function useClose({ saving, onClose }: ClosingProps): () => void {
+/** Asks before unsaved changes go; they are dropped then. Those of an editor that was taken over stay. */
+function useClose({ saving, isEditing, onClose }: ClosingProps): () => void {
   const { page } = useTexts();
   const { modal } = App.useApp();
   return () => {
-    if (!saving.saver.hasUnsaved) return onClose();
+    if (!isEditing || !saving.saver.hasUnsaved) return onClose();
     modal.confirm({
       title: page.leave,
       content: page.leaveText,

@@ -61,6 +61,13 @@ export class Saver {
     this.#dependencies.onStatus({ status: 'kept' });
   }
 
+  /** Once the lock is lost: what was typed last is kept, too. */
+  async keepNow(): Promise<void> {
+    if (!this.hasUnsaved) return;
+    clearTimeout(this.#keeping);
+    await this.#keep();
+  }
+
   stop(): void {
     clearTimeout(this.#keeping);
   }

@@ -2,7 +2,10 @@ import type { SentBy } from '../../../../platform/wire/call.ts';
 import type { saveCells } from '../../wire.ts';
 
 export type CellChanges = SentBy<typeof saveCells>['changes'];
-export type Unsaved = { kind: 'docx'; bytes: ArrayBuffer } | { kind: 'xlsx'; changes: CellChanges };
+export type Shifts = SentBy<typeof saveCells>['shifts'];
+export type Unsaved =
+  | { kind: 'docx'; bytes: ArrayBuffer }
+  | { kind: 'xlsx'; changes: CellChanges; shifts?: Shifts };
 
 export interface KeptChanges {
   /** version that they were made to */

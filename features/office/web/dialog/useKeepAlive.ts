@@ -32,10 +32,12 @@ export function useKeepAlive({ batchNo, mode, holder, versionNo, wopi }: OfficeO
     };
     const timer = setInterval(ask, EVERY_MS);
     addEventListener('online', ask);
+    addEventListener('offline', ask);
     return () => {
       isGone = true;
       clearInterval(timer);
       removeEventListener('online', ask);
+      removeEventListener('offline', ask);
     };
   }, [batchNo, isOwnEditor]);
   return hold;

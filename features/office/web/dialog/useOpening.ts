@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../../platform/web/request/callError.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { closeDocument, initOfficeConfig, type OfficeOpened, readDocument } from '../../wire.ts';
@@ -20,6 +20,8 @@ export type OpeningState =
 /** Opens a document, and again on `reopen`; closes it when the dialog goes. */
 export function useOpening(target: OfficeTarget): { state: OpeningState; reopen: () => void } {
   const [turn, setTurn] = useState(0);
+  /** the next opening takes the lock of this one over */
+  const isReopening = useRef(false);
   const [state, setState] = useState<OpeningState>({ status: 'loading' });
   const { kind, documentId, mode } = target;
   const { userId } = target.person;
@@ -47,9 +49,13 @@ export function useOpening(target: OfficeTarget): { state: OpeningState; reopen:
     });
     return () => {
       isGone = true;
-      letGo();
+      if (!isReopening.current) letGo();
+      isReopening.current = false;
     };
   }, [kind, documentId, mode, userId, turn]);
-  const reopen = useCallback(() => setTurn((now) => now + 1), []);
+  const reopen = useCallback(() => {
+    isReopening.current = true;
+    setTurn((now) => now + 1);
+  }, []);
   return { state, reopen };
 }

@@ -43,6 +43,9 @@ export function useSaving({ pane, canSave, isOnline, restored, onClose, ...depen
   useEffect(() => {
     if (restored !== undefined) saver.restored();
   }, [saver, restored]);
+  useEffect(() => {
+    if (!canSave) void saver.keepNow();
+  }, [saver, canSave]);
   const saveAndClose = async () => {
     if (await saver.save()) onClose();
   };
@@ -52,5 +55,5 @@ export function useSaving({ pane, canSave, isOnline, restored, onClose, ...depen
 async function upload({ batchNo, fileName }: OfficeOpened, unsaved: Unsaved): Promise<void> {
   if (unsaved.kind === 'docx')
     await send(saveDocument, { batchNo }, { file: new File([unsaved.bytes], fileName) });
-  else await send(saveCells, { batchNo, changes: unsaved.changes });
+  else await send(saveCells, { batchNo, changes: unsaved.changes, shifts: unsaved.shifts });
 }

@@ -44,6 +44,8 @@ export default function DocxPane({ ref, content, restored, isReadOnly, author, o
         i18n={texts}
         initialZoom={isNarrow ? Math.min(1, innerWidth / PAGE_WIDTH) : 1}
         renderLogo={noLogo}
+        // the page moves aside for comments, out of a phone's window
+        {...(isNarrow && { commentsSidebarOpen: false })}
         showFileOpen={false}
         showHelpMenu={false}
         showOutlineButton={false}

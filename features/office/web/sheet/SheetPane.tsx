@@ -1,15 +1,20 @@
 import { Alert, Pagination, Tabs } from 'antd';
 import { useImperativeHandle, useMemo, useState } from 'react';
 import { columnName } from '../../../../libs/officeFile/columnName.ts';
+import { columnNumber } from '../../../../libs/officeFile/references.ts';
+import type { Shift } from '../../../../libs/officeFile/shift.ts';
 import { fillDownBlock, type GridRange, spanOf } from '../../../../platform/web/widgets/grid/block.ts';
 import { DataGrid } from '../../../../platform/web/widgets/grid/DataGrid.tsx';
 import type { GridRow } from '../../../../platform/web/widgets/grid/gridProps.ts';
 import { doStep, redoStep, startUndo, undoStep } from '../../../../platform/web/widgets/grid/undo.ts';
+import { MAX_SHIFTS } from '../../wire.ts';
 import type { PaneProps } from '../dialog/paneProps.ts';
-import type { CellChanges } from '../dialog/unsavedStore.ts';
+import type { CellChanges, Unsaved } from '../dialog/unsavedStore.ts';
 import { useTexts } from '../texts.ts';
 import { type BookSheet, EditedBook, type Edits, editKeyOf, refOf } from './book.ts';
+import { LineTools } from './LineTools.tsx';
 import styles from './sheet.module.css';
+import { type BookState, shiftBook } from './shiftBook.ts';
 import { useBook } from './useBook.ts';
 
 const ROWS_SHOWN = 200;
@@ -31,7 +36,7 @@ function editsOf(sheets: readonly BookSheet[], changes: CellChanges): Edits {
     changes.flatMap(({ sheet, ref, value, formula }): [string, string][] => {
       const at = sheets.findIndex(({ name }) => name === sheet);
       const [, letters = 'A', digits = '1'] = /^([A-Z]+)(\d+)$/.exec(ref) ?? [];
-      const column = [...letters].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1;
+      const column = columnNumber(letters);
       const row = Number(digits) - 1;
       if (sheets[at]?.cells.get(`${row},${column}`)?.formula === formula && formula !== undefined) return [];
       const typed = formula === undefined ? String(value ?? '') : `=${formula}`;
@@ -40,18 +45,37 @@ function editsOf(sheets: readonly BookSheet[], changes: CellChanges): Edits {
   );
 }
 
-function Book({ ref, sheets, restored, isReadOnly, onChange }: PaneProps & { sheets: readonly BookSheet[] }) {
+/** The book with the changes of an earlier window. */
+function startOf(sheets: readonly BookSheet[], restored: Unsaved | undefined): BookState {
+  const opened: BookState = { sheets, edits: new Map(), shifts: [] };
+  if (restored?.kind !== 'xlsx') return opened;
+  const shifted = (restored.shifts ?? []).reduce(shiftBook, opened);
+  return { ...shifted, edits: editsOf(shifted.sheets, restored.changes) };
+}
+
+function Book({
+  ref,
+  sheets: opened,
+  restored,
+  isReadOnly,
+  onChange,
+}: PaneProps & { sheets: readonly BookSheet[] }) {
   const [at, setAt] = useState(0);
-  const [steps, setSteps] = useState(() =>
-    startUndo<Edits>(editsOf(sheets, restored?.kind === 'xlsx' ? restored.changes : [])),
+  const [steps, setSteps] = useState(() => startUndo(startOf(opened, restored)));
+  const { sheets, edits, shifts } = steps.present;
+  const book = useMemo(() => new EditedBook(sheets, edits, shifts.length > 0), [sheets, edits, shifts]);
+  useImperativeHandle(
+    ref,
+    () => ({ take: async () => ({ kind: 'xlsx', changes: book.changes(), shifts: [...shifts] }) }),
+    [book, shifts],
   );
-  const book = useMemo(() => new EditedBook(sheets, steps.present), [sheets, steps.present]);
-  useImperativeHandle(ref, () => ({ take: async () => ({ kind: 'xlsx', changes: book.changes() }) }), [book]);
-  const type = (typed: readonly [string, string][]) => {
-    setSteps((now) => doStep(now, new Map([...now.present, ...typed])));
+  const change = (next: (now: BookState) => BookState) => {
+    setSteps((now) => doStep(now, next(now.present)));
     onChange();
   };
-  const step = (move: typeof undoStep<Edits>) => {
+  const type = (typed: readonly [string, string][]) =>
+    change((now) => ({ ...now, edits: new Map([...now.edits, ...typed]) }));
+  const step = (move: typeof undoStep<BookState>) => {
     setSteps(move);
     onChange();
   };
@@ -64,11 +88,13 @@ function Book({ ref, sheets, restored, isReadOnly, onChange }: PaneProps & { she
         book={book}
         sheet={sheet}
         at={at}
-        edits={steps.present}
+        edits={edits}
         isReadOnly={isReadOnly}
+        canShift={shifts.length < MAX_SHIFTS}
         onType={type}
-        onUndo={() => step(undoStep)}
-        onRedo={() => step(redoStep)}
+        onShift={(shift) => change((now) => shiftBook(now, { ...shift, sheet: sheet.name }))}
+        onUndo={steps.past.length === 0 ? null : () => step(undoStep)}
+        onRedo={steps.future.length === 0 ? null : () => step(redoStep)}
       />
       <Tabs
         size="small"
@@ -87,9 +113,12 @@ interface CellsProps {
   at: number;
   edits: Edits;
   isReadOnly: boolean;
+  canShift: boolean;
   onType: (typed: readonly [string, string][]) => void;
-  onUndo: () => void;
-  onRedo: () => void;
+  onShift: (shift: Omit<Shift, 'sheet'>) => void;
+  /** null: there is nothing */
+  onUndo: (() => void) | null;
+  onRedo: (() => void) | null;
 }
 
 /** The grid writes, fills and clears cells of the rows from `first` on. */
@@ -151,6 +180,7 @@ function Cells(props: CellsProps) {
   const formula = selection ? book.cell(at, first + selection.row, selection.column)?.formula : undefined;
   return (
     <>
+      {!isReadOnly && <LineTools {...props} selection={selection} first={first} />}
       <p className={styles.formula} aria-live="polite">
         {selection && refOf(first + selection.row, selection.column)}
         {formula && <code>={formula}</code>}
@@ -169,8 +199,8 @@ function Cells(props: CellsProps) {
           onPaste={write}
           onFillDown={(range) => fill(rows, range)}
           onClear={clear}
-          onUndo={onUndo}
-          onRedo={onRedo}
+          onUndo={() => onUndo?.()}
+          onRedo={() => onRedo?.()}
         />
       </div>
       {total > ROWS_SHOWN && (

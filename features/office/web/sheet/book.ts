@@ -59,12 +59,15 @@ function numberIn(text: string): number | undefined {
 export class EditedBook {
   readonly #sheets: readonly BookSheet[];
   readonly #edits: Edits;
+  /** without, all values stand as the file has them */
+  readonly #isChanged: boolean;
   readonly #results = new Map<string, FormulaValue | undefined>();
   readonly #computing = new Set<string>();
 
-  constructor(sheets: readonly BookSheet[], edits: Edits) {
+  constructor(sheets: readonly BookSheet[], edits: Edits, hasShifts = false) {
     this.#sheets = sheets;
     this.#edits = edits;
+    this.#isChanged = hasShifts || edits.size > 0;
   }
 
   cell(sheet: number, row: number, column: number): BookCell | undefined {
@@ -77,7 +80,7 @@ export class EditedBook {
   value(sheet: number, row: number, column: number): FormulaValue | undefined {
     const cell = this.cell(sheet, row, column);
     if (cell?.formula === undefined) return cell?.value ?? null;
-    if (this.#edits.size === 0) return cell.value;
+    if (!this.#isChanged) return cell.value;
     const key = editKeyOf(sheet, row, column);
     if (this.#results.has(key)) return this.#results.get(key);
     if (this.#computing.has(key) || cell.formula === '') return undefined;
@@ -106,7 +109,7 @@ export class EditedBook {
 
   /** What was typed, and the results of all formulas that it may have changed. */
   changes(): CellChanges {
-    if (this.#edits.size === 0) return [];
+    if (!this.#isChanged) return [];
     return this.#sheets.flatMap(({ name, cells }, sheet) => {
       const formulas = [...cells].flatMap(([key, { formula }]) =>
         formula === undefined ? [] : [`${sheet},${key}`],

@@ -70,6 +70,13 @@ const en: typeof zh = {
     faulty: 'has faults: check it',
     notRead: 'not read yet',
   },
+  kindSet: 'Kind changed; similar papers will be read as this kind',
+  missing: {
+    title: 'Part of the recognition is not installed here. Type those documents by hand.',
+    pictures: 'Text in images and scans cannot be read.',
+    cyrillic: 'Russian text in images cannot be read.',
+    office: 'Word documents and .xls workbooks cannot be read.',
+  },
   dialog: (p) => `Check ${p.name}`,
   tabs: {
     goods: 'Cargo details',
@@ -101,6 +108,8 @@ const en: typeof zh = {
   isFilled: 'Filled',
   filled: (p) => `${p.count} value(s) filled`,
   carousel: 'Papers and photos',
+  ofOrder: (p) => `${p.count} recognized ${p.count === 1 ? 'document' : 'documents'}, one by one`,
+  shown: { all: 'All', documents: 'Documents', photos: 'Photos' },
   previous: 'Previous',
   next: 'Next',
   inOrder: 'In the order',

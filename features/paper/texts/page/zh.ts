@@ -69,6 +69,13 @@ const zh = {
     faulty: '内容有误，须人工核对',
     notRead: '尚未识别',
   },
+  kindSet: '已更改单证类型，同类单证将照此识别',
+  missing: {
+    title: '本服务器未安装部分识别引擎，相关单证请手工录入',
+    pictures: '无法识别图片和扫描件中的文字。',
+    cyrillic: '无法识别图片中的俄文。',
+    office: '无法读取 Word 文档和 .xls 表格。',
+  },
   dialog: (p: { name: string }) => `核对 ${p.name}`,
   tabs: {
     goods: '货物信息',
@@ -100,6 +107,8 @@ const zh = {
   isFilled: '补充',
   filled: (p: { count: number }) => `补充 ${p.count} 项`,
   carousel: '单证与照片',
+  ofOrder: (p: { count: number }) => `${p.count} 份已识别单证，逐份查看`,
+  shown: { all: '全部', documents: '单证', photos: '照片' },
   previous: '上一份',
   next: '下一份',
   inOrder: '订单中有该集装箱',

@@ -1,10 +1,12 @@
 import { Alert, Button, Tabs } from 'antd';
 import type { KeyboardEvent } from 'react';
+import { hasGoods } from '../../kindFields.ts';
 import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
 import type { Spot } from './draft.ts';
 import { GoodsTab } from './GoodsTab.tsx';
 import { HeadTab } from './HeadTab.tsx';
+import { KindChoice } from './KindChoice.tsx';
 import { PaperPages } from './PaperPages.tsx';
 import { PartyTab } from './PartyTab.tsx';
 import type { PaperCheck } from './useCheck.ts';
@@ -27,6 +29,31 @@ export function CheckBody({ check, onPast, onMoved }: CheckBodyProps) {
   const shared = { detail, spots, faults: check.faults, onFocus: check.setChosen };
   const at = doubts.findIndex(({ id }) => id === chosen);
   const go = (to: Spot | undefined) => (to === undefined ? onPast() : check.choose(to));
+  const head = { key: 'head', label: texts.tabs.head, children: <HeadTab detail={detail} /> };
+  const tabs = !hasGoods(detail.paperKind)
+    ? [head]
+    : [
+        {
+          key: 'goods',
+          label: texts.tabs.goods,
+          children: (
+            <GoodsTab {...shared} lines={draft.lines} onChange={(lines) => setDraft({ ...draft, lines })} />
+          ),
+        },
+        ...ROLES.map((role) => ({
+          key: role,
+          label: texts.tabs[role],
+          children: (
+            <PartyTab
+              {...shared}
+              role={role}
+              party={draft.parties[role]}
+              onChange={(party) => setDraft({ ...draft, parties: { ...draft.parties, [role]: party } })}
+            />
+          ),
+        })),
+        head,
+      ];
   const press = (event: KeyboardEvent) => {
     const isNext = (event.altKey && event.key === 'ArrowDown') || isEnterInField(event);
     const isBefore = event.altKey && event.key === 'ArrowUp';
@@ -40,6 +67,7 @@ export function CheckBody({ check, onPast, onMoved }: CheckBodyProps) {
       <PaperPages detail={detail} spots={spots} chosen={chosen} onChoose={check.choose} onMoved={onMoved} />
       <div className={styles.facts}>
         {detail.hidesAmounts && <Alert type="info" showIcon title={texts.hidden} />}
+        <KindChoice detail={detail} />
         {doubts.length === 0 ? (
           <p>{texts.noDoubts}</p>
         ) : (
@@ -52,34 +80,9 @@ export function CheckBody({ check, onPast, onMoved }: CheckBodyProps) {
           </p>
         )}
         <Tabs
-          activeKey={check.tab}
+          activeKey={hasGoods(detail.paperKind) ? check.tab : 'head'}
           onChange={(key) => check.setTab(TABS.find((one) => one === key) ?? 'goods')}
-          items={[
-            {
-              key: 'goods',
-              label: texts.tabs.goods,
-              children: (
-                <GoodsTab
-                  {...shared}
-                  lines={draft.lines}
-                  onChange={(lines) => setDraft({ ...draft, lines })}
-                />
-              ),
-            },
-            ...ROLES.map((role) => ({
-              key: role,
-              label: texts.tabs[role],
-              children: (
-                <PartyTab
-                  {...shared}
-                  role={role}
-                  party={draft.parties[role]}
-                  onChange={(party) => setDraft({ ...draft, parties: { ...draft.parties, [role]: party } })}
-                />
-              ),
-            })),
-            { key: 'head', label: texts.tabs.head, children: <HeadTab detail={detail} /> },
-          ]}
+          items={tabs}
         />
       </div>
     </div>

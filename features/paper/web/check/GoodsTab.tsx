@@ -4,7 +4,7 @@ import { isMoneyField } from '../../../cargo/fields.ts';
 import type { PaperDetail } from '../../wire.ts';
 import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
-import { type DraftLine, LINE_FIELDS, type LineField, lineAfter, type Spot, spotId } from './draft.ts';
+import { type DraftLine, type LineField, lineAfter, type Spot, shownFields, spotId } from './draft.ts';
 import { ValueField } from './ValueField.tsx';
 
 interface GoodsTabProps {
@@ -19,7 +19,7 @@ interface GoodsTabProps {
 /** Goods lines as read; each is taken over or left. */
 export function GoodsTab({ detail, spots, faults, lines, onChange, onFocus }: GoodsTabProps) {
   const texts = usePageTexts();
-  const fields = LINE_FIELDS.filter(
+  const fields = shownFields(detail.paperKind, lines).filter(
     (field) => !(detail.hidesAmounts && field !== 'containerNo' && isMoneyField(field)),
   );
   const change = (changed: DraftLine) =>

@@ -2,23 +2,15 @@ import { Descriptions, Tag } from 'antd';
 import type { PaperDetail } from '../../wire.ts';
 import { usePageTexts } from '../texts.ts';
 
-/** Kind, number and dates of the paper, and the containers that it names. */
+/** Number and dates of the paper, and the containers that it names. */
 export function HeadTab({ detail }: { detail: PaperDetail }) {
   const texts = usePageTexts();
-  const { paperKind, kindConfidence, head, containers } = detail;
+  const { head, containers } = detail;
   return (
     <Descriptions
       column={1}
       size="small"
       items={[
-        {
-          key: 'kind',
-          label: texts.columns.kind,
-          children:
-            paperKind === null
-              ? ''
-              : `${texts.kinds[paperKind]} (${texts.confidence({ percent: Math.round(kindConfidence * 100) })})`,
-        },
         ...(['number', 'date', 'contractNo'] as const).map((name) => ({
           key: name,
           label: texts.head[name],

@@ -1,5 +1,7 @@
 import { CARGO_FIELDS, type CargoField } from '../../../cargo/fields.ts';
 import type { CargoRole } from '../../../cargo/parties.ts';
+import { fieldsOfKind } from '../../kindFields.ts';
+import type { PaperKind } from '../../paperKinds.ts';
 import { PARTY_TEXT_FIELDS } from '../../partyFields.ts';
 import { DOUBTFUL } from '../../reading/found.ts';
 import type { FoundValue, PaperDetail } from '../../wire.ts';
@@ -51,6 +53,44 @@ function textsOf<Field extends string>(
     if (text !== undefined) texts[field] = text;
   }
   return texts;
+}
+
+/** Fields that a paper of the kind may state, and those that hold something. */
+export function shownFields(kind: PaperKind | null, lines: readonly DraftLine[]): LineField[] {
+  const ofKind: readonly LineField[] = ['containerNo', ...fieldsOfKind(kind)];
+  return LINE_FIELDS.filter(
+    (field) => ofKind.includes(field) || lines.some(({ values }) => (values[field] ?? '') !== ''),
+  );
+}
+
+/** A draft of `before` on what was read since: what a person typed stays. */
+export function rebased(draft: Draft, before: PaperDetail, now: PaperDetail): Draft {
+  const [old, fresh] = [draftOf(before), draftOf(now)];
+  const lines = fresh.lines.map((line) => {
+    const own = draft.lines.find(({ lineNo }) => lineNo === line.lineNo);
+    const was = old.lines.find(({ lineNo }) => lineNo === line.lineNo);
+    return own === undefined
+      ? line
+      : { ...line, isTaken: own.isTaken, values: typedOver(own.values, was?.values ?? {}, line.values) };
+  });
+  const added = draft.lines.filter(({ lineNo }) => lineNo >= old.lines.length && lineNo >= lines.length);
+  const party = (role: CargoRole): DraftParty => ({
+    ...fresh.parties[role],
+    values: typedOver(draft.parties[role].values, old.parties[role].values, fresh.parties[role].values),
+  });
+  return {
+    lines: [...lines, ...added],
+    parties: { sendCc: party('sendCc'), receiveCc: party('receiveCc'), buyerCc: party('buyerCc') },
+  };
+}
+
+function typedOver<Values extends Readonly<Record<string, string | undefined>>>(
+  own: Values,
+  was: Values,
+  fresh: Values,
+): Values {
+  const typed = Object.entries(own).filter(([field, text]) => text !== was[field]);
+  return { ...fresh, ...Object.fromEntries(typed) };
 }
 
 /** A value on the paper: in a goods line, a party, or the head. */

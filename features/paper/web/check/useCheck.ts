@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PaperDetail } from '../../wire.ts';
-import { type Draft, draftOf, faultsBySpot, type Spot, spotsOf } from './draft.ts';
+import { type Draft, draftOf, faultsBySpot, rebased, type Spot, spotsOf } from './draft.ts';
 
 export interface PaperCheck {
   detail: PaperDetail;
@@ -22,6 +22,11 @@ export interface PaperCheck {
 /** A paper as a person checks it. */
 export function useCheck(detail: PaperDetail): PaperCheck {
   const [draft, setDraft] = useState(() => draftOf(detail));
+  const [readBefore, setReadBefore] = useState(detail);
+  if (readBefore !== detail) {
+    setReadBefore(detail);
+    setDraft(rebased(draft, readBefore, detail));
+  }
   const [tab, setTab] = useState<Spot['tab']>('goods');
   const [chosen, setChosen] = useState('');
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
@@ -50,6 +55,6 @@ export function useCheck(detail: PaperDetail): PaperCheck {
   };
 }
 
-/** Facts read anew begin a new check; a refresh of the same facts does not, or typed corrections would be lost. */
+/** Another part of the file, or other goods, begin a new check; facts that are only understood anew keep what is typed. */
 export const checkKeyOf = ({ id, firstPage, recognizeState, pages, hwList }: PaperDetail) =>
   [id, firstPage, recognizeState, pages.length, hwList.length].join(' ');

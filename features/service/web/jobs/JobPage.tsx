@@ -1,12 +1,12 @@
 import { Skeleton } from 'antd';
 import { useSearchParams } from 'react-router';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
-import { containerTools } from '../../../booking/web/slots.ts';
 import { getServiceJob } from '../../jobWire.ts';
 import { isDriven } from '../../kinds.ts';
 import type { ServiceJob } from '../../order.ts';
@@ -15,6 +15,7 @@ import { SERVICE_QUERY } from '../../paths.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { History } from '../parts/History.tsx';
 import styles from '../parts/parts.module.css';
+import { ServiceTools } from '../parts/ServiceTools.tsx';
 import { jobSections } from '../slots.ts';
 import { useServiceTexts } from '../texts.ts';
 import { JOB_TONES } from '../tones.ts';
@@ -54,6 +55,7 @@ export default function JobPage() {
 
 function Job({ job }: { job: ServiceJob }) {
   const texts = useServiceTexts();
+  const { companyNo } = useCurrentUser();
   const about = [job.companyName, job.orderBigNo, job.trainNo].filter(Boolean).join(' · ');
   const isEngaged = job.companyName !== '';
   return (
@@ -69,7 +71,9 @@ function Job({ job }: { job: ServiceJob }) {
         <section className={styles.panel} aria-label={texts.details}>
           <div className={styles.head}>
             <h2 className={styles.title}>{texts.details}</h2>
-            {isEngaged && <ChatTools job={job} />}
+            {isEngaged && companyNo !== null && (
+              <ServiceTools service={job} supplierNo={companyNo} counterpartName={job.companyName} />
+            )}
           </div>
           <JobPrices job={job} />
           <Facts service={job} />
@@ -84,21 +88,5 @@ function Job({ job }: { job: ServiceJob }) {
         )}
       </div>
     </>
-  );
-}
-
-/** Tools of later features for the first container, such as the chat with the customer. */
-function ChatTools({ job }: { job: ServiceJob }) {
-  const [first] = job.containers;
-  if (first === undefined) return null;
-  const { orderBigNo, trainNo } = job;
-  const { orderContainerId, containerNo } = first;
-  return (
-    <div className={styles.tools}>
-      <Fillings
-        slot={containerTools}
-        props={{ container: { orderContainerId, containerNo, orderBigNo, trainNo } }}
-      />
-    </div>
   );
 }

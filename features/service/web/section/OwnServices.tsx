@@ -16,6 +16,7 @@ import { CUSTOMER_MOVES } from '../../states.ts';
 import { listOwnServices, moveOwnService, requestService } from '../../wire.ts';
 import { MoveButtons } from '../parts/MoveButtons.tsx';
 import styles from '../parts/parts.module.css';
+import { ServiceTools } from '../parts/ServiceTools.tsx';
 import { useServiceTexts } from '../texts.ts';
 import { type OrderOfServices, RequestDialog } from './RequestDialog.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
@@ -97,10 +98,13 @@ function OwnService({ service }: { service: OwnServiceOrder }) {
     invalidates: [listOwnServices, getOrderDetail],
     done: texts.moved,
   });
-  const { serviceOrderId, version } = service;
+  const { serviceOrderId, version, supplierNo, supplierName } = service;
+  const tools = supplierNo !== '' && (
+    <ServiceTools service={service} supplierNo={supplierNo} counterpartName={supplierName} />
+  );
   const moves = CUSTOMER_MOVES.filter((move) => service.moves.includes(move));
   return (
-    <ServiceCard service={service} price={service}>
+    <ServiceCard service={service} price={service} tools={tools}>
       {mayMove && moves.length > 0 && (
         <div className={styles.buttons}>
           <MoveButtons

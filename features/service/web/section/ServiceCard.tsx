@@ -16,13 +16,15 @@ type Price = Pick<
 >;
 
 interface ServiceCardProps {
-  service: Omit<OwnServiceOrder, keyof Price> & Pick<Price, 'freeDays'>;
+  service: Omit<OwnServiceOrder, keyof Price | 'supplierNo'> & Pick<Price, 'freeDays'>;
   price: Price;
+  /** beside its status */
+  tools?: ReactNode;
   children?: ReactNode;
 }
 
 /** One service on the page of its order. */
-export function ServiceCard({ service, price, children }: ServiceCardProps) {
+export function ServiceCard({ service, price, tools, children }: ServiceCardProps) {
   const texts = useServiceTexts();
   return (
     <li className={styles.card}>
@@ -35,7 +37,10 @@ export function ServiceCard({ service, price, children }: ServiceCardProps) {
               .join(' · ')}
           </span>
         </span>
-        <StatusTag tone={STATE_TONES[service.state]} label={texts.states[service.state]} />
+        <span className={styles.tools}>
+          {tools}
+          <StatusTag tone={STATE_TONES[service.state]} label={texts.states[service.state]} />
+        </span>
       </div>
       <Prices price={price} />
       <Facts service={service} />

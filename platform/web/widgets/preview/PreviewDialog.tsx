@@ -32,9 +32,7 @@ export default function PreviewDialog({ open }: { open: OpenPreview }) {
             {file.name}
           </span>
           {file.source.kind === 'server' && (
-            <span onClickCapture={closePreview}>
-              <FileTools resourceId={file.source.resource.resourceId} name={file.name} />
-            </span>
+            <FileTools resourceId={file.source.resource.resourceId} name={file.name} />
           )}
         </span>
       }

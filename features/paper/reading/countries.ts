@@ -1,0 +1,34 @@
+import { isCountry } from '../../addressBook/country.ts';
+import { countryCodeOf } from '../../cargo/codes.ts';
+
+/** Names in many spellings; the other countries by their names in the three languages. */
+const COUNTRIES: readonly (readonly [string, RegExp])[] = [
+  ['CN', /\bchina\b|\bP\.?R\.?C\b|中国|китай/i],
+  ['RU', /\brussia(n federation)?\b|俄罗斯|росси/i],
+  // 白俄罗斯 holds 俄罗斯
+  ['BY', /\bbelarus\b|白俄罗斯|беларус/i],
+  ['KZ', /\bkazakhstan\b|哈萨克斯坦|казахстан/i],
+  ['UZ', /\buzbekistan\b|乌兹别克斯坦|узбекистан/i],
+  ['KG', /\bkyrgyz|吉尔吉斯|кыргыз|киргиз/i],
+  ['DE', /\bgermany\b|\bdeutschland\b|德国|германи/i],
+  ['PL', /\bpoland\b|波兰|польш/i],
+  ['NL', /\bnetherlands\b|\bholland\b|荷兰|нидерланд/i],
+  ['HU', /\bhungary\b|匈牙利|венгри/i],
+  ['IT', /\bitaly\b|意大利|итали/i],
+  ['FR', /\bfrance\b|法国|франци/i],
+  ['US', /\bU\.?S\.?A\.?(?!\w)|\bunited states\b|美国|(?<!\p{L})США(?!\p{L})/iu],
+  ['GB', /\bunited kingdom\b|\bgreat britain\b|\bengland\b|英国|великобритани/i],
+  ['TR', /\bturkey\b|\btürkiye\b|土耳其|турци/i],
+];
+
+/** Code of the country that a line of an address names; null: it names none. */
+export function countryIn(text: string): string | null {
+  const named = COUNTRIES.toReversed().find(([, name]) => name.test(text));
+  if (named !== undefined) return named[0];
+  const codes = text
+    .split(/[,;，·|]/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 3)
+    .map(countryCodeOf);
+  return codes.findLast(isCountry) ?? null;
+}

@@ -1,0 +1,27 @@
+import { namedKind } from './paperKind.ts';
+import { roleOf } from './partyLabels.ts';
+import { COMPANY, partyOf, type ReadParty } from './partyText.ts';
+import type { Row } from './rows.ts';
+
+/** A letterhead stands in the first rows, above or beside the title. */
+const MOST_ROWS = 7;
+const LEAST_CONFIDENCE = 0.8;
+
+/** Company at the head of a paper without a label: its sender, as a doubt. Null: none stands there. */
+export function letterheadOf(rows: readonly Row[]): ReadParty | null {
+  const [first] = rows[0] ?? [];
+  if (first === undefined) return null;
+  const block = [];
+  for (const row of rows.slice(0, MOST_ROWS)) {
+    const texts = row.filter(({ text }) => text.trim().length > 1);
+    const isOver = texts.some(({ text, page }) => page !== first.page || roleOf(text) !== null);
+    const isTitle = texts.some(({ text }) => namedKind(text) !== null && !COMPANY.test(text));
+    if (isTitle && block.length === 0) continue;
+    if (isOver || isTitle) break;
+    block.push(...texts);
+  }
+  if (!block.some(({ text }) => COMPANY.test(text))) return null;
+  return partyOf(
+    block.map((found) => ({ ...found, confidence: Math.min(found.confidence, LEAST_CONFIDENCE) })),
+  );
+}

@@ -1,0 +1,56 @@
+import type { CargoRole } from '../../cargo/parties.ts';
+
+const LABELS: readonly (readonly [CargoRole | 'other', RegExp])[] = [
+  [
+    'sendCc',
+    /^(shipper|seller|exporter|consignor|sender|supplier|vendor|manufacturer|goods consigned from|absender|lieferant|verkäufer|nadawca|sprzedawca|dostawca|expéditeur|(?:境内)?发货(?:人|单位)|托运(?:人|单位)|卖方|出口商|出口单位|供货?方|грузоотправитель|продавец|отправитель|поставщик|экспортер|изготовитель)/i,
+  ],
+  [
+    'receiveCc',
+    /^((?:ultimate )?consignee|receiver|ship(?:ped)? to|deliver(?:ed)? to|goods consigned to|(?:to )?messrs\b|empfänger|odbiorca|destinataire|(?:境外)?收货(?:人|单位)|грузополучатель|получатель)/i,
+  ],
+  [
+    'buyerCc',
+    /^(buyer|sold to|bill(?:ed)? to|importer|customer|client|applicant|käufer|kunde|nabywca|kupujący|acheteur|买方|购买方|购货方|进口商|客户|покупатель|заказчик|импортер|плательщик)(?! ?(?:no|nr|ref|order|id|code|№|编号)\b)/i,
+  ],
+  [
+    'other',
+    /^(notify|invoice|packing|purchase|order|terms|contract|date|payment|port|place|from\b|to\b|by\b|means|route|remarks|reservations|carrier|successive|documents?|vat|customer|signature|description|commercial|proforma|certificate|declaration|equipment|通知人|发票|装箱|合同|日期|付款|监管|生产销售|运输|包装|件数|贸易|运抵|成交|提运|征免|备案|许可|标记|离境|指运|集装箱|银行|签字|условия|дата|контракт|договор|основание|счет|инвойс|container|контейнер|вагон|пломб|станци|заявлени|пограничн|подпись|печать|банк|страна|валюта|товар|delivery|country|bank)/i,
+  ],
+];
+
+/** The paper's own explanation of a label: "(name, address, country)". */
+const EXPLANATION = /\s*\([^)]{0,60}\)?/g;
+
+/** Role of a party that a text labels; `other`: a label of something else, which ends a block. */
+export function roleOf(text: string): CargoRole | 'other' | null {
+  // forms number their boxes: "4 Получатель"
+  const plain = text
+    .trim()
+    .replace(/^\d{1,2}[.)]?\s*(?=\p{L})/u, '')
+    .replaceAll('ё', 'е');
+  const role = roleIn(plain);
+  // labels in two languages: "Sprzedawca / Seller:"
+  return (
+    role ??
+    plain
+      .split(/\s*[:：/]\s*/, MOST_PARTS)
+      .map(roleIn)
+      .find(isParty) ??
+    null
+  );
+}
+
+const MOST_PARTS = 3;
+const roleIn = (text: string) => LABELS.find(([, label]) => label.test(text))?.[0] ?? null;
+const isParty = (role: CargoRole | 'other' | null) => role !== null && role !== 'other';
+
+/** What stands behind a label in the same text, '' where it is the label alone. */
+export function valueAfterLabel(text: string): string {
+  const bare = text.replace(EXPLANATION, ' ');
+  const after = bare.replace(/^[^:：]{0,60}[:：]\s*/, '');
+  return after === bare ? '' : after.trim();
+}
+
+/** "To: Bereke Market LLP": a letter names its receiver so. */
+export const ADDRESSED = /^(?:to|кому|致)\s*[:：]\s*(?=\S)/i;

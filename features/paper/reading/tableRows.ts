@@ -1,0 +1,148 @@
+import { normalizeContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
+import { type Found, joinFound } from './found.ts';
+import { type Cells, COUNTED } from './goodsLine.ts';
+import { type Column, columnAt, headingAt } from './headings.ts';
+import { currencyIn } from './money.ts';
+import { decimalOf } from './numbers.ts';
+import { type Row, wordsOf } from './rows.ts';
+
+/** A row of a table, before it is known whether it is a line or goes on with its neighbour. */
+export interface TableRow {
+  cells: Cells;
+  columns: readonly Column[];
+  /** container that the section of the table is headed by */
+  container?: Found;
+}
+
+const TOTAL =
+  /^(?:grand|sub)?-?total|^sum(?:$|total)|^(?:net|gross)?amount(?:due)?$|^netamount|^(?:carried|brought)forward|^(?:vat|freight|insurance|discount|shipping|balance)(?!\p{L})|^(?:合计|总计|共计|小计|运费|保费)|^(?:итого|всего|в?томчислендс|ндс|перенос|кпереносу|скидка)/iu;
+/** A heading's second row holds units and currencies. */
+const UNIT = /^[([]?(USD|CNY|RMB|EUR|RUB|KZT|JPY|kgs?|lbs?|кг|т|千克|箱|个|件|m3|м3|cbm|pcs|шт)\.?[)\]]?$/i;
+/** Forms number their columns below the heading. */
+const NUMBERED = /^\(?\d{1,2}[а-яa-z]?\)?$/i;
+/** Of a row's height, from a table to text that is no part of it any more. */
+const FAR = 3.2;
+/** Sums and later pages resume a table by whole rows alone. */
+const FEWEST_CELLS = 3;
+
+const isTotal = (text: string) => text.split('/').some((part) => TOTAL.test(part.replace(/[\s.:]/g, '')));
+
+/** Rows of the tables of goods; a table may go on over pages, with or without its heading again. */
+export function tableRowsOf(rows: readonly Row[]): TableRow[] {
+  const tableRows: TableRow[] = [];
+  let last: readonly Column[] | null = null;
+  let columns: readonly Column[] | null = null;
+  let before: Found | undefined;
+  let isBegun = false;
+  let container: Found | undefined;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? [];
+    const [first] = row;
+    if (first === undefined) continue;
+    container = containerIn(row) ?? container;
+    if (first.page !== before?.page) {
+      columns = last;
+      isBegun = false;
+    }
+    const heading = headingAt(rows, at);
+    if (heading !== null) {
+      columns = last = heading.columns;
+      isBegun = false;
+      at += heading.rows - 1;
+      before = rows[at]?.[0];
+      continue;
+    }
+    const isNear = before !== undefined && first.page === before.page && distance(before, first) < FAR;
+    if (columns === null || isNoPart(row, columns)) continue;
+    if (!isBegun && row.length >= FEWEST_CELLS && row.every(({ text }) => NUMBERED.test(text))) {
+      before = first;
+      continue;
+    }
+    if (row.every(({ text }) => UNIT.test(text))) {
+      columns = last = withCurrencies(columns, row);
+      before = first;
+      continue;
+    }
+    if (row.some(({ text }) => isTotal(text))) {
+      if (isBegun) columns = null;
+      before = first;
+      continue;
+    }
+    const tableRow = { cells: cellsOf(row, columns), columns, ...(container && { container }) };
+    const isWhole = isCounted(tableRow) && tableRow.cells.size >= FEWEST_CELLS && isNamed(tableRow);
+    if (!isNear && !isWhole) {
+      if (first.page === before?.page) columns = null;
+      continue;
+    }
+    before = first;
+    isBegun ||= isCounted(tableRow);
+    tableRows.push(tableRow);
+  }
+  return tableRows;
+}
+
+const distance = (above: Found, below: Found) =>
+  (below.box.top - above.box.top) / Math.max(above.box.bottom - above.box.top, 0.004);
+
+export const isCounted = ({ cells }: TableRow): boolean =>
+  COUNTED.some((name) => decimalOf(cells.get(name)?.text ?? '') !== null);
+
+const isNamed = ({ cells }: TableRow): boolean =>
+  ['goodsName', 'hscode', 'gng'].some((name) => [...cells.keys()].some((one) => one === name));
+
+const CONTAINER = /(?<![A-Z])[A-Z]{3}[UJZ] ?\d{6}[ -]?\d(?!\d)/;
+
+/** The one container that a row names. */
+function containerIn(row: Row): Found | undefined {
+  const named = row.flatMap((found) => {
+    const [written] = CONTAINER.exec(found.text) ?? [];
+    return written === undefined ? [] : [{ ...found, text: normalizeContainerNumber(written) }];
+  });
+  return named.length === 1 ? named[0] : undefined;
+}
+const SENTENCE = /^(?!.{0,20}(?:hs|тн ?вэд|гнг|gng|编码|税号))\p{L}[\p{L} .'/]{2,30}[:：]/iu;
+
+/** A remark below the goods: "Country of origin: China", "Container …". */
+function isNoPart(row: Row, columns: readonly Column[]): boolean {
+  const hasContainers = columns.some(({ name }) => name === 'containerNo');
+  if (!hasContainers && row.some(({ text }) => CONTAINER.test(text))) return true;
+  const [first] = row;
+  return row.length <= 2 && first !== undefined && SENTENCE.test(first.text);
+}
+
+function withCurrencies(columns: readonly Column[], row: Row): Column[] {
+  return columns.map((column) => {
+    const unit = row.find((found) => columnAt(found, columns)?.name === column.name);
+    return unit === undefined ? column : { ...column, currency: column.currency || currencyIn(unit.text) };
+  });
+}
+
+function cellsOf(row: Row, columns: readonly Column[]): Cells {
+  const cells = new Map<Column['name'], Found[]>();
+  for (const { piece, column } of row.flatMap((found) => piecesOf(found, row, columns)))
+    if (column.name !== 'other') cells.set(column.name, [...(cells.get(column.name) ?? []), piece]);
+  const joined: Cells = new Map();
+  for (const [name, pieces] of cells) {
+    const whole = joinFound(pieces);
+    if (whole !== null) joined.set(name, whole);
+  }
+  return joined;
+}
+
+interface Piece {
+  piece: Found;
+  column: Column;
+}
+
+/** A fragment over several columns is cut into its words, unless something else stands in the other columns. */
+function piecesOf(found: Found, row: Row, columns: readonly Column[]): Piece[] {
+  const words = wordsOf(found).flatMap((piece): Piece[] => {
+    const column = columnAt(piece, columns);
+    return column === undefined ? [] : [{ piece, column }];
+  });
+  const others = row.filter((other) => other !== found).map((other) => columnAt(other, columns));
+  const free = new Set(words.map(({ column }) => column).filter((column) => !others.includes(column)));
+  if (free.size > 1) return words;
+  const own = [...free][0] ?? words[0]?.column;
+  return own === undefined ? [] : [{ piece: found, column: own }];
+}

@@ -1,0 +1,7 @@
+import { INVOICES } from './invoices.ts';
+import { LATER_PAPERS } from './laterPapers.ts';
+import { PACKING_LISTS } from './packingLists.ts';
+import { TRANSPORT_PAPERS } from './transportPapers.ts';
+
+/** Papers of layouts that rules were not made for, as they come from many houses. */
+export const OTHER_PAPERS = [...INVOICES, ...PACKING_LISTS, ...TRANSPORT_PAPERS, ...LATER_PAPERS];

@@ -1,0 +1,19 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+const PROGRAM = new URL('./pictureEngineProgram.ts', import.meta.url);
+const LIMIT_MS = 30_000;
+
+let asked: Promise<boolean> | null = null;
+
+/** Whether text in pictures can be read on this machine; the engine is tried in a process of its own, once. */
+export function hasPictureEngine(): Promise<boolean> {
+  asked ??= loads();
+  return asked;
+}
+
+async function loads(): Promise<boolean> {
+  const child = fork(PROGRAM, { env: {}, execArgv: [], stdio: 'ignore', timeout: LIMIT_MS });
+  const [code] = await once(child, 'exit').catch(() => [null]);
+  return code === 0;
+}

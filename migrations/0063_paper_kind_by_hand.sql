@@ -1,0 +1,1 @@
+ALTER TABLE "paper" ADD COLUMN "is_kind_by_hand" boolean DEFAULT false NOT NULL;
