@@ -4,7 +4,15 @@ import { connect, type Database } from '../../platform/server/database/connect.t
 import { createLog } from '../../platform/server/log.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
-import { listOrderCharges, readCancellationFee, readRollOverPay } from '../charge/wire.ts';
+import { formatDate } from '../../platform/wire/time.ts';
+import { startStays } from '../charge/server/index.ts';
+import { countStays } from '../charge/server/stays/countStays.ts';
+import {
+  listAnyOrderCharges,
+  listOrderCharges,
+  readCancellationFee,
+  readRollOverPay,
+} from '../charge/wire.ts';
 import * as wire from './rollOverWire.ts';
 import { lapseAndNote } from './server/rollOver/decide.ts';
 import { confirmBooking, getBookingDetail, getOrderDetail, saveBooking, withdraw } from './wire.ts';
@@ -139,6 +147,23 @@ test('rolled over twice, only the last move is to decide, and each was paid', as
   await expectUserError(fixture.shipper.send(wire.acceptRollOver, { orderBigNo, rollOverId }));
   const paid = (await brief(orderBigNo)).filter(([feeType]) => feeType === 'rollOverCompensation');
   expect(paid).toHaveLength(2);
+});
+
+test('storage between the promised departure and the later one is free', async () => {
+  const { orderBigNo, first } = await rolled();
+  const { containers } = await fixture.shipper.send(getOrderDetail, { orderBigNo });
+  const containerIds = containers.slice(0, 1).map(({ orderContainerId }) => orderContainerId);
+  const { rows } = await fixture.database.query('select start_station_id as id from train where id = $1', [
+    first,
+  ]);
+  const at = (days: number) => new Date(Date.now() + days * DAY_HOURS * 3_600_000);
+  const on = formatDate(at(-20));
+  await startStays(database.db, { containerIds, stationId: Number(rows[0].id), feeType: 'storage', on });
+  await countStays(database.db, at(8));
+  const { charges } = await fixture.operator.send(listAnyOrderCharges, { orderBigNo });
+  const days = charges.filter(({ feeType }) => feeType === 'storage').map(({ occurredOn }) => occurredOn);
+  const isCharged = [3, 4, 5, 6].map((ahead) => days.includes(formatDate(at(ahead))));
+  expect(isCharged).toEqual([true, false, false, true]);
 });
 
 test('two operators and a customer at once never sell space twice', async () => {

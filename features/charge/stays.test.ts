@@ -54,6 +54,31 @@ test('after the free days each day is charged once, at the price of its tier', a
   expect(days.at(-1)).toEqual(['2026-10-15', '80.00']);
 });
 
+test('days after a promised departure that the platform moved are free, and later ones say so', async () => {
+  const of = `(select order_id from order_container where id = ${containerId})`;
+  await database.pool.query(
+    `insert into order_timeline (order_id, move, side, departure) values (${of}, 'departureChanged', 'operator',
+       '{"before": "2026-10-09 08:00", "departTime": "2026-10-12 08:00", "cutoffTime": "2026-10-11 08:00"}')`,
+  );
+  await begin('2026-10-01');
+  await count('2026-10-15');
+  expect(await charged()).toEqual([
+    ['2026-10-08', '40.00'],
+    ['2026-10-09', '40.00'],
+    ['2026-10-13', '40.00'],
+    ['2026-10-14', '40.00'],
+  ]);
+  const { rows } = await database.pool.query(
+    `select why -> 'inputs' ->> 'platformDays' as days, why -> 'inputs' ->> 'dayNo' as no from charge
+     order by occurred_on`,
+  );
+  expect(rows.at(0)).toEqual({ days: '', no: '8' });
+  expect(rows.at(-1)).toEqual({ days: '3', no: '11' });
+  await database.pool.query(
+    `delete from order_timeline where move = 'departureChanged' and order_id = ${of}`,
+  );
+});
+
 test('a job that stood still for days catches up to the same charges, also twice at once', async () => {
   await begin('2026-10-01');
   const made = await Promise.all([count('2026-10-21'), count('2026-10-21')]);

@@ -11,10 +11,10 @@ export function enteredAmounts(
   { enteredAmount, payeeId }: AdditionalFeeRow,
   events: readonly Event[],
 ): { asked: string; claimed: string | null } {
-  const demand = events.findLast(({ kind }) => kind === 'price' || ENTERED.includes(kind));
-  const claiming = events.findLast(({ kind }) => ENTERED.includes(kind));
+  const lastAsked = events.findLast(({ kind }) => kind === 'price' || ENTERED.includes(kind));
+  const lastClaim = events.findLast(({ kind }) => ENTERED.includes(kind));
   return {
-    asked: demand?.saleAmount ?? enteredAmount,
-    claimed: payeeId === null ? null : (claiming?.costAmount ?? enteredAmount),
+    asked: lastAsked?.saleAmount ?? enteredAmount,
+    claimed: payeeId === null ? null : (lastClaim?.costAmount ?? enteredAmount),
   };
 }

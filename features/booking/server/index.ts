@@ -15,6 +15,7 @@ export {
 } from './containerQuery.ts';
 export { advanceContainers, type ContainerStatusUpdate } from './containerStatus.ts';
 export { expireUnconfirmed } from './expire.ts';
+export { findHeldUpDays, type IsHeldUp } from './heldUpDays.ts';
 export { ordersMissingNumbers, ownDrafts, ownTrainsUnderWay, summarizeOwnOrders } from './homeQueries.ts';
 export { notifyOrdersChanged } from './live.ts';
 export { aboutOrder, CONTAINERS_MISSING, departureChanged, type OrderJump, toOrder } from './messages.ts';

@@ -26,6 +26,7 @@ const selectStayOrders = (db: Db, containerIds: readonly number[]) =>
       orderId: bookingOrder.id,
       companyId: bookingOrder.companyId,
       lineType: train.lineType,
+      startStationId: train.startStationId,
     })
     .from(orderContainer)
     .innerJoin(bookingOrder, eq(bookingOrder.id, orderContainer.orderId))

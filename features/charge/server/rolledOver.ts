@@ -15,10 +15,12 @@ import {
 } from '../../booking/server/index.ts';
 import type { SizeType } from '../../train/sizeTypes.ts';
 import { amountOf } from '../charge.ts';
+import { addDays } from '../rules.ts';
 import { sumsByCurrency } from '../sum.ts';
 import type { readRollOverPay } from '../wire.ts';
 import { chargeFreight, ladderCharges, takeBackPrices } from './orderCharges.ts';
 import { recordCharges } from './record.ts';
+import { voidTariffDays } from './stays/voidTariffDays.ts';
 import { charge } from './tables.ts';
 
 /** Unbilled freight is billed in the month of the new departure. */
@@ -56,6 +58,14 @@ async function compensations(
   });
 }
 
+/** Days after the promised departure that were charged before the roll-over was recorded. */
+async function freeStorage(db: Db, orderId: number, promisedDate: string): Promise<void> {
+  const days = { from: addDays(promisedDate, 1), to: formatDate(new Date()), reason: 'platformDays' };
+  if (days.from > days.to) return;
+  const { chosen } = await chooseContainers(db, orderId, []);
+  for (const { id: containerId } of chosen) await voidTariffDays(db, { ...days, containerId });
+}
+
 /** Compensates the customer where the platform bears the cost of a roll-over. */
 export async function settleRolledOver(
   db: Db,
@@ -67,6 +77,7 @@ export async function settleRolledOver(
   if (price === undefined) return;
   await moveFreight(db, price);
   if (bearer === 'customer') return;
+  await freeStorage(db, orderId, promisedDate);
   const owed = await compensations(db, prices, { key: `rolledOver:${rollOverId}`, promisedDate });
   const rollOver = String(rollOverId);
   await recordCharges(

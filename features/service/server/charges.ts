@@ -93,14 +93,27 @@ export async function voidFees(
   }
 }
 
-/** Storage of one container for some days, one charge a day and side: a day that is charged already is left as it is. */
+interface Stored {
+  stayId: number;
+  containerId: number;
+  days: readonly string[];
+  /** to the customer: the platform is the cause */
+  isFree: (day: string) => boolean;
+}
+
+/**
+ * Storage of one container for some days, one charge a day and side: a day that is charged already is left as it is. Days
+ * that are free to the customer cost the platform.
+ */
 export async function chargeStorage(
   db: Db,
   row: ServiceRow,
-  { stayId, containerId, days }: { stayId: number; containerId: number; days: readonly string[] },
+  { stayId, containerId, days, isFree }: Stored,
 ): Promise<void> {
   const charges = days.flatMap((day) =>
-    SIDES.flatMap((side) => storageOn(row, side, { stayId, containerId, day }) ?? []),
+    SIDES.filter((side) => side === 'cost' || !isFree(day)).flatMap(
+      (side) => storageOn(row, side, { stayId, containerId, day }) ?? [],
+    ),
   );
   await recordCharges(db, charges);
 }

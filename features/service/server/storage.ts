@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
+import { findHeldUpDays, findStayOrders } from '../../booking/server/index.ts';
 import { type AgreedStay, voidTariffDays } from '../../charge/server/index.ts';
 import { daysToCharge } from '../yardStays.ts';
 import { chargeStorage } from './charges.ts';
@@ -44,7 +45,11 @@ async function chargeStay(db: Db, stayId: number, through: string): Promise<numb
   const days = daysToCharge(terms, chargedUntil, through);
   const to = outOn !== null && outOn < through ? outOn : through;
   await voidTariffDays(db, { containerId: orderContainerId, from: inOn, to, reason: 'agreedTerms' });
-  await chargeStorage(db, row, { stayId, containerId: orderContainerId, days });
+  const orderId =
+    (await findStayOrders(db, [orderContainerId])).get(orderContainerId)?.orderId ?? row.orderId;
+  const isHeldUp = await findHeldUpDays(db, [orderId]);
+  const isFree = (day: string) => isHeldUp(orderId, day);
+  await chargeStorage(db, row, { stayId, containerId: orderContainerId, days, isFree });
   const isSettled = outOn !== null && outOn <= through;
   const last = days.at(-1);
   if (last === undefined && !isSettled) return 0;

@@ -98,7 +98,6 @@ const zh = {
     orderHint: '留空则不关联订单',
     amountHint: '不含税',
     costHint: '供应商应收；留空则与客户应付相同',
-    saleHint: '客户应付，不含税',
     listed: '按价目表，可修改',
   },
   section: { hint: '约定价格之外的费用，未经确认不入账', empty: '该订单暂无追加服务' },

@@ -111,7 +111,7 @@ function AmountField({ isSale }: { isSale: boolean }) {
     <Form.Item
       name="feeAmount"
       label={isSale ? texts.saleAmount : texts.amount}
-      extra={isSale ? texts.entry.saleHint : texts.entry.amountHint}
+      extra={texts.entry.amountHint}
       rules={[
         {
           validator: async (_rule, value: unknown) => {

@@ -42,7 +42,7 @@ export function PriceDialog({ fee, onClose }: { fee: AdditionalFeeDetail; onClos
         <Form.Item
           name="saleAmount"
           label={texts.saleAmount}
-          extra={texts.entry.saleHint}
+          extra={texts.entry.amountHint}
           rules={[{ required: true, message: texts.faults.amountMissing }]}
         >
           <MoneyInput currency={currency} />

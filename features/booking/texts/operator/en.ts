@@ -10,7 +10,7 @@ const en: typeof zh = {
     containers: 'Containers',
     wholeOrder: 'Whole order',
     containersHint:
-      'Chosen containers become an order of their own on the later train, with their share of freight and compensation; the others stay.',
+      'Chosen containers become an order of their own, with their share of freight and compensation.',
     train: 'Later train',
     option: (p) => `${p.trainNo} · ${p.departs} · ${p.teu} TEU left`,
     noTrain: 'No later train of this line has enough space',

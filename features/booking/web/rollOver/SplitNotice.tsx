@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '../../order.ts';
 import { useTexts } from '../texts.ts';
+import styles from './rollOver.module.css';
 
 interface SplitNoticeProps {
   order: Pick<OrderDetail, 'splitFrom' | 'parts'>;
@@ -16,6 +17,7 @@ export function SplitNotice({ order: { splitFrom, parts }, link }: SplitNoticePr
     <Alert
       type="info"
       showIcon
+      className={styles.notice ?? ''}
       title={
         <>
           {splitFrom !== '' && (

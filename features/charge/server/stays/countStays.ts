@@ -1,7 +1,12 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
-import { findStayOrders, type StayOrder } from '../../../booking/server/index.ts';
+import {
+  findHeldUpDays,
+  findStayOrders,
+  type IsHeldUp,
+  type StayOrder,
+} from '../../../booking/server/index.ts';
 import { trilingualStationNames } from '../../../network/server/index.ts';
 import { amountOf } from '../../charge.ts';
 import { addDays, daysBetween, unitPriceAt } from '../../rules.ts';
@@ -35,12 +40,16 @@ export async function countStays(db: Db, now: Date): Promise<number> {
       db,
       stays.filter(({ feeType }) => feeType === 'storage').map(({ containerId }) => containerId),
     );
+    const isHeldUp = await findHeldUpDays(
+      db,
+      [...orders.values()].map(({ orderId }) => orderId),
+    );
     for (const stay of stays) {
       const order = orders.get(stay.containerId);
       const station = names.get(stay.stationId)?.zh ?? '';
       if (order)
         made += await db.transaction((inside) =>
-          countStay(inside, { stay, order, station, yesterday, isAgreed }),
+          countStay(inside, { stay, order, station, yesterday, isAgreed, isHeldUp }),
         );
     }
     const last = stays.at(-1);
@@ -71,9 +80,13 @@ interface Counted {
   station: string;
   yesterday: string;
   isAgreed: (containerId: number, day: string) => boolean;
+  isHeldUp: IsHeldUp;
 }
 
-async function countStay(db: Db, { stay, order, station, yesterday, isAgreed }: Counted): Promise<number> {
+async function countStay(
+  db: Db,
+  { stay, order, station, yesterday, isAgreed, isHeldUp }: Counted,
+): Promise<number> {
   const upTo = stay.endedOn !== null && stay.endedOn < yesterday ? stay.endedOn : yesterday;
   const charges: NewCharge[] = [];
   for (
@@ -82,7 +95,7 @@ async function countStay(db: Db, { stay, order, station, yesterday, isAgreed }: 
     day = addDays(day, 1)
   ) {
     const isPriced = stay.feeType === 'storage' && isAgreed(stay.containerId, day);
-    const made = isPriced ? undefined : await chargeOfDay(db, { stay, order, station, day });
+    const made = isPriced ? undefined : await chargeOfDay(db, { stay, order, station, day, isHeldUp });
     if (made) charges.push(made);
   }
   const ids = await recordCharges(db, charges);
@@ -98,10 +111,21 @@ interface DayOf {
   order: StayOrder;
   station: string;
   day: string;
+  isHeldUp: IsHeldUp;
+}
+
+/** Days of storage at the station of departure, up to a day, for which the platform is the cause: they are free. */
+function daysHeldUp({ stay, order, day, isHeldUp }: Omit<DayOf, 'station'>): number {
+  if (stay.feeType !== 'storage' || stay.stationId !== order.startStationId) return 0;
+  let days = 0;
+  for (let one = stay.startedOn; one <= day; one = addDays(one, 1))
+    if (isHeldUp(order.orderId, one)) days += 1;
+  return days;
 }
 
 /** The rule of the day decides; undefined: free, or no rule. */
-async function chargeOfDay(db: Db, { stay, order, station, day }: DayOf): Promise<NewCharge | undefined> {
+async function chargeOfDay(db: Db, given: DayOf): Promise<NewCharge | undefined> {
+  const { stay, order, station, day, isHeldUp } = given;
   const { companyId, lineType, sizeType, orderId, containerNo } = order;
   const { stationId, feeType, containerId, startedOn } = stay;
   const rule = await findTariff(db, {
@@ -114,7 +138,9 @@ async function chargeOfDay(db: Db, { stay, order, station, day }: DayOf): Promis
     companyId,
   });
   if (rule === undefined || rule.basis !== 'day') return undefined;
-  const dayNo = daysBetween(startedOn, day) + 1;
+  const heldUp = daysHeldUp(given);
+  if (heldUp > 0 && isHeldUp(orderId, day)) return undefined;
+  const dayNo = daysBetween(startedOn, day) + 1 - heldUp;
   const unitPrice = unitPriceAt(rule, dayNo);
   if (Number(unitPrice) === 0) return undefined;
   return {
@@ -139,6 +165,7 @@ async function chargeOfDay(db: Db, { stay, order, station, day }: DayOf): Promis
         ...{ containerNo, sizeType, station, startedOn, day, unitPrice },
         dayNo: String(dayNo),
         freeDays: String(rule.freeUnits),
+        platformDays: heldUp === 0 ? '' : String(heldUp),
       },
     },
     authorId: null,

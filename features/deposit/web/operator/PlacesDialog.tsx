@@ -18,6 +18,7 @@ import { demandPlaces, MAX_CAMPAIGN, MAX_PLACES } from '../../placesWire.ts';
 import { deposits } from '../../wire.ts';
 import { CURRENCY } from '../currency.ts';
 import { useOperatorTexts } from '../texts.ts';
+import styles from './operator.module.css';
 
 interface Values {
   companyNo: string | null;
@@ -84,18 +85,22 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
       <Form.Item name="campaign" label={texts.campaign} extra={texts.campaignHint} rules={WORDS}>
         <Input maxLength={MAX_CAMPAIGN} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="sizeType" label={texts.sizeType} rules={REQUIRED}>
-        <Select options={SIZE_TYPE_CODES.map((value) => ({ value, label: `${short[value]} (${value})` }))} />
-      </Form.Item>
-      <Form.Item name="places" label={texts.places} rules={REQUIRED}>
-        <CountInput least={1} most={MAX_PLACES} />
-      </Form.Item>
-      <Form.Item name="placeAmount" label={texts.placeAmount} rules={REQUIRED} extra={<Total />}>
-        <MoneyInput currency={CURRENCY} />
-      </Form.Item>
-      <Form.Item name="dueDate" label={texts.dueDate} rules={REQUIRED}>
-        <DateField isWide rules={[{ before: formatDate(new Date()) }]} />
-      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item name="sizeType" label={texts.sizeType} rules={REQUIRED}>
+          <Select
+            options={SIZE_TYPE_CODES.map((value) => ({ value, label: `${short[value]} (${value})` }))}
+          />
+        </Form.Item>
+        <Form.Item name="places" label={texts.places} rules={REQUIRED}>
+          <CountInput least={1} most={MAX_PLACES} />
+        </Form.Item>
+        <Form.Item name="placeAmount" label={texts.placeAmount} rules={REQUIRED} extra={<Total />}>
+          <MoneyInput currency={CURRENCY} />
+        </Form.Item>
+        <Form.Item name="dueDate" label={texts.dueDate} rules={REQUIRED}>
+          <DateField isWide rules={[{ before: formatDate(new Date()) }]} />
+        </Form.Item>
+      </div>
     </FormDialog>
   );
 }

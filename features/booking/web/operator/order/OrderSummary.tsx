@@ -1,12 +1,15 @@
 import { Alert } from 'antd';
+import { Link } from 'react-router';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import type { PayloadOf } from '../../../../../platform/wire/call.ts';
+import { reviewQueuePage } from '../../../pages.ts';
 import type { RollOverView } from '../../../rollOver.ts';
 import type { getBookingDetail } from '../../../wire.ts';
 import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
 import { SplitNotice } from '../../rollOver/SplitNotice.tsx';
 import { operatorOrderSections } from '../../slots.ts';
+import { OPEN_ORDER } from '../paths.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { CustomerRecord } from './CustomerRecord.tsx';
 import styles from './order.module.css';
@@ -59,7 +62,10 @@ function Customer({ order }: { order: Order }) {
         )}
       </dl>
       {order.rollOver && <RollOverLine rollOver={order.rollOver} />}
-      <SplitNotice order={order} link={(number) => <strong>{number}</strong>} />
+      <SplitNotice
+        order={order}
+        link={(number) => <Link to={`${reviewQueuePage.path}?${OPEN_ORDER}=${number}`}>{number}</Link>}
+      />
       <CustomerRecord orderBigNo={order.orderBigNo} />
     </div>
   );
