@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { listOrders } from '../features/booking/wire.ts';
+import { buildXlsx, cellsOf } from '../features/office/testing/sheetFixture.ts';
+import texts from '../features/office/texts/en.ts';
+import { listVersions } from '../features/office/wire.ts';
+import { DOC_TYPE } from '../features/resource/docTypes.ts';
+import { download, upload } from '../features/resource/wire.ts';
+import { docxOf, LOST } from '../libs/officeFile/testing/docxParts.ts';
+import type { TestFile } from '../platform/testing/actor.ts';
+import { openPortal } from './portal.ts';
+import { openFile } from './previewDialog.ts';
+import type { Visitor } from './visitor.ts';
+
+const { page: words } = texts;
+const portal = openPortal();
+
+let orderNo: string;
+beforeAll(async () => {
+  const { rows } = await (await portal.server.signInAs('shipper')).send(listOrders, {});
+  orderNo = rows.at(-1)?.orderBigNo ?? '';
+});
+
+async function added(file: TestFile): Promise<number> {
+  const shipper = await portal.server.signInAs('shipper');
+  const belonging = { docType: DOC_TYPE.orderPaper, relaId: orderNo };
+  const { busiResources } = await shipper.send(upload, belonging, file);
+  return busiResources[0]?.resourceId ?? 0;
+}
+
+/** From the preview of a document of the order, as people come upon it. */
+async function openInEditor(page: Page, name: string): Promise<void> {
+  await openFile(page, name);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words.openNamed({ name }) })
+    .click();
+}
+
+/** In the editor: the page behind it has buttons of the same names. */
+const button = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+/** The next sign of life, without the time until it. */
+const lookAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+async function typeAtTop(page: Page, text: string): Promise<void> {
+  await page.locator('[class*="layout-page"] span').filter({ hasText: /\S{3}/ }).first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(text);
+  await page.getByText(words.keptHere).waitFor();
+}
+
+const visitOrder = async (username: string): Promise<Visitor> => {
+  const visitor = await portal.visit({ language: 'en', username });
+  await visitor.goTo(`/bookingDetail/${orderNo}/0`);
+  return visitor;
+};
+
+test('a second person reads, takes over with words, and the first loses nothing, not even without a connection', async () => {
+  const name = 'terms.docx';
+  const content = new Uint8Array(docxOf(LOST.textBox?.body ?? ''));
+  const resourceId = await added({ name, content });
+  const [first, second] = [await visitOrder('shipper'), await visitOrder('clerk')];
+  await openInEditor(first.page, name);
+  await first.page.getByText(words.lossNames.textBox).waitFor();
+  await button(first.page, words.startEditing).click();
+  await typeAtTop(first.page, ' FIRST');
+
+  await openInEditor(second.page, name);
+  await second.page.getByText(/has been editing since/).waitFor();
+  await button(second.page, words.takeOver).click();
+  await second.page.getByRole('textbox', { name: words.words }).fill('Customs waits');
+  await second.page
+    .getByRole('dialog', { name: words.takeOverTitle })
+    .getByRole('button', { name: words.takeOver })
+    .click();
+  await button(second.page, words.startEditing).click();
+  await lookAgain(first.page);
+  await first.page.getByText(/has taken over: “Customs waits”/).waitFor();
+  await first.page.getByText(/FIRST/).first().waitFor();
+  expect(await button(first.page, words.save).count()).toBe(0);
+
+  await typeAtTop(second.page, ' SECOND');
+  await button(second.page, words.save).click();
+  await second.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await lookAgain(first.page);
+  await first.page.getByText(words.letGo).waitFor();
+  expect([...first.errors, ...second.errors]).toEqual([]);
+  await second.close();
+
+  await button(first.page, words.editNow).click();
+  await first.page.getByText(words.keptOther({ version: 1 })).waitFor();
+  await button(first.page, words.takeKept).click();
+  await first.page.getByText(/FIRST/).first().waitFor();
+  const context = first.page.context();
+  await context.setOffline(true);
+  await first.page.getByText(words.offline).waitFor();
+  await typeAtTop(first.page, ' OFFLINE');
+  await first.page.close();
+  await context.setOffline(false);
+
+  const again = await context.newPage();
+  await again.goto(`${portal.server.address}/custom/bookingDetail/${orderNo}/0`);
+  await openInEditor(again, name);
+  await button(again, words.takeKept).click();
+  await again
+    .getByText(/OFFLINE/)
+    .first()
+    .waitFor();
+  await button(again, words.versions).click();
+  await again.getByText(words.sources.original).waitFor();
+  const shipper = await portal.server.signInAs('shipper');
+  const versions = await shipper.send(listVersions, { kind: 'resource', documentId: resourceId });
+  expect(versions.map(({ source }) => source)).toEqual(['editor', 'original']);
+  await first.close();
+}, 120_000);
+
+test('rows are put into a workbook where they belong, taken back, and saved with what they move', async () => {
+  const name = 'list.xlsx';
+  const resourceId = await added({ name, content: buildXlsx() });
+  const visitor = await visitOrder('shipper');
+  const { page } = visitor;
+  await openInEditor(page, name);
+  await page.getByRole('grid', { name: '装箱单' }).waitFor();
+  await visitor.waitForAnimations();
+  const cell = (ref: string) => page.getByRole('textbox', { name: ref, exact: true });
+  const at = (row: number, column: number) =>
+    page
+      .getByRole('grid', { name: '装箱单' })
+      .locator('tbody tr')
+      .nth(row - 1)
+      .locator('td')
+      .nth(column - 1);
+  await at(3, 1).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words.insertRows({ count: 1 }) })
+    .click();
+  await cell('A3').fill('Washer');
+  await page.keyboard.press('Tab');
+  await cell('B3').fill('5');
+  await page.keyboard.press('Enter');
+  await at(5, 2).getByText('24').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: words.undo }).click();
+  await at(5, 2).getByText('19').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: words.redo }).click();
+  await at(5, 2).getByText('24').waitFor();
+  await button(page, words.save).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const shipper = await portal.server.signInAs('shipper');
+  const saved = await cellsOf((await shipper.download(download, { resourceId })).content);
+  expect(saved).toMatchObject({ A3: 'Washer', B3: 5, A4: '螺栓', B4: 7, B5: 24 });
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
+});
