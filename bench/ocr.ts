@@ -18,6 +18,7 @@ import { truthOf } from '../features/paper/testing/truthOf.ts';
 import type { Page } from '../libs/pageReader/page.ts';
 import { readDocument } from '../libs/pageReader/readDocument.ts';
 import { recognizeText } from '../libs/tesseract/recognizeText.ts';
+import { measureOtherPapers } from './otherPapers.ts';
 import { peakOfChildren } from './peakOfChildren.ts';
 import { readByPpOcrAlone } from './ppOcrAlone.ts';
 import { type Figure, gridOf } from './table.ts';
@@ -79,6 +80,7 @@ export async function measurePapers(): Promise<Figure[]> {
         ),
       ),
       ...secondsOf(reads),
+      ...(await measureOtherPapers(folder, pagesOf)),
       { name: '   s a page, two at once', value: await secondsAtOnce(clean) },
       {
         name: '   MB of a reading process',

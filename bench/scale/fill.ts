@@ -7,7 +7,7 @@ import { wordsSql } from './fillWords.ts';
 /** Adds five years of data to a demo database; its triggers, foreign keys and plain indexes rest meanwhile. */
 export async function fillDatabase(client: pg.Client, orders: number): Promise<void> {
   await client.query(
-    "set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set session_replication_role = replica",
+    "set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'",
   );
   const restore = await dropUntilFilled(client);
   const filled = [...transportSql(orders), ...cargoSql, ...wordsSql(orders), ...moneySql];
@@ -16,7 +16,7 @@ export async function fillDatabase(client: pg.Client, orders: number): Promise<v
   await client.query('vacuum analyze');
 }
 
-/** Foreign keys and plain indexes cost most of the time row by row; returns the statements that restore them. */
+/** Triggers, foreign keys and plain indexes cost most of the time row by row; returns the statements that restore them. */
 async function dropUntilFilled(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; restore: string }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
@@ -26,6 +26,11 @@ async function dropUntilFilled(client: pg.Client): Promise<string[]> {
     select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
     from pg_index join pg_class on pg_class.oid = indexrelid
     where relnamespace = 'public'::regnamespace and not indisunique
+    union all
+    select format('alter table %s disable trigger %I', tgrelid::regclass, tgname),
+      format('alter table %s enable trigger %I', tgrelid::regclass, tgname)
+    from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where relnamespace = 'public'::regnamespace and not tgisinternal
     order by 1`);
   for (const { drop } of rows) await client.query(drop);
   return rows.map(({ restore }) => restore);

@@ -13,7 +13,7 @@ const supplierSql = [
 const chargeSql = [
   ...supplierSql,
   `create temp table charged as
-   select new_order.id as order_id, new_order.company_id, new_order.account_id, created_at, new_order.state,
+   select new_order.id as order_id, new_order.company_id, new_order.account_id, created_at, new_order.state as order_state,
      case when new_order.id % 3 = 0 then supplier.id else numbered_supplier.id end as supplier_id,
      case when status = 'delivered' then case when created_at < now() - interval '75 days' then 'paid' else 'billed' end
        when status = 'departed' then 'billed' else 'confirmed' end as charge_status
@@ -27,9 +27,9 @@ const chargeSql = [
      jsonb_build_object('kind', case when fee_type = 'cancellation' then 'ladder' else 'price' end, 'id', order_id, 'version', 1,
        'inputs', jsonb_build_object('trainNo', 'X8001', 'sizeType', '22G1')), created_at
    from charged cross join unnest(array['sale', 'cost']) side
-   cross join lateral (select case when state = 'withdrawn' then 'cancellation' else 'railFreight' end as fee_type,
-     case when state = 'withdrawn' then 300 when side = 'sale' then 3000 else 2500 + order_id % 600 end as price) as priced
-   where side = 'sale' or state = 'confirmed'`,
+   cross join lateral (select case when order_state = 'withdrawn' then 'cancellation' else 'railFreight' end as fee_type,
+     case when order_state = 'withdrawn' then 300 when side = 'sale' then 3000 else 2500 + order_id % 600 end as price) as priced
+   where side = 'sale' or order_state = 'confirmed'`,
 ];
 
 const SERVICE_KIND = `case kind when 'trailer' then 'road' when 'yard' then 'stock' else 'train' end`;
@@ -45,7 +45,7 @@ const serviceSql = [
    from (select charged.*, (array['trailer', 'yard', 'customs', 'trailer'])[1 + (order_id / 5 % 4)::int] as kind,
        case when created_at < now() - interval '20 days' then case when order_id % 35 = 0 then 'cancelled' else 'feeConfirmed' end
          else (array['requested', 'quoting', 'accepted', 'doing', 'done', 'feeEntered'])[1 + (order_id / 5 % 6)::int] end as state
-     from charged where order_id % 5 = 0 and charged.state = 'confirmed') as asked`,
+     from charged where order_id % 5 = 0 and order_state = 'confirmed') as asked`,
   `create temp table new_service as select * from service_order where remark = 'bench'`,
   'create unique index on new_service (id)',
   'analyze new_service',
@@ -58,7 +58,7 @@ const serviceSql = [
    from new_service join charged using (order_id) where new_service.state <> 'requested'`,
   `insert into service_bid (service_order_id, supplier_id, state, amount, created_at)
    select new_service.id, other.id, 'lost', 1700, new_service.created_at
-   from new_service join numbered_supplier other on place = new_service.id % ${SUPPLIERS}
+   from new_service join numbered_supplier other on other.place = new_service.id % ${SUPPLIERS}
    where new_service.id % 2 = 0 on conflict do nothing`,
   `insert into service_event (service_order_id, move, side, company_id, name, created_at)
    select id, move, case move when 'request' then 'customer' else 'supplier' end,
@@ -136,7 +136,7 @@ const billSql = [
      case gathered.side when 'cost' then amount + gathered.tax end
    from gathered join new_bill using (grouping)`,
   `insert into bill_event (bill_id, kind, created_at)
-   select id, kind, created_at from new_bill cross join unnest(array['made', 'sent', 'agreed']) kind`,
+   select id, event.kind, created_at from new_bill cross join unnest(array['made', 'sent', 'agreed']) as event (kind)`,
   `insert into credit_limit (company_id, amount, currency) select id, 5000000, 'USD' from company where company_no like 'B%'
    on conflict do nothing`,
 ];

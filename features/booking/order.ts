@@ -116,6 +116,8 @@ export const orderDetail = z.object({
   train: trainDetail,
   teu: z.number().int(),
   rollOver: rollOverView.nullable(),
+  splitFrom: z.string().describe("order that its containers were rolled over from; ''"),
+  parts: z.array(z.string()).describe('orders of containers of it that were rolled over apart'),
   containers: z.array(orderContainer),
   goods: z.array(goodsLine),
   services: z.array(bookedService).describe('asked for with the booking'),

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Trilingual } from '../../platform/wire/language.ts';
 import { wordsOfPeople } from '../../platform/wire/money.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
+import { id } from '../../platform/wire/validators.ts';
+import { MAX_CONTAINERS } from './states.ts';
 
 /** Why an order is moved to a later train; customers read it. */
 export const ROLL_OVER_REASONS = [
@@ -53,6 +55,14 @@ export type RollOverState = z.infer<typeof rollOverState>;
 
 /** The customer decides within this time, and before the document cut-off of the new train. */
 export const ROLL_OVER_DECISION_HOURS = 48;
+
+/** Ids of containers of an order, comma separated; none: all. */
+export const chosenContainers = z
+  .string()
+  .max(4_000)
+  .nullish()
+  .transform((text) => [...new Set((text ?? '').split(',').filter(Boolean).map(Number))])
+  .pipe(z.array(id).max(MAX_CONTAINERS));
 
 /** The latest move of an order to another train, which is the order's train now. */
 export const rollOverView = z.object({

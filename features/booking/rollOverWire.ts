@@ -3,7 +3,8 @@ import { call } from '../../platform/wire/call.ts';
 import { data, nothing } from '../../platform/wire/envelope.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { train } from '../train/wire.ts';
-import { bearer, rollOverReason } from './rollOver.ts';
+import { bearer, chosenContainers, rollOverReason } from './rollOver.ts';
+import { MAX_CONTAINERS } from './states.ts';
 import { confirmBooking, withdraw } from './wire.ts';
 
 const MAX_WORDS = 200;
@@ -13,8 +14,12 @@ export const listRollOverTrains = call({
   path: '/operation/booking/rollOverTrains',
   effect: 'read',
   access: confirmBooking.access,
-  summary: 'Later trains of the same line with space for a confirmed order, soonest first',
-  input: z.object({ orderBigNo: line(20) }),
+  summary:
+    'Later trains of the same line with space for a confirmed order, or for containers of it, soonest first',
+  input: z.object({
+    orderBigNo: line(20),
+    orderContainerIds: chosenContainers,
+  }),
   response: data(z.array(train)),
 });
 
@@ -24,15 +29,20 @@ export const rollOver = call({
   effect: 'write',
   access: confirmBooking.access,
   summary:
-    'Move a confirmed order to a later train of its line; where the platform bears the cost, the customer is compensated and may cancel free of charge',
+    'Move a confirmed order, or containers of it, to a later train of its line; where the platform bears the cost, the customer is compensated and may cancel free of charge',
   input: z.object({
     orderBigNo: line(20),
     trainInfoId: id.describe('the later train'),
+    orderContainerIds: z
+      .array(id)
+      .max(MAX_CONTAINERS)
+      .default([])
+      .describe('containers that roll, as an order of their own; none: the whole order'),
     reasonKind: rollOverReason,
     bearer,
     remark: optionalLine(MAX_WORDS).describe('shown to the customer'),
   }),
-  response: nothing(),
+  response: data(z.object({ orderBigNo: z.string().describe('on the later train') })),
 });
 
 const ownRollOver = { orderBigNo: line(20), rollOverId: id };

@@ -8,6 +8,7 @@ import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText } from '../../platform/wire/time.ts';
 import { currency, decimalText, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { containerRequest } from '../booking/order.ts';
+import { chosenContainers } from '../booking/rollOver.ts';
 import { listOrders } from '../booking/wire.ts';
 import { ANY_CHARGES } from './accessWire.ts';
 import { chargeBasis, chargeReason, chargeSide, chargeStatus, serviceKind } from './charge.ts';
@@ -215,7 +216,7 @@ export const readRollOverPay = call({
   path: '/operation/charge/rollOverPay',
   effect: 'read',
   access: permission(ANY_CHARGES),
-  summary: 'What rolling a confirmed order over would cost the platform today',
-  input: z.object({ orderBigNo: line(20) }),
+  summary: 'What rolling a confirmed order, or containers of it, over would cost the platform today',
+  input: z.object({ orderBigNo: line(20), orderContainerIds: chosenContainers }),
   response: data(z.object({ percent: decimalText.describe('of the freight'), sums: z.array(sum) })),
 });

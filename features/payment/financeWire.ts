@@ -3,6 +3,7 @@ import { call } from '../../platform/wire/call.ts';
 import { data } from '../../platform/wire/envelope.ts';
 import { money } from '../../platform/wire/money.ts';
 import { permissionsOf } from '../../platform/wire/records.ts';
+import { dateTimeText } from '../../platform/wire/time.ts';
 import { currency } from '../../platform/wire/validators.ts';
 import { AGE_BANDS } from '../bill/states.ts';
 
@@ -23,9 +24,19 @@ export const readFinance = call({
       currencies: z.array(z.string()),
       ageing: z.array(z.object({ companyFullName: z.string(), total: amount, bands })),
       cash: z.array(z.object({ week: z.string().describe('first day'), incoming: amount, outgoing: amount })),
-      differences: z.array(
-        z.object({ account: z.string(), companyFullName: z.string(), books: amount, journal: amount }),
-      ),
+      proof: z
+        .object({
+          ranAt: dateTimeText,
+          differences: z.array(
+            z.object({
+              subject: z.string().describe('account and company number'),
+              books: amount,
+              journal: amount,
+            }),
+          ),
+        })
+        .nullable()
+        .describe('the last proof that open bills and journal agree; null: not yet'),
     }),
   ),
 });

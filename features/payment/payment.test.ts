@@ -94,7 +94,8 @@ async function disagreements() {
 }
 
 async function differences() {
-  return (await operator.send(readFinance, { currency: 'CNY' })).differences;
+  await operator.send(proveAgreement, {});
+  return (await operator.send(readFinance, { currency: 'CNY' })).proof?.differences;
 }
 
 const camt = (reference: string, amount = '600.00') => `<?xml version="1.0" encoding="UTF-8"?>

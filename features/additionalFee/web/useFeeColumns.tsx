@@ -69,7 +69,7 @@ export function useFeeColumns(open: (feeId: number) => void) {
       title: texts.dueTime,
       width: 148,
       render: ({ dueTime, state }: FeeRow) =>
-        dueTime !== null && (state === 'proposed' || state === 'offered') ? format.dateTime(dueTime) : '',
+        dueTime !== null && (state === 'proposed' || state === 'offered') ? format.dateTime(dueTime) : '—',
     },
     status: {
       key: 'state',

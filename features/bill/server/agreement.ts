@@ -77,7 +77,7 @@ export const billedChargesAgree: AgreementCheck = {
 };
 
 /** What is open by company and currency differs between bills and journal. */
-export interface OpenDifference {
+interface OpenDifference {
   account: 'receivable' | 'payable';
   companyId: number | null;
   currency: string;
@@ -86,7 +86,7 @@ export interface OpenDifference {
 }
 
 /** Where bills with something to pay and the journal do not agree. */
-export async function findOpenDifferences(db: Db): Promise<OpenDifference[]> {
+async function findOpenDifferences(db: Db): Promise<OpenDifference[]> {
   const left = sql`case when ${bill.side} = 'sale' then ${bill.total} - ${bill.paid}
     else ${bill.paid} - ${bill.total} end`;
   const open = await db
@@ -136,9 +136,11 @@ function compare({ account, bills, journal }: Compared): OpenDifference[] {
   });
 }
 
+export const OPEN_BILLS_PROOF = 'openBills';
+
 /** Open bills by company and currency are what the journal says is owed. */
 export const openBillsAgree: AgreementCheck = {
-  kind: 'openBills',
+  kind: OPEN_BILLS_PROOF,
   title: { zh: '未付账单与日记账', en: 'Open bills and journal', ru: 'Неоплаченные счета и журнал' },
   async find(db, limit) {
     const found = (await findOpenDifferences(db)).slice(0, limit);

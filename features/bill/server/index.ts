@@ -2,7 +2,7 @@ export {
   selectAgeing as findAgeing,
   selectCashDue as findCashDue,
 } from './ageing.ts';
-export { findOpenDifferences } from './agreement.ts';
+export { OPEN_BILLS_PROOF } from './agreement.ts';
 export { takesTwoPeople } from './claims.ts';
 export { isOverCreditLimit } from './credit.ts';
 export {

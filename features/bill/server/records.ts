@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
+import { indexedKeywordFilter } from '../../../platform/server/database/keywordFilter.ts';
 import { sheetField, wallClock } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
 import { companyIdsNamed, companyNameOf, companyNoOf } from '../../account/server/index.ts';
@@ -44,7 +44,7 @@ export const ownBillRecords = serveRecords(ownBills, {
   columns,
   scope: ({ user }) => ofCompany(user.companyId),
   where: (filter) => [
-    keywordFilter(filter.billNo, [bill.billNo, bill.claimNo]),
+    indexedKeywordFilter(filter.billNo, [bill.billNo, bill.claimNo]),
     filter.status && eq(bill.status, filter.status),
     filter.side && eq(bill.side, filter.side),
   ],
@@ -64,7 +64,7 @@ export const billRecords = serveRecords(bills, {
     dunningLevel: whole(t.dunning, 12, bill.dunningLevel),
   }),
   where: (filter) => [
-    keywordFilter(filter.billNo, [bill.billNo, bill.claimNo]),
+    indexedKeywordFilter(filter.billNo, [bill.billNo, bill.claimNo]),
     filter.status && eq(bill.status, filter.status),
     filter.side && eq(bill.side, filter.side),
     filter.companyFullName ? sql`${bill.companyId} in ${companyIdsNamed(filter.companyFullName)}` : undefined,

@@ -84,7 +84,7 @@ export const bill = pgTable(
     uniqueIndex('bill_claim_once')
       .on(table.companyId, table.claimNo)
       .where(sql`${table.kind} = 'claim' and ${table.status} <> 'returned'`),
-    index('bill_of_company').on(table.companyId, table.id.desc()),
+    index('bill_of_company').on(table.companyId, table.id.desc().nullsFirst()),
     index('bill_open')
       .on(table.companyId, table.currency, table.dueOn)
       .where(sql`${table.status} = 'agreed'`),
@@ -92,9 +92,11 @@ export const bill = pgTable(
     index('bill_of_order').on(table.orderId).where(sql`${table.orderId} is not null`),
     index('bill_waiting').on(
       sql`(${table.status} in ('claimed', 'checked', 'disputed')) desc`,
-      table.id.desc(),
+      table.id.desc().nullsFirst(),
     ),
-    index('bill_of_status').on(table.status, table.id.desc()),
+    index('bill_of_status').on(table.status, table.id.desc().nullsFirst()),
+    index('bill_number_part').using('gin', table.billNo.op('gin_trgm_ops')),
+    index('bill_claim_part').using('gin', table.claimNo.op('gin_trgm_ops')),
   ],
 );
 

@@ -34,7 +34,7 @@ import { unsafeSelectLoad } from './orderQueries.ts';
 import { canDecide } from './policy.ts';
 import { userError } from './readTexts.ts';
 import { accept, decline } from './rollOver/decide.ts';
-import { listTrains, rollOverOrder } from './rollOver/roll.ts';
+import { listTrains, rollOverHandler } from './rollOver/roll.ts';
 import { saveBookingHandler } from './saveBooking.ts';
 import { saveContainerNumbers } from './saveContainers.ts';
 import { saveOwnReference } from './saveReference.ts';
@@ -90,7 +90,8 @@ export function bookingCalls(platform: Platform, all: readonly Feature[]): Bindi
   const notifyCompany = (companyId: number) => companyNotifier.publish(String(companyId));
   const notifyReviewers = countsNotifier(platform, bookingSubmitted);
   const requirements = createBookingRequirements(platform);
-  const saveBooking = saveBookingHandler(allocation, new OrderNumberGenerator(platform.db), {
+  const numbers = new OrderNumberGenerator(platform.db);
+  const saveBooking = saveBookingHandler(allocation, numbers, {
     requirements,
     checks: all.flatMap(({ submissionChecks = [] }) => submissionChecks),
     notifyCompany,
@@ -104,7 +105,7 @@ export function bookingCalls(platform: Platform, all: readonly Feature[]): Bindi
     bind(wire.confirmBookings, confirmSeveral),
     bind(wire.refuseBooking, refuseWithReason),
     bind(rollOverWire.listRollOverTrains, listTrains),
-    bind(rollOverWire.rollOver, rollOverOrder),
+    bind(rollOverWire.rollOver, rollOverHandler(numbers)),
     bind(rollOverWire.acceptRollOver, accept),
     bind(rollOverWire.declineRollOver, decline),
     bind(wire.changeDeparture, changeDepartureAndNotify),

@@ -18,7 +18,13 @@ export { expireUnconfirmed } from './expire.ts';
 export { ordersMissingNumbers, ownDrafts, ownTrainsUnderWay, summarizeOwnOrders } from './homeQueries.ts';
 export { notifyOrdersChanged } from './live.ts';
 export { aboutOrder, CONTAINERS_MISSING, departureChanged, type OrderJump, toOrder } from './messages.ts';
-export { type Ending, listenToOrders, type OrderListener, type RolledOverOrder } from './orderListeners.ts';
+export {
+  type Ending,
+  listenToOrders,
+  type OrderListener,
+  type RolledOverOrder,
+  type SplitOrder,
+} from './orderListeners.ts';
 export {
   companyIdOfOrder,
   containerNoOf,
@@ -26,12 +32,14 @@ export {
   findOrderKey,
   findOrderPrices,
   type OrderPrice,
+  orderIdsLike,
   orderIdsNumbered,
   orderIdsOfCompanies,
   orderIdsOnTrains,
   orderNoOf,
 } from './orderPrices.ts';
 export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
+export { chooseContainers } from './rollOver/choose.ts';
 export { mayEndFree } from './rollOver/queries.ts';
 export { findNumberedContainers, findStayOrders, type StayOrder } from './stayOrders.ts';
 export { addTimelineEntry } from './timelineEntry.ts';

@@ -22,6 +22,7 @@ import {
 } from './orderQueries.ts';
 import { abilitiesOf } from './policy.ts';
 import { texts, userError } from './readTexts.ts';
+import { selectSplits } from './rollOver/choose.ts';
 import { selectLatestRollOver } from './rollOver/queries.ts';
 
 /** Timeline in the reader's language; names only within the reader's own side. */
@@ -87,13 +88,14 @@ export async function getOwnOrder(
 }
 
 async function loadOrderDetail(db: Db, head: OrderHead, reader: 'customer' | 'operator', language: Language) {
-  const [train, containers, goods, fees, timelineRows, rollOver] = await Promise.all([
+  const [train, containers, goods, fees, timelineRows, rollOver, splits] = await Promise.all([
     findTrainDetail(db, head.trainId, language),
     selectContainers(db, head.id),
     selectGoods(db, head.id),
     selectFees(db, head.id),
     selectTimeline(db, head.id),
     selectLatestRollOver(db, head.id),
+    selectSplits(db, head),
   ]);
   if (train === null) throw new Error(`order ${head.orderNo} stands on no train`);
   return {
@@ -102,6 +104,7 @@ async function loadOrderDetail(db: Db, head: OrderHead, reader: 'customer' | 'op
     train,
     teu: head.teu,
     rollOver,
+    ...splits,
     containers,
     goods,
     services: head.services,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { likeContains } from '../../../platform/server/database/likePattern.ts';
 import { trainKeys } from '../../train/server/index.ts';
 import { bookingOrder, orderContainer, orderFee } from './tables.ts';
 
@@ -72,6 +73,10 @@ export async function findOrderKey(db: Db, orderNo: string, companyId?: number) 
 /** SQL: ids of the orders with a number. */
 export const orderIdsNumbered = (orderNo: string) =>
   sql`(select ${bookingOrder.id} from ${bookingOrder} where ${bookingOrder.orderNo} = ${orderNo})`;
+
+/** SQL: ids of the orders with a text within their number. */
+export const orderIdsLike = (part: string) =>
+  sql`(select ${bookingOrder.id} from ${bookingOrder} where ${bookingOrder.orderNo} ilike ${likeContains(part)})`;
 
 /** SQL: number of the container whose id is in the caller's column. */
 export const containerNoOf = (containerId: SQLWrapper) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   index,
   integer,
@@ -56,6 +57,8 @@ export const bookingOrder = pgTable(
     requestKey: text('request_key'),
     submittedAt: instant('submitted_at'),
     answeredAt: instant('answered_at'),
+    /** order that its containers belonged to before they were rolled over apart */
+    splitFromId: reference('split_from_id').references((): AnyPgColumn => bookingOrder.id),
   },
   (table) => [
     check(
@@ -91,6 +94,7 @@ export const bookingOrder = pgTable(
       .using('gin', table.customerRef.op('gin_trgm_ops'))
       .where(sql`${table.customerRef} <> ''`),
     index('order_of_train').on(table.trainId, table.state, table.id),
+    index('order_split_from').on(table.splitFromId).where(sql`${table.splitFromId} is not null`),
     index('order_waiting')
       .on(table.state, table.submittedAt)
       .where(sql`${table.state} in ('draft', 'submitted')`),

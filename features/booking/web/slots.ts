@@ -56,7 +56,7 @@ export const bookingServices = slot<{
 export const rollOverFacts = slot<{ orderBigNo: string; rollOverId: number }>();
 
 /** In the operator's dialog that rolls an order over. */
-export const rollOverPreview = slot<{ orderBigNo: string }>();
+export const rollOverPreview = slot<{ orderBigNo: string; orderContainerIds: string }>();
 
 /** In the dialog that withdraws an order. */
 export const withdrawFacts = slot<{ orderBigNo: string }>();

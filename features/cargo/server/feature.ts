@@ -1,9 +1,13 @@
 import { dictionaryOf } from '../../../platform/server/dictionaryOf.ts';
 import type { Feature } from '../../../platform/server/feature.ts';
+import { listenToOrders } from '../../booking/server/index.ts';
 import { packNamesIn } from '../packTypes.ts';
 import { cargoCalls } from './calls.ts';
 import { companyData } from './companyData.ts';
 import { seedDemoGoods } from './demo.ts';
+import { splitCargo } from './split.ts';
+
+listenToOrders({ split: splitCargo });
 
 const CUSTOMER = ['cargo:goods:query', 'cargo:goods:edit'];
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import {
@@ -89,16 +89,34 @@ const COLUMNS = {
   why: charge.why,
 };
 
-/** Takes back the freight of ended orders: voided, or reversed where it is billed. Returns what was charged. */
-async function takeBackFreight(db: Db, orderIds: readonly number[], reason: string) {
+/** Takes back the freight of orders: voided, or reversed where it is billed. Returns what was charged. */
+const takeBackFreight = (db: Db, orderIds: readonly number[], reason: string) =>
+  takeBack(db, inArray(charge.orderId, [...orderIds]), reason);
+
+/** The same for prices of orders, by their ids. */
+export const takeBackPrices = (db: Db, feeIds: readonly number[], reason: string) =>
+  takeBack(
+    db,
+    inArray(
+      charge.key,
+      feeIds.map((feeId) => `price:${feeId}`),
+    ),
+    reason,
+  );
+
+/** A charge that was reversed, and its reversal, stand. */
+async function takeBack(db: Db, chosen: SQL, reason: string) {
   const charged = await db
     .select(COLUMNS)
     .from(charge)
     .where(
       and(
-        inArray(charge.orderId, [...orderIds]),
+        chosen,
         eq(charge.side, 'sale'),
         sql`${charge.why} ->> 'kind' = 'price'`,
+        sql`not jsonb_exists(${charge.why} -> 'inputs', 'reversalOf')`,
+        sql`not exists (select from ${charge} as reversal where reversal.key = 'reversal:' || ${charge.id}
+          and reversal.status <> 'void')`,
         ne(charge.status, 'void'),
       ),
     )

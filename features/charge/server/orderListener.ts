@@ -1,10 +1,10 @@
 import type { OrderListener } from '../../booking/server/index.ts';
 import { chargeFreight, settleEnded } from './orderCharges.ts';
-import { settleRolledOver } from './rolledOver.ts';
+import { settleRolledOver, settleSplit } from './rolledOver.ts';
 
 /**
  * Freight is charged when an order is confirmed; when it ends it is taken back, and the ladder's share charged; when it
- * is rolled over, the platform pays.
+ * is rolled over, the platform pays; when it is split, its freight is divided.
  */
 export const orderListener: OrderListener = {
   async confirmed(db, orders) {
@@ -15,4 +15,5 @@ export const orderListener: OrderListener = {
   },
   ended: settleEnded,
   rolledOver: settleRolledOver,
+  split: settleSplit,
 };

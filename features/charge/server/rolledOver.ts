@@ -6,14 +6,18 @@ import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import {
+  chooseContainers,
   findOrderKey,
   findOrderPrices,
   type OrderPrice,
   type RolledOverOrder,
+  type SplitOrder,
 } from '../../booking/server/index.ts';
+import type { SizeType } from '../../train/sizeTypes.ts';
+import { amountOf } from '../charge.ts';
 import { sumsByCurrency } from '../sum.ts';
 import type { readRollOverPay } from '../wire.ts';
-import { chargeFreight, ladderCharges } from './orderCharges.ts';
+import { chargeFreight, ladderCharges, takeBackPrices } from './orderCharges.ts';
 import { recordCharges } from './record.ts';
 import { charge } from './tables.ts';
 
@@ -71,14 +75,33 @@ export async function settleRolledOver(
   );
 }
 
+/** Divides the freight of an order whose containers partly became an order of their own; what is billed is reversed. */
+export async function settleSplit(db: Db, { order, part, replacedFeeIds }: SplitOrder): Promise<void> {
+  await takeBackPrices(db, replacedFeeIds, 'split');
+  await chargeFreight(db, [order.orderId, part.orderId]);
+}
+
+/** Prices as they would be of these containers alone. */
+function pricesOf(
+  prices: readonly OrderPrice[],
+  containers: readonly { sizeType: SizeType }[],
+): OrderPrice[] {
+  return prices.flatMap((price) => {
+    const quantity = containers.filter(({ sizeType }) => sizeType === price.sizeType).length;
+    if (price.sizeType === null || quantity === 0) return [];
+    return { ...price, quantity, amount: amountOf(String(quantity), price.unitPrice) };
+  });
+}
+
 /** What rolling a confirmed order over would cost the platform today. */
 export async function readPay(
-  { orderBigNo }: ReadBy<typeof readRollOverPay>,
+  { orderBigNo, orderContainerIds }: ReadBy<typeof readRollOverPay>,
   { db }: CallContext,
 ): Promise<PayloadOf<typeof readRollOverPay>> {
   const order = await findOrderKey(db, orderBigNo);
   if (order === undefined) throw absentError((t) => t.absent, CODE.absent);
-  const prices = await findOrderPrices(db, [order.orderId]);
+  const { chosen } = await chooseContainers(db, order.orderId, orderContainerIds);
+  const prices = pricesOf(await findOrderPrices(db, [order.orderId]), chosen);
   const promisedDate = formatDate(prices[0]?.departAt ?? new Date());
   const found = await compensations(db, prices, { key: '', promisedDate });
   return {

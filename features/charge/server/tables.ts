@@ -76,6 +76,7 @@ export const charge = pgTable(
       .where(sql`${table.basis} = 'day' and ${table.status} <> 'void'`),
     index('charge_by_status').on(table.status, table.id),
     index('charge_of_company').on(table.companyId, table.id),
+    index('charge_of_fee_type').on(table.feeType, table.id),
     check('charge_side', sql`${table.side} in ('sale', 'cost')`),
     check('charge_service_kind', sql`${table.serviceKind} in (${known(SERVICE_KINDS)})`),
     check('charge_basis', sql`${table.basis} in (${known(CHARGE_BASES)})`),
@@ -215,5 +216,7 @@ export const orderMargin = pgTable(
     uniqueIndex('order_margin_once').on(table.orderId, table.currency),
     index('order_margin_newest').on(table.currency, table.orderId),
     index('order_margin_lowest').on(table.currency, table.margin, table.orderId),
+    index('order_margin_sales').on(table.currency, table.sales, table.orderId),
+    index('order_margin_costs').on(table.currency, table.costs, table.orderId),
   ],
 );

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
+import { indexedKeywordFilter } from '../../../platform/server/database/keywordFilter.ts';
 import type { FilePolicy } from '../../../platform/server/files/filePolicy.ts';
 import { sheetField } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
@@ -45,7 +45,7 @@ export const ownInvoiceRecords = serveRecords(ownInvoices, {
   columns,
   scope: ({ user }) => eq(invoice.companyId, user.companyId ?? -1),
   where: (filter) => [
-    keywordFilter(filter.invoiceNo, [invoice.invoiceNo]),
+    indexedKeywordFilter(filter.invoiceNo, [invoice.invoiceNo]),
     filter.status && eq(invoice.status, filter.status),
   ],
   order: [desc(invoice.id)],
@@ -61,7 +61,7 @@ export const invoiceRecords = serveRecords(invoices, {
     providerReason: text(t.provider.reason, 40, invoice.providerReason),
   }),
   where: (filter) => [
-    keywordFilter(filter.invoiceNo, [invoice.invoiceNo]),
+    indexedKeywordFilter(filter.invoiceNo, [invoice.invoiceNo]),
     filter.status && eq(invoice.status, filter.status),
     filter.companyFullName
       ? sql`${invoice.companyId} in ${companyIdsNamed(filter.companyFullName)}`

@@ -73,8 +73,9 @@ export const invoice = pgTable(
   (table) => [
     uniqueIndex('invoice_number_once').on(table.invoiceNo).where(sql`${table.invoiceNo} <> ''`),
     uniqueIndex('invoice_provider_once').on(table.providerRef).where(sql`${table.providerRef} <> ''`),
-    index('invoice_of_company').on(table.companyId, table.id.desc()),
-    index('invoice_waiting').on(sql`(${table.status} = 'applied') desc`, table.id.desc()),
+    index('invoice_number_part').using('gin', table.invoiceNo.op('gin_trgm_ops')),
+    index('invoice_of_company').on(table.companyId, table.id.desc().nullsFirst()),
+    index('invoice_waiting').on(sql`(${table.status} = 'applied') desc`, table.id.desc().nullsFirst()),
     check(
       'invoice_status',
       sql`${table.status} in ('applied', 'issued', 'delivered', 'rejected', 'redLettered')`,
@@ -121,7 +122,7 @@ export const localTaxApplication = pgTable(
     isNotified: boolean('is_notified').notNull().default(false),
   },
   (table) => [
-    index('local_tax_waiting').on(sql`(${table.result} = 'waiting') desc`, table.id.desc()),
+    index('local_tax_waiting').on(sql`(${table.result} = 'waiting') desc`, table.id.desc().nullsFirst()),
     check('local_tax_result', sql`${table.result} in ('waiting', 'issued', 'refused')`),
   ],
 );

@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AgreementCheck } from '../../../platform/server/agreement.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
@@ -42,3 +42,9 @@ export async function proveAgreements(db: Db, checks: readonly AgreementCheck[])
 }
 
 export const selectRuns = (db: Db) => db.select().from(agreementRun).orderBy(asc(agreementRun.kind));
+
+/** The last run of a proof; null: it has not run yet. */
+export async function findProof(db: Db, kind: string) {
+  const [found] = await db.select().from(agreementRun).where(eq(agreementRun.kind, kind));
+  return found ?? null;
+}

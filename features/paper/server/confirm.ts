@@ -44,6 +44,7 @@ export async function confirmPaper(
 ): Promise<PayloadOf<typeof confirmSync>> {
   const found = await getReadPaper(taken.id, ctx);
   if (taken.orderBigNo === '') {
+    await keepLessons(ctx.db, found, taken);
     await markChecked(found, '', ctx);
     return { lines: 0 };
   }

@@ -18,11 +18,16 @@ export async function paperPdf(layout: LayoutName, facts: SampleFacts): Promise<
 }
 
 /** Several papers in one file, a page each. */
-export async function bundlePdf(
+export function bundlePdf(
   papers: readonly (readonly [LayoutName, SampleFacts])[],
 ): Promise<Uint8Array<ArrayBuffer>> {
+  return drawingsPdf(papers.map(([layout, facts]) => drawingOf(layout, facts)));
+}
+
+/** Drawn pages with a text layer. */
+export async function drawingsPdf(drawings: readonly Drawing[]): Promise<Uint8Array<ArrayBuffer>> {
   const document = PDF.create();
-  for (const [layout, facts] of papers) await draw(document, drawingOf(layout, facts));
+  for (const drawing of drawings) await draw(document, drawing);
   return new Uint8Array(await document.save());
 }
 

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
+import { indexedKeywordFilter } from '../../../platform/server/database/keywordFilter.ts';
 import { sheetField } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
 import { companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
@@ -26,8 +26,8 @@ export const entryRecords = serveRecords(bankEntries, {
       where ${receipt}.bank_entry_id = ${bankEntry}.id and ${receipt}.undone_at is null)`,
   }),
   where: (filter) => [
-    keywordFilter(filter.counterparty, [bankEntry.counterparty]),
-    keywordFilter(filter.reference, [bankEntry.reference]),
+    indexedKeywordFilter(filter.counterparty, [bankEntry.counterparty]),
+    indexedKeywordFilter(filter.reference, [bankEntry.reference]),
     filter.status && eq(bankEntry.status, filter.status),
   ],
   order: [sql`(${bankEntry.status} = 'open') desc`, desc(bankEntry.id)],
@@ -53,7 +53,7 @@ export const receiptRecords = serveRecords(receipts, {
       ? sql`${receipt.companyId} in ${companyIdsNamed(filter.companyFullName)}`
       : undefined,
     filter.way && eq(receipt.way, filter.way),
-    keywordFilter(filter.reference, [receipt.reference]),
+    indexedKeywordFilter(filter.reference, [receipt.reference]),
   ],
   order: [desc(receipt.id)],
 });

@@ -51,7 +51,9 @@ export const bankEntry = pgTable(
     reason: text('reason').notNull().default(''),
   },
   (table) => [
-    index('bank_entry_open').on(sql`(${table.status} = 'open') desc`, table.id.desc()),
+    index('bank_entry_open').on(sql`(${table.status} = 'open') desc`, table.id.desc().nullsFirst()),
+    index('bank_entry_counterparty_part').using('gin', table.counterparty.op('gin_trgm_ops')),
+    index('bank_entry_reference_part').using('gin', table.reference.op('gin_trgm_ops')),
     index('bank_entry_account').on(table.account).where(sql`${table.account} <> ''`),
     check('bank_entry_status', sql`${table.status} in ('open', 'matched', 'ignored')`),
   ],
@@ -84,7 +86,8 @@ export const receipt = pgTable(
     uniqueIndex('receipt_entry_once')
       .on(table.bankEntryId)
       .where(sql`${table.bankEntryId} is not null and ${table.undoneAt} is null`),
-    index('receipt_of_company').on(table.companyId, table.id.desc()),
+    index('receipt_reference_part').using('gin', table.reference.op('gin_trgm_ops')),
+    index('receipt_of_company').on(table.companyId, table.id.desc().nullsFirst()),
     check('receipt_amount', sql`${table.amount} > 0 and ${table.credited} between 0 and ${table.amount}`),
     check('receipt_way', sql`${table.way} in ('bank', 'online', 'manual')`),
   ],
@@ -171,8 +174,12 @@ export const payout = pgTable(
     paidOn: date('paid_on', { mode: 'string' }),
   },
   (table) => [
-    index('payout_of_company').on(table.companyId, table.id.desc()),
-    index('payout_waiting').on(table.status, table.id.desc()),
+    index('payout_of_company').on(table.companyId, table.id.desc().nullsFirst()),
+    index('payout_waiting').on(table.status, table.id.desc().nullsFirst()),
+    index('payout_done_last').on(
+      sql`(${table.status} in ('paid', 'rejected'))`,
+      table.id.desc().nullsFirst(),
+    ),
     check('payout_kind', sql`${table.kind} in ('supplier', 'refund')`),
     check('payout_status', sql`${table.status} in ('applied', 'checked', 'approved', 'paid', 'rejected')`),
     check('payout_amount', sql`${table.amount} > 0`),

@@ -81,3 +81,18 @@ export async function removeUnattached(db: Db, docTypes: readonly string[], befo
     .returning({ id: resource.id });
   return deleted.length;
 }
+
+/** Copies the files of a record to another one, by the same bytes. */
+export async function copyFilesOf(
+  db: Db,
+  docType: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const files = await db
+    .select()
+    .from(resource)
+    .where(and(eq(resource.docType, docType), eq(resource.relaId, from)));
+  if (files.length === 0) return;
+  const copies = files.map(({ id: _, uploadId: _upload, ...file }) => ({ ...file, relaId: to }));
+  await db.insert(resource).values(copies);
+}

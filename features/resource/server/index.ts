@@ -1,5 +1,11 @@
 export { attachOwnFile, attachOwnFiles, fileBlobOf, fileBytesOf, fileNameOf } from './attachOwnFile.ts';
-export { attachToRecord, removeFilesOf, removeUnattached, removeUnusedOfRecord } from './attachToRecord.ts';
+export {
+  attachToRecord,
+  copyFilesOf,
+  removeFilesOf,
+  removeUnattached,
+  removeUnusedOfRecord,
+} from './attachToRecord.ts';
 export { downloadPathOf } from './downloadPath.ts';
 export { fileBytes } from './fileBytes.ts';
 export { FilePolicies } from './filePolicies.ts';

@@ -1,11 +1,11 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
+import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { sheetField } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
-import { orderNumberOf } from '../../booking/server/index.ts';
+import { orderIdsLike, orderNumberOf } from '../../booking/server/index.ts';
 import { serviceJobs } from '../jobWire.ts';
-import { FINISHED_JOB_STATUSES, type JobStatus } from '../states.ts';
+import { FINISHED_JOB_STATUSES, JOB_STATUSES, type JobStatus } from '../states.ts';
+import { mayHaveStatus } from './mayHaveStatus.ts';
 import { serviceBid, serviceContainer, serviceOrder } from './tables.ts';
 import { pageTexts } from './texts.ts';
 
@@ -38,6 +38,8 @@ const currencyOfJob = () => sql<string>`case when ${serviceBid.state} in ('won',
 const isFinished = () =>
   sql`${statusOfJob()} = any(${sql.param(`{${FINISHED_JOB_STATUSES.join(',')}}`)}::text[])`;
 
+const OPEN_JOB_STATUSES = JOB_STATUSES.filter((status) => !FINISHED_JOB_STATUSES.includes(status));
+
 /** Jobs of the own company as supplier, newest first. */
 export const jobRecords = serveRecords(serviceJobs, {
   from: serviceBid,
@@ -59,11 +61,15 @@ export const jobRecords = serveRecords(serviceJobs, {
     updateTime: time(t.updateTime, 20, serviceOrder.updatedAt),
   }),
   scope: ({ user }) => eq(serviceBid.supplierId, ownCompanyId(user)),
-  where: (filter) => [
-    keywordFilter(filter.orderBigNo, [orderNumberOf(serviceOrder.orderId)]),
+  where: (filter, { user }) => [
+    filter.orderBigNo ? sql`${serviceOrder.orderId} in ${orderIdsLike(filter.orderBigNo)}` : undefined,
     filter.kind && eq(serviceOrder.kind, filter.kind),
-    filter.jobStatus && eq(statusOfJob(), filter.jobStatus),
-    filter.isFinished && (filter.isFinished === '1' ? isFinished() : sql`not ${isFinished()}`),
+    filter.jobStatus &&
+      and(eq(statusOfJob(), filter.jobStatus), mayHaveStatus(ownCompanyId(user), [filter.jobStatus])),
+    filter.isFinished === '1' ? isFinished() : undefined,
+    filter.isFinished === '0'
+      ? and(not(isFinished()), mayHaveStatus(ownCompanyId(user), OPEN_JOB_STATUSES))
+      : undefined,
   ],
   order: [desc(serviceBid.id)],
 });

@@ -15,6 +15,7 @@ import { WAITING_JOB_STATUSES } from '../states.ts';
 import { setBidState } from './bids.ts';
 import { estimateFees } from './charges.ts';
 import { statusOfJob } from './jobRecords.ts';
+import { mayHaveStatus } from './mayHaveStatus.ts';
 import { lockService, moverOf, moveService, recordEvent, tell } from './move.ts';
 import { type Job, selectJob } from './queries.ts';
 import { RELEASED } from './request.ts';
@@ -176,7 +177,13 @@ export async function countWaiting({
     .select({ jobStatus: statusOfJob(), count: sql<number>`count(*)::int` })
     .from(serviceBid)
     .innerJoin(serviceOrder, eq(serviceOrder.id, serviceBid.serviceOrderId))
-    .where(and(eq(serviceBid.supplierId, ownCompanyId(user)), waits()))
+    .where(
+      and(
+        eq(serviceBid.supplierId, ownCompanyId(user)),
+        mayHaveStatus(ownCompanyId(user), WAITING_JOB_STATUSES),
+        waits(),
+      ),
+    )
     .groupBy(statusOfJob());
   return rows;
 }

@@ -7,6 +7,7 @@ import { serviceOrders } from '../operatorWire.ts';
 import { jobsPage, serviceOrdersPage } from '../pages.ts';
 import { WAITING_JOB_STATUSES } from '../states.ts';
 import { statusOfJob } from './jobRecords.ts';
+import { mayHaveStatus } from './mayHaveStatus.ts';
 import { waitsForOperator } from './operatorRecords.ts';
 import { serviceBid, serviceOrder } from './tables.ts';
 
@@ -30,7 +31,13 @@ export const menuCounts: readonly MenuCount[] = [
         .select({ id: serviceBid.id })
         .from(serviceBid)
         .innerJoin(serviceOrder, eq(serviceOrder.id, serviceBid.serviceOrderId))
-        .where(and(eq(serviceBid.supplierId, ownCompanyId(user)), waits));
+        .where(
+          and(
+            eq(serviceBid.supplierId, ownCompanyId(user)),
+            mayHaveStatus(ownCompanyId(user), WAITING_JOB_STATUSES),
+            waits,
+          ),
+        );
       return countUpTo(db, waiting, MOST);
     },
   },

@@ -1,9 +1,8 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
+import { desc, eq, sql } from 'drizzle-orm';
 import { sheetField } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
 import { companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
-import { orderNumberOf } from '../../booking/server/index.ts';
+import { orderIdsLike, orderNumberOf } from '../../booking/server/index.ts';
 import { serviceOrders } from '../operatorWire.ts';
 import { serviceNo } from './jobRecords.ts';
 import { serviceOrder } from './tables.ts';
@@ -12,7 +11,7 @@ import { pageTexts } from './texts.ts';
 const { text, label, money, time } = sheetField;
 
 /** The platform's next step is awaited. */
-export const waitsForOperator = () => inArray(serviceOrder.state, ['requested', 'quoting', 'feeEntered']);
+export const waitsForOperator = () => sql`(${serviceOrder.state} in ('requested', 'quoting', 'feeEntered'))`;
 
 export const serviceRecords = serveRecords(serviceOrders, {
   from: serviceOrder,
@@ -43,7 +42,7 @@ export const serviceRecords = serveRecords(serviceOrders, {
     updateTime: time(t.updateTime, 20, serviceOrder.updatedAt),
   }),
   where: (filter) => [
-    keywordFilter(filter.orderBigNo, [orderNumberOf(serviceOrder.orderId)]),
+    filter.orderBigNo ? sql`${serviceOrder.orderId} in ${orderIdsLike(filter.orderBigNo)}` : undefined,
     filter.companyName ? sql`${serviceOrder.companyId} in ${companyIdsNamed(filter.companyName)}` : undefined,
     filter.kind && eq(serviceOrder.kind, filter.kind),
     filter.state && eq(serviceOrder.state, filter.state),

@@ -73,7 +73,13 @@ export const serviceOrder = pgTable(
     index('service_of_order').on(table.orderId, table.id),
     index('service_of_company').on(table.companyId, table.id),
     index('service_by_state').on(table.state, table.id),
-    index('service_of_supplier').on(table.supplierId).where(sql`${table.supplierId} is not null`),
+    index('service_of_supplier')
+      .on(table.supplierId, table.state, table.id)
+      .where(sql`${table.supplierId} is not null`),
+    index('service_waiting').on(
+      sql`(${table.state} in ('requested', 'quoting', 'feeEntered')) desc`,
+      table.id.desc().nullsFirst(),
+    ),
     check('service_kind_known', sql`${table.serviceKind} in ('train', 'water', 'road', 'stock')`),
   ],
 );
@@ -116,6 +122,7 @@ export const serviceBid = pgTable(
   (table) => [
     unique('service_bid_once').on(table.serviceOrderId, table.supplierId),
     index('service_bid_of_supplier').on(table.supplierId, table.id),
+    index('service_bid_by_state').on(table.supplierId, table.state, table.id),
   ],
 );
 

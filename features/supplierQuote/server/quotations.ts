@@ -224,7 +224,7 @@ export async function compare(
   const offers = valid.flatMap(({ lines, ...quotation }) => lines.map((line) => ({ ...quotation, line })));
   const groups = Map.groupBy(offers, ({ line }) => keyOfLine(line));
   return [...groups]
-    .toSorted(([one], [other]) => one.localeCompare(other))
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
     .flatMap(([key, all]) => {
       const sorted = all.toSorted((one, other) => Number(one.line.price) - Number(other.line.price));
       const [cheapest] = sorted;

@@ -90,7 +90,7 @@ function Editor({ quotation, onClose }: { quotation: Quotation | null; onClose: 
       onSave={save}
       onClose={onClose}
     >
-      <div className={styles.buttons}>
+      <div className={styles.tools}>
         <Upload
           accept=".xlsx"
           showUploadList={false}

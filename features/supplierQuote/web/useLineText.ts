@@ -9,11 +9,16 @@ type Priced = Pick<ShownLine, 'feeType' | 'basis' | 'sizeType' | 'fromQuantity' 
 export function useLineText(): (line: Priced) => string {
   const texts = useQuoteTexts();
   const language = useLanguage();
-  return ({ feeType, basis, sizeType, fromQuantity, toQuantity }) => {
-    const tier =
-      fromQuantity === '' && toQuantity === '' ? '' : `${fromQuantity || 0} – ${toQuantity || '∞'}`;
-    return [FEE_TYPE_NAMES[feeType][language], texts.bases[basis], sizeType, tier]
+  return (line) =>
+    [FEE_TYPE_NAMES[line.feeType][language], texts.bases[line.basis], line.sizeType, tierText(line)]
       .filter(Boolean)
       .join(' · ');
-  };
+}
+
+/** The upper bound is not within the tier: days, boxes and trips end one before it. */
+function tierText({ basis, fromQuantity, toQuantity }: Priced): string {
+  if (toQuantity === '') return fromQuantity === '' ? '' : `≥ ${fromQuantity}`;
+  const end = Number(toQuantity);
+  const isWhole = basis !== 'kg' && Number.isInteger(end);
+  return `${fromQuantity || 0} – ${isWhole ? end - 1 : `< ${toQuantity}`}`;
 }

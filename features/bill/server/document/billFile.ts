@@ -57,12 +57,13 @@ async function paperOf(found: Found, lines: readonly Line[], { db, language }: C
     keys.map((key) => readConfigValue(db, key)),
   );
   const account = [holder, bank, accountNo, swift].filter(Boolean).join(' · ');
+  const isClaim = row.side === 'cost';
   const toPay = row.side === 'sale' && account !== '';
   return tablePdf({
     title: t.paperTitle[row.side],
     facts: [
       [t.billNo, row.billNo],
-      [t.month, row.month || '—'],
+      isClaim ? [t.claimNo, row.claimNo || '—'] : [t.month, row.month || '—'],
       [t.company, found.companyFullName],
       [t.companyNo, found.companyNo],
       [t.status, t.statuses[row.status]],
@@ -70,13 +71,20 @@ async function paperOf(found: Found, lines: readonly Line[], { db, language }: C
     ],
     columns: [
       { title: t.order, share: 18 },
-      { title: t.fee, share: 30 },
-      { title: t.occurred, share: 12 },
-      { title: t.quantity, share: 8, align: 'right' },
-      { title: t.unitPrice, share: 12, align: 'right' },
+      { title: t.fee, share: isClaim ? 26 : 30 },
+      { title: t.occurred, share: 14 },
+      ...(isClaim
+        ? [
+            { title: t.agreed, share: 15, align: 'right' as const },
+            { title: t.claimed, share: 13, align: 'right' as const },
+          ]
+        : [
+            { title: t.quantity, share: 8, align: 'right' as const },
+            { title: t.unitPrice, share: 12, align: 'right' as const },
+          ]),
       { title: t.net, share: 13, align: 'right' },
-      { title: `${t.tax} %`, share: 7, align: 'right' },
-      { title: t.gross, share: 14, align: 'right' },
+      { title: `${t.taxRate} %`, share: 9, align: 'right' },
+      { title: isClaim ? t.approvedAmount : t.gross, share: 15, align: 'right' },
     ],
     rows: lines
       .slice(0, MOST_ON_PAPER)
@@ -84,8 +92,9 @@ async function paperOf(found: Found, lines: readonly Line[], { db, language }: C
         line.orderBigNo,
         whatOf(line, language),
         date(line.occurredDate),
-        line.quantity,
-        inMoney(line.unitPrice),
+        ...(isClaim
+          ? [inMoney(line.agreed), inMoney(line.claimed)]
+          : [line.quantity, inMoney(line.unitPrice)]),
         inMoney(line.amount),
         line.taxRate,
         inMoney(line.gross),

@@ -83,7 +83,7 @@ const en: typeof zh = {
     dunned: 'Reminder',
   },
   byPlatform: 'Platform',
-  claimNo: "Supplier's no.",
+  claimNo: "Supplier's bill no.",
   why: 'Why',
   agree: 'Agree the bill',
   agreeText: (p) => `${p.total} is then payable and can only be changed by a credit.`,

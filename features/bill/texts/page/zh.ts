@@ -81,7 +81,7 @@ const zh = {
     dunned: '催款',
   },
   byPlatform: '平台',
-  claimNo: '供应商编号',
+  claimNo: '供应商账单号',
   why: '依据',
   agree: '确认账单',
   agreeText: (p: { total: string }) => `确认后应付 ${p.total}，只能通过冲减变更。`,

@@ -6,6 +6,8 @@ import { texts } from './texts.ts';
 
 /** Beside what every message about an order names; times to the minute. */
 export type RolledOverParams = {
+  /** order that the containers belonged to; '': the whole order rolls */
+  splitFrom: string;
   fromTrainNo: string;
   fromDepartTime: string;
   departTime: string;

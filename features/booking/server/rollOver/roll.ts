@@ -15,17 +15,22 @@ import {
   reserveSpace,
   spaceError,
 } from '../../../train/server/index.ts';
+import { teuOf } from '../../../train/sizeTypes.ts';
 import type { Train } from '../../../train/wire.ts';
 import { ROLL_OVER_DECISION_HOURS, ROLL_OVER_REASON_NAMES } from '../../rollOver.ts';
 import type { listRollOverTrains, rollOver } from '../../rollOverWire.ts';
 import type { OrderStatus } from '../../states.ts';
 import { aboutOrder, CONTAINERS_MISSING, notifyOrderCustomersWith } from '../messages.ts';
 import { announceRolledOver } from '../orderListeners.ts';
+import type { OrderNumberGenerator } from '../orderNumberGenerator.ts';
 import { bookingOrder, orderContainer, orderRollOver } from '../tables.ts';
 import { addTimelineEntry } from '../timelineEntry.ts';
+import type { TransitionedOrder } from '../transitionedOrder.ts';
 import { transitionedColumns } from '../transitions.ts';
+import { chooseContainers } from './choose.ts';
 import { type RolledOverParams, rolledOver, rolledOverFixed } from './messages.ts';
 import { assertNumbersFree } from './numbers.ts';
+import { splitOrder } from './split.ts';
 import { texts, userError } from './texts.ts';
 
 const ROLLABLE: readonly OrderStatus[] = ['confirmed', 'documents', 'ready'];
@@ -50,28 +55,36 @@ async function selectRollable(db: Db, orderNo: string, isLocking: boolean) {
 
 /** Trains that the operator may move an order to. */
 export async function listTrains(
-  { orderBigNo }: ReadBy<typeof listRollOverTrains>,
+  { orderBigNo, orderContainerIds }: ReadBy<typeof listRollOverTrains>,
   { db, language }: CallContext,
 ): Promise<PayloadOf<typeof listRollOverTrains>> {
-  const { trainId, teu } = await selectRollable(db, orderBigNo, false);
+  const { trainId, orderId } = await selectRollable(db, orderBigNo, false);
+  const { chosen } = await chooseContainers(db, orderId, orderContainerIds);
+  const teu = teuOf(chosen.map(({ sizeType }) => ({ sizeType, count: 1 })));
   return findLaterTrains(db, { trainId, teu, limit: TRAINS_OFFERED }, language);
 }
 
 /**
- * Moves a confirmed order to a later train of its line: takes the space there, returns the old, tells the customer. Lock
- * order: both trains by id, then the order.
+ * Moves a confirmed order to a later train of its line: takes the space there, returns the old, tells the customer. Of
+ * chosen containers it makes an order of their own first. Lock order: both trains by id, then the order.
  */
-export async function rollOverOrder(
+async function rollOverOrder(
+  numbers: OrderNumberGenerator,
   input: ReadBy<typeof rollOver>,
   { db, user }: CallContext,
-): Promise<void> {
+): Promise<PayloadOf<typeof rollOver>> {
   const before = await selectRollable(db, input.orderBigNo, false);
   const { trainInfoId } = input;
   for (const trainId of [before.trainId, trainInfoId].toSorted((one, other) => one - other))
     await lockTrain(db, trainId);
-  const order = await selectRollable(db, input.orderBigNo, true);
-  if (order.trainId !== before.trainId) throw userError((t) => t.crowded);
-  const { from, to } = await trainsOf(db, order.trainId, trainInfoId);
+  const whole = await selectRollable(db, input.orderBigNo, true);
+  if (whole.trainId !== before.trainId) throw userError((t) => t.crowded);
+  const { from, to } = await trainsOf(db, whole.trainId, trainInfoId);
+  const { chosen, rest } = await chooseContainers(db, whole.orderId, input.orderContainerIds);
+  const order =
+    rest.length === 0
+      ? whole
+      : await splitOrder(db, { order: whole, chosen, rest, orderNo: await numbers.next() });
   await takeSpace(db, order, to);
   await assertNumbersFree(db, order, to.trainInfoId);
   await moveOrder(db, order.orderId, to.trainInfoId);
@@ -91,7 +104,37 @@ export async function rollOverOrder(
     bearer: input.bearer,
     promisedDate: from.departTime.slice(0, 10),
   });
-  await tellCustomer(db, moved, { from, to, input });
+  if (order !== whole) await noteOnWhole(db, { whole, order, from, to, input, accountName: user.name });
+  await tellCustomer(db, moved, { from, to, input, splitFrom: order === whole ? '' : whole.orderNo });
+  return { orderBigNo: order.orderNo };
+}
+
+export const rollOverHandler =
+  (numbers: OrderNumberGenerator) => (input: ReadBy<typeof rollOver>, ctx: CallContext) =>
+    rollOverOrder(numbers, input, ctx);
+
+interface Parting extends Moving {
+  whole: Order;
+  order: Order;
+  accountName: string;
+}
+
+/** The order that keeps the other containers says where those are that left it. */
+async function noteOnWhole(db: Db, { whole, order, from, to, input, accountName }: Parting): Promise<void> {
+  const moved = wordsOf(from, to, input);
+  const parts = { orderNo: order.orderNo };
+  await addTimelineEntry(db, {
+    orderId: whole.orderId,
+    move: 'containersRolledOver',
+    side: 'operator',
+    accountName,
+    words: {
+      zh: texts.zh.parted({ ...parts, moved: moved.zh }),
+      en: texts.en.parted({ ...parts, moved: moved.en }),
+      ru: texts.ru.parted({ ...parts, moved: moved.ru }),
+    },
+    reason: input.remark,
+  });
 }
 
 /** Both trains; refuses what is not a later, open train of the same line. */
@@ -120,7 +163,7 @@ async function takeSpace(db: Db, { orderId, teu, trainId }: Order, to: Train): P
   await releaseSpace(db, trainId, teu);
 }
 
-type Order = Awaited<ReturnType<typeof selectRollable>>;
+type Order = TransitionedOrder;
 
 async function moveOrder(db: Db, orderId: number, trainId: number): Promise<void> {
   await db.update(bookingOrder).set({ trainId }).where(eq(bookingOrder.id, orderId));
@@ -182,13 +225,18 @@ function wordsOf(from: Train, to: Train, { reasonKind }: Moving['input']): Trili
 
 const toMinute = (time: string) => time.slice(0, 16);
 
-async function tellCustomer(db: Db, order: Order, { from, to, input }: Moving): Promise<void> {
+async function tellCustomer(
+  db: Db,
+  order: Order,
+  { from, to, input, splitFrom }: Moving & { splitFrom: string },
+): Promise<void> {
   const deadline = deadlineOf({ to, input });
   // The to-do names the old cut-off; the reminder job creates a new one near the new cut-off.
   await closeTodos(db, [aboutOrder(order.orderNo)], [CONTAINERS_MISSING]);
   const kind = deadline === null ? rolledOverFixed : rolledOver;
   await notifyOrderCustomersWith<RolledOverParams & { reason: string }>(db, kind, [order], {
     reason: input.remark,
+    splitFrom,
     fromTrainNo: from.trainNo,
     fromDepartTime: toMinute(from.departTime),
     departTime: toMinute(to.departTime),

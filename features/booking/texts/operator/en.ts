@@ -7,6 +7,10 @@ const en: typeof zh = {
     open: 'Roll over',
     title: (p) => `Roll over order ${p.orderBigNo}`,
     hint: 'The order moves to a later train of its line with its container numbers and documents, at its price; the customer is notified.',
+    containers: 'Containers',
+    wholeOrder: 'Whole order',
+    containersHint:
+      'Chosen containers become an order of their own on the later train, with their share of freight and compensation; the others stay.',
     train: 'Later train',
     option: (p) => `${p.trainNo} · ${p.departs} · ${p.teu} TEU left`,
     noTrain: 'No later train of this line has enough space',

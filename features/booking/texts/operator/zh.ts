@@ -3,6 +3,9 @@ const zh = {
     open: '改配',
     title: (p: { orderBigNo: string }) => `改配订单 ${p.orderBigNo}`,
     hint: '订单连同箱号、单证一起转到同一线路的后续班列，价格不变，客户将收到通知。',
+    containers: '改配的箱',
+    wholeOrder: '整票订单',
+    containersHint: '只选部分箱时，所选箱另立订单上新班列，运费和补偿按箱分开；其余箱不变。',
     train: '后续班列',
     option: (p: { trainNo: string; departs: string; teu: number }) =>
       `${p.trainNo} · ${p.departs} · 余 ${p.teu} TEU`,

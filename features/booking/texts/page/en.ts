@@ -188,6 +188,8 @@ const en: typeof zh = {
     statuses: 'Order status',
   },
   rollOver: {
+    splitFrom: 'These containers were rolled over from order',
+    parts: 'Containers rolled over as order',
     title: (p) => `Rolled over from ${p.from} to ${p.to}`,
     reason: (p) => `Reason: ${p.reason}`,
     decide: (p) => `Choose before ${p.time}; after that it counts as accepted.`,

@@ -184,6 +184,8 @@ const zh = {
     statuses: '订单状态',
   },
   rollOver: {
+    splitFrom: '部分箱改配自订单',
+    parts: '部分箱已改配，另立订单',
     title: (p: { from: string; to: string }) => `已由 ${p.from} 改配至 ${p.to}`,
     reason: (p: { reason: string }) => `原因：${p.reason}`,
     decide: (p: { time: string }) => `请在 ${p.time} 前选择；逾期视为接受。`,

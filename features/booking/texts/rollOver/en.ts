@@ -5,7 +5,7 @@ type Moved = Parameters<(typeof zh)['rolledOver']>[0];
 const causeOf = ({ cause, reason }: Pick<Moved, 'cause' | 'reason'>) =>
   [cause, reason].filter(Boolean).join('; ');
 const movedTo = (p: Moved) =>
-  `Your order ${p.orderNo} was rolled over from train ${p.fromTrainNo} (${p.fromDepartTime}) to train ${p.trainNo} (${p.departTime}, Beijing time). Reason: ${causeOf(p)}.`;
+  `${p.splitFrom ? `Containers of your order ${p.splitFrom} (now order ${p.orderNo}) were` : `Your order ${p.orderNo} was`} rolled over from train ${p.fromTrainNo} (${p.fromDepartTime}) to train ${p.trainNo} (${p.departTime}, Beijing time). Reason: ${causeOf(p)}.`;
 
 const en: typeof zh = {
   rolledOver: (p) => ({
@@ -21,6 +21,8 @@ const en: typeof zh = {
     content: `${p.companyName} has accepted train ${p.trainNo} for order ${p.orderNo}.`,
   }),
   timeline: (p) => `Rolled over from ${p.from} to ${p.to}. Reason: ${p.cause}`,
+  parted: (p) => `Containers rolled over as order ${p.orderNo}: ${p.moved}`,
+  containerGone: 'A chosen container is not in this order. Please reload.',
   absent: 'There is no such order.',
   notRollable: 'Only a confirmed order whose train has not departed can be rolled over.',
   wrongTrain: 'Choose a later train of the same line that is open for booking.',

@@ -5,7 +5,7 @@ type Moved = Parameters<(typeof zh)['rolledOver']>[0];
 const causeOf = ({ cause, reason }: Pick<Moved, 'cause' | 'reason'>) =>
   [cause, reason].filter(Boolean).join('; ');
 const movedTo = (p: Moved) =>
-  `Ваш заказ ${p.orderNo} перенесён с поезда ${p.fromTrainNo} (${p.fromDepartTime}) на поезд ${p.trainNo} (${p.departTime}, время пекинское). Причина: ${causeOf(p)}.`;
+  `${p.splitFrom ? `Часть контейнеров заказа ${p.splitFrom} (теперь заказ ${p.orderNo}) перенесена` : `Ваш заказ ${p.orderNo} перенесён`} с поезда ${p.fromTrainNo} (${p.fromDepartTime}) на поезд ${p.trainNo} (${p.departTime}, время пекинское). Причина: ${causeOf(p)}.`;
 
 const ru: typeof zh = {
   rolledOver: (p) => ({
@@ -21,6 +21,8 @@ const ru: typeof zh = {
     content: `${p.companyName}: поезд ${p.trainNo} для заказа ${p.orderNo} принят.`,
   }),
   timeline: (p) => `Перенесён с поезда ${p.from} на поезд ${p.to}. Причина: ${p.cause}`,
+  parted: (p) => `Контейнеры выделены в заказ ${p.orderNo}: ${p.moved}`,
+  containerGone: 'Выбранного контейнера в этом заказе нет. Обновите страницу.',
   absent: 'Такого заказа нет.',
   notRollable: 'Перенести можно только подтверждённый заказ, поезд которого ещё не отправлен.',
   wrongTrain: 'Выберите более поздний поезд той же линии, открытый для бронирования.',

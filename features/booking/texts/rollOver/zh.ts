@@ -1,5 +1,7 @@
 type Moved = {
   orderNo: string;
+  /** '': the whole order */
+  splitFrom: string;
   fromTrainNo: string;
   fromDepartTime: string;
   trainNo: string;
@@ -12,7 +14,7 @@ type Moved = {
 const causeOf = ({ cause, reason }: { cause: string; reason: string }) =>
   [cause, reason].filter(Boolean).join('；');
 const movedTo = (p: Moved) =>
-  `订单 ${p.orderNo} 已由 ${p.fromTrainNo}（${p.fromDepartTime}）改配至 ${p.trainNo}（${p.departTime}，北京时间）。原因：${causeOf(p)}。`;
+  `${p.splitFrom ? `订单 ${p.splitFrom} 的部分箱（新订单 ${p.orderNo}）` : `订单 ${p.orderNo} `}已由 ${p.fromTrainNo}（${p.fromDepartTime}）改配至 ${p.trainNo}（${p.departTime}，北京时间）。原因：${causeOf(p)}。`;
 
 const zh = {
   rolledOver: (p: Moved) => ({
@@ -29,6 +31,8 @@ const zh = {
   }),
   timeline: (p: { from: string; to: string; cause: string }) =>
     `由 ${p.from} 改配至 ${p.to}。原因：${p.cause}`,
+  parted: (p: { orderNo: string; moved: string }) => `部分箱另立订单 ${p.orderNo}：${p.moved}`,
+  containerGone: '所选箱不在该订单中，请刷新',
   absent: '订单不存在',
   notRollable: '只有已确认且未发车的订单可以改配',
   wrongTrain: '请选择同一线路更晚发车、开放订舱的班列',

@@ -15,8 +15,9 @@ import { BookAgain } from '../again/BookAgain.tsx';
 import { OrderStatusTag } from '../order/OrderStatusTag.tsx';
 import { shortNumber } from '../order/shortNumber.ts';
 import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
-import { bookingPath, ORDERS_PATH, tracePath } from '../paths.ts';
+import { bookingPath, ORDERS_PATH, orderPath, tracePath } from '../paths.ts';
 import { RollOverNotice } from '../rollOver/RollOverNotice.tsx';
+import { SplitNotice } from '../rollOver/SplitNotice.tsx';
 import { Section } from '../section/Section.tsx';
 import { orderAside, orderFacts, orderSections } from '../slots.ts';
 import { useTexts } from '../texts.ts';
@@ -139,6 +140,7 @@ function Order(props: { order: OrderDetail }) {
         <div className={styles.nextStep}>
           <NextStep order={order} />
           {order.rollOver && <RollOverNotice order={order} rollOver={order.rollOver} />}
+          <SplitNotice order={order} link={(number) => <Link to={orderPath(number)}>{number}</Link>} />
         </div>
         <Progress order={order} />
         <Fillings slot={orderSections} props={props} />

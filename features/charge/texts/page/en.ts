@@ -83,6 +83,7 @@ const en: typeof zh = {
     agreedTerms: 'priced by the service order',
     cancellation: 'The order was cancelled',
     rollOver: 'The train was cancelled by the platform',
+    split: 'Containers rolled over apart, freight divided',
     rollOverDeclined: 'Cancelled free of charge after a roll-over',
   },
   estimateHint: 'Charged once the booking is confirmed',

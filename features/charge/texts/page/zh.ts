@@ -71,6 +71,7 @@ const zh = {
     agreedTerms: '已按服务约定计费',
     cancellation: '订单已取消',
     rollOver: '平台取消班列',
+    split: '部分箱改配，运费分至新订单',
     rollOverDeclined: '客户不接受改配，免费取消',
   },
   estimateHint: '订舱确认后计入费用',

@@ -23,11 +23,17 @@ export function RollOverCredit({ orderBigNo, rollOverId }: { orderBigNo: string;
   );
 }
 
-/** What rolling an order over would cost the platform today. */
-export function RollOverPay({ orderBigNo }: { orderBigNo: string }) {
+/** What rolling an order, or containers of it, over would cost the platform today. */
+export function RollOverPay({
+  orderBigNo,
+  orderContainerIds,
+}: {
+  orderBigNo: string;
+  orderContainerIds: string;
+}) {
   const texts = useTexts();
   const format = useFormat();
-  const read = useRead(readRollOverPay, { orderBigNo });
+  const read = useRead(readRollOverPay, { orderBigNo, orderContainerIds });
   if (read.data === undefined) return null;
   const { percent, sums } = read.data;
   if (sums.length === 0) return <p>{texts.rollOverNone}</p>;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { RecordList } from '../../../../platform/web/records/RecordPage.tsx';
+import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { reviewQueuePage } from '../../../booking/pages.ts';
 import { orderMargins } from '../../marginWire.ts';
 import { useTexts } from '../texts.ts';
@@ -13,6 +14,7 @@ export function OrderMargins({ currency }: { currency: string }) {
   const texts = useTexts();
   const t = texts.margins;
   const format = useFormat();
+  const isNarrow = useNarrow(CARD_BREAKPOINT);
   const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, currency));
   return (
     <RecordList
@@ -37,16 +39,28 @@ export function OrderMargins({ currency }: { currency: string }) {
           key: 'orderBigNo',
           title: texts.order,
           width: 152,
-          render: ({ orderBigNo }) => (
-            <Link to={`${reviewQueuePage.path}?order=${encodeURIComponent(orderBigNo)}`}>{orderBigNo}</Link>
+          render: (row) => (
+            <>
+              <Link to={`${reviewQueuePage.path}?order=${encodeURIComponent(row.orderBigNo)}`}>
+                {row.orderBigNo}
+              </Link>
+              {isNarrow && (
+                <small className={styles.about}>
+                  {row.trainNo} · {format.date(row.departDate)}
+                  <br />
+                  {row.companyName}
+                </small>
+              )}
+            </>
           ),
         },
-        { key: 'companyName', title: texts.company, minWidth: 168 },
-        { key: 'trainNo', title: texts.inputs.trainNo, width: 104 },
+        { key: 'companyName', title: texts.company, minWidth: 168, hideOnPhone: true },
+        { key: 'trainNo', title: texts.inputs.trainNo, width: 104, hideOnPhone: true },
         {
           key: 'departDate',
           title: t.departure,
           width: 120,
+          hideOnPhone: true,
           render: ({ departDate }) => format.date(departDate),
         },
         {
@@ -55,6 +69,7 @@ export function OrderMargins({ currency }: { currency: string }) {
           width: 136,
           align: 'right',
           sortable: true,
+          hideOnPhone: true,
           render: ({ sales }) => inMoney(sales),
         },
         {
@@ -63,6 +78,7 @@ export function OrderMargins({ currency }: { currency: string }) {
           width: 136,
           align: 'right',
           sortable: true,
+          hideOnPhone: true,
           render: ({ costs }) => inMoney(costs),
         },
         {
@@ -71,10 +87,20 @@ export function OrderMargins({ currency }: { currency: string }) {
           width: 160,
           align: 'right',
           sortable: true,
-          render: ({ margin, sales }) => (
-            <span className={Number(margin) < 0 ? styles.loss : undefined}>
-              {inMoney(margin)} <small>{shareText(margin, sales)}</small>
-            </span>
+          inCardCorner: true,
+          render: ({ margin, sales, costs }) => (
+            <>
+              <span className={Number(margin) < 0 ? styles.loss : undefined}>
+                {inMoney(margin)} <small>{shareText(margin, sales)}</small>
+              </span>
+              {isNarrow && (
+                <small className={styles.about}>
+                  {t.sales} {inMoney(sales)}
+                  <br />
+                  {t.costs} {inMoney(costs)}
+                </small>
+              )}
+            </>
           ),
         },
       ]}

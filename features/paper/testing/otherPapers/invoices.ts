@@ -1,7 +1,7 @@
 import { block, cells, drawn, linesOf, type OtherPaper } from './otherPaper.ts';
 
 /** Labels above their values in a head of two columns; pounds. */
-const american: OtherPaper = {
+export const american: OtherPaper = {
   name: 'an invoice with labels above values, in pounds',
   pages: [
     drawn(

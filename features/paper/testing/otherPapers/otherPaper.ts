@@ -74,8 +74,13 @@ function pageOfSheet(rows: readonly (readonly string[])[]): Page {
   return { kind: 'sheet', width, height, turns: 0, fragments };
 }
 
-export function pagesOf({ pages }: OtherPaper): Page[] {
-  const drawings = pages.flatMap((page) => (Array.isArray(page) ? [] : [page]));
+/** Pages as drawn; none of a sheet. */
+export const drawingsOf = ({ pages }: OtherPaper): Drawing[] =>
+  pages.flatMap((page) => (Array.isArray(page) ? [] : [page]));
+
+/** Pages as a perfect reader sees them. */
+export function pagesOf(paper: OtherPaper): Page[] {
+  const drawings = drawingsOf(paper);
   if (drawings.length > 0) return drawings.map(({ inks }) => pageOfInks(inks));
-  return [pageOfSheet(pages.flatMap((page) => (Array.isArray(page) ? [page] : [])))];
+  return [pageOfSheet(paper.pages.flatMap((page) => (Array.isArray(page) ? [page] : [])))];
 }

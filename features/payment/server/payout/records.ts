@@ -42,5 +42,5 @@ export const payoutRecords = serveRecords(payouts, {
     filter.status && eq(payout.status, filter.status),
     filter.kind && eq(payout.kind, filter.kind),
   ],
-  order: [sql`${payout.status} in ('paid', 'rejected')`, desc(payout.id)],
+  order: [sql`(${payout.status} in ('paid', 'rejected'))`, desc(payout.id)],
 });

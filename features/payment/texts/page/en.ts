@@ -194,6 +194,7 @@ const en: typeof zh = {
     costs: 'Costs',
     margin: 'Margin',
     agree: 'Bills and journal agree',
+    proven: (p) => `checked ${p.time}`,
     differ: 'Bills and journal do not agree',
     account: 'Account',
     accounts: { receivable: 'Receivable', payable: 'Payable' },

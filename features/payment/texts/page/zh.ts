@@ -185,6 +185,7 @@ const zh = {
     costs: '成本',
     margin: '毛利',
     agree: '账单与总账一致',
+    proven: (p: { time: string }) => `核对于 ${p.time}`,
     differ: '账单与总账不一致',
     account: '科目',
     accounts: { receivable: '应收', payable: '应付' },

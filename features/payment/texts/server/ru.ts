@@ -25,7 +25,7 @@ const ru: typeof zh = {
   brokenIban: 'Неверные контрольные цифры IBAN.',
   creditGone: (p) =>
     `${p.needed} этого платежа зачислено на остаток, из них доступно ${p.credit}. Сначала отмените использование остатка.`,
-  nothingDue: 'По депозиту нечего оплачивать.',
+  nothingDue: 'По гарантийному взносу нечего оплачивать.',
   messages: {
     received: (p) => ({
       title: `Получен платёж ${p.amount} ${p.currency}`,

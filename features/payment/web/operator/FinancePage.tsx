@@ -114,17 +114,36 @@ function ProofsPanel() {
   );
 }
 
-function Agreement({ finance: { differences } }: PanelProps) {
+function Agreement({ finance: { proof } }: PanelProps) {
   const t = useTexts().finance;
-  if (differences.length === 0) return <Alert type="success" showIcon title={t.agree} />;
+  const format = useFormat();
+  if (proof === null) return null;
+  const { differences } = proof;
+  const provenAt = <span className={styles.soft}>{t.proven({ time: format.dateTime(proof.ranAt) })}</span>;
+  if (differences.length === 0)
+    return (
+      <Alert
+        type="success"
+        showIcon
+        title={
+          <>
+            {t.agree} {provenAt}
+          </>
+        }
+      />
+    );
   return (
     <Alert
       type="error"
       showIcon
-      title={t.differ}
-      description={differences.map(({ account, companyFullName, books, journal }) => (
-        <div key={`${account} ${companyFullName} ${books}`}>
-          {account} · {companyFullName} · {t.books} {books} · {t.journal} {journal}
+      title={
+        <>
+          {t.differ} {provenAt}
+        </>
+      }
+      description={differences.map(({ subject, books, journal }) => (
+        <div key={subject}>
+          {subject} · {t.books} {books} · {t.journal} {journal}
         </div>
       ))}
     />

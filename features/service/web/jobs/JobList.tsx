@@ -72,7 +72,7 @@ export function JobList({ isFinished, title, subtitle, emptyText }: JobListProps
           title: texts.price,
           width: 136,
           align: 'right',
-          render: ({ price, currency }) => price !== null && format.money(price, currency),
+          render: ({ price, currency }) => (price === null ? '—' : format.money(price, currency)),
         },
         {
           key: 'jobStatus',

@@ -27,7 +27,7 @@ export default function ServiceOrdersPage() {
       return next;
     });
   const inMoney = (amount: string | null, currency: string) =>
-    amount !== null && format.money(amount, currency);
+    amount === null ? '—' : format.money(amount, currency);
   return (
     <>
       <RecordPage

@@ -5,6 +5,7 @@ import type { PayloadOf } from '../../../../../platform/wire/call.ts';
 import type { RollOverView } from '../../../rollOver.ts';
 import type { getBookingDetail } from '../../../wire.ts';
 import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
+import { SplitNotice } from '../../rollOver/SplitNotice.tsx';
 import { operatorOrderSections } from '../../slots.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { CustomerRecord } from './CustomerRecord.tsx';
@@ -58,6 +59,7 @@ function Customer({ order }: { order: Order }) {
         )}
       </dl>
       {order.rollOver && <RollOverLine rollOver={order.rollOver} />}
+      <SplitNotice order={order} link={(number) => <strong>{number}</strong>} />
       <CustomerRecord orderBigNo={order.orderBigNo} />
     </div>
   );

@@ -7,6 +7,7 @@ import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
 import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import { FormDialog } from '../../../../../platform/web/widgets/form/FormDialog.tsx';
 import type { PayloadOf, SentBy } from '../../../../../platform/wire/call.ts';
+import { sizeShort } from '../../../../train/sizeNames.ts';
 import {
   BEARERS,
   type Bearer,
@@ -44,7 +45,9 @@ function RollOverDialog({ order, onClose }: RollOverProps & { onClose: () => voi
   const format = useFormat();
   const language = useLanguage();
   const { orderBigNo } = order;
-  const trains = useRead(listRollOverTrains, { orderBigNo });
+  const [chosen, setChosen] = useState('');
+  const wanted = { orderBigNo, orderContainerIds: chosen };
+  const trains = useRead(listRollOverTrains, wanted, { keepPrevious: true });
   const saving = useWrite(rollOver, {
     invalidates: [...DECISION_REFRESHES, listRollOverTrains],
     done: texts.done,
@@ -59,12 +62,15 @@ function RollOverDialog({ order, onClose }: RollOverProps & { onClose: () => voi
       isOpen
       width={560}
       title={texts.title({ orderBigNo })}
-      first={{ bearer: 'platform', remark: '' }}
+      first={{ bearer: 'platform', remark: '', orderContainerIds: [] }}
       saving={saving}
       onSave={(values) => saving.send({ ...values, orderBigNo })}
       onClose={onClose}
     >
       <p>{texts.hint}</p>
+      {order.containers.length > 1 && (
+        <ContainersField order={order} onChosen={(ids) => setChosen(ids.join())} />
+      )}
       <Form.Item name="trainInfoId" label={texts.train} rules={[{ required: true }]}>
         <Select
           loading={trains.data === undefined && trains.error === null}
@@ -84,11 +90,37 @@ function RollOverDialog({ order, onClose }: RollOverProps & { onClose: () => voi
           onChange={({ target }) => setBearer(target.value === 'customer' ? 'customer' : 'platform')}
         />
       </Form.Item>
-      {bearer === 'platform' && <Fillings slot={rollOverPreview} props={{ orderBigNo }} />}
+      {bearer === 'platform' && <Fillings slot={rollOverPreview} props={wanted} />}
       <Form.Item name="remark" label={texts.remark} extra={texts.remarkHint}>
         <Input.TextArea rows={2} maxLength={200} showCount />
       </Form.Item>
     </FormDialog>
+  );
+}
+
+interface ContainersFieldProps extends RollOverProps {
+  onChosen: (orderContainerIds: readonly number[]) => void;
+}
+
+/** Containers that roll; none chosen: the whole order. */
+function ContainersField({ order, onChosen }: ContainersFieldProps) {
+  const texts = useOperatorTexts().rollOver;
+  const short = sizeShort(useLanguage());
+  return (
+    <Form.Item name="orderContainerIds" label={texts.containers} extra={texts.containersHint}>
+      <Select<number[]>
+        mode="multiple"
+        allowClear
+        maxTagCount="responsive"
+        placeholder={texts.wholeOrder}
+        showSearch={{ optionFilterProp: 'label' }}
+        onChange={onChosen}
+        options={order.containers.map(({ orderContainerId, containerNo, sizeType }, place) => ({
+          value: orderContainerId,
+          label: `${containerNo ?? `#${place + 1}`} · ${short[sizeType]}`,
+        }))}
+      />
+    </Form.Item>
   );
 }
 

@@ -1,0 +1,35 @@
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import type { OrderDetail } from '../../order.ts';
+import { useTexts } from '../texts.ts';
+
+interface SplitNoticeProps {
+  order: Pick<OrderDetail, 'splitFrom' | 'parts'>;
+  link: (orderBigNo: string) => ReactNode;
+}
+
+/** Orders that containers were rolled over from, or to. */
+export function SplitNotice({ order: { splitFrom, parts }, link }: SplitNoticeProps) {
+  const texts = useTexts().rollOver;
+  if (splitFrom === '' && parts.length === 0) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={
+        <>
+          {splitFrom !== '' && (
+            <div>
+              {texts.splitFrom} {link(splitFrom)}
+            </div>
+          )}
+          {parts.map((orderBigNo) => (
+            <div key={orderBigNo}>
+              {texts.parts} {link(orderBigNo)}
+            </div>
+          ))}
+        </>
+      }
+    />
+  );
+}
