@@ -1,6 +1,7 @@
 import { type CellValue, readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { rollOver } from '../features/booking/rollOverWire.ts';
 import {
   confirmBooking,
   getOrderDetail,
@@ -9,6 +10,8 @@ import {
   saveBooking,
 } from '../features/booking/wire.ts';
 import { addChat } from '../features/chat/wire.ts';
+import { demandPlaces } from '../features/deposit/placesWire.ts';
+import { listOwnDeposits } from '../features/deposit/wire.ts';
 import { queryAllTip } from '../features/message/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import type { Actor } from '../platform/testing/actor.ts';
@@ -43,27 +46,37 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** A confirmed and a refused booking with prices, and people who talk about prices. */
+const A_WEEK_HOURS = 7 * 24;
+
+/** A rolled over and a refused booking with prices, a deposit for places, and people who talk about prices. */
 async function plantPrices(): Promise<Record<string, unknown>> {
   const { operator } = fixture;
   const prices = [
     { sizeType: '22G1' as const, price: PRICE, currency: 'USD' },
     { sizeType: '42G1' as const, price: WHOLE_PRICE, currency: 'USD' },
   ];
+  const earlier = await fixture.newTrain(20, { prices, departsInHours: A_WEEK_HOURS });
   const trainInfoId = await fixture.newTrain(20, { prices });
-  const booking = bookingOf(trainInfoId, [
-    ['22G1', 3],
-    ['42G1', 1],
-  ]);
-  const { orderBigNo } = await shipper.send(saveBooking, { ...booking, remark: SAID });
+  const bookingOn = (train: number) =>
+    bookingOf(train, [
+      ['22G1', 3],
+      ['42G1', 1],
+    ]);
+  const { orderBigNo } = await shipper.send(saveBooking, { ...bookingOn(earlier), remark: SAID });
   await operator.send(confirmBooking, { orderBigNo });
-  const refused = await shipper.send(saveBooking, booking);
+  const why = { reasonKind: 'wagons', bearer: 'platform', remark: SAID } as const;
+  await operator.send(rollOver, { orderBigNo, trainInfoId, ...why });
+  const refused = await shipper.send(saveBooking, bookingOn(trainInfoId));
   await operator.send(refuseBooking, { orderBigNo: refused.orderBigNo, reason: SAID });
   const { containers, train } = await shipper.send(getOrderDetail, { orderBigNo });
   const orderContainerId = containers[0]?.orderContainerId ?? 0;
   const about = { orderContainerId, businessType: 0 as const };
   ({ conversationId } = await shipper.send(addChat, { ...about, chatContent: SAID }));
   const day = train.departTime.slice(0, 10);
+  await operator.send(demandPlaces, {
+    ...{ companyNo: '10001', trainInfoId, sizeType: '42G1', places: 2, placeAmount: PRICE },
+    ...{ dueDate: day, campaign: SAID },
+  });
   return {
     ...about,
     orderBigNo,
@@ -166,6 +179,7 @@ test('no read answers an amount to a sub-account from which money is hidden', as
     'GET /chat/msgList',
     'GET /contractTemplate/getTemplate',
     'GET /contractTemplate/list',
+    'GET /deposit/list',
     'GET /home',
     'GET /order/orderBigOrder/detail',
     'POST /order/orderBigOrder/export',
@@ -221,6 +235,20 @@ test('messages, e-mails and live chats hide amounts that people wrote', async ()
   const heard = await Promise.all(ears.map((ear) => ear.messages(1, 1)));
   expect(heard.map(([message]) => message?.chatContent)).toEqual([SAID, 'The new rate is •••, or •••']);
   for (const ear of ears) ear.close();
+});
+
+test('a signer without money sees of a deposit for places and of a roll-over what they are for alone', async () => {
+  await fixture.database.query(`update account set empower_type = 2 where username = 'reader'`);
+  const signer = await fixture.server.signInAs('reader');
+  const [deposit] = (await signer.send(listOwnDeposits, {})).deposits;
+  const nothing = { due: null, held: null, announced: null, outstanding: null, placeAmount: null };
+  const hidden = 'The new rate is •••, or •••';
+  expect(deposit).toMatchObject({ ...nothing, places: 2, campaign: hidden });
+  expect(deposit?.entries).toMatchObject([{ amount: null, reason: hidden }]);
+  const { orderBigNo } = z.object({ orderBigNo: z.string() }).parse(known);
+  const order = await signer.send(getOrderDetail, { orderBigNo });
+  expect(order.rollOver?.remark).toBe(hidden);
+  expect(order.timeline[0]).toMatchObject({ move: 'rolledOver', reason: hidden });
 });
 
 test('a draft keeps the amounts that its editor does not see', async () => {

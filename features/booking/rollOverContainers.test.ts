@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { checkDigitOf } from '../../libs/containerCodes/containerNumber.ts';
+import { connect } from '../../platform/server/database/connect.ts';
+import { createLog } from '../../platform/server/log.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
 import { page } from '../../platform/testing/sampleFiles.ts';
+import { formatDate } from '../../platform/wire/time.ts';
 import { anyCargo, ownCargo } from '../cargo/wire.ts';
 import { listAnyOrderCharges, listOrderCharges, readRollOverPay } from '../charge/wire.ts';
 import { listResources, upload } from '../resource/wire.ts';
+import { listOwnServices, requestService } from '../service/wire.ts';
 import * as wire from './rollOverWire.ts';
+import { findHeldUpDays } from './server/heldUpDays.ts';
 import { confirmBooking, getOrderDetail, saveBooking, saveContainers, withdraw } from './wire.ts';
 
 const DAY_HOURS = 24;
@@ -182,4 +187,45 @@ test('of containers that roll at once no space is sold twice', async () => {
     expect(sold).toBe(held);
     expect(sold).toBeLessThanOrEqual(capacity);
   }
+});
+
+test('days that an earlier roll-over of the whole order made free stay free for containers that roll again', async () => {
+  const order = await confirmedOrder();
+  await roll(order, []);
+  const last = await fixture.newTrain(20, { departsInHours: 7 * DAY_HOURS + 1 });
+  const { orderBigNo: part } = await roll({ ...order, later: last }, [order.small]);
+  const { rollOver } = await detailOf(part);
+  expect(rollOver?.state).toBe('open');
+  expect((await detailOf(order.orderBigNo)).rollOver?.state).toBe('open');
+  const { rows } = await fixture.database.query('select id from booking_order where order_no = $1', [part]);
+  const orderId = Number(rows[0].id);
+  const database = await connect(fixture.server.databaseUrl, 1, createLog('silent'));
+  const isHeldUp = await findHeldUpDays(database.db, [orderId]);
+  await database.pool.end();
+  const day = (ahead: number) => formatDate(new Date(Date.now() + (ahead * DAY_HOURS + 1) * 3_600_000));
+  expect([3, 4, 5, 6, 7, 8].map((ahead) => isHeldUp(orderId, day(ahead)))).toEqual([
+    ...[false, true, true, true, true, false],
+  ]);
+});
+
+test('a service of containers that all roll goes with them, one of others too stays', async () => {
+  const order = await confirmedOrder();
+  const asked = {
+    ...{
+      orderBigNo: order.orderBigNo,
+      kind: 'trailer' as const,
+      place: '3 号堆场',
+      address: '锦业路 125 号',
+    },
+    ...{ startTime: '2026-12-01 08:00:00', endTime: '2026-12-01 12:00:00', returnPlace: '西安国际港站' },
+    ...{ contactName: '李思远', contactMobile: '13800010001' },
+  } as const;
+  const service = async (orderContainerIds: number[]) =>
+    (await fixture.shipper.send(requestService, { ...asked, orderContainerIds })).serviceOrderId;
+  const [own, shared] = [await service([order.small]), await service([order.small, order.big])];
+  const { orderBigNo: part } = await roll(order, [order.small]);
+  const servicesOf = async (orderBigNo: string) =>
+    (await fixture.shipper.send(listOwnServices, { orderBigNo })).map(({ serviceOrderId }) => serviceOrderId);
+  expect(await servicesOf(part)).toEqual([own]);
+  expect(await servicesOf(order.orderBigNo)).toEqual([shared]);
 });

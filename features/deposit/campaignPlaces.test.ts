@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestFixture } from '../../app/testing/testFixture.ts';
+import { connect, type Database } from '../../platform/server/database/connect.ts';
+import { createLog } from '../../platform/server/log.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { page } from '../../platform/testing/sampleFiles.ts';
 import type { SentBy } from '../../platform/wire/call.ts';
@@ -7,20 +9,27 @@ import { CODE } from '../../platform/wire/envelope.ts';
 import { formatDate } from '../../platform/wire/time.ts';
 import { listBalances, proveAgreement } from '../journal/wire.ts';
 import { queryAllTip } from '../message/wire.ts';
-import { startDepositOnline } from '../payment/wire.ts';
+import { actInWallet, startDepositOnline } from '../payment/wire.ts';
 import { upload } from '../resource/wire.ts';
 import { demandPlaces, waivePlaces } from './placesWire.ts';
+import { remindOfPlaces } from './server/placeReminders.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
 let train: number;
+let database: Database;
 beforeAll(async () => {
   fixture = await TestFixture.open();
+  database = await connect(fixture.server.databaseUrl, 2, createLog('silent'));
   train = await fixture.newTrain(100);
 });
-afterAll(() => fixture.close());
+afterAll(async () => {
+  await database.pool.end();
+  await fixture.close();
+});
 
-const dayAfter = (days: number) => formatDate(new Date(Date.now() + days * 86_400_000));
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const dayAfter = (days: number) => formatDate(inDays(days));
 const demanded = (changes: Partial<SentBy<typeof demandPlaces>> = {}) =>
   fixture.operator.send(demandPlaces, {
     ...{
@@ -156,4 +165,67 @@ test('operators filter by subject and train, and the sheet says what each deposi
   expect(found.rows.map((row) => row.depositId)).toEqual([depositId]);
   const none = await fixture.operator.send(wire.deposits.list, { subject: 'contract', contractNo });
   expect(none.rows).toEqual([]);
+});
+
+const todosAbout = async (who: Actor, contractNo: string) =>
+  (await titlesOf(who))
+    .filter(({ realMsgContent }) => realMsgContent.includes(contractNo))
+    .map(({ title, isRead }) => [title, isRead]);
+const SOON = 'Deposit due soon: 1500.30 CNY';
+const OVERDUE = 'Deposit overdue: 1500.30 CNY';
+
+test('before its last day the company is reminded, after it operators too, each once, until it is waived', async () => {
+  const { depositId } = await demanded();
+  const { contractNo, companyFullName } = await seen(depositId);
+  const remind = (days: number) => remindOfPlaces(database.db, inDays(days));
+  await remind(2);
+  expect(await todosAbout(fixture.shipper, contractNo)).toEqual([['Deposit due: 1500.30 CNY', false]]);
+  await Promise.all([remind(3), remind(3)]);
+  await remind(5);
+  expect(await todosAbout(fixture.shipper, contractNo)).toEqual([
+    [SOON, false],
+    ['Deposit due: 1500.30 CNY', true],
+  ]);
+  expect(await todosAbout(fixture.operator, contractNo)).toEqual([]);
+  await Promise.all([remind(6), remind(6)]);
+  await remind(7);
+  expect((await todosAbout(fixture.shipper, contractNo)).slice(0, 2)).toEqual([
+    [OVERDUE, false],
+    [SOON, true],
+  ]);
+  const late = `Deposit overdue: ${companyFullName}`;
+  expect(await todosAbout(fixture.operator, contractNo)).toEqual([[late, false]]);
+  const { version } = await seen(depositId);
+  await fixture.operator.send(waivePlaces, { depositId, version, reason: 'places given to others' });
+  for (const who of [fixture.shipper, fixture.operator])
+    expect((await todosAbout(who, contractNo)).every(([, isRead]) => isRead)).toBe(true);
+  expect(await remind(8)).toBe(0);
+});
+
+test('what is overdue comes first in the list, and is no longer when it is paid late', async () => {
+  const { depositId } = await demanded();
+  await demanded();
+  await fixture.database.query('update deposit set due_on = current_date - 3 where id = $1', [depositId]);
+  const first = async () => (await fixture.operator.send(wire.deposits.list, {})).rows[0]?.depositId;
+  expect(await first()).toBe(depositId);
+  const { ref } = await fixture.shipper.send(startDepositOnline, { depositId });
+  await fixture.server.anonymous.send(actInWallet, { ref, action: 'payTwice' });
+  expect(await own(depositId)).toMatchObject({ status: 'held', held: '1500.30', outstanding: '0.00' });
+  expect(await first()).not.toBe(depositId);
+});
+
+test('money that a wallet sends after the places were waived is held, can be refunded, and the books agree', async () => {
+  const { depositId } = await demanded();
+  const [one, other] = await Promise.all([
+    fixture.shipper.send(startDepositOnline, { depositId }),
+    fixture.shipper.send(startDepositOnline, { depositId }),
+  ]);
+  const { version } = await seen(depositId);
+  await fixture.operator.send(waivePlaces, { depositId, version, reason: 'not drawn' });
+  for (const { ref } of [one, other])
+    await fixture.server.anonymous.send(actInWallet, { ref, action: 'pay' });
+  expect(await own(depositId)).toMatchObject({ status: 'held', held: '3000.60', outstanding: '0.00' });
+  await take(wire.refundDeposit, depositId, '3000.60');
+  expect(await own(depositId)).toMatchObject({ status: 'settled', held: '0.00', due: '0.00' });
+  expect(await disagreements()).toEqual([]);
 });

@@ -28,6 +28,18 @@ export const DEPOSIT_STATUSES = ['checking', 'due', 'held', 'settled'] as const;
 export const depositStatus = z.enum(DEPOSIT_STATUSES);
 export type DepositStatus = z.infer<typeof depositStatus>;
 
+/** Days before the last day to pay for campaign places at which the company is reminded. */
+export const PLACES_REMINDER_DAYS = 2;
+
+/** Before the last day to pay for campaign places, or after it. */
+export type PlacesStage = 'soon' | 'late';
+
+/** Whether campaign places were not paid in time; days as yyyy-MM-dd, '' of a contract. */
+export const isLate = (
+  { dueDate, outstanding }: { dueDate: string; outstanding: string | null },
+  today: string,
+): boolean => dueDate !== '' && dueDate < today && Number(outstanding ?? 0) > 0;
+
 /** A bank guarantee in place of cash (page 7b of a contract); it ends by its date, which is not stored. */
 export const GUARANTEE_STATUSES = ['submitted', 'accepted', 'rejected', 'released'] as const;
 export const guaranteeStatus = z.enum(GUARANTEE_STATUSES);

@@ -13,6 +13,7 @@ import { remindOfGuarantees } from './guaranteeReminders.ts';
 import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
+import { remindOfPlaces } from './placeReminders.ts';
 import { postMissingEntries } from './postEntry.ts';
 import { depositRecords } from './records.ts';
 import { syncDues } from './syncDues.ts';
@@ -41,6 +42,7 @@ export const deposit: Feature = {
     // rules become valid at midnight
     { name: 'deposit.dues', cron: '10 0 * * *', run: () => db.transaction((inside) => syncDues(inside)) },
     { name: 'deposit.guarantees', cron: '20 0 * * *', run: async () => void (await remindOfGuarantees(db)) },
+    { name: 'deposit.places', cron: '30 0 * * *', run: async () => void (await remindOfPlaces(db)) },
     {
       name: 'deposit.files',
       cron: '50 3 * * *',

@@ -7,7 +7,8 @@ import { sendMessages } from '../../message/server/index.ts';
 import { sizeShort } from '../../train/sizeNames.ts';
 import type { SizeType } from '../../train/sizeTypes.ts';
 import { depositPage } from '../pages.ts';
-import type { OutgoingKind } from '../states.ts';
+import { waivePlaces } from '../placesWire.ts';
+import type { OutgoingKind, PlacesStage } from '../states.ts';
 import { confirmReceipt } from '../wire.ts';
 import {
   isGuaranteeWaiting,
@@ -32,8 +33,12 @@ const GUARANTEE_REJECTED = 'deposit_guarantee_rejected';
 export const GUARANTEE_ENDING = 'deposit_guarantee_ending';
 const PAID = 'deposit_paid';
 const REJECTED = 'deposit_rejected';
+export const PLACES_DUE = 'deposit_places_due';
+export const PLACES_OVERDUE = 'deposit_places_overdue';
 /** To-dos of a company that end when nothing is outstanding. */
-export const COMPANY_TODOS = [DUE, REJECTED];
+export const COMPANY_TODOS = [DUE, REJECTED, PLACES_DUE];
+/** Likewise, and of operators who decide about places that were not paid in time. */
+export const OUTSTANDING_TODOS = [...COMPANY_TODOS, PLACES_OVERDUE];
 /** Likewise, ended by a new guarantee. */
 export const GUARANTEE_TODOS = [GUARANTEE_DUE, GUARANTEE_REJECTED, GUARANTEE_ENDING];
 /** To-do of operators that ends with the guarantee's check. */
@@ -75,9 +80,27 @@ export const depositDue: MessageKind<Params> = {
   linkOf: () => ({ url: SECTION }),
 };
 
-export const depositPaid: MessageKind<
-  SubjectParams & { companyName: string; amount: string; depositId: number }
-> = {
+export const placesDue: MessageKind<SubjectParams & { amount: string; stage: PlacesStage }> = {
+  ...COMPANY,
+  businessCode: PLACES_DUE,
+  handWay: 2,
+  render: (params, language) => texts[language].messages.placesDue(wordsOf(params, language)),
+  linkOf: () => ({ url: SECTION }),
+};
+
+type OfCompany = SubjectParams & { companyName: string; amount: string; depositId: number };
+
+export const placesOverdue: MessageKind<OfCompany> = {
+  audience: 'holders',
+  permission: waivePlaces.access.code,
+  businessCode: PLACES_OVERDUE,
+  handWay: 2,
+  msgType: MSG_TYPE.contracts,
+  render: (params, language) => texts[language].messages.placesOverdue(wordsOf(params, language)),
+  linkOf: ({ depositId }) => ({ url: `${depositPage.path}?deposit=${depositId}` }),
+};
+
+export const depositPaid: MessageKind<OfCompany> = {
   audience: 'holders',
   permission: confirmReceipt.access.code,
   businessCode: PAID,
@@ -167,6 +190,8 @@ export const guaranteeSubmitted: MessageKind<{
 
 export const messages: readonly MessageKind[] = [
   depositDue,
+  placesDue,
+  placesOverdue,
   depositPaid,
   depositReceived,
   depositRejected,

@@ -5,7 +5,7 @@ import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import { cents } from '../states.ts';
 import { receivePayment } from './ledger.ts';
 import { notifyDepositsChanged } from './live.ts';
-import { aboutDeposit, COMPANY_TODOS, depositReceived, paramsOf } from './messages.ts';
+import { aboutDeposit, depositReceived, OUTSTANDING_TODOS, paramsOf } from './messages.ts';
 import { lockDeposit, outstanding } from './queries.ts';
 import { deposit, depositEntry } from './tables.ts';
 import { userError } from './texts.ts';
@@ -44,7 +44,7 @@ export async function receiveOnline(
   if (known !== undefined) return false;
   await receivePayment(db, found, { amount, outsideKey, reason: walletNo });
   if (cents(found.outstanding) <= cents(amount))
-    await closeTodos(db, [aboutDeposit(depositId)], COMPANY_TODOS);
+    await closeTodos(db, [aboutDeposit(depositId)], OUTSTANDING_TODOS);
   const { companyId } = found;
   const params = { ...paramsOf(found), amount, reason: walletNo };
   await sendMessages(db, depositReceived, [{ companyId, about: aboutDeposit(depositId), params }]);

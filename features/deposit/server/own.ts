@@ -11,7 +11,7 @@ import { claimProof } from './files.ts';
 import { toGuarantee, unsafeSelectGuarantees } from './guarantee.ts';
 import { announcePayment } from './ledger.ts';
 import { notifyDepositsChanged } from './live.ts';
-import { aboutDeposit, aboutPayment, COMPANY_TODOS, depositPaid, paramsOf } from './messages.ts';
+import { aboutDeposit, aboutPayment, depositPaid, OUTSTANDING_TODOS, paramsOf } from './messages.ts';
 import {
   lockDeposit,
   selectOfContract,
@@ -74,7 +74,7 @@ export async function pay(
   const entry = { amount, resourceId, reason: remark, accountId: user.accountId };
   const paymentId = await announcePayment(db, found, entry);
   if (cents(found.outstanding) === cents(amount))
-    await closeTodos(db, [aboutDeposit(depositId)], COMPANY_TODOS);
+    await closeTodos(db, [aboutDeposit(depositId)], OUTSTANDING_TODOS);
   const params = { companyName: user.companyName ?? '', ...paramsOf(found), amount, depositId };
   await sendMessages(db, depositPaid, [{ about: aboutPayment(paymentId), params }]);
   await notifyDepositsChanged(db, companyId);

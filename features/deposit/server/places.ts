@@ -10,7 +10,7 @@ import type { demandPlaces, waivePlaces } from '../placesWire.ts';
 import { cents } from '../states.ts';
 import { demand, waive } from './ledger.ts';
 import { notifyDepositsChanged } from './live.ts';
-import { aboutDeposit, COMPANY_TODOS, depositWaived, sendDueMessages } from './messages.ts';
+import { aboutDeposit, depositWaived, OUTSTANDING_TODOS, sendDueMessages } from './messages.ts';
 import { tellingOf } from './operator.ts';
 import { lockDeposit, today } from './queries.ts';
 import { deposit } from './tables.ts';
@@ -76,7 +76,7 @@ export async function waiveOutstanding(
   const { outstanding: amount, companyId } = found;
   if (found.version !== version || cents(amount) === 0n) throw userError((t) => t.decided);
   await waive(db, found, { amount, reason, accountId: user.accountId });
-  await closeTodos(db, [aboutDeposit(depositId)], COMPANY_TODOS);
+  await closeTodos(db, [aboutDeposit(depositId)], OUTSTANDING_TODOS);
   await sendMessages(db, depositWaived, [tellingOf(found, amount, reason)]);
   await notifyDepositsChanged(db, companyId);
 }

@@ -20,7 +20,7 @@ function isInForce(): SQL<boolean> {
 export function outstanding(): SQL<string> {
   const { due, held, announced } = deposit;
   return sql<string>`case when ${isInForce()}
-    then greatest(${due} - ${held} - ${announced}, 0) else 0::numeric(14, 2) end`;
+    then greatest(${due} - ${held} - ${announced}, 0::numeric(14, 2)) else 0::numeric(14, 2) end`;
 }
 
 /** SQL: the highest amount of an accepted guarantee that holds today; 0: none. */
@@ -63,6 +63,18 @@ export const PLACES = {
 
 /** SQL: departure of the train of campaign places. */
 export const selectDepartTime = () => wallClock(departAtOf(deposit.trainId));
+
+/** SQL: campaign places with something outstanding; the condition of their index. */
+export const isUnpaidPlaces = (): SQL<boolean> =>
+  sql<boolean>`(${deposit.subject} = 'campaign' and ${deposit.due} > ${deposit.held} + ${deposit.announced})`;
+
+/** SQL: of them those past their last day to pay. */
+export const isOverdue = (on = today()): SQL<boolean> =>
+  sql<boolean>`(${isUnpaidPlaces()} and ${deposit.dueOn} < ${on}::date)`;
+
+/** SQL: a payment or a guarantee waits for the platform, or places were not paid in time. */
+export const isToDo = (): SQL<boolean> =>
+  sql<boolean>`(${deposit.announced} > 0 or ${isGuaranteeWaiting()} or ${isOverdue()})`;
 
 const FACTS = {
   ...PLACES,

@@ -8,7 +8,7 @@ import { trainIdsOf } from '../../train/server/index.ts';
 import { deposits } from '../wire.ts';
 import {
   guaranteed,
-  isGuaranteeWaiting,
+  isToDo,
   outstanding,
   PLACES,
   selectContractNo,
@@ -22,7 +22,7 @@ const { text, label, money, whole, time } = sheetField;
 
 const inYuan = (heading: string) => `${heading} (CNY)`;
 
-/** Deposits of all companies, payments to check first, the longest waiting at the top. */
+/** Deposits of all companies, payments to check and overdue ones first, the longest waiting at the top. */
 export const depositRecords = serveRecords(deposits, {
   from: deposit,
   texts: operatorTexts,
@@ -64,10 +64,6 @@ export const depositRecords = serveRecords(deposits, {
     filter.lineType && eq(deposit.lineType, filter.lineType),
     filter.status && eq(statusOf(), filter.status),
   ],
-  order: [
-    sql`not (${deposit.announced} > 0 or ${isGuaranteeWaiting()})`,
-    sql`case when ${deposit.announced} > 0 or ${isGuaranteeWaiting()} then ${deposit.updatedAt} end`,
-    desc(deposit.id),
-  ],
+  order: [sql`not ${isToDo()}`, sql`case when ${isToDo()} then ${deposit.updatedAt} end`, desc(deposit.id)],
   absent: () => userError((t) => t.absent, CODE.absent),
 });

@@ -67,6 +67,9 @@ export const deposit = pgTable(
     check('deposit_guarantee_due', sql`${table.guaranteeDue} >= 0`),
     index('deposit_contract').on(table.contractId),
     index('deposit_train').on(table.trainId).where(sql`${table.trainId} is not null`),
+    index('deposit_places_unpaid')
+      .on(table.dueOn)
+      .where(sql`${table.subject} = 'campaign' and ${table.due} > ${table.held} + ${table.announced}`),
     index('deposit_to_check').on(table.id).where(sql`${table.announced} > 0`),
   ],
 );

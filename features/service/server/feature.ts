@@ -1,5 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { listenToOrders } from '../../booking/server/index.ts';
 import { declareAgreedStays } from '../../charge/server/index.ts';
 import { finishedJobsPage, jobsPage, serviceOrdersPage } from '../pages.ts';
 import { serviceCalls } from './calls.ts';
@@ -10,6 +11,7 @@ import { jobRecords } from './jobRecords.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { serviceRecords } from './operatorRecords.ts';
+import { splitServices } from './split.ts';
 import { chargeStays, selectAgreedStays } from './storage.ts';
 import { pageTexts } from './texts.ts';
 
@@ -17,6 +19,7 @@ const CUSTOMER = ['service:order:list', 'service:order:add'];
 
 // charge ranks below and cannot import it
 declareAgreedStays(selectAgreedStays);
+listenToOrders({ split: splitServices });
 
 /** Services on orders: asked for, quoted, assigned, done, their fees confirmed; yard stays and drivers' links. */
 export const service: Feature = {

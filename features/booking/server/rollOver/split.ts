@@ -6,7 +6,14 @@ import { teuOf } from '../../../train/sizeTypes.ts';
 import { refreshOrderStatuses } from '../containerStatus.ts';
 import { announceSplit } from '../orderListeners.ts';
 import { orderPapers } from '../papers.ts';
-import { bookingOrder, orderContainer, orderFee, orderGoods, orderTimeline } from '../tables.ts';
+import {
+  bookingOrder,
+  orderContainer,
+  orderFee,
+  orderGoods,
+  orderRollOver,
+  orderTimeline,
+} from '../tables.ts';
 import type { TransitionedOrder } from '../transitionedOrder.ts';
 import { transitionedColumns } from '../transitions.ts';
 
@@ -49,6 +56,7 @@ export async function splitOrder(
     await writeTotals(db, orderId, containers);
   await splitGoods(db, { order, part, share: chosen.length / (chosen.length + rest.length) });
   await copyTimeline(db, order.orderId, part.orderId);
+  await copyRollOvers(db, order.orderId, part.orderId);
   await copyFilesOf(db, orderPapers.docType, { from: order.orderNo, to: orderNo });
   await announceSplit(db, { order, part, containerIds: chosen.map(({ id }) => id), replacedFeeIds });
   await refreshOrderStatuses(db, [order.orderId, part.orderId]);
@@ -144,4 +152,17 @@ async function copyTimeline(db: Db, from: number, orderId: number): Promise<void
   const entries = await db.select().from(orderTimeline).where(eq(orderTimeline.orderId, from));
   if (entries.length > 0)
     await db.insert(orderTimeline).values(entries.map(({ id: _, ...entry }) => ({ ...entry, orderId })));
+}
+
+/** Days of storage that earlier roll-overs made free stay free. */
+async function copyRollOvers(db: Db, from: number, orderId: number): Promise<void> {
+  const earlier = await db
+    .select()
+    .from(orderRollOver)
+    .where(eq(orderRollOver.orderId, from))
+    .orderBy(orderRollOver.id);
+  if (earlier.length > 0)
+    await db
+      .insert(orderRollOver)
+      .values(earlier.map(({ id: _, ...rollOver }) => ({ ...rollOver, orderId })));
 }

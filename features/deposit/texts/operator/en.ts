@@ -3,7 +3,8 @@ import type zh from './zh.ts';
 
 const en: typeof zh = {
   title: 'Deposits',
-  subtitle: 'Deposits of companies by contract and line or for campaign places, payments to check first',
+  subtitle:
+    'Deposits of companies by contract and line or for campaign places, payments to check and overdue ones first',
   empty: 'No deposits',
   types: CONTRACT_TYPE_NAMES.en,
   lines: LINE_NAMES.en,

@@ -2,7 +2,7 @@ import { CONTRACT_TYPE_NAMES, LINE_NAMES } from '../../../contract/names.ts';
 
 const zh = {
   title: '保证金',
-  subtitle: '各企业按合同和线路、活动舱位缴纳的保证金，待核对的付款在前',
+  subtitle: '各企业按合同和线路、活动舱位缴纳的保证金，待核对的付款和逾期未缴的在前',
   empty: '没有保证金',
   types: CONTRACT_TYPE_NAMES.zh,
   lines: LINE_NAMES.zh,

@@ -46,6 +46,17 @@ const en: typeof zh = {
         ? `A deposit of ${p.amount} CNY ${of(p)} is due by ${p.dueDate}. Pay it and upload the proof; the places are held for you once it has arrived.`
         : `A deposit of ${p.amount} CNY is due ${of(p)}. Pay it and upload the proof; you can book once it has arrived.`,
     }),
+    placesDue: (p) => ({
+      title: p.stage === 'late' ? `Deposit overdue: ${p.amount} CNY` : `Deposit due soon: ${p.amount} CNY`,
+      content:
+        p.stage === 'late'
+          ? `A deposit of ${p.amount} CNY ${of(p)} was due by ${p.dueDate}; the places may be released. Pay it now and upload the proof.`
+          : `A deposit of ${p.amount} CNY ${of(p)} is due by ${p.dueDate}. Pay it and upload the proof, or the places may be released.`,
+    }),
+    placesOverdue: (p) => ({
+      title: `Deposit overdue: ${p.companyName}`,
+      content: `${p.companyName} has not paid ${p.amount} CNY ${of(p)} by ${p.dueDate}. Remind the company, or waive what is outstanding and forfeit what is held.`,
+    }),
     paid: (p) => ({
       title: `Deposit to check: ${p.companyName}`,
       content: `${p.companyName} has paid ${p.amount} CNY ${of(p)}. Please check whether it has arrived.`,

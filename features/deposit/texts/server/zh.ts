@@ -1,4 +1,5 @@
 import { CONTRACT_TYPE_NAMES, LINE_NAMES } from '../../../contract/names.ts';
+import type { PlacesStage } from '../../states.ts';
 
 const types = CONTRACT_TYPE_NAMES.zh;
 const lines = LINE_NAMES.zh;
@@ -53,6 +54,17 @@ const zh = {
       content: p.campaign
         ? `${of(p)}的保证金待缴 ${p.amount} 元，请于 ${p.dueDate} 前付款并上传凭证，到账后为您保留舱位。`
         : `${of(p)}的保证金待缴 ${p.amount} 元。请付款并上传凭证，到账后即可订舱。`,
+    }),
+    placesDue: (p: Subject & { amount: string; stage: PlacesStage }) => ({
+      title: p.stage === 'late' ? `保证金已逾期 ${p.amount} 元` : `保证金即将到期 ${p.amount} 元`,
+      content:
+        p.stage === 'late'
+          ? `${of(p)}的保证金待缴 ${p.amount} 元，最晚付款日 ${p.dueDate} 已过，舱位可能不再保留。请立即付款并上传凭证。`
+          : `${of(p)}的保证金待缴 ${p.amount} 元，请最晚于 ${p.dueDate} 付款并上传凭证，以免舱位释放。`,
+    }),
+    placesOverdue: (p: Subject & { companyName: string; amount: string }) => ({
+      title: `保证金逾期未缴：${p.companyName}`,
+      content: `${p.companyName} 未在 ${p.dueDate} 前缴足${of(p)}的保证金，尚欠 ${p.amount} 元。请催缴，或取消待缴、没收已持有的金额。`,
     }),
     paid: (p: Subject & { companyName: string; amount: string }) => ({
       title: `待核对保证金：${p.companyName}`,

@@ -11,7 +11,7 @@ import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { download } from '../../../resource/wire.ts';
 import { sizeShort } from '../../../train/sizeNames.ts';
-import { OUTGOING_KINDS, type OutgoingKind } from '../../states.ts';
+import { isLate, OUTGOING_KINDS, type OutgoingKind } from '../../states.ts';
 import { type DepositEntry, deposits, listEntries, spendDeposit } from '../../wire.ts';
 import { CURRENCY } from '../currency.ts';
 import { useOperatorTexts } from '../texts.ts';
@@ -100,7 +100,6 @@ function Facts({ deposit }: { deposit: Deposit }) {
     return { key, label: texts[key], children: amount === null ? '' : format.money(amount, CURRENCY) };
   };
   const { campaign, trainNo, departTime, sizeType, places, placeAmount, dueDate } = deposit;
-  const isLate = Number(deposit.outstanding ?? 0) > 0 && dueDate < formatDate(new Date());
   const placesFacts = [
     { key: 'campaign', label: texts.campaign, children: campaign },
     {
@@ -123,7 +122,8 @@ function Facts({ deposit }: { deposit: Deposit }) {
       label: texts.dueDate,
       children: (
         <>
-          {format.date(dueDate)} {isLate && <StatusTag tone="danger" label={texts.overdue} />}
+          {format.date(dueDate)}{' '}
+          {isLate(deposit, formatDate(new Date())) && <StatusTag tone="danger" label={texts.overdue} />}
         </>
       ),
     },

@@ -8,10 +8,11 @@ import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf, SentBy } from '../../../../platform/wire/call.ts';
+import { formatDate } from '../../../../platform/wire/time.ts';
 import { LINE_TYPES } from '../../../network/wire.ts';
 import { sizeShort } from '../../../train/sizeNames.ts';
 import { demandPlaces } from '../../placesWire.ts';
-import { DEPOSIT_STATUSES, DEPOSIT_SUBJECTS } from '../../states.ts';
+import { DEPOSIT_STATUSES, DEPOSIT_SUBJECTS, isLate } from '../../states.ts';
 import { deposits } from '../../wire.ts';
 import { CURRENCY } from '../currency.ts';
 import { useOperatorTexts } from '../texts.ts';
@@ -75,9 +76,9 @@ export default function DepositPage() {
           },
         ]}
         actionsWidth={96}
-        actions={({ depositId, status }) => (
-          <Button type="link" size="small" onClick={() => open(depositId)}>
-            {status === 'checking' ? texts.open : texts.view}
+        actions={(deposit) => (
+          <Button type="link" size="small" onClick={() => open(deposit.depositId)}>
+            {deposit.status === 'checking' || isOverdue(deposit) ? texts.open : texts.view}
           </Button>
         )}
         columns={useColumns()}
@@ -141,10 +142,19 @@ function useColumns(): ListColumn<PayloadOf<typeof deposits.read>, SentBy<typeof
       title: texts.status,
       width: 112,
       inCardCorner: true,
-      render: ({ status }) => <StatusTag tone={DEPOSIT_TONE[status]} label={texts.statuses[status]} />,
+      render: (deposit) =>
+        isOverdue(deposit) ? (
+          <StatusTag tone="danger" label={texts.overdue} />
+        ) : (
+          <StatusTag tone={DEPOSIT_TONE[deposit.status]} label={texts.statuses[deposit.status]} />
+        ),
     },
   ];
 }
+
+/** A payment that waits to be checked comes first. */
+const isOverdue = (deposit: PayloadOf<typeof deposits.read>) =>
+  deposit.status === 'due' && isLate(deposit, formatDate(new Date()));
 
 function OfGuarantee({ amount, label }: { amount: string | false; label: string }) {
   return (

@@ -8,6 +8,7 @@ import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { download } from '../../../resource/wire.ts';
 import { sizeShort } from '../../../train/sizeNames.ts';
+import { isLate } from '../../states.ts';
 import type { BankAccount, DepositEntry, OwnDeposit } from '../../wire.ts';
 import { CURRENCY } from '../currency.ts';
 import { depositActions } from '../slots.ts';
@@ -100,14 +101,14 @@ function Places({ deposit }: Pick<DepositCardProps, 'deposit'>) {
   if (sizeType === null || departTime === null) return null;
   const boxes = `${places} × ${short[sizeType]}`;
   const date = format.date(dueDate);
-  const isLate = dueDate < formatDate(new Date());
+  const isOverdue = isLate(deposit, formatDate(new Date()));
   return (
     <p className={styles.places}>
       {texts.onTrain({ train, boxes, departs: format.date(departTime) })}
       {placeAmount !== null && ` · ${texts.perPlace({ amount: format.money(placeAmount, CURRENCY) })}`}
       {Number(outstanding) > 0 && (
-        <strong className={isLate ? styles.late : undefined}>
-          {isLate ? texts.overdue({ date }) : texts.payBy({ date })}
+        <strong className={isOverdue ? styles.late : undefined}>
+          {isOverdue ? texts.overdue({ date }) : texts.payBy({ date })}
         </strong>
       )}
     </p>
