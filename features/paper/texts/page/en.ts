@@ -108,7 +108,7 @@ const en: typeof zh = {
   isChanged: 'Differs',
   isFilled: 'Filled',
   filled: (p) => `${p.count} value(s) filled`,
-  carousel: 'Papers and photos',
+  carousel: 'Documents and photos',
   ofOrder: (p) => `${p.count} recognized ${p.count === 1 ? 'document' : 'documents'}, one by one`,
   shown: { all: 'All', documents: 'Documents', photos: 'Photos' },
   previous: 'Previous',
