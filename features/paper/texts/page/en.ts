@@ -28,7 +28,7 @@ const en: typeof zh = {
   data: 'Show',
   all: 'All data',
   my: 'My data',
-  empty: 'No papers yet. Upload one to see here what was read of it.',
+  empty: 'No documents yet. Upload one to see here what was read of it.',
   progress: (p) => `Page ${p.done} of ${p.of}`,
   waiting: 'Waiting',
   reasons: {
@@ -50,7 +50,7 @@ const en: typeof zh = {
   removed: 'Removed',
   stopped: 'Stopped',
   againDone: 'Reading begins again',
-  checkTitle: 'Check many papers',
+  checkTitle: 'Check several documents',
   checkMany: 'Check many',
   checkSubtitle: (p) => `${p.count} to check. Alt+↓ next doubt, Alt+PageDown next paper.`,
   nothingToCheck: 'No paper waits to be checked.',
@@ -71,7 +71,7 @@ const en: typeof zh = {
     notRead: 'not read yet',
   },
   showFile: 'Show the file',
-  kindSet: 'Kind changed; similar papers will be read as this kind',
+  kindSet: 'Kind changed; similar documents will be read as this kind',
   missing: {
     title: 'Part of the recognition is not installed here. Type those documents by hand.',
     pictures: 'Text in images and scans cannot be read.',
