@@ -29,13 +29,13 @@ export function lineOf(cells: Cells, columns: readonly Column[], mark: DecimalMa
   for (const [name, found] of cells) {
     if (name === 'position' || name === 'other') continue;
     if (name === 'goodsName') addName(line, withoutPosition(found), true);
+    else if (hasTwo(name, found, columns)) addBothWeights(line, found, columns, mark);
     else if (name === 'smallPackNum' && isWeighed(columns)) addWeighed(line, found, columns, mark);
     else if (name === 'smallPackNum') addQuantity(line, found, mark);
     else if (COUNTED.includes(name)) line[name] = numberOf(name, found, columns, mark);
     else line[name] = codeOf(name, found);
   }
-  const packed = packTypeIn(cells.get('packNum'));
-  if (packed !== null) line.packType ??= packed;
+  addPacked(line, cells, mark);
   const priced = line.goodsValue ?? line.goodsPrice;
   const currency =
     columns.find(({ currency: written }) => written !== '')?.currency ||
@@ -53,6 +53,37 @@ function addWeighed(line: GoodsLine, found: Found, columns: readonly Column[], m
   if (columns.some(({ name }) => name === 'goodsWeightKg')) return;
   const factor = columns.find(({ name }) => name === 'smallPackNum')?.factor ?? 1;
   line.goodsWeightKg = inKilograms(counted(found, { mark }), ownFactor(found.text, factor));
+}
+
+/** "150CTNS" in a column of packages or of their kind says both. */
+function addPacked(line: GoodsLine, cells: Cells, mark: DecimalMark): void {
+  const ofKind = cells.get('packType');
+  const packed = packTypeIn(cells.get('packNum')) ?? packTypeIn(ofKind);
+  if (packed === null) return;
+  if (ofKind !== undefined && line.packNum === undefined && /^\d/.test(ofKind.text.trim())) {
+    line.packNum = counted(ofKind, { isWhole: true, mark });
+    line.packType = packed;
+  }
+  line.packType ??= packed;
+}
+
+const BETWEEN_WEIGHTS = /\s*[/|;]\s*/;
+
+const hasTwo = (name: Column['name'], { text }: Found, columns: readonly Column[]) =>
+  columns.some((column) => column.name === name && column.weights !== undefined) &&
+  text.split(BETWEEN_WEIGHTS).length === 2;
+
+/** "20 600 / 20 000" in a column of gross and net weight. */
+function addBothWeights(line: GoodsLine, found: Found, columns: readonly Column[], mark: DecimalMark): void {
+  const heading = columns.find(({ weights }) => weights !== undefined);
+  for (const [at, text] of found.text.split(BETWEEN_WEIGHTS).entries()) {
+    const name = heading?.weights?.[at];
+    if (name !== undefined)
+      line[name] ??= inKilograms(
+        counted({ ...found, text }, { mark }),
+        ownFactor(text, heading?.factor ?? 1),
+      );
+  }
 }
 
 /** A column of positions without a heading runs into the names. */
@@ -137,7 +168,7 @@ const SCRIPTS = [
 const CODES: readonly (readonly ['hscode' | 'gng' | 'etcode', RegExp])[] = [
   [
     'hscode',
-    /[([]?(?:(?<!\p{L})h\.?s\.?(?: ?c[o0]de| ?no)?|tariff (?:no|code)|(?:код )?тн ?вэд(?: еаэс)?|(?:hs|海关|商品)编码|税号)[\s.:：№#-]*(\d[\d. ]{4,12}\d)(?!\d)[)\]]?/iu,
+    /[([]?(?:(?<!\p{L})h\.?t?s\.?(?: ?c[o0]de| ?no)?|(?:customs )?tariff (?:no|code|number)|(?:customs|commodity) code|zolltarif-?(?:nr|nummer)|taric(?: ?code)?|(?:код )?тн ?вэд(?: еаэс)?|(?:hs|海关|商品)编码|税号)[\s.:：№#-]*(\d[\d. ]{4,12}\d)(?!\d)[)\]]?/iu,
   ],
   ['gng', /[([]?(?:код )?(?:гнг|gng|nhm)[\s.:：№#-]*(\d{8})(?!\d)[)\]]?/i],
   ['etcode', /[([]?(?:код )?(?:етснг|etsng)[\s.:：№#-]*(\d{5,6})(?!\d)[)\]]?/i],
@@ -145,6 +176,9 @@ const CODES: readonly (readonly ['hscode' | 'gng' | 'etcode', RegExp])[] = [
 
 /** "THREE HUNDRED AND TWENTY (320) CARTONS OF". */
 const PACKED = /^(?:[A-Za-z -]+)?[([]\s*(\d{1,6})\s*[)\]]\s*([A-Za-z]{3,})\s*(?:of\b)?\s*/i;
+/** "Origin: DE" below a name. */
+const ORIGIN =
+  /(?:country of origin|origin|ursprung(?:sland)?|(?:страна )?происхождени[ея]|原产[国地])\s*[:：]\s*(\p{L}+)/iu;
 /** Elements of a Chinese declaration: brand, privileges, use. */
 const ELEMENTS = /^\d\s?\|\s?\d\s?\|/;
 
@@ -157,6 +191,11 @@ export function addName(line: GoodsLine, added: Found, isBelow: boolean): void {
     if (match?.[1] === undefined) continue;
     line[field] ??= { ...added, text: match[1].replace(/[.\s]/g, '') };
     rest = rest.replace(match[0], ' ');
+  }
+  const [origin, country = ''] = ORIGIN.exec(rest) ?? [];
+  if (origin !== undefined && isCountry(countryCodeOf(country))) {
+    line.goodsCountry ??= { ...added, text: country };
+    rest = rest.replace(origin, ' ');
   }
   const [packed, count = '', word = ''] = PACKED.exec(rest) ?? [];
   if (packed !== undefined && packTypeOf(word) !== word) {

@@ -8,6 +8,7 @@ import {
   type GoodsLine,
   lineOf,
 } from './goodsLine.ts';
+import { isWhole, labelledGoods, withLabelled } from './labelledGoods.ts';
 import { withMergedContainers } from './mergedContainers.ts';
 import { onlyCurrencyIn } from './money.ts';
 import { type DecimalMark, decimalMarkOf, decimalOf } from './numbers.ts';
@@ -22,11 +23,28 @@ const MOST_DISTANCE = 0.04;
 /** A currency that the paper names elsewhere is looked at by a person. */
 const ELSEWHERE = 0.85;
 
+/** Heavier than any wagon's load. */
+const HEAVY_KG = 99_999;
+
+/** Of tables, or else of sentences or labels. */
+function linesIn(rows: readonly Row[], mark: DecimalMark): GoodsLine[] {
+  const tableRows = tableRowsOf(rows);
+  const read = linesOfTables(tableRows, mark);
+  // "288,000" kilograms are three decimals where nothing else tells the mark
+  const inTables = mark === null && read.some(isHeavy) ? linesOfTables(tableRows, ',') : read;
+  const lines = inTables.length > 0 ? inTables : soldInSentences(rows, mark);
+  const labelled = labelledGoods(rows, mark);
+  if (lines.length > 0 || labelled === null) return withLabelled(lines, labelled);
+  return isWhole(labelled) ? [labelled] : [];
+}
+
+const isHeavy = ({ goodsGrossWeightKg, goodsWeightKg }: GoodsLine): boolean =>
+  Number((goodsGrossWeightKg ?? goodsWeightKg)?.text ?? 0) > HEAVY_KG;
+
 /** Goods lines of a paper, out of its tables or else out of sentences. */
 export function goodsLinesOf(rows: readonly Row[]): GoodsLine[] {
   const mark = decimalMarkOf(rows.flat().map(({ text }) => text));
-  const inTables = linesOfTables(tableRowsOf(rows), mark);
-  const lines = inTables.length > 0 ? inTables : soldInSentences(rows, mark);
+  const lines = linesIn(rows, mark);
   const currency = onlyCurrencyIn(rows);
   for (const line of lines) {
     const priced = line.goodsValue ?? line.goodsPrice;

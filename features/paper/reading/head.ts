@@ -14,20 +14,25 @@ export interface PaperHead {
 
 /** How papers of a kind call themselves before their number. */
 const NAMES: Readonly<Partial<Record<PaperKind, string>>> = {
-  invoice: 'invoice|inv(?=[.\\s:№]|no)|发票|инвойс|сч[её]т(?:-фактур[аы])?(?:\\s*на\\s*оплату)?|фактур[аы]',
-  packingList: 'packing\\s*list|p\\/l|装箱(?:明细)?单|упаковочный\\s*лист|спецификаци[яи]',
-  waybill: 'consignment\\s*note|way\\s*bill|运单|накладн(?:ая|ой)|отправка',
+  invoice:
+    'proforma|p\\.?i\\.?(?=\\s*(?:no|nr|№|#))|rechnungs?|facture|invoice|inv(?=[.\\s:№]|no)|发票|инвойс|сч[её]т(?:-фактур[аы])?(?:\\s*на\\s*оплату)?|фактур[аы]',
+  packingList:
+    'packing\\s*list|p\\/l|weight\\s*list|delivery\\s*note|lieferschein|packliste|送货单|发货单|出货单|装箱(?:明细)?单|упаковочный\\s*лист|спецификаци[яи]',
+  waybill:
+    'consignment\\s*note|bill\\s*of\\s*lading|b\\/l|frachtbrief|提单|смгс|smgs|ттн|way\\s*bill|运单|накладн(?:ая|ой)|отправк[аи]',
   declaration: '海关编|декларации',
   certificate: 'certificate|证书|证明书|сертификат[а]?',
 };
-const CONTRACT = 'contract|s\\/c|合同(?:协议)?|к?контракт[ау]?|договор[ау]?';
-const ANY = 'document|документ[а]?|reference|ref|(?<![运提箱关票])单';
+const CONTRACT =
+  'contract|agreement|s\\/c|sales?\\s*confirmation|vertrags?|合同(?:协议)?|合约|协议|к?контракт[ау]?|договор[ау]?|соглашени[ея]';
+const ANY = 'booking|order|quotation|document|订舱|документ[а]?|reference|ref|(?<![运提箱关票])单';
 
 const MARK = '(?:no|nr|n9|number|№|#|номер|号码|编号|号)';
-const VALUE = '(?<![A-ZА-Я])(?=[A-ZА-Я/-]{0,10}\\s?\\d)(?!\\d{1,2}[./]\\d{1,2}[./]\\d{4})';
+const VALUE =
+  '(?<![A-ZА-Я])(?=[A-ZА-Я/-]{0,10}\\d|[A-ZА-Я]{2,5} \\d{5}|[A-ZА-Я-]{2,8} \\d{1,4}\\/\\d{2,4}(?![\\d/]))(?!\\d{1,2}[./]\\d{1,2}[./]\\d{4})';
 /** Behind "No." a number may be short, or begin with letters and a blank; behind a bare name it may not. */
-const MARKED = `${VALUE}([A-ZА-Я]{2} \\d{5,}|[A-ZА-Я0-9][A-ZА-Я0-9/-]{0,24})`;
-const BARE = `${VALUE}([A-ZА-Я0-9][A-ZА-Я0-9/-]{3,24})`;
+const MARKED = `${VALUE}([A-ZА-Я]{2,5} \\d{5,}|[A-ZА-Я0-9][A-ZА-Я0-9/-]{0,24}(?: \\d{1,4}\\/\\d{2,4}(?![\\d/]))?)`;
+const BARE = `${VALUE}([A-ZА-Я0-9][A-ZА-Я0-9/-]{3,24}(?: \\d{1,4}\\/\\d{2,4}(?![\\d/]))?)`;
 
 interface Label {
   marked: RegExp;
@@ -55,7 +60,10 @@ const BY_KIND: ReadonlyMap<PaperKind, Label> = new Map(
 const CONTRACTS = labelOf(CONTRACT);
 const OTHERS = labelOf(ANY);
 /** A number beside the title, without a name. */
-const ALONE = new RegExp(`^(?:no|nr|№)[\\s.:：]*${MARKED}$`, 'iu');
+const ALONE = new RegExp(`^(?:\\d{1,2}[.)]\\s*)?(?:no|nr|№)[\\s.:：]*${MARKED}$`, 'iu');
+const BARE_LABEL = new RegExp(`^${MARK}[\\s.:：]*$`, 'iu');
+/** Office, day and number of a declaration in the Eurasian union. */
+const OF_CUSTOMS = /(?<!\d)\d{8}\/\d{6}\/\d{7}(?!\d)/;
 const TITLE_ROWS = 6;
 
 /** Number of the paper by its own name, its date and contract. */
@@ -63,11 +71,11 @@ export function headOf(rows: readonly Row[], kind: PaperKind): Omit<PaperHead, '
   const own = BY_KIND.get(kind);
   const number =
     (own && numberBehind(rows, own)) ??
-    numberBehind(rows, OTHERS) ??
     besideTitle(rows.slice(0, TITLE_ROWS)) ??
+    numberBehind(rows, OTHERS) ??
     (isTrade(kind) ? numberBehindAny(rows) : undefined);
   const contractNo = numberBehind(rows, CONTRACTS);
-  const date = dateOf(rows);
+  const date = dateOf(rows, { isSigned: kind === 'certificate' });
   return {
     ...(number !== undefined && { number: withLetterFirst(number) }),
     ...(contractNo !== undefined && { contractNo }),
@@ -113,7 +121,8 @@ function behind(row: Row, pattern: RegExp): Found | undefined {
   return value === undefined ? undefined : within(row, value);
 }
 
-const ONLY_VALUE = /^(?=[A-ZА-Я]{0,2} ?\S*\d)(?:[A-ZА-Я]{2} )?[A-ZА-Я0-9][A-ZА-Я0-9/-]{1,24}$/iu;
+const ONLY_VALUE =
+  /^(?=[A-ZА-Я]{0,2} ?\S*\d)(?:[A-ZА-Я]{2} )?[A-ZА-Я0-9][A-ZА-Я0-9/-]{1,24}(?: \d{1,4}\/\d{2,4})?$/iu;
 /** Of the page's width, between a label and the value below it. */
 const SIDE = 0.05;
 
@@ -128,9 +137,12 @@ function aloneIn(row: Row, below: Row, { alone }: Label): Found | undefined {
 }
 
 function besideTitle(rows: readonly Row[]): Found | undefined {
-  for (const found of rows.flat()) {
-    const value = ALONE.exec(found.text.trim())?.[1];
-    if (value !== undefined) return { ...found, text: value };
-  }
+  for (const row of rows)
+    for (const [at, found] of row.entries()) {
+      const value = ALONE.exec(found.text.trim())?.[1] ?? OF_CUSTOMS.exec(found.text)?.[0];
+      if (value !== undefined) return { ...found, text: value };
+      const next = row[at + 1];
+      if (next !== undefined && BARE_LABEL.test(found.text.trim()) && ONLY_VALUE.test(next.text)) return next;
+    }
   return undefined;
 }

@@ -1,5 +1,14 @@
-import { type ColumnName, columnOf, factorIn, isOfOne, isWeightIn, namedColumn } from './columns.ts';
+import {
+  type ColumnName,
+  columnOf,
+  factorIn,
+  isOfOne,
+  isWeightIn,
+  namedColumn,
+  weightsIn,
+} from './columns.ts';
 import { boxAround, type Found, joinFound } from './found.ts';
+import { guessedColumn } from './headingWords.ts';
 import { currencyIn } from './money.ts';
 import { type Row, wordsOf } from './rows.ts';
 
@@ -13,6 +22,8 @@ export interface Column {
   factor?: number;
   /** the unit is one of weight */
   isWeight?: boolean;
+  /** weights that stand beside each other in one cell: "gross / net" */
+  weights?: ('goodsGrossWeightKg' | 'goodsWeightKg')[];
   /** values that stand below each other in one cell: "Price / Amount" */
   stack?: ColumnName[];
 }
@@ -96,7 +107,8 @@ function stackedColumns(rows: readonly Row[]): Column[] | null {
     const heading = joinFound(stack);
     if (heading === null) return [];
     const group = groups.find(({ box }) => overlaps(box, heading.box));
-    const ofStack = namedColumn(heading.text) ?? nameInStack(stack) ?? columnOf(heading.text);
+    const guessed = guessedColumn(heading.text);
+    const ofStack = namedColumn(heading.text) ?? guessed ?? nameInStack(stack) ?? columnOf(heading.text);
     const name = isOfOne(heading.text) ? 'other' : (ofStack ?? 'other');
     const column = columnFrom(heading, name);
     return [group === undefined ? column : { ...column, factor: column.factor ?? factorIn(group.text) }];
@@ -111,7 +123,8 @@ const countUnder = ({ box }: Found, below: Row): number =>
 const nameInStack = (stack: readonly Found[]) =>
   stack.map(({ text }) => nameOf(text)).findLast((name) => name !== null && name !== 'position') ?? null;
 
-const nameOf = (text: string): ColumnName | null => namedColumn(text) ?? columnOf(text);
+const nameOf = (text: string): Column['name'] | null =>
+  namedColumn(text) ?? columnOf(text) ?? guessedColumn(text);
 
 const overlaps = (one: Found['box'], other: Found['box']) => one.left < other.right && other.left < one.right;
 
@@ -126,6 +139,8 @@ function columnFrom({ text, box }: Found, name: Column['name']): Column {
     ...{ name, left: box.left, right: box.right, currency: currencyIn(text) },
     ...{ factor: factorIn(text), isWeight: isWeightIn(text) },
   };
+  const weights = weightsIn(text);
+  if (weights !== null) return { ...column, weights };
   const stack = [...new Set(text.split(/[/／]/).flatMap((part) => namedColumn(part) ?? []))];
   return stack.length > 1 && stack.includes('goodsPrice') ? { ...column, stack } : column;
 }
@@ -134,7 +149,7 @@ function columnFrom({ text, box }: Found, name: Column['name']): Column {
 function namedIn(found: Found): Column[] {
   const exact = namedColumn(found.text);
   if (exact !== null) return [columnFrom(found, exact)];
-  const whole = columnOf(found.text);
+  const whole = columnOf(found.text) ?? guessedColumn(found.text);
   const words = wordsOf(found);
   const columns: Column[] = [];
   for (let at = 0; at < words.length; ) {

@@ -53,6 +53,9 @@ function addressedParty(rows: readonly Row[]): ReadParty | null {
   return null;
 }
 
+/** What a form asks for below a label: "(name and address)". */
+const EXPLANATION = /^\(.*\)$/;
+
 /** What stands after the label, beside it, and below it in its column. */
 function blockOf(label: Found, row: Row, below: readonly Row[]): Found[] {
   const inline = valueAfterLabel(label.text);
@@ -72,7 +75,7 @@ function blockOf(label: Found, row: Row, below: readonly Row[]): Found[] {
     if (isHeading(next)) break;
     const labelled = next.find(({ box }) => box.right <= left && box.left <= label.box.left + SIDE);
     if (isBeside && labelled !== undefined && roleOf(labelled.text) !== null) break;
-    block.push(...withDetails(inColumn, next, labelled));
+    block.push(...withDetails(inColumn, next, labelled).filter(({ text }) => !EXPLANATION.test(text.trim())));
   }
   return block;
 }

@@ -1,3 +1,5 @@
+import { FIFTH_PAPERS } from './fifthPapers.ts';
+import { FOURTH_PAPERS } from './fourthPapers.ts';
 import { INVOICES } from './invoices.ts';
 import { LATER_PAPERS } from './laterPapers.ts';
 import { PACKING_LISTS } from './packingLists.ts';
@@ -11,4 +13,6 @@ export const OTHER_PAPERS = [
   ...TRANSPORT_PAPERS,
   ...LATER_PAPERS,
   ...THIRD_PAPERS,
+  ...FOURTH_PAPERS,
+  ...FIFTH_PAPERS,
 ];
