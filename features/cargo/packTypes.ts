@@ -4,15 +4,18 @@ import type { Language, Trilingual } from '../../platform/wire/language.ts';
 export const PACK_TYPES = {
   CT: {
     name: { zh: '纸箱', en: 'Carton', ru: 'Картонная коробка' },
-    words: 'ctn ctns carton(s) cartons karton kartons 箱 коробка коробки коробок короб кор. картон',
+    words: 'ctn ctns carton(s) cartons karton kartons 箱 коробка коробки коробок короб кор кор. картон',
   },
-  CS: { name: { zh: '木箱', en: 'Case', ru: 'Ящик' }, words: 'cases wooden ящики ящика ящиков kiste kisten' },
+  CS: {
+    name: { zh: '木箱', en: 'Case', ru: 'Ящик' },
+    words: 'cases wooden ящики ящика ящиков ящ ящ. kiste kisten',
+  },
   BX: { name: { zh: '盒', en: 'Box', ru: 'Коробка' }, words: 'boxes' },
   CR: { name: { zh: '板条箱', en: 'Crate', ru: 'Обрешётка' }, words: 'crates обрешетка обрешётки 木架' },
   PX: {
     name: { zh: '托盘', en: 'Pallet', ru: 'Поддон' },
     words:
-      'pallets plt plts plt. palette paletten паллета паллеты паллет палеты палет поддоны поддона поддонов 栈板 木托 托',
+      'pallets plt plts plt. palette paletten паллета паллеты паллет палеты палет поддоны поддона поддонов пал пал. 栈板 木托 托',
   },
   PK: {
     name: { zh: '件', en: 'Package', ru: 'Место' },
@@ -20,7 +23,7 @@ export const PACK_TYPES = {
   },
   BG: {
     name: { zh: '袋', en: 'Bag', ru: 'Мешок' },
-    words: 'bags sacks мешки мешка мешков биг-бэг биг-бэги биг-бэгов 吨袋 编织袋',
+    words: 'bags sacks мешки мешка мешков меш меш. биг-бэг биг-бэги биг-бэгов 吨袋 编织袋',
   },
   BE: { name: { zh: '捆', en: 'Bundle', ru: 'Связка' }, words: 'bundles связки связок пачка пачки пачек' },
   BL: { name: { zh: '压缩包', en: 'Bale', ru: 'Кипа' }, words: 'bales кипы кип 包' },

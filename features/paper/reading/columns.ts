@@ -196,8 +196,8 @@ export function weightsIn(heading: string): ('goodsGrossWeightKg' | 'goodsWeight
   return gross < net ? ['goodsGrossWeightKg', 'goodsWeightKg'] : ['goodsWeightKg', 'goodsGrossWeightKg'];
 }
 
-const GROSS = /gross|brutto|брутто|毛重?|g\.?\s?w/i;
-const NET = /\bnet|нетто|净重?|n\.?\s?w/i;
+const GROSS = /gross|brutto|брутто|毛重?|g[./]?\s?w/i;
+const NET = /\bnet|нетто|净重?|n[./]?\s?w/i;
 
 /** Whether a unit of weight stands in a text. */
 export const isWeightIn = (text: string): boolean =>

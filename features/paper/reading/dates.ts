@@ -68,7 +68,7 @@ export function dateIn(text: string): WrittenDate | null {
       dated(european[0], fullYear(european[3]), european[2], european[1]) ??
       dated(european[0], fullYear(european[3]), european[1], european[2])
     );
-  const named = /\b(\d{1,2})(?:st|nd|rd|th)?[\s.-]*([A-Za-z]{3})[a-z]*\.?[\s.,-]*(20\d\d|2\d)\b/.exec(text);
+  const named = /\b(\d{1,2})(?:st|nd|rd|th)?[\s.-]*([A-Za-z]{3})[a-z]*\.?[\s.,-]*(20\d\d|2\d)\b/i.exec(text);
   if (named) return dated(named[0], `20${(named[3] ?? '').slice(-2)}`, monthOf(named[2]), named[1]);
   const russian = RUSSIAN.exec(text);
   if (russian)

@@ -2,24 +2,16 @@ import { isCountry } from '../../addressBook/country.ts';
 import { countryCodeOf, currencyCodeOf, isCurrency } from '../../cargo/codes.ts';
 import type { CargoField } from '../../cargo/fields.ts';
 import { packTypeOf } from '../../cargo/packTypes.ts';
+import type { Column } from './column.ts';
 import { factorIn } from './columns.ts';
+import { COUNTED } from './counted.ts';
 import { type Found, joinFound } from './found.ts';
-import type { Column } from './headings.ts';
 import { currencyIn } from './money.ts';
 import { type DecimalMark, decimalOf } from './numbers.ts';
 
 export type GoodsLine = Partial<Record<CargoField | 'containerNo', Found>>;
 export type Cells = Map<Column['name'], Found>;
 
-export const COUNTED: readonly Column['name'][] = [
-  'packNum',
-  'smallPackNum',
-  'goodsWeightKg',
-  'goodsGrossWeightKg',
-  'goodsVolumeM3',
-  'goodsPrice',
-  'goodsValue',
-];
 const WHOLE = new Set<Column['name']>(['packNum', 'smallPackNum']);
 const WITH_UNIT = new Set<Column['name']>(['goodsWeightKg', 'goodsGrossWeightKg', 'goodsVolumeM3']);
 
@@ -27,12 +19,12 @@ const WITH_UNIT = new Set<Column['name']>(['goodsWeightKg', 'goodsGrossWeightKg'
 export function lineOf(cells: Cells, columns: readonly Column[], mark: DecimalMark): GoodsLine {
   const line: GoodsLine = {};
   for (const [name, found] of cells) {
-    if (name === 'position' || name === 'other') continue;
+    if (name === 'position' || name === 'unit' || name === 'other') continue;
     if (name === 'goodsName') addName(line, withoutPosition(found), true);
     else if (hasTwo(name, found, columns)) addBothWeights(line, found, columns, mark);
     else if (name === 'smallPackNum' && isWeighed(columns)) addWeighed(line, found, columns, mark);
-    else if (name === 'smallPackNum') addQuantity(line, found, mark);
-    else if (COUNTED.includes(name)) line[name] = numberOf(name, found, columns, mark);
+    else if (name === 'smallPackNum') addQuantity(line, withUnit(found, cells), mark);
+    else if (COUNTED.includes(name)) line[name] = numberOf(name, withPoint(name, found), columns, mark);
     else line[name] = codeOf(name, found);
   }
   addPacked(line, cells, mark);
@@ -67,6 +59,12 @@ function addPacked(line: GoodsLine, cells: Cells, mark: DecimalMark): void {
   line.packType ??= packed;
 }
 
+/** A column of units says what the quantity counts. */
+function withUnit(found: Found, cells: Cells): Found {
+  const unit = cells.get('unit')?.text ?? '';
+  return unit === '' || /\p{L}/u.test(found.text) ? found : { ...found, text: `${found.text} ${unit}` };
+}
+
 const BETWEEN_WEIGHTS = /\s*[/|;]\s*/;
 
 const hasTwo = (name: Column['name'], { text }: Found, columns: readonly Column[]) =>
@@ -96,14 +94,24 @@ const NET = /(?<![A-Z])n\.? ?w|\bnet\b|净重|нетто/i;
 const GROSS = /(?<![A-Z])g\.? ?w|\bgross\b|毛重|брутто/i;
 const WEIGHT = /\d\s*(?:kgs?|kilograms?|кг|千克|公斤)(?!\p{L})/iu;
 
+const TONNES = /\d\s*(?:mt|tonn?e?s?|т|тн|тонн[аы]?)\.?$|\d\s*吨/iu;
+
 /** A quantity in kilograms is a weight: "4800KGS G.W.", "7200千克". */
 export function addQuantity(line: GoodsLine, found: Found, mark: DecimalMark): void {
-  const isWeight = WEIGHT.test(found.text);
-  if (!isWeight) line.smallPackNum ??= counted(found, { isWhole: true, mark });
+  const isTonnes = TONNES.test(found.text);
+  const isWeight = WEIGHT.test(found.text) || isTonnes;
+  if (isTonnes) line.goodsWeightKg ??= inKilograms(counted(found, { mark }), factorIn(found.text));
+  else if (!isWeight && isOfPackages(found)) {
+    line.packNum ??= counted(found, { isWhole: true, mark });
+    line.packType ??= packTypeIn(found) ?? undefined;
+  } else if (!isWeight) line.smallPackNum ??= counted(found, { isWhole: true, mark });
   else if (GROSS.test(found.text)) line.goodsGrossWeightKg ??= counted(found, { mark });
   else if (NET.test(found.text) || line.goodsWeightKg === undefined)
     line.goodsWeightKg ??= counted(found, { mark });
 }
+
+/** "380 CARTONS" as a quantity counts packages; 件 is a piece of anything. */
+const isOfPackages = (found: Found): boolean => !found.text.includes('件') && packTypeIn(found) !== null;
 
 /** "120 cartons" says the packing too. */
 function packTypeIn(found: Found | undefined): Found | null {
@@ -126,6 +134,12 @@ function numberOf(name: Column['name'], found: Found, columns: readonly Column[]
   const heading = columns.find((column) => column.name === name);
   return WITH_UNIT.has(name) ? inKilograms(number, ownFactor(found.text, heading?.factor ?? 1)) : number;
 }
+
+/** "1 180-00" and "1180=00" are money in Russian papers. */
+const withPoint = (name: Column['name'], found: Found): Found =>
+  name === 'goodsPrice' || name === 'goodsValue'
+    ? { ...found, text: found.text.replace(/(?<=\d)[-–=](\d{2})(?=\D*$)/, '.$1') }
+    : found;
 
 function inKilograms(number: Found, factor: number): Found {
   if (factor === 1 || number.confidence === 0) return number;
@@ -175,7 +189,8 @@ const CODES: readonly (readonly ['hscode' | 'gng' | 'etcode', RegExp])[] = [
 ];
 
 /** "THREE HUNDRED AND TWENTY (320) CARTONS OF". */
-const PACKED = /^(?:[A-Za-z -]+)?[([]\s*(\d{1,6})\s*[)\]]\s*([A-Za-z]{3,})\s*(?:of\b)?\s*/i;
+const PACKED =
+  /^(?:[A-Za-z -]+)?[([]\s*(\d{1,6})\s*[)\]]\s*([A-Za-z]{3,})\s*(?:of\b)?\s*|^(?:\d{1,3}[.)]?\s{1,3})?(\d{1,5})\s*(\p{L}{2,})\.?[\s,:]+(?:of\s+)?(?=\p{L})/iu;
 /** "Origin: DE" below a name. */
 const ORIGIN =
   /(?:country of origin|origin|ursprung(?:sland)?|(?:страна )?происхождени[ея]|原产[国地])\s*[:：]\s*(\p{L}+)/iu;
@@ -197,7 +212,8 @@ export function addName(line: GoodsLine, added: Found, isBelow: boolean): void {
     line.goodsCountry ??= { ...added, text: country };
     rest = rest.replace(origin, ' ');
   }
-  const [packed, count = '', word = ''] = PACKED.exec(rest) ?? [];
+  const [packed, inBrackets, wordBehind, count = inBrackets ?? '', word = wordBehind ?? ''] =
+    PACKED.exec(rest) ?? [];
   if (packed !== undefined && packTypeOf(word) !== word) {
     line.packNum ??= { ...added, text: count };
     line.packType ??= { ...added, text: packTypeOf(word) };

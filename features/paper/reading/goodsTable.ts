@@ -1,13 +1,6 @@
+import { COUNTED } from './counted.ts';
 import type { Found } from './found.ts';
-import {
-  addName,
-  addQuantity,
-  addStacked,
-  type Cells,
-  COUNTED,
-  type GoodsLine,
-  lineOf,
-} from './goodsLine.ts';
+import { addName, addQuantity, addStacked, type Cells, type GoodsLine, lineOf } from './goodsLine.ts';
 import { isWhole, labelledGoods, withLabelled } from './labelledGoods.ts';
 import { withMergedContainers } from './mergedContainers.ts';
 import { onlyCurrencyIn } from './money.ts';
@@ -129,8 +122,9 @@ function withoutSum(rows: readonly StackedRow[]): StackedRow[] {
   return rows.filter((row, at) => {
     const above = rows.slice(0, at).filter(isCounted);
     const sums = [...row.cells].filter(([name]) => COUNTED.includes(name) && name !== 'goodsPrice');
-    const isBare = [...row.cells.keys()].every((name) => COUNTED.includes(name));
-    if (!isBare || sums.length === 0 || above.length < 2) return true;
+    const isBare = [...row.cells.keys()].every((name) => name === 'unit' || COUNTED.includes(name));
+    const isSurelySum = above.length > 1 && sums.length > 1 && !row.cells.has('hscode');
+    if (sums.length === 0 || above.length === 0 || !(isBare || isSurelySum)) return true;
     return !sums.every(([name, { text }]) =>
       isSumOf(
         text,
@@ -161,10 +155,11 @@ function isTopAligned(rows: readonly TableRow[]): boolean {
   return between[0] === 0 && alone > 0 && alone >= Math.max(...between);
 }
 
-/** A row that holds a name and nothing else. */
+/** A row that holds a name and nothing else besides a mark. */
 function nameAlone(cells: Cells): Found[] {
   const name = cells.get('goodsName');
-  return name === undefined || cells.size > 1 ? [] : [name];
+  const isAlone = [...cells.keys()].every((one) => one === 'goodsName' || one === 'goodsSign');
+  return name !== undefined && isAlone ? [name] : [];
 }
 
 /** The line beside which a name stands: cells are often centred, so it may be above its numbers. */

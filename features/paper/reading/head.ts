@@ -1,6 +1,6 @@
 import type { PaperKind } from '../paperKinds.ts';
 import type { ContainerFact } from './containers.ts';
-import { dateOf } from './dates.ts';
+import { dateIn, dateOf } from './dates.ts';
 import type { Found } from './found.ts';
 import { type Row, within } from './rows.ts';
 
@@ -27,11 +27,11 @@ const CONTRACT =
   'contract|agreement|s\\/c|sales?\\s*confirmation|vertrags?|合同(?:协议)?|合约|协议|к?контракт[ау]?|договор[ау]?|соглашени[ея]';
 const ANY = 'booking|order|quotation|document|订舱|документ[а]?|reference|ref|(?<![运提箱关票])单';
 
-const MARK = '(?:no|nr|n9|number|№|#|номер|号码|编号|号)';
+const MARK = '(?:no|nr|n[.°º]|n9|number|№|#|номер|号码|编号|号)';
 const VALUE =
-  '(?<![A-ZА-Я])(?=[A-ZА-Я/-]{0,10}\\d|[A-ZА-Я]{2,5} \\d{5}|[A-ZА-Я-]{2,8} \\d{1,4}\\/\\d{2,4}(?![\\d/]))(?!\\d{1,2}[./]\\d{1,2}[./]\\d{4})';
+  '(?<![A-ZА-Я])(?=[A-ZА-Я/-]{0,10}\\d|[A-ZА-Я]{1,5} \\d{5}|[A-ZА-Я-]{2,8} \\d{1,4}\\/\\d{2,4}(?![\\d/]))(?!\\d{1,2}[./]\\d{1,2}[./]\\d{4})';
 /** Behind "No." a number may be short, or begin with letters and a blank; behind a bare name it may not. */
-const MARKED = `${VALUE}([A-ZА-Я]{2,5} \\d{5,}|[A-ZА-Я0-9][A-ZА-Я0-9/-]{0,24}(?: \\d{1,4}\\/\\d{2,4}(?![\\d/]))?)`;
+const MARKED = `${VALUE}([A-ZА-Я]{1,5} \\d{5,}|[A-ZА-Я0-9][A-ZА-Я0-9/-]{0,24}(?: \\d{1,4}\\/\\d{2,4}(?![\\d/]))?)`;
 const BARE = `${VALUE}([A-ZА-Я0-9][A-ZА-Я0-9/-]{3,24}(?: \\d{1,4}\\/\\d{2,4}(?![\\d/]))?)`;
 
 interface Label {
@@ -43,7 +43,7 @@ interface Label {
 
 function labelOf(names: string): Label {
   const own = `(?<![A-ZА-Я])(?:${names})`;
-  const other = `(?:commercial|proforma|${names}|${MARK}|[\\s/.:：,()]|\\d{1,2}[.)]?\\s)`;
+  const other = `(?:commercial|proforma|${names}|${MARK}|and|date|of|и|дата|日期|[\\s/.:：,()&]|\\d{1,2}[.)]?\\s)`;
   return {
     marked: new RegExp(`${own}[^A-Z0-9]{0,12}?\\s?${MARK}[\\s.:：№#-]*${MARKED}`, 'iu'),
     bare: new RegExp(`${own}[^A-Z0-9]{0,12}?${BARE}`, 'iu'),
@@ -58,10 +58,22 @@ const BY_KIND: ReadonlyMap<PaperKind, Label> = new Map(
   ]),
 );
 const CONTRACTS = labelOf(CONTRACT);
+/** Numbers of other things than the paper. */
+const NO_NAME =
+  '(?:tax|vat|tin|inn|tel|phone|fax|account|iban|reg|lic|order|invoice|contract|customer|article|item|wagon|container|seal|合同|合约|税|电话|箱|封|账|手机|договор|контракт|инн|бин|тел|сч[её]т|вагон|контейнер|пломб)';
 const OTHERS = labelOf(ANY);
 /** A number beside the title, without a name. */
-const ALONE = new RegExp(`^(?:\\d{1,2}[.)]\\s*)?(?:no|nr|№)[\\s.:：]*${MARKED}$`, 'iu');
-const BARE_LABEL = new RegExp(`^${MARK}[\\s.:：]*$`, 'iu');
+const ALONE = new RegExp(
+  `^(?:\\d{1,2}[.)]\\s*)?(?!.*${NO_NAME})(?:[A-Z][A-Z0-9.-]{1,7}\\s+)?(?:no|nr|№)[\\s.:：]*${MARKED}$`,
+  'iu',
+);
+const HEAD_ROWS = 14;
+/** "委托编号：TY-1", "File no. 17/2": a number of whatever name. */
+const ANY_NAME = new RegExp(`^(?!.*${NO_NAME})\\p{L}[\\p{L} ./]{1,24}${MARK}[\\s.:：]+${MARKED}$`, 'iu');
+const BARE_LABEL = new RegExp(
+  `^(?:${MARK}|(?!your|customer|client|buyer|order)(?:\\p{L}+ )?ref(?:erence)?)[\\s.:：]*$`,
+  'iu',
+);
 /** Office, day and number of a declaration in the Eurasian union. */
 const OF_CUSTOMS = /(?<!\d)\d{8}\/\d{6}\/\d{7}(?!\d)/;
 const TITLE_ROWS = 6;
@@ -73,7 +85,8 @@ export function headOf(rows: readonly Row[], kind: PaperKind): Omit<PaperHead, '
     (own && numberBehind(rows, own)) ??
     besideTitle(rows.slice(0, TITLE_ROWS)) ??
     numberBehind(rows, OTHERS) ??
-    (isTrade(kind) ? numberBehindAny(rows) : undefined);
+    (isTrade(kind) ? numberBehindAny(rows) : undefined) ??
+    ofAnyName(rows.slice(0, HEAD_ROWS));
   const contractNo = numberBehind(rows, CONTRACTS);
   const date = dateOf(rows, { isSigned: kind === 'certificate' });
   return {
@@ -123,26 +136,51 @@ function behind(row: Row, pattern: RegExp): Found | undefined {
 
 const ONLY_VALUE =
   /^(?=[A-ZА-Я]{0,2} ?\S*\d)(?:[A-ZА-Я]{2} )?[A-ZА-Я0-9][A-ZА-Я0-9/-]{1,24}(?: \d{1,4}\/\d{2,4})?$/iu;
+/** Between a number and its date. */
+const DATED = /\s*(?:,|from|dated|date|of|от|г\.)*\s*$/i;
 /** Of the page's width, between a label and the value below it. */
 const SIDE = 0.05;
 
 function aloneIn(row: Row, below: Row, { alone }: Label): Found | undefined {
   for (const [at, label] of row.entries()) {
     if (!alone.test(label.text.trim())) continue;
-    const under = below.find(({ box }) => Math.abs(box.left - label.box.left) < SIDE);
-    const value = [row[at + 1], under].find((one) => one !== undefined && ONLY_VALUE.test(one.text));
+    const value = valueNear(label, row[at + 1], below);
     if (value !== undefined) return value;
   }
   return undefined;
 }
 
+/** The number beside a label or below it, without its date. */
+function valueNear(label: Found, next: Found | undefined, below: Row): Found | undefined {
+  const under = below.find(({ box }) => Math.abs(box.left - label.box.left) < SIDE);
+  for (const one of [next, under]) {
+    const text =
+      one?.text
+        .replace(dateIn(one.text)?.written ?? '', '')
+        .replace(DATED, '')
+        .trim() ?? '';
+    if (one !== undefined && ONLY_VALUE.test(one.text)) return one;
+    if (one !== undefined && ONLY_VALUE.test(text)) return { ...one, text };
+  }
+  return undefined;
+}
+
+function ofAnyName(rows: readonly Row[]): Found | undefined {
+  for (const found of rows.flat()) {
+    const value = ANY_NAME.exec(found.text.trim())?.[1];
+    if (value !== undefined) return { ...found, text: value };
+  }
+  return undefined;
+}
+
 function besideTitle(rows: readonly Row[]): Found | undefined {
-  for (const row of rows)
+  for (const [place, row] of rows.entries())
     for (const [at, found] of row.entries()) {
       const value = ALONE.exec(found.text.trim())?.[1] ?? OF_CUSTOMS.exec(found.text)?.[0];
       if (value !== undefined) return { ...found, text: value };
-      const next = row[at + 1];
-      if (next !== undefined && BARE_LABEL.test(found.text.trim()) && ONLY_VALUE.test(next.text)) return next;
+      const isLabel = BARE_LABEL.test(found.text.trim());
+      const labelled = isLabel ? valueNear(found, row[at + 1], rows[place + 1] ?? []) : undefined;
+      if (labelled !== undefined) return labelled;
     }
   return undefined;
 }

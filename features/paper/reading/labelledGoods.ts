@@ -1,10 +1,11 @@
 import { isCountry } from '../../addressBook/country.ts';
 import { countryCodeOf } from '../../cargo/codes.ts';
+import type { Column } from './column.ts';
 import { type ColumnName, factorIn, isWeightIn, namedColumn } from './columns.ts';
+import { COUNTED } from './counted.ts';
 import { countryIn } from './countries.ts';
 import type { Found } from './found.ts';
-import { type Cells, COUNTED, type GoodsLine, lineOf } from './goodsLine.ts';
-import type { Column } from './headings.ts';
+import { type Cells, type GoodsLine, lineOf } from './goodsLine.ts';
 import { guessedColumn } from './headingWords.ts';
 import { currencyIn } from './money.ts';
 import { type DecimalMark, decimalOf } from './numbers.ts';
@@ -85,7 +86,7 @@ function nameOf(label: string): ColumnName | null {
   const plain = label.trim().replace(/^\d{1,2}[.)]?\s*(?=\p{L})/u, '');
   if (plain.length > LONGEST_LABEL || plain.length < 2) return null;
   const name = namedColumn(plain) ?? guessedColumn(plain);
-  return name === 'other' || name === 'position' || name === 'containerNo' ? null : name;
+  return name === 'other' || name === 'unit' || name === 'position' || name === 'containerNo' ? null : name;
 }
 
 function isValueOf(name: ColumnName, text: string): boolean {

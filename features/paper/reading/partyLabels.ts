@@ -2,13 +2,15 @@ import type { CargoRole } from '../../cargo/parties.ts';
 import { COMPANY } from './partyText.ts';
 
 const WRITTEN: readonly (readonly [CargoRole | 'other', RegExp])[] = [
+  ['sendCc', /^(?:from|发件人)[:：]?$/i],
+  ['receiveCc', /^(?:to|收件人)[:：]?$/i],
   [
     'sendCc',
     /^(shipper|shipped by|consigned by|beneficiary|producer|exporteur|versender|hersteller|seller|exporter|consignor|sender|supplier|vendor|manufacturer|goods consigned from|absender|lieferant|verkäufer|nadawca|sprzedawca|dostawca|expéditeur|(?:境内)?发货(?:人|单位)|托运(?:人|单位)|卖方|出口商|出口单位|供货?方|供应商|(?:生产|制造)(?:商|厂家)|卖家|发货(?:方|公司)|грузоотправитель|продавец|отправитель|поставщик|экспортер|изготовитель|производитель)/i,
   ],
   [
     'receiveCc',
-    /^((?:ultimate )?consignee|receiver|ship(?:ped|ping)?-? to(?: party| address)?|deliver(?:ed|y)?-? (?:to|address)|consigned to|waren(?:empfänger)|liefer(?:adresse|anschrift)|收货(?:方|公司)|收件人|goods consigned to|(?:to )?messrs\b|empfänger|odbiorca|destinataire|(?:境外)?收货(?:人|单位)|грузополучатель|получатель)/i,
+    /^((?:ultimate )?consignee|receiver|ship(?:ped|ping)?-? to(?: party| address)?|deliver(?:ed|y)?-? (?:to|address)|consigned to|waren(?:empfänger)|liefer(?:adresse|anschrift)|收货(?:方|公司)|收件人|goods consigned to|(?:for (?:the )?account (?:and risk )?of )?(?:to )?messrs\b|empfänger|odbiorca|destinataire|(?:境外)?收货(?:人|单位)|грузополучатель|получатель)/i,
   ],
   [
     'buyerCc',
@@ -34,6 +36,7 @@ export function roleOf(text: string): CargoRole | 'other' | null {
   const plain = text
     .trim()
     .replace(/^\d{1,2}[.)]?\s*(?=\p{L})/u, '')
+    .replace(/^(?:организация|наименование|name of(?: the)?|company)[\s-]+(?=\p{L})/iu, '')
     .replaceAll('ё', 'е');
   const role = roleIn(plain);
   // labels in two languages: "Sprzedawca / Seller:"
@@ -64,6 +67,9 @@ export function valueAfterLabel(text: string): string {
     .trim();
   return label !== undefined && COMPANY.test(rest) ? rest : '';
 }
+
+/** Labels that stand over stations and ports too: a company must be below. */
+export const VAGUE = /^(?:from|to)[:：]?$/i;
 
 /** "To: Bereke Market LLP": a letter names its receiver so. */
 export const ADDRESSED = /^(?:to|кому|致)\s*[:：]\s*(?=\S)/i;

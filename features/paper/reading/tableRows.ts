@@ -1,7 +1,10 @@
 import { normalizeContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
+import type { Column } from './column.ts';
+import { columnAt } from './contents.ts';
+import { COUNTED } from './counted.ts';
 import { type Found, joinFound } from './found.ts';
-import { type Cells, COUNTED } from './goodsLine.ts';
-import { type Column, columnAt, headingAt } from './headings.ts';
+import type { Cells } from './goodsLine.ts';
+import { headingAt } from './headings.ts';
 import { currencyIn } from './money.ts';
 import { decimalOf } from './numbers.ts';
 import { type Row, wordsOf } from './rows.ts';
@@ -15,7 +18,7 @@ export interface TableRow {
 }
 
 const TOTAL =
-  /^(?:grand|sub)?-?total|^sum(?:$|total)|^(?:net|gross)?amount(?:due)?$|^netamount|^(?:carried|brought)forward|^(?:vat|freight|insurance|discount|shipping|balance)(?!\p{L})|^(?:合计|总计|共计|小计|运费|保费)|^(?:итого|всего|в?томчислендс|ндс|перенос|кпереносу|скидка)/iu;
+  /^(?:grand|sub)?-?total|(?<=^\p{L}{5,15})total(?:usd|eur|cny)?$|^ttl|^(?:gesamt|totale?$)|^sum(?:$|total)|^(?:net|gross)?amount(?:due)?$|^netamount|^(?:carried|brought)forward|^(?:vat|freight|insurance|discount|shipping|balance)(?!\p{L})|^(?:合计|总计|共计|小计|运费|保费)|^(?:итого|всего|в?томчислендс|ндс|перенос|кпереносу|скидка)/iu;
 /** A heading's second row holds units and currencies. */
 const UNIT = /^[([]?(USD|CNY|RMB|EUR|RUB|KZT|JPY|kgs?|lbs?|кг|т|千克|箱|个|件|m3|м3|cbm|pcs|шт)\.?[)\]]?$/i;
 /** Forms number their columns below the heading. */
@@ -98,7 +101,7 @@ export const isCounted = ({ cells }: TableRow): boolean =>
 const isNamed = ({ cells }: TableRow): boolean =>
   ['goodsName', 'hscode', 'gng'].some((name) => [...cells.keys()].some((one) => one === name));
 
-const CONTAINER = /(?<![A-Z])[A-Z]{3}[UJZ] ?\d{6}[ -]?\d(?!\d)/;
+export const CONTAINER = /(?<![A-Z])[A-Z]{3}[UJZ] ?\d{6}[ -]?\d(?!\d)/;
 
 /** The one container that a row names. */
 function containerIn(row: Row): Found | undefined {
