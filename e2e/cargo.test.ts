@@ -84,6 +84,13 @@ test('a pasted block is mended, filled down, undone and saved by itself; a sheet
   await allSaved();
   expect((await lines()).at(-1)).toMatchObject({ goodsNameEn: 'Silk', goodsGrossWeightKg: '60000.5' });
   await page.getByText(words.overweight).first().waitFor();
+  const before = (await lines()).length;
+  await page.getByRole('button', { name: words.copyTitle }).click();
+  const copying = page.getByRole('dialog', { name: words.copyTitle });
+  await copying.getByRole('button', { name: words.copy, exact: true }).first().click();
+  await copying.waitFor({ state: 'detached' });
+  await allSaved();
+  expect((await lines()).length).toBeGreaterThan(before);
   expect(await visitor.axeViolations()).toEqual([]);
   expect(visitor.errors).toEqual([]);
   await visitor.close();

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../libs/embeddedPostgres/start.ts';
 import { bundleServer } from './bundleServer.ts';
-import { newDataFolder } from './dataFolder.ts';
+import { newFolderInMemory } from './dataFolder.ts';
 import { startProcess, waitForExit } from './serverProcess.ts';
 
 /** Tests kill servers, never this database: nothing of it needs to reach the disk, or to be tidied. */
@@ -16,7 +16,7 @@ const SETTINGS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'o
  */
 export default async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
   await bundleServer();
-  const { dataDir, remove } = await newDataFolder();
+  const { dataDir, remove } = await newFolderInMemory();
   const postgres = await startEmbeddedPostgres({ dataDir, settings: SETTINGS });
   const end = async () => {
     await postgres.stop();
