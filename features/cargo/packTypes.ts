@@ -4,22 +4,35 @@ import type { Language, Trilingual } from '../../platform/wire/language.ts';
 export const PACK_TYPES = {
   CT: {
     name: { zh: '纸箱', en: 'Carton', ru: 'Картонная коробка' },
-    words: 'ctn ctns cartons 箱 коробка коробки',
+    words: 'ctn ctns carton(s) cartons karton kartons 箱 коробка коробки коробок короб кор кор. картон',
   },
-  CS: { name: { zh: '木箱', en: 'Case', ru: 'Ящик' }, words: 'cases ящики' },
+  CS: {
+    name: { zh: '木箱', en: 'Case', ru: 'Ящик' },
+    words: 'cases wooden ящики ящика ящиков ящ ящ. kiste kisten',
+  },
   BX: { name: { zh: '盒', en: 'Box', ru: 'Коробка' }, words: 'boxes' },
-  CR: { name: { zh: '板条箱', en: 'Crate', ru: 'Обрешётка' }, words: 'crates обрешетка' },
+  CR: { name: { zh: '板条箱', en: 'Crate', ru: 'Обрешётка' }, words: 'crates обрешетка обрешётки 木架' },
   PX: {
     name: { zh: '托盘', en: 'Pallet', ru: 'Поддон' },
-    words: 'pallets plt plts паллета паллеты поддоны 栈板',
+    words:
+      'pallets plt plts plt. palette paletten паллета паллеты паллет палеты палет поддоны поддона поддонов пал пал. 栈板 木托 托',
   },
-  PK: { name: { zh: '件', en: 'Package', ru: 'Место' }, words: 'pkg pkgs packages места 包件' },
-  BG: { name: { zh: '袋', en: 'Bag', ru: 'Мешок' }, words: 'bags мешки' },
-  BE: { name: { zh: '捆', en: 'Bundle', ru: 'Связка' }, words: 'bundles связки' },
-  BL: { name: { zh: '压缩包', en: 'Bale', ru: 'Кипа' }, words: 'bales кипы' },
-  DR: { name: { zh: '桶', en: 'Drum', ru: 'Бочка' }, words: 'drums бочки' },
-  RO: { name: { zh: '卷', en: 'Roll', ru: 'Рулон' }, words: 'rolls рулоны' },
-  RL: { name: { zh: '盘', en: 'Reel', ru: 'Катушка' }, words: 'reels катушки' },
+  PK: {
+    name: { zh: '件', en: 'Package', ru: 'Место' },
+    words: 'pkg pkgs packages colli места мест г/м 包件',
+  },
+  BG: {
+    name: { zh: '袋', en: 'Bag', ru: 'Мешок' },
+    words: 'bags sacks мешки мешка мешков меш меш. биг-бэг биг-бэги биг-бэгов 吨袋 编织袋',
+  },
+  BE: { name: { zh: '捆', en: 'Bundle', ru: 'Связка' }, words: 'bundles связки связок пачка пачки пачек' },
+  BL: { name: { zh: '压缩包', en: 'Bale', ru: 'Кипа' }, words: 'bales кипы кип 包' },
+  DR: { name: { zh: '桶', en: 'Drum', ru: 'Бочка' }, words: 'drums бочки бочек' },
+  RO: { name: { zh: '卷', en: 'Roll', ru: 'Рулон' }, words: 'rolls рулоны рулона рулонов' },
+  RL: {
+    name: { zh: '盘', en: 'Reel', ru: 'Катушка' },
+    words: 'reels катушки катушек барабан барабаны барабанов',
+  },
   CY: { name: { zh: '气瓶', en: 'Cylinder', ru: 'Баллон' }, words: 'cylinders баллоны' },
   NE: { name: { zh: '裸装', en: 'Unpacked', ru: 'Без упаковки' }, words: 'nude 散件' },
 } as const satisfies Readonly<Record<string, { name: Trilingual; words: string }>>;

@@ -189,6 +189,16 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 ];
 const KILOGRAM = /(?<!\p{L})(?:kgs?|кг|千克|公斤)(?!\p{L})/iu;
 
+/** Both weights in the order of a heading: "брутто/нетто"; null: it names one or none. */
+export function weightsIn(heading: string): ('goodsGrossWeightKg' | 'goodsWeightKg')[] | null {
+  const [gross, net] = [heading.search(GROSS), heading.search(NET)];
+  if (gross < 0 || net < 0) return null;
+  return gross < net ? ['goodsGrossWeightKg', 'goodsWeightKg'] : ['goodsWeightKg', 'goodsGrossWeightKg'];
+}
+
+const GROSS = /gross|brutto|брутто|毛重?|g[./]?\s?w/i;
+const NET = /\bnet|нетто|净重?|n[./]?\s?w/i;
+
 /** Whether a unit of weight stands in a text. */
 export const isWeightIn = (text: string): boolean =>
   KILOGRAM.test(text) || [POUND_KG, TONNE_KG].includes(factorIn(text));

@@ -91,12 +91,17 @@ function sealAnywhere(rows: readonly Row[]): Found | undefined {
 function sealBeside(whole: string, containerNo: string): string | undefined {
   const labelled = SEAL.exec(whole)?.[1];
   if (labelled !== undefined && repairedNumber(labelled) === null) return labelled;
-  if (labelled === undefined) return undefined;
+  if (labelled === undefined)
+    return PAIRED.exec(whole.slice(whole.indexOf(containerNo) + containerNo.length))?.[1];
   const after = whole.slice(whole.indexOf(containerNo) + containerNo.length);
   return /^\s*[/,;|]?\s*(?=[A-Z]{0,6}\d)([A-Z0-9]{4,20})/.exec(after)?.[1];
 }
 
-const SEAL_LABEL = /^(?:\d{1,2}[.)]?\s*)?(?:seal|пломб|зпу|封号|铅封|封条)[^\d]{0,20}$/i;
+/** "TCNU3054388/XA998877": nothing but a seal is written so. */
+const PAIRED = /^\s?\/\s?([A-Z]{1,6}\d{4,14})(?![A-Z0-9])/;
+
+const SEAL_LABEL =
+  /^(?:\d{1,2}[.)]?\s*)?(?:(?:no\.?|№|номер)\s*)?(?:seal|пломб|зпу|封号|铅封|封条)[^\d]{0,20}$/i;
 const ONE_SEAL = /^(?=[A-Z]{0,6}\d)[A-Z0-9]{4,20}$/;
 const SIGNS = /^[A-Z]{1,6}\d{4,14}$/;
 const ROWS_ABOVE = 8;

@@ -6,20 +6,20 @@ interface WrittenDate {
   iso: string;
 }
 
-const LABEL = /(?:date|dated?|дата|日期)[^\d]{0,40}$/i;
+const LABEL = /(?:date|dated?|datum|дата|日期|时间|data)[^\d]{0,40}$/i;
 const OF_CONTRACT = /(?:contract|s\/c|合同|контракт|договор)[^\n]{0,60}$/i;
 /** Of the page's width, between a label and the date below it. */
 const SIDE = 0.05;
 
-/** Date of a paper: a labelled one, else the first that is none of its contract. */
-export function dateOf(rows: readonly Row[]): Found | undefined {
+/** Date of a paper: a labelled one, else the first that is none of its contract; of a signed paper the last. */
+export function dateOf(rows: readonly Row[], { isSigned = false } = {}): Found | undefined {
   let best: { rank: number; found: Found } | undefined;
   for (const [at, row] of rows.entries()) {
     const text = row.map((found) => found.text).join(' ');
     for (const { date, before } of datesIn(text)) {
       const found = { ...within(row, date.written), text: date.iso };
       const rank = rankOf(before, found, rows[at - 1] ?? []);
-      if (best === undefined || rank < best.rank) best = { rank, found };
+      if (best === undefined || rank < best.rank || (isSigned && rank === best.rank)) best = { rank, found };
     }
   }
   return best?.found;
@@ -50,7 +50,10 @@ const AMERICAN = new RegExp(
   `(${MONTHS.join('|')})[a-z]*\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?[\\s.,]+(20\\d\\d)`,
   'i',
 );
-const RUSSIAN = new RegExp(`(\\d{1,2})\\s*(${RUSSIAN_MONTHS.join('|')})[а-я]{0,6}\\.?\\s*(20\\d\\d)`, 'i');
+const RUSSIAN = new RegExp(
+  `(\\d{1,2})[\\s»"”_-]*(${RUSSIAN_MONTHS.join('|')})[а-я]{0,6}\\.?\\s*(20\\d\\d)`,
+  'i',
+);
 
 /** Dates as 2026-11-22, 22.11.2026, 11/22/2026, 2026年11月22日, Nov 22, 2026, 22 Nov 2026, 22 ноября 2026. */
 export function dateIn(text: string): WrittenDate | null {
@@ -59,13 +62,13 @@ export function dateIn(text: string): WrittenDate | null {
     return dated(packed[0], packed[1], packed[2], packed[3]);
   const asian = /(20\d\d)[-/.年]\s?(\d{1,2})[-/.月]\s?(\d{1,2})日?/.exec(text);
   if (asian) return dated(asian[0], asian[1], asian[2], asian[3]);
-  const european = /\b(\d{1,2})[./-](\d{1,2})[./-](20\d\d)\b/.exec(text);
+  const european = /\b(\d{1,2})[./-](\d{1,2})[./-](20\d\d)\b/.exec(text) ?? SHORT.exec(text);
   if (european)
     return (
-      dated(european[0], european[3], european[2], european[1]) ??
-      dated(european[0], european[3], european[1], european[2])
+      dated(european[0], fullYear(european[3]), european[2], european[1]) ??
+      dated(european[0], fullYear(european[3]), european[1], european[2])
     );
-  const named = /\b(\d{1,2})(?:st|nd|rd|th)?[\s.-]*([A-Za-z]{3})[a-z]*\.?[\s.,-]*(20\d\d|2\d)\b/.exec(text);
+  const named = /\b(\d{1,2})(?:st|nd|rd|th)?[\s.-]*([A-Za-z]{3})[a-z]*\.?[\s.,-]*(20\d\d|2\d)\b/i.exec(text);
   if (named) return dated(named[0], `20${(named[3] ?? '').slice(-2)}`, monthOf(named[2]), named[1]);
   const russian = RUSSIAN.exec(text);
   if (russian)
@@ -78,6 +81,11 @@ export function dateIn(text: string): WrittenDate | null {
   const american = AMERICAN.exec(text);
   return american && dated(american[0], american[3], monthOf(american[1]), american[2]);
 }
+
+/** Two digits of a year: "18.11.26", but no part of a longer number. */
+const SHORT = /(?<![\d./,-])(\d{1,2})[./-](\d{1,2})[./-](2\d)(?![\d./,-]*\d)/;
+
+const fullYear = (year = '') => (year.length === 2 ? `20${year}` : year);
 
 const monthOf = (name = '') => String(MONTHS.indexOf(name.toLowerCase()) + 1);
 

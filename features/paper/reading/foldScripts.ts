@@ -38,7 +38,7 @@ const CAPITAL_I = /(?<![\p{L}\p{N}])l(?=[mnrst][a-z]{2})/gu;
 const FEWEST_DIGITS = 4;
 
 /** Form of a Russian company read as zeros: "000 «Вектор»". */
-const LIMITED = /(?<![\p{L}\d])[0OО]{3}(?=\s*[«"“]\p{Script=Cyrillic}|\s+\p{Script=Cyrillic}{2})/gu;
+const LIMITED = /(?<![\p{L}\d]|\d\s)[0OО]{3}(?=\s*[«"“]\p{Script=Cyrillic}|\s+\p{Script=Cyrillic}{2})/gu;
 
 /** Words of one script where an engine mixed letters that look alike; codes with digits are Latin. */
 export function foldScripts(text: string): string {

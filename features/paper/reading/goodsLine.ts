@@ -2,24 +2,16 @@ import { isCountry } from '../../addressBook/country.ts';
 import { countryCodeOf, currencyCodeOf, isCurrency } from '../../cargo/codes.ts';
 import type { CargoField } from '../../cargo/fields.ts';
 import { packTypeOf } from '../../cargo/packTypes.ts';
+import type { Column } from './column.ts';
 import { factorIn } from './columns.ts';
+import { COUNTED } from './counted.ts';
 import { type Found, joinFound } from './found.ts';
-import type { Column } from './headings.ts';
 import { currencyIn } from './money.ts';
 import { type DecimalMark, decimalOf } from './numbers.ts';
 
 export type GoodsLine = Partial<Record<CargoField | 'containerNo', Found>>;
 export type Cells = Map<Column['name'], Found>;
 
-export const COUNTED: readonly Column['name'][] = [
-  'packNum',
-  'smallPackNum',
-  'goodsWeightKg',
-  'goodsGrossWeightKg',
-  'goodsVolumeM3',
-  'goodsPrice',
-  'goodsValue',
-];
 const WHOLE = new Set<Column['name']>(['packNum', 'smallPackNum']);
 const WITH_UNIT = new Set<Column['name']>(['goodsWeightKg', 'goodsGrossWeightKg', 'goodsVolumeM3']);
 
@@ -27,15 +19,15 @@ const WITH_UNIT = new Set<Column['name']>(['goodsWeightKg', 'goodsGrossWeightKg'
 export function lineOf(cells: Cells, columns: readonly Column[], mark: DecimalMark): GoodsLine {
   const line: GoodsLine = {};
   for (const [name, found] of cells) {
-    if (name === 'position' || name === 'other') continue;
+    if (name === 'position' || name === 'unit' || name === 'other') continue;
     if (name === 'goodsName') addName(line, withoutPosition(found), true);
+    else if (hasTwo(name, found, columns)) addBothWeights(line, found, columns, mark);
     else if (name === 'smallPackNum' && isWeighed(columns)) addWeighed(line, found, columns, mark);
-    else if (name === 'smallPackNum') addQuantity(line, found, mark);
-    else if (COUNTED.includes(name)) line[name] = numberOf(name, found, columns, mark);
+    else if (name === 'smallPackNum') addQuantity(line, withUnit(found, cells), mark);
+    else if (COUNTED.includes(name)) line[name] = numberOf(name, withPoint(name, found), columns, mark);
     else line[name] = codeOf(name, found);
   }
-  const packed = packTypeIn(cells.get('packNum'));
-  if (packed !== null) line.packType ??= packed;
+  addPacked(line, cells, mark);
   const priced = line.goodsValue ?? line.goodsPrice;
   const currency =
     columns.find(({ currency: written }) => written !== '')?.currency ||
@@ -55,6 +47,43 @@ function addWeighed(line: GoodsLine, found: Found, columns: readonly Column[], m
   line.goodsWeightKg = inKilograms(counted(found, { mark }), ownFactor(found.text, factor));
 }
 
+/** "150CTNS" in a column of packages or of their kind says both. */
+function addPacked(line: GoodsLine, cells: Cells, mark: DecimalMark): void {
+  const ofKind = cells.get('packType');
+  const packed = packTypeIn(cells.get('packNum')) ?? packTypeIn(ofKind);
+  if (packed === null) return;
+  if (ofKind !== undefined && line.packNum === undefined && /^\d/.test(ofKind.text.trim())) {
+    line.packNum = counted(ofKind, { isWhole: true, mark });
+    line.packType = packed;
+  }
+  line.packType ??= packed;
+}
+
+/** A column of units says what the quantity counts. */
+function withUnit(found: Found, cells: Cells): Found {
+  const unit = cells.get('unit')?.text ?? '';
+  return unit === '' || /\p{L}/u.test(found.text) ? found : { ...found, text: `${found.text} ${unit}` };
+}
+
+const BETWEEN_WEIGHTS = /\s*[/|;]\s*/;
+
+const hasTwo = (name: Column['name'], { text }: Found, columns: readonly Column[]) =>
+  columns.some((column) => column.name === name && column.weights !== undefined) &&
+  text.split(BETWEEN_WEIGHTS).length === 2;
+
+/** "20 600 / 20 000" in a column of gross and net weight. */
+function addBothWeights(line: GoodsLine, found: Found, columns: readonly Column[], mark: DecimalMark): void {
+  const heading = columns.find(({ weights }) => weights !== undefined);
+  for (const [at, text] of found.text.split(BETWEEN_WEIGHTS).entries()) {
+    const name = heading?.weights?.[at];
+    if (name !== undefined)
+      line[name] ??= inKilograms(
+        counted({ ...found, text }, { mark }),
+        ownFactor(text, heading?.factor ?? 1),
+      );
+  }
+}
+
 /** A column of positions without a heading runs into the names. */
 const withoutPosition = (found: Found): Found => ({
   ...found,
@@ -65,14 +94,24 @@ const NET = /(?<![A-Z])n\.? ?w|\bnet\b|净重|нетто/i;
 const GROSS = /(?<![A-Z])g\.? ?w|\bgross\b|毛重|брутто/i;
 const WEIGHT = /\d\s*(?:kgs?|kilograms?|кг|千克|公斤)(?!\p{L})/iu;
 
+const TONNES = /\d\s*(?:mt|tonn?e?s?|т|тн|тонн[аы]?)\.?$|\d\s*吨/iu;
+
 /** A quantity in kilograms is a weight: "4800KGS G.W.", "7200千克". */
 export function addQuantity(line: GoodsLine, found: Found, mark: DecimalMark): void {
-  const isWeight = WEIGHT.test(found.text);
-  if (!isWeight) line.smallPackNum ??= counted(found, { isWhole: true, mark });
+  const isTonnes = TONNES.test(found.text);
+  const isWeight = WEIGHT.test(found.text) || isTonnes;
+  if (isTonnes) line.goodsWeightKg ??= inKilograms(counted(found, { mark }), factorIn(found.text));
+  else if (!isWeight && isOfPackages(found)) {
+    line.packNum ??= counted(found, { isWhole: true, mark });
+    line.packType ??= packTypeIn(found) ?? undefined;
+  } else if (!isWeight) line.smallPackNum ??= counted(found, { isWhole: true, mark });
   else if (GROSS.test(found.text)) line.goodsGrossWeightKg ??= counted(found, { mark });
   else if (NET.test(found.text) || line.goodsWeightKg === undefined)
     line.goodsWeightKg ??= counted(found, { mark });
 }
+
+/** "380 CARTONS" as a quantity counts packages; 件 is a piece of anything. */
+const isOfPackages = (found: Found): boolean => !found.text.includes('件') && packTypeIn(found) !== null;
 
 /** "120 cartons" says the packing too. */
 function packTypeIn(found: Found | undefined): Found | null {
@@ -95,6 +134,12 @@ function numberOf(name: Column['name'], found: Found, columns: readonly Column[]
   const heading = columns.find((column) => column.name === name);
   return WITH_UNIT.has(name) ? inKilograms(number, ownFactor(found.text, heading?.factor ?? 1)) : number;
 }
+
+/** "1 180-00" and "1180=00" are money in Russian papers. */
+const withPoint = (name: Column['name'], found: Found): Found =>
+  name === 'goodsPrice' || name === 'goodsValue'
+    ? { ...found, text: found.text.replace(/(?<=\d)[-–=](\d{2})(?=\D*$)/, '.$1') }
+    : found;
 
 function inKilograms(number: Found, factor: number): Found {
   if (factor === 1 || number.confidence === 0) return number;
@@ -137,14 +182,18 @@ const SCRIPTS = [
 const CODES: readonly (readonly ['hscode' | 'gng' | 'etcode', RegExp])[] = [
   [
     'hscode',
-    /[([]?(?:(?<!\p{L})h\.?s\.?(?: ?c[o0]de| ?no)?|tariff (?:no|code)|(?:код )?тн ?вэд(?: еаэс)?|(?:hs|海关|商品)编码|税号)[\s.:：№#-]*(\d[\d. ]{4,12}\d)(?!\d)[)\]]?/iu,
+    /[([]?(?:(?<!\p{L})h\.?t?s\.?(?: ?c[o0]de| ?no)?|(?:customs )?tariff (?:no|code|number)|(?:customs|commodity) code|zolltarif-?(?:nr|nummer)|taric(?: ?code)?|(?:код )?тн ?вэд(?: еаэс)?|(?:hs|海关|商品)编码|税号)[\s.:：№#-]*(\d[\d. ]{4,12}\d)(?!\d)[)\]]?/iu,
   ],
   ['gng', /[([]?(?:код )?(?:гнг|gng|nhm)[\s.:：№#-]*(\d{8})(?!\d)[)\]]?/i],
   ['etcode', /[([]?(?:код )?(?:етснг|etsng)[\s.:：№#-]*(\d{5,6})(?!\d)[)\]]?/i],
 ];
 
 /** "THREE HUNDRED AND TWENTY (320) CARTONS OF". */
-const PACKED = /^(?:[A-Za-z -]+)?[([]\s*(\d{1,6})\s*[)\]]\s*([A-Za-z]{3,})\s*(?:of\b)?\s*/i;
+const PACKED =
+  /^(?:[A-Za-z -]+)?[([]\s*(\d{1,6})\s*[)\]]\s*([A-Za-z]{3,})\s*(?:of\b)?\s*|^(?:\d{1,3}[.)]?\s{1,3})?(\d{1,5})\s*(\p{L}{2,})\.?[\s,:]+(?:of\s+)?(?=\p{L})/iu;
+/** "Origin: DE" below a name. */
+const ORIGIN =
+  /(?:country of origin|origin|ursprung(?:sland)?|(?:страна )?происхождени[ея]|原产[国地])\s*[:：]\s*(\p{L}+)/iu;
 /** Elements of a Chinese declaration: brand, privileges, use. */
 const ELEMENTS = /^\d\s?\|\s?\d\s?\|/;
 
@@ -158,7 +207,13 @@ export function addName(line: GoodsLine, added: Found, isBelow: boolean): void {
     line[field] ??= { ...added, text: match[1].replace(/[.\s]/g, '') };
     rest = rest.replace(match[0], ' ');
   }
-  const [packed, count = '', word = ''] = PACKED.exec(rest) ?? [];
+  const [origin, country = ''] = ORIGIN.exec(rest) ?? [];
+  if (origin !== undefined && isCountry(countryCodeOf(country))) {
+    line.goodsCountry ??= { ...added, text: country };
+    rest = rest.replace(origin, ' ');
+  }
+  const [packed, inBrackets, wordBehind, count = inBrackets ?? '', word = wordBehind ?? ''] =
+    PACKED.exec(rest) ?? [];
   if (packed !== undefined && packTypeOf(word) !== word) {
     line.packNum ??= { ...added, text: count };
     line.packType ??= { ...added, text: packTypeOf(word) };

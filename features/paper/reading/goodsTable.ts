@@ -1,13 +1,7 @@
+import { COUNTED } from './counted.ts';
 import type { Found } from './found.ts';
-import {
-  addName,
-  addQuantity,
-  addStacked,
-  type Cells,
-  COUNTED,
-  type GoodsLine,
-  lineOf,
-} from './goodsLine.ts';
+import { addName, addQuantity, addStacked, type Cells, type GoodsLine, lineOf } from './goodsLine.ts';
+import { isWhole, labelledGoods, withLabelled } from './labelledGoods.ts';
 import { withMergedContainers } from './mergedContainers.ts';
 import { onlyCurrencyIn } from './money.ts';
 import { type DecimalMark, decimalMarkOf, decimalOf } from './numbers.ts';
@@ -22,11 +16,28 @@ const MOST_DISTANCE = 0.04;
 /** A currency that the paper names elsewhere is looked at by a person. */
 const ELSEWHERE = 0.85;
 
+/** Heavier than any wagon's load. */
+const HEAVY_KG = 99_999;
+
+/** Of tables, or else of sentences or labels. */
+function linesIn(rows: readonly Row[], mark: DecimalMark): GoodsLine[] {
+  const tableRows = tableRowsOf(rows);
+  const read = linesOfTables(tableRows, mark);
+  // "288,000" kilograms are three decimals where nothing else tells the mark
+  const inTables = mark === null && read.some(isHeavy) ? linesOfTables(tableRows, ',') : read;
+  const lines = inTables.length > 0 ? inTables : soldInSentences(rows, mark);
+  const labelled = labelledGoods(rows, mark);
+  if (lines.length > 0 || labelled === null) return withLabelled(lines, labelled);
+  return isWhole(labelled) ? [labelled] : [];
+}
+
+const isHeavy = ({ goodsGrossWeightKg, goodsWeightKg }: GoodsLine): boolean =>
+  Number((goodsGrossWeightKg ?? goodsWeightKg)?.text ?? 0) > HEAVY_KG;
+
 /** Goods lines of a paper, out of its tables or else out of sentences. */
 export function goodsLinesOf(rows: readonly Row[]): GoodsLine[] {
   const mark = decimalMarkOf(rows.flat().map(({ text }) => text));
-  const inTables = linesOfTables(tableRowsOf(rows), mark);
-  const lines = inTables.length > 0 ? inTables : soldInSentences(rows, mark);
+  const lines = linesIn(rows, mark);
   const currency = onlyCurrencyIn(rows);
   for (const line of lines) {
     const priced = line.goodsValue ?? line.goodsPrice;
@@ -111,8 +122,9 @@ function withoutSum(rows: readonly StackedRow[]): StackedRow[] {
   return rows.filter((row, at) => {
     const above = rows.slice(0, at).filter(isCounted);
     const sums = [...row.cells].filter(([name]) => COUNTED.includes(name) && name !== 'goodsPrice');
-    const isBare = [...row.cells.keys()].every((name) => COUNTED.includes(name));
-    if (!isBare || sums.length === 0 || above.length < 2) return true;
+    const isBare = [...row.cells.keys()].every((name) => name === 'unit' || COUNTED.includes(name));
+    const isSurelySum = above.length > 1 && sums.length > 1 && !row.cells.has('hscode');
+    if (sums.length === 0 || above.length === 0 || !(isBare || isSurelySum)) return true;
     return !sums.every(([name, { text }]) =>
       isSumOf(
         text,
@@ -143,10 +155,11 @@ function isTopAligned(rows: readonly TableRow[]): boolean {
   return between[0] === 0 && alone > 0 && alone >= Math.max(...between);
 }
 
-/** A row that holds a name and nothing else. */
+/** A row that holds a name and nothing else besides a mark. */
 function nameAlone(cells: Cells): Found[] {
   const name = cells.get('goodsName');
-  return name === undefined || cells.size > 1 ? [] : [name];
+  const isAlone = [...cells.keys()].every((one) => one === 'goodsName' || one === 'goodsSign');
+  return name !== undefined && isAlone ? [name] : [];
 }
 
 /** The line beside which a name stands: cells are often centred, so it may be above its numbers. */

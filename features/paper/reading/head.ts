@@ -1,6 +1,6 @@
 import type { PaperKind } from '../paperKinds.ts';
 import type { ContainerFact } from './containers.ts';
-import { dateOf } from './dates.ts';
+import { dateIn, dateOf } from './dates.ts';
 import type { Found } from './found.ts';
 import { type Row, within } from './rows.ts';
 
@@ -14,20 +14,25 @@ export interface PaperHead {
 
 /** How papers of a kind call themselves before their number. */
 const NAMES: Readonly<Partial<Record<PaperKind, string>>> = {
-  invoice: 'invoice|inv(?=[.\\s:№]|no)|发票|инвойс|сч[её]т(?:-фактур[аы])?(?:\\s*на\\s*оплату)?|фактур[аы]',
-  packingList: 'packing\\s*list|p\\/l|装箱(?:明细)?单|упаковочный\\s*лист|спецификаци[яи]',
-  waybill: 'consignment\\s*note|way\\s*bill|运单|накладн(?:ая|ой)|отправка',
+  invoice:
+    'proforma|p\\.?i\\.?(?=\\s*(?:no|nr|№|#))|rechnungs?|facture|invoice|inv(?=[.\\s:№]|no)|发票|инвойс|сч[её]т(?:-фактур[аы])?(?:\\s*на\\s*оплату)?|фактур[аы]',
+  packingList:
+    'packing\\s*list|p\\/l|weight\\s*list|delivery\\s*note|lieferschein|packliste|送货单|发货单|出货单|装箱(?:明细)?单|упаковочный\\s*лист|спецификаци[яи]',
+  waybill:
+    'consignment\\s*note|bill\\s*of\\s*lading|b\\/l|frachtbrief|提单|смгс|smgs|ттн|way\\s*bill|运单|накладн(?:ая|ой)|отправк[аи]',
   declaration: '海关编|декларации',
   certificate: 'certificate|证书|证明书|сертификат[а]?',
 };
-const CONTRACT = 'contract|s\\/c|合同(?:协议)?|к?контракт[ау]?|договор[ау]?';
-const ANY = 'document|документ[а]?|reference|ref|(?<![运提箱关票])单';
+const CONTRACT =
+  'contract|agreement|s\\/c|sales?\\s*confirmation|vertrags?|合同(?:协议)?|合约|协议|к?контракт[ау]?|договор[ау]?|соглашени[ея]';
+const ANY = 'booking|order|quotation|document|订舱|документ[а]?|reference|ref|(?<![运提箱关票])单';
 
-const MARK = '(?:no|nr|n9|number|№|#|номер|号码|编号|号)';
-const VALUE = '(?<![A-ZА-Я])(?=[A-ZА-Я/-]{0,10}\\s?\\d)(?!\\d{1,2}[./]\\d{1,2}[./]\\d{4})';
+const MARK = '(?:no|nr|n[.°º]|n9|number|№|#|номер|号码|编号|号)';
+const VALUE =
+  '(?<![A-ZА-Я])(?=[A-ZА-Я/-]{0,10}\\d|[A-ZА-Я]{1,5} \\d{5}|[A-ZА-Я-]{2,8} \\d{1,4}\\/\\d{2,4}(?![\\d/]))(?!\\d{1,2}[./]\\d{1,2}[./]\\d{4})';
 /** Behind "No." a number may be short, or begin with letters and a blank; behind a bare name it may not. */
-const MARKED = `${VALUE}([A-ZА-Я]{2} \\d{5,}|[A-ZА-Я0-9][A-ZА-Я0-9/-]{0,24})`;
-const BARE = `${VALUE}([A-ZА-Я0-9][A-ZА-Я0-9/-]{3,24})`;
+const MARKED = `${VALUE}([A-ZА-Я]{1,5} \\d{5,}|[A-ZА-Я0-9][A-ZА-Я0-9/-]{0,24}(?: \\d{1,4}\\/\\d{2,4}(?![\\d/]))?)`;
+const BARE = `${VALUE}([A-ZА-Я0-9][A-ZА-Я0-9/-]{3,24}(?: \\d{1,4}\\/\\d{2,4}(?![\\d/]))?)`;
 
 interface Label {
   marked: RegExp;
@@ -38,7 +43,7 @@ interface Label {
 
 function labelOf(names: string): Label {
   const own = `(?<![A-ZА-Я])(?:${names})`;
-  const other = `(?:commercial|proforma|${names}|${MARK}|[\\s/.:：,()]|\\d{1,2}[.)]?\\s)`;
+  const other = `(?:commercial|proforma|${names}|${MARK}|and|date|of|и|дата|日期|[\\s/.:：,()&]|\\d{1,2}[.)]?\\s)`;
   return {
     marked: new RegExp(`${own}[^A-Z0-9]{0,12}?\\s?${MARK}[\\s.:：№#-]*${MARKED}`, 'iu'),
     bare: new RegExp(`${own}[^A-Z0-9]{0,12}?${BARE}`, 'iu'),
@@ -53,9 +58,24 @@ const BY_KIND: ReadonlyMap<PaperKind, Label> = new Map(
   ]),
 );
 const CONTRACTS = labelOf(CONTRACT);
+/** Numbers of other things than the paper. */
+const NO_NAME =
+  '(?:tax|vat|tin|inn|tel|phone|fax|account|iban|reg|lic|order|invoice|contract|customer|article|item|wagon|container|seal|合同|合约|税|电话|箱|封|账|手机|договор|контракт|инн|бин|тел|сч[её]т|вагон|контейнер|пломб)';
 const OTHERS = labelOf(ANY);
 /** A number beside the title, without a name. */
-const ALONE = new RegExp(`^(?:no|nr|№)[\\s.:：]*${MARKED}$`, 'iu');
+const ALONE = new RegExp(
+  `^(?:\\d{1,2}[.)]\\s*)?(?!.*${NO_NAME})(?:[A-Z][A-Z0-9.-]{1,7}\\s+)?(?:no|nr|№)[\\s.:：]*${MARKED}$`,
+  'iu',
+);
+const HEAD_ROWS = 14;
+/** "委托编号：TY-1", "File no. 17/2": a number of whatever name. */
+const ANY_NAME = new RegExp(`^(?!.*${NO_NAME})\\p{L}[\\p{L} ./]{1,24}${MARK}[\\s.:：]+${MARKED}$`, 'iu');
+const BARE_LABEL = new RegExp(
+  `^(?:${MARK}|(?!your|customer|client|buyer|order)(?:\\p{L}+ )?ref(?:erence)?)[\\s.:：]*$`,
+  'iu',
+);
+/** Office, day and number of a declaration in the Eurasian union. */
+const OF_CUSTOMS = /(?<!\d)\d{8}\/\d{6}\/\d{7}(?!\d)/;
 const TITLE_ROWS = 6;
 
 /** Number of the paper by its own name, its date and contract. */
@@ -63,11 +83,12 @@ export function headOf(rows: readonly Row[], kind: PaperKind): Omit<PaperHead, '
   const own = BY_KIND.get(kind);
   const number =
     (own && numberBehind(rows, own)) ??
-    numberBehind(rows, OTHERS) ??
     besideTitle(rows.slice(0, TITLE_ROWS)) ??
-    (isTrade(kind) ? numberBehindAny(rows) : undefined);
+    numberBehind(rows, OTHERS) ??
+    (isTrade(kind) ? numberBehindAny(rows) : undefined) ??
+    ofAnyName(rows.slice(0, HEAD_ROWS));
   const contractNo = numberBehind(rows, CONTRACTS);
-  const date = dateOf(rows);
+  const date = dateOf(rows, { isSigned: kind === 'certificate' });
   return {
     ...(number !== undefined && { number: withLetterFirst(number) }),
     ...(contractNo !== undefined && { contractNo }),
@@ -113,24 +134,53 @@ function behind(row: Row, pattern: RegExp): Found | undefined {
   return value === undefined ? undefined : within(row, value);
 }
 
-const ONLY_VALUE = /^(?=[A-ZА-Я]{0,2} ?\S*\d)(?:[A-ZА-Я]{2} )?[A-ZА-Я0-9][A-ZА-Я0-9/-]{1,24}$/iu;
+const ONLY_VALUE =
+  /^(?=[A-ZА-Я]{0,2} ?\S*\d)(?:[A-ZА-Я]{2} )?[A-ZА-Я0-9][A-ZА-Я0-9/-]{1,24}(?: \d{1,4}\/\d{2,4})?$/iu;
+/** Between a number and its date. */
+const DATED = /\s*(?:,|from|dated|date|of|от|г\.)*\s*$/i;
 /** Of the page's width, between a label and the value below it. */
 const SIDE = 0.05;
 
 function aloneIn(row: Row, below: Row, { alone }: Label): Found | undefined {
   for (const [at, label] of row.entries()) {
     if (!alone.test(label.text.trim())) continue;
-    const under = below.find(({ box }) => Math.abs(box.left - label.box.left) < SIDE);
-    const value = [row[at + 1], under].find((one) => one !== undefined && ONLY_VALUE.test(one.text));
+    const value = valueNear(label, row[at + 1], below);
     if (value !== undefined) return value;
   }
   return undefined;
 }
 
-function besideTitle(rows: readonly Row[]): Found | undefined {
+/** The number beside a label or below it, without its date. */
+function valueNear(label: Found, next: Found | undefined, below: Row): Found | undefined {
+  const under = below.find(({ box }) => Math.abs(box.left - label.box.left) < SIDE);
+  for (const one of [next, under]) {
+    const text =
+      one?.text
+        .replace(dateIn(one.text)?.written ?? '', '')
+        .replace(DATED, '')
+        .trim() ?? '';
+    if (one !== undefined && ONLY_VALUE.test(one.text)) return one;
+    if (one !== undefined && ONLY_VALUE.test(text)) return { ...one, text };
+  }
+  return undefined;
+}
+
+function ofAnyName(rows: readonly Row[]): Found | undefined {
   for (const found of rows.flat()) {
-    const value = ALONE.exec(found.text.trim())?.[1];
+    const value = ANY_NAME.exec(found.text.trim())?.[1];
     if (value !== undefined) return { ...found, text: value };
   }
+  return undefined;
+}
+
+function besideTitle(rows: readonly Row[]): Found | undefined {
+  for (const [place, row] of rows.entries())
+    for (const [at, found] of row.entries()) {
+      const value = ALONE.exec(found.text.trim())?.[1] ?? OF_CUSTOMS.exec(found.text)?.[0];
+      if (value !== undefined) return { ...found, text: value };
+      const isLabel = BARE_LABEL.test(found.text.trim());
+      const labelled = isLabel ? valueNear(found, row[at + 1], rows[place + 1] ?? []) : undefined;
+      if (labelled !== undefined) return labelled;
+    }
   return undefined;
 }

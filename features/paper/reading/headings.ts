@@ -1,29 +1,33 @@
-import { type ColumnName, columnOf, factorIn, isOfOne, isWeightIn, namedColumn } from './columns.ts';
+import type { Column } from './column.ts';
+import {
+  type ColumnName,
+  columnOf,
+  factorIn,
+  isOfOne,
+  isWeightIn,
+  namedColumn,
+  weightsIn,
+} from './columns.ts';
+import { withContents } from './contents.ts';
+import { COUNTED } from './counted.ts';
 import { boxAround, type Found, joinFound } from './found.ts';
+import { guessedColumn } from './headingWords.ts';
 import { currencyIn } from './money.ts';
 import { type Row, wordsOf } from './rows.ts';
 
-export interface Column {
-  /** `other`: nothing that is asked for; its values belong to no neighbour */
-  name: ColumnName | 'other';
-  left: number;
-  right: number;
-  currency: string;
-  /** kilograms or cubic metres of its unit */
-  factor?: number;
-  /** the unit is one of weight */
-  isWeight?: boolean;
-  /** values that stand below each other in one cell: "Price / Amount" */
-  stack?: ColumnName[];
-}
-
 /** A table has a name of goods and something counted. */
 const FEWEST_COLUMNS = 3;
+/** The boxes of a form are numbered, which no other row is. */
+const FEWEST_IN_FORM = 2;
+const areBoxed = (row: Row) =>
+  row.length > 2 && row.every(({ text }) => /^\d{1,2}[.)]?\s*\p{Lu}/u.test(text));
 /** Rows that one heading may have: "Gross / weight / (kg)". */
 const MOST_ROWS = 3;
 /** Of the page's height, between two rows of one heading. */
 const ROW_DISTANCE = 0.03;
 const ROW_HEIGHTS = 1.2;
+/** Below a heading, to know columns by what stands in them. */
+const ROWS_LOOKED_AT = 3;
 /** Most words of a heading. */
 const MOST_WORDS = 5;
 
@@ -38,7 +42,9 @@ export function headingAt(rows: readonly Row[], at: number): { columns: Column[]
     const more = namedCount(columns) - namedCount(best?.columns ?? []);
     if (more > 0 || (more === 0 && isPartOfHeading(taken.at(-1) ?? []))) best = { columns, rows: count };
   }
-  return best;
+  const below = rows.slice(at + (best?.rows ?? 0), at + (best?.rows ?? 0) + ROWS_LOOKED_AT);
+  const columns = best === null ? null : withContents(best.columns, below);
+  return best === null || columns === null ? null : { ...best, columns };
 }
 
 /** Columns of the first table of goods, '' where there is none. */
@@ -73,11 +79,12 @@ function isPartOfHeading(row: Row): boolean {
 const SMALL =
   /^[([（]?\s*(?:no|of|of goods|code|kgs?|lbs?|кг|т|千克|公斤|吨|箱|个|件|台|套|cbm|m3|м3|立方米|pcs|шт|usd|cny|rmb|eur|rub|in)\s*\.?[)\]）]?$/i;
 
+const UNASKED = new Set<Column['name']>(['other', 'unit', 'position']);
 const namedCount = (columns: readonly Column[]) =>
-  new Set(columns.map(({ name }) => name).filter((name) => name !== 'other' && name !== 'position')).size;
+  new Set(columns.map(({ name }) => name).filter((name) => !UNASKED.has(name))).size;
 
 function columnsOf(row: Row): Column[] | null {
-  return asTable(unique(row.flatMap(namedIn)));
+  return asTable(unique(row.flatMap(namedIn)), areBoxed(row));
 }
 
 /** Fragments below each other are one heading; one that stands over several of the row below names their group. */
@@ -96,12 +103,14 @@ function stackedColumns(rows: readonly Row[]): Column[] | null {
     const heading = joinFound(stack);
     if (heading === null) return [];
     const group = groups.find(({ box }) => overlaps(box, heading.box));
-    const ofStack = namedColumn(heading.text) ?? nameInStack(stack) ?? columnOf(heading.text);
+    const guessed = guessedColumn(heading.text);
+    const ofStack = namedColumn(heading.text) ?? guessed ?? nameInStack(stack) ?? columnOf(heading.text);
     const name = isOfOne(heading.text) ? 'other' : (ofStack ?? 'other');
     const column = columnFrom(heading, name);
     return [group === undefined ? column : { ...column, factor: column.factor ?? factorIn(group.text) }];
   });
-  return asTable(unique(columns.toSorted((one, other) => one.left - other.left)));
+  const fromLeft = columns.toSorted((one, other) => one.left - other.left);
+  return asTable(unique(fromLeft), areBoxed(rows[0] ?? []));
 }
 
 const countUnder = ({ box }: Found, below: Row): number =>
@@ -109,15 +118,19 @@ const countUnder = ({ box }: Found, below: Row): number =>
 
 /** Of a heading in several rows the last one is the most precise: "Quantity" over "Cartons". */
 const nameInStack = (stack: readonly Found[]) =>
-  stack.map(({ text }) => nameOf(text)).findLast((name) => name !== null && name !== 'position') ?? null;
+  stack.map(({ text }) => nameOf(text)).findLast((name) => name !== null && !UNASKED.has(name)) ?? null;
 
-const nameOf = (text: string): ColumnName | null => namedColumn(text) ?? columnOf(text);
+const nameOf = (text: string): Column['name'] | null =>
+  namedColumn(text) ?? columnOf(text) ?? guessedColumn(text);
 
 const overlaps = (one: Found['box'], other: Found['box']) => one.left < other.right && other.left < one.right;
 
-function asTable(columns: Column[]): Column[] | null {
+function asTable(columns: Column[], areBoxed: boolean): Column[] | null {
   const names = new Set(columns.map(({ name }) => name));
-  const isTable = namedCount(columns) >= FEWEST_COLUMNS && (names.has('goodsName') || names.has('hscode'));
+  const fewest = areBoxed ? FEWEST_IN_FORM : FEWEST_COLUMNS;
+  const isNamed = names.has('goodsName') || names.has('hscode');
+  const counted = columns.filter(({ name }) => COUNTED.some((one) => one === name));
+  const isTable = namedCount(columns) >= fewest && (isNamed || counted.length >= FEWEST_COLUMNS);
   return isTable ? withBorders(columns) : null;
 }
 
@@ -126,15 +139,19 @@ function columnFrom({ text, box }: Found, name: Column['name']): Column {
     ...{ name, left: box.left, right: box.right, currency: currencyIn(text) },
     ...{ factor: factorIn(text), isWeight: isWeightIn(text) },
   };
+  const weights = weightsIn(text);
+  if (weights !== null) return { ...column, weights };
   const stack = [...new Set(text.split(/[/／]/).flatMap((part) => namedColumn(part) ?? []))];
   return stack.length > 1 && stack.includes('goodsPrice') ? { ...column, stack } : column;
 }
 
 /** A fragment may hold several headings: at each word the longest that is known. */
 function namedIn(found: Found): Column[] {
-  const exact = namedColumn(found.text);
+  // "number and kind of packages; description of goods" asks for all in one cell
+  const isOneCell = found.text.includes(';') && guessedColumn(found.text) === 'goodsName';
+  const exact = isOneCell ? 'goodsName' : namedColumn(found.text);
   if (exact !== null) return [columnFrom(found, exact)];
-  const whole = columnOf(found.text);
+  const whole = columnOf(found.text) ?? guessedColumn(found.text);
   const words = wordsOf(found);
   const columns: Column[] = [];
   for (let at = 0; at < words.length; ) {
@@ -143,6 +160,8 @@ function namedIn(found: Found): Column[] {
     at += taken?.words ?? 1;
   }
   const names = new Set(columns.map(({ name }) => name));
+  // "No. of pieces" holds no column of positions
+  if (whole !== 'goodsName') names.delete('position');
   return names.size > 1 || whole === null ? withRest(columns, found) : [columnFrom(found, whole)];
 }
 
@@ -189,9 +208,4 @@ function withBorders(columns: readonly Column[]): Column[] {
       right: after === undefined ? 1 : (column.right + after.left) / 2,
     };
   });
-}
-
-export function columnAt({ box }: Found, columns: readonly Column[]): Column | undefined {
-  const middle = (box.left + box.right) / 2;
-  return columns.find(({ left, right }) => middle >= left && middle < right);
 }

@@ -7,15 +7,27 @@ import type { Row } from './rows.ts';
 const MOST_ROWS = 7;
 const LEAST_CONFIDENCE = 0.8;
 
+/** Of the page's width: lines of a letterhead beside the title. */
+const SIDE = 0.05;
+
+const isTitleIn = (text: string) => namedKind(text) !== null && !COMPANY.test(text);
+
 /** Company at the head of a paper without a label: its sender, as a doubt. Null: none stands there. */
 export function letterheadOf(rows: readonly Row[]): ReadParty | null {
   const [first] = rows[0] ?? [];
   if (first === undefined) return null;
   const block = [];
+  let column: number | undefined;
   for (const row of rows.slice(0, MOST_ROWS)) {
-    const texts = row.filter(({ text }) => text.trim().length > 1);
+    const besideTitle = row.length > 1 ? row.filter(({ text }) => !isTitleIn(text)) : row;
+    if (besideTitle.length < row.length)
+      column ??= besideTitle.find(({ text }) => COMPANY.test(text))?.box.left;
+    const texts = besideTitle.filter(
+      ({ text, box }) =>
+        text.trim().length > 1 && (column === undefined || Math.abs(box.left - column) < SIDE),
+    );
     const isOver = texts.some(({ text, page }) => page !== first.page || roleOf(text) !== null);
-    const isTitle = texts.some(({ text }) => namedKind(text) !== null && !COMPANY.test(text));
+    const isTitle = texts.some(({ text }) => isTitleIn(text));
     if (isTitle && block.length === 0) continue;
     if (isOver || isTitle) break;
     block.push(...texts);

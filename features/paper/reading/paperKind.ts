@@ -3,13 +3,16 @@ import type { PaperKind } from '../paperKinds.ts';
 const WORDS: readonly (readonly [PaperKind, RegExp])[] = [
   [
     'packingList',
-    /packing\s*list|weight\s*list|装箱(?:明细)?单|重量单|упаковочный\s*лист|отгрузочная\s*спецификация/i,
+    /packing\s*list|packliste|loading\s*list|delivery\s*note|lieferschein|отгрузочн[а-я]+\s*лист|送货单|出货单|发货单|weight\s*list|装箱(?:明细)?单|重量单|упаковочный\s*лист|отгрузочная\s*спецификация/i,
   ],
   [
     'invoice',
-    /commercial\s*invoice|proforma|\binvoice\b|发票(?!编|号)|инвойс|сч[её]т(?:-?\s?фактура|\s*на\s*оплату|\s*№)/i,
+    /commercial\s*invoice|proforma|\binvoice\b|\brechnung\b|\bfattura\b|\bfacture\b|проформа|发票(?!编|号)|инвойс|сч[её]т(?:-?\s?фактура|\s*на\s*оплату|\s*№)/i,
   ],
-  ['waybill', /way\s*bill|consignment\s*note|\bCMR\b|SMGS|运单(?!号)|накладная/i],
+  [
+    'waybill',
+    /way\s*bill|bill\s*of\s*lading|frachtbrief|коносамент|提单(?!号)|consignment\s*note|\bCMR\b|SMGS|运单(?!号)|накладная/i,
+  ],
   ['declaration', /customs\s*declaration|export\s*declaration|报关单|декларация/i],
   ['certificate', /certificate|证书|证明书|сертификат/i],
   ['licence', /business\s*licen[cs]e|营业执照|лицензия/i],

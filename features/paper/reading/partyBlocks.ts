@@ -2,7 +2,7 @@ import type { CargoRole } from '../../cargo/parties.ts';
 import type { Found } from './found.ts';
 import { isHeading } from './headings.ts';
 import { letterheadOf } from './letterhead.ts';
-import { ADDRESSED, roleOf, valueAfterLabel } from './partyLabels.ts';
+import { ADDRESSED, roleOf, VAGUE, valueAfterLabel } from './partyLabels.ts';
 import { COMPANY, CREDIT_CODE, isDetailLabel, partyOf, type ReadParty } from './partyText.ts';
 import type { Row } from './rows.ts';
 
@@ -35,6 +35,7 @@ function labelledParties(rows: readonly Row[]): Parties {
       const role = roleOf(found.text);
       if (role === null || role === 'other' || parties[role] !== undefined) continue;
       const block = blockOf(found, row, rows.slice(at + 1));
+      if (VAGUE.test(found.text.trim()) && !block.some(({ text }) => COMPANY.test(text))) continue;
       const coded = CREDIT_CODE.exec(found.text)?.[0];
       const party = partyOf(coded === undefined ? block : [...block, { ...found, text: coded }]);
       if (party.nameCn ?? party.nameEn ?? party.nameRu) parties[role] = party;
@@ -52,6 +53,9 @@ function addressedParty(rows: readonly Row[]): ReadParty | null {
   }
   return null;
 }
+
+/** What a form asks for below a label: "(name and address)". */
+const EXPLANATION = /^\(.*\)$/;
 
 /** What stands after the label, beside it, and below it in its column. */
 function blockOf(label: Found, row: Row, below: readonly Row[]): Found[] {
@@ -72,7 +76,7 @@ function blockOf(label: Found, row: Row, below: readonly Row[]): Found[] {
     if (isHeading(next)) break;
     const labelled = next.find(({ box }) => box.right <= left && box.left <= label.box.left + SIDE);
     if (isBeside && labelled !== undefined && roleOf(labelled.text) !== null) break;
-    block.push(...withDetails(inColumn, next, labelled));
+    block.push(...withDetails(inColumn, next, labelled).filter(({ text }) => !EXPLANATION.test(text.trim())));
   }
   return block;
 }

@@ -2,17 +2,19 @@ import type { CargoRole } from '../../cargo/parties.ts';
 import { COMPANY } from './partyText.ts';
 
 const WRITTEN: readonly (readonly [CargoRole | 'other', RegExp])[] = [
+  ['sendCc', /^(?:from|发件人)[:：]?$/i],
+  ['receiveCc', /^(?:to|收件人)[:：]?$/i],
   [
     'sendCc',
-    /^(shipper|seller|exporter|consignor|sender|supplier|vendor|manufacturer|goods consigned from|absender|lieferant|verkäufer|nadawca|sprzedawca|dostawca|expéditeur|(?:境内)?发货(?:人|单位)|托运(?:人|单位)|卖方|出口商|出口单位|供货?方|грузоотправитель|продавец|отправитель|поставщик|экспортер|изготовитель)/i,
+    /^(shipper|shipped by|consigned by|beneficiary|producer|exporteur|versender|hersteller|seller|exporter|consignor|sender|supplier|vendor|manufacturer|goods consigned from|absender|lieferant|verkäufer|nadawca|sprzedawca|dostawca|expéditeur|(?:境内)?发货(?:人|单位)|托运(?:人|单位)|卖方|出口商|出口单位|供货?方|供应商|(?:生产|制造)(?:商|厂家)|卖家|发货(?:方|公司)|грузоотправитель|продавец|отправитель|поставщик|экспортер|изготовитель|производитель)/i,
   ],
   [
     'receiveCc',
-    /^((?:ultimate )?consignee|receiver|ship(?:ped)? to|deliver(?:ed)? to|goods consigned to|(?:to )?messrs\b|empfänger|odbiorca|destinataire|(?:境外)?收货(?:人|单位)|грузополучатель|получатель)/i,
+    /^((?:ultimate )?consignee|receiver|ship(?:ped|ping)?-? to(?: party| address)?|deliver(?:ed|y)?-? (?:to|address)|consigned to|waren(?:empfänger)|liefer(?:adresse|anschrift)|收货(?:方|公司)|收件人|goods consigned to|(?:for (?:the )?account (?:and risk )?of )?(?:to )?messrs\b|empfänger|odbiorca|destinataire|(?:境外)?收货(?:人|单位)|грузополучатель|получатель)/i,
   ],
   [
     'buyerCc',
-    /^(buyer|sold to|bill(?:ed)? to|importer|customer|client|applicant|käufer|kunde|nabywca|kupujący|acheteur|买方|购买方|购货方|进口商|客户|покупатель|заказчик|импортер|плательщик)(?! ?(?:no|nr|ref|order|id|code|№|编号)\b)/i,
+    /^(buyer|purchaser|payer|invoicee?-? to|sold-? to(?: party)?|bill(?:ed)?-? to(?: party)?|rechnungsempfänger|买家|需方|采购方|付款方|importer|customer|client|applicant|käufer|kunde|nabywca|kupujący|acheteur|买方|购买方|购货方|进口商|客户|покупатель|заказчик|импортер|плательщик)(?! ?(?:no|nr|ref|order|id|code|№|编号)\b)/i,
   ],
   [
     'other',
@@ -34,6 +36,7 @@ export function roleOf(text: string): CargoRole | 'other' | null {
   const plain = text
     .trim()
     .replace(/^\d{1,2}[.)]?\s*(?=\p{L})/u, '')
+    .replace(/^(?:организация|наименование|name of(?: the)?|company)[\s-]+(?=\p{L})/iu, '')
     .replaceAll('ё', 'е');
   const role = roleIn(plain);
   // labels in two languages: "Sprzedawca / Seller:"
@@ -64,6 +67,9 @@ export function valueAfterLabel(text: string): string {
     .trim();
   return label !== undefined && COMPANY.test(rest) ? rest : '';
 }
+
+/** Labels that stand over stations and ports too: a company must be below. */
+export const VAGUE = /^(?:from|to)[:：]?$/i;
 
 /** "To: Bereke Market LLP": a letter names its receiver so. */
 export const ADDRESSED = /^(?:to|кому|致)\s*[:：]\s*(?=\S)/i;

@@ -13,7 +13,7 @@ const KEYED: readonly (readonly [TextField, RegExp])[] = [
   ['otherEmail', /(?:e-?mail|почта|邮箱)?[\s.:：]*([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/i],
   [
     'taxCode',
-    /(?:tax(?: ?(?:id|no|code))?|vat(?: ?(?:id|no))?|uscc|tin|w[hн][hн](?=\d{10})|[6бb]w[hн](?=\d{12})|[иi][нh][нh](?:\s*\/\s*кпп)?(?:\s+[а-я]{5,12})?|бин|иин|унп|инн|usci|nip|ust-?idnr\.?|税号|统一社会信用代码|纳税人识别号)[\s.:：;№-]*([A-Z0-9]{8,20})/i,
+    /(?:tax(?: ?(?:id|no|code))?|vat(?: ?(?:id|no))?|uscc|tin|w[hн][hн](?=\d{10})|[6бb]w[hн](?=\d{12})|[иi][нh][нh](?:\s*\/\s*кпп)?(?:\s+[а-я]{5,12})?|бин|иин|унп|инн|inn(?=[\s.:：№-])|bin(?=[\s.:：№-]*\d{12})|стир|pinfl|usci|nip|ust-?idnr\.?|税号|统一社会信用代码|纳税人识别号)[\s.:：;№-]*([A-Z0-9]{8,20})/i,
   ],
   // a form writes it behind its label, in brackets
   ['taxCode', /(9[1-3]\d{6}[A-Z0-9]{10})(?![A-Z0-9])/],
@@ -38,7 +38,7 @@ const DETAIL =
 export const isDetailLabel = (text: string): boolean => DETAIL.test(text.trim());
 
 export const COMPANY =
-  /\b(co|ltd|llc|llp|inc|corp|gmbh|company|jsc|trading|factory|works|group|industry|industries|enterprise|b\.?v|s\.?r\.?l|s\.?p\.?a|sp\. z o\.?o|k\.?g|s\.?a|ag|ooo|oao|zao|too)\b|公司|(?:厂|商行|集团)$|(?<!\p{L})(?:завод|фабрика|комбинат|ооо|оао|зао|пао|ао|тоо|ип|чуп|мчж|осоо)(?!\p{L})/iu;
+  /\b(co|ltd|llc|llp|inc|corp|gmbh|company|jsc|limited|corporation|a\.s|a\.ş|sanayi|ticaret|s\.r\.o|d\.o\.o|kft|zrt|oy|ab|a\/s|logistics?|export|import|international|trading|factory|works|group|industry|industries|enterprise|b\.?v|s\.?r\.?l|s\.?p\.?a|sp\. z o\.?o|k\.?g|s\.?a|ag|ooo|oao|zao|too)\b|公司|(?:厂|商行|集团)$|(?<!\p{L})(?:завод|фабрика|комбинат|ооо|оао|зао|пао|ао|тоо|ип|чуп|мчж|осоо)(?!\p{L})/iu;
 const ADDRESS =
   /^(no\.|room|floor|building|block|\d|ул\.|г\.|улица|проспект|\d{6},)|\b(road|street|str\.|avenue|drive|district)\b|(路|街|道)\d*号/i;
 
@@ -69,7 +69,7 @@ export function partyOf(block: readonly Found[]): ReadParty {
 
 /** Where a company's name ends before its address in one line. */
 const END_OF_NAME =
-  /^(.*?(?:[»”"]|\b(?:co\.?,? ?ltd|llc|llp|inc|corp|gmbh|jsc|b\.v|s\.r\.l|s\.p\.a|ltd|公司)\b\.?|公司))\s*[,;，·|]\s*(\S.{5,})$/iu;
+  /^(.*?(?:[»”"]|\b(?:co\.?,? ?ltd|llc|llp|inc|corp|gmbh|jsc|limited|gmbh & co\.? ?kg|a\.?g|b\.v|s\.r\.l|s\.p\.a|ltd|公司)\b\.?|公司))\s*[,;，·|]\s*(\S.{5,})$/iu;
 
 function nameAndRest(found: Found): Found[] {
   const [, name, rest] = END_OF_NAME.exec(found.text) ?? [];

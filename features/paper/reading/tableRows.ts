@@ -1,7 +1,10 @@
 import { normalizeContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
+import type { Column } from './column.ts';
+import { columnAt } from './contents.ts';
+import { COUNTED } from './counted.ts';
 import { type Found, joinFound } from './found.ts';
-import { type Cells, COUNTED } from './goodsLine.ts';
-import { type Column, columnAt, headingAt } from './headings.ts';
+import type { Cells } from './goodsLine.ts';
+import { headingAt } from './headings.ts';
 import { currencyIn } from './money.ts';
 import { decimalOf } from './numbers.ts';
 import { type Row, wordsOf } from './rows.ts';
@@ -15,11 +18,13 @@ export interface TableRow {
 }
 
 const TOTAL =
-  /^(?:grand|sub)?-?total|^sum(?:$|total)|^(?:net|gross)?amount(?:due)?$|^netamount|^(?:carried|brought)forward|^(?:vat|freight|insurance|discount|shipping|balance)(?!\p{L})|^(?:合计|总计|共计|小计|运费|保费)|^(?:итого|всего|в?томчислендс|ндс|перенос|кпереносу|скидка)/iu;
+  /^(?:grand|sub)?-?total|(?<=^\p{L}{5,15})total(?:usd|eur|cny)?$|^ttl|^(?:gesamt|totale?$)|^sum(?:$|total)|^(?:net|gross)?amount(?:due)?$|^netamount|^(?:carried|brought)forward|^(?:vat|freight|insurance|discount|shipping|balance)(?!\p{L})|^(?:合计|总计|共计|小计|运费|保费)|^(?:итого|всего|в?томчислендс|ндс|перенос|кпереносу|скидка)/iu;
 /** A heading's second row holds units and currencies. */
 const UNIT = /^[([]?(USD|CNY|RMB|EUR|RUB|KZT|JPY|kgs?|lbs?|кг|т|千克|箱|个|件|m3|м3|cbm|pcs|шт)\.?[)\]]?$/i;
 /** Forms number their columns below the heading. */
 const NUMBERED = /^\(?\d{1,2}[а-яa-z]?\)?$/i;
+/** Captions of a form's boxes; a row of them ends the table above. */
+const BOXED = /^\d{1,2}[.)]?\s*\p{Lu}\p{Ll}/u;
 /** Of a row's height, from a table to text that is no part of it any more. */
 const FAR = 3.2;
 /** Sums and later pages resume a table by whole rows alone. */
@@ -34,6 +39,7 @@ export function tableRowsOf(rows: readonly Row[]): TableRow[] {
   let columns: readonly Column[] | null = null;
   let before: Found | undefined;
   let isBegun = false;
+  let isBoxedForm = false;
   let container: Found | undefined;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? [];
@@ -47,9 +53,14 @@ export function tableRowsOf(rows: readonly Row[]): TableRow[] {
     const heading = headingAt(rows, at);
     if (heading !== null) {
       columns = last = heading.columns;
+      isBoxedForm = row.filter(({ text }) => BOXED.test(text)).length > 1;
       isBegun = false;
       at += heading.rows - 1;
       before = rows[at]?.[0];
+      continue;
+    }
+    if (columns !== null && isBoxedForm && row.every(({ text }) => BOXED.test(text))) {
+      columns = last = null;
       continue;
     }
     const isNear = before !== undefined && first.page === before.page && distance(before, first) < FAR;
@@ -90,7 +101,7 @@ export const isCounted = ({ cells }: TableRow): boolean =>
 const isNamed = ({ cells }: TableRow): boolean =>
   ['goodsName', 'hscode', 'gng'].some((name) => [...cells.keys()].some((one) => one === name));
 
-const CONTAINER = /(?<![A-Z])[A-Z]{3}[UJZ] ?\d{6}[ -]?\d(?!\d)/;
+export const CONTAINER = /(?<![A-Z])[A-Z]{3}[UJZ] ?\d{6}[ -]?\d(?!\d)/;
 
 /** The one container that a row names. */
 function containerIn(row: Row): Found | undefined {
@@ -100,7 +111,8 @@ function containerIn(row: Row): Found | undefined {
   });
   return named.length === 1 ? named[0] : undefined;
 }
-const SENTENCE = /^(?!.{0,20}(?:hs|тн ?вэд|гнг|gng|编码|税号))\p{L}[\p{L} .'/]{2,30}[:：]/iu;
+const SENTENCE =
+  /^(?!.{0,20}(?:hs|tariff|tarif|taric|customs code|commodity code|ursprung|тн ?вэд|гнг|gng|编码|税号))\p{L}[\p{L} .'/]{2,30}[:：]/iu;
 
 /** A remark below the goods: "Country of origin: China", "Container …". */
 function isNoPart(row: Row, columns: readonly Column[]): boolean {
@@ -124,10 +136,16 @@ function cellsOf(row: Row, columns: readonly Column[]): Cells {
   const joined: Cells = new Map();
   for (const [name, pieces] of cells) {
     const whole = joinFound(pieces);
-    if (whole !== null) joined.set(name, whole);
+    if (whole !== null) joined.set(name, name === 'containerNo' ? withoutSeal(whole) : whole);
   }
   return joined;
 }
+
+/** "TCNU3054388/XA998877": the number alone. */
+const withoutSeal = (found: Found): Found => ({
+  ...found,
+  text: new RegExp(`^${CONTAINER.source}(?=\\s*[/,;|(])`).exec(found.text)?.[0] ?? found.text,
+});
 
 interface Piece {
   piece: Found;

@@ -44,6 +44,13 @@ export const linesOf = (lines: readonly Readonly<Record<string, string>>[]): Rec
     ),
   ]);
 
+/** Goods lines as a table: names of the fields, then values of each line. */
+export const tableOf = (
+  fields: readonly string[],
+  ...lines: readonly (readonly string[])[]
+): Record<string, string> =>
+  linesOf(lines.map((line) => Object.fromEntries(line.map((value, at) => [fields[at] ?? '', value]))));
+
 const [WIDTH, HEIGHT, LETTER] = [595, 842, 0.55];
 
 /** A drawn page as a perfect reader sees it: each text in its place. */
