@@ -1,6 +1,5 @@
 import type { Column } from './column.ts';
 import {
-  type ColumnName,
   columnOf,
   factorIn,
   isOfOne,

@@ -97,12 +97,7 @@ function usePlacesFacts(deposit: Deposit) {
   const format = useFormat();
   const short = sizeShort(useLanguage());
   const { campaign, trainNo, departTime, sizeType, places, placeAmount, dueDate } = deposit;
-<<<<<<< HEAD
-  const placesFacts = [
-=======
-  const isLate = Number(deposit.outstanding ?? 0) > 0 && dueDate < formatDate(new Date());
   return [
->>>>>>> main
     { key: 'campaign', label: texts.campaign, children: campaign },
     {
       key: 'train',
