@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { COMPILE_CACHE } from './app/testing/compileCache.ts';
 import { landPlugin } from './libs/map/landPlugin.ts';
+
+// inherited by the workers, and by what they start
+process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 
 const shared = {
   plugins: [landPlugin()],

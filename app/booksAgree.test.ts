@@ -1,21 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  agreeBill,
-  approveClaim,
-  bills,
-  makeBills,
-  readBill,
-  sendBills,
-  submitClaim,
-} from '../features/bill/wire.ts';
+import { readBill } from '../features/bill/wire.ts';
 import { postMissingEntries } from '../features/deposit/server/postEntry.ts';
 import { listBalances, proveAgreement } from '../features/journal/wire.ts';
-import { applyForPayment, approvePayout, markPaidOut, payouts } from '../features/payment/payoutWire.ts';
-import { bankEntries, confirmMatch, importStatement, payByCredit } from '../features/payment/wire.ts';
+import { markPaidOut } from '../features/payment/payoutWire.ts';
+import { confirmMatch, payByCredit } from '../features/payment/wire.ts';
 import { connect, type Database } from '../platform/server/database/connect.ts';
 import { createLog } from '../platform/server/log.ts';
 import { FEATURES } from './server/features.ts';
+import { agreedBill, approvedPayout, importedEntry, SHIPPER_NO } from './testing/moneySteps.ts';
 import { TestFixture } from './testing/testFixture.ts';
 
 let fixture: TestFixture;
@@ -30,61 +23,23 @@ afterAll(async () => {
   await fixture.close();
 });
 
-let keys = 0;
-async function charge(side: 'sale' | 'cost', companyNo: string, amount: string): Promise<number> {
-  keys += 1;
-  const { rows } = await fixture.database.query(
-    `with made as (
-       insert into charge (key, side, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
-         tax_rate, occurred_on, status, why)
-       select 'books:' || $1::text, $2::text, 'train', 'railFreight', id, 'lump', 1, $3::numeric, $3::numeric, 'CNY', 0,
-         current_date - 40, 'confirmed', '{}'::jsonb from company where company_no = $4 returning id, amount)
-     insert into charge_move (charge_id, status, amount) select id, 'confirmed', amount from made returning charge_id as id`,
-    [keys, side, amount, companyNo],
-  );
-  return Number(rows[0].id);
-}
-
-async function agreedBill(amount: string): Promise<number> {
-  const { operator, shipper } = fixture;
-  await charge('sale', '10001', amount);
-  const month = new Date().toISOString().slice(0, 7);
-  await operator.send(makeBills, { month, companyNo: '10001' });
-  const drafts = (await operator.send(bills.list, { status: 'draft' })).rows;
-  const billId =
-    drafts.find(({ currency, companyNo }) => currency === 'CNY' && companyNo === '10001')?.billId ?? 0;
-  await operator.send(sendBills, { billIds: [billId] });
-  const { version } = await shipper.send(readBill, { billId });
-  await shipper.send(agreeBill, { billId, version });
-  return billId;
-}
-
 /** A bill paid by a statement with something left, the rest used as credit, a supplier paid, a deposit held. */
 async function everyKindOfMoney() {
   const { operator, shipper, server } = fixture;
   const supplier = await server.signInAs('supplier');
-  const billId = await agreedBill('100.00');
+  const { billId } = await agreedBill(fixture, { amount: '100.00' });
   const { open } = await shipper.send(readBill, { billId });
-  const text = `Date,Amount,Counterparty\n2026-11-20,${Number(open) + 50},BOOKS\n`;
-  const content = Buffer.from(text).toString('base64');
-  await operator.send(importStatement, { fileName: 's.csv', content, currency: 'CNY' });
-  const { rows } = await operator.send(bankEntries.list, { counterparty: 'BOOKS' });
+  const entryId = await importedEntry(operator, {
+    counterparty: 'BOOKS',
+    amount: String(Number(open) + 50),
+    currency: 'CNY',
+  });
   const parts = [{ billId, amount: open ?? '' }];
-  await operator.send(confirmMatch, { entryId: rows[0]?.entryId ?? 0, companyNo: '10001', parts });
-  await shipper.send(payByCredit, { billId: await agreedBill('200.00'), amount: '20.00' });
-  const chargeId = await charge('cost', '20001', '80.00');
-  const charges = [{ chargeId, amount: '80.00' }];
-  const claim = await supplier.send(submitClaim, { claimNo: 'BOOKS', currency: 'CNY', charges, others: [] });
-  const { version } = await operator.send(readBill, { billId: claim.billId });
-  await operator.send(approveClaim, { billId: claim.billId, version });
-  await fixture.database.query(
-    `insert into company_bank_account (company_id, holder, bank_name, account_no)
-     select id, 'A', 'B', '1' from company where company_no = '20001' on conflict do nothing`,
-  );
-  await supplier.send(applyForPayment, { billIds: [claim.billId], remark: '' });
-  const [payment] = (await operator.send(payouts.list, { status: 'applied' })).rows;
-  const payoutId = payment?.payoutId ?? 0;
-  await operator.send(approvePayout, { payoutId });
+  await operator.send(confirmMatch, { entryId, companyNo: SHIPPER_NO, parts });
+  const byCredit = await agreedBill(fixture, { amount: '200.00' });
+  await shipper.send(payByCredit, { billId: byCredit.billId, amount: '20.00' });
+  const claim = { claimNo: 'BOOKS', amount: '80.00', currency: 'CNY' };
+  const payoutId = await approvedPayout({ operator, supplier, database: fixture.database }, claim);
   await operator.send(markPaidOut, { payoutIds: [payoutId] });
   await fixture.database.query(
     `with party as (select company_id as id from account where username = 'individual'),
@@ -117,9 +72,9 @@ const DAMAGES = {
   journal: `insert into journal_posting (entry_id, account, currency, amount) select max(id), 'bank', 'CNY', 1 from journal_entry`,
   deposits: 'update deposit set held = held + 1',
   depositEntries: `update deposit_entry set amount = amount + 1 where kind = 'received'`,
-  charges: `update charge set amount = amount + 1 where key like 'books:%'`,
-  bills: `update bill_line set amount = amount + 1 where charge_id in (select id from charge where key like 'books:%')`,
-  billedCharges: `update charge set status = 'confirmed' where key like 'books:%'`,
+  charges: `update charge set amount = amount + 1 where key like 'test:%'`,
+  bills: `update bill_line set amount = amount + 1 where charge_id in (select id from charge where key like 'test:%')`,
+  billedCharges: `update charge set status = 'confirmed' where key like 'test:%'`,
   openBills: `delete from journal_posting where account = 'receivable'`,
   receipts: 'update receipt set amount = amount + 1',
   payouts: `update payout set status = 'applied' where status = 'paid'`,

@@ -1,28 +1,15 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  agreeBill,
-  approveClaim,
-  bills,
-  makeBills,
-  readBill,
-  sendBills,
-  submitClaim,
-} from '../features/bill/wire.ts';
+import { agreeBill, readBill } from '../features/bill/wire.ts';
 import { listBalances, proveAgreement } from '../features/journal/wire.ts';
-import { applyForPayment, approvePayout, markPaidOut, payouts } from '../features/payment/payoutWire.ts';
+import { markPaidOut } from '../features/payment/payoutWire.ts';
 import { createLocalWallet } from '../features/payment/server/online/localWallet.ts';
-import {
-  bankEntries,
-  confirmMatch,
-  importStatement,
-  notifyPayment,
-  startOnline,
-} from '../features/payment/wire.ts';
+import { confirmMatch, notifyPayment, startOnline } from '../features/payment/wire.ts';
 import { connect } from '../platform/server/database/connect.ts';
 import { createLog } from '../platform/server/log.ts';
 import { Actor } from '../platform/testing/actor.ts';
 import { KillableServer } from './testing/killableServer.ts';
+import { agreedBill, approvedPayout, importedEntry, SHIPPER_NO, sentBill } from './testing/moneySteps.ts';
 
 let server: KillableServer;
 let client: pg.Client;
@@ -37,52 +24,8 @@ afterAll(async () => {
   await server.remove();
 });
 
-const AMOUNT = '100.00';
-
-async function charge(side: 'sale' | 'cost', companyNo: string): Promise<number> {
-  const { rows } = await client.query(
-    `with made as (
-       insert into charge (key, side, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
-         tax_rate, occurred_on, status, why)
-       select 'crash:' || gen_random_uuid(), $1::text, 'train', 'railFreight', id, 'lump', 1, 100, 100, 'KZT', 0,
-         current_date, 'confirmed', '{}'::jsonb from company where company_no = $2 returning id, amount)
-     insert into charge_move (charge_id, status, amount) select id, 'confirmed', amount from made returning charge_id as id`,
-    [side, companyNo],
-  );
-  return Number(rows[0].id);
-}
-
-async function sentBill(operator: Actor): Promise<number> {
-  await charge('sale', '10001');
-  await operator.send(makeBills, { month: new Date().toISOString().slice(0, 7), companyNo: '10001' });
-  const { rows } = await operator.send(bills.list, { status: 'draft', pageSize: 100 });
-  const billId = rows.find(({ currency }) => currency === 'KZT')?.billId ?? 0;
-  await operator.send(sendBills, { billIds: [billId] });
-  return billId;
-}
-
-async function agreedBill(operator: Actor, shipper: Actor): Promise<number> {
-  const billId = await sentBill(operator);
-  const { version } = await shipper.send(readBill, { billId });
-  await shipper.send(agreeBill, { billId, version });
-  return billId;
-}
-
-async function approvedPayout(operator: Actor): Promise<number> {
-  const supplier = await server.as('supplier');
-  const charges = [{ chargeId: await charge('cost', '20001'), amount: AMOUNT }];
-  const { billId } = await supplier.send(submitClaim, {
-    claimNo: 'CRASH',
-    currency: 'KZT',
-    charges,
-    others: [],
-  });
-  await operator.send(approveClaim, { billId, version: (await operator.send(readBill, { billId })).version });
-  await supplier.send(applyForPayment, { billIds: [billId], remark: '' });
-  const payoutId = (await operator.send(payouts.list, { status: 'applied' })).rows[0]?.payoutId ?? 0;
-  await operator.send(approvePayout, { payoutId });
-  return payoutId;
-}
+/** In a currency that nothing else in the demo has. */
+const MONEY = { amount: '100.00', currency: 'KZT' };
 
 /** What a wallet tells, signed by the secret that all processes share. */
 async function walletNotice(ref: string) {
@@ -121,17 +64,19 @@ async function disagreements(operator: Actor) {
 
 test('a server killed while money moves loses nothing that it acknowledged, and moves nothing twice', async () => {
   let [operator, shipper] = await Promise.all([server.as('operator'), server.as('shipper')]);
-  const toAgree = await sentBill(operator);
+  const supplier = await server.as('supplier');
+  const people = { operator, shipper, database: client };
+  const { billId: toAgree } = await sentBill(people, MONEY);
   const { version } = await shipper.send(readBill, { billId: toAgree });
-  const byWallet = await agreedBill(operator, shipper);
+  const { billId: byWallet } = await agreedBill(people, MONEY);
   const told = await walletNotice((await shipper.send(startOnline, { billId: byWallet })).ref);
-  const byBank = await agreedBill(operator, shipper);
-  const text = `Date,Amount,Currency,Counterparty\n2026-11-20,${AMOUNT},KZT,CRASH\n`;
-  const content = Buffer.from(text).toString('base64');
-  await operator.send(importStatement, { fileName: 's.csv', content, currency: 'KZT' });
-  const entryId = (await operator.send(bankEntries.list, { counterparty: 'CRASH' })).rows[0]?.entryId ?? 0;
-  const match = { entryId, companyNo: '10001', parts: [{ billId: byBank, amount: AMOUNT }] };
-  const payoutId = await approvedPayout(operator);
+  const { billId: byBank } = await agreedBill(people, MONEY);
+  const entryId = await importedEntry(operator, { counterparty: 'CRASH', ...MONEY });
+  const match = { entryId, companyNo: SHIPPER_NO, parts: [{ billId: byBank, amount: MONEY.amount }] };
+  const payoutId = await approvedPayout(
+    { operator, supplier, database: client },
+    { claimNo: 'CRASH', ...MONEY },
+  );
   const billIds = [toAgree, byWallet, byBank];
   const movements = () => [
     shipper.send(agreeBill, { billId: toAgree, version }),
@@ -180,7 +125,7 @@ test('a server killed while money moves loses nothing that it acknowledged, and 
     payout: 'paid',
     receipts: 2,
     entries: before.entries + 4,
-    bank: AMOUNT,
+    bank: MONEY.amount,
   });
   expect(await disagreements(operator)).toEqual([]);
 }, 120_000);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
+import { sentBill } from '../app/testing/moneySteps.ts';
 import bill from '../features/bill/texts/page/en.ts';
-import { bills, makeBills, sendBills } from '../features/bill/wire.ts';
 import invoice from '../features/invoice/texts/page/en.ts';
 import payment from '../features/payment/texts/page/en.ts';
 import { openPortal } from './portal.ts';
@@ -13,20 +13,12 @@ let path = '';
 beforeAll(async () => {
   const database = new pg.Client({ connectionString: portal.server.databaseUrl });
   await database.connect();
-  await database.query(
-    `insert into charge (key, side, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
-       tax_rate, occurred_on, status, why)
-     select 'journey:bill', 'sale', 'train', 'railFreight', id, 'box', 2, 4100, 8200, 'EUR', 0, date '2026-09-05',
-       'confirmed', '{}'::jsonb from company where company_no = '10001'`,
-  );
-  await database.end();
   const operator = await portal.server.signInAs('operator');
-  await operator.send(makeBills, { month: '2026-09', companyNo: '10001' });
-  const { rows } = await operator.send(bills.list, { status: 'draft', companyFullName: '丝路' });
-  const draft = rows.find(({ currency }) => currency === 'EUR');
-  billNo = draft?.billNo ?? '';
-  path = `/newFreightBillDetail?billId=${draft?.billId}`;
-  await operator.send(sendBills, { billIds: [draft?.billId ?? 0] });
+  const sale = { amount: '8200.00', currency: 'EUR', day: '2026-09-05' };
+  const sent = await sentBill({ operator, database }, sale);
+  await database.end();
+  billNo = sent.billNo;
+  path = `/newFreightBillDetail?billId=${sent.billId}`;
 });
 
 test("a month's bill is agreed, invoiced, and paid by an imported statement", async () => {

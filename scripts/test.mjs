@@ -11,8 +11,6 @@ import { ensureBuild, ensurePackages, environment, NODE, ROOT } from './setup.mj
 import { ensureTestTools } from './testTools.mjs';
 
 const SLOWEST = 10;
-/** Processes that tests start would each compile their packages again. */
-const COMPILE_CACHE = path.join(ROOT, 'node_modules/.cache/compiled');
 /** Most checks use one core only. */
 const CHECKS_AT_ONCE = 2;
 const BUDGET = JSON.parse(readFileSync(path.join(ROOT, 'scripts/testBudget.json'), 'utf8'));
@@ -94,8 +92,7 @@ function tests(title, project, filters, env) {
   const reporters = ['--reporter=default', `--reporter=${path.join(ROOT, 'scripts/testReporter.mjs')}`];
   const args = ['run', '--project', project, ...reporters, ...filters];
   const began = Date.now();
-  const inherited = { TEST_REPORT: file, NODE_COMPILE_CACHE: COMPILE_CACHE };
-  const isGood = run(title, 'vitest/vitest.mjs', args, { ...inherited, ...env });
+  const isGood = run(title, 'vitest/vitest.mjs', args, { TEST_REPORT: file, ...env });
   if (!existsSync(file)) return tally.failures.push(`${title}: no report`);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   tally.passed += report.passed;

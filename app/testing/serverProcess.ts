@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { BUNDLED_SERVER } from './bundleServer.ts';
+import { COMPILE_CACHE } from './compileCache.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Compile cache: a start otherwise compiles the server and its packages again. */
-const COMPILE_CACHE = path.join(ROOT, 'node_modules', '.cache', 'compiled');
 /** Writes the cache at the first word to the parent: a killed server writes none. */
 const KEEP_COMPILED = `data:text/javascript,${encodeURIComponent(
   "import { flushCompileCache } from 'node:module'; const tell = process.send.bind(process);" +

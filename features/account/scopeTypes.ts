@@ -1,9 +1,12 @@
 import type { Trilingual } from '../../platform/wire/language.ts';
 
+/** Scope of customers, who book; all others are supplier services (documents 5.3). */
+export const CUSTOMER_SCOPE = 2;
+
 /** Company scopes by the specification's codes (portal 1). */
 export const SCOPE_TYPES: readonly { code: number; name: Trilingual }[] = [
   { code: 1, name: { zh: '国际货代', en: 'Freight forwarding', ru: 'Экспедирование' } },
-  { code: 2, name: { zh: '客户', en: 'Customer', ru: 'Клиент' } },
+  { code: CUSTOMER_SCOPE, name: { zh: '客户', en: 'Customer', ru: 'Клиент' } },
   { code: 3, name: { zh: '公路运输', en: 'Trucking', ru: 'Автоперевозки' } },
   { code: 4, name: { zh: '地面服务商', en: 'Ground services', ru: 'Наземные услуги' } },
   { code: 5, name: { zh: '报关', en: 'Customs brokerage', ru: 'Таможенное оформление' } },

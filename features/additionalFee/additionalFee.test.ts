@@ -261,6 +261,9 @@ describe('entering', () => {
       amount: '50.00',
     });
     const rivals = await operator.send(wire.listFeeCustomers, {});
+    const byNumber = await operator.send(wire.listFeeCustomers, { keyword: '10001' });
+    expect(byNumber.map(({ companyNo }) => companyNo)).toEqual(['10001']);
+    expect(await supplier.send(wire.listFeeCustomers, { keyword: 'no such customer' })).toEqual([]);
     const other = rivals.find((one) => one.companyName !== companyName)?.companyName ?? '';
     const foreign = expectUserError(supplier.send(wire.enterFee, { ...bare, companyName: other }));
     expect((await foreign).fields).toHaveProperty('companyName');

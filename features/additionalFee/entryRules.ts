@@ -8,7 +8,7 @@ export const feeCurrency = z.enum(FEE_CURRENCIES);
 const AMOUNT = /^\d{1,8}(\.\d{1,2})?$/;
 
 /** Hours that a customer may be given to confirm. */
-export const CONFIRM_HOURS_RANGE = { least: 24, most: 720 } as const;
+const CONFIRM_HOURS_RANGE = { least: 24, most: 720 } as const;
 export const CONFIRM_HOURS_OFFERED = [24, 48, 72, 120, 168, 336, 720] as const;
 
 export const confirmHours = z.coerce

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ChargeFacts, insertCharge } from '../../app/testing/moneySteps.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
@@ -27,35 +28,8 @@ beforeEach(async () => {
 });
 
 const MONTH = '2026-10';
-let keys = 0;
-interface Fact {
-  companyNo?: string;
-  side?: 'sale' | 'cost';
-  amount?: string;
-  currency?: string;
-  taxRate?: string;
-  day?: string;
-}
-
-/** A confirmed charge, as the room of charges records one. */
-async function charge({
-  companyNo = '10001',
-  side = 'sale',
-  amount = '100.00',
-  currency = 'CNY',
-  taxRate = '0.06',
-  day = `${MONTH}-05`,
-}: Fact = {}): Promise<number> {
-  keys += 1;
-  const { rows } = await fixture.database.query(
-    `insert into charge (key, side, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
-       tax_rate, occurred_on, status, why)
-     select 'test:' || $1::text, $2::text, 'train', 'railFreight', id, 'lump', 1, $3::numeric, $3::numeric, $4::text, $5::numeric,
-       $6::date, 'confirmed', '{}' from company where company_no = $7 returning id`,
-    [keys, side, amount, currency, taxRate, day, companyNo],
-  );
-  return Number(rows[0].id);
-}
+const charge = (facts: ChargeFacts = {}) =>
+  insertCharge(fixture.database, { taxRate: '0.06', day: `${MONTH}-05`, ...facts });
 
 const make = (month = MONTH) => operator.send(wire.makeBills, { month, companyNo: '' });
 const listed = async () => (await operator.send(wire.bills.list, { pageSize: 100 })).rows;

@@ -8,6 +8,7 @@ import { normalizeCode } from '../../platform/wire/rules/normalizeCode.ts';
 import { addressLine, isPostcode } from '../../platform/wire/rules/postcode.ts';
 import { isEori, isTaxNumber } from '../../platform/wire/rules/taxNumber.ts';
 import { id, optionalLine } from '../../platform/wire/validators.ts';
+import { CUSTOMER_SCOPE } from '../account/scopeTypes.ts';
 
 /** draft → submitted → approved, or returned to the applicant and submitted again; a change may be withdrawn. */
 export const REGISTRATION_STATUSES = ['draft', 'submitted', 'returned', 'approved', 'withdrawn'] as const;
@@ -33,8 +34,6 @@ export const PICTURE_FIELDS: readonly PictureField[] = [
 export const CERT_TYPES = ['1', '2', '3', '4'] as const;
 export const IDENTITY_CARD = '1';
 
-/** Scope of customers, who book; all others are supplier services (documents 5.3). */
-export const CUSTOMER_SCOPE = 2;
 /** Forwarding: its customers are forwarders. */
 export const FORWARDING_SCOPE = 1;
 export const SUPPLIER_SCOPES = [FORWARDING_SCOPE, 3, 5, 6, 8, 9, 10, 12] as const;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { agreedBill } from '../../app/testing/moneySteps.ts';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { connect } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
-import { agreeBill, bills, makeBills, readBill, sendBills } from '../bill/wire.ts';
 import { isTitleTaxNo, typesFor } from './kinds.ts';
 import { createLocalTaxProvider } from './server/tax/localTaxProvider.ts';
 import { askProvider } from './server/tax/provide.ts';
@@ -24,20 +24,8 @@ beforeEach(async () => {
   );
 });
 
-let keys = 0;
 async function agreed(currency = 'CNY'): Promise<number> {
-  keys += 1;
-  await fixture.database.query(
-    `insert into charge (key, side, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
-       tax_rate, occurred_on, status, why)
-     select 'inv:' || $1::text, 'sale', 'train', 'railFreight', id, 'lump', 1, 100, 100, $2::text, 0.06,
-       date '2026-10-05', 'confirmed', '{}'::jsonb from company where company_no = '10001'`,
-    [keys, currency],
-  );
-  await operator.send(makeBills, { month: '2026-10', companyNo: '' });
-  const billId = (await operator.send(bills.list, { status: 'draft' })).rows[0]?.billId ?? 0;
-  await operator.send(sendBills, { billIds: [billId] });
-  await shipper.send(agreeBill, { billId, version: (await shipper.send(readBill, { billId })).version });
+  const { billId } = await agreedBill(fixture, { currency, taxRate: '0.06', day: '2026-10-05' });
   return billId;
 }
 const titleId = async () => (await shipper.send(wire.invoiceTitles.list, {})).rows[0]?.titleId ?? 0;

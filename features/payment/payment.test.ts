@@ -1,21 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { agreedBill, insertCharge, SUPPLIER_NO } from '../../app/testing/moneySteps.ts';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { connect } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { writeSheet } from '../../platform/server/sheet/writeSheet.ts';
 import { type Actor, expectUserError, ReceivedUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
-import {
-  agreeBill,
-  approveClaim,
-  bills,
-  creditLine,
-  makeBills,
-  readBill,
-  sendBills,
-  submitClaim,
-} from '../bill/wire.ts';
+import { approveClaim, creditLine, readBill, submitClaim } from '../bill/wire.ts';
 import { listBalances, proveAgreement } from '../journal/wire.ts';
 import { queryAllTip } from '../message/wire.ts';
 import { readFinance } from './financeWire.ts';
@@ -45,30 +37,9 @@ beforeEach(async () => {
   );
 });
 
-let keys = 0;
-async function charge(amount: string, companyNo = '10001', side = 'sale'): Promise<number> {
-  keys += 1;
-  const { rows } = await fixture.database.query(
-    `insert into charge (key, side, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
-       tax_rate, occurred_on, status, why)
-     select 'pay:' || $1::text, $2::text, 'train', 'railFreight', id, 'lump', 1, $3::numeric, $3::numeric, 'CNY', 0,
-       date '2026-10-05', 'confirmed', '{}'::jsonb from company where company_no = $4 returning id`,
-    [keys, side, amount, companyNo],
-  );
-  return Number(rows[0].id);
-}
+const DAY = '2026-10-05';
 
-/** An agreed bill of the shipper. */
-async function agreed(amount: string): Promise<{ billId: number; billNo: string }> {
-  await charge(amount);
-  await operator.send(makeBills, { month: '2026-10', companyNo: '' });
-  const [row] = (await operator.send(bills.list, { status: 'draft' })).rows;
-  if (row === undefined) throw new Error('no draft was made');
-  const { billId, billNo } = row;
-  await operator.send(sendBills, { billIds: [billId] });
-  await shipper.send(agreeBill, { billId, version: (await shipper.send(readBill, { billId })).version });
-  return { billId, billNo };
-}
+const agreed = (amount: string) => agreedBill(fixture, { amount, day: DAY });
 
 async function books(): Promise<Record<string, string>> {
   const { rows } = await fixture.database.query(
@@ -464,7 +435,8 @@ describe('an online payment', () => {
 
 describe("a supplier's payment", () => {
   async function approvedClaim(amount: string, claimNo: string) {
-    const chargeId = await charge(amount, '20001', 'cost');
+    const cost = { companyNo: SUPPLIER_NO, side: 'cost', amount, day: DAY } as const;
+    const chargeId = await insertCharge(fixture.database, cost);
     const claim = { claimNo, currency: 'CNY', charges: [{ chargeId, amount }], others: [] };
     const { billId } = await supplier.send(submitClaim, claim);
     for (const who of [operator, admin]) {

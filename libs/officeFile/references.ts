@@ -30,6 +30,7 @@ const PART = new RegExp(
   'gu',
 );
 
+/** From 0; `letters` such as AB. */
 export function columnNumber(letters: string): number {
   return [...letters.toUpperCase()].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1;
 }
@@ -52,9 +53,19 @@ function cornerText({ row, column, isRowFixed, isColumnFixed }: Corner): string 
   return letters + (row === null ? '' : `${isRowFixed ? '$' : ''}${row + 1}`);
 }
 
+/** Ends of a reference without a sheet, such as `$B2` or `B2:C9`. */
 export function placeOf(text: string): Omit<Reference, 'sheet'> {
   const [from = '', to] = text.split(':');
   return { from: cornerOf(from), to: to === undefined ? null : cornerOf(to) };
+}
+
+/** Whether two ranges, such as `B2:C9`, have as many rows and columns. */
+export function isSameSize(one: string, other: string): boolean {
+  const extent = (range: string, axis: 'row' | 'column') => {
+    const { from, to } = placeOf(range);
+    return (to?.[axis] ?? from[axis] ?? 0) - (from[axis] ?? 0);
+  };
+  return (['row', 'column'] as const).every((axis) => extent(one, axis) === extent(other, axis));
 }
 
 export const placeText = ({ from, to }: Omit<Reference, 'sheet'>) =>

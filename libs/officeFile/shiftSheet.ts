@@ -1,5 +1,5 @@
 import { columnName } from './columnName.ts';
-import { placeOf } from './references.ts';
+import { isSameSize, placeOf } from './references.ts';
 import {
   DATA,
   expandGroups,
@@ -59,13 +59,8 @@ function groupAttributes(attributes: string, range: string, shift: Shift): strin
 function groupRange(range: string, shift: Shift, cell: string): string {
   const moved = movedRange(range, shift);
   if (moved === null) return range;
-  if (sizeOf(moved) !== sizeOf(range)) throw new ShiftRefusal(cell);
+  if (!isSameSize(moved, range)) throw new ShiftRefusal(cell);
   return moved;
-}
-
-function sizeOf(range: string): number {
-  const { from, to } = placeOf(range);
-  return ((to?.row ?? 0) - (from.row ?? 0) + 1) * ((to?.column ?? 0) - (from.column ?? 0) + 1);
 }
 
 function moveCells(rows: readonly SheetRow[], shift: Shift): SheetRow[] {
@@ -162,8 +157,7 @@ function movedElement(whole: string, shift: Shift): string | null {
   const before = listed?.[2] ?? (name && attribute(tag, name));
   if (before === undefined) return whole;
   const after = movedRanges(before, shift);
-  if (after === null || (/^<(?:\w+:)?mergeCell\b/.test(tag) && !after.includes(':'))) return null;
-  if (/^<(?:\w+:)?mergeCell\b/.test(tag) && isOneCell(after)) return null;
+  if (after === null || (/^<(?:\w+:)?mergeCell\b/.test(tag) && isOneCell(after))) return null;
   const moved = listed ? whole.replace(listed[0], () => `${listed[1]}${after}`) : whole;
   const head = name && !listed ? mapAttribute(tag, name, () => after) : tag;
   const inner = moved.slice(tag.length);
@@ -171,7 +165,7 @@ function movedElement(whole: string, shift: Shift): string | null {
 }
 
 function isOneCell(range: string): boolean {
-  const [from, to] = range.split(':');
+  const [from, to = from] = range.split(':');
   return from === to;
 }
 

@@ -1,6 +1,5 @@
 import type PizZip from 'pizzip';
-import { columnName } from './columnName.ts';
-import { placeOf } from './references.ts';
+import { isSameSize, placeOf } from './references.ts';
 import { movedFormula, movedIndex, movedRange, movedSpan, type Shift } from './shift.ts';
 import { ShiftRefusal, shiftSheet } from './shiftSheet.ts';
 import { relatedParts, sheetParts } from './workbookParts.ts';
@@ -135,14 +134,8 @@ function movePivot(xml: string, shift: Shift): string {
   return xml.replace(/<(?:\w+:)?location\b[^>]*>/g, (tag) =>
     mapAttribute(tag, 'ref', (range) => {
       const moved = movedRange(range, shift);
-      if (moved === null || heightAndWidth(moved) !== heightAndWidth(range)) throw new ShiftRefusal(range);
+      if (moved === null || !isSameSize(moved, range)) throw new ShiftRefusal(range);
       return moved;
     }),
   );
-}
-
-function heightAndWidth(range: string): string {
-  const { from, to } = placeOf(range);
-  const [height, width] = [(to?.row ?? 0) - (from.row ?? 0), (to?.column ?? 0) - (from.column ?? 0)];
-  return `${height} ${columnName(width)}`;
 }

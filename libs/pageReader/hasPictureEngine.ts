@@ -4,12 +4,12 @@ import { once } from 'node:events';
 const PROGRAM = new URL('./pictureEngineProgram.ts', import.meta.url);
 const LIMIT_MS = 30_000;
 
-let asked: Promise<boolean> | null = null;
+let known: Promise<boolean> | null = null;
 
 /** Whether text in pictures can be read on this machine; the engine is tried in a process of its own, once. */
 export function hasPictureEngine(): Promise<boolean> {
-  asked ??= loads();
-  return asked;
+  known ??= loads();
+  return known;
 }
 
 async function loads(): Promise<boolean> {

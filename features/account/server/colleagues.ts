@@ -23,22 +23,55 @@ export async function selectPermissionHolders(db: Db, companyId: number, code: s
     .orderBy(asc(account.id));
 }
 
+const FOUND = { companyId: company.id, companyNo: company.companyNo, companyName: company.fullName };
+
+/** SQL: a company of a scope with an active holder of a permission. */
+const isOfScope = (scope: number, code: string) =>
+  and(
+    sql`${scope} = any(${company.companyScope})`,
+    sql`exists (select from ${account}
+      join ${accountRole} on ${accountRole.accountId} = ${account.id}
+      join ${rolePermission} on ${rolePermission.roleId} = ${accountRole.roleId}
+      join ${permission} on ${permission.id} = ${rolePermission.permissionId}
+      where ${account.companyId} = ${company.id} and ${account.isActive} and ${permission.code} = ${code})`,
+  );
+
 /** Companies of a scope with an active holder of a permission, by name. */
 export async function selectCompaniesOfScope(db: Db, scope: number, code: string) {
+  return db.select(FOUND).from(company).where(isOfScope(scope, code)).orderBy(asc(company.fullName));
+}
+
+/** What companies are searched by; '' of either: not by that. */
+export interface CompanySearch {
+  /** within the name or number */
+  keyword: string;
+  /** the whole name */
+  fullName: string;
+  limit: number;
+}
+
+/** The first of `selectCompaniesOfScope` by number that a search finds. */
+export async function searchCompaniesOfScope(
+  db: Db,
+  scope: number,
+  code: string,
+  { keyword, fullName, limit }: CompanySearch,
+) {
   return db
-    .select({ companyId: company.id, companyNo: company.companyNo, companyName: company.fullName })
+    .select(FOUND)
     .from(company)
     .where(
       and(
-        sql`${scope} = any(${company.companyScope})`,
-        sql`exists (select from ${account}
-          join ${accountRole} on ${accountRole.accountId} = ${account.id}
-          join ${rolePermission} on ${rolePermission.roleId} = ${accountRole.roleId}
-          join ${permission} on ${permission.id} = ${rolePermission.permissionId}
-          where ${account.companyId} = ${company.id} and ${account.isActive} and ${permission.code} = ${code})`,
+        isOfScope(scope, code),
+        keywordFilter(keyword, [company.companyNo, company.fullName]),
+        // with the expression of its index
+        fullName === ''
+          ? undefined
+          : sql`lower(${company.fullName}) = lower(${fullName}) and ${company.fullName} = ${fullName}`,
       ),
     )
-    .orderBy(asc(company.fullName));
+    .orderBy(asc(company.companyNo))
+    .limit(limit);
 }
 
 /** By name; `type` as in portal 1. */

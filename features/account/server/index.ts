@@ -6,6 +6,8 @@ export {
   selectMainContacts as mainContacts,
 } from './closing.ts';
 export {
+  type CompanySearch,
+  searchCompaniesOfScope,
   selectCompaniesLike as findCompaniesLike,
   selectCompaniesOfScope as findCompaniesOfScope,
   selectCompaniesOfType as findCompaniesOfType,

@@ -3,11 +3,16 @@ import { type CallContext, ownCompanyId } from '../../../platform/server/http/ca
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { findCompaniesOfScope, findCompanyByNo } from '../../account/server/index.ts';
+import { CUSTOMER_SCOPE } from '../../account/scopeTypes.ts';
+import { type CompanySearch, searchCompaniesOfScope } from '../../account/server/index.ts';
 import { findOrderKey } from '../../booking/server/index.ts';
 import type { ServiceKind } from '../../charge/charge.ts';
-import { serviceJobs } from '../../service/jobWire.ts';
-import { customersServed, findEngagement, isEngagedOnOrder } from '../../service/server/index.ts';
+import {
+  findEngagement,
+  findServiceSuppliers,
+  isEngagedOnOrder,
+  searchCustomersServed,
+} from '../../service/server/index.ts';
 import { FEE_ACCESS } from '../accessWire.ts';
 import type * as wire from '../wire.ts';
 import { CUSTOMERS_OFFERED } from '../wire.ts';
@@ -25,16 +30,12 @@ export interface FeeTarget {
 
 type Entry = ReadBy<typeof wire.enterFee>;
 
-const CUSTOMER_SCOPE = 2;
-
 /** Orders and services of others do not exist for a supplier. */
 export async function findTarget(db: Db, user: CurrentUser, entry: Entry): Promise<FeeTarget> {
   const serviceOrderId = entry.trailerOrderId ?? entry.orderServiceId ?? entry.id;
   if (serviceOrderId !== null) return ofService(db, user, serviceOrderId, kindsOf(entry));
   if (entry.orderId !== '') return ofOrder(db, user, entry);
-  const customer = (await customersFor(db, user)).find(
-    ({ companyName }) => companyName === entry.companyName,
-  );
+  const customer = await findCustomer(db, user, entry.companyName);
   if (customer === undefined)
     throw userError.withFields((t) => t.customerAbsent, { companyName: (t) => t.customerAbsent });
   return {
@@ -83,37 +84,32 @@ async function ofOrder(db: Db, user: CurrentUser, { orderId, serviceType }: Entr
   };
 }
 
-const customersFor = (db: Db, user: CurrentUser) =>
+const searchCustomers = (db: Db, user: CurrentUser, search: CompanySearch) =>
   isOperator(user)
-    ? findCompaniesOfScope(db, CUSTOMER_SCOPE, FEE_ACCESS.list)
-    : customersServed(db, ownCompanyId(user));
+    ? searchCompaniesOfScope(db, CUSTOMER_SCOPE, FEE_ACCESS.list, search)
+    : searchCustomersServed(db, ownCompanyId(user), search);
 
-/** The first of those that have the words in their name or number. */
+async function findCustomer(db: Db, user: CurrentUser, fullName: string) {
+  if (fullName === '') return undefined;
+  const [found] = await searchCustomers(db, user, { keyword: '', fullName, limit: 1 });
+  return found;
+}
+
+/** The first of those that have the keyword in their name or number. */
 export async function listCustomers(
   { keyword }: ReadBy<typeof wire.listFeeCustomers>,
   { db, user }: CallContext,
 ): Promise<PayloadOf<typeof wire.listFeeCustomers>> {
-  const words = keyword.toLowerCase();
-  const found = await customersFor(db, user);
-  return found
-    .filter(({ companyNo, companyName }) => `${companyNo} ${companyName}`.toLowerCase().includes(words))
-    .slice(0, CUSTOMERS_OFFERED)
-    .map(({ companyNo, companyName }) => ({ companyNo, companyName }));
+  const found = await searchCustomers(db, user, { keyword, fullName: '', limit: CUSTOMERS_OFFERED });
+  return found.map(({ companyNo, companyName }) => ({ companyNo, companyName }));
 }
-
-/** Codes among the company scopes (portal 1). */
-const SUPPLIER_SCOPES = [4, 8];
 
 /** Who is paid: the own company of a supplier (A12); for operators a supplier by its number, or the platform. */
 export async function findPayee(db: Db, user: CurrentUser, payeeNo: string): Promise<number | null> {
   if (!isOperator(user)) return ownCompanyId(user);
   if (payeeNo === '') return null;
-  const payee = await findCompanyByNo(db, payeeNo);
-  const suppliers = await Promise.all(
-    SUPPLIER_SCOPES.map((scope) => findCompaniesOfScope(db, scope, serviceJobs.list.access.code)),
-  );
-  const isSupplier = suppliers.flat().some(({ companyId }) => companyId === payee?.companyId);
-  if (payee === undefined || !isSupplier)
+  const payee = (await findServiceSuppliers(db)).find(({ companyNo }) => companyNo === payeeNo);
+  if (payee === undefined)
     throw userError.withFields((t) => t.supplierAbsent, { payeeNo: (t) => t.supplierAbsent });
   return payee.companyId;
 }

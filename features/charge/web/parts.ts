@@ -9,6 +9,8 @@ export const ChargeWhy = lazy(async () => {
   return { default: (await loadChunk(load)).ChargeWhy };
 });
 
-/** Parts of the finance page of a later feature. */
-export { OrderMargins } from './margins/OrderMargins.tsx';
-export { useTexts as useChargeTexts } from './texts.ts';
+/** Orders by what they earn, for the finance page of a later feature. */
+export const OrderMargins = lazy(async () => {
+  const load = () => withTexts(import('./margins/OrderMargins.tsx'), useTexts);
+  return { default: (await loadChunk(load)).OrderMargins };
+});

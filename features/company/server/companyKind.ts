@@ -1,6 +1,7 @@
 import type { RoleKey } from '../../../platform/server/feature.ts';
 import { COMPANY_ENTITY } from '../../../platform/wire/currentUser.ts';
-import { CUSTOMER_SCOPE, OFFERED, type RegistrationForm } from '../registration.ts';
+import { CUSTOMER_SCOPE } from '../../account/scopeTypes.ts';
+import { OFFERED, type RegistrationForm } from '../registration.ts';
 import type { CompanyFacts } from './inForce.ts';
 import { COMPANY_TYPE, rolesOf, SUPPLIER_SIDE } from './roles.ts';
 

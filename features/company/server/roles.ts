@@ -1,5 +1,5 @@
 import type { RoleKey } from '../../../platform/server/feature.ts';
-import { CUSTOMER_SCOPE } from '../registration.ts';
+import { CUSTOMER_SCOPE } from '../../account/scopeTypes.ts';
 
 export const COMPANY_TYPE = { customer: 2, supplier: 3, agent: 10, special: 15 } as const;
 /** The side that suppliers take in messages and chats. */

@@ -1,9 +1,9 @@
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { COMPANY_ENTITY } from '../../../platform/wire/currentUser.ts';
-import { scopeTypeName } from '../../account/scopeTypes.ts';
+import { CUSTOMER_SCOPE, scopeTypeName } from '../../account/scopeTypes.ts';
 import type { ScopeState } from '../companyData.ts';
-import { CUSTOMER_SCOPE, faultsOf, normalizeForm, OFFERED, SUPPLIER_SCOPES } from '../registration.ts';
+import { faultsOf, normalizeForm, OFFERED, SUPPLIER_SCOPES } from '../registration.ts';
 import type { setCompanyScope } from '../wire.ts';
 import { selectOpen, submitChange } from './change.ts';
 import { lockInForce, readInForce } from './inForce.ts';

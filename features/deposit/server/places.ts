@@ -3,8 +3,10 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import { CUSTOMER_SCOPE } from '../../account/scopeTypes.ts';
 import { findCompanyByNo, findCompanyKind } from '../../account/server/index.ts';
 import { closeTodos, sendMessages } from '../../message/server/index.ts';
+import { isBeforeDeparture } from '../../train/beforeDeparture.ts';
 import { findTrains } from '../../train/server/index.ts';
 import type { demandPlaces, waivePlaces } from '../placesWire.ts';
 import { cents } from '../states.ts';
@@ -15,9 +17,6 @@ import { tellingOf } from './operator.ts';
 import { lockDeposit, today } from './queries.ts';
 import { deposit } from './tables.ts';
 import { userError } from './texts.ts';
-
-/** Code among the company scopes (portal 1). */
-const CUSTOMER_SCOPE = 2;
 
 type Demanded = ReadBy<typeof demandPlaces>;
 
@@ -32,8 +31,7 @@ async function findCustomer(db: Db, companyNo: string): Promise<number> {
 /** A train to come that carries the size; the deposit is paid before it departs. */
 async function findTrain(db: Db, { trainInfoId, sizeType, dueDate }: Demanded) {
   const [train] = await findTrains(db, [trainInfoId], 'zh');
-  const isComing = train?.status === 'planned' || train?.status === 'open' || train?.status === 'closed';
-  if (train === undefined || !isComing)
+  if (train === undefined || !isBeforeDeparture(train.status))
     throw userError.withFields((t) => t.trainGone, { trainInfoId: (t) => t.trainGone });
   if (!train.sizeTypes.includes(sizeType))
     throw userError.withFields((t) => t.sizeNotCarried, { sizeType: (t) => t.sizeNotCarried });

@@ -26,6 +26,7 @@ export async function missingEngines(): Promise<Engine[]> {
   return ENGINES.filter((_engine, at) => !installed[at]);
 }
 
+/** Engines that a page names as missing. */
 export async function readEngines(): Promise<PayloadOf<typeof wire.readEngines>> {
   return { missing: await missingEngines() };
 }

@@ -57,6 +57,7 @@ export async function joinPaper(
   return { id: before.id };
 }
 
+/** An own paper that is read and not yet checked; throws a `UserError` for others. */
 export async function getUnchecked(id: number, { db, user }: CallContext): Promise<StoredPaper> {
   const [found] = await db
     .select()
@@ -115,6 +116,7 @@ export async function cutBundle(db: Db, paperId: number, firsts: readonly number
   }
 }
 
+/** Facts of a paper anew from its pages, once these or its kind changed. */
 export async function understandAgain(db: Db, paperId: number): Promise<void> {
   const [found] = await db.select().from(paper).where(eq(paper.id, paperId));
   if (found === undefined) return;

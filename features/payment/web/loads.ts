@@ -1,5 +1,4 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
-import { useChargeTexts } from '../../charge/web/parts.ts';
 import { useTexts } from './texts.ts';
 
 /** A chunk of its own: the first page of the portal carries none of it. */
@@ -11,7 +10,7 @@ export const payoutsPage = () => withTexts(import('./operator/PayoutsPage.tsx'),
 export const applyPaymentPage = () => withTexts(import('./own/ApplyPaymentPage.tsx'), useTexts);
 export const payFinishPage = () => withTexts(import('./public/PayFinishPage.tsx'), useTexts);
 export const depositPaidPage = () => withTexts(import('./own/DepositPaidPage.tsx'), useTexts);
-export const financePage = () => withTexts(import('./operator/FinancePage.tsx'), useTexts, useChargeTexts);
+export const financePage = () => withTexts(import('./operator/FinancePage.tsx'), useTexts);
 export const localWalletPage = () => withTexts(import('./public/LocalWalletPage.tsx'), useTexts);
 export const paySection = () => withTexts(import('./own/PaySection.tsx'), useTexts);
 export const orderBills = () => withTexts(import('./own/OrderBills.tsx'), useTexts);

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { companyNameOf, companyNoOf } from '../../account/server/index.ts';
+import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
+import { type CompanySearch, companyNameOf, companyNoOf } from '../../account/server/index.ts';
 import { ENGAGED_STATES } from '../states.ts';
 import { serviceOrder } from './tables.ts';
 
@@ -37,19 +38,31 @@ export async function isEngagedOnOrder(db: Db, supplierId: number, orderId: numb
   return found.length > 0;
 }
 
-/** Customers for whose services a supplier is or was engaged. */
-export async function customersServed(db: Db, supplierId: number) {
+/** The first customers that a search finds among those for whose services a supplier is or was engaged. */
+export async function searchCustomersServed(
+  db: Db,
+  supplierId: number,
+  { keyword, fullName, limit }: CompanySearch,
+) {
   const served = db
     .selectDistinct({ companyId: serviceOrder.companyId })
     .from(serviceOrder)
     .where(and(eq(serviceOrder.supplierId, supplierId), isEngaged()))
     .as('served');
+  const found = {
+    companyId: served.companyId,
+    companyNo: companyNoOf(served.companyId),
+    companyName: companyNameOf(served.companyId),
+  };
   return db
-    .select({
-      companyId: served.companyId,
-      companyNo: companyNoOf(served.companyId),
-      companyName: companyNameOf(served.companyId),
-    })
+    .select(found)
     .from(served)
-    .orderBy(asc(served.companyId));
+    .where(
+      and(
+        keywordFilter(keyword, [found.companyNo, found.companyName]),
+        fullName === '' ? undefined : eq(found.companyName, fullName),
+      ),
+    )
+    .orderBy(asc(served.companyId))
+    .limit(limit);
 }

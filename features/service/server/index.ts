@@ -1,2 +1,3 @@
-export { customersServed, findEngagement, isEngagedOnOrder } from './engagements.ts';
+export { findEngagement, isEngagedOnOrder, searchCustomersServed } from './engagements.ts';
+export { findSuppliers as findServiceSuppliers } from './operator.ts';
 export { isSupplierOf, suppliersOfContainer } from './suppliers.ts';

@@ -4,6 +4,7 @@ import type { Platform } from '../../../platform/server/platform.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE, type Page } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
+import { isBeforeDeparture } from '../beforeDeparture.ts';
 import {
   changeCapacity,
   closeTrain,
@@ -89,7 +90,7 @@ async function soldIfChangeable(db: Db, trainId: number): Promise<{ soldTeu: num
   const found = await selectSold(db, trainId);
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   const { status, soldTeu } = found;
-  if (status === 'planned' || status === 'open' || status === 'closed') return { soldTeu };
+  if (isBeforeDeparture(status)) return { soldTeu };
   throw userError((t) => t.tooLateToChange({ status: t.status[status] }));
 }
 

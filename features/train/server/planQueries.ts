@@ -4,6 +4,7 @@ import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
 import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
+import { STATUSES_BEFORE_DEPARTURE } from '../beforeDeparture.ts';
 import type { Price, TrainStatus } from '../wire.ts';
 import { windowOf } from './days.ts';
 import type { trainRows } from './joins.ts';
@@ -27,9 +28,6 @@ const SORT_COLUMNS = {
   capacityTeu: train.capacityTeu,
   soldTeu: train.soldTeu,
 } as const;
-
-/** Statuses in which capacity, prices and times may change. */
-export const STATUSES_BEFORE_DEPARTURE = ['planned', 'open', 'closed'] as const;
 
 /** A page in any status; default order: soonest first. */
 export async function selectPlans(

@@ -2,9 +2,9 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
+import { STATUSES_BEFORE_DEPARTURE } from '../beforeDeparture.ts';
 import { type DelayReason, needsDelayReason } from '../delayReasons.ts';
 import type { NewDeparture } from '../newDeparture.ts';
-import { STATUSES_BEFORE_DEPARTURE } from './planQueries.ts';
 import { train } from './tables.ts';
 import { userError } from './texts.ts';
 

@@ -26,6 +26,7 @@ const SHOWN: readonly Shown[] = [
   'withdraw',
 ];
 const isSettling = (move: Shown) => move === 'price' || move === 'offer' || move === 'decide';
+const isPlain = (move: Shown): move is PlainMove => move !== 'revise' && !isSettling(move);
 const PRIMARY: readonly FeeMove[] = ['confirm', 'accept', 'offer'];
 const DANGEROUS: readonly FeeMove[] = ['dispute', 'refuse', 'withdraw'];
 
@@ -60,11 +61,7 @@ export function FeeActions({ fee }: { fee: AdditionalFeeDetail }) {
       {(opened === 'offer' || opened === 'decide') && (
         <SettleDialog fee={fee} move={opened} onClose={close} />
       )}
-      {opened !== null &&
-        opened !== 'price' &&
-        opened !== 'revise' &&
-        opened !== 'offer' &&
-        opened !== 'decide' && <MoveDialog fee={fee} move={opened} onClose={close} />}
+      {opened !== null && isPlain(opened) && <MoveDialog fee={fee} move={opened} onClose={close} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { tablePdf } from '../../../../libs/tablePdf/tablePdf.ts';
+import { type TableColumn, tablePdf } from '../../../../libs/tablePdf/tablePdf.ts';
+import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { SHEET_TYPE, writeSheet } from '../../../../platform/server/sheet/writeSheet.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
@@ -47,16 +48,37 @@ function whatOf(line: Line, language: Language): string {
   return [credit, name, line.description].filter(Boolean).join(' · ');
 }
 
+/** The platform's bank account on one line; '' where none is configured. */
+async function accountText(db: Db): Promise<string> {
+  const keys = ['bank.holder', 'bank.name', 'bank.account', 'bank.swift'];
+  const parts = await Promise.all(keys.map((key) => readConfigValue(db, key)));
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** A claim names what was agreed and claimed in place of quantity and price. */
+function paperColumns(t: (typeof pageTexts)[Language], isClaim: boolean): TableColumn[] {
+  return [
+    { title: t.order, share: 18 },
+    { title: t.fee, share: isClaim ? 26 : 30 },
+    { title: t.occurred, share: 14 },
+    isClaim
+      ? { title: t.agreed, share: 15, align: 'right' }
+      : { title: t.quantity, share: 8, align: 'right' },
+    isClaim
+      ? { title: t.claimed, share: 13, align: 'right' }
+      : { title: t.unitPrice, share: 12, align: 'right' },
+    { title: t.net, share: 13, align: 'right' },
+    { title: `${t.taxRate} %`, share: 9, align: 'right' },
+    { title: isClaim ? t.approvedAmount : t.gross, share: 15, align: 'right' },
+  ];
+}
+
 async function paperOf(found: Found, lines: readonly Line[], { db, language }: CallContext) {
   const t = pageTexts[language];
   const { row } = found;
   const inMoney = amountsIn(language);
   const { date } = shownTimes(language);
-  const keys = ['bank.holder', 'bank.name', 'bank.account', 'bank.swift'];
-  const [holder = '', bank = '', accountNo = '', swift = ''] = await Promise.all(
-    keys.map((key) => readConfigValue(db, key)),
-  );
-  const account = [holder, bank, accountNo, swift].filter(Boolean).join(' · ');
+  const account = await accountText(db);
   const isClaim = row.side === 'cost';
   const toPay = row.side === 'sale' && account !== '';
   return tablePdf({
@@ -69,23 +91,7 @@ async function paperOf(found: Found, lines: readonly Line[], { db, language }: C
       [t.status, t.statuses[row.status]],
       [t.dueDate, row.dueOn === null ? '—' : date(row.dueOn)],
     ],
-    columns: [
-      { title: t.order, share: 18 },
-      { title: t.fee, share: isClaim ? 26 : 30 },
-      { title: t.occurred, share: 14 },
-      ...(isClaim
-        ? [
-            { title: t.agreed, share: 15, align: 'right' as const },
-            { title: t.claimed, share: 13, align: 'right' as const },
-          ]
-        : [
-            { title: t.quantity, share: 8, align: 'right' as const },
-            { title: t.unitPrice, share: 12, align: 'right' as const },
-          ]),
-      { title: t.net, share: 13, align: 'right' },
-      { title: `${t.taxRate} %`, share: 9, align: 'right' },
-      { title: isClaim ? t.approvedAmount : t.gross, share: 15, align: 'right' },
-    ],
+    columns: paperColumns(t, isClaim),
     rows: lines
       .slice(0, MOST_ON_PAPER)
       .map((line) => [

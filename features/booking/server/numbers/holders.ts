@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import { STATUSES_BEFORE_DEPARTURE } from '../../../train/beforeDeparture.ts';
 import { trainKeys } from '../../../train/server/index.ts';
 import { MOVING_STATUSES, type NumberHolder, PLANNED_STATUSES, type Voyage } from '../../numberClash.ts';
 import { bookingOrder, orderContainer } from '../tables.ts';
@@ -26,7 +27,7 @@ export async function selectHolders(
   const isUnderway = inArray(status, MOVING_STATUSES);
   const isComing = and(
     inArray(status, PLANNED_STATUSES),
-    inArray(trains.status, ['planned', 'open', 'closed']),
+    inArray(trains.status, [...STATUSES_BEFORE_DEPARTURE]),
   );
   const found = await db
     .select({

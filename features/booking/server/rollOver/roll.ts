@@ -64,22 +64,27 @@ export async function listTrains(
   return findLaterTrains(db, { trainId, teu, limit: TRAINS_OFFERED }, language);
 }
 
+/** Lock order: both trains by id, then the order. */
+async function lockRollable(db: Db, { orderBigNo, trainInfoId }: ReadBy<typeof rollOver>) {
+  const before = await selectRollable(db, orderBigNo, false);
+  for (const trainId of [before.trainId, trainInfoId].toSorted((one, other) => one - other))
+    await lockTrain(db, trainId);
+  const locked = await selectRollable(db, orderBigNo, true);
+  if (locked.trainId !== before.trainId) throw userError((t) => t.crowded);
+  return locked;
+}
+
 /**
  * Moves a confirmed order to a later train of its line: takes the space there, returns the old, tells the customer. Of
- * chosen containers it makes an order of their own first. Lock order: both trains by id, then the order.
+ * chosen containers it makes an order of their own first.
  */
 async function rollOverOrder(
   numbers: OrderNumberGenerator,
   input: ReadBy<typeof rollOver>,
   { db, user }: CallContext,
 ): Promise<PayloadOf<typeof rollOver>> {
-  const before = await selectRollable(db, input.orderBigNo, false);
-  const { trainInfoId } = input;
-  for (const trainId of [before.trainId, trainInfoId].toSorted((one, other) => one - other))
-    await lockTrain(db, trainId);
-  const whole = await selectRollable(db, input.orderBigNo, true);
-  if (whole.trainId !== before.trainId) throw userError((t) => t.crowded);
-  const { from, to } = await trainsOf(db, whole.trainId, trainInfoId);
+  const whole = await lockRollable(db, input);
+  const { from, to } = await trainsOf(db, whole.trainId, input.trainInfoId);
   const { chosen, rest } = await chooseContainers(db, whole.orderId, input.orderContainerIds);
   const order =
     rest.length === 0
@@ -109,6 +114,7 @@ async function rollOverOrder(
   return { orderBigNo: order.orderNo };
 }
 
+/** Handler of `rollOver`; numbers are for orders of chosen containers. */
 export const rollOverHandler =
   (numbers: OrderNumberGenerator) => (input: ReadBy<typeof rollOver>, ctx: CallContext) =>
     rollOverOrder(numbers, input, ctx);

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { RecordList } from '../../../../platform/web/records/RecordPage.tsx';
+import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
+import type { PayloadOf, SentBy } from '../../../../platform/wire/call.ts';
 import { reviewQueuePage } from '../../../booking/pages.ts';
 import { orderMargins } from '../../marginWire.ts';
 import { useTexts } from '../texts.ts';
@@ -13,9 +15,6 @@ const FULL = 100;
 export function OrderMargins({ currency }: { currency: string }) {
   const texts = useTexts();
   const t = texts.margins;
-  const format = useFormat();
-  const isNarrow = useNarrow(CARD_BREAKPOINT);
-  const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, currency));
   return (
     <RecordList
       records={orderMargins}
@@ -34,78 +33,90 @@ export function OrderMargins({ currency }: { currency: string }) {
           options: (['loss', 'profit'] as const).map((value) => ({ value, label: t.outcomes[value] })),
         },
       ]}
-      columns={[
-        {
-          key: 'orderBigNo',
-          title: texts.order,
-          width: 152,
-          render: (row) => (
-            <>
-              <Link to={`${reviewQueuePage.path}?order=${encodeURIComponent(row.orderBigNo)}`}>
-                {row.orderBigNo}
-              </Link>
-              {isNarrow && (
-                <small className={styles.about}>
-                  {row.trainNo} · {format.date(row.departDate)}
-                  <br />
-                  {row.companyName}
-                </small>
-              )}
-            </>
-          ),
-        },
-        { key: 'companyName', title: texts.company, minWidth: 168, hideOnPhone: true },
-        { key: 'trainNo', title: texts.inputs.trainNo, width: 104, hideOnPhone: true },
-        {
-          key: 'departDate',
-          title: t.departure,
-          width: 120,
-          hideOnPhone: true,
-          render: ({ departDate }) => format.date(departDate),
-        },
-        {
-          key: 'sales',
-          title: t.sales,
-          width: 136,
-          align: 'right',
-          sortable: true,
-          hideOnPhone: true,
-          render: ({ sales }) => inMoney(sales),
-        },
-        {
-          key: 'costs',
-          title: t.costs,
-          width: 136,
-          align: 'right',
-          sortable: true,
-          hideOnPhone: true,
-          render: ({ costs }) => inMoney(costs),
-        },
-        {
-          key: 'margin',
-          title: t.margin,
-          width: 160,
-          align: 'right',
-          sortable: true,
-          inCardCorner: true,
-          render: ({ margin, sales, costs }) => (
-            <>
-              <span className={Number(margin) < 0 ? styles.loss : undefined}>
-                {inMoney(margin)} <small>{shareText(margin, sales)}</small>
-              </span>
-              {isNarrow && (
-                <small className={styles.about}>
-                  {t.sales} {inMoney(sales)}
-                  <br />
-                  {t.costs} {inMoney(costs)}
-                </small>
-              )}
-            </>
-          ),
-        },
-      ]}
+      columns={useColumns(currency)}
     />
   );
+}
+
+type Margin = PayloadOf<typeof orderMargins.list>['rows'][number];
+
+/** On a phone the first and last one say what the others do. */
+function useColumns(currency: string): ListColumn<Margin, SentBy<typeof orderMargins.list>>[] {
+  const texts = useTexts();
+  const t = texts.margins;
+  const format = useFormat();
+  const isNarrow = useNarrow(CARD_BREAKPOINT);
+  const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, currency));
+  return [
+    {
+      key: 'orderBigNo',
+      title: texts.order,
+      width: 152,
+      render: (row) => (
+        <>
+          <Link to={`${reviewQueuePage.path}?order=${encodeURIComponent(row.orderBigNo)}`}>
+            {row.orderBigNo}
+          </Link>
+          {isNarrow && (
+            <small className={styles.about}>
+              {row.trainNo} · {format.date(row.departDate)}
+              <br />
+              {row.companyName}
+            </small>
+          )}
+        </>
+      ),
+    },
+    { key: 'companyName', title: texts.company, minWidth: 168, hideOnPhone: true },
+    { key: 'trainNo', title: texts.inputs.trainNo, width: 104, hideOnPhone: true },
+    {
+      key: 'departDate',
+      title: t.departure,
+      width: 120,
+      hideOnPhone: true,
+      render: ({ departDate }) => format.date(departDate),
+    },
+    {
+      key: 'sales',
+      title: t.sales,
+      width: 136,
+      align: 'right',
+      sortable: true,
+      hideOnPhone: true,
+      render: ({ sales }) => inMoney(sales),
+    },
+    {
+      key: 'costs',
+      title: t.costs,
+      width: 136,
+      align: 'right',
+      sortable: true,
+      hideOnPhone: true,
+      render: ({ costs }) => inMoney(costs),
+    },
+    {
+      key: 'margin',
+      title: t.margin,
+      width: 160,
+      align: 'right',
+      sortable: true,
+      inCardCorner: true,
+      render: ({ margin, sales, costs }) => (
+        <>
+          <span className={Number(margin) < 0 ? styles.loss : undefined}>
+            {inMoney(margin)} <small>{shareText(margin, sales)}</small>
+          </span>
+          {isNarrow && (
+            <small className={styles.about}>
+              {t.sales} {inMoney(sales)}
+              <br />
+              {t.costs} {inMoney(costs)}
+            </small>
+          )}
+        </>
+      ),
+    },
+  ];
 }
 
 /** Margin in percent of the sales; '' without sales. */

@@ -2,14 +2,8 @@ import { Checkbox, Form, Radio, Select } from 'antd';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
-import { scopeTypeName } from '../../../account/scopeTypes.ts';
-import {
-  CERT_TYPES,
-  CUSTOMER_SCOPE,
-  FORWARDING_SCOPE,
-  type RegistrationForm,
-  SUPPLIER_SCOPES,
-} from '../../registration.ts';
+import { CUSTOMER_SCOPE, scopeTypeName } from '../../../account/scopeTypes.ts';
+import { CERT_TYPES, FORWARDING_SCOPE, type RegistrationForm, SUPPLIER_SCOPES } from '../../registration.ts';
 import { useFormTexts } from '../texts.ts';
 import { useFieldLabels } from '../useFieldLabels.ts';
 import { CountrySelect, PictureField, TextField } from './FormFields.tsx';

@@ -91,17 +91,14 @@ const CASH = ['due', 'held', 'announced', 'outstanding'] as const;
 /** A guarantee in place of cash leaves the sums of cash at zero. */
 const hasCash = (deposit: Deposit) => !deposit.isGuarantee || CASH.some((key) => Number(deposit[key]) > 0);
 
-function Facts({ deposit }: { deposit: Deposit }) {
+/** What campaign places are. */
+function usePlacesFacts(deposit: Deposit) {
   const texts = useOperatorTexts();
   const format = useFormat();
   const short = sizeShort(useLanguage());
-  const inMoney = (key: 'due' | 'held' | 'announced' | 'outstanding' | 'guaranteeDue' | 'guaranteed') => {
-    const amount = deposit[key];
-    return { key, label: texts[key], children: amount === null ? '' : format.money(amount, CURRENCY) };
-  };
   const { campaign, trainNo, departTime, sizeType, places, placeAmount, dueDate } = deposit;
   const isLate = Number(deposit.outstanding ?? 0) > 0 && dueDate < formatDate(new Date());
-  const placesFacts = [
+  return [
     { key: 'campaign', label: texts.campaign, children: campaign },
     {
       key: 'train',
@@ -128,6 +125,16 @@ function Facts({ deposit }: { deposit: Deposit }) {
       ),
     },
   ];
+}
+
+function Facts({ deposit }: { deposit: Deposit }) {
+  const texts = useOperatorTexts();
+  const format = useFormat();
+  const placesFacts = usePlacesFacts(deposit);
+  const inMoney = (key: 'due' | 'held' | 'announced' | 'outstanding' | 'guaranteeDue' | 'guaranteed') => {
+    const amount = deposit[key];
+    return { key, label: texts[key], children: amount === null ? '' : format.money(amount, CURRENCY) };
+  };
   return (
     <Descriptions
       bordered

@@ -11,6 +11,7 @@ import { SearchSelect } from '../../../../platform/web/widgets/fields/SearchSele
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { findPreviewCompanies } from '../../../contract/templateWire.ts';
+import { isBeforeDeparture } from '../../../train/beforeDeparture.ts';
 import { sizeShort } from '../../../train/sizeNames.ts';
 import { SIZE_TYPE_CODES, type SizeType } from '../../../train/sizeTypes.ts';
 import { listTrainPlans } from '../../../train/wire.ts';
@@ -48,7 +49,7 @@ async function trains(trainNo: string, signal: AbortSignal) {
   const wanted = { trainNo, dateFrom: formatDate(new Date()), ...soonest };
   const { rows } = await send(listTrainPlans, wanted, { signal });
   return rows
-    .filter(({ status }) => status === 'planned' || status === 'open' || status === 'closed')
+    .filter(({ status }) => isBeforeDeparture(status))
     .map(({ trainInfoId, trainNo: no, lineName, departTime }) => ({
       value: trainInfoId,
       label: `${no} · ${lineName} · ${departTime.slice(0, 16)}`,

@@ -1,5 +1,5 @@
-import { Alert, Button, Segmented, Select, Skeleton, Tabs } from 'antd';
-import { type ComponentType, Suspense, useState } from 'react';
+import { Alert, Button, Segmented, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
@@ -7,7 +7,7 @@ import { useCan } from '../../../../platform/web/records/can.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
-import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
+import { PartTabs } from '../../../../platform/web/widgets/page/PartTabs.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { AGE_BANDS } from '../../../bill/states.ts';
 import { listTrainMargins, orderMargins } from '../../../charge/marginWire.ts';
@@ -33,20 +33,7 @@ const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
 export default function FinancePage() {
   const t = useTexts().finance;
   const [currency, setCurrency] = useState('CNY');
-  const seesMargins = useCan(orderMargins.list);
-  const seesProofs = useCan(listBalances);
   const read = useRead(readFinance, { currency }, { keepPrevious: true });
-  const parts = [
-    { key: 'ageing', label: t.ageing, panel: Ageing },
-    { key: 'cash', label: t.cash, panel: Cash },
-    ...(seesMargins
-      ? [
-          { key: 'trains', label: t.margins, panel: TrainMargins },
-          { key: 'orders', label: t.orderMargins, panel: OrderMarginsPanel },
-        ]
-      : []),
-    ...(seesProofs ? [{ key: 'proofs', label: t.proofs, panel: ProofsPanel }] : []),
-  ];
   if (read.data === undefined && read.error)
     return <LoadError error={read.error} onRetry={() => void read.refetch()} />;
   const finance = read.data;
@@ -59,8 +46,8 @@ export default function FinancePage() {
       />
       {finance ? (
         <div className={styles.page}>
-          <Agreement finance={finance} currency={currency} />
-          <Parts parts={parts} finance={finance} currency={currency} />
+          <Agreement finance={finance} />
+          <Parts finance={finance} currency={currency} />
         </div>
       ) : (
         <Skeleton active paragraph={{ rows: 12 }} />
@@ -69,52 +56,33 @@ export default function FinancePage() {
   );
 }
 
-interface Part {
-  key: string;
-  label: string;
-  panel: ComponentType<PanelProps>;
-}
-
-/** One part at a time: a choice on a phone, which has no room for tabs. */
-function Parts({ parts, ...panel }: PanelProps & { parts: readonly Part[] }) {
-  const { title } = useTexts().finance;
-  const isNarrow = useNarrow(CARD_BREAKPOINT);
+function Parts(panel: PanelProps) {
+  const t = useTexts().finance;
+  const { currency } = panel;
+  const seesMargins = useCan(orderMargins.list);
+  const seesProofs = useCan(listBalances);
   const [search, setSearch] = useSearchParams();
-  const show = (tab: string) => setSearch({ tab }, { replace: true });
-  const shown = parts.find(({ key }) => key === search.get('tab')) ?? parts[0];
-  if (shown === undefined) return null;
-  const { panel: Panel } = shown;
-  if (isNarrow)
-    return (
-      <>
-        <Select
-          aria-label={title}
-          value={shown.key}
-          options={parts.map(({ key, label }) => ({ value: key, label }))}
-          onChange={show}
-        />
-        <Panel {...panel} />
-      </>
-    );
+  const margins = [
+    { key: 'trains', label: t.margins, content: <TrainMargins currency={currency} /> },
+    { key: 'orders', label: t.orderMargins, content: <OrderMargins key={currency} currency={currency} /> },
+  ];
+  const parts = [
+    { key: 'ageing', label: t.ageing, content: <Ageing {...panel} /> },
+    { key: 'cash', label: t.cash, content: <Cash {...panel} /> },
+    ...(seesMargins ? margins : []),
+    ...(seesProofs ? [{ key: 'proofs', label: t.proofs, content: <Proofs /> }] : []),
+  ];
   return (
-    <Tabs
-      activeKey={shown.key}
-      onChange={show}
-      destroyOnHidden
-      items={parts.map(({ key, label, panel: Each }) => ({ key, label, children: <Each {...panel} /> }))}
+    <PartTabs
+      label={t.title}
+      parts={parts}
+      shown={parts.find(({ key }) => key === search.get('tab'))?.key ?? 'ageing'}
+      onShow={(tab) => setSearch({ tab }, { replace: true })}
     />
   );
 }
 
-function ProofsPanel() {
-  return (
-    <Suspense fallback={<Skeleton active />}>
-      <Proofs />
-    </Suspense>
-  );
-}
-
-function Agreement({ finance: { proof } }: PanelProps) {
+function Agreement({ finance: { proof } }: Pick<PanelProps, 'finance'>) {
   const t = useTexts().finance;
   const format = useFormat();
   if (proof === null) return null;
@@ -214,7 +182,7 @@ function Cash({ finance: { cash }, currency }: PanelProps) {
 /** The chart shows the latest trains, so many that their names are legible. */
 const CHARTED = 10;
 
-function TrainMargins({ currency }: PanelProps) {
+function TrainMargins({ currency }: Pick<PanelProps, 'currency'>) {
   const texts = useTexts();
   const t = texts.finance;
   const format = useFormat();
@@ -268,8 +236,4 @@ function TrainMargins({ currency }: PanelProps) {
       />
     </section>
   );
-}
-
-function OrderMarginsPanel({ currency }: PanelProps) {
-  return <OrderMargins key={currency} currency={currency} />;
 }

@@ -1,3 +1,4 @@
+import { isBeforeDeparture } from '../../../train/beforeDeparture.ts';
 import type { TrainStatus } from '../../../train/wire.ts';
 import { LATE_HOURS, SILENT_HOURS } from '../../exceptionLimits.ts';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../wire.ts';
@@ -39,8 +40,7 @@ const minutesFrom = (from: number, to: number) => Math.round((to - from) / MINUT
 /** What is wrong with a train at `now`. */
 export function exceptionsOf(train: TrainFacts, now: number): FoundException[] {
   if (train.status === 'departed') return underWay(train, now);
-  const isAhead = train.status === 'planned' || train.status === 'open' || train.status === 'closed';
-  return isAhead ? beforeDeparture(train, now) : [];
+  return isBeforeDeparture(train.status) ? beforeDeparture(train, now) : [];
 }
 
 function underWay({ arriveAt, expectedArriveAt, nextReportAt }: TrainFacts, now: number): FoundException[] {

@@ -8,6 +8,7 @@ import type { Language } from '../../../../platform/wire/language.ts';
 import { pageWindow } from '../../../../platform/wire/paging.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { stationNames } from '../../../network/server/index.ts';
+import { STATUSES_BEFORE_DEPARTURE } from '../../../train/beforeDeparture.ts';
 import { trainRows } from '../../../train/server/index.ts';
 import { LATE_HOURS, SILENT_HOURS } from '../../exceptionLimits.ts';
 import type { listTrackedTrains, TrackedTrain } from '../../wire.ts';
@@ -123,7 +124,7 @@ export async function selectSuspects(db: Db, language: Language, now: Date) {
       or(
         and(eq(trains.status, 'departed'), or(isLate, isSilent)),
         and(
-          inArray(trains.status, ['planned', 'open', 'closed']),
+          inArray(trains.status, [...STATUSES_BEFORE_DEPARTURE]),
           gte(trains.departAt, sinceMonths),
           lte(trains.departAt, untilWeek),
         ),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
+import { isBeforeDeparture } from '../../beforeDeparture.ts';
 import type { TrainDetail } from '../../wire.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { transitTime } from '../parts/transitTime.ts';
@@ -11,8 +12,7 @@ export function TrainFacts({ train }: { train: TrainDetail }) {
   const page = useTrainTexts();
   const { detail: texts } = page;
   const format = useFormat();
-  const isBeforeDeparture =
-    train.status === 'planned' || train.status === 'open' || train.status === 'closed';
+  const isAhead = isBeforeDeparture(train.status);
   const isOnPlan = train.expectedArriveTime === train.arriveTime;
   const sold = train.capacityTeu - train.remainTeu;
   return (
@@ -28,10 +28,10 @@ export function TrainFacts({ train }: { train: TrainDetail }) {
             : page.plannedFor({ time: format.dateTime(train.arriveTime) })}
         </Time>
         <Time label={page.cutoff} time={train.cutoffTime}>
-          {isBeforeDeparture && <Countdown until={train.cutoffTime} />}
+          {isAhead && <Countdown until={train.cutoffTime} />}
         </Time>
         <Time label={page.gateIn} time={train.gateInTime}>
-          {isBeforeDeparture && <Countdown until={train.gateInTime} />}
+          {isAhead && <Countdown until={train.gateInTime} />}
         </Time>
       </dl>
       <p className={styles.zone}>{page.times({ zone: format.zone })}</p>

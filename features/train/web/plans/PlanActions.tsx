@@ -7,6 +7,7 @@ import { useCan } from '../../../../platform/web/records/can.tsx';
 import { FillingTitle, OneFilling, useFillings } from '../../../../platform/web/slots/Fillings.tsx';
 import type { Filling } from '../../../../platform/web/slots/slot.ts';
 import { openFromMenu } from '../../../../platform/web/widgets/dialog/openFromMenu.ts';
+import { isBeforeDeparture } from '../../beforeDeparture.ts';
 import { closeTrain, listTrainPlans, openTrain, type TrainPlan } from '../../wire.ts';
 import { type PlanDialogProps, planChanges, planEndings } from '../slots.ts';
 import { usePlanTexts } from '../texts.ts';
@@ -60,7 +61,7 @@ export function PlanActions({ train, onPlanSimilar }: { train: TrainPlan; onPlan
   });
   if (!canEdit) return <Link to={loadPlanPath(train.trainInfoId)}>{texts.loadPlan}</Link>;
 
-  const isChangeable = train.status === 'planned' || train.status === 'open' || train.status === 'closed';
+  const isChangeable = isBeforeDeparture(train.status);
   const items: MenuProps['items'] = [
     { key: 'loadPlan', label: <Link to={loadPlanPath(train.trainInfoId)}>{texts.loadPlan}</Link> },
     ...(isChangeable ? changes.map(itemOf) : []),

@@ -4,6 +4,7 @@ import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
 import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
+import { isBeforeDeparture } from '../../beforeDeparture.ts';
 import { STATUS_TONES } from '../../statusTones.ts';
 import type { listTrainPlans, Price, TrainPlan } from '../../wire.ts';
 import { Countdown } from '../parts/Countdown.tsx';
@@ -80,12 +81,11 @@ function DepartCell({ train }: { train: TrainPlan }) {
 
 function CutoffCell({ train }: { train: TrainPlan }) {
   const format = useFormat();
-  const isBeforeDeparture =
-    train.status === 'planned' || train.status === 'open' || train.status === 'closed';
+  const isAhead = isBeforeDeparture(train.status);
   return (
     <>
       <span className={styles.time}>{format.dateTime(train.cutoffTime)}</span>
-      {isBeforeDeparture && (
+      {isAhead && (
         <span className={styles.soft}>
           <Countdown until={train.cutoffTime} />
         </span>

@@ -1,0 +1,56 @@
+import { Select, Skeleton, Tabs } from 'antd';
+import { type ReactNode, Suspense } from 'react';
+import { CARD_BREAKPOINT, MENU_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
+import styles from './page.module.css';
+
+interface Part {
+  key: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+interface PartTabsProps {
+  /** spoken name of the choice on a phone */
+  label: string;
+  parts: readonly Part[];
+  /** key of the part that is shown */
+  shown: string;
+  onShow: (key: string) => void;
+  /** names in a column beside the part, which takes more width */
+  isBeside?: boolean;
+}
+
+/** Parts of a page, one at a time: by tabs, or by a choice on a phone, which has no room for tabs. */
+export function PartTabs({ label, parts, shown, onShow, isBeside = false }: PartTabsProps) {
+  const isNarrow = useNarrow(isBeside ? MENU_BREAKPOINT : CARD_BREAKPOINT);
+  if (!isNarrow)
+    return (
+      <Tabs
+        {...(isBeside && { tabPlacement: 'start', className: styles.besideTabs ?? '' })}
+        activeKey={shown}
+        onChange={onShow}
+        destroyOnHidden
+        items={parts.map(({ key, label: name, content }) => ({
+          key,
+          label: name,
+          children: <Loaded>{content}</Loaded>,
+        }))}
+      />
+    );
+  return (
+    <div className={styles.chosenPart}>
+      <Select
+        aria-label={label}
+        size="large"
+        value={shown}
+        onChange={onShow}
+        options={parts.map(({ key, label: name }) => ({ value: key, label: name }))}
+      />
+      <Loaded>{parts.find(({ key }) => key === shown)?.content}</Loaded>
+    </div>
+  );
+}
+
+function Loaded({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<Skeleton active />}>{children}</Suspense>;
+}
