@@ -1,13 +1,5 @@
 import type { Column } from './column.ts';
-import {
-  type ColumnName,
-  columnOf,
-  factorIn,
-  isOfOne,
-  isWeightIn,
-  namedColumn,
-  weightsIn,
-} from './columns.ts';
+import { columnOf, factorIn, isOfOne, isWeightIn, namedColumn, weightsIn } from './columns.ts';
 import { withContents } from './contents.ts';
 import { COUNTED } from './counted.ts';
 import { boxAround, type Found, joinFound } from './found.ts';
