@@ -16,7 +16,7 @@ const CANDIDATE = /(?<!\d)[A-ZА-Я0-9]{3}\s?[A-ZА-Я0-9]\s?[\dOОIlSB]{3}\s?[\
 /** Owner and serial number, the check digit in a frame of its own that was not read. */
 const WITHOUT_CHECK = /(?<![A-Z0-9])[A-Z]{3}[UJZ]\s?\d{3}\s?\d{3}(?!\d)/g;
 const SEAL =
-  /(?:seal|пломб[аы]?|зпу|封号|铅封号?|封条)[\s.:：№#]*(?:no|nos|n9|号)?[\s.:：№#]*(?=[A-Z]{0,6}\d)([A-Z0-9]{4,20})/i;
+  /(?:seal|пломб[аы]?|зпу|封号|铅封号?|封条)[\s.:：№#]*(?:number|номер|nos|no|n9|号)?[\s.:：№#]*(?=[A-Z]{0,6}\d)([A-Z0-9]{4,20})/i;
 
 /** Container numbers anywhere on the paper; the seal that stands beside. */
 export function containersOf(rows: readonly Row[]): ContainerFact[] {

@@ -16,23 +16,24 @@ const MOST_DISTANCE = 0.04;
 /** A currency that the paper names elsewhere is looked at by a person. */
 const ELSEWHERE = 0.85;
 
-/** Heavier than any wagon's load. */
-const HEAVY_KG = 99_999;
+/** More than any wagon holds. */
+const [MOST_KG, MOST_M3] = [99_999, 999];
 
 /** Of tables, or else of sentences or labels. */
 function linesIn(rows: readonly Row[], mark: DecimalMark): GoodsLine[] {
   const tableRows = tableRowsOf(rows);
   const read = linesOfTables(tableRows, mark);
   // "288,000" kilograms are three decimals where nothing else tells the mark
-  const inTables = mark === null && read.some(isHeavy) ? linesOfTables(tableRows, ',') : read;
+  const inTables = mark === null && read.some(isBeyondAny) ? linesOfTables(tableRows, ',') : read;
   const lines = inTables.length > 0 ? inTables : soldInSentences(rows, mark);
   const labelled = labelledGoods(rows, mark);
   if (lines.length > 0 || labelled === null) return withLabelled(lines, labelled);
   return isWhole(labelled) ? [labelled] : [];
 }
 
-const isHeavy = ({ goodsGrossWeightKg, goodsWeightKg }: GoodsLine): boolean =>
-  Number((goodsGrossWeightKg ?? goodsWeightKg)?.text ?? 0) > HEAVY_KG;
+const isBeyondAny = ({ goodsGrossWeightKg, goodsWeightKg, goodsVolumeM3 }: GoodsLine): boolean =>
+  Number((goodsGrossWeightKg ?? goodsWeightKg)?.text ?? 0) > MOST_KG ||
+  Number(goodsVolumeM3?.text ?? 0) > MOST_M3;
 
 /** Goods lines of a paper, out of its tables or else out of sentences. */
 export function goodsLinesOf(rows: readonly Row[]): GoodsLine[] {

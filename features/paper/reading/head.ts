@@ -70,6 +70,7 @@ const ALONE = new RegExp(
 const HEAD_ROWS = 14;
 /** "委托编号：TY-1", "File no. 17/2": a number of whatever name. */
 const ANY_NAME = new RegExp(`^(?!.*${NO_NAME})\\p{L}[\\p{L} ./]{1,24}${MARK}[\\s.:：]+${MARKED}$`, 'iu');
+const ANY_LABEL = new RegExp(`^(?!.*${NO_NAME})\\p{L}[\\p{L} ./]{1,24}${MARK}[\\s.:：]*$`, 'iu');
 const BARE_LABEL = new RegExp(
   `^(?:${MARK}|(?!your|customer|client|buyer|order)(?:\\p{L}+ )?ref(?:erence)?)[\\s.:：]*$`,
   'iu',
@@ -166,10 +167,14 @@ function valueNear(label: Found, next: Found | undefined, below: Row): Found | u
 }
 
 function ofAnyName(rows: readonly Row[]): Found | undefined {
-  for (const found of rows.flat()) {
-    const value = ANY_NAME.exec(found.text.trim())?.[1];
-    if (value !== undefined) return { ...found, text: value };
-  }
+  for (const [place, row] of rows.entries())
+    for (const [at, found] of row.entries()) {
+      const value = ANY_NAME.exec(found.text.trim())?.[1];
+      if (value !== undefined) return { ...found, text: value };
+      const isLabel = ANY_LABEL.test(found.text.trim());
+      const labelled = isLabel ? valueNear(found, row[at + 1], rows[place + 1] ?? []) : undefined;
+      if (labelled !== undefined) return labelled;
+    }
   return undefined;
 }
 

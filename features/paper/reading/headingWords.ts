@@ -44,7 +44,7 @@ const WORDS: readonly (readonly [ColumnName | 'other' | 'unit', RegExp])[] = [
   ],
   [
     'goodsValue',
-    /amount|importo|montant|importe|\bvalue\b|\bsum\b|стоимость|сумма|金额|总价|总值|货值|betrag|gesamtpreis|wartość|total (?:price|cost)|\bwert\b/iu,
+    /amount|importo|montant|importe|\bvalue\b|\bsum\b|стоимость|сумма|金额|总额|总价|总值|货值|betrag|gesamtpreis|wartość|total (?:price|cost)|\bwert\b/iu,
   ],
   ['containerNo', /cont(?:ainer|\.)|\bcntr\b|\bctnr\b|контейнер|конт\.|箱号|柜号|集装箱/iu],
   ['other', /seal|пломб|封/iu],

@@ -1,5 +1,6 @@
 import { isCountry } from '../../addressBook/country.ts';
 import { countryCodeOf } from '../../cargo/codes.ts';
+import { packTypeOf } from '../../cargo/packTypes.ts';
 import type { Column } from './column.ts';
 import { type ColumnName, factorIn, isWeightIn, namedColumn } from './columns.ts';
 import { COUNTED } from './counted.ts';
@@ -90,7 +91,8 @@ function nameOf(label: string): ColumnName | null {
 }
 
 function isValueOf(name: ColumnName, text: string): boolean {
-  if (nameOf(text.split(/[:：]/)[0] ?? '') !== null && !/\d/.test(text)) return false;
+  if (name !== 'packType' && nameOf(text.split(/[:：]/)[0] ?? '') !== null && !/\d/.test(text)) return false;
+  if (name === 'packType') return packTypeOf(text) !== text.trim();
   if (COUNTED.includes(name)) return decimalOf(text) !== null;
   if (name === 'hscode') return /^\d[\d. ]{4,12}\d$/.test(text.trim());
   if (name === 'goodsCountry') return isCountry(countryCodeOf(text.trim())) || countryIn(text) !== null;

@@ -22,6 +22,11 @@ export function letterheadOf(rows: readonly Row[]): ReadParty | null {
     const besideTitle = row.length > 1 ? row.filter(({ text }) => !isTitleIn(text)) : row;
     if (besideTitle.length < row.length)
       column ??= besideTitle.find(({ text }) => COMPANY.test(text))?.box.left;
+    const left = column;
+    const isHeaded = row.some(
+      ({ text, box }) => left !== undefined && Math.abs(box.left - left) < SIDE && isTitleIn(text),
+    );
+    if (isHeaded && block.length > 0) break;
     const texts = besideTitle.filter(
       ({ text, box }) =>
         text.trim().length > 1 && (column === undefined || Math.abs(box.left - column) < SIDE),

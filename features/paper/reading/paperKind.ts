@@ -3,7 +3,7 @@ import type { PaperKind } from '../paperKinds.ts';
 const WORDS: readonly (readonly [PaperKind, RegExp])[] = [
   [
     'packingList',
-    /packing\s*list|packliste|loading\s*list|delivery\s*note|lieferschein|отгрузочн[а-я]+\s*лист|送货单|出货单|发货单|weight\s*list|装箱(?:明细)?单|重量单|упаковочный\s*лист|отгрузочная\s*спецификация/i,
+    /packing\s*(?:list|specification|note)|packliste|loading\s*list|delivery\s*note|lieferschein|отгрузочн[а-я]+\s*лист|送货单|出货单|发货单|weight\s*list|装箱(?:明细)?单|重量单|упаковочный\s*лист|отгрузочная\s*спецификация/i,
   ],
   [
     'invoice',

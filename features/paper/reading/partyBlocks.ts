@@ -41,7 +41,22 @@ function labelledParties(rows: readonly Row[]): Parties {
       if (party.nameCn ?? party.nameEn ?? party.nameRu) parties[role] = party;
     }
   }
+  addCountries(parties, rows);
   return parties;
+}
+
+const OF_ADDRESS = /(?:address|адрес|地址)\s*[:：]?$/i;
+
+/** "Receiver address | Pavlodar, Kazakhstan" in a row of its own. */
+function addCountries(parties: Parties, rows: readonly Row[]): void {
+  for (const row of rows)
+    for (const [at, { text }] of row.entries()) {
+      const role = OF_ADDRESS.test(text.trim()) ? roleOf(text) : null;
+      const [party, value] = [role === null || role === 'other' ? undefined : parties[role], row[at + 1]];
+      if (role === null || role === 'other' || party === undefined || value === undefined) continue;
+      const { countryCode } = partyOf([value]);
+      if (countryCode !== undefined) parties[role] = { countryCode, ...party };
+    }
 }
 
 function addressedParty(rows: readonly Row[]): ReadParty | null {

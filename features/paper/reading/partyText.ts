@@ -71,8 +71,16 @@ export function partyOf(block: readonly Found[]): ReadParty {
 const END_OF_NAME =
   /^(.*?(?:[»”"]|\b(?:co\.?,? ?ltd|llc|llp|inc|corp|gmbh|jsc|limited|gmbh & co\.? ?kg|a\.?g|b\.v|s\.r\.l|s\.p\.a|ltd|公司)\b\.?|公司))\s*[,;，·|]\s*(\S.{5,})$/iu;
 
+/** A person who trades alone: "ИП Ахунов Р.Т., г. Андижан". */
+const TRADER = /^((?:ИП|ЧП|КХ|ФХ)\s[^,]{3,40}),\s*(\S.{5,})$/u;
+/** "河北远航机械有限公司 Hebei Yuanhang Machinery Co., Ltd." */
+const IN_TWO_SCRIPTS = /^(\p{Script=Han}[^A-Za-z]*(?:公司|厂|集团))\s+([A-Za-z].*)$/u;
+
 function nameAndRest(found: Found): Found[] {
-  const [, name, rest] = END_OF_NAME.exec(found.text) ?? [];
+  const [, own, foreign] = IN_TWO_SCRIPTS.exec(found.text) ?? [];
+  if (own !== undefined && foreign !== undefined)
+    return [{ ...found, text: own }, ...nameAndRest({ ...found, text: foreign })];
+  const [, name, rest] = END_OF_NAME.exec(found.text) ?? TRADER.exec(found.text) ?? [];
   if (name === undefined || rest === undefined || !COMPANY.test(name)) return [found];
   return [
     { ...found, text: name },

@@ -64,7 +64,6 @@ function Slides({ papers: rows }: { papers: readonly PaperRow[] }) {
   const shown = rows[at % rows.length];
   if (shown === undefined) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows turn it, as its buttons do
     <section
       aria-roledescription="carousel"
       aria-label={texts.carousel}
