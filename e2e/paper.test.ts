@@ -60,7 +60,8 @@ test('papers of a zip are read, checked and taken over; the order shows them', {
   await desk.getByRole('button', { name: texts.confirm }).click();
   const dialogs = page.getByRole('dialog', { name: texts.differences });
   await dialogs.getByRole('button', { name: texts.takeOver }).click();
-  await page.getByText(texts.nothingToCheck).waitFor();
+  // papers of other journeys may wait behind it
+  await desk.waitFor({ state: 'detached' });
 
   await visitor.goTo('/upLoadFile');
   await row.getByRole('link', { name: orderBigNo }).click();
