@@ -63,15 +63,17 @@ test('what is saved is the file and its next version; the original stays, and co
   expect(textOf(second)).toBe('十四箱');
 });
 
+/** Storage counted for an owner; `owner` is the condition that finds it. */
+async function bytesUsed(owner: string): Promise<number> {
+  const { rows } = await fixture.database.query(
+    `select byte_count::int as bytes from storage_use where ${owner}`,
+  );
+  return Number(rows[0]?.bytes);
+}
+
 test('saved versions count in the storage of the company', async () => {
   const { shipper } = fixture;
-  const use = async () => {
-    const { rows } = await fixture.database.query(
-      `select byte_count::int as bytes from storage_use where company_id =
-         (select company_id from account where username = 'shipper')`,
-    );
-    return Number(rows[0]?.bytes);
-  };
+  const use = () => bytesUsed(`company_id = (select company_id from account where username = 'shipper')`);
   const fileId = await uploaded(shipper, docx('one'));
   const before = await use();
   const { batchNo } = await open(shipper, fileId);
@@ -92,13 +94,7 @@ test('saved versions count in the storage of the company', async () => {
 
 test('versions of a person without a company count in what that person keeps', async () => {
   const tourist = await fixture.server.signInAs('tourist');
-  const use = async () => {
-    const { rows } = await fixture.database.query(
-      `select byte_count::int as bytes from storage_use where account_id =
-         (select id from account where username = 'tourist')`,
-    );
-    return Number(rows[0]?.bytes);
-  };
+  const use = () => bytesUsed(`account_id = (select id from account where username = 'tourist')`);
   const fileId = await uploaded(tourist, docx('one'));
   const before = await use();
   const { batchNo } = await open(tourist, fileId);

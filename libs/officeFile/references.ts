@@ -92,7 +92,7 @@ export function mapReferences(
   });
 }
 
-/** A formula as it stands in another cell of its group: what is not fixed moves along. */
+/** A shared formula as another cell of its group has it: relative references move along. */
 export function offsetFormula(formula: string, by: { rows: number; columns: number }): string {
   const around = (value: number, size: number) => ((value % size) + size) % size;
   const moved = (corner: Corner): Corner => ({

@@ -86,7 +86,7 @@ export async function settleRolledOver(
   );
 }
 
-/** Divides the freight of an order whose containers partly became an order of their own; what is billed is reversed. */
+/** Divides freight between an order and the order split from it; billed freight is reversed. */
 export async function settleSplit(db: Db, { order, part, replacedFeeIds }: SplitOrder): Promise<void> {
   await takeBackPrices(db, replacedFeeIds, 'split');
   await chargeFreight(db, [order.orderId, part.orderId]);

@@ -129,7 +129,7 @@ export async function takeOut(db: Db, found: LockedDeposit, { version, ...entry 
   if (found.subject === 'campaign') await waive(db, found, entry);
 }
 
-/** Lowers what is due, at most to nothing. The deposit is locked. */
+/** Reduces the amount due, at most to zero. The caller has locked the deposit. */
 export async function waive(
   db: Db,
   found: LockedDeposit,

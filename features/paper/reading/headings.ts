@@ -121,7 +121,7 @@ function asTable(columns: Column[], areBoxed: boolean): Column[] | null {
   const names = new Set(columns.map(({ name }) => name));
   const fewest = areBoxed ? FEWEST_IN_FORM : FEWEST_COLUMNS;
   const isNamed = names.has('goodsName') || names.has('hscode');
-  const counted = columns.filter(({ name }) => COUNTED.some((one) => one === name));
+  const counted = columns.filter(({ name }) => COUNTED.includes(name));
   const isTable = namedCount(columns) >= fewest && (isNamed || counted.length >= FEWEST_COLUMNS);
   return isTable ? withBorders(columns) : null;
 }

@@ -27,7 +27,7 @@ export async function applyLessons(db: Db, companyId: number, facts: PaperFacts)
 const KIND = 'kind';
 const paperKind = z.enum(PAPER_KINDS);
 
-/** Kind that people gave papers of this sender and layout; null: nobody did. */
+/** Kind to which papers of this sender and layout were corrected; null: never corrected. */
 export async function selectLearnedKind(
   db: Db,
   companyId: number,

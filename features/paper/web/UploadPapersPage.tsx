@@ -118,7 +118,7 @@ export default function UploadPapersPage() {
   );
 }
 
-/** Says once what is typed by hand because nothing here reads it. */
+/** Names the missing recognition engines; their papers are typed by hand. */
 function MissingEngines() {
   const texts = usePageTexts();
   const read = useRead(readEngines, {}, { isImmutable: true });

@@ -55,6 +55,6 @@ export function useCheck(detail: PaperDetail): PaperCheck {
   };
 }
 
-/** Another part of the file, or other goods, begin a new check; facts that are only understood anew keep what is typed. */
+/** A check starts anew for another part of the file or other goods; facts recognized again keep typed values. */
 export const checkKeyOf = ({ id, firstPage, recognizeState, pages, hwList }: PaperDetail) =>
   [id, firstPage, recognizeState, pages.length, hwList.length].join(' ');
