@@ -69,6 +69,7 @@ test('papers of a zip are read, checked and taken over; the order shows them', {
     .getByText(facts.goods[0]?.goodsNameEn ?? '')
     .first()
     .waitFor();
+  await page.getByRole('link', { name: texts.ofOrder({ count: 2 }) }).waitFor();
   const { lines } = await fixture.shipper.send(ownCargo.detail, { orderBigNo });
   const packs = lines.map(({ packNum }) => packNum);
   expect(packs).toContain('654');
