@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useRead } from '../../../platform/web/query/useRead.ts';
 import { Section } from '../../booking/web/parts.ts';
 import { papers } from '../wire.ts';
+import styles from './paper.module.css';
 import { usePageTexts } from './texts.ts';
 
 /** Papers whose facts were taken over into an order; nothing where there are none. */
@@ -13,7 +14,9 @@ export function OrderPapers({ order, title }: { order: { orderBigNo: string }; t
   if (count === 0) return null;
   return (
     <Section title={title}>
-      <Link to={`/hyCarouselzhan?orderBigNo=${orderBigNo}`}>{texts.ofOrder({ count })}</Link>
+      <Link className={styles.ofOrder} to={`/hyCarouselzhan?orderBigNo=${orderBigNo}`}>
+        {texts.ofOrder({ count })}
+      </Link>
     </Section>
   );
 }
