@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { childEnvironment } from '../sandbox/childEnvironment.ts';
 
 const PROGRAM = new URL('./pictureEngineProgram.ts', import.meta.url);
 const LIMIT_MS = 30_000;
@@ -13,7 +14,7 @@ export function hasPictureEngine(): Promise<boolean> {
 }
 
 async function loads(): Promise<boolean> {
-  const child = fork(PROGRAM, { env: {}, execArgv: [], stdio: 'ignore', timeout: LIMIT_MS });
+  const child = fork(PROGRAM, { env: childEnvironment(), execArgv: [], stdio: 'ignore', timeout: LIMIT_MS });
   const [code] = await once(child, 'exit').catch(() => [null]);
   return code === 0;
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { childEnvironment } from '../sandbox/childEnvironment.ts';
 import type { ReadPage } from './readPages.ts';
 
 export type { Box, Fragment, Page } from './page.ts';
@@ -56,7 +57,7 @@ export async function readDocument({
   if (signal.aborted) return 'stopped';
   const child = fork(PROGRAM, {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
-    env: {},
+    env: childEnvironment(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { childEnvironment } from './childEnvironment.ts';
 
 /** USER_HZ is 100 on Linux. */
 const MS_PER_TICK = 10;
@@ -48,7 +49,7 @@ export function runInChildProcess<Task extends object, Answer>(
 ): Promise<Answer> {
   const child = fork(program, {
     execArgv: [`--max-old-space-size=${heapMb}`, ...nodeOptions],
-    env: {},
+    env: childEnvironment(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

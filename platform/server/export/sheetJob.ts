@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { childEnvironment } from '../../../libs/sandbox/childEnvironment.ts';
 import { PLATFORM_ZONE } from '../../wire/time.ts';
 import { SHEET_TYPE } from '../sheet/writeSheet.ts';
 import { ExportCancelled, type ExportJob, TooManyRows } from './exportJob.ts';
@@ -26,7 +27,7 @@ const MAX_STDERR_CHARS = 4_000;
 export function startSheetJob(options: SheetJobOptions): ExportJob {
   const child = fork(new URL('./sheetWorker.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, '--max-semi-space-size=8'],
-    env: {},
+    env: childEnvironment(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     timeout: TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
@@ -27,6 +27,12 @@ const DESCRIPTION = `Answers are HTTP 200 with a business code in the body: 200 
 
 **Partner sites.** With a key of scope signIn, \`POST /auth/partnerCode\` answers a code that holds for a minute and once; send the browser to \`/custom/auth-redirect?code=<code>&to=/path\`. The person has to agree to the partner once, in the account centre.`;
 
+const HEAD = {
+  openapi: '3.1.0',
+  info: { title: 'Ironsilk', version: '1', description: DESCRIPTION },
+  paths: {},
+};
+
 function openApiOf(calls: readonly AnyCall[], keyScopesOf: KeyScopesOf): Json {
   const paths: Record<string, Json> = {};
   const schemas: Record<string, Json> = { Refusal: schemaOf(errorEnvelope, 'output') };
@@ -35,12 +41,7 @@ function openApiOf(calls: readonly AnyCall[], keyScopesOf: KeyScopesOf): Json {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described };
   }
   return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Ironsilk',
-      version: '1',
-      description: DESCRIPTION,
-    },
+    ...HEAD,
     servers: [{ url: '/prod-api' }],
     components: {
       securitySchemes: {
@@ -152,19 +153,21 @@ export async function serveOpenApi(
   calls: readonly AnyCall[],
   keyScopesOf: KeyScopesOf,
 ): Promise<void> {
-  const document = openApiOf(calls, keyScopesOf);
-  if (!isOpenApi(document)) throw new Error('the description of the calls is no OpenAPI document');
-  app.get('/prod-api/openapi.json', (_request, reply) => reply.send(document));
-  await app.register(swagger, { mode: 'static', specification: { document } });
+  let described: Json | undefined;
+  // some seven hundred schemas: nobody waits for them until somebody asks
+  const document = () => {
+    described ??= openApiOf(calls, keyScopesOf);
+    return described;
+  };
+  app.get('/prod-api/openapi.json', (_request, reply) => reply.send(document()));
+  await app.register(swagger, { mode: 'static', specification: { document: HEAD } });
   await app.register(swaggerUi, {
     routePrefix: '/prod-api/docs',
+    transformSpecification: document,
+    transformSpecificationClone: false,
     staticCSP: true,
     // Own scripts and styles only, over http as well as https.
     transformStaticCSP: () => "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
     uiConfig: { docExpansion: 'none', filter: true },
   });
-}
-
-function isOpenApi(document: Json): document is Json & StaticDocumentSpec['document'] {
-  return String(document.openapi).startsWith('3.') && 'info' in document && 'paths' in document;
 }
