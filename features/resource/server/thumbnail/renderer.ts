@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
-import sharp, { type Sharp } from 'sharp';
-import { z } from 'zod';
+import type { Sharp } from 'sharp';
 
-const task = z.object({ path: z.string(), kind: z.enum(['image', 'pdf']) });
-export type RenderTask = z.infer<typeof task>;
+export interface RenderTask {
+  path: string;
+  kind: 'image' | 'pdf';
+}
 
 const SIDE_PX = 320;
 /** Oversampling keeps thin letters readable. */
@@ -18,12 +18,12 @@ const MAX_MEMORY_BYTES = 900_000_000;
 const CHECK_INTERVAL_MS = 100;
 
 // child process of renderThumbnail.ts: an error ends it, and the parent rejects
-if (isMainThread) process.once('message', (received) => renderWithWatchdog(task.parse(received)));
-else void render(task.parse(workerData)).then((thumbnail) => parentPort?.postMessage(thumbnail));
+if (isMainThread) process.once('message', renderWithWatchdog);
+else void render(workerData).then((thumbnail) => parentPort?.postMessage(thumbnail));
 
 /** Watchdog: the libraries block their thread and allocate outside Node's heap limit. */
-function renderWithWatchdog(received: RenderTask): void {
-  const worker = new Worker(new URL(import.meta.url), { workerData: received });
+function renderWithWatchdog(task: RenderTask): void {
+  const worker = new Worker(new URL(import.meta.url), { workerData: task });
   setInterval(() => {
     if (process.memoryUsage.rss() > MAX_MEMORY_BYTES) process.exit(1);
   }, CHECK_INTERVAL_MS);
@@ -32,7 +32,9 @@ function renderWithWatchdog(received: RenderTask): void {
   worker.once('message', (thumbnail: Uint8Array) => process.send?.(thumbnail, () => process.exit(0)));
 }
 
+/** Loads its libraries here: the thread that watches needs none of them. */
 async function render({ path, kind }: RenderTask): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
   const image = kind === 'pdf' ? await firstPage(path) : sharp(path, { limitInputPixels: MAX_PIXELS });
   const small = image
     .autoOrient()
@@ -42,6 +44,10 @@ async function render({ path, kind }: RenderTask): Promise<Uint8Array> {
 }
 
 async function firstPage(path: string): Promise<Sharp> {
+  const [{ PDFiumLibrary }, { default: sharp }] = await Promise.all([
+    import('@hyzyla/pdfium'),
+    import('sharp'),
+  ]);
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(await readFile(path));
   const page = document.getPage(0);
