@@ -68,10 +68,13 @@ export async function newPicture(text = 'licence'): Promise<TestFile> {
   return { name: `${text}.png`, content: new Uint8Array(await sharp({ create }).png().toBuffer()) };
 }
 
+/** One for all forms: equal bytes are kept, and drawn small, once. */
+const formPicture = newPicture();
+
 /** Uploads a picture for the enterprise form. */
 export async function uploadPicture(person: Actor, resourceType: string, file?: TestFile): Promise<number> {
   const belonging = { docType: DOC_TYPE.companyRegistration, resourceType };
-  const { busiResources } = await person.send(upload, belonging, file ?? (await newPicture()));
+  const { busiResources } = await person.send(upload, belonging, file ?? (await formPicture));
   return busiResources[0]?.resourceId ?? 0;
 }
 

@@ -56,10 +56,8 @@ async function sign(days = 365, company = companyId, bond1 = ''): Promise<void> 
 
 const book = () => person.send(saveBooking, bookingOf(train, [['22G1', 1]]));
 const refused = async (promise: Promise<unknown>) => (await expectUserError(promise)).message;
-let proofs = 0;
 async function proof(who = person): Promise<number> {
-  proofs += 1;
-  const file = page('receipt.pdf', `receipt ${proofs}`);
+  const file = page('receipt.pdf');
   const { busiResources } = await who.send(upload, { docType: 'DEPOSITPROOF' }, file);
   return busiResources[0]?.resourceId ?? 0;
 }

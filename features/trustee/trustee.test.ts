@@ -30,7 +30,7 @@ async function uploadedLetter(person: Actor): Promise<number> {
   letters += 1;
   // a client of the dialect sends a uuid too
   const belonging = { docType: DOC_TYPE.authorization, uuid: `uuid-${letters}` };
-  const { busiResources } = await person.send(upload, belonging, page('letter.pdf', `letter ${letters}`));
+  const { busiResources } = await person.send(upload, belonging, page('letter.pdf'));
   return busiResources[0]?.resourceId ?? 0;
 }
 
