@@ -1,4 +1,5 @@
 import { type BenchServer, startBenchServer } from './benchServer.ts';
+import { measureBilling } from './billing.ts';
 import { measureBooking } from './booking.ts';
 import { measureChat } from './chat.ts';
 import { measureContracts } from './contracts.ts';
@@ -70,6 +71,7 @@ if (isRequested('m')) {
 if (isRequested('f')) figures.push(...(await measureFiles()));
 if (isRequested('o')) figures.push(...(await measurePapers()));
 if (isRequested('g')) figures.push(...(await measureContracts()));
+if (isRequested('i')) figures.push(...(await measureBilling()));
 if (isRequested('l')) figures.push(...(await measureLive()));
 if (isRequested('x')) figures.push(...(await measureExports()));
 if (isRequested('s')) figures.push(...(await measureScale(orders)));

@@ -12,7 +12,8 @@ import { bill } from './tables.ts';
 import { userError } from './texts.ts';
 
 /** Charges of one transaction: bounds memory, and how long others wait. */
-const BATCH = 5_000;
+/** Charges that one transaction bills. */
+export const BATCH = 5_000;
 const FIRST_DAY = '2000-01-01';
 
 const made = z.array(z.object({ bill_id: z.coerce.number(), lines: z.coerce.number() }));
