@@ -108,7 +108,10 @@ test('who does what is asked passes; the evidence is encrypted, opened with the 
     keptYears: 3,
     attemptsLeft: MAX_ATTEMPTS,
   });
-  expect(await send(await answerTo(await drawnChallenge()))).toMatchObject({ state: 'passed', reason: null });
+  expect(await send(await answerTo(await challengeOf('blink')))).toMatchObject({
+    state: 'passed',
+    reason: null,
+  });
   const result = await readIdentityCheck(database.db, checkId);
   expect(result).toMatchObject({ state: 'passed', provider: 'local', at: expect.any(Date) });
   expect(result?.doesNotProve.en).toContain('Does not prove');
@@ -143,16 +146,9 @@ test('who does what is asked passes; the evidence is encrypted, opened with the 
   expect(refused.code).toBe(CODE.forbidden);
 });
 
-test.each(['blink', 'openMouth'] as const)(
-  'each small movement is recognised in a picture of it: %s',
-  async (small) => {
-    expect(await send(await answerTo(await challengeOf(small)))).toMatchObject({ state: 'passed' });
-  },
-);
-
-test('an answer counts once: replayed, doubled or to an older challenge it is refused', async () => {
+test('an answer counts once: replayed, doubled or to an older challenge it is refused; an open mouth passes too', async () => {
   const older = await answerTo(await drawnChallenge());
-  const answer = await answerTo(await drawnChallenge());
+  const answer = await answerTo(await challengeOf('openMouth'));
   expect(await wordsOf(send(older))).toContain('already submitted');
   const results = await Promise.allSettled([send(answer), send(answer)]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -206,7 +202,11 @@ test('an unknown, an expired and a replaced link say so', async () => {
 });
 
 test('evidence goes after its years, and with it the numbers of the person', async () => {
-  await send(await answerTo(await drawnChallenge()));
+  await fixture.database.query(
+    `with checked as (update identity_check set state = 'passed', finished_at = now() where id = $1 returning id)
+     insert into identity_evidence (check_id, name, sealed) select id, '0.jpg', 'x' from checked`,
+    [checkId],
+  );
   expect(await removeOldEvidence(database.db)).toBe(0);
   await fixture.database.query(`update identity_evidence set created_at = now() - interval '3 years 1 day'`);
   await fixture.database.query(

@@ -151,11 +151,11 @@ test('papers without doubts go into an order in one step; the others say why the
   expect(counts.toSorted()).toEqual(facts.goods.map(({ packNum }) => String(packNum)).toSorted());
 });
 
-const DROPPED = { shipper: 70, rival: 20, special: 10 };
+const DROPPED = { shipper: 14, rival: 4, special: 2 };
 /** Read before the test ends; the queue as a whole is tried without an engine. */
-const FIRST_READ = 12;
+const FIRST_READ = 6;
 
-test('100 papers that three companies drop at once are all taken in, and read in fair turns', {
+test('20 papers that three companies drop at once are all taken in, and read in fair turns', {
   timeout: READING_MS * 2,
 }, async () => {
   const special = await fixture.server.signInAs('special');
@@ -182,7 +182,7 @@ test('100 papers that three companies drop at once are all taken in, and read in
   const since = async () => (await counts()).map((count, at) => count - (before[at] ?? 0));
   const sum = async () => (await since()).reduce((total, one) => total + one, 0);
   await expect.poll(sum, { timeout: READING_MS }).toBeGreaterThanOrEqual(FIRST_READ);
-  expect(Math.min(...(await since()))).toBeGreaterThanOrEqual(FIRST_READ / 4 - 1);
+  expect(Math.min(...(await since()))).toBeGreaterThanOrEqual(1);
   const rows = await Promise.all(drops.map(([who]) => rowsOf(who)));
   expect(rows.map((own) => own.length)).toEqual(Object.values(DROPPED));
   expect(rows.flat().filter(({ recognizeState }) => !['0', '1'].includes(recognizeState))).toEqual([]);
