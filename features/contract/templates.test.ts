@@ -11,7 +11,7 @@ import { DEMO_CONTRACTS } from './server/demoContracts/contracts.ts';
 import { demoParagraphs } from './server/demoContracts/paragraphs.ts';
 import { buildDocx } from './server/document/buildDocx.ts';
 import { templateFault } from './server/document/fields.ts';
-import { readTemplate } from './server/document/readTemplate.ts';
+import { readFields } from './server/document/readFields.ts';
 import * as templates from './templateWire.ts';
 import * as wire from './wire.ts';
 
@@ -59,7 +59,7 @@ async function signed(tid: number): Promise<number> {
   return made.contractId ?? 0;
 }
 
-test('all seven contracts stand in the demo, each with every field it needs', async () => {
+test('all seven contracts stand in the demo, each with every field it needs', () => {
   expect(DEMO_CONTRACTS.map(({ contractType, lineType }) => `${contractType}${lineType}`).sort()).toEqual([
     '1CA',
     '1EU',
@@ -71,10 +71,10 @@ test('all seven contracts stand in the demo, each with every field it needs', as
   ]);
   for (const demo of DEMO_CONTRACTS)
     for (const language of TEMPLATE_LANGUAGES) {
-      const read = await readTemplate(buildDocx(demoParagraphs(demo, language)));
+      const read = readFields(buildDocx(demoParagraphs(demo, language)));
       expect(read && templateFault(read, demo)).toBeUndefined();
     }
-}, 60_000);
+});
 
 test('an upload with unknown, missing or open fields is refused by their names', async () => {
   expect(await fileFault(`${FIELDS} {companyNmae}`)).toContain('companyNmae');

@@ -1,51 +1,10 @@
 import process from 'node:process';
-import Docxtemplater from 'docxtemplater';
-import PizZip from 'pizzip';
 import { z } from 'zod';
-import type { ReadTemplate } from './fields.ts';
+import { readFields } from './readFields.ts';
 
 const task = z.object({ docx: z.instanceof(Uint8Array) });
-const failure = z.object({
-  properties: z.object({
-    errors: z.array(z.object({ properties: z.object({ xtag: z.string().default('') }) })).default([]),
-  }),
-});
-const FETCHING = /\b(INCLUDE\w*|IMPORT|LINK|DATABASE|DDE\w*)\b/i;
 
 // child process of readTemplate.ts
 process.once('message', (received) => {
-  process.send?.(read(task.parse(received).docx), () => process.exit(0));
+  process.send?.(readFields(task.parse(received).docx), () => process.exit(0));
 });
-
-function read(docx: Uint8Array): ReadTemplate | null {
-  const zip = new PizZip(docx);
-  if (zip.file('word/document.xml') === null || fetchesOthers(zip)) return null;
-  const names = new Set<string>();
-  const parser = (name: string) => {
-    names.add(name);
-    return { get: () => '' };
-  };
-  try {
-    const document = new Docxtemplater(zip, { paragraphLoop: true, linebreaks: true, parser });
-    document.render();
-    return { fields: [...names], broken: [] };
-  } catch (fault) {
-    const { data } = failure.safeParse(fault);
-    if (data === undefined) return null;
-    return { fields: [], broken: data.properties.errors.map(({ properties }) => `{${properties.xtag}`) };
-  }
-}
-
-/** Pictures and the like that the converter would fetch; hyperlinks are not fetched. */
-function fetchesOthers(zip: PizZip): boolean {
-  const instructions = zip.file(/^word\/[^/]*\.xml$/).flatMap((part) => {
-    const xml = part.asText();
-    const texts = [...xml.matchAll(/<w:instrText[^>]*>([^<]*)</g)].map(([, text]) => text);
-    return [texts.join(''), ...[...xml.matchAll(/w:instr="([^"]*)"/g)].map(([, text = '']) => text)];
-  });
-  if (instructions.some((text) => FETCHING.test(text))) return true;
-  return zip.file(/\.rels$/).some((part) => {
-    const tags = part.asText().match(/<(?:[\w.-]+:)?Relationship\b[^>]*>/g) ?? [];
-    return tags.some((tag) => /TargetMode\s*=\s*["']\s*External/i.test(tag) && !/\/hyperlink["']/i.test(tag));
-  });
-}
