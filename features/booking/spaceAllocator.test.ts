@@ -144,7 +144,7 @@ test('any sequence of bookings, decisions and capacity changes keeps sold space 
     const sold = soldOf(model);
     expect(await fixture.trainSpace(trainInfoId)).toEqual({ capacity: model.capacity, sold, held: sold });
   });
-  await fc.assert(property, { numRuns: 25 });
+  await fc.assert(property, { numRuns: 10 });
 });
 
 /** Sends all bookings concurrently; returns the number accepted and the errors of the others. */
