@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { connect } from '../../platform/server/database/connect.ts';
+import { createLog } from '../../platform/server/log.ts';
 import { Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import { removeOldRecords } from './server/retention.ts';
 import * as wire from './wire.ts';
 
 let server: TestServer;
@@ -150,4 +153,25 @@ test('what one server process changes, or an administrator by hand, is forgotten
   expect(await value('shared.value')).toBe('two');
   await expect.poll(() => value('shared.value', elsewhere)).toBe('two');
   await admin.send(wire.refreshConfigCache, {});
+});
+
+test('audit rows and sent messages go after their days, messages that wait and a zero stay', async () => {
+  const database = await connect(server.databaseUrl, 2, createLog('silent'));
+  const countOf = async (table: string) => {
+    const old = `select count(*)::int from ${table} where created_at < now() - interval '10 days'`;
+    return (await database.pool.query(old)).rows[0].count;
+  };
+  await database.pool.query(`
+    insert into audit_entry (call, subject, request_id, created_at)
+      select 'GET /a', '{}', 'r', now() - interval '30 days' from generate_series(1, 3);
+    insert into outbox_message (channel, receiver, text, status, created_at)
+      select 'sms', '139', 'text', status, now() - interval '30 days' from unnest(array['sent', 'waiting']) status;
+    update sys_config set config_value = '20' where config_key = 'outbox.keptDays';
+    update sys_config set config_value = '0' where config_key = 'audit.keptDays'`);
+  expect(await removeOldRecords(database.db)).toBe(1);
+  expect(await countOf('outbox_message')).toBe(1);
+  expect(await countOf('audit_entry')).toBe(3);
+  await database.pool.query(`update sys_config set config_value = '20' where config_key = 'audit.keptDays'`);
+  expect(await removeOldRecords(database.db)).toBe(3);
+  await database.pool.end();
 });
