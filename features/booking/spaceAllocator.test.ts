@@ -190,11 +190,9 @@ test('two hundred concurrent bookings of mixed sizes sell all 50 TEU, each error
 
 test('two server processes on one database do not sell the same space twice', async () => {
   const beside = new Actor((await fixture.server.startAnother()).address, fixture.rival.token);
-  for (const types of [ones(120), mixed(120)]) {
-    const trainInfoId = await fixture.newTrain(50);
-    await bookConcurrently(trainInfoId, types, [fixture.shipper, beside]);
-    expect(await fixture.trainSpace(trainInfoId)).toEqual({ capacity: 50, sold: 50, held: 50 });
-  }
+  const trainInfoId = await fixture.newTrain(50);
+  await bookConcurrently(trainInfoId, mixed(120), [fixture.shipper, beside]);
+  expect(await fixture.trainSpace(trainInfoId)).toEqual({ capacity: 50, sold: 50, held: 50 });
 });
 
 test('texts invalid for the database and a body of 10 MB do not affect concurrent bookings', async () => {

@@ -48,10 +48,8 @@ const fieldsOf = async (promise: Promise<unknown>) => Object.keys((await expectU
 const titlesOf = async (who: Actor) =>
   (await who.send(queryAllTip, { pageSize: 100, handWay: '2' })).newUiMessageLists.rows;
 
-let proofs = 0;
 async function pay(depositId: number, amount: string, who = fixture.shipper) {
-  proofs += 1;
-  const file = page('receipt.pdf', `places ${proofs}`);
+  const file = page('receipt.pdf');
   const { busiResources } = await who.send(upload, { docType: 'DEPOSITPROOF' }, file);
   const resourceId = busiResources[0]?.resourceId ?? 0;
   return who.send(wire.payCashPledge, { depositId, amount, resourceId });
