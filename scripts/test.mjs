@@ -2,6 +2,7 @@
 // "N passed, N failed". `-- --all` looks at every page in every view; `-- <feature>` runs what the feature needs,
 // `-- <feature> --journeys` its journeys too.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,6 +33,7 @@ const needsBrowser = isWhole || wanted.journeys;
 const started = Date.now();
 const reports = mkdtempSync(path.join(tmpdir(), 'ironsilk-tests-'));
 const tally = { passed: 0, failures: [] };
+const template = { env: {}, remove: async () => undefined };
 const secondsSince = (time) => (Date.now() - time) / 1000;
 
 /** Runs a tool; true on success. */
@@ -86,13 +88,32 @@ async function attempt(step) {
   }
 }
 
+/**
+ * Server tests and journeys clone one database, prepared by a process of its own. Without it each project
+ * prepares its own.
+ */
+async function startTemplate() {
+  const program = path.join(ROOT, 'app/testing/templateProgram.ts');
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
+  const child = spawn(NODE, [program], { cwd: ROOT, stdio, env: environment() });
+  const ended = once(child, 'exit');
+  const said = await Promise.race([once(child, 'message'), ended.then(() => null)]);
+  if (said === null) throw new Error('The database of the tests could not be prepared');
+  const [{ url, files }] = said;
+  template.env = { TEMPLATE_URL: url, TEMPLATE_FILES: files };
+  template.remove = () => {
+    child.disconnect();
+    return ended;
+  };
+}
+
 /** Runs one test project and counts its tests; a crashed run counts as one failure. */
 function tests(title, project, filters, env) {
   const file = path.join(reports, `${project}.json`);
   const reporters = ['--reporter=default', `--reporter=${path.join(ROOT, 'scripts/testReporter.mjs')}`];
   const args = ['run', '--project', project, ...reporters, ...filters];
   const began = Date.now();
-  const isGood = run(title, 'vitest/vitest.mjs', args, { TEST_REPORT: file, ...env });
+  const isGood = run(title, 'vitest/vitest.mjs', args, { TEST_REPORT: file, ...template.env, ...env });
   if (!existsSync(file)) return tally.failures.push(`${title}: no report`);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   tally.passed += report.passed;
@@ -154,9 +175,11 @@ const checks = [
 ensurePackages();
 await runAtOnce(checks, CHECKS_AT_ONCE);
 await attempt(ensureTestTools);
+if (needsBrowser) await attempt(startTemplate);
 const filters = isWhole ? [] : [...features.map((name) => `features/${name}/`), ...WHOLE_PORTAL];
 tests('Unit and server tests', 'code', filters, {});
 if (needsBrowser) await attempt(browserTests);
+await template.remove();
 if (isWhole) keepBudget('total', secondsSince(started));
 
 rmSync(reports, { recursive: true, force: true });
