@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const CONCURRENT_CUSTOMERS = 64;
+const CONCURRENT_CUSTOMERS = 24;
 
 /** Books on all trains until the server is gone; `promised` collects the acknowledged order numbers. */
 async function bookUntilStopped(acknowledged: Set<string>): Promise<{ stopped: Promise<unknown> }> {

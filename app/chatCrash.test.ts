@@ -13,15 +13,15 @@ import { KillableServer } from './testing/killableServer.ts';
 
 let server: KillableServer;
 beforeEach(async () => {
-  server = await KillableServer.onDemoCopy({ LIVE_PER_PERSON: '500', LIVE_PER_ADDRESS: '1000' });
+  server = await KillableServer.onDemoCopy({ LIVE_PER_PERSON: '100' });
 });
 afterEach(() => server.remove());
 
-const CLIENTS = 200;
+const CLIENTS = 40;
 const MESSAGES_EACH = 5;
 /** Acknowledged share of all messages at which the server is killed. */
 const KILL_AT_SHARE = [0.25, 0.6];
-/** Shorter retries of hundreds of clients would keep the server from starting. */
+/** Shorter retries of all clients would keep the server from starting. */
 const RETRY_MS = 300;
 
 const events = z.array(threadEvent);

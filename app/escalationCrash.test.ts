@@ -10,7 +10,7 @@ let server: KillableServer;
 let database: pg.Client;
 let boss: PgBoss;
 beforeEach(async () => {
-  server = await KillableServer.onDemoCopy();
+  server = await KillableServer.onDemoCopy({ JOBS: 'on' });
   const connectionString = server.databaseUrl;
   database = new pg.Client({ connectionString });
   await database.connect();

@@ -14,9 +14,9 @@ import { callName, declaredCalls } from './testing/declaredCalls.ts';
 /** Fixed seed: a new failure comes from a change of the code. */
 const SEED = Number(process.env.FUZZ_SEED ?? 2026);
 /** For each of some seven hundred calls. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
-/** What is no input is refused before a call is known: each meets some of it, and each of it meets hundreds. */
-const BODIES_EACH = 2;
+const RUNS = Number(process.env.FUZZ_RUNS ?? 3);
+/** What is no input is refused before a call is known: each meets one of it, and each of it meets dozens. */
+const BODIES_EACH = 1;
 /** Longer addresses are rejected by Node before the application. */
 const MAX_ADDRESS_LENGTH = 12_000;
 const CODES: number[] = Object.values(CODE);
@@ -79,7 +79,7 @@ test('no input makes a call break down: it is done or refused, in the words of t
     containerNo: ['CSQU3054383', 'TGHU7599330', 'MSKU0000004'],
   };
   const broken: string[] = [];
-  for (const call of calls) {
+  for (const [place, call] of calls.entries()) {
     const callers: readonly Actor[] = call.access.kind === 'public' ? [server.anonymous] : people;
     const property = fc.asyncProperty(
       arbitraryInput(call, known),
@@ -91,7 +91,7 @@ test('no input makes a call break down: it is done or refused, in the words of t
         await expectEnvelope(await person.fetch(request.path, request.init), context);
       },
     );
-    const run = await fc.check(property, { numRuns: RUNS, seed: SEED, endOnFailure: true });
+    const run = await fc.check(property, { numRuns: RUNS, seed: SEED + place, endOnFailure: true });
     if (run.failed) broken.push(String(run.errorInstance));
   }
   expect(broken).toEqual([]);

@@ -158,9 +158,8 @@ test('no read answers an amount to a sub-account from which money is hidden', as
   const amounts = await amountsOfCompany();
   expect(amounts).toContain(PRICE);
   // a weight may end in the digits of an amount
-  const holds = (answer: string, amount: string) =>
-    new RegExp(`(?<![\\d.,])${amount.replaceAll('.', '\\.')}(?!\\d)`).test(answer);
-  const holdsMoney = (answer: string) => AMOUNT.test(answer) || amounts.some((one) => holds(answer, one));
+  const ofCompany = new RegExp(`(?<![\\d.,])(?:${amounts.join('|').replaceAll('.', '\\.')})(?!\\d)`);
+  const holdsMoney = (answer: string) => AMOUNT.test(answer) || ofCompany.test(answer);
   const showing = { shipper: [] as string[], clerk: [] as string[] };
   for (const call of (await declaredCalls()).filter(({ effect }) => effect === 'read')) {
     const input = inputOf(call, call === listOrders ? { pageSize: 100 } : known);
@@ -207,7 +206,8 @@ test('no export file holds an amount for such a sub-account', async () => {
     ] as const) {
       const file = await runExport(person, name).catch(() => null);
       const text = file === null ? '' : textOf([file.header, ...file.rows]);
-      const isShown = amounts.some((one) => text.split('\n').includes(one));
+      const cells = new Set(text.split('\n'));
+      const isShown = amounts.some((one) => cells.has(one));
       if (isShown || planted.some((one) => text.includes(one))) showing[who].push(name);
     }
   }

@@ -20,8 +20,10 @@ import { bookingOf, TestFixture } from './testing/testFixture.ts';
 vi.setConfig({ testTimeout: 90_000 });
 
 let fixture: TestFixture;
+let other: { address: string };
 beforeAll(async () => {
   fixture = await TestFixture.open();
+  other = await fixture.server.startAnother();
 });
 afterEach(() => killAll());
 afterAll(() => fixture.close());
@@ -85,7 +87,6 @@ test('everybody hears that words or values have changed', async () => {
 });
 
 test('what is done at one server process is heard at another', async () => {
-  const other = await fixture.server.startAnother();
   const client = await socketOf(fixture.shipper, other.address);
   await client.subscribe(ownOrders);
   await book();
@@ -94,7 +95,6 @@ test('what is done at one server process is heard at another', async () => {
 });
 
 test('a session that ends anywhere closes its socket at once, at every process', async () => {
-  const other = await fixture.server.startAnother();
   const { token } = await fixture.server.anonymous.send(login, { ...signIn, username: 'clerk' });
   const elsewhere = fixture.server.anonymous.withToken(token);
   const sockets = [await socketOf(elsewhere), await socketOf(elsewhere, other.address)];
@@ -111,7 +111,7 @@ test('a session that ends anywhere closes its socket at once, at every process',
 
 test('a server that is killed is found again five seconds later, and what was missed is asked for', async () => {
   const folder = await newDataFolder();
-  const env = { DATABASE_URL: fixture.server.databaseUrl, DATA_DIR: folder.dataDir };
+  const env = { DATABASE_URL: fixture.server.databaseUrl, DATA_DIR: folder.dataDir, JOBS: 'off' };
   const first = await startProcess(env);
   const { port } = new URL(first.address);
   let connections = 0;

@@ -3,19 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { saveBooking } from '../features/booking/wire.ts';
-import { login } from '../features/session/wire.ts';
+import { lines } from '../features/network/wire.ts';
+import { getInfo, login } from '../features/session/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { runningPostmaster } from '../libs/embeddedPostgres/postmaster.ts';
 import { startEmbeddedPostgres } from '../libs/embeddedPostgres/start.ts';
-import { Actor } from '../platform/testing/actor.ts';
+import { Actor, expectUserError } from '../platform/testing/actor.ts';
 import { cloneDatabase } from '../platform/testing/database.ts';
+import { CODE } from '../platform/wire/envelope.ts';
 import { newDataFolder } from './testing/dataFolder.ts';
 import {
   type ExitResult,
   killAll,
+  type ServerProcess,
   startExpectingFailure,
   startProcess,
   waitForExit,
@@ -25,7 +28,7 @@ import { bookingOf } from './testing/testFixture.ts';
 // process starts take seconds on a busy machine
 vi.setConfig({ testTimeout: 90_000 });
 
-afterEach(killAll);
+afterAll(killAll);
 
 async function demoDatabase(): Promise<string> {
   const { url, drop } = await cloneDatabase(inject('templateUrl'));
@@ -80,14 +83,6 @@ const threadsOf = (pid: number) =>
     readFileSync(`/proc/${pid}/task/${task}/comm`, 'utf8').trim(),
   );
 
-test.runIf(process.platform === 'linux')(
-  'however it is started, hashes and files have more threads than the four of Node',
-  async () => {
-    const { child } = await startProcess({ DATABASE_URL: await demoDatabase() });
-    expect(threadsOf(child.pid ?? 0).filter((name) => name === 'libuv-worker')).toHaveLength(16);
-  },
-);
-
 const signIn = { username: 'shipper', password: 'Ironsilk2026', encrypted: false };
 const sockets = /^ironsilk_sockets (\d+)$/m;
 
@@ -98,6 +93,9 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 test('asked to stop, the server answers those who wait, refuses nobody halfway, and ends at once', async () => {
   const databaseUrl = await demoDatabase();
   const { address, child } = await startProcess({ DATABASE_URL: databaseUrl, DEMO: 'on' });
+  // however it is started, hashes and files have more threads than the four of Node
+  if (process.platform === 'linux')
+    expect(threadsOf(child.pid ?? 0).filter((name) => name === 'libuv-worker')).toHaveLength(16);
   const shipper = new Actor(address, (await new Actor(address, null).send(login, signIn)).token);
   const { rows } = await shipper.send(getTrainBookingAllDataForList, { pageSize: 100 });
   const train = rows.find(({ isBookable, remainTeu }) => isBookable && remainTeu >= 40);
@@ -134,25 +132,44 @@ test('asked to stop, the server answers those who wait, refuses nobody halfway, 
   await holder.end();
 });
 
-test('clients that never finish sending do not keep the server or its database from ending', async () => {
-  const { dataDir, remove } = await newDataFolder();
-  const { address, child } = await startProcess({
-    DATA_DIR: dataDir,
-    DEMO: 'off',
-    ADMIN_PASSWORD: 'Ironsilk2026',
+describe('a portal without the demo', () => {
+  const password = 'first-Password-1';
+  let folder: Awaited<ReturnType<typeof newDataFolder>>;
+  let portal: ServerProcess;
+  beforeAll(async () => {
+    folder = await newDataFolder();
+    portal = await startProcess({ DATA_DIR: folder.dataDir, DEMO: 'off', ADMIN_PASSWORD: password });
   });
-  const slow = connect(Number(new URL(address).port), '127.0.0.1');
-  slow.on('error', () => {});
-  slow.write(
-    'POST /prod-api/logout HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
-  );
-  await new Actor(address, null).fetch('/healthz');
-  const ended = waitForExit(child);
-  const asked = Date.now();
-  child.kill('SIGTERM');
-  expect(await ended).toMatchObject({ code: 0 });
-  expect(Date.now() - asked).toBeLessThan(10_000);
-  expect(runningPostmaster(path.join(dataDir, 'postgres'))).toBeUndefined();
-  slow.destroy();
-  await remove();
+  afterAll(async () => {
+    await killAll();
+    await folder.remove();
+  });
+
+  test('starts with one administrator, who has to choose a password of their own', async () => {
+    const stranger = new Actor(portal.address, null);
+    const { token } = await stranger.send(login, { username: 'admin', password, encrypted: false });
+    const administrator = stranger.withToken(token);
+    expect(await administrator.send(getInfo, {})).toMatchObject({ roles: ['admin'], companyNo: '00001' });
+    expect(await expectUserError(administrator.send(lines.list, {}))).toMatchObject({
+      code: CODE.passwordFirst,
+    });
+    expect((await expectUserError(stranger.send(login, signIn))).code).toBe(CODE.refused);
+  });
+
+  test('ends with its database, also when clients never finish sending', async () => {
+    const { address, child } = portal;
+    const slow = connect(Number(new URL(address).port), '127.0.0.1');
+    slow.on('error', () => {});
+    slow.write(
+      'POST /prod-api/logout HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    );
+    await new Actor(address, null).fetch('/healthz');
+    const ended = waitForExit(child);
+    const asked = Date.now();
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0 });
+    expect(Date.now() - asked).toBeLessThan(10_000);
+    expect(runningPostmaster(path.join(folder.dataDir, 'postgres'))).toBeUndefined();
+    slow.destroy();
+  });
 });

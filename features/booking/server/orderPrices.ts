@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { likeContains } from '../../../platform/server/database/likePattern.ts';
 import { trainKeys } from '../../train/server/index.ts';
@@ -6,8 +6,12 @@ import { bookingOrder, orderContainer, orderFee } from './tables.ts';
 
 const train = trainKeys('of_train');
 
-/** Prices of orders as of their booking, with what rules about them ask for. */
-export async function findOrderPrices(db: Db, orderIds: readonly number[]) {
+/** Prices of orders as of their booking, with what rules about them ask for; all, or those a condition on their id chooses. */
+export async function findOrderPrices(
+  db: Db,
+  orderIds: readonly number[],
+  isChosen?: (feeId: SQLWrapper) => SQL,
+) {
   if (orderIds.length === 0) return [];
   return db
     .select({
@@ -31,7 +35,7 @@ export async function findOrderPrices(db: Db, orderIds: readonly number[]) {
     .from(orderFee)
     .innerJoin(bookingOrder, eq(bookingOrder.id, orderFee.orderId))
     .innerJoin(train, eq(train.trainId, bookingOrder.trainId))
-    .where(inArray(orderFee.orderId, [...orderIds]))
+    .where(and(inArray(orderFee.orderId, [...orderIds]), isChosen?.(orderFee.id)))
     .orderBy(asc(orderFee.id));
 }
 

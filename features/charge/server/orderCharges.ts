@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import {
@@ -49,9 +49,13 @@ export function chargeOfPrice(price: OrderPrice, status: NewCharge['status']): N
   };
 }
 
+/** Most of what is caught up with has been charged long ago. */
+const isUncharged = (feeId: SQLWrapper) =>
+  sql`not exists (select from ${charge} as made where made.key = 'price:' || ${feeId})`;
+
 /** Freight of confirmed orders, once; returns the number of new charges. */
 export async function chargeFreight(db: Db, orderIds: readonly number[]): Promise<number> {
-  const prices = await findOrderPrices(db, orderIds);
+  const prices = await findOrderPrices(db, orderIds, isUncharged);
   const made = await recordCharges(
     db,
     prices.map((price) => chargeOfPrice(price, 'confirmed')),

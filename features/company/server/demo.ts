@@ -3,7 +3,7 @@ import type { Files } from '../../../platform/server/files/files.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { findSignIn, hashPassword, insertTourist } from '../../account/server/index.ts';
 import { type RegistrationForm, registrationForm } from '../registration.ts';
-import { seedDemoCompanies } from './demoCompanies.ts';
+import { registeredPeople, seedDemoCompanies } from './demoCompanies.ts';
 import { seedPictures } from './demoPictures.ts';
 import { keysOf } from './keys.ts';
 import { insertEvent } from './queries.ts';
@@ -77,7 +77,12 @@ const APPLICANTS: readonly DemoApplicant[] = [
 /** Only adds missing people. */
 export async function seedDemoRegistrations(db: Db, now: Date, files: Files): Promise<void> {
   await seedDemoCompanies(db, files);
+  const registered = await registeredPeople(
+    db,
+    APPLICANTS.map(({ person }) => person.username),
+  );
   for (const applicant of APPLICANTS) {
+    if (registered.has(applicant.person.username)) continue;
     if ((await findSignIn(db, applicant.person.username)) === undefined)
       await seedApplicant(db, now, files, applicant);
   }

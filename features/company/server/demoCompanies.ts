@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Files } from '../../../platform/server/files/files.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
@@ -90,8 +91,22 @@ const COMPANIES: readonly DemoCompany[] = [
   },
 ];
 
+/** Which of some people have a registration. */
+export async function registeredPeople(db: Db, usernames: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ username: string }>(
+    sql`select username from account join ${companyRegistration} on account_id = account.id
+      where kind = 'registration' and username in ${[...usernames]}`,
+  );
+  return new Set(rows.map(({ username }) => username));
+}
+
 export async function seedDemoCompanies(db: Db, files: Files): Promise<void> {
+  const registered = await registeredPeople(
+    db,
+    COMPANIES.map(({ username }) => username),
+  );
   for (const each of COMPANIES) {
+    if (registered.has(each.username)) continue;
     const [person, company] = await Promise.all([
       findSignIn(db, each.username),
       findCompanyByNo(db, each.companyNo),

@@ -1,4 +1,4 @@
-import { eq, notInArray, sql } from 'drizzle-orm';
+import { inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Feature, MenuEntry } from '../../../platform/server/feature.ts';
 import { sysMenu } from './tables.ts';
@@ -64,21 +64,48 @@ const GROUPS: readonly MenuEntry[] = [
 
 /** Syncs the menu table with the features; groups first, as parents. */
 export async function seedMenu(db: Db, all: readonly Feature[]): Promise<void> {
-  const entries = [...GROUPS, ...all.flatMap((feature) => feature.menu ?? [])];
-  for (const entry of entries) await saveEntry(db, entry);
+  const entries = all.flatMap((feature) => feature.menu ?? []);
+  await saveEntries(db, GROUPS, new Map());
+  const groupKeys = GROUPS.map((group) => group.key);
+  const groups = await db
+    .select({ key: sysMenu.menuKey, id: sysMenu.id })
+    .from(sysMenu)
+    .where(inArray(sysMenu.menuKey, groupKeys));
+  await saveEntries(db, entries, new Map(groups.map(({ key, id }) => [key, id])));
   const keys = entries.map((entry) => entry.key);
-  await db.delete(sysMenu).where(notInArray(sysMenu.menuKey, keys));
+  await db.delete(sysMenu).where(notInArray(sysMenu.menuKey, [...groupKeys, ...keys]));
 }
 
 const asRow = (names: readonly string[] | undefined) => (names === undefined ? null : [...names]);
 
-async function saveEntry(db: Db, entry: MenuEntry): Promise<void> {
-  const [group] = entry.group
-    ? await db.select({ id: sysMenu.id }).from(sysMenu).where(eq(sysMenu.menuKey, entry.group))
-    : [];
+const { parentId, titleZh, titleEn, titleRu, path, component, icon, sortOrder, permission, roles } = sysMenu;
+const WRITTEN = { parentId, titleZh, titleEn, titleRu, path, component, icon, sortOrder, permission, roles };
+const given = Object.values(WRITTEN).map((column) => sql`excluded.${sql.identifier(column.name)}`);
+
+async function saveEntries(
+  db: Db,
+  entries: readonly MenuEntry[],
+  groups: ReadonlyMap<string, number>,
+): Promise<void> {
+  await db
+    .insert(sysMenu)
+    .values(entries.map((entry) => rowOf(entry, groups)))
+    .onConflictDoUpdate({
+      target: sysMenu.menuKey,
+      set: {
+        ...Object.fromEntries(Object.keys(WRITTEN).map((name, place) => [name, given[place]])),
+        updatedAt: sql`now()`,
+      },
+      setWhere: sql`(${sql.join(Object.values(WRITTEN), sql`, `)}) is distinct from (${sql.join(given, sql`, `)})`,
+    });
+}
+
+function rowOf(entry: MenuEntry, groups: ReadonlyMap<string, number>): typeof sysMenu.$inferInsert {
+  const group = entry.group === undefined ? undefined : groups.get(entry.group);
   if (entry.group !== undefined && group === undefined) throw new Error(`no menu group ${entry.group}`);
-  const row = {
-    parentId: group?.id ?? null,
+  return {
+    menuKey: entry.key,
+    parentId: group ?? null,
     titleZh: entry.title.zh,
     titleEn: entry.title.en,
     titleRu: entry.title.ru,
@@ -89,8 +116,4 @@ async function saveEntry(db: Db, entry: MenuEntry): Promise<void> {
     permission: typeof entry.permission === 'string' ? [entry.permission] : asRow(entry.permission),
     roles: asRow(entry.roles),
   };
-  await db
-    .insert(sysMenu)
-    .values({ menuKey: entry.key, ...row })
-    .onConflictDoUpdate({ target: sysMenu.menuKey, set: { ...row, updatedAt: sql`now()` } });
 }

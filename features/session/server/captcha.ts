@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import svgCaptcha from 'svg-captcha';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { readConfigValue } from '../../config/server/index.ts';
 import { isProof } from '../proofOfWork.ts';
@@ -28,6 +27,8 @@ export async function createCaptcha(db: Db, claimant: Claimant, isProofWanted: b
     await insertCaptcha(db, { ...claimant, uuid, answer: null });
     return { captchaEnabled: true, uuid, img: '' };
   }
+  // reads a font when it is loaded, and few ever need it
+  const { default: svgCaptcha } = await import('svg-captcha');
   const drawn = svgCaptcha.create({
     size: 5,
     noise: 4,

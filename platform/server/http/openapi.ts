@@ -1,7 +1,4 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
-
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { z } from 'zod';
 import type { Access } from '../../wire/access.ts';
 import type { AnyCall } from '../../wire/call.ts';
@@ -148,21 +145,41 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   return { ...described };
 }
 
-export async function serveOpenApi(
+/** Serves the description of the calls, and a page to read it; both are made when somebody asks. */
+export function serveOpenApi(
   app: FastifyInstance,
   calls: readonly AnyCall[],
   keyScopesOf: KeyScopesOf,
-): Promise<void> {
+): void {
   let described: Json | undefined;
-  // some seven hundred schemas: nobody waits for them until somebody asks
   const document = () => {
     described ??= openApiOf(calls, keyScopesOf);
     return described;
   };
   app.get('/prod-api/openapi.json', (_request, reply) => reply.send(document()));
-  await app.register(swagger, { mode: 'static', specification: { document: HEAD } });
-  await app.register(swaggerUi, {
-    routePrefix: '/prod-api/docs',
+  let docs: Promise<FastifyInstance> | undefined;
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+    docs ??= docsServer(document);
+    const { routing } = await docs;
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
+    routing(request.raw, reply.raw);
+  };
+  app.get(DOCS, pass);
+  app.get(`${DOCS}/*`, pass);
+}
+
+const DOCS = '/prod-api/docs';
+
+async function docsServer(document: () => Json): Promise<FastifyInstance> {
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ]);
+  const docs = fastify();
+  await docs.register(swagger, { mode: 'static', specification: { document: HEAD } });
+  await docs.register(swaggerUi, {
+    routePrefix: DOCS,
     transformSpecification: document,
     transformSpecificationClone: false,
     staticCSP: true,
@@ -170,4 +187,6 @@ export async function serveOpenApi(
     transformStaticCSP: () => "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
     uiConfig: { docExpansion: 'none', filter: true },
   });
+  await docs.ready();
+  return docs;
 }

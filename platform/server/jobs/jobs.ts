@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type QueueResult } from 'pg-boss';
 import type { Log } from '../log.ts';
 import type { Platform } from '../platform.ts';
 
@@ -22,6 +22,8 @@ const STOP_TIMEOUT_MS = 15_000;
 /** Lease of a running job: without a heartbeat for this time another process takes it over. */
 const LEASE_TIMEOUT_SECONDS = 30;
 const POLL_INTERVAL_SECONDS = 15;
+/** Cron is looked at twice a minute; asking more often for each job would only keep the database busy. */
+const FETCH_INTERVAL_SECONDS = 5;
 
 /** Starts the queue on our pool and schedules the jobs. Failures are logged and retried. */
 export async function startJobs(
@@ -37,14 +39,29 @@ export async function startJobs(
   });
   boss.on('error', (fault) => platform.log.warn({ err: fault }, 'the job queue stumbled'));
   await boss.start();
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const plans = new Map((await boss.getSchedules()).map((plan) => [plan.name, plan]));
   for (const job of jobs) {
-    await boss.createQueue(job.name, { policy: 'singleton' });
-    // createQueue does not update an existing queue
-    await boss.updateQueue(job.name, { retryLimit: 2, heartbeatSeconds: LEASE_TIMEOUT_SECONDS });
-    await boss.work(job.name, () => runOnce(platform, job));
-    await boss.schedule(job.name, job.cron, null, { tz: zone });
+    await ensureQueue(boss, job.name, queues.get(job.name));
+    await boss.work(job.name, { pollingIntervalSeconds: FETCH_INTERVAL_SECONDS }, () =>
+      runOnce(platform, job),
+    );
+    const plan = plans.get(job.name);
+    if (plan?.cron !== job.cron || plan.timezone !== zone)
+      await boss.schedule(job.name, job.cron, null, { tz: zone });
   }
   return { stop: () => boss.stop({ graceful: true, close: false, timeout: STOP_TIMEOUT_MS }) };
+}
+
+const QUEUE_SETTINGS = { retryLimit: 2, heartbeatSeconds: LEASE_TIMEOUT_SECONDS } as const;
+
+async function ensureQueue(boss: PgBoss, name: string, known: QueueResult | undefined): Promise<void> {
+  if (known === undefined) await boss.createQueue(name, { policy: 'singleton', ...QUEUE_SETTINGS });
+  else if (
+    known.retryLimit !== QUEUE_SETTINGS.retryLimit ||
+    known.heartbeatSeconds !== QUEUE_SETTINGS.heartbeatSeconds
+  )
+    await boss.updateQueue(name, QUEUE_SETTINGS);
 }
 
 async function runOnce(platform: JobsPlatform, job: Job): Promise<void> {
