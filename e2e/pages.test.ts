@@ -214,7 +214,7 @@ describe.concurrent.each(VIEWS)('in $language on a $window', (view) => {
   const swept = PAGES.filter(({ name }) => isSwept(name, view));
   const people = [...new Set(swept.map(({ username }) => username))];
   describe.each(people)('as %s', { concurrent: false }, (username) => {
-    const visit = { ...view, username, isCalm: true };
+    const visit = { ...view, username };
     afterAll(() => portal.closeShared(visit));
 
     test.for(swept.filter((page) => page.username === username))(

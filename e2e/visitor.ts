@@ -9,17 +9,71 @@ const QUIET_MS = 100;
 /** A page that another one follows is gone by then. */
 const TURN_MS = 30_000;
 
-/** In the window: the words of the page and of what lies over it; pages of other tabs are hidden. */
-function wordsInView(): string {
-  const parts = document.querySelectorAll<HTMLElement>('main, [role="dialog"]');
+/**
+ * In the window: what the router hears when an entry of the history is reached, until the page and what lies over
+ * it say something else. False: they still say the same.
+ */
+function navigate({ to, withinMs }: { to: string; withinMs: number }): Promise<boolean> {
   // biome-ignore lint/performance/useDomNodeTextContent: pages of other tabs are hidden
-  return [...parts].map((part) => part.innerText).join();
-}
-
-/** In the window: what the router hears when an entry of the history is reached. */
-function navigate(to: string): void {
+  const wordOf = (part: HTMLElement) => part.innerText;
+  const words = () => [...document.querySelectorAll<HTMLElement>('main, [role="dialog"]')].map(wordOf).join();
+  const before = words();
+  const turned = new Promise<boolean>((resolve) => {
+    let isLooking = false;
+    // one look for all changes until the next picture
+    const observer = new MutationObserver(() => {
+      if (!isLooking) requestAnimationFrame(look);
+      isLooking = true;
+    });
+    const end = (hasTurned: boolean) => {
+      observer.disconnect();
+      resolve(hasTurned);
+    };
+    const look = () => {
+      isLooking = false;
+      if (words() !== before) end(true);
+    };
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    setTimeout(() => end(words() !== before), withinMs);
+  });
   history.pushState({ key: to, idx: history.length }, '', to);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  return turned;
+}
+
+/**
+ * In the window: hides what is made like a part before it in the same place, such as the rows of a list after one of
+ * each kind, whatever they say. What holds for the first, its colours among them, holds for the rest, and most of the
+ * time of axe goes into them. Returns what shows them again.
+ */
+function hideRepeated(): () => void {
+  const OWN =
+    /^(id|href|src|alt|title|for|name|value|aria-(label|labelledby|describedby|controls)|data-row-key)$/;
+  const attributeOf = ({ name, value }: Attr) => `${name}=${OWN.test(name) ? value !== '' : value}`;
+  const hidden: HTMLElement[] = [];
+  const shapes = new Map<string, number>();
+  const shapeOf = (element: Element): number => {
+    const seen = new Set<number>();
+    for (const child of element.children) {
+      const shape = shapeOf(child);
+      if (!child.checkVisibility()) continue;
+      if (seen.has(shape) && child instanceof HTMLElement) hidden.push(child);
+      seen.add(shape);
+    }
+    const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    const attributes = [...element.attributes].map(attributeOf);
+    const shape = JSON.stringify([element.tagName, hasWords, attributes, [...seen]]);
+    const known = shapes.get(shape) ?? shapes.size;
+    shapes.set(shape, known);
+    return known;
+  };
+  for (const part of document.querySelectorAll('main')) shapeOf(part);
+  const before = hidden.map(({ style }) => style.display);
+  for (const { style } of hidden) style.setProperty('display', 'none', 'important');
+  return () =>
+    hidden.forEach(({ style }, index) => {
+      style.display = before[index] ?? '';
+    });
 }
 
 /** A browser window of one user; page errors are collected in `complaints`. */
@@ -63,12 +117,8 @@ export class Visitor {
       return true;
     }
     this.#trackActivity(() => {});
-    const before = await this.page.evaluate(wordsInView);
-    await this.page.evaluate(navigate, `/custom${path}`);
-    for (const until = Date.now() + TURN_MS; (await this.page.evaluate(wordsInView)) === before; ) {
-      if (Date.now() > until) throw new Error(`${path} does not show`);
-      await wait(QUIET_MS / 4);
-    }
+    const hasTurned = await this.page.evaluate(navigate, { to: `/custom${path}`, withinMs: TURN_MS });
+    if (!hasTurned) throw new Error(`${path} does not show`);
     await this.waitUntilIdle();
     return false;
   }
@@ -172,6 +222,11 @@ export class Visitor {
   async axeViolations(but: readonly string[] = []): Promise<string[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE);
     await this.waitForAnimations();
+    const showRepeated = await this.page.evaluateHandle(hideRepeated);
+    return this.#runAxe(but).finally(() => showRepeated.evaluate((show) => show()));
+  }
+
+  #runAxe(but: readonly string[]): Promise<string[]> {
     return this.page.evaluate(async (exclude) => {
       // pages of other tabs are not looked at, and yet take most of the time
       const hidden = [...document.querySelectorAll<HTMLElement>('main *')].filter(
