@@ -41,41 +41,6 @@ function navigate({ to, withinMs }: { to: string; withinMs: number }): Promise<b
   return turned;
 }
 
-/**
- * In the window: hides what is made like a part before it in the same place, such as the rows of a list after one of
- * each kind, whatever they say. What holds for the first, its colours among them, holds for the rest, and most of the
- * time of axe goes into them. Returns what shows them again.
- */
-function hideRepeated(): () => void {
-  const OWN =
-    /^(id|href|src|alt|title|for|name|value|aria-(label|labelledby|describedby|controls)|data-row-key)$/;
-  const attributeOf = ({ name, value }: Attr) => `${name}=${OWN.test(name) ? value !== '' : value}`;
-  const hidden: HTMLElement[] = [];
-  const shapes = new Map<string, number>();
-  const shapeOf = (element: Element): number => {
-    const seen = new Set<number>();
-    for (const child of element.children) {
-      const shape = shapeOf(child);
-      if (!child.checkVisibility()) continue;
-      if (seen.has(shape) && child instanceof HTMLElement) hidden.push(child);
-      seen.add(shape);
-    }
-    const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    const attributes = [...element.attributes].map(attributeOf);
-    const shape = JSON.stringify([element.tagName, hasWords, attributes, [...seen]]);
-    const known = shapes.get(shape) ?? shapes.size;
-    shapes.set(shape, known);
-    return known;
-  };
-  for (const part of document.querySelectorAll('main')) shapeOf(part);
-  const before = hidden.map(({ style }) => style.display);
-  for (const { style } of hidden) style.setProperty('display', 'none', 'important');
-  return () =>
-    hidden.forEach(({ style }, index) => {
-      style.display = before[index] ?? '';
-    });
-}
-
 /** A browser window of one user; page errors are collected in `complaints`. */
 export class Visitor {
   readonly page: Page;
@@ -153,6 +118,14 @@ export class Visitor {
     this.#lastActivityAt = Date.now();
   }
 
+  /** Leaves pages behind without keeping them alive, as a setting of the frame does with its tabs. */
+  async doWithoutTabs(): Promise<void> {
+    await this.page.evaluate(() => {
+      localStorage.setItem('ironsilk.layout', JSON.stringify({ hasTabs: false }));
+      dispatchEvent(new StorageEvent('storage', { key: 'ironsilk.layout' }));
+    });
+  }
+
   /** Horizontal overflow in px; 0 is right. */
   horizontalOverflow(): Promise<number> {
     return this.page.evaluate(
@@ -222,11 +195,6 @@ export class Visitor {
   async axeViolations(but: readonly string[] = []): Promise<string[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE);
     await this.waitForAnimations();
-    const showRepeated = await this.page.evaluateHandle(hideRepeated);
-    return this.#runAxe(but).finally(() => showRepeated.evaluate((show) => show()));
-  }
-
-  #runAxe(but: readonly string[]): Promise<string[]> {
     return this.page.evaluate(async (exclude) => {
       // pages of other tabs are not looked at, and yet take most of the time
       const hidden = [...document.querySelectorAll<HTMLElement>('main *')].filter(
