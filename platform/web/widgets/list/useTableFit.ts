@@ -44,15 +44,20 @@ export function useTableFit(
     const frame = outer.current;
     const table = frame?.querySelector('table');
     if (!frame || !table || typeof ResizeObserver === 'undefined') return;
+    let measured = '';
+    const size = () => `${frame.clientWidth} ${table.offsetWidth}`;
     measure.current = () => {
       if (isCut) fitCells(frame, table);
       else frame.style.removeProperty('--cell-most');
       setWide(overflows(frame, table));
+      measured = size();
     };
-    const observer = new ResizeObserver(measure.current);
+    const observer = new ResizeObserver(() => {
+      // each measuring lays the table out some eight times, and is seen by the observer itself
+      if (size() !== measured) measure.current();
+    });
     observer.observe(frame);
     observer.observe(table);
-    measure.current();
     return () => observer.disconnect();
   }, [outer, isCut]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows and columns that the caller names
