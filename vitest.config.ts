@@ -48,14 +48,8 @@ export default defineConfig({
       },
       {
         ...shared,
-        // one file at a time: a server, its database and two windows of the sweep keep two cores busy
-        test: {
-          ...shared.test,
-          ...browser,
-          name: 'journeys',
-          include: ['e2e/*.test.ts'],
-          maxWorkers: 1,
-        },
+        // each worker has a server, its database and a browser of its own
+        test: { ...shared.test, ...browser, name: 'journeys', include: ['e2e/*.test.ts'] },
       },
     ],
   },

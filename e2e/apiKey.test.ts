@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import english from '../features/apiKey/texts/page/en.ts';
-import { createPartnerCode } from '../features/apiKey/wire.ts';
+import { createApiKey, createPartnerCode } from '../features/apiKey/wire.ts';
 import refusals from '../features/session/texts/server/en.ts';
+import { counted } from './counted.ts';
 import { newPerson } from './newPerson.ts';
 import { openPortal } from './portal.ts';
 
@@ -19,12 +20,14 @@ test('a main account makes a key, agrees to the partner, and arrives from its si
   await dialog.getByRole('checkbox', { name: english.scopes['bookings.read'] }).check();
   await dialog.getByRole('checkbox', { name: english.scopes.signIn }).check();
   expect(await visitor.axeViolations()).toEqual([]);
-  await dialog.locator('[type="submit"]:visible').click();
+  const made = counted(page, createApiKey);
+  await dialog.locator('[type="submit"]:visible').dblclick();
   const key = (await dialog.getByText(/^ik_/).innerText()).trim();
   await dialog.getByRole('button', { name: english.made.done }).click();
   await page.getByText(`${key.slice(0, 11)}…`).waitFor();
+  expect(made()).toBe(1);
 
-  await visitor.goTo('/user/index?section=security');
+  await visitor.show('/user/index?section=security');
   await page.getByRole('button', { name: english.partners.allowOf({ name }) }).click();
   await page.getByRole('button', { name: english.partners.allow, exact: true }).click();
   await page.getByRole('button', { name: english.partners.withdrawOf({ name }) }).waitFor();

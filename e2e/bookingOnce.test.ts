@@ -52,7 +52,7 @@ test('Back after submitting leads to the order, and the same booking again is as
   await page.goBack();
   await page.waitForURL(`**/bookingDetail/${orderBigNo}/0`);
 
-  await shipper.goTo(form);
+  await shipper.show(form);
   await fill();
   const dialog = page.getByRole('dialog', { name: booking.confirmation.equalTitle });
   await dialog.getByRole('link', { name: orderBigNo }).waitFor();
@@ -85,7 +85,7 @@ test('the operator leaves a claimed number with its order by one click, and conf
   await page.getByText(texts.decided).waitFor();
 
   const sent = await rival?.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
-  await operator.goTo(`/operation/bookings?orderBigNo=${sent?.orderBigNo}`);
+  await operator.show(`/operation/bookings?orderBigNo=${sent?.orderBigNo}`);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await page.getByRole('tooltip').getByRole('button', { name: operatorTexts.answer.confirm }).waitFor();

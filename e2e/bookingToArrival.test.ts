@@ -43,7 +43,7 @@ beforeAll(async () => {
 let orderBigNo = '';
 
 test('the shipper finds the train, books two containers, and sees the order number', async () => {
-  const shipper = await portal.visit({ language: 'zh', username: 'shipper' });
+  const shipper = await portal.sharedVisitor({ language: 'zh', username: 'shipper' });
   const { page } = shipper;
   await shipper.goTo(`/plandetail?trainInfoId=${trainInfoId}`);
   await page
@@ -67,11 +67,10 @@ test('the shipper finds the train, books two containers, and sees the order numb
   orderBigNo = /IS\d{12}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
   expect(orderBigNo).toMatch(/^IS\d{12}$/);
   expect(shipper.errors).toEqual([]);
-  await shipper.close();
 });
 
 test('the operator confirms it from the queue', async () => {
-  const operator = await portal.visit({ language: 'zh', username: 'operator' });
+  const operator = await portal.sharedVisitor({ language: 'zh', username: 'operator' });
   const { page } = operator;
   await operator.goTo(`/operation/bookings?orderBigNo=${orderBigNo}`);
   const row = page.getByRole('row').filter({ hasText: orderBigNo });
@@ -83,13 +82,12 @@ test('the operator confirms it from the queue', async () => {
     .click();
   await page.getByText(bookingOperator.answer.confirmed).waitFor();
   expect(operator.errors).toEqual([]);
-  await operator.close();
 });
 
 test('the shipper fills in numbers: a wrong check digit is told at the field, the right ones are kept', async () => {
-  const shipper = await portal.visit({ language: 'zh', username: 'shipper' });
+  const shipper = await portal.sharedVisitor({ language: 'zh', username: 'shipper' });
   const { page } = shipper;
-  await shipper.goTo(`/bookingDetail/${orderBigNo}/0`);
+  await shipper.show(`/bookingDetail/${orderBigNo}/0`);
   const cell = (row: number) =>
     page.getByRole('textbox', { name: sheet.cell({ row, column: sheet.containerNo }) });
   await cell(1).fill(MISTYPED);
@@ -102,13 +100,12 @@ test('the shipper fills in numbers: a wrong check digit is told at the field, th
   await shipper.waitUntilIdle();
   expect(await cell(1).inputValue()).toBe(CONTAINERS[0]);
   expect(shipper.errors).toEqual([]);
-  await shipper.close();
 });
 
 test('the operator marks the train departed and records its arrival at the next station', async () => {
-  const operator = await portal.visit({ language: 'zh', username: 'operator' });
+  const operator = await portal.sharedVisitor({ language: 'zh', username: 'operator' });
   const { page } = operator;
-  await operator.goTo(`/operation/tracking?trainInfoId=${trainInfoId}`);
+  await operator.show(`/operation/tracking?trainInfoId=${trainInfoId}`);
   await page.getByRole('button', { name: tracking.depart }).click();
   const departing = page.getByRole('dialog', { name: tracking.depart });
   const confirmed = departing.getByRole('button', { name: tracking.depart });
@@ -131,7 +128,6 @@ test('the operator marks the train departed and records its arrival at the next 
   await dialog.getByRole('button', { name: tracking.record }).click();
   await page.getByText(tracking.recorded).waitFor();
   expect(operator.errors).toEqual([]);
-  await operator.close();
 });
 
 test('anybody with the container number sees where it is, and nothing about whose it is', async () => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 test('the form says what the booking costs, and what ending it would', async () => {
-  const customer = await portal.visit({ language: 'en', username: 'shipper' });
+  const customer = await portal.sharedVisitor({ language: 'en', username: 'shipper' });
   const { page } = customer;
   await customer.goTo(formPath);
   await page.getByRole('combobox', { name: booking.form.sizeType }).first().click();
@@ -60,9 +60,9 @@ test('the form says what the booking costs, and what ending it would', async () 
 });
 
 test('the fee of an order opens to its rule, and the withdrawal says its price', async () => {
-  const customer = await portal.visit({ language: 'en', username: 'shipper' });
+  const customer = await portal.sharedVisitor({ language: 'en', username: 'shipper' });
   const { page } = customer;
-  await customer.goTo(`/bookingDetail/${orderBigNo}/0`);
+  await customer.show(`/bookingDetail/${orderBigNo}/0`);
   const fees = page.getByRole('region', { name: charge.fees });
   await fees.getByRole('button').first().click();
   await page.getByText(charge.reasons.price).waitFor();
@@ -96,7 +96,7 @@ test('a new version of a tariff prices the days from its first one on, and each 
   const { containers } = await shipper.send(getOrderDetail, { orderBigNo });
   // seven days are free: the eighth is yesterday
   await countStorage(containers[0]?.orderContainerId ?? 0, 8);
-  const customer = await portal.visit({ language: 'en', username: 'shipper' });
+  const customer = await portal.sharedVisitor({ language: 'en', username: 'shipper' });
   const { page } = customer;
   await customer.goTo(`/bookingDetail/${orderBigNo}/0`);
   const fees = page.getByRole('region', { name: charge.fees });

@@ -14,6 +14,8 @@ import registerRu from '../features/session/texts/register/ru.ts';
 import registerZh from '../features/session/texts/register/zh.ts';
 import signInRu from '../features/session/texts/ru.ts';
 import signInZh from '../features/session/texts/zh.ts';
+import { saveCompanyUser } from '../features/session/wire.ts';
+import { counted } from './counted.ts';
 import { newPerson } from './newPerson.ts';
 import { openPortal } from './portal.ts';
 import type { Visitor } from './visitor.ts';
@@ -25,10 +27,12 @@ const WORDS = {
   ru: { signIn: signInRu, register: registerRu, password: passwordRu },
 };
 
+/** By a double press, which registers one person; Back brings no filled form that would do it again. */
 async function register(stranger: Visitor, language: keyof typeof WORDS, name: string): Promise<void> {
   const { page } = stranger;
   const words = WORDS[language];
   const email = newEmail();
+  const registered = counted(page, saveCompanyUser);
   await stranger.goTo(language === 'ru' ? '/ru/login' : '/login');
   await page.getByRole('link', { name: words.signIn.page.register }).click();
   await page.getByLabel(words.register.name).fill(name);
@@ -39,8 +43,16 @@ async function register(stranger: Visitor, language: keyof typeof WORDS, name: s
   await page.getByLabel(words.password.newPassword, { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel(words.password.checkPass).fill(NEW_PASSWORD);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: words.register.submit, exact: true }).click();
+  const submit = page.getByRole('button', { name: words.register.submit, exact: true });
+  await submit.dblclick();
   await page.getByText(words.register.done.text({ name })).waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => !url.pathname.endsWith('/registerSuccess'));
+  await stranger.waitUntilIdle();
+  expect(await submit.count()).toBe(0);
+  await page.goForward();
+  await page.getByText(words.register.done.text({ name })).waitFor();
+  expect(registered()).toBe(1);
 }
 
 async function approve(name: string): Promise<void> {
@@ -74,7 +86,7 @@ async function fillIn(stranger: Visitor, name: string): Promise<void> {
   await page.getByLabel('联系人', { exact: true }).fill('王新');
 }
 
-test('a stranger becomes a booking customer in one sitting', async () => {
+test('a stranger becomes a booking customer in one sitting; pressed twice, a form is sent once', async () => {
   const name = `西安一日有限公司${Date.now()}`;
   const stranger = await portal.visit({ language: 'zh' });
   const { page } = stranger;
@@ -88,8 +100,15 @@ test('a stranger becomes a booking customer in one sitting', async () => {
   await page.getByText('请输入联系邮箱').waitFor();
   await page.getByLabel('联系邮箱').fill('office@example.org');
   await stranger.waitUntilIdle();
-  await page.getByRole('button', { name: '提交审核' }).click();
+  const submitted = counted(page, newSaveCompany);
+  await page.getByRole('button', { name: '提交审核' }).dblclick();
   await page.getByText('资料审核中').waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => !url.pathname.endsWith('/user/enterprise'));
+  await page.goForward();
+  await page.getByText('资料审核中').waitFor();
+  expect(await page.getByRole('button', { name: '提交审核' }).count()).toBe(0);
+  expect(submitted()).toBe(1);
 
   await approve(name);
 

@@ -32,7 +32,7 @@ test('an operator countersigns several contracts with one code, and both sides v
     .last()
     .click();
 
-  await operator.goTo('/operation/contracts?contractState=inForce');
+  await operator.show('/operation/contracts?contractState=inForce');
   await page
     .getByRole('button', { name: /^HT.*-10001-/ })
     .first()

@@ -8,8 +8,8 @@ import { openPortal } from './portal.ts';
 const portal = openPortal();
 
 const asAdmin = async (path: string) => {
-  const visitor = await portal.visit({ language: 'zh', username: 'admin' });
-  await visitor.goTo(path);
+  const visitor = await portal.sharedVisitor({ language: 'zh', username: 'admin' });
+  await visitor.show(path);
   return visitor;
 };
 const drawer = (page: Page) => page.getByRole('dialog');
@@ -69,12 +69,11 @@ test('an administrator adds a dictionary, words and colours an entry, and remove
   expect(await row(page, 'bolt').locator('[data-tone="danger"]').first().textContent()).toContain('Bolt中');
   await remove(page, 'bolt');
 
-  await visitor.goTo('/system/dict');
+  await visitor.show('/system/dict');
   await page.getByRole('button', { name: dict.page.types.refresh }).click();
   await page.getByRole('status').getByText(`${dict.page.types.refreshed}。`).waitFor();
   await remove(page, 'sealKind');
   expect(visitor.errors).toEqual([]);
-  await visitor.close();
 });
 
 test('what an administrator sets is seen in the footer at once; built-in values stay', async () => {
@@ -97,5 +96,4 @@ test('what an administrator sets is seen in the footer at once; built-in values 
   await page.getByRole('button', { name: config.page.refresh }).click();
   await page.getByRole('status').getByText(`${config.page.refreshed}。`).waitFor();
   expect(visitor.errors).toEqual([]);
-  await visitor.close();
 });

@@ -6,27 +6,36 @@ import { openPortal, type VisitOptions } from './portal.ts';
 
 const portal = openPortal();
 
-/** Shared chunks fetched by a first visit. */
-async function sharedChunks(path: string, wants: VisitOptions): Promise<string[]> {
+/** Shared chunks and calls that a first visit fetches. */
+async function fetched(path: string, wants: VisitOptions) {
   const visitor = await portal.visit(wants);
-  const fetched = new Set<string>();
+  const chunks = new Set<string>();
+  const calls: string[] = [];
   visitor.page.on('request', (request) => {
     const chunk = /\/assets\/(start|kit|frame|lists)-[^/]*\.js$/.exec(request.url())?.[1];
-    if (chunk !== undefined) fetched.add(chunk);
+    if (chunk !== undefined) chunks.add(chunk);
+    const call = /\/prod-api\/(getInfo|getRouters|home|order\/.*|trainInfo\/.*)$/.exec(request.url())?.[1];
+    if (call !== undefined) calls.push(call);
   });
   await visitor.goTo(path);
   await visitor.close();
-  return [...fetched].sort();
+  return { chunks: [...chunks].sort(), calls: calls.sort() };
 }
 
-test.each(LANGUAGES)('the first page after signing in waits for no lists, in %s', async (language) => {
-  expect(await sharedChunks('/index', { language, username: 'shipper' })).toEqual(['frame', 'kit', 'start']);
-});
+test.each(LANGUAGES)(
+  'the first page after signing in waits for no lists, and asks once for what it shows, in %s',
+  async (language) => {
+    expect(await fetched('/index', { language, username: 'shipper' })).toEqual({
+      chunks: ['frame', 'kit', 'start'],
+      calls: ['getInfo', 'getRouters', 'home'],
+    });
+  },
+);
 
 test.each(['/login', '/toForgetPwd', '/queryTrace', '/404'])(
   'a stranger at %s waits for nothing of the frame',
   async (path) => {
-    expect(await sharedChunks(path, { language: 'zh' })).toEqual(['start']);
+    expect((await fetched(path, { language: 'zh' })).chunks).toEqual(['start']);
   },
 );
 
@@ -60,17 +69,5 @@ test('signing in takes few requests and few bytes: each costs time on a long lin
   await visitor.waitUntilIdle();
   expect(requests).toBeLessThanOrEqual(25);
   expect(builtKbs).toBeLessThanOrEqual(360);
-  await visitor.close();
-});
-
-test('what a customer’s first page shows is asked for once', async () => {
-  const visitor = await portal.visit({ language: 'en', username: 'shipper' });
-  const asked: string[] = [];
-  visitor.page.on('request', (request) => {
-    const call = /\/prod-api\/(getInfo|getRouters|home|order\/.*|trainInfo\/.*)$/.exec(request.url())?.[1];
-    if (call !== undefined) asked.push(call);
-  });
-  await visitor.goTo('/index');
-  expect(asked.sort()).toEqual(['getInfo', 'getRouters', 'home']);
   await visitor.close();
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { NEW_PASSWORD, newEmail } from '../app/testing/newApplicant.ts';
 import { newestLinkToken } from '../app/testing/newColleague.ts';
+import { saveInvitation } from '../features/member/wire.ts';
+import { counted } from './counted.ts';
 import { openPortal } from './portal.ts';
 
 const portal = openPortal();
@@ -16,8 +18,10 @@ test('a clerk is invited, joins on a phone, sees trains without prices, and is t
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('E-mail', { exact: true }).last().fill(email);
   await drawer.getByLabel('Name (optional)').fill('Wang Xin');
-  await drawer.getByRole('button', { name: 'Send invitation' }).click();
+  const invited = counted(page, saveInvitation);
+  await drawer.getByRole('button', { name: 'Send invitation' }).dblclick();
   await page.getByText('Invitation sent').waitFor();
+  expect(invited()).toBe(1);
 
   const clerk = await portal.visit({ language: 'en', window: 'phone' });
   await clerk.goTo(`/joinByLink#${await newestLinkToken(portal.server, email)}`);
@@ -27,7 +31,7 @@ test('a clerk is invited, joins on a phone, sees trains without prices, and is t
   await clerk.page.getByRole('checkbox').check();
   await clerk.page.getByRole('button', { name: 'Join', exact: true }).click();
   await clerk.page.waitForURL(/\/index$/);
-  await clerk.goTo('/planyleList');
+  await clerk.show('/planyleList');
   await clerk.page.getByText(/TEU/).first().waitFor();
   expect(await clerk.page.locator('main').innerText()).not.toMatch(PRICE);
 

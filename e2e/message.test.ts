@@ -42,6 +42,7 @@ async function opened(username: string, path: string, window: keyof typeof WINDO
   await visitor.goTo(path);
   return {
     page: visitor.page,
+    show: (to: string) => visitor.show(to),
     leave: async () => {
       expect(visitor.errors).toEqual([]);
       await visitor.close();
@@ -70,7 +71,7 @@ test('on a phone the bell counts live, shows the newest, and leads to the order'
 test('what is ticked stays so over pages; a page that is not there is the last; the search follows the address', async () => {
   await confirmed();
   await confirmed();
-  const { page, leave } = await opened('clerk', '/messageCenter?pageSize=1');
+  const { page, show, leave } = await opened('clerk', '/messageCenter?pageSize=1');
   const tick = async () => {
     const box = page.getByRole('checkbox', { name: '订舱已确认' });
     const name = await box.getAttribute('aria-label');
@@ -84,7 +85,7 @@ test('what is ticked stays so over pages; a page that is not there is the last; 
   await page.getByText(zh.page.chosen({ count: 2 })).waitFor();
   await page.getByRole('button', { name: zh.page.markRead }).click();
   await page.getByText(zh.page.bulkDone({ count: 2 })).waitFor();
-  await page.goto(page.url().replace(/\/messageCenter.*/, '/messageCenter?pageNum=99&keyword=IS'));
+  await show('/messageCenter?pageNum=99&keyword=IS');
   await page.getByRole('heading', { name: '订舱已确认' }).first().waitFor();
   const search = page.getByRole('searchbox', { name: zh.page.search });
   expect(await search.inputValue()).toBe('IS');
@@ -96,19 +97,18 @@ test('what is ticked stays so over pages; a page that is not there is the last; 
 
 test('a message that its reader may no longer open says so and leads nowhere; one without an address too', async () => {
   const [gone, nowhere] = [await confirmed(), await confirmed()];
-  const { page, leave } = await opened('shipper', `/messageCenter?keyword=${gone}`);
   await fixture.database.query(
     `update message set company_id = (select id from company where company_no = '10002') where about = $1`,
     [`order:${gone}`],
   );
-  await page.reload();
-  await page.getByRole('button', { name: zh.page.goView }).click();
-  await page.getByText(zh.page.mayNotOpen).waitFor();
-  expect(page.url()).toContain('/messageCenter');
   await fixture.database.query(
     `update message set params = params - 'orderNo' || '{"trainNo": "NOWHERE"}' where about = $1`,
     [`order:${nowhere}`],
   );
+  const { page, leave } = await opened('shipper', `/messageCenter?keyword=${gone}`);
+  await page.getByRole('button', { name: zh.page.goView }).click();
+  await page.getByText(zh.page.mayNotOpen).waitFor();
+  expect(page.url()).toContain('/messageCenter');
   await page.getByRole('button', { name: /消息与待办/ }).click();
   const newest = page.getByRole('region', { name: zh.bell.title }).getByRole('button').first();
   await newest.click();
@@ -123,11 +123,11 @@ test('a message that its reader may no longer open says so and leads nowhere; on
 
 test('an operator goes from a to-do to the booking; answering it elsewhere closes it on the page', async () => {
   const [one, two] = [await submitted(), await submitted()];
-  const { page, leave } = await opened('operator', `/messageCenter?tab=todo&keyword=${one}`);
+  const { page, show, leave } = await opened('operator', `/messageCenter?tab=todo&keyword=${one}`);
   await page.getByRole('button', { name: zh.page.goHandle }).click();
   await page.waitForURL(`**/operation/bookings?order=${one}**`);
   await page.getByRole('dialog').getByText(one).first().waitFor();
-  await page.goto(page.url().replace(/\/operation.*/, `/messageCenter?tab=todo&keyword=${one}`));
+  await show(`/messageCenter?tab=todo&keyword=${one}`);
   await page.getByRole('heading', { name: `待确认订舱 ${one}` }).waitFor();
   await fixture.operator.send(refuseBooking, { orderBigNo: one, reason: '满' });
   await page.getByText(zh.page.isHandled, { exact: true }).waitFor();

@@ -44,41 +44,6 @@ test('people overseas see English whatever they chose before, and change their p
   await visitor.close();
 });
 
-test('what is wrong with a new password is told in the words of the portal', async () => {
-  const visitor = await opened('/index', 'special');
-  const { page } = visitor;
-  await page.getByRole('button', { name: shell.account({ name: '周正' }) }).click();
-  expect(await page.getByRole('menuitem', { name: shell.links.account }).count()).toBe(0);
-  await page.getByRole('menuitem', { name: shell.links.password }).click();
-  const dialog = page.getByRole('dialog', { name: '修改密码' });
-  const submit = dialog.getByRole('button', { name: '确认修改' });
-  await submit.click();
-  await dialog.getByText('密码不能为空').first().waitFor();
-  await dialog.getByText('请再次输入密码').waitFor();
-  await dialog.getByLabel('新密码', { exact: true }).fill('short1');
-  await dialog.getByLabel('确认新密码').fill('other1');
-  await submit.click();
-  await dialog.getByText('密码长度不小于8位，且包含英文字母和数字').waitFor();
-  await dialog.getByText('两次输入密码不一致').waitFor();
-  await visitor.close();
-});
-
-test('the campaign appears for customers while its switch is on, not for suppliers', async () => {
-  const admin = await portal.server.signInAs('admin');
-  const { rows } = await admin.send(configValues.list, { configKey: 'qcActivitySwitch' });
-  const entry = rows[0] ?? expect.unreachable();
-  await admin.send(configValues.edit, { ...entry, configValue: '1' });
-  const shipper = await opened('/index');
-  await shipper.page.getByRole('link', { name: shell.links.campaign }).waitFor();
-  await shipper.close();
-  const supplier = await opened('/index', 'supplier');
-  await supplier.page.getByRole('link', { name: shell.links.downloads }).waitFor();
-  expect(await supplier.page.getByRole('link', { name: shell.links.campaign }).count()).toBe(0);
-  expect(await supplier.page.getByRole('button', { name: shell.floats.qr }).count()).toBe(0);
-  await supplier.close();
-  await admin.send(configValues.edit, { ...entry, configValue: '0' });
-});
-
 test('the side menu is 200 px wide, folds, and stays folded by a cookie', async () => {
   const visitor = await opened('/index');
   const { page } = visitor;
@@ -139,10 +104,10 @@ test('the menu may hold addresses from elsewhere, and pages that this client doe
       ],
     }),
   ]);
-  await page.goto(`${portal.server.address}/custom/outside/news`);
+  await visitor.goTo('/outside/news');
   const frame = page.locator('iframe[title="海关公告"]');
   expect(await frame.getAttribute('src')).toBe('https://customs.example/news');
-  await page.goto(`${portal.server.address}/custom/outside/future`);
+  await visitor.show('/outside/future');
   await page.getByText(router.unknownPage.text({ name: 'system/future/index' })).waitFor();
   await page.getByRole('navigation', { name: shell.menu }).first().waitFor();
   await visitor.close();
@@ -186,16 +151,22 @@ test('the sign-in page speaks the language kept in the browser, and Russian has 
   await visitor.goTo('/bookingList?status=draft');
   await page.waitForURL('**/custom/ru/login?redirect=%2FbookingList%3Fstatus%3Ddraft');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('ru');
-  await visitor.goTo('/404');
+  await visitor.show('/404');
   expect(new URL(page.url()).pathname).toBe('/custom/404');
   await visitor.close();
 });
 
-test('whoever is signed in and comes to the root begins at the first page of their menu', async () => {
+test('whoever is signed in and comes to the root begins at the first page of their menu; customers see the campaign', async () => {
+  const admin = await portal.server.signInAs('admin');
+  const { rows } = await admin.send(configValues.list, { configKey: 'qcActivitySwitch' });
+  const entry = rows[0] ?? expect.unreachable();
+  await admin.send(configValues.edit, { ...entry, configValue: '1' });
   const visitor = await opened('/');
   await visitor.page.waitForURL('**/custom/index');
+  await visitor.page.getByRole('link', { name: shell.links.campaign }).waitFor();
+  await admin.send(configValues.edit, { ...entry, configValue: '0' });
   expect(await visitor.page.getByText(shell.trail, { exact: true }).count()).toBe(0);
-  await visitor.goTo('/bookingList');
+  await visitor.show('/bookingList');
   await visitor.page.getByText(shell.trail, { exact: true }).waitFor();
   // with or without the unread count in front; the page's name only by the user's setting
   expect(await visitor.page.title()).toMatch(/^(\(\d+\) )?丝路铁运 Ironsilk$/);

@@ -37,7 +37,7 @@ async function published(zh: string, changes: { isForceTip?: '0' | '1'; noticeUr
   return () => operator.send(wire.withdrawNotice, { id });
 }
 
-test('the operator writes a notice with a picture, and a customer reads it', async () => {
+test('the operator writes a notice with a picture, and a customer reads it; what was not saved is there again', async () => {
   const operator = await visit({ language: 'zh', username: 'operator' });
   const { page } = operator;
   await operator.goTo('/operation/notices');
@@ -58,6 +58,14 @@ test('the operator writes a notice with a picture, and a customer reads it', asy
   await page.getByRole('button', { name: '保存并发布' }).click();
   await page.getByText('公告已发布').waitFor();
   await page.getByRole('link', { name: '汉堡站场改造' }).waitFor();
+
+  const title = page.getByRole('textbox', { name: '标题' }).first();
+  await operator.goTo('/operation/notices/new');
+  await title.fill('写到一半');
+  await operator.goTo('/operation/notices/new');
+  expect(await title.inputValue()).toBe('写到一半');
+  await page.getByRole('button', { name: '放弃修改' }).click();
+  await expect.poll(() => title.inputValue()).toBe('');
 
   const reader = await visit({ language: 'ru', username: 'shipper' });
   await reader.goTo('/index');
@@ -80,16 +88,6 @@ test('the operator writes a notice with a picture, and a customer reads it', asy
   await reader.page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await notice.evaluate((button) => button === document.activeElement)).toBe(true);
-});
-
-test('what was typed and not saved is there again', async () => {
-  const { page, goTo } = bound(await visit({ language: 'zh', username: 'operator' }));
-  await goTo('/operation/notices/new');
-  await page.getByRole('textbox', { name: '标题' }).first().fill('写到一半');
-  await goTo('/operation/notices/new');
-  expect(await page.getByRole('textbox', { name: '标题' }).first().inputValue()).toBe('写到一半');
-  await page.getByRole('button', { name: '放弃修改' }).click();
-  await expect.poll(() => page.getByRole('textbox', { name: '标题' }).first().inputValue()).toBe('');
 });
 
 test('a forced notice opens by itself once in each browser', async () => {
@@ -120,7 +118,8 @@ test('a notice that is published meanwhile is on the page at once, a forced one 
   const reader = await visit({ language: 'zh', username: 'shipper' });
   const { page } = reader;
   await reader.goTo('/index');
-  expect(await bannerOf(page).count()).toBe(0);
+  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+  expect([await bannerOf(page).count(), await top()]).toEqual([0, 80]);
   const withdraw = await published('临时停装');
   await bannerOf(page)
     .getByRole('button', { name: /临时停装/ })
@@ -135,23 +134,26 @@ test('a notice that is published meanwhile is on the page at once, a forced one 
   await dialog.getByText('紧急停运正文').waitFor();
   await page.getByRole('button', { name: '我知道了' }).click();
   await dialog.waitFor({ state: 'detached' });
-  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
   await expect.poll(top).toBe(80);
   for (const { id } of rows) await operator.send(wire.publishNotice, { id });
 });
 
-test('a notice with an address opens it in a new tab', async () => {
-  const { page, goTo } = bound(await visit({ language: 'zh', username: 'shipper' }));
-  await goTo('/index');
-  await bannerOf(page).hover();
-  const link = bannerOf(page).getByRole('link', { name: /重庆—杜伊斯堡/ });
-  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-  await opened.waitForURL(/\/custom\/planyleList/);
-});
-
-test('the banner drifts, and stands still under the mouse, with the focus and for those who want it calm', async () => {
-  const { page, goTo } = bound(await visit({ language: 'zh', username: 'shipper' }));
-  await goTo('/index');
+test('the banner comes without a jump, drifts, stands still under the mouse, with the focus and for those who want it calm', async () => {
+  const visitor = await visit({ language: 'zh', username: 'shipper', hasMotion: true });
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visitor.goTo('/index');
+  await bannerOf(page).getByText('春节期间').first().waitFor();
+  const jumped = await page.evaluate(() => {
+    const shifts: number[] = Reflect.get(window, 'shifts');
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  });
+  expect(jumped).toBeLessThan(0.02);
   const state = () => page.evaluate(() => document.getAnimations().map((animation) => animation.playState));
   await expect.poll(state).toEqual(['running', 'running']);
   const speed = await page.evaluate(() => {
@@ -184,30 +186,12 @@ test('the banner drifts, and stands still under the mouse, with the focus and fo
   expect(left).toBeLessThan(320);
 });
 
-test('nothing jumps when the notices come, and where there are none there is no place for them', async () => {
-  const visitor = await visit({ language: 'zh', username: 'shipper' });
-  await visitor.page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+test('a notice with an address opens it in a new tab', async () => {
+  const visitor = await visit({ language: 'zh', username: 'shipper', hasMotion: true });
+  const { page } = visitor;
   await visitor.goTo('/index');
-  await bannerOf(visitor.page).getByText('春节期间').first().waitFor();
-  const jumped = await visitor.page.evaluate(() => {
-    const shifts: number[] = Reflect.get(window, 'shifts');
-    return shifts.reduce((sum, shift) => sum + shift, 0);
-  });
-  expect(jumped).toBeLessThan(0.02);
-
-  const operator = await portal.server.signInAs('operator');
-  const { rows } = await operator.send(wire.listNotices, { standing: 'showing', pageSize: 100 });
-  for (const { id } of rows) await operator.send(wire.withdrawNotice, { id });
-  await visitor.goTo('/index');
-  expect(await bannerOf(visitor.page).count()).toBe(0);
-  const top = await visitor.page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
-  expect(top).toBe(80);
-  for (const { id } of rows) await operator.send(wire.publishNotice, { id });
+  await bannerOf(page).hover();
+  const link = bannerOf(page).getByRole('link', { name: /重庆—杜伊斯堡/ });
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await opened.waitForURL(/\/custom\/planyleList/);
 });
-
-const bound = (visitor: Visitor) => ({ page: visitor.page, goTo: (path: string) => visitor.goTo(path) });

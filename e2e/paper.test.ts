@@ -51,7 +51,7 @@ test('papers of a zip are read, checked and taken over; the order shows them', {
   await differences.getByRole('button', { name: texts.takeOver }).click();
   await row.getByText(texts.states['2']).waitFor();
 
-  await visitor.goTo('/upLoadFile/check');
+  await visitor.show('/upLoadFile/check');
   const desk = page.getByRole('region', { name: 'packing.pdf' });
   await desk.getByLabel(texts.fields.packNum).first().fill('654');
   await page.keyboard.press('Alt+ArrowDown');
@@ -63,7 +63,7 @@ test('papers of a zip are read, checked and taken over; the order shows them', {
   // papers of other journeys may wait behind it
   await desk.waitFor({ state: 'detached' });
 
-  await visitor.goTo('/upLoadFile');
+  await visitor.show('/upLoadFile');
   await row.getByRole('link', { name: orderBigNo }).click();
   await page
     .getByText(facts.goods[0]?.goodsNameEn ?? '')

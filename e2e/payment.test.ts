@@ -29,7 +29,7 @@ test("a month's bill is agreed, invoiced, and paid by an imported statement", as
   await shipper.page.getByText(bill.agreedDone).waitFor();
   await shipper.page.getByText(payment.pay.reference({ billNo })).waitFor();
 
-  await shipper.goTo('/invoceMake/0/0');
+  await shipper.show('/invoceMake/0/0');
   await shipper.page.getByRole('checkbox', { name: new RegExp(billNo) }).check();
   await shipper.page.getByRole('button', { name: invoice.submit }).click();
   await shipper.page.getByText(invoice.submitted).waitFor();

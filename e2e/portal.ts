@@ -42,8 +42,8 @@ export interface VisitOptions {
   language: Language;
   username?: string;
   window?: keyof typeof WINDOWS;
-  /** true: the visitor prefers reduced motion */
-  isCalm?: boolean;
+  /** true: things move, which takes time of the processor and of whoever waits for them to stand still */
+  hasMotion?: boolean;
 }
 
 export interface PortalServer {
@@ -55,6 +55,8 @@ export interface PortalServer {
 /** One browser and one demo server for all files of a worker; the run removes both at its end. */
 let browser: Promise<Browser> | null = null;
 let sharedServer: Promise<TestServer> | null = null;
+/** By language, size and motion; what they have loaded is not loaded again. */
+const idleContexts = new Map<string, BrowserContext[]>();
 
 function startSharedServer(): Promise<TestServer> {
   sharedServer ??= mkdtemp(path.join(path.dirname(inject('templateFiles')), 'portal-')).then((dataDir) =>
@@ -80,13 +82,13 @@ function openedBy<Server extends PortalServer>(
   return portal;
 }
 
-/** A server and a browser. Contexts are reused with cleared storage and a warm HTTP cache. */
+/** A server and a browser. Contexts are reused by all files, with cleared storage and a warm HTTP cache. */
 export class Portal<Server extends PortalServer> {
   #server: Server | null = null;
   #browser: Browser | null = null;
-  readonly #contexts = new Set<BrowserContext>();
-  readonly #idleContexts = new Map<string, BrowserContext[]>();
   readonly #sharedVisitors = new Map<string, Visitor>();
+  /** of the windows that are open */
+  readonly #leave = new Set<() => Promise<void>>();
 
   get server(): Server {
     if (this.#server === null) throw new Error('the portal opens before the first test, not earlier');
@@ -99,14 +101,14 @@ export class Portal<Server extends PortalServer> {
   }
 
   async close(end: (server: Server) => Promise<void>): Promise<void> {
-    await Promise.all([...this.#contexts].map((context) => context.close()));
+    await Promise.all([...this.#leave].map((leave) => leave()));
     if (this.#server !== null) await end(this.#server);
   }
 
   /** Opens a window; with a username already signed in. */
   async visit(options: VisitOptions): Promise<Visitor> {
-    const kind = `${options.window ?? 'desk'} ${options.language} ${options.isCalm ?? false}`;
-    const context = this.#idleContexts.get(kind)?.pop() ?? (await this.#newContext(options));
+    const kind = `${options.window ?? 'desk'} ${options.language} ${options.hasMotion ?? false}`;
+    const context = idleContexts.get(kind)?.pop() ?? (await this.#newContext(options));
     const token = options.username ? (await this.server.signInAs(options.username)).token : null;
     await context.setStorageState({
       cookies: [],
@@ -114,10 +116,16 @@ export class Portal<Server extends PortalServer> {
         { origin: this.server.address, localStorage: storageOf({ token, language: options.language }) },
       ],
     });
-    return new Visitor(await context.newPage(), this.server.address, async () => {
+    const leave = async () => {
+      this.#leave.delete(leave);
+      if (context.isClosed()) return;
       await Promise.all(context.pages().map((page) => page.close()));
-      this.#idleContexts.set(kind, [...(this.#idleContexts.get(kind) ?? []), context]);
-    });
+      await context.clearPermissions();
+      await context.setOffline(false);
+      idleContexts.set(kind, [...(idleContexts.get(kind) ?? []), context]);
+    };
+    this.#leave.add(leave);
+    return new Visitor(await context.newPage(), this.server.address, leave);
   }
 
   /** One visitor for all tests of a file, with earlier errors cleared. */
@@ -137,13 +145,11 @@ export class Portal<Server extends PortalServer> {
     await visitor?.close();
   }
 
-  async #newContext({ window, language, isCalm }: VisitOptions): Promise<BrowserContext> {
+  async #newContext({ window, language, hasMotion }: VisitOptions): Promise<BrowserContext> {
     if (this.#browser === null) throw new Error('the portal is not open');
     const viewport = WINDOWS[window ?? 'desk'];
-    const reducedMotion = isCalm ? 'reduce' : 'no-preference';
-    const context = await this.#browser.newContext({ viewport, locale: LOCALE[language], reducedMotion });
-    this.#contexts.add(context);
-    return context;
+    const reducedMotion = hasMotion ? 'no-preference' : 'reduce';
+    return await this.#browser.newContext({ viewport, locale: LOCALE[language], reducedMotion });
   }
 }
 

@@ -34,6 +34,18 @@ async function addDocuments(order: string | undefined, files: readonly TestFile[
   return ids;
 }
 
+let shared: Awaited<ReturnType<typeof openWithRequestLog>> | null = null;
+/** The documents of an order, in one window for all tests. */
+async function openOrder(order: string | undefined) {
+  const path = `/bookingDetail/${order}/0`;
+  if (shared === null) {
+    shared = await openWithRequestLog(portal, path);
+    return shared;
+  }
+  await shared.visitor.show(path);
+  return shared;
+}
+
 test('the papers of an order are read where they are, one after the other, without asking another host', async () => {
   const [order] = orders;
   const files = [
@@ -46,7 +58,7 @@ test('the papers of an order are read where they are, one after the other, witho
     await real('seals.xls'),
   ];
   await addDocuments(order, files);
-  const { visitor, page, strangers } = await openWithRequestLog(portal, `/bookingDetail/${order}/0`);
+  const { visitor, page, strangers } = await openOrder(order);
   await openFile(page, 'packing.pdf');
   await dialog(page).getByText('装箱单 Упаковочный лист').waitFor();
   expect(await dialog(page).locator('canvas').count()).toBe(1);
@@ -73,13 +85,12 @@ test('the papers of an order are read where they are, one after the other, witho
   await dialog(page).waitFor({ state: 'hidden' });
   expect(strangers).toEqual([]);
   expect(visitor.errors).toEqual([]);
-  await visitor.close();
 });
 
 test('a hostile Word document is words and nothing else', async () => {
   const order = orders[1];
   await addDocuments(order, [hostileDocument('合同.docx')]);
-  const { visitor, page, strangers } = await openWithRequestLog(portal, `/bookingDetail/${order}/0`);
+  const { page, strangers } = await openOrder(order);
   await openFile(page, '合同.docx');
   const frame = page.frameLocator('iframe');
   await frame.getByText('window.top.hacked = 1').waitFor();
@@ -99,7 +110,6 @@ test('a hostile Word document is words and nothing else', async () => {
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
   expect(strangers).toEqual([]);
-  await visitor.close();
 });
 
 test('a file that is gone says so, and a picture too', async () => {
@@ -109,7 +119,7 @@ test('a file that is gone says so, and a picture too', async () => {
     await real('photo.png'),
     await real('papers.zip'),
   ]);
-  const { visitor, page } = await openWithRequestLog(portal, `/bookingDetail/${order}/0`);
+  const { page } = await openOrder(order);
   const shipper = await portal.server.signInAs('shipper');
   for (const resourceId of ids) await shipper.send(deleteResource, { resourceId });
   await openFile(page, 'packing.pdf');
@@ -118,5 +128,4 @@ test('a file that is gone says so, and a picture too', async () => {
   await dialog(page).getByText(texts.fault.expiredPicture).waitFor();
   await page.keyboard.press('ArrowRight');
   await dialog(page).getByText(texts.fault.expiredFile).waitFor();
-  await visitor.close();
 });

@@ -86,7 +86,7 @@ test('who mistyped the password three times signs in as ever: the page does the 
   await visitor.close();
 });
 
-test('a changed password signs out here, with a word about it, and everywhere else', async () => {
+test('what is wrong with a new password is told; a changed one signs out here, with a word about it, and everywhere else', async () => {
   const username = await newPerson(portal.server, 'special');
   const elsewhere = await signIn(username, PASSWORD);
   const visitor = await portal.visit({ language: 'zh', username });
@@ -95,14 +95,23 @@ test('a changed password signs out here, with a word about it, and everywhere el
   await page.getByRole('button', { name: shell.account({ name: '周正' }) }).click();
   await page.getByRole('menuitem', { name: password.change }).click();
   const dialog = page.getByRole('dialog');
+  const submit = dialog.getByRole('button', { name: password.submit });
+  await submit.click();
+  await dialog.getByText('密码不能为空').first().waitFor();
+  await dialog.getByText('请再次输入密码').waitFor();
+  await dialog.getByLabel(password.newPassword, { exact: true }).fill('short1');
+  await dialog.getByLabel(password.checkPass).fill('other1');
+  await submit.click();
+  await dialog.getByText('密码长度不小于8位，且包含英文字母和数字').waitFor();
+  await dialog.getByText('两次输入密码不一致').waitFor();
   await dialog.getByLabel(password.oldPassword).fill('wrong1234');
   await dialog.getByLabel(password.newPassword, { exact: true }).fill(NEW_PASSWORD);
   await dialog.getByLabel(password.checkPass).fill(NEW_PASSWORD);
-  await dialog.getByRole('button', { name: password.submit }).click();
+  await submit.click();
   await dialog.getByText(chinese.wrongOldPassword).waitFor();
   expect(await visitor.axeViolations()).toEqual([]);
   await dialog.getByLabel(password.oldPassword).fill(PASSWORD);
-  await dialog.getByRole('button', { name: password.submit }).click();
+  await submit.click();
   await page.getByText(chinese.passwordChanged).waitFor();
   await page.waitForURL('**/custom/login');
   await expect(elsewhere.send(getInfo, {})).rejects.toMatchObject({ code: 401 });

@@ -9,17 +9,36 @@ const QUIET_MS = 100;
 /** A page that another one follows is gone by then. */
 const TURN_MS = 30_000;
 
-/** In the window: the words of the page and of what lies over it; pages of other tabs are hidden. */
-function wordsInView(): string {
-  const parts = document.querySelectorAll<HTMLElement>('main, [role="dialog"]');
+/**
+ * In the window: what the router hears when an entry of the history is reached, until the page and what lies over
+ * it say something else. False: they still say the same.
+ */
+function navigate({ to, withinMs }: { to: string; withinMs: number }): Promise<boolean> {
   // biome-ignore lint/performance/useDomNodeTextContent: pages of other tabs are hidden
-  return [...parts].map((part) => part.innerText).join();
-}
-
-/** In the window: what the router hears when an entry of the history is reached. */
-function navigate(to: string): void {
+  const wordOf = (part: HTMLElement) => part.innerText;
+  const words = () => [...document.querySelectorAll<HTMLElement>('main, [role="dialog"]')].map(wordOf).join();
+  const before = words();
+  const turned = new Promise<boolean>((resolve) => {
+    let isLooking = false;
+    // one look for all changes until the next picture
+    const observer = new MutationObserver(() => {
+      if (!isLooking) requestAnimationFrame(look);
+      isLooking = true;
+    });
+    const end = (hasTurned: boolean) => {
+      observer.disconnect();
+      resolve(hasTurned);
+    };
+    const look = () => {
+      isLooking = false;
+      if (words() !== before) end(true);
+    };
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    setTimeout(() => end(words() !== before), withinMs);
+  });
   history.pushState({ key: to, idx: history.length }, '', to);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  return turned;
 }
 
 /** A browser window of one user; page errors are collected in `complaints`. */
@@ -63,12 +82,8 @@ export class Visitor {
       return true;
     }
     this.#trackActivity(() => {});
-    const before = await this.page.evaluate(wordsInView);
-    await this.page.evaluate(navigate, `/custom${path}`);
-    for (const until = Date.now() + TURN_MS; (await this.page.evaluate(wordsInView)) === before; ) {
-      if (Date.now() > until) throw new Error(`${path} does not show`);
-      await wait(QUIET_MS / 4);
-    }
+    const hasTurned = await this.page.evaluate(navigate, { to: `/custom${path}`, withinMs: TURN_MS });
+    if (!hasTurned) throw new Error(`${path} does not show`);
     await this.waitUntilIdle();
     return false;
   }
@@ -101,6 +116,14 @@ export class Visitor {
   #trackActivity(change: () => void): void {
     change();
     this.#lastActivityAt = Date.now();
+  }
+
+  /** Leaves pages behind without keeping them alive, as a setting of the frame does with its tabs. */
+  async doWithoutTabs(): Promise<void> {
+    await this.page.evaluate(() => {
+      localStorage.setItem('ironsilk.layout', JSON.stringify({ hasTabs: false }));
+      dispatchEvent(new StorageEvent('storage', { key: 'ironsilk.layout' }));
+    });
   }
 
   /** Horizontal overflow in px; 0 is right. */

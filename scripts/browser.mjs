@@ -10,8 +10,7 @@ const PLACES = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
-/** The whole browser too: one journey needs a camera. */
-const PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'];
+const PACKAGES = ['chromium-headless-shell', 'fonts-noto-cjk'];
 
 const found = () => PLACES.find((place) => place && existsSync(place));
 

@@ -14,7 +14,7 @@ describe.concurrent.each(VIEWS)('in $language on a $window', (view) => {
     { concurrent: false },
     // its own `expect`: the global one does not know which of two tests at once asks
     async (path, { expect }) => {
-      const visitor = await portal.sharedVisitor({ ...view, username: 'shipper', isCalm: true });
+      const visitor = await portal.sharedVisitor({ ...view, username: 'shipper' });
       const isLoaded = await visitor.show(path);
       expect(await visitor.horizontalOverflow()).toBe(0);
       expect(await visitor.axeViolations(isLoaded ? [] : FRAME)).toEqual([]);
