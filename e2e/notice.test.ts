@@ -60,7 +60,7 @@ test('the operator writes a notice with a picture, and a customer reads it; what
   await page.getByRole('link', { name: '汉堡站场改造' }).waitFor();
 
   const title = page.getByRole('textbox', { name: '标题' }).first();
-  await operator.goTo('/operation/notices/new');
+  await operator.show('/operation/notices/new');
   await title.fill('写到一半');
   await operator.goTo('/operation/notices/new');
   expect(await title.inputValue()).toBe('写到一半');

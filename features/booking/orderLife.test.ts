@@ -74,9 +74,10 @@ test('a confirmation is sent to the customer by SMS and e-mail and opens the con
     ['confirmed', 'Operator'],
     ['submitted', '李思远'],
   ]);
-  const { rows } = await fixture.operator.send(outboxMessages.list, { pageSize: 2 });
-  expect(rows.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
-  for (const { text } of rows) expect(text).toContain(orderBigNo);
+  const { rows } = await fixture.operator.send(outboxMessages.list, { pageSize: 20 });
+  // those of the orders before it may follow late
+  const about = rows.filter(({ text }) => text.includes(orderBigNo));
+  expect(about.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
 });
 
 test('container numbers derive the status: some = documents, all = ready, one cleared = documents again', async () => {

@@ -163,7 +163,12 @@ export function NoticeEditor({ notice, title }: NoticeEditorProps) {
   const { page } = useTexts();
   const [form] = Form.useForm<NoticeForm>();
   const storedForm = useStoredForm(notice, form);
-  const saveNotice = useSaveNotice(notice, form, storedForm.removeStored);
+  // the next notice begins with the first language again
+  const [savedCount, setSavedCount] = useState(0);
+  const saveNotice = useSaveNotice(notice, form, () => {
+    storedForm.removeStored();
+    setSavedCount((count) => count + 1);
+  });
   const [isBusy, setBusy] = useState(false);
   const [previewed, setPreviewed] = useState<NoticeForm | null>(null);
   useTabName(notice?.title ?? '');
@@ -184,7 +189,7 @@ export function NoticeEditor({ notice, title }: NoticeEditorProps) {
       >
         <div className={styles.main}>
           <FieldErrors form={form} error={saveNotice.error} />
-          <LanguageTabs error={saveNotice.error} onBusy={setBusy} />
+          <LanguageTabs key={savedCount} error={saveNotice.error} onBusy={setBusy} />
         </div>
         <div className={styles.side}>
           <DisplayFields />

@@ -1,4 +1,4 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, type Editor as TextEditor, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef } from 'react';
 import { MAX_RICH_TEXT_LENGTH } from '../../../../../libs/richText/richText.ts';
 import { RICH_TEXT_IMAGE_RULE } from '../../../../wire/uploadRules.ts';
@@ -25,7 +25,8 @@ export default function Editor(props: RichTextEditorProps) {
   const uploads = useUploads();
   const pictures = { rule: RICH_TEXT_IMAGE_RULE, ...props.pictures };
   const drop = usePictureDrop((editor, file, position) => uploads.picture(editor, file, pictures, position));
-  const editor = useEditor({
+  // null when the page comes back from behind its tab, until the next render
+  const editor: TextEditor | null = useEditor({
     extensions: EXTENSIONS,
     content: value,
     editable: !disabled,
@@ -56,11 +57,13 @@ export default function Editor(props: RichTextEditorProps) {
     },
   });
 
-  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
+  useEffect(() => {
+    if (editor && !editor.isDestroyed) editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
   useEffect(() => onBusy?.(uploads.isBusy), [onBusy, uploads.isBusy]);
   useEffect(() => {
     // external value: another record, or a stored draft
-    if (value === lastValue.current) return;
+    if (value === lastValue.current || !editor || editor.isDestroyed) return;
     lastValue.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
@@ -72,9 +75,11 @@ export default function Editor(props: RichTextEditorProps) {
       data-disabled={disabled}
       data-invalid={props.isInvalid === true || isTooLong}
     >
-      <Toolbar editor={editor} bar={bar} textId={id}>
-        <Inserts editor={editor} uploads={uploads} pictures={pictures} videos={props.videos} />
-      </Toolbar>
+      {editor && (
+        <Toolbar editor={editor} bar={bar} textId={id}>
+          <Inserts editor={editor} uploads={uploads} pictures={pictures} videos={props.videos} />
+        </Toolbar>
+      )}
       <EditorContent editor={editor} />
       <p id={`${id}-keys`} className="visually-hidden">
         {texts.keys}
