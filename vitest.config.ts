@@ -5,11 +5,15 @@ import { landPlugin } from './libs/map/landPlugin.ts';
 // inherited by the workers, and by what they start
 process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 
+/** Workers live for minutes and make much that is soon thrown away, on as many cores as there are workers. */
+const SHORT_LIVED = ['--single-threaded-gc', '--min-semi-space-size=32', '--max-semi-space-size=64'];
+
 const shared = {
   plugins: [landPlugin()],
   test: {
     globalSetup: ['app/testing/prepareDatabase.ts'],
     setupFiles: ['app/testing/setup.ts'],
+    execArgv: SHORT_LIVED,
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
