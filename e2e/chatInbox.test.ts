@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const item of items) await shipper.send(remindMsg, item);
   const found = await shipper.send(findContainers, { containerNo: 'TBJU' });
   containers = found.filter((one) => !items.some((item) => item.orderContainerId === one.orderContainerId));
-  customer = await portal.visit({ language: 'zh', username: 'shipper' });
+  customer = await portal.visit({ language: 'zh', username: 'shipper', isAltered: true });
   const { page } = customer;
   await page.context().grantPermissions(['notifications', 'clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {

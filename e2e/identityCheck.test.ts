@@ -87,11 +87,15 @@ async function openedCheck(reference: string, visit: VisitOptions, prepare: (pag
 }
 
 test('a refused camera is explained, and can be tried again', async () => {
-  const { visitor, page } = await openedCheck('journey:refused', { language: 'en' }, async (window) => {
-    await window.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    });
-  });
+  const { visitor, page } = await openedCheck(
+    'journey:refused',
+    { language: 'en', isAltered: true },
+    async (window) => {
+      await window.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+    },
+  );
   await page.getByRole('button', { name: 'Use the camera of this computer' }).click();
   await page.getByRole('button', { name: 'Agree and turn on the camera' }).click();
   await page.getByText('not allowed to use the camera').waitFor();
@@ -101,7 +105,7 @@ test('a refused camera is explained, and can be tried again', async () => {
 
 test('a person on the phone does what is asked and passes, with nothing loaded from elsewhere', async () => {
   const person = await personBeforeCamera();
-  const phone = { language: 'zh', window: 'phone' } as const;
+  const phone = { language: 'zh', window: 'phone', isAltered: true } as const;
   const { visitor, page, checkId, foreign } = await openedCheck('journey:passed', phone, async (window) => {
     const session = await window.context().newCDPSession(window);
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });

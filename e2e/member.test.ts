@@ -32,7 +32,7 @@ test('a clerk is invited, joins on a phone, sees trains without prices, and is t
   await clerk.page.getByRole('button', { name: 'Join', exact: true }).click();
   await clerk.page.waitForURL(/\/index$/);
   await clerk.show('/planyleList');
-  await clerk.page.getByText(/TEU/).first().waitFor();
+  await clerk.page.getByText(/TEU/).filter({ visible: true }).first().waitFor();
   expect(await clerk.page.locator('main').innerText()).not.toMatch(PRICE);
 
   await manager.goTo('/user/index?section=people');

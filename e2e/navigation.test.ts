@@ -11,8 +11,8 @@ import { openPortal } from './portal.ts';
 
 const portal = openPortal();
 
-const opened = async (path: string, username = 'shipper') => {
-  const visitor = await portal.visit({ language: 'zh', username });
+const opened = async (path: string, username = 'shipper', isAltered = false) => {
+  const visitor = await portal.visit({ language: 'zh', username, isAltered });
   await visitor.goTo(path);
   return visitor;
 };
@@ -45,7 +45,7 @@ test('people overseas see English whatever they chose before, and change their p
 });
 
 test('the side menu is 200 px wide, folds, and stays folded by a cookie', async () => {
-  const visitor = await opened('/index');
+  const visitor = await opened('/index', 'shipper', true);
   const { page } = visitor;
   const width = async () => (await sideBar(page).boundingBox())?.width;
   expect(await width()).toBe(200);

@@ -139,7 +139,7 @@ test('a notice that is published meanwhile is on the page at once, a forced one 
 });
 
 test('the banner comes without a jump, drifts, stands still under the mouse, with the focus and for those who want it calm', async () => {
-  const visitor = await visit({ language: 'zh', username: 'shipper', hasMotion: true });
+  const visitor = await visit({ language: 'zh', username: 'shipper', hasMotion: true, isAltered: true });
   const { page } = visitor;
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import type { Language } from '../platform/wire/language.ts';
@@ -44,6 +44,8 @@ export interface VisitOptions {
   window?: keyof typeof WINDOWS;
   /** true: things move, which takes time of the processor and of whoever waits for them to stand still */
   hasMotion?: boolean;
+  /** true: the test gives the window a script, a clock, a size or a socket of its own; nobody uses it after */
+  isAltered?: boolean;
 }
 
 export interface PortalServer {
@@ -55,8 +57,8 @@ export interface PortalServer {
 /** One browser and one demo server for all files of a worker; the run removes both at its end. */
 let browser: Promise<Browser> | null = null;
 let sharedServer: Promise<TestServer> | null = null;
-/** By language, size and motion; what they have loaded is not loaded again. */
-const idleContexts = new Map<string, BrowserContext[]>();
+/** By language, size and motion; what they have loaded and compiled is not loaded and compiled again. */
+const idleWindows = new Map<string, Page[]>();
 
 function startSharedServer(): Promise<TestServer> {
   sharedServer ??= mkdtemp(path.join(path.dirname(inject('templateFiles')), 'portal-')).then((dataDir) =>
@@ -108,7 +110,8 @@ export class Portal<Server extends PortalServer> {
   /** Opens a window; with a username already signed in. */
   async visit(options: VisitOptions): Promise<Visitor> {
     const kind = `${options.window ?? 'desk'} ${options.language} ${options.hasMotion ?? false}`;
-    const context = idleContexts.get(kind)?.pop() ?? (await this.#newContext(options));
+    const page = idleWindows.get(kind)?.pop() ?? (await (await this.#newContext(options)).newPage());
+    const context = page.context();
     const token = options.username ? (await this.server.signInAs(options.username)).token : null;
     await context.setStorageState({
       cookies: [],
@@ -118,14 +121,33 @@ export class Portal<Server extends PortalServer> {
     });
     const leave = async () => {
       this.#leave.delete(leave);
-      if (context.isClosed()) return;
-      await Promise.all(context.pages().map((page) => page.close()));
-      await context.clearPermissions();
-      await context.setOffline(false);
-      idleContexts.set(kind, [...(idleContexts.get(kind) ?? []), context]);
+      const isClean = !options.isAltered && (await this.#tidy(page));
+      if (isClean) idleWindows.set(kind, [...(idleWindows.get(kind) ?? []), page]);
+      else await context.close();
     };
     this.#leave.add(leave);
-    return new Visitor(await context.newPage(), this.server.address, leave);
+    return new Visitor(page, this.server.address, leave);
+  }
+
+  /** Leaves nothing of a visit in its window; false if that cannot be. */
+  async #tidy(page: Page): Promise<boolean> {
+    if (page.isClosed()) return false;
+    const context = page.context();
+    page.removeAllListeners();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const others = context.pages().filter((other) => other !== page);
+    await Promise.all(others.map((other) => other.close()));
+    await context.clearPermissions();
+    await context.setOffline(false);
+    try {
+      await page.evaluate(() => sessionStorage.clear());
+      // of the same site: the window keeps its process, and with it what that has compiled
+      await page.goto(`${this.server.address}/healthz`);
+      return true;
+    } catch {
+      // the server has ended, or the page shows nothing of it
+      return false;
+    }
   }
 
   /** One visitor for all tests of a file, with earlier errors cleared. */

@@ -12,7 +12,7 @@ const ORDERS = '**/prod-api/order/orderBigOrder/list*';
 
 /** A page without live updates: its data comes from its own requests. */
 async function opened(path: string, username = 'shipper') {
-  const visitor = await portal.visit({ language: 'zh', username });
+  const visitor = await portal.visit({ language: 'zh', username, isAltered: true });
   await visitor.page.routeWebSocket('**/im/connect**', (socket) => socket.close());
   await visitor.goTo(path);
   return visitor;
@@ -52,7 +52,7 @@ test('who confirms the end of the session signs in again', async () => {
 });
 
 test('a page that finds no network, then a refusal in words, says so and can be tried again', async () => {
-  const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper', isAltered: true });
   const { page } = visitor;
   const retry = page.getByRole('button', { name: texts.action.retry }).first();
   await page.route(ORDERS, (route) => route.abort('failed'));

@@ -58,6 +58,11 @@ export class Visitor {
     this.#onLeave = onClose;
     page.on('request', (request) => this.#trackActivity(() => this.#inFlight.add(request)));
     page.on('requestfinished', (request) => this.#trackActivity(() => this.#inFlight.delete(request)));
+    // what was asked for ahead and is not needed is never read to its end
+    page.on('response', (response) => {
+      if (response.url().includes('/prod-api/'))
+        this.#trackActivity(() => this.#inFlight.delete(response.request()));
+    });
     page.on('requestfailed', (request) => this.#trackActivity(() => this.#inFlight.delete(request)));
     page.on('pageerror', (fault) => this.errors.push(`fault: ${fault.message}`));
     page.on('console', (line) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import widgets from '../../platform/web/widgets/texts/zh.ts';
-import type { WINDOWS } from '../portal.ts';
+import type { VisitOptions } from '../portal.ts';
 import type { Visitor } from '../visitor.ts';
 import { openGallery } from './galleryServer.ts';
 
 const portal = openGallery();
 
-const at = async (path: string, window: keyof typeof WINDOWS = 'desk') => {
-  const visitor = await portal.visit({ language: 'zh', username: 'admin', window });
+const at = async (path: string, changes: Partial<VisitOptions> = {}) => {
+  const visitor = await portal.visit({ language: 'zh', username: 'admin', ...changes });
   await visitor.goTo(path);
   return visitor;
 };
@@ -17,7 +17,7 @@ const closeCleanly = async (visitor: Visitor) => {
 };
 
 test('a pager jumps to a page and glides back to the top', async () => {
-  const visitor = await at('/widgets/pager');
+  const visitor = await at('/widgets/pager', { hasMotion: true });
   const { page } = visitor;
   const pager = page.getByRole('navigation', { name: widgets.pages }).last();
   const pages = (numbers: number[]) => numbers.map((one) => widgets.page({ page: one }));
@@ -57,7 +57,7 @@ test('a pager jumps to a page and glides back to the top', async () => {
 });
 
 test('on a narrow window a pager names fewer pages, and turns by keyboard', async () => {
-  const visitor = await at('/widgets/pager', 'phone');
+  const visitor = await at('/widgets/pager', { window: 'phone' });
   const pager = visitor.page.getByRole('navigation', { name: widgets.pages }).last();
   const pages = pager.getByRole('button', { name: /^第 \d+ 页$/ });
   expect(await pages.allTextContents()).toEqual(['1', '2', '3', '4', '62']);
@@ -72,7 +72,7 @@ test('on a narrow window a pager names fewer pages, and turns by keyboard', asyn
 });
 
 test('hidden columns stay hidden after a reload, on phones too, until they are reset', async () => {
-  const visitor = await at('/widgets/columns');
+  const visitor = await at('/widgets/columns', { isAltered: true });
   const { page } = visitor;
   const heads = () => page.getByRole('columnheader').allTextContents();
   const dialog = page.getByRole('dialog', { name: widgets.columns });

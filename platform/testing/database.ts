@@ -16,11 +16,15 @@ export async function cloneDatabase(templateUrl: string): Promise<{ url: string;
 
 const databaseIn = (url: string) => pg.escapeIdentifier(new URL(url).pathname.slice(1));
 
-/** From the maintenance database: a template must have no connections. */
-async function onServer(templateUrl: string, statement: string): Promise<void> {
+/** The server's maintenance database, for tests without the demo's: a template must have no connections. */
+export function maintenanceUrl(templateUrl: string): string {
   const url = new URL(templateUrl);
   url.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: url.href });
+  return url.href;
+}
+
+async function onServer(templateUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: maintenanceUrl(templateUrl) });
   await client.connect();
   try {
     await client.query(statement);

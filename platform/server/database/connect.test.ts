@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, inject, test } from 'vitest';
+import { maintenanceUrl } from '../../testing/database.ts';
 import { connect } from './connect.ts';
 
-const url = inject('templateUrl').replace(/[^/]+$/, 'postgres');
+const url = maintenanceUrl(inject('templateUrl'));
 const NOTIFY_DELAY_MS = 300;
 
 test('a connection lost between two statements of a transaction ends the transaction, not the process', async () => {

@@ -3,6 +3,7 @@ import { fastify } from 'fastify';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { z } from 'zod';
+import { maintenanceUrl } from '../../testing/database.ts';
 import type { CurrentUser } from '../../wire/currentUser.ts';
 import { topic } from '../../wire/live/topic.ts';
 import { readConfig } from '../config.ts';
@@ -95,7 +96,7 @@ function usersByToken(channel: string) {
 }
 
 export async function startLive(changes: Partial<LiveLimits> = {}, env: Record<string, string> = {}) {
-  const url = inject('templateUrl').replace(/[^/]+$/, 'postgres');
+  const url = maintenanceUrl(inject('templateUrl'));
   const log = pino({ level: 'silent' });
   const database = await connect(url, 2, log);
   const bus = new NotificationBus(url, log);

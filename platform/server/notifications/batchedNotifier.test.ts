@@ -1,11 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { maintenanceUrl } from '../../testing/database.ts';
 import { BatchedNotifier } from './batchedNotifier.ts';
 import { NotificationBus } from './notificationBus.ts';
 
 const CHANNEL = 'soon_test';
-const url = inject('templateUrl').replace(/[^/]+$/, 'postgres');
+const url = maintenanceUrl(inject('templateUrl'));
 const log = pino({ level: 'silent' });
 const queries: string[] = [];
 const db = drizzle(url, { logger: { logQuery: (query) => queries.push(query) } });

@@ -1,10 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { maintenanceUrl } from '../../testing/database.ts';
 import { InvalidatedCache } from './invalidatedCache.ts';
 import { NotificationBus } from './notificationBus.ts';
 
-const url = inject('templateUrl').replace(/[^/]+$/, 'postgres');
+const url = maintenanceUrl(inject('templateUrl'));
 const log = pino({ level: 'silent' });
 const db = drizzle(url);
 const writerBus = new NotificationBus(url, log);

@@ -3,9 +3,10 @@ import net from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { pino } from 'pino';
 import { afterAll, expect, inject, test, vi } from 'vitest';
+import { maintenanceUrl } from '../../testing/database.ts';
 import { NotificationBus, notify } from './notificationBus.ts';
 
-const url = new URL(inject('templateUrl').replace(/[^/]+$/, 'postgres'));
+const url = new URL(maintenanceUrl(inject('templateUrl')));
 const db = drizzle(url.href);
 afterAll(() => db.$client.end());
 
@@ -26,6 +27,8 @@ async function silenceableProxy() {
   if (address === null || typeof address === 'string') throw new Error('The way has no port.');
   const proxyUrl = new URL(url);
   proxyUrl.host = `127.0.0.1:${address.port}`;
+  // through TCP, not by the socket of the file system
+  proxyUrl.search = '';
   return {
     url: proxyUrl.href,
     silence() {
