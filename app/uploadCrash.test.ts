@@ -113,7 +113,7 @@ test('a big file that goes up while its server is killed goes on where it was', 
 test('uploads whose server is killed while they become files are one file each when asked again', async () => {
   await server.start();
   const shipper = await server.as('shipper');
-  const files = Array.from({ length: 6 }, () => newTextFile(500_000));
+  const files = Array.from({ length: 6 }, () => newTextFile(2_000_000));
   const uploadIds: string[] = [];
   for (const { name, content } of files) {
     uploadIds.push(await uploadResumably(shipper, content, name).done);

@@ -11,8 +11,7 @@ import { type Acting, billNoFrom, newBillNo, newDigits, recordEvent } from './qu
 import { bill } from './tables.ts';
 import { userError } from './texts.ts';
 
-/** Charges of one transaction: bounds memory, and how long others wait. */
-/** Charges that one transaction bills. */
+/** Charges that one transaction bills: bounds memory, and how long others wait. */
 export const BATCH = 5_000;
 const FIRST_DAY = '2000-01-01';
 
