@@ -254,7 +254,11 @@ test('on a phone the menu is a drawer that closes once a page is chosen, and the
   await page.getByRole('button', { name: shell.openMenu }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('menuitem', { name: '订舱服务' }).click();
-  await drawer.getByRole('link', { name: orders.title }).click();
+  const link = drawer.getByRole('link', { name: orders.title });
+  await link.hover();
+  // counts that come late draw the menu anew under the finger
+  await visitor.waitUntilIdle();
+  await link.click();
   await heading(page, orders.title).waitFor();
   await drawer.waitFor({ state: 'hidden' });
   expect(await visitor.horizontalOverflow()).toBe(0);
