@@ -35,8 +35,9 @@ test('customer and platform keep the papers of an order together: what one bring
     payload(await photo('箱体照片.jpg'), 'image/jpeg'),
   );
   await fileOf(shipper, '提单（终版）.pdf').getByText('李思远').waitFor();
-  await fileOf(shipper, '提单（终版）.pdf').locator('img').first().waitFor();
-  await fileOf(shipper, '箱体照片.jpg').locator('img').first().waitFor();
+  // its row of the upload gives way to the row of the file
+  for (const name of ['提单（终版）.pdf', '箱体照片.jpg'])
+    await expect.poll(() => fileOf(shipper, name).locator('img').count()).toBe(1);
 
   await chooseFiles(shipper, payload({ name: 'note.txt', content: new Uint8Array([65]) }, 'text/plain'));
   await fileOf(shipper, 'note.txt').getByRole('alert').getByText('文件格式不正确').waitFor();

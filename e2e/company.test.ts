@@ -7,7 +7,7 @@ import {
   newestCode,
   newPicture,
 } from '../app/testing/newApplicant.ts';
-import { newSaveCompany } from '../features/company/wire.ts';
+import { bindingCompany, newSaveCompany } from '../features/company/wire.ts';
 import passwordRu from '../features/session/texts/password/ru.ts';
 import passwordZh from '../features/session/texts/password/zh.ts';
 import registerRu from '../features/session/texts/register/ru.ts';
@@ -37,7 +37,7 @@ async function register(stranger: Visitor, language: keyof typeof WORDS, name: s
   await page.getByRole('link', { name: words.signIn.page.register }).click();
   await page.getByLabel(words.register.name).fill(name);
   await page.getByLabel(words.register.address).fill(email);
-  await page.getByRole('button', { name: words.signIn.page.sendCode }).click();
+  await page.getByRole('button', { name: words.signIn.page.sendCode }).dblclick();
   await page.getByText(words.register.codeSent).waitFor();
   await page.getByLabel(words.signIn.page.code).fill(await newestCode(portal.server, email));
   await page.getByLabel(words.password.newPassword, { exact: true }).fill(NEW_PASSWORD);
@@ -158,6 +158,19 @@ test('a stranger in Russia becomes a booking customer in one sitting', async () 
   await page.waitForURL(/bookingSpace/);
   expect(stranger.errors).toEqual([]);
   await stranger.close();
+});
+
+test('a double press asks once to join a company', async () => {
+  const username = await newPerson(portal.server, 'tourist');
+  const person = await portal.visit({ language: 'zh', username });
+  const asked = counted(person.page, bindingCompany);
+  await person.goTo('/bind');
+  await person.page.locator('#company').fill('西安丝路货运有限公司');
+  await person.page.keyboard.press('Enter');
+  await person.page.locator('main .ant-btn-primary').last().dblclick();
+  await person.page.locator('main .ant-alert-info').waitFor();
+  expect(asked()).toBe(1);
+  await person.close();
 });
 
 test('a main account changes its company; the operator sees old beside new and approves', async () => {

@@ -54,7 +54,7 @@ function standInCamera({ pictures, asked }: Person): void {
   let shown: Movement | 'straight' = 'straight';
   const look = async () => {
     const now = document.querySelector('[role="status"]')?.textContent ?? '';
-    // nobody moves before having read it; eyes and mouth open and shut until the page is content
+    // a movement follows the second look at its text; blinks and mouth movements alternate with the straight face
     const isRead = now === said && (shown === 'straight' || shown.startsWith('turn'));
     said = now;
     shown = (isRead && asked[now]) || 'straight';

@@ -7,12 +7,12 @@ import { configValues } from '../features/config/wire.ts';
 import type { MenuNode } from '../features/menu/wire.ts';
 import englishPassword from '../features/session/texts/password/en.ts';
 import texts from '../platform/web/texts/zh.ts';
-import { openPortal } from './portal.ts';
+import { openPortal, type VisitOptions } from './portal.ts';
 
 const portal = openPortal();
 
-const opened = async (path: string, username = 'shipper', isAltered = false) => {
-  const visitor = await portal.visit({ language: 'zh', username, isAltered });
+const opened = async (path: string, changes: Partial<VisitOptions> = {}) => {
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper', ...changes });
   await visitor.goTo(path);
   return visitor;
 };
@@ -27,7 +27,7 @@ const withMenu = (page: Page, menu: MenuNode[]) =>
   );
 
 test('people overseas see English whatever they chose before, and change their password in place of an account centre', async () => {
-  const visitor = await opened('/bookingList', 'agent');
+  const visitor = await opened('/bookingList', { username: 'agent' });
   const { page } = visitor;
   const links = page.getByRole('navigation', { name: english.links.label });
   await links.getByRole('link', { name: english.links.complaint }).waitFor();
@@ -45,7 +45,7 @@ test('people overseas see English whatever they chose before, and change their p
 });
 
 test('the side menu is 200 px wide, folds, and stays folded by a cookie', async () => {
-  const visitor = await opened('/index', 'shipper', true);
+  const visitor = await opened('/index', { isAltered: true });
   const { page } = visitor;
   const width = async () => (await sideBar(page).boundingBox())?.width;
   expect(await width()).toBe(200);

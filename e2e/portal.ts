@@ -42,9 +42,9 @@ export interface VisitOptions {
   language: Language;
   username?: string;
   window?: keyof typeof WINDOWS;
-  /** true: things move, which takes time of the processor and of whoever waits for them to stand still */
+  /** true: animations run; otherwise the window prefers reduced motion */
   hasMotion?: boolean;
-  /** true: the test gives the window a script, a clock, a size or a socket of its own; nobody uses it after */
+  /** true: the test adds an init script, a clock, a size or a socket route; the window is not reused */
   isAltered?: boolean;
 }
 
@@ -84,7 +84,7 @@ function openedBy<Server extends PortalServer>(
   return portal;
 }
 
-/** A server and a browser. Contexts are reused by all files, with cleared storage and a warm HTTP cache. */
+/** A server and a browser. Windows are reused by all files, with cleared storage and a warm cache. */
 export class Portal<Server extends PortalServer> {
   #server: Server | null = null;
   #browser: Browser | null = null;

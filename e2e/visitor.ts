@@ -41,7 +41,7 @@ function navigate({ to, withinMs }: { to: string; withinMs: number }): Promise<b
   return turned;
 }
 
-/** A browser window of one user; page errors are collected in `complaints`. */
+/** A browser window of one user; page errors are collected in `errors`. */
 export class Visitor {
   readonly page: Page;
   readonly errors: string[] = [];

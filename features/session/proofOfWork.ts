@@ -1,7 +1,7 @@
 import { sha256 } from './sha256.ts';
 
 /** Half a second of a laptop, two of a phone. */
-const DIFFICULTY_BITS = 16;
+export const DIFFICULTY_BITS = 16;
 const MAX_PROOF = 2 ** 31;
 const ATTEMPTS_AT_A_TIME = 2_000;
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Confirmed charges of October 2026, so many for each of two customers of the demo: 10.01 CNY and 6 % tax each. */
+/** Inserts `count` confirmed charges of October 2026 for each of two demo customers: 10.01 CNY plus 6 % tax. */
 export async function insertManyCharges(database: pg.Client, count: number): Promise<void> {
   await database.query(
     `insert into charge (key, side, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,

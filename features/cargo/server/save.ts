@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { excluded } from '../../../platform/server/database/excluded.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { accountNameOf } from '../../account/server/index.ts';
 import type { OrderOfGoods } from '../../booking/server/index.ts';
@@ -159,11 +160,8 @@ function factsOf(
 /** One statement for all lines. */
 async function upsertLines(db: Db, orderId: number, lines: readonly StoredLine[]): Promise<void> {
   if (lines.length === 0) return;
-  const set = Object.fromEntries(
-    (['position', 'orderContainerId', ...CARGO_FIELDS] as const).map((name) => [
-      name,
-      sql`excluded.${sql.identifier(cargoLine[name].name)}`,
-    ]),
+  const written = (['position', 'orderContainerId', ...CARGO_FIELDS] as const).map(
+    (name) => [name, cargoLine[name]] as const,
   );
   await db
     .insert(cargoLine)
@@ -175,6 +173,6 @@ async function upsertLines(db: Db, orderId: number, lines: readonly StoredLine[]
     )
     .onConflictDoUpdate({
       target: [cargoLine.orderId, cargoLine.lineKey],
-      set: { ...set, updatedAt: sql`now()` },
+      set: { ...excluded(Object.fromEntries(written)), updatedAt: sql`now()` },
     });
 }

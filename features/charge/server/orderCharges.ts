@@ -49,7 +49,7 @@ export function chargeOfPrice(price: OrderPrice, status: NewCharge['status']): N
   };
 }
 
-/** Most of what is caught up with has been charged long ago. */
+/** Skips prices with a charge: at a start most orders have been charged before. */
 const isUncharged = (feeId: SQLWrapper) =>
   sql`not exists (select from ${charge} as made where made.key = 'price:' || ${feeId})`;
 

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Files } from '../../../platform/server/files/files.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
-import { findCompanyByNo, findCurrentUser, findSignIn } from '../../account/server/index.ts';
+import { findCompanyByNo, findCurrentUser, findSignIn, userNameOf } from '../../account/server/index.ts';
 import { type RegistrationForm, registrationForm } from '../registration.ts';
 import { submitChange } from './change.ts';
 import { seedPictures } from './demoPictures.ts';
@@ -93,11 +93,12 @@ const COMPANIES: readonly DemoCompany[] = [
 
 /** Which of some people have a registration. */
 export async function registeredPeople(db: Db, usernames: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ username: string }>(
-    sql`select username from account join ${companyRegistration} on account_id = account.id
-      where kind = 'registration' and username in ${[...usernames]}`,
-  );
-  return new Set(rows.map(({ username }) => username));
+  const username = userNameOf(companyRegistration.accountId);
+  const rows = await db
+    .select({ username })
+    .from(companyRegistration)
+    .where(and(eq(companyRegistration.kind, 'registration'), inArray(username, [...usernames])));
+  return new Set(rows.map((row) => row.username));
 }
 
 export async function seedDemoCompanies(db: Db, files: Files): Promise<void> {

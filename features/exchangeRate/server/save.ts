@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
+import { excluded } from '../../../platform/server/database/excluded.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
@@ -82,17 +83,17 @@ export async function importSheet(
   const valid = rates.filter(({ fromCurrency, toCurrency }) => fromCurrency !== toCurrency);
   const last = new Map(valid.map((one) => [keyOf(one), one]));
   if (last.size === 0) return { saved: 0 };
+  const written = {
+    rate: exchangeRate.rate,
+    source: exchangeRate.source,
+    accountId: exchangeRate.accountId,
+  };
   await db
     .insert(exchangeRate)
     .values([...last.values()].map((one) => ({ ...one, source, accountId: user.accountId })))
     .onConflictDoUpdate({
       target: [exchangeRate.fromCurrency, exchangeRate.toCurrency, exchangeRate.day],
-      set: {
-        rate: sql`excluded.rate`,
-        source: sql`excluded.source`,
-        accountId: sql`excluded.account_id`,
-        updatedAt: sql`now()`,
-      },
+      set: { ...excluded(written), updatedAt: sql`now()` },
     });
   return { saved: last.size };
 }

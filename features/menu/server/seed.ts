@@ -1,5 +1,6 @@
 import { inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { excluded } from '../../../platform/server/database/excluded.ts';
 import type { Feature, MenuEntry } from '../../../platform/server/feature.ts';
 import { sysMenu } from './tables.ts';
 
@@ -80,7 +81,8 @@ const asRow = (names: readonly string[] | undefined) => (names === undefined ? n
 
 const { parentId, titleZh, titleEn, titleRu, path, component, icon, sortOrder, permission, roles } = sysMenu;
 const WRITTEN = { parentId, titleZh, titleEn, titleRu, path, component, icon, sortOrder, permission, roles };
-const given = Object.values(WRITTEN).map((column) => sql`excluded.${sql.identifier(column.name)}`);
+const GIVEN = excluded(WRITTEN);
+const rowIn = (values: object) => sql`(${sql.join(Object.values(values), sql`, `)})`;
 
 async function saveEntries(
   db: Db,
@@ -92,11 +94,8 @@ async function saveEntries(
     .values(entries.map((entry) => rowOf(entry, groups)))
     .onConflictDoUpdate({
       target: sysMenu.menuKey,
-      set: {
-        ...Object.fromEntries(Object.keys(WRITTEN).map((name, place) => [name, given[place]])),
-        updatedAt: sql`now()`,
-      },
-      setWhere: sql`(${sql.join(Object.values(WRITTEN), sql`, `)}) is distinct from (${sql.join(given, sql`, `)})`,
+      set: { ...GIVEN, updatedAt: sql`now()` },
+      setWhere: sql`${rowIn(WRITTEN)} is distinct from ${rowIn(GIVEN)}`,
     });
 }
 

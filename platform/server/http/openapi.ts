@@ -1,4 +1,6 @@
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Access } from '../../wire/access.ts';
 import type { AnyCall } from '../../wire/call.ts';
@@ -145,41 +147,21 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   return { ...described };
 }
 
-/** Serves the description of the calls, and a page to read it; both are made when somebody asks. */
-export function serveOpenApi(
+/** Serves the description of the calls, and a page for reading it. The description is made at its first request. */
+export async function serveOpenApi(
   app: FastifyInstance,
   calls: readonly AnyCall[],
   keyScopesOf: KeyScopesOf,
-): void {
+): Promise<void> {
   let described: Json | undefined;
   const document = () => {
     described ??= openApiOf(calls, keyScopesOf);
     return described;
   };
   app.get('/prod-api/openapi.json', (_request, reply) => reply.send(document()));
-  let docs: Promise<FastifyInstance> | undefined;
-  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
-    docs ??= docsServer(document);
-    const { routing } = await docs;
-    reply.hijack();
-    for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
-    routing(request.raw, reply.raw);
-  };
-  app.get(DOCS, pass);
-  app.get(`${DOCS}/*`, pass);
-}
-
-const DOCS = '/prod-api/docs';
-
-async function docsServer(document: () => Json): Promise<FastifyInstance> {
-  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
-    import('@fastify/swagger'),
-    import('@fastify/swagger-ui'),
-  ]);
-  const docs = fastify();
-  await docs.register(swagger, { mode: 'static', specification: { document: HEAD } });
-  await docs.register(swaggerUi, {
-    routePrefix: DOCS,
+  await app.register(swagger, { mode: 'static', specification: { document: HEAD } });
+  await app.register(swaggerUi, {
+    routePrefix: '/prod-api/docs',
     transformSpecification: document,
     transformSpecificationClone: false,
     staticCSP: true,
@@ -187,6 +169,4 @@ async function docsServer(document: () => Json): Promise<FastifyInstance> {
     transformStaticCSP: () => "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
     uiConfig: { docExpansion: 'none', filter: true },
   });
-  await docs.ready();
-  return docs;
 }

@@ -163,7 +163,7 @@ export async function buildServer(
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'database away' });
   });
   serveMetrics(app, platform.metrics, platform.config.metrics);
-  serveOpenApi(
+  await serveOpenApi(
     app,
     bindings.map((binding) => binding.call),
     keyScopesOf,

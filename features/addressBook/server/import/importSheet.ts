@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import { excluded } from '../../../../platform/server/database/excluded.ts';
 import {
   type CallContext,
   type OwnCompanyId,
@@ -126,16 +127,13 @@ async function updateBatch(db: Db, owner: Owner, batch: readonly PlannedRow[]): 
     deletedAt: _deleted,
     ...columns
   } = getTableColumns(addressBookParty);
-  const set = Object.entries(columns).map(
-    ([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`] as const,
-  );
   await db
     .insert(addressBookParty)
     .overridingSystemValue()
     .values(values)
     .onConflictDoUpdate({
       target: addressBookParty.id,
-      set: Object.fromEntries(set),
+      set: excluded(columns),
       setWhere: eq(addressBookParty.companyId, owner.companyId),
     });
 }
