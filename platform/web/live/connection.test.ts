@@ -3,10 +3,12 @@ import { type ConnectionEvents, connect } from './connection.ts';
 
 /** WebSocket stub: answers CONNECT with `answer`, then closes. */
 class StubSocket {
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
   static opened = 0;
   static answer = '';
   binaryType = '';
-  readonly readyState = 1;
+  readyState = StubSocket.OPEN;
   onopen = () => {};
   onmessage = (_event: { data: string }) => {};
   onclose = (_event: { code: number }) => {};
@@ -16,7 +18,7 @@ class StubSocket {
     setTimeout(() => this.onopen());
   }
 
-  send(): void {
+  send(_frame?: string): void {
     const { answer } = StubSocket;
     setTimeout(() => {
       if (answer !== '') this.onmessage({ data: answer });
@@ -25,6 +27,23 @@ class StubSocket {
   }
 
   close(): void {}
+}
+
+/** Accepts the connection and keeps what it is sent. */
+class AcceptingSocket extends StubSocket {
+  static latest: AcceptingSocket;
+  readonly sent: string[] = [];
+
+  constructor() {
+    super();
+    AcceptingSocket.latest = this;
+  }
+
+  override send(frame = ''): void {
+    this.sent.push(frame.split('\n')[0] ?? '');
+    if (frame.startsWith('CONNECT'))
+      setTimeout(() => this.onmessage({ data: 'CONNECTED\nversion:1.2\n\n\0' }));
+  }
 }
 
 const onStatus = vi.fn<ConnectionEvents['onStatus']>();
@@ -43,17 +62,19 @@ afterEach(() => {
 const errorFrame = (code: number, message: string) => `ERROR\ncode:${code}\nmessage:${message}\n\n\0`;
 const nothing = () => {};
 
+const events: ConnectionEvents = {
+  onStatus: (...status) => onStatus(...status),
+  onMessage: nothing,
+  onSubscribed: nothing,
+  onRejected: nothing,
+  onSessionOver: nothing,
+};
+const open = () => connect({ token: 'token', companyNo: () => '10001', destinations: () => [], events });
+
 /** Number of connection attempts within `seconds`. */
 async function attemptsWithin(seconds: number, answer: string): Promise<number> {
   StubSocket.answer = answer;
-  const events = {
-    onStatus,
-    onMessage: nothing,
-    onSubscribed: nothing,
-    onRejected: nothing,
-    onSessionOver: nothing,
-  };
-  const connection = connect({ token: 'token', companyNo: () => '10001', destinations: () => [], events });
+  const connection = open();
   await vi.advanceTimersByTimeAsync(seconds * 1_000);
   connection.close();
   return StubSocket.opened;
@@ -75,4 +96,18 @@ test('a lasting rejection is retried after half a minute and reported with its m
 
 test('an ended session is not retried', async () => {
   expect(await attemptsWithin(60, errorFrame(401, 'Please sign in.'))).toBe(1);
+});
+
+test('nothing is sent into a socket that is closing', async () => {
+  vi.stubGlobal('WebSocket', AcceptingSocket);
+  const connection = open();
+  await vi.advanceTimersByTimeAsync(100);
+  connection.subscribe('/topic/one');
+  const socket = AcceptingSocket.latest;
+  expect(socket.sent).toEqual(['CONNECT', 'SUBSCRIBE']);
+  socket.readyState = StubSocket.CLOSING;
+  connection.subscribe('/topic/two');
+  connection.unsubscribe('/topic/one');
+  expect(socket.sent).toEqual(['CONNECT', 'SUBSCRIBE']);
+  connection.close();
 });

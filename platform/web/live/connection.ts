@@ -64,8 +64,11 @@ export const connect: Connect = ({ token, companyNo, destinations, events }) => 
     onWebSocketClose: () => events.onStatus('away', rejection),
   });
 
+  /** A closing socket still counts as connected to the client; what it is given then goes nowhere. */
+  const isOpen = () => client.connected && client.webSocket?.readyState === WebSocket.OPEN;
+
   function subscribe(destination: string): void {
-    if (!client.connected || subscriptionIds.has(destination)) return;
+    if (!isOpen() || subscriptionIds.has(destination)) return;
     // the receipt confirms the subscription; a read before it could miss changes
     receiptCount += 1;
     const receipt = `heard-${receiptCount}`;
@@ -78,7 +81,7 @@ export const connect: Connect = ({ token, companyNo, destinations, events }) => 
   function unsubscribe(destination: string): void {
     const id = subscriptionIds.get(destination);
     subscriptionIds.delete(destination);
-    if (id !== undefined && client.connected) client.unsubscribe(id);
+    if (id !== undefined && isOpen()) client.unsubscribe(id);
   }
 
   events.onStatus('connecting');
