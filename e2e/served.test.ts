@@ -34,6 +34,13 @@ test('scripts are kept for ever by their hash and come compressed as the browser
   );
 });
 
+test('the files are found below their second address too, but no page is', async () => {
+  const script = (await scriptPath()).replace('/custom/', '/crexpress-front/');
+  expect((await fetchPath(script)).headers.get('cache-control')).toContain('immutable');
+  for (const path of ['index.html', 'assets', 'assets/../index.html', 'some/page'])
+    expect((await fetchPath(`/crexpress-front/${path}`)).status).not.toBe(200);
+});
+
 test('a script that is gone is not answered with the page, or old tabs could not help themselves', async () => {
   expect((await fetchPath('/custom/assets/gone-12345678.js')).status).toBe(404);
 });

@@ -1,17 +1,20 @@
 // npm test: types, lint, house rules, unit and server tests, then widgets and journeys in a browser. Ends with
 // "N passed, N failed". `-- --all` looks at every page in every view; `-- <feature>` runs what the feature needs,
 // `-- <feature> --journeys` its journeys too.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuild, ensurePackages, environment, NODE, ROOT } from './setup.mjs';
 import { ensureTestTools } from './testTools.mjs';
 
 const SLOWEST = 10;
+/** Vitest writes no colours into a pipe of its own accord. */
+const COLORS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 /** Most checks use one core only. */
 const CHECKS_AT_ONCE = 2;
 const BUDGET = JSON.parse(readFileSync(path.join(ROOT, 'scripts/testBudget.json'), 'utf8'));
@@ -36,16 +39,15 @@ const tally = { passed: 0, failures: [] };
 const template = { env: {}, remove: async () => undefined };
 const secondsSince = (time) => (Date.now() - time) / 1000;
 
-/** Runs a tool; true on success. */
-function run(title, tool, args, env = {}) {
+/** Runs a tool whose lines appear as they come, among those of others; true on success. */
+async function run(title, tool, args, env = {}) {
   console.log(`\n── ${title}`);
   const began = Date.now();
   const script = path.join(ROOT, 'node_modules', tool);
-  const { status } = spawnSync(NODE, [script, ...args], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: environment(env),
-  });
+  const child = spawn(NODE, [script, ...args], { cwd: ROOT, env: environment({ ...COLORS, ...env }) });
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => console.log(line));
+  const [status] = await once(child, 'close');
   console.log(`── ${title}: ${status === 0 ? 'good' : 'FAILED'} (${secondsSince(began).toFixed(1)} s)`);
   return status === 0;
 }
@@ -108,12 +110,12 @@ async function startTemplate() {
 }
 
 /** Runs one test project and counts its tests; a crashed run counts as one failure. */
-function tests(title, project, filters, env) {
+async function tests(title, project, filters, env) {
   const file = path.join(reports, `${project}.json`);
   const reporters = ['--reporter=default', `--reporter=${path.join(ROOT, 'scripts/testReporter.mjs')}`];
   const args = ['run', '--project', project, ...reporters, ...filters];
   const began = Date.now();
-  const isGood = run(title, 'vitest/vitest.mjs', args, { TEST_REPORT: file, ...template.env, ...env });
+  const isGood = await run(title, 'vitest/vitest.mjs', args, { TEST_REPORT: file, ...template.env, ...env });
   if (!existsSync(file)) return tally.failures.push(`${title}: no report`);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   tally.passed += report.passed;
@@ -147,17 +149,22 @@ function journeysOf(names) {
   return files.filter((file) => names.some((name) => file.startsWith(name))).map((file) => `e2e/${file}`);
 }
 
-function browserTests() {
-  const env = { CHROMIUM: ensureBrowser(), ...(wanted.all && { EVERY_VIEW: 'on' }) };
-  if (isWhole) tests('Widgets in a browser', 'widgets', [], env);
-  const journeys = journeysOf(features);
-  if (isWhole || journeys.length > 0) tests('Journeys in a browser', 'journeys', journeys, env);
+function serverTests() {
+  const filters = isWhole ? [] : [...features.map((name) => `features/${name}/`), ...WHOLE_PORTAL];
+  return tests('Unit and server tests', 'code', filters, {});
 }
 
-/** Longest first. A type check keeps what it found for the next run. */
+async function browserTests() {
+  const env = { CHROMIUM: ensureBrowser(), ...(wanted.all && { EVERY_VIEW: 'on' }) };
+  const journeys = journeysOf(features);
+  if (isWhole || journeys.length > 0) await tests('Journeys in a browser', 'journeys', journeys, env);
+  if (isWhole) await tests('Widgets in a browser', 'widgets', [], env);
+}
+
+/** Longest first. A type check keeps what it found for the next run; several checkers would work out types twice. */
 const typeCheck = (title, name) => async () => {
   const kept = path.join(ROOT, `node_modules/.cache/types/${name}`);
-  const args = ['-p', `tsconfig.${name}.json`, '--incremental', '--tsBuildInfoFile', kept];
+  const args = ['-p', `tsconfig.${name}.json`, '--checkers', '1', '--incremental', '--tsBuildInfoFile', kept];
   await runBeside(title, 'typescript/bin/tsc', args);
 };
 const storeys = ['app', 'features', 'platform', 'libs', 'e2e', 'bench'];
@@ -176,9 +183,8 @@ ensurePackages();
 await runAtOnce(checks, CHECKS_AT_ONCE);
 await attempt(ensureTestTools);
 if (needsBrowser) await attempt(startTemplate);
-const filters = isWhole ? [] : [...features.map((name) => `features/${name}/`), ...WHOLE_PORTAL];
-tests('Unit and server tests', 'code', filters, {});
-if (needsBrowser) await attempt(browserTests);
+// beside each other: alone, each leaves a quarter of two cores idle
+await Promise.all([serverTests(), ...(needsBrowser ? [attempt(browserTests)] : [])]);
 await template.remove();
 if (isWhole) keepBudget('total', secondsSince(started));
 
