@@ -1,8 +1,9 @@
 import { Alert, Button, Form, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
+import { useBusyParts } from '../../../../platform/web/widgets/form/busyParts.ts';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
@@ -68,7 +69,7 @@ function ChangeForm({ base, reasons, onClose }: ChangeFormProps) {
   const texts = useCompanyTexts();
   const words = useFormTexts();
   const [form] = Form.useForm<FormValues>();
-  const [busy, setBusy] = useState(0);
+  const { isBusy, onBusy } = useBusyParts();
   const entity = Form.useWatch('companyEntity', form) ?? base.companyEntity;
   const countryCode = Form.useWatch('countryCode', form) ?? base.countryCode;
   const saving = useWrite(updateCompanyInfo, {
@@ -83,7 +84,6 @@ function ChangeForm({ base, reasons, onClose }: ChangeFormProps) {
     showToast('success', answer.isReviewed ? texts.sentForReview : texts.saved);
     onClose();
   };
-  const onBusy = (isBusy: boolean) => setBusy((count) => Math.max(0, count + (isBusy ? 1 : -1)));
   const sections = { entity, countryCode, isReading: false, onBusy };
   return (
     <Form<FormValues>
@@ -107,8 +107,8 @@ function ChangeForm({ base, reasons, onClose }: ChangeFormProps) {
         <Button onClick={onClose}>{texts.cancel}</Button>
         <Button
           type="primary"
-          disabled={busy > 0}
-          title={busy > 0 ? words.wait : undefined}
+          disabled={isBusy}
+          title={isBusy ? words.wait : undefined}
           loading={saving.isPending}
           onClick={() => void save()}
         >

@@ -1,5 +1,6 @@
 import { Button, Form } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useBusyParts } from '../../../../platform/web/widgets/form/busyParts.ts';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import type { RegistrationForm } from '../../registration.ts';
@@ -19,7 +20,7 @@ interface EnterpriseFormProps {
 export function EnterpriseForm({ first, reasons, isLocked }: EnterpriseFormProps) {
   const texts = useFormTexts();
   const state = useRegistrationForm();
-  const [busy, setBusy] = useState(0);
+  const { isBusy, onBusy } = useBusyParts();
   const { form } = state;
   const entity: RegistrationForm['companyEntity'] =
     Form.useWatch('companyEntity', form) ?? first.companyEntity;
@@ -28,7 +29,6 @@ export function EnterpriseForm({ first, reasons, isLocked }: EnterpriseFormProps
     showReasons(form, reasons);
   }, [form, reasons]);
 
-  const onBusy = (isBusy: boolean) => setBusy((count) => Math.max(0, count + (isBusy ? 1 : -1)));
   const sections = { entity, countryCode, isReading: state.licence.isReading, onBusy };
 
   return (
@@ -55,8 +55,8 @@ export function EnterpriseForm({ first, reasons, isLocked }: EnterpriseFormProps
           <Button
             type="primary"
             size="large"
-            disabled={busy > 0}
-            title={busy > 0 ? texts.wait : undefined}
+            disabled={isBusy}
+            title={isBusy ? texts.wait : undefined}
             loading={state.submitting.isPending}
             onClick={() => void state.submit()}
           >

@@ -5,6 +5,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { DateField } from '../../../../platform/web/widgets/fields/DateField.tsx';
+import { useBusyParts } from '../../../../platform/web/widgets/form/busyParts.ts';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
@@ -169,7 +170,7 @@ export function NoticeEditor({ notice, title }: NoticeEditorProps) {
     storedForm.removeStored();
     setSavedCount((count) => count + 1);
   });
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, onBusy } = useBusyParts();
   const [previewed, setPreviewed] = useState<NoticeForm | null>(null);
   useTabName(notice?.title ?? '');
   const statusTag = notice && (
@@ -189,7 +190,7 @@ export function NoticeEditor({ notice, title }: NoticeEditorProps) {
       >
         <div className={styles.main}>
           <FieldErrors form={form} error={saveNotice.error} />
-          <LanguageTabs key={savedCount} error={saveNotice.error} onBusy={setBusy} />
+          <LanguageTabs key={savedCount} error={saveNotice.error} onBusy={onBusy} />
         </div>
         <div className={styles.side}>
           <DisplayFields />

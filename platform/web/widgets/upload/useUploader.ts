@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { faultOfCount } from '../../../wire/uploadRule.ts';
 import { CallError, NO_ANSWER } from '../../request/callError.ts';
 import { showToast } from '../../toast/toast.ts';
 import { useUploadCalls } from '../files/uploadCalls.ts';
+import { useBusyReport } from '../form/busyParts.ts';
 import type { BatchSummary } from './batch.ts';
 import { fileCount, isPending, type UploadItem } from './item.ts';
 import { warnBeforeUnload } from './leaveWarning.ts';
@@ -39,8 +40,7 @@ export function useUploader(props: UploaderProps): Uploader {
   }, [queue, stored, isControlled]);
 
   const isBusy = items.some(isPending);
-  const { onBusy } = props;
-  useEffect(() => onBusy?.(isBusy), [onBusy, isBusy]);
+  useBusyReport(isBusy, props.onBusy);
 
   const isFull = faultOfCount({ existing: fileCount(items), added: 1 }, props.rule) !== null;
   const takesOne = props.overwrites === true && props.rule.maxFiles === 1 && !isBusy;

@@ -2,6 +2,7 @@ import { EditorContent, type Editor as TextEditor, useEditor } from '@tiptap/rea
 import { useEffect, useId, useRef } from 'react';
 import { MAX_RICH_TEXT_LENGTH } from '../../../../../libs/richText/richText.ts';
 import { RICH_TEXT_IMAGE_RULE } from '../../../../wire/uploadRules.ts';
+import { useBusyReport } from '../../form/busyParts.ts';
 import textStyles from '../richText.module.css';
 import { EXTENSIONS } from '../schema/extensions.ts';
 import { useRichTexts } from '../texts.ts';
@@ -16,7 +17,7 @@ import { useUploads } from './useUploads.ts';
 
 /** Loaded by `RichTextEditor`. */
 export default function Editor(props: RichTextEditorProps) {
-  const { value = '', disabled = false, onBusy } = props;
+  const { value = '', disabled = false } = props;
   const texts = useRichTexts();
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -60,7 +61,7 @@ export default function Editor(props: RichTextEditorProps) {
   useEffect(() => {
     if (editor && !editor.isDestroyed) editor.setEditable(!disabled, false);
   }, [editor, disabled]);
-  useEffect(() => onBusy?.(uploads.isBusy), [onBusy, uploads.isBusy]);
+  useBusyReport(uploads.isBusy, props.onBusy);
   useEffect(() => {
     // external value: another record, or a stored draft
     if (value === lastValue.current || !editor || editor.isDestroyed) return;
