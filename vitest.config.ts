@@ -41,8 +41,6 @@ export default defineConfig({
           ...shared.test,
           name: 'code',
           include: ['{app,features,platform,libs,bench}/**/*.test.{ts,tsx}'],
-          // on two cores: a worker often waits for the database or for a process that it started
-          maxWorkers: 3,
         },
       },
       {

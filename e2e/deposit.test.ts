@@ -82,6 +82,7 @@ test('a refused booking leads to the contract and the deposit, and back to the k
     .locator('input[type="file"]')
     .setInputFiles({ name: receipt.name, mimeType: 'application/pdf', buffer: Buffer.from(receipt.content) });
   await page.getByRole('dialog').getByText('receipt.pdf').waitFor();
+  await customer.waitUntilIdle();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByText(deposit.submitted).waitFor();
 
