@@ -8,17 +8,21 @@ process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 /** Workers live for minutes and make much that is soon thrown away, on as many cores as there are workers. */
 const SHORT_LIVED = ['--single-threaded-gc', '--min-semi-space-size=32', '--max-semi-space-size=64'];
 
+const machine = {
+  execArgv: SHORT_LIVED,
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // the server and its libraries are read in once by each worker, not once by each file
+  isolate: false,
+};
+
 const shared = {
   plugins: [landPlugin()],
   test: {
+    ...machine,
     globalSetup: ['app/testing/prepareDatabase.ts'],
     setupFiles: ['app/testing/setup.ts'],
-    execArgv: SHORT_LIVED,
-    maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // the server and its libraries are read in once by each worker, not once by each file
-    isolate: false,
   },
 };
 
@@ -40,8 +44,13 @@ export default defineConfig({
         test: {
           ...shared.test,
           name: 'code',
-          include: ['{app,features,platform,libs,bench}/**/*.test.{ts,tsx}'],
+          include: ['{app,features,platform,bench}/**/*.test.{ts,tsx}'],
         },
+      },
+      {
+        plugins: shared.plugins,
+        // knows neither the portal nor its database
+        test: { ...machine, name: 'libs', include: ['libs/**/*.test.{ts,tsx}'] },
       },
       {
         plugins: shared.plugins,

@@ -1,4 +1,4 @@
-// npm test: types, lint, house rules, unit and server tests, then widgets and journeys in a browser. Ends with
+// npm test: types, lint, house rules; then unit and server tests, beside journeys and widgets in a browser. Ends with
 // "N passed, N failed". `-- --all` looks at every page in every view; `-- <feature>` runs what the feature needs,
 // `-- <feature> --journeys` its journeys too.
 import { spawn } from 'node:child_process';
@@ -161,6 +161,11 @@ async function browserTests() {
   if (isWhole) await tests('Widgets in a browser', 'widgets', [], env);
 }
 
+async function otherTests() {
+  if (needsBrowser) await attempt(browserTests);
+  if (isWhole) await tests('Libraries of the house', 'libs', [], {});
+}
+
 /** Longest first. A type check keeps what it found for the next run; several checkers would work out types twice. */
 const typeCheck = (title, name) => async () => {
   const kept = path.join(ROOT, `node_modules/.cache/types/${name}`);
@@ -183,8 +188,8 @@ ensurePackages();
 await runAtOnce(checks, CHECKS_AT_ONCE);
 await attempt(ensureTestTools);
 if (needsBrowser) await attempt(startTemplate);
-// beside each other: alone, each leaves a quarter of two cores idle
-await Promise.all([serverTests(), ...(needsBrowser ? [attempt(browserTests)] : [])]);
+// in two lanes of about the same length: one alone leaves a quarter of two cores idle
+await Promise.all([serverTests(), otherTests()]);
 await template.remove();
 if (isWhole) keepBudget('total', secondsSince(started));
 
