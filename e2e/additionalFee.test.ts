@@ -50,6 +50,7 @@ test('a fee entered by the supplier is disputed by the customer, settled, and th
   const dispute = order.getByRole('dialog', { name: texts.moves.dispute });
   await dispute.getByRole('textbox', { name: texts.reason }).fill('Once was enough');
   await dispute.getByRole('button', { name: texts.moves.dispute }).click();
+  await dispute.waitFor({ state: 'hidden' });
   await drawer.getByText('Once was enough').waitFor();
 
   const listed = await operator.send(listFeesOfOrder, { orderBigNo });

@@ -187,10 +187,10 @@ const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 /** Windows live for seconds: what the engine would optimise for minutes costs more than it saves. */
 const SHORT_LIVED = '--js-flags=--no-turbofan --single-threaded-gc --min-semi-space-size=32';
 
-/** The browser in `CHROMIUM`, or the system's; it draws without a graphics card. */
+/** The browser in `CHROMIUM`, or the system's; it draws without a process for a graphics card. */
 function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? BROWSERS.find((place) => existsSync(place)),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--in-process-gpu', SHORT_LIVED],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', SHORT_LIVED],
   });
 }
