@@ -28,13 +28,13 @@ function fileNameOf(contentDisposition: string | null): string {
 }
 
 /** Duplicate window for identical writes, against double clicks (portal 5). */
-const WINDOW_MS = 500;
+export const DUPLICATE_WINDOW_MS = 500;
 
 const recent = new Map<string, number>();
 
 /** True for a request repeated within the window. Records the request. */
 function isDuplicate(request: string, now: number): boolean {
-  for (const [key, at] of recent) if (now - at >= WINDOW_MS) recent.delete(key);
+  for (const [key, at] of recent) if (now - at >= DUPLICATE_WINDOW_MS) recent.delete(key);
   const isDuplicate = recent.has(request);
   if (!isDuplicate) recent.set(request, now);
   return isDuplicate;

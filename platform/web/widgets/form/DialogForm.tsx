@@ -1,7 +1,8 @@
 import { Form, type FormInstance } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import type { CallError } from '../../request/callError.ts';
-import { FieldErrors } from './FieldErrors.tsx';
+import { DUPLICATE_WINDOW_MS } from '../../request/send.ts';
+import { assignFieldErrors, FieldErrors } from './FieldErrors.tsx';
 
 export interface DialogFormProps<Values> {
   first: Partial<Values>;
@@ -10,6 +11,11 @@ export interface DialogFormProps<Values> {
   onSave: (values: Values) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
+}
+
+/** The second submit of a double click, after an answer that came between the two. */
+function isDuplicate(refused: { values: string; at: number }, values: object): boolean {
+  return performance.now() - refused.at < DUPLICATE_WINDOW_MS && JSON.stringify(values) === refused.values;
 }
 
 /** Form inside a dialog or drawer; closes on success. Submitted by `id` or through `form`. */
@@ -22,11 +28,18 @@ export function DialogForm<Values extends object>(
   const [previousError] = useState(saving.error);
   // a double click's second submit would hide the first one's result
   const isSubmitting = useRef(false);
+  const refused = useRef({ values: '', at: Number.NEGATIVE_INFINITY });
   const save = async (values: Values) => {
     if (isSubmitting.current) return;
+    if (isDuplicate(refused.current, values)) {
+      // its validation has cleared them
+      assignFieldErrors(form, saving.error?.fields ?? {});
+      return;
+    }
     isSubmitting.current = true;
     try {
       if ((await onSave(values)) !== undefined) onClose();
+      else refused.current = { values: JSON.stringify(values), at: performance.now() };
     } finally {
       isSubmitting.current = false;
     }

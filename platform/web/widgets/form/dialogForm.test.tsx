@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '../../request/callError.ts';
+import { DialogForm } from './DialogForm.tsx';
+
+// jsdom has no media queries; the kit asks for the width of the screen
+const query = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+beforeEach(() => vi.stubGlobal('matchMedia', () => query));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const TAKEN = new CallError('Please check the fields', { code: 500, fields: { key: 'Taken' } });
+
+function Dialog({ onSave }: { onSave: (values: { key: string }) => void }) {
+  const [error, setError] = useState<CallError | null>(null);
+  const refuse = async (values: { key: string }) => {
+    onSave(values);
+    setError(TAKEN);
+  };
+  return (
+    <DialogForm
+      id="form"
+      first={{ key: 'seal' }}
+      saving={{ isPending: false, error }}
+      onSave={refuse}
+      onClose={() => {}}
+    >
+      <Form.Item name="key" label="Key" rules={[{ required: true }]}>
+        <Input />
+      </Form.Item>
+    </DialogForm>
+  );
+}
+
+test('the second press of a double click leaves the refusal at its field; what was changed is sent', async () => {
+  const sent = vi.fn();
+  const { container } = render(<Dialog onSave={sent} />);
+  const form = container.querySelector('form') ?? container;
+  fireEvent.submit(form);
+  await screen.findByText('Taken');
+  fireEvent.submit(form);
+  // as long as a validation takes
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByText('Taken')).not.toBeNull();
+  fireEvent.change(screen.getByLabelText('Key'), { target: { value: 'bolt' } });
+  fireEvent.submit(form);
+  await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ key: 'seal' }], [{ key: 'bolt' }]]));
+});
