@@ -261,8 +261,8 @@ test('a range and a time of day keep what was typed and refused, name it, and ho
   await page.locator('#range-to').fill('2026/11/1');
   await page.locator('#range-to').press('Enter');
   await range.getByText('2026-11-01 — 2026-11-25', { exact: true }).waitFor();
-  expect(await page.locator('#range').inputValue()).toBe('2026-11-01');
-  expect(await range.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.locator('#range').inputValue()).toBe('2026-11-01');
+  await expect.poll(() => range.getByRole('alert').count()).toBe(0);
 
   const section = page.locator('section').filter({ has: page.locator('#clock') });
   const clock = page.locator('#clock');
