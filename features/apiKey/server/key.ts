@@ -3,9 +3,11 @@ import { createHash, randomBytes } from 'node:crypto';
 const KEY_MARK = 'ik_';
 const KEY_BYTES = 32;
 const VISIBLE_LENGTH = KEY_MARK.length + 8;
+const SESSION_TOKEN_LENGTH = 43;
 
-/** Told apart from session tokens, which begin with nothing in particular. */
-export const isApiKey = (token: string) => token.startsWith(KEY_MARK);
+/** By its mark. One session token in 64³ begins with the same letters, and is shorter than any key. */
+export const isApiKey = (token: string) =>
+  token.startsWith(KEY_MARK) && token.length !== SESSION_TOKEN_LENGTH;
 
 export const newKey = () => KEY_MARK + randomBytes(KEY_BYTES).toString('base64url');
 
