@@ -18,7 +18,7 @@ import { LANGUAGES } from './platform/wire/language.ts';
 const gz = promisify(gzip);
 const br = promisify(brotliCompress);
 
-/** Of what few pages load; its last percent would take a third of the build. */
+/** Of what few pages load; its last percent would take a sixth of the build. */
 const LARGE = 400_000;
 
 const root = import.meta.dirname;

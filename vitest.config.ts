@@ -8,7 +8,7 @@ process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 /** Workers live for minutes and make much that is soon thrown away, on as many cores as there are workers. */
 const SHORT_LIVED = ['--single-threaded-gc', '--min-semi-space-size=32', '--max-semi-space-size=64'];
 
-const machine = {
+const workers = {
   execArgv: SHORT_LIVED,
   maxWorkers: 2,
   testTimeout: 30_000,
@@ -20,7 +20,7 @@ const machine = {
 const shared = {
   plugins: [landPlugin()],
   test: {
-    ...machine,
+    ...workers,
     globalSetup: ['app/testing/prepareDatabase.ts'],
     setupFiles: ['app/testing/setup.ts'],
   },
@@ -50,7 +50,7 @@ export default defineConfig({
       {
         plugins: shared.plugins,
         // knows neither the portal nor its database
-        test: { ...machine, name: 'libs', include: ['libs/**/*.test.{ts,tsx}'] },
+        test: { ...workers, name: 'libs', include: ['libs/**/*.test.{ts,tsx}'] },
       },
       {
         plugins: shared.plugins,

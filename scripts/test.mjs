@@ -39,36 +39,37 @@ const tally = { passed: 0, failures: [] };
 const template = { env: {}, remove: async () => undefined };
 const secondsSince = (time) => (Date.now() - time) / 1000;
 
+function startTool(tool, args, env = {}) {
+  return spawn(NODE, [path.join(ROOT, 'node_modules', tool), ...args], { cwd: ROOT, env: environment(env) });
+}
+
+function printVerdict(title, isGood, began) {
+  console.log(`\n── ${title}: ${isGood ? 'good' : 'FAILED'} (${secondsSince(began).toFixed(1)} s)`);
+}
+
 /** Runs a tool whose lines appear as they come, among those of others; true on success. */
-async function run(title, tool, args, env = {}) {
+async function run(title, tool, args, env) {
   console.log(`\n── ${title}`);
   const began = Date.now();
-  const script = path.join(ROOT, 'node_modules', tool);
-  const child = spawn(NODE, [script, ...args], { cwd: ROOT, env: environment({ ...COLORS, ...env }) });
+  const child = startTool(tool, args, { ...COLORS, ...env });
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => console.log(line));
   const [status] = await once(child, 'close');
-  console.log(`── ${title}: ${status === 0 ? 'good' : 'FAILED'} (${secondsSince(began).toFixed(1)} s)`);
+  printVerdict(title, status === 0, began);
   return status === 0;
 }
 
 /** Runs a tool beside others and counts it; what it says is printed at its end. */
-function runBeside(title, tool, args) {
+async function runBeside(title, tool, args) {
   const began = Date.now();
-  const script = path.join(ROOT, 'node_modules', tool);
-  const child = spawn(NODE, [script, ...args], { cwd: ROOT, env: environment() });
+  const child = startTool(tool, args);
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
-  return new Promise((resolve) => {
-    child.on('close', (status) => {
-      const verdict = status === 0 ? 'good' : 'FAILED';
-      console.log(`\n── ${title}: ${verdict} (${secondsSince(began).toFixed(1)} s)`);
-      if (status !== 0) process.stdout.write(Buffer.concat(said));
-      if (status === 0) tally.passed += 1;
-      else tally.failures.push(title);
-      resolve();
-    });
-  });
+  const [status] = await once(child, 'close');
+  printVerdict(title, status === 0, began);
+  if (status !== 0) process.stdout.write(Buffer.concat(said));
+  if (status === 0) tally.passed += 1;
+  else tally.failures.push(title);
 }
 
 /** Each step of the queue in the next free lane. */

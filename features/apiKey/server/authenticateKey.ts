@@ -2,10 +2,11 @@ import type { Authenticate } from '../../../platform/server/http/callHandler.ts'
 import type { Platform } from '../../../platform/server/platform.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findCurrentUser } from '../../account/server/index.ts';
+import { hashOf } from '../../session/server/index.ts';
 import { KEY_CALLS_PER_MINUTE } from '../wire.ts';
 import { isAllowedFrom } from './addresses.ts';
 import { CallWindow } from './callWindow.ts';
-import { isApiKey, keyHashOf } from './key.ts';
+import { isApiKey } from './key.ts';
 import { noteUse, selectAliveKey } from './queries.ts';
 import { scopesOf } from './scopes.ts';
 import { userError } from './texts.ts';
@@ -18,7 +19,7 @@ export function withApiKeys({ db }: Pick<Platform, 'db'>, ofSessions: Authentica
   const window = new CallWindow(KEY_CALLS_PER_MINUTE);
   return async (token, request) => {
     if (!isApiKey(token)) return ofSessions(token, request);
-    const key = await selectAliveKey(db, keyHashOf(token));
+    const key = await selectAliveKey(db, hashOf(token));
     const maker = key && (await findCurrentUser(db, key.accountId));
     if (!key || !maker || maker.companyId !== key.companyId) throw userError((t) => t.invalid, CODE.signIn);
     if (!isAllowedFrom(key.addresses, request.address)) {

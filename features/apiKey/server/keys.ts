@@ -5,7 +5,7 @@ import { pageWindow } from '../../../platform/wire/paging.ts';
 import { formatDate, formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
 import { findContacts } from '../../account/server/index.ts';
 import { closeTodos } from '../../message/server/index.ts';
-import { withdrawPartnerCodes } from '../../session/server/index.ts';
+import { hashOf, withdrawPartnerCodes } from '../../session/server/index.ts';
 import {
   type ApiKeyRow,
   type createApiKey,
@@ -15,7 +15,7 @@ import {
   MAX_KEYS,
 } from '../wire.ts';
 import { isAddressOrNetwork } from './addresses.ts';
-import { keyHashOf, newKey, prefixOf } from './key.ts';
+import { newKey, prefixOf } from './key.ts';
 import { aboutKey, EXPIRING_TODO } from './messages.ts';
 import * as queries from './queries.ts';
 import { userError } from './texts.ts';
@@ -70,7 +70,7 @@ export async function createKey(given: ReadBy<typeof createApiKey>, { db, user }
     accountId: user.accountId,
     name: given.name,
     prefix: prefixOf(key),
-    keyHash: keyHashOf(key),
+    keyHash: hashOf(key),
     scopes: [...new Set(given.scopes)],
     addresses: given.addresses,
     expiresAt,

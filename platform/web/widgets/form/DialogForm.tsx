@@ -26,6 +26,7 @@ export function DialogForm<Values extends object>(
   const [form] = Form.useForm<Values>(props.form);
   // Ignore the error of a previous opening.
   const [previousError] = useState(saving.error);
+  const error = saving.error === previousError ? null : saving.error;
   // a double click's second submit would hide the first one's result
   const isSubmitting = useRef(false);
   const refused = useRef({ values: '', at: Number.NEGATIVE_INFINITY });
@@ -33,7 +34,7 @@ export function DialogForm<Values extends object>(
     if (isSubmitting.current) return;
     if (isDuplicate(refused.current, values)) {
       // its validation has cleared them
-      assignFieldErrors(form, saving.error?.fields ?? {});
+      assignFieldErrors(form, error?.fields ?? {});
       return;
     }
     isSubmitting.current = true;
@@ -54,7 +55,7 @@ export function DialogForm<Values extends object>(
       scrollToFirstError={{ focus: true, block: 'center' }}
       onFinish={(values) => void save(values)}
     >
-      <FieldErrors form={form} error={saving.error === previousError ? null : saving.error} />
+      <FieldErrors form={form} error={error} />
       {children}
       {/* implicit submission by Enter needs a submit button */}
       <button type="submit" hidden />
