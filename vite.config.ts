@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BOOTSTRAP_PATHS, HOME_PATHS } from './app/web/router/prefetchPaths.ts';
 import { landPlugin } from './libs/map/landPlugin.ts';
-import { compressPlugin } from './platform/web/build/compressPlugin.ts';
 import { declaredPagesPlugin } from './platform/web/build/declaredPagesPlugin.ts';
 import { faceAssetsPlugin } from './platform/web/build/faceAssetsPlugin.ts';
 import { pageChunks } from './platform/web/build/pageChunks.ts';
@@ -14,12 +11,6 @@ import { preloadPlugin } from './platform/web/build/preloadPlugin.ts';
 import { withoutJsonSchemaPlugin } from './platform/web/build/withoutJsonSchemaPlugin.ts';
 import { WIRE_BASE } from './platform/wire/base.ts';
 import { LANGUAGES } from './platform/wire/language.ts';
-
-const gz = promisify(gzip);
-const br = promisify(brotliCompress);
-
-/** Of what few pages load; its last percent would take a sixth of the build. */
-const LARGE = 400_000;
 
 const root = import.meta.dirname;
 
@@ -153,11 +144,6 @@ export default defineConfig({
         ...BOOTSTRAP_PATHS.map((path) => ({ address: WIRE_BASE + path })),
         ...HOME_PATHS.map((path) => ({ address: WIRE_BASE + path, at: ['/custom/', '/custom/index'] })),
       ],
-    }),
-    compressPlugin({
-      gz: (bytes) => gz(bytes, { level: 9 }),
-      br: (bytes) =>
-        br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE ? 10 : 11 } }),
     }),
   ],
   build: {

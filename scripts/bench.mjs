@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureBroker } from './broker.mjs';
 import { ensureBrowser } from './browser.mjs';
-import { ensureBuild, ensurePackages, environment, NODE, ROOT } from './setup.mjs';
+import { ensureCompressedBuild, ensurePackages, environment, NODE, ROOT } from './setup.mjs';
 
 ensurePackages();
 const parts = process.argv.slice(2);
 const needsPages = parts.length === 0 || parts.includes('c');
-if (needsPages) ensureBuild();
+if (needsPages) ensureCompressedBuild();
 if (parts.length === 0 || parts.includes('l')) ensureBroker();
 const env = environment(needsPages ? { CHROMIUM: ensureBrowser() } : {});
 const { status } = spawnSync(NODE, [path.join(ROOT, 'bench/main.ts'), ...parts], {

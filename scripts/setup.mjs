@@ -68,7 +68,7 @@ export function ensurePrograms() {
   }
 }
 
-/** Builds the page app if its sources have changed. */
+/** Builds the page app if its sources have changed; enough for tests. */
 export function ensureBuild() {
   const wanted = hashOf(BUILD_INPUTS.flatMap(sourcesIn).join('\n'));
   if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === wanted) return;
@@ -80,6 +80,12 @@ export function ensureBuild() {
   });
   mkdirSync(path.dirname(BUILT), { recursive: true });
   writeFileSync(BUILT, wanted);
+}
+
+/** Builds the page app as browsers are to get it, compressed. */
+export function ensureCompressedBuild() {
+  ensureBuild();
+  execFileSync(NODE, [path.join(ROOT, 'scripts/compress.mjs')], { cwd: ROOT, stdio: 'inherit' });
 }
 
 /** Content hashes: a checkout or a touch must not cause a build. */

@@ -1,12 +1,12 @@
 // npm start: from a fresh clone to a served page.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureBuild, ensurePackages, ensurePrograms, environment, NODE, ROOT } from './setup.mjs';
+import { ensureCompressedBuild, ensurePackages, ensurePrograms, environment, NODE, ROOT } from './setup.mjs';
 
 try {
   ensurePackages();
   ensurePrograms();
-  ensureBuild();
+  ensureCompressedBuild();
 } catch (fault) {
   // the tool has printed the reason
   console.error(`ironsilk: not started, ${fault.message}`);

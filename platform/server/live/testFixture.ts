@@ -49,6 +49,9 @@ function userOf(accountId: number, companyNo: string | null): CurrentUser {
   };
 }
 
+/** "… 200000" as a text of that many characters: PostgreSQL's payloads end at 8,000 bytes. */
+const bulky = (text: string) => text.padEnd(Number(/\d{5,6}$/.exec(text)?.[0] ?? 0), '.');
+
 function recordingSources(channel: string) {
   const asked: string[][] = [];
   let held: Promise<void> | null = null;
@@ -69,7 +72,7 @@ function recordingSources(channel: string) {
     }),
     liveSource(broadcastTopic, {
       channel: `${channel}_all`,
-      publish: (_db, payloads) => payloads.map((text) => ({ parts: {}, payload: { text } })),
+      publish: (_db, payloads) => payloads.map((text) => ({ parts: {}, payload: { text: bulky(text) } })),
     }),
   ];
   /** Holds the company source until the returned function is called. */
