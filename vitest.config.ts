@@ -8,11 +8,13 @@ process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 /** Workers live for minutes and make much that is soon thrown away, on as many cores as there are workers. */
 const SHORT_LIVED = ['--single-threaded-gc', '--min-semi-space-size=32', '--max-semi-space-size=64'];
 
+/** Only against tests that hang: machines differ by three, and four workers share two cores. */
+const HANGING = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 const workers = {
+  ...HANGING,
   execArgv: SHORT_LIVED,
   maxWorkers: 2,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
   // the server and its libraries are read in once by each worker, not once by each file
   isolate: false,
 };
@@ -27,11 +29,10 @@ const shared = {
 };
 
 const browser = {
+  ...HANGING,
   maxWorkers: 2,
   maxConcurrency: 2,
   isolate: false,
-  testTimeout: 120_000,
-  hookTimeout: 60_000,
   // what a page shows at last counts, not whether a busy machine shows it within a second
   expect: { poll: { timeout: 15_000 } },
 };
