@@ -8,8 +8,8 @@ process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 /** Workers live for minutes and make much that is soon thrown away, on as many cores as there are workers. */
 const SHORT_LIVED = ['--single-threaded-gc', '--min-semi-space-size=32', '--max-semi-space-size=64'];
 
-/** Only against tests that hang: machines differ by three, and four workers share two cores. */
-const HANGING = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** Only against what hangs: machines differ by three, and four workers share two cores. */
+const HANGING = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 const workers = {
   ...HANGING,
@@ -33,8 +33,8 @@ const browser = {
   maxWorkers: 2,
   maxConcurrency: 2,
   isolate: false,
-  // what a page shows at last counts, not whether a busy machine shows it within a second
-  expect: { poll: { timeout: 15_000 } },
+  // each look costs the page and its test some milliseconds
+  expect: { poll: { timeout: 30_000, interval: 100 } },
 };
 
 export default defineConfig({

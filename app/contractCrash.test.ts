@@ -17,7 +17,7 @@ beforeAll(async () => {
   await client.connect();
   await client.query(`update sys_config set config_value = 'false' where config_key = 'contract.faceCheck'`);
   await server.start();
-}, 120_000);
+});
 afterAll(async () => {
   await client.end();
   await server.remove();
@@ -104,4 +104,4 @@ test('a server killed between signing and storing leaves a contract signed and s
     (root) => new Uint8Array(Buffer.from(root, 'base64')),
   );
   expect((await verifyPdf(new Uint8Array(content), roots)).isValid).toBe(true);
-}, 120_000);
+});

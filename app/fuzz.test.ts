@@ -124,4 +124,4 @@ test('bodies that are no input at all are refused in the dialect too', async () 
       await expectEnvelope(await person.fetch(path, init), `${callName(call)} ${type} ${body.slice(0, 40)}`);
     }
   }
-}, 120_000);
+});

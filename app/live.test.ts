@@ -1,5 +1,5 @@
 import { Client } from '@stomp/stompjs';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { bookingsChanged, orderChanged } from '../features/booking/topics.ts';
@@ -15,9 +15,6 @@ import { destinationOf } from '../platform/wire/live/topic.ts';
 import { newDataFolder } from './testing/dataFolder.ts';
 import { killAll, startProcess, waitForExit } from './testing/serverProcess.ts';
 import { bookingOf, TestFixture } from './testing/testFixture.ts';
-
-// process starts take seconds on a busy machine
-vi.setConfig({ testTimeout: 90_000 });
 
 let fixture: TestFixture;
 let other: { address: string };

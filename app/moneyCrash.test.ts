@@ -18,7 +18,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: server.databaseUrl });
   await client.connect();
   await server.start();
-}, 60_000);
+});
 afterAll(async () => {
   await client.end();
   await server.remove();
@@ -128,4 +128,4 @@ test('a server killed while money moves loses nothing that it acknowledged, and 
     bank: MONEY.amount,
   });
   expect(await disagreements(operator)).toEqual([]);
-}, 120_000);
+});

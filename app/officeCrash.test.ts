@@ -14,7 +14,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: server.databaseUrl });
   await client.connect();
   await server.start();
-}, 120_000);
+});
 afterAll(async () => {
   await client.end();
   await server.remove();
@@ -56,4 +56,4 @@ test('a server killed during a save leaves the old document or the new one, and 
   expect((await again.send(wire.listVersions, document)).map(({ versionNo }) => versionNo)).toEqual([1]);
   expect(await again.send(wire.saveDocument, { batchNo }, docx('new'))).toEqual({ versionNo: 2 });
   expect(textOf(await again.download(download, { resourceId: fileId }))).toBe('new');
-}, 120_000);
+});

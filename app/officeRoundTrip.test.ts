@@ -31,7 +31,7 @@ test('contracts of all kinds keep their words and fields when the editor saves t
   }
   const [docx = new Uint8Array()] = contracts;
   expect(await readTemplate(await savedByEditor(docx))).toEqual(await readTemplate(docx));
-}, 60_000);
+});
 
 /** Grey values of the first page as LibreOffice draws it. */
 async function drawn(docx: Uint8Array, name: string): Promise<Buffer> {

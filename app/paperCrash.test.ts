@@ -11,7 +11,7 @@ let server: KillableServer;
 beforeAll(async () => {
   server = await KillableServer.onDemoCopy();
   await server.start();
-}, 120_000);
+});
 afterAll(() => server.remove());
 
 const READING_MS = 150_000;

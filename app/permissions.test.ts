@@ -44,7 +44,7 @@ test('a session that never was gets no further than nobody', async () => {
     const nobodys = await codeFor(server.anonymous, call);
     if (nobodys === CODE.signIn) expect(await codeFor(ghost, call), callName(call)).toBe(CODE.signIn);
   }
-}, 60_000);
+});
 
 test('every declared call is answered, and none is answered that is not declared', async () => {
   const shape = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });

@@ -19,7 +19,7 @@ let database: Database;
 beforeAll(async () => {
   stage = await ContractStage.open(await startTestServer({ secretKey: OLD }));
   database = await connect(stage.fixture.server.databaseUrl, 4, createLog('silent'));
-}, 120_000);
+});
 afterAll(async () => {
   await database.pool.end();
   await stage.fixture.close();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { saveBooking } from '../features/booking/wire.ts';
 import { lines } from '../features/network/wire.ts';
@@ -24,9 +24,6 @@ import {
   waitForExit,
 } from './testing/serverProcess.ts';
 import { bookingOf } from './testing/testFixture.ts';
-
-// process starts take seconds on a busy machine
-vi.setConfig({ testTimeout: 90_000 });
 
 afterAll(killAll);
 

@@ -66,4 +66,4 @@ test('a fee entered by the supplier is disputed by the customer, settled, and th
   await order.keyboard.press('Escape');
   await order.getByRole('button', { name: /216\.05/ }).waitFor();
   expect((await operator.send(getFee, { feeId })).state).toBe('agreed');
-}, 60_000);
+});

@@ -68,7 +68,7 @@ async function readToEnd({ page }: Visitor, words: Words) {
   await page.getByRole('button', { name: words.read }).first().click();
   const reader = page.getByRole('dialog', { name: words.title }).first();
   const agree = reader.getByRole('button', { name: words.agree });
-  await agree.waitFor({ timeout: 40_000 });
+  await agree.waitFor();
   expect(await agree.isDisabled()).toBe(true);
   const last = reader.getByRole('img').last();
   await last.scrollIntoViewIfNeeded();
@@ -137,7 +137,7 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   await phone.page.getByText('签名有效，文件自最后一次签署后未被修改').waitFor();
   expect([...owner.errors, ...operator.errors, ...phone.errors]).toEqual([]);
   await Promise.all([owner, operator, phone].map((visitor) => visitor.close()));
-}, 120_000);
+});
 
 /** Of the signer with a witness of the platform, which the operator confirms. */
 async function makeAppointment(page: Page) {
@@ -208,4 +208,4 @@ test('a foreign signer reads the words of refusal, and signs by passport in Russ
   expect([...owner.errors, ...phone.errors]).toEqual([]);
   await Promise.all([owner, phone].map((visitor) => visitor.close()));
   await setPapers('1');
-}, 120_000);
+});

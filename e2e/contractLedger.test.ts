@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const company of [stage.fixture.shipper, stage.fixture.rival])
     await stage.signByCompany(company, await stage.make(company));
   await stage.forgetWaits();
-}, 120_000);
+});
 afterAll(() => stage.fixture.database.end());
 
 test('an operator countersigns several contracts with one code, and both sides void one of them', async () => {
@@ -55,4 +55,4 @@ test('an operator countersigns several contracts with one code, and both sides v
   await owner.page.getByText('合同已作废').first().waitFor({ state: 'attached' });
   expect([...operator.errors, ...owner.errors]).toEqual([]);
   await Promise.all([operator.close(), owner.close()]);
-}, 60_000);
+});

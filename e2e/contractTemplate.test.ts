@@ -39,7 +39,7 @@ test('an operator uploads a new version, and a company that signed the first is 
   await page.getByText('草稿').waitFor();
   await page.getByRole('button', { name: '预览' }).first().click();
   const preview = page.getByRole('dialog', { name: /合同预览/ });
-  await preview.getByRole('img', { name: '第 1 页，共 2 页' }).waitFor({ timeout: 40_000 });
+  await preview.getByRole('img', { name: '第 1 页，共 2 页' }).waitFor();
   await preview.locator('.ant-drawer-close').click();
   await page
     .getByRole('button', { name: /^启\s*用$/ })
@@ -58,7 +58,7 @@ test('an operator uploads a new version, and a company that signed the first is 
   await owner.page.getByText('已生效').first().waitFor();
   expect([...owner.errors, ...operator.errors]).toEqual([]);
   await Promise.all([owner, operator].map((visitor) => visitor.close()));
-}, 120_000);
+});
 
 /** As if both sides had signed. */
 async function markSigned(contractId: number | null): Promise<void> {

@@ -102,4 +102,4 @@ test('a refused booking leads to the contract and the deposit, and back to the k
   await page.getByText(booking.confirmation.booked).first().waitFor();
   expect([...customer.errors, ...operator.errors]).toEqual([]);
   await Promise.all([customer.close(), operator.close()]);
-}, 120_000);
+});

@@ -78,7 +78,7 @@ test('a long export is followed and fetched from the downloads', async () => {
   await task.getByText(said.statuses.cancelled).waitFor();
   await openGate();
   await task.getByRole('button', { name: words.retry }).click();
-  await task.getByText(said.statuses.done).waitFor({ timeout: 15_000 });
+  await task.getByText(said.statuses.done).waitFor();
   const saved = page.waitForEvent('download');
   await task.getByRole('button', { name: words.download }).click();
   expect((await rowsOf(await saved)).length).toBeGreaterThan(10);

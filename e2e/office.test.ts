@@ -18,7 +18,7 @@ test('an operator types into a contract template, loses the window, gets the wor
   await operator.goTo('/operation/contractTemplates');
   await page.getByRole('button', { name: '编辑文档' }).first().click();
   const text = page.locator('.layout-run-text, .ProseMirror p').filter({ hasText: /\S/ });
-  await text.first().waitFor({ timeout: 30_000 });
+  await text.first().waitFor();
   const first = page
     .getByRole('dialog')
     .locator('[class*="layout-page"] span')
@@ -35,7 +35,7 @@ test('an operator types into a contract template, loses the window, gets the wor
   await page.getByRole('button', { name: '恢复修改' }).click();
   await page.getByText(TYPED).first().waitFor();
   await page.getByRole('button', { name: /保\s*存/ }).click();
-  await page.getByRole('status').getByText('已保存').waitFor({ timeout: 30_000 });
+  await page.getByRole('status').getByText('已保存').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   const actor = await portal.server.signInAs('operator');
@@ -49,4 +49,4 @@ test('an operator types into a contract template, loses the window, gets the wor
   ).toContain(TYPED);
   expect([...operator.errors, ...external]).toEqual([]);
   await operator.close();
-}, 120_000);
+});

@@ -113,7 +113,7 @@ test('a second person reads, takes over with words, and the first loses nothing,
   const versions = await shipper.send(listVersions, { kind: 'resource', documentId: resourceId });
   expect(versions.map(({ source }) => source)).toEqual(['editor', 'original']);
   await first.close();
-}, 120_000);
+});
 
 test('rows are put into a workbook where they belong, taken back, and saved with what they move', async () => {
   const name = 'list.xlsx';

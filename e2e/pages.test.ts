@@ -61,6 +61,8 @@ interface PageCase {
   name: string;
   username?: string;
   path(): string;
+  /** a list that shows twelve rows at a glance on a desk, each one line */
+  isDense?: true;
 }
 
 const PAGES: readonly PageCase[] = [
@@ -159,9 +161,9 @@ const PAGES: readonly PageCase[] = [
     path: () => `/bookingSpace/${demo.trainInfoId}/${demo.lineId}/EU/0/0`,
   },
   { name: 'confirmation without a booking', username: 'shipper', path: () => '/confirmation' },
-  { name: 'my orders', username: 'shipper', path: () => '/bookingList' },
+  { name: 'my orders', username: 'shipper', path: () => '/bookingList', isDense: true },
   { name: 'one order', username: 'shipper', path: () => `/bookingDetail/${demo.orderBigNo}/0` },
-  { name: 'review queue', username: 'operator', path: () => '/operation/bookings' },
+  { name: 'review queue', username: 'operator', path: () => '/operation/bookings', isDense: true },
   { name: 'container number clashes', username: 'operator', path: () => '/operation/clashes' },
   { name: 'container pool', username: 'operator', path: () => '/operation/containers' },
   {
@@ -221,9 +223,11 @@ describe.concurrent.each(VIEWS)('in $language on a $window', (view) => {
       '$name opens without a fault, a barrier, or sideways scrolling',
       { concurrent: false },
       // its own `expect`: the global one does not know which of two tests at once asks
-      async ({ path }, { expect }) => {
+      async ({ path, isDense }, { expect }) => {
         const visitor = await portal.sharedVisitor(visit);
         const isLoaded = await visitor.show(path());
+        if (isDense && view.window === 'desk')
+          expect(await visitor.rowsAtAGlance()).toBeGreaterThanOrEqual(12);
         // a table finds its width after its rows
         await expect.poll(() => visitor.horizontalOverflow(), { timeout: 5_000 }).toBe(0);
         expect(await visitor.coveredByFloats()).toEqual([]);

@@ -92,4 +92,4 @@ test('a trailer job goes from the request over the phone of its driver, offline 
   await page.getByRole('button', { name: texts.moves.confirmFee }).click();
   await page.getByText(texts.states.feeConfirmed, { exact: true }).first().waitFor();
   expect((await operator.send(operatorWire.getServiceOrder, { serviceOrderId })).feeSale).toBe('1900.00');
-}, 60_000);
+});

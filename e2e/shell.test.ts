@@ -3,19 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import shell from '../app/web/shell/texts/zh.ts';
 import { listOrders } from '../features/booking/wire.ts';
 import { configValues } from '../features/config/wire.ts';
-import en from '../platform/web/texts/en.ts';
-import ru from '../platform/web/texts/ru.ts';
-import zh from '../platform/web/texts/zh.ts';
 import widgets from '../platform/web/widgets/texts/zh.ts';
-import { LANGUAGES, type Language } from '../platform/wire/language.ts';
 import { formatDate } from '../platform/wire/time.ts';
-import { newPerson } from './newPerson.ts';
 import { openPortal, type VisitOptions } from './portal.ts';
 import type { Visitor } from './visitor.ts';
 
 const portal = openPortal();
-
-const TEXTS = { zh, en, ru };
 
 const SHIPPER: VisitOptions = { language: 'zh', username: 'shipper' };
 const asShipper = (options: Partial<VisitOptions> = {}) => portal.visit({ ...SHIPPER, ...options });
@@ -300,39 +293,4 @@ test('newcomers are shown around once, in the days after the given date', async 
   expect(await page.getByText(shell.guide.steps.menu.text).count()).toBe(0);
   await visitor.close();
   await admin.send(configValues.edit, { ...guide, configValue: '' });
-});
-
-const rowsInSight = (page: Page) =>
-  page.getByRole('table').evaluate((table) => {
-    const rows = [...table.querySelectorAll('tbody tr')].filter((row) => row.clientHeight > 0);
-    const highest = Math.max(...rows.map((row) => row.getBoundingClientRect().height));
-    const top = table.querySelector('tbody')?.getBoundingClientRect().top ?? 0;
-    return { highest, fitting: Math.floor((window.innerHeight - top) / highest) };
-  });
-
-async function speak({ page }: Visitor, language: Language, before: Language): Promise<void> {
-  const { language: words } = TEXTS[before];
-  await page.getByRole('button', { name: `${words.label}: ${words[before]}` }).click();
-  await page.getByRole('menuitem', { name: words[language] }).click();
-  await page.locator(`html[lang^="${language}"]`).waitFor({ state: 'attached' });
-}
-
-test.each([
-  ['shipper', '/bookingList'],
-  ['operator', '/operation/bookings'],
-] as const)('lists of the %s show twelve rows and more at a glance, each one line', async (like, path) => {
-  // the language is the person's own
-  const visitor = await portal.visit({ language: 'zh', username: await newPerson(portal.server, like) });
-  await visitor.goTo(path);
-  let before: Language = 'zh';
-  for (const language of LANGUAGES) {
-    if (language !== before) await speak(visitor, language, before);
-    before = language;
-    await visitor.waitUntilIdle();
-    const { highest, fitting } = await rowsInSight(visitor.page);
-    expect({ language, highest: highest < 40 }).toEqual({ language, highest: true });
-    expect(fitting, language).toBeGreaterThanOrEqual(12);
-    expect(await visitor.page.locator('[data-wide="true"]').count(), language).toBe(0);
-  }
-  await visitor.close();
 });

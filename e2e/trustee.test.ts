@@ -64,4 +64,4 @@ test('an owner names a trustee, the operator approves, the signer sends a link, 
   await other.page.getByText('opened on another device').waitFor();
   expect([...owner.errors, ...operator.errors, ...signer.errors, ...phone.errors]).toEqual([]);
   await Promise.all([owner, operator, signer, phone, other].map((visitor) => visitor.close()));
-}, 60_000);
+});

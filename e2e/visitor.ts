@@ -138,6 +138,17 @@ export class Visitor {
     );
   }
 
+  /** How many rows of the table the window shows; 0 where one takes two lines, or is wider than its place. */
+  rowsAtAGlance(): Promise<number> {
+    return this.page.getByRole('table').evaluate((table) => {
+      const rows = [...table.querySelectorAll('tbody tr')].filter((row) => row.clientHeight > 0);
+      const highest = Math.max(...rows.map((row) => row.getBoundingClientRect().height));
+      const top = table.querySelector('tbody')?.getBoundingClientRect().top ?? 0;
+      const isSpread = highest >= 40 || table.closest('[data-wide="true"]') !== null;
+      return isSpread ? 0 : Math.floor((window.innerHeight - top) / highest);
+    });
+  }
+
   /** What the floating buttons cover of the page's texts and controls, at its top and at its end. */
   coveredByFloats(): Promise<string[]> {
     return this.page.evaluate(async () => {

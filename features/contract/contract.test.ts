@@ -44,7 +44,7 @@ beforeAll(async () => {
     [contractId],
   );
   mobile = rows[0]?.mobile ?? '';
-}, 120_000);
+});
 afterAll(() => fixture.close());
 // every test begins with an unsigned contract
 beforeEach(async () => {

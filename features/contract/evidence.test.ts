@@ -20,7 +20,7 @@ let operator: Actor;
 beforeAll(async () => {
   stage = await ContractStage.open();
   ({ shipper, rival, operator } = stage.fixture);
-}, 120_000);
+});
 afterAll(() => stage.fixture.close());
 
 const lastSms = async (pattern: RegExp) => {

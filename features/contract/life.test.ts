@@ -27,7 +27,7 @@ beforeAll(async () => {
   stage = await ContractStage.open();
   ({ shipper, rival, operator } = stage.fixture);
   database = await connect(stage.fixture.server.databaseUrl, 4, createLog('silent'));
-}, 120_000);
+});
 afterAll(async () => {
   await database.pool.end();
   await stage.fixture.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const made = await fixture.shipper.send(wire.generateContract, { tid });
   contractId = made.contractId ?? 0;
   await fixture.shipper.send(wire.reportContractRead, { contractId });
-}, 120_000);
+});
 afterAll(() => fixture.close());
 // every test begins with an unsigned contract of a mainland company that no face check is asked of
 beforeEach(async () => {

@@ -18,7 +18,7 @@ import * as wire from './wire.ts';
 let fixture: TestFixture;
 beforeAll(async () => {
   fixture = await TestFixture.open();
-}, 120_000);
+});
 afterAll(() => fixture.close());
 
 const KIND = { contractType: '1', lineType: 'EU', companyEntity: 0, language: 'zh', validDays: 400 } as const;
@@ -120,7 +120,7 @@ test('a draft is previewed with the data of a company, and is offered to nobody'
   expect((await ownOf('1', 'EU')).map(({ tid }) => tid)).not.toContain(templateId);
   const refused = fixture.shipper.send(wire.generateContract, { tid: templateId });
   expect((await expectUserError(refused)).message).toContain('account manager');
-}, 60_000);
+});
 
 test('the document of an offered template is edited in one draft, however often it is opened', async () => {
   const [offered] = await ownOf('1', 'CA');
@@ -168,7 +168,7 @@ test('a new version leaves the signed contract in force; asked for, it stands be
     [1, 'retired'],
   ]);
   expect(rows[0]).toMatchObject({ createdBy: '赵敏', activatedBy: '赵敏' });
-}, 60_000);
+});
 
 test('of two operators who activate a draft at once one does', async () => {
   const { templateId } = await addTo({}, docx(FIELDS));
@@ -201,7 +201,7 @@ test('the bond option decides whether page 7a or 7b stands in the contract', asy
     [`${cash.contractNo}.pdf`],
   );
   expect(rows[0]?.count).toBe(1);
-}, 60_000);
+});
 
 test('each company is offered its own contracts: by kind, and individuals category 5 first', async () => {
   const individual = await fixture.server.signInAs('individual');

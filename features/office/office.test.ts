@@ -12,7 +12,7 @@ import * as wire from './wire.ts';
 let fixture: TestFixture;
 beforeAll(async () => {
   fixture = await TestFixture.open();
-}, 120_000);
+});
 afterAll(() => fixture.close());
 
 const docx = (text: string): TestFile => ({

@@ -23,7 +23,7 @@ beforeAll(async () => {
   documentServer.listen(0, '127.0.0.1');
   await once(documentServer, 'listening');
   server = await startTestServer({ officeWopiUrl: `http://127.0.0.1:${addressOf(documentServer).port}` });
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   documentServer.close();

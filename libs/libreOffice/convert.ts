@@ -3,6 +3,7 @@ import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { newProfile } from './profile.ts';
 
 const PROGRAM = 'soffice';
 const LIMIT_MS = 60_000;
@@ -20,7 +21,7 @@ export async function convertDocument(content: Uint8Array, { from, to }: Formats
   const folder = await mkdtemp(path.join(tmpdir(), 'ironsilk-office-'));
   try {
     await writeFile(path.join(folder, `document.${from}`), content);
-    const outcome = await run(folder, { from, to });
+    const outcome = await run(folder, await newProfile(folder), { from, to });
     if (outcome !== 'done') return { outcome };
     return { outcome, content: new Uint8Array(await readFile(path.join(folder, `document.${to}`))) };
   } catch {
@@ -44,8 +45,7 @@ export async function hasLibreOffice(): Promise<boolean> {
   return found.includes(true);
 }
 
-function run(folder: string, { from, to }: Formats): Promise<'done' | 'absent' | 'failed'> {
-  const profile = `-env:UserInstallation=file://${folder}/profile`;
+function run(folder: string, profile: string, { from, to }: Formats): Promise<'done' | 'absent' | 'failed'> {
   const args = [profile, '--headless', '--norestore', '--convert-to', to, '--outdir', folder];
   const child = spawn(PROGRAM, [...args, path.join(folder, `document.${from}`)], {
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: folder },

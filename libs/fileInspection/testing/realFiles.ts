@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { newProfile } from '../../libreOffice/profile.ts';
 import { flatDocument, flatSheet, flatSlides } from './flatOffice.ts';
 
 const run = promisify(execFile);
@@ -71,15 +72,15 @@ async function makeOffice(folder: string): Promise<void> {
     ]),
   );
   await writeFile(path.join(folder, 'slides.fodp'), flatSlides());
-  const profile = await mkdtemp(path.join(tmpdir(), 'ironsilk-office-'));
-  const office = ['soffice', `-env:UserInstallation=file://${profile}`, '--headless', '--norestore'] as const;
+  const home = await mkdtemp(path.join(tmpdir(), 'ironsilk-office-'));
+  const office = ['soffice', await newProfile(home), '--headless', '--norestore'] as const;
   for (const [made, source] of OFFICE) {
     const [program, ...options] = office;
     const target = ['--convert-to', path.extname(made).slice(1), '--outdir', folder];
     await run(program, [...options, ...target, path.join(folder, source)]);
     if (!existsSync(path.join(folder, made))) throw new Error(`LibreOffice did not make ${made}`);
   }
-  await rm(profile, { recursive: true, force: true });
+  await rm(home, { recursive: true, force: true });
 }
 
 async function makeImages(folder: string): Promise<void> {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { newProfile } from '../../libreOffice/profile.ts';
 
 /** Pixels for a point. */
 const SCALE = 1;
@@ -14,7 +15,7 @@ export async function picturesOf(
   const folder = await mkdtemp(path.join(tmpdir(), 'ironsilk-pictures-'));
   try {
     await Promise.all([...files].map(([name, bytes]) => writeFile(path.join(folder, name), bytes)));
-    await print(folder, [...files.keys()]);
+    await print(folder, await newProfile(folder), [...files.keys()]);
     const library = await PDFiumLibrary.init();
     const pictures = new Map<string, { width: number; height: number; data: Uint8Array }[]>();
     for (const name of files.keys()) {
@@ -36,8 +37,7 @@ export async function picturesOf(
   }
 }
 
-function print(folder: string, names: readonly string[]): Promise<void> {
-  const profile = `-env:UserInstallation=file://${folder}/profile`;
+function print(folder: string, profile: string, names: readonly string[]): Promise<void> {
   const child = spawn(
     'soffice',
     [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...names],

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newProfile } from '../../../libs/libreOffice/profile.ts';
 import { type CellContent, type CellKind, serialOf } from './cellKind.ts';
 import { writeWorkbook } from './workbook.ts';
 
@@ -53,7 +54,7 @@ async function inLibreOffice(content: Buffer): Promise<string[][]> {
   await writeFile(place, content);
   // tab-separated, quoted texts, UTF-8, formulas instead of results
   const filter = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,true,false,true';
-  const profile = `-env:UserInstallation=file://${folder}/profile`;
+  const profile = await newProfile(folder);
   await run('soffice', [profile, '--headless', '--convert-to', filter, '--outdir', folder, place], {
     timeout: 90_000,
   });
