@@ -55,7 +55,7 @@ async function plantPrices(): Promise<Record<string, unknown>> {
     { sizeType: '22G1' as const, price: PRICE, currency: 'USD' },
     { sizeType: '42G1' as const, price: WHOLE_PRICE, currency: 'USD' },
   ];
-  const earlier = await fixture.newTrain(20, { prices, departsInHours: A_WEEK_HOURS });
+  const earlier = await fixture.newTrain(20, { prices, departsIn: { hours: A_WEEK_HOURS } });
   const trainInfoId = await fixture.newTrain(20, { prices });
   const bookingOn = (train: number) =>
     bookingOf(train, [

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => fixture.database.end());
 
 async function newOrder(): Promise<string> {
-  const booking = bookingOf(await fixture.newTrain(20, { departsInHours: 700 }), [['22G1', 2]]);
+  const booking = bookingOf(await fixture.newTrain(20, { departsIn: { hours: 700 } }), [['22G1', 2]]);
   const { orderBigNo } = await fixture.shipper.send(saveBooking, booking);
   await fixture.operator.send(confirmBooking, { orderBigNo });
   return orderBigNo;

@@ -21,7 +21,7 @@ test('papers of a zip are read, checked and taken over; the order shows them', {
   timeout: READING_MS * 2,
 }, async () => {
   const facts = sampleFacts(2);
-  const booking = bookingOf(await fixture.newTrain(20, { departsInHours: 660 }), [['22G1', 2]]);
+  const booking = bookingOf(await fixture.newTrain(20, { departsIn: { hours: 660 } }), [['22G1', 2]]);
   const { orderBigNo } = await fixture.shipper.send(saveBooking, booking);
   await fixture.operator.send(confirmBooking, { orderBigNo });
   const visitor = await portal.visit({ language: 'en', username: 'shipper' });

@@ -43,7 +43,7 @@ test('doubts are stepped through, kinds corrected, bundles joined and split, and
   ]);
   await read('bundle.pdf', bundle);
   await read('pounds.pdf', await drawingsPdf(drawingsOf(american)));
-  const booking = bookingOf(await fixture.newTrain(20, { departsInHours: 620 }), [['22G1', 2]]);
+  const booking = bookingOf(await fixture.newTrain(20, { departsIn: { hours: 620 } }), [['22G1', 2]]);
   const { orderBigNo } = await fixture.shipper.send(saveBooking, booking);
   await fixture.operator.send(confirmBooking, { orderBigNo });
 

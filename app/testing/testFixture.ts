@@ -6,16 +6,30 @@ import { openTrain, type Price, saveTrain } from '../../features/train/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import type { SentBy } from '../../platform/wire/call.ts';
-import { formatDateTime } from '../../platform/wire/time.ts';
+import { formatDate, formatDateTime, parseDateTime } from '../../platform/wire/time.ts';
 
 const HOURS_AHEAD = 30 * 24;
 const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+const MINUTE_MS = 60_000;
 const CUTOFF_HOURS = 24;
 
 const DEFAULT_PRICES: Price[] = [
   { sizeType: '22G1', price: '3000.50', currency: 'USD' },
   { sizeType: '42G1', price: '5200.00', currency: 'USD' },
 ];
+
+/** From now, or about noon of a day on the platform's calendar, whatever the clock says now. */
+type DepartsIn = { hours: number } | { days: number };
+
+/** The day that many days after today on the platform's calendar. */
+export const dayAhead = (days: number): string =>
+  formatDate(new Date(Date.now() + days * DAY_HOURS * HOUR_MS));
+
+function departureIn(departsIn: DepartsIn): Date {
+  if ('days' in departsIn) return parseDateTime(`${dayAhead(departsIn.days)} 12:00:00`);
+  return new Date(Date.now() + departsIn.hours * HOUR_MS);
+}
 
 /** A server with the main demo users and its database. */
 export class TestFixture {
@@ -50,15 +64,15 @@ export class TestFixture {
     await this.server.stop();
   }
 
-  /** A train a month from now, planned and opened by the operator. */
+  /** A train a month from now, planned and opened by the operator; `departsIn` takes another time. */
   async newTrain(
     capacityTeu: number,
-    changes: { prices?: Price[]; isOpen?: boolean; departsInHours?: number } = {},
+    changes: { prices?: Price[]; isOpen?: boolean; departsIn?: DepartsIn } = {},
   ): Promise<number> {
     this.#trains += 1;
     const trainNo = `T${this.#trains}`;
-    const ahead = (changes.departsInHours ?? HOURS_AHEAD) * HOUR_MS;
-    const departTime = formatDateTime(new Date(Date.now() + ahead + this.#trains * 60_000));
+    const departAt = departureIn(changes.departsIn ?? { hours: HOURS_AHEAD });
+    const departTime = formatDateTime(new Date(departAt.getTime() + this.#trains * MINUTE_MS));
     const { trainInfoId } = await this.operator.send(saveTrain, {
       lineId: await this.#line(),
       trainNo,

@@ -106,7 +106,7 @@ test('the operator gives a planned number to the later order: the first one has 
 });
 
 test('a moving container cannot be given away in the days of its movement, and nothing changes', async () => {
-  const trainInfoId = await fixture.newTrain(20, { departsInHours: 72 });
+  const trainInfoId = await fixture.newTrain(20, { departsIn: { hours: 72 } });
   const { containerNos } = await newDepartedTrain(fixture.server);
   const [moving = ''] = containerNos;
   const claim = await confirmedOrder(fixture.rival, { trainInfoId });

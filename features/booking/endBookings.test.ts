@@ -201,7 +201,7 @@ test('past the document cut-off a submitted booking can still be withdrawn, a co
 });
 
 test('a confirmed booking cannot be withdrawn from a train that left before its cut-off', async () => {
-  const trainInfoId = await fixture.newTrain(10, { departsInHours: 30 });
+  const trainInfoId = await fixture.newTrain(10, { departsIn: { hours: 30 } });
   const orderBigNo = await book(trainInfoId);
   await fixture.operator.send(wire.confirmBooking, { orderBigNo });
   const containers = (await detail(orderBigNo)).containers.map(({ orderContainerId }) => ({

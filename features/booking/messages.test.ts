@@ -37,7 +37,7 @@ async function book(trainInfoId: number, count = 1, more: object = {}): Promise<
 
 /** Confirmed booking, document cut-off in six hours. */
 async function bookNearCutoff(count: number) {
-  const trainInfoId = await fixture.newTrain(20, { departsInHours: 30 });
+  const trainInfoId = await fixture.newTrain(20, { departsIn: { hours: 30 } });
   const orderBigNo = await book(trainInfoId, count);
   await fixture.operator.send(wire.confirmBooking, { orderBigNo });
   return { trainInfoId, orderBigNo };
@@ -312,7 +312,7 @@ test('a rescheduled departure is sent by the channels chosen for train messages'
 });
 
 test('an unchanged departure and an invalid one create no message', async () => {
-  const trainInfoId = await fixture.newTrain(20, { departsInHours: 30 });
+  const trainInfoId = await fixture.newTrain(20, { departsIn: { hours: 30 } });
   const orderBigNo = await book(trainInfoId);
   const { departTime } = await fixture.shipper.send(getTrainDetail, { trainInfoId });
   const other = await fixture.shipper.send(getTrainDetail, { trainInfoId: await fixture.newTrain(20) });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import { bookingOf, dayAhead, TestFixture } from '../../app/testing/testFixture.ts';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
@@ -32,8 +32,8 @@ const DAY_HOURS = 24;
 
 /** A confirmed order of two containers on a train in three days, and a train of the same line two days later. */
 async function confirmedOrder(laterTeu = 20) {
-  const first = await fixture.newTrain(20, { departsInHours: 3 * DAY_HOURS + 1 });
-  const later = await fixture.newTrain(laterTeu, { departsInHours: 5 * DAY_HOURS + 1 });
+  const first = await fixture.newTrain(20, { departsIn: { days: 3 } });
+  const later = await fixture.newTrain(laterTeu, { departsIn: { days: 5 } });
   const { orderBigNo } = await fixture.shipper.send(saveBooking, bookingOf(first, [['22G1', 2]]));
   await fixture.operator.send(confirmBooking, { orderBigNo });
   return { first, later, orderBigNo };
@@ -142,7 +142,7 @@ test('a customer at fault is neither paid nor released', async () => {
 
 test('rolled over twice, only the last move is to decide, and each was paid', async () => {
   const { orderBigNo, rollOverId } = await rolled();
-  const last = await fixture.newTrain(20, { departsInHours: 7 * DAY_HOURS });
+  const last = await fixture.newTrain(20, { departsIn: { days: 7 } });
   await roll(orderBigNo, { trainInfoId: last });
   await expectUserError(fixture.shipper.send(wire.acceptRollOver, { orderBigNo, rollOverId }));
   const paid = (await brief(orderBigNo)).filter(([feeType]) => feeType === 'rollOverCompensation');
@@ -162,12 +162,12 @@ test('storage between the promised departure and the later one is free', async (
   await countStays(database.db, at(8));
   const { charges } = await fixture.operator.send(listAnyOrderCharges, { orderBigNo });
   const days = charges.filter(({ feeType }) => feeType === 'storage').map(({ occurredOn }) => occurredOn);
-  const isCharged = [3, 4, 5, 6].map((ahead) => days.includes(formatDate(at(ahead))));
+  const isCharged = [3, 4, 5, 6].map((ahead) => days.includes(dayAhead(ahead)));
   expect(isCharged).toEqual([true, false, false, true]);
 });
 
 test('two operators and a customer at once never sell space twice', async () => {
-  const later = await fixture.newTrain(4, { departsInHours: 5 * DAY_HOURS + 2 });
+  const later = await fixture.newTrain(4, { departsIn: { days: 5 } });
   const orders = await Promise.all(Array.from({ length: 4 }, () => confirmedOrder()));
   const pressed = await Promise.allSettled([
     ...orders.map(({ orderBigNo }) => roll(orderBigNo, { trainInfoId: later })),
@@ -185,7 +185,7 @@ test('two operators and a customer at once never sell space twice', async () => 
 
 test('only a confirmed order moves, to a later train of its line, and only by the platform', async () => {
   const { first, later, orderBigNo } = await confirmedOrder();
-  const earlier = await fixture.newTrain(20, { departsInHours: 2 * DAY_HOURS });
+  const earlier = await fixture.newTrain(20, { departsIn: { days: 2 } });
   const toEarlier = roll(orderBigNo, { trainInfoId: earlier });
   expect((await expectUserError(toEarlier)).message).toContain('later train of the same line');
   const toItself = roll(orderBigNo, { trainInfoId: first });

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import { bookingOf, dayAhead, TestFixture } from '../../app/testing/testFixture.ts';
 import { checkDigitOf } from '../../libs/containerCodes/containerNumber.ts';
 import { connect } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
 import { page } from '../../platform/testing/sampleFiles.ts';
-import { formatDate } from '../../platform/wire/time.ts';
 import { anyCargo, ownCargo } from '../cargo/wire.ts';
 import { listAnyOrderCharges, listOrderCharges, readRollOverPay } from '../charge/wire.ts';
 import { listResources, upload } from '../resource/wire.ts';
@@ -14,7 +13,6 @@ import * as wire from './rollOverWire.ts';
 import { findHeldUpDays } from './server/heldUpDays.ts';
 import { confirmBooking, getOrderDetail, saveBooking, saveContainers, withdraw } from './wire.ts';
 
-const DAY_HOURS = 24;
 const NUMBERS = ['TCNU123456', 'TCNU123457', 'MSKU123456'].map((ten) => `${ten}${checkDigitOf(ten)}`);
 
 let fixture: TestFixture;
@@ -27,8 +25,8 @@ const detailOf = (orderBigNo: string) => fixture.shipper.send(getOrderDetail, { 
 
 /** A confirmed order of two 20-foot and one 40-foot container, and a later train with room for `laterTeu`. */
 async function confirmedOrder(laterTeu = 20) {
-  const first = await fixture.newTrain(20, { departsInHours: 3 * DAY_HOURS + 1 });
-  const later = await fixture.newTrain(laterTeu, { departsInHours: 5 * DAY_HOURS + 1 });
+  const first = await fixture.newTrain(20, { departsIn: { days: 3 } });
+  const later = await fixture.newTrain(laterTeu, { departsIn: { days: 5 } });
   const booking = bookingOf(first, [
     ['22G1', 2],
     ['42G1', 1],
@@ -192,7 +190,7 @@ test('of containers that roll at once no space is sold twice', async () => {
 test('days that an earlier roll-over of the whole order made free stay free for containers that roll again', async () => {
   const order = await confirmedOrder();
   await roll(order, []);
-  const last = await fixture.newTrain(20, { departsInHours: 7 * DAY_HOURS + 1 });
+  const last = await fixture.newTrain(20, { departsIn: { days: 7 } });
   const { orderBigNo: part } = await roll({ ...order, later: last }, [order.small]);
   const { rollOver } = await detailOf(part);
   expect(rollOver?.state).toBe('open');
@@ -202,8 +200,7 @@ test('days that an earlier roll-over of the whole order made free stay free for 
   const database = await connect(fixture.server.databaseUrl, 1, createLog('silent'));
   const isHeldUp = await findHeldUpDays(database.db, [orderId]);
   await database.pool.end();
-  const day = (ahead: number) => formatDate(new Date(Date.now() + (ahead * DAY_HOURS + 1) * 3_600_000));
-  expect([3, 4, 5, 6, 7, 8].map((ahead) => isHeldUp(orderId, day(ahead)))).toEqual([
+  expect([3, 4, 5, 6, 7, 8].map((ahead) => isHeldUp(orderId, dayAhead(ahead)))).toEqual([
     ...[false, true, true, true, true, false],
   ]);
 });

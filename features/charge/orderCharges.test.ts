@@ -13,10 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const DAY_HOURS = 24;
-
 async function submitted(departsInDays = 5, person = fixture.shipper) {
-  const trainInfoId = await fixture.newTrain(20, { departsInHours: departsInDays * DAY_HOURS + 1 });
+  const trainInfoId = await fixture.newTrain(20, { departsIn: { days: departsInDays } });
   const { orderBigNo } = await person.send(saveBooking, bookingOf(trainInfoId, [['22G1', 2]]));
   return { trainInfoId, orderBigNo };
 }
@@ -127,7 +125,7 @@ test('withdrawing a confirmed booking costs what the ladder said, and no more', 
 });
 
 test('a booking that nobody confirmed is withdrawn for nothing', async () => {
-  const { orderBigNo } = await submitted(1.5);
+  const { orderBigNo } = await submitted(2);
   expect((await fixture.shipper.send(wire.readCancellationFee, { orderBigNo })).steps).toEqual([]);
   await fixture.shipper.send(withdraw, { orderBigNo, reason: 'changed' });
   expect(await brief(orderBigNo)).toEqual([]);
@@ -177,7 +175,7 @@ test('a booking is settled by the ladder of its day, whatever changed since', as
 });
 
 test('before a booking the customer sees freight, services, cancellation and roll-over', async () => {
-  const trainInfoId = await fixture.newTrain(20, { departsInHours: 10 * DAY_HOURS + 1 });
+  const trainInfoId = await fixture.newTrain(20, { departsIn: { days: 10 } });
   const containers = [{ sizeType: '22G1' as const, count: 2, owner: 'SOC' as const }];
   const cost = await fixture.shipper.send(wire.estimateBooking, { trainInfoId, containers });
   expect(cost.freight).toEqual([{ currency: 'USD', amount: '6001.00' }]);

@@ -55,8 +55,8 @@ test('operators and people who do not book have no home of a customer', async ()
 
 test('what there is to do: numbers by their cut-off, drafts, and how long a booking has waited', async () => {
   const before = await homeOf();
-  const late = await fixture.newTrain(20, { departsInHours: 60 });
-  const soon = await fixture.newTrain(20, { departsInHours: 50 });
+  const late = await fixture.newTrain(20, { departsIn: { hours: 60 } });
+  const soon = await fixture.newTrain(20, { departsIn: { hours: 50 } });
   const some = await confirmed(late, 2);
   await fillIn(some, `TSTU900001${checkDigitOf('TSTU900001')}`);
   const none = await confirmed(soon, 1);
@@ -85,7 +85,7 @@ test('it counts what the list of orders counts', async () => {
 });
 
 test('trains under way are told once each, with all that the company has on them and their stops', async () => {
-  const trainInfoId = await fixture.newTrain(20, { departsInHours: 40 });
+  const trainInfoId = await fixture.newTrain(20, { departsIn: { hours: 40 } });
   const orders = [await confirmed(trainInfoId, 1), await confirmed(trainInfoId, 2)];
   const before = await homeOf();
   await fixture.database.query(
@@ -130,7 +130,7 @@ test('an overseas agent sees the arrivals at the stations given to them, counts 
   expect(arrivals.length).toBeGreaterThan(0);
   expect(arrivals.filter(({ endStation }) => !names.includes(endStation))).toEqual([]);
 
-  const trainInfoId = await fixture.newTrain(20, { departsInHours: 60 });
+  const trainInfoId = await fixture.newTrain(20, { departsIn: { hours: 60 } });
   const orderBigNo = await confirmed(trainInfoId, 1);
   await fillIn(orderBigNo, `TSTU900077${checkDigitOf('TSTU900077')}`);
   const { endStationId } = await agent.send(getTrainDetail, { trainInfoId });
