@@ -120,7 +120,8 @@ test('the operator marks the train departed and records its arrival at the next 
   await departing.getByText(tracking.early.differs).waitFor();
   await departing.getByLabel(tracking.early.typeNumber({ trainNo: TRAIN_NO })).fill(TRAIN_NO);
   await confirmed.click();
-  await page.getByText(tracking.departDone).waitFor();
+  // the live notice of the departure begins with the same words
+  await page.getByText(`${tracking.departDone}。`).waitFor();
   await page.getByRole('button', { name: tracking.record }).click();
   const dialog = page.getByRole('dialog', { name: tracking.record });
   await choose(dialog.getByRole('combobox', { name: tracking.kind }), kinds.kinds.arrived);
