@@ -3,9 +3,8 @@ import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Call } from '../../wire/call.ts';
 import { CODE, type Page } from '../../wire/envelope.ts';
 import { type TextsByLanguage, textIn } from '../../wire/language.ts';
-import { pageWindow } from '../../wire/paging.ts';
-import { countUpTo } from '../database/countUpTo.ts';
 import { orderByRequested } from '../database/orderByRequested.ts';
+import { readPage } from '../database/readPage.ts';
 import { type ExportContext, type SheetExport, selectionOf, sheetExport } from '../export/sheetExport.ts';
 import { type Binding, bind, type Guarded } from '../http/bind.ts';
 import type { Platform } from '../platform.ts';
@@ -63,25 +62,14 @@ export function serveRecords<Sent, Filter extends ListInput<Row>, Row extends ob
   const ordered = (columns: object, filter: Filter) =>
     orderByRequested<string>(sourcesOf(columns), filter, served.order);
 
-  /** Ids first: what the columns compute is computed for the rows of the page alone. */
-  async function readPage(filter: Filter, ctx: RecordContext): Promise<Page<Row>> {
+  async function pageOf(filter: Filter, ctx: RecordContext): Promise<Page<Row>> {
     const columns = columnsFor(ctx);
     const { [idName]: id = sql`null` } = sourcesOf(columns);
-    const ids = select(ctx, { id }).where(matching(filter, ctx));
-    const total = countUpTo(ctx.db, ids);
-    const { limit, offset } = pageWindow(filter);
-    const order = ordered(columns, filter);
-    const inPage = select(ctx, { id })
-      .where(matching(filter, ctx))
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset);
-    const page = select(ctx, listSelection(columns))
-      .where(sql`${id} in ${inPage}`)
-      .orderBy(...order);
-    const [found, counted] = await Promise.all([page, total]);
+    const { from, join } = served;
+    const list = { id, from, join, where: matching(filter, ctx), order: ordered(columns, filter) };
+    const { rows, total } = await readPage(ctx.db, filter, list, select(ctx, listSelection(columns)));
     // `RecordColumns` has compared the types; Drizzle loses them in a selection by name
-    return { rows: found as Row[], total: counted };
+    return { rows: rows as Row[], total };
   }
 
   async function readOne(id: number, ctx: RecordContext): Promise<Row> {
@@ -102,7 +90,7 @@ export function serveRecords<Sent, Filter extends ListInput<Row>, Row extends ob
   const title = textIn(served.texts, served.sheetTitle);
   return {
     reads({ config }) {
-      const page = bind(list, (filter, ctx) => readPage(filter, { ...ctx, config }));
+      const page = bind(list, (filter, ctx) => pageOf(filter, { ...ctx, config }));
       return read ? [page, bind(read, ({ id }, ctx) => readOne(id, { ...ctx, config }))] : [page];
     },
     exports: exportName === undefined ? [] : [sheetExport(list, { name: exportName, title, plan })],
