@@ -6,7 +6,7 @@ import { serveRecords } from '../../../../platform/server/records/serveRecords.t
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { companyIdsNamed, companyNameOf, companyNoOf } from '../../../account/server/index.ts';
-import { stationsByIds } from '../../../network/server/index.ts';
+import { stationNameOf, stationsByIds } from '../../../network/server/index.ts';
 import { ladders, type listTariffVersions, type RulePeriod, tariffs } from '../../ruleWire.ts';
 import { ladder, tariff } from '../tables.ts';
 import { pageTexts } from '../texts.ts';
@@ -19,10 +19,6 @@ function periodOf({ validFrom, validTo }: { validFrom: PgColumn; validTo: PgColu
   return sql<RulePeriod>`case when ${validFrom} > ${today}::date then 'coming'
     when ${validTo} < ${today}::date then 'past' else 'current' end`;
 }
-
-const stationName = (language: string) =>
-  sql<string>`coalesce((select case ${language}::text when 'zh' then name_zh when 'ru' then name_ru else name_en end
-    from station where station.id = ${tariff.stationId}), '')`;
 
 export const tariffRecords = serveRecords(tariffs, {
   from: tariff,
@@ -38,7 +34,7 @@ export const tariffRecords = serveRecords(tariffs, {
     lineType: tariff.lineType,
     companyEntity: sql<0 | 1 | 2 | null>`${tariff.companyEntity}`,
     stationId: tariff.stationId,
-    stationName: text(t.station, 20, stationName(language)),
+    stationName: text(t.station, 20, sql<string>`coalesce(${stationNameOf(tariff.stationId, language)}, '')`),
     sizeType: tariff.sizeType,
     companyNo: sql<string>`coalesce(${companyNoOf(tariff.companyId)}, '')`,
     companyName: text(t.company, 30, sql<string>`coalesce(${companyNameOf(tariff.companyId)}, '')`),
