@@ -91,7 +91,7 @@ const keysOf = ({
 };
 
 /** Condition and order of a list: those of its pages, its total and its sheets. */
-export interface OrderList {
+interface OrderList {
   input: PagedFilter;
   condition: (trains: FilteredTrains) => SQL | undefined;
   orderBy: (keys: SortKeys) => SQL[];

@@ -5,7 +5,7 @@ import type { Db } from './connect.ts';
 import { countUpTo } from './countUpTo.ts';
 
 /** Condition and order of a list: those of its pages, its total and its sheets. */
-export interface ListQuery {
+interface ListQuery {
   id: PgColumn | SQL | SQL.Aliased;
   from: PgTable | Subquery;
   /** tables that condition or order read */
