@@ -4,7 +4,7 @@ import { expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { cancelTrain, confirmBooking, saveBooking, withdraw } from '../booking/wire.ts';
 import { listTrainMargins, orderMargins } from './marginWire.ts';
-import { ladders, tariffs } from './ruleWire.ts';
+import { ladders, listTariffVersions, tariffs } from './ruleWire.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -224,4 +224,6 @@ test('a change of a tariff is a new version; of two at once one wins', async () 
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const { rows: after } = await fixture.operator.send(tariffs.list, { feeType: 'liftOn' });
   expect(after).toMatchObject([{ ruleId: rule.ruleId, version: 2, period: 'coming' }]);
+  const versions = await fixture.operator.send(listTariffVersions, { ruleId: rule.ruleId });
+  expect(versions).toMatchObject([after[0], { tariffId: rule.tariffId, version: 1 }]);
 });

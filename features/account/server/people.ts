@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
 import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
+import { readPage } from '../../../platform/server/database/readPage.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { EMPOWER_TYPE } from '../../../platform/wire/currentUser.ts';
 import { account, accountRole, company, role } from './tables.ts';
@@ -40,21 +40,16 @@ function withMainRights<Row extends Pick<typeof account.$inferSelect, 'isMainAcc
 export async function selectPeople(
   db: Db,
   companyId: OwnCompanyId,
-  filter: { keyword: string; isActive: boolean | undefined; limit: number; offset: number },
+  filter: { keyword: string; isActive: boolean | undefined; pageNum: number; pageSize: number },
 ) {
   const where = and(
     eq(account.companyId, companyId),
     filter.isActive === undefined ? undefined : eq(account.isActive, filter.isActive),
     keywordFilter(filter.keyword, [account.name, account.username, account.mobile, account.email]),
   );
-  const rows = await db
-    .select(COLUMNS)
-    .from(account)
-    .where(where)
-    .orderBy(desc(account.isActive), desc(account.isMainAccount), asc(account.id))
-    .limit(filter.limit)
-    .offset(filter.offset);
-  const total = await countUpTo(db, db.select({ id: account.id }).from(account).where(where));
+  const order = [desc(account.isActive), desc(account.isMainAccount), asc(account.id)];
+  const list = { id: account.id, from: account, where, order };
+  const { rows, total } = await readPage(db, filter, list, db.select(COLUMNS).from(account).$dynamic());
   return { rows: rows.map(withMainRights), total };
 }
 

@@ -1,7 +1,6 @@
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE, type Page } from '../../../platform/wire/envelope.ts';
-import { pageWindow } from '../../../platform/wire/paging.ts';
 import { formatDate, formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
 import { findContacts } from '../../account/server/index.ts';
 import { closeTodos } from '../../message/server/index.ts';
@@ -26,9 +25,7 @@ export async function listKeys(
   page: ReadBy<typeof listApiKeys>,
   { db, user }: CallContext,
 ): Promise<Page<ApiKeyRow>> {
-  const { limit, offset } = pageWindow(page);
-  const all = await queries.selectKeys(db, ownCompanyId(user));
-  const found = all.slice(offset, offset + limit);
+  const { rows: found, total } = await queries.selectKeys(db, ownCompanyId(user), page);
   const active = await findContacts(db, [...new Set(found.map(({ accountId }) => accountId))]);
   const activeIds = new Set(active.map(({ accountId }) => accountId));
   const rows = found.map((row) => ({
@@ -43,10 +40,10 @@ export async function listKeys(
     lastUsedTime: row.lastUsedAt && formatDateTime(row.lastUsedAt),
     state: stateOf(row, activeIds.has(row.accountId)),
   }));
-  return { rows, total: all.length };
+  return { rows, total };
 }
 
-type FoundKey = Awaited<ReturnType<typeof queries.selectKeys>>[number];
+type FoundKey = Awaited<ReturnType<typeof queries.selectKeys>>['rows'][number];
 
 function stateOf({ revokedAt, isExpired, isExpiring }: FoundKey, isMakerActive: boolean): KeyState {
   if (revokedAt !== null) return 'revoked';

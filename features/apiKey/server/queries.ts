@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { readPage } from '../../../platform/server/database/readPage.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
 import { accountNameOf } from '../../account/server/index.ts';
-import { EXPIRING_DAYS } from '../wire.ts';
+import { EXPIRING_DAYS, type listApiKeys } from '../wire.ts';
 import { apiKey, partnerConsent } from './tables.ts';
 
 const isAlive = and(isNull(apiKey.revokedAt), gt(apiKey.expiresAt, sql`now()`));
@@ -29,29 +31,28 @@ export async function noteUse(db: Db, keyId: number): Promise<void> {
   await db.update(apiKey).set({ lastUsedAt: sql`now()` }).where(eq(apiKey.id, keyId));
 }
 
+const KEY_COLUMNS = {
+  keyId: apiKey.id,
+  accountId: apiKey.accountId,
+  name: apiKey.name,
+  prefix: apiKey.prefix,
+  scopes: apiKey.scopes,
+  addresses: apiKey.addresses,
+  makerName,
+  createdAt: apiKey.createdAt,
+  expiresAt: apiKey.expiresAt,
+  lastUsedAt: apiKey.lastUsedAt,
+  revokedAt: apiKey.revokedAt,
+  isExpired: sql<boolean>`${apiKey.expiresAt} <= now()`,
+  isExpiring: sql<boolean>`${apiKey.expiresAt} <= now() + make_interval(days => ${EXPIRING_DAYS})`,
+};
+
 /** Keys of a company, newest first; ended ones for a quarter more. */
-export async function selectKeys(db: Db, companyId: OwnCompanyId) {
+export async function selectKeys(db: Db, companyId: OwnCompanyId, page: ReadBy<typeof listApiKeys>) {
   const isRecent = gt(sql`least(${apiKey.expiresAt}, ${apiKey.revokedAt})`, sql`now() - interval '90 days'`);
-  return db
-    .select({
-      keyId: apiKey.id,
-      accountId: apiKey.accountId,
-      name: apiKey.name,
-      prefix: apiKey.prefix,
-      scopes: apiKey.scopes,
-      addresses: apiKey.addresses,
-      makerName,
-      createdAt: apiKey.createdAt,
-      expiresAt: apiKey.expiresAt,
-      lastUsedAt: apiKey.lastUsedAt,
-      revokedAt: apiKey.revokedAt,
-      isExpired: sql<boolean>`${apiKey.expiresAt} <= now()`,
-      isExpiring: sql<boolean>`${apiKey.expiresAt} <= now() + make_interval(days => ${EXPIRING_DAYS})`,
-    })
-    .from(apiKey)
-    .where(and(eq(apiKey.companyId, companyId), isRecent))
-    .orderBy(desc(apiKey.id))
-    .limit(200);
+  const where = and(eq(apiKey.companyId, companyId), isRecent);
+  const list = { id: apiKey.id, from: apiKey, where, order: [desc(apiKey.id)] };
+  return readPage(db, page, list, db.select(KEY_COLUMNS).from(apiKey).$dynamic());
 }
 
 /** Serializes the makers of a company's keys until commit; answers how many are alive. */

@@ -11,7 +11,7 @@ import { companyNameOf } from '../../account/server/index.ts';
 import { trainRows } from '../../train/server/index.ts';
 import { listBookings, listOrders } from '../wire.ts';
 import type { JoinedTrains } from './orderFilter.ts';
-import { numberedCount, ownContainerRows, ownOrderRows, unsafeOrderRows } from './orderListQueries.ts';
+import { numberedCount, orderContainerRows, orderRows, ownOrders, unsafeOrders } from './orderListQueries.ts';
 import { texts } from './readTexts.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
@@ -60,7 +60,8 @@ export const ownOrdersExport = sheetExport(listOrders, {
       time(header.createTime, 18, bookingOrder.createdAt),
       text(header.customerRef, 20, bookingOrder.customerRef),
     ];
-    return { columns, query: ownOrderRows(db, ownCompanyId(user), input, trains, selectionOf(columns)) };
+    const list = ownOrders(ownCompanyId(user), input);
+    return { columns, query: orderRows(db, list, trains, selectionOf(columns)) };
   },
 });
 
@@ -84,7 +85,7 @@ const allBookingsExport = sheetExport(listBookings, {
       time(header.answerTime, 18, bookingOrder.answeredAt),
       text(header.remark, 40, bookingOrder.remark),
     ];
-    return { columns, query: unsafeOrderRows(db, input, trains, selectionOf(columns)) };
+    return { columns, query: orderRows(db, unsafeOrders(input), trains, selectionOf(columns)) };
   },
 });
 
@@ -111,7 +112,8 @@ const ownContainersExport = sheetExport(listOrders, {
       whole(containerSheet.vgmKg, 12, orderContainer.vgmKg),
       label(header.containerStatus, 16, orderContainer.status, containerStatus),
     ];
-    return { columns, query: ownContainerRows(db, ownCompanyId(user), input, trains, selectionOf(columns)) };
+    const list = ownOrders(ownCompanyId(user), input);
+    return { columns, query: orderContainerRows(db, list, trains, selectionOf(columns)) };
   },
 });
 

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/server/database/connect.ts';
-
 import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
-
 import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
@@ -58,13 +57,12 @@ const listColumns = (trains: JoinedTrains) => ({
   submittedAt: bookingOrder.submittedAt,
 });
 
-function selectOrders(db: Db, trains: JoinedTrains) {
-  return db
+const selectOrders = (db: Db, trains: JoinedTrains) =>
+  db
     .select(listColumns(trains))
     .from(bookingOrder)
     .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
     .$dynamic();
-}
 
 const SORTED_BY_TRAIN = new Set<string | undefined>(['departTime', 'expectedArriveTime']);
 
@@ -92,7 +90,9 @@ const keysOf = ({
   return { id, orderNo, createdAt, submittedAt, departAt, expectedArriveAt };
 };
 
-interface OrderChoice {
+/** Condition and order of a list: those of its pages, its total and its sheets. */
+interface OrderList {
+  input: PagedFilter;
   condition: (trains: FilteredTrains) => SQL | undefined;
   orderBy: (keys: SortKeys) => SQL[];
   /** the condition is more than an index that has the order */
@@ -101,12 +101,26 @@ interface OrderChoice {
   begin?: SQL | undefined;
 }
 
+/** Newest first by default. */
+export const ownOrders = (own: OwnCompanyId, input: ReadBy<typeof listOrders>): OrderList => ({
+  input,
+  condition: (trains) => and(eq(bookingOrder.companyId, own), filterCondition(input, trains)),
+  orderBy: (keys) => ownOrderBy(input, keys),
+  isSearch: isSearch(input),
+  begin: beginOf(input, bookingOrder.createdAt),
+});
+
+/** Of all companies, for operators: last submitted first by default; drafts only if filtered by status. */
+export const unsafeOrders = (input: ReadBy<typeof listBookings>): OrderList => ({
+  input,
+  condition: (trains) => operatorCondition(input, trains),
+  orderBy: (keys) => operatorOrderBy(input, keys),
+  isSearch: isSearch(input) || Boolean(input.trainInfoId ?? input.companyName),
+  begin: beginOf(input, bookingOrder.submittedAt),
+});
+
 /** Ids of a page, for a subquery, and the total; trains are joined only where they filter or sort. */
-async function selectPageIds(
-  db: Db,
-  input: PagedFilter,
-  { condition, orderBy, isSearch, begin }: OrderChoice,
-) {
+async function selectPageIds(db: Db, { input, condition, orderBy, isSearch, begin }: OrderList) {
   const trains = trainKeys('of_train');
   const isFiltered = filtersTrains(input);
   const isSortedByTrain = SORTED_BY_TRAIN.has(input.orderByColumn);
@@ -163,24 +177,67 @@ export type ListedOrder = Awaited<ReturnType<typeof selectOrders>>[number];
 
 const sortBy = (isAsc: 'ascending' | 'descending' | undefined) => (isAsc === 'descending' ? desc : asc);
 
-/** Page and total; newest first by default. */
-export async function selectOwnPage(
+/** Completes `rows` to those of a page, with the total. */
+async function readOrderPage<Rows extends PgSelect>(
+  db: Db,
+  list: OrderList,
+  trains: JoinedTrains,
+  rows: Rows,
+): Promise<{ rows: Awaited<Rows>; total: number }> {
+  const { ids, total } = await selectPageIds(db, list);
+  rows.where(inArray(bookingOrder.id, ids)).orderBy(...list.orderBy(keysOf(trains)));
+  return { rows: await rows, total };
+}
+
+export function selectOwnPage(
   db: Db,
   own: OwnCompanyId,
   input: ReadBy<typeof listOrders>,
   language: Language,
 ) {
   const trains = trainRows('of_train', language);
-  const { ids, total } = await selectPageIds(db, input, {
-    condition: (keys) => and(eq(bookingOrder.companyId, own), filterCondition(input, keys)),
-    orderBy: (keys) => ownOrderBy(input, keys),
-    isSearch: isSearch(input),
-    begin: beginOf(input, bookingOrder.createdAt),
-  });
-  const rows = await selectOrders(db, trains)
-    .where(inArray(bookingOrder.id, ids))
-    .orderBy(...ownOrderBy(input, keysOf(trains)));
-  return { rows, total };
+  return readOrderPage(db, ownOrders(own, input), trains, selectOrders(db, trains));
+}
+
+export function unsafeSelectPage(db: Db, input: ReadBy<typeof listBookings>, language: Language) {
+  const trains = trainRows('of_train', language);
+  const rows = db
+    .select({ ...listColumns(trains), companyName: companyNameOf(bookingOrder.companyId) })
+    .from(bookingOrder)
+    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
+    .$dynamic();
+  return readOrderPage(db, unsafeOrders(input), trains, rows);
+}
+
+/** All orders of a list, with the columns of an export. */
+export function orderRows(
+  db: Db,
+  { condition, orderBy }: OrderList,
+  trains: JoinedTrains,
+  selection: ReturnType<typeof selectionOf>,
+) {
+  return db
+    .select(selection)
+    .from(bookingOrder)
+    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
+    .where(condition(trains))
+    .orderBy(...orderBy(keysOf(trains)));
+}
+
+/** Containers of all orders of a list, with the columns of an export. */
+export function orderContainerRows(
+  db: Db,
+  { condition, orderBy }: OrderList,
+  trains: JoinedTrains,
+  selection: ReturnType<typeof selectionOf>,
+) {
+  return db
+    .select(selection)
+    .from(bookingOrder)
+    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
+    .innerJoin(orderContainer, eq(orderContainer.orderId, bookingOrder.id))
+    .where(condition(trains))
+    .orderBy(...orderBy(keysOf(trains)), asc(orderContainer.id));
 }
 
 function ownOrderBy(input: ReadBy<typeof listOrders>, keys: SortKeys): SQL[] {
@@ -193,72 +250,6 @@ function ownOrderBy(input: ReadBy<typeof listOrders>, keys: SortKeys): SQL[] {
   };
   const sorted = sortBy(input.isAsc);
   return [sorted(columns[input.orderByColumn]), sorted(keys.id)];
-}
-
-/** All own orders of a list query, with the columns of an export. */
-export function ownOrderRows(
-  db: Db,
-  own: OwnCompanyId,
-  input: ReadBy<typeof listOrders>,
-  trains: JoinedTrains,
-  selection: ReturnType<typeof selectionOf>,
-) {
-  return db
-    .select(selection)
-    .from(bookingOrder)
-    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-    .where(and(eq(bookingOrder.companyId, own), filterCondition(input, trains)))
-    .orderBy(...ownOrderBy(input, keysOf(trains)));
-}
-
-/** Containers of all own orders of a list query, with the columns of an export. */
-export function ownContainerRows(
-  db: Db,
-  own: OwnCompanyId,
-  input: ReadBy<typeof listOrders>,
-  trains: JoinedTrains,
-  selection: ReturnType<typeof selectionOf>,
-) {
-  return db
-    .select(selection)
-    .from(bookingOrder)
-    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-    .innerJoin(orderContainer, eq(orderContainer.orderId, bookingOrder.id))
-    .where(and(eq(bookingOrder.companyId, own), filterCondition(input, trains)))
-    .orderBy(...ownOrderBy(input, keysOf(trains)), asc(orderContainer.id));
-}
-
-/** Page of all companies for operators, last submitted first; drafts only if filtered by status. */
-export async function unsafeSelectPage(db: Db, input: ReadBy<typeof listBookings>, language: Language) {
-  const trains = trainRows('of_train', language);
-  const { ids, total } = await selectPageIds(db, input, {
-    condition: (keys) => operatorCondition(input, keys),
-    orderBy: (keys) => operatorOrderBy(input, keys),
-    isSearch: isSearch(input) || Boolean(input.trainInfoId ?? input.companyName),
-    begin: beginOf(input, bookingOrder.submittedAt),
-  });
-  const rows = await db
-    .select({ ...listColumns(trains), companyName: companyNameOf(bookingOrder.companyId) })
-    .from(bookingOrder)
-    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-    .where(inArray(bookingOrder.id, ids))
-    .orderBy(...operatorOrderBy(input, keysOf(trains)));
-  return { rows, total };
-}
-
-/** All companies' orders of a list query, with the columns of an export. */
-export function unsafeOrderRows(
-  db: Db,
-  input: ReadBy<typeof listBookings>,
-  trains: JoinedTrains,
-  selection: ReturnType<typeof selectionOf>,
-) {
-  return db
-    .select(selection)
-    .from(bookingOrder)
-    .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-    .where(operatorCondition(input, trains))
-    .orderBy(...operatorOrderBy(input, keysOf(trains)));
 }
 
 function operatorCondition(input: ReadBy<typeof listBookings>, trains: FilteredTrains): SQL | undefined {

@@ -29,7 +29,9 @@ export function chargeCalls(platform: Platform): Binding[] {
     ...tariffRecords.reads(platform),
     bind(ruleWire.tariffs.add, addTariff),
     bind(ruleWire.tariffs.edit, changeTariff),
-    bind(ruleWire.listTariffVersions, readTariffVersions),
+    bind(ruleWire.listTariffVersions, ({ ruleId }, ctx) =>
+      readTariffVersions(ruleId, { ...ctx, config: platform.config }),
+    ),
     ...ladderRecords.reads(platform),
     bind(ruleWire.ladders.add, addLadder),
     bind(ruleWire.ladders.edit, changeLadder),

@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
-import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
+import { readPage } from '../../../platform/server/database/readPage.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { pageWindow } from '../../../platform/wire/paging.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import {
   accountNameOf,
@@ -111,19 +110,14 @@ export async function joinRequestsOf(
   { status, ...page }: ReadBy<typeof queryJoinRequests>,
   { db, user }: CallContext,
 ): Promise<PayloadOf<typeof queryJoinRequests>> {
-  const own = and(eq(joinRequest.companyId, ownCompanyId(user)), status && eq(joinRequest.status, status));
-  const { limit, offset } = pageWindow(page);
-  const rows = await db
-    .select(COLUMNS)
-    .from(joinRequest)
-    .where(own)
-    .orderBy(sql`${joinRequest.status} <> 'pending'`, desc(joinRequest.id), asc(joinRequest.accountId))
-    .limit(limit)
-    .offset(offset);
-  return {
-    rows: rows.map(toDto),
-    total: await countUpTo(db, db.select({ id: joinRequest.id }).from(joinRequest).where(own)),
+  const list = {
+    id: joinRequest.id,
+    from: joinRequest,
+    where: and(eq(joinRequest.companyId, ownCompanyId(user)), status && eq(joinRequest.status, status)),
+    order: [sql`${joinRequest.status} <> 'pending'`, desc(joinRequest.id)],
   };
+  const { rows, total } = await readPage(db, page, list, db.select(COLUMNS).from(joinRequest).$dynamic());
+  return { rows: rows.map(toDto), total };
 }
 
 /** A manager agrees or declines; two at once: one wins. */

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { readPage } from '../../../platform/server/database/readPage.ts';
 import { storedBlob } from '../../../platform/server/files/tables.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
-import { pageWindow } from '../../../platform/wire/paging.ts';
 import { accountNameOf } from '../../account/server/index.ts';
 import type { queryExportExcelRecode } from '../wire.ts';
 import { exportTask } from './tables.ts';
@@ -42,18 +42,14 @@ export async function selectOwners(db: Db, ids: readonly number[]) {
 
 /** Page of a user's retained tasks, newest first by default. */
 export async function selectPage(db: Db, accountId: number, asked: ReadBy<typeof queryExportExcelRecode>) {
-  const chosen = and(eq(exportTask.accountId, accountId), isRetained);
-  const { limit, offset } = pageWindow(asked);
   const order = asked.isAsc === 'ascending' ? asc : desc;
-  const [rows, [counted]] = await Promise.all([
-    selectListed(db)
-      .where(chosen)
-      .orderBy(order(exportTask.createdAt), order(exportTask.id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(exportTask).where(chosen),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
+  const list = {
+    id: exportTask.id,
+    from: exportTask,
+    where: and(eq(exportTask.accountId, accountId), isRetained),
+    order: [order(exportTask.createdAt), order(exportTask.id)],
+  };
+  return readPage(db, asked, list, selectListed(db));
 }
 
 export async function selectOwn(db: Db, accountId: number, id: number): Promise<ListedTask | undefined> {

@@ -1,12 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Config } from '../../../platform/server/config.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
+import { readPage } from '../../../platform/server/database/readPage.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { pageWindow } from '../../../platform/wire/paging.ts';
 import { shownTimes } from '../../../platform/wire/shownTime.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { accountNameOf, companyNameOf } from '../../account/server/index.ts';
@@ -30,28 +29,20 @@ type InvitationRow = typeof invitation.$inferSelect;
 type Sent = PayloadOf<typeof saveInvitation>;
 
 const expiresAt = sql`now() + make_interval(days => ${INVITATION_DAYS})`;
+const isExpired = sql<boolean>`${invitation.expiresAt} <= now()`;
 
 /** Invitations that wait or ran out. */
 export async function listInvitations(
   page: ReadBy<typeof queryInvitations>,
   { db, user }: CallContext,
 ): Promise<PayloadOf<typeof queryInvitations>> {
-  const waiting = and(eq(invitation.companyId, ownCompanyId(user)), eq(invitation.status, 'open'));
-  const { limit, offset } = pageWindow(page);
-  const rows = await db
-    .select({
-      row: invitation,
-      invitedBy: accountNameOf(invitation.invitedBy),
-      isExpired: sql<boolean>`${invitation.expiresAt} <= now()`,
-    })
-    .from(invitation)
-    .where(waiting)
-    .orderBy(desc(invitation.id))
-    .limit(limit)
-    .offset(offset);
+  const where = and(eq(invitation.companyId, ownCompanyId(user)), eq(invitation.status, 'open'));
+  const list = { id: invitation.id, from: invitation, where, order: [desc(invitation.id)] };
+  const listed = db.select({ row: invitation, invitedBy: accountNameOf(invitation.invitedBy), isExpired });
+  const { rows, total } = await readPage(db, page, list, listed.from(invitation).$dynamic());
   return {
     rows: rows.map(({ row, invitedBy, isExpired }) => toDto(row, invitedBy ?? '', isExpired)),
-    total: await countUpTo(db, db.select({ id: invitation.id }).from(invitation).where(waiting)),
+    total,
   };
 }
 

@@ -1,6 +1,5 @@
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
-import { pageWindow } from '../../../platform/wire/paging.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { findPeople, findPerson } from '../../account/server/index.ts';
 import { findMenuGrantees } from '../../menu/server/index.ts';
@@ -34,7 +33,7 @@ export async function listPeople(
   const isActive = input.isActive ? input.isActive === '1' : undefined;
   const [own, { rows, total }] = await Promise.all([
     findPerson(db, companyId, user.accountId),
-    findPeople(db, companyId, { keyword: input.keyword, isActive, ...pageWindow(input) }),
+    findPeople(db, companyId, { ...input, isActive }),
   ]);
   if (own === undefined) return { rows: [], total: 0 };
   const ids = rows.map(({ accountId }) => accountId);

@@ -1,6 +1,6 @@
 export { selectStationIdsOfAgent as findStationIdsOfAgent } from './agents.ts';
 export { type DemoLineSchedule, demoLineSchedules } from './demo.ts';
-export { lineNames, stationNames } from './names.ts';
+export { lineNames, stationNameOf, stationNames } from './names.ts';
 export {
   selectLineSummaries as findLineSummaries,
   selectStations as stationsByIds,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../platform/wire/language.ts';
 import { line, station } from './tables.ts';
@@ -13,6 +13,12 @@ export function stationNames<const Alias extends string>(alias: Alias, language:
     .select({ id: station.id, name: sql<string>`${stationNameByLanguage[language]}`.as(`${alias}_name`) })
     .from(station)
     .as(alias);
+}
+
+/** Name of one station, as a scalar subquery; nested, since Drizzle leaves out tables' names one level deep. */
+export function stationNameOf(stationId: SQLWrapper, language: Language) {
+  const name = stationNameByLanguage[language];
+  return sql<string>`(${sql`select ${name} from ${station} where ${station.id} = ${stationId}`})`;
 }
 
 /** Subquery `{id, name}` in one language, for joins of other features. */

@@ -23,8 +23,8 @@ export function noticeCalls(platform: Platform): Binding[] {
       return toNoticeDto(found, language);
     }),
     bind(wire.listNotices, async (filter, ctx) => {
-      const { found, total } = await selectPage(ctx.db, filter);
-      return { rows: found.map((row) => toEntryDto(row, ctx)), total };
+      const { rows, total } = await selectPage(ctx.db, filter);
+      return { rows: rows.map((row) => toEntryDto(row, ctx)), total };
     }),
     bind(wire.readNotice, async ({ id }, ctx) => {
       const found = await selectNotice(ctx.db, id);

@@ -1,22 +1,9 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
 import { orderByRequested } from '../../../platform/server/database/orderByRequested.ts';
+import { readPage } from '../../../platform/server/database/readPage.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
-import { pageWindow } from '../../../platform/wire/paging.ts';
 import { accountNameOf } from '../../account/server/index.ts';
 import { NOTICE_TRANSITIONS, type NoticeStatus, type NoticeTransition } from '../states.ts';
 import type { listNotices } from '../wire.ts';
@@ -59,24 +46,12 @@ export async function hasPeriodChangeWithin(db: Db, seconds: number): Promise<bo
   return found.length > 0;
 }
 
-export async function selectPage(
-  db: Db,
-  filter: ReadBy<typeof listNotices>,
-): Promise<{ found: ListedNotice[]; total: number }> {
+export async function selectPage(db: Db, filter: ReadBy<typeof listNotices>) {
   const hasTitle = keywordFilter(filter.title, [notice.titleZh, notice.titleEn, notice.titleRu]);
-  const condition = and(hasTitle, filter.standing && STATUS_CONDITIONS[filter.standing]);
-  const { limit, offset } = pageWindow(filter);
-  const [found, [counted]] = await Promise.all([
-    db
-      .select(LISTED)
-      .from(notice)
-      .where(condition)
-      .orderBy(...orderByRequested(COLUMNS, filter, LATEST_FIRST))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(notice).where(condition),
-  ]);
-  return { found, total: counted?.total ?? 0 };
+  const where = and(hasTitle, filter.standing && STATUS_CONDITIONS[filter.standing]);
+  const order = orderByRequested(COLUMNS, filter, LATEST_FIRST);
+  const rows = db.select(LISTED).from(notice).$dynamic();
+  return readPage(db, filter, { id: notice.id, from: notice, where, order }, rows);
 }
 
 export async function selectNotice(db: Db, id: number): Promise<ListedNotice | undefined> {

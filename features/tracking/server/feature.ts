@@ -10,7 +10,6 @@ import {
   departTrain,
   eventTemplate,
   followTrain,
-  listEvents,
   listExceptions,
   listTrackedTrains,
   parseEvents,
@@ -22,11 +21,10 @@ import { recordDemoEvents } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { exceptionBoard } from './exceptions/listExceptions.ts';
 import { trackedTrainPage } from './exceptions/trackedTrains.ts';
-import { exports } from './exports.ts';
 import { depart } from './ledger/depart.ts';
-import { ledgerPage } from './ledger/list.ts';
 import { departurePreviewOf } from './ledger/previewDeparture.ts';
 import { recordEvents } from './ledger/record.ts';
+import { ledgerRecords } from './ledger/records.ts';
 import { messages } from './messages.ts';
 import { parseEventSheet } from './sheet/parse.ts';
 import { eventTemplateOf } from './sheet/template.ts';
@@ -37,7 +35,7 @@ import { backfillEstimates } from './trainEstimates.ts';
 /** Event ledger of trains and containers; public tracking. */
 export const tracking: Feature = {
   name: 'tracking',
-  calls: () => [
+  calls: (platform) => [
     bindCoalesced(containerLocation, ({ number }, { db, language }) =>
       journeyOfNumber(db, number, language, new Date()),
     ),
@@ -47,7 +45,7 @@ export const tracking: Feature = {
     ),
     bind(listTrackedTrains, (input, { db, language }) => trackedTrainPage(db, input, language)),
     bindCoalesced(listExceptions, (_input, { db, language }) => exceptionBoard(db, language, new Date())),
-    bind(listEvents, (filter, { db, language }) => ledgerPage(db, filter, language)),
+    ...ledgerRecords.reads(platform),
     bind(saveEvents, async (input, ctx) => ({
       recorded: await recordEvents(ctx, { ...input, source: 'operator' }),
     })),
@@ -59,7 +57,7 @@ export const tracking: Feature = {
   menu: [menuEntry(trackingPage, { zh, en, ru }, (t) => t.title)],
   dictionaries,
   messages,
-  exports,
+  exports: ledgerRecords.exports,
   grants: { operator: ['tracking:event:list', 'tracking:event:add'] },
   seed: backfillEstimates,
   demo: recordDemoEvents,

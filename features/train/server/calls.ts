@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { readPage } from '../../../platform/server/database/readPage.ts';
 import { type Binding, bind, bindCoalesced, bindPublic } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
@@ -34,7 +35,7 @@ import {
   deletePrices,
   insertPrices,
   type PlanFilter,
-  selectPlans,
+  planList,
   selectSold,
   updateBeforeDeparture,
   updateCapacity,
@@ -52,11 +53,11 @@ import {
   trainsOfDay,
   trainsOfWeek,
 } from './timetableQueries.ts';
-import { trainOf } from './trains.ts';
+import { selectTrains, trainOf } from './trains.ts';
 import { trainTablePage } from './trainTable.ts';
 
 async function pageOfPlans(db: Db, filter: PlanFilter, language: Language): Promise<Page<TrainPlan>> {
-  const { rows, total } = await selectPlans(db, filter, language);
+  const { rows, total } = await readPage(db, filter, planList(filter), selectTrains(db, language));
   const now = new Date();
   const plans = rows.map((row) => ({
     ...trainOf(row, now),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   type SheetExport,
   selectionOf,
@@ -13,7 +13,7 @@ import planRu from '../texts/plans/ru.ts';
 import planZh from '../texts/plans/zh.ts';
 import { listTrainPlans } from '../wire.ts';
 import { trainRows } from './joins.ts';
-import { planRows } from './planQueries.ts';
+import { planList } from './planQueries.ts';
 import { train } from './tables.ts';
 
 const page = { zh, en, ru };
@@ -45,7 +45,10 @@ const trainPlans = sheetExport(listTrainPlans, {
       label(list.status, 14, train.status, t.statuses),
       text(sheet.cancelReason, 30, train.cancelReason),
     ];
-    return { columns, query: planRows(db, filter, named, selectionOf(columns)) };
+    const { from, where, order } = planList(filter);
+    const rows = db.select(selectionOf(columns)).from(from);
+    const query = rows.innerJoin(named, eq(named.trainId, train.id)).where(where);
+    return { columns, query: query.orderBy(...order) };
   },
 });
 

@@ -1,16 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
-import type { selectionOf } from '../../../platform/server/export/sheetExport.ts';
-import type { Language } from '../../../platform/wire/language.ts';
-import { pageWindow } from '../../../platform/wire/paging.ts';
+import { orderByRequested } from '../../../platform/server/database/orderByRequested.ts';
 import { STATUSES_BEFORE_DEPARTURE } from '../beforeDeparture.ts';
 import type { Price, TrainStatus } from '../wire.ts';
 import { windowOf } from './days.ts';
-import type { trainRows } from './joins.ts';
 import { train, trainPrice } from './tables.ts';
 import { type TimetableFilter, timetableCondition } from './timetable.ts';
-import { selectTrains, type TrainRow } from './trains.ts';
 
 export interface PlanFilter extends TimetableFilter {
   pageNum: number;
@@ -29,49 +24,17 @@ const SORT_COLUMNS = {
   soldTeu: train.soldTeu,
 } as const;
 
-/** A page in any status; default order: soonest first. */
-export async function selectPlans(
-  db: Db,
-  filter: PlanFilter,
-  language: Language,
-): Promise<{ rows: TrainRow[]; total: number }> {
-  const condition = planCondition(filter);
-  const { limit, offset } = pageWindow(filter);
-  const ids = db
-    .select({ id: train.id })
-    .from(train)
-    .where(condition)
-    .orderBy(...sortOrder(filter))
-    .limit(limit)
-    .offset(offset);
-  const [rows, total] = await Promise.all([
-    selectTrains(db, language)
-      .where(inArray(train.id, ids))
-      .orderBy(...sortOrder(filter)),
-    countUpTo(db, db.select({ id: train.id }).from(train).where(condition)),
-  ]);
-  return { rows, total };
-}
-
-/** Query of the plan sheet, in list order. */
-export function planRows(
-  db: Db,
-  filter: PlanFilter,
-  named: ReturnType<typeof trainRows<'of_train'>>,
-  selection: ReturnType<typeof selectionOf>,
-) {
-  return db
-    .select(selection)
-    .from(train)
-    .innerJoin(named, eq(named.trainId, train.id))
-    .where(planCondition(filter))
-    .orderBy(...sortOrder(filter));
-}
-
-function sortOrder(filter: PlanFilter): SQL[] {
-  const column = SORT_COLUMNS[filter.orderByColumn ?? 'departTime'];
-  return [filter.isAsc === 'descending' ? desc(column) : asc(column), asc(train.departAt), asc(train.id)];
-}
+/** Trains in any status; default order: soonest first. */
+export const planList = (filter: PlanFilter) => ({
+  id: train.id,
+  from: train,
+  where: planCondition(filter),
+  order: orderByRequested(
+    SORT_COLUMNS,
+    { ...filter, orderByColumn: filter.orderByColumn ?? ('departTime' as const) },
+    [asc(train.departAt), asc(train.id)],
+  ),
+});
 
 function planCondition(filter: PlanFilter): SQL | undefined {
   return and(

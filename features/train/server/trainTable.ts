@@ -1,11 +1,10 @@
 import { and, asc, desc, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
+import { readPage } from '../../../platform/server/database/readPage.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import type { Page } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
-import { pageWindow } from '../../../platform/wire/paging.ts';
 import { parseDateTime } from '../../../platform/wire/time.ts';
 import { type getTrainTable, PRICE_COLUMNS, type TableSort, type Train } from '../wire.ts';
 import { windowOf } from './days.ts';
@@ -37,22 +36,9 @@ export async function trainTablePage(
   language: Language,
 ): Promise<Page<Train>> {
   const now = new Date();
-  const condition = tableCondition(input, now);
-  const order = sortOrder(input, user);
-  const { limit, offset } = pageWindow(input);
-  const ids = db
-    .select({ id: train.id })
-    .from(train)
-    .where(condition)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const [rows, total] = await Promise.all([
-    selectTrains(db, language)
-      .where(inArray(train.id, ids))
-      .orderBy(...order),
-    countUpTo(db, db.select({ id: train.id }).from(train).where(condition)),
-  ]);
+  const where = tableCondition(input, now);
+  const list = { id: train.id, from: train, where, order: sortOrder(input, user) };
+  const { rows, total } = await readPage(db, input, list, selectTrains(db, language));
   return { rows: rows.map((row) => trainOf(row, now)), total };
 }
 

@@ -3,9 +3,8 @@ import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Call } from '../../wire/call.ts';
 import { CODE, type Page } from '../../wire/envelope.ts';
 import { type TextsByLanguage, textIn } from '../../wire/language.ts';
-import { pageWindow } from '../../wire/paging.ts';
-import { countUpTo } from '../database/countUpTo.ts';
 import { orderByRequested } from '../database/orderByRequested.ts';
+import { readPage } from '../database/readPage.ts';
 import { type ExportContext, type SheetExport, selectionOf, sheetExport } from '../export/sheetExport.ts';
 import { type Binding, bind, type Guarded } from '../http/bind.ts';
 import type { Platform } from '../platform.ts';
@@ -29,7 +28,7 @@ interface ReadCalls<Sent, Filter, Row> {
 }
 
 /** `token`: of the reader's session; null in an export. */
-type RecordContext = ExportContext & { token: string | null };
+export type RecordContext = ExportContext & { token: string | null };
 
 interface Served<Filter, Row, Texts> {
   from: PgTable;
@@ -45,11 +44,18 @@ interface Served<Filter, Row, Texts> {
   absent?: () => UserError;
 }
 
+type Select<Row> = (ctx: RecordContext, where: SQL | undefined, order?: readonly SQL[]) => Promise<Row[]>;
+
 /** List with count (up to `COUNT_LIMIT`), single read and export of a record, from one table of columns. */
 export function serveRecords<Sent, Filter extends ListInput<Row>, Row extends object, Texts>(
   records: ReadCalls<Sent, Filter, Row>,
   served: Served<Filter, Row, Texts>,
-): { reads: (platform: Platform) => Binding[]; exports: readonly SheetExport[] } {
+): {
+  reads: (platform: Platform) => Binding[];
+  exports: readonly SheetExport[];
+  /** rows of another call, such as all versions of one; without the scope */
+  unsafeSelect: Select<Row>;
+} {
   const { list, read, idName, exportName } = records;
   const columnsFor = (ctx: RecordContext) => served.columns(served.texts[ctx.language], ctx);
   const joined = <Query extends PgSelect>(query: Query): Query => {
@@ -63,33 +69,29 @@ export function serveRecords<Sent, Filter extends ListInput<Row>, Row extends ob
   const ordered = (columns: object, filter: Filter) =>
     orderByRequested<string>(sourcesOf(columns), filter, served.order);
 
-  /** Ids first: what the columns compute is computed for the rows of the page alone. */
-  async function readPage(filter: Filter, ctx: RecordContext): Promise<Page<Row>> {
+  async function pageOf(filter: Filter, ctx: RecordContext): Promise<Page<Row>> {
     const columns = columnsFor(ctx);
     const { [idName]: id = sql`null` } = sourcesOf(columns);
-    const ids = select(ctx, { id }).where(matching(filter, ctx));
-    const total = countUpTo(ctx.db, ids);
-    const { limit, offset } = pageWindow(filter);
-    const order = ordered(columns, filter);
-    const inPage = select(ctx, { id })
-      .where(matching(filter, ctx))
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset);
-    const page = select(ctx, listSelection(columns))
-      .where(sql`${id} in ${inPage}`)
-      .orderBy(...order);
-    const [found, counted] = await Promise.all([page, total]);
-    // `RecordColumns` has compared the types; Drizzle loses them in a selection by name
-    return { rows: found as Row[], total: counted };
+    const { from, join } = served;
+    const list = { id, from, join, where: matching(filter, ctx), order: ordered(columns, filter) };
+    const { rows, total } = await readPage(ctx.db, filter, list, select(ctx, listSelection(columns)));
+    // as in `unsafeSelect`
+    return { rows: rows as Row[], total };
   }
 
+  const unsafeSelect: Select<Row> = async (ctx, where, order = []) => {
+    const rows = await select(ctx, listSelection(columnsFor(ctx)))
+      .where(where)
+      .orderBy(...order);
+    // `RecordColumns` has compared the types; Drizzle loses them in a selection by name
+    return rows as Row[];
+  };
+
   async function readOne(id: number, ctx: RecordContext): Promise<Row> {
-    const columns = columnsFor(ctx);
-    const where = and(served.scope?.(ctx), sql`${sourcesOf(columns)[idName]} = ${id}`);
-    const [found] = await select(ctx, listSelection(columns)).where(where);
+    const isIt = sql`${sourcesOf(columnsFor(ctx))[idName]} = ${id}`;
+    const [found] = await unsafeSelect(ctx, and(served.scope?.(ctx), isIt));
     if (found === undefined) throw served.absent?.() ?? userError((t) => t.absent, CODE.absent);
-    return found as Row;
+    return found;
   }
 
   const plan = (filter: Filter, exporting: ExportContext) => {
@@ -102,9 +104,10 @@ export function serveRecords<Sent, Filter extends ListInput<Row>, Row extends ob
   const title = textIn(served.texts, served.sheetTitle);
   return {
     reads({ config }) {
-      const page = bind(list, (filter, ctx) => readPage(filter, { ...ctx, config }));
+      const page = bind(list, (filter, ctx) => pageOf(filter, { ...ctx, config }));
       return read ? [page, bind(read, ({ id }, ctx) => readOne(id, { ...ctx, config }))] : [page];
     },
+    unsafeSelect,
     exports: exportName === undefined ? [] : [sheetExport(list, { name: exportName, title, plan })],
   };
 }

@@ -1,12 +1,12 @@
-import { and, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { normalizeContainerNumber } from '../../../../libs/containerCodes/containerNumber.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { likeContains } from '../../../../platform/server/database/likePattern.ts';
+import { readPage } from '../../../../platform/server/database/readPage.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import type { Page } from '../../../../platform/wire/envelope.ts';
-import { pageWindow } from '../../../../platform/wire/paging.ts';
 import { formatDateTime, parseDateTime } from '../../../../platform/wire/time.ts';
 import { companyNameOf } from '../../../account/server/index.ts';
 import { findTrains } from '../../../train/server/index.ts';
@@ -31,26 +31,17 @@ export async function listClashes(
   filter: Filter,
   { db, language }: CallContext,
 ): Promise<Page<NumberClashRow>> {
-  const { limit, offset } = pageWindow(filter);
-  const chosen = db
-    .select({ id: numberClash.id })
-    .from(numberClash)
-    .where(filterOf(filter))
-    .orderBy(desc(numberClash.id))
-    .limit(limit)
-    .offset(offset);
-  const [found, [counted]] = await Promise.all([
-    selectClashes(db, inArray(numberClash.id, chosen)),
-    db.select({ total: count() }).from(numberClash).where(filterOf(filter)),
-  ]);
+  const where = filterOf(filter);
+  const list = { id: numberClash.id, from: numberClash, where, order: [desc(numberClash.id)] };
+  const { rows: found, total } = await readPage(db, filter, list, selectClashes(db));
   const trainIds = found.flatMap(({ claimant, holder }) => [claimant.trainId, holder.trainId]);
   const trains = await findTrains(db, [...new Set(trainIds)], language);
   const trainsById = new Map(trains.map((train) => [train.trainInfoId, train]));
   const now = new Date();
-  return { rows: found.map((row) => toRow(row, trainsById, now)), total: counted?.total ?? 0 };
+  return { rows: found.map((row) => toRow(row, trainsById, now)), total };
 }
 
-function selectClashes(db: Db, where: SQL) {
+function selectClashes(db: Db) {
   const [claimed, held] = [alias(orderContainer, 'claimed'), alias(orderContainer, 'held')];
   const [claiming, holding] = [alias(bookingOrder, 'claiming'), alias(bookingOrder, 'holding')];
   return db
@@ -70,8 +61,7 @@ function selectClashes(db: Db, where: SQL) {
     .innerJoin(claiming, eq(claiming.id, claimed.orderId))
     .innerJoin(held, eq(held.id, numberClash.holderId))
     .innerJoin(holding, eq(holding.id, held.orderId))
-    .where(where)
-    .orderBy(desc(numberClash.id));
+    .$dynamic();
 }
 
 type Containers = ReturnType<typeof alias<typeof orderContainer, 'claimed' | 'held'>>;

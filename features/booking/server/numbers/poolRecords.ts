@@ -8,8 +8,7 @@ import { sheetField } from '../../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../../platform/server/records/serveRecords.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
-import type { Language } from '../../../../platform/wire/language.ts';
-import { stationIdsNamed, stationNames } from '../../../network/server/index.ts';
+import { stationIdsNamed, stationNameOf } from '../../../network/server/index.ts';
 import { MOVING_STATUSES, PLANNED_STATUSES } from '../../numberClash.ts';
 import { type listFreeContainers, poolContainers } from '../../wire.ts';
 import { getOwnOrder } from '../orderDetail.ts';
@@ -42,15 +41,6 @@ const takenBy = () =>
 
 const ownerOrder = sql<string | null>`(${takenBy().orderBy(asc(orderContainer.id)).limit(1)})`;
 
-function stationName(language: Language) {
-  const places = stationNames('place', language);
-  const named = new QueryBuilder()
-    .select({ name: places.name })
-    .from(places)
-    .where(sql`${places.id} = ${poolContainer.stationId}`);
-  return sql<string>`(${named})`;
-}
-
 /** The platform's containers, by number. */
 export const poolRecords = serveRecords(poolContainers, {
   from: poolContainer,
@@ -61,7 +51,7 @@ export const poolRecords = serveRecords(poolContainers, {
     containerNo: text(t.containerNo, 16, poolContainer.containerNo),
     sizeType: text(t.sizeType, 12, poolContainer.sizeType),
     stationId: poolContainer.stationId,
-    stationName: text(t.station, 24, stationName(language)),
+    stationName: text(t.station, 24, stationNameOf(poolContainer.stationId, language)),
     orderBigNo: text(t.order, 20, ownerOrder),
     remark: text(t.remark, 40, poolContainer.remark),
   }),

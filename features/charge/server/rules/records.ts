@@ -1,13 +1,11 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { sheetField, wallClock } from '../../../../platform/server/records/columns.ts';
-import { serveRecords } from '../../../../platform/server/records/serveRecords.ts';
-import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
+import { type RecordContext, serveRecords } from '../../../../platform/server/records/serveRecords.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { companyIdsNamed, companyNameOf, companyNoOf } from '../../../account/server/index.ts';
-import { stationsByIds } from '../../../network/server/index.ts';
-import { ladders, type listTariffVersions, type RulePeriod, tariffs } from '../../ruleWire.ts';
+import { stationNameOf } from '../../../network/server/index.ts';
+import { ladders, type RulePeriod, tariffs } from '../../ruleWire.ts';
 import { ladder, tariff } from '../tables.ts';
 import { pageTexts } from '../texts.ts';
 
@@ -19,10 +17,6 @@ function periodOf({ validFrom, validTo }: { validFrom: PgColumn; validTo: PgColu
   return sql<RulePeriod>`case when ${validFrom} > ${today}::date then 'coming'
     when ${validTo} < ${today}::date then 'past' else 'current' end`;
 }
-
-const stationName = (language: string) =>
-  sql<string>`coalesce((select case ${language}::text when 'zh' then name_zh when 'ru' then name_ru else name_en end
-    from station where station.id = ${tariff.stationId}), '')`;
 
 export const tariffRecords = serveRecords(tariffs, {
   from: tariff,
@@ -38,7 +32,7 @@ export const tariffRecords = serveRecords(tariffs, {
     lineType: tariff.lineType,
     companyEntity: sql<0 | 1 | 2 | null>`${tariff.companyEntity}`,
     stationId: tariff.stationId,
-    stationName: text(t.station, 20, stationName(language)),
+    stationName: text(t.station, 20, sql<string>`coalesce(${stationNameOf(tariff.stationId, language)}, '')`),
     sizeType: tariff.sizeType,
     companyNo: sql<string>`coalesce(${companyNoOf(tariff.companyId)}, '')`,
     companyName: text(t.company, 30, sql<string>`coalesce(${companyNameOf(tariff.companyId)}, '')`),
@@ -66,41 +60,8 @@ export const tariffRecords = serveRecords(tariffs, {
 });
 
 /** All versions of a tariff, the latest first. */
-export async function readTariffVersions(
-  { ruleId }: ReadBy<typeof listTariffVersions>,
-  { db, language }: CallContext,
-): Promise<PayloadOf<typeof listTariffVersions>> {
-  const rows = await db
-    .select({
-      tariff,
-      companyNo: sql<string>`coalesce(${companyNoOf(tariff.companyId)}, '')`,
-      companyName: sql<string>`coalesce(${companyNameOf(tariff.companyId)}, '')`,
-      period: periodOf(tariff),
-      changeTime: wallClock(tariff.createdAt),
-      companyEntity: sql<0 | 1 | 2 | null>`${tariff.companyEntity}`,
-    })
-    .from(tariff)
-    .where(eq(tariff.ruleId, ruleId))
-    .orderBy(desc(tariff.version));
-  const stations = await stationsByIds(
-    db,
-    rows.flatMap((row) => row.tariff.stationId ?? []),
-    language,
-  );
-  return rows.map(({ tariff: rule, ...row }) => {
-    const {
-      id: tariffId,
-      createdAt: _,
-      updatedAt: __,
-      isLatest: ___,
-      accountId: ____,
-      companyId: _____,
-      ...same
-    } = rule;
-    const station = rule.stationId === null ? undefined : stations.get(rule.stationId);
-    return { ...same, ...row, tariffId, stationName: station?.stationName ?? '' };
-  });
-}
+export const readTariffVersions = (ruleId: number, ctx: RecordContext) =>
+  tariffRecords.unsafeSelect(ctx, eq(tariff.ruleId, ruleId), [desc(tariff.version)]);
 
 export const ladderRecords = serveRecords(ladders, {
   from: ladder,

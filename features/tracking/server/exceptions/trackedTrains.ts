@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import { countUpTo } from '../../../../platform/server/database/countUpTo.ts';
 import { keywordFilter } from '../../../../platform/server/database/keywordFilter.ts';
+import { readPage } from '../../../../platform/server/database/readPage.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import type { Page } from '../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
-import { pageWindow } from '../../../../platform/wire/paging.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { stationNames } from '../../../network/server/index.ts';
 import { STATUSES_BEFORE_DEPARTURE } from '../../../train/beforeDeparture.ts';
@@ -57,27 +56,21 @@ export async function trackedTrainPage(
 ): Promise<Page<TrackedTrain>> {
   const trains = trainRows('of_train', language);
   const station = stationNames('reported', language);
-  const condition = and(eq(trains.status, 'departed'), keywordFilter(input.trainNo, [trains.trainNo]));
-  const { limit, offset } = pageWindow(input);
-  const [found, total] = await Promise.all([
-    db
-      .select(columnsOf(trains, station))
-      .from(trains)
-      .innerJoin(trainProgress, eq(trainProgress.trainId, trains.trainId))
-      .innerJoin(station, eq(station.id, trainProgress.stationId))
-      .where(condition)
-      .orderBy(sortOrder(trains, input), asc(trains.trainId))
-      .limit(limit)
-      .offset(offset),
-    countUpTo(
-      db,
-      db
-        .select({ id: trains.trainId })
-        .from(trains)
-        .innerJoin(trainProgress, eq(trainProgress.trainId, trains.trainId))
-        .where(condition),
-    ),
-  ]);
+  const isReported = eq(trainProgress.trainId, trains.trainId);
+  const list = {
+    id: trains.trainId,
+    from: trains,
+    join: [{ table: trainProgress, on: isReported }],
+    where: and(eq(trains.status, 'departed'), keywordFilter(input.trainNo, [trains.trainNo])),
+    order: [sortOrder(trains, input), asc(trains.trainId)],
+  };
+  const listed = db
+    .select(columnsOf(trains, station))
+    .from(trains)
+    .innerJoin(trainProgress, isReported)
+    .innerJoin(station, eq(station.id, trainProgress.stationId))
+    .$dynamic();
+  const { rows: found, total } = await readPage(db, input, list, listed);
   const rows = found.map((row) => ({
     trainInfoId: row.trainInfoId,
     trainNo: row.trainNo,

@@ -1,10 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import { countUpTo } from '../../../../platform/server/database/countUpTo.ts';
-import type { selectionOf } from '../../../../platform/server/export/sheetExport.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
-import { pageWindow } from '../../../../platform/wire/paging.ts';
-import { accountNameOf } from '../../../account/server/index.ts';
 import { stationNames } from '../../../network/server/index.ts';
 import type { JourneyEvent } from '../journey/progress.ts';
 import { trackingEvent } from '../tables.ts';
@@ -18,7 +14,7 @@ export const isSuperseded = sql<boolean>`exists (
 const ofTrain = (trainId: number) => eq(trackingEvent.trainId, trainId);
 
 /** Events of the whole train and of these containers. */
-function ofWholeTrainOrContainers(containerNos: readonly string[]): SQL | undefined {
+export function ofWholeTrainOrContainers(containerNos: readonly string[]): SQL | undefined {
   const whole = isNull(trackingEvent.containerNo);
   return containerNos.length === 0 ? whole : or(whole, inArray(trackingEvent.containerNo, [...containerNos]));
 }
@@ -77,55 +73,6 @@ export async function selectWholeTrainEvents(
 }
 
 export type EffectiveEvent = Awaited<ReturnType<typeof selectEffectiveEvents>>[number];
-
-/** A page, newest first, superseded events included. */
-export async function selectLedger(
-  db: Db,
-  filter: { trainInfoId: number; containerNo: string; pageNum: number; pageSize: number },
-  language: Language,
-) {
-  const named = stationNames('named', language);
-  const { limit, offset } = pageWindow(filter);
-  const condition = ledgerCondition(filter);
-  const [rows, total] = await Promise.all([
-    db
-      .select({
-        event: trackingEvent,
-        stationName: named.name,
-        recordedBy: accountNameOf(trackingEvent.accountId),
-        isSuperseded,
-      })
-      .from(trackingEvent)
-      .innerJoin(named, eq(named.id, trackingEvent.stationId))
-      .where(condition)
-      .orderBy(desc(trackingEvent.occursAt), desc(trackingEvent.id))
-      .limit(limit)
-      .offset(offset),
-    countUpTo(db, db.select({ id: trackingEvent.id }).from(trackingEvent).where(condition)),
-  ]);
-  return { rows, total };
-}
-
-const ledgerCondition = (filter: { trainInfoId: number; containerNo: string }) =>
-  and(
-    ofTrain(filter.trainInfoId),
-    filter.containerNo ? ofWholeTrainOrContainers([filter.containerNo]) : undefined,
-  );
-
-/** Query of the ledger sheet, newest first. */
-export function eventRows(
-  db: Db,
-  filter: { trainInfoId: number; containerNo: string },
-  named: ReturnType<typeof stationNames<'named'>>,
-  selection: ReturnType<typeof selectionOf>,
-) {
-  return db
-    .select(selection)
-    .from(trackingEvent)
-    .innerJoin(named, eq(named.id, trackingEvent.stationId))
-    .where(ledgerCondition(filter))
-    .orderBy(desc(trackingEvent.occursAt), desc(trackingEvent.id));
-}
 
 export async function selectEvent(db: Db, eventId: number) {
   const [found] = await db
