@@ -15,8 +15,8 @@ import { ensureTestTools } from './testTools.mjs';
 const SLOWEST = 10;
 /** Vitest writes no colours into a pipe of its own accord. */
 const COLORS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-/** Most checks use one core only. */
-const CHECKS_AT_ONCE = 2;
+/** Most use one core only, and the database's preparation waits now and then. */
+const BEFORE_TESTS_AT_ONCE = 3;
 const BUDGET = JSON.parse(readFileSync(path.join(ROOT, 'scripts/testBudget.json'), 'utf8'));
 /** Tests about the whole portal that a feature can break: its permission rows, topics and calls. */
 const WHOLE_PORTAL = ['app/permissions.test.ts', 'app/topics.test.ts'];
@@ -185,10 +185,14 @@ const checks = [
   () => runBeside('Lint and format', '@biomejs/biome/bin/biome', ['ci', '--reporter=summary', '.']),
 ];
 
+/** The longest of all that come before the tests: it begins first. */
+async function prepareTests() {
+  await attempt(ensureTestTools);
+  if (needsBrowser) await attempt(startTemplate);
+}
+
 ensurePackages();
-await runAtOnce(checks, CHECKS_AT_ONCE);
-await attempt(ensureTestTools);
-if (needsBrowser) await attempt(startTemplate);
+await runAtOnce([prepareTests, ...checks], BEFORE_TESTS_AT_ONCE);
 // in two lanes of about the same length: one alone leaves a quarter of two cores idle
 await Promise.all([serverTests(), otherTests()]);
 await template.remove();
