@@ -16,8 +16,7 @@ import { SIGN_STATUS } from '../../status.ts';
 import { getCert, type OwnContract } from '../../wire.ts';
 import { ContractLifeBlock } from '../life/ContractLifeBlock.tsx';
 import { contractsHead } from '../slots.ts';
-import { useDeskTexts, useSectionTexts } from '../texts.ts';
-import { contractName } from './contractName.ts';
+import { type SectionTexts, useDeskTexts, useSectionTexts } from '../texts.ts';
 import styles from './section.module.css';
 import { TemplateTable } from './TemplateTable.tsx';
 import { keyOf, useOwnContracts } from './useOwnContracts.ts';
@@ -193,4 +192,12 @@ function Certificate() {
       </dl>
     </details>
   );
+}
+
+/** Kind and line in words. */
+function contractName(
+  { contractType, lineType }: Pick<OwnContract, 'contractType' | 'lineType'>,
+  texts: SectionTexts,
+): string {
+  return [texts.types[contractType], texts.lines[lineType]].filter(Boolean).join(' · ');
 }
