@@ -27,12 +27,12 @@ const SLOW_NETWORK = {
 const CPU_TIMES_SLOWER = 4;
 
 /** (c) Size of the sign-in page and the first page after it, and time to the form on a slow phone. */
-export async function measurePages(ground: BenchServer): Promise<Figure[]> {
+export async function measurePages(server: BenchServer): Promise<Figure[]> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const bundle = await buildSingleBundle();
-  const portal = await gzipProxy(ground.portal);
-  const naive = await gzipProxy(ground.portal, bundle);
+  const portal = await gzipProxy(server.portal);
+  const naive = await gzipProxy(server.portal, bundle);
   try {
     const ours = await measurePortal(browser, portal.address);
     const baseline = await measurePortal(browser, naive.address);

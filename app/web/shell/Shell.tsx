@@ -104,11 +104,11 @@ export default function Shell() {
   if (bootstrap.status === 'unknownUser') return <UnknownUser error={bootstrap.error} />;
   if (bootstrap.status === 'failed')
     return <BootstrapError error={bootstrap.error} onRetry={bootstrap.retry} />;
-  if (bootstrap.who.mustChangePassword) return <ForcedPasswordChange />;
-  if (bootstrap.who.mustSetUpTwoStep) return <ForcedTwoStep username={bootstrap.who.user.userName} />;
+  if (bootstrap.info.mustChangePassword) return <ForcedPasswordChange />;
+  if (bootstrap.info.mustSetUpTwoStep) return <ForcedTwoStep username={bootstrap.info.user.userName} />;
   return (
-    <CurrentUserContext value={bootstrap.who}>
-      <Frame menu={bootstrap.menu} noticeCount={bootstrap.who.noticeCount} />
+    <CurrentUserContext value={bootstrap.info}>
+      <Frame menu={bootstrap.menu} noticeCount={bootstrap.info.noticeCount} />
     </CurrentUserContext>
   );
 }

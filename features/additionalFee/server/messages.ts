@@ -87,7 +87,7 @@ interface FeeNews {
 }
 
 /** Tells the sides other than the acting one. */
-export async function tellSides(db: Db, fee: AdditionalFeeRow, event: FeeNews): Promise<void> {
+export async function sendFeeMessages(db: Db, fee: AdditionalFeeRow, event: FeeNews): Promise<void> {
   const { kind, reason, orderNo, dueTime, by } = event;
   const receivers = receiversOf(kind, fee.enteredBy, !fee.isCostAgreed);
   const params = {
@@ -123,16 +123,16 @@ export function closeTodosOf(db: Db, { id }: AdditionalFeeRow) {
 }
 
 type Way = 'todo' | 'notice';
-interface Told {
+interface Receivers {
   operator?: Way;
   customer?: Way;
   supplier?: Way;
 }
 
-const EVERYBODY: Told = { operator: 'notice', customer: 'notice', supplier: 'notice' };
+const EVERYBODY: Receivers = { operator: 'notice', customer: 'notice', supplier: 'notice' };
 
 /** Who is told of an event: `todo` where the next step is theirs. The acting side is left out by the caller. */
-function receiversOf(kind: FeeEventKind, enteredBy: EnteringSide, isCostOpen: boolean): Told {
+function receiversOf(kind: FeeEventKind, enteredBy: EnteringSide, isCostOpen: boolean): Receivers {
   switch (kind) {
     case 'enter':
     case 'revise':

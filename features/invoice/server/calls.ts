@@ -49,12 +49,12 @@ function taxCalls({ db, log }: Platform, provider: LocalTaxProvider | null): Bin
   const hasProvider = provider !== null;
   return [
     bind(taxWire.readTaxProvider, async () => ({ hasProvider, isStandIn: hasProvider })),
-    bindPublic(taxWire.notifyInvoice, (told, ctx) => takeNotice(provider, told, ctx.db)),
+    bindPublic(taxWire.notifyInvoice, (notice, ctx) => takeNotice(provider, notice, ctx.db)),
     withOwnTransaction(
       bind(taxWire.actInTax, async (given) => {
         if (provider === null) return;
-        const told = await db.transaction((inside) => provider.act(inside, given));
-        for (const notice of told)
+        const notices = await db.transaction((inside) => provider.act(inside, given));
+        for (const notice of notices)
           await db
             .transaction(async (inside) => {
               await takeNotice(provider, notice, inside);

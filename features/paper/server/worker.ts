@@ -95,14 +95,14 @@ export class PaperWorker implements BackgroundService {
     const stopping = new AbortController();
     this.#reading.set(lease.id, stopping);
     this.#leases.set(lease.id, lease);
-    const beat = setInterval(() => void this.#checkLease(lease.id), BEAT_INTERVAL_MS);
+    const heartbeat = setInterval(() => void this.#checkLease(lease.id), BEAT_INTERVAL_MS);
     try {
       await this.#read(lease, stopping.signal);
     } catch (fault) {
       log.error({ err: fault, paperId: lease.id }, 'a paper could not be read');
       await endLease(db, lease, { state: RECOGNIZE_STATE.failed, failedFor: 'unreadable' });
     } finally {
-      clearInterval(beat);
+      clearInterval(heartbeat);
       this.#reading.delete(lease.id);
       this.#leases.delete(lease.id);
       await notifyPaper(db, lease.id);

@@ -44,7 +44,7 @@ export function paymentCalls(platform: Platform): Binding[] {
     bind(wire.readDepositPaying, async () => ({ hasOnline: provider !== null })),
     bind(wire.startDepositOnline, (input, ctx) => beginDeposit(provider, input, ctx)),
     bindPublic(wire.readIntent, (input, { db }) => readState(input, db)),
-    bindPublic(wire.notifyPayment, (told, { db }) => takeNotification(provider, told, db)),
+    bindPublic(wire.notifyPayment, (notification, { db }) => takeNotification(provider, notification, db)),
     ...walletCalls(platform, provider),
     bind(payoutWire.readOwnPayouts, readOwn),
     bind(payoutWire.applyForPayment, applyFor),
@@ -65,8 +65,8 @@ function walletCalls({ db, log }: Platform, wallet: LocalWallet | null): Binding
     withOwnTransaction(
       bindPublic(wire.actInWallet, async ({ ref, action }) => {
         if (wallet === null) return;
-        const told = await db.transaction((inside) => wallet.act(inside, ref, action));
-        for (const notification of told)
+        const notifications = await db.transaction((inside) => wallet.act(inside, ref, action));
+        for (const notification of notifications)
           await db
             .transaction((inside) => takeNotification(wallet, notification, inside))
             .catch((fault: unknown) => log.warn({ err: fault }, 'a notification was refused'));

@@ -111,7 +111,7 @@ async function rollOverOrder(
     promisedDate: from.departTime.slice(0, 10),
   });
   if (order !== whole) await noteOnWhole(db, { whole, order, from, to, input, accountName: user.name });
-  await tellCustomer(db, moved, { from, to, input, splitFrom: order === whole ? '' : whole.orderNo });
+  await sendToCustomer(db, moved, { from, to, input, splitFrom: order === whole ? '' : whole.orderNo });
   return { orderBigNo: order.orderNo };
 }
 
@@ -232,7 +232,7 @@ function wordsOf(from: Train, to: Train, { reasonKind }: Moving['input']): Trili
 
 const toMinute = (time: string) => time.slice(0, 16);
 
-async function tellCustomer(
+async function sendToCustomer(
   db: Db,
   order: Order,
   { from, to, input, splitFrom }: Moving & { splitFrom: string },

@@ -5,7 +5,7 @@ import { type OfficeOpened, saveCallback, updateDocSaveFlag } from '../../wire.t
 import type { Unsaved, UnsavedStore } from './unsavedStore.ts';
 
 /** After the last keystroke. */
-const KEEP_AFTER_MS = 800;
+const STORE_AFTER_MS = 800;
 
 export type SaveStatus =
   | { status: 'clean' | 'unsaved' | 'kept' | 'saving' | 'saved' | 'timedOut' }
@@ -38,7 +38,7 @@ export class Saver {
   #edits = 0;
   #savedEdits = 0;
   #isSaving = false;
-  #keeping: ReturnType<typeof setTimeout> | undefined;
+  #storing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(dependencies: SaverDependencies) {
     this.#dependencies = dependencies;
@@ -51,8 +51,8 @@ export class Saver {
   changed(): void {
     this.#edits += 1;
     if (!this.#isSaving) this.#dependencies.onStatus({ status: 'unsaved' });
-    clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => void this.#keep(), KEEP_AFTER_MS);
+    clearTimeout(this.#storing);
+    this.#storing = setTimeout(() => void this.#store(), STORE_AFTER_MS);
   }
 
   /** Changes of an earlier window are in the editor again. */
@@ -62,14 +62,14 @@ export class Saver {
   }
 
   /** Once the lock is lost: what was typed last is kept, too. */
-  async keepNow(): Promise<void> {
+  async storeNow(): Promise<void> {
     if (!this.hasUnsaved) return;
-    clearTimeout(this.#keeping);
-    await this.#keep();
+    clearTimeout(this.#storing);
+    await this.#store();
   }
 
   stop(): void {
-    clearTimeout(this.#keeping);
+    clearTimeout(this.#storing);
   }
 
   async discard(): Promise<void> {
@@ -136,11 +136,11 @@ export class Saver {
     await send(updateDocSaveFlag, { batchNo, saveFlag }).catch(() => undefined);
   }
 
-  async #keep(): Promise<void> {
+  async #store(): Promise<void> {
     const { store, take, opened, onStatus } = this.#dependencies;
     const unsaved = await take();
     if (!unsaved || !this.hasUnsaved || this.#isSaving) return;
-    const hasStored = await store.keep({ versionNo: opened.versionNo, at: Date.now(), unsaved });
+    const hasStored = await store.store({ versionNo: opened.versionNo, at: Date.now(), unsaved });
     if (!this.#isSaving) onStatus({ status: hasStored ? 'kept' : 'unsaved' });
   }
 
@@ -150,7 +150,7 @@ export class Saver {
     const taken = this.#edits;
     const unsaved = await take();
     if (!unsaved) return false;
-    await store.keep({ versionNo: opened.versionNo, at: Date.now(), unsaved });
+    await store.store({ versionNo: opened.versionNo, at: Date.now(), unsaved });
     await upload(unsaved);
     this.#savedEdits = taken;
     if (!this.hasUnsaved) await store.remove();

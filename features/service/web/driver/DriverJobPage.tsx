@@ -27,8 +27,8 @@ export default function DriverJobPage() {
   const read = useRead(openDriverJob, { token }, { refetchEveryMs: REFETCH_MS, retry: () => false });
   const isClosed = read.error?.code === CODE.absent;
   const known = newer(latest, read.data ?? null);
-  const job = isClosed ? null : (known ?? keptJob(token));
-  if (known !== null) keepJob(token, known);
+  const job = isClosed ? null : (known ?? storedJob(token));
+  if (known !== null) storeJob(token, known);
   const hasJob = job !== null;
   useEffect(() => {
     if (hasJob) void keepPageOffline();
@@ -65,16 +65,16 @@ const newer = (one: DriverJob | null, other: DriverJob | null) =>
 
 const keyOf = (token: string) => `ironsilk.driverJob.${token.slice(0, 16)}`;
 
-function keepJob(token: string, job: DriverJob): void {
+function storeJob(token: string, job: DriverJob): void {
   writeStored(keyOf(token), JSON.stringify(job));
 }
 
 /** The job as it was last seen on this phone, for times without a connection. */
-function keptJob(token: string): DriverJob | null {
-  const kept = readStored(keyOf(token));
-  if (kept === null) return null;
+function storedJob(token: string): DriverJob | null {
+  const stored = readStored(keyOf(token));
+  if (stored === null) return null;
   try {
-    return safeParse(openDriverJob.response.schema, JSON.parse(kept)).data ?? null;
+    return safeParse(openDriverJob.response.schema, JSON.parse(stored)).data ?? null;
   } catch {
     return null;
   }

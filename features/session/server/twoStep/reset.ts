@@ -63,7 +63,7 @@ export async function resetTwoStep(
   await ctx.db.transaction(async (db) => {
     if (!(await forget(db, accountId))) throw personAbsent();
     await endSessions(db, sessions.allOf(accountId));
-    await notifyOwner(db, accountId, (told) => told.reset({ reason }));
+    await notifyOwner(db, accountId, (t) => t.reset({ reason }));
     await writeAudit(db, auditEntryOf(wire, { twoStepId, accountId }, ctx));
   });
 }

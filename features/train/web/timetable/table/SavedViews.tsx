@@ -15,7 +15,7 @@ const MAX_NAME = 40;
 export function SavedViews({ timetable }: { timetable: Timetable }) {
   const { timetable: texts } = useTrainTexts();
   const [isOpen, setOpen] = useState(false);
-  const { views, isReady, keep } = useSavedViews(isOpen);
+  const { views, isReady, save } = useSavedViews(isOpen);
   const apply = (view: SavedView) => {
     timetable.change({ ...valuesOfView(view), pageNum: '' });
     setOpen(false);
@@ -38,7 +38,7 @@ export function SavedViews({ timetable }: { timetable: Timetable }) {
                 size="small"
                 disabled={!isReady}
                 aria-label={texts.removeView({ name: view.name })}
-                onClick={() => keep(views.filter(({ name }) => name !== view.name))}
+                onClick={() => save(views.filter(({ name }) => name !== view.name))}
               >
                 ×
               </Button>
@@ -46,7 +46,7 @@ export function SavedViews({ timetable }: { timetable: Timetable }) {
           ))}
           <NewView
             isReady={isReady}
-            onSave={(name) => keep(withView(views, { name, query: queryOfView(timetable.address) }))}
+            onSave={(name) => save(withView(views, { name, query: queryOfView(timetable.address) }))}
           />
         </div>
       )}
@@ -102,6 +102,6 @@ function useSavedViews(isOpen: boolean) {
   return {
     views: read.data ?? [],
     isReady: read.data !== undefined && !write.isPending,
-    keep: (views: SavedView[]) => void send({ views }),
+    save: (views: SavedView[]) => void send({ views }),
   };
 }
