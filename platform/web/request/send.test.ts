@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { publicly } from '../../wire/access.ts';
 import { call } from '../../wire/call.ts';
 import { data, file, nothing } from '../../wire/envelope.ts';
-import { CallError, NO_ANSWER, shouldRetry } from './callError.ts';
+import { CallError, NO_RESPONSE, shouldRetry } from './callError.ts';
 import { send } from './send.ts';
 import { onSessionEnded, stayOnPage } from './sessionEnd.ts';
 import { clearToken, storeToken } from './token.ts';
@@ -114,7 +114,7 @@ test('the code table speaks before the server, except where its code says no mor
 
 test('no network is distinguished from an error answer', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect((await refusal(send(train, {}))).code).toBe(NO_ANSWER);
+  expect((await refusal(send(train, {}))).code).toBe(NO_RESPONSE);
 });
 
 test('the timeout is 20 s, for a file ten minutes; then the server is busy', async () => {
@@ -129,7 +129,7 @@ test('the timeout is 20 s, for a file ten minutes; then the server is busy', asy
   const late = await refusal(send(train, {}));
   expect(late.message).toMatch(/busy|正忙/);
   // a second silent try would double the wait
-  expect([shouldRetry(0, late), shouldRetry(0, new CallError('', { code: NO_ANSWER }))]).toEqual([
+  expect([shouldRetry(0, late), shouldRetry(0, new CallError('', { code: NO_RESPONSE }))]).toEqual([
     false,
     true,
   ]);
@@ -174,7 +174,7 @@ test('a file reports its progress; a broken connection is a CallError', async ()
   expect(content.size).toBe(4);
   expect(received.at(-1)).toEqual({ received: 4, total: 4 });
   fetched.mockResolvedValueOnce(new Response(pieces(true)));
-  expect((await refusal(send(manifest, {}))).code).toBe(NO_ANSWER);
+  expect((await refusal(send(manifest, {}))).code).toBe(NO_RESPONSE);
 });
 
 test('a double click sends once, also when another press came between', async () => {

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { NO_ANSWER } from '../../../../platform/web/request/callError.ts';
+import { NO_RESPONSE } from '../../../../platform/web/request/callError.ts';
 import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
@@ -118,11 +118,13 @@ function SummaryOnTrain(props: BookingSummaryProps & { train: TrainDetail; onRef
     <div className={styles.review}>
       {error && (
         <Alert
-          type={error.code === NO_ANSWER ? 'warning' : 'error'}
+          type={error.code === NO_RESPONSE ? 'warning' : 'error'}
           showIcon
-          title={error.code === NO_ANSWER ? texts.confirmation.unanswered : texts.confirmation.refused}
+          title={error.code === NO_RESPONSE ? texts.confirmation.unanswered : texts.confirmation.refused}
           description={
-            error.code === NO_ANSWER ? `${error.message} ${texts.confirmation.unansweredText}` : error.message
+            error.code === NO_RESPONSE
+              ? `${error.message} ${texts.confirmation.unansweredText}`
+              : error.message
           }
         />
       )}

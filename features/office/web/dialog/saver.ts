@@ -1,4 +1,4 @@
-import { CallError, NO_ANSWER } from '../../../../platform/web/request/callError.ts';
+import { CallError, NO_RESPONSE } from '../../../../platform/web/request/callError.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { pollSave, SAVE_FLAG, SAVE_POLL } from '../../saveState.ts';
 import { type OfficeOpened, saveCallback, updateDocSaveFlag } from '../../wire.ts';
@@ -29,7 +29,7 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 /** Text of a refusal; undefined: no answer, to be tried again. Throws what is no answer of the server. */
 function refusalText(thrown: unknown): string | undefined {
   if (!(thrown instanceof CallError)) throw thrown;
-  return thrown.code === NO_ANSWER ? undefined : thrown.message;
+  return thrown.code === NO_RESPONSE ? undefined : thrown.message;
 }
 
 /** Keeps changes in the browser, and saves them: now and then, and on demand by the rules of documents 4.5. */
@@ -126,7 +126,7 @@ export class Saver {
     const { batchNo } = this.#dependencies.opened;
     const refused = Promise.withResolvers<never>();
     this.#storeNow().catch((thrown: unknown) => {
-      if (!(thrown instanceof CallError) || thrown.code !== NO_ANSWER) refused.reject(thrown);
+      if (!(thrown instanceof CallError) || thrown.code !== NO_RESPONSE) refused.reject(thrown);
     });
     return Promise.race([pollSave(() => send(saveCallback, { batchNo }), wait), refused.promise]);
   }

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { faultOfCount } from '../../../wire/uploadRule.ts';
-import { CallError, NO_ANSWER } from '../../request/callError.ts';
+import { CallError, NO_RESPONSE } from '../../request/callError.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { showToast } from '../../toast/toast.ts';
 import { type UploadedFile, useUploadCalls } from '../files/uploadCalls.ts';
@@ -109,7 +109,7 @@ async function toastOutcome({ all, success }: BatchSummary): Promise<void> {
 
 /** The server's message (documents 8), or a generic one without an answer. */
 async function reasonOf(thrown: unknown): Promise<string> {
-  if (thrown instanceof CallError && thrown.code !== NO_ANSWER) return thrown.message;
+  if (thrown instanceof CallError && thrown.code !== NO_RESPONSE) return thrown.message;
   return (await useUploadTexts.load()).failed;
 }
 
