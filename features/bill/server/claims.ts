@@ -152,7 +152,7 @@ function claimedLine(billId: number, charge: BillableCharge, claimed: string) {
   };
 }
 
-/** What nobody has agreed to: shown, and approved with nothing. */
+/** An item without an agreed charge: shown, approved with the amount zero. */
 const otherLine = (billId: number, { description, amount }: { description: string; amount: string }) => ({
   billId,
   kind: 'manual' as const,

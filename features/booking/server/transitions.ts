@@ -18,7 +18,7 @@ interface TransitionCause {
   reason?: string;
   /** new times of the train, to the minute */
   departure?: NewDeparture;
-  /** ends without a cancellation fee, whoever ends it */
+  /** ends without a cancellation fee for either side */
   isFree?: boolean;
 }
 

@@ -64,7 +64,7 @@ export class PaperWorker implements BackgroundService {
     wake();
   }
 
-  /** Leaves what is being read to another process. */
+  /** Leaves the paper being read to another process. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     for (const lane of this.#lanes) lane.close();
@@ -81,7 +81,7 @@ export class PaperWorker implements BackgroundService {
       this.#platform.log.warn({ missing }, 'not installed; papers that need it are typed by hand');
   }
 
-  /** Stops a reading that somebody stopped or removed. */
+  /** Ends a reading whose paper was stopped or removed. */
   async #checkLease(paperId: number): Promise<void> {
     const lease = this.#leases.get(paperId);
     if (lease && !(await renewLease(this.#platform.db, lease))) this.#reading.get(paperId)?.abort();

@@ -67,7 +67,7 @@ export async function openJob(
   return toDriverJob(db, held);
 }
 
-/** No price, no customer: what somebody needs who drives. */
+/** A driver's view: no price, no customer. */
 async function toDriverJob(db: Db, { trip, row }: Held): Promise<DriverJob> {
   const containers = containerRows('carried');
   const [[container], reports, [carrier]] = await Promise.all([

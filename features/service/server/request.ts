@@ -93,7 +93,7 @@ export async function moveOwn(
   return dto;
 }
 
-/** Nobody is chosen any more. */
+/** Columns of a service order without a chosen supplier. */
 export const RELEASED = {
   supplierId: null,
   costAmount: null,

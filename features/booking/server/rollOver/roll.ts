@@ -144,7 +144,7 @@ async function noteOnWhole(db: Db, { whole, order, from, to, input, accountName 
   });
 }
 
-/** Both trains; refuses what is not a later, open train of the same line. */
+/** Both trains; UserError unless the target is a later, open train of the same line. */
 async function trainsOf(db: Db, fromId: number, toId: number) {
   const found = await findTrains(db, [fromId, toId], 'zh');
   const from = found.find(({ trainInfoId }) => trainInfoId === fromId);

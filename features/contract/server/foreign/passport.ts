@@ -145,7 +145,7 @@ export async function findForeignSigner(db: Db, contractId: number) {
 interface Mark {
   /** below the name in the signature */
   lines: string[];
-  /** in the signature itself, for whoever verifies it */
+  /** in the signature itself, for its verifiers */
   note: string;
 }
 

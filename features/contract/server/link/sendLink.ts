@@ -30,7 +30,7 @@ type Sent = PayloadOf<typeof wire.startSign>;
 
 type Started = SignInput & { contractId: number };
 
-/** As `nameSigner`, of a contract that somebody of the company has read to its end. */
+/** As `nameSigner`, for a contract that the company has read to its end. */
 export async function startSign(dependencies: Dependencies, input: Started, ctx: CallContext): Promise<Sent> {
   assertSeesAmounts(ctx.user);
   const { row } = await lockOwn(ctx, input.contractId);

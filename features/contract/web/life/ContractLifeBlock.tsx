@@ -19,7 +19,7 @@ const SHOWN: readonly ContractState[] = ['inForce', 'upcoming', 'expired', 'void
 
 interface ContractLifeBlockProps {
   contractId: number | null;
-  /** opens what is signed next */
+  /** opens the next signing */
   onRenew: () => void;
 }
 

@@ -150,7 +150,7 @@ function Consent() {
 const LONGEST = 1600;
 const QUALITY = 0.85;
 
-/** A photograph made small enough to be sent, JPEG in base64. Throws for what is no picture. */
+/** A photograph made small enough to be sent, JPEG in base64. Throws if it is no picture. */
 async function pictureOf(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));

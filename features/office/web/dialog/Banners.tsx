@@ -94,7 +94,7 @@ function StoredBanner({ opened, stored, onRestore, onDiscard }: BannersProps & {
   );
 }
 
-/** Who edits instead, or that nobody does by now. */
+/** The present editor, or that there is none by now. */
 function Busy({ opened, hold, onReopen }: BannersProps) {
   const { page } = useTexts();
   const format = useFormat();

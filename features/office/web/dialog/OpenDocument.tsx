@@ -29,7 +29,7 @@ interface OpenDocumentProps {
   onClose: () => void;
 }
 
-/** An opened document with its editor: who edits, what is saved, which versions there are. */
+/** An opened document with its editor, lock holder, save state and versions. */
 export function OpenDocument({ target, opening, onReopen, onClose }: OpenDocumentProps) {
   const { opened, content } = opening;
   const store = useMemo(() => new UnsavedStore(target), [target]);

@@ -26,7 +26,7 @@ interface SaverDependencies {
 export const AUTOSAVE_EVERY_MS = 60_000;
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Text of a refusal; undefined: no answer, to be tried again. Throws what is no answer of the server. */
+/** Text of the server's error; undefined: no response, retry. Rethrows anything but a `CallError`. */
 function refusalText(thrown: unknown): string | undefined {
   if (!(thrown instanceof CallError)) throw thrown;
   return thrown.code === NO_RESPONSE ? undefined : thrown.message;

@@ -29,7 +29,7 @@ const messageOf = ({ id, companyId, amount, currency }: PayoutRow, reason = '') 
   params: { amount, currency, reason, companyName: '' },
 });
 
-/** Above the limit the first person checks, and another one approves; nobody approves an own application. */
+/** Above the limit the first person checks, and another one approves; never the applicant. */
 export async function approve(
   { payoutId }: ReadBy<typeof approvePayout>,
   { db, user }: CallContext,

@@ -179,7 +179,7 @@ function Cash({ finance: { cash }, currency }: PanelProps) {
   );
 }
 
-/** The chart shows the latest trains, so many that their names are legible. */
+/** The chart shows the latest trains, limited so that their names are legible. */
 const CHARTED = 10;
 
 function TrainMargins({ currency }: Pick<PanelProps, 'currency'>) {

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 
 type OwnerTexts = (typeof texts)['zh']['twoStep']['told'];
 
-/** Tells the person by e-mail, else SMS, in case it was somebody else. */
+/** Notifies the person by e-mail, else SMS, in case the change was not theirs. */
 export async function notifyOwner(
   db: Db,
   accountId: number,

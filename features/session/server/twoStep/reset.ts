@@ -48,7 +48,7 @@ export const twoStepRecords = serveRecords(twoStepPeople, {
 const STAFF_ROLES = ['operator', 'admin'];
 const isAdmin = ({ roles }: { roles: readonly string[] }) => roles.includes('admin');
 
-/** Only administrators reset it for operators and administrators, and nobody for themselves. */
+/** Only administrators reset it for operators and administrators, never for themselves. */
 export async function resetTwoStep(
   { twoStepId, reason }: { twoStepId: number; reason: string },
   ctx: CallContext,
