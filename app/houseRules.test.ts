@@ -189,3 +189,15 @@ test('a file of at most 40 lines with one user in its folder lives in that user'
   expect(sources.length).toBeGreaterThan(1000);
   expect(partsOfTheirOnlyUser(sources), 'each into the file that imports it').toEqual([]);
 });
+
+test('ARCHITECTURE.md lists every feature and library, and names only paths that exist', () => {
+  const map = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+  const foldersIn = (folder: string) =>
+    globSync(`${folder}/*`, { cwd: ROOT }).map((found) => path.basename(found));
+  const listed = new Set(map.match(/\w+/g));
+  expect([...foldersIn('features'), ...foldersIn('libs')].filter((name) => !listed.has(name))).toEqual([]);
+  const rooted = /`((?:app|features|platform|libs|e2e|bench|docs|scripts|migrations)\/[\w./-]+)`/g;
+  const named = [...map.matchAll(rooted)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(80);
+  expect(named.filter((name) => globSync(name, { cwd: ROOT }).length === 0)).toEqual([]);
+});
