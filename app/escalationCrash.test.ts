@@ -39,7 +39,7 @@ const POLL_OPTIONS = { timeout: 30_000, interval: 20 };
 /** Starts the server and kills it once `told` messages exist and it waits in `statement`. */
 async function killWhileBlockedIn(
   statement: string,
-  { lockingStatement, told }: { lockingStatement: string; told: number },
+  { lockingStatement, escalated }: { lockingStatement: string; escalated: number },
 ): Promise<void> {
   await requestJob();
   // a connection of its own: pg_stat_activity is a snapshot within a transaction
@@ -50,9 +50,9 @@ async function killWhileBlockedIn(
   await server.start();
   const progress = async () => ({
     isStuck: await isBlockedIn(statement),
-    told: await countOf(UNREAD_MESSAGES),
+    escalated: await countOf(UNREAD_MESSAGES),
   });
-  await expect.poll(progress, POLL_OPTIONS).toEqual({ isStuck: true, told });
+  await expect.poll(progress, POLL_OPTIONS).toEqual({ isStuck: true, escalated });
   await server.kill();
   // otherwise PostgreSQL finishes the statement before it notices the closed connection
   await database.query(`select pg_terminate_backend(pid) from ${BLOCKED_BACKENDS}`, [statement]);
@@ -92,11 +92,11 @@ test('whatever a server dies at, each conversation that stays unread becomes one
 
   await killWhileBlockedIn('^with\\s+told_asked', {
     lockingStatement: `select from account where username = 'admin' for update`,
-    told: BATCH_SIZE,
+    escalated: BATCH_SIZE,
   });
   await killWhileBlockedIn('^insert into "outbox_message"', {
     lockingStatement: 'lock table outbox_message in share mode',
-    told: CONVERSATIONS,
+    escalated: CONVERSATIONS,
   });
   const last = await requestJob();
   await server.start();

@@ -109,8 +109,8 @@ async function amountsOfCompany(): Promise<string[]> {
   );
   const all = z.array(z.object({ amount: z.coerce.number() })).parse(rows);
   const amounts = all.map(({ amount }) => amount.toFixed(2));
-  const telling = amounts.filter((text) => text === WHOLE_PRICE || !text.endsWith('.00'));
-  return telling.flatMap((text) => {
+  const revealing = amounts.filter((text) => text === WHOLE_PRICE || !text.endsWith('.00'));
+  return revealing.flatMap((text) => {
     const [whole = '', cents = ''] = text.split('.');
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ' ');
     return [text, `${grouped.replaceAll(' ', ',')}.${cents}`, `${grouped},${cents}`];
@@ -235,8 +235,8 @@ test('messages, e-mails and live chats hide amounts that people wrote', async ()
   );
   const { orderContainerId } = z.object({ orderContainerId: z.number() }).parse(known);
   await fixture.operator.send(addChat, { orderContainerId, businessType: 0, chatContent: SAID });
-  const heard = await Promise.all(ears.map((ear) => ear.messages(1, 1)));
-  expect(heard.map(([message]) => message?.chatContent)).toEqual([SAID, 'The new rate is •••, or •••']);
+  const received = await Promise.all(ears.map((ear) => ear.messages(1, 1)));
+  expect(received.map(([message]) => message?.chatContent)).toEqual([SAID, 'The new rate is •••, or •••']);
   for (const ear of ears) ear.close();
 });
 

@@ -121,3 +121,83 @@ test('a permission is named by wire.ts and by grants alone; a menu has it from t
   const features = sources.filter(({ file }) => /^features\/.*\/server\/feature\.ts$/.test(file));
   expect(features.filter(({ text }) => /permission: /.test(text)).map(({ file }) => file)).toEqual([]);
 });
+
+interface Source {
+  file: string;
+  text: string;
+}
+
+const MAX_LINES_OF_A_PART = 40;
+const MAX_LINES_OF_A_FILE = 300;
+const linesOf = (text: string) => text.split('\n').length - 1;
+/** Tables of contents: parts that a feature brings, and benchmarks, each in a file of its own. */
+const LISTS_FILES = /\/server\/feature\.ts$|^bench\/main\.ts$/;
+/** Texts by language, tables of migrations, and test code stand alone by their kind. */
+const STANDS_ALONE =
+  /\/(?:texts|testing)\/|(?:^|\/)(?:\w+T|t)ables?\.ts$|\.test\.tsx?$|\.d\.ts$|^(?!app|features|platform|libs|e2e|bench)/;
+const IMPORT = /^import\b[^'"(]*['"](\.[^'"]+\.tsx?)['"]/gm;
+const QUOTED_PATH = /['"`/]((?:\.{1,2}\/)?[\w./-]+\.tsx?)['"`]/g;
+
+/**
+ * Short files that one file of the same folder imports, and nothing else names: no test, no door (`export … from`),
+ * no `import()`, no child process, no tool.
+ */
+function partsOfTheirOnlyUser(sources: readonly Source[]): string[] {
+  const length = new Map(sources.map(({ file, text }) => [file, linesOf(text)]));
+  const users = new Map<string, Set<string>>();
+  const named = new Set<string>();
+  for (const { file, text } of sources) {
+    const resolve = (name: string) => path.join(name.startsWith('.') ? path.dirname(file) : '', name);
+    for (const [, name = ''] of text.matchAll(IMPORT)) {
+      const imported = resolve(name);
+      users.set(imported, (users.get(imported) ?? new Set()).add(file));
+    }
+    for (const [, name = ''] of text.replace(IMPORT, '').matchAll(QUOTED_PATH)) named.add(resolve(name));
+  }
+  return sources
+    .filter(({ file, text }) => {
+      const [user, another] = users.get(file) ?? [];
+      if (user === undefined || another !== undefined) return false;
+      if (/\.test\.tsx?$/.test(user) || LISTS_FILES.test(user) || path.dirname(user) !== path.dirname(file))
+        return false;
+      const lines = linesOf(text);
+      if (lines > MAX_LINES_OF_A_PART || lines + (length.get(user) ?? 0) > MAX_LINES_OF_A_FILE) return false;
+      return !named.has(file) && !STANDS_ALONE.test(file);
+    })
+    .map(({ file }) => file);
+}
+
+test('a file of at most 40 lines with one user in its folder lives in that user', () => {
+  const user = { file: 'features/chat/web/Page.tsx', text: `import { a } from './part.ts';\n` };
+  const part = { file: 'features/chat/web/part.ts', text: `export const a = 1;\n` };
+  expect(partsOfTheirOnlyUser([user, part])).toEqual([part.file]);
+  const long = { ...part, text: '\n'.repeat(MAX_LINES_OF_A_PART + 1) };
+  expect(partsOfTheirOnlyUser([user, long])).toEqual([]);
+  for (const text of [
+    `import { a } from './part.ts';`,
+    `export { a } from './part.ts';`,
+    `const a = await import('./part.ts');`,
+    `const child = new URL('./part.ts', import.meta.url);`,
+    `const entry = 'features/chat/web/part.ts';`,
+  ]) {
+    expect(partsOfTheirOnlyUser([user, part, { file: 'features/chat/web/other.test.ts', text }])).toEqual([]);
+  }
+
+  const sources = globSync('{{app,features,platform,libs,e2e,bench,scripts}/**/*.{ts,tsx,mjs},*.{ts,html}}', {
+    cwd: ROOT,
+  }).map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(partsOfTheirOnlyUser(sources), 'each into the file that imports it').toEqual([]);
+});
+
+test('ARCHITECTURE.md lists every feature and library, and names only paths that exist', () => {
+  const map = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+  const foldersIn = (folder: string) =>
+    globSync(`${folder}/*`, { cwd: ROOT }).map((found) => path.basename(found));
+  const listed = new Set(map.match(/\w+/g));
+  expect([...foldersIn('features'), ...foldersIn('libs')].filter((name) => !listed.has(name))).toEqual([]);
+  const rooted = /`((?:app|features|platform|libs|e2e|bench|docs|scripts|migrations)\/[\w./-]+)`/g;
+  const named = [...map.matchAll(rooted)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(80);
+  expect(named.filter((name) => globSync(name, { cwd: ROOT }).length === 0)).toEqual([]);
+});

@@ -30,10 +30,14 @@ const MONEY = { amount: '100.00', currency: 'KZT' };
 /** What a wallet tells, signed by the secret that all processes share. */
 async function walletNotice(ref: string) {
   const { db, pool } = await connect(server.databaseUrl, 1, createLog('silent'));
-  const [told] = await createLocalWallet({ db, config: { secretKey: undefined } }).act(db, ref, 'pay');
+  const [notification] = await createLocalWallet({ db, config: { secretKey: undefined } }).act(
+    db,
+    ref,
+    'pay',
+  );
   await pool.end();
-  if (told === undefined) throw new Error('the wallet tells nothing');
-  return told;
+  if (notification === undefined) throw new Error('the wallet tells nothing');
+  return notification;
 }
 
 const lockWaiters = async () =>
@@ -69,7 +73,7 @@ test('a server killed while money moves loses nothing that it acknowledged, and 
   const { billId: toAgree } = await sentBill(people, MONEY);
   const { version } = await shipper.send(readBill, { billId: toAgree });
   const { billId: byWallet } = await agreedBill(people, MONEY);
-  const told = await walletNotice((await shipper.send(startOnline, { billId: byWallet })).ref);
+  const notification = await walletNotice((await shipper.send(startOnline, { billId: byWallet })).ref);
   const { billId: byBank } = await agreedBill(people, MONEY);
   const entryId = await importedEntry(operator, { counterparty: 'CRASH', ...MONEY });
   const match = { entryId, companyNo: SHIPPER_NO, parts: [{ billId: byBank, amount: MONEY.amount }] };
@@ -80,7 +84,7 @@ test('a server killed while money moves loses nothing that it acknowledged, and 
   const billIds = [toAgree, byWallet, byBank];
   const movements = () => [
     shipper.send(agreeBill, { billId: toAgree, version }),
-    new Actor(server.address, null).send(notifyPayment, told),
+    new Actor(server.address, null).send(notifyPayment, notification),
     operator.send(confirmMatch, match),
     operator.send(markPaidOut, { payoutIds: [payoutId] }),
   ];

@@ -56,11 +56,11 @@ test('each demo person hears exactly the topics that the table says', async () =
   const people: DemoUser[] = [];
   for (const name of DEMO_USERS) people.push(await person(name));
   const hearersOf = async (topic: AnyTopic, partsFor: (one: DemoUser) => Record<string, string>) => {
-    const heard: string[] = [];
+    const received: string[] = [];
     for (const one of people) {
-      if (await canSubscribe(one, destinationOf(topic, partsFor(one)))) heard.push(one.name);
+      if (await canSubscribe(one, destinationOf(topic, partsFor(one)))) received.push(one.name);
     }
-    return heard;
+    return received;
   };
   const found: Record<string, { own: string[]; foreign: string[] }> = {};
   for (const topic of topics) {

@@ -10,15 +10,15 @@ const NAIVE_TIMES = 8;
 const P99_MS = 100;
 
 /** (a) Bookings per second on one hot train, against the naive way on the same database. */
-export async function measureBooking(ground: BenchServer): Promise<Figure[]> {
-  const train = await prepareHotTrain(ground);
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${ground.token}` };
+export async function measureBooking(server: BenchServer): Promise<Figure[]> {
+  const train = await prepareHotTrain(server);
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${server.token}` };
   const body = JSON.stringify(bookingOf(train.id, [['22G1', 1]]));
-  const url = `${ground.portal}/prod-api/booking/booking/saveBooking`;
-  const ours = await measureBookings(ground, train.id, { url, headers, body });
+  const url = `${server.portal}/prod-api/booking/booking/saveBooking`;
+  const ours = await measureBookings(server, train.id, { url, headers, body });
   const plain = { trainInfoId: train.id, companyId: train.companyId, accountId: train.accountId };
-  const naive = await measureBookings(ground, train.id, {
-    url: `${ground.bare}/book`,
+  const naive = await measureBookings(server, train.id, {
+    url: `${server.bare}/book`,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(plain),
   });

@@ -20,17 +20,17 @@ const events = z.array(threadEvent);
 const answer = z.object({ code: z.number(), data: z.object({ conversationId: z.number() }).optional() });
 
 /** (m) A whole chat: from the customer's HTTP call through the database to the operator's socket. */
-export async function measureChat(ground: BenchServer): Promise<Figure[]> {
-  const { rows } = await ground.database.query<{ id: string }>(
+export async function measureChat(server: BenchServer): Promise<Figure[]> {
+  const { rows } = await server.database.query<{ id: string }>(
     `select order_container.id from order_container join booking_order on booking_order.id = order_id
      where company_id = (select company_id from account where username = 'shipper') order by 1 limit $1`,
     [CONVERSATIONS],
   );
-  const load = new ChatLoad(ground);
+  const load = new ChatLoad(server);
   const containers = rows.map(({ id }) => Number(id));
   const threads: number[] = [];
   for (const container of containers) threads.push(await load.openConversation(container));
-  await load.subscribe(await signIn(ground.portal, 'operator'), threads);
+  await load.subscribe(await signIn(server.portal, 'operator'), threads);
   await load.sendLoad(containers, WARM_UP_S);
   load.reset();
   const begun = performance.now();
@@ -57,15 +57,15 @@ export async function measureChat(ground: BenchServer): Promise<Figure[]> {
 
 class ChatLoad {
   failures = 0;
-  readonly #ground: BenchServer;
+  readonly #server: BenchServer;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 128 });
   readonly #sockets: StompClient[] = [];
   readonly #times: number[] = [];
   readonly #counts = new Map<string, number>();
   #round = 0;
 
-  constructor(ground: BenchServer) {
-    this.#ground = ground;
+  constructor(server: BenchServer) {
+    this.#server = server;
   }
 
   async openConversation(orderContainerId: number): Promise<number> {
@@ -76,7 +76,7 @@ class ChatLoad {
   /** Subscribes to the threads as the platform's operator. */
   async subscribe(token: string, threads: readonly number[]): Promise<void> {
     for (let from = 0; from < threads.length; from += SUBSCRIPTIONS_PER_CONNECTION) {
-      const socket = await StompClient.connect(this.#ground.portal, token, { companyNo: '00001' });
+      const socket = await StompClient.connect(this.#server.portal, token, { companyNo: '00001' });
       for (const thread of threads.slice(from, from + SUBSCRIPTIONS_PER_CONNECTION)) {
         await socket.subscribe(`/chat/00001/${thread}`, `t${thread}`);
       }
@@ -155,9 +155,9 @@ class ChatLoad {
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
-      authorization: `Bearer ${this.#ground.token}`,
+      authorization: `Bearer ${this.#server.token}`,
     };
-    const url = `${this.#ground.portal}/prod-api${addChat.path}`;
+    const url = `${this.#server.portal}/prod-api${addChat.path}`;
     return new Promise((resolve, reject) => {
       const sending = request(url, { method: 'POST', agent: this.#agent, headers }, (response) => {
         let body = '';

@@ -75,9 +75,9 @@ async function measureOn(portal: Portal): Promise<Figure[]> {
   const operator = new Actor(portal.address, await signIn(portal.address, 'operator'));
   await exportOnce(portal, operator);
   const quiet = await measureBaseline(portal, operator);
-  const rounds: Awaited<ReturnType<typeof exportOnce>>[] = [];
-  for (let round = 0; round < TIMES; round += 1) rounds.push(await exportOnce(portal, operator));
-  const worst = (of: (round: (typeof rounds)[number]) => number) => Math.max(...rounds.map(of));
+  const runs: Awaited<ReturnType<typeof exportOnce>>[] = [];
+  for (let round = 0; round < TIMES; round += 1) runs.push(await exportOnce(portal, operator));
+  const worst = (of: (round: (typeof runs)[number]) => number) => Math.max(...runs.map(of));
   const seconds = worst((round) => round.seconds);
   const memory = worst((round) => round.memoryMb);
   const held = worst((round) => round.eventLoopLagMs);

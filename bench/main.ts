@@ -19,11 +19,11 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const BASELINE_SHARE = 0.5;
 
 /** (b) The train list, a page of ten, signed in, against one indexed query. */
-async function measureTimetable(ground: BenchServer): Promise<Figure[]> {
-  const authorization = `Bearer ${ground.token}`;
+async function measureTimetable(server: BenchServer): Promise<Figure[]> {
+  const authorization = `Bearer ${server.token}`;
   const path = '/prod-api/booking/booking/getTrainBookingAllDataForList?pageNum=1&pageSize=10';
-  const ours = await measureWarm({ url: ground.portal + path, headers: { authorization } });
-  const bare = await measureWarm({ url: `${ground.bare}/trains`, headers: {} });
+  const ours = await measureWarm({ url: server.portal + path, headers: { authorization } });
+  const bare = await measureWarm({ url: `${server.bare}/trains`, headers: {} });
   const ratio = ours.perSecond / bare.perSecond;
   return [
     {

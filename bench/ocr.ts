@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import sharp from 'sharp';
 import { understand } from '../features/paper/reading/understand.ts';
 import {
@@ -19,7 +21,6 @@ import type { Page } from '../libs/pageReader/page.ts';
 import { readDocument } from '../libs/pageReader/readDocument.ts';
 import { recognizeText } from '../libs/tesseract/recognizeText.ts';
 import { measureOtherPapers } from './otherPapers.ts';
-import { peakOfChildren } from './peakOfChildren.ts';
 import { readByPpOcrAlone } from './ppOcrAlone.ts';
 import { type Figure, gridOf } from './table.ts';
 
@@ -246,3 +247,30 @@ async function pagesOf(file: string): Promise<Page[]> {
   });
   return pages;
 }
+
+const SAMPLE_MS = 300;
+
+/** Most resident memory of any child process of this one, in MB (Linux). */
+function peakOfChildren(): { stop(): number } {
+  let most = 0;
+  const looking = setInterval(() => {
+    for (const child of childrenOf(process.pid)) most = Math.max(most, residentMb(child));
+  }, SAMPLE_MS);
+  return {
+    stop() {
+      clearInterval(looking);
+      return most;
+    },
+  };
+}
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
+const childrenOf = (pid: number) => read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
+const residentMb = (pid: string) =>
+  (Number(/^VmHWM:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024) / 1e6;

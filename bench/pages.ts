@@ -1,8 +1,13 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import { landPlugin } from '../libs/map/landPlugin.ts';
 import type { BenchServer } from './benchServer.ts';
-import { buildSingleBundle } from './bundle.ts';
 import { gzipProxy } from './gzipProxy.ts';
 import { DEMO_PASSWORD } from './signIn.ts';
 import type { Figure } from './table.ts';
@@ -22,12 +27,12 @@ const SLOW_NETWORK = {
 const CPU_TIMES_SLOWER = 4;
 
 /** (c) Size of the sign-in page and the first page after it, and time to the form on a slow phone. */
-export async function measurePages(ground: BenchServer): Promise<Figure[]> {
+export async function measurePages(server: BenchServer): Promise<Figure[]> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const bundle = await buildSingleBundle();
-  const portal = await gzipProxy(ground.portal);
-  const naive = await gzipProxy(ground.portal, bundle);
+  const portal = await gzipProxy(server.portal);
+  const naive = await gzipProxy(server.portal, bundle);
   try {
     const ours = await measurePortal(browser, portal.address);
     const baseline = await measurePortal(browser, naive.address);
@@ -120,4 +125,24 @@ async function freshVisitor(
   const context = await browser.newContext({ locale: 'zh-CN' });
   const page = await context.newPage();
   return { context, page, session: await context.newCDPSession(page) };
+}
+
+/** Builds the app the naive way, as one script and one style sheet, into a new folder. */
+async function buildSingleBundle(): Promise<string> {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'ironsilk-bundle-'));
+  await build({
+    configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    base: '/custom/',
+    logLevel: 'error',
+    plugins: [react(), landPlugin()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      cssCodeSplit: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  return outDir;
 }

@@ -18,9 +18,9 @@ const BEFORE_POLLING = { timeout: 10_000 };
 test('a booking shows on the operator’s open page, and its answer on the customer’s, by themselves', async () => {
   const trainId = await fixture.newTrain(20);
   const operator = await portal.visit({ language: 'en', username: 'operator' });
-  const heard = operator.page.waitForEvent('websocket');
+  const opening = operator.page.waitForEvent('websocket');
   await operator.goTo('/operation/bookings?trainNo=T1');
-  const socket = await heard;
+  const socket = await opening;
   expect(socket.url()).toContain('/prod-api/im/connect?companyNo=00001');
   expect(socket.url()).not.toContain('oken');
   const customer = await portal.visit({ language: 'en', username: 'shipper' });

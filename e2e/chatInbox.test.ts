@@ -233,9 +233,9 @@ test('whoever is elsewhere hears by the browser and sees it in the title; whoeve
 
 test('the desk: who waits, whose it is, answers at hand, a supplier brought in who talks with the customer', async () => {
   await shipper.send(addChat, { ...conversationOf(2), chatContent: '报关费用是多少？' });
-  const desk = await portal.visit({ language: 'en', username: 'operator' });
-  const { page } = desk;
-  await desk.goTo('/operation/chat');
+  const visitor = await portal.visit({ language: 'en', username: 'operator' });
+  const { page } = visitor;
+  await visitor.goTo('/operation/chat');
   const rows = page.getByRole('list', { name: en.list }).getByRole('listitem');
   const asked = rows.filter({ hasText: '报关费用是多少？' });
   await asked.getByText(/waiting for/).waitFor();
@@ -265,9 +265,9 @@ test('the desk: who waits, whose it is, answers at hand, a supplier brought in w
   await page.getByRole('button', { name: en.inbox.bringIn }).click();
   await page.getByRole('menuitem', { name: '阿拉山口陆港场站服务有限公司' }).click();
   await page.getByText(en.inbox.broughtIn).waitFor();
-  expect(await desk.axeViolations()).toEqual([]);
-  expect(desk.errors).toEqual([]);
-  await desk.close();
+  expect(await visitor.axeViolations()).toEqual([]);
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 
   const yard = await portal.visit({ language: 'zh', username: 'supplier' });
   await yard.goTo('/index');

@@ -166,9 +166,9 @@ test('an operator has a train leave at another time, and its customer reads both
   await choose(dialog.getByLabel(bookingOperator.departure.reason), DELAY_REASON_NAMES.zh.weather);
   await dialog.getByRole('button', { name: /保\s*存/ }).click();
   await page.getByText(/发车时间已调整，已通知 \d+ 个订舱的客户/).waitFor();
-  const told = (await messagesAbout(fixture.shipper.inLanguage('zh'), orderBigNo)).at(-1);
-  expect(told?.title).toBe(`班列发车时间变更 ${trainNo}`);
+  const message = (await messagesAbout(fixture.shipper.inLanguage('zh'), orderBigNo)).at(-1);
+  expect(message?.title).toBe(`班列发车时间变更 ${trainNo}`);
   for (const time of [departTime, `${later}:00`])
-    expect(told?.realMsgContent).toContain(shownTimes('zh').dateTime(time));
+    expect(message?.realMsgContent).toContain(shownTimes('zh').dateTime(time));
   await leave();
 });

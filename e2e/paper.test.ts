@@ -52,16 +52,16 @@ test('papers of a zip are read, checked and taken over; the order shows them', {
   await row.getByText(texts.states['2']).waitFor();
 
   await visitor.show('/upLoadFile/check');
-  const desk = page.getByRole('region', { name: 'packing.pdf' });
-  await desk.getByLabel(texts.fields.packNum).first().fill('654');
+  const paperRegion = page.getByRole('region', { name: 'packing.pdf' });
+  await paperRegion.getByLabel(texts.fields.packNum).first().fill('654');
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.type(orderBigNo);
-  for (const field of await desk.getByLabel(texts.fields.containerNo).all()) await field.fill('');
-  await desk.getByRole('button', { name: texts.confirm }).click();
+  for (const field of await paperRegion.getByLabel(texts.fields.containerNo).all()) await field.fill('');
+  await paperRegion.getByRole('button', { name: texts.confirm }).click();
   const dialogs = page.getByRole('dialog', { name: texts.differences });
   await dialogs.getByRole('button', { name: texts.takeOver }).click();
   // papers of other journeys may wait behind it
-  await desk.waitFor({ state: 'detached' });
+  await paperRegion.waitFor({ state: 'detached' });
 
   await visitor.show('/upLoadFile');
   await row.getByRole('link', { name: orderBigNo }).click();

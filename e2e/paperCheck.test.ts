@@ -52,10 +52,10 @@ test('doubts are stepped through, kinds corrected, bundles joined and split, and
   await visitor.goTo('/upLoadFile/check');
   const list = page.getByRole('navigation', { name: texts.listTitle });
   await list.getByRole('button', { name: 'pounds.pdf' }).click();
-  const desk = page.getByRole('region', { name: 'pounds.pdf' });
-  const weights = desk.getByLabel(texts.fields.goodsGrossWeightKg);
-  await desk.getByText(texts.of({ at: 0, of: 2 })).waitFor();
-  await desk.getByLabel(texts.fields.packNum).first().focus();
+  const paperRegion = page.getByRole('region', { name: 'pounds.pdf' });
+  const weights = paperRegion.getByLabel(texts.fields.goodsGrossWeightKg);
+  await paperRegion.getByText(texts.of({ at: 0, of: 2 })).waitFor();
+  await paperRegion.getByLabel(texts.fields.packNum).first().focus();
   const focused = () => page.evaluate(() => document.activeElement?.id ?? '');
   for (const at of [0, 1]) {
     await page.keyboard.press('Alt+ArrowDown');
@@ -64,18 +64,18 @@ test('doubts are stepped through, kinds corrected, bundles joined and split, and
   }
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.type(orderBigNo);
-  expect(await desk.getByLabel(texts.order).inputValue()).toBe(orderBigNo);
+  expect(await paperRegion.getByLabel(texts.order).inputValue()).toBe(orderBigNo);
 
   const give = async (kind: keyof typeof texts.kinds) => {
-    await desk.getByLabel(texts.columns.kind).click();
+    await paperRegion.getByLabel(texts.columns.kind).click();
     await page.locator('.ant-select-item-option').filter({ hasText: texts.kinds[kind] }).click();
   };
-  await desk.getByLabel(texts.fields.goodsSign).first().fill('typed by hand');
+  await paperRegion.getByLabel(texts.fields.goodsSign).first().fill('typed by hand');
   await give('packingList');
   await list.getByRole('button', { name: 'pounds.pdf' }).getByText(texts.kinds.packingList).waitFor();
-  expect(await desk.getByLabel(texts.fields.goodsSign).first().inputValue()).toBe('typed by hand');
+  expect(await paperRegion.getByLabel(texts.fields.goodsSign).first().inputValue()).toBe('typed by hand');
   await give('containerPhoto');
-  await desk.getByRole('tab', { name: texts.tabs.goods }).waitFor({ state: 'detached' });
+  await paperRegion.getByRole('tab', { name: texts.tabs.goods }).waitFor({ state: 'detached' });
 
   const part = (kind: keyof typeof texts.kinds) =>
     list.getByRole('button', { name: 'bundle.pdf' }).filter({ hasText: texts.kinds[kind] });

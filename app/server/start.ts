@@ -48,19 +48,23 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     });
     const bindings = FEATURES.flatMap((feature) => feature.calls?.(platform, FEATURES) ?? []);
     const app = await createHttpServer(platform, bindings);
-    const postRoom = new OutboxDispatcher(platform);
+    const outboxDispatcher = new OutboxDispatcher(platform);
     for (const feature of FEATURES) {
       const part = feature.start?.(platform, FEATURES);
       if (part) closers.push(() => part.stop());
     }
     await platform.bus.start();
     closers.push(() => platform.bus.stop());
-    closers.push(() => postRoom.stop());
+    closers.push(() => outboxDispatcher.stop());
     if (config.runsJobs) {
-      const running = await startJobs(platform, [...collectJobs(platform), postRoom.job], PLATFORM_ZONE.name);
+      const running = await startJobs(
+        platform,
+        [...collectJobs(platform), outboxDispatcher.job],
+        PLATFORM_ZONE.name,
+      );
       closers.push(() => running.stop());
     }
-    void postRoom.deliverDue();
+    void outboxDispatcher.deliverDue();
     closers.push(() => app.close());
     return { address: await listen(app, config), stop };
   } catch (fault) {

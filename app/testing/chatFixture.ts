@@ -21,7 +21,7 @@ const events = z.array(threadEvent);
 export class ThreadSubscriber {
   readonly client: StompClient;
   /** Later events of a frame that has already been read. */
-  readonly #heard: ThreadEvent[] = [];
+  readonly #received: ThreadEvent[] = [];
 
   private constructor(client: StompClient) {
     this.client = client;
@@ -57,9 +57,9 @@ export class ThreadSubscriber {
 
   async #next(): Promise<ThreadEvent> {
     for (;;) {
-      const event = this.#heard.shift();
+      const event = this.#received.shift();
       if (event) return event;
-      this.#heard.push(...events.parse(JSON.parse((await this.client.next('MESSAGE')).body)));
+      this.#received.push(...events.parse(JSON.parse((await this.client.next('MESSAGE')).body)));
     }
   }
 }

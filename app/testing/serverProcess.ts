@@ -56,7 +56,7 @@ export async function startProcess(
   const child = spawnServer(env, nodeOptions);
   const ended = waitForExit(child);
   const address = new Promise<string>((resolve) => {
-    child.on('message', (told) => resolve(ready.parse(told).ready));
+    child.on('message', (message) => resolve(ready.parse(message).ready));
   });
   const failed = ended.then((end) => {
     throw new Error(`the server did not start: ${JSON.stringify(end)}`);

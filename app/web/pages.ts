@@ -29,7 +29,8 @@ import { routes as supplierQuote } from '../../features/supplierQuote/web/routes
 import { routes as tracking } from '../../features/tracking/web/routes.tsx';
 import { routes as train } from '../../features/train/web/routes.tsx';
 import { routes as trustee } from '../../features/trustee/web/routes.tsx';
-import { withFillings } from './withFillings.ts';
+import type { PageRoute } from '../../platform/web/router/pageRoute.ts';
+import type { SlotFilling } from '../../platform/web/slots/slot.ts';
 
 const loadFillings = async () => (await import('./fillings.ts')).featureFillings;
 
@@ -72,4 +73,22 @@ export const featurePages = [
 
 function parameterCount(path: string): number {
   return path.split('/').filter((segment) => segment.startsWith(':')).length;
+}
+
+/** The page, whose load also starts loading the fillings of its slots. */
+function withFillings(page: PageRoute, loadFillings: () => Promise<readonly SlotFilling[]>): PageRoute {
+  const { slots, load } = page;
+  if (slots === undefined) return page;
+  const preload = async () => {
+    for (const filling of await loadFillings())
+      if (slots.some((slot) => slot.holds(filling))) void filling.preload();
+  };
+  return {
+    ...page,
+    load: () => {
+      // errors surface in the frame, which needs the same chunk
+      preload().catch(() => {});
+      return load();
+    },
+  };
 }

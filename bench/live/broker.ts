@@ -23,7 +23,7 @@ export interface LoadPlan {
 
 export interface LatencySummary {
   sent: number;
-  heard: number;
+  received: number;
   p50: number;
   p99: number;
 }

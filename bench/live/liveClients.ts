@@ -53,10 +53,10 @@ async function connect(
   return socket;
 }
 
-function summarize(sent: number, heard: readonly number[]): LatencySummary {
-  const sorted = Float64Array.from(heard).sort();
+function summarize(sent: number, received: readonly number[]): LatencySummary {
+  const sorted = Float64Array.from(received).sort();
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { sent, heard: heard.length, p50: at(0.5), p99: at(0.99) };
+  return { sent, received: received.length, p50: at(0.5), p99: at(0.99) };
 }
 
 async function run({ clients, all, publishesTo, warmUpS, seconds }: LoadPlan): Promise<void> {

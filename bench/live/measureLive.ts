@@ -23,7 +23,7 @@ const SAMPLE_MS = 250;
 const SMALL_YOUNG_HEAP = ['--max-semi-space-size=4'];
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const delays = z.object({ sent: z.number(), heard: z.number(), p50: z.number(), p99: z.number() });
+const delays = z.object({ sent: z.number(), received: z.number(), p50: z.number(), p99: z.number() });
 const report = z.object({ single: delays, broadcast: delays });
 const ready = z.tuple([z.object({ ready: z.string() })]).rest(z.unknown());
 
@@ -53,16 +53,16 @@ export async function measureLive(): Promise<Figure[]> {
 }
 
 function figuresOf(name: string, { single: one, broadcast: all, memoryMb, cpu }: Measured): Figure[] {
-  const line = (what: string, { heard, p50, p99 }: z.infer<typeof delays>, lost: number): Figure => ({
+  const line = (what: string, { received, p50, p99 }: z.infer<typeof delays>, lost: number): Figure => ({
     name: `${name}, ${what}`,
-    perSecond: heard / SECONDS,
+    perSecond: received / SECONDS,
     p50,
     p99,
     failures: lost,
   });
   return [
-    line(`to one of ${CLIENTS}`, one, one.sent - one.heard),
-    line(`to all ${CLIENTS}`, all, all.sent * CLIENTS - all.heard),
+    line(`to one of ${CLIENTS}`, one, one.sent - one.received),
+    line(`to all ${CLIENTS}`, all, all.sent * CLIENTS - all.received),
     { name: `${name}, memory, MB`, value: memoryMb },
     { name: `${name}, processors busy`, value: cpu },
   ];

@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import pg from 'pg';
 import { z } from 'zod';
 import { newDataFolder } from '../../app/testing/dataFolder.ts';
 import { callName, declaredCalls } from '../../app/testing/declaredCalls.ts';
@@ -14,7 +15,6 @@ import { fillDatabase } from './fill.ts';
 import { measureWrites } from './measureWrites.ts';
 import { knownInputOf, READERS } from './readers.ts';
 import { pageVariant, type ReadVariant, readVariants } from './readVariants.ts';
-import { withClient } from './withClient.ts';
 
 export const DEFAULT_ORDERS = 100_000;
 const MEDIAN_MS = 50;
@@ -174,4 +174,17 @@ function figuresOf(what: string, timings: readonly Timing[], orders: number): Fi
         ...(isSlow(timing) && { isMet: false }),
       })),
   ];
+}
+
+/** Runs on a connection of its own, which ends with it. */
+async function withClient<Result>(url: string, run: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  // cut off with a database that is stopped: `run` tells why
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
 }

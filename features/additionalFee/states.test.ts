@@ -5,13 +5,13 @@ import {
   CHARGED_STATES,
   FEE_SIDES,
   FEE_STATES,
-  type FeeStanding,
+  type FeeSituation,
   isOpen,
   movesFrom,
   stateAfter,
 } from './states.ts';
 
-const standing: fc.Arbitrary<FeeStanding> = fc.record({
+const situation: fc.Arbitrary<FeeSituation> = fc.record({
   state: fc.constantFrom(...FEE_STATES),
   enteredBy: fc.constantFrom('supplier', 'operator'),
   isSaleAgreed: fc.boolean(),
@@ -20,7 +20,7 @@ const standing: fc.Arbitrary<FeeStanding> = fc.record({
 
 test('a settled fee stands still, and an open one can always be brought to an end', () => {
   fc.assert(
-    fc.property(standing, (fee) => {
+    fc.property(situation, (fee) => {
       const moves = FEE_SIDES.flatMap((side) => movesFrom(fee, side));
       expect(moves.length > 0).toBe(isOpen(fee.state));
       if (isOpen(fee.state)) expect(movesFrom(fee, fee.enteredBy)).toContain('withdraw');
@@ -30,7 +30,7 @@ test('a settled fee stands still, and an open one can always be brought to an en
 
 test('a fee is charged by the words of both sides or of the platform, never by the clock', () => {
   fc.assert(
-    fc.property(standing, fc.constantFrom(...FEE_SIDES), (fee, side) => {
+    fc.property(situation, fc.constantFrom(...FEE_SIDES), (fee, side) => {
       for (const move of movesFrom(fee, side)) {
         const after = stateAfter(move, fee);
         if (!CHARGED_STATES.some((state) => state === after)) continue;

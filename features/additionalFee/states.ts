@@ -72,7 +72,7 @@ const moveNamed = (move: FeeMove): Move => MOVES[move];
 export const needsReason = (move: FeeMove) => moveNamed(move).needsReason === true;
 
 /** What decides the moves of a fee. */
-export interface FeeStanding {
+export interface FeeSituation {
   state: FeeState;
   enteredBy: EnteringSide;
   /** by the customer, to the amount that now stands */
@@ -82,11 +82,11 @@ export interface FeeStanding {
 }
 
 /** Moves that a side can make now. */
-export function movesFrom(fee: FeeStanding, side: FeeSide): FeeMove[] {
+export function movesFrom(fee: FeeSituation, side: FeeSide): FeeMove[] {
   return FEE_MOVE_NAMES.filter((move) => canMove(fee, side, move));
 }
 
-function canMove(fee: FeeStanding, side: FeeSide, move: FeeMove): boolean {
+function canMove(fee: FeeSituation, side: FeeSide, move: FeeMove): boolean {
   const { from, by } = moveNamed(move);
   if (!from.includes(fee.state) || side !== (by === 'enterer' ? fee.enteredBy : by)) return false;
   // an operator's own fee is revised
@@ -101,7 +101,7 @@ const agreedBy = (other: boolean): FeeState => (other ? 'agreed' : 'offered');
 /** State after a move; a decision of nothing on both sides rejects the fee. */
 export function stateAfter(
   move: FeeMove,
-  fee: Pick<FeeStanding, 'isSaleAgreed' | 'isCostAgreed'>,
+  fee: Pick<FeeSituation, 'isSaleAgreed' | 'isCostAgreed'>,
   decidesNothing = false,
 ): FeeState {
   switch (move) {

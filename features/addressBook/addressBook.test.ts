@@ -207,13 +207,13 @@ test('an import of many rows says how many of them are done', async () => {
   await client.subscribe(topic);
   const { digest } = await rival().send(wire.parseTxl, {}, file);
   await rival().send(wire.importTxl, { digest }, file);
-  const heard: number[] = [];
-  while (heard.at(-1) !== rows.length) {
+  const received: number[] = [];
+  while (received.at(-1) !== rows.length) {
     const { done, total } = wire.importedSoFar.parse(JSON.parse((await client.next('MESSAGE')).body));
     expect(total).toBe(rows.length);
-    heard.push(done);
+    received.push(done);
   }
-  expect(heard).toEqual([200, 400, 450]);
+  expect(received).toEqual([200, 400, 450]);
   client.close();
 });
 

@@ -5,7 +5,7 @@ export const BILL_SIDES = ['sale', 'cost'] as const;
 export const billSide = z.enum(BILL_SIDES);
 export type BillSide = z.infer<typeof billSide>;
 
-/** What a bill gathers: the charges of a month, those of an order, or what somebody chose. */
+/** What a bill gathers: the charges of a month, those of an order, or chosen ones. */
 export const BILL_KINDS = ['month', 'order', 'manual', 'claim'] as const;
 export const billKind = z.enum(BILL_KINDS);
 export type BillKind = z.infer<typeof billKind>;

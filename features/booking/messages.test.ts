@@ -136,8 +136,8 @@ test('operators are notified of a withdrawal with its reason, but not of a disca
     'booking_submitted done',
     'booking_withdrawn',
   ]);
-  const [, told] = await messagesAbout(fixture.operator, sent);
-  expect(told?.realMsgContent).toContain('Reason: cargo late');
+  const [, message] = await messagesAbout(fixture.operator, sent);
+  expect(message?.realMsgContent).toContain('Reason: cargo late');
   expect(await messageCodesAbout(fixture.operator, draft)).toEqual([]);
 });
 
@@ -242,11 +242,11 @@ test('a rescheduled train notifies every company with space on it of the old and
   ]);
   expect(await messageCodesAbout(fixture.rival, waiting)).toEqual(['train_departure_changed']);
   expect(await messageCodesAbout(fixture.shipper, gone)).toEqual([]);
-  const [told] = await messagesAbout(fixture.rival, waiting);
+  const [message] = await messagesAbout(fixture.rival, waiting);
   for (const time of [before.departTime, departTime, after.cutoffTime, after.expectedArriveTime]) {
-    expect(told?.realMsgContent).toContain(shownTimes('en').dateTime(time));
+    expect(message?.realMsgContent).toContain(shownTimes('en').dateTime(time));
   }
-  expect(told?.realMsgContent).toContain('Border congestion');
+  expect(message?.realMsgContent).toContain('Border congestion');
 });
 
 test('a rescheduled departure enters the timelines of orders with space, in the reader’s language', async () => {

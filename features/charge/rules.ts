@@ -56,7 +56,7 @@ export function priceByTariff(terms: TariffTerms, quantity: string): string {
   return Precise.max(sum, terms.minimum).toDecimalPlaces(2, Decimal.ROUND_HALF_UP).toFixed(2);
 }
 
-/** Percentage with so many days left; '0' without a rung that reaches so far down. */
+/** Percentage for the days left; '0' without a rung for them. */
 export function percentAt(rungs: readonly Rung[], daysLeft: number): string {
   const reached = rungs.filter(({ days }) => days <= Math.max(daysLeft, 0));
   return reached.toSorted((one, other) => other.days - one.days)[0]?.percent ?? '0';

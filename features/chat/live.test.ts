@@ -46,14 +46,14 @@ describe('live updates', () => {
       sendMessage(index % 2 === 0 ? shipper : operator, about, `at once ${index}`),
     );
     await Promise.all(sent);
-    const [read, other, heard] = await Promise.all([
+    const [read, other, received] = await Promise.all([
       readAllMessages(shipper, about),
       readAllMessages(operator, about),
       ear.messages(50, 1),
     ]);
     expect(read.map(({ seq }) => seq)).toEqual(Array.from({ length: 51 }, (_, index) => index + 1));
     expect(textsOf(read)).toEqual(textsOf(other));
-    expect(textsOf(heard)).toEqual(textsOf(read.slice(1)));
+    expect(textsOf(received)).toEqual(textsOf(read.slice(1)));
     expect(new Set(textsOf(read)).size).toBe(51);
     ear.close();
   });
@@ -119,13 +119,13 @@ describe('live updates', () => {
     };
     await sendMessage(operator, theirs, 'and this is for you');
     // earlier messages would have arrived earlier
-    const heard: [string, unknown][] = [];
-    while (new Set(heard.map(([destination]) => destination)).size < 2) {
+    const received: [string, unknown][] = [];
+    while (new Set(received.map(([destination]) => destination)).size < 2) {
       const { headers, body } = await spy.client.next('MESSAGE');
-      heard.push([headers.destination ?? '', JSON.parse(body)]);
+      received.push([headers.destination ?? '', JSON.parse(body)]);
     }
     const ofTheirs = [{ orderContainerId: theirs.orderContainerId }];
-    expect(heard.toSorted()).toMatchObject([
+    expect(received.toSorted()).toMatchObject([
       ['/chat/10002', ofTheirs],
       ['/system/10002', ofTheirs],
     ]);

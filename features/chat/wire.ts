@@ -13,11 +13,29 @@ import {
   conversationItem,
   conversationKeyFields,
   counterpart,
+  isHd,
   MAX_NUMBER_LENGTH,
 } from './conversation.ts';
-import { historyPage, seq } from './history.ts';
 import { colleague, inboxFigures, inboxFilter, inboxRow } from './inbox.ts';
 import { chatMessage, hasVisibleText, MAX_TEXT_LENGTH } from './message.ts';
+
+const HIGHEST_SEQ = 2_147_483_647;
+/** Message number within its conversation. */
+const seq = z.coerce.number<number>().int().nonnegative().max(HIGHEST_SEQ);
+
+const historyPage = {
+  isHd,
+  list: z.array(chatMessage),
+  conversationId: id.nullable().describe('null: nothing has been said yet'),
+  lastSeq: z.number().int(),
+  hasMore: z.boolean().describe('there are more in the direction asked for'),
+  counterpartNo: z.string(),
+  counterpartName: z.string(),
+  ownReadSeq: z.number().int(),
+  theirs: z
+    .object({ deliveredSeq: z.number().int(), readSeq: z.number().int() })
+    .describe('how far the other company has got'),
+};
 
 export const CHAT_PERMISSION = 'chat:conversation:list';
 const READ_ACCESS = permission(CHAT_PERMISSION);

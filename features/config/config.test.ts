@@ -129,11 +129,11 @@ test('the advertisement is for everybody but companies overseas, and gone when i
 });
 
 test('programs of this dialect send null for what they do not say', async () => {
-  const told = { configName: 'Null', configKey: 'null.remark', configValue: '1', remark: null, params: {} };
+  const input = { configName: 'Null', configKey: 'null.remark', configValue: '1', remark: null, params: {} };
   const response = await admin.fetch('/prod-api/system/config', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(told),
+    body: JSON.stringify(input),
   });
   expect(await response.json()).toMatchObject({ code: 200 });
   expect(await kept('null.remark')).toMatchObject({ remark: '' });

@@ -32,6 +32,6 @@ export const CONTRACT_EVENT = {
 export const contractEventKind = z.enum(CONTRACT_EVENT);
 export type ContractEventKind = z.infer<typeof contractEventKind>;
 
-/** Whose deed it was: of the company in the portal, of the signer by the link, of the platform, of nobody. */
+/** The actor: company in the portal, signer by the link, platform, none. */
 export const contractSide = z.enum(['company', 'signer', 'platform', 'system']);
 export type ContractSide = z.infer<typeof contractSide>;

@@ -95,8 +95,8 @@ test('a contract is voided when the other side agrees, and not before', async ()
   const decided = await Promise.allSettled([decide(), decide()]);
   expect(decided.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await lifeOf(shipper, contractId)).toMatchObject({ contractState: 'voided', isFormer: true });
-  const standing = (await shipper.send(wire.listContracts, {})).find((one) => one.contractId === contractId);
-  expect(standing?.standing).toBe('past');
+  const listed = (await shipper.send(wire.listContracts, {})).find((one) => one.contractId === contractId);
+  expect(listed?.standing).toBe('past');
   expect((await titles(shipper)).some((title) => title.includes('作废') || title.includes('voided'))).toBe(
     true,
   );

@@ -154,7 +154,7 @@ const passport = {
   language: 'ru',
 } as const;
 
-/** Wire time so many days from now. */
+/** Wire time `days` from now. */
 const inDays = (days: number) =>
   `${formatDateTime(new Date(Date.now() + days * 86_400_000)).slice(0, 16)}:00`;
 

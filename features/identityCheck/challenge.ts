@@ -10,7 +10,7 @@ export type Movement = z.infer<typeof movement>;
 export const MOVEMENTS_ASKED = 3;
 /** For one movement, from its demand. */
 export const MOVEMENT_LIMIT_MS = 15_000;
-/** Nobody is faster from the demand to the movement. */
+/** Minimum human reaction time from demand to movement. */
 export const MOVEMENT_LEAST_MS = 250;
 /** From the issue of a challenge to its answer. */
 export const CHALLENGE_MINUTES = 5;

@@ -41,7 +41,7 @@ interface Giver {
   rights: MemberRights;
 }
 
-/** Rights that `wanted` adds and the giver lacks: nobody passes on a right of which they hold none. */
+/** Rights that `wanted` adds and the giver lacks: a right is passed on only by its holders. */
 export function rightsNotHeld(
   giver: Giver,
   before: MemberRights | null,

@@ -406,18 +406,18 @@ describe('an online payment', () => {
     const { ref, billId } = await started();
     const { db, pool } = await connect(fixture.server.databaseUrl, 2, createLog('silent'));
     const wallet = createLocalWallet({ db, config: { secretKey: undefined } });
-    const [told] = await wallet.act(db, ref, 'pay');
+    const [notification] = await wallet.act(db, ref, 'pay');
     const stranger = createLocalWallet({ db, config: { secretKey: 'x'.repeat(32) } });
     const ours = createLocalWallet({
       db,
       config: { secretKey: 'y'.repeat(32), previousSecretKey: 'x'.repeat(32) },
     });
-    if (told === undefined) throw new Error('no notification');
+    if (notification === undefined) throw new Error('no notification');
     const [foreign] = await stranger.act(db, (await shipper.send(wire.startOnline, { billId })).ref, 'pay');
     if (foreign === undefined) throw new Error('no notification');
     expect([await ours.isSigned(foreign), await wallet.isSigned(foreign)]).toEqual([true, false]);
     await pool.end();
-    await fixture.server.anonymous.send(wire.notifyPayment, told);
+    await fixture.server.anonymous.send(wire.notifyPayment, notification);
     expect(await stateOf(billId)).toMatchObject({ status: 'settled' });
     await expectUserError(fixture.server.anonymous.send(wire.notifyPayment, foreign));
   });

@@ -120,8 +120,8 @@ describe('a trailer job', () => {
     const asked = await job(id);
     expect(asked).toMatchObject({ jobStatus: 'toQuote', companyName: '', contactMobile: '' });
     const todos = await supplier.send(queryAllTip, { handWay: '2', pageSize: 50 });
-    const told = todos.newUiMessageLists.rows.find(({ title }) => title === 'Quote requested: Trucking');
-    expect(JSON.parse(told?.handParam ?? '{}').gysurl).toBe(`/trailerOrderDeatil?service=${id}`);
+    const todo = todos.newUiMessageLists.rows.find(({ title }) => title === 'Quote requested: Trucking');
+    expect(JSON.parse(todo?.handParam ?? '{}').gysurl).toBe(`/trailerOrderDeatil?service=${id}`);
     await supplier.send(jobWire.quoteServiceJob, {
       ...{ serviceOrderId: id, amount: '1600.00', currency: 'CNY', validUntil: '2030-01-01' },
     });

@@ -148,7 +148,7 @@ const OF_BID: Partial<Record<BidState, JobStatus>> = {
   lost: 'lost',
 };
 
-/** `won` follows the order; what is still between customer and platform looks to the supplier as before. */
+/** `won` follows the order; steps between customer and platform do not change the supplier's view. */
 export function jobStatusOf(bid: BidState, state: ServiceState): JobStatus {
   if (state === 'cancelled' || state === 'declined') return bid === 'lost' ? 'lost' : 'cancelled';
   const own = OF_BID[bid];

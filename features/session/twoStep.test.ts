@@ -238,10 +238,10 @@ test('the operator resets it for a customer, with a word to the person; for staf
     `select subject from audit_entry where call like '%twoStep/reset' order by id desc limit 1`,
   );
   expect(audited.rows[0].subject).toMatchObject({ accountId: expect.any(Number) });
-  const told = await database.query(`select text from outbox_message where text like '%' || $1 || '%'`, [
+  const written = await database.query(`select text from outbox_message where text like '%' || $1 || '%'`, [
     reason,
   ]);
-  expect(told.rows).toHaveLength(1);
+  expect(written.rows).toHaveLength(1);
   await reset(admin, 'operator');
 });
 

@@ -13,7 +13,7 @@ export const RECOVERY_CODES = 10;
 export const TRUST_DAYS = 30;
 
 /** Answer of the calls that sign in. `token` is empty where `secondStep` is asked. */
-export const signedInAnswer = fields({
+export const signedInResponse = fields({
   token: z.string(),
   secondStep: z
     .object({
@@ -50,7 +50,7 @@ export const exchangePartnerCode = call({
   rateLimitPerMinute: 30,
   summary: 'Sign in with the one-time code that a partner got for the person',
   input: z.object({ code: line(100), trustedDevice }),
-  response: signedInAnswer,
+  response: signedInResponse,
 });
 
 const ownPassword = {

@@ -7,7 +7,7 @@ import { pageInput } from '../../platform/wire/paging.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { onlineSession, ownSession, signInTry } from './presence.ts';
-import { signedInAnswer, trustedDevice } from './twoStepWire.ts';
+import { signedInResponse, trustedDevice } from './twoStepWire.ts';
 
 /** Failures before a captcha is required, whatever the configuration. */
 export const CAPTCHA_AFTER_FAILURES = 3;
@@ -61,7 +61,7 @@ export const login = call({
     isRegister: optionalLine(10).describe("'1' straight after a registration"),
     trustedDevice,
   }),
-  response: signedInAnswer,
+  response: signedInResponse,
 });
 
 /** Same answer for unknown names, against user enumeration. */
@@ -91,7 +91,7 @@ export const loginByCode = call({
       .regex(/^\d{6}$/),
     trustedDevice,
   }),
-  response: signedInAnswer,
+  response: signedInResponse,
 });
 
 /** User data for the portal's frame (portal 3, User info). */

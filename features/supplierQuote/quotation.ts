@@ -41,7 +41,7 @@ export const quoteLine = z.object({
 });
 export type QuoteLine = z.infer<typeof quoteLine>;
 
-/** A line as somebody may read it, whose price may be hidden. */
+/** A line for its reader; the price may be hidden. */
 export const shownLine = quoteLine.extend({
   freeDays: z.number().int().nullable(),
   price: money(decimalText.nullable(), null),
@@ -86,7 +86,7 @@ export const lineChange = z.object({
 });
 export type LineChange = z.infer<typeof lineChange>;
 
-/** Differences of two versions, in the order of the new one, what is gone last. */
+/** Differences of two versions, in the order of the new one, removed lines last. */
 export function changesBetween(before: readonly ShownLine[], after: readonly ShownLine[]): LineChange[] {
   const old = new Map(before.map((one) => [keyOfLine(one), one]));
   const kept = new Set(after.map(keyOfLine));

@@ -90,8 +90,8 @@ test('home, order, timetable, public trace, tracking and messages tell one expec
   expect(ofHome?.stops.map((stop) => stop.estimatedTime)).toEqual(
     followed.stops.map((stop) => stop.estimatedTime),
   );
-  const told = (await messagesAbout(shipper, orderBigNo)).at(-1);
-  expect(told?.realMsgContent).toContain(shownTimes('en').dateTime(expected ?? ''));
+  const message = (await messagesAbout(shipper, orderBigNo)).at(-1);
+  expect(message?.realMsgContent).toContain(shownTimes('en').dateTime(expected ?? ''));
 });
 
 test('an estimated departure moves the expected arrival in every place before the train has left', async () => {
@@ -128,7 +128,7 @@ test('before a train is marked departed the operator sees what that does, and cu
   });
   expect(again).toMatchObject({ containerCount: 2, unnumbered: [] });
   expect(again.customers).toMatchObject([{ orderCount: 1, containerCount: 2 }]);
-  const told = await messagesAbout(shipper.inLanguage('en'), departed.orderBigNo);
-  const read = told.find(({ businessCode }) => businessCode === 'train_departed');
+  const message = await messagesAbout(shipper.inLanguage('en'), departed.orderBigNo);
+  const read = message.find(({ businessCode }) => businessCode === 'train_departed');
   expect(again.message?.title).toBe(read?.title);
 });

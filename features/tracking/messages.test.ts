@@ -56,8 +56,8 @@ test('a border passed by one container is told to its customer alone, and a corr
   await recordEvents(operator, trainInfoId, [moved]);
   expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([...before, 'border_passed']);
   const { rows } = await operator.send(listEvents, { trainInfoId });
-  const told = rows.find((event) => event.kind === 'borderDeparted');
-  await recordEvents(operator, trainInfoId, [{ ...moved, time: hoursAgo(0.5) }], told?.eventId);
+  const message = rows.find((event) => event.kind === 'borderDeparted');
+  await recordEvents(operator, trainInfoId, [{ ...moved, time: hoursAgo(0.5) }], message?.eventId);
   expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([...before, 'border_passed']);
 });
 
@@ -100,10 +100,10 @@ test('another expected arrival is told to all who hold space, with the planned o
   const later = formatDateTime(new Date(Date.now() + 40 * 24 * 3_600_000));
   await recordEvents(operator, trainInfoId, [{ ...arrival, time: later, delayReason: 'border' }]);
   expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([...before, 'train_arrival_changed']);
-  const told = (await messagesAbout(shipper.inLanguage('en'), orderBigNo)).at(-1);
-  expect(told?.title).toBe(`Arrival changed: train ${trainNo}`);
+  const message = (await messagesAbout(shipper.inLanguage('en'), orderBigNo)).at(-1);
+  expect(message?.title).toBe(`Arrival changed: train ${trainNo}`);
   for (const time of [train.arriveTime, later])
-    expect(told?.realMsgContent).toContain(shownTimes('en').dateTime(time));
+    expect(message?.realMsgContent).toContain(shownTimes('en').dateTime(time));
 });
 
 test('a departure or arrival expected an hour later needs a reason, and customers read it', async () => {
@@ -118,6 +118,6 @@ test('a departure or arrival expected an hour later needs a reason, and customer
   const silent = await expectUserError(recordEvents(operator, trainInfoId, [late]));
   expect(Object.keys(silent.fields)).toEqual(['events.0.delayReason']);
   await recordEvents(operator, trainInfoId, [{ ...late, delayReason: 'wagons' }]);
-  const told = (await messagesAbout(shipper.inLanguage('zh'), orderBigNo)).at(-1);
-  expect(told?.realMsgContent).toContain('原因：车板短缺或故障');
+  const message = (await messagesAbout(shipper.inLanguage('zh'), orderBigNo)).at(-1);
+  expect(message?.realMsgContent).toContain('原因：车板短缺或故障');
 });

@@ -32,8 +32,8 @@ const at = (days: number) =>
   new Date(new Date(`${ending.authorizedEndDate}T04:00:00Z`).getTime() + days * DAY_MS);
 const remind = (days: number) => sendExpiryReminders(database.db, at(days));
 const codes = async () => {
-  const told = await messagesAbout(fixture.shipper, ending.authorizedName);
-  return told.map(({ businessCode, isRead, logType }) =>
+  const received = await messagesAbout(fixture.shipper, ending.authorizedName);
+  return received.map(({ businessCode, isRead, logType }) =>
     logType === 'todo' && isRead ? `${businessCode} done` : businessCode,
   );
 };

@@ -7,7 +7,7 @@ import { id, optionalLine } from '../../platform/wire/validators.ts';
 /** Portal 9. */
 export const NAME_LENGTH = 10;
 
-/** The form of a trustee authorization; `trusteeFaultsOf` says what is wrong with it. */
+/** The form of a trustee authorization; `trusteeFaultsOf` validates it. */
 export const trusteeForm = z.object({
   resourceId: z
     .union([id, z.literal('')])

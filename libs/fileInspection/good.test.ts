@@ -61,12 +61,12 @@ test('films come in that every browser plays', async () => {
     size.writeUInt32BE(8 + inside.length);
     return Buffer.concat([size, Buffer.from(name + inside, 'latin1')]);
   };
-  const film = Buffer.concat([
+  const video = Buffer.concat([
     box('ftyp', 'isom\0\0\0\0mp42'),
     box('moov', 'x'),
     box('mdat', 'y'.repeat(40_000)),
   ]);
-  expect(await inspectBytes('场站.mp4', film)).toMatchObject({ extension: 'mp4', mimeType: 'video/mp4' });
+  expect(await inspectBytes('场站.mp4', video)).toMatchObject({ extension: 'mp4', mimeType: 'video/mp4' });
   const webm = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104', 'hex');
   expect(await inspectBytes('a.webm', webm)).toMatchObject({ extension: 'webm', mimeType: 'video/webm' });
 });
@@ -78,8 +78,8 @@ test('a moving PNG is told from a still one', async () => {
 });
 
 test('a picture with a short film behind it, as phones make them, comes in', async () => {
-  const film = Buffer.from('\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00mp42isom', 'latin1');
-  const photo = Buffer.concat([await realFile('photo.jpg'), film, Buffer.alloc(100_000, 7)]);
+  const video = Buffer.from('\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00mp42isom', 'latin1');
+  const photo = Buffer.concat([await realFile('photo.jpg'), video, Buffer.alloc(100_000, 7)]);
   expect(await inspectBytes('IMG_1.jpg', photo)).toMatchObject({ extension: 'jpg' });
 });
 

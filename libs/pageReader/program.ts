@@ -11,15 +11,15 @@ process.once('message', (task: ReadingTask) => {
 
 async function run({ path, ...asked }: ReadingTask): Promise<void> {
   try {
-    const onPages = (count: number) => void say({ kind: 'count', count });
+    const onPages = (count: number) => void post({ kind: 'count', count });
     for await (const read of readPages({ bytes: await readFile(path), ...asked, onPages }))
-      await say({ kind: 'page', read });
-    await say({ kind: 'end' });
+      await post({ kind: 'page', read });
+    await post({ kind: 'end' });
   } catch (fault) {
-    await say({ kind: 'failed', reason: fault instanceof Unreadable ? fault.reason : 'unreadable' });
+    await post({ kind: 'failed', reason: fault instanceof Unreadable ? fault.reason : 'unreadable' });
   }
 }
 
-function say(message: ReaderMessage): Promise<void> {
+function post(message: ReaderMessage): Promise<void> {
   return new Promise((resolve) => process.send?.(message, () => resolve()));
 }

@@ -16,7 +16,7 @@ const CELL_GAP = 0.9;
 /** Fewer letters than this are a stamp or a page number over a scan. */
 const FEWEST_LETTERS = 20;
 
-/** Pages of a PDF by their text layer; null for a page without one. Throws on what is no PDF. */
+/** Pages of a PDF by their text layer; null for a page without one. Throws unless it is a PDF. */
 export async function readPdfText(bytes: Uint8Array, mostPages: number): Promise<(Page | null)[]> {
   const pdf = await PDF.load(bytes);
   const count = Math.min(pdf.getPageCount(), mostPages);

@@ -2,16 +2,14 @@ import sharp from 'sharp';
 import { recognizeWords, type Word } from '../tesseract/recognizeWords.ts';
 import { evenLight } from './evenLight.ts';
 import { fragmentsOf } from './joinReadings.ts';
-import { onlyPlaces } from './onlyPlaces.ts';
 import type { Fragment, Page } from './page.ts';
-import { open, type Picture, shrunk, turned } from './picture.ts';
+import { CHANNELS, open, type Picture, shrunk, turned } from './picture.ts';
 import { findText, type TextPlace } from './ppOcr/findText.ts';
 import { isUpsideDown } from './ppOcr/isUpsideDown.ts';
 import { type Line, recognize } from './ppOcr/recognize.ts';
 import type { PixelBox } from './ppOcr/sample.ts';
 import { spaced, splitAtGaps } from './splitAtGaps.ts';
 import { fanned, levelled } from './straighten.ts';
-import { withoutRules } from './withoutRules.ts';
 
 /** Longest side that is read; text is found on a smaller copy, and its direction on a still smaller one. */
 const LONGEST_SIDE = 2_400;
@@ -88,4 +86,58 @@ async function straightened(upright: Picture, places: readonly TextPlace[]): Pro
 function isSideways(places: readonly TextPlace[]): boolean {
   const tall = places.filter(({ left, right, top, bottom }) => bottom - top > (right - left) * 2);
   return tall.length * 2 > places.length;
+}
+
+const WHITE = 0xff;
+/** Of a line's height, kept above and below it. */
+const AROUND = 0.15;
+
+/** A copy that is white but for these places: a reader of whole pages loses no time with the rest. */
+function onlyPlaces({ data, width, height }: Picture, places: readonly PixelBox[]): Picture {
+  const made = Buffer.alloc(data.length, WHITE);
+  for (const { left, right, top, bottom } of places) {
+    const around = (bottom - top) * AROUND;
+    const [from, to] = [Math.max(0, left - around), Math.min(width, right + around)].map(Math.round);
+    const last = Math.min(height, Math.round(bottom + around));
+    for (let y = Math.max(0, Math.round(top - around)); y < last; y += 1) {
+      const start = (y * width + (from ?? 0)) * CHANNELS;
+      data.copy(made, start, start, (y * width + (to ?? 0)) * CHANNELS);
+    }
+  }
+  return { data: made, width, height };
+}
+
+/** Darker than this is ink. */
+const INK = 150;
+/** Longer than any stroke of a letter, of the picture's longer side. */
+const LONGEST_STROKE = 0.028;
+
+/** A copy without the rules of tables, which a reader of letters takes for letters. */
+function withoutRules({ data, width, height }: Picture): Picture {
+  const copy = Buffer.from(data);
+  const length = Math.round(Math.max(width, height) * LONGEST_STROKE);
+  const isInk = (at: number) => (data[at * CHANNELS] ?? 0) < INK;
+  const wipe = (at: number) => copy.fill(0xff, at * CHANNELS, (at + 1) * CHANNELS);
+  for (let y = 0; y < height; y += 1)
+    wipeRuns({ count: width, at: (x) => y * width + x, length: length * 2, isInk, wipe });
+  for (let x = 0; x < width; x += 1)
+    wipeRuns({ count: height, at: (y) => y * width + x, length, isInk, wipe });
+  return { data: copy, width, height };
+}
+
+interface Run {
+  count: number;
+  at: (place: number) => number;
+  length: number;
+  isInk: (at: number) => boolean;
+  wipe: (at: number) => void;
+}
+
+function wipeRuns({ count, at, length, isInk, wipe }: Run): void {
+  let from = 0;
+  for (let place = 0; place <= count; place += 1) {
+    if (place < count && isInk(at(place))) continue;
+    if (place - from >= length) for (let inked = from; inked < place; inked += 1) wipe(at(inked));
+    from = place + 1;
+  }
 }

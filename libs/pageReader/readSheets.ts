@@ -5,7 +5,7 @@ const MOST_ROWS = 2_000;
 const MOST_COLUMNS = 60;
 const DATE_LENGTH = 'yyyy-mm-dd'.length;
 
-/** Sheets of an .xlsx as pages: a fragment for each cell that holds something. Throws on what is no workbook. */
+/** Sheets of an .xlsx as pages: a fragment for each cell that holds something. Throws unless it is a workbook. */
 export async function readSheets(bytes: Uint8Array, mostPages: number): Promise<Page[]> {
   const { sheets } = await readXlsx(bytes);
   return sheets.slice(0, mostPages).flatMap(({ rows }) => {

@@ -47,7 +47,7 @@ export interface DocumentReport {
 
 interface Place {
   fieldName: string;
-  /** end of what is signed */
+  /** end of the signed bytes */
   end: number;
   signed: Uint8Array;
   contents: Uint8Array;

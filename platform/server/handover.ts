@@ -9,7 +9,7 @@ export interface Member {
   mobile: string;
 }
 
-/** What somebody who leaves a company passes on to a colleague. */
+/** Work that a leaving person passes on to a colleague. */
 export interface Handover {
   /** unique over all features */
   readonly kind: string;

@@ -53,7 +53,7 @@ export function shownTimes(language: Language): ShownTimes {
   return times;
 }
 
-/** Not inside numbers of documents, names of files and links, nor what is quoted as typed. */
+/** Not inside numbers of documents, names of files and links, nor quotations. */
 const WIRE_TIME = /(?<![\w./=&“"«-])(20\d{2}-\d{2}-\d{2})( \d{2}:\d{2})?(?::\d{2})?(?!\.\w|[\w/&=-])/g;
 
 /** The wire's days and times inside a text, as people read them. */

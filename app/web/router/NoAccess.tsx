@@ -1,12 +1,14 @@
 import { useContext } from 'react';
 import { Link } from 'react-router';
+import { ENTERPRISE_PATH } from '../../../features/account/enterprisePath.ts';
+import { JOIN_PATH } from '../../../features/company/joinPath.ts';
 import { CurrentUserContext } from '../../../platform/web/currentUser/currentUser.ts';
 import { clearToken, useToken } from '../../../platform/web/request/token.ts';
 import { HOME } from '../../../platform/web/router/safeRedirect.ts';
 import { usePageTitle } from '../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
-import { CompanyDoor } from './CompanyDoor.tsx';
 import { StatusPage } from './StatusPage.tsx';
+import { useRouterTexts } from './texts.ts';
 
 export default function NoAccess() {
   const { denied } = usePlatformTexts();
@@ -24,6 +26,21 @@ export default function NoAccess() {
           {denied.signIn}
         </Link>
       )}
+    </StatusPage>
+  );
+}
+
+/** What a person without a company sees at a closed door: the ways in. */
+function CompanyDoor() {
+  const { companyDoor } = useRouterTexts();
+  return (
+    <StatusPage title={companyDoor.title} text={companyDoor.text}>
+      <Link className="plain-button" to={ENTERPRISE_PATH}>
+        {companyDoor.register}
+      </Link>
+      <Link className="plain-button quiet" to={JOIN_PATH}>
+        {companyDoor.join}
+      </Link>
     </StatusPage>
   );
 }

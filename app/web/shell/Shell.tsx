@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { ChangePasswordDialog } from '../../../features/session/web/changePassword.tsx';
 import { ForcedTwoStepDialog } from '../../../features/session/web/setUpTwoStep.tsx';
-import { getInfo } from '../../../features/session/wire.ts';
+import { getInfo, logout } from '../../../features/session/wire.ts';
 import { CurrentUserContext } from '../../../platform/web/currentUser/currentUser.ts';
 import type { CallError } from '../../../platform/web/request/callError.ts';
+import { send } from '../../../platform/web/request/send.ts';
+import { clearToken } from '../../../platform/web/request/token.ts';
+import { ROOT } from '../../../platform/web/router/safeRedirect.ts';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
+import { showToast } from '../../../platform/web/toast/toast.ts';
 import { LoadError } from '../../../platform/web/widgets/page/LoadError.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../platform/web/widgets/screen/useNarrow.ts';
 import { Brand } from './Brand.tsx';
@@ -14,7 +19,6 @@ import { Frame } from './Frame.tsx';
 import styles from './shell.module.css';
 import { readSideMenuOpen } from './sideMenuState.ts';
 import { useShellTexts } from './texts.ts';
-import { UnknownUser } from './UnknownUser.tsx';
 import { useBootstrap } from './useBootstrap.ts';
 import { useLogout } from './useLogout.ts';
 
@@ -100,11 +104,25 @@ export default function Shell() {
   if (bootstrap.status === 'unknownUser') return <UnknownUser error={bootstrap.error} />;
   if (bootstrap.status === 'failed')
     return <BootstrapError error={bootstrap.error} onRetry={bootstrap.retry} />;
-  if (bootstrap.who.mustChangePassword) return <ForcedPasswordChange />;
-  if (bootstrap.who.mustSetUpTwoStep) return <ForcedTwoStep username={bootstrap.who.user.userName} />;
+  if (bootstrap.info.mustChangePassword) return <ForcedPasswordChange />;
+  if (bootstrap.info.mustSetUpTwoStep) return <ForcedTwoStep username={bootstrap.info.user.userName} />;
   return (
-    <CurrentUserContext value={bootstrap.who}>
-      <Frame menu={bootstrap.menu} noticeCount={bootstrap.who.noticeCount} />
+    <CurrentUserContext value={bootstrap.info}>
+      <Frame menu={bootstrap.menu} noticeCount={bootstrap.info.noticeCount} />
     </CurrentUserContext>
   );
+}
+
+/** The info call failed: the user is logged out and sent to the root, and told why (portal 2.4). */
+function UnknownUser({ error }: { error: CallError }) {
+  const navigate = useNavigate();
+  const leave = useEffectEvent(() => {
+    // not awaited: a server that cannot tell the user may not answer at all
+    send(logout, {}).catch(() => undefined);
+    void navigate(ROOT, { replace: true });
+    clearToken();
+    showToast('error', error.message);
+  });
+  useEffect(() => leave(), []);
+  return null;
 }

@@ -21,7 +21,7 @@ type Bootstrap =
   | { status: 'coming' }
   | { status: 'unknownUser'; error: CallError }
   | { status: 'failed'; error: CallError; retry: () => void }
-  | { status: 'there'; who: UserInfo; menu: MenuNode[] };
+  | { status: 'there'; info: UserInfo; menu: MenuNode[] };
 
 /** Current user and menu, in parallel, once (portal 2.4). */
 export function useBootstrap(): Bootstrap {
@@ -32,7 +32,7 @@ export function useBootstrap(): Bootstrap {
   useEnglish(isOverseas);
   // no Chinese menu under an English breadcrumb while the English one loads
   if (isOverseas && (language !== 'en' || routers.isPlaceholderData)) return { status: 'coming' };
-  if (info.data && routers.data) return { status: 'there', who: info.data, menu: routers.data };
+  if (info.data && routers.data) return { status: 'there', info: info.data, menu: routers.data };
   const error = info.error ?? routers.error;
   if (!error || info.isFetching || routers.isFetching) return { status: 'coming' };
   if (info.error && info.error.code !== CODE.signIn) return { status: 'unknownUser', error: info.error };

@@ -6,7 +6,7 @@ import { addTimelineEntry, notifyOrdersChanged } from '../../booking/server/inde
 import type { FeeEventKind } from '../fee.ts';
 import { feeNoOf } from '../paths.ts';
 import type { FeeSide } from '../states.ts';
-import { closeOwnTodo, closeTodosOf, tellSides } from './messages.ts';
+import { closeOwnTodo, closeTodosOf, sendFeeMessages } from './messages.ts';
 import { type AdditionalFeeRow, orderNo } from './queries.ts';
 import { additionalFee, additionalFeeEvent } from './tables.ts';
 import { inAll } from './texts.ts';
@@ -65,7 +65,7 @@ export async function recordEvent(
     .from(additionalFee)
     .where(eq(additionalFee.id, fee.id));
   await closeDone(db, actor, fee, kind);
-  await tellSides(db, fee, {
+  await sendFeeMessages(db, fee, {
     kind,
     reason: words,
     orderNo: found?.orderNo ?? '',

@@ -5,9 +5,8 @@ import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import { FEE_ACCESS } from '../accessWire.ts';
 import type { FeeEventKind } from '../fee.ts';
 import { anyFeePath, feeNoOf, ownFeePath } from '../paths.ts';
-import type { FeeSide } from '../states.ts';
+import type { EnteringSide, FeeSide } from '../states.ts';
 import type { AdditionalFeeRow } from './queries.ts';
-import { receiversOf } from './receivers.ts';
 import { texts } from './texts.ts';
 
 type Params = {
@@ -88,7 +87,7 @@ interface FeeNews {
 }
 
 /** Tells the sides other than the acting one. */
-export async function tellSides(db: Db, fee: AdditionalFeeRow, event: FeeNews): Promise<void> {
+export async function sendFeeMessages(db: Db, fee: AdditionalFeeRow, event: FeeNews): Promise<void> {
   const { kind, reason, orderNo, dueTime, by } = event;
   const receivers = receiversOf(kind, fee.enteredBy, !fee.isCostAgreed);
   const params = {
@@ -121,4 +120,36 @@ export function closeTodosOf(db: Db, { id }: AdditionalFeeRow) {
     RECEIVERS.map((receiver) => aboutFor(receiver, id)),
     Object.values(TODO),
   );
+}
+
+type Way = 'todo' | 'notice';
+interface Receivers {
+  operator?: Way;
+  customer?: Way;
+  supplier?: Way;
+}
+
+const EVERYBODY: Receivers = { operator: 'notice', customer: 'notice', supplier: 'notice' };
+
+/** Who is told of an event: `todo` where the next step is theirs. The acting side is left out by the caller. */
+function receiversOf(kind: FeeEventKind, enteredBy: EnteringSide, isCostOpen: boolean): Receivers {
+  switch (kind) {
+    case 'enter':
+    case 'revise':
+      return { customer: 'todo', supplier: 'notice', operator: 'notice' };
+    case 'price':
+      return { customer: 'todo' };
+    case 'remind':
+      return { customer: 'notice' };
+    case 'dispute':
+      return { operator: 'todo', supplier: enteredBy === 'supplier' ? 'todo' : 'notice' };
+    case 'refuse':
+      return { operator: 'todo', customer: 'notice' };
+    case 'expire':
+      return { operator: 'todo', customer: 'notice', supplier: 'notice' };
+    case 'offer':
+      return { customer: 'todo', supplier: isCostOpen ? 'todo' : 'notice' };
+    default:
+      return EVERYBODY;
+  }
 }

@@ -5,7 +5,6 @@ import { findCurrentUser } from '../../account/server/index.ts';
 import { hashOf } from '../../session/server/index.ts';
 import { KEY_CALLS_PER_MINUTE } from '../wire.ts';
 import { isAllowedFrom } from './addresses.ts';
-import { CallWindow } from './callWindow.ts';
 import { isApiKey } from './key.ts';
 import { noteUse, selectAliveKey } from './queries.ts';
 import { scopesOf } from './scopes.ts';
@@ -35,4 +34,30 @@ export function withApiKeys({ db }: Pick<Platform, 'db'>, ofSessions: Authentica
     if (key.isUseDue) await noteUse(db, key.keyId);
     return { ...maker, apiKey: { keyId: key.keyId } };
   };
+}
+
+const WINDOW_MS = 60_000;
+/** More keys than this within a minute: start over, so that memory stays bounded. */
+const MAX_KEYS = 10_000;
+
+/** Fixed window rate limit per key, in this process. */
+class CallWindow {
+  readonly #max: number;
+  readonly #counts = new Map<number, { startedAt: number; count: number }>();
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  /** False: over the limit. */
+  admit(keyId: number, now: number): boolean {
+    const current = this.#counts.get(keyId);
+    if (current && now < current.startedAt + WINDOW_MS) {
+      current.count += 1;
+      return current.count <= this.#max;
+    }
+    if (this.#counts.size >= MAX_KEYS) this.#counts.clear();
+    this.#counts.set(keyId, { startedAt: now, count: 1 });
+    return true;
+  }
 }

@@ -8,12 +8,12 @@ import { selectEnded, takeDueReminders } from './queries.ts';
 export async function remindOfExpiry(db: Db): Promise<void> {
   await db.transaction(async (inside) => {
     const due = await takeDueReminders(inside);
-    const told = due.map(({ keyId, companyId, name, expiresAt }) => ({
+    const messages = due.map(({ keyId, companyId, name, expiresAt }) => ({
       companyId,
       about: aboutKey(keyId),
       params: { name, day: formatDate(expiresAt) },
     }));
-    await sendMessages(inside, keyExpiring, told);
+    await sendMessages(inside, keyExpiring, messages);
     await closeTodos(inside, (await selectEnded(inside)).map(aboutKey), [EXPIRING_TODO]);
   });
 }

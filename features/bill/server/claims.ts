@@ -22,9 +22,9 @@ import {
   billClaimed,
   claimApproved,
   claimReturned,
+  messageOf,
   OPERATOR_TODOS,
-  tellingOf,
-  tellingOperators,
+  operatorMessageOf,
 } from './messages.ts';
 import { postTotal } from './post.ts';
 import { type Acting, type BillRow, lockBill, moveBill, newBillNo, recordEvent, today } from './queries.ts';
@@ -102,7 +102,7 @@ export async function submit(
   const event = { kind: 'claimed', amount: totals.claimedTotal, accountId: user.accountId } as const;
   await recordEvent(db, billId, event);
   const said = { companyName: user.companyName ?? '', amount: totals.claimedTotal };
-  await sendMessages(db, billClaimed, [tellingOperators(row, said)]);
+  await sendMessages(db, billClaimed, [operatorMessageOf(row, said)]);
   return { billId };
 }
 
@@ -152,7 +152,7 @@ function claimedLine(billId: number, charge: BillableCharge, claimed: string) {
   };
 }
 
-/** What nobody has agreed to: shown, and approved with nothing. */
+/** An item without an agreed charge: shown, approved with the amount zero. */
 const otherLine = (billId: number, { description, amount }: { description: string; amount: string }) => ({
   billId,
   kind: 'manual' as const,
@@ -200,7 +200,7 @@ export async function approve(
   await recordEvent(db, billId, { kind: 'approved', amount: row.total, accountId });
   await postApproved(db, row, accountId);
   await closeTodos(db, [aboutBill(billId)], OPERATOR_TODOS);
-  await sendMessages(db, claimApproved, [tellingOf(row, { dueDate: dueOn })]);
+  await sendMessages(db, claimApproved, [messageOf(row, { dueDate: dueOn })]);
 }
 
 async function postApproved(db: Db, row: BillRow, authorId: number): Promise<void> {
@@ -236,5 +236,5 @@ export async function returnToSupplier(
   await unmarkBilled(db, chargeIds);
   await recordEvent(db, billId, { kind: 'returned', reason, accountId: user.accountId });
   await closeTodos(db, [aboutBill(billId)], OPERATOR_TODOS);
-  await sendMessages(db, claimReturned, [tellingOf(row, { reason })]);
+  await sendMessages(db, claimReturned, [messageOf(row, { reason })]);
 }

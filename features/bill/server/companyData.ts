@@ -29,7 +29,7 @@ export const companyData: CompanyData = {
     ),
 };
 
-/** Bills that somebody still has to pay or to agree. */
+/** Bills that are not agreed or not paid. */
 export const openBills: ClosureObstacle = {
   kind: 'openBills',
   title: { zh: '尚未结清的账单', en: 'Bills that are not settled', ru: 'Неоплаченные счета' },

@@ -84,7 +84,7 @@ export const creditCheck: SubmissionCheck = {
 
 const { text, money } = sheetField;
 
-/** Rates of today in SQL would be another room's; the list shows what is owed in the limit's own currency. */
+/** Rates of today in SQL would be another room's; the list shows debts in the limit's own currency. */
 const owed = sql<string>`coalesce((select sum(owing.total - owing.paid) from bill as owing
   where owing.company_id = ${creditLimit.companyId} and owing.side = 'sale' and owing.status = 'agreed'
     and owing.currency = ${creditLimit.currency}), 0)::numeric(14, 2)`;

@@ -6,7 +6,7 @@ import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import { isPosted } from '../states.ts';
 import type { addLine, answerDispute, creditLine } from '../wire.ts';
 import { isAbove, minus, negated, plus, splitTax } from './lineAmounts.ts';
-import { aboutBill, billAnswered, billCredited, OPERATOR_TODOS, tellingOf } from './messages.ts';
+import { aboutBill, billAnswered, billCredited, messageOf, OPERATOR_TODOS } from './messages.ts';
 import { paidBeyond, postTotal } from './post.ts';
 import {
   type Acting,
@@ -93,7 +93,7 @@ export async function credit(
   if (found.line.kind === 'credit') throw userError((t) => t.creditStands);
   await insertCredit(db, found, { amount, reason, accountId: user.accountId });
   if (found.row.status !== 'draft')
-    await sendMessages(db, billCredited, [tellingOf(found.row, { amount, reason })]);
+    await sendMessages(db, billCredited, [messageOf(found.row, { amount, reason })]);
 }
 
 /** A further line of a bill that is not agreed; with tax. */
@@ -143,5 +143,5 @@ export async function answer(
   if (open !== undefined) return;
   await moveBill(db, row.id, 'resolve');
   await closeTodos(db, [aboutBill(row.id)], OPERATOR_TODOS);
-  await sendMessages(db, billAnswered, [tellingOf(row, { reason: reply })]);
+  await sendMessages(db, billAnswered, [messageOf(row, { reason: reply })]);
 }

@@ -14,9 +14,9 @@ import {
   billDisputed,
   billSent,
   CUSTOMER_TODOS,
+  messageOf,
   OPERATOR_TODOS,
-  tellingOf,
-  tellingOperators,
+  operatorMessageOf,
 } from './messages.ts';
 import { postTotal } from './post.ts';
 import { type Acting, type BillRow, lockBill, lockLine, moveBill, recordEvent } from './queries.ts';
@@ -46,7 +46,7 @@ export async function send(
   await sendMessages(
     db,
     billSent,
-    sent.map((row) => tellingOf(row, { dueDate: dueOn })),
+    sent.map((row) => messageOf(row, { dueDate: dueOn })),
   );
   return { sent: sent.length };
 }
@@ -101,7 +101,7 @@ export async function agree(
   await settleTerms(db, row, version);
   await recordEvent(db, billId, { kind: 'agreed', amount: row.total, accountId: user.accountId });
   await postAgreed(db, row, user.accountId);
-  await sendMessages(db, billAgreed, [tellingOperators(row, { companyName: user.companyName ?? '' })]);
+  await sendMessages(db, billAgreed, [operatorMessageOf(row, { companyName: user.companyName ?? '' })]);
 }
 
 export async function agreeFor(
@@ -133,5 +133,5 @@ export async function dispute(
   await recordEvent(db, row.id, { kind: 'disputed', reason, accountId: user.accountId });
   await closeTodos(db, [aboutBill(row.id)], CUSTOMER_TODOS);
   const said = { companyName: user.companyName ?? '', reason };
-  await sendMessages(db, billDisputed, [tellingOperators(row, said)]);
+  await sendMessages(db, billDisputed, [operatorMessageOf(row, said)]);
 }

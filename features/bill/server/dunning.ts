@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { sendMessages } from '../../message/server/index.ts';
 import { DUNNING_LEVELS, dunningLevel } from '../states.ts';
-import { billOverdue, tellingOf } from './messages.ts';
+import { billOverdue, messageOf } from './messages.ts';
 import { daysOverdue, today } from './queries.ts';
 import { bill, billEvent } from './tables.ts';
 
@@ -60,10 +60,10 @@ async function dunBatch(db: Db, afterId: number) {
     .select()
     .from(bill)
     .where(sql`${bill.id} = any(${sql.param(`{${levels.map(({ id }) => id).join(',')}}`)}::bigint[])`);
-  const told = found.map((row) => {
+  const messages = found.map((row) => {
     const { level = 0, days = 0 } = levels.find(({ id }) => id === row.id) ?? {};
-    return tellingOf(row, { level, days, dueDate: row.dueOn ?? '' });
+    return messageOf(row, { level, days, dueDate: row.dueOn ?? '' });
   });
-  await sendMessages(db, billOverdue, told);
+  await sendMessages(db, billOverdue, messages);
   return levels;
 }

@@ -23,7 +23,7 @@ interface Gathering {
   accountId: number | null;
 }
 
-/** Whoever takes charges onto bills waits for the others: a charge is read and taken in one transaction. */
+/** Gatherings of charges run one at a time: a charge is read and put on a bill in one transaction. */
 export async function lockBilling(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('bill.gather'))`);
 }

@@ -85,10 +85,10 @@ export const messages: readonly MessageKind[] = [
   billClaimed,
 ];
 
-type Told = Pick<Params, 'billNo' | 'currency'> & { id: number; companyId: number; total: string };
+type BillSubject = Pick<Params, 'billNo' | 'currency'> & { id: number; companyId: number; total: string };
 
 /** A message about a bill; `more` replaces what it says. */
-export const tellingOf = (row: Told, more: Partial<Params> = {}) => ({
+export const messageOf = (row: BillSubject, more: Partial<Params> = {}) => ({
   companyId: row.companyId,
   about: aboutBill(row.id),
   params: {
@@ -106,7 +106,7 @@ export const tellingOf = (row: Told, more: Partial<Params> = {}) => ({
 });
 
 /** The same for operators, who are addressed by their permission. */
-export const tellingOperators = (row: Told, more: Partial<Params> = {}) => {
-  const { companyId: _, ...telling } = tellingOf(row, more);
+export const operatorMessageOf = (row: BillSubject, more: Partial<Params> = {}) => {
+  const { companyId: _, ...telling } = messageOf(row, more);
   return telling;
 };

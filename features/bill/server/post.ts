@@ -5,7 +5,7 @@ import { type BillRow, today } from './queries.ts';
 
 type Posted = Pick<BillRow, 'id' | 'billNo' | 'side' | 'companyId' | 'currency' | 'orderId'>;
 
-/** Accounts of a bill's side: what is owed, what it is for, its tax. */
+/** Accounts of a bill's side: debt, purpose, tax. */
 const ACCOUNTS = {
   sale: { owed: 'receivable', for: 'revenue', tax: 'vatOutput' },
   cost: { owed: 'payable', for: 'cost', tax: 'vatInput' },

@@ -12,7 +12,7 @@ export type Acting = Pick<CallContext, 'db' | 'user'>;
 
 export const today = () => formatDate(new Date());
 
-/** SQL: what is still to be paid of an agreed bill. */
+/** SQL: unpaid amount of an agreed bill. */
 export const openAmount = (): SQL<string> =>
   sql<string>`case when ${bill.status} in ('agreed', 'settled') then ${bill.total} - ${bill.paid}
     else 0::numeric(14, 2) end`;

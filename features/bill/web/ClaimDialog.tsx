@@ -22,7 +22,7 @@ interface Values {
   others: { description: string; amount: string }[];
 }
 
-/** A supplier's claim: agreed charges with what is claimed for each, and others with words. */
+/** A supplier's claim: agreed charges with the claimed amounts, and other items with a description. */
 export function ClaimDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
   const read = useRead(listClaimable, {});

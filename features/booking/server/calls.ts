@@ -1,6 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import type { Feature } from '../../../platform/server/feature.ts';
 import { type Binding, bind, withOwnTransaction } from '../../../platform/server/http/bind.ts';
-import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { BatchedNotifier } from '../../../platform/server/notifications/batchedNotifier.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
@@ -11,13 +12,14 @@ import { countsNotifier } from '../../message/server/index.ts';
 import { findTrains, transitionTrain } from '../../train/server/index.ts';
 import type { OperatorOrderRow } from '../order.ts';
 import * as rollOverWire from '../rollOverWire.ts';
-import type { cancelTrain, getLoadPlan, listBookings } from '../wire.ts';
+import type { cancelTrain, getLoadPlan, listBookings, saveReference } from '../wire.ts';
 import * as wire from '../wire.ts';
 import { changeDepartureAndNotify } from './changeDeparture.ts';
 import { makeTemplate, readContainers } from './containerSheet.ts';
 import { readCustomerRecord } from './customerRecord.ts';
 import { confirm, confirmSeveral, refuseWithReason } from './decision.ts';
 import { findEqual } from './equalBooking.ts';
+import { exportOwnOrdersHandler } from './exports.ts';
 import { checkBookingHandler, findBookingPage, readInitParam } from './initParam.ts';
 import { ORDER_CHANNEL } from './live.ts';
 import { bookingSubmitted, notifyOrderCustomers, trainCancelled } from './messages.ts';
@@ -26,7 +28,6 @@ import { listClashes } from './numbers/listClashes.ts';
 import { addManyToPool, checkPastedLines, readPoolSheet } from './numbers/poolImport.ts';
 import { addToPool, changeInPool, listFree, poolRecords, removeFromPool } from './numbers/poolRecords.ts';
 import { readAnyOrder, readOwnOrder, readOwnTimeline } from './orderDetail.ts';
-import { exportOwnOrdersHandler } from './orderExport.ts';
 import { countOwnOrders, findOwnDraft, listOwnOrders, toOrderRow } from './orderList.ts';
 import { unsafeSelectPage } from './orderListQueries.ts';
 import { OrderNumberGenerator } from './orderNumberGenerator.ts';
@@ -37,10 +38,11 @@ import { accept, decline } from './rollOver/decide.ts';
 import { listTrains, rollOverHandler } from './rollOver/roll.ts';
 import { saveBookingHandler } from './saveBooking.ts';
 import { saveContainerNumbers } from './saveContainers.ts';
-import { saveOwnReference } from './saveReference.ts';
 import { SpaceAllocator } from './spaceAllocator.ts';
+import { bookingOrder } from './tables.ts';
 import { endBookings, statesBefore } from './transitions.ts';
 import { withdrawOrder } from './withdraw.ts';
+import { userError as writeError } from './writeTexts.ts';
 
 async function listAllBookings(
   input: ReadBy<typeof listBookings>,
@@ -138,4 +140,17 @@ export function bookingCalls(platform: Platform, all: readonly Feature[]): Bindi
     bind(wire.getBookingDetail, readAnyOrder),
     bind(wire.getLoadPlan, readLoadPlan),
   ];
+}
+
+/** In every state: the reference is the customer's alone. */
+async function saveOwnReference(
+  { orderBigNo, customerRef }: ReadBy<typeof saveReference>,
+  { db, user }: CallContext,
+): Promise<void> {
+  const changed = await db
+    .update(bookingOrder)
+    .set({ customerRef })
+    .where(and(eq(bookingOrder.orderNo, orderBigNo), eq(bookingOrder.companyId, ownCompanyId(user))))
+    .returning({ id: bookingOrder.id });
+  if (changed.length === 0) throw writeError((t) => t.orderAbsent, CODE.absent);
 }

@@ -6,8 +6,8 @@ import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { confirmBooking, confirmBookings, refuseBooking } from '../wire.ts';
 import { bookingConfirmed, bookingRefused, notifyOrderCustomers } from './messages.ts';
+import type { TransitionedOrder } from './orderListeners.ts';
 import { bookingOrder } from './tables.ts';
-import type { TransitionedOrder } from './transitionedOrder.ts';
 import { confirmOrders, endBookings } from './transitions.ts';
 import { userError } from './writeTexts.ts';
 

@@ -20,9 +20,9 @@ import {
 } from './messages.ts';
 import { seedClash } from './numbers/demoClash.ts';
 import { seedPool } from './numbers/demoPool.ts';
+import type { TransitionedOrder } from './orderListeners.ts';
 import { OrderNumberGenerator } from './orderNumberGenerator.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
-import type { TransitionedOrder } from './transitionedOrder.ts';
 import { confirmOrders, endBookings } from './transitions.ts';
 
 /** Newest decisions per customer that get an unread message. */

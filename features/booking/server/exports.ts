@@ -1,3 +1,5 @@
+import { exportInline } from '../../../platform/server/export/exportInline.ts';
+import { TooManyRows } from '../../../platform/server/export/exportJob.ts';
 import {
   type ExportColumn,
   type SheetExport,
@@ -5,14 +7,17 @@ import {
   sheetColumn,
   sheetExport,
 } from '../../../platform/server/export/sheetExport.ts';
-import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import type { Platform } from '../../../platform/server/platform.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import type { FilePayload } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { companyNameOf } from '../../account/server/index.ts';
 import { trainRows } from '../../train/server/index.ts';
-import { listBookings, listOrders } from '../wire.ts';
+import { type exportOrders, listBookings, listOrders } from '../wire.ts';
 import type { JoinedTrains } from './orderFilter.ts';
 import { numberedCount, orderContainerRows, orderRows, ownOrders, unsafeOrders } from './orderListQueries.ts';
-import { texts } from './readTexts.ts';
+import { texts, userError } from './readTexts.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 const { text, whole, money, time, label } = sheetColumn;
@@ -118,3 +123,18 @@ const ownContainersExport = sheetExport(listOrders, {
 });
 
 export const exports: readonly SheetExport[] = [ownOrdersExport, ownContainersExport, allBookingsExport];
+
+/** Limit of a synchronous export; longer lists run as export tasks. */
+const MAX_EXPORTED_ROWS = 10_000;
+
+/** Exports the filtered own orders as .xlsx; throws above the limit. */
+export function exportOwnOrdersHandler(platform: Platform) {
+  return async (filter: ReadBy<typeof exportOrders>, ctx: CallContext): Promise<FilePayload> => {
+    try {
+      return await exportInline(platform, ownOrdersExport, filter, ctx, MAX_EXPORTED_ROWS);
+    } catch (thrown) {
+      if (thrown instanceof TooManyRows) throw userError((t) => t.tooManyOrders({ max: MAX_EXPORTED_ROWS }));
+      throw thrown;
+    }
+  };
+}

@@ -25,6 +25,7 @@ export {
   type OrderListener,
   type RolledOverOrder,
   type SplitOrder,
+  type TransitionedOrder,
 } from './orderListeners.ts';
 export {
   companyIdOfOrder,
@@ -52,4 +53,3 @@ export {
 } from './trackedNumber.ts';
 export { findTrainLoad, type TrainLoadRow } from './trainLoad.ts';
 export { countMissingNumbers, sumWaitlisted } from './trainShortfalls.ts';
-export type { TransitionedOrder } from './transitionedOrder.ts';

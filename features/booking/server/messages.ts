@@ -10,7 +10,7 @@ import en from '../texts/messages/en.ts';
 import ru from '../texts/messages/ru.ts';
 import zh from '../texts/messages/zh.ts';
 import { confirmBooking, listOrders } from '../wire.ts';
-import type { TransitionedOrder } from './transitionedOrder.ts';
+import type { TransitionedOrder } from './orderListeners.ts';
 
 const texts = { zh, en, ru };
 

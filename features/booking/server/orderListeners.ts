@@ -1,6 +1,15 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Bearer } from '../rollOver.ts';
-import type { TransitionedOrder } from './transitionedOrder.ts';
+
+/** An order after a transition, with what its messages need. */
+export interface TransitionedOrder {
+  orderId: number;
+  orderNo: string;
+  companyId: number;
+  trainId: number;
+  contactMobile: string;
+  teu: number;
+}
 
 /** How orders ended. */
 export interface Ending {

@@ -5,9 +5,8 @@ import { lockTrain, releaseSpace } from '../../train/server/index.ts';
 import { BOOKING_TRANSITIONS, type BookingState, SPACE_HOLDING_STATES } from '../states.ts';
 import { notifyOrdersChanged } from './live.ts';
 import { dropClashesOfOrders } from './numbers/clashes.ts';
-import { announceConfirmed, announceEnded } from './orderListeners.ts';
+import { announceConfirmed, announceEnded, type TransitionedOrder } from './orderListeners.ts';
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
-import type { TransitionedOrder } from './transitionedOrder.ts';
 
 /** Cause of a transition, as the timeline records it. */
 interface TransitionCause {
@@ -18,7 +17,7 @@ interface TransitionCause {
   reason?: string;
   /** new times of the train, to the minute */
   departure?: NewDeparture;
-  /** ends without a cancellation fee, whoever ends it */
+  /** ends without a cancellation fee for either side */
   isFree?: boolean;
 }
 

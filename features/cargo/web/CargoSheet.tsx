@@ -11,7 +11,7 @@ import { CargoGrid } from './CargoGrid.tsx';
 import styles from './cargo.module.css';
 import { type CellReader, COLUMNS, cellReader, isCargoField } from './columns.ts';
 import { HistoryDrawer, type HistoryOf } from './HistoryDrawer.tsx';
-import { Standing } from './Standing.tsx';
+import { SaveState } from './SaveState.tsx';
 import { Totals } from './Totals.tsx';
 import { useTexts } from './texts.ts';
 import { type CargoCalls, useCargo } from './useCargo.ts';
@@ -76,7 +76,7 @@ export function CargoSheet({ detail, calls, refetch }: CargoSheetProps) {
           ]}
         />
       )}
-      <Standing cargo={cargo} faultCount={lines.faultCount} />
+      <SaveState cargo={cargo} faultCount={lines.faultCount} />
       {isNarrow ? <CargoCards {...shared} /> : <CargoGrid {...shared} />}
       <Totals rows={cargo.state.rows.present} containers={detail.containers} reader={reader} />
       {history && (

@@ -21,11 +21,11 @@ const keyOf = (userId: number, orderBigNo: string) => `ironsilk.cargo.${userId}.
 
 function restore(userId: number, detail: CargoDetail): CargoState | null {
   try {
-    const kept = stored.parse(JSON.parse(readStored(keyOf(userId, detail.orderBigNo)) ?? ''));
+    const restored = stored.parse(JSON.parse(readStored(keyOf(userId, detail.orderBigNo)) ?? ''));
     const start = startCargo(detail);
-    const typed = { ...start, base: kept.base, version: kept.version };
-    const before = cargoReducer(typed, { do: 'change', rows: () => kept.rows });
-    if (kept.version === detail.version) return { ...before, base: start.base };
+    const typed = { ...start, base: restored.base, version: restored.version };
+    const before = cargoReducer(typed, { do: 'change', rows: () => restored.rows });
+    if (restored.version === detail.version) return { ...before, base: start.base };
     return cargoReducer(before, { do: 'join', detail });
   } catch {
     // nothing kept, or the format of an older release
@@ -104,9 +104,9 @@ export function useCargo(
 function hasUnsavable({ rows }: CargoState, savable: readonly Row[]): boolean {
   const byKey = new Map(savable.map((row) => [row.key, row]));
   return rows.present.some((row) => {
-    const kept = byKey.get(row.key);
+    const restored = byKey.get(row.key);
     return COLUMNS.some(
-      (column) => column !== 'container' && row.cells[column] !== (kept?.cells[column] ?? ''),
+      (column) => column !== 'container' && row.cells[column] !== (restored?.cells[column] ?? ''),
     );
   });
 }

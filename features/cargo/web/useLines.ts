@@ -14,7 +14,6 @@ import {
   type Row,
   rowOf,
 } from './columns.ts';
-import { newKey } from './newKey.ts';
 import { duplicateRows, putRows, withCells } from './state.ts';
 import { useTexts } from './texts.ts';
 import type { useCargo } from './useCargo.ts';
@@ -119,4 +118,10 @@ function useMarks(
     }
     return marks;
   };
+}
+
+/** Key of a new line; browsers have no `randomUUID` on plain HTTP. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 }

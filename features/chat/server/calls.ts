@@ -6,10 +6,16 @@ import type { Platform } from '../../../platform/server/platform.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
+import { searchContainers } from '../../booking/server/index.ts';
 import { FilePolicies } from '../../resource/server/index.ts';
 import { suppliersOfContainer } from '../../service/server/index.ts';
-import { type Counterpart, FREE_TRADE_PORT } from '../conversation.ts';
-import type { listCounterparts, messageReminder, remindMsg } from '../wire.ts';
+import {
+  type ChatContainer,
+  type ConversationItem,
+  type Counterpart,
+  FREE_TRADE_PORT,
+} from '../conversation.ts';
+import type { findContainers, listCounterparts, messageReminder, msgList, remindMsg } from '../wire.ts';
 import * as wire from '../wire.ts';
 import { addFileMessage, addTextMessage } from './addMessage.ts';
 import { addSupplier, assign, findColleagues, findSuppliers, markHandled } from './assignment.ts';
@@ -19,7 +25,8 @@ import {
   insertCannedAnswer,
   updateCannedAnswer,
 } from './cannedAnswers.ts';
-import { listContainers, listConversations } from './conversationList.ts';
+import { selectCompanyItems } from './companyItems.ts';
+import { toConversationItem } from './conversationItems.ts';
 import { selectContainer, selectSuppliersOfOrder } from './conversationQueries.ts';
 import { findConversation, isPersisted, partiesOf } from './conversationView.ts';
 import { readHistory, searchMessages } from './history.ts';
@@ -125,4 +132,25 @@ export function chatCalls(platform: Platform, all: readonly Feature[]): Binding[
     bind(wire.cannedAnswers.edit, updateCannedAnswer),
     bind(wire.cannedAnswers.remove, ({ ids }, ctx) => deleteCannedAnswers(ids, ctx)),
   ];
+}
+
+const MAX_CONTAINERS = 10;
+
+async function listConversations(
+  input: ReadBy<typeof msgList>,
+  { db, user }: CallContext,
+): Promise<ConversationItem[]> {
+  const found = await selectCompanyItems(db, ownCompanyId(user), input);
+  return found.map((item) => toConversationItem(user.companyNo ?? '', item));
+}
+
+/** The customer's own containers; all for the platform. */
+async function listContainers(
+  { containerNo }: ReadBy<typeof findContainers>,
+  { db, user }: CallContext,
+): Promise<ChatContainer[]> {
+  const own = ownCompanyId(user);
+  const owner = user.companyNo === FREE_TRADE_PORT ? null : own;
+  const found = await searchContainers(db, containerNo, owner, MAX_CONTAINERS);
+  return found.map(({ orderNo, ...container }) => ({ ...container, orderBigNo: orderNo }));
 }

@@ -47,8 +47,9 @@ export const chat: Feature = {
       name: 'chat.escalate',
       cron: '* * * * *',
       run: async () => {
-        const told = await escalateUnread(db);
-        if (told > 0) log.info({ told }, 'people were told of messages of conversations that stay unread');
+        const escalated = await escalateUnread(db);
+        if (escalated > 0)
+          log.info({ escalated }, 'people were told of messages of conversations that stay unread');
       },
     },
     {

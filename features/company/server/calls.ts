@@ -1,11 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { auditEntryOf, writeAudit } from '../../../platform/server/audit/auditLog.ts';
 import type { Feature } from '../../../platform/server/feature.ts';
 import { type Binding, bind, withOwnTransaction } from '../../../platform/server/http/bind.ts';
+import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { FilePolicies } from '../../resource/server/index.ts';
+import { consumeEmailCode, sendEmailCode } from '../../session/server/index.ts';
 import * as wire from '../wire.ts';
+import { confirmCompanyEmail } from '../wire.ts';
 import { updateCompanyInfo, withdrawChange } from './change.ts';
-import { confirmEmail, readEmailStatus, sendCode } from './companyEmail.ts';
 import { readCompanyInfo, readHistory } from './companyInfo.ts';
+import { lockInForce, readInForce } from './inForce.ts';
 import { askToJoin, decideJoin, findCompany, joinRequestsOf, readOwnJoin, withdrawOwnJoin } from './join.ts';
 import { readLicence } from './licence/readLicence.ts';
 import { checkName } from './names.ts';
@@ -13,6 +18,8 @@ import { reviewRecords } from './records.ts';
 import { readOwnRegistration, saveDraft, submitRegistration, withdrawRegistration } from './register.ts';
 import { approve, giveBack, readReview } from './review.ts';
 import { applyForScopes, readScopes } from './scopes.ts';
+import { companyRegistration } from './tables.ts';
+import { texts, userError } from './texts.ts';
 
 const registering = (): Binding[] => [
   bind(wire.queryCompanyReg, (_input, ctx) => readOwnRegistration(ctx)),
@@ -58,4 +65,36 @@ export function companyCalls(platform: Platform, all: readonly Feature[]): Bindi
       readLicence({ files: platform.files, rights }, resourceId, ctx),
     ),
   ];
+}
+
+const tidy = (email: string) => email.trim().toLowerCase();
+
+async function readEmailStatus({ db, user }: CallContext) {
+  const { form, confirmedEmail } = await readInForce(db, ownCompanyId(user));
+  const email = form.trainTraceEmail;
+  return { email, isConfirmed: email !== '' && tidy(email) === confirmedEmail };
+}
+
+async function sendCode({ db, user, language }: CallContext): Promise<void> {
+  const { form, facts } = await readInForce(db, ownCompanyId(user));
+  if (form.trainTraceEmail === '') throw userError((t) => t.emailAbsent);
+  const { emailCode } = texts[language];
+  await sendEmailCode(db, form.trainTraceEmail, (code) => emailCode({ code, company: facts.fullName }));
+}
+
+/** Confirms the address that the code went to; a later one is unconfirmed again. */
+async function confirmEmail(code: string, ctx: CallContext): Promise<void> {
+  const { user } = ctx;
+  const companyId = ownCompanyId(user);
+  const { form } = await readInForce(ctx.db, companyId);
+  const email = form.trainTraceEmail;
+  if (email === '') throw userError((t) => t.emailAbsent);
+  await consumeEmailCode(ctx.db, { email, code }, async (db) => {
+    const { registrationId } = await lockInForce(db, companyId, user);
+    await db
+      .update(companyRegistration)
+      .set({ confirmedEmail: tidy(email) })
+      .where(eq(companyRegistration.id, registrationId));
+    await writeAudit(db, auditEntryOf(confirmCompanyEmail, {}, ctx));
+  });
 }

@@ -115,14 +115,14 @@ export async function submitChange(
   const { companyId } = inForce;
   const waiting = { status: 'submitted', submittedAt: new Date(), remark: '', reasons: {} } as const;
   const row = { ...waiting, form, accountId, ...changedKeys(inForce.form, form) };
-  const registrationId = await keep(db, open, { ...row, kind, companyId });
+  const registrationId = await saveRegistration(db, open, { ...row, kind, companyId });
   const changes = changesBetween(inForce.form, form, fields);
   await insertEvent(db, { registrationId, kind: 'submitted', accountId, changes });
   const params = { companyName: inForce.form.companyFullName, registrationId, kind };
   await sendMessages(db, changeSubmitted, [{ about: aboutRegistration(registrationId), params }]);
 }
 
-async function keep(
+async function saveRegistration(
   db: Db,
   open: RegistrationRow | undefined,
   row: typeof companyRegistration.$inferInsert,

@@ -9,7 +9,8 @@ import { useCompanyTexts } from './texts.ts';
 const loads = () => import('./loads.ts');
 
 const isMember = ({ user }: CurrentUserInfo) => user.companyId !== null;
-const decidesJoins = (who: CurrentUserInfo) => isMember(who) && hasPermission(who, joinDecision.code);
+const decidesJoins = (currentUser: CurrentUserInfo) =>
+  isMember(currentUser) && hasPermission(currentUser, joinDecision.code);
 
 /** With the number of people who wait. */
 function useJoinTitle(): string {

@@ -9,7 +9,7 @@ export interface CertificateHolder {
   isPerson: boolean;
 }
 
-/** Whoever makes certificates and holds their keys: the portal itself, a hardware module, or a provider's authority. */
+/** Certificate authority and key holder: the portal, a hardware module, or a provider. */
 export interface SigningAuthority {
   /** the holder's certificate of today, made where it is missing, run out or revoked */
   signerOf(holder: CertificateHolder): Promise<DocumentSigner>;

@@ -1,13 +1,16 @@
 import { type Binding, bind, bindPublic, withOwnTransaction } from '../../../platform/server/http/bind.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { createSecretBox } from '../../../platform/server/secrets/secretBox.ts';
+import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import type { FilePayload } from '../../../platform/wire/envelope.ts';
 import * as evidenceWire from '../evidenceWire.ts';
 import * as lifeWire from '../lifeWire.ts';
 import { listRoots } from '../linkWire.ts';
 import * as operatorWire from '../operatorWire.ts';
 import * as verifyWire from '../verifyWire.ts';
 import * as wire from '../wire.ts';
-import { agreementPaths, sealAgreement } from './agreements.ts';
+import { type findCertificateAgreementPath, readSealAgreement } from '../wire.ts';
 import { ownCertificate } from './certificate.ts';
 import { countersignContract, refuse } from './decide.ts';
 import { demandCalls } from './demand/calls.ts';
@@ -34,9 +37,11 @@ import {
   reportRead,
   templateFile,
 } from './own.ts';
+import { selectTemplate } from './queries.ts';
 import { queueRecords } from './records.ts';
 import type { Signing } from './signing.ts';
 import { templateCalls } from './templates/calls.ts';
+import { agreementBytes, agreementName } from './templates/document.ts';
 import { verifyByCode } from './verifyByCode.ts';
 
 export function contractCalls(platform: Platform): Binding[] {
@@ -106,4 +111,22 @@ function lifeCalls(signing: Signing): Binding[] {
 async function publicRevocationList({ db, authority }: Signing): Promise<string> {
   if ((await selectRoots(db)).length === 0) return '';
   return Buffer.from(await authority.revocationList()).toString('base64');
+}
+
+/** Documents 3.4: where the seal-use agreement lies. */
+async function agreementPaths({
+  tid,
+}: ReadBy<typeof findCertificateAgreementPath>): Promise<PayloadOf<typeof findCertificateAgreementPath>> {
+  const query = tid === undefined ? '' : `?tid=${tid}`;
+  return [{ dictValue: `${readSealAgreement.path}${query}`, dictSort: 1 }];
+}
+
+async function sealAgreement(
+  { files }: Pick<Signing, 'files'>,
+  { tid }: ReadBy<typeof readSealAgreement>,
+  { db, language }: CallContext,
+): Promise<FilePayload> {
+  const template = tid === undefined ? undefined : await selectTemplate(db, tid);
+  const content = await agreementBytes({ db, files }, template, language);
+  return { fileName: agreementName(language), mimeType: 'application/pdf', content };
 }

@@ -38,7 +38,7 @@ export const companyData: CompanyData = {
     ),
 };
 
-/** Whoever has the link could sign for a company that is closed. */
+/** An open link would let its holder sign for a closed company. */
 export const openContracts: ClosureObstacle = {
   kind: 'openContracts',
   title: {

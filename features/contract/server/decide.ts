@@ -80,8 +80,8 @@ export async function countersignContract(
     await supersede(inside, found);
     await writeAudit(inside, auditEntryOf(countersign, { contractId }, ctx));
     const params = { contractNo: row.contractNo, endDate: moved.endDate ?? '' };
-    const told = { companyId: row.companyId, about: aboutContract(contractId), params };
-    await sendMessages(inside, contractInForce, [told]);
+    const message = { companyId: row.companyId, about: aboutContract(contractId), params };
+    await sendMessages(inside, contractInForce, [message]);
     const renewed = former.map((one) => aboutContract(one.contractId));
     await closeTodos(inside, renewed, [ENDING]);
     await notifyContractsChanged(inside, row.companyId);
@@ -102,7 +102,7 @@ export async function refuse(
   await recordContractEvent(db, ctx, { contractId, kind: CONTRACT_EVENT.refused, facts: { reason } });
   await removeFilesOf(db, { docTypes: [DOC_TYPE.contract], relaIds: [String(contractId)] });
   const params = { contractNo: row.contractNo, reason };
-  const told = { companyId: row.companyId, about: aboutContract(contractId), params };
-  await sendMessages(db, contractRefused, [told]);
+  const message = { companyId: row.companyId, about: aboutContract(contractId), params };
+  await sendMessages(db, contractRefused, [message]);
   await notifyContractsChanged(db, row.companyId);
 }

@@ -11,7 +11,7 @@ import { contract } from './tables.ts';
 import { userError } from './texts.ts';
 import { typedCode } from './verifyCode.ts';
 
-/** For whoever holds the paper: nothing but what stands on it, and what its signatures are worth now. */
+/** For holders of the paper: its printed contents, and the present validity of its signatures. */
 export async function verifyByCode(
   signing: Signing,
   { code }: ReadBy<typeof wire.verifyByCode>,

@@ -14,10 +14,10 @@ export const useLinkTexts = lazyTexts({
   ru: () => import('../texts/link/ru.ts'),
 });
 
-export const useDeskTexts = lazyTexts({
-  zh: () => import('../texts/desk/zh.ts'),
-  en: () => import('../texts/desk/en.ts'),
-  ru: () => import('../texts/desk/ru.ts'),
+export const useOwnTexts = lazyTexts({
+  zh: () => import('../texts/own/zh.ts'),
+  en: () => import('../texts/own/en.ts'),
+  ru: () => import('../texts/own/ru.ts'),
 });
 
 export const useConsentTexts = lazyTexts({

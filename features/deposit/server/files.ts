@@ -10,7 +10,7 @@ import { deposits } from '../wire.ts';
 import { deposit } from './tables.ts';
 import { userError } from './texts.ts';
 
-/** Proofs of payments: read by who handles the company's contracts and by operators, changed by nobody. */
+/** Proofs of payments: readable by the company's contract handlers and by operators, immutable. */
 export const proofFiles: FilePolicy = {
   docType: DOC_TYPE.depositProof,
   rule: PAYMENT_PROOF_RULE,

@@ -138,8 +138,8 @@ export function decideAs(status: keyof typeof BEFORE) {
     const { companyId, contractNo } = found;
     await closeTodos(db, [aboutGuarantee(guaranteeId)], SUBMITTED_TODOS);
     const params = { contractNo, amount, reason, validUntil };
-    const told = { companyId, about: aboutDeposit(depositId), params };
-    await sendMessages(db, guaranteeDecided[status], [told]);
+    const message = { companyId, about: aboutDeposit(depositId), params };
+    await sendMessages(db, guaranteeDecided[status], [message]);
     if (status === 'released') await sendGuaranteeDueMessages(db, [depositId]);
     await notifyDepositsChanged(db, companyId);
   };

@@ -22,12 +22,12 @@ export async function remindOfGuarantees(db: Db, now: Date = new Date()): Promis
     const due = await selectDue(inside, formatDate(now));
     const abouts = due.map(({ depositId }) => aboutDeposit(depositId));
     await closeTodos(inside, abouts, [GUARANTEE_ENDING]);
-    const told = due.map(({ companyId, depositId, ...params }) => ({
+    const messages = due.map(({ companyId, depositId, ...params }) => ({
       companyId,
       about: aboutDeposit(depositId),
       params,
     }));
-    await sendMessages(inside, guaranteeEnding, told);
+    await sendMessages(inside, guaranteeEnding, messages);
     for (const companyId of new Set(due.map((one) => one.companyId)))
       await notifyDepositsChanged(inside, companyId);
     return due.length;

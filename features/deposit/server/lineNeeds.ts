@@ -91,7 +91,7 @@ export function listNeeds(
 
 const isMet = ({ hasContract, hasDeposit }: LineNeed) => hasContract && hasDeposit;
 
-/** Says what is missing and where to mend it. */
+/** UserError that names the missing requirements and where to meet them. */
 function missingError({
   lineType,
   contractType,

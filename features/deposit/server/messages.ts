@@ -216,12 +216,12 @@ export async function sendDueMessages(db: Db, depositIds: readonly number[]): Pr
     })
     .from(deposit)
     .where(sql`${inArray(deposit.id, [...depositIds])} and ${outstanding()} > 0`);
-  const told = found.map(({ depositId, companyId, amount, ...subject }) => ({
+  const due = found.map(({ depositId, companyId, amount, ...subject }) => ({
     companyId,
     about: aboutDeposit(depositId),
     params: { ...paramsOf(subject), amount, reason: '' },
   }));
-  await sendMessages(db, depositDue, told);
+  await sendMessages(db, depositDue, due);
   await sendGuaranteeDueMessages(db, depositIds);
 }
 
@@ -236,10 +236,10 @@ export async function sendGuaranteeDueMessages(db: Db, depositIds: readonly numb
     })
     .from(deposit)
     .where(and(inArray(deposit.id, [...depositIds]), lacksGuarantee(), not(isGuaranteeWaiting())));
-  const told = found.map(({ depositId, companyId, ...params }) => ({
+  const due = found.map(({ depositId, companyId, ...params }) => ({
     companyId,
     about: aboutDeposit(depositId),
     params: { ...params, reason: '', validUntil: '' },
   }));
-  await sendMessages(db, guaranteeDue, told);
+  await sendMessages(db, guaranteeDue, due);
 }

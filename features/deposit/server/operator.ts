@@ -40,7 +40,7 @@ async function lockPayment(db: Db, paymentId: number) {
   return { payment, found };
 }
 
-export const tellingOf = (found: LockedDeposit, amount: string, reason: string) => ({
+export const messageOf = (found: LockedDeposit, amount: string, reason: string) => ({
   companyId: found.companyId,
   about: aboutDeposit(found.depositId),
   params: { ...paramsOf(found), amount, reason },
@@ -55,7 +55,7 @@ export async function confirm(
   const settled = { paymentId, announced: payment.amount, received: amount, reason };
   await settlePayment(db, found, { ...settled, accountId: user.accountId });
   await closeTodos(db, [aboutPayment(paymentId)], PAYMENT_TODOS);
-  await sendMessages(db, depositReceived, [tellingOf(found, amount, reason)]);
+  await sendMessages(db, depositReceived, [messageOf(found, amount, reason)]);
   if (cents(amount) < cents(payment.amount)) await sendDueMessages(db, [found.depositId]);
   await notifyDepositsChanged(db, found.companyId);
 }
@@ -68,7 +68,7 @@ export async function reject(
   const settled = { paymentId, announced: payment.amount, received: null, reason };
   await settlePayment(db, found, { ...settled, accountId: user.accountId });
   await closeTodos(db, [aboutPayment(paymentId)], PAYMENT_TODOS);
-  await sendMessages(db, depositRejected, [tellingOf(found, payment.amount, reason)]);
+  await sendMessages(db, depositRejected, [messageOf(found, payment.amount, reason)]);
   await notifyDepositsChanged(db, found.companyId);
 }
 
@@ -82,7 +82,7 @@ export function takeOutAs(kind: OutgoingKind) {
     if (found === undefined) throw userError((t) => t.absent, CODE.absent);
     await takeOut(db, found, { kind, version, amount, reason, accountId: user.accountId });
     await closeTodos(db, [aboutDeposit(depositId)], COMPANY_TODOS);
-    await sendMessages(db, depositTaken[kind], [tellingOf(found, amount, reason)]);
+    await sendMessages(db, depositTaken[kind], [messageOf(found, amount, reason)]);
     await sendDueMessages(db, [depositId]);
     await notifyDepositsChanged(db, found.companyId);
   };

@@ -26,7 +26,7 @@ export async function remindOfPlaces(db: Db, now: Date = new Date()): Promise<nu
   return db.transaction(async (inside) => {
     // Serialises the job across processes; otherwise each could miss the other's uncommitted reminders.
     await inside.execute(sql`select pg_advisory_xact_lock(hashtext('deposit.places'))`);
-    await tellOperators(inside, formatDate(now));
+    await sendToOperators(inside, formatDate(now));
     return remindCompanies(inside, now);
   });
 }
@@ -60,21 +60,21 @@ async function remindCompanies(db: Db, now: Date): Promise<number> {
     due.map(({ depositId }) => aboutDeposit(depositId)),
     COMPANY_TODOS,
   );
-  const told = due.map(({ companyId, depositId, amount, stage, ...subject }) => ({
+  const messages = due.map(({ companyId, depositId, amount, stage, ...subject }) => ({
     companyId,
     about: aboutDeposit(depositId),
     params: { ...paramsOf(subject), amount, stage },
   }));
-  await sendMessages(db, placesDue, told);
-  return told.length;
+  await sendMessages(db, placesDue, messages);
+  return messages.length;
 }
 
-async function tellOperators(db: Db, on: string): Promise<void> {
+async function sendToOperators(db: Db, on: string): Promise<void> {
   const isNew = and(lt(deposit.dueOn, on), not(wasSentSql(PLACES_OVERDUE, ABOUT, sql`'{}'::jsonb`)));
   const late = await selectUnpaid(db, isNew, on);
-  const told = late.map(({ depositId, companyName, amount, ...subject }) => ({
+  const messages = late.map(({ depositId, companyName, amount, ...subject }) => ({
     about: aboutDeposit(depositId),
     params: { ...paramsOf(subject), companyName: companyName ?? '', amount, depositId },
   }));
-  await sendMessages(db, placesOverdue, told);
+  await sendMessages(db, placesOverdue, messages);
 }

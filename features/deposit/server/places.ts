@@ -13,7 +13,7 @@ import { cents } from '../states.ts';
 import { demand, waive } from './ledger.ts';
 import { notifyDepositsChanged } from './live.ts';
 import { aboutDeposit, depositWaived, OUTSTANDING_TODOS, sendDueMessages } from './messages.ts';
-import { tellingOf } from './operator.ts';
+import { messageOf } from './operator.ts';
 import { lockDeposit, today } from './queries.ts';
 import { deposit } from './tables.ts';
 import { userError } from './texts.ts';
@@ -75,6 +75,6 @@ export async function waiveOutstanding(
   if (found.version !== version || cents(amount) === 0n) throw userError((t) => t.decided);
   await waive(db, found, { amount, reason, accountId: user.accountId });
   await closeTodos(db, [aboutDeposit(depositId)], OUTSTANDING_TODOS);
-  await sendMessages(db, depositWaived, [tellingOf(found, amount, reason)]);
+  await sendMessages(db, depositWaived, [messageOf(found, amount, reason)]);
   await notifyDepositsChanged(db, companyId);
 }

@@ -16,7 +16,7 @@ function isInForce(): SQL<boolean> {
   return sql<boolean>`(${deposit.subject} = 'campaign' or ${isInForceById(deposit.contractId)})`;
 }
 
-/** SQL: what is still to be paid; nothing once the contract has ended. */
+/** SQL: outstanding amount; zero once the contract has ended. */
 export function outstanding(): SQL<string> {
   const { due, held, announced } = deposit;
   return sql<string>`case when ${isInForce()}
@@ -102,7 +102,7 @@ export async function selectOwnDeposits(db: Db, companyId: OwnCompanyId) {
     .orderBy(desc(deposit.subject), deposit.lineType, deposit.contractType, desc(deposit.id));
 }
 
-/** Entries of some deposits, newest first; `isPending`: a payment that nobody has received or rejected. */
+/** Entries of some deposits, newest first; `isPending`: a payment neither received nor rejected. */
 export async function unsafeSelectEntries(db: Db, depositIds: readonly number[]) {
   return db
     .select({
@@ -122,7 +122,7 @@ export async function unsafeSelectEntries(db: Db, depositIds: readonly number[])
     .orderBy(desc(depositEntry.id));
 }
 
-/** Locks a deposit until the end of the transaction; with what is outstanding then. */
+/** Locks a deposit until the end of the transaction; includes its outstanding amount. */
 export async function lockDeposit(db: Db, depositId: number) {
   await db.select({ id: deposit.id }).from(deposit).where(eq(deposit.id, depositId)).for('update');
   const [found] = await db

@@ -30,7 +30,7 @@ export class LeaseHeartbeat {
 
   /** Renews now; renewals never overlap. */
   renew(): Promise<void> {
-    return this.#renewing.run('', () => this.#beat());
+    return this.#renewing.run('', () => this.#renew());
   }
 
   async stop(): Promise<void> {
@@ -39,7 +39,7 @@ export class LeaseHeartbeat {
     await this.renew();
   }
 
-  async #beat(): Promise<void> {
+  async #renew(): Promise<void> {
     if (this.#isStopped) return;
     const { db, log } = this.#platform;
     try {

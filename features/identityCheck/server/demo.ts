@@ -5,7 +5,7 @@ import { hashOf, newToken } from './token.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Checks of former days; their evidence is none, as nobody stood before a camera. */
+/** Checks of former days; without evidence, as none was filmed. */
 export async function seedDemoChecks(db: Db, now: Date): Promise<void> {
   const [found] = await db.select({ rows: count() }).from(identityCheck);
   if (found === undefined || found.rows > 0) return;

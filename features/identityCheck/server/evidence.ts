@@ -5,7 +5,7 @@ import { deleteInBatches } from '../../../platform/server/database/deleteInBatch
 import type { SealedColumn } from '../../../platform/server/secrets/renewSealed.ts';
 import type { SecretBox } from '../../../platform/server/secrets/secretBox.ts';
 import { LANGUAGES } from '../../../platform/wire/language.ts';
-import { readKeptYears } from './keptYears.ts';
+import { readRetentionYears } from './retentionYears.ts';
 import { type CheckRow, statementsOf } from './start.ts';
 import { identityCheck, identityEvidence } from './tables.ts';
 
@@ -66,7 +66,7 @@ export function evidencePack(check: CheckRow, pieces: readonly EvidencePiece[]):
 
 /** Deletes evidence past its years, and with it the person's numbers; returns the number of pieces. */
 export async function removeOldEvidence(db: Db): Promise<number> {
-  const years = await readKeptYears(db);
+  const years = await readRetentionYears(db);
   const before = sql`now() - make_interval(years => ${Math.round(years)})`;
   const removed = await deleteInBatches(db, identityEvidence, lt(identityEvidence.createdAt, before));
   await db

@@ -10,9 +10,9 @@ import { formatDateTime } from '../../../platform/wire/time.ts';
 import { FACE_CHECK_PATH } from '../facePath.ts';
 import * as wire from '../wire.ts';
 import { findOpenCheck, progressOf } from './check.ts';
-import { readKeptYears } from './keptYears.ts';
 import { issueChallenge } from './local/issueChallenge.ts';
 import { type IdentityProvider, ProviderError } from './provider/identityProvider.ts';
+import { readRetentionYears } from './retentionYears.ts';
 import type { CheckRow } from './start.ts';
 import { identityCheck } from './tables.ts';
 import { userError } from './texts.ts';
@@ -44,7 +44,7 @@ export async function openCheck(
     url,
     expireTime: formatDateTime(check.expiresAt),
     hasPortrait: check.portraitId !== null,
-    keptYears: await readKeptYears(ctx.db),
+    keptYears: await readRetentionYears(ctx.db),
   };
 }
 

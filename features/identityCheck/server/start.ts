@@ -73,7 +73,7 @@ export interface IdentityResult {
   state: IdentityState;
   /** of the result; null while there is none */
   at: Date | null;
-  /** null: nobody has opened the check */
+  /** null: the check was not opened */
   provider: IdentityProviderName | null;
   proves: Trilingual;
   doesNotProve: Trilingual;

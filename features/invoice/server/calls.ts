@@ -1,5 +1,8 @@
 import { type Binding, bind, bindPublic, withOwnTransaction } from '../../../platform/server/http/bind.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import { writeSheet } from '../../../platform/server/sheet/writeSheet.ts';
+import type { FilePayload } from '../../../platform/wire/envelope.ts';
 import * as taxWire from '../taxWire.ts';
 import * as wire from '../wire.ts';
 import { apply, listOwnInvoiceable } from './apply.ts';
@@ -12,7 +15,7 @@ import {
   taxApplicationRecords,
 } from './tax/localTaxProvider.ts';
 import { applyAtProvider, takeNotice } from './tax/provide.ts';
-import { templateOf } from './template.ts';
+import { pageTexts } from './texts.ts';
 import { addTitle, changeTitle, removeTitles, titleRecords } from './titles.ts';
 
 /** The stand-in registers nothing with an authority, so it serves demonstrations alone. */
@@ -46,12 +49,12 @@ function taxCalls({ db, log }: Platform, provider: LocalTaxProvider | null): Bin
   const hasProvider = provider !== null;
   return [
     bind(taxWire.readTaxProvider, async () => ({ hasProvider, isStandIn: hasProvider })),
-    bindPublic(taxWire.notifyInvoice, (told, ctx) => takeNotice(provider, told, ctx.db)),
+    bindPublic(taxWire.notifyInvoice, (notice, ctx) => takeNotice(provider, notice, ctx.db)),
     withOwnTransaction(
       bind(taxWire.actInTax, async (given) => {
         if (provider === null) return;
-        const told = await db.transaction((inside) => provider.act(inside, given));
-        for (const notice of told)
+        const notices = await db.transaction((inside) => provider.act(inside, given));
+        for (const notice of notices)
           await db
             .transaction(async (inside) => {
               await takeNotice(provider, notice, inside);
@@ -61,4 +64,29 @@ function taxCalls({ db, log }: Platform, provider: LocalTaxProvider | null): Bin
       }),
     ),
   ];
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const WIDTH = 28;
+
+/** A blank form of what an invoice needs, for where the platform has uploaded no template of its own. */
+async function templateOf(_input: object, { language }: CallContext): Promise<FilePayload> {
+  const t = pageTexts[language];
+  const { name, country, taxNo, address, phone, bankName, bankAccount, email } = t.titles;
+  const heads = [
+    name,
+    country,
+    taxNo,
+    address,
+    phone,
+    bankName,
+    bankAccount,
+    email,
+    t.type,
+    t.bills,
+    t.remark,
+  ];
+  const columns = heads.map((header) => ({ header, width: WIDTH, kind: 'text' as const, value: () => '' }));
+  const content = await writeSheet(t.provider.templateSheet, columns, [null]);
+  return { fileName: `FZFP_${t.provider.templateSheet}.xlsx`, mimeType: XLSX, content };
 }

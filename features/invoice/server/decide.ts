@@ -42,7 +42,7 @@ export async function moveInvoice(
   }
 }
 
-export const tellingOf = ({ id, companyId, total, currency, invoiceNo }: InvoiceRow, reason = '') => ({
+export const messageOf = ({ id, companyId, total, currency, invoiceNo }: InvoiceRow, reason = '') => ({
   companyId,
   about: aboutInvoice(id),
   params: { companyName: '', amount: total, currency, invoiceNo, reason },
@@ -51,10 +51,10 @@ export const tellingOf = ({ id, companyId, total, currency, invoiceNo }: Invoice
 /** By message and by e-mail; the file is read in the portal. */
 export async function deliver(db: Db, row: InvoiceRow): Promise<void> {
   await closeTodos(db, [aboutInvoice(row.id)], INVOICE_TODOS);
-  const telling = tellingOf(row);
-  await sendMessages(db, invoiceIssued, [telling]);
+  const message = messageOf(row);
+  await sendMessages(db, invoiceIssued, [message]);
   const [contact] = await mainContacts(db, row.companyId);
-  const { title, content } = texts[contact?.language ?? 'zh'].messages.issued(telling.params);
+  const { title, content } = texts[contact?.language ?? 'zh'].messages.issued(message.params);
   await writeOutbox(db, [{ channel: 'email', receiver: row.email, subject: title, text: content }]);
 }
 
@@ -81,7 +81,7 @@ export async function reject(
   const row = await moveInvoice(db, invoiceId, ['applied'], { status: 'rejected', reason });
   await release(db, invoiceId);
   await closeTodos(db, [aboutInvoice(invoiceId)], INVOICE_TODOS);
-  await sendMessages(db, invoiceRejected, [tellingOf(row, reason)]);
+  await sendMessages(db, invoiceRejected, [messageOf(row, reason)]);
 }
 
 export async function takeBack(
@@ -94,5 +94,5 @@ export async function takeBack(
     reason,
   });
   await release(db, invoiceId);
-  await sendMessages(db, invoiceRedLettered, [tellingOf(row, reason)]);
+  await sendMessages(db, invoiceRedLettered, [messageOf(row, reason)]);
 }

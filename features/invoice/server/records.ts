@@ -70,7 +70,7 @@ export const invoiceRecords = serveRecords(invoices, {
   order: [sql`(${invoice.status} = 'applied') desc`, desc(invoice.id)],
 });
 
-/** Read by operators and by those of the company who see amounts, changed by nobody. */
+/** Readable by operators and by people of the company who see amounts, immutable. */
 export const invoiceFiles: FilePolicy = {
   docType: DOC_TYPE.invoice,
   rule: PAYMENT_PROOF_RULE,

@@ -55,7 +55,7 @@ async function selectByToken(db: Db, token: string) {
   return found;
 }
 
-/** The inviter, while entitled; a person who left can let nobody in. */
+/** The inviter, while entitled; invitations of a person who left are void. */
 async function findInviter(db: Db, { companyId, invitedBy }: typeof invitation.$inferSelect) {
   const found = await findPerson(db, companyId, invitedBy);
   const isEntitled = found?.isActive && (found.isMainAccount || found.managesPeople || found.isAdministrator);

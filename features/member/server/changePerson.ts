@@ -21,13 +21,13 @@ type Wanted = ReadBy<typeof updateCompanyUser>;
 export async function updatePersonOf(wanted: Wanted, ctx: CallContext): Promise<void> {
   const change = await lockedChange(ctx, wanted.companyUserId);
   const contact = contactChange(wanted);
-  const standing = await standingChange(change, wanted);
+  const rights = await rightsChange(change, wanted);
   const { db, companyId, person, actor } = change;
-  await updatePerson(db, companyId, person.accountId, { ...contact, ...standing });
-  if (standing?.hidesMoney && !person.hidesMoney) await deleteExportsOf(db, person.accountId);
+  await updatePerson(db, companyId, person.accountId, { ...contact, ...rights });
+  if (rights?.hidesMoney && !person.hidesMoney) await deleteExportsOf(db, person.accountId);
   await warnOldContact(change, contact);
   await notifyUserChanged(db, person.accountId);
-  if (standing === null || isSelf(change)) return;
+  if (rights === null || isSelf(change)) return;
   const params = { personName: actor.name };
   await sendMessages(db, rightsChanged, [
     { accountId: person.accountId, about: aboutMember(person.accountId), params },
@@ -60,7 +60,7 @@ const isSame = (one: MemberRights, other: MemberRights) =>
   JSON.stringify(toColumns(one)) === JSON.stringify(toColumns(other));
 
 /** Null: rights and standing stay. */
-async function standingChange(change: Change, wanted: Wanted): Promise<PersonChange | null> {
+async function rightsChange(change: Change, wanted: Wanted): Promise<PersonChange | null> {
   const { person, actor } = change;
   const isMain = wanted.userType === undefined ? person.isMainAccount : wanted.userType === USER_TYPE.main;
   // who was a main account and says nothing of rights starts with few

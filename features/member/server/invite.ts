@@ -126,7 +126,7 @@ async function send(
 const isOpenOf = (companyId: number, invitationId: number) =>
   and(eq(invitation.id, invitationId), eq(invitation.companyId, companyId), eq(invitation.status, 'open'));
 
-/** A new token; the earlier link ends. Whoever sends it vouches for its rights. */
+/** A new token; the earlier link ends. The resender answers for its rights. */
 export async function resend(
   { invitationId }: ReadBy<typeof resendInvitation>,
   config: LinkConfig,

@@ -3,7 +3,7 @@ import { hashOf, newToken } from '../../session/server/index.ts';
 
 const APP_BASE = '/custom';
 
-/** A token for a one-time link, and what is stored of it. */
+/** A token for a one-time link, and its stored hash. */
 export function newLinkToken(): { token: string; tokenHash: string } {
   const token = newToken();
   return { token, tokenHash: hashOf(token) };

@@ -24,7 +24,7 @@ export const companyData: CompanyData = {
     ),
 };
 
-/** How somebody wants to be told. */
+/** A person's notification settings. */
 export const personalData: PersonalData = {
   kind: 'messageSettings',
   title: { zh: '消息接收设置', en: 'Message settings', ru: 'Настройки сообщений' },

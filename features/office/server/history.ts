@@ -76,7 +76,7 @@ async function textOf(
   });
 }
 
-/** An own version as the newest one; refused while somebody else edits. */
+/** An own version as the newest one; refused while another person edits. */
 export async function restore(
   { platform: { files }, documents }: Office,
   { versionNo, ...ref }: ReadBy<typeof restoreVersion>,

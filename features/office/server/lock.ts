@@ -20,7 +20,7 @@ export async function serializeDocument(db: Db, { kind, documentId }: DocumentRe
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`office ${kind} ${documentId}`}, 0))`);
 }
 
-/** Takes a free lock, or one of the same person. False: somebody else holds it. */
+/** Takes a free lock, or one of the same person. False: another person holds it. */
 export async function acquireLock(
   db: Db,
   ref: DocumentRef,
@@ -44,7 +44,7 @@ export async function acquireLock(
   return taken.length > 0;
 }
 
-/** Whoever holds it; the caller has checked that the person may write. */
+/** Takes the lock from any holder; the caller has checked that the person may write. */
 export async function takeLock(
   db: Db,
   ref: DocumentRef,
@@ -58,7 +58,7 @@ export async function takeLock(
     .onConflictDoUpdate({ target: [officeLock.kind, officeLock.documentId], set: lease });
 }
 
-/** False: the lock is somebody else's by now. An expired one that nobody took comes back to life. */
+/** False: another person has the lock by now. An expired lock without a new holder is renewed. */
 export async function renewLock(db: Db, sessionId: number): Promise<boolean> {
   const renewed = await db
     .update(officeLock)

@@ -39,7 +39,7 @@ async function lossesOf(files: Files, { file, extension }: OfficeDocument): Prom
   }
 }
 
-/** Opens a document; for writing where the person may, and nobody else does. */
+/** Opens a document; for writing if the person may and no other person does. */
 export async function openDocument(
   { platform, documents, documentServer }: Office,
   { mode, ...ref }: ReadBy<typeof initOfficeConfig>,

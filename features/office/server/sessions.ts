@@ -65,7 +65,7 @@ export async function updateSession(
     .where(eq(officeSession.id, id));
 }
 
-/** Openings that nobody has used for a week; returns the count. */
+/** Deletes openings unused for a week; returns the count. */
 export async function removeOldSessions(db: Db): Promise<number> {
   const gone = await db
     .delete(officeSession)

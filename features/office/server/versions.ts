@@ -26,7 +26,7 @@ async function newestVersion(db: Db, ref: DocumentRef): Promise<VersionRow | und
   return newest;
 }
 
-/** Number of the document as it is now, also where nobody has recorded it yet. */
+/** Number of the current document, recorded or not. */
 export async function currentVersionNo(db: Db, document: OfficeDocument): Promise<number> {
   const newest = await newestVersion(db, document);
   if (newest === undefined) return 1;

@@ -1,9 +1,10 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Config } from '../../../platform/server/config.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { notify } from '../../../platform/server/notifications/notificationBus.ts';
+import { outboxMessage } from '../../../platform/server/outbox/tables.ts';
 import { OUTBOX_CHANNEL, writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { requeue, selectMessage } from './queries.ts';
 import { isChannelConfigured } from './records.ts';
 import { userError } from './texts.ts';
 
@@ -18,4 +19,19 @@ export async function resend(db: Db, messageId: number, config: Config): Promise
   }
   if (!(await requeue(db, messageId))) throw userError((t) => t.stillWaiting);
   return notify(db, OUTBOX_CHANNEL, '');
+}
+
+async function selectMessage(db: Db, id: number) {
+  const [found] = await db.select().from(outboxMessage).where(eq(outboxMessage.id, id));
+  return found;
+}
+
+/** False if the message has not been given up. */
+async function requeue(db: Db, id: number): Promise<boolean> {
+  const updated = await db
+    .update(outboxMessage)
+    .set({ status: 'waiting', tries: 0, nextTryAt: sql`now()`, lastError: '' })
+    .where(and(eq(outboxMessage.id, id), inArray(outboxMessage.status, ['failed', 'kept'])))
+    .returning({ id: outboxMessage.id });
+  return updated.length > 0;
 }

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../platform/web/language/format.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
@@ -13,7 +14,6 @@ import {
   outboxMessages,
   resendMessage,
 } from '../wire.ts';
-import { FoldedText } from './FoldedText.tsx';
 import styles from './outbox.module.css';
 import { useTexts } from './texts.ts';
 
@@ -154,5 +154,27 @@ export default function OutboxPage() {
         },
       ]}
     />
+  );
+}
+
+interface FoldedTextProps {
+  fold: string;
+  unfold: string;
+  isLong: boolean;
+  children: ReactNode;
+}
+
+/** The beginning of a long text, one line where rows are dense, the whole of it on demand. */
+function FoldedText({ fold, unfold, isLong, children }: FoldedTextProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span className={styles.message}>
+      <span className={isLong && !isOpen ? styles.folded : styles.text}>{children}</span>
+      {isLong && (
+        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? fold : unfold}
+        </button>
+      )}
+    </span>
   );
 }

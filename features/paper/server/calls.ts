@@ -1,15 +1,21 @@
+import { eq } from 'drizzle-orm';
 import { type Binding, bind } from '../../../platform/server/http/bind.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import type { ReadBy } from '../../../platform/wire/call.ts';
+import { understand } from '../reading/understand.ts';
 import * as wire from '../wire.ts';
 import { addPapers } from './add.ts';
 import { comparePaper, confirmPaper } from './confirm.ts';
 import { confirmPapers } from './confirmList.ts';
 import { readDetail } from './detail.ts';
 import { readEngines } from './engines.ts';
-import { setPaperKind } from './kind.ts';
+import { keepKind } from './lessons.ts';
 import { checkNames, countPapers, pagePicture, readAgain, removePapers, stopReading } from './papers.ts';
-import { joinPaper, splitPaper } from './parts.ts';
+import { getUnchecked, joinPaper, splitPaper, understandAgain } from './parts.ts';
+import { selectPages } from './queries.ts';
 import { paperRecords } from './records.ts';
+import { paper } from './tables.ts';
 
 export function paperCalls(platform: Platform): Binding[] {
   return [
@@ -30,4 +36,17 @@ export function paperCalls(platform: Platform): Binding[] {
     bind(wire.confirmSync, confirmPaper),
     bind(wire.listConfirmSync, confirmPapers),
   ];
+}
+
+/** Gives a paper another kind: its facts follow, and later papers of its sender and layout get it too. */
+async function setPaperKind(
+  { id, paperKind }: ReadBy<typeof wire.setPaperKind>,
+  ctx: CallContext,
+): Promise<void> {
+  const { db } = ctx;
+  const { companyId } = await getUnchecked(id, ctx);
+  const pages = (await selectPages(db, id)).map(({ page }) => page);
+  await keepKind(db, companyId, understand(pages), paperKind);
+  await db.update(paper).set({ kind: paperKind, isKindByHand: true }).where(eq(paper.id, id));
+  await understandAgain(db, id);
 }

@@ -48,7 +48,7 @@ export async function askLanguageReader(
   return completed(facts, said.parse(await response.json()), pages);
 }
 
-/** Facts of the rules stay; the model fills gaps with what is found on the pages. */
+/** Facts of the rules stay; the model fills gaps from the pages. */
 export function completed(
   facts: PaperFacts,
   model: z.infer<typeof said>,

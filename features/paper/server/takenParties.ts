@@ -55,7 +55,7 @@ function checked(role: CargoRole, texts: NonNullable<TakenParty>): Party {
   return tidied;
 }
 
-/** What a paper leaves open is filled from what is known of the same party. */
+/** Fields absent on the paper are filled from the known party. */
 function joined(read: Party, others: readonly (KnownParty | FrozenParty | undefined)[]): Party {
   const party = { ...read };
   for (const other of others) {

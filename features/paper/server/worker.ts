@@ -64,7 +64,7 @@ export class PaperWorker implements BackgroundService {
     wake();
   }
 
-  /** Leaves what is being read to another process. */
+  /** Leaves the paper being read to another process. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     for (const lane of this.#lanes) lane.close();
@@ -81,7 +81,7 @@ export class PaperWorker implements BackgroundService {
       this.#platform.log.warn({ missing }, 'not installed; papers that need it are typed by hand');
   }
 
-  /** Stops a reading that somebody stopped or removed. */
+  /** Ends a reading whose paper was stopped or removed. */
   async #checkLease(paperId: number): Promise<void> {
     const lease = this.#leases.get(paperId);
     if (lease && !(await renewLease(this.#platform.db, lease))) this.#reading.get(paperId)?.abort();
@@ -95,14 +95,14 @@ export class PaperWorker implements BackgroundService {
     const stopping = new AbortController();
     this.#reading.set(lease.id, stopping);
     this.#leases.set(lease.id, lease);
-    const beat = setInterval(() => void this.#checkLease(lease.id), BEAT_INTERVAL_MS);
+    const heartbeat = setInterval(() => void this.#checkLease(lease.id), BEAT_INTERVAL_MS);
     try {
       await this.#read(lease, stopping.signal);
     } catch (fault) {
       log.error({ err: fault, paperId: lease.id }, 'a paper could not be read');
       await endLease(db, lease, { state: RECOGNIZE_STATE.failed, failedFor: 'unreadable' });
     } finally {
-      clearInterval(beat);
+      clearInterval(heartbeat);
       this.#reading.delete(lease.id);
       this.#leases.delete(lease.id);
       await notifyPaper(db, lease.id);

@@ -113,7 +113,8 @@ interface OnePaperProps {
 function OnePaper({ id, ...rest }: OnePaperProps & { id: number }) {
   const texts = usePageTexts();
   const read = useRead(getParseData, { id }, { isImmutable: true });
-  if (read.data !== undefined) return <Desk key={checkKeyOf(read.data)} detail={read.data} {...rest} />;
+  if (read.data !== undefined)
+    return <PaperSection key={checkKeyOf(read.data)} detail={read.data} {...rest} />;
   if (read.error === null) return <Skeleton active />;
   return (
     <div>
@@ -123,7 +124,7 @@ function OnePaper({ id, ...rest }: OnePaperProps & { id: number }) {
   );
 }
 
-function Desk({ detail, lastOrder, onMoved, onDone }: OnePaperProps & { detail: PaperDetail }) {
+function PaperSection({ detail, lastOrder, onMoved, onDone }: OnePaperProps & { detail: PaperDetail }) {
   const check = useCheck(detail);
   const foot = useRef<HTMLDivElement>(null);
   return (

@@ -1,9 +1,13 @@
 import { type Binding, bind, bindPublic, withOwnTransaction } from '../../../platform/server/http/bind.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import { formatDateTime } from '../../../platform/wire/time.ts';
+import { findAgeing, findCashDue, OPEN_BILLS_PROOF } from '../../bill/server/index.ts';
+import { findProof } from '../../journal/server/index.ts';
 import { readFinance } from '../financeWire.ts';
 import * as payoutWire from '../payoutWire.ts';
 import * as wire from '../wire.ts';
-import { overview } from './finance.ts';
 import { createLocalWallet, type LocalWallet, readLocalOrder } from './online/localWallet.ts';
 import { begin, beginDeposit, readState, takeNotification } from './online/online.ts';
 import { enterReceipt, readOneReceipt, readWays, useCredit } from './own.ts';
@@ -40,7 +44,7 @@ export function paymentCalls(platform: Platform): Binding[] {
     bind(wire.readDepositPaying, async () => ({ hasOnline: provider !== null })),
     bind(wire.startDepositOnline, (input, ctx) => beginDeposit(provider, input, ctx)),
     bindPublic(wire.readIntent, (input, { db }) => readState(input, db)),
-    bindPublic(wire.notifyPayment, (told, { db }) => takeNotification(provider, told, db)),
+    bindPublic(wire.notifyPayment, (notification, { db }) => takeNotification(provider, notification, db)),
     ...walletCalls(platform, provider),
     bind(payoutWire.readOwnPayouts, readOwn),
     bind(payoutWire.applyForPayment, applyFor),
@@ -61,12 +65,38 @@ function walletCalls({ db, log }: Platform, wallet: LocalWallet | null): Binding
     withOwnTransaction(
       bindPublic(wire.actInWallet, async ({ ref, action }) => {
         if (wallet === null) return;
-        const told = await db.transaction((inside) => wallet.act(inside, ref, action));
-        for (const notification of told)
+        const notifications = await db.transaction((inside) => wallet.act(inside, ref, action));
+        for (const notification of notifications)
           await db
             .transaction((inside) => takeNotification(wallet, notification, inside))
             .catch((fault: unknown) => log.warn({ err: fault }, 'a notification was refused'));
       }),
     ),
   ];
+}
+
+const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
+
+async function overview(
+  { currency }: ReadBy<typeof readFinance>,
+  { db }: Pick<CallContext, 'db'>,
+): Promise<PayloadOf<typeof readFinance>> {
+  const [ageing, cash, proof] = await Promise.all([
+    findAgeing(db, currency),
+    findCashDue(db, currency),
+    findProof(db, OPEN_BILLS_PROOF),
+  ]);
+  return {
+    currencies: CURRENCIES,
+    ageing,
+    cash,
+    proof: proof && {
+      ranAt: formatDateTime(proof.ranAt),
+      differences: proof.details.map(({ subject, expected: books, found: journal }) => ({
+        subject,
+        books,
+        journal,
+      })),
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { findCompanyByNo, findSignIn } from '../../account/server/index.ts';
 import { findOpenBills } from '../../bill/server/index.ts';
 import { bankEntry, bankStatement, companyBankAccount } from './tables.ts';
 
-/** A statement of today with a payment that names its bill and one that nobody knows, and a supplier's account. */
+/** A statement of today with a payment that names its bill and one without a match, and a supplier's account. */
 export async function seedDemoPayments(db: Db, now: Date): Promise<void> {
   const [there] = await db.select({ id: bankStatement.id }).from(bankStatement).limit(1);
   const [operator, shipper, supplier] = await Promise.all([

@@ -93,7 +93,7 @@ export const receipt = pgTable(
   ],
 );
 
-/** An online payment that somebody began. */
+/** An online payment that was begun. */
 export const paymentIntent = pgTable(
   'payment_intent',
   {
@@ -103,7 +103,7 @@ export const paymentIntent = pgTable(
     companyId: reference('company_id')
       .notNull()
       .references(() => company.id),
-    /** what is paid: a bill or a deposit */
+    /** the subject of the payment: a bill or a deposit */
     billId: reference('bill_id').references(() => bill.id),
     depositId: reference('deposit_id').references(() => deposit.id),
     amount: numeric('amount', AMOUNT).notNull(),

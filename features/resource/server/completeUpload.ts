@@ -56,14 +56,14 @@ export class UploadCompleter {
     const file = await files.receiveCompleted({ uploadId: input.uploadId, accountId: ctx.user.accountId });
     try {
       await files.preStage(db, file);
-      const keep = async (inside: Db) => {
+      const save = async (inside: Db) => {
         const meanwhile = await this.#existing(inside, input, ctx);
         if (meanwhile) return meanwhile;
         const uploaded = await receiveUpload(this.#dependencies, file, input, { ...ctx, db: inside });
         await writeAudit(inside, auditEntryOf(wire.finishParts, input, ctx));
         return uploaded;
       };
-      return await retryOnDeadlock(() => db.transaction(keep));
+      return await retryOnDeadlock(() => db.transaction(save));
     } finally {
       await files.discard(file);
     }

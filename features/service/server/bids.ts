@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { BidState } from '../states.ts';
-import { tell } from './move.ts';
+import { sendServiceMessages } from './move.ts';
 import type { ServiceRow } from './queries.ts';
 import { serviceBid } from './tables.ts';
 
@@ -43,8 +43,10 @@ export async function chooseBid(db: Db, row: ServiceRow): Promise<void> {
     .set({ state: 'won' })
     .where(and(ofOrder, eq(serviceBid.supplierId, row.supplierId)));
   const losers = lost.map(({ supplierId }) => supplierId);
-  if (losers.length > 0) await tell(db, row, { move: 'lose', reason: '', supplierIds: losers });
-  if (row.isAgreed) await tell(db, row, { move: 'award', reason: '', supplierIds: [row.supplierId] });
+  if (losers.length > 0)
+    await sendServiceMessages(db, row, { move: 'lose', reason: '', supplierIds: losers });
+  if (row.isAgreed)
+    await sendServiceMessages(db, row, { move: 'award', reason: '', supplierIds: [row.supplierId] });
 }
 
 /** A supplier's part in another state. */

@@ -24,7 +24,7 @@ import {
 } from '../driverWire.ts';
 import { serviceNoOf } from '../paths.ts';
 import { ENDED_STATES } from '../states.ts';
-import { type Mover, moveService, recordEvent, tell } from './move.ts';
+import { type Mover, moveService, recordEvent, sendServiceMessages } from './move.ts';
 import { type ServiceRow, unsafeSelectService } from './queries.ts';
 import { driverReport, serviceTrip } from './tables.ts';
 import { userError } from './texts.ts';
@@ -67,7 +67,7 @@ export async function openJob(
   return toDriverJob(db, held);
 }
 
-/** No price, no customer: what somebody needs who drives. */
+/** A driver's view: no price, no customer. */
 async function toDriverJob(db: Db, { trip, row }: Held): Promise<DriverJob> {
   const containers = containerRows('carried');
   const [[container], reports, [carrier]] = await Promise.all([
@@ -159,7 +159,7 @@ export async function report(
   const isNew = !(isEnded(row) && (await isKnown(db, trip, given.clientId)));
   if (isNew && isEnded(row)) throw userError((t) => t.jobEnded, CODE.absent);
   if (!(isNew && (await insertReport(db, trip, given)))) return toDriverJob(db, held);
-  if (given.kind === 'problem') await tellProblem(db, held, given.note);
+  if (given.kind === 'problem') await sendProblem(db, held, given.note);
   else await advance(db, held, given.kind);
   return toDriverJob(db, held);
 }
@@ -169,12 +169,12 @@ async function isKnown(db: Db, trip: Trip, clientId: string): Promise<boolean> {
   return (await db.select({ id: driverReport.id }).from(driverReport).where(isIt)).length > 0;
 }
 
-async function tellProblem(db: Db, held: Held, note: string): Promise<void> {
+async function sendProblem(db: Db, held: Held, note: string): Promise<void> {
   const { row, trip } = held;
   const reason = [trip.plate, note].filter(Boolean).join(' · ');
   await recordEvent(db, moverFor(held), { row, move: 'problem', reason });
   const supplierIds = row.supplierId === null ? [] : [row.supplierId];
-  await tell(db, row, { move: 'problem', reason, supplierIds });
+  await sendServiceMessages(db, row, { move: 'problem', reason, supplierIds });
 }
 
 /** The first step starts the job; the last delivery of all its trips finishes it. */

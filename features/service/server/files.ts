@@ -8,7 +8,7 @@ import { getServiceOrder } from '../operatorWire.ts';
 import { listOwnServices } from '../wire.ts';
 import { unsafeSelectService } from './queries.ts';
 
-/** Photos of drivers: read by customer, supplier and operators of the service order, changed by nobody. */
+/** Photos of drivers: read by customer, supplier and operators of the service order, immutable. */
 export const driverPhotos: FilePolicy = {
   docType: DOC_TYPE.driverPhoto,
   rule: DRIVER_PHOTO_RULE,

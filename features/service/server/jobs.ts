@@ -16,7 +16,7 @@ import { setBidState } from './bids.ts';
 import { estimateFees } from './charges.ts';
 import { statusOfJob } from './jobRecords.ts';
 import { mayHaveStatus } from './mayHaveStatus.ts';
-import { lockService, moverOf, moveService, recordEvent, tell } from './move.ts';
+import { lockService, moverOf, moveService, recordEvent, sendServiceMessages } from './move.ts';
 import { type Job, selectJob } from './queries.ts';
 import { RELEASED } from './request.ts';
 import { serviceBid, serviceContainer, serviceOrder, yardStay } from './tables.ts';
@@ -87,7 +87,7 @@ export async function quote(
     .returning({ id: serviceBid.id });
   if (written.length === 0) throw userError((t) => t.notQuoting);
   await recordEvent(db, moverOf('supplier', user), { row, move: 'quote', reason: given.note });
-  await tell(db, row, { move: 'quote', reason: user.companyName ?? '', supplierIds: [] });
+  await sendServiceMessages(db, row, { move: 'quote', reason: user.companyName ?? '', supplierIds: [] });
   return readJob({ serviceOrderId }, ctx);
 }
 
@@ -102,8 +102,8 @@ export async function declineQuote(
   if (row.state !== 'quoting') throw userError((t) => t.notQuoting);
   await setBidState(db, { serviceOrderId, supplierId: own }, 'declined');
   await recordEvent(db, moverOf('supplier', user), { row, move: 'declineQuote', reason });
-  const told = [user.companyName, reason].filter(Boolean).join(' · ');
-  await tell(db, row, { move: 'declineQuote', reason: told, supplierIds: [] });
+  const reasonText = [user.companyName, reason].filter(Boolean).join(' · ');
+  await sendServiceMessages(db, row, { move: 'declineQuote', reason: reasonText, supplierIds: [] });
   return readJob({ serviceOrderId }, ctx);
 }
 

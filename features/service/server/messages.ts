@@ -76,7 +76,7 @@ export const messages: readonly MessageKind[] = Object.values(KINDS).flatMap(({ 
 const aboutFor = (receiver: Receiver, serviceOrderId: number, companyId: number | null) =>
   `service:${serviceOrderId}:${receiver === 'supplier' ? companyId : receiver}`;
 
-interface Told {
+interface MessageSubject {
   id: number;
   kind: ServiceOrderKind;
   companyId: number;
@@ -86,9 +86,9 @@ interface Told {
 }
 
 /** Tells the other sides of a move, as `RECEIVERS` says. */
-export async function tellMove(
+export async function sendMoveMessages(
   db: Db,
-  { id, kind, companyId, orderNo, supplierIds }: Told,
+  { id, kind, companyId, orderNo, supplierIds }: MessageSubject,
   { move, reason }: { move: MessageMove; reason: string },
 ): Promise<void> {
   const params = { serviceOrderId: id, serviceNo: serviceNoOf(id), kind, move, orderNo, reason };
@@ -100,12 +100,12 @@ export async function tellMove(
       { companyId, about: aboutFor('customer', id, null), params },
     ]);
   if (!supplier) return;
-  const told = supplierIds.map((supplierId) => ({
+  const messages = supplierIds.map((supplierId) => ({
     companyId: supplierId,
     about: aboutFor('supplier', id, supplierId),
     params,
   }));
-  await sendMessages(db, KINDS.supplier[supplier], told);
+  await sendMessages(db, KINDS.supplier[supplier], messages);
 }
 
 /** Closes the to-do of the side that has acted. */

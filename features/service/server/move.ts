@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { addTimelineEntry, notifyOrdersChanged, orderNumberOf } from '../../booking/server/index.ts';
 import { ENGAGED_STATES, type ServiceMove, type Side, sourcesOf, targetOf } from '../states.ts';
-import { closeOwnTodo, tellMove } from './messages.ts';
+import { closeOwnTodo, sendMoveMessages } from './messages.ts';
 import { type ServiceRow, unsafeSelectService } from './queries.ts';
 import type { MessageMove } from './receivers.ts';
 import { serviceBid, serviceEvent, serviceOrder } from './tables.ts';
@@ -57,7 +57,7 @@ export async function moveService(db: Db, mover: Mover, moving: Moving): Promise
     .returning();
   if (moved === undefined) throw await whyNotMoved(db, serviceOrderId, isOwn);
   await recordEvent(db, mover, { row: moved, move, reason });
-  await tell(db, moved, { move, reason, supplierIds: before });
+  await sendServiceMessages(db, moved, { move, reason, supplierIds: before });
   return moved;
 }
 
@@ -127,7 +127,7 @@ export async function recordEvent(db: Db, mover: Mover, { row, move, reason }: H
 }
 
 /** Messages to the sides that a move concerns. */
-export async function tell(
+export async function sendServiceMessages(
   db: Db,
   row: ServiceRow,
   { move, reason, supplierIds }: { move: MessageMove; reason: string; supplierIds: readonly number[] },
@@ -137,7 +137,11 @@ export async function tell(
     .from(serviceOrder)
     .where(eq(serviceOrder.id, row.id));
   const { id, kind, companyId } = row;
-  await tellMove(db, { id, kind, companyId, orderNo: head?.orderNo ?? '', supplierIds }, { move, reason });
+  await sendMoveMessages(
+    db,
+    { id, kind, companyId, orderNo: head?.orderNo ?? '', supplierIds },
+    { move, reason },
+  );
 }
 
 /** The row that a company may act on, before a write that is no move of the machine. */

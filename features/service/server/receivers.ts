@@ -4,14 +4,14 @@ import type { ServiceMove } from '../states.ts';
 export type MessageMove = ServiceMove | 'request' | 'quote' | 'declineQuote' | 'award' | 'lose' | 'problem';
 
 type Way = 'todo' | 'notice';
-interface Told {
+interface Receivers {
   operator?: Way;
   customer?: Way;
   supplier?: Way;
 }
 
 /** Who is told of a move: `todo` where the next step is theirs. */
-export const RECEIVERS: Readonly<Record<MessageMove, Told>> = {
+export const RECEIVERS: Readonly<Record<MessageMove, Receivers>> = {
   request: { operator: 'todo' },
   askSuppliers: { supplier: 'todo' },
   quote: { operator: 'todo' },

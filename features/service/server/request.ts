@@ -10,7 +10,7 @@ import { targetOf } from '../states.ts';
 import type { listOwnServices, moveOwnService, requestService } from '../wire.ts';
 import { chooseBid } from './bids.ts';
 import { confirmFees, estimateFees, voidFees } from './charges.ts';
-import { moverOf, moveService, recordEvent, tell } from './move.ts';
+import { moverOf, moveService, recordEvent, sendServiceMessages } from './move.ts';
 import { selectOwnService, selectServicesOf } from './queries.ts';
 import { serviceContainer, serviceOrder } from './tables.ts';
 import { userError } from './texts.ts';
@@ -49,7 +49,7 @@ export async function request(
     .insert(serviceContainer)
     .values(chosen.map((orderContainerId) => ({ serviceOrderId: row.id, orderContainerId })));
   await recordEvent(db, moverOf('customer', user), { row, move: 'request', reason: '' });
-  await tell(db, row, { move: 'request', reason: given.remark, supplierIds: [] });
+  await sendServiceMessages(db, row, { move: 'request', reason: given.remark, supplierIds: [] });
   return { serviceOrderId: row.id };
 }
 
@@ -93,7 +93,7 @@ export async function moveOwn(
   return dto;
 }
 
-/** Nobody is chosen any more. */
+/** Columns of a service order without a chosen supplier. */
 export const RELEASED = {
   supplierId: null,
   costAmount: null,

@@ -122,7 +122,7 @@ async function textLink(
   return { tripId: trip.id, url, expireTime: formatDateTime(trip.expiresAt) };
 }
 
-/** An own trip that nobody has taken over, with its order locked. */
+/** An own trip without a successor, with its order locked. */
 async function lockOwnTrip(ctx: CallContext, tripId: number) {
   const { db, user } = ctx;
   const [trip] = await db

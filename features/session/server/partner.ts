@@ -28,7 +28,7 @@ export async function createPartnerCode(
   return code;
 }
 
-/** Codes of a key, or of a key for one person, that nobody has used yet. */
+/** Codes of a key, or of a key for one person, that are unused. */
 export async function withdrawPartnerCodes(db: Db, apiKeyId: number, accountId?: number): Promise<void> {
   const isOf = accountId === undefined ? undefined : eq(partnerCode.accountId, accountId);
   await db

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { readPage } from '../../../platform/server/database/readPage.ts';
 import { type Binding, bind, bindCoalesced, bindPublic } from '../../../platform/server/http/bind.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE, type Page } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
@@ -41,8 +44,8 @@ import {
   updateCapacity,
 } from './planQueries.ts';
 import { priceFaults } from './priceFaults.ts';
-import { readOwnViews, saveOwnViews } from './savedViews.ts';
 import { allowedTransitions, transitionTrain } from './statusTransition.ts';
+import { trainViews } from './tables.ts';
 import { userError } from './texts.ts';
 import { prepareTimetable } from './timetable.ts';
 import {
@@ -143,3 +146,24 @@ export const planCalls: readonly Binding[] = [
     await transitionTrain(db, trainInfoId, 'closed');
   }),
 ];
+
+async function readOwnViews(
+  _input: ReadBy<typeof getTrainViews>,
+  { db, user }: CallContext,
+): Promise<PayloadOf<typeof getTrainViews>> {
+  const [own] = await db
+    .select({ views: trainViews.views })
+    .from(trainViews)
+    .where(eq(trainViews.accountId, user.accountId));
+  return own?.views ?? null;
+}
+
+async function saveOwnViews(
+  { views }: ReadBy<typeof saveTrainViews>,
+  { db, user }: CallContext,
+): Promise<void> {
+  await db
+    .insert(trainViews)
+    .values({ accountId: user.accountId, views })
+    .onConflictDoUpdate({ target: trainViews.accountId, set: { views } });
+}

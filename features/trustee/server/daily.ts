@@ -20,9 +20,9 @@ const TOLD = {
   endDate: trusteeAuthorization.endDate,
 };
 
-type Told = { authorizedId: number; companyId: number; name: string; endDate: string };
+type EndingTrustee = { authorizedId: number; companyId: number; name: string; endDate: string };
 
-const messageOf = ({ name, endDate, ...of }: Told) => ({ ...of, params: { name, endDate } });
+const messageOf = ({ name, endDate, ...of }: EndingTrustee) => ({ ...of, params: { name, endDate } });
 
 /** Ends authorizations whose last day is past; returns their number. */
 export async function expireTrustees(db: Db, now: Date = new Date()): Promise<number> {

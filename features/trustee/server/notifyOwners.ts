@@ -15,14 +15,14 @@ interface OwnersMessage<Params> {
 export async function notifyOwners<Params extends MessageParams>(
   db: Db,
   kind: MessageKind<Params>,
-  told: readonly OwnersMessage<Params>[],
+  messages: readonly OwnersMessage<Params>[],
 ): Promise<void> {
-  const companyIds = [...new Set(told.map(({ companyId }) => companyId))];
+  const companyIds = [...new Set(messages.map(({ companyId }) => companyId))];
   const owners = await findEmpowered(db, companyIds, EMPOWER_TYPE.owner);
-  const messages = told.flatMap(({ companyId, authorizedId, params }) =>
+  const addressed = messages.flatMap(({ companyId, authorizedId, params }) =>
     owners
       .filter((owner) => owner.companyId === companyId)
       .map(({ accountId }) => ({ accountId, about: aboutTrustee(authorizedId), params })),
   );
-  await sendMessages(db, kind, messages);
+  await sendMessages(db, kind, addressed);
 }

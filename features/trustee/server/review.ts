@@ -50,7 +50,7 @@ export async function approve(seen: ReadBy<typeof approveTrustee>, { db, user }:
   const row = await moveTrustee(db, seen, 'approve', decision);
   if (row === undefined) throw await whyNot(db, seen.authorizedId);
   if (row.endDate < formatDate(new Date())) throw userError((t) => t.periodOver);
-  await notifyOwners(db, trusteeApproved, [toldOf(row, { name: row.name, endDate: row.endDate })]);
+  await notifyOwners(db, trusteeApproved, [messageOf(row, { name: row.name, endDate: row.endDate })]);
 }
 
 export async function reject(
@@ -60,10 +60,10 @@ export async function reject(
   const decision = { reason, decidedBy: user.accountId, decidedAt: new Date() };
   const row = await moveTrustee(db, seen, 'reject', decision);
   if (row === undefined) throw await whyNot(db, seen.authorizedId);
-  await notifyOwners(db, trusteeRejected, [toldOf(row, { name: row.name, reason })]);
+  await notifyOwners(db, trusteeRejected, [messageOf(row, { name: row.name, reason })]);
 }
 
-const toldOf = <Params>({ id, companyId }: TrusteeRow, params: Params) => ({
+const messageOf = <Params>({ id, companyId }: TrusteeRow, params: Params) => ({
   authorizedId: id,
   companyId,
   params,

@@ -10,7 +10,7 @@ export interface PixelBox {
 
 const WHITE = 255;
 
-/** A part of a picture, scaled, as planes from -1 to 1; what is beside the given width stays grey. */
+/** A part of a picture, scaled, as planes from -1 to 1; beyond the given width it stays grey. */
 export function sampled(
   { data, width, height }: Picture,
   box: PixelBox,

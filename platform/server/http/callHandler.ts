@@ -172,7 +172,7 @@ export function errorResponse(thrown: unknown, language: Language, requestId: st
 }
 
 function localizeAll(fields: NonNullable<UserError['fields']>, language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([path, say]) => [path, say(language)]));
+  return Object.fromEntries(Object.entries(fields).map(([path, textIn]) => [path, textIn(language)]));
 }
 
 export function newRequestId(): string {

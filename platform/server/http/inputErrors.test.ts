@@ -27,7 +27,7 @@ function inputErrorOf(raw: unknown) {
 
 function fieldsOf(raw: unknown) {
   const { fields = {} } = inputErrorOf(raw);
-  return Object.fromEntries(Object.entries(fields).map(([path, say]) => [path, say('en')]));
+  return Object.fromEntries(Object.entries(fields).map(([path, textIn]) => [path, textIn('en')]));
 }
 
 const good = {
@@ -84,7 +84,7 @@ test('a rule that says what it found is told in its own words', () => {
   const read = z.safeParse(company, { creditCode: '', legalCertNo: '1', remark: '中欧班列' });
   if (read.success) throw new Error('the input was good');
   const { fields = {} } = inputError(read.error, {});
-  expect(Object.fromEntries(Object.entries(fields).map(([path, say]) => [path, say('zh')]))).toEqual({
+  expect(Object.fromEntries(Object.entries(fields).map(([path, textIn]) => [path, textIn('zh')]))).toEqual({
     creditCode: '请输入统一社会信用代码',
     legalCertNo: '证件号格式错误',
     remark: '最多 4 字节',

@@ -32,9 +32,12 @@ const HEAD = {
   paths: {},
 };
 
+/** Name of the error envelope in the document. */
+const ERROR_SCHEMA = 'Refusal';
+
 function openApiOf(calls: readonly AnyCall[], keyScopesOf: KeyScopesOf): Json {
   const paths: Record<string, Json> = {};
-  const schemas: Record<string, Json> = { Refusal: schemaOf(errorEnvelope, 'output') };
+  const schemas: Record<string, Json> = { [ERROR_SCHEMA]: schemaOf(errorEnvelope, 'output') };
   for (const call of calls) {
     const described = withSharedSchemas(operation(call, keyScopesOf(call)), operationId(call), schemas);
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described };
@@ -120,7 +123,9 @@ function objectSchema(call: AnyCall): { properties: Record<string, Json>; requir
 function responseContentOf(call: AnyCall): Json {
   if (call.response.shape === 'file') return { 'application/octet-stream': {} };
   const success = envelopeOf(call.response.shape, schemaOf(call.response.schema, 'output'));
-  return { 'application/json': { schema: { anyOf: [success, { $ref: '#/components/schemas/Refusal' }] } } };
+  return {
+    'application/json': { schema: { anyOf: [success, { $ref: `#/components/schemas/${ERROR_SCHEMA}` }] } },
+  };
 }
 
 function envelopeOf(shape: EnvelopeShape, payload: Json): Json {

@@ -67,7 +67,7 @@ export class SubscriptionRegistry {
   }
 }
 
-/** Clients share a few subscription ids: encodes once per id, and nothing that nobody gets. */
+/** Clients share a few subscription ids: encodes once per id, and only for subscribers. */
 class FrameEncoder {
   readonly #encodeRest: () => Buffer;
   readonly #frames = new Map<string, Buffer>();

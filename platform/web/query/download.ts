@@ -3,7 +3,7 @@ import type { Call } from '../../wire/call.ts';
 import type { FilePayload } from '../../wire/envelope.ts';
 import { formatFor } from '../language/formatFor.ts';
 import { currentLanguage } from '../language/language.ts';
-import { CallError, NO_ANSWER } from '../request/callError.ts';
+import { CallError, NO_RESPONSE } from '../request/callError.ts';
 import type { DownloadProgress } from '../request/readFile.ts';
 import { send } from '../request/send.ts';
 import { usePlatformTexts } from '../texts/platformTexts.ts';
@@ -42,7 +42,7 @@ export function useDownload<Sent, Read>(call: Call<Sent, Read, FilePayload>) {
       if (isExport) showToast('success', file.exported);
     } catch (error) {
       if (!(error instanceof CallError)) return;
-      if (error.code === NO_ANSWER) showToast('error', fault.download);
+      if (error.code === NO_RESPONSE) showToast('error', fault.download);
       else toastError(error);
     } finally {
       closeToast(toastId);

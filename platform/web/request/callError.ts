@@ -1,10 +1,10 @@
 import { CODE } from '../../wire/envelope.ts';
 /** CallError code for no answer: network down or timeout. */
-export const NO_ANSWER = 0;
+export const NO_RESPONSE = 0;
 
 /** A rejected or unanswered call. `message` is localized for the user. */
 export class CallError extends Error {
-  /** business code (portal 8), else HTTP status, else NO_ANSWER */
+  /** business code (portal 8), else HTTP status, else NO_RESPONSE */
   readonly code: number;
   readonly fields: Record<string, string>;
   /** correlation id in the server log */
@@ -32,10 +32,10 @@ export class CallError extends Error {
 
 /** Once, where the network failed; a timeout has made the user wait long enough. */
 export function shouldRetry(failures: number, error: Error): boolean {
-  return failures < 1 && error instanceof CallError && error.code === NO_ANSWER && !error.timedOut;
+  return failures < 1 && error instanceof CallError && error.code === NO_RESPONSE && !error.timedOut;
 }
 
-const TRANSIENT_CODES: readonly number[] = [NO_ANSWER, CODE.signIn, 502, 503, 504];
+const TRANSIENT_CODES: readonly number[] = [NO_RESPONSE, CODE.signIn, 502, 503, 504];
 
 /** Transient: no connection, server away, session expired. */
 export const isTransient = (thrown: unknown) =>

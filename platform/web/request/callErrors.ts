@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CODE, errorEnvelope } from '../../wire/envelope.ts';
 import { usePlatformTexts } from '../texts/platformTexts.ts';
 import { withFullStop } from '../toast/fullStop.ts';
-import { CallError, NO_ANSWER } from './callError.ts';
+import { CallError, NO_RESPONSE } from './callError.ts';
 
 /** Servers of this dialect may omit `msg`. */
 const wireErrorSchema = errorEnvelope.extend({ msg: z.string().nullish() });
@@ -20,13 +20,13 @@ async function messageOf(code: number, msg: string): Promise<string> {
   return inOrder.find((text) => text !== '') ?? fault.unknown;
 }
 
-export async function noAnswerError(timedOut: boolean): Promise<CallError> {
+export async function noResponseError(timedOut: boolean): Promise<CallError> {
   const { busy, network } = await faultTexts();
-  return new CallError(timedOut ? busy : network, { code: NO_ANSWER, timedOut });
+  return new CallError(timedOut ? busy : network, { code: NO_RESPONSE, timedOut });
 }
 
 /** Error for an answer outside the dialect, such as a gateway's error page. */
-export async function invalidAnswerError(status: number): Promise<CallError> {
+export async function invalidResponseError(status: number): Promise<CallError> {
   const { busy } = await faultTexts();
   return new CallError(busy, { code: status });
 }

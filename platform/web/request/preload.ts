@@ -48,7 +48,7 @@ export function isPreloaded(path: string): boolean {
   return cache.has(keyOf(WIRE_BASE + path, currentLanguage(), readToken()));
 }
 
-/** Gives up what nobody will take: an answer that is not read keeps its connection until the timeout. */
+/** Aborts an unused preload: an unread response keeps its connection until the timeout. */
 export function cancelPreloaded(): void {
   for (const { answer } of cache.values()) answer.then(({ body }) => body?.cancel()).catch(() => {});
   cache.clear();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { publicly } from '../../wire/access.ts';
 import { call } from '../../wire/call.ts';
 import { data, file, nothing } from '../../wire/envelope.ts';
-import { CallError, NO_ANSWER, shouldRetry } from './callError.ts';
+import { CallError, NO_RESPONSE, shouldRetry } from './callError.ts';
 import { send } from './send.ts';
 import { onSessionEnded, stayOnPage } from './sessionEnd.ts';
 import { clearToken, storeToken } from './token.ts';
@@ -65,15 +65,15 @@ test('a call sends the session and the language', async () => {
 });
 
 test('the bearer of a shared link does not end the session; null sends none', async () => {
-  const told = vi.fn();
-  const stop = onSessionEnded(told);
+  const onEnd = vi.fn();
+  const stop = onSessionEnded(onEnd);
   storeToken('t-own');
   answers({ code: 401, msg: '链接已失效' });
   expect((await refusal(send(train, {}, { token: 't-link' }))).code).toBe(401);
   expect(headersOf(0).get('Authorization')).toBe('Bearer t-link');
   await refusal(send(train, {}, { token: null }));
   expect(headersOf(1).has('Authorization')).toBe(false);
-  expect(told).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
   stop();
 });
 
@@ -114,7 +114,7 @@ test('the code table speaks before the server, except where its code says no mor
 
 test('no network is distinguished from an error answer', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect((await refusal(send(train, {}))).code).toBe(NO_ANSWER);
+  expect((await refusal(send(train, {}))).code).toBe(NO_RESPONSE);
 });
 
 test('the timeout is 20 s, for a file ten minutes; then the server is busy', async () => {
@@ -129,7 +129,7 @@ test('the timeout is 20 s, for a file ten minutes; then the server is busy', asy
   const late = await refusal(send(train, {}));
   expect(late.message).toMatch(/busy|正忙/);
   // a second silent try would double the wait
-  expect([shouldRetry(0, late), shouldRetry(0, new CallError('', { code: NO_ANSWER }))]).toEqual([
+  expect([shouldRetry(0, late), shouldRetry(0, new CallError('', { code: NO_RESPONSE }))]).toEqual([
     false,
     true,
   ]);
@@ -167,14 +167,14 @@ test('a file reports its progress; a broken connection is a CallError', async ()
         if (isBroken) line.error(new TypeError('network error'));
       },
     });
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const whole = new Response(new Blob([new Uint8Array([80, 75, 3, 4])]).stream(), { headers });
   fetched.mockResolvedValueOnce(whole);
-  const { content } = await send(manifest, {}, { onProgress: (progress) => heard.push(progress) });
+  const { content } = await send(manifest, {}, { onProgress: (progress) => received.push(progress) });
   expect(content.size).toBe(4);
-  expect(heard.at(-1)).toEqual({ received: 4, total: 4 });
+  expect(received.at(-1)).toEqual({ received: 4, total: 4 });
   fetched.mockResolvedValueOnce(new Response(pieces(true)));
-  expect((await refusal(send(manifest, {}))).code).toBe(NO_ANSWER);
+  expect((await refusal(send(manifest, {}))).code).toBe(NO_RESPONSE);
 });
 
 test('a double click sends once, also when another press came between', async () => {
@@ -200,35 +200,35 @@ test('an identical write is sent after half a second, and at once where the call
 });
 
 test('a session end is reported once; after staying, by a write only', async () => {
-  const told = vi.fn();
-  const stop = onSessionEnded(told);
+  const onEnd = vi.fn();
+  const stop = onSessionEnded(onEnd);
   storeToken('t-2');
   answers({ code: 200, msg: 'ok', data: { trainNo: 'X' } });
   await send(train, {});
   answers({ code: 401, msg: 'x' });
   await Promise.all([refusal(send(train, {})), refusal(send(train, {}))]);
-  expect(told.mock.calls).toEqual([['ask']]);
+  expect(onEnd.mock.calls).toEqual([['ask']]);
   stayOnPage();
   await refusal(send(train, {}));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onEnd).toHaveBeenCalledTimes(1);
   await refusal(send(close, { note: 'c' }));
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onEnd).toHaveBeenCalledTimes(2);
   stop();
 });
 
 test('a token that never worked leads to sign-in at once', async () => {
-  const told = vi.fn();
-  const stop = onSessionEnded(told);
+  const onEnd = vi.fn();
+  const stop = onSessionEnded(onEnd);
   storeToken('t-3');
   answers({ code: 401, msg: 'x' });
   await refusal(send(train, {}));
-  expect(told.mock.calls).toEqual([['leave']]);
+  expect(onEnd.mock.calls).toEqual([['leave']]);
   stop();
 });
 
 test('an upload that finds the session over leads to sign-in soon', async () => {
-  const told = vi.fn();
-  const stop = onSessionEnded(told);
+  const onEnd = vi.fn();
+  const stop = onSessionEnded(onEnd);
   storeToken('t-4');
   answers({ code: 200, msg: 'ok', data: { trainNo: 'X' } });
   await send(train, {});
@@ -236,6 +236,6 @@ test('an upload that finds the session over leads to sign-in soon', async () => 
   expect((await refusal(send(close, { note: 'file' }, { leaveOnSessionEnd: true }))).message).toMatch(
     /登录已过期|sign/,
   );
-  expect(told.mock.calls).toEqual([['leaveSoon']]);
+  expect(onEnd.mock.calls).toEqual([['leaveSoon']]);
   stop();
 });

@@ -3,8 +3,8 @@ import type { Call, Received } from '../../wire/call.ts';
 import { CODE, type ResponseSpec, unwrap } from '../../wire/envelope.ts';
 import { usePlatformTexts } from '../texts/platformTexts.ts';
 import { CallError } from './callError.ts';
-import { envelopeError, invalidAnswerError } from './callErrors.ts';
-import { fetchAnswer, type ReceivedAnswer } from './fetchAnswer.ts';
+import { envelopeError, invalidResponseError } from './callErrors.ts';
+import { fetchResponse, type ReceivedResponse } from './fetchResponse.ts';
 import type { DownloadProgress } from './readFile.ts';
 import { markSessionAlive, reportSessionEnded, type SessionEndSource } from './sessionEnd.ts';
 import { readToken } from './token.ts';
@@ -76,7 +76,7 @@ export async function send<Sent, Read, Payload>(
 ): Promise<Received<Payload>> {
   const ownToken = token === undefined ? readToken() : null;
   await rejectDuplicate(call, input, file);
-  const received = await fetchAnswer(call, input, {
+  const received = await fetchResponse(call, input, {
     token: token ?? ownToken,
     signal,
     file,
@@ -97,7 +97,7 @@ export async function send<Sent, Read, Payload>(
 async function envelopeOf(response: Response, isJson: boolean): Promise<Record<string, unknown>> {
   const body: unknown = isJson ? await response.json().catch(() => null) : null;
   if (typeof body !== 'object' || body === null || !('code' in body))
-    throw await invalidAnswerError(response.status);
+    throw await invalidResponseError(response.status);
   return { ...body };
 }
 
@@ -123,7 +123,7 @@ function payloadOf<Payload>(
 }
 
 async function receiveFile<Payload>(
-  { response, file }: ReceivedAnswer,
+  { response, file }: ReceivedResponse,
   onProgress: SendOptions['onProgress'],
 ): Promise<Received<Payload>> {
   const fileName = fileNameOf(response.headers.get('Content-Disposition'));

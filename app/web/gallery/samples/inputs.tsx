@@ -1,5 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
+import { sizeTypeName } from '../../../../libs/containerCodes/sizeTypeName.ts';
+import { parseSizeType, tradeNameOf } from '../../../../libs/containerCodes/tradeNames.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
@@ -7,6 +9,7 @@ import { ByteInput } from '../../../../platform/web/widgets/fields/ByteInput.tsx
 import { CountInput } from '../../../../platform/web/widgets/fields/CountInput.tsx';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { QuantityInput } from '../../../../platform/web/widgets/fields/QuantityInput.tsx';
+import { useSizeTypeTexts } from '../../../../platform/web/widgets/fields/texts.ts';
 import { useRules } from '../../../../platform/web/widgets/fields/useRules.ts';
 import { WeightInput } from '../../../../platform/web/widgets/fields/WeightInput.tsx';
 import type { Trilingual } from '../../../../platform/wire/language.ts';
@@ -15,9 +18,9 @@ import { email } from '../../../../platform/wire/rules/email.ts';
 import { identityNumber } from '../../../../platform/wire/rules/identityNumber.ts';
 import { mainlandMobile } from '../../../../platform/wire/rules/mobile.ts';
 import { moneyAboveZero, quantityAboveZero, unitPrice } from '../../../../platform/wire/rules/money.ts';
+import { sizeTypeCode } from '../../../../platform/wire/rules/sizeTypeCode.ts';
 import styles from '../gallery.module.css';
 import { Variant } from '../Variant.tsx';
-import { SizeTypes } from './SizeTypes.tsx';
 
 const LABELS = {
   short: { zh: '简称（20 字节）', en: 'Short name (20 bytes)', ru: 'Краткое имя (20 байт)' },
@@ -95,5 +98,40 @@ export default function InputsSample() {
         <Amounts />
       </Variant>
     </>
+  );
+}
+
+const SIZE_TYPES: Trilingual = {
+  zh: '箱型代码（ISO 6346）',
+  en: 'Size-type codes (ISO 6346)',
+  ru: 'Коды типоразмеров (ISO 6346)',
+};
+const FIRST_SIZE_TYPE = '40HQ';
+
+function SizeTypes() {
+  const language = useLanguage();
+  const words = useSizeTypeTexts();
+  const { matches } = useRules();
+  const [form] = Form.useForm<{ written: string }>();
+  const code = parseSizeType(Form.useWatch('written', form) ?? FIRST_SIZE_TYPE);
+  const said = [code, tradeNameOf(code, language), sizeTypeName(words, code)];
+  return (
+    <Variant title={SIZE_TYPES}>
+      <Form
+        form={form}
+        layout="vertical"
+        className={styles.fields}
+        initialValues={{ written: FIRST_SIZE_TYPE }}
+      >
+        <Form.Item
+          name="written"
+          label={SIZE_TYPES[language]}
+          rules={[{ ...matches(sizeTypeCode), transform: parseSizeType }]}
+          extra={said.filter(Boolean).join(' · ')}
+        >
+          <Input autoComplete="off" />
+        </Form.Item>
+      </Form>
+    </Variant>
   );
 }

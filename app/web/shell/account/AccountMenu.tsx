@@ -23,14 +23,14 @@ type Entries = NonNullable<MenuProps['items']>;
 
 /** On narrow bars it also holds the bar's links. */
 export function AccountMenu({ isShort, links }: { isShort: boolean; links: readonly ShellLink[] }) {
-  const who = useCurrentUser();
+  const currentUser = useCurrentUser();
   const texts = useShellTexts();
   const { leave, isLeaving } = useLogout();
   const [opened, setOpened] = useState<'layout' | 'password' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const shown = links.filter((link) => isShort || link === 'account');
   const entries: Entries = [
-    { key: 'who', type: 'group', label: <UserCard accountKind={texts.roles[accountKindOf(who)]} /> },
+    { key: 'who', type: 'group', label: <UserCard accountKind={texts.roles[accountKindOf(currentUser)]} /> },
     { type: 'divider' },
     ...shown.filter(isPageLink).map((link) => ({
       key: link,
@@ -65,12 +65,12 @@ export function AccountMenu({ isShort, links }: { isShort: boolean; links: reado
           ref={button}
           type="button"
           aria-haspopup="menu"
-          aria-label={texts.account({ name: who.name })}
+          aria-label={texts.account({ name: currentUser.name })}
           className={styles.button}
           data-guide="account"
         >
-          <span className={styles.initial} data-initial={[...who.name][0]?.toUpperCase()} />
-          {!isShort && <span className={styles.name}>{who.name}</span>}
+          <span className={styles.initial} data-initial={[...currentUser.name][0]?.toUpperCase()} />
+          {!isShort && <span className={styles.name}>{currentUser.name}</span>}
           <DownOutlined className={styles.caret} />
         </button>
       </Dropdown>

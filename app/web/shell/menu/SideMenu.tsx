@@ -1,6 +1,9 @@
 import { ConfigProvider, Menu, type MenuProps, type ThemeConfig } from 'antd';
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { countMenu } from '../../../../features/menu/wire.ts';
+import { useIdle } from '../../../../platform/web/browser/useIdle.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { FrameContext } from '../frameContext.ts';
 import { useShellTexts } from '../texts.ts';
 import { findInMenu, type MenuMatch } from './findInMenu.ts';
@@ -9,7 +12,6 @@ import styles from './menu.module.css';
 import { countWithin, type MenuCounts, menuCountText } from './menuCounts.ts';
 import { menuIcon } from './menuIcons.tsx';
 import type { MenuItem } from './menuItems.ts';
-import { useMenuCounts } from './useMenuCounts.ts';
 
 /** Dark side bar, blue menu (portal 9). */
 const menuTheme: ThemeConfig = {
@@ -111,4 +113,13 @@ function toAntdItem(item: MenuItem, counts: MenuCounts, icon?: ReactNode): MenuE
       </MenuLink>
     ),
   };
+}
+
+const REFETCH_MS = 60_000;
+
+/** Read after the page; refreshed each minute and when bookings change. */
+function useMenuCounts(): MenuCounts {
+  const enabled = useIdle();
+  const { data } = useRead(countMenu, {}, { enabled, keepPrevious: true, refetchEveryMs: REFETCH_MS });
+  return useMemo(() => new Map(data?.map(({ path, count }) => [path, count])), [data]);
 }

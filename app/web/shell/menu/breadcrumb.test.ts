@@ -26,9 +26,9 @@ test('a page below one of the menu ends with its own title, any other is that al
 });
 
 test('a page that says which page of the menu it lies below is shown there, to those who have that page', () => {
-  const trail = (below: string) => breadcrumbOf(MENU, '/plandetail', 'X8091', below);
-  expect(trail('/operation/trains')).toEqual(['Operations', 'Trains', 'X8091']);
-  expect(trail('/bookingList')).toEqual(['X8091']);
+  const breadcrumb = (below: string) => breadcrumbOf(MENU, '/plandetail', 'X8091', below);
+  expect(breadcrumb('/operation/trains')).toEqual(['Operations', 'Trains', 'X8091']);
+  expect(breadcrumb('/bookingList')).toEqual(['X8091']);
 });
 
 test('after signing in one begins at the first page of the menu, within its first group', () => {

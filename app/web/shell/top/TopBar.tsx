@@ -103,8 +103,8 @@ interface TopBarProps {
 export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, children }: TopBarProps) {
   const texts = useShellTexts();
   const { brand } = usePlatformTexts();
-  const who = useCurrentUser();
-  const { links } = shellPolicyOf(who);
+  const currentUser = useCurrentUser();
+  const { links } = shellPolicyOf(currentUser);
   const isTight = useNarrow(LINKS_BREAKPOINT);
   const foldLabel = isMenuOpen ? texts.collapseMenu : texts.expandMenu;
   const foldIcon = isMenuOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />;
@@ -137,7 +137,7 @@ export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, childre
       <LazyDownloadsButton className={styles.tool} />
       <Bell />
       {!isNarrow && <FullScreen />}
-      {canChooseLanguage(who.companyType) && <LanguageSwitch />}
+      {canChooseLanguage(currentUser.companyType) && <LanguageSwitch />}
       <AccountMenu isShort={isTight} links={links} />
     </div>
   );

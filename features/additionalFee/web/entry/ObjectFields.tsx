@@ -98,10 +98,10 @@ function CustomerField() {
   const texts = useFeeTexts();
   const orderId: unknown = Form.useWatch('orderId');
   const orderServiceId: unknown = Form.useWatch('orderServiceId');
-  const isTold = Boolean(orderId) || Boolean(orderServiceId);
+  const isImplied = Boolean(orderId) || Boolean(orderServiceId);
   return (
-    <Form.Item name="companyName" label={texts.customer} rules={isTold ? [] : [{ required: true }]}>
-      <SearchSelect disabled={isTold} choices={customers} />
+    <Form.Item name="companyName" label={texts.customer} rules={isImplied ? [] : [{ required: true }]}>
+      <SearchSelect disabled={isImplied} choices={customers} />
     </Form.Item>
   );
 }

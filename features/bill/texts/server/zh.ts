@@ -1,4 +1,4 @@
-interface Told {
+interface BillParams {
   billNo: string;
   amount: string;
   currency: string;
@@ -9,7 +9,7 @@ interface Told {
   level: number;
 }
 
-const sum = ({ amount, currency }: Told) => `${amount} ${currency}`;
+const sum = ({ amount, currency }: BillParams) => `${amount} ${currency}`;
 
 const zh = {
   absent: '账单不存在，请刷新。',
@@ -31,42 +31,42 @@ const zh = {
   beyondOpen: (p: { billNo: string; open: string }) => `账单 ${p.billNo} 未付 ${p.open}，不能超出。`,
   beyondLine: (p: { left: string }) => `该行剩余 ${p.left}，冲减不能超出。`,
   messages: {
-    sent: (p: Told) => ({
+    sent: (p: BillParams) => ({
       title: `账单待确认：${p.billNo}`,
       content: `账单 ${p.billNo}，金额 ${sum(p)}，付款期限 ${p.dueDate}。请核对并确认，或对有异议的明细说明原因。`,
     }),
-    answered: (p: Told) => ({
+    answered: (p: BillParams) => ({
       title: `异议已答复：${p.billNo}`,
       content: `平台已答复您对账单 ${p.billNo} 的异议：${p.reason}。请再次核对并确认。`,
     }),
-    credited: (p: Told) => ({
+    credited: (p: BillParams) => ({
       title: `账单冲减 ${sum(p)}：${p.billNo}`,
       content: `账单 ${p.billNo} 已冲减 ${sum(p)}：${p.reason}`,
     }),
-    overdue: (p: Told) => ({
+    overdue: (p: BillParams) => ({
       title: p.level >= 3 ? `最后催款：${p.billNo} 逾期 ${p.days} 天` : `账单逾期 ${p.days} 天：${p.billNo}`,
       content:
         p.level >= 3
           ? `账单 ${p.billNo}（总额 ${sum(p)}）已逾期 ${p.days} 天，付清前不能提交新订舱。请立即付款。`
           : `账单 ${p.billNo}（总额 ${sum(p)}）应于 ${p.dueDate} 前付清，已逾期 ${p.days} 天，请尽快付款。`,
     }),
-    approved: (p: Told) => ({
+    approved: (p: BillParams) => ({
       title: `账单已审批：${p.billNo}`,
       content: `您提交的账单 ${p.billNo} 已审批，金额 ${sum(p)}，预计 ${p.dueDate} 前付款。`,
     }),
-    returned: (p: Told) => ({
+    returned: (p: BillParams) => ({
       title: `账单被退回：${p.billNo}`,
       content: `您提交的账单 ${p.billNo} 被退回：${p.reason}。其中的费用可重新提交。`,
     }),
-    disputed: (p: Told) => ({
+    disputed: (p: BillParams) => ({
       title: `账单异议：${p.companyName}`,
       content: `${p.companyName} 对账单 ${p.billNo} 提出异议：${p.reason}`,
     }),
-    agreed: (p: Told) => ({
+    agreed: (p: BillParams) => ({
       title: `账单已确认：${p.companyName}`,
       content: `${p.companyName} 已确认账单 ${p.billNo}，金额 ${sum(p)}。`,
     }),
-    claimed: (p: Told) => ({
+    claimed: (p: BillParams) => ({
       title: `供应商账单待审批：${p.companyName}`,
       content: `${p.companyName} 提交账单 ${p.billNo}，申报金额 ${sum(p)}。`,
     }),

@@ -63,7 +63,7 @@ export async function decline(
   await sendMessages(db, bookingWithdrawn, [{ about: aboutOrder(orderBigNo), params }]);
 }
 
-/** Roll-overs that nobody decided in time hold. */
+/** Roll-overs without a decision in time hold. */
 export async function lapseAndNote(db: Db): Promise<void> {
   const lapsed = await lapseRollOvers(db);
   if (lapsed.length === 0) return;

@@ -72,7 +72,7 @@ export async function decideRollOver(
   return decided.length > 0;
 }
 
-/** Closes those that nobody decided in time; returns their orders. */
+/** Closes undecided roll-overs past their time; returns their orders. */
 export async function lapseRollOvers(db: Db): Promise<{ orderId: number; orderNo: string }[]> {
   return db
     .update(orderRollOver)

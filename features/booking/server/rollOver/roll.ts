@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
@@ -17,19 +17,19 @@ import {
 } from '../../../train/server/index.ts';
 import { teuOf } from '../../../train/sizeTypes.ts';
 import type { Train } from '../../../train/wire.ts';
+import { findClash } from '../../numberClash.ts';
 import { ROLL_OVER_DECISION_HOURS, ROLL_OVER_REASON_NAMES } from '../../rollOver.ts';
 import type { listRollOverTrains, rollOver } from '../../rollOverWire.ts';
 import type { OrderStatus } from '../../states.ts';
 import { aboutOrder, CONTAINERS_MISSING, notifyOrderCustomersWith } from '../messages.ts';
-import { announceRolledOver } from '../orderListeners.ts';
+import { lockNumbers, selectHolders, selectVoyage } from '../numbers/holders.ts';
+import { announceRolledOver, type TransitionedOrder } from '../orderListeners.ts';
 import type { OrderNumberGenerator } from '../orderNumberGenerator.ts';
 import { bookingOrder, orderContainer, orderRollOver } from '../tables.ts';
 import { addTimelineEntry } from '../timelineEntry.ts';
-import type { TransitionedOrder } from '../transitionedOrder.ts';
 import { transitionedColumns } from '../transitions.ts';
 import { chooseContainers } from './choose.ts';
 import { type RolledOverParams, rolledOver, rolledOverFixed } from './messages.ts';
-import { assertNumbersFree } from './numbers.ts';
 import { splitOrder } from './split.ts';
 import { texts, userError } from './texts.ts';
 
@@ -110,7 +110,7 @@ async function rollOverOrder(
     promisedDate: from.departTime.slice(0, 10),
   });
   if (order !== whole) await noteOnWhole(db, { whole, order, from, to, input, accountName: user.name });
-  await tellCustomer(db, moved, { from, to, input, splitFrom: order === whole ? '' : whole.orderNo });
+  await sendToCustomer(db, moved, { from, to, input, splitFrom: order === whole ? '' : whole.orderNo });
   return { orderBigNo: order.orderNo };
 }
 
@@ -143,7 +143,7 @@ async function noteOnWhole(db: Db, { whole, order, from, to, input, accountName 
   });
 }
 
-/** Both trains; refuses what is not a later, open train of the same line. */
+/** Both trains; UserError unless the target is a later, open train of the same line. */
 async function trainsOf(db: Db, fromId: number, toId: number) {
   const found = await findTrains(db, [fromId, toId], 'zh');
   const from = found.find(({ trainInfoId }) => trainInfoId === fromId);
@@ -231,7 +231,7 @@ function wordsOf(from: Train, to: Train, { reasonKind }: Moving['input']): Trili
 
 const toMinute = (time: string) => time.slice(0, 16);
 
-async function tellCustomer(
+async function sendToCustomer(
   db: Db,
   order: Order,
   { from, to, input, splitFrom }: Moving & { splitFrom: string },
@@ -249,4 +249,28 @@ async function tellCustomer(
     decideTime: deadline === null ? '' : toMinute(formatDateTime(deadline)),
     reasonKind: input.reasonKind,
   });
+}
+
+/** Refuses a train during whose days a container of the order belongs to another order. */
+async function assertNumbersFree(
+  db: Db,
+  { orderId, companyId }: { orderId: number; companyId: number },
+  trainId: number,
+): Promise<void> {
+  const rows = await db
+    .select({ containerNo: orderContainer.containerNo })
+    .from(orderContainer)
+    .where(and(eq(orderContainer.orderId, orderId), isNotNull(orderContainer.containerNo)));
+  const numbers = rows.flatMap(({ containerNo }) => (containerNo === null ? [] : [containerNo]));
+  await lockNumbers(db, numbers);
+  const voyage = await selectVoyage(db, trainId);
+  const holders = await selectHolders(db, numbers, { exceptOrderId: orderId });
+  const now = new Date();
+  for (const containerNo of numbers) {
+    const clash = findClash({ ...voyage, companyId }, holders.get(containerNo) ?? [], now);
+    if (clash !== null) {
+      const { orderNo } = clash.holder;
+      throw userError((t) => t.numberTaken({ containerNo, orderNo }));
+    }
+  }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 import { copyFilesOf } from '../../../resource/server/index.ts';
 import { teuOf } from '../../../train/sizeTypes.ts';
 import { refreshOrderStatuses } from '../containerStatus.ts';
-import { announceSplit } from '../orderListeners.ts';
+import { announceSplit, type TransitionedOrder } from '../orderListeners.ts';
 import { orderPapers } from '../papers.ts';
 import {
   bookingOrder,
@@ -14,7 +14,6 @@ import {
   orderRollOver,
   orderTimeline,
 } from '../tables.ts';
-import type { TransitionedOrder } from '../transitionedOrder.ts';
 import { transitionedColumns } from '../transitions.ts';
 
 type Fee = typeof orderFee.$inferSelect;

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Descriptions, Skeleton } from 'antd';
+import { Alert, Button, Descriptions, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { NO_ANSWER } from '../../../../platform/web/request/callError.ts';
+import { NO_RESPONSE } from '../../../../platform/web/request/callError.ts';
 import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
@@ -25,7 +25,7 @@ import { bookingInput, requestedContainers, totalOf } from '../form/bookingValue
 import { returnStateWith } from '../form/formReturnState.ts';
 import { GoodsTable } from '../goods/GoodsTable.tsx';
 import { MissingNeed } from '../need/MissingNeed.tsx';
-import { bookingPath, NEW_ORDER } from '../paths.ts';
+import { bookingPath, NEW_ORDER, orderPath } from '../paths.ts';
 import { SumLines } from '../price/SumLines.tsx';
 import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { Section } from '../section/Section.tsx';
@@ -34,7 +34,6 @@ import { useTexts } from '../texts.ts';
 import { TrainSummary } from '../train/TrainSummary.tsx';
 import type { BookedOrder } from './BookingSuccess.tsx';
 import styles from './confirmation.module.css';
-import { EqualBookingDialog } from './EqualBookingDialog.tsx';
 import { RequestedContainersTable } from './RequestedContainersTable.tsx';
 import { type BookingRequest, clearRequest, storeSubmitted } from './requestStorage.ts';
 
@@ -119,11 +118,13 @@ function SummaryOnTrain(props: BookingSummaryProps & { train: TrainDetail; onRef
     <div className={styles.review}>
       {error && (
         <Alert
-          type={error.code === NO_ANSWER ? 'warning' : 'error'}
+          type={error.code === NO_RESPONSE ? 'warning' : 'error'}
           showIcon
-          title={error.code === NO_ANSWER ? texts.confirmation.unanswered : texts.confirmation.refused}
+          title={error.code === NO_RESPONSE ? texts.confirmation.unanswered : texts.confirmation.refused}
           description={
-            error.code === NO_ANSWER ? `${error.message} ${texts.confirmation.unansweredText}` : error.message
+            error.code === NO_RESPONSE
+              ? `${error.message} ${texts.confirmation.unansweredText}`
+              : error.message
           }
         />
       )}
@@ -231,5 +232,31 @@ function SubmitBar(props: {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Asks before the same containers are booked on the same train a second time. */
+function EqualBookingDialog(props: {
+  equal: NonNullable<PayloadOf<typeof findEqualBooking>>;
+  open: boolean;
+  onBook: () => void;
+  onClose: () => void;
+}) {
+  const texts = useTexts().confirmation;
+  const format = useFormat();
+  const { orderBigNo, submitTime } = props.equal;
+  return (
+    <Modal
+      open={props.open}
+      title={texts.equalTitle}
+      okText={texts.equalBook}
+      cancelText={texts.equalBack}
+      width={480}
+      onOk={props.onBook}
+      onCancel={props.onClose}
+    >
+      {texts.equalText({ time: format.dateTime(submitTime) })}{' '}
+      <Link to={orderPath(orderBigNo)}>{orderBigNo}</Link>
+    </Modal>
   );
 }

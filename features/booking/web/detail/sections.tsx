@@ -1,13 +1,15 @@
-import { Descriptions } from 'antd';
+import { Descriptions, Typography } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
 import type { OrderDetail } from '../../order.ts';
+import { getOrderDetail, listOrders, saveReference } from '../../wire.ts';
 import { GoodsTable } from '../goods/GoodsTable.tsx';
 import { Papers } from '../papers/Papers.tsx';
 import { Section } from '../section/Section.tsx';
 import { useTexts } from '../texts.ts';
 import { RouteLine } from '../train/RouteLine.tsx';
 import { TrainSummary } from '../train/TrainSummary.tsx';
-import { CustomerReference } from './CustomerReference.tsx';
 import { ContainerSheet } from './containers/ContainerSheet.tsx';
 import styles from './detail.module.css';
 import { History } from './History.tsx';
@@ -79,4 +81,27 @@ export function ContactSection({ order, title }: OrderSectionProps) {
 
 export function HistorySection({ order, title }: OrderSectionProps) {
   return <History title={title} entries={order.timeline} />;
+}
+
+const MAX_LENGTH = 50;
+
+/** The customer's own reference, changed in place. */
+function CustomerReference({ order }: { order: Pick<OrderDetail, 'orderBigNo' | 'customerRef'> }) {
+  const texts = useTexts();
+  const canEdit = useCan(saveReference);
+  const write = useWrite(saveReference, {
+    invalidates: [getOrderDetail, listOrders],
+    done: texts.detail.referenceSaved,
+  });
+  const { orderBigNo, customerRef } = order;
+  const save = (typed: string) => {
+    if (typed.trim() !== customerRef) void write.send({ orderBigNo, customerRef: typed.trim() });
+  };
+  const editable = canEdit && {
+    text: customerRef,
+    maxLength: MAX_LENGTH,
+    tooltip: texts.detail.referenceEdit,
+    onChange: save,
+  };
+  return <Typography.Text editable={editable}>{customerRef || texts.detail.none}</Typography.Text>;
 }

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
+import { timeLeft } from '../../../../platform/web/clock/timeLeft.ts';
+import { useMinuteClock } from '../../../../platform/web/clock/useMinuteClock.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { Price, Train } from '../../../train/wire.ts';
 import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { useTexts } from '../texts.ts';
-import { Cutoff } from './Cutoff.tsx';
 import styles from './train.module.css';
 
 export function TrainSummary({ train, showsSpace = false }: { train: Train; showsSpace?: boolean }) {
@@ -88,5 +90,23 @@ function Prices({ prices }: { prices: readonly Price[] }) {
         ))}
       </dd>
     </div>
+  );
+}
+
+function Cutoff({ kind, time }: { kind: 'cutoff' | 'gateIn'; time: string }) {
+  const texts = useTexts().train;
+  const format = useFormat();
+  const left = timeLeft(time, useMinuteClock());
+  const timeText = kind === 'cutoff' ? texts.toCutoff : texts.toGateIn;
+  const passed = kind === 'cutoff' ? texts.cutoffPassed : texts.gateInPassed;
+  return (
+    <span className={styles.cutoff}>
+      <time title={format.zone}>{format.dateTime(time)}</time>
+      {left ? (
+        <StatusTag tone={left.isLastDay ? 'warning' : 'neutral'} label={timeText(left)} />
+      ) : (
+        <StatusTag tone="danger" label={passed} />
+      )}
+    </span>
   );
 }

@@ -7,7 +7,7 @@ import type { SizeType } from '../../../train/sizeTypes.ts';
 import type { ChargeSide } from '../../charge.ts';
 import { tariff } from '../tables.ts';
 
-/** What a tariff is looked up for; what is left out matches rules without that condition alone. */
+/** Conditions of a lookup; an absent one matches only rules without that condition. */
 export interface TariffQuery {
   side: ChargeSide;
   feeTypes?: readonly string[];

@@ -11,7 +11,7 @@ interface Days {
   reason: string;
 }
 
-/** Voids storage that a tariff charged before an agreement for its days was recorded; what is billed stands. */
+/** Voids storage that a tariff charged before an agreement for its days was recorded; billed charges stay. */
 export async function voidTariffDays(db: Db, { containerId, from, to, reason }: Days): Promise<void> {
   const found = await db
     .select({ id: charge.id })

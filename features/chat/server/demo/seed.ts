@@ -41,8 +41,8 @@ async function findDemoUsers(db: Db): Promise<ReadonlyMap<string, CurrentUser>> 
   const users = new Map<string, CurrentUser>();
   for (const username of ['shipper', 'clerk', 'rival', 'special', 'operator', 'supplier']) {
     const found = await findSignIn(db, username);
-    const who = found && (await findCurrentUser(db, found.accountId));
-    if (who) users.set(username, who);
+    const user = found && (await findCurrentUser(db, found.accountId));
+    if (user) users.set(username, user);
   }
   return users;
 }
@@ -115,14 +115,14 @@ async function insertLine(
   seq: number,
   line: DemoMessage,
 ): Promise<void> {
-  const who = context.users.get(line.sender);
-  if (!who?.companyId) throw new Error(`the demo has no ${line.sender}`);
-  const file = 'file' in line ? await saveFile(context, who, conversationId, line) : null;
+  const user = context.users.get(line.sender);
+  if (!user?.companyId) throw new Error(`the demo has no ${line.sender}`);
+  const file = 'file' in line ? await saveFile(context, user, conversationId, line) : null;
   await context.db.insert(chatMessage).values({
     conversationId,
     seq,
-    sendCompanyId: who.companyId,
-    sendAccountId: who.accountId,
+    sendCompanyId: user.companyId,
+    sendAccountId: user.accountId,
     clientId: `demo-${seq}`,
     createdAt: timeOf(context, line),
     ...('text' in line

@@ -130,7 +130,7 @@ export class Sender {
   /** Merges changes of other tabs. */
   syncFromStorage(): void {
     this.#messages = this.#mergedWithStorage();
-    this.#tell();
+    this.#notify();
   }
 
   async #drain(conversationKey: string): Promise<void> {
@@ -193,7 +193,7 @@ export class Sender {
     return [...open.map((one) => stored.get(one.clientId) ?? one), ...added].toSorted(byTime);
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const notify of this.#listeners) notify();
   }
 }

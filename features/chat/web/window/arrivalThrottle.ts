@@ -9,12 +9,12 @@ export interface Arrival extends ConversationKey {
 
 /** Delivery receipts: at once, then at most one per second and conversation. */
 export class ArrivalThrottle {
-  readonly #tell: (arrival: Arrival) => void;
+  readonly #report: (arrival: Arrival) => void;
   /** reported within the interval, with the newest arrival since */
   readonly #pending = new Map<string, Arrival | null>();
 
   constructor(report: (arrival: Arrival) => void) {
-    this.#tell = report;
+    this.#report = report;
   }
 
   add(arrival: Arrival): void {
@@ -23,7 +23,7 @@ export class ArrivalThrottle {
       this.#pending.set(key, arrival);
       return;
     }
-    this.#tell(arrival);
+    this.#report(arrival);
     this.#pending.set(key, null);
     setTimeout(() => {
       const latest = this.#pending.get(key);

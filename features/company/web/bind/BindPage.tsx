@@ -14,11 +14,11 @@ import styles from './bind.module.css';
 
 /** Asks to join a company (portal 2.1); strangers sign in first. */
 export default function BindPage() {
-  const who = useContext(CurrentUserContext);
+  const currentUser = useContext(CurrentUserContext);
   const language = useLanguage();
   const location = useLocation();
-  if (who === null) return <Navigate to={signInPath(language, location)} replace />;
-  return <Join company={who.user.companyFullName} />;
+  if (currentUser === null) return <Navigate to={signInPath(language, location)} replace />;
+  return <Join company={currentUser.user.companyFullName} />;
 }
 
 function Join({ company }: { company: string | null }) {

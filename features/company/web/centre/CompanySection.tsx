@@ -1,14 +1,21 @@
-import { Button, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Descriptions, Skeleton } from 'antd';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isMainAccount } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
-import type { CompanyInfo } from '../../companyData.ts';
+import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
+import { ThumbnailUploader } from '../../../../platform/web/widgets/upload/ThumbnailUploader.tsx';
+import { DOC_TYPE } from '../../../resource/docTypes.ts';
+import { listResources } from '../../../resource/wire.ts';
+import { type CompanyInfo, rawValueOf } from '../../companyData.ts';
+import { PICTURE_FIELDS, type RegistrationField } from '../../registration.ts';
 import { queryCompanyInfo } from '../../wire.ts';
+import { FIELDS } from '../form/fields.ts';
 import { useCompanyTexts } from '../texts.ts';
-import { CompanyDocuments } from './CompanyDocuments.tsx';
-import { CompanyFacts } from './CompanyFacts.tsx';
+import { useFieldLabels } from '../useFieldLabels.ts';
+import { isPictureField, useFieldText } from '../useFieldText.ts';
 import { CompanyHistory } from './CompanyHistory.tsx';
+import { ContactEmail } from './ContactEmail.tsx';
 import styles from './company.module.css';
 import { PendingChange } from './PendingChange.tsx';
 import { Services } from './Services.tsx';
@@ -64,4 +71,54 @@ function CompanyView({ info, onEdit }: { info: CompanyInfo; onEdit: () => void }
       {isMain && <CompanyHistory company={company} />}
     </div>
   );
+}
+
+/** Licence and certificates in force. */
+function CompanyDocuments({ company, relaId }: { company: CompanyInfo['company']; relaId: string }) {
+  const texts = useCompanyTexts();
+  const labels = useFieldLabels(company);
+  const files = useRead(listResources, { docType: DOC_TYPE.companyRegistration, relaId });
+  const shown = PICTURE_FIELDS.flatMap((field) => {
+    const picture = files.data?.find(({ resourceId }) => resourceId === company[field]);
+    return picture ? [{ field, picture }] : [];
+  });
+  if (files.data && shown.length === 0) return null;
+  return (
+    <section className={styles.card}>
+      <header className={styles.head}>
+        <h2>{texts.sections.documents}</h2>
+      </header>
+      {!files.data && <Skeleton active />}
+      <div className={styles.pictures}>
+        {shown.map(({ field, picture }) => (
+          <div key={field}>
+            <p>{labels[field]}</p>
+            <ThumbnailUploader readOnly value={[picture]} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type Company = CompanyInfo['company'];
+
+/** In its own card, with states. */
+const ELSEWHERE: readonly RegistrationField[] = ['companyScope', 'companyFullName'];
+const EMAIL = 'trainTraceEmail';
+
+function CompanyFacts({ company, isMain }: { company: Company; isMain: boolean }) {
+  const labels = useFieldLabels(company);
+  const textOf = useFieldText();
+  const shownValue = (field: RegistrationField): ReactNode => {
+    const text = textOf(field, rawValueOf(company[field]));
+    return field === EMAIL && text !== '' ? <ContactEmail email={text} isMain={isMain} /> : text;
+  };
+  const items = FIELDS[company.companyEntity]
+    .filter((field) => !ELSEWHERE.includes(field) && !isPictureField(field))
+    .filter((field) => !(field === 'legalCertType' && company.legalCertNo === ''))
+    .map((field) => ({ key: field, label: labels[field], children: shownValue(field) }))
+    .filter(({ children }) => children !== '');
+  const layout = useNarrow(CARD_BREAKPOINT) ? 'vertical' : 'horizontal';
+  return <Descriptions size="small" layout={layout} column={{ xs: 1, lg: 2 }} items={items} />;
 }

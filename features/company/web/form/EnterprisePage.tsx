@@ -65,7 +65,7 @@ function OwnRegistration() {
 }
 
 function Loaded({ registration }: { registration: Registration | null }) {
-  // a draft first saved from this page is not loaded back into it: that would overwrite what is being typed
+  // a draft first saved from this page is not loaded back into it: that would overwrite the user's input
   const [isBegunHere] = useState(registration === null);
   const relaId = registration ? String(registration.registrationId) : '';
   const files = useRead(

@@ -1,6 +1,8 @@
-import { Descriptions, Drawer, Skeleton } from 'antd';
+import { Button, Descriptions, Drawer, Popconfirm, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { ThumbnailUploader } from '../../../../platform/web/widgets/upload/ThumbnailUploader.tsx';
@@ -8,13 +10,13 @@ import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { listResources } from '../../../resource/wire.ts';
 import { rawValueOf } from '../../companyData.ts';
 import { PICTURE_FIELDS, PICTURES } from '../../registration.ts';
-import { type Review, readReview } from '../../wire.ts';
+import { approveCompany, companyReview, type Review, readReview } from '../../wire.ts';
 import { ChangeTable } from '../changes/ChangeTable.tsx';
 import { FIELDS } from '../form/fields.ts';
 import { useReviewTexts } from '../texts.ts';
 import { useFieldLabels } from '../useFieldLabels.ts';
 import { isPictureField, useFieldText } from '../useFieldText.ts';
-import { DecisionButtons } from './DecisionButtons.tsx';
+import { ReturnDialog } from './ReturnDialog.tsx';
 import styles from './review.module.css';
 
 const WIDTH = 820;
@@ -202,5 +204,36 @@ function History({ review: { history, form } }: { review: Review }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function DecisionButtons({ review, onDone }: { review: Review; onDone: () => void }) {
+  const texts = useReviewTexts();
+  const [isReturning, setReturning] = useState(false);
+  const { registrationId, version } = review;
+  const approving = useWrite(approveCompany, {
+    invalidates: [companyReview.list, readReview],
+    done: texts.approved,
+  });
+  const approve = async () => {
+    if (await approving.send({ registrationId, version })) onDone();
+  };
+  return (
+    <div className={styles.foot}>
+      <Button onClick={() => setReturning(true)}>{texts.giveBack}</Button>
+      <Popconfirm
+        title={texts.approveTitle({ name: review.form.companyFullName })}
+        description={texts.approveTexts[review.kind]}
+        okText={texts.approve}
+        onConfirm={() => approve()}
+      >
+        <Button type="primary" loading={approving.isPending}>
+          {texts.approve}
+        </Button>
+      </Popconfirm>
+      {isReturning && (
+        <ReturnDialog review={review} onClose={() => setReturning(false)} onReturned={onDone} />
+      )}
+    </div>
   );
 }

@@ -5,12 +5,12 @@ import { userError } from '../texts.ts';
 const RENDERER = new URL('./renderPage.ts', import.meta.url);
 const LIMITS = { heapMb: 512, cpuMs: 20_000 };
 const MAX_WAITING = 100;
-const MAX_KEPT_BYTES = 60_000_000;
+const MAX_CACHE_BYTES = 60_000_000;
 
 const limited = limitConcurrency(1, MAX_WAITING, () => userError.retryable((t) => t.converterBusy));
 /** By hash of the document and page; least recently shown first. */
-const kept = new Map<string, Uint8Array>();
-let keptBytes = 0;
+const cache = new Map<string, Uint8Array>();
+let cacheBytes = 0;
 
 interface PageOf {
   /** of the document's bytes */
@@ -23,10 +23,10 @@ interface PageOf {
 /** Picture (webp) of a page of a PDF; equal documents are drawn once while it is remembered. */
 export async function pageImage({ sha256, page, read }: PageOf): Promise<Uint8Array> {
   const key = `${sha256} ${page}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known !== undefined) {
-    kept.delete(key);
-    kept.set(key, known);
+    cache.delete(key);
+    cache.set(key, known);
     return known;
   }
   const pdf = await read();
@@ -37,16 +37,16 @@ export async function pageImage({ sha256, page, read }: PageOf): Promise<Uint8Ar
       LIMITS,
     ),
   );
-  keep(key, image);
+  store(key, image);
   return image;
 }
 
-function keep(key: string, image: Uint8Array): void {
-  keptBytes += image.length - (kept.get(key)?.length ?? 0);
-  kept.set(key, image);
-  for (const [oldest, { length }] of kept) {
-    if (keptBytes <= MAX_KEPT_BYTES) return;
-    kept.delete(oldest);
-    keptBytes -= length;
+function store(key: string, image: Uint8Array): void {
+  cacheBytes += image.length - (cache.get(key)?.length ?? 0);
+  cache.set(key, image);
+  for (const [oldest, { length }] of cache) {
+    if (cacheBytes <= MAX_CACHE_BYTES) return;
+    cache.delete(oldest);
+    cacheBytes -= length;
   }
 }

@@ -82,7 +82,7 @@ const madeAt = (contractId: number) =>
   sql`coalesce((select max(${contractEvent.place}) from ${contractEvent}
     where ${contractEvent.contractId} = ${contractId} and ${contractEvent.kind} = 'generated'), 0)`;
 
-/** Whether somebody of the company has come to the end of the document as it is now. */
+/** Whether a person of the company has read the current document to its end. */
 export async function isReadByCompany(db: Db, contractId: number): Promise<boolean> {
   const [known] = await db
     .select({ id: contractEvent.id })

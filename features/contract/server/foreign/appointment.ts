@@ -66,7 +66,7 @@ export async function decide(
   const ofContract = await unsafeSelectContract(db, contractId);
   if (ofContract === undefined) throw signerError((t) => t.noPassport, CODE.absent);
   const { row } = ofContract;
-  await tellSigner(db, found.link, { ...row, isConfirmed, time: witnessTime.slice(0, 16), note });
+  await writeToSigner(db, found.link, { ...row, isConfirmed, time: witnessTime.slice(0, 16), note });
   await closeTodos(db, [aboutContract(contractId)], [WITNESS_WANTED]);
   await notifyContractsChanged(db, row.companyId);
 }
@@ -79,7 +79,7 @@ interface Decision {
   note: string;
 }
 
-function tellSigner(
+function writeToSigner(
   db: Db,
   { language, mobile, email }: Link,
   { signerName: name, isConfirmed, ...decision }: Decision,

@@ -19,14 +19,14 @@ import { aboutPicture, findForeignSigner, openPassport } from './passport.ts';
 import { appointmentOf } from './proposal.ts';
 import { foreignSigner } from './tables.ts';
 
-interface Means {
+interface Dependencies {
   db: Db;
   box: SecretBox;
 }
 
 /** For operators alone. */
 export async function passportEvidence(
-  { db, box }: Means,
+  { db, box }: Dependencies,
   contractId: number,
 ): Promise<PayloadOf<typeof wire.readPassportEvidence>> {
   const found = await findForeignSigner(db, contractId);
@@ -52,7 +52,7 @@ export async function passportEvidence(
   };
 }
 
-export async function passportPicture({ db, box }: Means, contractId: number): Promise<FilePayload> {
+export async function passportPicture({ db, box }: Dependencies, contractId: number): Promise<FilePayload> {
   const found = await findForeignSigner(db, contractId);
   const picture = found && (await box.open(found.row.sealedPicture, aboutPicture(found.row.linkId)));
   if (!found || !picture) throw signerError((t) => t.noPassport, CODE.absent);

@@ -34,7 +34,7 @@ const passport = z.object({ passportName: z.string(), passportNumber: z.string()
 export type Passport = z.infer<typeof passport>;
 export type ForeignRow = typeof foreignSigner.$inferSelect;
 
-interface Means {
+interface Dependencies {
   box: SecretBox;
   files: Files;
 }
@@ -58,7 +58,7 @@ export async function hasPassport(db: Db, linkId: number): Promise<boolean> {
 
 /** Takes passport and consent of the holder of a link, once. */
 export async function receivePassport(
-  { box, files }: Means,
+  { box, files }: Dependencies,
   { token, browserKey, picture, ...given }: ReadBy<typeof sendPassport>,
   ctx: Anonymous,
 ): Promise<void> {
@@ -119,7 +119,7 @@ async function inspectPicture(files: Files, bytes: Buffer): Promise<string> {
   return type;
 }
 
-export async function openPassport({ box }: Pick<Means, 'box'>, row: ForeignRow): Promise<Passport> {
+export async function openPassport({ box }: Pick<Dependencies, 'box'>, row: ForeignRow): Promise<Passport> {
   const opened = await box.open(row.sealedPassport, aboutPassport(row.linkId));
   if (opened === null) throw new Error('a passport does not open; was SECRET_KEY changed?');
   return passport.parse(JSON.parse(opened));
@@ -145,7 +145,7 @@ export async function findForeignSigner(db: Db, contractId: number) {
 interface Mark {
   /** below the name in the signature */
   lines: string[];
-  /** in the signature itself, for whoever verifies it */
+  /** in the signature itself, for its verifiers */
   note: string;
 }
 

@@ -29,12 +29,12 @@ export async function sendRenewalReminders(db: Db, now: Date = new Date()): Prom
       [ENDING],
     );
     for (const [days, contracts] of Map.groupBy(due, ({ days: one }) => one)) {
-      const told = contracts.map(({ contractId, companyId, contractNo, endDate }) => ({
+      const messages = contracts.map(({ contractId, companyId, contractNo, endDate }) => ({
         companyId,
         about: aboutContract(contractId),
         params: { contractNo, endDate, days },
       }));
-      await sendMessages(inside, contractEnding, told);
+      await sendMessages(inside, contractEnding, messages);
     }
     for (const { contractId, days } of due)
       await recordContractEvent(inside, null, { contractId, kind: CONTRACT_EVENT.reminded, facts: { days } });

@@ -15,7 +15,7 @@ import { aboutContract } from '../messages.ts';
 import { type Contract, unsafeSelectContract } from '../queries.ts';
 import { contract } from '../tables.ts';
 import { userError } from '../texts.ts';
-import * as told from './messages.ts';
+import * as messages from './messages.ts';
 import { contractVoid } from './tables.ts';
 import { lifeError } from './texts.ts';
 
@@ -65,9 +65,9 @@ export async function ask(
   const about = aboutContract(contractId);
   const params = { contractNo: row.contractNo, reason };
   if (asker.side === 'platform')
-    await sendMessages(db, told.voidAsked, [{ companyId: row.companyId, about, params }]);
+    await sendMessages(db, messages.voidAsked, [{ companyId: row.companyId, about, params }]);
   else
-    await sendMessages(db, told.voidAskedByCompany, [
+    await sendMessages(db, messages.voidAskedByCompany, [
       { about, params: { ...params, companyName: companyFullName } },
     ]);
   await notifyContractsChanged(db, row.companyId);
@@ -116,11 +116,11 @@ export async function answer(
   }
   const kind = isAgreed ? CONTRACT_EVENT.voided : CONTRACT_EVENT.voidDeclined;
   await recordContractEvent(db, ctx, { contractId: row.id, kind, facts: { voidId, answer: words } });
-  await tellBoth(db, row, { isAgreed, words });
+  await sendToBoth(db, row, { isAgreed, words });
   await notifyContractsChanged(db, row.companyId);
 }
 
-async function tellBoth(
+async function sendToBoth(
   db: Db,
   { id, companyId, contractNo }: Contract['row'],
   { isAgreed, words }: { isAgreed: boolean; words: string },
@@ -128,13 +128,13 @@ async function tellBoth(
   const about = aboutContract(id);
   if (isAgreed) {
     const params = { contractNo };
-    await sendMessages(db, told.contractVoided, [{ companyId, about, params }]);
-    await sendMessages(db, told.contractVoidedForOperators, [{ about, params }]);
+    await sendMessages(db, messages.contractVoided, [{ companyId, about, params }]);
+    await sendMessages(db, messages.contractVoidedForOperators, [{ about, params }]);
     return;
   }
   const params = { contractNo, answer: words };
-  await sendMessages(db, told.voidDeclined, [{ companyId, about, params }]);
-  await sendMessages(db, told.voidDeclinedForOperators, [{ about, params }]);
+  await sendMessages(db, messages.voidDeclined, [{ companyId, about, params }]);
+  await sendMessages(db, messages.voidDeclinedForOperators, [{ about, params }]);
 }
 
 /** The side that asked takes it back. */
@@ -152,6 +152,6 @@ export async function withdraw(
     kind: CONTRACT_EVENT.voidWithdrawn,
     facts: { voidId },
   });
-  await closeTodos(db, [aboutContract(row.id)], told.VOID_TODO_CODES);
+  await closeTodos(db, [aboutContract(row.id)], messages.VOID_TODO_CODES);
   await notifyContractsChanged(db, row.companyId);
 }

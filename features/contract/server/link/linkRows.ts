@@ -13,7 +13,7 @@ import type { Link } from './holder.ts';
 const TOKEN_BYTES = 32;
 const HOUR_MS = 3_600_000;
 
-type Means = Pick<Signing, 'box' | 'config'>;
+type Dependencies = Pick<Signing, 'box' | 'config'>;
 
 const aboutToken = (tokenHash: string) => `contract link ${tokenHash}`;
 
@@ -33,7 +33,7 @@ export function urlOf(config: Signing['config'], token: string): string {
 /** A new link in place of all earlier ones of its contract, which must be locked. */
 export async function insertLink(
   db: Db,
-  { box }: Pick<Means, 'box'>,
+  { box }: Pick<Dependencies, 'box'>,
   of: Pick<Link, 'contractId' | 'accountId' | 'mobile' | 'email' | 'channel' | 'language' | 'withPassport'> &
     Partial<Pick<Link, 'browserHash'>>,
 ): Promise<{ link: Link; token: string }> {
@@ -54,7 +54,7 @@ export async function insertLink(
 }
 
 /** The address of a stored link; '': it cannot be read any more. */
-export async function storedUrl({ box, config }: Means, link: Link): Promise<string> {
+export async function storedUrl({ box, config }: Dependencies, link: Link): Promise<string> {
   const token = link.sealedToken === '' ? null : await box.open(link.sealedToken, aboutToken(link.tokenHash));
   return token === null ? '' : urlOf(config, token);
 }

@@ -25,23 +25,23 @@ import { signerError, signerTexts } from './texts.ts';
 
 const { unsigned, sent, signed } = SIGN_STATUS;
 
-type Means = Pick<Signing, 'box' | 'config'>;
+type Dependencies = Pick<Signing, 'box' | 'config'>;
 type Sent = PayloadOf<typeof wire.startSign>;
 
 type Started = SignInput & { contractId: number };
 
-/** As `nameSigner`, of a contract that somebody of the company has read to its end. */
-export async function startSign(means: Means, input: Started, ctx: CallContext): Promise<Sent> {
+/** As `nameSigner`, for a contract that the company has read to its end. */
+export async function startSign(dependencies: Dependencies, input: Started, ctx: CallContext): Promise<Sent> {
   assertSeesAmounts(ctx.user);
   const { row } = await lockOwn(ctx, input.contractId);
   const isWaiting = row.status === unsigned || row.status === sent;
   if (isWaiting && !(await isReadByCompany(ctx.db, row.id))) throw userError((t) => t.notRead);
-  return nameSigner(means, input, ctx);
+  return nameSigner(dependencies, input, ctx);
 }
 
 /** Names the signer and sends the link; again while it waits: another signer, and another link. */
 export async function nameSigner(
-  means: Means,
+  dependencies: Dependencies,
   { contractId, ...input }: Started,
   ctx: CallContext,
 ): Promise<Sent> {
@@ -59,12 +59,12 @@ export async function nameSigner(
   await recordContractEvent(db, ctx, { contractId, kind: CONTRACT_EVENT.ticked, facts: sealAgreement });
   const facts = { signerName: person.signerName, signWay: person.signWay };
   await recordContractEvent(db, ctx, { contractId, kind: CONTRACT_EVENT.signerNamed, facts });
-  return sendLink(means, { ...found, row: moved, ways }, ctx);
+  return sendLink(dependencies, { ...found, row: moved, ways }, ctx);
 }
 
 /** Another link to the same signer, by the other way if one is given. */
 export async function resendLink(
-  means: Means,
+  dependencies: Dependencies,
   { eleContractId, channel }: ReadBy<typeof wire.reSendSignUrl>,
   ctx: CallContext,
 ): Promise<Sent> {
@@ -76,7 +76,11 @@ export async function resendLink(
     throw signerError.withFields((t) => t.smsOnly, { channel: (t) => t.smsOnly });
   const { mobile, email, language, withPassport } = last;
   const way = channel ?? last.channel ?? LINK_CHANNEL.sms;
-  return sendLink(means, { ...found, ways: { mobile, email, language, withPassport, channel: way } }, ctx);
+  return sendLink(
+    dependencies,
+    { ...found, ways: { mobile, email, language, withPassport, channel: way } },
+    ctx,
+  );
 }
 
 export async function cancelLink(
@@ -101,7 +105,7 @@ async function lockOwn({ db, user }: CallContext, contractId: number): Promise<C
 }
 
 async function sendLink(
-  { box, config }: Means,
+  { box, config }: Dependencies,
   { row, template, ways }: Contract & { ways: Signer['ways'] },
   ctx: CallContext,
 ): Promise<Sent> {

@@ -15,7 +15,7 @@ import type { Signing } from '../signing.ts';
 import { userError } from '../texts.ts';
 
 const MOST_COMPANIES = 20;
-const MOST_KEPT = 8;
+const MAX_CACHED = 8;
 
 /** Long on purpose: what fits here fits elsewhere. */
 const DEMO_COMPANY: PartyFacts = {
@@ -32,7 +32,7 @@ interface Made {
   pageCount: number;
 }
 /** By template, facts and bond option; oldest first. */
-const kept = new Map<string, Promise<Made>>();
+const cache = new Map<string, Promise<Made>>();
 
 type Input = ReadBy<typeof previewTemplate>;
 type Readers = Pick<Signing, 'db' | 'files'>;
@@ -50,7 +50,7 @@ async function madeFor(signing: Readers, { templateId, companyNo, bond1 }: Input
     bond1: bond1 ?? '',
   });
   const key = JSON.stringify([template.resourceId, fields]);
-  const made = kept.get(key) ?? keep(key, make(signing, template.resourceId, fields));
+  const made = cache.get(key) ?? store(key, make(signing, template.resourceId, fields));
   return { companyName: party.name, ...(await made) };
 }
 
@@ -66,11 +66,11 @@ async function make(
   return { ...made, sha256: createHash('sha256').update(made.pdf).digest('hex') };
 }
 
-function keep(key: string, made: Promise<Made>): Promise<Made> {
-  kept.set(key, made);
-  made.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+function store(key: string, made: Promise<Made>): Promise<Made> {
+  cache.set(key, made);
+  made.catch(() => cache.delete(key));
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   return made;
 }
 

@@ -1,13 +1,16 @@
 import { Button } from 'antd';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { USER_TYPE } from '../../../../platform/wire/currentUser.ts';
 import { type ContractState, RENEW_DAYS } from '../../contractState.ts';
-import { downloadEvidence, listContractLives, renewContract } from '../../lifeWire.ts';
-import { listContracts } from '../../wire.ts';
+import { type ContractLife, downloadEvidence, listContractLives, renewContract } from '../../lifeWire.ts';
+import { contractsChanged, listContracts } from '../../wire.ts';
 import { useLifeTexts } from '../texts.ts';
 import styles from './life.module.css';
-import { useContractLives } from './useContractLives.ts';
 import { VoidActions } from './VoidActions.tsx';
 import { VoidFacts } from './VoidFacts.tsx';
 
@@ -16,7 +19,7 @@ const SHOWN: readonly ContractState[] = ['inForce', 'upcoming', 'expired', 'void
 
 interface ContractLifeBlockProps {
   contractId: number | null;
-  /** opens what is signed next */
+  /** opens the next signing */
   onRenew: () => void;
 }
 
@@ -61,4 +64,14 @@ export function ContractLifeBlock({ contractId, onRenew }: ContractLifeBlockProp
       </div>
     </div>
   );
+}
+
+/** Contracts of the own company with their state; none for people who do not end or renew them. */
+function useContractLives(): readonly ContractLife[] {
+  const { companyUser, companyNo } = useCurrentUser();
+  const isOwner = companyUser?.userType === USER_TYPE.main;
+  useTopicInvalidation(contractsChanged, companyNo === null || !isOwner ? null : { companyNo }, [
+    listContractLives,
+  ]);
+  return useRead(listContractLives, {}, { enabled: isOwner }).data ?? [];
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { type LinkFacts, sendLinkCode, signByLink } from '../../linkWire.ts';
 import { useLinkTexts } from '../texts.ts';
-import { CodeField } from './CodeField.tsx';
 import styles from './link.module.css';
 
 export interface Holder {
@@ -81,5 +80,27 @@ export function CodeStep({ facts, holder, onSigned }: CodeStepProps) {
         </button>
       </div>
     </form>
+  );
+}
+
+interface CodeFieldProps {
+  label: string;
+  value: string;
+  onChange: (code: string) => void;
+}
+
+/** Field of a six-digit code, which phones fill from the message. */
+function CodeField({ label, value, onChange }: CodeFieldProps) {
+  return (
+    <label>
+      {label}
+      <input
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        value={value}
+        onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
+      />
+    </label>
   );
 }

@@ -155,9 +155,9 @@ function LinkPageImage({ holder, page, count, onShown }: LinkPageImageProps) {
   const texts = useLinkTexts();
   const read = useRead(readLinkPage, { ...holder, page }, { isImmutable: true });
   const isShown = read.data !== undefined;
-  const tell = useEffectEvent(onShown);
+  const reportShown = useEffectEvent(onShown);
   useEffect(() => {
-    if (isShown) tell();
+    if (isShown) reportShown();
   }, [isShown]);
   return <PageImage content={read.data?.content} label={texts.page({ page, count })} />;
 }

@@ -9,7 +9,6 @@ import { useConsentTexts, useLinkTexts } from '../texts.ts';
 import type { Holder } from './CodeStep.tsx';
 import styles from './link.module.css';
 import { platformTime } from './localTime.ts';
-import { pictureOf } from './pictureOf.ts';
 
 interface PassportStepProps {
   facts: LinkFacts;
@@ -145,4 +144,20 @@ function Consent() {
       </label>
     </fieldset>
   );
+}
+
+/** Longer side of a passport's picture, pixels: every letter stays readable. */
+const LONGEST = 1600;
+const QUALITY = 0.85;
+
+/** A photograph made small enough to be sent, JPEG in base64. Throws if it is no picture. */
+async function pictureOf(file: File): Promise<string> {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas.toDataURL('image/jpeg', QUALITY).replace(/^.*,/, '');
 }

@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Input, Modal, Progress } from 'antd';
 import { useId, useState } from 'react';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { CallError } from '../../../../platform/web/request/callError.ts';
+import { send } from '../../../../platform/web/request/send.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
-import { grantCountersign, MOST_AT_ONCE, sendCountersignCode } from '../../operatorWire.ts';
+import { countersign, grantCountersign, MOST_AT_ONCE, sendCountersignCode } from '../../operatorWire.ts';
 import { useOperatorTexts } from '../texts.ts';
 import styles from './ledger.module.css';
-import type { ContractRow } from './ledger.ts';
-import { type Progress as Signing, useCountersign } from './useCountersign.ts';
+import { type ContractRow, READS } from './ledger.ts';
 
 const CODE_LENGTH = 6;
 
@@ -127,4 +129,34 @@ function Outcome({ progress }: { progress: Signing }) {
       ))}
     </div>
   );
+}
+
+interface Signing {
+  done: number;
+  failed: { contractNo: string; why: string }[];
+  count: number;
+  isOver: boolean;
+}
+
+/** Signs contracts one after the other with one grant; what fails does not hold up the rest. */
+function useCountersign(contracts: readonly ContractRow[]) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<Signing | null>(null);
+  const run = async (grant: string) => {
+    const state: Signing = { done: 0, failed: [], count: contracts.length, isOver: false };
+    setProgress({ ...state });
+    for (const { contractId, version, contractNo } of contracts) {
+      try {
+        await send(countersign, { contractId, version, grant });
+        state.done += 1;
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        state.failed = [...state.failed, { contractNo, why: error.message }];
+      }
+      setProgress({ ...state });
+    }
+    setProgress({ ...state, isOver: true });
+    for (const read of READS) void client.invalidateQueries({ queryKey: [read.path] });
+  };
+  return { progress, run };
 }

@@ -112,10 +112,10 @@ function OwnPage({ made, page, onShown }: { made: Made; page: number; onShown: (
   const texts = useSectionTexts();
   const { contractId, tPageNum } = made;
   const read = useRead(readContractPage, { contractId, page, state: made.standing });
-  const tell = useEffectEvent(onShown);
+  const reportShown = useEffectEvent(onShown);
   const isShown = read.data !== undefined;
   useEffect(() => {
-    if (isShown) tell();
+    if (isShown) reportShown();
   }, [isShown]);
   if (read.error) return <LoadError error={read.error} onRetry={() => void read.refetch()} />;
   return <PageImage content={read.data?.content} label={texts.page({ page, count: tPageNum })} />;

@@ -16,8 +16,7 @@ import { SIGN_STATUS } from '../../status.ts';
 import { getCert, type OwnContract } from '../../wire.ts';
 import { ContractLifeBlock } from '../life/ContractLifeBlock.tsx';
 import { contractsHead } from '../slots.ts';
-import { useDeskTexts, useSectionTexts } from '../texts.ts';
-import { contractName } from './contractName.ts';
+import { type SectionTexts, useOwnTexts, useSectionTexts } from '../texts.ts';
 import styles from './section.module.css';
 import { TemplateTable } from './TemplateTable.tsx';
 import { keyOf, useOwnContracts } from './useOwnContracts.ts';
@@ -30,7 +29,7 @@ const COLOUR = { 0: 'default', 1: 'warning', 2: 'processing', 3: 'success' } as 
 export function ContractsSection({ title }: { title: string }) {
   const texts = useSectionTexts();
   const { companyEntity } = useCurrentUser();
-  const sign = useDeskTexts();
+  const sign = useOwnTexts();
   const [params] = useSearchParams();
   const asked = Number(params.get(CONTRACT_TO_SIGN)) || null;
   const [chosen, setChosen] = useState<OwnContract | null | undefined>();
@@ -193,4 +192,12 @@ function Certificate() {
       </dl>
     </details>
   );
+}
+
+/** Kind and line in words. */
+function contractName(
+  { contractType, lineType }: Pick<OwnContract, 'contractType' | 'lineType'>,
+  texts: SectionTexts,
+): string {
+  return [texts.types[contractType], texts.lines[lineType]].filter(Boolean).join(' · ');
 }

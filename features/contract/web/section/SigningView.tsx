@@ -94,7 +94,7 @@ function useFirstCategory(current: readonly OwnContract[], asked: ContractType |
   return isIndividual ? CONTRACT_TYPE.cargoOwner : (current[0]?.contractType ?? CONTRACT_TYPE.booking);
 }
 
-/** The asked one, else what is to be signed in the reader's language, else the first. */
+/** The asked one, else an unsigned one in the reader's language, else the first. */
 function useChosen(choices: readonly OwnContract[], key: string | undefined): OwnContract | undefined {
   const language = useLanguage();
   const own = language === 'zh' ? 'zh' : `zh-${language}`;

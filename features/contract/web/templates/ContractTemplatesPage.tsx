@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
@@ -9,11 +10,17 @@ import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { LINE_TYPES } from '../../../network/wire.ts';
+import { useOpenDocument } from '../../../office/web/parts.ts';
 import { CONTRACT_TYPES, TEMPLATE_LANGUAGES } from '../../contractTypes.ts';
-import { addTemplate, contractTemplates, retireTemplate, TEMPLATE_STATES } from '../../templateWire.ts';
+import {
+  addTemplate,
+  contractTemplates,
+  retireTemplate,
+  TEMPLATE_DOCUMENT,
+  TEMPLATE_STATES,
+} from '../../templateWire.ts';
 import { useTemplateTexts } from '../texts.ts';
 import { ActivateDialog } from './ActivateDialog.tsx';
-import { EditDocumentButton } from './EditDocumentButton.tsx';
 import { PreviewDrawer } from './PreviewDrawer.tsx';
 import { TemplateDrawer } from './TemplateDrawer.tsx';
 import type { TemplateRow } from './templateRow.ts';
@@ -195,5 +202,36 @@ function RowActions({ row, onOpen }: ActionProps) {
         )}
       </Can>
     </>
+  );
+}
+
+/** Opens the document of a draft in the editor; of any other template, that of the open draft of its kind, else of a new one. */
+function EditDocumentButton({ row }: { row: TemplateRow }) {
+  const texts = useTemplateTexts();
+  const client = useQueryClient();
+  const openDocument = useOpenDocument();
+  const adding = useWrite(addTemplate, { invalidates: [contractTemplates.list] });
+  const edit = async () => {
+    const { templateId: documentId } =
+      row.state === 'draft' ? row : ((await addDraft()) ?? { templateId: null });
+    if (documentId === null) return;
+    const onSaved = () => void client.invalidateQueries({ queryKey: [contractTemplates.list.path] });
+    openDocument({ kind: TEMPLATE_DOCUMENT, documentId, mode: 'edit', onSaved });
+  };
+  const addDraft = () => {
+    const { contractType, lineType, companyEntity, language, validDays, cashPledge, templateId } = row;
+    const terms = { contractType, lineType, companyEntity, language, validDays };
+    return adding.send({ ...terms, cashPledge: cashPledge ?? '0', basedOn: templateId, usesOpenDraft: '1' });
+  };
+  return (
+    <Button
+      type="link"
+      size="small"
+      loading={adding.isPending}
+      title={row.state === 'draft' ? undefined : texts.editDocumentHint}
+      onClick={() => void edit()}
+    >
+      {texts.editDocument}
+    </Button>
   );
 }

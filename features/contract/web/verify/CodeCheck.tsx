@@ -9,7 +9,7 @@ import { SignatureFacts } from './SignatureFacts.tsx';
 
 type Checked = PayloadOf<typeof verifyByCode>;
 
-/** For whoever holds the contract on paper: asks by the code on its last page. */
+/** For holders of the paper contract: verification by the code on its last page. */
 export function CodeCheck() {
   const texts = useVerifyTexts();
   const [code, setCode] = useState('');

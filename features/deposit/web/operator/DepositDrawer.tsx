@@ -4,13 +4,16 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { Can } from '../../../../platform/web/records/can.tsx';
+import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { download } from '../../../resource/wire.ts';
 import { sizeShort } from '../../../train/sizeNames.ts';
+import { waivePlaces } from '../../placesWire.ts';
 import { isLate, OUTGOING_KINDS, type OutgoingKind } from '../../states.ts';
 import { type DepositEntry, deposits, listEntries, spendDeposit } from '../../wire.ts';
 import { CURRENCY } from '../currency.ts';
@@ -20,7 +23,6 @@ import { Guarantees } from './Guarantees.tsx';
 import styles from './operator.module.css';
 import { PaymentCheck } from './PaymentCheck.tsx';
 import { TakeOutDialog } from './TakeOutDialog.tsx';
-import { WaiveDialog } from './WaiveDialog.tsx';
 
 const WIDTH = 720;
 
@@ -191,5 +193,33 @@ function History({ entries }: { entries: readonly DepositEntry[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+const INVALIDATES = [deposits.list, deposits.read, listEntries];
+
+interface WaiveDialogProps {
+  deposit: { depositId: number; version: number };
+  onClose: () => void;
+}
+
+/** What is outstanding for campaign places is demanded no longer. */
+function WaiveDialog({ deposit: { depositId, version }, onClose }: WaiveDialogProps) {
+  const texts = useOperatorTexts();
+  const waiving = useWrite(waivePlaces, { invalidates: INVALIDATES, done: texts.taken });
+  return (
+    <ReasonDialog
+      open
+      title={texts.waiveTitle}
+      confirmLabel={texts.waive}
+      onConfirm={async (reason) => {
+        const isDone = (await waiving.send({ depositId, version, reason })) !== undefined;
+        if (isDone) onClose();
+        return isDone;
+      }}
+      onClose={onClose}
+    >
+      {texts.waiveText}
+    </ReasonDialog>
   );
 }

@@ -10,7 +10,7 @@ import { useSectionTexts } from '../texts.ts';
 import { DepositCard } from './DepositCard.tsx';
 import styles from './section.module.css';
 
-/** Deposits of the own company: what is due, where to pay, and what happened to it. */
+/** Deposits of the own company: amount due, bank account, history. */
 export function DepositsSection({ title }: { title: string }) {
   const texts = useSectionTexts();
   const { companyNo } = useCurrentUser();

@@ -5,7 +5,7 @@ import { MOVEMENTS, MOVEMENTS_ASKED, type Movement } from '../../challenge.ts';
 import { identityChallenge } from '../tables.ts';
 import { hashOf, newToken } from '../token.ts';
 
-/** A challenge of random order; challenges of the same check that nobody answered no longer count. */
+/** A challenge of random order; it voids unanswered challenges of the same check. */
 export async function issueChallenge(
   db: Db,
   checkId: number,

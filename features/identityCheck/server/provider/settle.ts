@@ -8,7 +8,7 @@ import type { CheckRow } from '../start.ts';
 import { identityCheck } from '../tables.ts';
 import { type FaceOutcome, ProviderError } from './identityProvider.ts';
 
-interface Told {
+interface Decision {
   check: CheckRow;
   outcome: FaceOutcome;
   /** the provider's own words, kept as evidence */
@@ -19,7 +19,7 @@ interface Told {
 export async function settleSession(
   db: Db,
   box: SecretBox,
-  { check, outcome, said }: Told,
+  { check, outcome, said }: Decision,
 ): Promise<boolean> {
   if (outcome === 'open') return false;
   const [ended] = await db

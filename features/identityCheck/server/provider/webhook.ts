@@ -31,9 +31,9 @@ export async function receiveEvent(
   const secret = config.identityProvider?.webhookSecret;
   if (secret === undefined || !isSignedBy(secret, event)) throw refuse('forged');
   if (Math.abs(Date.now() - event.timestamp * 1000) > WINDOW_MS) throw refuse('late');
-  const told = payload.safeParse(jsonOf(event.payload));
-  if (!told.success) throw refuse('payload');
-  const { sessionId, outcome } = told.data;
+  const parsed = payload.safeParse(jsonOf(event.payload));
+  if (!parsed.success) throw refuse('payload');
+  const { sessionId, outcome } = parsed.data;
   const check = await findBySession(db, sessionId);
   if (check === undefined) throw refuse('unknown session');
   if (!(await isFirst(db, event.eventId, check.id))) return;

@@ -47,8 +47,8 @@ export function createLocalTaxProvider(keys: Parameters<typeof createMessageSign
       if (action === 'forge') return forged(db, applicationId);
       const notice = await decide(db, applicationId, action === 'refuse' ? reason : null);
       if (action === 'lose') return [];
-      const told = await signed(notice);
-      return action === 'issueTwice' ? [told, told] : [told];
+      const signedNotice = await signed(notice);
+      return action === 'issueTwice' ? [signedNotice, signedNotice] : [signedNotice];
     },
     async noteHeard(db, ref) {
       await db.update(localTaxApplication).set({ isNotified: true }).where(eq(localTaxApplication.ref, ref));

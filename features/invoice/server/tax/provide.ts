@@ -8,7 +8,7 @@ import { CODE } from '../../../../platform/wire/envelope.ts';
 import { sendMessages } from '../../../message/server/index.ts';
 import type { notifyInvoice } from '../../taxWire.ts';
 import type { issueByProvider } from '../../wire.ts';
-import { deliver, type InvoiceRow, moveInvoice, tellingOf } from '../decide.ts';
+import { deliver, type InvoiceRow, messageOf, moveInvoice } from '../decide.ts';
 import { aboutInvoice, invoiceRefused } from '../messages.ts';
 import { invoice } from '../tables.ts';
 import { userError } from '../texts.ts';
@@ -40,11 +40,11 @@ const applicationOf = ({ providerRef, type, title, currency, total, tax }: Invoi
 /** Believes a signed notice, once; forged ones change nothing and say nothing. */
 export async function takeNotice(
   provider: TaxProvider | null,
-  told: ReadBy<typeof notifyInvoice>,
+  notice: ReadBy<typeof notifyInvoice>,
   db: Db,
 ): Promise<void> {
-  if (provider === null || !(await provider.isSigned(told))) throw userError((t) => t.notSigned);
-  await settle(db, told);
+  if (provider === null || !(await provider.isSigned(notice))) throw userError((t) => t.notSigned);
+  await settle(db, notice);
 }
 
 /** A second notice, or one that comes after the operator decided otherwise, changes nothing. */
@@ -58,9 +58,9 @@ async function settle(db: Db, { ref, result, invoiceNo, reason }: UnsignedNotice
   }
   const back = { status: 'applied', providerReason: reason } as const;
   const refused = await moveInvoice(db, row.id, ['issued'], back);
-  const { params } = tellingOf(refused, reason);
-  const telling = { about: aboutInvoice(row.id), params: { ...params, companyName: row.title.name } };
-  await sendMessages(db, invoiceRefused, [telling]);
+  const { params } = messageOf(refused, reason);
+  const message = { about: aboutInvoice(row.id), params: { ...params, companyName: row.title.name } };
+  await sendMessages(db, invoiceRefused, [message]);
 }
 
 /** Asks the provider about applications that nothing was heard of; what it never received is sent again. */
@@ -72,10 +72,10 @@ export async function askProvider(db: Db, provider: TaxProvider, log: Log): Prom
     .orderBy(invoice.id)
     .limit(AT_ONCE);
   for (const row of waiting) {
-    const told = await provider.query(db, row.providerRef);
-    if (told === null) continue;
+    const notice = await provider.query(db, row.providerRef);
+    if (notice === null) continue;
     const handle = (inside: Db) =>
-      told === 'unknown' ? provider.submit(inside, applicationOf(row)) : settle(inside, told);
+      notice === 'unknown' ? provider.submit(inside, applicationOf(row)) : settle(inside, notice);
     await db
       .transaction(handle)
       .catch((fault) => log.error({ err: fault }, 'an answer of the tax provider could not be settled'));

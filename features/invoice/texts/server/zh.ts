@@ -1,4 +1,10 @@
-type Told = { companyName: string; amount: string; currency: string; invoiceNo: string; reason: string };
+type InvoiceParams = {
+  companyName: string;
+  amount: string;
+  currency: string;
+  invoiceNo: string;
+  reason: string;
+};
 
 const zh = {
   absent: '发票或抬头不存在，请刷新。',
@@ -13,23 +19,23 @@ const zh = {
   noProvider: '尚未接入税务服务商，请手工登记发票。',
   notSigned: '通知签名无效。',
   messages: {
-    applied: (p: Told) => ({
+    applied: (p: InvoiceParams) => ({
       title: `开票申请：${p.companyName}`,
       content: `${p.companyName} 申请开票 ${p.amount} ${p.currency}，请审核。`,
     }),
-    refused: (p: Told) => ({
+    refused: (p: InvoiceParams) => ({
       title: `税务服务商拒绝开票：${p.companyName}`,
       content: `${p.companyName} 的 ${p.amount} ${p.currency} 发票被税务服务商拒绝：${p.reason}。请修改后重新提交或退回申请。`,
     }),
-    issued: (p: Told) => ({
+    issued: (p: InvoiceParams) => ({
       title: `发票已开具：${p.invoiceNo}`,
       content: `发票 ${p.invoiceNo}，金额 ${p.amount} ${p.currency}，可在“费用结算 → 发票”下载。`,
     }),
-    rejected: (p: Told) => ({
+    rejected: (p: InvoiceParams) => ({
       title: '开票申请被退回',
       content: `开票申请 ${p.amount} ${p.currency} 被退回：${p.reason}`,
     }),
-    red: (p: Told) => ({
+    red: (p: InvoiceParams) => ({
       title: `发票已红冲：${p.invoiceNo}`,
       content: `发票 ${p.invoiceNo} 已红冲：${p.reason}。相关账单可重新申请开票。`,
     }),

@@ -1,15 +1,18 @@
-import { Button } from 'antd';
+import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { APP_BASE } from '../../../../platform/web/router/safeRedirect.ts';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { CopyText } from '../../../../platform/web/widgets/copy/CopyText.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { USER_TYPE } from '../../../../platform/wire/currentUser.ts';
+import { JOIN_BY_LINK_PATH } from '../../joinByLinkPath.ts';
 import { type CompanyUser, queryCompanyUserList } from '../../wire.ts';
 import { usePeopleTexts } from '../texts.ts';
 import { EditPersonDrawer } from './EditPersonDrawer.tsx';
 import { Invitations } from './Invitations.tsx';
 import { InviteDrawer } from './InviteDrawer.tsx';
-import { LinkDialog } from './LinkDialog.tsx';
 import { MenusDrawer } from './MenusDrawer.tsx';
 import { type Opened, PersonActions } from './PersonActions.tsx';
 import styles from './people.module.css';
@@ -127,5 +130,26 @@ function PeopleList({ onOpen }: { onOpen: (what: Opened, person: CompanyUser) =>
         },
       ]}
     />
+  );
+}
+
+/** The link of an invitation, shown this once. */
+function LinkDialog({ token, onClose }: { token: string; onClose: () => void }) {
+  const texts = usePeopleTexts();
+  const { action } = usePlatformTexts();
+  return (
+    <Modal
+      open
+      title={texts.linkTitle}
+      cancelText={action.close}
+      footer={(_, { CancelBtn }) => <CancelBtn />}
+      mask={{ closable: false }}
+      onCancel={onClose}
+    >
+      <p>{texts.linkHint}</p>
+      <p>
+        <CopyText text={`${window.location.origin}${APP_BASE}${JOIN_BY_LINK_PATH}#${token}`} />
+      </p>
+    </Modal>
   );
 }

@@ -35,7 +35,7 @@ function useStoredForm(notice: NoticeDetail | null, form: FormInstance<NoticeFor
   return {
     first: restored ?? saved,
     isRestored: restored !== null,
-    keep: () => storage.keep(form.getFieldsValue(true)),
+    store: () => storage.store(form.getFieldsValue(true)),
     removeStored,
     discard: () => {
       removeStored();
@@ -186,7 +186,7 @@ export function NoticeEditor({ notice, title }: NoticeEditorProps) {
         requiredMark={false}
         initialValues={storedForm.first}
         className={styles.form}
-        onValuesChange={storedForm.keep}
+        onValuesChange={storedForm.store}
       >
         <div className={styles.main}>
           <FieldErrors form={form} error={saveNotice.error} />

@@ -63,7 +63,7 @@ const storedSchema = z.object({ savedAt: z.string(), form: storedFormSchema });
 interface FormStorage {
   /** null without input, or after a later save on the server */
   read(): NoticeForm | null;
-  keep(form: NoticeForm): void;
+  store(form: NoticeForm): void;
   remove(): void;
 }
 
@@ -80,7 +80,7 @@ export function formStorage(accountId: number, notice: NoticeDetail | null): For
         return null;
       }
     },
-    keep: (form) => writeStored(key, JSON.stringify({ savedAt, form })),
+    store: (form) => writeStored(key, JSON.stringify({ savedAt, form })),
     remove: () => removeStored(key),
   };
 }

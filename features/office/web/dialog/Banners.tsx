@@ -7,34 +7,34 @@ import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { MAX_WORDS, type OfficeOpened, takeOver } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './dialog.module.css';
-import type { KeptChanges } from './unsavedStore.ts';
+import type { StoredChanges } from './unsavedStore.ts';
 import type { Hold } from './useKeepAlive.ts';
 
 interface BannersProps {
   opened: OfficeOpened;
   hold: Hold;
-  kept: KeptChanges | undefined;
+  stored: StoredChanges | undefined;
   isAware: boolean;
   onStart: () => void;
-  onTakeKept: () => void;
-  onDropKept: () => void;
+  onRestore: () => void;
+  onDiscard: () => void;
   onReopen: () => void;
 }
 
 /** What the person has to know before editing. */
 export function Banners(props: BannersProps) {
-  const { opened, hold, kept, isAware } = props;
+  const { opened, hold, stored, isAware } = props;
   const { page } = useTexts();
   const canEdit = opened.mode === 'edit' && hold.holds;
   return (
     <div className={styles.banners} aria-live="polite">
       {!hold.isOnline && <Alert type="warning" showIcon title={page.offline} />}
       {opened.canEdit && !canEdit && <Busy {...props} />}
-      {kept !== undefined && canEdit && <Kept {...props} kept={kept} />}
+      {stored !== undefined && canEdit && <StoredBanner {...props} stored={stored} />}
       {opened.losses.length > 0 && (opened.extension === 'xlsx' || opened.canEdit) && (
         <Losses
           opened={opened}
-          canStart={canEdit && !isAware && kept === undefined}
+          canStart={canEdit && !isAware && stored === undefined}
           onStart={props.onStart}
         />
       )}
@@ -70,22 +70,22 @@ function Losses({
   );
 }
 
-function Kept({ opened, kept, onTakeKept, onDropKept }: BannersProps & { kept: KeptChanges }) {
+function StoredBanner({ opened, stored, onRestore, onDiscard }: BannersProps & { stored: StoredChanges }) {
   const { page } = useTexts();
   const format = useFormat();
-  const isOther = kept.versionNo !== opened.versionNo;
+  const isOther = stored.versionNo !== opened.versionNo;
   return (
     <Alert
       type="info"
       showIcon
-      title={page.kept({ time: format.dateTime(formatDateTime(new Date(kept.at))) })}
-      description={isOther && page.keptOther({ version: kept.versionNo })}
+      title={page.kept({ time: format.dateTime(formatDateTime(new Date(stored.at))) })}
+      description={isOther && page.keptOther({ version: stored.versionNo })}
       action={
         <span className={styles.choices}>
-          <Button size="small" type="primary" onClick={onTakeKept}>
+          <Button size="small" type="primary" onClick={onRestore}>
             {page.takeKept}
           </Button>
-          <Button size="small" onClick={onDropKept}>
+          <Button size="small" onClick={onDiscard}>
             {page.dropKept}
           </Button>
         </span>
@@ -94,7 +94,7 @@ function Kept({ opened, kept, onTakeKept, onDropKept }: BannersProps & { kept: K
   );
 }
 
-/** Who edits instead, or that nobody does by now. */
+/** The present editor, or that there is none by now. */
 function Busy({ opened, hold, onReopen }: BannersProps) {
   const { page } = useTexts();
   const format = useFormat();

@@ -1,8 +1,8 @@
 import { Alert, Button, Modal, Spin } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { OfficeOpened } from '../../wire.ts';
 import type { OfficeTarget } from '../openOffice.ts';
 import { useTexts } from '../texts.ts';
-import { DocumentServerFrame } from './DocumentServerFrame.tsx';
 import styles from './dialog.module.css';
 import { OpenDocument } from './OpenDocument.tsx';
 import { useOpening } from './useOpening.ts';
@@ -56,5 +56,38 @@ export default function OfficeDialog({ target, onClose }: OfficeDialogProps) {
           <DocumentServerFrame opened={state.opened} page={state.opened.wopi} onClose={onClose} />
         ))}
     </Modal>
+  );
+}
+
+const FRAME = 'office-document-server';
+
+interface FrameProps {
+  opened: OfficeOpened;
+  page: NonNullable<OfficeOpened['wopi']>;
+  onClose: () => void;
+}
+
+/** The editor of a document server, which saves by itself. The token goes by POST, so that no address holds it. */
+function DocumentServerFrame({ opened, page, onClose }: FrameProps) {
+  const texts = useTexts().page;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.submit(), []);
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.name}>{opened.fileName}</h2>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </header>
+      <form ref={form} method="post" target={FRAME} action={page.actionUrl} hidden>
+        <input type="hidden" name="access_token" value={page.accessToken} />
+        <input type="hidden" name="access_token_ttl" value={page.accessTokenTtl} />
+      </form>
+      <iframe
+        className={styles.frame}
+        name={FRAME}
+        title={opened.fileName}
+        allow="clipboard-read; clipboard-write"
+      />
+    </>
   );
 }

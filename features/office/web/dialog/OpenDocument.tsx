@@ -29,17 +29,17 @@ interface OpenDocumentProps {
   onClose: () => void;
 }
 
-/** An opened document with its editor: who edits, what is saved, which versions there are. */
+/** An opened document with its editor, lock holder, save state and versions. */
 export function OpenDocument({ target, opening, onReopen, onClose }: OpenDocumentProps) {
   const { opened, content } = opening;
   const store = useMemo(() => new UnsavedStore(target), [target]);
-  const { restored, kept, isAware, ...start } = useStart(opening, store);
+  const { restored, stored, isAware, ...start } = useStart(opening, store);
   const [showsVersions, setShowsVersions] = useState(false);
   const pane = useRef<PaneHandle>(null);
   const client = useQueryClient();
   const hold = useKeepAlive(opened);
   const canSave = opened.mode === 'edit' && hold.holds;
-  const isEditing = canSave && isAware && kept === undefined;
+  const isEditing = canSave && isAware && stored === undefined;
   const saving = useSaving({
     opened,
     store,
@@ -64,7 +64,7 @@ export function OpenDocument({ target, opening, onReopen, onClose }: OpenDocumen
         onVersions={() => setShowsVersions(true)}
         onClose={close}
       />
-      <Banners opened={opened} hold={hold} kept={kept} isAware={isAware} {...start} onReopen={onReopen} />
+      <Banners opened={opened} hold={hold} stored={stored} isAware={isAware} {...start} onReopen={onReopen} />
       <div className={styles.pane}>
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
           <Pane
@@ -92,22 +92,22 @@ export function OpenDocument({ target, opening, onReopen, onClose }: OpenDocumen
 }
 
 /** What comes before editing: changes of an earlier window, and what a save does not keep. */
-function useStart({ opened, kept: found }: Opening, store: UnsavedStore) {
+function useStart({ opened, stored: found }: Opening, store: UnsavedStore) {
   const [restored, setRestored] = useState<Unsaved>();
-  const [kept, setKept] = useState(found);
+  const [stored, setStored] = useState(found);
   const [isAware, setAware] = useState(opened.extension !== 'docx' || opened.losses.length === 0);
   return {
     restored,
-    kept,
+    stored,
     isAware,
     onStart: () => setAware(true),
-    onTakeKept: () => {
-      setRestored(kept?.unsaved);
-      setKept(undefined);
+    onRestore: () => {
+      setRestored(stored?.unsaved);
+      setStored(undefined);
       setAware(true);
     },
-    onDropKept: () => {
-      setKept(undefined);
+    onDiscard: () => {
+      setStored(undefined);
       void store.remove();
     },
   };

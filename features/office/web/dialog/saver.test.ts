@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError, NO_ANSWER } from '../../../../platform/web/request/callError.ts';
+import { CallError, NO_RESPONSE } from '../../../../platform/web/request/callError.ts';
 import type { OfficeOpened } from '../../wire.ts';
 import { AUTOSAVE_EVERY_MS, Saver } from './saver.ts';
 import { UnsavedStore } from './unsavedStore.ts';
@@ -63,7 +63,7 @@ test('a save without an answer is tried again a minute later', async () => {
   let tries = 0;
   const { saver } = saverThat(async () => {
     tries += 1;
-    if (tries === 1) throw new CallError('', { code: NO_ANSWER });
+    if (tries === 1) throw new CallError('', { code: NO_RESPONSE });
   });
   const stop = saver.startAutosave(() => true);
   saver.changed();

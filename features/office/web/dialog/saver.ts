@@ -1,11 +1,11 @@
-import { CallError, NO_ANSWER } from '../../../../platform/web/request/callError.ts';
+import { CallError, NO_RESPONSE } from '../../../../platform/web/request/callError.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { pollSave, SAVE_FLAG, SAVE_POLL } from '../../saveState.ts';
 import { type OfficeOpened, saveCallback, updateDocSaveFlag } from '../../wire.ts';
 import type { Unsaved, UnsavedStore } from './unsavedStore.ts';
 
 /** After the last keystroke. */
-const KEEP_AFTER_MS = 800;
+const STORE_AFTER_MS = 800;
 
 export type SaveStatus =
   | { status: 'clean' | 'unsaved' | 'kept' | 'saving' | 'saved' | 'timedOut' }
@@ -26,10 +26,10 @@ interface SaverDependencies {
 export const AUTOSAVE_EVERY_MS = 60_000;
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Text of a refusal; undefined: no answer, to be tried again. Throws what is no answer of the server. */
+/** Text of the server's error; undefined: no response, retry. Rethrows anything but a `CallError`. */
 function refusalText(thrown: unknown): string | undefined {
   if (!(thrown instanceof CallError)) throw thrown;
-  return thrown.code === NO_ANSWER ? undefined : thrown.message;
+  return thrown.code === NO_RESPONSE ? undefined : thrown.message;
 }
 
 /** Keeps changes in the browser, and saves them: now and then, and on demand by the rules of documents 4.5. */
@@ -38,7 +38,7 @@ export class Saver {
   #edits = 0;
   #savedEdits = 0;
   #isSaving = false;
-  #keeping: ReturnType<typeof setTimeout> | undefined;
+  #storing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(dependencies: SaverDependencies) {
     this.#dependencies = dependencies;
@@ -51,8 +51,8 @@ export class Saver {
   changed(): void {
     this.#edits += 1;
     if (!this.#isSaving) this.#dependencies.onStatus({ status: 'unsaved' });
-    clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => void this.#keep(), KEEP_AFTER_MS);
+    clearTimeout(this.#storing);
+    this.#storing = setTimeout(() => void this.#store(), STORE_AFTER_MS);
   }
 
   /** Changes of an earlier window are in the editor again. */
@@ -62,14 +62,14 @@ export class Saver {
   }
 
   /** Once the lock is lost: what was typed last is kept, too. */
-  async keepNow(): Promise<void> {
+  async storeNow(): Promise<void> {
     if (!this.hasUnsaved) return;
-    clearTimeout(this.#keeping);
-    await this.#keep();
+    clearTimeout(this.#storing);
+    await this.#store();
   }
 
   stop(): void {
-    clearTimeout(this.#keeping);
+    clearTimeout(this.#storing);
   }
 
   async discard(): Promise<void> {
@@ -126,7 +126,7 @@ export class Saver {
     const { batchNo } = this.#dependencies.opened;
     const refused = Promise.withResolvers<never>();
     this.#storeNow().catch((thrown: unknown) => {
-      if (!(thrown instanceof CallError) || thrown.code !== NO_ANSWER) refused.reject(thrown);
+      if (!(thrown instanceof CallError) || thrown.code !== NO_RESPONSE) refused.reject(thrown);
     });
     return Promise.race([pollSave(() => send(saveCallback, { batchNo }), wait), refused.promise]);
   }
@@ -136,11 +136,11 @@ export class Saver {
     await send(updateDocSaveFlag, { batchNo, saveFlag }).catch(() => undefined);
   }
 
-  async #keep(): Promise<void> {
+  async #store(): Promise<void> {
     const { store, take, opened, onStatus } = this.#dependencies;
     const unsaved = await take();
     if (!unsaved || !this.hasUnsaved || this.#isSaving) return;
-    const hasStored = await store.keep({ versionNo: opened.versionNo, at: Date.now(), unsaved });
+    const hasStored = await store.store({ versionNo: opened.versionNo, at: Date.now(), unsaved });
     if (!this.#isSaving) onStatus({ status: hasStored ? 'kept' : 'unsaved' });
   }
 
@@ -150,7 +150,7 @@ export class Saver {
     const taken = this.#edits;
     const unsaved = await take();
     if (!unsaved) return false;
-    await store.keep({ versionNo: opened.versionNo, at: Date.now(), unsaved });
+    await store.store({ versionNo: opened.versionNo, at: Date.now(), unsaved });
     await upload(unsaved);
     this.#savedEdits = taken;
     if (!this.hasUnsaved) await store.remove();

@@ -7,7 +7,7 @@ export type Unsaved =
   | { kind: 'docx'; bytes: ArrayBuffer }
   | { kind: 'xlsx'; changes: CellChanges; shifts?: Shifts };
 
-export interface KeptChanges {
+export interface StoredChanges {
   /** version that they were made to */
   versionNo: number;
   at: number;
@@ -62,16 +62,16 @@ export class UnsavedStore {
     this.#key = `${person.userId} ${kind} ${documentId}`;
   }
 
-  async read(): Promise<KeptChanges | undefined> {
-    const kept = await inStore<KeptChanges | undefined>('readonly', (store) => store.get(this.#key));
-    if (kept === undefined || Date.now() - kept.at < MAX_AGE_MS) return kept;
+  async read(): Promise<StoredChanges | undefined> {
+    const stored = await inStore<StoredChanges | undefined>('readonly', (store) => store.get(this.#key));
+    if (stored === undefined || Date.now() - stored.at < MAX_AGE_MS) return stored;
     await this.remove();
     return undefined;
   }
 
   /** False: the browser keeps nothing. */
-  async keep(kept: KeptChanges): Promise<boolean> {
-    return (await inStore('readwrite', (store) => store.put(kept, this.#key))) !== undefined;
+  async store(stored: StoredChanges): Promise<boolean> {
+    return (await inStore('readwrite', (store) => store.put(stored, this.#key))) !== undefined;
   }
 
   async remove(): Promise<void> {

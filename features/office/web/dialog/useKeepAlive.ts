@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CallError, NO_ANSWER } from '../../../../platform/web/request/callError.ts';
+import { CallError, NO_RESPONSE } from '../../../../platform/web/request/callError.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { keepAlive, type OfficeOpened } from '../../wire.ts';
@@ -26,7 +26,7 @@ export function useKeepAlive({ batchNo, mode, holder, versionNo, wopi }: OfficeO
         const answer = await send(keepAlive, { batchNo });
         if (!isGone) setHold({ ...answer, isOnline: true });
       } catch (thrown) {
-        const isOffline = thrown instanceof CallError && thrown.code === NO_ANSWER;
+        const isOffline = thrown instanceof CallError && thrown.code === NO_RESPONSE;
         if (!isGone && isOffline) setHold((now) => ({ ...now, isOnline: false }));
       }
     };

@@ -3,13 +3,13 @@ import { CallError } from '../../../../platform/web/request/callError.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { closeDocument, initOfficeConfig, type OfficeOpened, readDocument } from '../../wire.ts';
 import type { OfficeTarget } from '../openOffice.ts';
-import { type KeptChanges, UnsavedStore } from './unsavedStore.ts';
+import { type StoredChanges, UnsavedStore } from './unsavedStore.ts';
 
 export interface Opening {
   opened: OfficeOpened;
   content: ArrayBuffer;
   /** of an earlier window, not saved */
-  kept: KeptChanges | undefined;
+  stored: StoredChanges | undefined;
 }
 
 export type OpeningState =
@@ -39,8 +39,8 @@ export function useOpening(target: OfficeTarget): { state: OpeningState; reopen:
       if (isGone) return letGo();
       const file = opened.wopi === null ? await send(readDocument, { batchNo }) : undefined;
       const content = (await file?.content.arrayBuffer()) ?? new ArrayBuffer(0);
-      const kept = opened.canEdit ? await store.read() : undefined;
-      if (!isGone) setState({ status: 'open', opened, content, kept });
+      const stored = opened.canEdit ? await store.read() : undefined;
+      if (!isGone) setState({ status: 'open', opened, content, stored });
     };
     setState({ status: 'loading' });
     open().catch((thrown: unknown) => {

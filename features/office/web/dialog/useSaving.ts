@@ -44,7 +44,7 @@ export function useSaving({ pane, canSave, isOnline, restored, onClose, ...depen
     if (restored !== undefined) saver.restored();
   }, [saver, restored]);
   useEffect(() => {
-    if (!canSave) void saver.keepNow();
+    if (!canSave) void saver.storeNow();
   }, [saver, canSave]);
   const saveAndClose = async () => {
     if (await saver.save()) onClose();

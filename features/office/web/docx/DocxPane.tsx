@@ -1,14 +1,16 @@
 import '@eigenpal/docx-editor-react/styles.css';
 import { setGoogleFontsEnabled } from '@eigenpal/docx-editor-core';
+import type { Translations } from '@eigenpal/docx-editor-i18n';
 import { DocxEditor, type DocxEditorRef } from '@eigenpal/docx-editor-react';
 import { Alert } from 'antd';
 import { use, useImperativeHandle, useRef, useState } from 'react';
+import { trackPromise } from '../../../../platform/web/chunks/trackPromise.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
+import type { Language } from '../../../../platform/wire/language.ts';
 import type { PaneProps } from '../dialog/paneProps.ts';
 import { useTexts } from '../texts.ts';
 import styles from './docx.module.css';
-import { editorTexts } from './editorTexts.ts';
 
 // fonts stay those of the person's computer: nothing is fetched from elsewhere
 setGoogleFontsEnabled(false);
@@ -55,4 +57,19 @@ export default function DocxPane({ ref, content, restored, isReadOnly, author, o
       />
     </div>
   );
+}
+
+const LOADERS: Readonly<Record<Language, () => Promise<Translations>>> = {
+  zh: async () => (await import('@eigenpal/docx-editor-i18n/zh-CN')).default,
+  en: async () => (await import('@eigenpal/docx-editor-i18n/en')).default,
+  ru: async () => (await import('./ru/ru.ts')).default,
+};
+
+const loaded = new Map<Language, Promise<Translations>>();
+
+/** Words of the editor's own toolbar and dialogs. */
+function editorTexts(language: Language): Promise<Translations> {
+  const texts = loaded.get(language) ?? trackPromise(LOADERS[language]());
+  loaded.set(language, texts);
+  return texts;
 }

@@ -12,7 +12,7 @@ const CONTEXT = 2;
 type Line = PayloadOf<typeof compareVersions>['lines'][number];
 type Shown = { at: number; line: Line } | { at: number; skipped: number };
 
-/** Changes with a little of what is around them. */
+/** Changes with a little context. */
 function shownLines(lines: readonly Line[]): Shown[] {
   const isNear = (at: number) =>
     lines.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some(({ kind }) => kind !== 'same');

@@ -1,5 +1,5 @@
 import { Alert, Pagination, Tabs } from 'antd';
-import { useImperativeHandle, useMemo, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { columnName } from '../../../../libs/officeFile/columnName.ts';
 import { columnNumber } from '../../../../libs/officeFile/references.ts';
 import type { Shift } from '../../../../libs/officeFile/shift.ts';
@@ -15,7 +15,6 @@ import { type BookSheet, EditedBook, type Edits, editKeyOf, refOf } from './book
 import { LineTools } from './LineTools.tsx';
 import styles from './sheet.module.css';
 import { type BookState, shiftBook } from './shiftBook.ts';
-import { useBook } from './useBook.ts';
 
 const ROWS_SHOWN = 200;
 /** Beyond the last filled ones, to be typed into. */
@@ -218,4 +217,29 @@ function Cells(props: CellsProps) {
       )}
     </>
   );
+}
+
+/** A small file can keep the parser busy. */
+const READ_TIMEOUT_MS = 20_000;
+
+/** Sheets of a workbook, read in a worker; null: not yet. */
+function useBook(content: ArrayBuffer): readonly BookSheet[] | 'failed' | null {
+  const [book, setBook] = useState<readonly BookSheet[] | 'failed' | null>(null);
+  useEffect(() => {
+    const worker = new Worker(new URL('./book.worker.ts', import.meta.url), { type: 'module' });
+    const stop = () => {
+      clearTimeout(clock);
+      worker.terminate();
+    };
+    const settle = (read: readonly BookSheet[] | null) => {
+      setBook(read ?? 'failed');
+      stop();
+    };
+    const clock = setTimeout(() => settle(null), READ_TIMEOUT_MS);
+    worker.addEventListener('message', ({ data }: MessageEvent<readonly BookSheet[] | null>) => settle(data));
+    worker.addEventListener('error', () => settle(null));
+    worker.postMessage(new Uint8Array(content.slice(0)));
+    return stop;
+  }, [content]);
+  return book;
 }

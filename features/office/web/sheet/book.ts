@@ -48,7 +48,7 @@ export function typedCell(typed: string, before: BookCell | undefined): BookCell
   return { value: numberIn(text) ?? typed };
 }
 
-/** Numbers of goods may begin with zeros: they are text, and so is what is too long to be exact. */
+/** Numbers of goods may begin with zeros: they stay text, as do numbers too long to be exact. */
 function numberIn(text: string): number | undefined {
   if (!/^-?(0|[1-9]\d*)([.,]\d+)?$/.test(text)) return undefined;
   if (text.replace(/\D/g, '').length > MAX_DIGITS) return undefined;

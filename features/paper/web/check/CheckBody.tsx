@@ -1,11 +1,11 @@
-import { Alert, Button, Tabs } from 'antd';
+import { Alert, Button, Descriptions, Tabs, Tag } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { hasGoods } from '../../kindFields.ts';
+import type { PaperDetail } from '../../wire.ts';
 import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
 import type { Spot } from './draft.ts';
 import { GoodsTab } from './GoodsTab.tsx';
-import { HeadTab } from './HeadTab.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { PaperPages } from './PaperPages.tsx';
 import { PartyTab } from './PartyTab.tsx';
@@ -91,3 +91,32 @@ export function CheckBody({ check, onPast, onMoved }: CheckBodyProps) {
 
 const isEnterInField = ({ key, target }: KeyboardEvent) =>
   key === 'Enter' && target instanceof HTMLInputElement && target.closest('[data-spot]') !== null;
+
+/** Number and dates of the paper, and the containers that it names. */
+function HeadTab({ detail }: { detail: PaperDetail }) {
+  const texts = usePageTexts();
+  const { head, containers } = detail;
+  return (
+    <Descriptions
+      column={1}
+      size="small"
+      items={[
+        ...(['number', 'date', 'contractNo'] as const).map((name) => ({
+          key: name,
+          label: texts.head[name],
+          children: head[name]?.text ?? '',
+        })),
+        ...containers.map(({ containerNo, isRepaired, sealNo }) => ({
+          key: containerNo.text,
+          label: texts.containers,
+          children: (
+            <span>
+              {containerNo.text} {isRepaired && <Tag color="warning">{texts.repaired}</Tag>}
+              {sealNo !== null && ` · ${texts.seal} ${sealNo.text}`}
+            </span>
+          ),
+        })),
+      ]}
+    />
+  );
+}

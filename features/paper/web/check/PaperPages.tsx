@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { extensionOf } from '../../../../libs/fileName/fileName.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { openPreview } from '../../../../platform/web/widgets/preview/openPreview.ts';
@@ -8,7 +8,6 @@ import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
 import type { Spot } from './draft.ts';
 import { PartOfFile, SplitHere } from './PartButtons.tsx';
-import { usePictureUrl } from './usePictureUrl.ts';
 
 interface PagesProps {
   detail: PaperDetail;
@@ -131,4 +130,16 @@ function Sheet({ rows, number }: { rows: readonly (readonly string[])[]; number:
       </tbody>
     </table>
   );
+}
+
+/** Address of a picture for as long as it is shown. */
+function usePictureUrl(content: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (content === undefined) return undefined;
+    const made = URL.createObjectURL(content);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [content]);
+  return url;
 }

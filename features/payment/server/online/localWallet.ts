@@ -34,7 +34,7 @@ export function createLocalWallet(keys: Parameters<typeof createMessageSigner>[0
   return {
     name: 'local',
     start: async ({ ref }) => ({ url: `/localWallet?ref=${ref}` }),
-    isSigned: ({ signature, ...told }) => signer.isSigned(partsOf(told), signature),
+    isSigned: ({ signature, ...notification }) => signer.isSigned(partsOf(notification), signature),
     query: findPayment,
     act: (db, ref, action) => actLocally(db, { ref, action, signer }),
   };
@@ -70,21 +70,21 @@ async function actLocally(
   const asked = await findAsked(db, ref);
   const result = action === 'cancel' ? 'failed' : 'paid';
   const amount = action === 'payLess' ? minus(asked.amount, '1.00') : asked.amount;
-  const told: Unsigned = {
+  const notification: Unsigned = {
     ref,
     walletNo: `W${randomBytes(9).toString('hex')}`,
     amount,
     currency: asked.currency,
     result,
   };
-  if (action === 'forge') return [{ ...told, signature: '0'.repeat(64) }];
+  if (action === 'forge') return [{ ...notification, signature: '0'.repeat(64) }];
   const made = await db
     .insert(localWalletPayment)
-    .values({ ref, walletNo: told.walletNo, amount, currency: told.currency, result })
+    .values({ ref, walletNo: notification.walletNo, amount, currency: notification.currency, result })
     .onConflictDoNothing({ target: localWalletPayment.ref })
     .returning({ id: localWalletPayment.id });
   if (made.length === 0) throw userError((t) => t.walletDone);
-  const signed = { ...told, signature: await signer.sign(partsOf(told)) };
+  const signed = { ...notification, signature: await signer.sign(partsOf(notification)) };
   if (action === 'lose') return [];
   return action === 'payTwice' ? [signed, signed] : [signed];
 }

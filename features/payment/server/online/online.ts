@@ -88,53 +88,62 @@ export async function readState(
 /** Believes a signed notification, once; forged ones change nothing and say nothing. */
 export async function takeNotification(
   provider: PaymentProvider | null,
-  told: ReadBy<typeof notifyPayment>,
+  notification: ReadBy<typeof notifyPayment>,
   db: Db,
 ): Promise<void> {
-  if (provider === null || !(await provider.isSigned(told))) throw userError((t) => t.notSigned);
-  await settleIntent(db, told);
+  if (provider === null || !(await provider.isSigned(notification))) throw userError((t) => t.notSigned);
+  await settleIntent(db, notification);
 }
 
-type Told = Omit<Notification, 'signature'>;
+type WalletNotification = Omit<Notification, 'signature'>;
 type Intent = typeof paymentIntent.$inferSelect;
 
 /** What a wallet took is paid once; a second notification of the same payment changes nothing. */
-async function settleIntent(db: Db, told: Told): Promise<void> {
-  const [intent] = await db.select().from(paymentIntent).where(eq(paymentIntent.ref, told.ref)).for('update');
+async function settleIntent(db: Db, notification: WalletNotification): Promise<void> {
+  const [intent] = await db
+    .select()
+    .from(paymentIntent)
+    .where(eq(paymentIntent.ref, notification.ref))
+    .for('update');
   if (intent === undefined) throw userError((t) => t.absent, CODE.absent);
   const setStatus = (status: IntentStatus) =>
     db.update(paymentIntent).set({ status }).where(eq(paymentIntent.id, intent.id));
-  if (told.result === 'failed') {
+  if (notification.result === 'failed') {
     if (intent.status === 'started') await setStatus('failed');
     return;
   }
-  const outsideKey = `${intent.provider}:${told.walletNo}`;
+  const outsideKey = `${intent.provider}:${notification.walletNo}`;
   const { depositId } = intent;
-  const isOfDeposit = depositId !== null && told.currency === DEPOSIT_CURRENCY;
+  const isOfDeposit = depositId !== null && notification.currency === DEPOSIT_CURRENCY;
   const isNew = isOfDeposit
-    ? await receiveOnline(db, { depositId, amount: told.amount, outsideKey, walletNo: told.walletNo })
-    : await receiveForBill(db, { intent, told, outsideKey });
+    ? await receiveOnline(db, {
+        depositId,
+        amount: notification.amount,
+        outsideKey,
+        walletNo: notification.walletNo,
+      })
+    : await receiveForBill(db, { intent, notification, outsideKey });
   if (!isNew) return;
-  const { amount, currency } = told;
+  const { amount, currency } = notification;
   const isRight = isEqual(amount, intent.amount) && currency === intent.currency;
   await setStatus(isRight ? 'paid' : 'mismatch');
   if (isRight) return;
-  const params = { ref: told.walletNo, asked: intent.amount, amount, currency };
+  const params = { ref: notification.walletNo, asked: intent.amount, amount, currency };
   await sendMessages(db, walletMismatch, [{ about: `intent:${intent.id}`, params }]);
 }
 
 interface OfBill {
   intent: Intent;
-  told: Told;
+  notification: WalletNotification;
   outsideKey: string;
 }
 
 /** The asked bill is paid; what the wallet took beyond it, late or wrongly, is credit. False: known. */
-async function receiveForBill(db: Db, { intent, told, outsideKey }: OfBill): Promise<boolean> {
+async function receiveForBill(db: Db, { intent, notification, outsideKey }: OfBill): Promise<boolean> {
   const [known] = await db.select({ id: receipt.id }).from(receipt).where(eq(receipt.outsideKey, outsideKey));
   if (known !== undefined) return false;
   const { companyId, billId } = intent;
-  const { amount, currency } = told;
+  const { amount, currency } = notification;
   const open = billId === null ? undefined : await findOwnOpenBill(db, { companyId, billId });
   const isAsked = billId !== null && open !== undefined && open.currency === currency;
   const parts = isAsked
@@ -143,7 +152,7 @@ async function receiveForBill(db: Db, { intent, told, outsideKey }: OfBill): Pro
       )
     : [];
   const facts = { companyId, currency, amount, receivedOn: today(), way: 'online', outsideKey } as const;
-  await receive(db, { ...facts, reference: told.walletNo, authorId: null }, parts);
+  await receive(db, { ...facts, reference: notification.walletNo, authorId: null }, parts);
   return true;
 }
 
@@ -162,10 +171,10 @@ export async function askWallet(db: Db, provider: PaymentProvider, log: Log): Pr
     .orderBy(paymentIntent.id)
     .limit(500);
   for (const { ref } of waiting) {
-    const told = await provider.query(db, ref);
-    if (told === null) continue;
+    const notification = await provider.query(db, ref);
+    if (notification === null) continue;
     await db
-      .transaction((inside) => settleIntent(inside, told))
+      .transaction((inside) => settleIntent(inside, notification))
       .catch((fault) => log.error({ err: fault }, 'a payment of a wallet could not be settled'));
   }
   await db

@@ -23,13 +23,13 @@ type PayoutRow = Awaited<ReturnType<typeof lockPayout>>;
 const setStatus = (db: Db, payoutId: number, changes: Partial<typeof payout.$inferInsert>) =>
   db.update(payout).set(changes).where(eq(payout.id, payoutId));
 
-const tellingOf = ({ id, companyId, amount, currency }: PayoutRow, reason = '') => ({
+const messageOf = ({ id, companyId, amount, currency }: PayoutRow, reason = '') => ({
   companyId,
   about: aboutPayout(id),
   params: { amount, currency, reason, companyName: '' },
 });
 
-/** Above the limit the first person checks, and another one approves; nobody approves an own application. */
+/** Above the limit the first person checks, and another one approves; never the applicant. */
 export async function approve(
   { payoutId }: ReadBy<typeof approvePayout>,
   { db, user }: CallContext,
@@ -56,7 +56,7 @@ export async function reject(
   await setStatus(db, payoutId, { status: 'rejected', reason });
   await db.update(payoutItem).set({ isActive: false }).where(eq(payoutItem.payoutId, payoutId));
   await closeTodos(db, [aboutPayout(payoutId)], PAYOUT_TODOS);
-  await sendMessages(db, payoutRejected, [tellingOf(row, reason)]);
+  await sendMessages(db, payoutRejected, [messageOf(row, reason)]);
 }
 
 /** Money that left: suppliers' bills are paid, a refund uses up credit. */
@@ -69,7 +69,7 @@ export async function markPaid(
     if (row.status !== 'approved') throw userError((t) => t.decided);
     await (row.kind === 'refund' ? payBack(db, row, user.accountId) : paySupplier(db, row, user.accountId));
     await setStatus(db, payoutId, { status: 'paid', paidOn: today() });
-    await sendMessages(db, payoutPaid, [tellingOf(row)]);
+    await sendMessages(db, payoutPaid, [messageOf(row)]);
   }
 }
 

@@ -13,7 +13,7 @@ interface Statement {
 
 const MAX_LINES = 10_000;
 
-/** Lines of a bank's file, by what is in it rather than by its name. UserError: unreadable, hostile, too long. */
+/** Lines of a bank's file, by its contents rather than its name. UserError: unreadable, hostile, too long. */
 export async function readStatement(
   content: Buffer,
   { currency, companyId }: { currency: string; companyId: number | null },

@@ -2,6 +2,7 @@ import { Alert, Button, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { saveAs } from '../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
@@ -19,7 +20,6 @@ import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
 import { BarChart } from './BarChart.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { saveCsv } from './saveCsv.ts';
 
 type Finance = PayloadOf<typeof readFinance>;
 interface PanelProps {
@@ -179,7 +179,7 @@ function Cash({ finance: { cash }, currency }: PanelProps) {
   );
 }
 
-/** The chart shows the latest trains, so many that their names are legible. */
+/** The chart shows the latest trains, limited so that their names are legible. */
 const CHARTED = 10;
 
 function TrainMargins({ currency }: Pick<PanelProps, 'currency'>) {
@@ -236,4 +236,16 @@ function TrainMargins({ currency }: Pick<PanelProps, 'currency'>) {
       />
     </section>
   );
+}
+
+/** A cell that a spreadsheet would run begins with an apostrophe; amounts stay numbers. */
+function cellOf(value: string): string {
+  const isFormula = /^[=+@\t]/.test(value) || /^-\D/.test(value);
+  return `"${(isFormula ? `'${value}` : value).replaceAll('"', '""')}"`;
+}
+
+/** Saves rows as .csv that spreadsheets open with the right letters. */
+function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
+  const text = `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
+  saveAs(`${name}.csv`, new Blob([text], { type: 'text/csv' }));
 }

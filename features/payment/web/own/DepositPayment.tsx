@@ -5,7 +5,7 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import type { OwnDeposit } from '../../../deposit/wire.ts';
 import { readDepositPaying, startDepositOnline } from '../../wire.ts';
 
-/** Pays what is outstanding of an own deposit by a wallet. */
+/** Pays the outstanding amount of an own deposit by a wallet. */
 export function DepositPayment({ deposit, title }: { deposit: OwnDeposit; title: string }) {
   const navigate = useNavigate();
   const ways = useRead(readDepositPaying, {});

@@ -7,10 +7,11 @@ import { pipeline } from 'node:stream/promises';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { CoalescedRunner } from '../../../../libs/concurrency/coalescedRunner.ts';
 import { limitConcurrency } from '../../../../libs/concurrency/limitConcurrency.ts';
+import { ChildProcessError, runInChildProcess } from '../../../../libs/sandbox/runInChildProcess.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { storedBlob } from '../../../../platform/server/files/tables.ts';
 import type { Platform } from '../../../../platform/server/platform.ts';
-import { renderThumbnail } from './renderThumbnail.ts';
+import type { RenderTask } from './renderer.ts';
 
 /** Newest waiting blob below an id; `minimumAgeMs` skips those in progress elsewhere. */
 async function selectWaitingBlob(
@@ -120,5 +121,19 @@ async function renderBlob(files: Dependencies['files'], waiting: Waiting): Promi
     return await renderThumbnail({ path: copy, kind: waiting.extension === 'pdf' ? 'pdf' : 'image' });
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const RENDERER = new URL('./renderer.ts', import.meta.url);
+/** Usually half a second, mostly start-up. */
+const LIMITS = { heapMb: 256, cpuMs: 20_000 };
+
+/** Thumbnail (webp) of a local file, rendered in a sandbox; null: not renderable. */
+async function renderThumbnail(task: RenderTask): Promise<Uint8Array | null> {
+  try {
+    return await runInChildProcess<RenderTask, Uint8Array>(RENDERER, task, LIMITS);
+  } catch (fault) {
+    if (fault instanceof ChildProcessError) return null;
+    throw fault;
   }
 }

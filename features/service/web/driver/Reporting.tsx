@@ -5,7 +5,6 @@ import type { DriverJob } from '../../driverWire.ts';
 import { useDriverTexts } from '../texts.ts';
 import styles from './driver.module.css';
 import type { QueuedReport } from './queue.ts';
-import { shrinkPhoto } from './shrink.ts';
 
 interface ReportingProps {
   job: DriverJob;
@@ -127,4 +126,24 @@ function Reported({ job, waiting }: Pick<ReportingProps, 'job' | 'waiting'>) {
       ))}
     </ol>
   );
+}
+
+const LONGEST_PX = 1_920;
+const QUALITY = 0.8;
+
+/** A photo small enough for a mobile network; as it is where the browser cannot read it. */
+async function shrinkPhoto(file: File): Promise<Blob> {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, LONGEST_PX / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const shrunk = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    return shrunk ?? file;
+  } catch {
+    return file;
+  }
 }

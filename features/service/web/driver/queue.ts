@@ -1,5 +1,5 @@
 import { newKey } from '../../../../platform/web/browser/newKey.ts';
-import { CallError, NO_ANSWER } from '../../../../platform/web/request/callError.ts';
+import { CallError, NO_RESPONSE } from '../../../../platform/web/request/callError.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import type { DriverStep } from '../../driverSteps.ts';
 import { type DriverJob, reportDriverStep, sendDriverPhoto } from '../../driverWire.ts';
@@ -76,7 +76,7 @@ export async function flush(
       await drop(report.clientId);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (error.code === NO_ANSWER) return { job, refused, isOffline: true };
+      if (error.code === NO_RESPONSE) return { job, refused, isOffline: true };
       refused = error.message;
       await drop(report.clientId);
     }

@@ -28,8 +28,8 @@ export function useDriverQueue(token: string, onJob: (job: DriverJob) => void) {
   const [refused, setRefused] = useState<string | null>(null);
   const [isOffline, setOffline] = useState(false);
   const running = useRef(false);
-  const told = useRef(onJob);
-  told.current = onJob;
+  const latestOnJob = useRef(onJob);
+  latestOnJob.current = onJob;
 
   const sync = useCallback(async () => {
     if (running.current) return;
@@ -38,7 +38,7 @@ export function useDriverQueue(token: string, onJob: (job: DriverJob) => void) {
       const sent = await flush(token);
       setOffline(sent.isOffline);
       if (sent.refused !== null) setRefused(sent.refused);
-      if (sent.job !== null) told.current(sent.job);
+      if (sent.job !== null) latestOnJob.current(sent.job);
     } finally {
       running.current = false;
       setWaiting(await queuedReports(token));

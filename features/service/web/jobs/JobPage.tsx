@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
@@ -19,7 +20,6 @@ import { ServiceTools } from '../parts/ServiceTools.tsx';
 import { jobSections } from '../slots.ts';
 import { useServiceTexts } from '../texts.ts';
 import { JOB_TONES } from '../tones.ts';
-import { JobPrices } from './JobPrices.tsx';
 import { JobStays } from './JobStays.tsx';
 import { JobTrips } from './JobTrips.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -87,6 +87,38 @@ function Job({ job }: { job: ServiceJob }) {
           </section>
         )}
       </div>
+    </>
+  );
+}
+
+/** What the supplier quoted, agreed to and entered. */
+function JobPrices({ job }: { job: ServiceJob }) {
+  const texts = useServiceTexts();
+  const format = useFormat();
+  const { bidAmount, bidCurrency, bidValidUntil, costAmount, costCurrency, feeCost, dayCost, freeDays } = job;
+  const quote = bidAmount === null ? null : format.money(bidAmount, bidCurrency);
+  const lines = [
+    [texts.jobs.yourQuote, quote],
+    [texts.jobs.validUntil, bidValidUntil === null ? null : format.date(bidValidUntil)],
+    [texts.jobs.agreedPrice, costAmount === null ? null : format.money(costAmount, costCurrency)],
+    [texts.jobs.fee, feeCost === null ? null : format.money(feeCost, costCurrency)],
+  ].flatMap(([label, text]) => (label == null || text == null ? [] : [[label, text] as const]));
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <dl className={styles.prices}>
+        {lines.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {dayCost !== null && freeDays !== null && (
+        <p className={styles.soft}>
+          {texts.section.freeDays({ days: freeDays, rate: format.money(dayCost, costCurrency) })}
+        </p>
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Stays } from '../parts/Stays.tsx';
 import { useServiceTexts } from '../texts.ts';
 import { JOB_READS } from './jobReads.ts';
 
-/** Containers in the yard: in, out and what is free. */
+/** Containers in the yard: in, out and free days. */
 export function JobStays({ job }: { job: ServiceJob }) {
   const texts = useServiceTexts();
   const [isOpen, setOpen] = useState(false);

@@ -1,14 +1,15 @@
-import { Button } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
-import { declineServiceQuote, moveServiceJob } from '../../jobWire.ts';
+import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
+import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
+import { declineServiceQuote, enterServiceFee, moveServiceJob } from '../../jobWire.ts';
 import type { ServiceJob } from '../../order.ts';
 import { SUPPLIER_MOVES } from '../../states.ts';
 import { MoveButtons } from '../parts/MoveButtons.tsx';
 import styles from '../parts/parts.module.css';
 import { useServiceTexts } from '../texts.ts';
-import { FeeDialog } from './FeeDialog.tsx';
 import { JOB_READS } from './jobReads.ts';
 import { QuoteDialog } from './QuoteDialog.tsx';
 
@@ -55,5 +56,30 @@ export function NextStep({ job }: { job: ServiceJob }) {
       {dialog === 'quote' && <QuoteDialog job={job} onClose={close} />}
       {dialog === 'fee' && <FeeDialog job={job} onClose={close} />}
     </section>
+  );
+}
+
+/** The actual fee of a finished job. */
+function FeeDialog({ job, onClose }: { job: ServiceJob; onClose: () => void }) {
+  const texts = useServiceTexts();
+  const entering = useWrite(enterServiceFee, { invalidates: JOB_READS, done: texts.jobs.feeSaved });
+  const { serviceOrderId, version, costCurrency } = job;
+  return (
+    <FormDialog<{ amount: string; note: string }>
+      isOpen
+      title={texts.moves.enterFee}
+      first={{ amount: job.feeCost ?? job.costAmount ?? '', note: job.feeNote }}
+      saving={entering}
+      onSave={(values) => entering.send({ ...values, serviceOrderId, version, currency: costCurrency })}
+      onClose={onClose}
+    >
+      <p>{texts.jobs.enterFeeHint}</p>
+      <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
+        <MoneyInput currency={costCurrency} />
+      </Form.Item>
+      <Form.Item name="note" label={texts.note}>
+        <Input.TextArea rows={2} maxLength={500} />
+      </Form.Item>
+    </FormDialog>
   );
 }

@@ -59,7 +59,7 @@ export async function confirm(box: SecretBox, { code }: { code: string }, ctx: C
   if (!(await queries.confirmPending(db, accountId, pending.sealedSecret, timeStep)))
     throw userError((t) => t.twoStep.notStarted);
   const recoveryCodes = await replaceRecoveryCodes(db, accountId);
-  await notifyOwner(db, accountId, (told) => told.turnedOn);
+  await notifyOwner(db, accountId, (t) => t.turnedOn);
   await notifyUserChanged(db, accountId);
   return { recoveryCodes };
 }
@@ -95,7 +95,7 @@ export async function turnOff(box: SecretBox, sent: Proof, ctx: CallContext): Pr
   await assertBoth(box, sent, ctx);
   await ctx.db.transaction(async (db) => {
     await forget(db, ctx.user.accountId);
-    await notifyOwner(db, ctx.user.accountId, (told) => told.turnedOff);
+    await notifyOwner(db, ctx.user.accountId, (t) => t.turnedOff);
     await writeAudit(db, auditEntryOf(wire.turnOffTwoStep, {}, ctx));
   });
 }

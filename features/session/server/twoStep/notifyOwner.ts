@@ -3,10 +3,14 @@ import { writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
 import { findProfile } from '../../../account/server/index.ts';
 import { texts } from '../texts.ts';
 
-type Told = (typeof texts)['zh']['twoStep']['told'];
+type OwnerTexts = (typeof texts)['zh']['twoStep']['told'];
 
-/** Tells the person by e-mail, else SMS, in case it was somebody else. */
-export async function notifyOwner(db: Db, accountId: number, pick: (told: Told) => string): Promise<void> {
+/** Notifies the person by e-mail, else SMS, in case the change was not theirs. */
+export async function notifyOwner(
+  db: Db,
+  accountId: number,
+  pick: (told: OwnerTexts) => string,
+): Promise<void> {
   const profile = await findProfile(db, accountId);
   if (profile === undefined) return;
   const { told } = texts[profile.language].twoStep;

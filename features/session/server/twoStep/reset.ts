@@ -48,7 +48,7 @@ export const twoStepRecords = serveRecords(twoStepPeople, {
 const STAFF_ROLES = ['operator', 'admin'];
 const isAdmin = ({ roles }: { roles: readonly string[] }) => roles.includes('admin');
 
-/** Only administrators reset it for operators and administrators, and nobody for themselves. */
+/** Only administrators reset it for operators and administrators, never for themselves. */
 export async function resetTwoStep(
   { twoStepId, reason }: { twoStepId: number; reason: string },
   ctx: CallContext,
@@ -63,7 +63,7 @@ export async function resetTwoStep(
   await ctx.db.transaction(async (db) => {
     if (!(await forget(db, accountId))) throw personAbsent();
     await endSessions(db, sessions.allOf(accountId));
-    await notifyOwner(db, accountId, (told) => told.reset({ reason }));
+    await notifyOwner(db, accountId, (t) => t.reset({ reason }));
     await writeAudit(db, auditEntryOf(wire, { twoStepId, accountId }, ctx));
   });
 }

@@ -88,7 +88,7 @@ function Failed({ reason, to }: { reason: string; to: string }) {
   );
 }
 
-/** Nobody is moved to another account without being asked. */
+/** A change of account asks for confirmation. */
 function AlreadySignedIn({ to, onGo }: { to: string; onGo: () => void }) {
   const { partner } = useSecondStepTexts();
   return (

@@ -18,7 +18,7 @@ interface CodeFormOptions<Draft extends CodeDraft> {
   empty: Draft;
   purpose: SentBy<typeof sendVerCode>['purpose'];
   reasons: CodeReasons;
-  /** what is missing beside contact, code and password */
+  /** missing input beside contact, code and password */
   missingToo?: (draft: Draft) => CodeErrors['fields'];
   onSubmit: (draft: Draft) => Promise<void>;
   onRefused?: (errors: CodeErrors) => void;

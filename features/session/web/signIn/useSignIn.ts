@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { storeToken } from '../../../../platform/web/request/token.ts';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
-import { login, loginByCode, sendLoginCode } from '../../wire.ts';
+import { solveProof } from '../../proofOfWork.ts';
+import { captchaImage, login, loginByCode, sendLoginCode } from '../../wire.ts';
 import { encryptPasswords } from '../password/encryptPassword.ts';
 import type { SecondStepState } from '../secondStep/secondStepAddress.ts';
 import { readTrustedDevice } from '../secondStep/trustedDevices.ts';
@@ -19,7 +20,6 @@ import {
   type SignInWay,
   validateDraft,
 } from './signInErrors.ts';
-import { answerCaptcha, useCaptcha } from './useCaptcha.ts';
 
 const EMPTY: Draft = { username: '', password: '', code: '' };
 
@@ -113,3 +113,34 @@ export function useSignIn(onSecondStep: (asked: SecondStepState) => void) {
 }
 
 export type SignIn = ReturnType<typeof useSignIn>;
+
+const NONE: CaptchaAnswer = { uuid: '', code: '' };
+
+/** Does the proof of work for a user name, if one is asked. */
+async function answerCaptcha(username: string): Promise<CaptchaAnswer> {
+  const { captchaEnabled, uuid } = await send(captchaImage, { username, proof: '1' });
+  return captchaEnabled ? { uuid, code: await solveProof(uuid) } : NONE;
+}
+
+/** Answers the captcha of a user name while the person types the password; each answer holds for one attempt. */
+function useCaptcha() {
+  const prepared = useRef<{ username: string; answer: Promise<CaptchaAnswer> } | null>(null);
+
+  const prepare = useCallback((username: string) => {
+    if (username === '' || username === prepared.current?.username) return;
+    // signing in asks again and reports the error
+    prepared.current = { username, answer: answerCaptcha(username).catch(() => NONE) };
+  }, []);
+
+  const takePrepared = useCallback(
+    (username: string): Promise<CaptchaAnswer> => {
+      prepare(username);
+      const answer = prepared.current?.answer ?? Promise.resolve(NONE);
+      prepared.current = null;
+      return answer;
+    },
+    [prepare],
+  );
+
+  return { takePrepared, prepare };
+}

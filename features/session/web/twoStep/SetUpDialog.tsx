@@ -1,11 +1,13 @@
-import { Form, Input, Modal, QRCode } from 'antd';
+import { Button, Form, Input, Modal, QRCode } from 'antd';
 import { useId, useState } from 'react';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { saveAs } from '../../../../platform/web/query/download.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
+import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { confirmTwoStep, readTwoStep, startTwoStep } from '../../twoStepWire.ts';
 import { useTwoStepTexts } from '../texts.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { sealedPassword } from './sealedPassword.ts';
 import styles from './twoStep.module.css';
 
@@ -156,5 +158,37 @@ export function CodesDialog(props: { codes: readonly string[]; username: string;
     >
       <RecoveryCodes codes={props.codes} username={props.username} />
     </Modal>
+  );
+}
+
+/** New recovery codes, shown this once, to be kept. */
+function RecoveryCodes({ codes, username }: { codes: readonly string[]; username: string }) {
+  const { codes: texts } = useTwoStepTexts();
+  const format = useFormat();
+  const [isCopied, setCopied] = useState(false);
+  const download = () => {
+    const head = texts.fileHead({ username, when: format.dateTime(formatDateTime(new Date())) });
+    const content = new Blob([`${head}\n\n${codes.join('\n')}\n`], { type: 'text/plain;charset=utf-8' });
+    saveAs(texts.fileName, content);
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    setCopied(true);
+  };
+  return (
+    <>
+      <p className={styles.text}>{texts.note}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button onClick={download}>{texts.download}</Button>
+        {globalThis.navigator.clipboard !== undefined && (
+          <Button onClick={() => void copy()}>{isCopied ? texts.copied : texts.copy}</Button>
+        )}
+      </div>
+    </>
   );
 }

@@ -2,14 +2,18 @@ import { type Db, violatedUnique } from '../../../../platform/server/database/co
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime, parseDateTime } from '../../../../platform/wire/time.ts';
-import { advanceContainers, expireUnconfirmed } from '../../../booking/server/index.ts';
+import {
+  advanceContainers,
+  expireUnconfirmed,
+  findNumberedContainers,
+} from '../../../booking/server/index.ts';
+import { endStays, type Stays, startStays } from '../../../charge/server/index.ts';
 import { lockTrain, transitionTrain } from '../../../train/server/index.ts';
-import type { EventEntry } from '../../wire.ts';
+import type { EventEntry, EventKind } from '../../wire.ts';
 import { type TextSelector, userError } from '../texts.ts';
 import { updateEstimate } from '../trainEstimates.ts';
 import { type LedgerContext, ledgerContext } from './context.ts';
 import { containerStatusAfter } from './eventKindRules.ts';
-import { noteStays } from './noteStays.ts';
 import { notifyCustomers } from './notifyCustomers.ts';
 import { insertEvents, type NewEvent, selectEvent } from './queries.ts';
 import { faultsOf, isDeparture, isFinalArrival } from './rules.ts';
@@ -139,5 +143,37 @@ async function advanceTrainAndContainers(
   if (containerMoves.length > 0) await advanceContainers(db, train.trainInfoId, containerMoves);
   if (status === 'departed' && events.some((entry) => isFinalArrival(entry, context))) {
     await transitionTrain(db, train.trainInfoId, 'arrived');
+  }
+}
+
+type Side = 'start' | 'end';
+
+/** What an event begins or ends for the containers it names; detention only of the platform's own (COC). */
+const STAY_MOVES: Partial<Record<EventKind, readonly [Stays['feeType'], Side][]>> = {
+  gateIn: [['storage', 'start']],
+  loaded: [['storage', 'end']],
+  departed: [['storage', 'end']],
+  unloaded: [['storage', 'start']],
+  gateOut: [
+    ['storage', 'end'],
+    ['detention', 'start'],
+  ],
+  emptyReturned: [['detention', 'end']],
+};
+
+/** Begins and ends stays in yards by actual events, from which storage and detention are charged. */
+async function noteStays(db: Db, trainId: number, events: readonly EventEntry[]): Promise<void> {
+  const actual = events.filter(({ classifier }) => classifier === 'actual');
+  for (const { kind, stationId, time, containerNos } of actual) {
+    const moves = STAY_MOVES[kind] ?? [];
+    if (moves.length === 0) continue;
+    const found = await findNumberedContainers(db, trainId, containerNos.length > 0 ? containerNos : null);
+    for (const [feeType, side] of moves) {
+      const charged = found.filter(({ owner }) => feeType === 'storage' || owner === 'COC');
+      const containerIds = charged.map(({ containerId }) => containerId);
+      const stays = { containerIds, stationId, feeType, on: time.slice(0, 10) };
+      if (side === 'start') await startStays(db, stays);
+      else await endStays(db, stays);
+    }
   }
 }

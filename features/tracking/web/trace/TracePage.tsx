@@ -1,11 +1,15 @@
 import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
-import { useTraceTexts } from '../texts.ts';
-import { JourneyView } from './JourneyView.tsx';
+import type { Journey } from '../../wire.ts';
+import { EventList } from '../journey/EventList.tsx';
+import { JourneyMap } from '../journey/JourneyMap.tsx';
+import { StopList } from '../journey/StopList.tsx';
+import { useJourneyTexts, useTraceTexts } from '../texts.ts';
+import { JourneySummary } from './JourneySummary.tsx';
+import viewStyles from './journeyView.module.css';
 import button from './plainButton.module.css';
 import { TraceHeader } from './TraceHeader.tsx';
-import { TraceSkeleton } from './TraceSkeleton.tsx';
 import styles from './trace.module.css';
 import { useTrace } from './useTrace.ts';
 import { Welcome } from './Welcome.tsx';
@@ -57,6 +61,51 @@ export default function TracePage() {
         {number !== '' && read.error && <TraceError error={read.error} onRetry={() => void read.refetch()} />}
         {number !== '' && !read.error && (journey ? <JourneyView journey={journey} /> : <TraceSkeleton />)}
       </main>
+    </div>
+  );
+}
+
+function JourneyView({ journey }: { journey: Journey }) {
+  const texts = useJourneyTexts();
+  const trace = useTraceTexts();
+  return (
+    <div className={viewStyles.journey}>
+      <div className={viewStyles.map}>
+        <JourneyMap {...journey} />
+      </div>
+      <div className={viewStyles.side}>
+        <JourneySummary journey={journey} />
+        <section className={viewStyles.card}>
+          <h2>{texts.stops}</h2>
+          <StopList {...journey} />
+        </section>
+        <section className={viewStyles.card}>
+          <h2>{texts.events}</h2>
+          <EventList events={journey.events} />
+        </section>
+        <p className={viewStyles.privacy}>
+          {trace.privacy} {trace.updated}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const LINES = [62, 90, 48, 74, 56, 82, 66];
+
+/** Skeleton of the journey. */
+function TraceSkeleton() {
+  const texts = useTraceTexts();
+  return (
+    <div className={viewStyles.journey} role="status" aria-label={texts.loading}>
+      <div className={`${viewStyles.map} ${viewStyles.blankMap}`} />
+      <div className={viewStyles.side}>
+        <div className={viewStyles.card}>
+          {LINES.map((width) => (
+            <span key={width} className={viewStyles.blank} style={{ width: `${width}%` }} />
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

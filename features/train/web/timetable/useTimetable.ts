@@ -27,7 +27,7 @@ export function periodOf(
 /** Timetable state in the URL. */
 export function useTimetable() {
   const { params, change } = useStoredParams(STORED_PARAMS, {
-    passing: TRANSIENT_PARAMS,
+    transient: TRANSIENT_PARAMS,
     first: 'lineType=EU',
   });
   const today = formatDate(useMinuteClock());

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { readStored, writeStored } from '../../../../platform/web/browser/localStore.ts';
+import { newKey } from '../../../../platform/web/browser/newKey.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import type { CallError } from '../../../../platform/web/request/callError.ts';
@@ -9,7 +11,6 @@ import { LanguageSwitch } from '../../../../platform/web/widgets/language/Langua
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { type LinkFacts, openSignLink } from '../../wire.ts';
 import { useLinkTexts } from '../texts.ts';
-import { browserKey } from './browserKey.ts';
 import styles from './link.module.css';
 
 export interface SignLinkProps {
@@ -98,4 +99,15 @@ function Closed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
       )}
     </section>
   );
+}
+
+const STORED = 'ironsilk.signLink';
+
+/** Random key of this browser for signing links, kept so that a link opens here again. */
+function browserKey(): string {
+  const stored = readStored(STORED);
+  if (stored !== null) return stored;
+  const key = newKey();
+  writeStored(STORED, key);
+  return key;
 }

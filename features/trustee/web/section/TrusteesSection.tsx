@@ -1,17 +1,19 @@
-import { Button, Skeleton } from 'antd';
+import { Button, Modal, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { EMPOWER_TYPE } from '../../../../platform/wire/currentUser.ts';
-import { listTrustees } from '../../wire.ts';
+import { listTrustees, revokeTrustee, sendSignLink, type Trustee } from '../../wire.ts';
 import { useSectionTexts } from '../texts.ts';
+import { useLinkText } from './facts.tsx';
 import { LetterButton } from './LetterButton.tsx';
-import { RevokeDialog } from './RevokeDialog.tsx';
-import { SignDialog } from './SignDialog.tsx';
 import styles from './section.module.css';
 import { TrusteeCards } from './TrusteeCards.tsx';
 import { TrusteeTable } from './TrusteeTable.tsx';
@@ -68,4 +70,58 @@ function Dialogs({ opened, onClose }: { opened: OpenedDialog | null; onClose: ()
   if (mode === 'view') return <TrusteeView trustee={trustee} onClose={onClose} />;
   if (mode === 'revoke') return <RevokeDialog trustee={trustee} onClose={onClose} />;
   return <SignDialog trustee={trustee} onClose={onClose} />;
+}
+
+function RevokeDialog({ trustee, onClose }: { trustee: Trustee; onClose: () => void }) {
+  const texts = useSectionTexts();
+  const revoking = useWrite(revokeTrustee, { invalidates: [listTrustees], done: texts.revoked });
+  const revoke = async (reason: string) => {
+    const isDone = (await revoking.send({ authorizedId: trustee.id, reason })) !== undefined;
+    if (isDone) onClose();
+    return isDone;
+  };
+  return (
+    <ReasonDialog
+      open
+      isDangerous
+      title={texts.revokeTitle({ name: trustee.authorizedName })}
+      confirmLabel={texts.revoke}
+      reasonLabel={texts.reason}
+      maxLength={200}
+      onConfirm={revoke}
+      onClose={onClose}
+    >
+      {texts.revokeText}
+    </ReasonDialog>
+  );
+}
+
+/** Asks before a signing link leaves for the trustee's phone (portal 4). */
+function SignDialog({ trustee, onClose }: { trustee: Trustee; onClose: () => void }) {
+  const texts = useSectionTexts();
+  const { action } = usePlatformTexts();
+  const linkText = useLinkText()(trustee);
+  const sending = useWrite(sendSignLink, { invalidates: [listTrustees], done: texts.sent });
+  const send = async () => {
+    if (await sending.send({ authorizedId: trustee.id })) onClose();
+  };
+  return (
+    <Modal
+      open
+      width={440}
+      title={texts.signTitle}
+      okText={texts.send}
+      cancelText={action.cancel}
+      confirmLoading={sending.isPending}
+      onOk={() => void send()}
+      onCancel={onClose}
+    >
+      <p>{texts.signText({ name: trustee.authorizedName, mobile: trustee.authorizedMobile })}</p>
+      {linkText !== undefined && (
+        <p className={styles.soft}>
+          {texts.link}: {linkText}
+        </p>
+      )}
+    </Modal>
+  );
 }

@@ -16,7 +16,7 @@ export const TypingContext = createContext<Typing | null>(null);
 
 type TypedInputProps = ComponentProps<'input'> & { 'date-range'?: End };
 
-/** Input of a picker that keeps what is typed; the kit itself reads none of it. */
+/** Input of a picker that keeps typed text, which the kit ignores. */
 export function TypedInput(props: TypedInputProps) {
   const typing = useContext(TypingContext);
   const end = props['date-range'] ?? 'start';

@@ -19,7 +19,7 @@ interface GridLineProps {
   renderActive: (column: GridColumn) => ReactNode;
 }
 
-/** The press of a mouse would move the focus too late: what is typed is taken over before. */
+/** A mouse press moves the focus too late: commit the typed text before. */
 function leaveCell(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }

@@ -26,7 +26,7 @@ interface ColumnLook<Row, Sent> {
   sortable?: true | SortColumn<Sent>;
   /** cannot be hidden; the first column never can */
   alwaysShown?: boolean;
-  /** never cut in the density of one line a row: a status, what is compared */
+  /** never cut in the density of one line a row: a status, values that are compared */
   isTall?: boolean;
   hideOnPhone?: boolean;
   /** on cards: beside the title, for a status */

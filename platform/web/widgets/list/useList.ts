@@ -10,7 +10,7 @@ export function useList<Sent, Row extends object>(props: ListPageProps<Sent, Row
   const { call, filters = [], fixedInput, initialFilters = {}, refetchEveryMs } = props;
   const names = filters.flatMap((filter) => ('name' in filter ? [filter.name] : [...filter.names]));
   const { params, change } = useStoredParams([...names, ...STORED_PARAMS], {
-    passing: ['pageNum'],
+    transient: ['pageNum'],
     first: queryOf(initialFilters),
   });
   const address = readListAddress(params, names);

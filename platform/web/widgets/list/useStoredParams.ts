@@ -29,12 +29,12 @@ function storeFilters(userId: number | null, path: string, query: string): void 
 /** A URL without any of `names` starts with the stored ones, else `initial`. `transient`: not stored. */
 export function useStoredParams(
   names: readonly string[],
-  { passing = [], first = '' }: { passing?: readonly string[]; first?: string } = {},
+  { transient = [], first = '' }: { transient?: readonly string[]; first?: string } = {},
 ) {
   const { pathname } = useLocation();
   const userId = useContext(CurrentUserContext)?.user.userId ?? null;
   const [params, setParams] = useSearchParams();
-  const isBare = ownQuery(params, [...names, ...passing]) === '';
+  const isBare = ownQuery(params, [...names, ...transient]) === '';
   const [start, setStart] = useState(() => (isBare ? readStoredFilters(userId, pathname) || first : ''));
   const isStarting = isBare && start !== '';
   const shown = isStarting ? withQuery(params, start) : params;

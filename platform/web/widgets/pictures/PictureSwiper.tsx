@@ -118,8 +118,8 @@ function Large({ resourceId, name, isNear, onAddress, onOpen }: LargeProps) {
   if (isNear && !isWanted) setWanted(true);
   const { address, error } = usePicture(isWanted ? { resourceId, type: 'HD' } : null);
   const [isBroken, setBroken] = useState(false);
-  const tell = useEffectEvent(onAddress);
-  useEffect(() => tell(address), [address]);
+  const reportAddress = useEffectEvent(onAddress);
+  useEffect(() => reportAddress(address), [address]);
   const fault = isBroken
     ? texts.fault.abnormalPicture
     : error?.code === CODE.absent

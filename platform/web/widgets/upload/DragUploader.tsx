@@ -9,7 +9,7 @@ import { UploadNotices } from './UploadNotices.tsx';
 import styles from './upload.module.css';
 import type { UploaderProps } from './uploaderProps.ts';
 import { useListProps } from './useListProps.ts';
-import { useUploader } from './useUploader.ts';
+import { useUploader } from './useUploader.tsx';
 
 interface DragUploaderProps extends Omit<UploaderProps, 'rule'> {
   /** default: one file of the general rule (documents 9) */

@@ -14,7 +14,7 @@ import styles from './upload.module.css';
 import type { UploaderProps } from './uploaderProps.ts';
 import { useFailureText } from './useItemText.ts';
 import { useListProps } from './useListProps.ts';
-import { useUploader } from './useUploader.ts';
+import { useUploader } from './useUploader.tsx';
 
 function FileCard({ item, list }: { item: UploadItem; list: ListProps }) {
   const failureText = useFailureText();

@@ -3,7 +3,7 @@ import { uploadFaultText } from '../../../wire/uploadFaultText.ts';
 import { isPending, overallPercent } from './item.ts';
 import { useUploadFaultTexts, useUploadTexts } from './texts.ts';
 import styles from './upload.module.css';
-import type { Uploader } from './useUploader.ts';
+import type { Uploader } from './useUploader.tsx';
 
 export function UploadNotices({ uploader }: { uploader: Uploader }) {
   const texts = useUploadTexts();

@@ -53,13 +53,13 @@ export class Batch {
   readonly #all: readonly File[];
   readonly #success: SuccessfulFile[] = [];
   readonly #failed: FailedFile[] = [];
-  readonly #tell: (summary: BatchSummary) => void;
+  readonly #report: (summary: BatchSummary) => void;
   #pending: number;
 
   constructor(all: readonly File[], onComplete: (summary: BatchSummary) => void) {
     this.#all = all;
     this.#pending = all.length;
-    this.#tell = onComplete;
+    this.#report = onComplete;
   }
 
   succeeded(done: SuccessfulFile): void {
@@ -81,7 +81,7 @@ export class Batch {
     this.#pending -= 1;
     if (this.#pending > 0) return;
     const failedIn = (list: FailureList) => this.#failed.filter(({ failure }) => listOf(failure) === list);
-    this.#tell({
+    this.#report({
       all: this.#all,
       success: this.#success,
       error: failedIn('error'),

@@ -2,8 +2,8 @@ import { DetailedError, defaultOptions, type HttpRequest, Upload } from 'tus-js-
 import { CODE } from '../../../wire/envelope.ts';
 import { currentLanguage } from '../../language/language.ts';
 import { addressOf } from '../../request/address.ts';
-import { CallError, NO_ANSWER } from '../../request/callError.ts';
-import { envelopeError, invalidAnswerError, noAnswerError } from '../../request/callErrors.ts';
+import { CallError, NO_RESPONSE } from '../../request/callError.ts';
+import { envelopeError, invalidResponseError, noResponseError } from '../../request/callErrors.ts';
 import { send } from '../../request/send.ts';
 import { reportSessionEnded } from '../../request/sessionEnd.ts';
 import { readToken } from '../../request/token.ts';
@@ -38,7 +38,7 @@ export async function uploadResumably(
     return await finish(calls, address, file, belonging, transfer);
   } catch (error) {
     // a rejected upload restarts; an unanswered one is finished later without sending again
-    if (error instanceof CallError && ![NO_ANSWER, CODE.signIn].includes(error.code))
+    if (error instanceof CallError && ![NO_RESPONSE, CODE.signIn].includes(error.code))
       await forgetUpload(file);
     throw error;
   }
@@ -74,7 +74,7 @@ async function finishPrevious(
   try {
     return await finish(calls, address, file, belonging, transfer);
   } catch (error) {
-    if (error instanceof CallError && ![NO_ANSWER, CODE.signIn].includes(error.code)) return null;
+    if (error instanceof CallError && ![NO_RESPONSE, CODE.signIn].includes(error.code)) return null;
     throw error;
   }
 }
@@ -128,7 +128,7 @@ function addHeaders(request: HttpRequest): void {
 
 async function callErrorOf(error: Error): Promise<Error> {
   const response = error instanceof DetailedError ? error.originalResponse : null;
-  if (response === null) return noAnswerError(false);
+  if (response === null) return noResponseError(false);
   const envelope = envelopeIn(response.getBody());
   const isSessionOver = response.getStatus() === CODE.signIn || envelope?.code === CODE.signIn;
   const token = readToken();
@@ -136,7 +136,7 @@ async function callErrorOf(error: Error): Promise<Error> {
     reportSessionEnded('upload', token);
     return envelopeError({}, true);
   }
-  return envelope ? envelopeError(envelope, false) : invalidAnswerError(response.getStatus());
+  return envelope ? envelopeError(envelope, false) : invalidResponseError(response.getStatus());
 }
 
 function envelopeIn(body: string): Record<string, unknown> | null {

@@ -1,5 +1,5 @@
 import { toastError } from '../../query/toastError.ts';
-import { CallError, NO_ANSWER } from '../../request/callError.ts';
+import { CallError, NO_RESPONSE } from '../../request/callError.ts';
 import { send } from '../../request/send.ts';
 import { showToast } from '../../toast/toast.ts';
 import { useConfirmRemoval } from '../dialog/useConfirmRemoval.tsx';
@@ -34,7 +34,7 @@ export function useItemActions(queue: UploadQueue, onOpen?: (file: UploadedFile)
           queue.remove(item.key);
           showToast('success', texts.removed);
         } catch (error) {
-          if (error instanceof CallError && error.code !== NO_ANSWER) toastError(error);
+          if (error instanceof CallError && error.code !== NO_RESPONSE) toastError(error);
           else showToast('error', texts.removeFailed);
         }
       });

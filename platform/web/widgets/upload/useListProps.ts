@@ -1,7 +1,7 @@
 import type { ListProps } from './listProps.ts';
 import type { UploaderProps } from './uploaderProps.ts';
 import { useItemActions } from './useItemActions.ts';
-import type { Uploader } from './useUploader.ts';
+import type { Uploader } from './useUploader.tsx';
 
 export function useListProps(uploader: Uploader, props: UploaderProps): ListProps {
   const { queue } = uploader;

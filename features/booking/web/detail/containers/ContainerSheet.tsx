@@ -1,16 +1,17 @@
 import ImportOutlined from '@ant-design/icons/ImportOutlined';
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { showToast } from '../../../../../platform/web/toast/toast.ts';
 import type { OrderDetail } from '../../../order.ts';
+import { listFreeContainers } from '../../../wire.ts';
 import { Section } from '../../section/Section.tsx';
 import { useTexts } from '../../texts.ts';
 import type { SheetColumn } from './cells.ts';
 import { SheetTable } from './SheetTable.tsx';
 import styles from './sheet.module.css';
-import { useFreeContainers } from './useFreeContainers.tsx';
-import { type Sheet, useSaveSheet, useSheet } from './useSheet.ts';
+import { type Sheet, type SheetRow, useSaveSheet, useSheet } from './useSheet.ts';
 
 // Lazy: few visitors import a sheet.
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
@@ -107,4 +108,26 @@ function SaveBar({ sheet, isSaving, onSave }: { sheet: Sheet; isSaving: boolean;
       </Button>
     </div>
   );
+}
+
+/** Free containers of the platform, offered in the cells of COC containers while numbers can be typed. */
+function useFreeContainers(
+  { orderBigNo, containers }: OrderDetail,
+  isOpen: boolean,
+): { lists: ReactNode; listFor: (row: SheetRow) => string | undefined } {
+  const id = useId();
+  const hasCoc = containers.some(({ owner, containerNo }) => owner === 'COC' && containerNo === null);
+  const { data = [] } = useRead(listFreeContainers, { orderBigNo }, { enabled: isOpen && hasCoc });
+  const bySizeType = Map.groupBy(data, ({ sizeType }) => sizeType);
+  return {
+    lists: [...bySizeType].map(([sizeType, free]) => (
+      <datalist key={sizeType} id={id + sizeType}>
+        {free.map(({ containerNo }) => (
+          <option key={containerNo} value={containerNo} />
+        ))}
+      </datalist>
+    )),
+    listFor: ({ container: { owner, sizeType } }) =>
+      owner === 'COC' && bySizeType.has(sizeType) ? id + sizeType : undefined,
+  };
 }

@@ -1,17 +1,17 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import type { PayloadOf } from '../../../../../platform/wire/call.ts';
 import { reviewQueuePage } from '../../../pages.ts';
 import type { RollOverView } from '../../../rollOver.ts';
-import type { getBookingDetail } from '../../../wire.ts';
+import { type getBookingDetail, getCustomerRecord } from '../../../wire.ts';
 import { OrderStatusTag } from '../../order/OrderStatusTag.tsx';
 import { SplitNotice } from '../../rollOver/SplitNotice.tsx';
 import { operatorOrderSections } from '../../slots.ts';
 import { OPEN_ORDER } from '../paths.ts';
 import { useOperatorTexts } from '../texts.ts';
-import { CustomerRecord } from './CustomerRecord.tsx';
 import styles from './order.module.css';
 
 type Order = PayloadOf<typeof getBookingDetail>;
@@ -81,5 +81,28 @@ function RollOverLine({ rollOver: { fromTrainNo, fromDepartTime, state } }: { ro
       showIcon
       title={texts.moved({ from, state: texts.state[state] })}
     />
+  );
+}
+
+/** The customer's bookings of 12 months in one line: what became of them tells how far to trust this one. */
+function CustomerRecord({ orderBigNo }: { orderBigNo: string }) {
+  const texts = useOperatorTexts().drawer;
+  const format = useFormat();
+  const { data } = useRead(getCustomerRecord, { orderBigNo });
+  if (!data) return <p className={styles.record}>&nbsp;</p>;
+  const { bookings, teu, shipped, withdrawn, refused, expired, awaiting, firstBooking } = data;
+  const parts = [
+    texts.recordBookings({ count: bookings, teu: format.number(teu) }),
+    texts.recordShipped({ count: shipped }),
+    awaiting > 0 && texts.recordAwaiting({ count: awaiting }),
+    withdrawn > 0 && texts.recordWithdrawn({ count: withdrawn }),
+    refused > 0 && texts.recordRefused({ count: refused }),
+    expired > 0 && texts.recordExpired({ count: expired }),
+    firstBooking && texts.recordSince({ date: format.date(firstBooking) }),
+  ].filter(Boolean);
+  return (
+    <p className={styles.record} title={texts.recordTitle}>
+      {parts.join(' · ')}
+    </p>
   );
 }

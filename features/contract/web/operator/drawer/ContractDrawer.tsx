@@ -1,18 +1,22 @@
 import { Button, Drawer, Skeleton } from 'antd';
 import { Suspense } from 'react';
+import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useDownload } from '../../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
-import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
+import { StatusTag, type Tone } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import { download } from '../../../../resource/wire.ts';
-import { type ContractDetail, operatorEvidence, readContractDetail } from '../../../evidenceWire.ts';
+import {
+  type ContractDetail,
+  listSignatures,
+  operatorEvidence,
+  readContractDetail,
+} from '../../../evidenceWire.ts';
 import { PassportEvidence } from '../../foreign/lazyPassportEvidence.ts';
 import { useOperatorTexts } from '../../texts.ts';
 import styles from '../ledger.module.css';
 import { TONES } from '../ledger.ts';
 import { Certificates } from './Certificates.tsx';
-import { Links } from './Links.tsx';
-import { Signatures } from './Signatures.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Voiding } from './Voiding.tsx';
 
@@ -101,5 +105,61 @@ function Files({ detail }: { detail: ContractDetail }) {
         {texts.evidence}
       </Button>
     </div>
+  );
+}
+
+type Link = ContractDetail['links'][number];
+
+const LINK_TONES: Record<Link['state'], Tone> = {
+  open: 'info',
+  opened: 'info',
+  used: 'success',
+  replaced: 'neutral',
+  expired: 'neutral',
+};
+
+/** Signing links that were sent, newest first. */
+function Links({ links }: { links: readonly Link[] }) {
+  const texts = useOperatorTexts();
+  const format = useFormat();
+  return (
+    <ul className={styles.rows}>
+      {links.map(({ linkId, receiver, sentAt, sentBy, state }) => (
+        <li key={linkId}>
+          <div>
+            {receiver}
+            <div className={styles.soft}>{[format.dateTime(sentAt), sentBy].filter(Boolean).join(' · ')}</div>
+          </div>
+          <StatusTag tone={LINK_TONES[state]} label={texts.linkStates[state]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Signatures of the document as they verify now. */
+function Signatures({ contractId, isSigned }: { contractId: number; isSigned: boolean }) {
+  const texts = useOperatorTexts();
+  const format = useFormat();
+  const read = useRead(listSignatures, { contractId }, { enabled: isSigned });
+  if (!isSigned) return <p className={styles.soft}>{texts.noSignatures}</p>;
+  if (read.error) return <LoadError error={read.error} onRetry={() => void read.refetch()} />;
+  if (read.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  return (
+    <ul className={styles.rows}>
+      {read.data.map(({ fieldName, organization, signerName, signedAt, isValid, revokedAt }) => (
+        <li key={fieldName}>
+          <div>
+            <strong>{organization || signerName}</strong>
+            {signerName !== organization && ` · ${signerName}`}
+            {signedAt && <div className={styles.soft}>{format.dateTime(signedAt)}</div>}
+            {revokedAt && (
+              <div className={styles.fault}>{texts.revokedAt({ time: format.dateTime(revokedAt) })}</div>
+            )}
+          </div>
+          <StatusTag tone={isValid ? 'success' : 'danger'} label={isValid ? texts.valid : texts.invalid} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,13 @@
 import { Button, Dropdown, Input, Space } from 'antd';
-import { useState } from 'react';
-import type { SavedView } from '../../../wire.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useCurrentUser } from '../../../../../platform/web/currentUser/currentUser.ts';
+import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
+import { getTrainViews, type SavedView, saveTrainViews } from '../../../wire.ts';
 import { useTrainTexts } from '../../texts.ts';
 import type { Timetable } from '../useTimetable.ts';
-import { queryOfView, valuesOfView, withView } from './savedViews.ts';
+import { queryOfView, readBrowserViews, removeBrowserViews, valuesOfView, withView } from './savedViews.ts';
 import styles from './table.module.css';
-import { useSavedViews } from './useSavedViews.ts';
 
 const MAX_NAME = 40;
 
@@ -13,7 +15,7 @@ const MAX_NAME = 40;
 export function SavedViews({ timetable }: { timetable: Timetable }) {
   const { timetable: texts } = useTrainTexts();
   const [isOpen, setOpen] = useState(false);
-  const { views, isReady, keep } = useSavedViews(isOpen);
+  const { views, isReady, save } = useSavedViews(isOpen);
   const apply = (view: SavedView) => {
     timetable.change({ ...valuesOfView(view), pageNum: '' });
     setOpen(false);
@@ -36,7 +38,7 @@ export function SavedViews({ timetable }: { timetable: Timetable }) {
                 size="small"
                 disabled={!isReady}
                 aria-label={texts.removeView({ name: view.name })}
-                onClick={() => keep(views.filter(({ name }) => name !== view.name))}
+                onClick={() => save(views.filter(({ name }) => name !== view.name))}
               >
                 ×
               </Button>
@@ -44,7 +46,7 @@ export function SavedViews({ timetable }: { timetable: Timetable }) {
           ))}
           <NewView
             isReady={isReady}
-            onSave={(name) => keep(withView(views, { name, query: queryOfView(timetable.address) }))}
+            onSave={(name) => save(withView(views, { name, query: queryOfView(timetable.address) }))}
           />
         </div>
       )}
@@ -78,4 +80,28 @@ function NewView({ isReady, onSave }: { isReady: boolean; onSave: (name: string)
       </Button>
     </Space.Compact>
   );
+}
+
+/** Saved views of the account. Those that the browser kept move there at the first opening. */
+function useSavedViews(isOpen: boolean) {
+  const { userId } = useCurrentUser().user;
+  const read = useRead(getTrainViews, {}, { enabled: isOpen });
+  const write = useWrite(saveTrainViews, { invalidates: [getTrainViews] });
+  const isMoving = useRef(false);
+  const isFirst = read.data === null;
+  const { send } = write;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the account is known to have none
+  useEffect(() => {
+    const views = readBrowserViews(userId);
+    if (!isFirst || isMoving.current || views.length === 0) return;
+    isMoving.current = true;
+    void send({ views }).then((saved) => saved !== undefined && removeBrowserViews(userId));
+  }, [isFirst]);
+
+  return {
+    views: read.data ?? [],
+    isReady: read.data !== undefined && !write.isPending,
+    save: (views: SavedView[]) => void send({ views }),
+  };
 }

@@ -46,7 +46,7 @@ const FRAME = `<!doctype html><html><head>
 <style>
 html { background: #eef2f6; }
 body { margin: 0; overflow-x: auto; }
-/* as wide as its widest page: a page wider than the frame would stand out on its left too, where nobody gets to it */
+/* as wide as its widest page: a page wider than the frame would overflow on its left too, out of reach */
 .docx-wrapper { box-sizing: border-box; width: max-content; min-width: 100%; background: none !important; padding: 12px !important; }
 .docx-wrapper > section.docx { margin-bottom: 12px !important; box-shadow: 0 1px 3px rgb(23 43 61 / 25%) !important; }
 .docx-wrapper > section.docx:not([style*='width']) { width: 595pt; padding: 56pt; }

@@ -1,12 +1,12 @@
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
-import { Document } from 'react-pdf';
+import { Document, pdfjs } from 'react-pdf';
 import { Loading } from '../Loading.tsx';
 import { Notice } from '../Notice.tsx';
 import { usePreviewTexts } from '../texts.ts';
 import type { ViewProps } from '../viewProps.ts';
 import { PdfPages } from './PdfPages.tsx';
 import styles from './pdf.module.css';
-import { PDF_OPTIONS } from './pdfOptions.ts';
 
 /** Minimum time of the loading state (documents 2.8). */
 const MIN_LOADING_MS = 300;
@@ -46,3 +46,24 @@ export default function PdfView({ file, content, view, hasTools }: ViewProps) {
     </Document>
   );
 }
+
+pdfjs.GlobalWorkerOptions.workerSrc = workerAddress;
+
+/** Files of `pdfAssetsPlugin`. */
+const ASSETS = import.meta.env.DEV
+  ? `${import.meta.env.BASE_URL}node_modules/pdfjs-dist/`
+  : `${import.meta.env.BASE_URL}assets/pdfjs-${pdfjs.version}/`;
+
+/** Larger images are skipped: half a gigabyte decoded. */
+const MAX_PIXELS = 128_000_000;
+
+/** Character maps, fonts and decoders are self-hosted. */
+const PDF_OPTIONS = {
+  cMapUrl: `${ASSETS}cmaps/`,
+  standardFontDataUrl: `${ASSETS}standard_fonts/`,
+  wasmUrl: `${ASSETS}wasm/`,
+  maxImageSize: MAX_PIXELS,
+  // XFA forms carry scripts
+  enableXfa: false,
+  verbosity: 0,
+};

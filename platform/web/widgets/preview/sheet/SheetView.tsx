@@ -5,8 +5,7 @@ import { Loading } from '../Loading.tsx';
 import { Notice } from '../Notice.tsx';
 import { usePreviewTexts } from '../texts.ts';
 import type { ViewProps } from '../viewProps.ts';
-import { SHEET_LIMITS, type SheetsRead } from './previewSheet.ts';
-import { readSheets } from './readSheets.ts';
+import { READ_TIMEOUT_MS, SHEET_LIMITS, type SheetsRead } from './previewSheet.ts';
 import { SheetGrid } from './SheetGrid.tsx';
 import styles from './sheet.module.css';
 
@@ -56,4 +55,25 @@ function useSheets(content: Blob): SheetsRead | 'slow' | null {
     return () => stop.abort();
   }, [content]);
   return read;
+}
+
+/** Reads a workbook in a worker; `slow` on timeout. */
+async function readSheets(content: Blob, signal: AbortSignal): Promise<SheetsRead | 'slow'> {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve } = Promise.withResolvers<SheetsRead | 'slow'>();
+  const clock = setTimeout(() => resolve('slow'), READ_TIMEOUT_MS);
+  const stop = () => resolve('unreadable');
+  signal.addEventListener('abort', stop, { once: true });
+  worker.addEventListener('message', ({ data }: MessageEvent<SheetsRead>) => resolve(data));
+  worker.addEventListener('error', () => resolve('unreadable'));
+  if (signal.aborted) stop();
+  else worker.postMessage(bytes, [bytes.buffer]);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(clock);
+    signal.removeEventListener('abort', stop);
+    worker.terminate();
+  }
 }

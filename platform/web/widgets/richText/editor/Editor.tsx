@@ -4,7 +4,7 @@ import { MAX_RICH_TEXT_LENGTH } from '../../../../../libs/richText/richText.ts';
 import { RICH_TEXT_IMAGE_RULE } from '../../../../wire/uploadRules.ts';
 import { useBusyReport } from '../../form/busyParts.ts';
 import textStyles from '../richText.module.css';
-import { EXTENSIONS } from '../schema/extensions.ts';
+import { EXTENSIONS } from '../schema/extensions.tsx';
 import { useRichTexts } from '../texts.ts';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
 import styles from './editor.module.css';

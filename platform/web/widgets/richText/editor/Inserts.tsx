@@ -59,7 +59,7 @@ export function Inserts({ editor, uploads, pictures, videos }: InsertsProps) {
         <VideoDialog
           media={videos}
           onClose={close}
-          onFile={(file, media) => uploads.film(editor, file, media)}
+          onFile={(file, media) => uploads.video(editor, file, media)}
           onAddress={(src) => {
             editor.chain().focus().insertContent({ type: 'film', attrs: { src } }).run();
             setOpenDialog(null);

@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
-import { UPLOADING_ATTRIBUTE } from '../schema/picture.ts';
+import { UPLOADING_ATTRIBUTE } from '../schema/picture.tsx';
 
 const UPLOADING_IMAGE = new RegExp(`<img[^>]*\\b${UPLOADING_ATTRIBUTE}\\b[^>]*>`, 'g');
 

@@ -49,7 +49,7 @@ export function useUploads() {
     }
   }
 
-  async function film(editor: Editor, file: File, media: MediaUpload): Promise<boolean> {
+  async function video(editor: Editor, file: File, media: MediaUpload): Promise<boolean> {
     try {
       await assertAllowed(file, media.rule);
       const resourceId = await uploadFile(file, media);
@@ -61,7 +61,7 @@ export function useUploads() {
     }
   }
 
-  return { isBusy: pending > 0, picture, film };
+  return { isBusy: pending > 0, picture, video };
 }
 
 class InvalidFile extends Error {}

@@ -1,7 +1,7 @@
 import { type Extensions, mergeAttributes, Node } from '@tiptap/core';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, FontSize, TextStyle } from '@tiptap/extension-text-style';
-import { ReactNodeViewRenderer } from '@tiptap/react';
+import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import {
   LINK_REL,
@@ -9,9 +9,10 @@ import {
   sanitizeLink,
   sanitizeVideoUrl,
 } from '../../../../../libs/richText/richText.ts';
+import { ResourceVideo, Video } from '../Video.tsx';
 import { Indent } from './indent.ts';
-import { Picture } from './picture.ts';
-import { VideoNode } from './VideoNode.tsx';
+import { Picture } from './picture.tsx';
+import styles from './schema.module.css';
 
 /** Video by resource id or https URL. */
 const VideoBlock = Node.create({
@@ -63,3 +64,12 @@ export const EXTENSIONS: Extensions = [
   Picture,
   VideoBlock,
 ];
+
+function VideoNode({ node, selected }: NodeViewProps) {
+  const { resourceId, src } = node.attrs;
+  return (
+    <NodeViewWrapper className={styles.node} data-selected={selected} data-drag-handle="">
+      {resourceId === null ? <Video address={String(src)} /> : <ResourceVideo id={Number(resourceId)} />}
+    </NodeViewWrapper>
+  );
+}

@@ -4,4 +4,4 @@ import { readConfigNumber } from '../../config/server/index.ts';
 const KEPT_YEARS = { key: 'identityCheck.keptYears', otherwise: 3 };
 
 /** How long the evidence of a check is kept after it. */
-export const readKeptYears = (db: Db): Promise<number> => readConfigNumber(db, KEPT_YEARS);
+export const readRetentionYears = (db: Db): Promise<number> => readConfigNumber(db, KEPT_YEARS);

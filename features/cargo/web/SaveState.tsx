@@ -4,7 +4,7 @@ import { useTexts } from './texts.ts';
 import type { useCargo } from './useCargo.ts';
 
 /** What is saved, and what others changed meanwhile. */
-export function Standing({ cargo, faultCount }: { cargo: ReturnType<typeof useCargo>; faultCount: number }) {
+export function SaveState({ cargo, faultCount }: { cargo: ReturnType<typeof useCargo>; faultCount: number }) {
   const { page } = useTexts();
   const { state, dispatch, isSaving, isUnsaved, isRestored, problem } = cargo;
   const name = state.joinedBy;

@@ -1,8 +1,10 @@
+import { Modal } from 'antd';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { faultOfCount } from '../../../wire/uploadRule.ts';
-import { CallError, NO_ANSWER } from '../../request/callError.ts';
+import { CallError, NO_RESPONSE } from '../../request/callError.ts';
+import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { showToast } from '../../toast/toast.ts';
-import { useUploadCalls } from '../files/uploadCalls.ts';
+import { type UploadedFile, useUploadCalls } from '../files/uploadCalls.ts';
 import { useBusyReport } from '../form/busyParts.ts';
 import type { BatchSummary } from './batch.ts';
 import { fileCount, isPending, type UploadItem } from './item.ts';
@@ -11,7 +13,8 @@ import { type QueueDependencies, UploadQueue } from './queue.ts';
 import { useUploadTexts } from './texts.ts';
 import { replaceFile, sendFile } from './transport.ts';
 import type { UploaderProps } from './uploaderProps.ts';
-import { useConfirmReplace } from './useConfirmReplace.tsx';
+import '../dialog/modalTheme.tsx';
+import styles from './upload.module.css';
 
 export interface Uploader {
   queue: UploadQueue;
@@ -106,6 +109,27 @@ async function toastOutcome({ all, success }: BatchSummary): Promise<void> {
 
 /** The server's message (documents 8), or a generic one without an answer. */
 async function reasonOf(thrown: unknown): Promise<string> {
-  if (thrown instanceof CallError && thrown.code !== NO_ANSWER) return thrown.message;
+  if (thrown instanceof CallError && thrown.code !== NO_RESPONSE) return thrown.message;
   return (await useUploadTexts.load()).failed;
+}
+
+function useConfirmReplace() {
+  const { action, confirm } = usePlatformTexts();
+  const texts = useUploadTexts();
+  return (old: UploadedFile, file: File) =>
+    new Promise<boolean>((resolve) => {
+      Modal.confirm({
+        title: confirm.title,
+        content: (
+          <>
+            <p className={styles.question}>{texts.replaceQuestion}</p>
+            <p className={styles.names}>{texts.replaceBy({ old: old.resourceName, name: file.name })}</p>
+          </>
+        ),
+        okText: action.ok,
+        cancelText: action.cancel,
+        onOk: () => resolve(true),
+        onCancel: () => resolve(false),
+      });
+    });
 }

@@ -2,7 +2,7 @@ import type { Call } from '../../wire/call.ts';
 import { currentLanguage } from '../language/language.ts';
 import { addressOf } from './address.ts';
 import { bodyOf } from './body.ts';
-import { noAnswerError } from './callErrors.ts';
+import { noResponseError } from './callErrors.ts';
 import { takePreloaded } from './preload.ts';
 import { type DownloadProgress, readFile } from './readFile.ts';
 import { fetchWithUploadProgress, type UploadProgress } from './uploadFetch.ts';
@@ -20,18 +20,18 @@ interface RequestOptions {
 }
 
 /** Answer, with a reader for its file. */
-export interface ReceivedAnswer {
+export interface ReceivedResponse {
   response: Response;
   /** @throws CallError when the connection breaks */
   file: (onProgress?: (progress: DownloadProgress) => void) => Promise<Blob>;
 }
 
 /** Sends a call. @throws CallError without an answer, AbortError on `signal` */
-export async function fetchAnswer<Sent>(
+export async function fetchResponse<Sent>(
   call: Call<Sent, unknown, unknown>,
   input: Sent,
   { token, signal, file, onUploadProgress }: RequestOptions,
-): Promise<ReceivedAnswer> {
+): Promise<ReceivedResponse> {
   const timeout = AbortSignal.timeout(
     (call.upload && file) || call.response.shape === 'file' ? FILE_TIMEOUT_MS : TIMEOUT_MS,
   );
@@ -40,7 +40,7 @@ export async function fetchAnswer<Sent>(
       return await pending;
     } catch (error) {
       if (signal?.aborted) throw error;
-      throw await noAnswerError(timeout.aborted);
+      throw await noResponseError(timeout.aborted);
     }
   };
   const request = { ...call, method: methodOf(call) };
