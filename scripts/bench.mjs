@@ -5,12 +5,12 @@ import { ensureBroker } from './broker.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureCompressedBuild, ensurePackages, environment, NODE, ROOT } from './setup.mjs';
 
-ensurePackages();
+await ensurePackages();
 const parts = process.argv.slice(2);
 const needsPages = parts.length === 0 || parts.includes('c');
-if (needsPages) ensureCompressedBuild();
-if (parts.length === 0 || parts.includes('l')) ensureBroker();
-const env = environment(needsPages ? { CHROMIUM: ensureBrowser() } : {});
+if (needsPages) await ensureCompressedBuild();
+if (parts.length === 0 || parts.includes('l')) await ensureBroker();
+const env = environment(needsPages ? { CHROMIUM: await ensureBrowser() } : {});
 const { status } = spawnSync(NODE, [path.join(ROOT, 'bench/main.ts'), ...parts], {
   cwd: ROOT,
   stdio: 'inherit',

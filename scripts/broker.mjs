@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { installPackages } from './debian.mjs';
 
 /** Installs RabbitMQ if missing; without it only ours is measured. */
-export function ensureBroker() {
+export async function ensureBroker() {
   if (existsSync('/usr/lib/rabbitmq/bin/rabbitmq-server')) return;
   try {
-    installPackages(['rabbitmq-server'], 'RabbitMQ, to measure beside');
+    await installPackages(['rabbitmq-server'], 'RabbitMQ, to measure beside');
   } catch (fault) {
     console.log(fault.message);
   }

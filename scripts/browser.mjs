@@ -15,10 +15,10 @@ const PACKAGES = ['chromium-headless-shell', 'fonts-noto-cjk'];
 const found = () => PLACES.find((place) => place && existsSync(place));
 
 /** The path of a browser, installed if missing; throws with one line if impossible. */
-export function ensureBrowser() {
+export async function ensureBrowser() {
   const present = found();
   if (present) return present;
-  installPackages(PACKAGES, 'a browser (or set CHROMIUM)');
+  await installPackages(PACKAGES, 'a browser (or set CHROMIUM)');
   const installed = found();
   if (!installed) throw new Error('The browser was installed but cannot be found; set CHROMIUM to its path.');
   return installed;

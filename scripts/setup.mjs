@@ -1,10 +1,10 @@
 // Shared setup of the commands: packages, the right Node, the built page app.
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './debian.mjs';
+import { runProgram } from './runProgram.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BIN = path.join(ROOT, 'node_modules/.bin');
@@ -36,7 +36,7 @@ export function environment(extra = {}) {
 const hashOf = (content) => createHash('sha256').update(content).digest('hex');
 
 /** Installs packages if package-lock.json has changed. */
-export function ensurePackages() {
+export async function ensurePackages() {
   const wanted = hashOf(readFileSync(LOCK));
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted && existsSync(NODE)) return;
   console.log('Installing packages …');
@@ -44,7 +44,7 @@ export function ensurePackages() {
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   // its CPU libraries are in the package; the script would fetch others for graphics cards
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
-  execFileSync('npm', ['install', ...quiet], { cwd: ROOT, stdio: 'inherit', env });
+  await runProgram('npm', ['install', ...quiet], { cwd: ROOT, stdio: 'inherit', env });
   writeFileSync(INSTALLED, wanted);
 }
 
@@ -58,22 +58,22 @@ const PROGRAMS = [
 ];
 
 /** Installs missing programs if it may; without them the portal runs and says what it cannot read. */
-export function ensurePrograms() {
+export async function ensurePrograms() {
   const missing = PROGRAMS.filter(({ place }) => !existsSync(place)).map(({ name }) => name);
   if (missing.length === 0) return;
   try {
-    installPackages(missing, 'programs that read papers');
+    await installPackages(missing, 'programs that read papers');
   } catch (fault) {
     console.log(`${fault.message} Until then these papers are typed by hand.`);
   }
 }
 
 /** Builds the page app if its sources have changed; enough for tests. */
-export function ensureBuild() {
+export async function ensureBuild() {
   const wanted = hashOf(BUILD_INPUTS.flatMap(sourcesIn).join('\n'));
   if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === wanted) return;
   console.log('Building the pages …');
-  execFileSync(NODE, [path.join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+  await runProgram(NODE, [path.join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: ROOT,
     stdio: 'inherit',
     env: environment({ NODE_ENV: 'production' }),
@@ -83,9 +83,9 @@ export function ensureBuild() {
 }
 
 /** Builds the page app as browsers are to get it, compressed. */
-export function ensureCompressedBuild() {
-  ensureBuild();
-  execFileSync(NODE, [path.join(ROOT, 'scripts/compress.mjs')], { cwd: ROOT, stdio: 'inherit' });
+export async function ensureCompressedBuild() {
+  await ensureBuild();
+  await runProgram(NODE, [path.join(ROOT, 'scripts/compress.mjs')], { cwd: ROOT, stdio: 'inherit' });
 }
 
 /** Content hashes: a checkout or a touch must not cause a build. */

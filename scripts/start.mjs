@@ -4,9 +4,9 @@ import path from 'node:path';
 import { ensureCompressedBuild, ensurePackages, ensurePrograms, environment, NODE, ROOT } from './setup.mjs';
 
 try {
-  ensurePackages();
-  ensurePrograms();
-  ensureCompressedBuild();
+  await ensurePackages();
+  await ensurePrograms();
+  await ensureCompressedBuild();
 } catch (fault) {
   // the tool has printed the reason
   console.error(`ironsilk: not started, ${fault.message}`);

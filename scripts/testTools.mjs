@@ -25,13 +25,13 @@ const TOOLS = [
 ];
 
 /** Installs missing programs; throws with one line if impossible. */
-export function ensureTestTools() {
+export async function ensureTestTools() {
   const missing = TOOLS.filter(({ places }) => !places.some((place) => existsSync(place)));
   if (missing.length === 0) return;
-  installPackages(
+  await installPackages(
     missing.map(({ name }) => name),
     'programs that make and check files for the tests',
   );
 }
 
-if (process.argv[1] === import.meta.filename) ensureTestTools();
+if (process.argv[1] === import.meta.filename) await ensureTestTools();
