@@ -1,3 +1,4 @@
+import { bundleServer } from '../app/testing/bundleServer.ts';
 import { type BenchServer, startBenchServer } from './benchServer.ts';
 import { measureBilling } from './billing.ts';
 import { measureBooking } from './booking.ts';
@@ -49,6 +50,8 @@ const orders = Number(process.argv.slice(2).find((part) => /^\d+$/.test(part)) ?
 const isRequested = (part: string) => requested.length === 0 || requested.includes(part);
 
 const figures: Figure[] = [];
+// the servers measured are those of these sources
+await bundleServer();
 if (isRequested('a') || isRequested('b') || isRequested('c')) {
   const server = await startBenchServer();
   try {
