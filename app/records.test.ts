@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fees as additionalFees } from '../features/additionalFee/operatorWire.ts';
 import { ownFees } from '../features/additionalFee/wire.ts';
@@ -36,12 +37,17 @@ import { trusteeReview } from '../features/trustee/wire.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { declaredRecords } from './testing/declaredCalls.ts';
 import { describeRecord } from './testing/describeRecord.ts';
+import { HAULIER, newSupplier } from './testing/newSupplier.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   // for the outbox
   await server.anonymous.send(sendLoginCode, { username: 'shipper' });
+  const database = new pg.Client({ connectionString: server.databaseUrl });
+  await database.connect();
+  await newSupplier(server, database);
+  await database.end();
 });
 afterAll(() => server.stop());
 
@@ -67,7 +73,7 @@ walk(identityChecks, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 walk(outboxMessages, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
-walk(papers, { keeper: 'shipper', outsider: 'operator' }, () => server);
+walk(papers, { keeper: 'shipper', outsider: 'operator', rival: 'rival' }, () => server);
 
 walk(onlineSessions, { keeper: 'admin', outsider: 'shipper' }, () => server);
 
@@ -223,6 +229,7 @@ walk(
   {
     keeper: 'supplier',
     outsider: 'shipper',
+    rival: HAULIER.username,
     sample: { plate: '陕A00001', kind: 'flatbed', remark: 'added', status: '0' },
     changed: ({ plate, kind }) => ({ plate, kind, remark: 'changed', status: '1' as const }),
     wrong: { plate: '!' },
@@ -234,6 +241,7 @@ walk(
   {
     keeper: 'supplier',
     outsider: 'shipper',
+    rival: HAULIER.username,
     sample: { name: '王强', mobile: '13900029999', licenceNo: '', remark: 'added', status: '0' },
     changed: ({ name, mobile, licenceNo }) => ({
       ...{ name, mobile, licenceNo },
@@ -243,12 +251,12 @@ walk(
   },
   () => server,
 );
-walk(quotations, { keeper: 'supplier', outsider: 'shipper' }, () => server);
+walk(quotations, { keeper: 'supplier', outsider: 'shipper', rival: HAULIER.username }, () => server);
 walk(allQuotations, { keeper: 'operator', outsider: 'shipper' }, () => server);
-walk(ownFees, { keeper: 'supplier', outsider: 'agent' }, () => server);
+walk(ownFees, { keeper: 'supplier', outsider: 'agent', rival: HAULIER.username }, () => server);
 walk(additionalFees, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
-walk(serviceJobs, { keeper: 'supplier', outsider: 'shipper' }, () => server);
+walk(serviceJobs, { keeper: 'supplier', outsider: 'shipper', rival: HAULIER.username }, () => server);
 walk(serviceOrders, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(deposits, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(charges, { keeper: 'operator', outsider: 'shipper' }, () => server);

@@ -121,7 +121,7 @@ function walkWrites<Row extends object, Input extends object, Key extends object
 function walkRights<Row extends object, Input extends object, Key extends object, Removal>(
   fixture: RecordFixture<Row, Input, Key, Removal>,
 ) {
-  const { record, walk, as, keeper, rowsFor, idOf } = fixture;
+  const { record, walk, as, keeper, ask, rowsFor, idOf } = fixture;
   const { add, edit, remove, exportName, keyOf, removalOf } = record;
 
   test('people without the right can make none of its calls, nor export it', async () => {
@@ -143,11 +143,15 @@ function walkRights<Row extends object, Input extends object, Key extends object
     const ids = new Set(rows.map(idOf));
     expect((await rowsFor(rival)).filter((row) => ids.has(idOf(row)))).toEqual([]);
     for (const row of rows.slice(0, 1)) {
+      if (record.read)
+        expect((await expectUserError(ask(rival, record.read, {}, idOf(row)))).code).toBe(CODE.absent);
       if (edit && walk.changed) {
         await rival.send(edit, { ...walk.changed(row), ...keyOf(row) }).catch(() => undefined);
       }
       if (remove) await rival.send(remove, removalOf([row])).catch(() => undefined);
     }
     expect(await rowsFor(person)).toEqual(rows);
+    if (exportName === undefined) return;
+    expect((await runExport(rival, exportName)).rows).toHaveLength((await rowsFor(rival)).length);
   });
 }

@@ -6,6 +6,7 @@ import {
   sendMessage,
   textsOf,
 } from '../../app/testing/chatFixture.ts';
+import { HAULIER, newSupplier } from '../../app/testing/newSupplier.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
@@ -16,7 +17,6 @@ import * as service from '../service/wire.ts';
 import { listCounterparts, msgList } from './wire.ts';
 
 const SUPPLIER_NO = '20001';
-const HAULIER_NO = '20009';
 
 let fixture: TestFixture;
 let supplier: Actor;
@@ -27,7 +27,7 @@ let containerIds: number[];
 beforeAll(async () => {
   fixture = await TestFixture.open();
   supplier = await fixture.server.signInAs('supplier');
-  haulier = await newSupplier();
+  haulier = await newSupplier(fixture.server, fixture.database);
   const booked = await fixture.shipper.send(
     saveBooking,
     bookingOf(await fixture.newTrain(100), [['42G1', 2]]),
@@ -38,28 +38,6 @@ beforeAll(async () => {
   containerIds = containers.map(({ orderContainerId }) => orderContainerId);
 });
 afterAll(() => fixture.close());
-
-/** A second supplier, with the password of the demo. */
-async function newSupplier(): Promise<Actor> {
-  const { database, server } = fixture;
-  await database.query(
-    `insert into company (company_no, full_name, company_type, company_scope)
-     values ($1, '霍尔果斯拖车有限公司', 3, '{4,8}')`,
-    [HAULIER_NO],
-  );
-  await database.query(
-    `insert into account (username, name, email, mobile, password_hash, company_id, is_main_account)
-     select 'haulier', '何师傅', 'haulier@example.com', '13800010099', password_hash,
-       (select id from company where company_no = $1), true
-     from account where username = 'supplier'`,
-    [HAULIER_NO],
-  );
-  await database.query(
-    `insert into account_role select account.id, role.id from account cross join role
-     where username = 'haulier' and role_key = 'supplier'`,
-  );
-  return server.signInAs('haulier');
-}
 
 const seen = async (serviceOrderId: number) => {
   const { version } = await fixture.operator.send(operatorWire.getServiceOrder, { serviceOrderId });
@@ -100,7 +78,7 @@ describe('chat about a service order', () => {
     expect(await ownService(trailer)).toMatchObject({ supplierNo: '', supplierName: '' });
     await operator.send(operatorWire.askSuppliers, {
       ...(await seen(trailer)),
-      companyNos: [SUPPLIER_NO, HAULIER_NO],
+      companyNos: [SUPPLIER_NO, HAULIER.companyNo],
     });
     const about: ConversationRef = {
       orderContainerId: first,
@@ -127,11 +105,15 @@ describe('chat about a service order', () => {
     for (const stranger of [haulier, rival]) await isAbsent(readAllMessages(stranger, about));
 
     // both work on the order now, each talks to the customer alone
-    await engage(await requested('yard', second), haulier, HAULIER_NO);
+    await engage(await requested('yard', second), haulier, HAULIER.companyNo);
     await isAbsent(readAllMessages(haulier, about));
     await isAbsent(sendMessage(haulier, about, 'in the name of another'));
     await isAbsent(sendMessage(haulier, { ...about, servingCompanyNo: '00001' }, 'as the platform'));
-    const theirs = { orderContainerId: second, businessType: 1 as const, servingCompanyNo: HAULIER_NO };
+    const theirs = {
+      orderContainerId: second,
+      businessType: 1 as const,
+      servingCompanyNo: HAULIER.companyNo,
+    };
     await sendMessage(haulier, theirs, 'The yard is open.');
     expect(textsOf(await readAllMessages(shipper, theirs))).toEqual(['The yard is open.']);
     expect(await findListItem(supplier, theirs)).toBeUndefined();
@@ -140,14 +122,14 @@ describe('chat about a service order', () => {
       (await who.send(listCounterparts, { orderContainerId: first }))
         .map(({ companyNo }) => companyNo)
         .sort();
-    expect(await companyNos(shipper)).toEqual(['00001', SUPPLIER_NO, HAULIER_NO]);
+    expect(await companyNos(shipper)).toEqual(['00001', SUPPLIER_NO, HAULIER.companyNo]);
     expect(await companyNos(supplier)).toEqual([SUPPLIER_NO]);
   });
 
   test('and its events stand in the timeline of the order and in its own history, for each side its part', async () => {
     const [first = 0] = containerIds;
     const id = await requested('trailer', first);
-    await engage(id, haulier, HAULIER_NO);
+    await engage(id, haulier, HAULIER.companyNo);
     for (const move of ['start', 'finish'] as const)
       await haulier.send(jobWire.moveServiceJob, { ...(await seen(id)), move });
     const history = async (events: Promise<{ history: readonly { move: string }[] } | undefined>) =>
