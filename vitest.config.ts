@@ -45,8 +45,6 @@ export default defineConfig({
         test: {
           ...shared.test,
           name: 'code',
-          // a third: they wait for children and for the database a third of their time
-          maxWorkers: 3,
           include: ['{app,features,platform,bench}/**/*.test.{ts,tsx}'],
         },
       },

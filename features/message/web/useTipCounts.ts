@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
 import { useIsLive } from '../../../platform/web/live/liveState.ts';
+import { refetchOnSubscribed } from '../../../platform/web/live/refetchThrottle.ts';
 import { useTopic } from '../../../platform/web/live/useTopic.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
 import { type MessageCounts, queryTipCount, tipsChanged } from '../wire.ts';
@@ -27,7 +28,7 @@ export function useTipCounts(): MessageCounts {
         // the initial request was cancelled too
         if (known.length === 0 || read.data === undefined) void client.invalidateQueries(filter);
       }),
-    () => afterCancel(() => client.invalidateQueries(filter)),
+    (isInitial) => refetchOnSubscribed(isInitial, () => afterCancel(() => client.invalidateQueries(filter))),
   );
   return read.data ?? ZERO_COUNTS;
 }

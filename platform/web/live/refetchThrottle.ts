@@ -4,6 +4,13 @@ const MIN_INTERVAL_MS = 1_000;
 const INITIAL_DELAY_MS = 3_000;
 const INITIAL_IDLE_TIMEOUT_MS = 3_000;
 
+/** Refetches after a reconnect at once; after page load, whose data is fresh, once the page rests. Returns the end. */
+export function refetchOnSubscribed(isInitial: boolean, refetch: () => void): () => void {
+  if (isInitial) return whenIdle(refetch, { afterMs: INITIAL_DELAY_MS, latestMs: INITIAL_IDLE_TIMEOUT_MS });
+  refetch();
+  return () => undefined;
+}
+
 /** Throttles refetching after change events. */
 export class RefetchThrottle {
   readonly #read: () => void;
@@ -22,17 +29,9 @@ export class RefetchThrottle {
     else this.#next = setTimeout(() => this.#fetch(), wait);
   }
 
-  /** Refetch: at once after a reconnect; delayed after page load, whose data is fresh. */
   onSubscribed(isInitial: boolean): void {
-    if (!isInitial) {
-      this.onChange();
-      return;
-    }
     this.#cancelInitial();
-    this.#cancelInitial = whenIdle(() => this.onChange(), {
-      afterMs: INITIAL_DELAY_MS,
-      latestMs: INITIAL_IDLE_TIMEOUT_MS,
-    });
+    this.#cancelInitial = refetchOnSubscribed(isInitial, () => this.onChange());
   }
 
   stop(): void {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { refetchOnSubscribed } from '../../../../platform/web/live/refetchThrottle.ts';
 import { useTopic } from '../../../../platform/web/live/useTopic.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import type { ConversationItem } from '../../conversation.ts';
@@ -31,7 +32,7 @@ export function useLiveConversations(onIncoming: (items: readonly ConversationIt
     if (!listed.isFetching) merge(buffered.current.splice(0));
   }, [listed.isFetching]);
 
-  useTopic(conversationsChanged, parts, change, refetch);
+  useTopic(conversationsChanged, parts, change, (isInitial) => refetchOnSubscribed(isInitial, refetch));
   useTopic(incomingMessages, parts, (items) => {
     change(items);
     onIncoming(items);

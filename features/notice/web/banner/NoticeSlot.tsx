@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
+import { refetchOnSubscribed } from '../../../../platform/web/live/refetchThrottle.ts';
 import { useTopic } from '../../../../platform/web/live/useTopic.ts';
 import { noticesChanged, queryNotice, queryNoticeList } from '../../wire.ts';
 import styles from './place.module.css';
@@ -41,7 +42,7 @@ function useRefetchOnChange(load: () => void): void {
       void client.cancelQueries(which).then(() => client.invalidateQueries(which));
     }
   };
-  useTopic(noticesChanged, {}, refetch, refetch);
+  useTopic(noticesChanged, {}, refetch, (isInitial) => refetchOnSubscribed(isInitial, refetch));
 }
 
 /** Loads the banner when the browser is idle, or at the first poll if there is none to show. */
