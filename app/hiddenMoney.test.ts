@@ -1,5 +1,5 @@
 import { type CellValue, readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { acceptRollOver, rollOver } from '../features/booking/rollOverWire.ts';
 import {
@@ -15,6 +15,7 @@ import { listOwnDeposits } from '../features/deposit/wire.ts';
 import { queryAllTip } from '../features/message/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import type { Actor } from '../platform/testing/actor.ts';
+import { eventually } from '../platform/testing/eventually.ts';
 import { addressOf, restOf } from '../platform/web/request/address.ts';
 import type { AnyCall } from '../platform/wire/call.ts';
 import { FEATURES } from './server/features.ts';
@@ -221,7 +222,7 @@ test('messages, e-mails and live chats hide amounts that people wrote', async ()
   };
   expect(await read(shipper)).toContain(PRICE);
   expect(await read(clerk)).toContain('The new rate is •••, or •••');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await fixture.database.query(
       `select string_agg(text, ' ') as said from outbox_message where receiver = 'clerk@example.com'`,
     );

@@ -91,7 +91,7 @@ test('a server killed while money moves loses nothing that it acknowledged, and 
   const restart = async () => {
     await server.start();
     [operator, shipper] = await Promise.all([server.as('operator'), server.as('shipper')]);
-    await expect.poll(lockWaiters, { timeout: 10_000 }).toBe(0);
+    await expect.poll(lockWaiters).toBe(0);
   };
   const before = await moved(billIds, payoutId);
 
@@ -99,7 +99,7 @@ test('a server killed while money moves loses nothing that it acknowledged, and 
   await client.query('begin');
   await client.query('lock table journal_posting in exclusive mode');
   const held = Promise.allSettled(movements());
-  await expect.poll(lockWaiters, { timeout: 20_000 }).toBe(4);
+  await expect.poll(lockWaiters).toBe(4);
   await server.kill();
   await client.query('rollback');
   expect((await held).map(({ status }) => status)).not.toContain('fulfilled');

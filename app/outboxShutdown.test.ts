@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { sendLoginCode } from '../features/session/wire.ts';
 import { Actor } from '../platform/testing/actor.ts';
 import { cloneDatabase } from '../platform/testing/database.ts';
+import { eventually } from '../platform/testing/eventually.ts';
 import { killAll, startProcess, waitForExit } from './testing/serverProcess.ts';
 
 const sms = z.object({ id: z.string() });
@@ -73,10 +74,10 @@ const statuses = async () => {
 test('asked to stop while a message is being handed over, the server waits and notes that it was sent', async () => {
   const { child, stranger } = await startSending();
   await stranger.send(sendLoginCode, { username: 'shipper' });
-  await vi.waitFor(() => expect(gateway.ids).toHaveLength(1));
+  await eventually(() => expect(gateway.ids).toHaveLength(1));
   const ended = waitForExit(child);
   child.kill('SIGTERM');
-  await vi.waitFor(() => expect(stranger.fetch('/healthz')).rejects.toThrow());
+  await eventually(() => expect(stranger.fetch('/healthz')).rejects.toThrow());
   gateway.answerAll();
   expect(await ended).toMatchObject({ code: 0 });
   expect(await statuses()).toEqual(['sent']);
@@ -85,7 +86,7 @@ test('asked to stop while a message is being handed over, the server waits and n
 test('killed while a message is being handed over, the server hands it over again later, under the same id', async () => {
   const first = await startSending();
   await first.stranger.send(sendLoginCode, { username: 'shipper' });
-  await vi.waitFor(() => expect(gateway.ids).toHaveLength(1));
+  await eventually(() => expect(gateway.ids).toHaveLength(1));
   const ended = waitForExit(first.child);
   first.child.kill('SIGKILL');
   await ended;
@@ -94,8 +95,8 @@ test('killed while a message is being handed over, the server hands it over agai
   // the dead process's lease on the message has expired
   await client.query('update outbox_message set next_try_at = now()');
   await startSending();
-  await vi.waitFor(() => expect(gateway.ids).toHaveLength(2), { timeout: 10_000 });
+  await eventually(() => expect(gateway.ids).toHaveLength(2));
   gateway.answerAll();
-  await vi.waitFor(async () => expect(await statuses()).toEqual(['sent']));
+  await eventually(async () => expect(await statuses()).toEqual(['sent']));
   expect(gateway.ids[0]).toBe(gateway.ids[1]);
 });

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Actor } from '../../platform/testing/actor.ts';
 import type { TestServer } from '../../platform/testing/testServer.ts';
 
-export const HAULIER = { companyNo: '20099', username: 'haulier' };
+export const HAULIER = { companyNo: '20009', username: 'haulier' } as const;
 
 /** A second supplier, with the password of the demo. */
 export async function newSupplier(server: TestServer, database: pg.Client): Promise<Actor> {

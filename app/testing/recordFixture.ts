@@ -5,8 +5,9 @@ import type { Call } from '../../platform/wire/call.ts';
 import { type Page, unwrap } from '../../platform/wire/envelope.ts';
 import { MAX_PAGE_SIZE } from '../../platform/wire/paging.ts';
 import type { DEMO_USERS } from '../permissions.table.ts';
+import type { HAULIER } from './newSupplier.ts';
 
-type Person = (typeof DEMO_USERS)[number];
+type Person = (typeof DEMO_USERS)[number] | typeof HAULIER.username;
 type Read<Payload> = Call<unknown, unknown, Payload>;
 type Write<Sent> = Call<Sent, unknown, void>;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   mainlandForm,
   newEmail,
@@ -11,6 +11,7 @@ import {
 import { newColleague } from '../../app/testing/newColleague.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
+import { eventually } from '../../platform/testing/eventually.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { saveBooking } from '../booking/wire.ts';
 import { queryAllTip } from '../message/wire.ts';
@@ -256,7 +257,7 @@ test('a person joins a company when its main account agrees, as a sub-account wi
   expect((await expectUserError(person.send(wire.bindingCompany, { companyNo: '10002' }))).message).toContain(
     'open request',
   );
-  await vi.waitFor(async () => expect(await todosOf(shipper)).toContain('Request to join: 新客户'));
+  await eventually(async () => expect(await todosOf(shipper)).toContain('Request to join: 新客户'));
   const { rows } = await shipper.send(wire.queryJoinRequests, {});
   const joinId = rows[0]?.joinId ?? 0;
   expect((await rival.send(wire.queryJoinRequests, {})).rows).toEqual([]);
@@ -278,7 +279,7 @@ test('a colleague who manages people decides who joins, and gives nothing they l
   const person = await newTourist(fixture);
   const { actor } = await newColleague(fixture, 'shipper', { manages_people: true, may_book: false });
   await person.send(wire.bindingCompany, { companyNo: '10001' });
-  await vi.waitFor(async () => expect(await todosOf(actor)).toContain('Request to join: 新客户'));
+  await eventually(async () => expect(await todosOf(actor)).toContain('Request to join: 新客户'));
   const { rows } = await actor.send(wire.queryJoinRequests, { status: 'pending' });
   await actor.send(wire.empAudit, { joinId: rows[0]?.joinId ?? 0, agree: '1' });
   const { companyNo, permissions } = await person.send(getInfo, {});

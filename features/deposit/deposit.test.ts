@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
+import { eventually } from '../../platform/testing/eventually.ts';
 import { page } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { formatDate } from '../../platform/wire/time.ts';
@@ -65,7 +66,7 @@ const pay = async (amount: string, resourceId?: number) =>
   person.send(wire.payCashPledge, { contractId, amount, resourceId: resourceId ?? (await proof()) });
 const own = async () => (await person.send(wire.listOwnDeposits, {})).deposits[0];
 const seen = async () => (await fixture.operator.send(wire.deposits.list, {})).rows[0];
-const dueRow = () => vi.waitFor(async () => expect(await own()).toMatchObject({ due: '5000.00' }));
+const dueRow = () => eventually(async () => expect(await own()).toMatchObject({ due: '5000.00' }));
 
 async function held(amount = '5000.00') {
   await sign();
@@ -122,13 +123,13 @@ describe('a booking on a line that demands a contract and a deposit', () => {
     const rule = { lineType: 'EU', companyEntity: 0, contractType: '1', validFrom: '2026-01-02' } as const;
     await operator.send(lineDemands.add, { ...rule, demandsDeposit: false, depositAmount: null });
     const check = () => shipper.send(checkCompanyAndBookingStatus, { trainInfoId: train });
-    await vi.waitFor(async () => expect((await check()).lacks?.demandsDeposit).toBe(false));
+    await eventually(async () => expect((await check()).lacks?.demandsDeposit).toBe(false));
     const clash = { ...rule, contractType: '' as const, demandsDeposit: false, depositAmount: null };
     const twice = await expectUserError(operator.send(lineDemands.add, clash));
     expect(Object.keys(twice.fields)).toEqual(['validFrom']);
     // a later rule without a contract takes the place of the first
     await operator.send(lineDemands.add, { ...clash, validFrom: '2026-01-03' });
-    await vi.waitFor(async () => expect((await check()).lacks).toBeNull());
+    await eventually(async () => expect((await check()).lacks).toBeNull());
     const alone = { ...clash, validFrom: '2026-01-04', demandsDeposit: true };
     expect(Object.keys((await expectUserError(operator.send(lineDemands.add, alone))).fields)).toEqual([
       'contractType',
@@ -146,7 +147,7 @@ describe('a deposit', () => {
     const [rule] = rows.filter(({ companyEntity }) => companyEntity === 2);
     if (rule === undefined) throw new Error('the demo has no rule');
     await fixture.operator.send(lineDemands.edit, { ...rule, depositAmount: '3000.10' });
-    await vi.waitFor(async () => expect((await own())?.due).toBe('3000.10'));
+    await eventually(async () => expect((await own())?.due).toBe('3000.10'));
     expect((await own())?.entries.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['waived', '1999.90'],
       ['due', '5000.00'],
@@ -273,7 +274,7 @@ describe('a bank guarantee in place of cash', () => {
 
   test('no cash is due; with the accepted paper the line is open, and it ends by its date', async () => {
     await sign(365, companyId, '2');
-    await vi.waitFor(async () => expect(await own()).toMatchObject({ isGuarantee: true }));
+    await eventually(async () => expect(await own()).toMatchObject({ isGuarantee: true }));
     expect(await own()).toMatchObject({
       status: 'due',
       due: '0.00',

@@ -42,11 +42,9 @@ async function writers(): Promise<number[]> {
 }
 
 const running = (id: number) =>
-  expect
-    .poll(async () => (await findTask(fixture.shipper, id)).statusName, { timeout: 15_000 })
-    .toBe('In progress');
-const atWork = () => expect.poll(async () => (await writers()).length, { timeout: 15_000 }).toBe(1);
-const atRest = () => expect.poll(async () => (await writers()).length, { timeout: 15_000 }).toBe(0);
+  expect.poll(async () => (await findTask(fixture.shipper, id)).statusName).toBe('In progress');
+const atWork = () => expect.poll(async () => (await writers()).length).toBe(1);
+const atRest = () => expect.poll(async () => (await writers()).length).toBe(0);
 
 describe('an export that is under way', () => {
   it('can be cancelled, stops at once, and can be tried again', async () => {
@@ -175,9 +173,9 @@ describe('an export that goes wrong', () => {
     const shipper = new Actor(beside.address, fixture.shipper.token);
     const { id } = await shipper.send(startExport, ORDERS);
     await running(id);
-    await expect.poll(async () => (await writers()).length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await writers()).length).toBe(2);
     beside.child.kill('SIGKILL');
-    await expect.poll(async () => (await writers()).length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await writers()).length).toBe(1);
     expect(await findTask(fixture.shipper, id)).toMatchObject({ statusName: 'In progress' });
     await fixture.rival.send(cancelExport, { id: first.id });
     await openGate();
@@ -192,7 +190,7 @@ describe('an export that goes wrong', () => {
     await atWork();
     const [pid] = await writers();
     const restarting = fixture.server.restart();
-    await expect.poll(writers, { timeout: 15_000 }).not.toContain(pid);
+    await expect.poll(writers).not.toContain(pid);
     await openGate();
     await restarting;
     const shipper = await fixture.server.signInAs('shipper');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   NEW_PASSWORD,
   newEmail,
@@ -9,6 +9,7 @@ import {
 import { newColleague, newestLinkToken } from '../../app/testing/newColleague.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { Actor, expectUserError } from '../../platform/testing/actor.ts';
+import { eventually } from '../../platform/testing/eventually.ts';
 import type { PayloadOf } from '../../platform/wire/call.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { getOrderDetail, saveBooking, withdraw } from '../booking/wire.ts';
@@ -280,7 +281,7 @@ test('an invitation by e-mail makes a colleague with the promised rights, once',
     status: 'accepted',
     companyFullName: '',
   });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { newUiMessageLists } = await fixture.shipper.send(queryAllTip, {});
     expect(newUiMessageLists.rows.map(({ title }) => title)).toContain('New Colleague has joined');
   });

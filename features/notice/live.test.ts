@@ -71,7 +71,7 @@ test('a notice begins and ends by itself on open pages, when its time has come',
   await operator.send(wire.publishNotice, { id });
   await shipper.told();
   expect(await shipper.titles()).not.toContain('到点显示');
-  await expect.poll(() => shipper.titles(), { timeout: 20_000 }).toContain('到点显示');
+  await expect.poll(() => shipper.titles()).toContain('到点显示');
   expect(await notifyPeriodChanges(db, 60)).toBe(true);
   await shipper.told();
   await pool.query('update notice set valid_to = now() where id = $1', [id]);

@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../platform/testing/actor.ts';
+import { eventually } from '../../platform/testing/eventually.ts';
 import { GATEWAY_TOKEN, startSmsGateway } from '../../platform/testing/smsGateway.ts';
 import { type FakeGateway, startSmtpServer } from '../../platform/testing/smtpServer.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
@@ -33,15 +34,12 @@ async function sendCodeTo(receiver: string, username: string, status: Delivery):
 }
 
 function messageWith(receiver: string, status: Delivery): Promise<OutboxMessage> {
-  return vi.waitFor(
-    async () => {
-      const { rows } = await operator.send(outboxMessages.list, { receiver, status });
-      const [newest] = rows;
-      if (newest === undefined) throw new Error(`${receiver} has no message that is ${status}`);
-      return newest;
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  return eventually(async () => {
+    const { rows } = await operator.send(outboxMessages.list, { receiver, status });
+    const [newest] = rows;
+    if (newest === undefined) throw new Error(`${receiver} has no message that is ${status}`);
+    return newest;
+  });
 }
 
 describe('without carriers', () => {
@@ -107,7 +105,7 @@ describe('with carriers', () => {
     gateway.rejectWith('no credit');
     const first = await sendCodeTo('13800010001', 'shipper', 'waiting');
     const triedTimes = (tries: number) =>
-      vi.waitFor(async () => {
+      eventually(async () => {
         const { rows } = await database.query(
           `select status, tries, last_error, round(extract(epoch from next_try_at - now()) / 60)::int as minutes
          from outbox_message where id = $1 and tries = $2 and last_error <> ''`,
@@ -141,7 +139,7 @@ describe('with carriers', () => {
   test('a sent message sent again is a new message, which no gateway takes for a repetition', async () => {
     const sent = await sendCodeTo('13800010001', 'shipper', 'sent');
     await operator.send(resendMessage, { messageId: sent.messageId });
-    await vi.waitFor(() => expect(gateway.received).toHaveLength(2));
+    await eventually(() => expect(gateway.received).toHaveLength(2));
     expect(gateway.received[0]?.text).toBe(gateway.received[1]?.text);
     expect(gateway.received[0]?.id).not.toBe(gateway.received[1]?.id);
   });
@@ -163,7 +161,7 @@ describe('with carriers', () => {
     gateway.rejectWith('closed for the night');
     await sendCodeTo('13800010001', 'shipper', 'waiting');
     const refused = () => messageWith('13800010001', 'waiting');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await refused()).toMatchObject({ lastError: expect.stringContaining('closed') }),
     );
     gateway.rejectWith(null);
@@ -185,7 +183,7 @@ describe('with carriers', () => {
       (await database.query(`select count(*)::int as left from outbox_message where status = 'waiting'`))
         .rows;
     // the gateway receives a message before it is marked as sent
-    await vi.waitFor(async () => expect(await waiting()).toEqual([{ left: 0 }]), { timeout: 20_000 });
+    await eventually(async () => expect(await waiting()).toEqual([{ left: 0 }]));
     expect(gateway.received.length).toBeGreaterThanOrEqual(200);
     expect(new Set(gateway.received.map(({ id }) => id)).size).toBe(gateway.received.length);
   });

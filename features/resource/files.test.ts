@@ -1,11 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { zipBytes } from '../../libs/fileInspection/testing/zipBytes.ts';
 import serverTexts from '../../platform/server/texts/en.ts';
 import ruTexts from '../../platform/server/texts/ru.ts';
 import zhTexts from '../../platform/server/texts/zh.ts';
 import { type Actor, expectUserError, type TestFile } from '../../platform/testing/actor.ts';
+import { eventually } from '../../platform/testing/eventually.ts';
 import { page, photo } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import type { Language } from '../../platform/wire/language.ts';
@@ -245,13 +246,10 @@ describe('the rule of a kind of paper', () => {
 
 describe('a small picture', () => {
   const made = (resourceId: number) =>
-    vi.waitFor(
-      async () => {
-        const { hasThumbnail } = await shipper.send(getResource, { resourceId });
-        expect(hasThumbnail).toBe(true);
-      },
-      { timeout: 20_000, interval: 200 },
-    );
+    eventually(async () => {
+      const { hasThumbnail } = await shipper.send(getResource, { resourceId });
+      expect(hasThumbnail).toBe(true);
+    });
   const pictureOf = async (resourceId: number) => {
     const { name, content } = await shipper.download(download, { resourceId, type: 'THUMB' });
     const { format, width, height } = await sharp(content).metadata();

@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Actor, ReceivedUserError } from '../../platform/testing/actor.ts';
+import { eventually } from '../../platform/testing/eventually.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import type { AnyCall } from '../../platform/wire/call.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
@@ -83,7 +84,7 @@ test('a new password needs the old one, its rules are told at each field in the 
 test('a changed password ends the other sessions at once, this one goes on, and only the new one signs in', async () => {
   const [here, elsewhere] = [await signIn('special', PASSWORD), await signIn('special', PASSWORD)];
   expect(await here.send(wire.updatePassword, typed(PASSWORD, 'NewRails2027'))).toContain('changed');
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await refusal(elsewhere.send(wire.getInfo, {}))).code).toBe(CODE.signIn),
   );
   await here.send(wire.getInfo, {});
@@ -114,7 +115,7 @@ test('with a code by SMS a forgotten password is set anew, every session ends, a
   const given = { mobile: '13800010004', code, ...chosen('Forgotten2027') };
   await server.anonymous.send(wire.checkRand, { mobile: '13800010004', purpose: 'forgotPassword', code });
   expect(await server.anonymous.send(wire.forgetPwd, given)).toContain('new password');
-  await vi.waitFor(async () => expect((await refusal(before.send(wire.getInfo, {}))).code).toBe(CODE.signIn));
+  await eventually(async () => expect((await refusal(before.send(wire.getInfo, {}))).code).toBe(CODE.signIn));
   await signIn('supplier', 'Forgotten2027');
   expect((await refusal(server.anonymous.send(wire.forgetPwd, given))).fields.code).toContain(
     'no longer valid',
@@ -261,7 +262,7 @@ test('a user who must choose a password may do nothing else before, and everythi
     expect((await refusal(person.send(call, {}))).code, call.path).toBe(CODE.passwordFirst);
   }
   await person.send(wire.updatePassword, typed(PASSWORD, 'FirstOwn2027'));
-  await vi.waitFor(() => person.send(outboxMessages.list, {}));
+  await eventually(() => person.send(outboxMessages.list, {}));
   expect((await person.send(wire.getInfo, {})).mustChangePassword).toBe(false);
   await person.send(wire.logout, {});
 });

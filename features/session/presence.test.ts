@@ -1,7 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Actor, type ReceivedUserError } from '../../platform/testing/actor.ts';
+import { eventually } from '../../platform/testing/eventually.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import * as wire from './wire.ts';
@@ -26,7 +27,7 @@ async function signIn(username: string, userAgent = 'node'): Promise<Actor> {
 }
 
 async function expectEnded(person: Actor): Promise<void> {
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(person.send(wire.getInfo, {})).rejects.toMatchObject({
       code: CODE.signIn,
     } satisfies Partial<ReceivedUserError>),
