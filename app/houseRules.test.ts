@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -200,4 +200,24 @@ test('ARCHITECTURE.md lists every feature and library, and names only paths that
   const named = [...map.matchAll(rooted)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(80);
   expect(named.filter((name) => globSync(name, { cwd: ROOT }).length === 0)).toEqual([]);
+});
+
+const NAMED_FILE = /`([\w./-]+\.(?:tsx?|mjs|css|html|json|md|sql|sh))`/g;
+
+test('decisions name only files that exist, by path or by the end of one', () => {
+  const decisions = globSync('docs/decisions/*.md', { cwd: ROOT });
+  const named = decisions.flatMap((file) =>
+    [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(NAMED_FILE)].map(([, name = '']) => ({
+      file,
+      name,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  const files = globSync('{{app,features,platform,libs,e2e,bench,docs,scripts,migrations}/**/*.*,*.*}', {
+    cwd: ROOT,
+  });
+  // the pattern skips names that begin with a dot
+  const isThere = (name: string) =>
+    existsSync(path.join(ROOT, name)) || files.some((file) => `/${file}`.endsWith(`/${name}`));
+  expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { getFee, listFeesOfOrder } from '../features/additionalFee/wire.ts';
 import { serviceJobs } from '../features/service/jobWire.ts';
 import { page } from '../platform/testing/sampleFiles.ts';
 import { choose } from './choose.ts';
-import { openPortal } from './portal.ts';
+import { BEFORE_POLLING, openPortal } from './portal.ts';
 
 const portal = openPortal();
 
@@ -58,7 +58,7 @@ test('a fee entered by the supplier is disputed by the customer, settled, and th
   const { version } = await operator.send(getFee, { feeId });
   const sum = { saleAmount: '216.05', costAmount: '432.10', words: 'One weighing each' };
   await operator.send(offerSettlement, { feeId, version, ...sum });
-  await drawer.getByRole('button', { name: texts.moves.confirm }).click();
+  await drawer.getByRole('button', { name: texts.moves.confirm }).click(BEFORE_POLLING);
   const confirm = order.getByRole('dialog', { name: texts.confirmTitle });
   await confirm.getByText('216.05').waitFor();
   await confirm.getByRole('button', { name: texts.moves.confirm }).click();

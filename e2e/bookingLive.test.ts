@@ -3,7 +3,7 @@ import { bookingOf, TestFixture } from '../app/testing/testFixture.ts';
 import { confirmBooking, saveBooking } from '../features/booking/wire.ts';
 import { endOtherSessions, login } from '../features/session/wire.ts';
 import { newPerson } from './newPerson.ts';
-import { openPortal } from './portal.ts';
+import { BEFORE_POLLING, openPortal } from './portal.ts';
 
 let fixture: TestFixture;
 const portal = openPortal();
@@ -11,9 +11,6 @@ beforeAll(async () => {
   fixture = await TestFixture.open(portal.server);
 });
 afterAll(() => fixture.database.end());
-
-/** Shorter than the page's polling interval. */
-const BEFORE_POLLING = { timeout: 10_000 };
 
 test('a booking shows on the operator’s open page, and its answer on the customer’s, by themselves', async () => {
   const trainId = await fixture.newTrain(20);

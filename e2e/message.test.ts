@@ -13,7 +13,7 @@ import widgets from '../platform/web/widgets/texts/zh.ts';
 import { shownTimes } from '../platform/wire/shownTime.ts';
 import { formatDate } from '../platform/wire/time.ts';
 import { choose } from './choose.ts';
-import { openOwnPortal, type WINDOWS } from './portal.ts';
+import { BEFORE_POLLING, openOwnPortal, type WINDOWS } from './portal.ts';
 
 let fixture: TestFixture;
 const portal = openOwnPortal(async () => {
@@ -56,7 +56,7 @@ test('on a phone the bell counts live, shows the newest, and leads to the order'
   const bell = (count: number) => page.getByRole('button', { name: shell.bell({ count }) });
   await bell(messageCount).waitFor();
   const orderBigNo = await confirmed();
-  await bell(messageCount + 1).click();
+  await bell(messageCount + 1).click(BEFORE_POLLING);
   const newest = page.getByRole('region', { name: zh.bell.title });
   await newest.getByRole('button', { name: `订舱已确认 ${orderBigNo}` }).click();
   await page.waitForURL(`**/paybookingDetail/${orderBigNo}/0`);
@@ -130,7 +130,7 @@ test('an operator goes from a to-do to the booking; answering it elsewhere close
   await show(`/messageCenter?tab=todo&keyword=${one}`);
   await page.getByRole('heading', { name: `待确认订舱 ${one}` }).waitFor();
   await fixture.operator.send(refuseBooking, { orderBigNo: one, reason: '满' });
-  await page.getByText(zh.page.isHandled, { exact: true }).waitFor();
+  await page.getByText(zh.page.isHandled, { exact: true }).waitFor(BEFORE_POLLING);
   const search = page.getByRole('searchbox', { name: zh.page.search });
   await search.fill(two);
   await search.press('Enter');

@@ -7,10 +7,13 @@ import { startTestServer, type TestServer } from '../platform/testing/testServer
 import type { Language } from '../platform/wire/language.ts';
 import { Visitor } from './visitor.ts';
 
-/** What a user waits for comes at last; machines differ by three. */
+/** The limit of a wait for the page: machines differ by three. */
 const ACTION_TIMEOUT_MS = 60_000;
 
-/** None of ours: what would be spelled as the browser likes, not as the page's language, is seen. */
+/** For a wait that a live update ends: shorter than the polling interval of any page. */
+export const BEFORE_POLLING = { timeout: 10_000 };
+
+/** A locale that no page uses: text formatted by the browser becomes visible. */
 const LOCALE = 'de-DE';
 
 export const WINDOWS = { desk: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const;
@@ -28,7 +31,7 @@ export const VIEWS = [
   { language: 'ru', window: 'phone' },
 ] as const satisfies readonly View[];
 
-/** Looked at with the first page of a person; the same behind every other page. */
+/** The frame, equal around all pages of a person: checked with the first one. */
 export const FRAME = ['nav', 'header', 'footer'].map((part) => `${part}:not(main *)`);
 
 /** What a page's name decides: always the same, and spread over all pages. */
@@ -69,7 +72,7 @@ export interface PortalServer {
 /** One browser and one demo server for all files of a worker; the run removes both at its end. */
 let browser: Promise<Browser> | null = null;
 let sharedServer: Promise<TestServer> | null = null;
-/** What they have loaded and compiled is not loaded and compiled again. */
+/** Windows of closed visitors, with what the browser has loaded and compiled in them. */
 const idleWindows: Page[] = [];
 
 function startSharedServer(): Promise<TestServer> {

@@ -96,4 +96,3 @@ export function dunningLevel(daysOverdue: number): number {
 
 /** Columns of the ageing, by days overdue. */
 export const AGE_BANDS = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const;
-export type AgeBand = (typeof AGE_BANDS)[number];

@@ -96,11 +96,11 @@ test('a container type without a price on the train is not carried, and nothing 
 test('the space left is named in three languages', async () => {
   const small = await fixture.newTrain(2);
   const containers = [{ sizeType: '22G1' as const, count: 3, owner: 'SOC' as const }];
-  const received = LANGUAGES.map(async (language) => {
+  const saves = LANGUAGES.map(async (language) => {
     const { message } = await save({ trainInfoId: small, containers }, fixture.shipper.inLanguage(language));
     return message;
   });
-  const messages = await Promise.all(received);
+  const messages = await Promise.all(saves);
   for (const message of messages)
     expect(message).toMatch(/3 (TEU|ДФЭ).*2 (TEU|ДФЭ)|2 (TEU|ДФЭ).*3 (TEU|ДФЭ)/);
   expect(new Set(messages).size).toBe(LANGUAGES.length);

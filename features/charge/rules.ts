@@ -24,36 +24,16 @@ export const rung = z.object({
 });
 export type Rung = z.infer<typeof rung>;
 
-export interface TariffTerms {
-  freeUnits: number;
-  tiers: readonly TariffTier[];
-  /** decimal text; '0': none */
-  minimum: string;
-}
-
 const ascending = (tiers: readonly TariffTier[]) => tiers.toSorted((one, other) => one.from - other.from);
 
 /** Price of the unit at a position; 0 while units are free. Position 1 is the first. */
 export function unitPriceAt(
-  { freeUnits, tiers }: Pick<TariffTerms, 'freeUnits' | 'tiers'>,
+  { freeUnits, tiers }: { freeUnits: number; tiers: readonly TariffTier[] },
   position: number,
 ): string {
   const counted = position - freeUnits;
   if (counted < 1) return '0';
   return ascending(tiers).findLast(({ from }) => from <= counted)?.unitPrice ?? '0';
-}
-
-/** Amount by tiers, each unit at the price of its tier, at least the minimum; rounded half up to two places once. */
-export function priceByTariff(terms: TariffTerms, quantity: string): string {
-  const counted = Precise.max(new Precise(quantity).minus(terms.freeUnits), 0);
-  if (counted.isZero()) return '0.00';
-  const tiers = ascending(terms.tiers);
-  const sum = tiers.reduce((total, { from, unitPrice }, index) => {
-    const next = tiers[index + 1]?.from;
-    const upTo = next === undefined ? counted : Precise.min(counted, next - 1);
-    return total.plus(Precise.max(upTo.minus(from - 1), 0).times(unitPrice));
-  }, new Precise(0));
-  return Precise.max(sum, terms.minimum).toDecimalPlaces(2, Decimal.ROUND_HALF_UP).toFixed(2);
 }
 
 /** Percentage for the days left; '0' without a rung for them. */

@@ -249,11 +249,11 @@ test('a reset password ends sessions; only the person gets the link, which works
 
 test('an invitation by e-mail makes a colleague with the promised rights, once', async () => {
   const receiver = newEmail();
-  const { token: link } = await fixture.shipper.send(
+  const { token: shownToken } = await fixture.shipper.send(
     wire.saveInvitation,
     invitationTo(receiver, { booking: false }),
   );
-  expect(link).toBeNull();
+  expect(shownToken).toBeNull();
   const token = await newestLinkToken(fixture.server, receiver);
   const { anonymous } = fixture.server;
   expect(await anonymous.send(wire.readInvitation, { token })).toMatchObject({

@@ -108,7 +108,7 @@ export const ENGAGED_STATES = [
 ] as const;
 
 /** A supplier's part in a service order. */
-export const BID_STATES = ['asked', 'quoted', 'offered', 'won', 'declined', 'lost'] as const;
+const BID_STATES = ['asked', 'quoted', 'offered', 'won', 'declined', 'lost'] as const;
 export const bidState = z.enum(BID_STATES);
 export type BidState = z.infer<typeof bidState>;
 

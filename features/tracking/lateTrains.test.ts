@@ -128,7 +128,7 @@ test('before a train is marked departed the operator sees what that does, and cu
   });
   expect(again).toMatchObject({ containerCount: 2, unnumbered: [] });
   expect(again.customers).toMatchObject([{ orderCount: 1, containerCount: 2 }]);
-  const message = await messagesAbout(shipper.inLanguage('en'), departed.orderBigNo);
-  const read = message.find(({ businessCode }) => businessCode === 'train_departed');
+  const messages = await messagesAbout(shipper.inLanguage('en'), departed.orderBigNo);
+  const read = messages.find(({ businessCode }) => businessCode === 'train_departed');
   expect(again.message?.title).toBe(read?.title);
 });

@@ -56,8 +56,8 @@ test('a border passed by one container is told to its customer alone, and a corr
   await recordEvents(operator, trainInfoId, [moved]);
   expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([...before, 'border_passed']);
   const { rows } = await operator.send(listEvents, { trainInfoId });
-  const message = rows.find((event) => event.kind === 'borderDeparted');
-  await recordEvents(operator, trainInfoId, [{ ...moved, time: hoursAgo(0.5) }], message?.eventId);
+  const recorded = rows.find((event) => event.kind === 'borderDeparted');
+  await recordEvents(operator, trainInfoId, [{ ...moved, time: hoursAgo(0.5) }], recorded?.eventId);
   expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([...before, 'border_passed']);
 });
 

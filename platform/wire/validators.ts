@@ -25,7 +25,7 @@ export const currency = z
 const UNSEEN = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 
 /** Without invisible characters. */
-export const withoutUnseen = (text: string) => text.replace(UNSEEN, '');
+const withoutUnseen = (text: string) => text.replace(UNSEEN, '');
 
 const typedLine = () => z.string().overwrite((text) => withoutUnseen(text).trim());
 

@@ -42,7 +42,8 @@ const DEMO: readonly DemoFee[] = [
 export async function seedDemoFees(db: Db, now: Date): Promise<void> {
   const known = await db.select({ id: additionalFee.id }).from(additionalFee).limit(1);
   if (known.length > 0) return;
-  const [customer, supplier] = await Promise.all([userNamed(db, 'shipper'), userNamed(db, 'supplier')]);
+  const customer = await userNamed(db, 'shipper');
+  const supplier = await userNamed(db, 'supplier');
   if (!customer?.companyId || !supplier?.companyId) return;
   const orderId = await someOrder(db, customer.companyId);
   if (orderId === undefined) return;

@@ -47,7 +47,7 @@ const TIMELINE_KINDS = [
 type TimelineKind = (typeof TIMELINE_KINDS)[number];
 const isInTimeline = (kind: FeeEventKind): kind is TimelineKind => TIMELINE_KINDS.some((one) => one === kind);
 
-/** Writes the thread and the order's timeline, closes what the acting side had to do, and tells the others. */
+/** Writes the thread and the order's timeline, closes what the acting side had to do, and sends messages to the others. */
 export async function recordEvent(
   db: Db,
   actor: Actor,

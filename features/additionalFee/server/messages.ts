@@ -86,7 +86,7 @@ interface FeeNews {
   by: FeeSide;
 }
 
-/** Tells the sides other than the acting one. */
+/** Sends messages to the sides other than the acting one. */
 export async function sendFeeMessages(db: Db, fee: AdditionalFeeRow, event: FeeNews): Promise<void> {
   const { kind, reason, orderNo, dueTime, by } = event;
   const receivers = receiversOf(kind, fee.enteredBy, !fee.isCostAgreed);
@@ -131,7 +131,7 @@ interface Receivers {
 
 const EVERYBODY: Receivers = { operator: 'notice', customer: 'notice', supplier: 'notice' };
 
-/** Who is told of an event: `todo` where the next step is theirs. The acting side is left out by the caller. */
+/** Receivers of an event: `todo` where the next step is theirs. The acting side is left out by the caller. */
 function receiversOf(kind: FeeEventKind, enteredBy: EnteringSide, isCostOpen: boolean): Receivers {
   switch (kind) {
     case 'enter':

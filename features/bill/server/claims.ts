@@ -33,7 +33,7 @@ import { userError } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 /** CNY; above it two people approve. */
-export const TWO_APPROVALS_ABOVE = { key: 'bill.twoApprovalsAbove', otherwise: 50_000 };
+const TWO_APPROVALS_ABOVE = { key: 'bill.twoApprovalsAbove', otherwise: 50_000 };
 const PAYMENT_DAYS = { key: 'bill.paymentDays', otherwise: 30 };
 const MOST = 2_000;
 const RANGE = { from: '2000-01-01', to: '2099-12-31', afterId: 0, limit: MOST } as const;

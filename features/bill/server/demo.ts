@@ -180,9 +180,10 @@ export async function seedDemoBills(db: Db, now: Date): Promise<void> {
   if (there !== undefined) return;
   const [year = '', month = ''] = formatDate(now).split('-');
   const last = new Date(Date.UTC(Number(year), Number(month) - 1, 0)).toISOString().slice(0, 7);
-  const [operator, shipper, rival, supplier] = await Promise.all(
-    ['operator', 'shipper', 'rival', 'supplier'].map((name) => acting(db, name)),
-  );
+  const operator = await acting(db, 'operator');
+  const shipper = await acting(db, 'shipper');
+  const rival = await acting(db, 'rival');
+  const supplier = await acting(db, 'supplier');
   if (!operator || !shipper || !rival || !supplier) return;
   const costs = await recordAll(db, last, operator.user.accountId);
   await db.transaction(async (inside) => {

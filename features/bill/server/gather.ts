@@ -28,7 +28,7 @@ export async function lockBilling(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('bill.gather'))`);
 }
 
-export const lastDayOf = (month: string): string => {
+const lastDayOf = (month: string): string => {
   const [year = '', number = ''] = month.split('-');
   return new Date(Date.UTC(Number(year), Number(number), 0)).toISOString().slice(0, 10);
 };

@@ -107,6 +107,6 @@ export const messageOf = (row: BillSubject, more: Partial<Params> = {}) => ({
 
 /** The same for operators, who are addressed by their permission. */
 export const operatorMessageOf = (row: BillSubject, more: Partial<Params> = {}) => {
-  const { companyId: _, ...telling } = messageOf(row, more);
-  return telling;
+  const { companyId: _, ...message } = messageOf(row, more);
+  return message;
 };

@@ -17,11 +17,9 @@ export async function findOrderOfGoods(db: Db, orderNo: string, own: OwnCompanyI
   const head =
     own === null ? (await unsafeSelectOrder(db, orderNo))?.head : await selectOwnOrder(db, own, orderNo);
   if (head === undefined) return undefined;
-  const [containers, goods, train] = await Promise.all([
-    selectContainers(db, head.id),
-    selectBookedGoods(db, head.id),
-    findSpaceState(db, head.trainId),
-  ]);
+  const containers = await selectContainers(db, head.id);
+  const goods = await selectBookedGoods(db, head.id);
+  const train = await findSpaceState(db, head.trainId);
   return {
     orderId: head.id,
     orderBigNo: head.orderNo,

@@ -50,7 +50,7 @@ const moneyColumns = (language: Language): ExportColumn[] => {
 };
 
 /** Own company's orders; amounts unless hidden from the sub-account. */
-export const ownOrdersExport = sheetExport(listOrders, {
+const ownOrdersExport = sheetExport(listOrders, {
   name: 'booking.order',
   title: nameOf('name'),
   plan(input, { db, user, language }) {

@@ -90,7 +90,10 @@ const keysOf = ({
   return { id, orderNo, createdAt, submittedAt, departAt, expectedArriveAt };
 };
 
-/** Condition and order of a list: those of its pages, its total and its sheets. */
+/**
+ * A list of orders. `readPage` would join trains for each page and count, and sort within all orders: here trains are
+ * joined only where they filter or sort, and few hits are sorted apart.
+ */
 interface OrderList {
   input: PagedFilter;
   condition: (trains: FilteredTrains) => SQL | undefined;

@@ -104,9 +104,9 @@ export function useCargo(
 function hasUnsavable({ rows }: CargoState, savable: readonly Row[]): boolean {
   const byKey = new Map(savable.map((row) => [row.key, row]));
   return rows.present.some((row) => {
-    const restored = byKey.get(row.key);
+    const savableRow = byKey.get(row.key);
     return COLUMNS.some(
-      (column) => column !== 'container' && row.cells[column] !== (restored?.cells[column] ?? ''),
+      (column) => column !== 'container' && row.cells[column] !== (savableRow?.cells[column] ?? ''),
     );
   });
 }

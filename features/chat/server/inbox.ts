@@ -14,7 +14,7 @@ import type { Page } from '../../../platform/wire/envelope.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { companyIdsNamed } from '../../account/server/index.ts';
-import { COUNT_LIMIT, type InboxFilter, type InboxRow } from '../inbox.ts';
+import type { InboxFilter, InboxRow } from '../inbox.ts';
 import type { listInbox } from '../wire.ts';
 import { hasContainerNo, type ItemRow, selectItems, toConversationItem } from './conversationItems.ts';
 import { conversation } from './tables.ts';
@@ -42,7 +42,7 @@ export async function findInboxPage(
       .orderBy(...INBOX_ORDER)
       .limit(limit)
       .offset(offset),
-    countConversations(db, condition, Math.max(COUNT_LIMIT, offset + limit + 1)),
+    countConversations(db, condition),
   ]);
   const found = await selectItems(
     db,
@@ -71,7 +71,7 @@ function matchesFilter(filter: InboxFilter, accountId: number): SQL | undefined 
   return filter === 'mine' ? isAssignedTo(accountId) : undefined;
 }
 
-export const countConversations = (db: Db, condition: SQL | undefined, most: number) =>
+export const countConversations = (db: Db, condition: SQL | undefined, most?: number) =>
   countUpTo(db, db.select({ id }).from(conversation).where(condition), most);
 
 function toInboxRow(companyNo: string, found: ItemRow): InboxRow {

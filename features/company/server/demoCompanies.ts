@@ -108,10 +108,8 @@ export async function seedDemoCompanies(db: Db, files: Files): Promise<void> {
   );
   for (const each of COMPANIES) {
     if (registered.has(each.username)) continue;
-    const [person, company] = await Promise.all([
-      findSignIn(db, each.username),
-      findCompanyByNo(db, each.companyNo),
-    ]);
+    const person = await findSignIn(db, each.username);
+    const company = await findCompanyByNo(db, each.companyNo);
     const user = person && (await findCurrentUser(db, person.accountId));
     if (user && company && !(await selectOwnRegistration(db, user.accountId)))
       await seedCompany(db, files, { ...each, user, companyId: company.companyId });

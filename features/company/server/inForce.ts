@@ -24,10 +24,8 @@ const isInForce = (companyId: number) =>
   and(eq(companyRegistration.companyId, companyId), eq(companyRegistration.kind, 'registration'));
 
 export async function readInForce(db: Db, companyId: number): Promise<InForce> {
-  const [facts, [row]] = await Promise.all([
-    findCompanyKind(db, companyId),
-    db.select().from(companyRegistration).where(isInForce(companyId)),
-  ]);
+  const facts = await findCompanyKind(db, companyId);
+  const [row] = await db.select().from(companyRegistration).where(isInForce(companyId));
   return toInForce(companyId, facts, row);
 }
 

@@ -3,7 +3,7 @@ import { accountSections } from '../../../platform/web/slots/accountSections.ts'
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { USER_TYPE } from '../../../platform/wire/currentUser.ts';
 import { mayHandleContracts } from '../wire.ts';
-import { useLifeTexts, useOwnTexts, useSectionTexts } from './texts.ts';
+import { useLifeTexts, useSectionTexts, useSignerInvitationTexts } from './texts.ts';
 
 export const fillings: readonly SlotFilling[] = [
   accountSections.fill({
@@ -18,7 +18,13 @@ export const fillings: readonly SlotFilling[] = [
         empowerType: companyUser.empowerType,
       }),
     load: async () =>
-      (await withTexts(import('./section/ContractsSection.tsx'), useSectionTexts, useOwnTexts, useLifeTexts))
-        .ContractsSection,
+      (
+        await withTexts(
+          import('./section/ContractsSection.tsx'),
+          useSectionTexts,
+          useSignerInvitationTexts,
+          useLifeTexts,
+        )
+      ).ContractsSection,
   }),
 ];

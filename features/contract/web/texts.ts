@@ -14,10 +14,11 @@ export const useLinkTexts = lazyTexts({
   ru: () => import('../texts/link/ru.ts'),
 });
 
-export const useOwnTexts = lazyTexts({
-  zh: () => import('../texts/own/zh.ts'),
-  en: () => import('../texts/own/en.ts'),
-  ru: () => import('../texts/own/ru.ts'),
+/** Naming of a signer and sending of the link. */
+export const useSignerInvitationTexts = lazyTexts({
+  zh: () => import('../texts/signerInvitation/zh.ts'),
+  en: () => import('../texts/signerInvitation/en.ts'),
+  ru: () => import('../texts/signerInvitation/ru.ts'),
 });
 
 export const useConsentTexts = lazyTexts({

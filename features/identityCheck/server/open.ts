@@ -85,7 +85,7 @@ async function openSession(provider: IdentityProvider, check: CheckRow, returnUr
 }
 
 /** All but the first letter of each word hidden, the last letter of a Chinese name kept. */
-export function maskName(name: string): string {
+function maskName(name: string): string {
   const letters = [...name];
   if (letters.length < 2) return name;
   if (/\p{Script=Han}/u.test(name)) return `${'*'.repeat(letters.length - 1)}${letters.at(-1)}`;

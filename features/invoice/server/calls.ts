@@ -58,7 +58,7 @@ function taxCalls({ db, log }: Platform, provider: LocalTaxProvider | null): Bin
           await db
             .transaction(async (inside) => {
               await takeNotice(provider, notice, inside);
-              await provider.noteHeard(inside, notice.ref);
+              await provider.markDelivered(inside, notice.ref);
             })
             .catch((fault: unknown) => log.warn({ err: fault }, 'a notice of the tax provider was refused'));
       }),

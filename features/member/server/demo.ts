@@ -8,7 +8,8 @@ import { invitation } from './tables.ts';
 
 /** An invitation of the demo's shipper that waits. */
 export async function seedDemoInvitation(db: Db): Promise<void> {
-  const [company, shipper] = await Promise.all([findCompanyByNo(db, '10001'), findSignIn(db, 'shipper')]);
+  const company = await findCompanyByNo(db, '10001');
+  const shipper = await findSignIn(db, 'shipper');
   if (!company || !shipper) return;
   const { companyId } = company;
   const known = await db

@@ -29,7 +29,7 @@ type InvitationRow = typeof invitation.$inferSelect;
 type Sent = PayloadOf<typeof saveInvitation>;
 
 const expiresAt = sql`now() + make_interval(days => ${INVITATION_DAYS})`;
-const isExpired = sql<boolean>`${invitation.expiresAt} <= now()`;
+const isExpiredSql = sql<boolean>`${invitation.expiresAt} <= now()`;
 
 /** Invitations that wait or ran out. */
 export async function listInvitations(
@@ -38,7 +38,11 @@ export async function listInvitations(
 ): Promise<PayloadOf<typeof queryInvitations>> {
   const where = and(eq(invitation.companyId, ownCompanyId(user)), eq(invitation.status, 'open'));
   const list = { id: invitation.id, from: invitation, where, order: [desc(invitation.id)] };
-  const listed = db.select({ row: invitation, invitedBy: accountNameOf(invitation.invitedBy), isExpired });
+  const listed = db.select({
+    row: invitation,
+    invitedBy: accountNameOf(invitation.invitedBy),
+    isExpired: isExpiredSql,
+  });
   const { rows, total } = await readPage(db, page, list, listed.from(invitation).$dynamic());
   return {
     rows: rows.map(({ row, invitedBy, isExpired }) => toDto(row, invitedBy ?? '', isExpired)),

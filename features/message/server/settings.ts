@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { excluded } from '../../../platform/server/database/excluded.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
@@ -30,11 +31,7 @@ async function saveWays(db: Db, accountId: number, ways: Ways): Promise<void> {
     .values(ways.map((way) => ({ accountId, ...way })))
     .onConflictDoUpdate({
       target: [messageWay.accountId, messageWay.msgType],
-      set: {
-        inPortal: sql`excluded.in_portal`,
-        byEmail: sql`excluded.by_email`,
-        bySms: sql`excluded.by_sms`,
-      },
+      set: excluded({ inPortal: messageWay.inPortal, byEmail: messageWay.byEmail, bySms: messageWay.bySms }),
     });
 }
 

@@ -9,8 +9,9 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Only into a database without notices. */
 export async function seedDemoNotices(db: Db, now: Date): Promise<void> {
-  const [isThere, operator] = await Promise.all([hasNotices(db), findSignIn(db, 'operator')]);
-  if (isThere || !operator) return;
+  if (await hasNotices(db)) return;
+  const operator = await findSignIn(db, 'operator');
+  if (!operator) return;
   const writtenBy = operator.accountId;
   await db.insert(notice).values(DEMO_NOTICES.map((demo) => ({ ...rowOf(demo, now), writtenBy })));
 }

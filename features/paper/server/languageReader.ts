@@ -9,7 +9,7 @@ import type { Found } from '../reading/found.ts';
 import type { PaperFacts } from '../reading/understand.ts';
 
 /** Address of a language-model reader; '': none is asked. */
-export const READER_URL = 'paper.readerUrl';
+const READER_URL = 'paper.readerUrl';
 const LIMIT_MS = 60_000;
 const MAX_LINES = 500;
 /** What a model says is looked at by a person. */

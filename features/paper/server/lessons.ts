@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { excluded } from '../../../platform/server/database/excluded.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { PAPER_KINDS, type PaperKind } from '../paperKinds.ts';
 import { type Lesson, layoutOf, lessonsOf, withLessons } from '../reading/lessons.ts';
@@ -87,6 +88,6 @@ async function insertLessons(
     .values(lessons.map((lesson) => ({ companyId, layout, ...lesson })))
     .onConflictDoUpdate({
       target: [paperLesson.companyId, paperLesson.layout, paperLesson.field, paperLesson.readText],
-      set: { rightText: sql`excluded.right_text`, updatedAt: sql`now()` },
+      set: { ...excluded({ rightText: paperLesson.rightText }), updatedAt: sql`now()` },
     });
 }

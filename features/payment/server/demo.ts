@@ -7,11 +7,9 @@ import { bankEntry, bankStatement, companyBankAccount } from './tables.ts';
 /** A statement of today with a payment that names its bill and one without a match, and a supplier's account. */
 export async function seedDemoPayments(db: Db, now: Date): Promise<void> {
   const [there] = await db.select({ id: bankStatement.id }).from(bankStatement).limit(1);
-  const [operator, shipper, supplier] = await Promise.all([
-    findSignIn(db, 'operator'),
-    findCompanyByNo(db, '10001'),
-    findCompanyByNo(db, '20001'),
-  ]);
+  const operator = await findSignIn(db, 'operator');
+  const shipper = await findCompanyByNo(db, '10001');
+  const supplier = await findCompanyByNo(db, '20001');
   if (there !== undefined || !operator || !shipper || !supplier) return;
   await db
     .insert(companyBankAccount)

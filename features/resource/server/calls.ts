@@ -28,12 +28,14 @@ async function listOf(
   const isOfRecord = relaId !== '' && rights.hasPolicy(docType);
   if (!isOfRecord && docType !== DOC_TYPE.template) {
     const own = await selectOwn(db, user, docType, relaId);
-    return own.filter((kept) => rights.isOwn(user, kept)).map((kept) => toResourceDto(kept, user, 'write'));
+    return own
+      .filter((resource) => rights.isOwn(user, resource))
+      .map((resource) => toResourceDto(resource, user, 'write'));
   }
   const right = await rights.accessTo(db, user, { docType, relaId, companyId: null, accountId: null });
   if (right === 'none') return [];
-  const kept = await unsafeSelectOfRecord(db, docType, relaId);
-  return kept.map((one) => toResourceDto(one, user, right));
+  const resources = await unsafeSelectOfRecord(db, docType, relaId);
+  return resources.map((resource) => toResourceDto(resource, user, right));
 }
 
 async function detailOf(
@@ -42,9 +44,9 @@ async function detailOf(
   rights: FilePolicies,
   id: number,
 ): Promise<ResourceDetail> {
-  const { kept, right } = await findReadable(db, user, rights, id);
-  const entries = await selectEntries(db, kept.blobId);
-  return { ...toResourceDto(kept, user, right), entries: entries && [...entries] };
+  const { resource, right } = await findReadable(db, user, rights, id);
+  const entries = await selectEntries(db, resource.blobId);
+  return { ...toResourceDto(resource, user, right), entries: entries && [...entries] };
 }
 
 export function resourceCalls(platform: Platform, all: readonly Feature[]): Binding[] {

@@ -27,11 +27,11 @@ export async function fetchFile(
   ctx: CallContext<CurrentUser | null>,
 ): Promise<FilePayload> {
   const resourceId = asked.resourceId ?? (await idOfOwn(asked.fileName, ctx));
-  const kept = await authorizedFile(rights, resourceId, token, ctx);
+  const resource = await authorizedFile(rights, resourceId, token, ctx);
   // the bytes outlive the row until the clean-up, so that they can still be sent
   if (asked.delete) await removeAfterDownload(rights, { resourceId, token }, ctx);
-  if (type === 'THUMB') return thumbnailPayload(files, kept);
-  return { fileName: kept.resourceName, mimeType: kept.mimeType, content: files.content(kept) };
+  if (type === 'THUMB') return thumbnailPayload(files, resource);
+  return { fileName: resource.resourceName, mimeType: resource.mimeType, content: files.content(resource) };
 }
 
 async function idOfOwn(fileName: string, { db, user }: CallContext<CurrentUser | null>): Promise<number> {
@@ -76,21 +76,21 @@ async function authorizedFile(
   { db, user }: CallContext<CurrentUser | null>,
 ): Promise<NonNullable<StoredResource>> {
   if (token !== '' && (await selectShare(db, resourceId, hashOf(token)))) {
-    const kept = await unsafeSelectResource(db, resourceId);
-    if (kept) return kept;
+    const resource = await unsafeSelectResource(db, resourceId);
+    if (resource) return resource;
   }
-  if (user) return (await findReadable(db, user, rights, resourceId)).kept;
+  if (user) return (await findReadable(db, user, rights, resourceId)).resource;
   if (token !== '') throw userError((t) => t.linkExpired, CODE.absent);
   throw refuseCall((t) => t.signIn, CODE.signIn);
 }
 
-async function thumbnailPayload(files: Files, kept: NonNullable<StoredResource>): Promise<FilePayload> {
-  if (kept.thumbnailKey === null) throw userError((t) => t.noThumbnail, CODE.absent);
-  const bytes = await files.thumbnail(kept.thumbnailKey);
+async function thumbnailPayload(files: Files, resource: NonNullable<StoredResource>): Promise<FilePayload> {
+  if (resource.thumbnailKey === null) throw userError((t) => t.noThumbnail, CODE.absent);
+  const bytes = await files.thumbnail(resource.thumbnailKey);
   const content: StreamedContent = {
     byteCount: bytes.length,
-    etag: `"${kept.thumbnailKey}"`,
+    etag: `"${resource.thumbnailKey}"`,
     open: async (range) => Readable.from([range ? bytes.subarray(range.from, range.to + 1) : bytes]),
   };
-  return { fileName: thumbnailName(kept.resourceName), mimeType: 'image/webp', content };
+  return { fileName: thumbnailName(resource.resourceName), mimeType: 'image/webp', content };
 }

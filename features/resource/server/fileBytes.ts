@@ -11,9 +11,9 @@ export async function fileBytes(
   resourceId: number,
   { db, user }: Pick<CallContext, 'db' | 'user'>,
 ): Promise<Uint8Array> {
-  const { kept } = await findReadable(db, user, rights, resourceId);
-  if (kept.byteCount > LICENCE_IMAGE_RULE.maxBytes) throw userError((t) => t.absent, CODE.absent);
+  const { resource } = await findReadable(db, user, rights, resourceId);
+  if (resource.byteCount > LICENCE_IMAGE_RULE.maxBytes) throw userError((t) => t.absent, CODE.absent);
   const chunks: Uint8Array[] = [];
-  for await (const chunk of await files.content(kept).open()) chunks.push(chunk);
+  for await (const chunk of await files.content(resource).open()) chunks.push(chunk);
   return new Uint8Array(Buffer.concat(chunks));
 }

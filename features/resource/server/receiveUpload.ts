@@ -112,17 +112,17 @@ export async function replaceFile(
   resourceId: number,
   { db, user }: Pick<CallContext, 'db' | 'user'>,
 ): Promise<UploadResult> {
-  const kept = await findWritable(db, user, rights, resourceId);
+  const resource = await findWritable(db, user, rights, resourceId);
   const resourceName = storedName(file.fileName, file.kind);
-  assertFileRule(file, rights.ruleFor(kept));
-  assertFolderRule(file, rights.folderRuleFor(kept.docType));
-  const mostBytes = await quotaBytesOf(db, kept);
+  assertFileRule(file, rights.ruleFor(resource));
+  assertFolderRule(file, rights.folderRuleFor(resource.docType));
+  const mostBytes = await quotaBytesOf(db, resource);
   const { id: blobId } = await files.save(db, file);
   const isReplaced = await replaceBlob(db, resourceId, blobId, resourceName);
   if (!isReplaced) throw userError((t) => t.absent, CODE.absent);
-  const added = file.byteCount - kept.byteCount;
-  if (added > 0 && kept.docType !== DOC_TYPE.template)
-    await assertQuotaAfterInsert(db, kept, { added, mostBytes });
+  const added = file.byteCount - resource.byteCount;
+  if (added > 0 && resource.docType !== DOC_TYPE.template)
+    await assertQuotaAfterInsert(db, resource, { added, mostBytes });
   return uploadResultOf(db, user, rights, resourceId);
 }
 
@@ -140,7 +140,7 @@ export async function uploadResultOf(
   rights: FilePolicies,
   id: number,
 ): Promise<UploadResult> {
-  const { kept, right } = await findReadable(db, user, rights, id);
-  if (kept.thumbnail === 'waiting') await notify(db, THUMBNAIL_CHANNEL, OWN_PROCESS_ID);
-  return { fileName: kept.resourceName, busiResources: [toResourceDto(kept, user, right)] };
+  const { resource, right } = await findReadable(db, user, rights, id);
+  if (resource.thumbnail === 'waiting') await notify(db, THUMBNAIL_CHANNEL, OWN_PROCESS_ID);
+  return { fileName: resource.resourceName, busiResources: [toResourceDto(resource, user, right)] };
 }

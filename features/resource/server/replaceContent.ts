@@ -16,13 +16,13 @@ export async function unsafeReplaceContent(
   resourceId: number,
   { id: blobId, byteCount }: Pick<Blob, 'id' | 'byteCount'>,
 ): Promise<void> {
-  const kept = await unsafeSelectResource(db, resourceId);
-  if (kept === undefined) throw userError((t) => t.absent, CODE.absent);
-  const fault = faultOfFile({ name: kept.resourceName, byteCount }, rights.ruleFor(kept));
+  const resource = await unsafeSelectResource(db, resourceId);
+  if (resource === undefined) throw userError((t) => t.absent, CODE.absent);
+  const fault = faultOfFile({ name: resource.resourceName, byteCount }, rights.ruleFor(resource));
   if (fault) throw uploadError(fault);
-  const mostBytes = await quotaBytesOf(db, kept);
-  await replaceBlob(db, resourceId, blobId, kept.resourceName);
-  const added = byteCount - kept.byteCount;
-  if (added > 0 && kept.docType !== DOC_TYPE.template)
-    await assertQuotaAfterInsert(db, kept, { added, mostBytes });
+  const mostBytes = await quotaBytesOf(db, resource);
+  await replaceBlob(db, resourceId, blobId, resource.resourceName);
+  const added = byteCount - resource.byteCount;
+  if (added > 0 && resource.docType !== DOC_TYPE.template)
+    await assertQuotaAfterInsert(db, resource, { added, mostBytes });
 }

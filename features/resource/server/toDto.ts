@@ -11,26 +11,27 @@ import { userError } from './texts.ts';
 
 /** File with its access; absent for users without read access. */
 export async function findReadable(db: Db, user: CurrentUser, rights: FilePolicies, id: number) {
-  const kept = await unsafeSelectResource(db, id);
-  const right = kept ? await rights.accessTo(db, user, kept) : 'none';
-  if (!kept || right === 'none') throw userError((t) => t.absent, CODE.absent);
-  return { kept, right };
+  const resource = await unsafeSelectResource(db, id);
+  const right = resource ? await rights.accessTo(db, user, resource) : 'none';
+  if (!resource || right === 'none') throw userError((t) => t.absent, CODE.absent);
+  return { resource, right };
 }
 
 export async function findWritable(db: Db, user: CurrentUser, rights: FilePolicies, id: number) {
-  const { kept, right } = await findReadable(db, user, rights, id);
+  const { resource, right } = await findReadable(db, user, rights, id);
   if (right !== 'write') throw userError((t) => t.notAllowed, CODE.forbidden);
-  return kept;
+  return resource;
 }
 
 /** Uploader's name for colleagues, the company's name for others. */
 export function toResourceDto(
-  kept: NonNullable<StoredResource>,
+  resource: NonNullable<StoredResource>,
   user: CurrentUser,
   right: FileAccess,
 ): Resource {
-  const { id, resourceName, docType, resourceType, relaId, extInfo, byteCount, extension, mimeType } = kept;
-  const isColleague = kept.companyId === null || kept.companyId === user.companyId;
+  const { id, resourceName, docType, resourceType, relaId, extInfo, byteCount, extension, mimeType } =
+    resource;
+  const isColleague = resource.companyId === null || resource.companyId === user.companyId;
   return {
     id,
     resourceId: id,
@@ -43,10 +44,10 @@ export function toResourceDto(
     byteCount,
     extension,
     mimeType,
-    hasThumbnail: kept.thumbnail === 'made',
-    awaitsThumbnail: kept.thumbnail === 'waiting',
-    addTime: formatDateTime(kept.createdAt),
-    addUserName: (isColleague ? kept.accountName : kept.companyName) ?? '',
+    hasThumbnail: resource.thumbnail === 'made',
+    awaitsThumbnail: resource.thumbnail === 'waiting',
+    addTime: formatDateTime(resource.createdAt),
+    addUserName: (isColleague ? resource.accountName : resource.companyName) ?? '',
     may: { change: right === 'write' },
   };
 }

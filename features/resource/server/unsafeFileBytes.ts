@@ -4,12 +4,17 @@ import { unsafeSelectResource } from './queries.ts';
 
 /** Hash (hex) and bytes of a file; the caller checks who may read it. Undefined: absent. */
 export async function unsafeFileBytes(db: Db, files: Files, resourceId: number) {
-  const kept = await unsafeSelectResource(db, resourceId);
-  if (kept === undefined) return undefined;
+  const resource = await unsafeSelectResource(db, resourceId);
+  if (resource === undefined) return undefined;
   const read = async (): Promise<Uint8Array> => {
     const chunks: Uint8Array[] = [];
-    for await (const chunk of await files.content(kept).open()) chunks.push(chunk);
+    for await (const chunk of await files.content(resource).open()) chunks.push(chunk);
     return new Uint8Array(Buffer.concat(chunks));
   };
-  return { sha256: kept.sha256, resourceName: kept.resourceName, content: files.content(kept), read };
+  return {
+    sha256: resource.sha256,
+    resourceName: resource.resourceName,
+    content: files.content(resource),
+    read,
+  };
 }

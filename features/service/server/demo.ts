@@ -61,7 +61,8 @@ const DEMO: readonly DemoService[] = [
 export async function seedDemoServices(db: Db, now: Date): Promise<void> {
   const known = await db.select({ id: serviceOrder.id }).from(serviceOrder).limit(1);
   if (known.length > 0) return;
-  const [customer, supplier] = await Promise.all([userNamed(db, 'shipper'), userNamed(db, 'supplier')]);
+  const customer = await userNamed(db, 'shipper');
+  const supplier = await userNamed(db, 'supplier');
   if (!customer?.companyId || !supplier?.companyId) return;
   const order = await newestOrder(db, customer.companyId);
   const [container] = order?.containers ?? [];

@@ -81,11 +81,11 @@ interface MessageSubject {
   kind: ServiceOrderKind;
   companyId: number;
   orderNo: string;
-  /** suppliers that are told */
+  /** suppliers that receive it */
   supplierIds: readonly number[];
 }
 
-/** Tells the other sides of a move, as `RECEIVERS` says. */
+/** Sends a move to the other sides, by `RECEIVERS`. */
 export async function sendMoveMessages(
   db: Db,
   { id, kind, companyId, orderNo, supplierIds }: MessageSubject,

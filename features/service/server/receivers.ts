@@ -1,6 +1,6 @@
 import type { ServiceMove } from '../states.ts';
 
-/** Moves and what else is told. */
+/** Moves and other events that send messages. */
 export type MessageMove = ServiceMove | 'request' | 'quote' | 'declineQuote' | 'award' | 'lose' | 'problem';
 
 type Way = 'todo' | 'notice';
@@ -10,7 +10,7 @@ interface Receivers {
   supplier?: Way;
 }
 
-/** Who is told of a move: `todo` where the next step is theirs. */
+/** Receivers of a move: `todo` where the next step is theirs. */
 export const RECEIVERS: Readonly<Record<MessageMove, Receivers>> = {
   request: { operator: 'todo' },
   askSuppliers: { supplier: 'todo' },

@@ -13,10 +13,8 @@ export async function findTrainDetail(
 ): Promise<TrainDetail | null> {
   const row = await findTrainRow(db, trainId, language);
   if (row === null) return null;
-  const [stops, viaBorder] = await Promise.all([
-    findStops(db, row.lineId, language),
-    findViaBorder(db, row.lineId, language),
-  ]);
+  const stops = await findStops(db, row.lineId, language);
+  const viaBorder = await findViaBorder(db, row.lineId, language);
   return { ...trainOf(row, new Date()), viaBorder, stops };
 }
 

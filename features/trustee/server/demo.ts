@@ -93,10 +93,8 @@ async function seedTrustee(
   trustee: DemoTrustee & { now: Date; decidedBy: { accountId: number } | undefined },
 ): Promise<void> {
   const { now, name, idNo, mobile, status, reason = '' } = trustee;
-  const [owner, company] = await Promise.all([
-    findSignIn(db, trustee.owner),
-    findCompanyByNo(db, trustee.companyNo),
-  ]);
+  const owner = await findSignIn(db, trustee.owner);
+  const company = await findCompanyByNo(db, trustee.companyNo);
   const user = owner && (await findCurrentUser(db, owner.accountId));
   if (!user || !company) return;
   const { companyId } = company;

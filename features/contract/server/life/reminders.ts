@@ -11,7 +11,7 @@ import { aboutContract } from '../messages.ts';
 import { contract } from '../tables.ts';
 import { contractEnding, ENDING } from './messages.ts';
 
-export const REMINDER_DAYS = [7, 30, 60] as const;
+const REMINDER_DAYS = [7, 30, 60] as const;
 const DAY_MS = 86_400_000;
 
 /**

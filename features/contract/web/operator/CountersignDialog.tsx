@@ -111,7 +111,7 @@ function CodeField({ code, fault, onChange }: CodeFieldProps) {
   );
 }
 
-function Outcome({ progress }: { progress: Signing }) {
+function Outcome({ progress }: { progress: CountersignProgress }) {
   const texts = useOperatorTexts();
   const { done, failed, count, isOver } = progress;
   const seen = done + failed.length;
@@ -131,7 +131,7 @@ function Outcome({ progress }: { progress: Signing }) {
   );
 }
 
-interface Signing {
+interface CountersignProgress {
   done: number;
   failed: { contractNo: string; why: string }[];
   count: number;
@@ -141,9 +141,9 @@ interface Signing {
 /** Signs contracts one after the other with one grant; what fails does not hold up the rest. */
 function useCountersign(contracts: readonly ContractRow[]) {
   const client = useQueryClient();
-  const [progress, setProgress] = useState<Signing | null>(null);
+  const [progress, setProgress] = useState<CountersignProgress | null>(null);
   const run = async (grant: string) => {
-    const state: Signing = { done: 0, failed: [], count: contracts.length, isOver: false };
+    const state: CountersignProgress = { done: 0, failed: [], count: contracts.length, isOver: false };
     setProgress({ ...state });
     for (const { contractId, version, contractNo } of contracts) {
       try {

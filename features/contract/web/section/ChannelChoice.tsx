@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
 import { LINK_CHANNEL, type LinkChannel } from '../../signChoices.ts';
-import { useOwnTexts } from '../texts.ts';
+import { useSignerInvitationTexts } from '../texts.ts';
 
 interface ChannelProps {
   value: LinkChannel;
@@ -8,7 +8,7 @@ interface ChannelProps {
 }
 
 export function ChannelChoice({ value, onChange }: ChannelProps) {
-  const texts = useOwnTexts();
+  const texts = useSignerInvitationTexts();
   return (
     <>
       <span id="contract-channel">{texts.channel}</span>

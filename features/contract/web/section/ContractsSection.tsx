@@ -16,7 +16,7 @@ import { SIGN_STATUS } from '../../status.ts';
 import { getCert, type OwnContract } from '../../wire.ts';
 import { ContractLifeBlock } from '../life/ContractLifeBlock.tsx';
 import { contractsHead } from '../slots.ts';
-import { type SectionTexts, useOwnTexts, useSectionTexts } from '../texts.ts';
+import { type SectionTexts, useSectionTexts, useSignerInvitationTexts } from '../texts.ts';
 import styles from './section.module.css';
 import { TemplateTable } from './TemplateTable.tsx';
 import { keyOf, useOwnContracts } from './useOwnContracts.ts';
@@ -29,7 +29,7 @@ const COLOUR = { 0: 'default', 1: 'warning', 2: 'processing', 3: 'success' } as 
 export function ContractsSection({ title }: { title: string }) {
   const texts = useSectionTexts();
   const { companyEntity } = useCurrentUser();
-  const sign = useOwnTexts();
+  const sign = useSignerInvitationTexts();
   const [params] = useSearchParams();
   const asked = Number(params.get(CONTRACT_TO_SIGN)) || null;
   const [chosen, setChosen] = useState<OwnContract | null | undefined>();

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../../platform/wire/language.ts';
 import type { Signers } from '../../faceWire.ts';
 import { LINK_CHANNEL } from '../../signChoices.ts';
 import type { startSign } from '../../wire.ts';
-import { useOwnTexts } from '../texts.ts';
+import { useSignerInvitationTexts } from '../texts.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import styles from './signer.module.css';
 
@@ -18,7 +18,7 @@ interface PassportWayProps {
 
 /** Words of inventory N09 for a legal representative without mainland papers, and the way beside them. */
 export function PassportWay({ signers, chosen, onChange }: PassportWayProps) {
-  const texts = useOwnTexts();
+  const texts = useSignerInvitationTexts();
   return (
     <>
       <Alert type="warning" title={texts.notMainland} />

@@ -14,7 +14,7 @@ import {
   queryContractSign,
   reSendSignUrl,
 } from '../../wire.ts';
-import { useOwnTexts } from '../texts.ts';
+import { useSignerInvitationTexts } from '../texts.ts';
 import { useCopy } from '../useCopy.ts';
 import styles from './signer.module.css';
 
@@ -23,7 +23,7 @@ const READS = [listContracts, queryContractSign, readSignLink];
 
 /** The link on its way, how far its signer has come, and what can be done (inventory N03, N04, N07). */
 export function SignLinkPanel({ contract, contractId }: { contract: OwnContract; contractId: number }) {
-  const texts = useOwnTexts();
+  const texts = useSignerInvitationTexts();
   const { companyNo } = useCurrentUser();
   useTopicInvalidation(contractsChanged, companyNo === null ? null : { companyNo }, READS);
   const read = useRead(readSignLink, { contractId });
@@ -46,7 +46,7 @@ export function SignLinkPanel({ contract, contractId }: { contract: OwnContract;
 }
 
 function LinkFacts({ link, name }: { link: SignLink; name: string }) {
-  const texts = useOwnTexts();
+  const texts = useSignerInvitationTexts();
   const format = useFormat();
   const { state, channel, receiver, expireTime, isIdentityPassed, isCodeSent } = link;
   const passed = [
@@ -75,7 +75,7 @@ interface ActionsProps {
 }
 
 function LinkActions({ contractId, link, onReload }: ActionsProps) {
-  const texts = useOwnTexts();
+  const texts = useSignerInvitationTexts();
   const copy = useCopy({ copied: texts.copied, failed: texts.copyFailed });
   const resending = useWrite(reSendSignUrl, { invalidates: READS, done: texts.resent });
   const cancelling = useWrite(cancelSign, { invalidates: READS, done: texts.cancelled });

@@ -10,7 +10,7 @@ import { readSigners, readSignLink, type Signers } from '../../faceWire.ts';
 import { LINK_CHANNEL } from '../../signChoices.ts';
 import { SIGN_WAY, type SignWay } from '../../status.ts';
 import { listContracts, startSign } from '../../wire.ts';
-import { useOwnTexts } from '../texts.ts';
+import { useSignerInvitationTexts } from '../texts.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { PassportWay } from './PassportWay.tsx';
 import styles from './signer.module.css';
@@ -19,7 +19,7 @@ type Chosen = Omit<SentBy<typeof startSign>, 'contractId' | 'isAgreed'>;
 
 /** Who signs (inventory N06); individuals sign themselves and are not asked. */
 export function SignerDialog({ contractId, onClose }: { contractId: number; onClose: () => void }) {
-  const texts = useOwnTexts();
+  const texts = useSignerInvitationTexts();
   const { action } = usePlatformTexts();
   const signers = useRead(readSigners, {});
   const [chosen, setChosen] = useState<Chosen>({});
@@ -65,7 +65,7 @@ export function SignerDialog({ contractId, onClose }: { contractId: number; onCl
 }
 
 function useDone({ channel, withPassport }: Chosen): string {
-  const texts = useOwnTexts();
+  const texts = useSignerInvitationTexts();
   if (withPassport) return texts.sentPassport;
   if (channel === LINK_CHANNEL.email) return texts.sentMail;
   return texts.sent;
@@ -83,7 +83,7 @@ interface WayProps {
 }
 
 function SignWayChoice({ value, onChange }: WayProps) {
-  const texts = useOwnTexts();
+  const texts = useSignerInvitationTexts();
   return (
     <>
       <span id="contract-signer">{texts.choose}</span>
@@ -108,7 +108,7 @@ interface LegalProps {
 }
 
 function LegalWay({ signers, chosen, onChange }: LegalProps) {
-  const texts = useOwnTexts();
+  const texts = useSignerInvitationTexts();
   if (!signers.isMainland) return <PassportWay signers={signers} chosen={chosen} onChange={onChange} />;
   if (!signers.hasLegalMobile) return <span className={styles.fault}>{texts.noMobile}</span>;
   const channel = chosen.channel ?? LINK_CHANNEL.sms;
@@ -129,7 +129,7 @@ interface ChoiceProps {
 }
 
 function TrusteeChoice({ value, onChange }: ChoiceProps) {
-  const texts = useOwnTexts();
+  const texts = useSignerInvitationTexts();
   const read = useRead(listTrustees, {});
   const inForce = read.data?.aaData.filter(
     ({ status, inScope }) => status === TRUSTEE_STATUS.approved && inScope,

@@ -18,7 +18,7 @@ export interface LocalTaxProvider extends TaxProvider {
   /** Decides an application, or not, and answers the notices that the provider sends then. */
   act(db: Db, given: ReadBy<typeof actInTax>): Promise<TaxNotice[]>;
   /** The portal took the notice. */
-  noteHeard(db: Db, ref: string): Promise<void>;
+  markDelivered(db: Db, ref: string): Promise<void>;
 }
 
 /** Stand-in for demonstrations: applications wait on a page of ours, and a person decides them. */
@@ -50,7 +50,7 @@ export function createLocalTaxProvider(keys: Parameters<typeof createMessageSign
       const signedNotice = await signed(notice);
       return action === 'issueTwice' ? [signedNotice, signedNotice] : [signedNotice];
     },
-    async noteHeard(db, ref) {
+    async markDelivered(db, ref) {
       await db.update(localTaxApplication).set({ isNotified: true }).where(eq(localTaxApplication.ref, ref));
     },
   };

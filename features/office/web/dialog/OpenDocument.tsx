@@ -47,7 +47,7 @@ export function OpenDocument({ target, opening, onReopen, onClose }: OpenDocumen
     canSave: isEditing,
     restored,
     isOnline: hold.isOnline,
-    onStored: () => {
+    onUploaded: () => {
       void client.invalidateQueries({ queryKey: [listVersions.path] });
       target.onSaved?.();
     },

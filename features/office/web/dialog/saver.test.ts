@@ -27,7 +27,7 @@ function saverThat(upload: () => Promise<void>) {
     store: new UnsavedStore({ kind: 'resource', documentId: 1, person: { userId: 1 } }),
     take: async () => ({ kind: 'docx', bytes: new ArrayBuffer(8) }),
     onStatus: ({ status }) => statuses.push(status),
-    onStored: () => undefined,
+    onUploaded: () => undefined,
     upload,
   });
   return { saver, statuses };

@@ -5,7 +5,7 @@ import { type OfficeOpened, saveCallback, updateDocSaveFlag } from '../../wire.t
 import type { Unsaved, UnsavedStore } from './unsavedStore.ts';
 
 /** After the last keystroke. */
-const STORE_AFTER_MS = 800;
+const WRITE_DRAFT_AFTER_MS = 800;
 
 export type SaveStatus =
   | { status: 'clean' | 'unsaved' | 'kept' | 'saving' | 'saved' | 'timedOut' }
@@ -18,7 +18,7 @@ interface SaverDependencies {
   /** changes of the editor so far */
   take: () => Promise<Unsaved | null>;
   onStatus: (status: SaveStatus) => void;
-  onStored: () => void;
+  onUploaded: () => void;
   /** Throws CallError. */
   upload: (unsaved: Unsaved) => Promise<void>;
 }
@@ -38,7 +38,7 @@ export class Saver {
   #edits = 0;
   #savedEdits = 0;
   #isSaving = false;
-  #storing: ReturnType<typeof setTimeout> | undefined;
+  #draftTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(dependencies: SaverDependencies) {
     this.#dependencies = dependencies;
@@ -51,8 +51,8 @@ export class Saver {
   changed(): void {
     this.#edits += 1;
     if (!this.#isSaving) this.#dependencies.onStatus({ status: 'unsaved' });
-    clearTimeout(this.#storing);
-    this.#storing = setTimeout(() => void this.#store(), STORE_AFTER_MS);
+    clearTimeout(this.#draftTimer);
+    this.#draftTimer = setTimeout(() => void this.#writeDraft(), WRITE_DRAFT_AFTER_MS);
   }
 
   /** Changes of an earlier window are in the editor again. */
@@ -62,14 +62,14 @@ export class Saver {
   }
 
   /** Once the lock is lost: what was typed last is kept, too. */
-  async storeNow(): Promise<void> {
+  async writeDraftNow(): Promise<void> {
     if (!this.hasUnsaved) return;
-    clearTimeout(this.#storing);
-    await this.#store();
+    clearTimeout(this.#draftTimer);
+    await this.#writeDraft();
   }
 
   stop(): void {
-    clearTimeout(this.#storing);
+    clearTimeout(this.#draftTimer);
   }
 
   async discard(): Promise<void> {
@@ -93,7 +93,7 @@ export class Saver {
     if (this.#isSaving || !this.hasUnsaved) return;
     const { onStatus } = this.#dependencies;
     try {
-      if (await this.#storeNow()) onStatus({ status: 'autosaved', at: Date.now() });
+      if (await this.#uploadChanges()) onStatus({ status: 'autosaved', at: Date.now() });
     } catch (thrown) {
       const text = refusalText(thrown);
       if (text !== undefined) onStatus({ status: 'refused', text });
@@ -107,7 +107,7 @@ export class Saver {
     const { onStatus, opened } = this.#dependencies;
     onStatus({ status: 'saving' });
     try {
-      const flag = await this.#storeAndPoll();
+      const flag = await this.#uploadAndPoll();
       if (flag === SAVE_FLAG.timedOut) await this.#setFlag(flag);
       onStatus({ status: flag === SAVE_FLAG.saved ? 'saved' : 'timedOut' });
       await wait(SAVE_POLL.closeAfterMs);
@@ -121,11 +121,11 @@ export class Saver {
   }
 
   /** Throws the refusal of a save at once; without an answer the questions go on. */
-  async #storeAndPoll() {
+  async #uploadAndPoll() {
     await this.#setFlag(SAVE_FLAG.saving);
     const { batchNo } = this.#dependencies.opened;
     const refused = Promise.withResolvers<never>();
-    this.#storeNow().catch((thrown: unknown) => {
+    this.#uploadChanges().catch((thrown: unknown) => {
       if (!(thrown instanceof CallError) || thrown.code !== NO_RESPONSE) refused.reject(thrown);
     });
     return Promise.race([pollSave(() => send(saveCallback, { batchNo }), wait), refused.promise]);
@@ -136,25 +136,25 @@ export class Saver {
     await send(updateDocSaveFlag, { batchNo, saveFlag }).catch(() => undefined);
   }
 
-  async #store(): Promise<void> {
+  async #writeDraft(): Promise<void> {
     const { store, take, opened, onStatus } = this.#dependencies;
     const unsaved = await take();
     if (!unsaved || !this.hasUnsaved || this.#isSaving) return;
-    const hasStored = await store.store({ versionNo: opened.versionNo, at: Date.now(), unsaved });
-    if (!this.#isSaving) onStatus({ status: hasStored ? 'kept' : 'unsaved' });
+    const isWritten = await store.write({ versionNo: opened.versionNo, at: Date.now(), unsaved });
+    if (!this.#isSaving) onStatus({ status: isWritten ? 'kept' : 'unsaved' });
   }
 
   /** True once the server has stored them; until then they stay in the browser. */
-  async #storeNow(): Promise<boolean> {
-    const { store, take, opened, onStored, upload } = this.#dependencies;
+  async #uploadChanges(): Promise<boolean> {
+    const { store, take, opened, onUploaded, upload } = this.#dependencies;
     const taken = this.#edits;
     const unsaved = await take();
     if (!unsaved) return false;
-    await store.store({ versionNo: opened.versionNo, at: Date.now(), unsaved });
+    await store.write({ versionNo: opened.versionNo, at: Date.now(), unsaved });
     await upload(unsaved);
     this.#savedEdits = taken;
     if (!this.hasUnsaved) await store.remove();
-    onStored();
+    onUploaded();
     return true;
   }
 }

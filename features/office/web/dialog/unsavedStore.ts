@@ -70,7 +70,7 @@ export class UnsavedStore {
   }
 
   /** False: the browser keeps nothing. */
-  async store(stored: StoredChanges): Promise<boolean> {
+  async write(stored: StoredChanges): Promise<boolean> {
     return (await inStore('readwrite', (store) => store.put(stored, this.#key))) !== undefined;
   }
 

@@ -14,7 +14,7 @@ interface SavingProps {
   isOnline: boolean;
   /** unsaved changes of an earlier window, in the editor again */
   restored: Unsaved | undefined;
-  onStored: () => void;
+  onUploaded: () => void;
   onClose: () => void;
 }
 
@@ -44,7 +44,7 @@ export function useSaving({ pane, canSave, isOnline, restored, onClose, ...depen
     if (restored !== undefined) saver.restored();
   }, [saver, restored]);
   useEffect(() => {
-    if (!canSave) void saver.storeNow();
+    if (!canSave) void saver.writeDraftNow();
   }, [saver, canSave]);
   const saveAndClose = async () => {
     if (await saver.save()) onClose();

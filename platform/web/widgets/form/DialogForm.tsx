@@ -13,9 +13,14 @@ export interface DialogFormProps<Values> {
   children: ReactNode;
 }
 
-/** The second submit of a double click, after an answer that came between the two. */
-function isDuplicate(refused: { values: string; at: number }, values: object): boolean {
-  return performance.now() - refused.at < DUPLICATE_WINDOW_MS && JSON.stringify(values) === refused.values;
+/** The second submit of a double click, after a refusal at fields that came between the two. */
+function isDuplicate(
+  failed: { values: string; at: number },
+  values: object,
+  error: CallError | null,
+): error is CallError {
+  if (Object.keys(error?.fields ?? {}).length === 0) return false;
+  return performance.now() - failed.at < DUPLICATE_WINDOW_MS && JSON.stringify(values) === failed.values;
 }
 
 /** Form inside a dialog or drawer; closes on success. Submitted by `id` or through `form`. */
@@ -29,18 +34,18 @@ export function DialogForm<Values extends object>(
   const error = saving.error === previousError ? null : saving.error;
   // a double click's second submit would hide the first one's result
   const isSubmitting = useRef(false);
-  const refused = useRef({ values: '', at: Number.NEGATIVE_INFINITY });
+  const failed = useRef({ values: '', at: Number.NEGATIVE_INFINITY });
   const save = async (values: Values) => {
     if (isSubmitting.current) return;
-    if (isDuplicate(refused.current, values)) {
+    if (isDuplicate(failed.current, values, error)) {
       // its validation has cleared them
-      assignFieldErrors(form, error?.fields ?? {});
+      assignFieldErrors(form, error.fields);
       return;
     }
     isSubmitting.current = true;
     try {
       if ((await onSave(values)) !== undefined) onClose();
-      else refused.current = { values: JSON.stringify(values), at: performance.now() };
+      else failed.current = { values: JSON.stringify(values), at: performance.now() };
     } finally {
       isSubmitting.current = false;
     }

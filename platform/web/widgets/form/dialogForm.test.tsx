@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '../../request/callError.ts';
+import { CallError, NO_RESPONSE } from '../../request/callError.ts';
 import { DialogForm } from './DialogForm.tsx';
 
 // jsdom has no media queries; the kit asks for the width of the screen
@@ -15,12 +15,13 @@ afterEach(() => {
 });
 
 const TAKEN = new CallError('Please check the fields', { code: 500, fields: { key: 'Taken' } });
+const OFFLINE = new CallError('No network', { code: NO_RESPONSE });
 
-function Dialog({ onSave }: { onSave: (values: { key: string }) => void }) {
+function Dialog({ onSave, failure }: { onSave: (values: { key: string }) => void; failure: CallError }) {
   const [error, setError] = useState<CallError | null>(null);
   const refuse = async (values: { key: string }) => {
     onSave(values);
-    setError(TAKEN);
+    setError(failure);
   };
   return (
     <DialogForm
@@ -39,7 +40,7 @@ function Dialog({ onSave }: { onSave: (values: { key: string }) => void }) {
 
 test('the second press of a double click leaves the refusal at its field; what was changed is sent', async () => {
   const sent = vi.fn();
-  const { container } = render(<Dialog onSave={sent} />);
+  const { container } = render(<Dialog onSave={sent} failure={TAKEN} />);
   const form = container.querySelector('form') ?? container;
   fireEvent.submit(form);
   await screen.findByText('Taken');
@@ -50,4 +51,16 @@ test('the second press of a double click leaves the refusal at its field; what w
   fireEvent.change(screen.getByLabelText('Key'), { target: { value: 'bolt' } });
   fireEvent.submit(form);
   await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ key: 'seal' }], [{ key: 'bolt' }]]));
+});
+
+test('a failure that names no field is tried again by the next press, however soon', async () => {
+  const sent = vi.fn();
+  const { container } = render(<Dialog onSave={sent} failure={OFFLINE} />);
+  const form = container.querySelector('form') ?? container;
+  fireEvent.submit(form);
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  // as long as the failure takes to reach the form
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  fireEvent.submit(form);
+  await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ key: 'seal' }], [{ key: 'seal' }]]));
 });
