@@ -36,8 +36,10 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 beforeEach(async () => {
-  // entries are never changed or deleted
-  await fixture.database.query('truncate deposit_guarantee, deposit_entry, deposit, contract cascade');
+  // entries are never changed or deleted; who still reads after the test before may make this one wait in a circle
+  await eventually(() =>
+    fixture.database.query('truncate deposit_guarantee, deposit_entry, deposit, contract cascade'),
+  );
 });
 
 /** As if both had signed: the way of the signature is tested where it belongs. */

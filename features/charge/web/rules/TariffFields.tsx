@@ -81,7 +81,7 @@ export function TariffFields() {
         fresh={{ from: undefined, unitPrice: '' }}
         row={(index) => (
           <>
-            <Form.Item name={[index, 'from']} rules={REQUIRED}>
+            <Form.Item name={[index, 'from']} rules={REQUIRED} messageVariables={{ label: texts.tierFrom }}>
               <InputNumber
                 className={styles.wide}
                 min={1}
@@ -91,7 +91,11 @@ export function TariffFields() {
                 prefix={texts.tierFrom}
               />
             </Form.Item>
-            <Form.Item name={[index, 'unitPrice']} rules={REQUIRED}>
+            <Form.Item
+              name={[index, 'unitPrice']}
+              rules={REQUIRED}
+              messageVariables={{ label: texts.unitPrice }}
+            >
               <Input
                 inputMode="decimal"
                 maxLength={14}
