@@ -48,7 +48,7 @@ export function isSwept(name: string, { language, window }: View): boolean {
   return isEveryView() || isFirst === (hashOf(name) % 2 === 0);
 }
 
-/** True in one of the two views of a page, by its name: axe finds the same in each language. */
+/** True in one of the two views of a page, by its name; what only the other window shows is found with `--all`. */
 export function isAskedForBarriers(name: string, { window }: View): boolean {
   return isEveryView() || (window === 'desk') === hashOf(name) % 4 < 2;
 }
