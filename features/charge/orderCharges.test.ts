@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runExport } from '../../app/testing/exportFixture.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { cancelTrain, confirmBooking, saveBooking, withdraw } from '../booking/wire.ts';
 import { listTrainMargins, orderMargins } from './marginWire.ts';
 import { ladders, listTariffVersions, tariffs } from './ruleWire.ts';
+import texts from './texts/page/en.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -183,6 +185,55 @@ test('before a booking the customer sees freight, services, cancellation and rol
   expect(cost.cancellation[0]?.sums).toEqual([{ currency: 'USD', amount: '600.10' }]);
   expect(cost.rollOver.map(({ percent }) => percent)).toEqual(['0', '5', '10']);
   expect(cost.services).toContainEqual(expect.objectContaining({ feeType: 'storage', freeUnits: 7 }));
+});
+
+const CONDITIONS = { lineType: null, companyEntity: null, stationId: null, sizeType: null, companyNo: '' };
+
+test('the minimum of a tariff is shown before the booking', async () => {
+  await fixture.operator.send(tariffs.add, {
+    ...{ side: 'sale', serviceKind: 'stock', feeType: 'weighing', basis: 'box', freeUnits: 0, ...CONDITIONS },
+    ...{ tiers: [{ from: 1, unitPrice: '45' }], minimum: '150.00', currency: 'CNY', taxRate: '0.06' },
+    ...{ validFrom: '2026-01-01', validTo: null, remark: '' },
+  });
+  const trainInfoId = await fixture.newTrain(20);
+  const containers = [{ sizeType: '22G1' as const, count: 2, owner: 'SOC' as const }];
+  const { services } = await fixture.shipper.send(wire.estimateBooking, { trainInfoId, containers });
+  expect(services).toContainEqual(
+    expect.objectContaining({ feeType: 'weighing', unitPrice: '45', minimum: '150.00' }),
+  );
+});
+
+test('the sheet of tariffs says for what each holds, its prices and its tax', async () => {
+  await fixture.operator.send(tariffs.add, {
+    ...{ side: 'cost', serviceKind: 'stock', feeType: 'dropOff', basis: 'day', freeUnits: 3, ...CONDITIONS },
+    ...{ lineType: 'EU', sizeType: '45G1', companyEntity: 1 },
+    tiers: [
+      { from: 1, unitPrice: '12' },
+      { from: 8, unitPrice: '15.255' },
+    ],
+    ...{ minimum: '50.00', currency: 'CNY', taxRate: '0.065', validFrom: '2026-01-01', validTo: null },
+    remark: 'by the yard',
+  });
+  const sheetOf = async (feeType: string) => {
+    const { header, rows } = await runExport(fixture.operator, 'charge.tariffs', { feeType });
+    expect(rows).toHaveLength(1);
+    return Object.fromEntries(header.map((title, index) => [String(title), rows[0]?.[index]]));
+  };
+  expect(await sheetOf('dropOff')).toMatchObject({
+    ...{ Line: texts.lines.EU, Station: 'All', 'Size and type': texts.sizes['45G1'], Company: 'All' },
+    ...{ 'Kind of company': texts.entities[1], [texts.freeUnits]: 3 },
+    ...{
+      Price: '1+: 12.00; 8+: 15.255',
+      Minimum: 50,
+      'Tax rate': '6.5 %',
+      Version: 1,
+      Remark: 'by the yard',
+    },
+  });
+  expect(await sheetOf('customsDeclaration')).toMatchObject({
+    ...{ Line: 'All', 'Size and type': 'All', 'Kind of company': 'All' },
+    ...{ Price: '300.00', 'Tax rate': '6 %' },
+  });
 });
 
 test('the operator charges by hand, confirms and voids; each once', async () => {

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, ladderSteps, percentAt, shareOf, type TariffTier, unitPriceAt } from './rules.ts';
+import {
+  addDays,
+  ladderSteps,
+  percentAt,
+  shareOf,
+  type TariffTier,
+  topUpOf,
+  unitPriceAt,
+  withMinimum,
+} from './rules.ts';
 
 const STORAGE = {
   freeUnits: 7,
@@ -53,6 +62,25 @@ test('what the days cost one by one is what they cost together', () => {
       },
     ),
   );
+});
+
+test('an amount is at least the minimum, but what is free stays free', () => {
+  expect(withMinimum('80', '200.00')).toBe('200.00');
+  expect(withMinimum('240.5', '200.00')).toBe('240.50');
+  expect(withMinimum('0.00', '200.00')).toBe('0.00');
+  expect(withMinimum('80', '0')).toBe('80.00');
+});
+
+test('days and their top-up are together what the minimum demands', () => {
+  const money = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2));
+  fc.assert(
+    fc.property(money, money, (amount, minimum) => {
+      const cents = Math.round(Number(amount) * 100) + Math.round(Number(topUpOf(amount, minimum)) * 100);
+      expect(cents).toBe(Math.round(Number(withMinimum(amount, minimum)) * 100));
+    }),
+  );
+  expect(topUpOf('0', '200.00')).toBe('0.00');
+  expect(topUpOf('240.00', '200.00')).toBe('0.00');
 });
 
 const RUNGS = [

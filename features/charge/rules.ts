@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { z } from 'zod';
+import { differenceOf } from './sum.ts';
 
 const Precise = Decimal.clone({ precision: 40 });
 
@@ -35,6 +36,16 @@ export function unitPriceAt(
   if (counted < 1) return '0';
   return ascending(tiers).findLast(({ from }) => from <= counted)?.unitPrice ?? '0';
 }
+
+/** What a tariff charges, two places: at least its minimum; nothing where all units were free. */
+export function withMinimum(amount: string, minimum: string): string {
+  const priced = new Precise(amount);
+  return (priced.gt(0) ? Precise.max(priced, minimum) : priced).toFixed(2);
+}
+
+/** What an amount lacks to the minimum of its tariff, two places. */
+export const topUpOf = (amount: string, minimum: string) =>
+  differenceOf(withMinimum(amount, minimum), amount);
 
 /** Percentage for the days left; '0' without a rung for them. */
 export function percentAt(rungs: readonly Rung[], daysLeft: number): string {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { cloneDatabase } from '../../platform/testing/database.ts';
-import { endStays, startStays } from './server/index.ts';
+import { endStays, startStays, voidTariffDays } from './server/index.ts';
 import { countStays } from './server/stays/countStays.ts';
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -26,8 +26,11 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await database.pool.query(`truncate container_stay; truncate charge, charge_move cascade`);
+  await setMinimum('0');
 });
 
+const setMinimum = (minimum: string) =>
+  database.pool.query(`update tariff set minimum = $1 where fee_type = 'storage'`, [minimum]);
 const at = (day: string) => new Date(`${day}T04:00:00Z`);
 const stay = (on: string) => ({ containerIds: [containerId], stationId, feeType: 'storage' as const, on });
 const begin = (on: string) => startStays(database.db, stay(on));
@@ -35,7 +38,7 @@ const end = (on: string) => endStays(database.db, stay(on));
 const count = (day: string) => countStays(database.db, at(day));
 async function charged(): Promise<[string, string][]> {
   const { rows } = await database.pool.query(
-    `select occurred_on::text as day, amount from charge where fee_type = 'storage' order by occurred_on`,
+    `select occurred_on::text as day, amount from charge where fee_type = 'storage' order by occurred_on, id`,
   );
   return rows.map(({ day, amount }) => [day, amount]);
 }
@@ -113,4 +116,64 @@ test('a process that dies between the charges and the mark of the day loses and 
   expect(await charged()).toEqual(before);
   await count('2026-10-15');
   expect(await charged()).toHaveLength(7);
+});
+
+test('a stay that cost less than the minimum is topped up to it once when it has ended, and says why', async () => {
+  await setMinimum('200');
+  await begin('2026-10-01');
+  await count('2026-10-09');
+  expect(await charged()).toEqual([['2026-10-08', '40.00']]);
+  await end('2026-10-09');
+  expect(await count('2026-10-10')).toBe(2);
+  const settled = [
+    ['2026-10-08', '40.00'],
+    ['2026-10-09', '40.00'],
+    ['2026-10-09', '120.00'],
+  ];
+  expect(await charged()).toEqual(settled);
+  const { rows } = await database.pool.query(
+    `select why -> 'inputs' as inputs from charge where basis = 'lump'`,
+  );
+  expect(rows[0]?.inputs).toMatchObject({
+    ...{ startedOn: '2026-10-01', endedOn: '2026-10-09' },
+    ...{ chargedByDay: '80.00', minimum: '200.00' },
+  });
+  // as if the mark had been lost after the charges were written
+  await database.pool.query('update container_stay set counted_to = null');
+  const again = await Promise.all([count('2026-10-20'), count('2026-10-20')]);
+  expect(again).toEqual([0, 0]);
+  expect(await charged()).toEqual(settled);
+});
+
+test('an end that is reported after its day was counted still settles the stay', async () => {
+  await setMinimum('200');
+  await begin('2026-10-01');
+  await count('2026-10-10');
+  await end('2026-10-09');
+  expect(await count('2026-10-11')).toBe(1);
+  expect((await charged()).at(-1)).toEqual(['2026-10-09', '120.00']);
+});
+
+test('a stay within its free days is free, and one above the minimum costs its days', async () => {
+  await setMinimum('100');
+  await begin('2026-10-01');
+  await end('2026-10-07');
+  await count('2026-10-20');
+  expect(await charged()).toEqual([]);
+  await database.pool.query('truncate container_stay');
+  await begin('2026-10-01');
+  await end('2026-10-10');
+  await count('2026-10-20');
+  expect((await charged()).map(([, amount]) => amount)).toEqual(['40.00', '40.00', '40.00']);
+});
+
+test('an agreement that takes the days of a stay over takes its top-up too', async () => {
+  await setMinimum('200');
+  await begin('2026-10-01');
+  await end('2026-10-09');
+  await count('2026-10-20');
+  const days = { containerId, from: '2026-10-01', to: '2026-10-09', reason: 'agreedTerms' };
+  await voidTariffDays(database.db, days);
+  const { rows } = await database.pool.query(`select distinct status from charge`);
+  expect(rows).toEqual([{ status: 'void' }]);
 });

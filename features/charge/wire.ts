@@ -184,6 +184,7 @@ export const estimateBooking = call({
             unitPrice: decimalText,
             currency,
             freeUnits: z.number(),
+            minimum: decimalText.describe('least amount, unless all units are free; 0: none'),
           }),
         ),
         [],

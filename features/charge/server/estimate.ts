@@ -91,8 +91,8 @@ function servicesOf(found: Awaited<ReturnType<typeof findTariffs>>) {
     const key = `${rule.feeType} ${rule.sizeType ?? ''}`;
     if (!first.has(key)) first.set(key, rule);
   }
-  return [...first.values()].map(({ feeType, sizeType, basis, tiers, currency, freeUnits }) => ({
-    ...{ feeType, basis, currency, freeUnits },
+  return [...first.values()].map(({ feeType, sizeType, basis, tiers, currency, freeUnits, minimum }) => ({
+    ...{ feeType, basis, currency, freeUnits, minimum },
     sizeType: sizeType ?? '',
     unitPrice: tiers[0]?.unitPrice ?? '0',
   }));

@@ -9,7 +9,34 @@ import { ladders, type RulePeriod, tariffs } from '../../ruleWire.ts';
 import { ladder, tariff } from '../tables.ts';
 import { pageTexts } from '../texts.ts';
 
-const { text, label, money, date } = sheetField;
+const { text, whole, label, money, date } = sheetField;
+
+/** A condition of a rule: null on the wire, a word for all in the sheet. */
+const condition = <Of extends PgColumn | SQL>(
+  [header, width]: [string, number],
+  of: Of,
+  { words, all }: { words: Readonly<Record<string, string>>; all: string },
+) => ({
+  ...label(header, width, sql`coalesce(${of}::text, 'all')`, { ...words, all }),
+  value: of,
+});
+
+/** The same for a condition whose name is read in SQL: '' on the wire. */
+const named = ([header, width]: [string, number], name: SQL, all: string) => ({
+  ...text(header, width, sql<string>`coalesce(${name}, ${all})`),
+  value: sql<string>`coalesce(${name}, '')`,
+});
+
+const companyEntity = sql<0 | 1 | 2 | null>`${tariff.companyEntity}`;
+
+/** SQL: a fraction as `6 %`. */
+const percentOf = (fraction: PgColumn) => sql<string>`trim_scale(${fraction} * 100) || ' %'`;
+
+/** SQL: `12.00` where one price holds for all units, otherwise `1+: 12.00; 8+: 15.00`. */
+const tierPrices = sql<string>`(select string_agg(
+    case when jsonb_array_length(${tariff.tiers}) > 1 then (tier ->> 'from') || '+: ' else '' end
+      || to_char((tier ->> 'unitPrice')::numeric, 'FM9999999990.0099'), '; ' order by (tier ->> 'from')::int)
+  from jsonb_array_elements(${tariff.tiers}) as tier)`;
 
 /** Where a version stands today. */
 function periodOf({ validFrom, validTo }: { validFrom: PgColumn; validTo: PgColumn }): SQL<RulePeriod> {
@@ -22,32 +49,36 @@ export const tariffRecords = serveRecords(tariffs, {
   from: tariff,
   texts: pageTexts,
   sheetTitle: (t) => t.tariffsTitle,
-  columns: (t, { language }) => ({
-    tariffId: tariff.id,
-    ruleId: tariff.ruleId,
-    version: tariff.version,
-    feeType: label(t.feeType, 24, tariff.feeType, t.feeTypes),
-    side: label(t.side, 18, tariff.side, t.sides),
-    serviceKind: label(t.serviceKind, 12, tariff.serviceKind, t.serviceKinds),
-    lineType: tariff.lineType,
-    companyEntity: sql<0 | 1 | 2 | null>`${tariff.companyEntity}`,
-    stationId: tariff.stationId,
-    stationName: text(t.station, 20, sql<string>`coalesce(${stationNameOf(tariff.stationId, language)}, '')`),
-    sizeType: tariff.sizeType,
-    companyNo: sql<string>`coalesce(${companyNoOf(tariff.companyId)}, '')`,
-    companyName: text(t.company, 30, sql<string>`coalesce(${companyNameOf(tariff.companyId)}, '')`),
-    basis: label(t.basis, 18, tariff.basis, t.bases),
-    freeUnits: tariff.freeUnits,
-    tiers: tariff.tiers,
-    minimum: money(t.minimum, 14, tariff.minimum),
-    currency: text(t.currency, 10, tariff.currency),
-    taxRate: tariff.taxRate,
-    validFrom: date(t.validFrom, 14, tariff.validFrom),
-    validTo: date(t.validTo, 14, tariff.validTo),
-    period: label(t.period, 14, periodOf(tariff), t.periods),
-    remark: text(t.remark, 30, tariff.remark),
-    changeTime: wallClock(tariff.createdAt),
-  }),
+  columns: (t, { language }) => {
+    const stationName = stationNameOf(tariff.stationId, language);
+    const companyName = companyNameOf(tariff.companyId);
+    return {
+      tariffId: tariff.id,
+      ruleId: tariff.ruleId,
+      feeType: label(t.feeType, 24, tariff.feeType, t.feeTypes),
+      side: label(t.side, 18, tariff.side, t.sides),
+      serviceKind: label(t.serviceKind, 12, tariff.serviceKind, t.serviceKinds),
+      lineType: condition([t.line, 18], tariff.lineType, { words: t.lines, all: t.all }),
+      stationId: tariff.stationId,
+      stationName: named([t.station, 20], stationName, t.all),
+      sizeType: condition([t.sizeType, 14], tariff.sizeType, { words: t.sizes, all: t.all }),
+      companyEntity: condition([t.entity, 20], companyEntity, { words: t.entities, all: t.all }),
+      companyNo: sql<string>`coalesce(${companyNoOf(tariff.companyId)}, '')`,
+      companyName: named([t.company, 30], companyName, t.all),
+      basis: label(t.basis, 18, tariff.basis, t.bases),
+      freeUnits: whole(t.freeUnits, 14, tariff.freeUnits),
+      tiers: { ...text(t.price, 30, tierPrices), value: tariff.tiers },
+      minimum: money(t.minimum, 14, tariff.minimum),
+      currency: text(t.currency, 10, tariff.currency),
+      taxRate: { ...text(t.taxRate, 10, percentOf(tariff.taxRate)), value: tariff.taxRate },
+      validFrom: date(t.validFrom, 14, tariff.validFrom),
+      validTo: date(t.validTo, 14, tariff.validTo),
+      period: label(t.period, 14, periodOf(tariff), t.periods),
+      version: whole(t.version, 10, tariff.version),
+      remark: text(t.remark, 30, tariff.remark),
+      changeTime: wallClock(tariff.createdAt),
+    };
+  },
   scope: () => eq(tariff.isLatest, true),
   where: (filter) => [
     filter.feeType ? eq(tariff.feeType, filter.feeType) : undefined,

@@ -1,27 +1,22 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
-import {
-  findHeldUpDays,
-  findStayOrders,
-  type IsHeldUp,
-  type StayOrder,
-} from '../../../booking/server/index.ts';
+import { findHeldUpDays, findStayOrders, type IsHeldUp } from '../../../booking/server/index.ts';
 import { trilingualStationNames } from '../../../network/server/index.ts';
 import { amountOf } from '../../charge.ts';
 import { addDays, daysBetween, unitPriceAt } from '../../rules.ts';
 import { type NewCharge, recordCharges } from '../record.ts';
-import { findTariff } from '../rules/tariffs.ts';
 import { containerStay } from '../tables.ts';
 import { findAgreedDays } from './agreedStays.ts';
+import { findStayTariff, type StayOf, type StayRow, stayCharge } from './stayCharge.ts';
+import { chargeStayMinimum } from './stayMinimum.ts';
 
 const STAYS_AT_ONCE = 100;
 
-type StayRow = typeof containerStay.$inferSelect;
-
 /**
  * Charges each day that containers spent in yards up to yesterday, a stay in a transaction. After a stop it goes on where
- * it was. A day is charged once, and by no tariff where an agreement prices it. Returns the number of new charges.
+ * it was. A day is charged once, and by no tariff where an agreement prices it; a stay that has ended is topped up to the
+ * minimum of its tariff. Returns the number of new charges.
  */
 export async function countStays(db: Db, now: Date): Promise<number> {
   const yesterday = addDays(formatDate(now), -1);
@@ -74,10 +69,7 @@ function selectUncounted(db: Db, after: number, yesterday: string): Promise<Stay
     .limit(STAYS_AT_ONCE);
 }
 
-interface Counted {
-  stay: StayRow;
-  order: StayOrder;
-  station: string;
+interface Counted extends StayOf {
   yesterday: string;
   isAgreed: (containerId: number, day: string) => boolean;
   isHeldUp: IsHeldUp;
@@ -98,24 +90,29 @@ async function countStay(
     const made = isPriced ? undefined : await chargeOfDay(db, { stay, order, station, day, isHeldUp });
     if (made) charges.push(made);
   }
-  const ids = await recordCharges(db, charges);
+  const { length: days } = await recordCharges(db, charges);
+  const topUps = upTo === stay.endedOn ? await chargeStayMinimum(db, { stay, order, station }, upTo) : 0;
+  await markCounted(db, stay, upTo);
+  return days + topUps;
+}
+
+/** Not where the end was noted meanwhile: the next run counts to it. */
+async function markCounted(db: Db, { id, endedOn }: StayRow, upTo: string): Promise<void> {
   await db
     .update(containerStay)
     .set({ countedTo: upTo, updatedAt: sql`now()` })
-    .where(eq(containerStay.id, stay.id));
-  return ids.length;
+    .where(
+      and(eq(containerStay.id, id), sql`${containerStay.endedOn} is not distinct from ${endedOn}::date`),
+    );
 }
 
-interface DayOf {
-  stay: StayRow;
-  order: StayOrder;
-  station: string;
+interface DayOf extends StayOf {
   day: string;
   isHeldUp: IsHeldUp;
 }
 
 /** Days of storage at the station of departure, up to a day, for which the platform is the cause: they are free. */
-function daysHeldUp({ stay, order, day, isHeldUp }: Omit<DayOf, 'station'>): number {
+function daysHeldUp({ stay, order, day, isHeldUp }: DayOf): number {
   if (stay.feeType !== 'storage' || stay.stationId !== order.startStationId) return 0;
   let days = 0;
   for (let one = stay.startedOn; one <= day; one = addDays(one, 1))
@@ -125,49 +122,23 @@ function daysHeldUp({ stay, order, day, isHeldUp }: Omit<DayOf, 'station'>): num
 
 /** The rule of the day decides; undefined: free, or no rule. */
 async function chargeOfDay(db: Db, given: DayOf): Promise<NewCharge | undefined> {
-  const { stay, order, station, day, isHeldUp } = given;
-  const { companyId, lineType, sizeType, orderId, containerNo } = order;
-  const { stationId, feeType, containerId, startedOn } = stay;
-  const rule = await findTariff(db, {
-    side: 'sale',
-    feeType,
-    on: day,
-    lineType,
-    sizeType,
-    stationId,
-    companyId,
-  });
-  if (rule === undefined || rule.basis !== 'day') return undefined;
+  const { stay, order, day, isHeldUp } = given;
+  const rule = await findStayTariff(db, given, day);
+  if (rule === undefined) return undefined;
   const heldUp = daysHeldUp(given);
-  if (heldUp > 0 && isHeldUp(orderId, day)) return undefined;
-  const dayNo = daysBetween(startedOn, day) + 1 - heldUp;
+  if (heldUp > 0 && isHeldUp(order.orderId, day)) return undefined;
+  const dayNo = daysBetween(stay.startedOn, day) + 1 - heldUp;
   const unitPrice = unitPriceAt(rule, dayNo);
   if (Number(unitPrice) === 0) return undefined;
-  return {
-    key: `${feeType}:${containerId}:${rule.ruleId}:${day}`,
-    side: 'sale',
-    ...{ orderId, containerId, serviceOrderId: null, companyId },
-    serviceKind: rule.serviceKind,
-    feeType,
+  return stayCharge(given, {
+    key: `${stay.feeType}:${stay.containerId}:${rule.ruleId}:${day}`,
     basis: 'day',
-    quantity: '1',
-    unitPrice,
-    amount: amountOf('1', unitPrice),
-    currency: rule.currency,
-    taxRate: rule.taxRate,
-    occurredOn: day,
-    status: 'confirmed',
-    why: {
-      kind: 'tariff',
-      id: rule.ruleId,
-      version: rule.version,
-      inputs: {
-        ...{ containerNo, sizeType, station, startedOn, day, unitPrice },
-        dayNo: String(dayNo),
-        freeDays: String(rule.freeUnits),
-        platformDays: heldUp === 0 ? '' : String(heldUp),
-      },
+    ...{ rule, unitPrice, amount: amountOf('1', unitPrice), occurredOn: day },
+    inputs: {
+      ...{ day, unitPrice },
+      dayNo: String(dayNo),
+      freeDays: String(rule.freeUnits),
+      platformDays: heldUp === 0 ? '' : String(heldUp),
     },
-    authorId: null,
-  };
+  });
 }

@@ -20,11 +20,16 @@ export async function startStays(db: Db, { containerIds, on, ...same }: Stays): 
     .onConflictDoNothing();
 }
 
-/** Containers have left; their last day is counted too. */
+/** Containers have left; their last day is counted too, again where the end comes late: it settles the stay. */
 export async function endStays(db: Db, { containerIds, stationId, feeType, on }: Stays): Promise<void> {
+  const { countedTo } = containerStay;
   await db
     .update(containerStay)
-    .set({ endedOn: on, updatedAt: sql`now()` })
+    .set({
+      endedOn: on,
+      countedTo: sql`case when ${countedTo} >= ${on}::date then ${on}::date - 1 else ${countedTo} end`,
+      updatedAt: sql`now()`,
+    })
     .where(
       and(
         inArray(containerStay.containerId, [...containerIds]),

@@ -11,7 +11,10 @@ interface Days {
   reason: string;
 }
 
-/** Voids storage that a tariff charged before an agreement for its days was recorded; billed charges stay. */
+/**
+ * Voids storage that a tariff charged before an agreement for its days was recorded, the top-up to a minimum with its day;
+ * billed charges stay.
+ */
 export async function voidTariffDays(db: Db, { containerId, from, to, reason }: Days): Promise<void> {
   const found = await db
     .select({ id: charge.id })
@@ -20,7 +23,6 @@ export async function voidTariffDays(db: Db, { containerId, from, to, reason }: 
       and(
         eq(charge.containerId, containerId),
         eq(charge.feeType, 'storage'),
-        eq(charge.basis, 'day'),
         inArray(charge.status, ['estimated', 'confirmed']),
         sql`${charge.why} ->> 'kind' = 'tariff'`,
         gte(charge.occurredOn, from),

@@ -50,7 +50,7 @@ export function BookingCost({ trainInfoId, containers, title }: BookingCostProps
         <details className={styles.services}>
           <summary>{texts.services}</summary>
           <ul>
-            {services.map(({ feeType, sizeType, unitPrice, currency, basis, freeUnits }) => (
+            {services.map(({ feeType, sizeType, unitPrice, currency, basis, freeUnits, minimum }) => (
               <li key={`${feeType} ${sizeType}`}>
                 <span>
                   {[texts.feeTypes[feeType] ?? feeType, sizes[sizeType]].filter(Boolean).join(' · ')}
@@ -58,6 +58,8 @@ export function BookingCost({ trainInfoId, containers, title }: BookingCostProps
                 <span>
                   {freeUnits > 0 && `${texts.freeUnitsOf({ count: freeUnits })} · `}
                   {format.money(unitPrice, currency)} {texts.bases[basis]}
+                  {Number(minimum) > 0 &&
+                    ` · ${texts.minimumOf({ amount: format.money(minimum, currency) })}`}
                 </span>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { Button, Descriptions, Popover } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import type { ChargeLine } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
+import { useRateText } from '../useRateText.ts';
 import styles from './order.module.css';
 
 /** An amount that opens to the rule and the inputs it rests on; `shown` where its sign is said in words. */
@@ -23,10 +24,24 @@ export function Amount({ charge, shown = charge.amount }: { charge: ChargeLine; 
   );
 }
 
+const MONEY_INPUTS = ['freight', 'unitPrice', 'dayRate', 'enteredAmount', 'chargedByDay', 'minimum'];
+
+/** An input of a rule as pages show its kind; `currency` of the charge. */
+function useInputText(currency: string) {
+  const format = useFormat();
+  const rateText = useRateText();
+  return (name: string, value: string) => {
+    if (name === 'percent') return rateText.ofPercent(value);
+    return MONEY_INPUTS.includes(name) ? format.money(value, currency) : value;
+  };
+}
+
 export function Why({ charge }: { charge: ChargeLine }) {
   const texts = useTexts();
   const format = useFormat();
+  const rateText = useRateText();
   const { why, currency } = charge;
+  const inputText = useInputText(currency);
   const inputNames: Readonly<Record<string, string>> = texts.inputs;
   const rule =
     why.id !== null && why.version !== null
@@ -40,7 +55,11 @@ export function Why({ charge }: { charge: ChargeLine }) {
         column={1}
         items={[
           { key: 'rule', label: texts.rule, children: rule },
-          ...inputs.map(([name, value]) => ({ key: name, label: inputNames[name] ?? name, children: value })),
+          ...inputs.map(([name, value]) => ({
+            key: name,
+            label: inputNames[name] ?? name,
+            children: inputText(name, value),
+          })),
           {
             key: 'calculation',
             label: texts.calculation,
@@ -49,7 +68,7 @@ export function Why({ charge }: { charge: ChargeLine }) {
           {
             key: 'tax',
             label: texts.tax,
-            children: `${format.money(charge.taxAmount, currency)} (${charge.taxRate})`,
+            children: `${format.money(charge.taxAmount, currency)} (${rateText.ofFraction(charge.taxRate)})`,
           },
         ]}
       />

@@ -122,7 +122,7 @@ function ChargeTable({ charges }: { charges: readonly ChargeLine[] }) {
 function FeeName({ charge }: { charge: ChargeLine }) {
   const texts = useTexts();
   const sizes: Readonly<Record<string, string>> = texts.sizes;
-  const { sizeType = '', reason = '' } = charge.why.inputs;
+  const { sizeType = '', reason = '', minimum } = charge.why.inputs;
   const reasons: Readonly<Record<string, string>> = texts.voidReasons;
   const parts = [texts.feeTypes[charge.feeType] ?? charge.feeType, charge.containerNo || sizes[sizeType]];
   return (
@@ -131,6 +131,7 @@ function FeeName({ charge }: { charge: ChargeLine }) {
       <div className={styles.onPhone}>
         <StatusTag tone={CHARGE_TONE[charge.status]} label={texts.statuses[charge.status]} />
       </div>
+      {minimum !== undefined && <div className={styles.soft}>{texts.topUp}</div>}
       {charge.why.kind === 'manual' && <div className={styles.soft}>{reason}</div>}
       {charge.status === 'void' && (
         <div className={styles.soft}>

@@ -110,7 +110,7 @@ export function TariffFields() {
         <Form.Item name="freeUnits" label={texts.freeUnits}>
           <InputNumber className={styles.wide} min={0} max={365} precision={0} />
         </Form.Item>
-        <Form.Item name="minimum" label={texts.minimum}>
+        <Form.Item name="minimum" label={texts.minimum} extra={texts.minimumHint}>
           <MoneyInput />
         </Form.Item>
         <Form.Item name="currency" label={texts.currency}>

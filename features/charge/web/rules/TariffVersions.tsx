@@ -3,6 +3,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { listTariffVersions } from '../../ruleWire.ts';
 import { useTexts } from '../texts.ts';
+import { useRateText } from '../useRateText.ts';
 import styles from './rules.module.css';
 import { usePriceText } from './usePriceText.ts';
 
@@ -12,6 +13,7 @@ export function TariffVersions({ ruleId, onClose }: { ruleId: number | null; onC
   const texts = useTexts();
   const format = useFormat();
   const priceText = usePriceText();
+  const rateText = useRateText();
   const read = useRead(listTariffVersions, { ruleId: ruleId ?? 0 }, { enabled: ruleId !== null });
   return (
     <Drawer
@@ -35,7 +37,7 @@ export function TariffVersions({ ruleId, onClose }: { ruleId: number | null; onC
               title={texts.ruleVersion({ id: row.ruleId, version: row.version })}
               items={[
                 { key: 'price', label: texts.price, children: priceText(row) },
-                { key: 'taxRate', label: texts.taxRate, children: row.taxRate },
+                { key: 'taxRate', label: texts.taxRate, children: rateText.ofFraction(row.taxRate) },
                 {
                   key: 'validFrom',
                   label: texts.validFrom,

@@ -4,7 +4,7 @@ import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { useBusyParts } from '../../../../platform/web/widgets/form/busyParts.ts';
-import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
+import { FieldErrors, setFieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { listResources } from '../../../resource/wire.ts';
@@ -21,7 +21,7 @@ import {
 } from '../form/FormSections.tsx';
 import formStyles from '../form/form.module.css';
 import { type FormValues, formOf, valuesOf } from '../form/formValues.ts';
-import { checkName, clearErrors, showReasons } from '../form/useRegistrationForm.ts';
+import { checkName } from '../form/useRegistrationForm.ts';
 import { useCompanyTexts, useFormTexts } from '../texts.ts';
 import { COMPANY_READS } from './PendingChange.tsx';
 
@@ -76,7 +76,7 @@ function ChangeForm({ base, reasons, onClose }: ChangeFormProps) {
     invalidates: [...COMPANY_READS, companyEmailStatus, listResources],
   });
   useEffect(() => {
-    showReasons(form, reasons);
+    setFieldErrors(form, reasons);
   }, [form, reasons]);
   const save = async () => {
     const answer = await saving.send(withHeldPictures(form.getFieldsValue(true), base));
@@ -92,7 +92,6 @@ function ChangeForm({ base, reasons, onClose }: ChangeFormProps) {
       layout="vertical"
       requiredMark={false}
       initialValues={valuesOf(base, [])}
-      onValuesChange={(changed) => clearErrors(form, Object.keys(changed))}
     >
       <Alert className={formStyles.alert} type="info" showIcon title={texts.editHint} />
       <FieldErrors form={form} error={saving.error} />

@@ -1,14 +1,14 @@
 import { Button, Form } from 'antd';
 import { useEffect } from 'react';
 import { useBusyParts } from '../../../../platform/web/widgets/form/busyParts.ts';
-import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
+import { FieldErrors, setFieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import type { RegistrationForm } from '../../registration.ts';
 import { useFormTexts } from '../texts.ts';
 import { BankSection, CompanySection, ContactSection, KindSection, PersonSection } from './FormSections.tsx';
 import styles from './form.module.css';
 import type { FormValues } from './formValues.ts';
-import { showReasons, useRegistrationForm } from './useRegistrationForm.ts';
+import { useRegistrationForm } from './useRegistrationForm.ts';
 
 interface EnterpriseFormProps {
   first: FormValues;
@@ -26,7 +26,7 @@ export function EnterpriseForm({ first, reasons, isLocked }: EnterpriseFormProps
     Form.useWatch('companyEntity', form) ?? first.companyEntity;
   const countryCode: string = Form.useWatch('countryCode', form) ?? first.countryCode;
   useEffect(() => {
-    showReasons(form, reasons);
+    setFieldErrors(form, reasons);
   }, [form, reasons]);
 
   const sections = { entity, countryCode, isReading: state.licence.isReading, onBusy };

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { assignFieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
-import { fieldName } from '../../../../platform/web/widgets/form/fieldName.ts';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { listResources } from '../../../resource/wire.ts';
 import { faultsOf, normalizeForm } from '../../registration.ts';
@@ -16,19 +15,6 @@ import {
 } from '../../wire.ts';
 import { useFormTexts } from '../texts.ts';
 import { type FormValues, formOf } from './formValues.ts';
-
-type ErrorSetter = Pick<FormInstance, 'setFields'>;
-
-/** The operator's reasons, at their fields until these change. */
-export function showReasons(form: ErrorSetter, reasons: Readonly<Record<string, string>>): void {
-  form.setFields(
-    Object.entries(reasons).map(([name, reason]) => ({ name: fieldName(name), errors: [reason] })),
-  );
-}
-
-export function clearErrors(form: ErrorSetter, names: readonly string[]): void {
-  form.setFields(names.map((name) => ({ name: fieldName(name), errors: [] })));
-}
 
 const SAVE_AFTER_MS = 1_500;
 const READS = [queryCompanyReg, listResources];
@@ -71,7 +57,6 @@ function useLicence(form: FormInstance<FormValues>, onFilled: () => void) {
       };
       const filled = Object.fromEntries(Object.entries(read).filter(([, text]) => text !== ''));
       form.setFieldsValue(filled);
-      clearErrors(form, Object.keys(filled));
       onFilled();
     },
   };
@@ -101,7 +86,6 @@ export function useRegistrationForm() {
     licence,
     submitting,
     onChange(changed: Partial<FormValues>) {
-      clearErrors(form, Object.keys(changed));
       const picked = changed.busLisId?.[0];
       const isMainland = form.getFieldValue('companyEntity') === COMPANY_ENTITY.mainland;
       if (picked && isMainland) void licence.read(picked.resourceId);

@@ -6,6 +6,7 @@ import { BOOKED_SERVICES, type BookedService } from '../../../booking/bookedServ
 import type { ContainerRequest } from '../../../booking/order.ts';
 import { Section, useSeesMoney } from '../../../booking/web/parts.ts';
 import { amountOf } from '../../../charge/charge.ts';
+import { withMinimum } from '../../../charge/rules.ts';
 import { sumsByCurrency } from '../../../charge/sum.ts';
 import { estimateBooking } from '../../../charge/wire.ts';
 import { FEE_TYPE_OF } from '../../kinds.ts';
@@ -69,7 +70,9 @@ function tariffSums(tariffs: Tariffs, service: BookedService, containers: readon
   const lines = containers.map(({ sizeType, count }) => {
     const fits = (size: string) => ofService.find((one) => one.basis === 'box' && one.sizeType === size);
     const tariff = fits(sizeType) ?? fits('');
-    return tariff && { currency: tariff.currency, amount: amountOf(String(count), tariff.unitPrice) };
+    if (tariff === undefined) return undefined;
+    const amount = withMinimum(amountOf(String(count), tariff.unitPrice), tariff.minimum);
+    return { currency: tariff.currency, amount };
   });
   const priced = lines.filter((line) => line !== undefined);
   return priced.length === 0 || priced.length < lines.length ? null : sumsByCurrency(priced);

@@ -5,6 +5,7 @@ import { assignFieldErrors } from './FieldErrors.tsx';
 test('errors go to their fields, the first is scrolled to, one without a field is returned', () => {
   const form = {
     getFieldsError: () => [{ name: ['containers', 0, 'containerNo'], errors: [], warnings: [] }],
+    getFieldValue: () => 'MSKU1234560',
     setFields: vi.fn(),
     scrollToField: vi.fn(),
   };

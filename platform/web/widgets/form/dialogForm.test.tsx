@@ -14,7 +14,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const TAKEN = new CallError('Please check the fields', { code: 500, fields: { key: 'Taken' } });
+const TAKEN = new CallError('Please check the fields', {
+  code: 500,
+  fields: { key: 'Taken', remark: 'Too rude' },
+});
 const OFFLINE = new CallError('No network', { code: NO_RESPONSE });
 
 function Dialog({ onSave, failure }: { onSave: (values: { key: string }) => void; failure: CallError }) {
@@ -32,6 +35,9 @@ function Dialog({ onSave, failure }: { onSave: (values: { key: string }) => void
       onClose={() => {}}
     >
       <Form.Item name="key" label="Key" rules={[{ required: true }]}>
+        <Input />
+      </Form.Item>
+      <Form.Item name="remark" label="Remark">
         <Input />
       </Form.Item>
     </DialogForm>
@@ -63,4 +69,13 @@ test('a failure that names no field is tried again by the next press, however so
   await new Promise((resolve) => setTimeout(resolve, 100));
   fireEvent.submit(form);
   await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ key: 'seal' }], [{ key: 'seal' }]]));
+});
+
+test('a refusal leaves its field as that changes, though the field has no rule; the other one stays', async () => {
+  const { container } = render(<Dialog onSave={() => {}} failure={TAKEN} />);
+  fireEvent.submit(container.querySelector('form') ?? container);
+  await screen.findByText('Too rude');
+  fireEvent.change(screen.getByLabelText('Remark'), { target: { value: 'Please' } });
+  await vi.waitFor(() => expect(screen.queryByText('Too rude')).toBeNull());
+  expect(screen.queryByText('Taken')).not.toBeNull();
 });

@@ -4,7 +4,7 @@ import { COUNT_LIMIT } from '../../../wire/paging.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import { useWidgetTexts } from '../texts.ts';
-import { PAGE_SIZES } from './listAddress.ts';
+import { lastPage, PAGE_SIZES } from './listAddress.ts';
 import styles from './pager.module.css';
 
 // prefetch beside the page's chunk
@@ -29,7 +29,7 @@ export function Pager(props: PagerProps) {
   const texts = useWidgetTexts();
   const locale = usePagerLocale();
   const isPhone = useNarrow(CARD_BREAKPOINT);
-  const current = Math.min(page, Math.max(1, Math.ceil((total ?? 0) / limit)));
+  const current = Math.min(page, lastPage(total ?? 0, limit));
   const nameOf: Record<ItemType, (to: number) => string> = {
     page: (to) => texts.page({ page: to }),
     prev: () => texts.pageBack,

@@ -45,6 +45,9 @@ export function readListAddress(params: URLSearchParams, filterNames: readonly s
   };
 }
 
+/** At least 1. */
+export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));
+
 /** Parameters after a change; '' removes one. Others stay. */
 export function changeParams(
   params: URLSearchParams,

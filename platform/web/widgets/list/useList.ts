@@ -1,5 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useRead } from '../../query/useRead.ts';
-import { PAGE_PARAMS, queryOf, readListAddress } from './listAddress.ts';
+import { lastPage, PAGE_PARAMS, queryOf, readListAddress } from './listAddress.ts';
 import { listInput } from './listInput.ts';
 import type { ListPageProps } from './listProps.ts';
 import { useStoredParams } from './useStoredParams.ts';
@@ -24,6 +25,14 @@ export function useList<Sent, Row extends object>(props: ListPageProps<Sent, Row
     isAsc: order?.isAsc,
   });
   const read = useRead(call, input, { keepPrevious: true, refetchEveryMs });
+
+  // the last row of a last page was removed, or a link is old
+  const isBeyond = pageNum > 1 && !read.isPlaceholderData && read.data?.rows.length === 0;
+  const last = lastPage(read.data?.total ?? 0, pageSize);
+  const turnBack = useEffectEvent(() => change({ pageNum: last > 1 ? String(last) : '' }));
+  useEffect(() => {
+    if (isBeyond) turnBack();
+  }, [isBeyond]);
 
   return {
     address,

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentLanguage, setLanguage } from '../../../../platform/web/language/language.ts';
+import type { ChargeLine } from '../../wire.ts';
+import { useTexts } from '../texts.ts';
+import { Why } from './Why.tsx';
+
+// jsdom has no media queries; the kit asks for the width of the screen
+const query = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+const before = currentLanguage();
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => query);
+  await setLanguage('en');
+  await useTexts.load('en');
+});
+afterEach(async () => {
+  cleanup();
+  await setLanguage(before);
+  vi.unstubAllGlobals();
+});
+
+const CHARGE: ChargeLine = {
+  ...{ chargeId: 1, serviceKind: 'stock', feeType: 'storage', containerNo: 'MSKU1234565', basis: 'lump' },
+  ...{ quantity: '1.000', unitPrice: '120.0000', amount: '120.00', currency: 'CNY' },
+  ...{ taxRate: '0.0900', taxAmount: '10.80', occurredOn: '2026-10-09', status: 'confirmed', voidReason: '' },
+  why: { kind: 'tariff', id: 3, version: 2, inputs: {} },
+};
+
+/** What an amount rests on, with plain spaces. */
+async function explained(inputs: Record<string, string>): Promise<string> {
+  const charge = { ...CHARGE, why: { ...CHARGE.why, inputs } };
+  await act(async () => render(<Why charge={charge} />));
+  return (screen.getByRole('table').textContent ?? '').replaceAll('\u00a0', ' ');
+}
+
+test('a top-up says the minimum and what the days cost, in money, and the tax as a percentage', async () => {
+  const text = await explained({ chargedByDay: '80.00', minimum: '200.00' });
+  expect(text).toContain('Charged by day80.00 CNY');
+  expect(text).toContain('Minimum200.00 CNY');
+  expect(text).toContain('10.80 CNY (9 %)');
+});
+
+test('the share of a ladder is a percentage', async () => {
+  expect(await explained({ percent: '12.50' })).toContain('12.5 %');
+});
