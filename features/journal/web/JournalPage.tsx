@@ -1,16 +1,13 @@
-import { Alert, Button, Form } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../platform/web/language/format.ts';
-import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { Can } from '../../../platform/web/records/can.tsx';
 import { RecordList } from '../../../platform/web/records/RecordPage.tsx';
-import { DateField } from '../../../platform/web/widgets/fields/DateField.tsx';
-import { FormDialog } from '../../../platform/web/widgets/form/FormDialog.tsx';
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
-import { formatDate } from '../../../platform/wire/time.ts';
 import { JOURNAL_ACCOUNTS } from '../accounts.ts';
-import { closeMonth, journalEntries, listBalances } from '../wire.ts';
+import { closeMonth, journalEntries } from '../wire.ts';
 import { Balances } from './Balances.tsx';
+import { CloseMonthDialog } from './CloseMonthDialog.tsx';
 import styles from './journal.module.css';
 import { useTexts } from './texts.ts';
 
@@ -71,34 +68,5 @@ export default function JournalPage() {
       />
       {isClosing && <CloseMonthDialog onClose={() => setClosing(false)} />}
     </>
-  );
-}
-
-const DAY_MS = 24 * 3_600_000;
-
-/** The last day of the month before. */
-function lastMonth(): string {
-  const first = `${formatDate(new Date()).slice(0, 7)}-01`;
-  return new Date(Date.parse(`${first}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
-}
-
-function CloseMonthDialog({ onClose }: { onClose: () => void }) {
-  const texts = useTexts();
-  const closing = useWrite(closeMonth, { invalidates: [listBalances], done: texts.closed });
-  return (
-    <FormDialog<{ month: string }>
-      isOpen
-      width={440}
-      title={texts.closeTitle}
-      first={{ month: lastMonth() }}
-      saving={closing}
-      onSave={closing.send}
-      onClose={onClose}
-    >
-      <Form.Item name="month" label={texts.month} rules={[{ required: true }]}>
-        <DateField isWide />
-      </Form.Item>
-      <Alert type="warning" showIcon title={texts.closeText} />
-    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { openBuiltApp } from './builtApp.ts';
 
 const BUILT_APP = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 const BASE = '/custom';
@@ -59,16 +59,15 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
     app.log.warn('the page app is not built; only the wire is served');
     return;
   }
-  const indexHtml = await renderIndex(options);
-  const files = await builtFiles();
+  const built = await openBuiltApp(BUILT_APP);
   await app.register(fastifyStatic, STATIC_FILES);
-  app.get<FileRoute>(`${ASSET_BASE}/*`, (request, reply) => {
+  app.get<FileRoute>(`${ASSET_BASE}/*`, async (request, reply) => {
     const file = request.params['*'];
-    return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
+    return (await built.hasFile(file)) ? reply.sendFile(file) : reply.callNotFound();
   });
-  app.get<FileRoute>(`${BASE}/*`, (request, reply) => {
+  app.get<FileRoute>(`${BASE}/*`, async (request, reply) => {
     const file = request.params['*'];
-    if (files.has(file)) return reply.sendFile(file);
+    if (await built.hasFile(file)) return reply.sendFile(file);
     const [requestedPath = ''] = request.url.split('?');
     if (HASHED.test(requestedPath) || FILE.test(requestedPath))
       return reply.code(404).type('text/plain').send('Not found');
@@ -77,19 +76,8 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
       .header('cache-control', 'no-cache, no-store')
       .header('permissions-policy', PERMISSIONS)
       .type('text/html; charset=utf-8')
-      .send(indexHtml);
+      .send(marked(await built.indexHtml(), options));
   });
-}
-
-/** Paths below the built app, without its page. */
-async function builtFiles(): Promise<ReadonlySet<string>> {
-  const entries = await readdir(BUILT_APP, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const paths = new Set(
-    files.map(({ parentPath, name }) => path.relative(BUILT_APP, path.join(parentPath, name))),
-  );
-  paths.delete('index.html');
-  return paths;
 }
 
 function isBelow(requestedPath: string, pages: readonly string[]): boolean {
@@ -102,8 +90,8 @@ function allowWasm(reply: FastifyReply): void {
   reply.header('content-security-policy', policy.replace("script-src 'self'", "$& 'wasm-unsafe-eval'"));
 }
 
-async function renderIndex(options: Pick<WebAppOptions, 'isDemo'>): Promise<string> {
-  const indexHtml = await readFile(path.join(BUILT_APP, 'index.html'), 'utf8');
-  if (!options.isDemo) return indexHtml;
-  return indexHtml.replace(HEAD_END, `<meta name="ironsilk-demo" content="on">${HEAD_END}`);
+function marked(indexHtml: string, { isDemo }: Pick<WebAppOptions, 'isDemo'>): string {
+  return isDemo
+    ? indexHtml.replace(HEAD_END, `<meta name="ironsilk-demo" content="on">${HEAD_END}`)
+    : indexHtml;
 }

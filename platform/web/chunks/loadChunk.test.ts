@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { loadChunk, prefetchChunk, type ReloadEnvironment } from './loadChunk.ts';
+import { buildOf, loadChunk, prefetchChunk, type ReloadEnvironment } from './loadChunk.ts';
 
 function tab(state: { online?: boolean; reloadedFor?: string } = {}) {
   return {
@@ -50,4 +51,13 @@ test('a prefetched chunk never reloads the page', async () => {
   expect(environment.reload).not.toHaveBeenCalled();
   void loadChunk(missing, environment);
   await vi.waitFor(() => expect(environment.reload).toHaveBeenCalledOnce());
+});
+
+test('builds differ by their entry, though the script before it is the same', () => {
+  const pageOf = (entry: string) =>
+    new DOMParser().parseFromString(
+      `<script type="module" src="/runtime.js"></script><script type="module" src="/${entry}"></script>`,
+      'text/html',
+    );
+  expect(buildOf(pageOf('start-1.js'))).not.toBe(buildOf(pageOf('start-2.js')));
 });

@@ -8,10 +8,15 @@ export interface ReloadEnvironment {
   reload: (build: string) => void;
 }
 
+/** All scripts of the document: the hashed name of the entry changes with any chunk, those before it need not. */
+export function buildOf(page: Document): string {
+  const scripts = page.querySelectorAll<HTMLScriptElement>('script[type="module"][src]');
+  return Array.from(scripts, ({ src }) => src).join(' ');
+}
+
 const browserEnvironment: ReloadEnvironment = {
   isOnline: () => navigator.onLine,
-  // the hashed entry name changes with any chunk
-  build: () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '',
+  build: () => buildOf(document),
   reloadedFor: () => sessionStorage.getItem(KEY),
   reload: (build) => {
     sessionStorage.setItem(KEY, build);

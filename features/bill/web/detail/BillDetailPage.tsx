@@ -1,11 +1,11 @@
 import { Button, Skeleton, Space } from 'antd';
-import { useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useSearchId } from '../../../../platform/web/router/addressId.ts';
 import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
-import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { DetailState } from '../../../../platform/web/widgets/page/DetailState.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { freightBillPage, operatorBillsPage } from '../../pages.ts';
@@ -21,23 +21,17 @@ import { differenceOfClaim } from './lineSums.ts';
 /** A bill for its party and for operators, by `?billId=`. */
 export default function BillDetailPage() {
   const texts = useTexts();
-  const [params] = useSearchParams();
-  const billId = Number(params.get('billId')) || 0;
-  const read = useRead(readBill, { billId });
+  const billId = useSearchId('billId');
+  const read = useRead(readBill, { billId: billId ?? 0 }, { enabled: billId !== null });
   const { permissions } = useCurrentUser();
   const isKeeper = ['*:*:*', operatorBillsPage.permission].some((code) => permissions.includes(code ?? ''));
   const back = isKeeper ? operatorBillsPage.path : freightBillPage.path;
   const bill = read.data;
   if (bill === undefined)
     return (
-      <>
-        <PageHeader title={texts.title} back={back} />
-        {read.error ? (
-          <LoadError error={read.error} onRetry={() => void read.refetch()} />
-        ) : (
-          <Skeleton active paragraph={{ rows: 10 }} />
-        )}
-      </>
+      <DetailState title={texts.title} back={back} read={billId === null ? null : read}>
+        <Skeleton active paragraph={{ rows: 10 }} />
+      </DetailState>
     );
   return (
     <>

@@ -6,7 +6,7 @@ import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { CopyText } from '../../../../platform/web/widgets/copy/CopyText.tsx';
-import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { DetailState } from '../../../../platform/web/widgets/page/DetailState.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import type { OrderDetail } from '../../order.ts';
@@ -109,10 +109,9 @@ export default function BookingDetail() {
 
   if (read.data) return <Order key={orderBigNo} order={read.data} />;
   return (
-    <>
-      <PageHeader title={texts.title} subtitle={orderBigNo} back={ORDERS_PATH} />
-      {read.error ? <LoadError error={read.error} onRetry={() => void read.refetch()} /> : <DetailSkeleton />}
-    </>
+    <DetailState title={texts.title} subtitle={orderBigNo} back={ORDERS_PATH} read={read}>
+      <DetailSkeleton />
+    </DetailState>
   );
 }
 

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isMainAccount } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
-import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { ThumbnailUploader } from '../../../../platform/web/widgets/upload/ThumbnailUploader.tsx';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { listResources } from '../../../resource/wire.ts';
@@ -119,6 +118,14 @@ function CompanyFacts({ company, isMain }: { company: Company; isMain: boolean }
     .filter((field) => !(field === 'legalCertType' && company.legalCertNo === ''))
     .map((field) => ({ key: field, label: labels[field], children: shownValue(field) }))
     .filter(({ children }) => children !== '');
-  const layout = useNarrow(CARD_BREAKPOINT) ? 'vertical' : 'horizontal';
-  return <Descriptions size="small" layout={layout} column={{ xs: 1, lg: 2 }} items={items} />;
+  return (
+    <Descriptions
+      className={styles.facts ?? ''}
+      size="small"
+      layout="vertical"
+      colon={false}
+      column={{ xs: 1, lg: 2 }}
+      items={items}
+    />
+  );
 }

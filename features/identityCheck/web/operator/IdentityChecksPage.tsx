@@ -75,7 +75,8 @@ export default function IdentityChecksPage() {
 function useColumns(): ListColumn<IdentityRow, SentBy<typeof identityChecks.list>>[] {
   const texts = usePageTexts();
   const format = useFormat();
-  const at = (time: string | null) => time && <time title={format.zone}>{format.dateTime(time)}</time>;
+  const at = (time: string | null) =>
+    time === null ? '—' : <time title={format.zone}>{format.dateTime(time)}</time>;
   return [
     { key: 'name', title: texts.name, minWidth: 120 },
     {
@@ -97,7 +98,7 @@ function useColumns(): ListColumn<IdentityRow, SentBy<typeof identityChecks.list
       key: 'reason',
       title: texts.reason,
       minWidth: 160,
-      render: ({ reason, state }) => reason && state !== 'passed' && texts.reasons[reason],
+      render: ({ reason, state }) => (reason && state !== 'passed' ? texts.reasons[reason] : '—'),
     },
     {
       key: 'state',

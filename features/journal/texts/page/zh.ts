@@ -51,7 +51,7 @@ const zh = {
   subject: '对象',
   prove: '立即核对',
   proved: '核对完成',
-  close: '月结',
+  close: '结账',
   closeTitle: '月结',
   closeText: '结账后该月不能再记账，且不能撤销。',
   closed: '已结账',

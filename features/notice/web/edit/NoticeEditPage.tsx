@@ -1,8 +1,8 @@
 import { Skeleton } from 'antd';
 import { useParams } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
-import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { idOf } from '../../../../platform/web/router/addressId.ts';
+import { DetailState } from '../../../../platform/web/widgets/page/DetailState.tsx';
 import { readNotice } from '../../wire.ts';
 import { NOTICES_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
@@ -11,19 +11,15 @@ import { NoticeEditor } from './NoticeEditor.tsx';
 export default function NoticeEditPage() {
   const { page } = useTexts();
   const { id: given } = useParams();
-  const id = given === undefined ? null : Number(given);
-  const { data, error, refetch } = useRead(readNotice, { id: id ?? 0 }, { enabled: id !== null });
-  const title = id === null ? page.addTitle : page.editTitle;
-  if (id === null) return <NoticeEditor notice={null} title={title} />;
-  if (data) return <NoticeEditor key={`${data.id} ${data.updateTime}`} notice={data} title={title} />;
+  const id = idOf(given);
+  const read = useRead(readNotice, { id: id ?? 0 }, { enabled: id !== null });
+  if (given === undefined) return <NoticeEditor notice={null} title={page.addTitle} />;
+  const title = page.editTitle;
+  const notice = read.data;
+  if (notice) return <NoticeEditor key={`${notice.id} ${notice.updateTime}`} notice={notice} title={title} />;
   return (
-    <>
-      <PageHeader title={title} back={NOTICES_PATH} />
-      {error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 12 }} />
-      )}
-    </>
+    <DetailState title={title} back={NOTICES_PATH} read={id === null ? null : read}>
+      <Skeleton active paragraph={{ rows: 12 }} />
+    </DetailState>
   );
 }

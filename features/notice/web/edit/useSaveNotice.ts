@@ -1,4 +1,5 @@
 import type { FormInstance } from 'antd';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
@@ -7,6 +8,7 @@ import { INVALIDATES } from '../invalidates.ts';
 import { editPath, NOTICES_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { type NoticeForm, newForm } from './noticeForm.ts';
+import { oneAtATime } from './oneAtATime.ts';
 
 /** Saves and optionally publishes; field errors go to their fields. */
 export function useSaveNotice(
@@ -20,6 +22,7 @@ export function useSaveNotice(
   const changing = useWrite(changeNotice, { invalidates: INVALIDATES, done: page.saved });
   const publishing = useWrite(publishNotice, { invalidates: INVALIDATES, done: page.published });
   const canPublishAny = useCan(publishNotice);
+  const [once] = useState(() => oneAtATime());
 
   async function saveOnServer(): Promise<number | null> {
     const typed = form.getFieldsValue(true);
@@ -36,21 +39,25 @@ export function useSaveNotice(
     return notice.id;
   }
 
+  async function save() {
+    const id = await saveOnServer();
+    if (id !== null) void navigate(NOTICES_PATH);
+  }
+
+  async function saveAndPublish() {
+    const id = await saveOnServer();
+    if (id === null) return;
+    const isPublished = (await publishing.send({ id })) !== undefined;
+    // the draft exists now: edit it instead of adding it again
+    if (isPublished) void navigate(NOTICES_PATH);
+    else if (notice === null) void navigate(editPath(id), { replace: true });
+  }
+
   return {
     error: adding.error ?? changing.error ?? publishing.error,
     isPending: adding.isPending || changing.isPending || publishing.isPending,
     canPublish: notice === null ? canPublishAny : notice.may.publish,
-    async save() {
-      const id = await saveOnServer();
-      if (id !== null) void navigate(NOTICES_PATH);
-    },
-    async saveAndPublish() {
-      const id = await saveOnServer();
-      if (id === null) return;
-      const isPublished = (await publishing.send({ id })) !== undefined;
-      // the draft exists now: edit it instead of adding it again
-      if (isPublished) void navigate(NOTICES_PATH);
-      else if (notice === null) void navigate(editPath(id), { replace: true });
-    },
+    save: () => once(save),
+    saveAndPublish: () => once(saveAndPublish),
   };
 }

@@ -1,10 +1,11 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
-import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { useSearchId } from '../../../../platform/web/router/addressId.ts';
+import { DetailState } from '../../../../platform/web/widgets/page/DetailState.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { billDetailPage, freightBillPage } from '../../../bill/pages.ts';
 import { receiptsPage } from '../../pages.ts';
@@ -16,18 +17,25 @@ import { useTexts } from '../texts.ts';
 /** Money received and what it paid, by `?receiptId=`. */
 export default function CollectionDetailPage() {
   const texts = useTexts();
-  const [params] = useSearchParams();
-  const receiptId = Number(params.get('receiptId')) || 0;
+  const receiptId = useSearchId('receiptId');
   const isKeeper = useCan(receipts.list);
   const [undone, setUndone] = useState<number | null>(null);
-  const read = useRead(readReceipt, { receiptId });
+  const read = useRead(readReceipt, { receiptId: receiptId ?? 0 }, { enabled: receiptId !== null });
+  const title = texts.receipts.detail;
+  const back = isKeeper ? receiptsPage.path : freightBillPage.path;
+  if (read.data === undefined)
+    return (
+      <DetailState title={title} back={back} read={receiptId === null ? null : read}>
+        <Skeleton active />
+      </DetailState>
+    );
   return (
     <>
       <PageHeader
-        title={texts.receipts.detail}
-        back={isKeeper ? receiptsPage.path : freightBillPage.path}
+        title={title}
+        back={back}
         extra={
-          read.data?.mayUndo && (
+          read.data.mayUndo && (
             <Button danger onClick={() => setUndone(receiptId)}>
               {texts.receipts.undo}
             </Button>
@@ -35,13 +43,7 @@ export default function CollectionDetailPage() {
         }
       />
       <UndoDialog receiptId={undone} onClose={() => setUndone(null)} />
-      {read.data ? (
-        <Receipt receipt={read.data} />
-      ) : read.error ? (
-        <LoadError error={read.error} onRetry={() => void read.refetch()} />
-      ) : (
-        <Skeleton active />
-      )}
+      <Receipt receipt={read.data} />
     </>
   );
 }

@@ -184,7 +184,6 @@ const en: typeof zh = {
     finishedEmpty: 'No finished service orders',
     waiting: 'Service orders to handle',
     waitingEmpty: 'Nothing is waiting for you',
-    absent: 'No service order chosen',
     nextStep: 'Next step',
     agreedPrice: 'Agreed price',
     fee: 'Fee',

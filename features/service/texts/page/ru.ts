@@ -184,7 +184,6 @@ const ru: typeof zh = {
     finishedEmpty: 'Завершённых заявок нет',
     waiting: 'Заявки, ждущие вас',
     waitingEmpty: 'Сейчас ничего не ждёт',
-    absent: 'Заявка не выбрана',
     nextStep: 'Следующий шаг',
     agreedPrice: 'Согласованная цена',
     fee: 'Стоимость',

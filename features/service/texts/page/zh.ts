@@ -173,7 +173,6 @@ const zh = {
     finishedEmpty: '暂无已完成的服务单',
     waiting: '待处理服务单',
     waitingEmpty: '目前没有待处理的服务单',
-    absent: '未指定服务单',
     nextStep: '下一步',
     agreedPrice: '约定价格',
     fee: '费用',

@@ -1,11 +1,10 @@
 import { Skeleton } from 'antd';
-import { useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useSearchId } from '../../../../platform/web/router/addressId.ts';
 import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
-import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
-import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { DetailState } from '../../../../platform/web/widgets/page/DetailState.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { getServiceJob } from '../../jobWire.ts';
@@ -29,27 +28,15 @@ const REFETCH_MS = 20_000;
 /** A service order as its supplier sees it (portal 2.2, trailerOrderDeatil and forwardingDeatil). */
 export default function JobPage() {
   const texts = useServiceTexts();
-  const [params] = useSearchParams();
-  const serviceOrderId = Number(params.get(SERVICE_QUERY)) || 0;
-  const enabled = serviceOrderId > 0;
+  const asked = useSearchId(SERVICE_QUERY);
+  const serviceOrderId = asked ?? 0;
+  const enabled = asked !== null;
   const read = useRead(getServiceJob, { serviceOrderId }, { enabled, refetchEveryMs: REFETCH_MS });
-  if (!enabled)
-    return (
-      <>
-        <PageHeader title={texts.jobs.title} back={jobsPage.path} />
-        <EmptyState text={texts.jobs.absent} />
-      </>
-    );
   if (read.data) return <Job job={read.data} />;
   return (
-    <>
-      <PageHeader title={texts.jobs.title} back={jobsPage.path} />
-      {read.error ? (
-        <LoadError error={read.error} onRetry={() => void read.refetch()} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 8 }} />
-      )}
-    </>
+    <DetailState title={texts.jobs.title} back={jobsPage.path} read={enabled ? read : null}>
+      <Skeleton active paragraph={{ rows: 8 }} />
+    </DetailState>
   );
 }
 

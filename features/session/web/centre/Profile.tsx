@@ -11,13 +11,12 @@ export function Profile() {
   const { name, user, companyUser, companyNo } = who;
   const given = (text: string | null | undefined) =>
     text || <span className={styles.none}>{texts.none}</span>;
-  const column = { xs: 1, sm: 1, md: 2 };
   return (
     <div className={styles.cards}>
       <section className={styles.card}>
         <Descriptions
           title={texts.profile}
-          column={column}
+          column={1}
           size="small"
           items={[
             { key: 'name', label: texts.name, children: name },

@@ -1,8 +1,8 @@
 import { Segmented } from 'antd';
 import { useSearchParams } from 'react-router';
+import { useSearchId } from '../../../../platform/web/router/addressId.ts';
 import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
-import { id } from '../../../../platform/wire/validators.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { ExceptionBoard } from './board/ExceptionBoard.tsx';
 import { TrackedTrains } from './TrackedTrains.tsx';
@@ -15,9 +15,8 @@ const CONTENT = { exceptions: ExceptionBoard, transit: TrainsInTransit, all: Tra
 
 /** Tracking for the dispatcher: exceptions, trains in transit, all trains, or the train of the URL. */
 export default function TrackingPage() {
-  const [params] = useSearchParams();
-  const chosen = id.safeParse(params.get('trainInfoId') ?? undefined);
-  return chosen.success ? <TrainTracking key={chosen.data} trainInfoId={chosen.data} /> : <Overview />;
+  const chosen = useSearchId('trainInfoId');
+  return chosen === null ? <Overview /> : <TrainTracking key={chosen} trainInfoId={chosen} />;
 }
 
 function Overview() {

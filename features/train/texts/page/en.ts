@@ -97,8 +97,6 @@ const en: typeof zh = {
   },
   detail: {
     title: 'Train',
-    absent: 'The link names no train',
-    toList: 'All trains',
     route: 'Route',
     station: 'Station',
     km: (p) => `${p.km} km`,

@@ -100,8 +100,6 @@ const ru: typeof zh = {
   },
   detail: {
     title: 'Поезд',
-    absent: 'В ссылке не указан поезд',
-    toList: 'Все поезда',
     route: 'Путь следования',
     station: 'Станция',
     km: (p) => `${p.km} км`,

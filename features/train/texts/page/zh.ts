@@ -95,8 +95,6 @@ const zh = {
   },
   detail: {
     title: '班列详情',
-    absent: '链接中没有指明班列',
-    toList: '查看全部班列',
     route: '运行径路',
     station: '车站',
     km: (p: { km: string }) => `${p.km} 公里`,

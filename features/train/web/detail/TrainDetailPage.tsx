@@ -1,13 +1,11 @@
-import { Link, useSearchParams } from 'react-router';
 import { LazyGeoMap } from '../../../../libs/map/LazyGeoMap.tsx';
 import type { MapPlace } from '../../../../libs/map/mapProps.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useSearchId } from '../../../../platform/web/router/addressId.ts';
 import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
-import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
-import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { DetailState } from '../../../../platform/web/widgets/page/DetailState.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
-import { id } from '../../../../platform/wire/validators.ts';
 import type { Stop } from '../../../network/wire.ts';
 import { getNearbyTrains, getTrainDetail, type Train, type TrainDetail } from '../../wire.ts';
 import { BookabilityTag } from '../parts/BookabilityTag.tsx';
@@ -89,11 +87,10 @@ const TIMETABLE = '/planyleList';
 
 /** One train: route, cut-offs, space, prices (portal 2.2, /plandetail?trainInfoId=). */
 export default function TrainDetailPage() {
-  const [params] = useSearchParams();
   const page = useTrainTexts();
-  const requested = id.safeParse(params.get('trainInfoId') ?? undefined);
-  if (requested.success) return <RequestedTrain trainInfoId={requested.data} />;
-  return <EmptyState text={page.detail.absent} action={<Link to={TIMETABLE}>{page.detail.toList}</Link>} />;
+  const trainInfoId = useSearchId('trainInfoId');
+  if (trainInfoId !== null) return <RequestedTrain trainInfoId={trainInfoId} />;
+  return <DetailState title={page.detail.title} back={TIMETABLE} read={null} />;
 }
 
 function RequestedTrain({ trainInfoId }: { trainInfoId: number }) {
@@ -106,14 +103,9 @@ function RequestedTrain({ trainInfoId }: { trainInfoId: number }) {
   useTabName(train ? `${train.trainNo} ${format.day(train.departTime)}` : null);
   if (train) return <LoadedTrain train={train} nearby={nearby.data} />;
   return (
-    <>
-      <PageHeader title={page.detail.title} back={TIMETABLE} />
-      {read.error ? (
-        <LoadError error={read.error} onRetry={() => void read.refetch()} />
-      ) : (
-        <TrainDetailSkeleton />
-      )}
-    </>
+    <DetailState title={page.detail.title} back={TIMETABLE} read={read}>
+      <TrainDetailSkeleton />
+    </DetailState>
   );
 }
 

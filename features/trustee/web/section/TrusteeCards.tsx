@@ -1,15 +1,14 @@
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { DictTag } from '../../../../platform/web/widgets/dict/DictTag.tsx';
 import { useSectionTexts } from '../texts.ts';
+import { RowActions } from './RowActions.tsx';
 import styles from './section.module.css';
 import type { TrusteeRowsProps } from './TrusteeTable.tsx';
-import { useRowActions } from './useRowActions.tsx';
 
 /** The list on a phone. */
 export function TrusteeCards({ trustees, onOpen }: TrusteeRowsProps) {
   const texts = useSectionTexts();
   const format = useFormat();
-  const actionsOf = useRowActions(onOpen);
   return (
     <ul className={styles.cards} aria-label={texts.title}>
       {trustees.map((trustee) => {
@@ -35,7 +34,9 @@ export function TrusteeCards({ trustees, onOpen }: TrusteeRowsProps) {
                 </div>
               ))}
             </dl>
-            <div className={styles.actions}>{actionsOf(trustee)}</div>
+            <div className={styles.actions}>
+              <RowActions trustee={trustee} onOpen={onOpen} />
+            </div>
           </li>
         );
       })}

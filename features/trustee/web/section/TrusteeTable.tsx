@@ -4,8 +4,8 @@ import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.t
 import type { Trustee } from '../../wire.ts';
 import { useSectionTexts } from '../texts.ts';
 import { TrusteeStatusTag } from './facts.tsx';
+import { type OpenedDialog, RowActions } from './RowActions.tsx';
 import styles from './section.module.css';
-import { type OpenedDialog, useRowActions } from './useRowActions.tsx';
 
 export interface TrusteeRowsProps {
   trustees: readonly Trustee[];
@@ -17,7 +17,6 @@ export function TrusteeTable({ trustees, onOpen }: TrusteeRowsProps) {
   const texts = useSectionTexts();
   const { list } = usePlatformTexts();
   const format = useFormat();
-  const actionsOf = useRowActions(onOpen);
   return (
     <Table<Trustee>
       className={styles.table ?? ''}
@@ -55,7 +54,11 @@ export function TrusteeTable({ trustees, onOpen }: TrusteeRowsProps) {
           key: 'actions',
           title: list.actions,
           width: 156,
-          render: (_, one) => <div className={styles.actions}>{actionsOf(one)}</div>,
+          render: (_, one) => (
+            <div className={styles.actions}>
+              <RowActions trustee={one} onOpen={onOpen} />
+            </div>
+          ),
         },
       ]}
     />

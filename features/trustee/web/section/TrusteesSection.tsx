@@ -14,10 +14,10 @@ import { listTrustees, revokeTrustee, sendSignLink, type Trustee } from '../../w
 import { useSectionTexts } from '../texts.ts';
 import { useLinkText } from './facts.tsx';
 import { LetterButton } from './LetterButton.tsx';
+import type { OpenedDialog } from './RowActions.tsx';
 import styles from './section.module.css';
 import { TrusteeCards } from './TrusteeCards.tsx';
 import { TrusteeTable } from './TrusteeTable.tsx';
-import type { OpenedDialog } from './useRowActions.tsx';
 
 const TrusteeDialog = lazy(() => loadChunk(() => import('./TrusteeDialog.tsx')));
 const TrusteeView = lazy(() => loadChunk(() => import('./TrusteeView.tsx')));

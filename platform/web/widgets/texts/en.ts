@@ -30,6 +30,7 @@ const en: typeof zh = {
   hideFilters: 'Hide filters',
   showFilters: 'Show filters',
   absentTitle: 'This does not exist',
+  toList: 'Back to the list',
   copyFailed: 'Copying failed; please select and copy by hand',
   teuSold: (p) => `${p.sold} of ${p.capacity} TEU sold`,
   teuLeft: (p) => `${p.left} TEU left`,

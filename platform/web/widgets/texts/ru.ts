@@ -34,6 +34,7 @@ const ru: typeof zh = {
   hideFilters: 'Скрыть фильтры',
   showFilters: 'Показать фильтры',
   absentTitle: 'Запись не найдена',
+  toList: 'К списку',
   copyFailed: 'Не удалось скопировать; выделите текст вручную',
   teuSold: (p) => `Продано ${p.sold} из ${p.capacity} ДФЭ`,
   teuLeft: (p) => `Свободно ${p.left} ДФЭ`,

@@ -26,6 +26,7 @@ const zh = {
   hideFilters: '隐藏搜索栏',
   showFilters: '显示搜索栏',
   absentTitle: '内容不存在',
+  toList: '返回列表',
   copyFailed: '复制失败，请手动选择复制',
   teuSold: (p: { sold: string; capacity: string }) => `已售 ${p.sold} / ${p.capacity} TEU`,
   teuLeft: (p: { left: string }) => `剩余 ${p.left} TEU`,

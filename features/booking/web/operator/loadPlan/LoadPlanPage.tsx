@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { useSearchId } from '../../../../../platform/web/router/addressId.ts';
 import { useTabName } from '../../../../../platform/web/router/usePageTitle.ts';
 import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
-import { getLoadPlan } from '../../../wire.ts';
+import { getLoadPlan } from '../../../operatorWire.ts';
 import { DetailSkeleton } from '../../detail/DetailSkeleton.tsx';
 import { loadPlanLinks } from '../../slots.ts';
 import { OrderDrawer } from '../order/OrderDrawer.tsx';
@@ -60,10 +61,6 @@ export default function LoadPlanPage() {
 
 /** Train of the URL parameter. */
 function useChosenTrain(): [number | null, (trainInfoId: number) => void] {
-  const [params, setParams] = useSearchParams();
-  const named = Number(params.get('trainInfoId') ?? '');
-  return [
-    Number.isInteger(named) && named > 0 ? named : null,
-    (trainInfoId) => setParams({ trainInfoId: String(trainInfoId) }),
-  ];
+  const [, setParams] = useSearchParams();
+  return [useSearchId('trainInfoId'), (trainInfoId) => setParams({ trainInfoId: String(trainInfoId) })];
 }

@@ -1,5 +1,5 @@
 import type { PayloadOf } from '../../../../../platform/wire/call.ts';
-import type { getLoadPlan } from '../../../wire.ts';
+import type { getLoadPlan } from '../../../operatorWire.ts';
 
 export type LoadPlan = PayloadOf<typeof getLoadPlan>;
 
