@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { listBookings } from '../features/booking/wire.ts';
+import { listBookings } from '../features/booking/operatorWire.ts';
 import type { Actor } from '../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { addressOf, restOf } from '../platform/web/request/address.ts';

@@ -1,14 +1,9 @@
 import { type CellValue, readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { confirmBooking, refuseBooking } from '../features/booking/operatorWire.ts';
 import { acceptRollOver, rollOver } from '../features/booking/rollOverWire.ts';
-import {
-  confirmBooking,
-  getOrderDetail,
-  listOrders,
-  refuseBooking,
-  saveBooking,
-} from '../features/booking/wire.ts';
+import { getOrderDetail, listOrders, saveBooking } from '../features/booking/wire.ts';
 import { addChat } from '../features/chat/wire.ts';
 import { demandPlaces } from '../features/deposit/placesWire.ts';
 import { listOwnDeposits } from '../features/deposit/wire.ts';

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { z } from 'zod';
 import { saveBooking } from '../features/booking/wire.ts';
 import { lines } from '../features/network/wire.ts';
-import { getInfo, login } from '../features/session/wire.ts';
+import { login } from '../features/session/signInWire.ts';
+import { getInfo } from '../features/session/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { runningPostmaster } from '../libs/embeddedPostgres/postmaster.ts';
 import { startEmbeddedPostgres } from '../libs/embeddedPostgres/start.ts';

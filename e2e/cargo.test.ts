@@ -1,7 +1,8 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../app/testing/testFixture.ts';
-import { confirmBooking, saveBooking } from '../features/booking/wire.ts';
+import { confirmBooking } from '../features/booking/operatorWire.ts';
+import { saveBooking } from '../features/booking/wire.ts';
 import texts from '../features/cargo/texts/en.ts';
 import { ownCargo } from '../features/cargo/wire.ts';
 import { writeSheet } from '../platform/server/sheet/writeSheet.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { confirmBooking } from '../features/booking/operatorWire.ts';
 import booking from '../features/booking/texts/page/en.ts';
-import { confirmBooking, getOrderDetail, saveBooking } from '../features/booking/wire.ts';
+import { getOrderDetail, saveBooking } from '../features/booking/wire.ts';
 import { startStays } from '../features/charge/server/index.ts';
 import { countStays } from '../features/charge/server/stays/countStays.ts';
 import charge from '../features/charge/texts/page/en.ts';

@@ -1,8 +1,11 @@
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as wire from '../features/contract/wire.ts';
 import { outboxMessages } from '../features/outbox/wire.ts';
+import { download } from '../features/resource/wire.ts';
 import { pngBytes } from '../libs/fileInspection/testing/pngBytes.ts';
+import type { Actor } from '../platform/testing/actor.ts';
 import { openPortal } from './portal.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -41,33 +44,11 @@ async function messageTo(receiver: string, pattern: RegExp): Promise<string> {
 
 const LINK = /\/custom(\/contractSign\/[\w-]+)/;
 
-interface Words {
-  read: string;
-  title: string;
-  agree: string;
-  seal: string;
-  accept: string;
-}
-const ZH: Words = {
-  read: '查看并签署',
-  title: '签署合同',
-  agree: '同意并签署',
-  seal: '电子印章使用协议',
-  accept: '已阅读并同意',
-};
-const RU: Words = {
-  read: 'Прочесть и подписать',
-  title: 'Подписание договора',
-  agree: 'Согласиться и подписать',
-  seal: 'Соглашение об электронной печати',
-  accept: 'Прочитано и принято',
-};
-
 /** Opens the first contract and scrolls it to its end; agree opens only then. */
-async function readToEnd({ page }: Visitor, words: Words) {
-  await page.getByRole('button', { name: words.read }).first().click();
-  const reader = page.getByRole('dialog', { name: words.title }).first();
-  const agree = reader.getByRole('button', { name: words.agree });
+async function readToEnd({ page }: Visitor) {
+  await page.getByRole('button', { name: '查看并签署' }).first().click();
+  const reader = page.getByRole('dialog', { name: '签署合同' }).first();
+  const agree = reader.getByRole('button', { name: '同意并签署' });
   await agree.waitFor();
   expect(await agree.isDisabled()).toBe(true);
   const last = reader.getByRole('img').last();
@@ -78,10 +59,10 @@ async function readToEnd({ page }: Visitor, words: Words) {
 }
 
 /** The tick opens the agreement, which is accepted at its end. */
-async function acceptSeal({ page }: Visitor, words: Words) {
-  await page.getByRole('dialog', { name: words.title }).first().getByRole('checkbox').click();
-  const seal = page.getByRole('dialog', { name: words.seal });
-  const accept = seal.getByRole('button', { name: words.accept });
+async function acceptSeal({ page }: Visitor) {
+  await page.getByRole('dialog', { name: '签署合同' }).first().getByRole('checkbox').click();
+  const seal = page.getByRole('dialog', { name: '电子印章使用协议' });
+  const accept = seal.getByRole('button', { name: '已阅读并同意' });
   await seal.locator('[data-page]').first().waitFor();
   expect(await accept.isDisabled()).toBe(true);
   await seal.locator('section').hover();
@@ -89,13 +70,20 @@ async function acceptSeal({ page }: Visitor, words: Words) {
   await accept.click();
 }
 
+/** One window of the operator for both journeys. */
+const openQueue = async () => {
+  const operator = await portal.sharedVisitor({ language: 'zh', username: 'operator' });
+  await operator.goTo('/operation/contracts');
+  return operator;
+};
+
 test('a contract is read to its end, signed on a phone, countersigned and verified', async () => {
   const owner = await portal.visit({ language: 'zh', username: 'shipper' });
   await owner.goTo('/user/index?section=contracts');
-  const { reader, agree } = await readToEnd(owner, ZH);
+  const { reader, agree } = await readToEnd(owner);
   await agree.click();
   await reader.getByText('请勾选电子印章使用协议').waitFor();
-  await acceptSeal(owner, ZH);
+  await acceptSeal(owner);
   await agree.click();
   await owner.page.getByText('法定代表人签署').click();
   await owner.page.getByText('签署链接将发送至 李思远').waitFor();
@@ -117,8 +105,7 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   await phone.page.getByRole('heading', { name: '签署完成' }).waitFor();
   await owner.page.getByText('甲方已签署，等待平台会签').waitFor();
 
-  const operator = await portal.visit({ language: 'zh', username: 'operator' });
-  await operator.goTo('/operation/contracts');
+  const operator = await openQueue();
   await operator.page.getByRole('button', { name: '会签', exact: true }).click();
   const dialog = operator.page.getByRole('dialog');
   await dialog.getByRole('button', { name: '获取验证码' }).click();
@@ -132,11 +119,11 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   const downloading = owner.page.waitForEvent('download');
   await owner.page.getByRole('button', { name: '下载合同' }).click();
   const signed = await (await downloading).path();
-  await phone.goTo('/verify');
+  await phone.show('/verify');
   await phone.page.locator('input[type="file"]').setInputFiles(signed);
   await phone.page.getByText('签名有效，文件自最后一次签署后未被修改').waitFor();
   expect([...owner.errors, ...operator.errors, ...phone.errors]).toEqual([]);
-  await Promise.all([owner, operator, phone].map((visitor) => visitor.close()));
+  await Promise.all([owner, phone].map((visitor) => visitor.close()));
 });
 
 /** Of the signer with a witness of the platform, which the operator confirms. */
@@ -146,8 +133,7 @@ async function makeAppointment(page: Page) {
   await section.getByLabel('Когда нужен свидетель').fill(inTwoDays);
   await section.getByRole('button', { name: 'Предложить время' }).click();
   await section.getByText('Предложено:').waitFor();
-  const operator = await portal.visit({ language: 'zh', username: 'operator' });
-  await operator.goTo('/operation/contracts');
+  const operator = await openQueue();
   const agenda = operator.page.getByRole('alert').filter({ hasText: '见证预约' });
   await agenda.getByRole('button').first().click();
   await operator.page.getByRole('button', { name: '确认时间' }).click();
@@ -159,25 +145,25 @@ async function makeAppointment(page: Page) {
   await page.reload();
   await section.getByText('Подтверждено:').waitFor();
   expect(operator.errors).toEqual([]);
-  await operator.close();
 }
 
-test('a foreign signer reads the words of refusal, and signs by passport in Russian', async () => {
-  await setPapers('2');
-  const owner = await portal.visit({ language: 'ru', username: 'rival' });
-  await owner.goTo('/user/index?section=contracts');
-  const { reader, agree } = await readToEnd(owner, RU);
-  await acceptSeal(owner, RU);
-  await agree.click();
-  await owner.page.getByText('Законный представитель').click();
-  await owner.page.getByText('онлайн-подписание недоступно').waitFor();
-  await owner.page.getByRole('checkbox', { name: 'Подписать по паспорту' }).check();
-  await owner.page.getByLabel('E-mail подписанта').fill(FOREIGN_EMAIL);
-  await owner.page.getByLabel('Телефон подписанта').fill(FOREIGN_MOBILE);
-  await owner.page.getByRole('radio', { name: 'E-mail' }).check();
-  await owner.page.getByRole('button', { name: 'Отправить ссылку' }).click();
-  await owner.page.getByText('Ждём, когда подписант откроет ссылку').waitFor();
+/** A contract of the company, read to its end by HTTP, whose signer is sent a link for the way by passport. */
+async function startByPassport(company: Actor): Promise<number> {
+  const offered = (await company.send(wire.listContracts, {})).find(({ standing }) => standing === 'offered');
+  const made = await company.send(wire.generateContract, { tid: offered?.tid ?? 0 });
+  const contractId = made.contractId ?? 0;
+  await company.send(wire.reportContractRead, { contractId });
+  await company.send(wire.startSign, {
+    ...{ contractId, isAgreed: true, signWay: '1', withPassport: true, channel: 'email', language: 'ru' },
+    ...{ signerEmail: FOREIGN_EMAIL, signerMobile: FOREIGN_MOBILE },
+  });
+  return contractId;
+}
 
+test('a foreign signer meets a witness and signs by passport in Russian', async () => {
+  await setPapers('2');
+  const company = await portal.server.signInAs('rival');
+  const contractId = await startByPassport(company);
   const phone = await portal.visit({ language: 'ru', window: 'phone' });
   await phone.goTo(await messageTo(FOREIGN_EMAIL, LINK));
   const { page } = phone;
@@ -190,7 +176,6 @@ test('a foreign signer reads the words of refusal, and signs by passport in Russ
   await page.getByRole('checkbox').check();
   expect(await phone.horizontalOverflow()).toBe(0);
   await page.getByRole('button', { name: 'Отправить и продолжить' }).click();
-  await owner.page.getByText('Личность проверена').waitFor();
   await makeAppointment(page);
   await page.getByRole('button', { name: 'Получить код' }).click();
   await page.getByText('Ещё один код отправлен').waitFor();
@@ -199,13 +184,13 @@ test('a foreign signer reads the words of refusal, and signs by passport in Russ
   await page.getByRole('button', { name: 'Подписать договор' }).click();
   await page.getByRole('heading', { name: 'Подписано' }).waitFor();
 
-  await reader.locator('.ant-modal-close').click();
-  const downloading = owner.page.waitForEvent('download');
-  await owner.page.getByRole('button', { name: 'Скачать' }).click();
-  await phone.goTo('/verify');
-  await page.locator('input[type="file"]').setInputFiles(await (await downloading).path());
+  const [{ resourceId = 0 } = {}] = await company.send(wire.downloadContract, { contractId });
+  const { content } = await company.download(download, { resourceId });
+  await phone.show('/verify');
+  const signed = { name: 'signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from(content) };
+  await page.locator('input[type="file"]').setInputFiles(signed);
   await page.getByText('Усиленная подпись (AdES)').waitFor();
-  expect([...owner.errors, ...phone.errors]).toEqual([]);
-  await Promise.all([owner, phone].map((visitor) => visitor.close()));
+  expect(phone.errors).toEqual([]);
+  await phone.close();
   await setPapers('1');
 });

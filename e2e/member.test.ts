@@ -43,6 +43,9 @@ test('a clerk is invited, joins on a phone, sees trains without prices, and is t
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await page.getByText('Disabled', { exact: true }).first().waitFor();
   await clerk.page.getByText('Your session has ended').first().waitFor();
+  await clerk.page.getByRole('button', { name: 'Sign in again' }).click();
+  await clerk.page.waitForURL('**/custom/login?redirect=*');
+  expect(await clerk.page.evaluate(() => localStorage.getItem('ironsilk.token'))).toBe(null);
   expect(manager.errors).toEqual([]);
   await clerk.close();
   await manager.close();

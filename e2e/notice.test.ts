@@ -90,55 +90,7 @@ test('the operator writes a notice with a picture, and a customer reads it; what
   expect(await notice.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('a forced notice opens by itself once in each browser', async () => {
-  const withdraw = await published('强制通知', { isForceTip: '1' });
-  const reader = await visit({ language: 'zh', username: 'shipper' });
-  // a notice whose text did not load can be closed and opens again at the next visit
-  await reader.page.route('**/tip/queryNotice?*', () => {});
-  await reader.page.goto(`${portal.server.address}/custom/index`);
-  await reader.page.getByRole('button', { name: '我知道了' }).click();
-  await reader.page.getByRole('dialog').waitFor({ state: 'detached' });
-  await reader.page.unroute('**/tip/queryNotice?*');
-  await reader.goTo('/index');
-  await reader.page.getByRole('dialog').getByText('强制通知正文').waitFor();
-  await reader.page.getByRole('button', { name: '我知道了' }).click();
-  await reader.goTo('/bookingList');
-  await bannerOf(reader.page)
-    .getByRole('button', { name: /强制通知/ })
-    .waitFor();
-  await reader.waitUntilIdle();
-  expect(await reader.page.getByRole('dialog').count()).toBe(0);
-  await withdraw();
-});
-
-test('a notice that is published meanwhile is on the page at once, a forced one opens; withdrawn it goes', async () => {
-  const operator = await portal.server.signInAs('operator');
-  const { rows } = await operator.send(wire.listNotices, { standing: 'showing', pageSize: 100 });
-  for (const { id } of rows) await operator.send(wire.withdrawNotice, { id });
-  const reader = await visit({ language: 'zh', username: 'shipper' });
-  const { page } = reader;
-  await reader.goTo('/index');
-  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
-  expect([await bannerOf(page).count(), await top()]).toEqual([0, 80]);
-  const withdraw = await published('临时停装');
-  await bannerOf(page)
-    .getByRole('button', { name: /临时停装/ })
-    .waitFor();
-  const withdrawForced = await published('紧急停运', { isForceTip: '1' });
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('紧急停运正文').waitFor();
-  await withdrawForced();
-  await withdraw();
-  await bannerOf(page).waitFor({ state: 'detached' });
-  // an open notice stays until it is closed
-  await dialog.getByText('紧急停运正文').waitFor();
-  await page.getByRole('button', { name: '我知道了' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await expect.poll(top).toBe(80);
-  for (const { id } of rows) await operator.send(wire.publishNotice, { id });
-});
-
-test('the banner comes without a jump, drifts, stands still under the mouse, with the focus and for those who want it calm', async () => {
+test('the banner comes without a jump, drifts and stands still; what is published meanwhile is there at once, and forced opens by itself once', async () => {
   const visitor = await visit({ language: 'zh', username: 'shipper', hasMotion: true, isAltered: true });
   const { page } = visitor;
   await page.addInitScript(() => {
@@ -176,6 +128,14 @@ test('the banner comes without a jump, drifts, stands still under the mouse, wit
   expect(await state()).toEqual(['paused', 'paused']);
   await page.locator('main').focus();
   await expect.poll(state).toEqual(['running', 'running']);
+  await bannerOf(page).hover();
+  // an address opens in a tab of its own
+  const link = bannerOf(page).getByRole('link', { name: /重庆—杜伊斯堡/ });
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await opened.waitForURL(/\/custom\/planyleList/);
+  await opened.close();
+  await page.bringToFront();
+  await page.locator('main').focus();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(state).toEqual(['paused', 'paused']);
   await bannerOf(page).getByRole('button', { name: '下一条公告' }).click();
@@ -184,14 +144,45 @@ test('the banner comes without a jump, drifts, stands still under the mouse, wit
     .first()
     .evaluate((title) => title.getBoundingClientRect().left);
   expect(left).toBeLessThan(320);
-});
 
-test('a notice with an address opens it in a new tab', async () => {
-  const visitor = await visit({ language: 'zh', username: 'shipper', hasMotion: true });
-  const { page } = visitor;
+  const operator = await portal.server.signInAs('operator');
+  const { rows } = await operator.send(wire.listNotices, { standing: 'showing', pageSize: 100 });
+  for (const { id } of rows) await operator.send(wire.withdrawNotice, { id });
+  await bannerOf(page).waitFor({ state: 'detached' });
+  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+  await expect.poll(top).toBe(80);
+  const withdraw = await published('临时停装');
+  await bannerOf(page)
+    .getByRole('button', { name: /临时停装/ })
+    .waitFor();
+  const withdrawForced = await published('紧急停运', { isForceTip: '1' });
+  const dialog = page.getByRole('dialog');
+  const close = page.getByRole('button', { name: '我知道了' });
+  await dialog.getByText('紧急停运正文').waitFor();
+  await withdrawForced();
+  await withdraw();
+  await bannerOf(page).waitFor({ state: 'detached' });
+  // an open notice stays until it is closed
+  await dialog.getByText('紧急停运正文').waitFor();
+  await close.click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(top).toBe(80);
+
+  // a notice whose text did not load can be closed and opens again at the next visit
+  await page.route('**/tip/queryNotice?*', () => {});
+  const withdrawLast = await published('强制通知', { isForceTip: '1' });
+  await close.click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.unroute('**/tip/queryNotice?*');
   await visitor.goTo('/index');
-  await bannerOf(page).hover();
-  const link = bannerOf(page).getByRole('link', { name: /重庆—杜伊斯堡/ });
-  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-  await opened.waitForURL(/\/custom\/planyleList/);
+  await dialog.getByText('强制通知正文').waitFor();
+  await close.click();
+  await visitor.goTo('/bookingList');
+  await bannerOf(page)
+    .getByRole('button', { name: /强制通知/ })
+    .waitFor();
+  await visitor.waitUntilIdle();
+  expect(await dialog.count()).toBe(0);
+  await withdrawLast();
+  for (const { id } of rows) await operator.send(wire.publishNotice, { id });
 });

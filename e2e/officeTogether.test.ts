@@ -3,7 +3,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { listOrders } from '../features/booking/wire.ts';
 import { buildXlsx, cellsOf } from '../features/office/testing/sheetFixture.ts';
 import texts from '../features/office/texts/en.ts';
-import { listVersions } from '../features/office/wire.ts';
+import {
+  closeDocument,
+  initOfficeConfig,
+  keepAlive,
+  listVersions,
+  saveDocument,
+  takeOver,
+} from '../features/office/wire.ts';
 import { DOC_TYPE } from '../features/resource/docTypes.ts';
 import { download, upload } from '../features/resource/wire.ts';
 import { docxOf, LOST } from '../libs/officeFile/testing/docxParts.ts';
@@ -15,10 +22,20 @@ import type { Visitor } from './visitor.ts';
 const { page: words } = texts;
 const portal = openPortal();
 
+const WORKBOOK = 'list.xlsx';
+const TERMS = { name: 'terms.docx', content: new Uint8Array(docxOf(LOST.textBox?.body ?? '')) };
+
 let orderNo: string;
+let workbookId: number;
+let termsId: number;
+/** One window for both tests. */
+let visitor: Visitor;
 beforeAll(async () => {
   const { rows } = await (await portal.server.signInAs('shipper')).send(listOrders, {});
   orderNo = rows.at(-1)?.orderBigNo ?? '';
+  workbookId = await added({ name: WORKBOOK, content: buildXlsx() });
+  termsId = await added(TERMS);
+  visitor = await portal.visit({ language: 'en', username: 'shipper' });
 });
 
 async function added(file: TestFile): Promise<number> {
@@ -50,77 +67,10 @@ async function typeAtTop(page: Page, text: string): Promise<void> {
   await page.getByText(words.keptHere).waitFor();
 }
 
-const visitOrder = async (username: string): Promise<Visitor> => {
-  const visitor = await portal.visit({ language: 'en', username });
-  await visitor.goTo(`/bookingDetail/${orderNo}/0`);
-  return visitor;
-};
-
-test('a second person reads, takes over with words, and the first loses nothing, not even without a connection', async () => {
-  const name = 'terms.docx';
-  const content = new Uint8Array(docxOf(LOST.textBox?.body ?? ''));
-  const resourceId = await added({ name, content });
-  const [first, second] = [await visitOrder('shipper'), await visitOrder('clerk')];
-  await openInEditor(first.page, name);
-  await first.page.getByText(words.lossNames.textBox).waitFor();
-  await button(first.page, words.startEditing).click();
-  await typeAtTop(first.page, ' FIRST');
-
-  await openInEditor(second.page, name);
-  await second.page.getByText(/has been editing since/).waitFor();
-  await button(second.page, words.takeOver).click();
-  await second.page.getByRole('textbox', { name: words.words }).fill('Customs waits');
-  await second.page
-    .getByRole('dialog', { name: words.takeOverTitle })
-    .getByRole('button', { name: words.takeOver })
-    .click();
-  await button(second.page, words.startEditing).click();
-  await lookAgain(first.page);
-  await first.page.getByText(/has taken over: “Customs waits”/).waitFor();
-  await first.page.getByText(/FIRST/).first().waitFor();
-  expect(await button(first.page, words.save).count()).toBe(0);
-
-  await typeAtTop(second.page, ' SECOND');
-  await button(second.page, words.save).click();
-  await second.page.getByRole('dialog').waitFor({ state: 'detached' });
-  await lookAgain(first.page);
-  await first.page.getByText(words.letGo).waitFor();
-  expect([...first.errors, ...second.errors]).toEqual([]);
-  await second.close();
-
-  await button(first.page, words.editNow).click();
-  await first.page.getByText(words.keptOther({ version: 1 })).waitFor();
-  await button(first.page, words.takeKept).click();
-  await first.page.getByText(/FIRST/).first().waitFor();
-  const context = first.page.context();
-  await context.setOffline(true);
-  await first.page.getByText(words.offline).waitFor();
-  await typeAtTop(first.page, ' OFFLINE');
-  await first.page.close();
-  await context.setOffline(false);
-
-  const again = await context.newPage();
-  await again.goto(`${portal.server.address}/custom/bookingDetail/${orderNo}/0`);
-  await openInEditor(again, name);
-  await button(again, words.takeKept).click();
-  await again
-    .getByText(/OFFLINE/)
-    .first()
-    .waitFor();
-  await button(again, words.versions).click();
-  await again.getByText(words.sources.original).waitFor();
-  const shipper = await portal.server.signInAs('shipper');
-  const versions = await shipper.send(listVersions, { kind: 'resource', documentId: resourceId });
-  expect(versions.map(({ source }) => source)).toEqual(['editor', 'original']);
-  await first.close();
-});
-
 test('rows are put into a workbook where they belong, taken back, and saved with what they move', async () => {
-  const name = 'list.xlsx';
-  const resourceId = await added({ name, content: buildXlsx() });
-  const visitor = await visitOrder('shipper');
   const { page } = visitor;
-  await openInEditor(page, name);
+  await visitor.goTo(`/bookingDetail/${orderNo}/0`);
+  await openInEditor(page, WORKBOOK);
   await page.getByRole('grid', { name: '装箱单' }).waitFor();
   await visitor.waitForAnimations();
   const cell = (ref: string) => page.getByRole('textbox', { name: ref, exact: true });
@@ -148,8 +98,64 @@ test('rows are put into a workbook where they belong, taken back, and saved with
   await button(page, words.save).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   const shipper = await portal.server.signInAs('shipper');
-  const saved = await cellsOf((await shipper.download(download, { resourceId })).content);
+  const saved = await cellsOf((await shipper.download(download, { resourceId: workbookId })).content);
   expect(saved).toMatchObject({ A3: 'Washer', B3: 5, A4: '螺栓', B4: 7, B5: 24 });
   expect(visitor.errors).toEqual([]);
+});
+
+test('one takes over with words, is taken over from, and loses nothing, not even without a connection', async () => {
+  const clerk = await portal.server.signInAs('clerk');
+  const document = { kind: 'resource', documentId: termsId };
+  const theirs = await clerk.send(initOfficeConfig, document);
+  const { page } = visitor;
+  await openInEditor(page, TERMS.name);
+  await page.getByText(/has been editing since/).waitFor();
+  await button(page, words.takeOver).click();
+  await page.getByRole('textbox', { name: words.words }).fill('Customs waits');
+  await page
+    .getByRole('dialog', { name: words.takeOverTitle })
+    .getByRole('button', { name: words.takeOver })
+    .click();
+  await page.getByText(words.lossNames.textBox).waitFor();
+  await button(page, words.startEditing).click();
+  const { holder } = await clerk.send(keepAlive, { batchNo: theirs.batchNo });
+  expect(holder?.words).toBe('Customs waits');
+  await typeAtTop(page, ' FIRST');
+
+  await clerk.send(takeOver, { batchNo: theirs.batchNo, words: 'The bank too' });
+  const { batchNo } = await clerk.send(initOfficeConfig, document);
+  await lookAgain(page);
+  await page.getByText(/has taken over: “The bank too”/).waitFor();
+  await page.getByText(/FIRST/).first().waitFor();
+  expect(await button(page, words.save).count()).toBe(0);
+  await clerk.send(saveDocument, { batchNo }, TERMS);
+  await clerk.send(closeDocument, { batchNo });
+  await lookAgain(page);
+  await page.getByText(words.letGo).waitFor();
+  expect(visitor.errors).toEqual([]);
+
+  await button(page, words.editNow).click();
+  await page.getByText(words.keptOther({ version: 1 })).waitFor();
+  await button(page, words.takeKept).click();
+  await page.getByText(/FIRST/).first().waitFor();
+  const context = page.context();
+  await context.setOffline(true);
+  await page.getByText(words.offline).waitFor();
+  await typeAtTop(page, ' OFFLINE');
+  await page.close();
+  await context.setOffline(false);
+
+  const again = await context.newPage();
+  await again.goto(`${portal.server.address}/custom/bookingDetail/${orderNo}/0`);
+  await openInEditor(again, TERMS.name);
+  await button(again, words.takeKept).click();
+  await again
+    .getByText(/OFFLINE/)
+    .first()
+    .waitFor();
+  await button(again, words.versions).click();
+  await again.getByText(new RegExp(`^${words.sources.original} ·`)).waitFor();
+  const versions = await clerk.send(listVersions, { kind: 'resource', documentId: termsId });
+  expect(versions.map(({ source }) => source)).toEqual(['editor', 'original']);
   await visitor.close();
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { ownBills } from '../features/bill/wire.ts';
-import { listBookings, listOrders } from '../features/booking/wire.ts';
+import { listBookings } from '../features/booking/operatorWire.ts';
+import { listOrders } from '../features/booking/wire.ts';
 import { companyReview } from '../features/company/wire.ts';
 import { FIRST_RIGHTS } from '../features/member/rights.ts';
 import { saveInvitation } from '../features/member/wire.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../app/testing/testFixture.ts';
-import { confirmBooking, saveBooking } from '../features/booking/wire.ts';
+import { confirmBooking } from '../features/booking/operatorWire.ts';
+import { saveBooking } from '../features/booking/wire.ts';
 import { bundlePdf, drawingsPdf } from '../features/paper/testing/makePaper.ts';
 import { american } from '../features/paper/testing/otherPapers/invoices.ts';
 import { drawingsOf } from '../features/paper/testing/otherPapers/otherPaper.ts';

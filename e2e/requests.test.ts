@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import router from '../app/web/router/texts/zh.ts';
 import shell from '../app/web/shell/texts/zh.ts';
 import { logout } from '../features/session/wire.ts';
 import texts from '../platform/web/texts/zh.ts';
@@ -39,25 +40,31 @@ test('a session that ended asks once: stay on the page, or sign in again and com
   await visitor.close();
 });
 
-test('who confirms the end of the session signs in again', async () => {
-  const username = await newPerson(portal.server, 'special');
-  const visitor = await opened('/bookingList', username);
-  const { page } = visitor;
-  await (await portal.server.signInAs(username)).send(logout, {});
-  await search(page).dispatchEvent('click');
-  await page.getByRole('button', { name: '重新登录' }).click();
-  await page.waitForURL('**/custom/login?redirect=%2FbookingList*');
-  expect(await page.evaluate(() => localStorage.getItem('ironsilk.token'))).toBe(null);
-  await visitor.close();
-});
-
-test('a page that finds no network, then a refusal in words, says so and can be tried again', async () => {
-  const visitor = await portal.visit({ language: 'zh', username: 'shipper', isAltered: true });
+test('a read that goes wrong is told of, and can be tried again where that helps; one that nobody waits for is given up', async () => {
+  const visitor = await opened('/index');
   const { page } = visitor;
   const retry = page.getByRole('button', { name: texts.action.retry }).first();
+  const toOrders = async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: shell.search.label }).waitFor();
+    await page.keyboard.type('wddd');
+    await page.getByRole('option', { name: '我的订单' }).waitFor();
+    await page.keyboard.press('Enter');
+  };
+  await page.route(ORDERS, () => {});
+  const asked = page.waitForRequest(ORDERS);
+  const givenUp = page.waitForEvent('requestfailed');
+  await toOrders();
+  await asked;
+  await page.goBack();
+  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await page.waitForURL('**/custom/index');
+  expect(await page.getByRole('status').getByRole('button').count()).toBe(0);
+  expect(visitor.errors).toEqual([]);
+
+  await page.unroute(ORDERS);
   await page.route(ORDERS, (route) => route.abort('failed'));
-  await page.routeWebSocket('**/im/connect**', (socket) => socket.close());
-  await page.goto(`${portal.server.address}/custom/bookingList`);
+  await toOrders();
   await page.getByText('网络异常，请稍后再试。').first().waitFor();
   await page.unroute(ORDERS);
   await page.route(ORDERS, (route) => route.fulfill({ json: { code: 500, msg: '班列已停运' } }));
@@ -69,35 +76,22 @@ test('a page that finds no network, then a refusal in words, says so and can be 
     .getByRole('link', { name: /^IS\d+$/ })
     .first()
     .waitFor();
-  await visitor.close();
-});
 
-test('a page that is left while it waits gives up its call without a word', async () => {
-  const visitor = await opened('/index');
-  const { page } = visitor;
-  await page.route(ORDERS, () => {});
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: shell.search.label }).waitFor();
-  await page.keyboard.type('wddd');
-  await page.getByRole('option', { name: '我的订单' }).waitFor();
-  const asked = page.waitForRequest(ORDERS);
-  const givenUp = page.waitForEvent('requestfailed');
-  await page.keyboard.press('Enter');
-  await asked;
-  await page.goBack();
-  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await page.waitForURL('**/custom/index');
-  expect(await page.getByRole('status').getByRole('button').count()).toBe(0);
-  expect(visitor.errors).toEqual([]);
-  await visitor.close();
-});
-
-test('who has no right to what a page reads is told so, without an offer to try again', async () => {
-  const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
-  const { page } = visitor;
   await page.route(ORDERS, (route) => route.fulfill({ json: { code: 403 } }));
-  await page.goto(`${portal.server.address}/custom/bookingList`);
+  await visitor.show('/bookingList?status=draft');
   await page.getByRole('alert').getByText('当前操作没有权限。').waitFor();
-  expect(await page.getByRole('button', { name: texts.action.retry }).count()).toBe(0);
+  expect(await retry.count()).toBe(0);
+  await page.unroute(ORDERS);
+
+  // a page that breaks leaves the frame alive and names its fault
+  const broken = { code: 200, msg: '', rows: [null], total: 1 };
+  await page.route(ORDERS, (route) => route.fulfill({ json: broken }));
+  await visitor.show('/bookingList?status=departed');
+  await page.getByText(texts.fault.crashed).waitFor();
+  await page.getByText(/故障编号：web-\w+/).waitFor();
+  await page.getByRole('navigation', { name: shell.menu }).waitFor();
+  await page.unroute(ORDERS);
+  await page.getByRole('button', { name: router.crash.retry }).click();
+  await page.getByRole('heading', { level: 1, name: '我的订单' }).waitFor();
   await visitor.close();
 });

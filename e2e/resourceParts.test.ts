@@ -36,7 +36,7 @@ function freePort(): Promise<number> {
 
 test('a big file goes up in parts, over a lost line, a restart of the server, a page loaded anew and a lost answer', async () => {
   const big = path.join(folder, 'photos.txt');
-  await writeFile(big, Buffer.alloc(20 * MEGABYTE, 'TBJU1000016'));
+  await writeFile(big, Buffer.alloc(9 * MEGABYTE, 'TBJU1000016'));
   const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
   await visitor.goTo('/widgets/dragUploader');
   const { page } = visitor;
@@ -63,7 +63,7 @@ test('a big file goes up in parts, over a lost line, a restart of the server, a 
   expect(offsets.filter((offset) => offset === '0')).toHaveLength(1);
 
   const bigger = path.join(folder, 'more.txt');
-  await writeFile(bigger, Buffer.alloc(20 * MEGABYTE, 'CSQU3054383'));
+  await writeFile(bigger, Buffer.alloc(9 * MEGABYTE, 'CSQU3054383'));
   await page.route(PARTS, (route) =>
     route.request().headers()['upload-offset'] === '0' ? route.continue() : route.abort('connectionreset'),
   );
@@ -80,7 +80,7 @@ test('a big file goes up in parts, over a lost line, a restart of the server, a 
 
   // the final response is lost: no second upload, one file
   const last = path.join(folder, 'last.txt');
-  await writeFile(last, Buffer.alloc(10 * MEGABYTE, 'MSKU1234565'));
+  await writeFile(last, Buffer.alloc(9 * MEGABYTE, 'MSKU1234565'));
   let finished: unknown;
   const lose = async (route: Route) => {
     finished = await (await route.fetch()).json();

@@ -57,11 +57,9 @@ test('an owner names a trustee, the operator approves, the signer sends a link, 
   await phone.page.getByRole('heading', { name: '中铁联运特种运输有限公司 委托您代为签署合同' }).waitFor();
   await phone.page.getByText('目前没有待签署的合同').waitFor();
   expect(await phone.horizontalOverflow()).toBe(0);
+  // the same browser may come again
   await phone.goTo(link);
   await phone.page.getByText('目前没有待签署的合同').waitFor();
-  const other = await portal.visit({ language: 'en', window: 'phone' });
-  await other.goTo(link);
-  await other.page.getByText('opened on another device').waitFor();
   expect([...owner.errors, ...operator.errors, ...signer.errors, ...phone.errors]).toEqual([]);
-  await Promise.all([owner, operator, signer, phone, other].map((visitor) => visitor.close()));
+  await Promise.all([owner, operator, signer, phone].map((visitor) => visitor.close()));
 });

@@ -1,4 +1,5 @@
-import { confirmBooking, getOrderDetail, saveBooking, saveContainers } from '../../features/booking/wire.ts';
+import { confirmBooking } from '../../features/booking/operatorWire.ts';
+import { getOrderDetail, saveBooking, saveContainers } from '../../features/booking/wire.ts';
 import { lines } from '../../features/network/wire.ts';
 import { departTrain, type EventEntry, followTrain, saveEvents } from '../../features/tracking/wire.ts';
 import { openTrain, saveTrain } from '../../features/train/wire.ts';

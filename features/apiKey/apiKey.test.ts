@@ -10,8 +10,9 @@ import { startTestServer, type TestServer } from '../../platform/testing/testSer
 import { CODE } from '../../platform/wire/envelope.ts';
 import { formatDate } from '../../platform/wire/time.ts';
 import { listOrders, saveReference } from '../booking/wire.ts';
+import { exchangePartnerCode } from '../session/signInWire.ts';
 import { appCodeNow } from '../session/testFixture.ts';
-import { confirmTwoStep, exchangePartnerCode, startTwoStep } from '../session/twoStepWire.ts';
+import { confirmTwoStep, startTwoStep } from '../session/twoStepWire.ts';
 import { getInfo } from '../session/wire.ts';
 import { remindOfExpiry } from './server/remind.ts';
 import { SCOPE_CALLS } from './server/scopes.ts';

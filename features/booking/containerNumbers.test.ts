@@ -3,6 +3,8 @@ import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { hoursAgo, newContainerNo, newDepartedTrain, recordEvents } from '../../app/testing/trackedTrain.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { containerLocation, followTrain } from '../tracking/wire.ts';
+import * as operatorWire from './operatorWire.ts';
+import * as poolWire from './poolWire.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -19,7 +21,7 @@ async function confirmedOrder(
   const booking = bookingOf(train, [['22G1', 1]]);
   const containers = booking.containers.map((line) => ({ ...line, owner }));
   const { orderBigNo } = await person.send(wire.saveBooking, { ...booking, containers });
-  await fixture.operator.send(wire.confirmBooking, { orderBigNo });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
   const order = await person.send(wire.getOrderDetail, { orderBigNo });
   const orderContainerId = order.containers[0]?.orderContainerId ?? 0;
   const type = (containerNo: string) =>
@@ -32,7 +34,7 @@ async function confirmedOrder(
 const trainOf = async (number: string) =>
   (await fixture.server.anonymous.send(containerLocation, { number })).train.trainInfoId;
 const openClash = async (containerNo: string) => {
-  const { rows } = await fixture.operator.send(wire.numberClashes.list, { state: 'open', containerNo });
+  const { rows } = await fixture.operator.send(poolWire.numberClashes.list, { state: 'open', containerNo });
   return rows[0];
 };
 
@@ -86,9 +88,9 @@ test('the operator leaves a number where it is: the claimant is told without a w
   await first.type(number);
   await second.type(number);
   const clashId = (await openClash(number))?.clashId ?? 0;
-  await fixture.operator.send(wire.decideClash, { clashId, give: false });
+  await fixture.operator.send(poolWire.decideClash, { clashId, give: false });
   expect([await first.number(), await second.number()]).toEqual([number, null]);
-  const again = await expectUserError(fixture.operator.send(wire.decideClash, { clashId, give: true }));
+  const again = await expectUserError(fixture.operator.send(poolWire.decideClash, { clashId, give: true }));
   expect(again.message).toContain('decided already');
 });
 
@@ -99,9 +101,9 @@ test('the operator gives a planned number to the later order: the first one has 
   await first.type(number);
   await second.type(number);
   await second.type(number);
-  const { rows } = await fixture.operator.send(wire.numberClashes.list, { containerNo: number });
+  const { rows } = await fixture.operator.send(poolWire.numberClashes.list, { containerNo: number });
   expect(rows).toHaveLength(1);
-  await fixture.operator.send(wire.decideClash, { clashId: rows[0]?.clashId ?? 0, give: true });
+  await fixture.operator.send(poolWire.decideClash, { clashId: rows[0]?.clashId ?? 0, give: true });
   expect([await first.number(), await second.number()]).toEqual([null, number]);
 });
 
@@ -114,7 +116,7 @@ test('a moving container cannot be given away in the days of its movement, and n
   const clash = await openClash(moving);
   expect(clash?.mayGive).toBe(false);
   await expectUserError(
-    fixture.operator.send(wire.decideClash, { clashId: clash?.clashId ?? 0, give: true }),
+    fixture.operator.send(poolWire.decideClash, { clashId: clash?.clashId ?? 0, give: true }),
   );
   expect(await claim.number()).toBeNull();
   expect((await openClash(moving))?.clashId).toBe(clash?.clashId);
@@ -153,7 +155,7 @@ test('a COC container takes a known, free number of its type at the station wher
     (await expectUserError(order.type(containerNo))).fields['containers.0.containerNo'];
   const added = async (sizeType: '22G1' | '45G1', stationId: number) => {
     const containerNo = newContainerNo();
-    await fixture.operator.send(wire.poolContainers.add, { containerNo, sizeType, stationId });
+    await fixture.operator.send(poolWire.poolContainers.add, { containerNo, sizeType, stationId });
     return containerNo;
   };
   expect(await reasonOf(newContainerNo())).toContain('no container (COC)');

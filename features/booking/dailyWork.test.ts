@@ -3,6 +3,7 @@ import { runExport } from '../../app/testing/exportFixture.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
+import * as operatorWire from './operatorWire.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -61,10 +62,10 @@ test('an export has one row for each container, of the own company alone', async
 test('a reviewer sees the space left on the train, and how the customer has booked so far', async () => {
   const trainInfoId = await fixture.newTrain(20);
   const { orderBigNo } = await fixture.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 3]]));
-  const { rows } = await fixture.operator.send(wire.listBookings, { trainInfoId });
+  const { rows } = await fixture.operator.send(operatorWire.listBookings, { trainInfoId });
   expect(rows).toMatchObject([{ orderBigNo, teu: 3, remainTeu: 17 }]);
-  const before = await fixture.operator.send(wire.getCustomerRecord, { orderBigNo });
-  await fixture.operator.send(wire.refuseBooking, { orderBigNo, reason: 'full' });
-  const after = await fixture.operator.send(wire.getCustomerRecord, { orderBigNo });
+  const before = await fixture.operator.send(operatorWire.getCustomerRecord, { orderBigNo });
+  await fixture.operator.send(operatorWire.refuseBooking, { orderBigNo, reason: 'full' });
+  const after = await fixture.operator.send(operatorWire.getCustomerRecord, { orderBigNo });
   expect(after).toEqual({ ...before, refused: before.refused + 1, awaiting: before.awaiting - 1 });
 });

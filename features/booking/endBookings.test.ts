@@ -8,6 +8,7 @@ import { formatDateTime } from '../../platform/wire/time.ts';
 import { outboxMessages } from '../outbox/wire.ts';
 import { departTrain } from '../tracking/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
+import * as operatorWire from './operatorWire.ts';
 import { expireOverdue } from './server/expire.ts';
 import * as wire from './wire.ts';
 
@@ -50,10 +51,10 @@ test('a refusal needs a reason, returns the space and notifies the customer in t
     await customerReads(language);
     const orderBigNo = await book(trainInfoId, 6);
     const silent = await expectUserError(
-      fixture.operator.send(wire.refuseBooking, { orderBigNo, reason: '  ' }),
+      fixture.operator.send(operatorWire.refuseBooking, { orderBigNo, reason: '  ' }),
     );
     expect(silent.fields.reason).toBe('Required');
-    await fixture.operator.send(wire.refuseBooking, { orderBigNo, reason: 'no wagons' });
+    await fixture.operator.send(operatorWire.refuseBooking, { orderBigNo, reason: 'no wagons' });
     expect(await fixture.trainSpace(trainInfoId)).toMatchObject({ sold: 0, held: 0 });
     const { status, timeline } = await detail(orderBigNo);
     expect(status).toBe('refused');
@@ -70,9 +71,9 @@ test('of concurrent decisions by operators one succeeds, the others get an error
   for (let times = 0; times < 8; times += 1) {
     const orderBigNo = await book(trainInfoId);
     const pressed = await Promise.allSettled([
-      fixture.operator.send(wire.confirmBooking, { orderBigNo }),
-      fixture.operator.send(wire.refuseBooking, { orderBigNo, reason: 'no wagons' }),
-      fixture.operator.send(wire.confirmBooking, { orderBigNo }),
+      fixture.operator.send(operatorWire.confirmBooking, { orderBigNo }),
+      fixture.operator.send(operatorWire.refuseBooking, { orderBigNo, reason: 'no wagons' }),
+      fixture.operator.send(operatorWire.confirmBooking, { orderBigNo }),
     ]);
     expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const answer of pressed) {
@@ -92,7 +93,7 @@ test('a bulk confirmation succeeds partially, with a reason for each failed book
   const [good, gone] = [await book(trainInfoId), await book(trainInfoId)];
   await fixture.shipper.send(wire.withdraw, { orderBigNo: gone });
   const orderBigNos = [good, gone, good, 'IS0000'];
-  const { confirmed, failed } = await fixture.operator.send(wire.confirmBookings, { orderBigNos });
+  const { confirmed, failed } = await fixture.operator.send(operatorWire.confirmBookings, { orderBigNos });
   expect(confirmed).toEqual([good]);
   expect(failed).toEqual([
     { orderBigNo: gone, msg: expect.stringContaining('is not waiting for an answer') },
@@ -105,13 +106,16 @@ test('a cancelled train ends its bookings, returns their space and notifies thei
   await customerReads('en');
   const submitted = await book(trainInfoId, 2);
   const confirmed = await book(trainInfoId, 3);
-  await fixture.operator.send(wire.confirmBooking, { orderBigNo: confirmed });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo: confirmed });
   const draft = await book(trainInfoId, 1, { draft: true });
   const { orderBigNo: theirs } = await fixture.rival.send(
     wire.saveBooking,
     bookingOf(trainInfoId, [['42G1', 1]], { contactMobile: '13900000009' }),
   );
-  const answer = await fixture.operator.send(wire.cancelTrain, { trainInfoId, reason: 'border closed' });
+  const answer = await fixture.operator.send(operatorWire.cancelTrain, {
+    trainInfoId,
+    reason: 'border closed',
+  });
   expect(answer).toEqual({ endedBookings: 4 });
   expect(await fixture.trainSpace(trainInfoId)).toMatchObject({ sold: 0, held: 0 });
   expect(await fixture.shipper.send(getTrainDetail, { trainInfoId })).toMatchObject({ status: 'cancelled' });
@@ -143,7 +147,7 @@ test('drafts expire after 24 hours, submitted bookings after 48, confirmed ones 
   const unanswered = await book(trainInfoId, 2);
   const waiting = await book(trainInfoId, 3);
   const confirmed = await book(trainInfoId, 4);
-  await fixture.operator.send(wire.confirmBooking, { orderBigNo: confirmed });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo: confirmed });
   const ages = [
     [draft, 25],
     [fresh, 23],
@@ -189,7 +193,7 @@ test('concurrent submission, withdrawal and expiry of drafts cause no server fau
 test('past the document cut-off a submitted booking can still be withdrawn, a confirmed one cannot', async () => {
   const trainInfoId = await fixture.newTrain(10);
   const [submitted, confirmed] = [await book(trainInfoId), await book(trainInfoId)];
-  await fixture.operator.send(wire.confirmBooking, { orderBigNo: confirmed });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo: confirmed });
   await fixture.database.query(`update train set cutoff_at = now() - interval '1 minute' where id = $1`, [
     trainInfoId,
   ]);
@@ -203,7 +207,7 @@ test('past the document cut-off a submitted booking can still be withdrawn, a co
 test('a confirmed booking cannot be withdrawn from a train that left before its cut-off', async () => {
   const trainInfoId = await fixture.newTrain(10, { departsIn: { hours: 30 } });
   const orderBigNo = await book(trainInfoId);
-  await fixture.operator.send(wire.confirmBooking, { orderBigNo });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
   const containers = (await detail(orderBigNo)).containers.map(({ orderContainerId }) => ({
     orderContainerId,
     containerNo: 'CSQU3054383',

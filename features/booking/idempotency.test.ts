@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
+import * as operatorWire from './operatorWire.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -46,7 +47,7 @@ test('one booking holds two hundred containers at most, however they are split i
 test('what is left out of a container stays as it was; what is sent empty is taken away', async () => {
   const trainInfoId = await fixture.newTrain(20);
   const { orderBigNo } = await fixture.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
-  await fixture.operator.send(wire.confirmBooking, { orderBigNo });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
   const read = () => fixture.shipper.send(wire.getOrderDetail, { orderBigNo });
   const orderContainerId = (await read()).containers[0]?.orderContainerId ?? 0;
   const save = (entry: object) =>

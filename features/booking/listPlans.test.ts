@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { QueryPlans } from '../../app/testing/queryPlans.ts';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import type { Db } from '../../platform/server/database/connect.ts';
+import { listBookings } from './operatorWire.ts';
 import { unsafeSelectPage } from './server/orderListQueries.ts';
 import { countByStatus } from './server/orderQueries.ts';
 import { countMissingNumbers } from './server/trainShortfalls.ts';
-import { listBookings } from './wire.ts';
 
 let fixture: TestFixture;
 let plans: QueryPlans;

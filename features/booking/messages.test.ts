@@ -12,6 +12,7 @@ import { MSG_TYPE } from '../message/msgTypes.ts';
 import { queryTipSetting, saveTipSetting } from '../message/wire.ts';
 import { departTrain } from '../tracking/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
+import * as operatorWire from './operatorWire.ts';
 import { sendCutoffReminders } from './server/cutoffReminder.ts';
 import { expireOverdue } from './server/expire.ts';
 import * as wire from './wire.ts';
@@ -39,7 +40,7 @@ async function book(trainInfoId: number, count = 1, more: object = {}): Promise<
 async function bookNearCutoff(count: number) {
   const trainInfoId = await fixture.newTrain(20, { departsIn: { hours: 30 } });
   const orderBigNo = await book(trainInfoId, count);
-  await fixture.operator.send(wire.confirmBooking, { orderBigNo });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
   return { trainInfoId, orderBigNo };
 }
 
@@ -77,7 +78,7 @@ test('a submitted booking is a to-do of operators alone; a draft creates no mess
 test('administrators hold every permission and get the operators’ messages', async () => {
   const orderBigNo = await book(await fixture.newTrain(20));
   expect(await messageCodesAbout(admin, orderBigNo)).toEqual(['booking_submitted']);
-  await fixture.operator.send(wire.confirmBooking, { orderBigNo });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
   expect(await messageCodesAbout(admin, orderBigNo)).toEqual(['booking_submitted done']);
 });
 
@@ -105,8 +106,8 @@ test('concurrent bookings create one message each for operators', async () => {
 
 test('a confirmation is sent once to users of the company with access to orders, and closes the to-do', async () => {
   const orderBigNo = await book(await fixture.newTrain(20));
-  await fixture.operator.send(wire.confirmBooking, { orderBigNo });
-  await expectUserError(fixture.operator.send(wire.confirmBooking, { orderBigNo }));
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
+  await expectUserError(fixture.operator.send(operatorWire.confirmBooking, { orderBigNo }));
   expect(await messageCodesAbout(fixture.operator, orderBigNo)).toEqual(['booking_submitted done']);
   for (const person of [fixture.shipper, clerk]) {
     expect(await messageCodesAbout(person, orderBigNo)).toEqual(['booking_confirmed']);
@@ -120,7 +121,7 @@ test.each([
   ['ru', 'Заявка отклонена', 'Причина: no wagons'],
 ] as const)('in %s a refusal reads "%s" and gives the reason', async (language, title, reason) => {
   const orderBigNo = await book(await fixture.newTrain(20));
-  await fixture.operator.send(wire.refuseBooking, { orderBigNo, reason: 'no wagons' });
+  await fixture.operator.send(operatorWire.refuseBooking, { orderBigNo, reason: 'no wagons' });
   const [message] = await messagesAbout(fixture.shipper.inLanguage(language), orderBigNo);
   expect(message?.title).toBe(`${title} ${orderBigNo}`);
   expect(message?.realMsgContent).toContain(reason);
@@ -156,7 +157,7 @@ test('a cancelled train notifies its customers of the reason and closes all to-d
   const { trainInfoId, orderBigNo } = await bookNearCutoff(1);
   const open = await book(trainInfoId);
   await sendCutoffReminders(database.db);
-  await fixture.operator.send(wire.cancelTrain, { trainInfoId, reason: 'border closed' });
+  await fixture.operator.send(operatorWire.cancelTrain, { trainInfoId, reason: 'border closed' });
   expect(await messageCodesAbout(fixture.shipper, orderBigNo)).toEqual([
     'booking_confirmed',
     'containers_missing done',
@@ -171,7 +172,7 @@ test('near the cut-off each order gets one reminder: a to-do with missing number
   const { orderBigNo: ready } = await bookNearCutoff(1);
   await fillIn(ready, 1);
   const far = await book(await fixture.newTrain(20));
-  await fixture.operator.send(wire.confirmBooking, { orderBigNo: far });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo: far });
   await Promise.all([sendCutoffReminders(database.db), sendCutoffReminders(database.db)]);
   const asked = ['booking_confirmed', 'containers_missing'];
   expect(await messageCodesAbout(clerk, orderBigNo)).toEqual(asked);
@@ -216,7 +217,7 @@ const inHours = (hours: number) => formatDateTime(new Date(Date.now() + hours * 
 test('a rescheduled train notifies every company with space on it of the old and the new time', async () => {
   const trainInfoId = await fixture.newTrain(20);
   const orderBigNo = await book(trainInfoId);
-  await fixture.operator.send(wire.confirmBooking, { orderBigNo });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
   const { orderBigNo: waiting } = await fixture.rival.send(
     wire.saveBooking,
     bookingOf(trainInfoId, [['22G1', 1]]),
@@ -225,11 +226,11 @@ test('a rescheduled train notifies every company with space on it of the old and
   await fixture.shipper.send(wire.withdraw, { orderBigNo: gone });
   const before = await fixture.shipper.send(getTrainDetail, { trainInfoId });
   const departTime = inHours(40 * 24);
-  expect(await fixture.operator.send(wire.changeDeparture, { trainInfoId, departTime, delayReason })).toEqual(
-    {
-      bookings: 2,
-    },
-  );
+  expect(
+    await fixture.operator.send(operatorWire.changeDeparture, { trainInfoId, departTime, delayReason }),
+  ).toEqual({
+    bookings: 2,
+  });
 
   const after = await fixture.shipper.send(getTrainDetail, { trainInfoId });
   const moved = parseDateTime(after.departTime).getTime() - parseDateTime(before.departTime).getTime();
@@ -255,7 +256,7 @@ test('a rescheduled departure enters the timelines of orders with space, in the 
   const gone = await book(trainInfoId);
   await fixture.shipper.send(wire.withdraw, { orderBigNo: gone });
   const before = await fixture.shipper.send(getTrainDetail, { trainInfoId });
-  await fixture.operator.send(wire.changeDeparture, {
+  await fixture.operator.send(operatorWire.changeDeparture, {
     trainInfoId,
     departTime: inHours(41 * 24),
     delayReason,
@@ -292,7 +293,7 @@ test('a rescheduled departure is sent by the channels chosen for train messages'
   });
   const trainInfoId = await fixture.newTrain(20);
   const orderBigNo = await book(trainInfoId);
-  await fixture.operator.send(wire.changeDeparture, {
+  await fixture.operator.send(operatorWire.changeDeparture, {
     trainInfoId,
     departTime: inHours(42 * 24),
     delayReason,
@@ -317,13 +318,16 @@ test('an unchanged departure and an invalid one create no message', async () => 
   const { departTime } = await fixture.shipper.send(getTrainDetail, { trainInfoId });
   const other = await fixture.shipper.send(getTrainDetail, { trainInfoId: await fixture.newTrain(20) });
   const change = (time: string, who = fixture.operator) =>
-    who.send(wire.changeDeparture, { trainInfoId, departTime: time, delayReason });
+    who.send(operatorWire.changeDeparture, { trainInfoId, departTime: time, delayReason });
   expect(await change(departTime)).toEqual({ bookings: 0 });
   for (const wrong of [inHours(-1), other.departTime]) {
     expect(Object.keys((await expectUserError(change(wrong))).fields)).toEqual(['departTime']);
   }
   await expectUserError(change(inHours(50), fixture.shipper));
-  const silent = fixture.operator.send(wire.changeDeparture, { trainInfoId, departTime: inHours(50) });
+  const silent = fixture.operator.send(operatorWire.changeDeparture, {
+    trainInfoId,
+    departTime: inHours(50),
+  });
   expect(Object.keys((await expectUserError(silent)).fields)).toEqual(['delayReason']);
   await fixture.operator.send(departTrain, { trainInfoId, time: inHours(0) });
   expect((await expectUserError(change(inHours(50)))).message).toContain('departed');
@@ -333,7 +337,7 @@ test('an unchanged departure and an invalid one create no message', async () => 
 test('a rescheduled cut-off is reminded of again', async () => {
   const { trainInfoId, orderBigNo } = await bookNearCutoff(1);
   await sendCutoffReminders(database.db);
-  await fixture.operator.send(wire.changeDeparture, {
+  await fixture.operator.send(operatorWire.changeDeparture, {
     trainInfoId,
     departTime: inHours(31 + 48),
     delayReason,
@@ -341,7 +345,7 @@ test('a rescheduled cut-off is reminded of again', async () => {
   await sendCutoffReminders(database.db);
   const first = ['booking_confirmed', 'containers_missing done', 'train_departure_changed'];
   expect(await messageCodesAbout(fixture.shipper, orderBigNo)).toEqual(first);
-  await fixture.operator.send(wire.changeDeparture, { trainInfoId, departTime: inHours(35) });
+  await fixture.operator.send(operatorWire.changeDeparture, { trainInfoId, departTime: inHours(35) });
   await sendCutoffReminders(database.db);
   await sendCutoffReminders(database.db);
   expect(await messageCodesAbout(fixture.shipper, orderBigNo)).toEqual([

@@ -5,6 +5,7 @@ import { expectUserError } from '../../platform/testing/actor.ts';
 import { LANGUAGES } from '../../platform/wire/language.ts';
 import { outboxMessages } from '../outbox/wire.ts';
 import { getTrainDetail, savePrices } from '../train/wire.ts';
+import * as operatorWire from './operatorWire.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -23,7 +24,7 @@ function newContainerNo(): string {
 async function confirmedOrder(count: number, person = fixture.shipper, trainInfoId?: number) {
   const onTrain = trainInfoId ?? (await fixture.newTrain(20));
   const { orderBigNo } = await person.send(wire.saveBooking, bookingOf(onTrain, [['22G1', count]]));
-  await fixture.operator.send(wire.confirmBooking, { orderBigNo });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
   const { containers } = await person.send(wire.getOrderDetail, { orderBigNo });
   return { orderBigNo, trainInfoId: onTrain, ids: containers.map((container) => container.orderContainerId) };
 }

@@ -1,6 +1,8 @@
 import { page } from '../../platform/wire/page.ts';
 import { timetablePage } from '../train/pages.ts';
-import { getLoadPlan, listBookings, listOrders, numberClashes, poolContainers } from './wire.ts';
+import { getLoadPlan, listBookings } from './operatorWire.ts';
+import { numberClashes, poolContainers } from './poolWire.ts';
+import { listOrders } from './wire.ts';
 
 export const bookingFormPage = page({
   name: 'bookingSpace',

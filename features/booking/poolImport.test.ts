@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { checkDigitOf } from '../../libs/containerCodes/containerNumber.ts';
-import * as wire from './wire.ts';
+import * as poolWire from './poolWire.ts';
 
 let fixture: TestFixture;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => fixture.close());
 const numbered = (serial: number) => `TGHU${serial}${checkDigitOf(`TGHU${serial}`)}`;
 
 test('pasted lines are checked one by one, and the good ones come into the pool', async () => {
-  const { rows } = await fixture.operator.send(wire.poolContainers.list, { pageSize: 1 });
+  const { rows } = await fixture.operator.send(poolWire.poolContainers.list, { pageSize: 1 });
   const pooled = rows[0]?.containerNo ?? '';
   const text = [
     numbered(600_001),
@@ -22,7 +22,7 @@ test('pasted lines are checked one by one, and the good ones come into the pool'
     'CSQU3054384',
     `${numbered(600_003)};Atlantis`,
   ].join('\n');
-  const lines = await fixture.operator.send(wire.checkPoolLines, {
+  const lines = await fixture.operator.send(poolWire.checkPoolLines, {
     text,
     sizeType: '22G1',
     stationId: rows[0]?.stationId,
@@ -45,13 +45,13 @@ test('pasted lines are checked one by one, and the good ones come into the pool'
       stationId: stationId ?? 0,
       remark,
     }));
-  expect(await fixture.operator.send(wire.addPoolContainers, { containers })).toEqual({ added: 2 });
-  expect(await fixture.operator.send(wire.addPoolContainers, { containers })).toEqual({ added: 0 });
-  const found = await fixture.operator.send(wire.poolContainers.list, { containerNo: numbered(600_002) });
+  expect(await fixture.operator.send(poolWire.addPoolContainers, { containers })).toEqual({ added: 2 });
+  expect(await fixture.operator.send(poolWire.addPoolContainers, { containers })).toEqual({ added: 0 });
+  const found = await fixture.operator.send(poolWire.poolContainers.list, { containerNo: numbered(600_002) });
   expect(found.rows).toMatchObject([{ sizeType: '45G1', orderBigNo: null, remark: 'new paint' }]);
 });
 
 test('a line without type or station asks for them, unless they are given for all', async () => {
-  const [line] = await fixture.operator.send(wire.checkPoolLines, { text: numbered(600_009) });
+  const [line] = await fixture.operator.send(poolWire.checkPoolLines, { text: numbered(600_009) });
   expect(line?.errors).toEqual(['Size and type missing.', 'Station missing.']);
 });

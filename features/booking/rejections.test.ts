@@ -4,6 +4,7 @@ import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { type Actor, expectUserError, ReceivedUserError } from '../../platform/testing/actor.ts';
 import { LANGUAGES } from '../../platform/wire/language.ts';
 import { closeTrain } from '../train/wire.ts';
+import * as operatorWire from './operatorWire.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -113,7 +114,7 @@ test('every call treats another company’s order as unknown', async () => {
     bookingOf(trainInfoId, [['22G1', 1]], { draft: true }),
   );
   const { orderBigNo } = mine;
-  await fixture.operator.send(wire.confirmBooking, { orderBigNo });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
   const { containers } = await fixture.shipper.send(wire.getOrderDetail, { orderBigNo });
   const [{ orderContainerId } = { orderContainerId: 0 }] = containers;
   const { rival } = fixture;
@@ -153,7 +154,7 @@ test('another company’s container cannot be written through an own order', asy
   const theirs = await fixture.rival.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
   const own = await fixture.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
   for (const { orderBigNo } of [theirs, own])
-    await fixture.operator.send(wire.confirmBooking, { orderBigNo });
+    await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
   const { containers } = await fixture.rival.send(wire.getOrderDetail, { orderBigNo: theirs.orderBigNo });
   const entries = containers.map(({ orderContainerId }) => ({
     orderContainerId,

@@ -13,9 +13,10 @@ import {
   readCancellationFee,
   readRollOverPay,
 } from '../charge/wire.ts';
+import { confirmBooking, getBookingDetail } from './operatorWire.ts';
 import * as wire from './rollOverWire.ts';
 import { lapseAndNote } from './server/rollOver/decide.ts';
-import { confirmBooking, getBookingDetail, getOrderDetail, saveBooking, withdraw } from './wire.ts';
+import { getOrderDetail, saveBooking, withdraw } from './wire.ts';
 
 let fixture: TestFixture;
 let database: Database;

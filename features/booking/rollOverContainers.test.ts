@@ -9,9 +9,10 @@ import { anyCargo, ownCargo } from '../cargo/wire.ts';
 import { listAnyOrderCharges, listOrderCharges, readRollOverPay } from '../charge/wire.ts';
 import { listResources, upload } from '../resource/wire.ts';
 import { listOwnServices, requestService } from '../service/wire.ts';
+import { confirmBooking } from './operatorWire.ts';
 import * as wire from './rollOverWire.ts';
 import { findHeldUpDays } from './server/heldUpDays.ts';
-import { confirmBooking, getOrderDetail, saveBooking, saveContainers, withdraw } from './wire.ts';
+import { getOrderDetail, saveBooking, saveContainers, withdraw } from './wire.ts';
 
 const NUMBERS = ['TCNU123456', 'TCNU123457', 'MSKU123456'].map((ten) => `${ten}${checkDigitOf(ten)}`);
 

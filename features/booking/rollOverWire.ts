@@ -3,9 +3,10 @@ import { call } from '../../platform/wire/call.ts';
 import { data, nothing } from '../../platform/wire/envelope.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { train } from '../train/wire.ts';
+import { confirmBooking } from './operatorWire.ts';
 import { bearer, chosenContainers, rollOverReason } from './rollOver.ts';
 import { MAX_CONTAINERS } from './states.ts';
-import { confirmBooking, withdraw } from './wire.ts';
+import { withdraw } from './wire.ts';
 
 const MAX_WORDS = 200;
 

@@ -6,8 +6,9 @@ import { createLog } from '../../platform/server/log.ts';
 import { Actor, expectUserError, ReceivedUserError } from '../../platform/testing/actor.ts';
 import type { SizeType } from '../train/sizeTypes.ts';
 import { changeCapacity, getTrainDetail } from '../train/wire.ts';
+import { confirmBooking, refuseBooking } from './operatorWire.ts';
 import { expireOverdue } from './server/expire.ts';
-import { confirmBooking, refuseBooking, saveBooking, withdraw } from './wire.ts';
+import { saveBooking, withdraw } from './wire.ts';
 
 let fixture: TestFixture;
 let database: Database;

@@ -3,45 +3,36 @@ import { permission } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing, rows } from '../../platform/wire/envelope.ts';
 import { pageInput, sortInput } from '../../platform/wire/paging.ts';
-import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText, dateTimeText } from '../../platform/wire/time.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { emptyIsAbsent, id, line, optionalLine } from '../../platform/wire/validators.ts';
-import { lineNeed } from '../deposit/wire.ts';
-import { delayReason } from '../train/delayReasons.ts';
+import { lineNeed } from '../deposit/lineNeed.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { train } from '../train/wire.ts';
+import { ORDER_ACCESS } from './accessWire.ts';
 import { BOOKED_SERVICES, bookedService } from './bookedServices.ts';
-import {
-  containerNumber,
-  freeContainer,
-  numberClashRow,
-  poolContainer,
-  poolLine,
-  savedContainers,
-} from './numbers.ts';
+import { freeContainer, savedContainers } from './numbers.ts';
 import {
   contactMobile,
   contactName,
   containerEntry,
   containerRequest,
-  customerRecord,
   customerRef,
   isWithinOneBooking,
   namedGoods,
-  operatorOrderRow,
   orderDetail,
   orderRow,
   parsedContainer,
   timelineEntry,
 } from './order.ts';
-import { clashState, MAX_CONTAINERS, orderStatus } from './states.ts';
+import { OWN_ORDER_PATHS } from './orderPaths.ts';
+import { MAX_CONTAINERS, orderStatus } from './states.ts';
 
 export const checkCompanyAndBookingStatus = call({
   method: 'GET',
   path: '/booking/booking/checkCompanyAndBookingStatus',
   effect: 'read',
-  access: permission('booking:booking:add'),
+  access: permission(ORDER_ACCESS.book),
   summary: 'Whether the company may book the train now, and why not',
   input: z.object({ trainInfoId: id.optional() }),
   response: data(
@@ -57,7 +48,7 @@ export const getInitParam = call({
   method: 'GET',
   path: '/booking/booking/getInitParam',
   effect: 'read',
-  access: permission('booking:booking:add'),
+  access: permission(ORDER_ACCESS.book),
   summary: 'What the booking form starts from: size-types with their limits, contact, limits',
   input: z.object({}),
   response: data(
@@ -75,7 +66,7 @@ export const saveBooking = call({
   method: 'POST',
   path: '/booking/booking/saveBooking',
   effect: 'write',
-  access: permission('booking:booking:add'),
+  access: permission(ORDER_ACCESS.book),
   maxBodyKb: 128,
   summary: 'Book containers on a train, or keep a draft',
   detectsDuplicates: true,
@@ -112,13 +103,13 @@ export const findEqualBooking = call({
   method: 'POST',
   path: '/booking/booking/findEqualBooking',
   effect: 'read',
-  access: permission('booking:booking:add'),
+  access: permission(ORDER_ACCESS.book),
   summary: 'The newest own booking of the last 24 hours with the same containers on the same train',
   input: z.object({ trainInfoId: id, containers: z.array(containerRequest).min(1).max(20) }),
   response: data(z.object({ orderBigNo: z.string(), submitTime: dateTimeText }).nullable()),
 });
 
-const orderFilter = {
+export const orderFilter = {
   status: orderStatus.optional(),
   orderBigNo: optionalLine(20),
   customerRef: optionalLine(50),
@@ -132,9 +123,9 @@ const orderFilter = {
 
 export const listOrders = call({
   method: 'GET',
-  path: '/order/orderBigOrder/list',
+  path: OWN_ORDER_PATHS.list,
   effect: 'read',
-  access: permission('booking:order:list'),
+  access: permission(ORDER_ACCESS.own),
   summary: "Own company's orders",
   input: z.object({
     ...pageInput,
@@ -148,7 +139,7 @@ export const exportOrders = call({
   method: 'POST',
   path: '/order/orderBigOrder/export',
   effect: 'read',
-  access: permission('booking:order:list'),
+  access: permission(ORDER_ACCESS.own),
   summary: "Own company's orders as .xlsx, with the list's filters",
   isForm: true,
   input: z.object(orderFilter),
@@ -158,9 +149,9 @@ export const exportOrders = call({
 /** Statuses without orders are left out. */
 export const queryOrderBigStatus = call({
   method: 'GET',
-  path: '/order/orderBigOrder/queryOrderBigStatus',
+  path: OWN_ORDER_PATHS.counts,
   effect: 'read',
-  access: permission('booking:order:list'),
+  access: permission(ORDER_ACCESS.own),
   summary: "Counts of own company's orders by status, each up to 10,001",
   input: z.object({}),
   response: data(z.array(z.object({ status: orderStatus, count: z.number().int() }))),
@@ -168,9 +159,9 @@ export const queryOrderBigStatus = call({
 
 export const isHavingTempOrders = call({
   method: 'GET',
-  path: '/order/orderBigOrder/isHavingTempOrders',
+  path: OWN_ORDER_PATHS.drafts,
   effect: 'read',
-  access: permission('booking:order:list'),
+  access: permission(ORDER_ACCESS.own),
   summary: 'Whether own drafts wait, and the newest of them (for one train, if named)',
   input: z.object({ trainInfoId: id.optional() }),
   response: data(z.object({ isHaving: z.boolean(), orderBigNo: z.string().nullable() })),
@@ -180,7 +171,7 @@ export const getPageInfoByTrainNo = call({
   method: 'GET',
   path: '/order/orderBigOrder/getPageInfoByTrainNo',
   effect: 'read',
-  access: permission('booking:order:list'),
+  access: permission(ORDER_ACCESS.own),
   summary: 'The next bookable train of a number and the booking page it uses',
   input: z.object({ trainNo: line(20) }),
   response: data(train.extend({ page: z.literal('bookingSpace') })),
@@ -188,9 +179,9 @@ export const getPageInfoByTrainNo = call({
 
 export const getOrderDetail = call({
   method: 'GET',
-  path: '/order/orderBigOrder/detail',
+  path: OWN_ORDER_PATHS.detail,
   effect: 'read',
-  access: permission('booking:order:list'),
+  access: permission(ORDER_ACCESS.own),
   summary: 'One own order, whole',
   input: z.object({ orderBigNo: line(20) }),
   response: data(orderDetail),
@@ -200,7 +191,7 @@ export const getTimeline = call({
   method: 'GET',
   path: '/order/orderBigOrder/getTimeline',
   effect: 'read',
-  access: permission('booking:order:list'),
+  access: permission(ORDER_ACCESS.own),
   summary: 'What happened to an own order, newest first',
   input: z.object({ orderBigNo: line(20) }),
   response: data(z.array(timelineEntry)),
@@ -210,7 +201,7 @@ export const withdraw = call({
   method: 'POST',
   path: '/order/orderBigOrder/withdraw',
   effect: 'write',
-  access: permission('booking:booking:add'),
+  access: permission(ORDER_ACCESS.book),
   summary: 'Withdraw an own booking and give its space back',
   input: z.object({ orderBigNo: line(20), reason: optionalLine(200) }),
   response: nothing(),
@@ -220,7 +211,7 @@ export const saveReference = call({
   method: 'POST',
   path: '/order/orderBigOrder/saveReference',
   effect: 'write',
-  access: permission('booking:booking:add'),
+  access: permission(ORDER_ACCESS.book),
   summary: "Change the customer's own reference of an order",
   input: z.object({ orderBigNo: line(20), customerRef }),
   response: nothing(),
@@ -234,7 +225,7 @@ export const saveContainers = call({
   method: 'POST',
   path: '/order/orderBigOrder/saveContainers',
   effect: 'write',
-  access: permission('booking:booking:add'),
+  access: permission(ORDER_ACCESS.book),
   maxBodyKb: 128,
   summary: 'Fill in container numbers (ISO 6346, unique on the train), seals and weights',
   input: z.object({ orderBigNo: line(20), containers: z.array(containerEntry).min(1).max(MAX_CONTAINERS) }),
@@ -245,7 +236,7 @@ export const containerTemplate = call({
   method: 'GET',
   path: '/order/orderBigOrder/containerTemplate',
   effect: 'read',
-  access: permission('booking:order:list'),
+  access: permission(ORDER_ACCESS.own),
   summary: "An .xlsx with the order's containers, to fill in and import",
   input: z.object({ orderBigNo: line(20) }),
   response: file(),
@@ -255,7 +246,7 @@ export const parseContainers = call({
   method: 'POST',
   path: '/order/orderBigOrder/parseContainers',
   effect: 'read',
-  access: permission('booking:booking:add'),
+  access: permission(ORDER_ACCESS.book),
   summary: 'Read container numbers from an .xlsx, with the errors of each row',
   input: z.object({ orderBigNo: line(20) }),
   upload: { maxBytes: 5 * MEGABYTE, extensions: ['xlsx'] },
@@ -266,222 +257,10 @@ export const listFreeContainers = call({
   method: 'GET',
   path: '/order/orderBigOrder/freeContainers',
   effect: 'read',
-  access: permission('booking:order:list'),
+  access: permission(ORDER_ACCESS.own),
   summary: "Free containers of the platform at the order's first station, of the types it has as COC",
   input: z.object({ orderBigNo: line(20) }),
   response: data(z.array(freeContainer)),
 });
 
 /** Files of an order; the calls that read them are those of resource. */
-export const readPapers = { access: permission('booking:paper:query') };
-
-const poolFields = {
-  containerNo: containerNumber,
-  sizeType,
-  stationId: id.describe('where it stands'),
-  remark: optionalLine(200),
-};
-/** For lines that do not say it themselves. */
-const poolDefaults = { sizeType: sizeType.optional(), stationId: id.optional() };
-export const MAX_POOL_LINES = 1000;
-
-/** The platform's own containers (COC). */
-export const poolContainers = records({
-  path: '/operation/container',
-  access: permissionsOf('operation:container'),
-  idName: 'poolContainerId',
-  row: poolContainer,
-  fields: poolFields,
-  filter: {
-    ...sortInput(['containerNo', 'sizeType']),
-    containerNo: optionalLine(20),
-    sizeType: sizeType.optional(),
-    stationName: optionalLine(50),
-  },
-  exportName: 'booking.poolContainer',
-  calls: {
-    list: "The platform's containers: where each stands, and whether it is free",
-    add: "Add a container to the platform's pool",
-    edit: 'Change a container of the pool',
-    remove: 'Remove containers from the pool: one id, or several with commas',
-  },
-});
-
-export const checkPoolLines = call({
-  method: 'POST',
-  path: '/operation/container/checkLines',
-  effect: 'read',
-  access: permission('operation:container:add'),
-  maxBodyKb: 256,
-  summary:
-    'Read containers from pasted lines: number, type, station and remark in any order, with the errors',
-  input: z.object({ ...poolDefaults, text: z.string().max(100_000) }),
-  response: data(z.array(poolLine)),
-});
-
-export const parsePoolSheet = call({
-  method: 'POST',
-  path: '/operation/container/parseSheet',
-  effect: 'read',
-  access: permission('operation:container:add'),
-  summary: 'Read containers from an .xlsx, with the errors of each row',
-  input: z.object(poolDefaults),
-  upload: { maxBytes: 5 * MEGABYTE, extensions: ['xlsx'] },
-  response: data(z.array(poolLine)),
-});
-
-export const addPoolContainers = call({
-  method: 'POST',
-  path: '/operation/container/addMany',
-  effect: 'write',
-  access: permission('operation:container:add'),
-  maxBodyKb: 512,
-  summary: "Add containers to the platform's pool; numbers that it has already stay as they are",
-  input: z.object({ containers: z.array(z.object(poolFields)).min(1).max(MAX_POOL_LINES) }),
-  response: data(z.object({ added: z.number().int() })),
-});
-
-/** Numbers typed for one order while another company has them. */
-export const numberClashes = records({
-  path: '/operation/clash',
-  access: permissionsOf('operation:clash'),
-  idName: 'clashId',
-  row: numberClashRow,
-  fields: {},
-  filter: { state: clashState.optional(), containerNo: optionalLine(20) },
-  calls: { list: 'Container numbers that two companies claim, with both orders' },
-});
-
-export const decideClash = call({
-  method: 'POST',
-  path: '/operation/clash/decide',
-  effect: 'write',
-  access: permission('operation:clash:edit'),
-  summary: 'Leave a container number with its order, or give it to the one that typed it last',
-  input: z.object({ clashId: id, give: z.boolean() }),
-  response: nothing(),
-});
-
-export const listBookings = call({
-  method: 'GET',
-  path: '/operation/booking/list',
-  effect: 'read',
-  access: permission('operation:booking:list'),
-  summary: 'Bookings of all companies, for operators',
-  input: z.object({
-    ...pageInput,
-    ...sortInput(['submitTime', 'departTime', 'orderBigNo']),
-    ...orderFilter,
-    trainInfoId: id.optional(),
-    companyName: optionalLine(100),
-  }),
-  response: rows(operatorOrderRow),
-});
-
-export const getBookingDetail = call({
-  method: 'GET',
-  path: '/operation/booking/detail',
-  effect: 'read',
-  access: permission('operation:booking:list'),
-  summary: 'One order of any company, for operators',
-  input: z.object({ orderBigNo: line(20) }),
-  response: data(orderDetail.omit({ moves: true }).extend({ companyName: z.string() })),
-});
-
-export const getCustomerRecord = call({
-  method: 'GET',
-  path: '/operation/booking/customerRecord',
-  effect: 'read',
-  access: permission('operation:booking:list'),
-  summary: "How an order's customer has booked in the last 12 months",
-  input: z.object({ orderBigNo: line(20) }),
-  response: data(customerRecord),
-});
-
-export const confirmBooking = call({
-  method: 'POST',
-  path: '/operation/booking/confirm',
-  effect: 'write',
-  access: permission('operation:booking:confirm'),
-  summary: 'Confirm a submitted booking',
-  input: z.object({ orderBigNo: line(20) }),
-  response: nothing(),
-});
-
-/** Partial success: failed bookings come back with the reason. */
-export const confirmBookings = call({
-  method: 'POST',
-  path: '/operation/booking/confirmBatch',
-  effect: 'write',
-  access: permission('operation:booking:confirm'),
-  summary: 'Confirm several submitted bookings',
-  input: z.object({ orderBigNos: z.array(line(20)).min(1).max(100) }),
-  response: data(
-    z.object({
-      confirmed: z.array(z.string()),
-      failed: z.array(z.object({ orderBigNo: z.string(), msg: z.string() })),
-    }),
-  ),
-});
-
-export const refuseBooking = call({
-  method: 'POST',
-  path: '/operation/booking/refuse',
-  effect: 'write',
-  access: permission('operation:booking:confirm'),
-  summary: 'Refuse a submitted booking with a reason and give its space back',
-  input: z.object({ orderBigNo: line(20), reason: line(200) }),
-  response: nothing(),
-});
-
-export const getLoadPlan = call({
-  method: 'GET',
-  path: '/operation/booking/loadPlan',
-  effect: 'read',
-  access: permission('operation:booking:list'),
-  summary: 'Who has how many TEU on a train',
-  input: z.object({ trainInfoId: id }),
-  response: data(
-    z.object({
-      train,
-      soldTeu: z.number().int(),
-      orders: z.array(
-        z.object({
-          orderBigNo: z.string(),
-          companyName: z.string(),
-          status: orderStatus,
-          teu: z.number().int(),
-          containerCount: z.number().int(),
-          numberedCount: z.number().int(),
-        }),
-      ),
-    }),
-  ),
-});
-
-/** Here, above trains: the customers booked on the train are notified. */
-export const changeDeparture = call({
-  method: 'POST',
-  path: '/operation/train/changeDeparture',
-  effect: 'write',
-  access: permission('train:plan:edit'),
-  summary:
-    'Have a train leave at another time; cut-offs and arrival move with it, and everyone booked is told',
-  input: z.object({
-    trainInfoId: id,
-    departTime: dateTimeText,
-    delayReason: delayReason.optional().describe('needed when it is an hour later or more'),
-  }),
-  response: data(z.object({ bookings: z.number().int().describe('whose customers are told') })),
-});
-
-/** Here, above trains: bookings end and their customers are notified. */
-export const cancelTrain = call({
-  method: 'POST',
-  path: '/operation/train/cancel',
-  effect: 'write',
-  access: permission('train:plan:edit'),
-  summary: 'Cancel a train with a reason; its bookings end and everyone booked is told',
-  input: z.object({ trainInfoId: id, reason: line(200) }),
-  response: data(z.object({ endedBookings: z.number().int() })),
-});

@@ -5,7 +5,8 @@ import { writeSheet } from '../../platform/server/sheet/writeSheet.ts';
 import { type Actor, expectUserError, type TestFile } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { updateCompanyTxl } from '../addressBook/wire.ts';
-import { confirmBooking, getOrderDetail, saveBooking } from '../booking/wire.ts';
+import { confirmBooking } from '../booking/operatorWire.ts';
+import { getOrderDetail, saveBooking } from '../booking/wire.ts';
 import { anyCargo, ownCargo } from './wire.ts';
 
 let fixture: TestFixture;

@@ -12,7 +12,8 @@ import { downloadExport, startExport } from '../export/wire.ts';
 import { initOfficeConfig, saveDocument } from '../office/wire.ts';
 import { outboxMessages } from '../outbox/wire.ts';
 import { upload } from '../resource/wire.ts';
-import { getInfo, login } from '../session/wire.ts';
+import { login } from '../session/signInWire.ts';
+import { getInfo } from '../session/wire.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;

@@ -16,7 +16,8 @@ import { CODE } from '../../platform/wire/envelope.ts';
 import { saveBooking } from '../booking/wire.ts';
 import { queryAllTip } from '../message/wire.ts';
 import { download, listResources } from '../resource/wire.ts';
-import { getInfo, saveCompanyUser, sendVerCode } from '../session/wire.ts';
+import { saveCompanyUser, sendVerCode } from '../session/registerWire.ts';
+import { getInfo } from '../session/wire.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;

@@ -5,10 +5,10 @@ import { data } from '../../platform/wire/envelope.ts';
 import { language } from '../../platform/wire/language.ts';
 import { id } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
+import { mayHandleContracts } from './contractHandlers.ts';
 import { bond1, contractType } from './contractTypes.ts';
 import { linkChannel, signChoices } from './signChoices.ts';
 import { PLATFORM_MERCHANT, signStatus } from './status.ts';
-import { mayHandleContracts } from './wire.ts';
 
 const party = rule('contractParty', mayHandleContracts);
 const read = { method: 'GET', effect: 'read', access: party } as const;

@@ -4,10 +4,10 @@ import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
+import { mayHandleContracts } from './contractHandlers.ts';
 import { contractState } from './contractState.ts';
 import { contractType } from './contractTypes.ts';
 import { voidSide, voidState } from './voiding.ts';
-import { mayHandleContracts } from './wire.ts';
 
 /** Ends and renews contracts: main accounts alone. */
 const owner = rule('contractOwner', (user) => user.isMainAccount && mayHandleContracts(user));

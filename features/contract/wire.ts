@@ -6,23 +6,11 @@ import { topic } from '../../platform/wire/live/topic.ts';
 import { money } from '../../platform/wire/money.ts';
 import { emptyIsAbsent, id } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
-import { bond1, CONTRACT_SCOPES, CONTRACT_TYPES, contractType, templateLanguage } from './contractTypes.ts';
+import { mayHandleContracts } from './contractHandlers.ts';
+import { bond1, contractType, templateLanguage } from './contractTypes.ts';
 import { linkChannel, signChoices } from './signChoices.ts';
 import { PLATFORM_MERCHANT, signStatus } from './status.ts';
 
-/** Scopes of companies that are offered any kind of contract. */
-const SCOPES = new Set(CONTRACT_TYPES.flatMap((type) => CONTRACT_SCOPES[type]));
-
-interface Handler {
-  companyScope: readonly number[];
-  isMainAccount: boolean;
-  empowerType: number | null;
-}
-
-/** Main accounts of customers, suppliers and agents, and the signers among their people. */
-export function mayHandleContracts({ companyScope, isMainAccount, empowerType }: Handler): boolean {
-  return companyScope.some((scope) => SCOPES.has(scope)) && (isMainAccount || empowerType !== null);
-}
 const party = rule('contractParty', mayHandleContracts);
 
 const lineOrNone = z.union([lineType, z.literal('')]).describe("'': of no line");

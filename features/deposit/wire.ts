@@ -3,45 +3,22 @@ import { permission, rule } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, nothing } from '../../platform/wire/envelope.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
-import { money, wordsOfPeople } from '../../platform/wire/money.ts';
+import { wordsOfPeople } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText } from '../../platform/wire/time.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { mayHandleContracts } from '../contract/contractHandlers.ts';
 import { contractType } from '../contract/contractTypes.ts';
 import { depositAmount } from '../contract/demandWire.ts';
-import { signStatus } from '../contract/status.ts';
-import { mayHandleContracts } from '../contract/wire.ts';
 import { lineType } from '../network/wire.ts';
 import { sizeType } from '../train/sizeTypes.ts';
+import { cny, lineNeed } from './lineNeed.ts';
 import { depositStatus, depositSubject, entryKind, guaranteeStatus } from './states.ts';
 
 const party = rule('contractParty', mayHandleContracts);
 const MAX_REASON = 500;
 /** PostgreSQL integer. */
 const MAX_VERSION = 2_147_483_647;
-
-const amount = z.string().nullable();
-const cny = (meaning: string) => money(amount.describe(`CNY; ${meaning}`), null);
-
-/** What the own company needs to book on a line, and how far it is. */
-export const lineNeed = z.object({
-  lineType,
-  contractType,
-  validFrom: z.string().describe('since when the rule holds'),
-  tid: z.number().nullable().describe('template to sign; null: there is none'),
-  contractNo: z.string(),
-  signStatus: signStatus.describe('of the latest own contract of that kind'),
-  contractEndDate: z.string(),
-  hasContract: z.boolean().describe('one is in force'),
-  demandsDeposit: z.boolean(),
-  depositAmount: cny('demanded'),
-  outstanding: cny('neither held nor announced'),
-  announced: cny('paid by proof, not confirmed yet'),
-  isPaymentPending: z.boolean().describe('payment or guarantee waits for the platform to confirm it'),
-  isGuarantee: z.boolean().describe('the contract has page 7b: a bank guarantee in place of cash'),
-  hasDeposit: z.boolean().describe('held in full or covered by a guarantee, or none demanded'),
-});
-export type LineNeed = z.infer<typeof lineNeed>;
 
 export const listLineNeeds = call({
   method: 'GET',

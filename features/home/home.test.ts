@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { checkDigitOf } from '../../libs/containerCodes/containerNumber.ts';
 import { MAX_PAGE_SIZE } from '../../platform/wire/paging.ts';
+import * as operatorWire from '../booking/operatorWire.ts';
 import type { OrderRow } from '../booking/order.ts';
 import type { OrderStatus } from '../booking/states.ts';
 import * as booking from '../booking/wire.ts';
@@ -26,7 +27,7 @@ const book = (trainInfoId: number, count: number, more: { draft?: boolean } = {}
 
 async function confirmed(trainInfoId: number, count: number): Promise<string> {
   const { orderBigNo } = await book(trainInfoId, count);
-  await fixture.operator.send(booking.confirmBooking, { orderBigNo });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
   return orderBigNo;
 }
 

@@ -17,7 +17,8 @@ import { getRouters, type MenuNode } from '../menu/wire.ts';
 import { queryAllTip } from '../message/wire.ts';
 import { DOC_TYPE } from '../resource/docTypes.ts';
 import { download, listResources, upload } from '../resource/wire.ts';
-import { getInfo, login } from '../session/wire.ts';
+import { login } from '../session/signInWire.ts';
+import { getInfo } from '../session/wire.ts';
 import { FIRST_RIGHTS, type MemberRights } from './rights.ts';
 import * as wire from './wire.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
+import * as operatorWire from '../booking/operatorWire.ts';
 import * as booking from '../booking/wire.ts';
 import { stations } from '../network/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
@@ -39,7 +40,7 @@ test('"confirm" and a number lead the operator to the bookings that wait; nobody
     expect.objectContaining({ kind: 'confirm', title: orderBigNo }),
   ]);
   expect(await findAs(fixture.rival, asked)).toEqual([]);
-  await fixture.operator.send(booking.confirmBooking, { orderBigNo });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
   expect(await findAs(fixture.operator, asked)).toEqual([]);
 });
 
@@ -75,7 +76,7 @@ test('the menu counts what waits: bookings for the operator, orders without numb
   ]);
   const { orderBigNo } = await submitted();
   expect(await countAt(fixture.operator, '/operation/bookings')).toBe(waiting + 1);
-  await fixture.operator.send(booking.confirmBooking, { orderBigNo });
+  await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
   expect(await countAt(fixture.operator, '/operation/bookings')).toBe(waiting);
   expect(await countAt(fixture.rival, '/bookingList')).toBe(Math.min(lacking + 1, MAX_MENU_COUNT + 1));
   expect(await countAt(fixture.rival, '/operation/bookings')).toBe(0);

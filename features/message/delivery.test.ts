@@ -4,8 +4,9 @@ import { connect, type Database } from '../../platform/server/database/connect.t
 import { createLog } from '../../platform/server/log.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { PLATFORM_ZONE } from '../../platform/wire/time.ts';
+import { confirmBooking, refuseBooking } from '../booking/operatorWire.ts';
 import { messages } from '../booking/server/messages.ts';
-import { confirmBooking, refuseBooking, saveBooking } from '../booking/wire.ts';
+import { saveBooking } from '../booking/wire.ts';
 import { MSG_TYPE } from './msgTypes.ts';
 import { sendDigests } from './server/digest.ts';
 import { dispatchDeliveries } from './server/dispatchDeliveries.ts';

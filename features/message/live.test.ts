@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { StompClient } from '../../platform/testing/stompClient.ts';
 import { destinationOf } from '../../platform/wire/live/topic.ts';
-import { confirmBooking, saveBooking } from '../booking/wire.ts';
+import { confirmBooking } from '../booking/operatorWire.ts';
+import { saveBooking } from '../booking/wire.ts';
 import { getInfo } from '../session/wire.ts';
 import * as wire from './wire.ts';
 

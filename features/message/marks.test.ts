@@ -5,7 +5,8 @@ import { connect, type Database } from '../../platform/server/database/connect.t
 import { createLog } from '../../platform/server/log.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import type { SentBy } from '../../platform/wire/call.ts';
-import { confirmBooking, refuseBooking, saveBooking } from '../booking/wire.ts';
+import { confirmBooking, refuseBooking } from '../booking/operatorWire.ts';
+import { saveBooking } from '../booking/wire.ts';
 import { jumpTarget } from './jumpTarget.ts';
 import { applyReadMarks } from './server/readMarks.ts';
 import * as wire from './wire.ts';

@@ -6,7 +6,7 @@ import { GATEWAY_TOKEN, startSmsGateway } from '../../platform/testing/smsGatewa
 import { type FakeGateway, startSmtpServer } from '../../platform/testing/smtpServer.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { COUNT_LIMIT } from '../../platform/wire/paging.ts';
-import { sendLoginCode } from '../session/wire.ts';
+import { sendLoginCode } from '../session/signInWire.ts';
 import { type Delivery, type OutboxMessage, outboxMessages, resendMessage } from './wire.ts';
 
 let gateway: FakeGateway;

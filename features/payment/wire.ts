@@ -8,7 +8,7 @@ import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText } from '../../platform/wire/time.ts';
 import { currency, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { billAmount } from '../bill/wire.ts';
-import { mayHandleContracts } from '../contract/wire.ts';
+import { mayHandleContracts } from '../contract/contractHandlers.ts';
 import { entryStatus, intentStatus, receiptWay, suggestionReason } from './states.ts';
 
 const amount = (meaning: string) => money(z.string().nullable().describe(meaning), null);

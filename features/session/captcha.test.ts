@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ReceivedUserError } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { solveProof } from './proofOfWork.ts';
+import * as registerWire from './registerWire.ts';
+import * as signInWire from './signInWire.ts';
 import { solveQuickly } from './testing/solveQuickly.ts';
-import * as wire from './wire.ts';
 
 let server: TestServer;
 let database: pg.Client;
@@ -27,7 +28,7 @@ interface Answer {
 }
 
 const signIn = (username: string, answer: Partial<Answer> = {}, password = PASSWORD) =>
-  server.anonymous.send(wire.login, { username, password, encrypted: false, ...answer });
+  server.anonymous.send(signInWire.login, { username, password, encrypted: false, ...answer });
 
 async function refusal(promise: Promise<unknown>): Promise<ReceivedUserError> {
   const outcome = await promise.catch((refused: unknown) => refused);
@@ -47,7 +48,7 @@ async function prove(
   input: { username?: string; purpose?: 'register' },
   solve: (challenge: string) => string | Promise<string> = solveQuickly,
 ): Promise<Answer> {
-  const { captchaEnabled, uuid, img } = await server.anonymous.send(wire.captchaImage, {
+  const { captchaEnabled, uuid, img } = await server.anonymous.send(signInWire.captchaImage, {
     ...input,
     proof: '1',
   });
@@ -95,7 +96,7 @@ test('a proof for another name, another network, a registration, or none at all 
 test('the letters of the picture are accepted in either case, a number is not', async () => {
   await failElsewhere('supplier');
   const draw = async () => {
-    const { uuid, img } = await server.anonymous.send(wire.captchaImage, { username: 'supplier' });
+    const { uuid, img } = await server.anonymous.send(signInWire.captchaImage, { username: 'supplier' });
     expect(Buffer.from(img, 'base64').subarray(1, 4).toString()).toBe('PNG');
     const { rows } = await database.query(`select answer from captcha where uuid = $1`, [uuid]);
     return { uuid, code: String(rows[0]?.answer).toUpperCase() };
@@ -107,8 +108,8 @@ test('the letters of the picture are accepted in either case, a number is not', 
 });
 
 test('an ended lock lets the right password in again, with a proof', async () => {
-  for (let tries = 0; tries < wire.LOCK_AFTER_FAILURES; tries += 1) {
-    const answer = tries < wire.CAPTCHA_AFTER_FAILURES ? {} : await prove({ username: 'agent' });
+  for (let tries = 0; tries < signInWire.LOCK_AFTER_FAILURES; tries += 1) {
+    const answer = tries < signInWire.CAPTCHA_AFTER_FAILURES ? {} : await prove({ username: 'agent' });
     await refusal(signIn('agent', answer, 'wrong1234'));
   }
   expect((await refusal(signIn('agent', await prove({ username: 'agent' })))).message).toContain('locked');
@@ -120,7 +121,7 @@ test('an ended lock lets the right password in again, with a proof', async () =>
 test('a proof of work does for the registration, once', async () => {
   const email = 'shipper@example.com';
   const { uuid, code: verCode } = await prove({ purpose: 'register' });
-  const ask = () => server.anonymous.send(wire.checkRepeatEmail, { email, uuid, verCode });
+  const ask = () => server.anonymous.send(registerWire.checkRepeatEmail, { email, uuid, verCode });
   expect(await ask()).toBe('1');
   expect((await refusal(ask())).fields.code).toContain(WRONG_ANSWER);
 });

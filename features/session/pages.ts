@@ -1,6 +1,6 @@
 import { page } from '../../platform/wire/page.ts';
+import { onlineSessions } from './presenceWire.ts';
 import { twoStepPeople } from './twoStepWire.ts';
-import { onlineSessions } from './wire.ts';
 
 export const accountPage = page({ name: 'userIndex', path: '/user/index' });
 

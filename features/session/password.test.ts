@@ -8,6 +8,9 @@ import { CODE } from '../../platform/wire/envelope.ts';
 import { configKey } from '../config/wire.ts';
 import { getRouters } from '../menu/wire.ts';
 import { outboxMessages } from '../outbox/wire.ts';
+import * as presenceWire from './presenceWire.ts';
+import * as registerWire from './registerWire.ts';
+import * as signInWire from './signInWire.ts';
 import * as wire from './wire.ts';
 
 let server: TestServer;
@@ -34,7 +37,7 @@ const typed = (oldPassword: string, newPassword: string, checkPass = newPassword
 const chosen = (newPassword: string) => ({ newPassword, checkPass: newPassword, encrypted: false });
 
 async function signIn(username: string, password: string): Promise<Actor> {
-  const { token } = await server.anonymous.send(wire.login, { username, password, encrypted: false });
+  const { token } = await server.anonymous.send(signInWire.login, { username, password, encrypted: false });
   return new Actor(server.address, token);
 }
 
@@ -51,7 +54,7 @@ async function newestCode(receiver: string): Promise<string> {
 }
 
 const askFor = (address: { mobile?: string; email?: string }) =>
-  server.anonymous.send(wire.sendVerCode, { ...address, purpose: 'forgotPassword' });
+  server.anonymous.send(registerWire.sendVerCode, { ...address, purpose: 'forgotPassword' });
 const minutesPass = (minutes: number) =>
   database.query(
     `update verification_code set created_at = created_at - make_interval(mins => $1),
@@ -99,7 +102,7 @@ test('a changed password ends the other sessions at once, this one goes on, and 
 test('the old password cannot be guessed from a session left open', async () => {
   const clerk = await signIn('clerk', PASSWORD);
   const guess = () => refusal(clerk.send(wire.updatePassword, typed('guess1234', 'NewRails2027')));
-  for (let tries = 0; tries < wire.LOCK_AFTER_FAILURES; tries += 1) {
+  for (let tries = 0; tries < signInWire.LOCK_AFTER_FAILURES; tries += 1) {
     expect((await guess()).fields.oldPassword).toBeDefined();
   }
   expect((await guess()).message).toContain('too many times');
@@ -113,11 +116,15 @@ test('with a code by SMS a forgotten password is set anew, every session ends, a
   await askFor({ mobile: '+86 138 0001 0004' });
   const code = await newestCode('13800010004');
   const given = { mobile: '13800010004', code, ...chosen('Forgotten2027') };
-  await server.anonymous.send(wire.checkRand, { mobile: '13800010004', purpose: 'forgotPassword', code });
-  expect(await server.anonymous.send(wire.forgetPwd, given)).toContain('new password');
+  await server.anonymous.send(registerWire.checkRand, {
+    mobile: '13800010004',
+    purpose: 'forgotPassword',
+    code,
+  });
+  expect(await server.anonymous.send(registerWire.forgetPwd, given)).toContain('new password');
   await eventually(async () => expect((await refusal(before.send(wire.getInfo, {}))).code).toBe(CODE.signIn));
   await signIn('supplier', 'Forgotten2027');
-  expect((await refusal(server.anonymous.send(wire.forgetPwd, given))).fields.code).toContain(
+  expect((await refusal(server.anonymous.send(registerWire.forgetPwd, given))).fields.code).toContain(
     'no longer valid',
   );
 });
@@ -127,7 +134,7 @@ test('two parallel uses of one code set one password', async () => {
   const code = await newestCode('13800010002');
   const outcomes = await Promise.allSettled(
     ['FirstOfTwo2027', 'OtherOfTwo2027'].map((password) =>
-      server.anonymous.send(wire.forgetPwd, { mobile: '13800010002', code, ...chosen(password) }),
+      server.anonymous.send(registerWire.forgetPwd, { mobile: '13800010002', code, ...chosen(password) }),
     ),
   );
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -141,7 +148,7 @@ test('a reset opens an account that guessing had locked', async () => {
   expect((await refusal(signIn('tourist', PASSWORD))).message).toContain('locked');
   await askFor({ email: 'Tourist@Example.com' });
   const code = await newestCode('tourist@example.com');
-  await server.anonymous.send(wire.forgetPwd, {
+  await server.anonymous.send(registerWire.forgetPwd, {
     email: 'tourist@example.com',
     code,
     ...chosen('Forgotten2027'),
@@ -159,12 +166,14 @@ test('no answer tells whether an address has an account', async () => {
     said.push((await refusal(askFor({ email }))).message.replace(/\d+/, 'n'));
     const outcome = (promise: Promise<unknown>) => promise.catch((refused: unknown) => String(refused));
     said.push(
-      await outcome(server.anonymous.send(wire.checkRand, { email, purpose: 'forgotPassword', code })),
+      await outcome(
+        server.anonymous.send(registerWire.checkRand, { email, purpose: 'forgotPassword', code }),
+      ),
     );
     said.push(
-      await outcome(server.anonymous.send(wire.forgetPwd, { ...address, ...chosen('NewRails2027') })),
+      await outcome(server.anonymous.send(registerWire.forgetPwd, { ...address, ...chosen('NewRails2027') })),
     );
-    said.push(await outcome(server.anonymous.send(wire.checkRepeatEmail, { email })));
+    said.push(await outcome(server.anonymous.send(registerWire.checkRepeatEmail, { email })));
     return said;
   };
   expect(await saidTo(known)).toEqual(await saidTo(unknown));
@@ -180,7 +189,7 @@ test('an address gets one code a minute and five an hour, also with parallel req
   await database.query(
     `insert into verification_code (purpose, address, code_hash, expires_at)
      select 'forgotPassword', $1, 'x', now() from generate_series(2, $2)`,
-    [email, wire.CODES_AN_HOUR],
+    [email, registerWire.CODES_AN_HOUR],
   );
   await minutesPass(2);
   expect((await refusal(askFor({ email }))).message).toContain('Too many codes');
@@ -191,7 +200,7 @@ test('an address gets one code a minute and five an hour, also with parallel req
 test('a code dies after five wrong tries, after five minutes, and when a newer one was sent', async () => {
   const email = 'agent@example.com';
   const check = (code: string) =>
-    server.anonymous.send(wire.checkRand, { email, purpose: 'forgotPassword', code });
+    server.anonymous.send(registerWire.checkRand, { email, purpose: 'forgotPassword', code });
   await server.restart();
   await askFor({ email });
   const first = await newestCode(email);
@@ -212,22 +221,26 @@ test('a code dies after five wrong tries, after five minutes, and when a newer o
 
 test('a code for one thing is none for another, nor for another address', async () => {
   await server.restart();
-  await server.anonymous.send(wire.sendVerCode, { email: 'rival@example.com', purpose: 'register' });
+  await server.anonymous.send(registerWire.sendVerCode, { email: 'rival@example.com', purpose: 'register' });
   const code = await newestCode('rival@example.com');
   const wrong = [
     { email: 'rival@example.com', purpose: 'forgotPassword' as const, code },
     { email: 'agent@example.com', purpose: 'register' as const, code },
   ];
-  for (const given of wrong) await refusal(server.anonymous.send(wire.checkRand, given));
+  for (const given of wrong) await refusal(server.anonymous.send(registerWire.checkRand, given));
   const email = 'rival@example.com';
-  expect((await refusal(server.anonymous.send(wire.checkRepeatEmail, { email }))).fields.code).toBeDefined();
-  const { uuid } = await server.anonymous.send(wire.captchaImage, { purpose: 'register' });
+  expect(
+    (await refusal(server.anonymous.send(registerWire.checkRepeatEmail, { email }))).fields.code,
+  ).toBeDefined();
+  const { uuid } = await server.anonymous.send(signInWire.captchaImage, { purpose: 'register' });
   await database.query(`update captcha set answer = 'k7px' where uuid = $1`, [uuid]);
   const solved = { email, uuid, verCode: 'k7px' };
-  expect(await server.anonymous.send(wire.checkRepeatEmail, solved)).toBe('1');
+  expect(await server.anonymous.send(registerWire.checkRepeatEmail, solved)).toBe('1');
   // a captcha proves once
-  await refusal(server.anonymous.send(wire.checkRepeatEmail, solved));
-  expect(await server.anonymous.send(wire.checkRepeatEmail, { email: 'rival@example.com', code })).toBe('1');
+  await refusal(server.anonymous.send(registerWire.checkRepeatEmail, solved));
+  expect(
+    await server.anonymous.send(registerWire.checkRepeatEmail, { email: 'rival@example.com', code }),
+  ).toBe('1');
 });
 
 test('where several accounts have an address, the name says which, and the code waits for it', async () => {
@@ -238,8 +251,8 @@ test('where several accounts have an address, the name says which, and the code 
   await askFor({ email: 'office@example.com' });
   const code = await newestCode('office@example.com');
   const given = { email: 'office@example.com', code, ...chosen('Forgotten2027') };
-  expect((await refusal(server.anonymous.send(wire.forgetPwd, given))).fields.username).toBeDefined();
-  await server.anonymous.send(wire.forgetPwd, { ...given, username: 'Clerk' });
+  expect((await refusal(server.anonymous.send(registerWire.forgetPwd, given))).fields.username).toBeDefined();
+  await server.anonymous.send(registerWire.forgetPwd, { ...given, username: 'Clerk' });
   await signIn('clerk', 'Forgotten2027');
   await signIn('shipper', PASSWORD);
 });
@@ -257,7 +270,7 @@ test('a user who must choose a password may do nothing else before, and everythi
   expect((await person.send(wire.getInfo, {})).mustChangePassword).toBe(true);
   await person.send(getRouters, {});
   await person.send(configKey, { key: 'qcActivitySwitch' });
-  const barred: AnyCall[] = [wire.listOwnSessions, outboxMessages.list, wire.listOwnSignIns];
+  const barred: AnyCall[] = [presenceWire.listOwnSessions, outboxMessages.list, presenceWire.listOwnSignIns];
   for (const call of barred) {
     expect((await refusal(person.send(call, {}))).code, call.path).toBe(CODE.passwordFirst);
   }

@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../../platform/testing/testSer
 import { outboxMessages } from '../outbox/wire.ts';
 import { MAX_SESSIONS } from './server/openSession.ts';
 import { CODE_REFUSAL_MS } from './server/signIn.ts';
+import * as signInWire from './signInWire.ts';
 import * as wire from './wire.ts';
 
 let server: TestServer;
@@ -23,7 +24,7 @@ const refusal = (promise: Promise<unknown>) =>
   );
 
 test('a name with blanks around it and in other letters signs in, and the session says who it is', async () => {
-  const { token } = await server.anonymous.send(wire.login, plain('  Shipper '));
+  const { token } = await server.anonymous.send(signInWire.login, plain('  Shipper '));
   const info = await new Actor(server.address, token).send(wire.getInfo, {});
   expect(info.user.userName).toBe('shipper');
   expect(info.companyScope).toEqual([2]);
@@ -32,12 +33,12 @@ test('a name with blanks around it and in other letters signs in, and the sessio
 });
 
 test('the password travels encrypted with the public key', async () => {
-  const { publicKey } = await server.anonymous.send(wire.publicKey, {});
+  const { publicKey } = await server.anonymous.send(signInWire.publicKey, {});
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
   const padding = constants.RSA_PKCS1_OAEP_PADDING;
   const encrypted = publicEncrypt({ key, padding, oaepHash: 'sha256' }, Buffer.from(PASSWORD));
   const sent = { username: 'clerk', password: encrypted.toString('base64') };
-  const { token } = await server.anonymous.send(wire.login, sent);
+  const { token } = await server.anonymous.send(signInWire.login, sent);
   const info = await new Actor(server.address, token).send(wire.getInfo, {});
   expect(info.companyUser?.userType).toBe('2');
   expect(info.subAccHideInfoFlag).toBe('1');
@@ -76,16 +77,16 @@ test('each scope comes with its name in the language of the request', async () =
 });
 
 test('after three wrong passwords a captcha is asked, after five the name is locked, also for the right password', async () => {
-  const wrong = () => refusal(server.anonymous.send(wire.login, plain('special', 'nonsense1')));
-  for (let tries = 0; tries < wire.CAPTCHA_AFTER_FAILURES; tries += 1) {
+  const wrong = () => refusal(server.anonymous.send(signInWire.login, plain('special', 'nonsense1')));
+  for (let tries = 0; tries < signInWire.CAPTCHA_AFTER_FAILURES; tries += 1) {
     expect((await wrong()).fields.password).toContain('Wrong user name or password');
   }
-  const captcha = await server.anonymous.send(wire.captchaImage, { username: 'special' });
+  const captcha = await server.anonymous.send(signInWire.captchaImage, { username: 'special' });
   expect(captcha.captchaEnabled).toBe(true);
   expect(Buffer.from(captcha.img, 'base64').toString('latin1')).toContain('PNG');
   expect((await wrong()).fields.code).toBeDefined();
   const guess = { ...plain('special'), uuid: captcha.uuid, code: 'zzzz' };
-  expect((await refusal(server.anonymous.send(wire.login, guess))).fields.code).toContain(
+  expect((await refusal(server.anonymous.send(signInWire.login, guess))).fields.code).toContain(
     'verification failed',
   );
 });
@@ -100,10 +101,10 @@ test('five codes an hour go to one person, and the sixth is not sent', async () 
   );
   const codes = `select count(*)::int as codes from sign_in_code join account on account.id = account_id
     where username = 'supplier'`;
-  await server.anonymous.send(wire.sendLoginCode, { username: 'supplier' });
+  await server.anonymous.send(signInWire.sendLoginCode, { username: 'supplier' });
   expect((await client.query(codes)).rows).toEqual([{ codes: 5 }]);
   await client.query(`update sign_in_code set created_at = created_at - interval '11 minutes'`);
-  await server.anonymous.send(wire.sendLoginCode, { username: 'supplier' });
+  await server.anonymous.send(signInWire.sendLoginCode, { username: 'supplier' });
   expect((await client.query(codes)).rows).toEqual([{ codes: 6 }]);
   await client.end();
 });
@@ -111,13 +112,15 @@ test('five codes an hour go to one person, and the sixth is not sent', async () 
 test('a wrong code takes as long to refuse for an unknown name, and five lock the name', async () => {
   const tryCode = async (username: string) => {
     const started = performance.now();
-    const { message } = await refusal(server.anonymous.send(wire.loginByCode, { username, code: '000000' }));
+    const { message } = await refusal(
+      server.anonymous.send(signInWire.loginByCode, { username, code: '000000' }),
+    );
     return { message, ms: performance.now() - started };
   };
   for (const username of ['builtin', 'unheard-of']) {
     expect((await tryCode(username)).ms).toBeGreaterThanOrEqual(CODE_REFUSAL_MS - 5);
   }
-  for (let tries = 1; tries < wire.LOCK_AFTER_FAILURES; tries += 1) await tryCode('unheard-of');
+  for (let tries = 1; tries < signInWire.LOCK_AFTER_FAILURES; tries += 1) await tryCode('unheard-of');
   expect((await tryCode('unheard-of')).message).toContain('locked');
 });
 
@@ -129,7 +132,7 @@ test('an account has so many sessions, and the one longest unused ends', async (
      select 'old ' || n, id, now() + interval '1 hour', now() - n * interval '1 minute', '', ''
      from account, generate_series(1, ${MAX_SESSIONS + 5}) n where username = 'tourist'`,
   );
-  await server.anonymous.send(wire.login, plain('tourist'));
+  await server.anonymous.send(signInWire.login, plain('tourist'));
   const { rows } = await client.query(
     `select count(*)::int as open, bool_or(token_hash = 'old ${MAX_SESSIONS}') as has_oldest
      from session join account on account.id = account_id where username = 'tourist'`,
@@ -140,47 +143,47 @@ test('an account has so many sessions, and the one longest unused ends', async (
 
 test('many guesses at the same moment do not slip past the lock', async () => {
   const guesses = Array.from({ length: 12 }, () =>
-    refusal(server.anonymous.send(wire.login, plain('agent', 'guess1234'))),
+    refusal(server.anonymous.send(signInWire.login, plain('agent', 'guess1234'))),
   );
   const refusals = await Promise.all(guesses);
   const looked = refusals.filter((refused) => refused.message.includes('Wrong user name or password'));
-  expect(looked.length).toBeLessThanOrEqual(wire.LOCK_AFTER_FAILURES);
-  const right = await refusal(server.anonymous.send(wire.login, plain('agent')));
+  expect(looked.length).toBeLessThanOrEqual(signInWire.LOCK_AFTER_FAILURES);
+  const right = await refusal(server.anonymous.send(signInWire.login, plain('agent')));
   expect(right.message).toMatch(/locked|code in the picture/);
 });
 
 test('an unknown name is refused with the same words as a wrong password', async () => {
-  const unknown = await refusal(server.anonymous.send(wire.login, plain('nobody-here')));
-  const wrong = await refusal(server.anonymous.send(wire.login, plain('supplier', 'wrong1234')));
+  const unknown = await refusal(server.anonymous.send(signInWire.login, plain('nobody-here')));
+  const wrong = await refusal(server.anonymous.send(signInWire.login, plain('supplier', 'wrong1234')));
   expect(unknown.message).toBe(wrong.message);
 });
 
 test('a one-time code arrives through the outbox, signs in once, and not twice', async () => {
-  await server.anonymous.send(wire.sendLoginCode, { username: 'rival' });
+  await server.anonymous.send(signInWire.sendLoginCode, { username: 'rival' });
   const operator = await server.signInAs('operator');
   const { rows } = await operator.send(outboxMessages.list, { receiver: '13800010003' });
   const code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
-  const { token } = await server.anonymous.send(wire.loginByCode, { username: 'rival', code });
+  const { token } = await server.anonymous.send(signInWire.loginByCode, { username: 'rival', code });
   expect((await new Actor(server.address, token).send(wire.getInfo, {})).user.userName).toBe('rival');
-  const again = await refusal(server.anonymous.send(wire.loginByCode, { username: 'rival', code }));
+  const again = await refusal(server.anonymous.send(signInWire.loginByCode, { username: 'rival', code }));
   expect(again.fields.code).toContain('no longer valid');
 });
 
 test('after five wrong codes the right one is dead too', async () => {
-  await server.anonymous.send(wire.sendLoginCode, { username: 'admin' });
+  await server.anonymous.send(signInWire.sendLoginCode, { username: 'admin' });
   const operator = await server.signInAs('operator');
   const { rows } = await operator.send(outboxMessages.list, { receiver: '13800010008' });
   const code = /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
   const wrongCode = code === '000000' ? '000001' : '000000';
   for (let tries = 0; tries < 5; tries += 1) {
-    await refusal(server.anonymous.send(wire.loginByCode, { username: 'admin', code: wrongCode }));
+    await refusal(server.anonymous.send(signInWire.loginByCode, { username: 'admin', code: wrongCode }));
   }
-  const right = await refusal(server.anonymous.send(wire.loginByCode, { username: 'admin', code }));
+  const right = await refusal(server.anonymous.send(signInWire.loginByCode, { username: 'admin', code }));
   expect(right.code).toBe(500);
 });
 
 test('a session ends at logout at once, and logging out twice is no error', async () => {
-  const { token } = await server.anonymous.send(wire.login, plain('operator'));
+  const { token } = await server.anonymous.send(signInWire.login, plain('operator'));
   const person = new Actor(server.address, token);
   await person.send(wire.getInfo, {});
   await person.send(wire.logout, {});

@@ -5,6 +5,9 @@ import { startTestServer, type TestServer } from '../../platform/testing/testSer
 import { listOrders } from '../booking/wire.ts';
 import { configValues } from '../config/wire.ts';
 import { outboxMessages } from '../outbox/wire.ts';
+import * as presenceWire from './presenceWire.ts';
+import * as registerWire from './registerWire.ts';
+import * as signInWire from './signInWire.ts';
 import { appCodeNow } from './testFixture.ts';
 import * as twoStep from './twoStepWire.ts';
 import * as wire from './wire.ts';
@@ -40,7 +43,7 @@ async function turnOn(person: Actor) {
 }
 
 const firstStep = (username: string, more: { trustedDevice?: string } = {}) =>
-  anonymously().send(wire.login, { username, password: PASSWORD, encrypted: false, ...more });
+  anonymously().send(signInWire.login, { username, password: PASSWORD, encrypted: false, ...more });
 
 async function challengeOf(username: string): Promise<string> {
   const { token, secondStep } = await firstStep(username);
@@ -71,14 +74,14 @@ test('the password alone opens nothing; with a code of the app it does, and the 
   const person = await server.signInAs('special');
   const { secret, code } = await turnOn(person);
   const challenge = await challengeOf('special');
-  const used = await expectUserError(anonymously().send(twoStep.passSecondStep, { challenge, code }));
+  const used = await expectUserError(anonymously().send(signInWire.passSecondStep, { challenge, code }));
   expect(used.fields.code).toContain('has been used');
   const next = await appCodeNow(secret, 1);
-  const { token } = await anonymously().send(twoStep.passSecondStep, { challenge, code: next });
+  const { token } = await anonymously().send(signInWire.passSecondStep, { challenge, code: next });
   expect((await anonymously().withToken(token).send(wire.getInfo, {})).user.userName).toBe('special');
   const again = await challengeOf('special');
   const replay = await expectUserError(
-    anonymously().send(twoStep.passSecondStep, { challenge: again, code: next }),
+    anonymously().send(signInWire.passSecondStep, { challenge: again, code: next }),
   );
   expect(replay.fields.code).toContain('has been used');
 });
@@ -88,7 +91,7 @@ test('two requests at once with one code and one challenge: one signs in', async
   const { secret } = await turnOn(person);
   const challenge = await challengeOf('individual');
   const code = await appCodeNow(secret, 1);
-  const tries = [1, 2, 3].map(() => anonymously().send(twoStep.passSecondStep, { challenge, code }));
+  const tries = [1, 2, 3].map(() => anonymously().send(signInWire.passSecondStep, { challenge, code }));
   const settled = await Promise.allSettled(tries);
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
@@ -97,17 +100,17 @@ test('five wrong codes lock the second step, also for the right one and from eve
   const person = await server.signInAs('supplier');
   const { secret, recoveryCodes } = await turnOn(person);
   const challenge = await challengeOf('supplier');
-  for (let tries = 0; tries < wire.LOCK_AFTER_FAILURES; tries += 1) {
+  for (let tries = 0; tries < signInWire.LOCK_AFTER_FAILURES; tries += 1) {
     const wrong = await expectUserError(
-      anonymously().send(twoStep.passSecondStep, { challenge, code: '000000' }),
+      anonymously().send(signInWire.passSecondStep, { challenge, code: '000000' }),
     );
     expect(wrong.fields.code).toContain('wrong');
   }
   for (const code of [await appCodeNow(secret, 1), recoveryCodes[0] ?? '']) {
-    const locked = await expectUserError(anonymously().send(twoStep.passSecondStep, { challenge, code }));
+    const locked = await expectUserError(anonymously().send(signInWire.passSecondStep, { challenge, code }));
     expect(locked.message).toContain('Too many wrong codes');
   }
-  const { rows } = await person.send(wire.listOwnSignIns, {});
+  const { rows } = await person.send(presenceWire.listOwnSignIns, {});
   expect(rows.filter(({ outcome }) => outcome === 'wrongSecondStep').length).toBeGreaterThanOrEqual(5);
 });
 
@@ -116,16 +119,16 @@ test('a recovery code signs in once, in capitals and without its dashes too', as
   const { recoveryCodes } = await turnOn(person);
   const [first = '', second = ''] = recoveryCodes;
   const challenge = await challengeOf('signer');
-  await anonymously().send(twoStep.passSecondStep, {
+  await anonymously().send(signInWire.passSecondStep, {
     challenge,
     code: first.toUpperCase().replaceAll('-', ' '),
   });
   const again = await challengeOf('signer');
   const used = await expectUserError(
-    anonymously().send(twoStep.passSecondStep, { challenge: again, code: first }),
+    anonymously().send(signInWire.passSecondStep, { challenge: again, code: first }),
   );
   expect(used.fields.code).toBeDefined();
-  await anonymously().send(twoStep.passSecondStep, { challenge: again, code: second });
+  await anonymously().send(signInWire.passSecondStep, { challenge: again, code: second });
   expect(await person.send(twoStep.readTwoStep, {})).toMatchObject({ isOn: true, recoveryCodesLeft: 8 });
 });
 
@@ -134,7 +137,7 @@ test('a challenge ends with its time, and one that never was leads nowhere', asy
   await database.query(`update sign_in_challenge set expires_at = now() - interval '1 second'`);
   for (const given of [challenge, 'never']) {
     const over = await expectUserError(
-      anonymously().send(twoStep.passSecondStep, { challenge: given, code: '123456' }),
+      anonymously().send(signInWire.passSecondStep, { challenge: given, code: '123456' }),
     );
     expect(over.code).toBe(404);
   }
@@ -144,7 +147,7 @@ test('a trusted device is asked no second step until the person removes it, or r
   const person = await server.signInAs('agent');
   const { secret } = await turnOn(person);
   const trust = async () => {
-    const passed = await anonymously().send(twoStep.passSecondStep, {
+    const passed = await anonymously().send(signInWire.passSecondStep, {
       challenge: await challengeOf('agent'),
       code: await freshCode(secret),
       isTrusted: '1',
@@ -165,7 +168,7 @@ test('a trusted device is asked no second step until the person removes it, or r
   const other = await trust();
   const changed = { newPassword: 'SteelThread2027', checkPass: 'SteelThread2027', encrypted: false };
   await person.send(wire.updatePassword, { oldPassword: PASSWORD, ...changed });
-  const answer = await anonymously().send(wire.login, {
+  const answer = await anonymously().send(signInWire.login, {
     ...{ username: 'agent', password: 'SteelThread2027', encrypted: false },
     trustedDevice: other,
   });
@@ -181,15 +184,23 @@ test('neither a code by e-mail nor a forgotten password goes around it', async (
   await database.query(
     `update account set mobile = '', email = 'rival@example.com' where username = 'rival'`,
   );
-  await anonymously().send(wire.sendLoginCode, { username: 'rival' });
-  const byCode = await anonymously().send(wire.loginByCode, { username: 'rival', code: await newest() });
+  await anonymously().send(signInWire.sendLoginCode, { username: 'rival' });
+  const byCode = await anonymously().send(signInWire.loginByCode, {
+    username: 'rival',
+    code: await newest(),
+  });
   expect(byCode.token).toBe('');
   expect(byCode.secondStep?.challenge).toBeDefined();
 
   const email = 'rival@example.com';
-  await anonymously().send(wire.sendVerCode, { email, purpose: 'forgotPassword' });
+  await anonymously().send(registerWire.sendVerCode, { email, purpose: 'forgotPassword' });
   const reset = { newPassword: PASSWORD, checkPass: PASSWORD, encrypted: false };
-  await anonymously().send(wire.forgetPwd, { email, username: 'rival', code: await newest(), ...reset });
+  await anonymously().send(registerWire.forgetPwd, {
+    email,
+    username: 'rival',
+    code: await newest(),
+    ...reset,
+  });
   expect((await firstStep('rival')).token).toBe('');
 });
 

@@ -1,57 +1,14 @@
 import { z } from 'zod';
-import { publicly, signedIn } from '../../platform/wire/access.ts';
+import { signedIn } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
-import { data, fields, nothing } from '../../platform/wire/envelope.ts';
+import { data, nothing } from '../../platform/wire/envelope.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { device } from './presence.ts';
 
-/** Life of the challenge between password and second step. */
-export const CHALLENGE_MINUTES = 10;
 export const RECOVERY_CODES = 10;
 export const TRUST_DAYS = 30;
-
-/** Answer of the calls that sign in. `token` is empty where `secondStep` is asked. */
-export const signedInResponse = fields({
-  token: z.string(),
-  secondStep: z
-    .object({
-      challenge: z.string().describe('for `POST /login/secondStep`'),
-      minutes: z.number().int().describe('how long it holds'),
-    })
-    .optional()
-    .describe('given where the person has two-step sign-in and the device is not trusted'),
-});
-
-/** Token of a device that `POST /login/secondStep` has made trusted. */
-export const trustedDevice = optionalLine(100).describe('from an earlier second step on this device');
-
-export const passSecondStep = call({
-  method: 'POST',
-  path: '/login/secondStep',
-  effect: 'write',
-  access: publicly,
-  rateLimitPerMinute: 30,
-  summary: 'Second step of a sign-in: the code of the authenticator app, or a recovery code',
-  input: z.object({
-    challenge: line(100),
-    code: line(40),
-    isTrusted: z.enum(['0', '1']).default('0').describe("'1': ask no second step here for 30 days"),
-  }),
-  response: fields({ token: z.string(), trustedDevice: z.string().optional() }),
-});
-
-export const exchangePartnerCode = call({
-  method: 'POST',
-  path: '/auth/exchangeCode',
-  effect: 'write',
-  access: publicly,
-  rateLimitPerMinute: 30,
-  summary: 'Sign in with the one-time code that a partner got for the person',
-  input: z.object({ code: line(100), trustedDevice }),
-  response: signedInResponse,
-});
 
 const ownPassword = {
   password: z.string().max(2000).default('').describe('own password, encrypted as at `login`'),

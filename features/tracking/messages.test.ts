@@ -5,7 +5,8 @@ import { expectUserError } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import { shownTimes } from '../../platform/wire/shownTime.ts';
 import { formatDateTime } from '../../platform/wire/time.ts';
-import { confirmBooking, saveBooking } from '../booking/wire.ts';
+import { confirmBooking } from '../booking/operatorWire.ts';
+import { saveBooking } from '../booking/wire.ts';
 import { followTrain, listEvents } from './wire.ts';
 
 let server: TestServer;

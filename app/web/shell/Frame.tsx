@@ -1,8 +1,9 @@
 import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ORDER_ACCESS } from '../../../features/booking/accessWire.ts';
+import { ANY_ORDER_PATHS, OWN_ORDER_PATHS } from '../../../features/booking/orderPaths.ts';
 import { bookingsChanged, orderChanged } from '../../../features/booking/topics.ts';
-import * as booking from '../../../features/booking/wire.ts';
 import { OWN_PATHS } from '../../../features/company/ownPaths.ts';
 import * as config from '../../../features/config/wire.ts';
 import * as dict from '../../../features/dict/wire.ts';
@@ -17,7 +18,6 @@ import { useIdle } from '../../../platform/web/browser/useIdle.ts';
 import { loadChunk } from '../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
 import { useTopicInvalidation } from '../../../platform/web/live/useTopicInvalidation.ts';
-import { useCan } from '../../../platform/web/records/can.tsx';
 import { SlotFillings } from '../../../platform/web/slots/Fillings.tsx';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
 import { ListExport } from '../../../platform/web/widgets/list/listExport.ts';
@@ -27,6 +27,7 @@ import {
   MENU_BREAKPOINT,
   useNarrow,
 } from '../../../platform/web/widgets/screen/useNarrow.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { featureFillings } from '../fillings.ts';
 import { RESUME_STATE } from '../router/resume.ts';
 import { Advertisement } from './advertisement/Advertisement.tsx';
@@ -63,24 +64,18 @@ function useTextSizeAttribute(): void {
 
 const DICT_READS = [dict.entriesOfType, dict.entriesOfTypes, dict.dictTypes.list, dict.dictEntries.list];
 const CONFIG_READS = [config.configKey, config.readFrameSettings, config.configValues.list];
-const OWN_ORDER_READS = [
-  booking.listOrders,
-  booking.queryOrderBigStatus,
-  booking.getOrderDetail,
-  booking.isHavingTempOrders,
-  readHome,
-  countMenu,
-];
-const ALL_ORDER_READS = [booking.listBookings, booking.getBookingDetail, booking.getLoadPlan, countMenu];
+const pathsOf = (paths: Readonly<Record<string, string>>) => Object.values(paths).map((path) => ({ path }));
+const OWN_ORDER_READS = [...pathsOf(OWN_ORDER_PATHS), readHome, countMenu];
+const ALL_ORDER_READS = [...pathsOf(ANY_ORDER_PATHS), countMenu];
 const EXPORT_READS = [queryExportExcelRecode];
-const OWN_COMPANY_PATHS = [...Object.values(OWN_PATHS), PEOPLE_LIST_PATH];
-const USER_READS = [getInfo, getRouters, readHome, ...OWN_COMPANY_PATHS.map((path) => ({ path }))];
+const USER_READS = [getInfo, getRouters, readHome, ...pathsOf(OWN_PATHS), { path: PEOPLE_LIST_PATH }];
 
 /** Topics and the reads that they invalidate; only reads on the screen are fetched. */
 function useLiveInvalidation(): void {
-  const { user, companyNo } = useCurrentUser();
-  const canOrder = useCan(booking.listOrders);
-  const canOperate = useCan(booking.listBookings);
+  const currentUser = useCurrentUser();
+  const { user, companyNo } = currentUser;
+  const canOrder = hasPermission(currentUser, ORDER_ACCESS.own);
+  const canOperate = hasPermission(currentUser, ORDER_ACCESS.any);
   useTopicInvalidation(dict.dictChanged, {}, DICT_READS);
   useTopicInvalidation(config.configChanged, {}, CONFIG_READS);
   useTopicInvalidation(userChanged, { accountId: String(user.userId) }, USER_READS);

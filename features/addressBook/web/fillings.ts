@@ -1,8 +1,7 @@
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
-import { isAdmitted } from '../../../platform/wire/currentUser.ts';
-import { permissionOf } from '../../../platform/wire/page.ts';
-import { addressBook } from '../wire.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
+import { ADDRESS_BOOK_READERS } from '../accessWire.ts';
 import { useTexts } from './texts.ts';
 
 const loads = () => import('./loads.ts');
@@ -12,8 +11,7 @@ export const fillings: readonly SlotFilling[] = [
     name: 'addressBook',
     order: 40,
     useTitle: () => useTexts().page.title,
-    isShown: (user) =>
-      user.user.companyId !== null && isAdmitted(user, { permission: permissionOf(addressBook.list) }),
+    isShown: (user) => user.user.companyId !== null && hasPermission(user, ADDRESS_BOOK_READERS),
     load: async () => (await (await loads()).addressBook()).default,
   }),
 ];

@@ -10,9 +10,12 @@ import { formatDateTime } from '../../../platform/wire/time.ts';
 import { createBookingRequirements } from '../../deposit/server/index.ts';
 import { countsNotifier } from '../../message/server/index.ts';
 import { findTrains, transitionTrain } from '../../train/server/index.ts';
+import type { cancelTrain, getLoadPlan, listBookings } from '../operatorWire.ts';
+import * as operatorWire from '../operatorWire.ts';
 import type { OperatorOrderRow } from '../order.ts';
+import * as poolWire from '../poolWire.ts';
 import * as rollOverWire from '../rollOverWire.ts';
-import type { cancelTrain, getLoadPlan, listBookings, saveReference } from '../wire.ts';
+import type { saveReference } from '../wire.ts';
 import * as wire from '../wire.ts';
 import { changeDepartureAndNotify } from './changeDeparture.ts';
 import { makeTemplate, readContainers } from './containerSheet.ts';
@@ -103,15 +106,15 @@ export function bookingCalls(platform: Platform, all: readonly Feature[]): Bindi
     withOwnTransaction(bind(wire.saveBooking, saveBooking)),
     bind(wire.withdraw, withdrawOrder),
     bind(wire.saveContainers, saveContainerNumbers),
-    bind(wire.confirmBooking, confirm),
-    bind(wire.confirmBookings, confirmSeveral),
-    bind(wire.refuseBooking, refuseWithReason),
+    bind(operatorWire.confirmBooking, confirm),
+    bind(operatorWire.confirmBookings, confirmSeveral),
+    bind(operatorWire.refuseBooking, refuseWithReason),
     bind(rollOverWire.listRollOverTrains, listTrains),
     bind(rollOverWire.rollOver, rollOverHandler(numbers)),
     bind(rollOverWire.acceptRollOver, accept),
     bind(rollOverWire.declineRollOver, decline),
-    bind(wire.changeDeparture, changeDepartureAndNotify),
-    bind(wire.cancelTrain, cancelTrainAndBookings),
+    bind(operatorWire.changeDeparture, changeDepartureAndNotify),
+    bind(operatorWire.cancelTrain, cancelTrainAndBookings),
     bind(wire.checkCompanyAndBookingStatus, checkBookingHandler(requirements)),
     bind(wire.getInitParam, readInitParam),
     bind(wire.getPageInfoByTrainNo, findBookingPage),
@@ -125,20 +128,20 @@ export function bookingCalls(platform: Platform, all: readonly Feature[]): Bindi
     bind(wire.parseContainers, readContainers),
     bind(wire.listFreeContainers, listFree),
     ...poolRecords.reads(platform),
-    bind(wire.poolContainers.add, (container, { db }) => addToPool(db, container)),
-    bind(wire.checkPoolLines, checkPastedLines),
-    bind(wire.parsePoolSheet, readPoolSheet),
-    bind(wire.addPoolContainers, addManyToPool),
-    bind(wire.poolContainers.edit, (container, { db }) => changeInPool(db, container)),
-    bind(wire.poolContainers.remove, ({ id }, { db }) => removeFromPool(db, id)),
+    bind(poolWire.poolContainers.add, (container, { db }) => addToPool(db, container)),
+    bind(poolWire.checkPoolLines, checkPastedLines),
+    bind(poolWire.parsePoolSheet, readPoolSheet),
+    bind(poolWire.addPoolContainers, addManyToPool),
+    bind(poolWire.poolContainers.edit, (container, { db }) => changeInPool(db, container)),
+    bind(poolWire.poolContainers.remove, ({ id }, { db }) => removeFromPool(db, id)),
     bind(wire.findEqualBooking, findEqual),
     bind(wire.saveReference, saveOwnReference),
-    bind(wire.getCustomerRecord, readCustomerRecord),
-    bind(wire.numberClashes.list, listClashes),
-    bind(wire.decideClash, decide),
-    bind(wire.listBookings, listAllBookings),
-    bind(wire.getBookingDetail, readAnyOrder),
-    bind(wire.getLoadPlan, readLoadPlan),
+    bind(operatorWire.getCustomerRecord, readCustomerRecord),
+    bind(poolWire.numberClashes.list, listClashes),
+    bind(poolWire.decideClash, decide),
+    bind(operatorWire.listBookings, listAllBookings),
+    bind(operatorWire.getBookingDetail, readAnyOrder),
+    bind(operatorWire.getLoadPlan, readLoadPlan),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { ReadBy } from '../../../platform/wire/call.ts';
 import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import type { NewDeparture } from '../../train/newDeparture.ts';
 import { findTrains, lockTrain, reschedule } from '../../train/server/index.ts';
-import type { changeDeparture } from '../wire.ts';
+import type { changeDeparture } from '../operatorWire.ts';
 import { aboutOrder, CONTAINERS_MISSING, departureChanged } from './messages.ts';
 import { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
 import { appendTimeline } from './transitions.ts';

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { UserError } from '../../../platform/server/texts/userError.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import type { confirmBooking, confirmBookings, refuseBooking } from '../wire.ts';
+import type { confirmBooking, confirmBookings, refuseBooking } from '../operatorWire.ts';
 import { bookingConfirmed, bookingRefused, notifyOrderCustomers } from './messages.ts';
 import type { TransitionedOrder } from './orderListeners.ts';
 import { bookingOrder } from './tables.ts';

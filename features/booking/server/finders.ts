@@ -6,7 +6,8 @@ import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { type Found, MAX_FOUND } from '../../../platform/wire/found.ts';
 import { companyNameOf } from '../../account/server/index.ts';
 import { trainRows } from '../../train/server/index.ts';
-import { confirmBooking, listBookings, listOrders } from '../wire.ts';
+import { confirmBooking, listBookings } from '../operatorWire.ts';
+import { listOrders } from '../wire.ts';
 import { searchContainers } from './containerQuery.ts';
 import { bookingOrder } from './tables.ts';
 

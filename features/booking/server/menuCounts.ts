@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
 import type { MenuCount } from '../../../platform/server/feature.ts';
 import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
-import { listBookings, listOrders } from '../wire.ts';
+import { listBookings } from '../operatorWire.ts';
+import { listOrders } from '../wire.ts';
 import { bookingOrder } from './tables.ts';
 
 /** One above the count that is shown in full. */

@@ -6,10 +6,11 @@ import { MSG_TYPE } from '../../message/msgTypes.ts';
 import { sendMessages } from '../../message/server/index.ts';
 import { DELAY_REASON_NAMES, type DelayReason } from '../../train/delayReasons.ts';
 import { findTrains } from '../../train/server/index.ts';
+import { confirmBooking } from '../operatorWire.ts';
 import en from '../texts/messages/en.ts';
 import ru from '../texts/messages/ru.ts';
 import zh from '../texts/messages/zh.ts';
-import { confirmBooking, listOrders } from '../wire.ts';
+import { listOrders } from '../wire.ts';
 import type { TransitionedOrder } from './orderListeners.ts';
 
 const texts = { zh, en, ru };

@@ -8,8 +8,9 @@ import { formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
 import { DELAY_REASON_NAMES } from '../../train/delayReasons.ts';
 import type { NewDeparture } from '../../train/newDeparture.ts';
 import { findTrainDetail } from '../../train/server/index.ts';
+import type { getBookingDetail } from '../operatorWire.ts';
 import type { OrderDetail, TimelineEntry } from '../order.ts';
-import type { getBookingDetail, getOrderDetail, getTimeline } from '../wire.ts';
+import type { getOrderDetail, getTimeline } from '../wire.ts';
 import {
   type OrderHead,
   selectContainers,

@@ -9,7 +9,8 @@ import type { Language } from '../../../platform/wire/language.ts';
 import { COUNT_LIMIT, pageWindow } from '../../../platform/wire/paging.ts';
 import { companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
 import { trainKeys, trainRows } from '../../train/server/index.ts';
-import type { listBookings, listOrders } from '../wire.ts';
+import type { listBookings } from '../operatorWire.ts';
+import type { listOrders } from '../wire.ts';
 import {
   type FilteredTrains,
   filterCondition,

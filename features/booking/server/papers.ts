@@ -5,7 +5,8 @@ import type { FileAccess, FilePolicy } from '../../../platform/server/files/file
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import { PAPER_RULE } from '../../../platform/wire/uploadRules.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
-import { listBookings, readPapers } from '../wire.ts';
+import { ORDER_ACCESS } from '../accessWire.ts';
+import { listBookings } from '../operatorWire.ts';
 import { bookingOrder } from './tables.ts';
 
 /** Writable for the people of the order's company who may open papers and for operators, hidden from all others. */
@@ -21,7 +22,7 @@ export const orderPapers: FilePolicy = {
 };
 
 function isCustomer(user: CurrentUser, companyId: number): boolean {
-  return user.companyId === companyId && hasPermission(user, readPapers.access.code);
+  return user.companyId === companyId && hasPermission(user, ORDER_ACCESS.papers);
 }
 
 async function unsafeSelectCompany(db: Db, orderNo: string): Promise<number | undefined> {

@@ -1,7 +1,8 @@
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import type { TrainStatus } from '../../train/wire.ts';
+import { confirmBooking } from '../operatorWire.ts';
 import { BOOKING_TRANSITIONS, type BookingState } from '../states.ts';
-import { confirmBooking, withdraw } from '../wire.ts';
+import { withdraw } from '../wire.ts';
 
 interface PolicyInput {
   state: BookingState;

@@ -2,7 +2,7 @@ import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { planChanges, planEndings } from '../../train/web/slots.ts';
-import { readPapers } from '../wire.ts';
+import { ORDER_ACCESS } from '../accessWire.ts';
 import { useOperatorTexts } from './operator/texts.ts';
 import { operatorOrderSections, orderAside, orderFacts, orderSections } from './slots.ts';
 import { useTexts } from './texts.ts';
@@ -26,7 +26,7 @@ const ofOrder: SlotFilling[] = [
     name: 'papers',
     order: 30,
     useTitle: () => useTexts().papers.title,
-    isShown: (user) => hasPermission(user, readPapers.access.code),
+    isShown: (user) => hasPermission(user, ORDER_ACCESS.papers),
     load: async () => (await sections()).PapersSection,
   }),
   orderFacts.fill({

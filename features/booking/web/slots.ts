@@ -2,8 +2,8 @@ import { slot } from '../../../platform/web/slots/slot.ts';
 import type { PayloadOf } from '../../../platform/wire/call.ts';
 import type { Train } from '../../train/wire.ts';
 import type { BookedService } from '../bookedServices.ts';
+import type { getBookingDetail } from '../operatorWire.ts';
 import type { ContainerRequest, OrderDetail } from '../order.ts';
-import type { getBookingDetail } from '../wire.ts';
 
 interface OfOrder {
   order: OrderDetail;

@@ -7,8 +7,8 @@ import { type CurrentUser, hasPermission } from '../../../platform/wire/currentU
 import { AUTHORIZATION_RULE } from '../../../platform/wire/uploadRules.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { addResource } from '../../resource/server/index.ts';
+import { mayHandleContracts } from '../contractHandlers.ts';
 import { contractQueue } from '../operatorWire.ts';
-import { mayHandleContracts } from '../wire.ts';
 import { unsafeSelectContract } from './queries.ts';
 
 /** Contracts are written by the server alone; read by operators and those of their company who see amounts. */

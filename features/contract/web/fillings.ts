@@ -2,7 +2,7 @@ import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { USER_TYPE } from '../../../platform/wire/currentUser.ts';
-import { mayHandleContracts } from '../wire.ts';
+import { mayHandleContracts } from '../contractHandlers.ts';
 import { useLifeTexts, useSectionTexts, useSignerInvitationTexts } from './texts.ts';
 
 export const fillings: readonly SlotFilling[] = [

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { FileAccess, FilePolicy } from '../../../platform/server/files/filePolicy.ts';
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import { PAYMENT_PROOF_RULE } from '../../../platform/wire/uploadRules.ts';
-import { mayHandleContracts } from '../../contract/wire.ts';
+import { mayHandleContracts } from '../../contract/contractHandlers.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { attachOwnFile } from '../../resource/server/index.ts';
 import { deposits } from '../wire.ts';

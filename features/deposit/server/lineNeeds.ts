@@ -13,7 +13,8 @@ import { COMPANY_ENTITY, type CurrentUser } from '../../../platform/wire/current
 import { DEMAND_CHANNEL, demandsOf, hasDemands } from '../../contract/server/index.ts';
 import { SIGN_STATUS } from '../../contract/status.ts';
 import type { LineType } from '../../network/wire.ts';
-import type { LineNeed, listLineNeeds } from '../wire.ts';
+import type { LineNeed } from '../lineNeed.ts';
+import type { listLineNeeds } from '../wire.ts';
 import { guaranteed, isGuaranteeWaiting } from './queries.ts';
 import { deposit } from './tables.ts';
 import { userError } from './texts.ts';

@@ -2,8 +2,8 @@ import type { CurrentUserInfo } from '../../../platform/web/currentUser/currentU
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { USER_TYPE } from '../../../platform/wire/currentUser.ts';
+import { mayHandleContracts } from '../../contract/contractHandlers.ts';
 import { contractsHead } from '../../contract/web/slots.ts';
-import { mayHandleContracts } from '../../contract/wire.ts';
 import { DEPOSITS_SECTION } from './paths.ts';
 import { useSectionTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { CONTRACT_TO_SIGN } from '../../contract/signLinkPath.ts';
-import type { LineNeed } from '../wire.ts';
+import type { LineNeed } from '../lineNeed.ts';
 
 export const DEPOSITS_SECTION = 'deposits';
 /** Query of a section: page of the app that the visitor came from, and the line that is booked there. */

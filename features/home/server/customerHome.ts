@@ -3,13 +3,14 @@ import { type CallContext, ownCompanyId } from '../../../platform/server/http/ca
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { formatDate, formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
+import { listBookings } from '../../booking/operatorWire.ts';
 import {
   ordersMissingNumbers,
   ownDrafts,
   ownTrainsUnderWay,
   summarizeOwnOrders,
 } from '../../booking/server/index.ts';
-import { listBookings, listOrders } from '../../booking/wire.ts';
+import { listOrders } from '../../booking/wire.ts';
 import { journeysOfTrains } from '../../tracking/server/index.ts';
 import { findSoonBookable, findTrains } from '../../train/server/index.ts';
 import { type CustomerHome, MAX_ROWS, type TrainUnderWay } from '../wire.ts';

@@ -1,16 +1,17 @@
 import type { CurrentUserInfo } from '../../../platform/web/currentUser/currentUser.ts';
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { homeActions, homeMain, homeSide, homeTop } from '../../../platform/web/slots/homeSlots.ts';
-import type { Slot, SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { type Slot, type SlotFilling, whenShown } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
-import { listBookings, listOrders } from '../../booking/wire.ts';
+import { ORDER_ACCESS } from '../../booking/accessWire.ts';
 import { timetableEntry } from '../../train/wire.ts';
 import { readArrivals } from '../wire.ts';
+import type { OPERATOR_PANELS } from './operator/panels.tsx';
 import type { PANELS } from './panels.tsx';
 import { useTexts } from './texts.ts';
 
-const operates = (user: CurrentUserInfo) => hasPermission(user, listBookings.access.code);
-const orders = (user: CurrentUserInfo) => hasPermission(user, listOrders.access.code);
+const operates = (user: CurrentUserInfo) => hasPermission(user, ORDER_ACCESS.any);
+const orders = (user: CurrentUserInfo) => hasPermission(user, ORDER_ACCESS.own);
 
 /** Home by ability: operator, customer or neither. */
 const isCustomer = (user: CurrentUserInfo) => !operates(user) && orders(user);
@@ -20,20 +21,24 @@ const isVisitor = (user: CurrentUserInfo) => !operates(user) && !orders(user) &&
 const readsTimetable = (user: CurrentUserInfo) =>
   isVisitor(user) && hasPermission(user, timetableEntry.access.code);
 
+type Shown = [order: number, isShown: (user: CurrentUserInfo) => boolean, useTitle: () => string];
+
+const panels = async () => (await withTexts(import('./panels.tsx'), useTexts)).PANELS;
+const operatorPanels = async () =>
+  (await withTexts(import('./operator/panels.tsx'), useTexts)).OPERATOR_PANELS;
+
 const panelIn =
   (slot: Slot<object>) =>
-  (
-    panel: keyof typeof PANELS,
-    order: number,
-    isShown: (user: CurrentUserInfo) => boolean,
-    useTitle: () => string,
-  ): SlotFilling =>
+  (name: keyof typeof PANELS, ...[order, isShown, useTitle]: Shown): SlotFilling =>
+    slot.fill({ name, order, isShown, useTitle, load: async () => (await panels())[name] });
+
+const operatorPanelIn =
+  (slot: Slot<object>) =>
+  (name: keyof typeof OPERATOR_PANELS, order: number, useTitle: () => string): SlotFilling =>
     slot.fill({
-      name: panel,
-      order,
-      isShown,
-      useTitle,
-      load: async () => (await withTexts(import('./panels.tsx'), useTexts)).PANELS[panel],
+      ...{ name, order, useTitle },
+      isShown: operates,
+      load: whenShown(async () => (await operatorPanels())[name]),
     });
 
 const action = panelIn(homeActions);
@@ -48,10 +53,10 @@ export const fillings: readonly SlotFilling[] = [
   main('TrainsInTransit', 20, isCustomer, () => useTexts().underWay.title),
   side('BookableTrains', 10, isCustomer, () => useTexts().coming.title),
 
-  action('Review', 10, operates, () => useTexts().queue.open),
-  main('Load', 10, operates, () => useTexts().load.title),
-  side('Queue', 10, operates, () => useTexts().queue.title),
-  side('DeparturesToday', 20, operates, () => useTexts().today.title),
+  operatorPanelIn(homeActions)('Review', 10, () => useTexts().queue.open),
+  operatorPanelIn(homeMain)('Load', 10, () => useTexts().load.title),
+  operatorPanelIn(homeSide)('Queue', 10, () => useTexts().queue.title),
+  operatorPanelIn(homeSide)('DeparturesToday', 20, () => useTexts().today.title),
 
   top('Intro', 10, isVisitor, () => useTexts().title),
   main('AgentJobs', 5, isAgent, () => useTexts().agent.jobs),

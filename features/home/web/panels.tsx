@@ -7,11 +7,8 @@ import { OrderCounts } from './customer/OrderCounts.tsx';
 import { ToDoPanel } from './customer/ToDoPanel.tsx';
 import { TrainsInTransit } from './customer/TrainsInTransit.tsx';
 import styles from './home.module.css';
-import { DeparturesToday } from './operator/DeparturesToday.tsx';
-import { LoadPanel } from './operator/LoadPanel.tsx';
-import { QueuePanel } from './operator/QueuePanel.tsx';
 import { Panel } from './parts/Panel.tsx';
-import { queuePath, TIMETABLE_PATH } from './paths.ts';
+import { TIMETABLE_PATH } from './paths.ts';
 import { useTexts } from './texts.ts';
 import { NextTrains } from './welcome/NextTrains.tsx';
 import { TraceForm } from './welcome/TraceForm.tsx';
@@ -24,14 +21,6 @@ interface Titled {
 function BookButton({ title }: Titled) {
   return (
     <Link className={styles.button} to={TIMETABLE_PATH}>
-      {title}
-    </Link>
-  );
-}
-
-function ReviewButton({ title }: Titled) {
-  return (
-    <Link className={styles.button} to={queuePath()}>
       {title}
     </Link>
   );
@@ -83,10 +72,6 @@ export const PANELS = {
   ToDo: ToDoPanel,
   TrainsInTransit,
   BookableTrains,
-  Review: ReviewButton,
-  Load: LoadPanel,
-  Queue: QueuePanel,
-  DeparturesToday,
   Intro,
   Trace: TracePanel,
   Timetable: TimetablePanel,

@@ -1,5 +1,5 @@
 import { homeMain } from '../../../platform/web/slots/homeSlots.ts';
-import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { type SlotFilling, whenShown } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { bookingServices, operatorOrderSections, orderSections } from '../../booking/web/slots.ts';
 import { SERVICE_ACCESS } from '../accessWire.ts';
@@ -34,6 +34,6 @@ export const fillings: readonly SlotFilling[] = [
     order: 3,
     useTitle: () => useServiceTexts().jobs.waiting,
     isShown: (user) => hasPermission(user, SERVICE_ACCESS.job) && !hasPermission(user, SERVICE_ACCESS.any),
-    load: async () => (await import('./jobs/WaitingJobsPanel.tsx')).WaitingJobsPanel,
+    load: whenShown(async () => (await (await loads()).waitingJobs()).WaitingJobs),
   }),
 ];

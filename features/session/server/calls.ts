@@ -2,6 +2,9 @@ import { type Binding, bind, bindPublic, withOwnTransaction } from '../../../pla
 import type { Platform } from '../../../platform/server/platform.ts';
 import { createSecretBox } from '../../../platform/server/secrets/secretBox.ts';
 import { type PublishedNoticesCache, publishedNoticesCache } from '../../notice/server/index.ts';
+import * as presenceWire from '../presenceWire.ts';
+import * as registerWire from '../registerWire.ts';
+import * as signInWire from '../signInWire.ts';
 import * as twoStepWire from '../twoStepWire.ts';
 import * as wire from '../wire.ts';
 import { endSession } from './authenticate.ts';
@@ -23,16 +26,16 @@ import { publicKeyText } from './wireKey.ts';
 
 const signingIn = (notices: PublishedNoticesCache): Binding[] => [
   withOwnTransaction(
-    bindPublic(wire.captchaImage, ({ username, purpose, proof }, { db, address }) =>
+    bindPublic(signInWire.captchaImage, ({ username, purpose, proof }, { db, address }) =>
       purpose === 'register'
         ? createCaptcha(db, registrantAt(address), proof === '1')
         : createCaptchaIfAsked(db, claimantOf(username, address), proof === '1'),
     ),
   ),
-  bindPublic(wire.publicKey, async (_input, { db }) => ({ publicKey: await publicKeyText(db) })),
-  withOwnTransaction(bindPublic(wire.login, signInWithPassword)),
-  bindPublic(wire.sendLoginCode, ({ username }, ctx) => sendCode(username, ctx)),
-  withOwnTransaction(bindPublic(wire.loginByCode, signInWithCode)),
+  bindPublic(signInWire.publicKey, async (_input, { db }) => ({ publicKey: await publicKeyText(db) })),
+  withOwnTransaction(bindPublic(signInWire.login, signInWithPassword)),
+  bindPublic(signInWire.sendLoginCode, ({ username }, ctx) => sendCode(username, ctx)),
+  withOwnTransaction(bindPublic(signInWire.loginByCode, signInWithCode)),
   bind(wire.getInfo, (_input, ctx) => userInfoOf(ctx, notices)),
   bindPublic(wire.logout, async (_input, { db, token }) => {
     if (token !== null) await endSession(db, token);
@@ -41,28 +44,28 @@ const signingIn = (notices: PublishedNoticesCache): Binding[] => [
 
 const passwords = (): Binding[] => [
   withOwnTransaction(bind(wire.updatePassword, changePassword)),
-  withOwnTransaction(bindPublic(wire.forgetPwd, resetForgotten)),
-  bindPublic(wire.sendVerCode, sendVerification),
-  withOwnTransaction(bindPublic(wire.saveCompanyUser, registerTourist)),
-  withOwnTransaction(bindPublic(wire.checkRand, checkVerification)),
-  withOwnTransaction(bindPublic(wire.checkRepeatEmail, isRepeatedEmail)),
+  withOwnTransaction(bindPublic(registerWire.forgetPwd, resetForgotten)),
+  bindPublic(registerWire.sendVerCode, sendVerification),
+  withOwnTransaction(bindPublic(registerWire.saveCompanyUser, registerTourist)),
+  withOwnTransaction(bindPublic(registerWire.checkRand, checkVerification)),
+  withOwnTransaction(bindPublic(registerWire.checkRepeatEmail, isRepeatedEmail)),
 ];
 
 const presence = (platform: Platform): Binding[] => [
-  bind(wire.listOwnSessions, (_input, ctx) => ownSessions(ctx)),
-  bind(wire.endOwnSession, ({ sessionId }, ctx) => endOwnSessionOf(ctx, sessionId)),
-  bind(wire.endOtherSessions, (_input, ctx) => endOtherSessionsOf(ctx)),
+  bind(presenceWire.listOwnSessions, (_input, ctx) => ownSessions(ctx)),
+  bind(presenceWire.endOwnSession, ({ sessionId }, ctx) => endOwnSessionOf(ctx, sessionId)),
+  bind(presenceWire.endOtherSessions, (_input, ctx) => endOtherSessionsOf(ctx)),
   ...signInRecords.reads(platform),
   ...onlineRecords.reads(platform),
-  bind(wire.forceLogout, ({ sessionId }, ctx) => endAnySession(ctx, sessionId)),
+  bind(presenceWire.forceLogout, ({ sessionId }, ctx) => endAnySession(ctx, sessionId)),
 ];
 
 function secondSteps(platform: Platform): Binding[] {
   const box = createSecretBox(platform);
   return [
-    withOwnTransaction(bindPublic(twoStepWire.passSecondStep, (sent, ctx) => passSecondStep(box, sent, ctx))),
+    withOwnTransaction(bindPublic(signInWire.passSecondStep, (sent, ctx) => passSecondStep(box, sent, ctx))),
     withOwnTransaction(
-      bindPublic(twoStepWire.exchangePartnerCode, (sent, ctx) =>
+      bindPublic(signInWire.exchangePartnerCode, (sent, ctx) =>
         exchangePartnerCode(platform.config, sent, ctx),
       ),
     ),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { readConfigValue } from '../../config/server/index.ts';
 import { isProof } from '../proofOfWork.ts';
-import { CAPTCHA_AFTER_FAILURES } from '../wire.ts';
+import { CAPTCHA_AFTER_FAILURES } from '../signInWire.ts';
 import type { Claimant } from './claimant.ts';
 import { consumeCaptcha, countFailures, insertCaptcha } from './queries.ts';
 import { userError } from './texts.ts';

@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/server/config.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { findCurrentUser } from '../../account/server/index.ts';
-import { exchangePartnerCode as wire } from '../twoStepWire.ts';
+import { exchangePartnerCode as wire } from '../signInWire.ts';
 import type { AnonymousContext } from './openSession.ts';
 import { partnerCode } from './tables.ts';
 import { userError } from './texts.ts';

@@ -2,7 +2,8 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { deleteInBatches } from '../../../platform/server/database/deleteInBatches.ts';
 import { isPastRetention } from '../../config/server/index.ts';
-import { CODES_AN_HOUR, LOCK_AFTER_FAILURES, LOCK_MINUTES } from '../wire.ts';
+import { CODES_AN_HOUR } from '../registerWire.ts';
+import { LOCK_AFTER_FAILURES, LOCK_MINUTES } from '../signInWire.ts';
 import type { Claimant } from './claimant.ts';
 import {
   captcha,

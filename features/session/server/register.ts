@@ -9,7 +9,7 @@ import {
   hashPassword,
   insertTourist,
 } from '../../account/server/index.ts';
-import { saveCompanyUser } from '../wire.ts';
+import { saveCompanyUser } from '../registerWire.ts';
 import { typedPasswords } from './password/typed.ts';
 import { userError } from './texts.ts';
 import { verifyCode } from './verification/code.ts';

@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
 import { checkDummyPassword, findSignIn, isPassword } from '../../account/server/index.ts';
-import { login, loginByCode } from '../wire.ts';
+import { login, loginByCode } from '../signInWire.ts';
 import { checkCaptcha } from './captcha.ts';
 import { type Claimant, claimantOf, nameOf } from './claimant.ts';
 import { type AnonymousContext, signInRecorder } from './openSession.ts';

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { trackPromise } from '../chunks/trackPromise.ts';
 import type { CurrentUserInfo } from '../currentUser/currentUser.ts';
@@ -46,6 +46,14 @@ export function slot<Props extends object>(): Slot<Props> {
     among: (all) =>
       all.flatMap((one) => own.get(one) ?? []).sort((first, second) => first.order - second.order),
   };
+}
+
+/** `load` of a filling that few users of its page see: it is fetched when it is shown, not with the page. */
+export function whenShown<Props extends object>(
+  load: () => Promise<FillingComponent<Props>>,
+): () => Promise<FillingComponent<Props>> {
+  const Shown = lazy(() => loadChunk(async () => ({ default: await load() })));
+  return async () => Shown;
 }
 
 function loadedOnce<Component>(loadComponent: () => Promise<Component>) {

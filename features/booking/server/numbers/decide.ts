@@ -8,8 +8,8 @@ import { CODE } from '../../../../platform/wire/envelope.ts';
 import { closeTodos, sendMessages } from '../../../message/server/index.ts';
 import { findSpaceState, findTrains } from '../../../train/server/index.ts';
 import { findClash } from '../../numberClash.ts';
+import type { decideClash } from '../../poolWire.ts';
 import type { ClashState } from '../../states.ts';
-import type { decideClash } from '../../wire.ts';
 import { refreshOrderStatuses } from '../containerStatus.ts';
 import {
   aboutClash,

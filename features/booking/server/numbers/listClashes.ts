@@ -13,7 +13,7 @@ import { findTrains } from '../../../train/server/index.ts';
 import type { Train } from '../../../train/wire.ts';
 import { canGive } from '../../numberClash.ts';
 import type { ClashParty, NumberClashRow } from '../../numbers.ts';
-import type { numberClashes } from '../../wire.ts';
+import type { numberClashes } from '../../poolWire.ts';
 import { bookingOrder, numberClash, orderContainer } from '../tables.ts';
 
 type Filter = ReadBy<typeof numberClashes.list>;

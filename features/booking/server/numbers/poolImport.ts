@@ -12,7 +12,7 @@ import {
   type checkPoolLines,
   MAX_POOL_LINES,
   type parsePoolSheet,
-} from '../../wire.ts';
+} from '../../poolWire.ts';
 import { poolContainer } from '../tables.ts';
 import { texts, userError } from '../writeTexts.ts';
 import { type LineParts, linesOfText, numberFault, parsedSizeType, partsOfLines } from './poolLines.ts';

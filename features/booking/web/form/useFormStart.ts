@@ -1,6 +1,6 @@
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import type { CallError } from '../../../../platform/web/request/callError.ts';
-import type { LineNeed } from '../../../deposit/wire.ts';
+import type { LineNeed } from '../../../deposit/lineNeed.ts';
 import { getTrainDetail, type TrainDetail } from '../../../train/wire.ts';
 import type { OrderDetail } from '../../order.ts';
 import { checkCompanyAndBookingStatus, getInitParam, getOrderDetail } from '../../wire.ts';

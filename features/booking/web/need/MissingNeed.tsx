@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
+import type { LineNeed } from '../../../deposit/lineNeed.ts';
 import { LineNeedNotice } from '../../../deposit/web/parts.ts';
-import type { LineNeed } from '../../../deposit/wire.ts';
 import { checkCompanyAndBookingStatus } from '../../wire.ts';
 import styles from './need.module.css';
 

@@ -5,7 +5,13 @@ import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.t
 import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { listTrainPlans } from '../../../train/wire.ts';
-import { confirmBooking, getBookingDetail, getLoadPlan, listBookings, refuseBooking } from '../../wire.ts';
+import {
+  confirmBooking,
+  getBookingDetail,
+  getLoadPlan,
+  listBookings,
+  refuseBooking,
+} from '../../operatorWire.ts';
 import styles from './decision.module.css';
 import { useOperatorTexts } from './texts.ts';
 

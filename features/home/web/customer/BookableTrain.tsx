@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import { useCan } from '../../../../platform/web/records/can.tsx';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
-import { saveBooking } from '../../../booking/wire.ts';
+import { hasPermission } from '../../../../platform/wire/currentUser.ts';
+import { ORDER_ACCESS } from '../../../booking/accessWire.ts';
 import type { Price, Train } from '../../../train/wire.ts';
 import { bookingPath, trainPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
@@ -21,7 +22,7 @@ export function BookableTrain({ train }: { train: Train }) {
   const texts = useTexts();
   const labels = texts.coming;
   const format = useFormat();
-  const canBook = useCan(saveBooking);
+  const canBook = hasPermission(useCurrentUser(), ORDER_ACCESS.book);
   const lowest = lowestPrice(train.prices);
   return (
     <li className={styles.coming}>

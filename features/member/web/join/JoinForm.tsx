@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { CODE_WAIT_SECONDS } from '../../../session/signInWire.ts';
 import { Agreement, CodeField, Field, useCountdown, useFieldFocus } from '../../../session/web/parts.ts';
-import { CODE_WAIT_SECONDS } from '../../../session/wire.ts';
 import type { readInvitation } from '../../wire.ts';
 import { useJoinTexts } from '../texts.ts';
 import { PasswordPair } from './PasswordPair.tsx';

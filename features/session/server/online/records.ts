@@ -9,7 +9,7 @@ import {
   userNameOf,
 } from '../../../account/server/index.ts';
 import type { SignInTry } from '../../presence.ts';
-import { listOwnSignIns, onlineSessions } from '../../wire.ts';
+import { listOwnSignIns, onlineSessions } from '../../presenceWire.ts';
 import { session, signInRecord } from '../tables.ts';
 import { centreTexts } from '../texts.ts';
 import { hashOf } from '../token.ts';

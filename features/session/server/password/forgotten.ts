@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { CurrentUser } from '../../../../platform/wire/currentUser.ts';
 import { findAccountsByContact, findCurrentUser } from '../../../account/server/index.ts';
-import { forgetPwd } from '../../wire.ts';
+import { forgetPwd } from '../../registerWire.ts';
 import { endSessions } from '../authenticate.ts';
 import { sessions } from '../online/queries.ts';
 import { clearAllFailures } from '../queries.ts';

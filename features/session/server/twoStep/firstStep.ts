@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../../../platform/wire/call.ts';
 import type { SignInWay } from '../../presence.ts';
-import { CHALLENGE_MINUTES } from '../../twoStepWire.ts';
+import { CHALLENGE_MINUTES } from '../../signInWire.ts';
 import { type AnonymousContext, openSession } from '../openSession.ts';
 import { hashOf, newToken } from '../token.ts';
 import { insertChallenge, recognizeDevice, selectTwoStep } from './queries.ts';

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { SignInWay } from '../../presence.ts';
-import { CHALLENGE_MINUTES, TRUST_DAYS } from '../../twoStepWire.ts';
+import { CHALLENGE_MINUTES } from '../../signInWire.ts';
+import { TRUST_DAYS } from '../../twoStepWire.ts';
 import { recoveryCode, signInChallenge, trustedDevice, twoStep } from '../tables.ts';
 
 const isOn = (accountId: number) => and(eq(twoStep.accountId, accountId), isNotNull(twoStep.confirmedAt));

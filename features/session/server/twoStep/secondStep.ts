@@ -4,7 +4,7 @@ import type { SecretBox } from '../../../../platform/server/secrets/secretBox.ts
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { findCurrentUser } from '../../../account/server/index.ts';
-import { passSecondStep as wire } from '../../twoStepWire.ts';
+import { passSecondStep as wire } from '../../signInWire.ts';
 import type { Claimant } from '../claimant.ts';
 import { type AnonymousContext, openSession, signInRecorder } from '../openSession.ts';
 import { clearFailures, reserveAttempt, selectLockedMinutes } from '../queries.ts';

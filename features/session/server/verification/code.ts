@@ -6,12 +6,8 @@ import type { ReadBy } from '../../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
 import { findAccountsByContact } from '../../../account/server/index.ts';
-import {
-  CODE_WAIT_SECONDS,
-  CODES_AN_HOUR,
-  type checkRepeatEmail,
-  type VerificationPurpose,
-} from '../../wire.ts';
+import { CODES_AN_HOUR, type checkRepeatEmail, type VerificationPurpose } from '../../registerWire.ts';
+import { CODE_WAIT_SECONDS } from '../../signInWire.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import { registrantAt } from '../claimant.ts';
 import type { CodePurpose } from '../tables.ts';

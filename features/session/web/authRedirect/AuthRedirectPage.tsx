@@ -6,7 +6,7 @@ import { send } from '../../../../platform/web/request/send.ts';
 import { storeToken, useToken } from '../../../../platform/web/request/token.ts';
 import { redirectAfterSignIn, safeRedirect } from '../../../../platform/web/router/safeRedirect.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { exchangePartnerCode } from '../../twoStepWire.ts';
+import { exchangePartnerCode } from '../../signInWire.ts';
 import { SECOND_STEP_PATH } from '../secondStep/secondStepAddress.ts';
 import { SignInFrame } from '../signIn/SignInFrame.tsx';
 import { useSecondStepTexts } from '../texts.ts';

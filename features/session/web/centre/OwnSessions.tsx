@@ -5,7 +5,7 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { OwnSession } from '../../presence.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from '../../wire.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '../../presenceWire.ts';
 import { useCentreTexts } from '../texts.ts';
 import styles from './centre.module.css';
 import { deviceName } from './deviceName.ts';

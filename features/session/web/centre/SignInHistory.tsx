@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
-import { listOwnSignIns } from '../../wire.ts';
+import { listOwnSignIns } from '../../presenceWire.ts';
 import { useCentreTexts } from '../texts.ts';
 import styles from './centre.module.css';
 import { deviceName } from './deviceName.ts';

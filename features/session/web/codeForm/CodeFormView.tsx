@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { CODE_WAIT_SECONDS } from '../../wire.ts';
+import { CODE_WAIT_SECONDS } from '../../signInWire.ts';
 import { CodeField } from '../signIn/CodeField.tsx';
 import { Field } from '../signIn/Field.tsx';
 import { PasswordField } from '../signIn/PasswordField.tsx';

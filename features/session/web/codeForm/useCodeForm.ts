@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import type { SentBy } from '../../../../platform/wire/call.ts';
-import { sendVerCode } from '../../wire.ts';
+import { sendVerCode } from '../../registerWire.ts';
 import { usePasswordTexts } from '../texts.ts';
 import {
   type CodeDraft,

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { forgetPwd } from '../../wire.ts';
+import { forgetPwd } from '../../registerWire.ts';
 import { CodeFormView } from '../codeForm/CodeFormView.tsx';
 import { emptyDraft, toContact } from '../codeForm/codeDraft.ts';
 import { useCodeForm } from '../codeForm/useCodeForm.ts';

@@ -5,7 +5,7 @@ import { useCan } from '../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { OnlineSession } from '../../presence.ts';
-import { forceLogout, onlineSessions } from '../../wire.ts';
+import { forceLogout, onlineSessions } from '../../presenceWire.ts';
 import { deviceName } from '../centre/deviceName.ts';
 import { useCentreTexts } from '../texts.ts';
 

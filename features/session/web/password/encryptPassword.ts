@@ -1,5 +1,5 @@
 import { send } from '../../../../platform/web/request/send.ts';
-import { publicKey } from '../../wire.ts';
+import { publicKey } from '../../signInWire.ts';
 
 export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
 import { send } from '../../../../platform/web/request/send.ts';
 import { storeToken } from '../../../../platform/web/request/token.ts';
-import { login, saveCompanyUser } from '../../wire.ts';
+import { saveCompanyUser } from '../../registerWire.ts';
+import { login } from '../../signInWire.ts';
 import { emptyDraft, toContact } from '../codeForm/codeDraft.ts';
 import { type CodeForm, useCodeForm } from '../codeForm/useCodeForm.ts';
 import { encryptPasswords } from '../password/encryptPassword.ts';

@@ -3,7 +3,7 @@ import { CallError } from '../../../../platform/web/request/callError.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { storeToken } from '../../../../platform/web/request/token.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
-import { passSecondStep } from '../../twoStepWire.ts';
+import { passSecondStep } from '../../signInWire.ts';
 import { useSecondStepTexts } from '../texts.ts';
 import type { SecondStepState } from './secondStepAddress.ts';
 import { storeTrustedDevice } from './trustedDevices.ts';

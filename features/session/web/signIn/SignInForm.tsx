@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
-import { CODE_WAIT_SECONDS } from '../../wire.ts';
+import { CODE_WAIT_SECONDS } from '../../signInWire.ts';
 import { useSessionTexts } from '../texts.ts';
 import { CodeField } from './CodeField.tsx';
 import { Field } from './Field.tsx';

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../../../platform/web/request/callError.ts';
 import { isProof } from '../../proofOfWork.ts';
-import { captchaImage, login } from '../../wire.ts';
+import { captchaImage, login } from '../../signInWire.ts';
 import { useSessionTexts } from '../texts.ts';
 import { useSignIn } from './useSignIn.ts';
 

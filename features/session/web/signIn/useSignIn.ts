@@ -4,7 +4,7 @@ import { send } from '../../../../platform/web/request/send.ts';
 import { storeToken } from '../../../../platform/web/request/token.ts';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { solveProof } from '../../proofOfWork.ts';
-import { captchaImage, login, loginByCode, sendLoginCode } from '../../wire.ts';
+import { captchaImage, login, loginByCode, sendLoginCode } from '../../signInWire.ts';
 import { encryptPasswords } from '../password/encryptPassword.ts';
 import type { SecondStepState } from '../secondStep/secondStepAddress.ts';
 import { readTrustedDevice } from '../secondStep/trustedDevices.ts';

@@ -6,7 +6,7 @@ import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.t
 import { DateField } from '../../../../platform/web/widgets/fields/DateField.tsx';
 import { FieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import { minutesBetween } from '../../../../platform/wire/time.ts';
-import { getBookingDetail, getLoadPlan, listBookings } from '../../../booking/wire.ts';
+import { getBookingDetail, getLoadPlan, listBookings } from '../../../booking/operatorWire.ts';
 import { type DelayReason, needsDelayReason } from '../../../train/delayReasons.ts';
 import { listTrainPlans, type PublicTrain } from '../../../train/wire.ts';
 import {

@@ -6,7 +6,7 @@ import { SheetPreview } from '../../../../../platform/web/widgets/import/SheetPr
 import type { SheetImportProps } from '../../../../../platform/web/widgets/import/sheetProps.ts';
 import type { SizeType } from '../../../../train/sizeTypes.ts';
 import type { PoolLine } from '../../../numbers.ts';
-import { addPoolContainers, checkPoolLines, parsePoolSheet, poolContainers } from '../../../wire.ts';
+import { addPoolContainers, checkPoolLines, parsePoolSheet, poolContainers } from '../../../poolWire.ts';
 import { useTexts } from '../../texts.ts';
 import { useOperatorTexts } from '../texts.ts';
 import styles from './pool.module.css';

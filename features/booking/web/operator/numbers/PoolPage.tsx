@@ -6,7 +6,7 @@ import { RecordPage } from '../../../../../platform/web/records/RecordPage.tsx';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import { selectStationList } from '../../../../network/wire.ts';
 import { SIZE_TYPE_CODES, type SizeType } from '../../../../train/sizeTypes.ts';
-import { addPoolContainers, poolContainers } from '../../../wire.ts';
+import { addPoolContainers, poolContainers } from '../../../poolWire.ts';
 import { useTexts } from '../../texts.ts';
 import { OrderDrawer } from '../order/OrderDrawer.tsx';
 import { OrderNumberButton } from '../order/OrderNumberButton.tsx';

@@ -8,6 +8,7 @@ import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import { FormDialog } from '../../../../../platform/web/widgets/form/FormDialog.tsx';
 import type { PayloadOf, SentBy } from '../../../../../platform/wire/call.ts';
 import { sizeShort } from '../../../../train/sizeNames.ts';
+import type { getBookingDetail } from '../../../operatorWire.ts';
 import {
   BEARERS,
   type Bearer,
@@ -17,7 +18,6 @@ import {
   type RollOverReason,
 } from '../../../rollOver.ts';
 import { listRollOverTrains, rollOver } from '../../../rollOverWire.ts';
-import type { getBookingDetail } from '../../../wire.ts';
 import { rollOverPreview } from '../../slots.ts';
 import { DECISION_REFRESHES } from '../DecisionButtons.tsx';
 import { useOperatorTexts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { PayloadOf } from '../../../../../platform/wire/call.ts';
-import type { getBookingDetail } from '../../../wire.ts';
+import type { getBookingDetail } from '../../../operatorWire.ts';
 import { History } from '../../detail/History.tsx';
 import { Papers } from '../../papers/Papers.tsx';
 import { Section } from '../../section/Section.tsx';

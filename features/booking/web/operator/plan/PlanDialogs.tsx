@@ -16,7 +16,7 @@ import {
 } from '../../../../train/delayReasons.ts';
 import type { PlanDialogProps } from '../../../../train/web/slots.ts';
 import { listTrainPlans } from '../../../../train/wire.ts';
-import { cancelTrain, changeDeparture } from '../../../wire.ts';
+import { cancelTrain, changeDeparture } from '../../../operatorWire.ts';
 import { useOperatorTexts } from '../texts.ts';
 
 interface DepartureForm {

@@ -1,8 +1,8 @@
 import { ListPage } from '../../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../../platform/web/widgets/screen/useNarrow.ts';
+import { listBookings } from '../../../operatorWire.ts';
 import { DECISION_WITHIN_HOURS, ORDER_STATUSES } from '../../../states.ts';
-import { listBookings } from '../../../wire.ts';
 import { useTexts } from '../../texts.ts';
 import { DecisionButtons } from '../DecisionButtons.tsx';
 import { OrderDrawer } from '../order/OrderDrawer.tsx';
