@@ -1,7 +1,9 @@
-import { Button, Modal, Skeleton } from 'antd';
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
+import { Button, Dropdown, Modal, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
@@ -10,10 +12,10 @@ import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { EMPOWER_TYPE } from '../../../../platform/wire/currentUser.ts';
-import { listTrustees, revokeTrustee, sendSignLink, type Trustee } from '../../wire.ts';
+import { LANGUAGES } from '../../../../platform/wire/language.ts';
+import { downloadLetter, listTrustees, revokeTrustee, sendSignLink, type Trustee } from '../../wire.ts';
 import { useSectionTexts } from '../texts.ts';
 import { useLinkText } from './facts.tsx';
-import { LetterButton } from './LetterButton.tsx';
 import type { OpenedDialog } from './RowActions.tsx';
 import styles from './section.module.css';
 import { TrusteeCards } from './TrusteeCards.tsx';
@@ -123,5 +125,26 @@ function SignDialog({ trustee, onClose }: { trustee: Trustee; onClose: () => voi
         </p>
       )}
     </Modal>
+  );
+}
+
+/** Empty letter of attorney to sign, in a chosen language. */
+function LetterButton() {
+  const texts = useSectionTexts();
+  const { download, isPending } = useDownload(downloadLetter);
+  const items = [
+    { key: 'company', label: texts.inCompanyLanguage, onClick: () => void download({}) },
+    ...LANGUAGES.map((language) => ({
+      key: language,
+      label: texts.inLanguage[language],
+      onClick: () => void download({ language }),
+    })),
+  ];
+  return (
+    <Dropdown menu={{ items }} trigger={['click']}>
+      <Button icon={<DownloadOutlined />} loading={isPending}>
+        {texts.template}
+      </Button>
+    </Dropdown>
   );
 }
