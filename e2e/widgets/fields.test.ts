@@ -1,25 +1,23 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import fieldsRu from '../../platform/web/widgets/fields/texts/ru.ts';
 import fields from '../../platform/web/widgets/fields/texts/zh.ts';
 import type { Language } from '../../platform/wire/language.ts';
 import rulesRu from '../../platform/wire/rules/texts/ru.ts';
 import rules from '../../platform/wire/rules/texts/zh.ts';
 import { formatDate } from '../../platform/wire/time.ts';
-import type { WINDOWS } from '../portal.ts';
 import type { Visitor } from '../visitor.ts';
 import { openGallery } from './galleryServer.ts';
+import { openPage } from './openPage.ts';
 
 const portal = openGallery();
 
-const at = async (path: string, window: keyof typeof WINDOWS = 'desk', language: Language = 'zh') => {
-  const visitor = await portal.visit({ language, username: 'admin', window });
-  await visitor.goTo(path);
-  return visitor;
-};
-const closeCleanly = async (visitor: Visitor) => {
-  expect(visitor.errors).toEqual([]);
-  await visitor.close();
+let visitor: Visitor;
+afterEach(() => expect(visitor.errors).toEqual([]));
+
+const at = async (path: string, language: Language = 'zh') => {
+  visitor = await openPage(portal, { language, username: 'admin' }, path);
+  return visitor.page;
 };
 
 /** Inserts the text at the caret in one event, as a paste does. */
@@ -36,8 +34,7 @@ async function paste(page: Page, text: string) {
 }
 
 test('a long paste is cut between characters, said so, and what stood there stays', async () => {
-  const visitor = await at('/widgets/inputs');
-  const { page } = visitor;
+  const page = await at('/widgets/inputs');
   const short = page.locator('#short');
   await short.fill('中欧');
   await short.press('Home');
@@ -51,12 +48,10 @@ test('a long paste is cut between characters, said so, and what stood there stay
   await page.keyboard.type('x');
   expect(await short.inputValue()).toBe('班列🚂🚂🚂中欧');
   expect(await short.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0);
-  await closeCleanly(visitor);
 });
 
 test('an input method is left alone until a character is whole; then the limit holds', async () => {
-  const visitor = await at('/widgets/inputs');
-  const { page } = visitor;
+  const page = await at('/widgets/inputs');
   const short = page.locator('#short');
   await short.fill('a'.repeat(17));
   const keyboard = await page.context().newCDPSession(page);
@@ -69,12 +64,10 @@ test('an input method is left alone until a character is whole; then the limit h
   expect(await short.inputValue()).toBe(`${'a'.repeat(17)}zhongou`);
   await keyboard.send('Input.insertText', { text: '中欧' });
   expect(await short.inputValue()).toBe(`${'a'.repeat(17)}中`);
-  await closeCleanly(visitor);
 });
 
 test('an amount takes no sign and no exponent, has 8 or 11 characters, is rounded, and is not zero', async () => {
-  const visitor = await at('/widgets/inputs');
-  const { page } = visitor;
+  const page = await at('/widgets/inputs');
   const amount = page.locator('#amount');
   await amount.pressSequentially('-1e2+3E.4');
   expect(await amount.inputValue()).toBe('123.4');
@@ -92,12 +85,10 @@ test('an amount takes no sign and no exponent, has 8 or 11 characters, is rounde
   await page.getByText(rules.amountAboveZero).waitFor();
   await page.locator('#quantity').fill('0');
   await page.getByText(rules.quantityAboveZero).waitFor();
-  await closeCleanly(visitor);
 });
 
 test('a count is whole; its buttons go one further, as far as they may', async () => {
-  const visitor = await at('/widgets/inputs');
-  const { page } = visitor;
+  const page = await at('/widgets/inputs');
   const count = page.locator('#count');
   const [fewer, more] = [fields.fewer, fields.more].map((name) => page.getByRole('button', { name }));
   await count.pressSequentially('4.9');
@@ -117,7 +108,6 @@ test('a count is whole; its buttons go one further, as far as they may', async (
   await fewer?.press('Enter');
   expect(await count.inputValue()).toBe('1');
   expect(await fewer?.evaluate((button) => button === document.activeElement)).toBe(true);
-  await closeCleanly(visitor);
 });
 
 test.each([
@@ -126,8 +116,7 @@ test.each([
   ['1234 CNY', '1234'],
   ['12 345,678', '12345,68'],
 ])('in Russian %s is understood as %s, typed key by key or pasted', async (written, shown) => {
-  const visitor = await at('/widgets/inputs', 'desk', 'ru');
-  const { page } = visitor;
+  const page = await at('/widgets/inputs', 'ru');
   const amount = page.locator('#amount');
   for (const way of ['typed', 'pasted'] as const) {
     await amount.fill('');
@@ -140,12 +129,10 @@ test.each([
     await amount.blur();
     expect(await amount.inputValue()).toBe(shown);
   }
-  await closeCleanly(visitor);
 });
 
 test('what is no number of the field stands as it was pasted, and the field says so', async () => {
-  const visitor = await at('/widgets/inputs', 'desk', 'ru');
-  const { page } = visitor;
+  const page = await at('/widgets/inputs', 'ru');
   for (const [field, wrong, reason] of [
     ['amount', '1234 USD', rulesRu.money],
     ['amount', '-5', rulesRu.money],
@@ -163,12 +150,10 @@ test('what is no number of the field stands as it was pasted, and the field says
   await paste(page, '123456789012');
   await page.getByText(fieldsRu.numberTooLong({ most: 8 })).waitFor();
   expect(await page.locator('#amount').inputValue()).toBe('');
-  await closeCleanly(visitor);
 });
 
 test('codes and contacts are told wrong in the words of the specification', async () => {
-  const visitor = await at('/widgets/inputs');
-  const { page } = visitor;
+  const page = await at('/widgets/inputs');
   for (const [field, wrong, right, reason] of [
     ['creditCode', '91350100M000100Y4Z', '91350100m000100y43', rules.creditCode],
     ['identity', '110105194912310021', '11010519491231002x', rules.identity],
@@ -186,12 +171,10 @@ test('codes and contacts are told wrong in the words of the specification', asyn
   await page.getByText('45G1 · 40HQ · 40 英尺高箱').waitFor();
   await page.locator('#written').fill('22G4');
   await page.getByText(rules.sizeType, { exact: true }).waitFor();
-  await closeCleanly(visitor);
 });
 
 test('days that are not allowed cannot be chosen, and a shortcut chooses a week', async () => {
-  const visitor = await at('/widgets/dates');
-  const { page } = visitor;
+  const page = await at('/widgets/dates');
   await page.locator('#before').click();
   const calendar = page.locator('.ant-picker-dropdown').filter({ visible: true });
   const today = calendar.locator(`td[title="${formatDate(new Date())}"]`);
@@ -220,12 +203,10 @@ test('days that are not allowed cannot be chosen, and a shortcut chooses a week'
   const [first = '', last = ''] = (shown ?? '').split(' — ');
   expect((Date.parse(last) - Date.parse(first)) / 86_400_000).toBe(6);
   expect(first).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  await closeCleanly(visitor);
 });
 
 test('Enter takes the date that was typed; what is no date empties the field and is named, and no other date steps in', async () => {
-  const visitor = await at('/widgets/dates');
-  const { page } = visitor;
+  const page = await at('/widgets/dates');
   const section = page.locator('section').filter({ has: page.locator('#afterNow') });
   const field = page.locator('#afterNow');
   await field.click();
@@ -241,12 +222,10 @@ test('Enter takes the date that was typed; what is no date empties the field and
   await field.blur();
   await section.getByText(fields.dateRefused({ text: '2090-01-01 10:00' })).waitFor();
   expect(await section.locator('[data-value]').textContent()).toBe('');
-  await closeCleanly(visitor);
 });
 
 test('a range and a time of day keep what was typed and refused, name it, and hold no other value meanwhile', async () => {
-  const visitor = await at('/widgets/dates');
-  const { page } = visitor;
+  const page = await at('/widgets/dates');
   const range = page.locator('section').filter({ has: page.locator('#range') });
   await page.locator('#range').fill('25.11.2026');
   await page.locator('#range').press('Enter');
@@ -274,12 +253,10 @@ test('a range and a time of day keep what was typed and refused, name it, and ho
   await section.getByText(fields.clockUnreadable({ text: '25:00', example: '08:30' })).waitFor();
   expect(await clock.inputValue()).toBe('25:00');
   expect(await section.locator('[data-value]').textContent()).toBe('');
-  await closeCleanly(visitor);
 });
 
 test('a select of ten thousand draws about ten and finds by part of a label, capitals aside, and by initials', async () => {
-  const visitor = await at('/widgets/select');
-  const { page } = visitor;
+  const page = await at('/widgets/select');
   const box = page.getByRole('combobox', { name: 'one', exact: true });
   await box.click();
   const drawn = page.locator('.ant-select-item-option').filter({ visible: true });
@@ -293,12 +270,10 @@ test('a select of ten thousand draws about ten and finds by part of a label, cap
   await drawn.filter({ hasText: '西安国际港站 00001' }).waitFor();
   await page.keyboard.press('Enter');
   await page.locator('.ant-select').filter({ has: box }).getByText('西安国际港站 00001').waitFor();
-  await closeCleanly(visitor);
 });
 
 test('choices of a server come as one types; a failure can be tried again', async () => {
-  const visitor = await at('/widgets/select');
-  const { page } = visitor;
+  const page = await at('/widgets/select');
   const far = page.getByRole('combobox', { name: 'far', exact: true });
   await far.click();
   await page.getByText(fields.optionsComing).waitFor();
@@ -308,5 +283,4 @@ test('choices of a server come as one types; a failure can be tried again', asyn
   await page.getByRole('alert').getByText(fields.optionsFailed).waitFor();
   await page.getByRole('button', { name: '重试' }).click();
   await page.locator('.ant-select-item-option').filter({ visible: true }).first().waitFor();
-  await closeCleanly(visitor);
 });

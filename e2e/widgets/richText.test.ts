@@ -1,26 +1,22 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { photo } from '../../platform/testing/sampleFiles.ts';
-import type { VisitOptions } from '../portal.ts';
 import type { Visitor } from '../visitor.ts';
 import { openGallery } from './galleryServer.ts';
+import { openPage } from './openPage.ts';
 
 const portal = openGallery();
 
 let visitor: Visitor;
-afterEach(async () => {
-  expect(visitor.errors).toEqual([]);
-  await visitor.close();
-});
+afterEach(() => expect(visitor.errors).toEqual([]));
 
 const WORDS = {
   bold: 'Bold',
   text: 'Text of the notice',
 } as const;
 
-async function open(wants: Partial<VisitOptions> = {}) {
-  visitor = await portal.visit({ language: 'en', username: 'shipper', ...wants });
-  await visitor.goTo('/widgets/richText');
+async function open() {
+  visitor = await openPage(portal, { language: 'en', username: 'shipper' }, '/widgets/richText');
   const { page } = visitor;
   const tool = (name: string) => page.getByRole('button', { name, exact: true }).first();
   const text = page.getByRole('textbox', { name: WORDS.text }).first();
