@@ -196,7 +196,7 @@ async function prepareTests() {
 await ensurePackages();
 await runAtOnce([prepareTests, ...checks], BEFORE_TESTS_AT_ONCE);
 // in two lanes of about the same length: one alone leaves a quarter of two cores idle
-await Promise.all([serverTests(), otherTests()]);
+await Promise.all([attempt(serverTests), attempt(otherTests)]);
 await template.remove();
 if (isWhole) keepBudget('total', secondsSince(started));
 console.log(
