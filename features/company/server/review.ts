@@ -92,6 +92,7 @@ export async function approve(
   if (inForce === null || row.kind === 'registration') return makeCompany(db, row);
   await applyChange(db, row.kind, row.form, inForce);
   await notifyCompany(db, row, inForce.form.companyFullName, changeApproved);
+  await notifyUserChanged(db, row.accountId);
 }
 
 /** The applicant is its main account, in open sessions too. */

@@ -16,6 +16,8 @@ export interface ConnectionEvents {
 export interface Connection {
   subscribe(destination: string): void;
   unsubscribe(destination: string): void;
+  /** ends the pause after a rejection of the company before */
+  companyChanged(): void;
   close(): void;
 }
 
@@ -38,15 +40,18 @@ export const connect: Connect = ({ token, companyNo, destinations, events }) => 
   const subscriptionIds = new Map<string, string>();
   let receiptCount = 0;
   let rejection = '';
+  let addressedCompany: string | null = null;
+  let endPause = () => {};
   const client = new Client({
     reconnectDelay: RECONNECT_MS,
     heartbeatIncoming: HEARTBEAT_MS,
     heartbeatOutgoing: HEARTBEAT_MS,
     discardWebsocketOnCommFailure: true,
     async beforeConnect(starting) {
-      if (rejection !== '') await new Promise((resolve) => setTimeout(resolve, REJECTION_RETRY_MS));
+      if (rejection !== '' && companyNo() === addressedCompany) await pause();
       rejection = '';
-      starting.brokerURL = addressFor(companyNo());
+      addressedCompany = companyNo();
+      starting.brokerURL = addressFor(addressedCompany);
       starting.connectHeaders = { Authorization: `Bearer ${token}`, Language: currentLanguage() };
     },
     onConnect() {
@@ -63,6 +68,12 @@ export const connect: Connect = ({ token, companyNo, destinations, events }) => 
     },
     onWebSocketClose: () => events.onStatus('away', rejection),
   });
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      endPause = resolve;
+      setTimeout(resolve, REJECTION_RETRY_MS);
+    });
 
   /** A closing socket still counts as connected to the client; what it is given then goes nowhere. */
   const isOpen = () => client.connected && client.webSocket?.readyState === WebSocket.OPEN;
@@ -86,7 +97,12 @@ export const connect: Connect = ({ token, companyNo, destinations, events }) => 
 
   events.onStatus('connecting');
   client.activate();
-  return { subscribe, unsubscribe, close: () => void client.deactivate() };
+  return {
+    subscribe,
+    unsubscribe,
+    companyChanged: () => endPause(),
+    close: () => void client.deactivate(),
+  };
 };
 
 function addressFor(companyNo: string | null): string {

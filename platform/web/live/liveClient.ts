@@ -32,7 +32,10 @@ let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Subscribes to a destination; the tab's one connection opens with the first subscriber. */
 export function subscribe(destination: string, company: string | null, subscriber: Subscriber): () => void {
-  companyNo = company;
+  if (company !== companyNo) {
+    companyNo = company;
+    connection?.companyChanged();
+  }
   clearTimeout(closeTimer);
   const existing = subscriptions.get(destination);
   if (existing) {
