@@ -11,7 +11,6 @@ import { login } from '../features/session/signInWire.ts';
 import { getInfo } from '../features/session/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { runningPostmaster } from '../libs/embeddedPostgres/postmaster.ts';
-import { startEmbeddedPostgres } from '../libs/embeddedPostgres/start.ts';
 import { Actor, expectUserError } from '../platform/testing/actor.ts';
 import { cloneDatabase } from '../platform/testing/database.ts';
 import { CODE } from '../platform/wire/envelope.ts';
@@ -48,20 +47,6 @@ test('a port that is taken is named, with what to do', async () => {
   const ended = await startExpectingFailure({ DATABASE_URL: await demoDatabase(), PORT: String(port) });
   expectOneLineError(ended, new RegExp(`Port ${port} is already in use; set PORT`));
   other.close();
-});
-
-test('a data folder that another process uses is left alone', async () => {
-  const { dataDir, remove } = await newDataFolder();
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  expectOneLineError(
-    await startExpectingFailure({ DATA_DIR: dataDir }),
-    new RegExp(`${dataDir}.*${process.pid}`),
-  );
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.end();
-  await postgres.stop();
-  await remove();
 });
 
 test('a database that does not answer is named, without its password', async () => {
@@ -151,6 +136,13 @@ describe('a portal without the demo', () => {
     expect(await expectUserError(administrator.send(lines.list, {}))).toMatchObject({
       code: CODE.passwordFirst,
     });
+    expect((await expectUserError(stranger.send(login, signIn))).code).toBe(CODE.refused);
+  });
+
+  test('keeps its data folder to itself: another that would use it says whose it is, and ends', async () => {
+    const ended = await startExpectingFailure({ DATA_DIR: folder.dataDir });
+    expectOneLineError(ended, new RegExp(`${folder.dataDir}.*${portal.child.pid}`));
+    const stranger = new Actor(portal.address, null);
     expect((await expectUserError(stranger.send(login, signIn))).code).toBe(CODE.refused);
   });
 

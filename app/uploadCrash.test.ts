@@ -4,13 +4,14 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { Upload } from 'tus-js-client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { download, finishParts } from '../features/resource/wire.ts';
 import { connect, type Db } from '../platform/server/database/connect.ts';
 import { openFiles } from '../platform/server/files/openFiles.ts';
 import { createLog } from '../platform/server/log.ts';
-import type { Actor } from '../platform/testing/actor.ts';
+import type { Actor, TestFile } from '../platform/testing/actor.ts';
+import { eventually } from '../platform/testing/eventually.ts';
 import { KillableServer } from './testing/killableServer.ts';
 import { filesIn, newTextFile, PARTS_URL_PATH, sha256, uploadFile } from './testing/resourceFiles.ts';
 
@@ -20,10 +21,10 @@ const ENOUGH = 10;
 const DAY_MS = 24 * 3_600_000;
 
 let server: KillableServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await KillableServer.onDemoCopy({ PORT: String(await freePort()) });
 });
-afterEach(() => server.remove());
+afterAll(() => server.remove());
 
 /** Uploads until the server is gone; collects the hash of each acknowledged file. */
 async function uploadUntilStopped(acknowledged: Map<number, string>): Promise<{ stopped: Promise<unknown> }> {
@@ -78,63 +79,66 @@ async function hashesAndKeys(db: Db, dataDir: string) {
   return { hashes, keys: new Set(keys) };
 }
 
-test('a server killed while files pour in loses none that it acknowledged, and nothing is left over', async () => {
-  const acknowledged = new Map<number, string>();
-  await server.start();
-  const { stopped } = await uploadUntilStopped(acknowledged);
-  await vi.waitUntil(() => acknowledged.size > ENOUGH, { timeout: 60_000, interval: 20 });
-  await after(Math.random() * 500);
-  await server.kill();
-  await stopped;
-  const { hashes, keys } = await hashesAfterCleanUp();
-  expect(acknowledged.size).toBeGreaterThan(ENOUGH);
-  expect([...acknowledged].filter(([id, hash]) => hashes.get(id) !== hash)).toEqual([]);
-  expect(new Set(await filesIn(server.dataDir, 'files'))).toEqual(keys.add('owner'));
-  expect(await filesIn(server.dataDir, 'staging')).toEqual([]);
-}, 180_000);
-
-test('a big file that goes up while its server is killed goes on where it was', async () => {
-  await server.start();
-  const shipper = await server.as('shipper');
-  const file = newTextFile(2_000_000, '大文件.txt');
-  const sending = uploadResumably(shipper, file.content, file.name);
-  await sending.half;
-  await server.kill();
-  await server.start();
-  const uploadId = await sending.done;
-  expect(sending.resumedAt()).toBeGreaterThan(500_000);
-  const { busiResources } = await shipper.send(finishParts, { uploadId });
-  const { name, content } = await shipper.download(download, {
-    resourceId: busiResources[0]?.resourceId ?? 0,
-  });
-  expect([name, sha256(content)]).toEqual([file.name, sha256(file.content)]);
-}, 180_000);
-
-test('uploads whose server is killed while they become files are one file each when asked again', async () => {
-  await server.start();
-  const shipper = await server.as('shipper');
-  const files = Array.from({ length: 6 }, () => newTextFile(2_000_000));
-  const uploadIds: string[] = [];
-  for (const { name, content } of files) {
-    uploadIds.push(await uploadResumably(shipper, content, name).done);
-  }
-  const finishing = uploadIds.map((uploadId) => shipper.send(finishParts, { uploadId }).catch(() => null));
-  await Promise.any(finishing.map(async (asked) => (await asked) ?? Promise.reject(new Error('not made'))));
-  await server.kill();
-  const responses = await Promise.all(finishing);
-  await server.start();
+/** Files of six uploads in parts, some of which a killed server had made already when it is asked again. */
+async function expectOneFileEach(
+  shipper: Actor,
+  files: readonly TestFile[],
+  uploadIds: readonly string[],
+  before: readonly (number | undefined)[],
+): Promise<void> {
   for (const [index, uploadId] of uploadIds.entries()) {
     const { busiResources } = await shipper.send(finishParts, { uploadId });
     const id = busiResources[0]?.resourceId ?? 0;
-    expect([id, undefined]).toContain(responses[index]?.busiResources[0]?.resourceId);
+    expect([id, undefined]).toContain(before[index]);
     const { content } = await shipper.download(download, { resourceId: id });
     expect(sha256(content)).toBe(sha256(files[index]?.content ?? new Uint8Array()));
   }
+}
+
+test('a server killed while files go up loses none that it acknowledged, makes none twice, and nothing is left over', async () => {
+  const acknowledged = new Map<number, string>();
+  await server.start();
+  const big = newTextFile(2_000_000, '大文件.txt');
+  const shipper = await server.as('shipper');
+  const sending = uploadResumably(shipper, big.content, big.name);
+  await sending.half;
+  const { stopped } = await uploadUntilStopped(acknowledged);
+  await eventually(() => expect(acknowledged.size).toBeGreaterThan(ENOUGH));
+  await after(Math.random() * 500);
+  await server.kill();
+  await stopped;
+  const poured = acknowledged.size;
+
+  // the big file goes on where it was
+  await server.start();
+  const uploadId = await sending.done;
+  const { busiResources } = await shipper.send(finishParts, { uploadId });
+  const resourceId = busiResources[0]?.resourceId ?? 0;
+  const { name, content } = await shipper.download(download, { resourceId });
+  expect([name, sha256(content)]).toEqual([big.name, sha256(big.content)]);
+
+  // killed again while six uploads become files
+  const files = Array.from({ length: 6 }, () => newTextFile(2_000_000));
+  const uploadIds: string[] = [];
+  for (const file of files) {
+    uploadIds.push(await uploadResumably(shipper, file.content, file.name).done);
+  }
+  const finishing = uploadIds.map((id) => shipper.send(finishParts, { uploadId: id }).catch(() => null));
+  await Promise.any(finishing.map(async (asked) => (await asked) ?? Promise.reject(new Error('not made'))));
+  await server.kill();
+  const made = (await Promise.all(finishing)).map((response) => response?.busiResources[0]?.resourceId);
+  await server.start();
+  await expectOneFileEach(shipper, files, uploadIds, made);
   expect(await filesIn(server.dataDir, 'parts')).toEqual([]);
   await server.stop();
-  const { hashes } = await hashesAfterCleanUp();
-  const sent = files.map(({ content }) => sha256(content));
+
+  const { hashes, keys } = await hashesAfterCleanUp();
+  expect(poured).toBeGreaterThan(ENOUGH);
+  expect([...acknowledged].filter(([id, hash]) => hashes.get(id) !== hash)).toEqual([]);
+  const sent = [big, ...files].map((file) => sha256(file.content));
   expect([...hashes.values()].filter((hash) => sent.includes(hash)).toSorted()).toEqual(sent.toSorted());
+  expect(new Set(await filesIn(server.dataDir, 'files'))).toEqual(keys.add('owner'));
+  expect(await filesIn(server.dataDir, 'staging')).toEqual([]);
 }, 180_000);
 
 /** Uploads with the page's tus client, which retries by itself. */

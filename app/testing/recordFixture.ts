@@ -64,15 +64,14 @@ export function recordFixture<Row extends object, Input, Key, Removal>(
     id = '',
   ): Promise<Payload> => {
     const address = `${call.path.replace('{id}', id)}?${new URLSearchParams(Object.entries(query))}`;
-    const body: unknown = await (await person.fetch(`/prod-api${address}`)).json();
-    return z.parse(
-      call.response.schema,
-      unwrap(call.response.shape, z.record(z.string(), z.unknown()).parse(body)),
-    );
+    const { content } = await person.ask(`/prod-api${address}`, { method: 'GET' });
+    const body = z.record(z.string(), z.unknown()).parse(JSON.parse(content.toString()));
+    return z.parse(call.response.schema, unwrap(call.response.shape, body));
   };
   return {
     record,
     walk,
+    server,
     as: (person: Person) => server().signInAs(person),
     keeper: () => server().signInAs(walk.keeper),
     idOf: (row: Row) => String(row[record.idName]),

@@ -170,17 +170,17 @@ const ones = (count: number): SizeType[] => Array.from({ length: count }, () => 
 const mixed = (count: number): SizeType[] =>
   Array.from({ length: count }, (_, index) => (index % 3 === 0 ? '42G1' : '22G1'));
 
-test('two hundred concurrent bookings for the last 50 TEU: fifty succeed, the others get "sold out"', async () => {
+test('a hundred concurrent bookings for the last 50 TEU: fifty succeed, the others get "sold out"', async () => {
   const trainInfoId = await fixture.newTrain(50);
-  const { done, refusals } = await bookConcurrently(trainInfoId, ones(200));
+  const { done, refusals } = await bookConcurrently(trainInfoId, ones(100));
   expect(done).toBe(50);
   expect(await fixture.trainSpace(trainInfoId)).toEqual({ capacity: 50, sold: 50, held: 50 });
   expect(new Set(refusals.map((refused) => refused.message))).toEqual(new Set(['This train is sold out.']));
 });
 
-test('two hundred concurrent bookings of mixed sizes sell all 50 TEU, each error with the right figures', async () => {
+test('a hundred concurrent bookings of mixed sizes sell all 50 TEU, each error with the right figures', async () => {
   const trainInfoId = await fixture.newTrain(50);
-  const { refusals } = await bookConcurrently(trainInfoId, mixed(200));
+  const { refusals } = await bookConcurrently(trainInfoId, mixed(100));
   expect(await fixture.trainSpace(trainInfoId)).toEqual({ capacity: 50, sold: 50, held: 50 });
   for (const { message } of refusals) {
     expect(message).toMatch(

@@ -7,46 +7,44 @@ import { DataFolderUnusable } from './errors.ts';
 import { lockFolder } from './lock.ts';
 import { runningPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './start.ts';
-import { cleanups, emptyFolder, queryValue, startDatabase } from './testFixture.ts';
+import { cleanups, emptyFolder, queryValue, sharedFolder, startDatabase } from './testFixture.ts';
 
 const root = process.getuid?.() === 0;
+const used = sharedFolder();
 
 test('a new data folder gets a database, and the second start finds what the first one wrote', async () => {
-  const dataDir = emptyFolder();
-  const first = await startDatabase(dataDir);
+  const first = await startDatabase(used);
   await queryValue(first.url, `create table wagon as select 'Хоргос 霍尔果斯' as place`);
   expect(await queryValue(first.url, 'show fsync')).toBe('on');
   expect(await queryValue(first.url, `select lower('ХОРГОС')`)).toBe('хоргос');
   await first.stop();
   await first.stop();
-  expect(runningPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
+  expect(runningPostmaster(join(used, 'postgres'))).toBeUndefined();
 
-  const second = await startDatabase(dataDir);
+  const second = await startDatabase(used);
   expect(await queryValue(second.url, 'select place from wagon')).toBe('Хоргос 霍尔果斯');
-  expect(statSync(join(dataDir, 'postgres', 'ironsilk.password')).mode & 0o777).toBe(0o600);
+  expect(statSync(join(used, 'postgres', 'ironsilk.password')).mode & 0o777).toBe(0o600);
 });
 
 test('a database that is killed alone is started again at the same address, with all that was written', async () => {
-  const dataDir = emptyFolder();
-  const { url } = await startDatabase(dataDir);
-  await queryValue(url, `create table wagon as select 'Хоргос' as place`);
-  const { pid } = runningPostmaster(join(dataDir, 'postgres')) ?? {};
+  const { url } = await startDatabase(used);
+  await queryValue(url, `create table train as select 'Хоргос' as place`);
+  const { pid } = runningPostmaster(join(used, 'postgres')) ?? {};
   if (!pid) throw new Error('no postmaster');
   process.kill(pid, 'SIGKILL');
-  const readAgain = () => queryValue(url, 'select place from wagon');
+  const readAgain = () => queryValue(url, 'select place from train');
   await expect.poll(readAgain, { timeout: 20_000, interval: 200 }).toBe('Хоргос');
 });
 
 test('the app is no superuser in its database, and may make databases for tests', async () => {
-  const { url } = await startDatabase(emptyFolder());
+  const { url } = await startDatabase(used);
   const rights = `select rolsuper::text || rolcreatedb::text from pg_roles where rolname = current_user`;
   expect(await queryValue(url, rights)).toBe('falsetrue');
 });
 
 test('Ctrl-C in the terminal reaches the app and not its database', async () => {
-  const dataDir = emptyFolder();
-  await startDatabase(dataDir);
-  const server = runningPostmaster(join(dataDir, 'postgres'));
+  await startDatabase(used);
+  const server = runningPostmaster(join(used, 'postgres'));
   const groupOfServer = execFileSync('ps', ['-o', 'pgid=', '-p', String(server?.pid)], { encoding: 'utf8' });
   expect(Number(groupOfServer)).toBe(server?.pid);
 });

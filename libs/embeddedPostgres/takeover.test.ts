@@ -13,20 +13,22 @@ import {
   HOLD_SCRIPT,
   killAndWait,
   queryValue,
+  sharedFolder,
   spawnProcess,
   startDatabase,
 } from './testFixture.ts';
 
+const used = sharedFolder();
+
 test('a data folder in use is refused, by name of the process, and its database goes on undisturbed', async () => {
-  const dataDir = emptyFolder();
-  const owner = spawnProcess(dataDir, HOLD_SCRIPT);
+  const owner = spawnProcess(used, HOLD_SCRIPT);
   const url = await firstLine(owner);
-  const refused = startEmbeddedPostgres({ dataDir });
+  const refused = startEmbeddedPostgres({ dataDir: used });
   await expect(refused).rejects.toThrow(DataFolderInUse);
-  await expect(refused).rejects.toThrow(`The data folder ${dataDir} is in use by process ${owner.pid}.`);
+  await expect(refused).rejects.toThrow(`The data folder ${used} is in use by process ${owner.pid}.`);
   expect(await queryValue(url, 'select 1')).toBe('1');
   await killAndWait(owner);
-  await (await startDatabase(dataDir)).stop();
+  await (await startDatabase(used)).stop();
 });
 
 test('of several processes that start at once, exactly one gets the data folder', async () => {
@@ -45,21 +47,19 @@ test('of several processes that start at once, exactly one gets the data folder'
 });
 
 test('after the app is killed, the next start uses the running database and what was committed is there', async () => {
-  const dataDir = emptyFolder();
-  const owner = spawnProcess(dataDir, HOLD_SCRIPT);
+  const owner = spawnProcess(used, HOLD_SCRIPT);
   const url = await firstLine(owner);
   await queryValue(url, 'create table booking as select 42 as teu');
   await killAndWait(owner);
-  const next = await startDatabase(dataDir);
+  const next = await startDatabase(used);
   expect(next.url).toBe(url);
   expect(await queryValue(next.url, 'select teu from booking')).toBe('42');
 });
 
 test('after app and database are killed together, the next start recovers what was committed', async () => {
-  const dataDir = emptyFolder();
-  const owner = spawnProcess(dataDir, HOLD_SCRIPT);
+  const owner = spawnProcess(used, HOLD_SCRIPT);
   const url = await firstLine(owner);
-  await queryValue(url, 'create table booking as select 42 as teu');
+  await queryValue(url, 'create table order_row as select 42 as teu');
   // Busy for minutes: its backend would outlive the server and delay the next start.
   queryValue(url, 'select count(*) from generate_series(1, 2000000000)').catch(() => {});
   while (
@@ -70,25 +70,24 @@ test('after app and database are killed together, the next start recovers what w
   ) {
     await pause(10);
   }
-  const server = runningPostmaster(join(dataDir, 'postgres'));
+  const server = runningPostmaster(join(used, 'postgres'));
   await killAndWait(owner);
   if (server) process.kill(server.pid, 'SIGKILL');
-  const next = await startDatabase(dataDir);
-  expect(await queryValue(next.url, 'select teu from booking')).toBe('42');
+  const next = await startDatabase(used);
+  expect(await queryValue(next.url, 'select teu from order_row')).toBe('42');
 });
 
 test('a process id that now belongs to another program does not stop the start', async () => {
-  const dataDir = emptyFolder();
-  await (await startDatabase(dataDir)).stop();
-  const cluster = join(dataDir, 'postgres');
+  await (await startDatabase(used)).stop();
+  const cluster = join(used, 'postgres');
   const { uid, gid } = statSync(cluster);
   const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' });
   cleanups.push(() => stranger.kill('SIGKILL'));
   const pidFile = join(cluster, 'postmaster.pid');
   writeFileSync(pidFile, `${stranger.pid}\n${cluster}\n1\n5432\n\n127.0.0.1\n  1 1\nready   \n`);
   chownSync(pidFile, uid, gid);
-  writeFileSync(join(dataDir, 'postgres.owner'), `${stranger.pid}\n`);
-  expect(await queryValue((await startDatabase(dataDir)).url, 'select 1')).toBe('1');
+  writeFileSync(join(used, 'postgres.owner'), `${stranger.pid}\n`);
+  expect(await queryValue((await startDatabase(used)).url, 'select 1')).toBe('1');
 });
 
 test('a first start that was killed half way leaves nothing that hinders the next one', async () => {

@@ -4,11 +4,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { runningPostmaster } from './postmaster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
 
-// Each test creates a cluster of its own, which takes a second on an idle machine.
+// A new cluster takes a second on an idle machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 export const cleanups: (() => unknown)[] = [];
@@ -18,14 +18,27 @@ afterEach(async () => {
 });
 
 export function emptyFolder(): string {
+  const { dataDir, remove } = newFolder();
+  cleanups.push(remove);
+  return dataDir;
+}
+
+/** For all tests of a file: the first makes the database, and each leaves it sound. */
+export function sharedFolder(): string {
+  const { dataDir, remove } = newFolder();
+  afterAll(remove);
+  return dataDir;
+}
+
+function newFolder(): { dataDir: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'ironsilk-embedded-'));
   chmodSync(folder, 0o755);
-  cleanups.push(() => {
+  const remove = () => {
     const left = runningPostmaster(join(folder, 'data', 'postgres'));
     if (left) process.kill(left.pid, 'SIGQUIT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-  });
-  return join(folder, 'data');
+  };
+  return { dataDir: join(folder, 'data'), remove };
 }
 
 export async function startDatabase(dataDir: string): Promise<EmbeddedPostgres> {

@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import type { S3Config } from '../server/config.ts';
 
@@ -14,6 +16,7 @@ export async function startS3Server(): Promise<{ config: S3Config; stop(): Promi
     directory,
     configureBuckets: [{ name: bucket }],
   });
+  keepBeforeAnswering(server.store);
   const { port } = await server.run();
   return {
     config: {
@@ -29,5 +32,18 @@ export async function startS3Server(): Promise<{ config: S3Config; stop(): Promi
       await server.close();
       await rm(directory, { recursive: true, force: true });
     },
+  };
+}
+
+/** As a real store: s3rver answers while the bytes are on their way to its disk, and may not find them just after. */
+function keepBeforeAnswering(store: S3rver['store']): void {
+  store.putObject = async ({ bucket, key, content, metadata }) => {
+    const bytes = await buffer(content);
+    const file = store.getResourcePath(bucket, key, 'object');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+    const md5 = createHash('md5').update(bytes).digest('hex');
+    await store.putMetadata(bucket, key, metadata, md5);
+    return { size: bytes.length, md5 };
   };
 }

@@ -13,6 +13,7 @@ type StartServer = (config: Config) => Promise<{ address: string; stop(): Promis
 export interface TestServer {
   address: string;
   databaseUrl: string;
+  config: Config;
   anonymous: Actor;
   /** signs a demo account in; English */
   signInAs(username: string): Promise<Actor>;
@@ -45,6 +46,7 @@ export async function startTestServer(changes: Partial<Config> = {}): Promise<Te
   const server: TestServer = {
     address: running.address,
     databaseUrl: database.url,
+    config,
     anonymous: new Actor(running.address, null),
     async signInAs(username) {
       const token = tokens.get(username) ?? (await signIn(server.anonymous, username));

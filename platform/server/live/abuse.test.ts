@@ -5,18 +5,13 @@ import { startLive } from './testFixture.ts';
 type LiveServer = Awaited<ReturnType<typeof startLive>>;
 
 let server: LiveServer;
+/** Lets go after a second of silence; on the other one silence takes longer than the tests. */
+let impatient: LiveServer;
 let bystander: StompClient;
 beforeAll(async () => {
-  server = await startLive(
-    {
-      heartBeatMs: 1_000,
-      connectTimeoutMs: 1_000,
-      anonymousPerAddress: 5,
-      pingIntervalMs: 1_000,
-      sendBufferBytes: 200_000,
-    },
-    { LIVE_PER_PERSON: '50', LIVE_PER_ADDRESS: '10' },
-  );
+  const limits = { anonymousPerAddress: 5, sendBufferBytes: 200_000 };
+  server = await startLive(limits, { LIVE_PER_PERSON: '50', LIVE_PER_ADDRESS: '10' });
+  impatient = await startLive({ heartBeatMs: 1_000, connectTimeoutMs: 1_000, pingIntervalMs: 1_000 });
   bystander = await StompClient.connect(server.address, 'token-2', { companyNo: '10002' });
   await bystander.subscribe('/all');
 });
@@ -25,12 +20,13 @@ afterAll(async () => {
   await server.notifyAll('still here');
   expect((await bystander.next('MESSAGE')).body).toContain('still here');
   bystander.close();
-  await server.stop();
+  await Promise.all([server.stop(), impatient.stop()]);
 });
 
 const connection = { companyNo: '10001' };
-const connect = (options = {}) =>
-  StompClient.connect(server.address, 'token-1', { ...connection, ...options });
+const connect = () => StompClient.connect(server.address, 'token-1', connection);
+const connectThere = (options: { heartbeats: string; answersPings?: boolean }) =>
+  StompClient.connect(impatient.address, 'token-1', { ...connection, ...options });
 
 async function ended(client: StompClient, message: string, code: number): Promise<void> {
   expect((await client.next('ERROR')).headers.message).toContain(message);
@@ -70,7 +66,7 @@ test('who says anything before CONNECT, or nothing at all, is let go', async () 
   const early = await StompClient.open(server.address, connection);
   early.send('SUBSCRIBE', { id: '1', destination: '/all' });
   await ended(early, 'CONNECT frame first', 1008);
-  const silent = await StompClient.open(server.address, connection);
+  const silent = await StompClient.open(impatient.address, connection);
   await ended(silent, 'CONNECT frame first', 1008);
 });
 
@@ -130,16 +126,16 @@ test('connections that never sign in do not shut out the others of their address
 });
 
 test('both sides hear each other’s heart-beats', async () => {
-  const client = await connect({ heartbeats: '1000,1000' });
+  const client = await connectThere({ heartbeats: '1000,1000' });
   await expect.poll(() => client.heartbeats, { timeout: 5_000 }).toBeGreaterThan(1);
   client.close();
   await client.closed;
 });
 
 test('who promised heart-beats and sends none is kept as long as their browser answers for them', async () => {
-  const throttled = await connect({ heartbeats: '500,0' });
-  const gone = await connect({ heartbeats: '500,0', answersPings: false });
-  const nothingPromised = await connect({ heartbeats: '0,0', answersPings: false });
+  const throttled = await connectThere({ heartbeats: '500,0' });
+  const gone = await connectThere({ heartbeats: '500,0', answersPings: false });
+  const nothingPromised = await connectThere({ heartbeats: '0,0', answersPings: false });
   expect(await gone.closed).toMatchObject({ code: 1008, reason: 'no heart-beat' });
   expect(await nothingPromised.closed).toMatchObject({ code: 1008, reason: 'no heart-beat' });
   expect(throttled.socket.readyState).toBe(throttled.socket.OPEN);

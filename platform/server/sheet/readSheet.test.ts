@@ -14,12 +14,20 @@ interface Part {
   claims?: number;
 }
 
+/** Some hundred megabytes are packed for several archives. */
+const known = new WeakMap<Buffer, Buffer>();
+function packedOnce(content: Buffer): Buffer {
+  const packed = known.get(content) ?? deflateRawSync(content);
+  known.set(content, packed);
+  return packed;
+}
+
 function zip(parts: readonly Part[], flags = 0): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
   for (const { name, content, claims = content.length } of parts) {
-    const packed = deflateRawSync(content);
+    const packed = packedOnce(content);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(flags, 2);
@@ -65,7 +73,7 @@ function workbook(worksheet: Buffer | string, claims?: number): Part[] {
       'xl/_rels/workbook.xml.rels',
       `<Relationships>${relationship('worksheet', 'worksheets/sheet1.xml')}</Relationships>`,
     ),
-    { name: WORKSHEET, content: Buffer.from(worksheet), claims },
+    { name: WORKSHEET, content: typeof worksheet === 'string' ? Buffer.from(worksheet) : worksheet, claims },
   ];
 }
 
