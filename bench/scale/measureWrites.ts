@@ -1,7 +1,12 @@
 import type pg from 'pg';
 import { bookingOf } from '../../app/testing/testFixture.ts';
+import {
+  cancelTrain,
+  changeDeparture,
+  confirmBooking,
+  refuseBooking,
+} from '../../features/booking/operatorWire.ts';
 import { getOrderDetail, saveBooking, saveContainers, withdraw } from '../../features/booking/wire.ts';
-import { cancelTrain, changeDeparture, confirmBooking, refuseBooking } from '../../features/booking/operatorWire.ts';
 import { addChat, listInbox, markChatHandled, remindMsg } from '../../features/chat/wire.ts';
 import { markAllAsResolvedInfo, undoAllAsResolvedInfo } from '../../features/message/wire.ts';
 import { openTrain, saveTrain } from '../../features/train/wire.ts';
