@@ -4,6 +4,7 @@ import router from '../app/web/router/texts/zh.ts';
 import shell from '../app/web/shell/texts/zh.ts';
 import type { MenuNode } from '../features/menu/wire.ts';
 import russianSignIn from '../features/session/texts/ru.ts';
+import texts from '../platform/web/texts/zh.ts';
 import { openPortal } from './portal.ts';
 
 const portal = openPortal();
@@ -67,5 +68,23 @@ test('a deep link asks a stranger to sign in, in the language kept in the browse
   await page.waitForURL('**/custom/bookingList?status=draft#top');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(visitor.errors).toEqual([]);
+  await visitor.close();
+});
+
+test('a page whose script a deployment took away reloads the window once, then explains', async () => {
+  const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
+  const { page } = visitor;
+  await visitor.goTo('/index');
+  await page.route(/assets\/BookingList-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: shell.search.label }).fill('wddd');
+  await page.getByRole('option', { name: '我的订单' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText(texts.fault.crashed).waitFor();
+  expect(loads).toBe(1);
   await visitor.close();
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import * as wire from '../features/notice/wire.ts';
 import { photo } from '../platform/testing/sampleFiles.ts';
+import { counted } from './counted.ts';
 import { openPortal, type VisitOptions } from './portal.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -55,8 +56,10 @@ test('the operator writes a notice with a picture, and a customer reads it; what
   await page.getByRole('button', { name: '预览' }).click();
   await page.getByRole('dialog').getByText('请提前安排提箱。').waitFor();
   await page.getByRole('button', { name: '我知道了' }).click();
-  await page.getByRole('button', { name: '保存并发布' }).click();
+  const added = counted(page, wire.addNotice);
+  await page.getByRole('button', { name: '保存并发布' }).dblclick();
   await page.getByText('公告已发布').waitFor();
+  expect(added()).toBe(1);
   await page.getByRole('link', { name: '汉堡站场改造' }).waitFor();
 
   const title = page.getByRole('textbox', { name: '标题' }).first();

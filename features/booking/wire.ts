@@ -262,5 +262,3 @@ export const listFreeContainers = call({
   input: z.object({ orderBigNo: line(20) }),
   response: data(z.array(freeContainer)),
 });
-
-/** Files of an order; the calls that read them are those of resource. */

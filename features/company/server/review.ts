@@ -4,9 +4,9 @@ import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import { admitToCompany, findProfile, insertCompany } from '../../account/server/index.ts';
+import { accountIdsOf, admitToCompany, findProfile, insertCompany } from '../../account/server/index.ts';
 import { sendMessages } from '../../message/server/index.ts';
-import { notifyUserChanged } from '../../session/server/index.ts';
+import { notifyUserChanged, notifyUsersChanged } from '../../session/server/index.ts';
 import { approveCompany, type Review, type returnCompany } from '../wire.ts';
 import { applyChange } from './change.ts';
 import { companyOf } from './companyKind.ts';
@@ -92,7 +92,6 @@ export async function approve(
   if (inForce === null || row.kind === 'registration') return makeCompany(db, row);
   await applyChange(db, row.kind, row.form, inForce);
   await notifyCompany(db, row, inForce.form.companyFullName, changeApproved);
-  await notifyUserChanged(db, row.accountId);
 }
 
 /** The applicant is its main account, in open sessions too. */
@@ -107,7 +106,6 @@ async function makeCompany(db: Db, { id, form, accountId }: RegistrationRow): Pr
   if (!isAdmitted) throw userError((t) => t.applicantHasCompany);
   await db.update(companyRegistration).set({ companyId }).where(eq(companyRegistration.id, id));
   await notifyApplicant(db, accountId, id, companyApproved, form.companyFullName);
-  await notifyUserChanged(db, accountId);
 }
 
 /** Back to the applicant, who sees each reason at its field. */
@@ -125,10 +123,9 @@ export async function giveBack(
   if (row.kind === 'registration')
     await notifyApplicant(db, row.accountId, registrationId, companyReturned, row.form.companyFullName);
   else await notifyCompany(db, row, row.form.companyFullName, changeReturned);
-  await notifyUserChanged(db, row.accountId);
 }
 
-/** Main accounts of the company whose data were to change. */
+/** Main accounts of the company whose data were to change; open pages of all its people. */
 async function notifyCompany(
   db: Db,
   { id, kind, companyId }: RegistrationRow,
@@ -138,9 +135,10 @@ async function notifyCompany(
   if (companyId === null) return;
   const params = { companyName, kind };
   await sendMessages(db, message, [{ companyId, about: aboutRegistration(id), params }]);
+  await notifyUsersChanged(db, await accountIdsOf(db, companyId));
 }
 
-function notifyApplicant(
+async function notifyApplicant(
   db: Db,
   accountId: number,
   registrationId: number,
@@ -148,5 +146,6 @@ function notifyApplicant(
   companyName: string,
 ): Promise<void> {
   const params = { companyName };
-  return sendMessages(db, kind, [{ accountId, about: aboutRegistration(registrationId), params }]);
+  await sendMessages(db, kind, [{ accountId, about: aboutRegistration(registrationId), params }]);
+  await notifyUserChanged(db, accountId);
 }

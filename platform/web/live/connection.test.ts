@@ -94,6 +94,24 @@ test('a lasting rejection is retried after half a minute and reported with its m
   expect(await attemptsWithin(37, errorFrame(403, 'Please close some pages.'))).toBe(2);
 });
 
+test('a rejected company is not waited for once the person has another one, before the pause or in it', async () => {
+  StubSocket.answer = errorFrame(403, 'The company differs.');
+  let company: string | null = null;
+  const connection = connect({ token: 'token', companyNo: () => company, destinations: () => [], events });
+  await vi.advanceTimersByTimeAsync(1_000);
+  company = '10001';
+  connection.companyChanged();
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(StubSocket.opened).toBe(2);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(StubSocket.opened).toBe(2);
+  company = '10002';
+  connection.companyChanged();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(StubSocket.opened).toBe(3);
+  connection.close();
+});
+
 test('an ended session is not retried', async () => {
   expect(await attemptsWithin(60, errorFrame(401, 'Please sign in.'))).toBe(1);
 });
