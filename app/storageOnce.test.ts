@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { startStays } from '../features/charge/server/index.ts';
+import { endStays, startStays } from '../features/charge/server/index.ts';
 import { countStays } from '../features/charge/server/stays/countStays.ts';
 import { chargeStays } from '../features/service/server/storage.ts';
 import { connect, type Database } from '../platform/server/database/connect.ts';
@@ -33,7 +33,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.pool.query(
     `truncate container_stay, yard_stay; truncate charge, charge_move cascade;
-     update service_order set free_days = 3, day_cost = 40, day_sale = 48`,
+     update service_order set free_days = 3, day_cost = 40, day_sale = 48;
+     update tariff set minimum = 0 where fee_type = 'storage'`,
   );
 });
 
@@ -78,4 +79,29 @@ test('a yard that records an arrival late takes the days over from the tariff, b
   await countStays(database.db, at('2026-10-14'));
   expect(await charged('sale')).toEqual(['09 tariff', '10 quote', '11 quote', '12 tariff', '13 tariff']);
   expect(await charged('cost')).toEqual(['10 quote', '11 quote']);
+});
+
+const withMinimum = () => database.pool.query(`update tariff set minimum = 500 where fee_type = 'storage'`);
+const gatedOut = (on: string) =>
+  endStays(database.db, { containerIds: [containerId], stationId, feeType: 'storage', on });
+
+test('a stay of which an agreement prices days is not topped up to the minimum', async () => {
+  await withMinimum();
+  await gatedIn('2026-10-01');
+  await inYard('2026-10-09', '2026-10-10');
+  await gatedOut('2026-10-12');
+  await countStays(database.db, at('2026-10-14'));
+  expect(await charged('sale')).toEqual(['08 tariff', '11 tariff', '12 tariff']);
+});
+
+test('an agreement for the free days of a stay, recorded late, takes its top-up', async () => {
+  await withMinimum();
+  await gatedIn('2026-10-01');
+  await gatedOut('2026-10-08');
+  await countStays(database.db, at('2026-10-14'));
+  expect(await charged('sale')).toEqual(['08 tariff', '08 tariff']);
+  await inYard('2026-10-02', '2026-10-03');
+  await chargeStays(database.db, at('2026-10-14'));
+  await countStays(database.db, at('2026-10-14'));
+  expect(await charged('sale')).toEqual(['08 tariff']);
 });

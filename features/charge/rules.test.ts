@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addDays,
+  boxSums,
   ladderSteps,
   percentAt,
   shareOf,
@@ -81,6 +82,24 @@ test('days and their top-up are together what the minimum demands', () => {
   );
   expect(topUpOf('0', '200.00')).toBe('0.00');
   expect(topUpOf('240.00', '200.00')).toBe('0.00');
+});
+
+test('boxes of one tariff share its free units and its minimum, whatever their sizes', () => {
+  const all = {
+    basis: 'box',
+    sizeType: '',
+    unitPrice: '45',
+    currency: 'CNY',
+    freeUnits: 1,
+    minimum: '150.00',
+  };
+  const lines = ['22G1', '42G1', '45G1'].map((sizeType) => ({ sizeType, count: 1 }));
+  expect(boxSums([all], lines)).toEqual([{ currency: 'CNY', amount: '150.00' }]);
+  expect(boxSums([all], [{ sizeType: '22G1', count: 1 }])).toEqual([{ currency: 'CNY', amount: '0.00' }]);
+  const own = { ...all, sizeType: '22G1', unitPrice: '200', freeUnits: 0, minimum: '0' };
+  expect(boxSums([all, own], lines)).toEqual([{ currency: 'CNY', amount: '350.00' }]);
+  expect(boxSums([own], lines)).toBeNull();
+  expect(boxSums([{ ...all, basis: 'kg' }], lines)).toBeNull();
 });
 
 const RUNGS = [

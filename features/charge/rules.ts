@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { z } from 'zod';
-import { differenceOf } from './sum.ts';
+import { amountOf } from './charge.ts';
+import { differenceOf, sumsByCurrency } from './sum.ts';
 
 const Precise = Decimal.clone({ precision: 40 });
 
@@ -46,6 +47,35 @@ export function withMinimum(amount: string, minimum: string): string {
 /** What an amount lacks to the minimum of its tariff, two places. */
 export const topUpOf = (amount: string, minimum: string) =>
   differenceOf(withMinimum(amount, minimum), amount);
+
+interface BoxTariff {
+  basis: string;
+  /** '': all */
+  sizeType: string;
+  unitPrice: string;
+  currency: string;
+  freeUnits: number;
+  minimum: string;
+}
+
+/** Price of a service for containers, by currency: free units and minimum once per tariff; null where tariffs do not cover all. */
+export function boxSums(
+  tariffs: readonly BoxTariff[],
+  containers: readonly { sizeType: string; count: number }[],
+) {
+  const fits = (size: string) => tariffs.find((one) => one.basis === 'box' && one.sizeType === size);
+  const units = new Map<BoxTariff, number>();
+  for (const { sizeType, count } of containers) {
+    const tariff = fits(sizeType) ?? fits('');
+    if (tariff === undefined) return null;
+    units.set(tariff, (units.get(tariff) ?? 0) + count);
+  }
+  const priced = [...units].map(([{ unitPrice, freeUnits, minimum, currency }, count]) => {
+    const amount = amountOf(String(Math.max(count - freeUnits, 0)), unitPrice);
+    return { currency, amount: withMinimum(amount, minimum) };
+  });
+  return priced.length === 0 ? null : sumsByCurrency(priced);
+}
 
 /** Percentage for the days left; '0' without a rung for them. */
 export function percentAt(rungs: readonly Rung[], daysLeft: number): string {

@@ -2,8 +2,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { cloneDatabase } from '../../platform/testing/database.ts';
-import { endStays, startStays, voidTariffDays } from './server/index.ts';
+import { endStays, startStays, voidCharge, voidTariffDays } from './server/index.ts';
 import { countStays } from './server/stays/countStays.ts';
+import { loseTopUpOf } from './server/stays/voidTariffDays.ts';
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
 let database: Database;
@@ -41,6 +42,13 @@ async function charged(): Promise<[string, string][]> {
     `select occurred_on::text as day, amount from charge where fee_type = 'storage' order by occurred_on, id`,
   );
   return rows.map(({ day, amount }) => [day, amount]);
+}
+/** Amounts that are not void. */
+async function valid(): Promise<string[]> {
+  const { rows } = await database.pool.query(
+    `select amount from charge where fee_type = 'storage' and status <> 'void' order by basis, occurred_on, id`,
+  );
+  return rows.map(({ amount }) => amount);
 }
 
 test('after the free days each day is charged once, at the price of its tier', async () => {
@@ -154,6 +162,15 @@ test('an end that is reported after its day was counted still settles the stay',
   expect((await charged()).at(-1)).toEqual(['2026-10-09', '120.00']);
 });
 
+test('days after an end that is reported days late count towards the minimum', async () => {
+  await setMinimum('200');
+  await begin('2026-10-01');
+  await count('2026-10-12');
+  await end('2026-10-09');
+  expect(await count('2026-10-13')).toBe(1);
+  expect(await valid()).toEqual(['40.00', '40.00', '40.00', '40.00', '40.00']);
+});
+
 test('a stay within its free days is free, and one above the minimum costs its days', async () => {
   await setMinimum('100');
   await begin('2026-10-01');
@@ -176,4 +193,80 @@ test('an agreement that takes the days of a stay over takes its top-up too', asy
   await voidTariffDays(database.db, days);
   const { rows } = await database.pool.query(`select distinct status from charge`);
   expect(rows).toEqual([{ status: 'void' }]);
+});
+
+/** A stay that was settled at its minimum of 200: days 8 to 10 and a top-up. */
+async function settled() {
+  await setMinimum('200');
+  await begin('2026-10-01');
+  await end('2026-10-10');
+  await count('2026-10-20');
+  expect(await valid()).toEqual(['40.00', '40.00', '40.00', '80.00']);
+}
+const voidDays = (from: string, to: string) =>
+  voidTariffDays(database.db, { containerId, from, to, reason: 'platformDays' });
+
+test.each([
+  ['2026-10-08', '2026-10-08'],
+  ['2026-10-10', '2026-10-10'],
+])('a stay that loses a day is settled anew once, by two runs at once too (%s)', async (from, to) => {
+  await settled();
+  await voidDays(from, to);
+  expect(await valid()).toEqual(['40.00', '40.00']);
+  await voidDays(from, to);
+  const made = await Promise.all([count('2026-10-21'), count('2026-10-21')]);
+  expect(made[0] + made[1]).toBe(1);
+  expect(await valid()).toEqual(['40.00', '40.00', '120.00']);
+  // as if the mark had been lost after the charges were written
+  await database.pool.query('update container_stay set counted_to = null');
+  expect(await count('2026-10-22')).toBe(0);
+  await voidDays('2026-10-01', '2026-10-31');
+  expect(await count('2026-10-23')).toBe(0);
+  expect(await valid()).toEqual([]);
+});
+
+test('a top-up on a bill stands and counts when its stay is settled anew', async () => {
+  await settled();
+  await database.pool.query(`update charge set status = 'billed' where basis = 'lump'`);
+  await voidDays('2026-10-09', '2026-10-09');
+  await count('2026-10-21');
+  expect(await valid()).toEqual(['40.00', '40.00', '80.00', '40.00']);
+  await database.pool.query('update container_stay set counted_to = null');
+  expect(await count('2026-10-22')).toBe(0);
+});
+
+test('a stay above the minimum is topped up when it falls below, and voids nothing where no day was charged', async () => {
+  await settled();
+  await voidDays('2026-10-02', '2026-10-05');
+  expect(await count('2026-10-21')).toBe(0);
+  expect(await valid()).toEqual(['40.00', '40.00', '40.00', '80.00']);
+  await database.pool.query(`truncate container_stay; truncate charge, charge_move cascade`);
+  await setMinimum('100');
+  await begin('2026-10-01');
+  await end('2026-10-10');
+  await count('2026-10-20');
+  await voidDays('2026-10-08', '2026-10-08');
+  await count('2026-10-21');
+  expect(await valid()).toEqual(['40.00', '40.00', '20.00']);
+});
+
+test('a day voided by hand settles its stay anew', async () => {
+  await settled();
+  const { rows } = await database.pool.query(`select id from charge where occurred_on = '2026-10-09'`);
+  const chargeId = Number(rows[0].id);
+  await loseTopUpOf(database.db, chargeId, 'by mistake');
+  await voidCharge(database.db, chargeId, { reason: 'by mistake', authorId: null });
+  await count('2026-10-21');
+  expect(await valid()).toEqual(['40.00', '40.00', '120.00']);
+});
+
+test('a process that dies halfway through voiding leaves a stay that is settled right', async () => {
+  await settled();
+  // as if it had died after the day was void, before the top-up was
+  await database.pool.query(
+    `update container_stay set counted_to = ended_on - 1;
+     update charge set status = 'void' where occurred_on = '2026-10-09'`,
+  );
+  await count('2026-10-21');
+  expect(await valid()).toEqual(['40.00', '40.00', '120.00']);
 });

@@ -5,7 +5,7 @@ import { formatDate } from '../../../platform/wire/time.ts';
 import { SERVICE_KINDS } from '../../charge/charge.ts';
 import type { FeeType } from '../../charge/feeTypes.ts';
 import { FEE_TYPE_NAMES } from '../../charge/names.ts';
-import { unitPriceAt } from '../../charge/rules.ts';
+import { unitPriceAt, withMinimum } from '../../charge/rules.ts';
 import { type FoundTariff, findTariffs } from '../../charge/server/index.ts';
 import { FEE_CURRENCIES } from '../entryRules.ts';
 import { FEE_TYPES_OF } from '../feeTypes.ts';
@@ -25,8 +25,9 @@ function listed(type: FeeType, language: Language, tariffs: readonly FoundTariff
   const found = tariffs.find(
     ({ feeType, currency }) => feeType === type && FEE_CURRENCIES.some((one) => one === currency),
   );
-  const price = found && unitPriceAt({ freeUnits: 0, tiers: found.tiers }, 1);
-  if (found === undefined || price === undefined || Number(price) === 0) return actual(type, language);
+  if (found === undefined) return actual(type, language);
+  const price = withMinimum(unitPriceAt({ freeUnits: 0, tiers: found.tiers }, 1), found.minimum);
+  if (Number(price) === 0) return actual(type, language);
   return { ...actual(type, language), isActualFee: 0, price, curry: found.currency };
 }
 

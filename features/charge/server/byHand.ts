@@ -5,6 +5,7 @@ import { findOrderKey } from '../../booking/server/index.ts';
 import type { addCharge, confirmChargeByHand, voidChargeByHand } from '../wire.ts';
 import { confirmCharge, voidCharge } from './move.ts';
 import { recordCharge } from './record.ts';
+import { loseTopUpOf } from './stays/voidTariffDays.ts';
 import { userError } from './texts.ts';
 
 export async function addByHand(
@@ -43,5 +44,6 @@ export async function voidByHand(
   { chargeId, reason }: ReadBy<typeof voidChargeByHand>,
   { db, user }: CallContext,
 ): Promise<void> {
+  await loseTopUpOf(db, chargeId, reason);
   await voidCharge(db, chargeId, { reason, authorId: user.accountId });
 }

@@ -137,7 +137,7 @@ export const tariff = pgTable(
     basis: text('basis').$type<ChargeBasis>().notNull(),
     freeUnits: integer('free_units').notNull().default(0),
     tiers: jsonb('tiers').$type<TariffTier[]>().notNull(),
-    /** least amount, unless all units are free; by day: of a whole stay */
+    /** least amount, unless all units are free; by day: of a whole stay, unless an agreement prices days of it */
     minimum: numeric('minimum', AMOUNT).notNull().default('0'),
     currency: text('currency').notNull(),
     taxRate: numeric('tax_rate', { precision: 5, scale: 4 }).notNull(),

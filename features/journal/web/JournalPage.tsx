@@ -1,14 +1,18 @@
-import { Button } from 'antd';
+import { Alert, Button, Form, Select } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../platform/web/language/format.ts';
+import { useRead } from '../../../platform/web/query/useRead.ts';
+import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { Can } from '../../../platform/web/records/can.tsx';
 import { RecordList } from '../../../platform/web/records/RecordPage.tsx';
+import { FormDialog } from '../../../platform/web/widgets/form/FormDialog.tsx';
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
+import { formatDate } from '../../../platform/wire/time.ts';
 import { JOURNAL_ACCOUNTS } from '../accounts.ts';
-import { closeMonth, journalEntries } from '../wire.ts';
+import { closeMonth, journalEntries, listBalances } from '../wire.ts';
 import { Balances } from './Balances.tsx';
-import { CloseMonthDialog } from './CloseMonthDialog.tsx';
 import styles from './journal.module.css';
+import { openMonths } from './openMonths.ts';
 import { useTexts } from './texts.ts';
 
 /** Entries of the journal with balances, proofs and closed months. */
@@ -68,5 +72,31 @@ export default function JournalPage() {
       />
       {isClosing && <CloseMonthDialog onClose={() => setClosing(false)} />}
     </>
+  );
+}
+
+const thisMonth = () => formatDate(new Date()).slice(0, 7);
+
+function CloseMonthDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts();
+  const { data: books } = useRead(listBalances, {});
+  const closing = useWrite(closeMonth, { invalidates: [listBalances], done: texts.closed });
+  const months = openMonths(thisMonth(), books?.closedMonths ?? []);
+  return (
+    <FormDialog<{ month: string }>
+      isOpen
+      width={440}
+      title={texts.closeTitle}
+      confirmLabel={texts.close}
+      first={{ month: months[0] }}
+      saving={closing}
+      onSave={({ month }) => closing.send({ month: `${month}-01` })}
+      onClose={onClose}
+    >
+      <Form.Item name="month" label={texts.month} rules={[{ required: true }]}>
+        <Select options={months.map((value) => ({ value }))} />
+      </Form.Item>
+      <Alert type="warning" showIcon title={texts.closeText} />
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { findHeldUpDays, findStayOrders, type IsHeldUp } from '../../../booking/server/index.ts';
+import { bookingOrder } from '../../../booking/server/tables.ts';
 import { trilingualStationNames } from '../../../network/server/index.ts';
 import { amountOf } from '../../charge.ts';
 import { addDays, daysBetween, unitPriceAt } from '../../rules.ts';
@@ -9,14 +10,14 @@ import { type NewCharge, recordCharges } from '../record.ts';
 import { containerStay } from '../tables.ts';
 import { findAgreedDays } from './agreedStays.ts';
 import { findStayTariff, type StayOf, type StayRow, stayCharge } from './stayCharge.ts';
-import { chargeStayMinimum } from './stayMinimum.ts';
+import { settleStay } from './stayMinimum.ts';
 
 const STAYS_AT_ONCE = 100;
 
 /**
  * Charges each day that containers spent in yards up to yesterday, a stay in a transaction. After a stop it goes on where
  * it was. A day is charged once, and by no tariff where an agreement prices it; a stay that has ended is topped up to the
- * minimum of its tariff. Returns the number of new charges.
+ * minimum of its tariff, unless an agreement prices days of it. Returns the number of new charges.
  */
 export async function countStays(db: Db, now: Date): Promise<number> {
   const yesterday = addDays(formatDate(now), -1);
@@ -31,10 +32,6 @@ export async function countStays(db: Db, now: Date): Promise<number> {
       db,
       stays.map(({ stationId }) => stationId),
     );
-    const isAgreed = await findAgreedDays(
-      db,
-      stays.filter(({ feeType }) => feeType === 'storage').map(({ containerId }) => containerId),
-    );
     const isHeldUp = await findHeldUpDays(
       db,
       [...orders.values()].map(({ orderId }) => orderId),
@@ -44,7 +41,7 @@ export async function countStays(db: Db, now: Date): Promise<number> {
       const station = names.get(stay.stationId)?.zh ?? '';
       if (order)
         made += await db.transaction((inside) =>
-          countStay(inside, { stay, order, station, yesterday, isAgreed, isHeldUp }),
+          countStay(inside, { stay, order, station, yesterday, isHeldUp }),
         );
     }
     const last = stays.at(-1);
@@ -71,39 +68,47 @@ function selectUncounted(db: Db, after: number, yesterday: string): Promise<Stay
 
 interface Counted extends StayOf {
   yesterday: string;
-  isAgreed: (containerId: number, day: string) => boolean;
   isHeldUp: IsHeldUp;
 }
 
-async function countStay(
-  db: Db,
-  { stay, order, station, yesterday, isAgreed, isHeldUp }: Counted,
-): Promise<number> {
-  const upTo = stay.endedOn !== null && stay.endedOn < yesterday ? stay.endedOn : yesterday;
+/**
+ * Locked until the transaction ends: another run, a late end and those that void days wait. Its order comes first, because
+ * a roll-over locks it before it voids days, and a charge refers to it.
+ */
+async function lockStay(db: Db, { stay, order }: StayOf): Promise<StayRow | undefined> {
+  await db
+    .select({ id: bookingOrder.id })
+    .from(bookingOrder)
+    .where(eq(bookingOrder.id, order.orderId))
+    .for('key share');
+  const [locked] = await db.select().from(containerStay).where(eq(containerStay.id, stay.id)).for('update');
+  return locked;
+}
+
+async function countStay(db: Db, { yesterday, isHeldUp, ...given }: Counted): Promise<number> {
+  const stay = await lockStay(db, given);
+  if (stay === undefined) return 0;
+  const { containerId, feeType, startedOn, endedOn, countedTo } = stay;
+  const found = await findAgreedDays(db, feeType === 'storage' ? [containerId] : []);
+  const isAgreed = (day: string) => found(containerId, day);
+  const upTo = endedOn !== null && endedOn < yesterday ? endedOn : yesterday;
   const charges: NewCharge[] = [];
-  for (
-    let day = stay.countedTo === null ? stay.startedOn : addDays(stay.countedTo, 1);
-    day <= upTo;
-    day = addDays(day, 1)
-  ) {
-    const isPriced = stay.feeType === 'storage' && isAgreed(stay.containerId, day);
-    const made = isPriced ? undefined : await chargeOfDay(db, { stay, order, station, day, isHeldUp });
+  for (let day = countedTo === null ? startedOn : addDays(countedTo, 1); day <= upTo; day = addDays(day, 1)) {
+    const made = isAgreed(day) ? undefined : await chargeOfDay(db, { ...given, stay, day, isHeldUp });
     if (made) charges.push(made);
   }
   const { length: days } = await recordCharges(db, charges);
-  const topUps = upTo === stay.endedOn ? await chargeStayMinimum(db, { stay, order, station }, upTo) : 0;
+  const topUps = upTo === endedOn ? await settleStay(db, { ...given, stay, endedOn, isAgreed }) : 0;
   await markCounted(db, stay, upTo);
   return days + topUps;
 }
 
-/** Not where the end was noted meanwhile: the next run counts to it. */
-async function markCounted(db: Db, { id, endedOn }: StayRow, upTo: string): Promise<void> {
+async function markCounted(db: Db, { id }: StayRow, upTo: string): Promise<void> {
+  const { countedTo } = containerStay;
   await db
     .update(containerStay)
-    .set({ countedTo: upTo, updatedAt: sql`now()` })
-    .where(
-      and(eq(containerStay.id, id), sql`${containerStay.endedOn} is not distinct from ${endedOn}::date`),
-    );
+    .set({ countedTo: sql`greatest(${countedTo}, ${upTo}::date)`, updatedAt: sql`now()` })
+    .where(eq(containerStay.id, id));
 }
 
 interface DayOf extends StayOf {

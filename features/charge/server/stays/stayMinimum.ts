@@ -1,53 +1,108 @@
-import { and, eq, gte, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, like, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import { topUpOf } from '../../rules.ts';
+import { addDays, topUpOf } from '../../rules.ts';
+import { differenceOf, sumOf } from '../../sum.ts';
+import { voidUnbilled } from '../move.ts';
 import { type NewCharge, recordCharges } from '../record.ts';
-import { charge } from '../tables.ts';
+import { charge, containerStay } from '../tables.ts';
 import { findStayTariff, type StayOf, type StayRow, stayCharge } from './stayCharge.ts';
 
-/** What tariffs charged for the days of a stay, void days left out. */
-async function sumOfDays(
-  db: Db,
-  { containerId, feeType, startedOn }: StayRow,
-  { endedOn, currency }: { endedOn: string; currency: string },
-): Promise<string> {
+export interface Settled extends StayOf {
+  /** last day of the stay, yyyy-MM-dd */
+  endedOn: string;
+  isAgreed: (day: string) => boolean;
+}
+
+const other = alias(containerStay, 'other_stay');
+
+/** The name of the station tells apart stays that began on one day; it may have been changed since, so alone it does not. */
+const isAtStation = ({ id, containerId, feeType, startedOn }: StayRow, station: string): SQL => sql`(
+  ${charge.why} -> 'inputs' ->> 'station' = ${station}
+  or not exists (select from ${containerStay} as other_stay where ${and(
+    ne(other.id, id),
+    eq(other.containerId, containerId),
+    eq(other.feeType, feeType),
+    eq(other.startedOn, startedOn),
+  )}))`;
+
+/** What tariffs charged for the days of a stay, void days left out; also days after an end that was reported late. */
+async function sumOfDays(db: Db, { stay, station }: StayOf, currency: string): Promise<string> {
   const [days] = await db
     .select({ sum: sql<string>`coalesce(sum(${charge.amount}), 0)::text` })
     .from(charge)
     .where(
       and(
-        eq(charge.containerId, containerId),
+        eq(charge.containerId, stay.containerId),
         eq(charge.side, 'sale'),
-        eq(charge.feeType, feeType),
+        eq(charge.feeType, stay.feeType),
         eq(charge.basis, 'day'),
         eq(charge.currency, currency),
         ne(charge.status, 'void'),
         sql`${charge.why} ->> 'kind' = 'tariff'`,
-        gte(charge.occurredOn, startedOn),
-        lte(charge.occurredOn, endedOn),
+        sql`${charge.why} -> 'inputs' ->> 'startedOn' = ${stay.startedOn}`,
+        isAtStation(stay, station),
       ),
     );
   return days?.sum ?? '0';
 }
 
-/** The rule of the last day decides; undefined: the stay was free, or reached the minimum. */
-async function topUpCharge(db: Db, given: StayOf, endedOn: string): Promise<NewCharge | undefined> {
+const keyOf = ({ id }: StayRow) => `stayMinimum:${id}`;
+
+/** Top-ups of a stay that are not void. */
+function selectTopUps(db: Db, stay: StayRow) {
+  return db
+    .select({ id: charge.id, amount: charge.amount, status: charge.status })
+    .from(charge)
+    .where(
+      and(
+        eq(charge.containerId, stay.containerId),
+        or(eq(charge.key, keyOf(stay)), like(charge.key, `${keyOf(stay)}:%`)),
+        ne(charge.status, 'void'),
+      ),
+    );
+}
+
+function hasAgreedDay({ stay, endedOn, isAgreed }: Settled): boolean {
+  for (let day = stay.startedOn; day <= endedOn; day = addDays(day, 1)) if (isAgreed(day)) return true;
+  return false;
+}
+
+/** The rule of the last day decides; undefined: the stay was free, reached the minimum, or an agreement prices days of it. */
+async function wantedTopUp(db: Db, given: Settled): Promise<NewCharge | undefined> {
+  const { endedOn } = given;
+  if (hasAgreedDay(given)) return undefined;
   const rule = await findStayTariff(db, given, endedOn);
   if (rule === undefined || Number(rule.minimum) === 0) return undefined;
   const { currency, minimum } = rule;
-  const chargedByDay = await sumOfDays(db, given.stay, { endedOn, currency });
+  const chargedByDay = await sumOfDays(db, given, currency);
   const amount = topUpOf(chargedByDay, minimum);
   if (Number(amount) === 0) return undefined;
   return stayCharge(given, {
-    key: `stayMinimum:${given.stay.id}`,
+    key: `${keyOf(given.stay)}:${chargedByDay}`,
     basis: 'lump',
     ...{ rule, unitPrice: amount, amount, occurredOn: endedOn },
     inputs: { endedOn, chargedByDay, minimum },
   });
 }
 
-/** Charges what a stay that has ended lacks to the minimum, once; its days must be charged. Returns the number of new charges. */
-export async function chargeStayMinimum(db: Db, given: StayOf, endedOn: string): Promise<number> {
-  const topUp = await topUpCharge(db, given, endedOn);
-  return topUp === undefined ? 0 : (await recordCharges(db, [topUp])).length;
+/**
+ * Charges what a stay that has ended lacks to the minimum; its days must be charged, and the stay locked. Settled again after
+ * days were voided, an unbilled top-up gives way to the new one, and a billed one counts. Returns the number of new charges.
+ */
+export async function settleStay(db: Db, given: Settled): Promise<number> {
+  const wanted = await wantedTopUp(db, given);
+  const topUps = await selectTopUps(db, given.stay);
+  if (sumOf([wanted?.amount ?? '0']) === sumOf(topUps.map(({ amount }) => amount))) return 0;
+  const billed = topUps.filter(({ status }) => status === 'billed' || status === 'paid');
+  const unbilled = topUps.filter((one) => !billed.includes(one));
+  await voidUnbilled(
+    db,
+    unbilled.map(({ id }) => id),
+    'settledAnew',
+  );
+  if (wanted === undefined) return 0;
+  const amount = differenceOf(wanted.amount, sumOf(billed.map((one) => one.amount)));
+  if (Number(amount) <= 0) return 0;
+  return (await recordCharges(db, [{ ...wanted, amount, unitPrice: amount }])).length;
 }

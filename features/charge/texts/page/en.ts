@@ -90,6 +90,7 @@ const en: typeof zh = {
     platformDays: 'Rolled over by the platform: storage is free',
     split: 'Containers rolled over apart, freight divided',
     rollOverDeclined: 'Cancelled free of charge after a roll-over',
+    settledAnew: 'Days of the stay were voided, its top-up is counted anew',
   },
   estimateHint: 'Charged once the booking is confirmed',
   margins: {

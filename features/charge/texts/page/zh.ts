@@ -78,6 +78,7 @@ const zh = {
     platformDays: '平台改配，免收堆存费',
     split: '部分箱改配，运费分至新订单',
     rollOverDeclined: '客户不接受改配，免费取消',
+    settledAnew: '部分天数已作废，补收重新计算',
   },
   estimateHint: '订舱确认后计入费用',
   margins: {

@@ -1,13 +1,10 @@
 import { Checkbox } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { BOOKED_SERVICES, type BookedService } from '../../../booking/bookedServices.ts';
 import type { ContainerRequest } from '../../../booking/order.ts';
 import { Section, useSeesMoney } from '../../../booking/web/parts.ts';
-import { amountOf } from '../../../charge/charge.ts';
-import { withMinimum } from '../../../charge/rules.ts';
-import { sumsByCurrency } from '../../../charge/sum.ts';
+import { boxSums } from '../../../charge/rules.ts';
 import { estimateBooking } from '../../../charge/wire.ts';
 import { FEE_TYPE_OF } from '../../kinds.ts';
 import styles from '../parts/parts.module.css';
@@ -21,8 +18,6 @@ interface BookingServicesProps {
   title: string;
 }
 
-type Tariffs = PayloadOf<typeof estimateBooking>['services'];
-
 /** Services asked for with a booking: at the tariff's price, or quoted later. */
 export function BookingServices({ trainInfoId, containers, chosen, choose, title }: BookingServicesProps) {
   const texts = useServiceTexts();
@@ -35,7 +30,8 @@ export function BookingServices({ trainInfoId, containers, chosen, choose, title
   const offered = choose ? BOOKED_SERVICES : BOOKED_SERVICES.filter((one) => chosen.includes(one));
   if (offered.length === 0) return null;
   const priceText = (service: BookedService) => {
-    const sums = tariffSums(tariffs, service, containers);
+    const ofService = tariffs.filter(({ feeType }) => feeType === FEE_TYPE_OF[service]);
+    const sums = boxSums(ofService, containers);
     if (sums === null) return texts.booking.quotedLater;
     return sums.map(({ amount, currency }) => format.money(amount, currency)).join(' + ');
   };
@@ -62,18 +58,4 @@ export function BookingServices({ trainInfoId, containers, chosen, choose, title
       </ul>
     </Section>
   );
-}
-
-/** Price of a service for all containers by tariff, by currency; null where the tariff does not cover them all. */
-function tariffSums(tariffs: Tariffs, service: BookedService, containers: readonly ContainerRequest[]) {
-  const ofService = tariffs.filter(({ feeType }) => feeType === FEE_TYPE_OF[service]);
-  const lines = containers.map(({ sizeType, count }) => {
-    const fits = (size: string) => ofService.find((one) => one.basis === 'box' && one.sizeType === size);
-    const tariff = fits(sizeType) ?? fits('');
-    if (tariff === undefined) return undefined;
-    const amount = withMinimum(amountOf(String(count), tariff.unitPrice), tariff.minimum);
-    return { currency: tariff.currency, amount };
-  });
-  const priced = lines.filter((line) => line !== undefined);
-  return priced.length === 0 || priced.length < lines.length ? null : sumsByCurrency(priced);
 }
