@@ -43,7 +43,7 @@ export {
 export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
 export { chooseContainers } from './rollOver/choose.ts';
 export { mayEndFree } from './rollOver/queries.ts';
-export { findNumberedContainers, findStayOrders, type StayOrder } from './stayOrders.ts';
+export { findNumberedContainers, findStayOrders, lockStayOrder, type StayOrder } from './stayOrders.ts';
 export { addTimelineEntry } from './timelineEntry.ts';
 export {
   type ContainerOnTrain,

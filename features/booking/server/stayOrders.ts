@@ -17,6 +17,15 @@ export async function findStayOrders(db: Db, containerIds: readonly number[]) {
   );
 }
 
+/** Until the transaction ends nobody takes the order for a change of its own; a charge that refers to it may be recorded. */
+export async function lockStayOrder(db: Db, orderId: number): Promise<void> {
+  await db
+    .select({ id: bookingOrder.id })
+    .from(bookingOrder)
+    .where(eq(bookingOrder.id, orderId))
+    .for('key share');
+}
+
 const selectStayOrders = (db: Db, containerIds: readonly number[]) =>
   db
     .select({

@@ -1,8 +1,12 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
-import { findHeldUpDays, findStayOrders, type IsHeldUp } from '../../../booking/server/index.ts';
-import { bookingOrder } from '../../../booking/server/tables.ts';
+import {
+  findHeldUpDays,
+  findStayOrders,
+  type IsHeldUp,
+  lockStayOrder,
+} from '../../../booking/server/index.ts';
 import { trilingualStationNames } from '../../../network/server/index.ts';
 import { amountOf } from '../../charge.ts';
 import { addDays, daysBetween, unitPriceAt } from '../../rules.ts';
@@ -76,11 +80,7 @@ interface Counted extends StayOf {
  * a roll-over locks it before it voids days, and a charge refers to it.
  */
 async function lockStay(db: Db, { stay, order }: StayOf): Promise<StayRow | undefined> {
-  await db
-    .select({ id: bookingOrder.id })
-    .from(bookingOrder)
-    .where(eq(bookingOrder.id, order.orderId))
-    .for('key share');
+  await lockStayOrder(db, order.orderId);
   const [locked] = await db.select().from(containerStay).where(eq(containerStay.id, stay.id)).for('update');
   return locked;
 }
