@@ -6,6 +6,8 @@ import type { Page, Request } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Quiet time after a response, for the requests that follow from it. */
 const QUIET_MS = 100;
+/** Longest wait for an idle moment. */
+const IDLE_MS = 5_000;
 /** A page that another one follows is gone by then. */
 const TURN_MS = 30_000;
 
@@ -114,7 +116,10 @@ export class Visitor {
   /** Outlives a navigation of the page. */
   async #idle(): Promise<void> {
     await this.page.waitForFunction(
-      () => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true))),
+      // a crowded machine may leave a page that draws without a pause no idle moment at all
+      (timeout) => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true), { timeout })),
+      IDLE_MS,
+      { polling: QUIET_MS },
     );
   }
 
