@@ -5,8 +5,9 @@ import { data, message, nothing } from '../../platform/wire/envelope.ts';
 import { line, optionalLine } from '../../platform/wire/validators.ts';
 import { newPassword } from './wire.ts';
 
-export const verificationPurpose = z.enum(['register', 'forgotPassword']);
+const verificationPurpose = z.enum(['register', 'forgotPassword']);
 export type VerificationPurpose = z.infer<typeof verificationPurpose>;
+/** Rate limit of codes per address, beside `CODE_WAIT_SECONDS`. */
 export const CODES_AN_HOUR = 5;
 
 /** Exactly one. Mobile numbers without a country code are Chinese. */

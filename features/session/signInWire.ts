@@ -8,7 +8,7 @@ import { line, optionalLine } from '../../platform/wire/validators.ts';
 export const CHALLENGE_MINUTES = 10;
 
 /** Answer of the calls that sign in. `token` is empty where `secondStep` is asked. */
-export const signedInResponse = fields({
+const signedInResponse = fields({
   token: z.string(),
   secondStep: z
     .object({
@@ -133,5 +133,5 @@ export const loginByCode = call({
   response: signedInResponse,
 });
 
-/** Rate limit of codes per address. */
+/** Wait between two codes to one address. */
 export const CODE_WAIT_SECONDS = 60;

@@ -5,7 +5,7 @@ import { fields, message, nothing } from '../../platform/wire/envelope.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
 
 /** User data for the portal's frame (portal 3, User info). */
-export const userInfo = z.object({
+const userInfo = z.object({
   user: z.object({
     userId: z.number(),
     userName: z.string(),

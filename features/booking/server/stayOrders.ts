@@ -17,7 +17,7 @@ export async function findStayOrders(db: Db, containerIds: readonly number[]) {
   );
 }
 
-/** Until the transaction ends nobody takes the order for a change of its own; a charge that refers to it may be recorded. */
+/** Locks the order until the transaction ends; charges and other rows may still refer to it. */
 export async function lockStayOrder(db: Db, orderId: number): Promise<void> {
   await db
     .select({ id: bookingOrder.id })
