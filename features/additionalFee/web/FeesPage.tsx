@@ -1,11 +1,12 @@
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
+import { useOpenedId } from '../../../platform/web/router/addressId.ts';
 import { fees } from '../operatorWire.ts';
+import { FEE_QUERY } from '../paths.ts';
 import { EnterFeeButton } from './entry/EnterFeeButton.tsx';
 import { FeeDrawer } from './fee/FeeDrawer.tsx';
 import { useFeeTexts } from './texts.ts';
 import { useFeeColumns } from './useFeeColumns.tsx';
 import { useFeeMoney } from './useFeeMoney.ts';
-import { useOpenedFee } from './useOpenedFee.ts';
 
 const REFETCH_MS = 30_000;
 
@@ -13,7 +14,7 @@ const REFETCH_MS = 30_000;
 export default function FeesPage() {
   const texts = useFeeTexts();
   const inMoney = useFeeMoney();
-  const [opened, open] = useOpenedFee();
+  const [opened, open] = useOpenedId(FEE_QUERY);
   const { columns, states, types } = useFeeColumns(open);
   return (
     <>

@@ -1,17 +1,18 @@
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
+import { useOpenedId } from '../../../platform/web/router/addressId.ts';
+import { FEE_QUERY } from '../paths.ts';
 import { ownFees } from '../wire.ts';
 import { EnterFeeButton } from './entry/EnterFeeButton.tsx';
 import { FeeDrawer } from './fee/FeeDrawer.tsx';
 import { useFeeTexts } from './texts.ts';
 import { useFeeColumns } from './useFeeColumns.tsx';
-import { useOpenedFee } from './useOpenedFee.ts';
 
 const REFETCH_MS = 30_000;
 
 /** Additional fees that the own company pays or is paid. */
 export default function OwnFeesPage() {
   const texts = useFeeTexts();
-  const [opened, open] = useOpenedFee();
+  const [opened, open] = useOpenedId(FEE_QUERY);
   const { columns, states, types } = useFeeColumns(open);
   return (
     <>

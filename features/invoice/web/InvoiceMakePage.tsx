@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useFormat } from '../../../platform/web/language/format.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
+import { idOf } from '../../../platform/web/router/addressId.ts';
 import { EmptyState } from '../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
@@ -57,9 +58,9 @@ function Application({ bills, titles }: { bills: readonly Bill[]; titles: readon
   const texts = useTexts();
   const format = useFormat();
   const navigate = useNavigate();
-  const { id } = useParams();
+  const asked = idOf(useParams().id);
   const [chosen, setChosen] = useState<readonly number[]>(
-    bills.some(({ billId }) => billId === Number(id)) ? [Number(id)] : [],
+    bills.flatMap(({ billId }) => (billId === asked ? [billId] : [])),
   );
   const [form] = Form.useForm<Values>();
   const titleId = Form.useWatch('titleId', form);

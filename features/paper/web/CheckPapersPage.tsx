@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
 import { useTopicInvalidation } from '../../../platform/web/live/useTopicInvalidation.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
+import { useSearchId } from '../../../platform/web/router/addressId.ts';
 import { EmptyState } from '../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
@@ -23,14 +24,15 @@ const MOST_PAPERS = 100;
 export default function CheckPapersPage() {
   const texts = usePageTexts();
   const { companyNo } = useCurrentUser();
-  const [params, setParams] = useSearchParams();
+  const asked = useSearchId('id');
+  const [, setParams] = useSearchParams();
   const [lastOrder, setLastOrder] = useState('');
   const filter = { pageNum: 1, pageSize: MOST_PAPERS, recognizeState: RECOGNIZE_STATE.read };
   const read = useRead(papers.list, filter, { keepPrevious: true });
   useTopicInvalidation(paperChanged, companyNo === null ? null : { companyNo }, [papers.list]);
   if (read.error && !read.data) return <LoadError error={read.error} onRetry={() => void read.refetch()} />;
   const rows = read.data?.rows ?? [];
-  const id = Number(params.get('id')) || rows[0]?.id;
+  const id = asked ?? rows[0]?.id;
   const show = (next: number | undefined) =>
     setParams(next === undefined ? {} : { id: String(next) }, { replace: true });
   const at = rows.findIndex((row) => row.id === id);

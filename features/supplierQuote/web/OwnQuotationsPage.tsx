@@ -4,6 +4,7 @@ import { useFormat } from '../../../platform/web/language/format.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { Can, useCan } from '../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
+import { idOf } from '../../../platform/web/router/addressId.ts';
 import { StatusTag } from '../../../platform/web/widgets/status/StatusTag.tsx';
 import { QUOTATION_KINDS, QUOTATION_STATUSES } from '../quotation.ts';
 import { quotations, saveQuotation, withdrawQuotation } from '../wire.ts';
@@ -98,11 +99,7 @@ export default function OwnQuotationsPage() {
         ]}
       />
       {opened !== null && (
-        <QuotationDrawer
-          key={opened}
-          quotationId={opened === NEW ? null : Number(opened) || null}
-          onClose={() => open(null)}
-        />
+        <QuotationDrawer key={opened} quotationId={idOf(opened)} onClose={() => open(null)} />
       )}
     </>
   );

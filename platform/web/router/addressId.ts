@@ -1,13 +1,28 @@
 import { useSearchParams } from 'react-router';
-import { id } from '../../wire/validators.ts';
+
+const DIGITS = /^\d+$/;
 
 /** Id in a part of an address; null: missing or malformed. */
 export function idOf(text: string | null | undefined): number | null {
-  return id.safeParse(text ?? undefined).data ?? null;
+  const id = DIGITS.test(text ?? '') ? Number(text) : 0;
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 /** Id that the address names, such as `?billId=7`; null: none. */
 export function useSearchId(name: string): number | null {
   const [params] = useSearchParams();
   return idOf(params.get(name));
+}
+
+/** Id that the address names, and the setter that opens another record or none; the rest of the address stays. */
+export function useOpenedId(name: string): [number | null, (id: number | null) => void] {
+  const [, setParams] = useSearchParams();
+  const open = (id: number | null) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (id === null) next.delete(name);
+      else next.set(name, String(id));
+      return next;
+    });
+  return [useSearchId(name), open];
 }

@@ -1,5 +1,6 @@
 import { Alert, Skeleton } from 'antd';
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { idOf } from '../../../../platform/web/router/addressId.ts';
 import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
@@ -48,7 +49,7 @@ function useSubmittedOrder(): string | null {
 export default function BookingSpace() {
   const texts = useTexts().form;
   const { trainInfoId = '', order = NEW_ORDER } = useParams();
-  const bookingKey = { trainInfoId: Number(trainInfoId), order };
+  const bookingKey = { trainInfoId: idOf(trainInfoId) ?? 0, order };
   const [params] = useSearchParams();
   const start = useFormStart(bookingKey, params.get(COPIED_ORDER));
   const submitted = useSubmittedOrder();

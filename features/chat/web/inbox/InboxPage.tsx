@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useSearchId } from '../../../../platform/web/router/addressId.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
@@ -23,8 +24,8 @@ const FROM_LIST = 'from the list';
 function useSelectedConversation({ rows }: Inbox, isFullWidth: boolean) {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
-  const [params, setParams] = useSearchParams();
-  const conversationId = Number(params.get(PARAM)) || null;
+  const [, setParams] = useSearchParams();
+  const conversationId = useSearchId(PARAM);
   const [lastFound, setLast] = useState<InboxRow | null>(null);
   const listed = rows.find((row) => row.conversationId === conversationId);
   const isUnlisted = conversationId !== null && listed === undefined;

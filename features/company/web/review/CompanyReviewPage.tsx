@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
+import { useOpenedId } from '../../../../platform/web/router/addressId.ts';
 import type { ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { APPLICATION_KINDS } from '../../companyData.ts';
@@ -26,15 +26,7 @@ export const STATUS_TONES = {
 export default function CompanyReviewPage() {
   const texts = useReviewTexts();
   const format = useFormat();
-  const [params, setParams] = useSearchParams();
-  const opened = Number(params.get(OPENED)) || null;
-  const open = (registrationId: number | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (registrationId === null) next.delete(OPENED);
-      else next.set(OPENED, String(registrationId));
-      return next;
-    });
+  const [opened, open] = useOpenedId(OPENED);
   const filters = useFilters();
   return (
     <>

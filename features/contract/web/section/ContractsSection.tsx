@@ -1,11 +1,11 @@
 import { Button, Skeleton, Tag } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useSearchId } from '../../../../platform/web/router/addressId.ts';
 import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
@@ -30,8 +30,7 @@ export function ContractsSection({ title }: { title: string }) {
   const texts = useSectionTexts();
   const { companyEntity } = useCurrentUser();
   const sign = useSignerInvitationTexts();
-  const [params] = useSearchParams();
-  const asked = Number(params.get(CONTRACT_TO_SIGN)) || null;
+  const asked = useSearchId(CONTRACT_TO_SIGN);
   const [chosen, setChosen] = useState<OwnContract | null | undefined>();
   const read = useOwnContracts();
   const opened = chosen === undefined ? read.data?.find(({ tid }) => tid === asked) : chosen;

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { Can } from '../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
+import { useOpenedId } from '../../../../platform/web/router/addressId.ts';
 import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf, SentBy } from '../../../../platform/wire/call.ts';
@@ -27,16 +27,8 @@ const OPENED = 'deposit';
 /** Deposits of all companies, for the operator. */
 export default function DepositPage() {
   const texts = useOperatorTexts();
-  const [params, setParams] = useSearchParams();
   const [isDemanding, setDemanding] = useState(false);
-  const opened = Number(params.get(OPENED)) || null;
-  const open = (depositId: number | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (depositId === null) next.delete(OPENED);
-      else next.set(OPENED, String(depositId));
-      return next;
-    });
+  const [opened, open] = useOpenedId(OPENED);
   return (
     <>
       <RecordPage

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
+import { useOpenedId } from '../../../../platform/web/router/addressId.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { SERVICE_ORDER_KINDS } from '../../kinds.ts';
 import { serviceOrders } from '../../operatorWire.ts';
@@ -17,15 +17,7 @@ const REFETCH_MS = 30_000;
 export default function ServiceOrdersPage() {
   const texts = useServiceTexts();
   const format = useFormat();
-  const [params, setParams] = useSearchParams();
-  const opened = Number(params.get(SERVICE_QUERY)) || null;
-  const open = (serviceOrderId: number | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (serviceOrderId === null) next.delete(SERVICE_QUERY);
-      else next.set(SERVICE_QUERY, String(serviceOrderId));
-      return next;
-    });
+  const [opened, open] = useOpenedId(SERVICE_QUERY);
   const inMoney = (amount: string | null, currency: string) =>
     amount === null ? '—' : format.money(amount, currency);
   return (

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
+import { useOpenedId } from '../../../../platform/web/router/addressId.ts';
 import { DictTag } from '../../../../platform/web/widgets/dict/DictTag.tsx';
 import { TRUSTEE_STATUS, TRUSTEE_STATUSES } from '../../status.ts';
 import { trusteeReview } from '../../wire.ts';
@@ -15,15 +15,7 @@ const OPENED = 'trustee';
 export default function TrusteeReviewPage() {
   const texts = useReviewTexts();
   const format = useFormat();
-  const [params, setParams] = useSearchParams();
-  const opened = Number(params.get(OPENED)) || null;
-  const open = (authorizedId: number | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (authorizedId === null) next.delete(OPENED);
-      else next.set(OPENED, String(authorizedId));
-      return next;
-    });
+  const [opened, open] = useOpenedId(OPENED);
   return (
     <>
       <RecordPage

@@ -1,3 +1,5 @@
+import { idOf } from '../../router/addressId.ts';
+
 /** Wire record of a picture (documents 2.8), spelling included. */
 export interface PictureItem {
   relativPath: string;
@@ -7,8 +9,7 @@ export interface PictureItem {
 /** Resource id in a wire URL, or null. */
 function resourceIdIn(relativPath: string): number | null {
   const { searchParams } = new URL(relativPath, 'http://wire');
-  const id = Number(searchParams.get('resourceId') ?? '');
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
+  return idOf(searchParams.get('resourceId'));
 }
 
 export interface Picture {
