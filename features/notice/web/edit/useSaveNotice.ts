@@ -1,14 +1,14 @@
 import type { FormInstance } from 'antd';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSubmitLock } from '../../../../platform/web/query/useSubmitLock.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
+import { DUPLICATE_WINDOW_MS } from '../../../../platform/web/request/send.ts';
 import { addNotice, changeNotice, type NoticeDetail, publishNotice } from '../../wire.ts';
 import { INVALIDATES } from '../invalidates.ts';
 import { editPath, NOTICES_PATH } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { type NoticeForm, newForm } from './noticeForm.ts';
-import { oneAtATime } from './oneAtATime.ts';
 
 /** Saves and optionally publishes; field errors go to their fields. */
 export function useSaveNotice(
@@ -22,7 +22,7 @@ export function useSaveNotice(
   const changing = useWrite(changeNotice, { invalidates: INVALIDATES, done: page.saved });
   const publishing = useWrite(publishNotice, { invalidates: INVALIDATES, done: page.published });
   const canPublishAny = useCan(publishNotice);
-  const [once] = useState(() => oneAtATime());
+  const lock = useSubmitLock(DUPLICATE_WINDOW_MS);
 
   async function saveOnServer(): Promise<number | null> {
     const typed = form.getFieldsValue(true);
@@ -57,7 +57,7 @@ export function useSaveNotice(
     error: adding.error ?? changing.error ?? publishing.error,
     isPending: adding.isPending || changing.isPending || publishing.isPending,
     canPublish: notice === null ? canPublishAny : notice.may.publish,
-    save: () => once(save),
-    saveAndPublish: () => once(saveAndPublish),
+    save: () => lock(save),
+    saveAndPublish: () => lock(saveAndPublish),
   };
 }

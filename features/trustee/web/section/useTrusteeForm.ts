@@ -1,5 +1,6 @@
 import { Form } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSubmitLock } from '../../../../platform/web/query/useSubmitLock.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
 import type { UploadedFile } from '../../../../platform/web/widgets/files/uploadCalls.ts';
@@ -51,7 +52,7 @@ export function useTrusteeForm(mode: 'add' | 'edit', trustee: Trustee | undefine
   const adding = useWrite(addTrustee, { invalidates, done: texts.submitted });
   const updating = useWrite(updateTrustee, { invalidates, done: texts.submitted });
   const saving = mode === 'add' ? adding : updating;
-  const isSubmitting = useRef(false);
+  const lock = useSubmitLock();
 
   const letter = useLetter(mode === 'edit' && trustee ? trustee.id : null).data;
   useEffect(() => {
@@ -65,17 +66,14 @@ export function useTrusteeForm(mode: 'add' | 'edit', trustee: Trustee | undefine
   };
 
   async function submit(values: FormValues): Promise<void> {
-    if (isSubmitting.current) return;
     if (isUploading) return showToast('info', texts.uploading);
     const { authorizedEndDate } = values;
     const resourceId = values.resourceId[0]?.resourceId ?? null;
     const sent = { ...normalizeTrustee({ ...values, resourceId }), authorizedEndDate };
     const faults = trusteeFaultsOf(sent);
     if (Object.keys(faults).length > 0) return showFaults(faults);
-    isSubmitting.current = true;
     const authorizedId = trustee?.id ?? 0;
     const isSaved = await (mode === 'add' ? adding.send(sent) : updating.send({ ...sent, authorizedId }));
-    isSubmitting.current = false;
     if (isSaved) onDone();
   }
 
@@ -85,7 +83,7 @@ export function useTrusteeForm(mode: 'add' | 'edit', trustee: Trustee | undefine
     error: saving.error,
     isBusy: saving.isPending,
     setUploading,
-    submit,
+    submit: (values: FormValues) => lock(() => submit(values)),
     /** One year from the start, unless an end was chosen. */
     completeEnd(start: string) {
       if (!form.getFieldValue('authorizedEndDate'))

@@ -1,5 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
+import { useSubmitLock } from '../../query/useSubmitLock.ts';
 import type { CallError } from '../../request/callError.ts';
 import { DUPLICATE_WINDOW_MS } from '../../request/send.ts';
 import { assignFieldErrors, FieldErrors } from './FieldErrors.tsx';
@@ -33,22 +34,16 @@ export function DialogForm<Values extends object>(
   const [previousError] = useState(saving.error);
   const error = saving.error === previousError ? null : saving.error;
   // a double click's second submit would hide the first one's result
-  const isSubmitting = useRef(false);
+  const lock = useSubmitLock();
   const failed = useRef({ values: '', at: Number.NEGATIVE_INFINITY });
   const save = async (values: Values) => {
-    if (isSubmitting.current) return;
     if (isDuplicate(failed.current, values, error)) {
       // its validation has cleared them
       assignFieldErrors(form, error.fields);
       return;
     }
-    isSubmitting.current = true;
-    try {
-      if ((await onSave(values)) !== undefined) onClose();
-      else failed.current = { values: JSON.stringify(values), at: performance.now() };
-    } finally {
-      isSubmitting.current = false;
-    }
+    if ((await onSave(values)) !== undefined) onClose();
+    else failed.current = { values: JSON.stringify(values), at: performance.now() };
   };
   return (
     <Form<Values>
@@ -58,7 +53,7 @@ export function DialogForm<Values extends object>(
       requiredMark={false}
       initialValues={first}
       scrollToFirstError={{ focus: true, block: 'center' }}
-      onFinish={(values) => void save(values)}
+      onFinish={(values) => void lock(() => save(values))}
     >
       <FieldErrors form={form} error={error} />
       {children}
