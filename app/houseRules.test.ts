@@ -167,6 +167,18 @@ function partsOfTheirOnlyUser(sources: readonly Source[]): string[] {
     .map(({ file }) => file);
 }
 
+test('what may be done with a row is on the wire as `abilities` alone', () => {
+  const named = globSync('features/**/*.ts', { cwd: ROOT })
+    .filter((file) => !file.includes('/server/') && !file.includes('/web/'))
+    .flatMap((file) => {
+      const source = readFileSync(path.join(ROOT, file), 'utf8');
+      return [...source.matchAll(/^ *((?:may|can)[A-Z]\w*|moves): z\.(?!boolean\(\)\.default)/gm)].map(
+        ([, field]) => `${file}: ${field}`,
+      );
+    });
+  expect(named).toEqual([]);
+});
+
 test('a file of at most 40 lines with one user in its folder lives in that user', () => {
   const user = { file: 'features/chat/web/Page.tsx', text: `import { a } from './part.ts';\n` };
   const part = { file: 'features/chat/web/part.ts', text: `export const a = 1;\n` };

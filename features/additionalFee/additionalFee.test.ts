@@ -17,6 +17,7 @@ import { getServiceOrder, offerToSupplier } from '../service/operatorWire.ts';
 import { requestService } from '../service/wire.ts';
 import { decideFee, fees, offerSettlement, priceFee } from './operatorWire.ts';
 import { expireFees, remindOfFees } from './server/deadlines.ts';
+import { feeAbilities } from './states.ts';
 import * as wire from './wire.ts';
 
 const SUPPLIER_NO = '20001';
@@ -100,7 +101,7 @@ describe('a fee that a supplier enters', () => {
     });
     expect(await charges(feeId)).toEqual([]);
     const settled = await move(shipper, feeId, 'confirm');
-    expect(settled).toMatchObject({ state: 'agreed', moves: [], mayComment: false });
+    expect(settled).toMatchObject({ state: 'agreed', abilities: feeAbilities.among([]) });
     const charge = { amount: '300.00', currency: 'CNY', status: 'confirmed', feeType: 'waiting' };
     expect(await charges(feeId)).toEqual([
       { side: 'cost', ...charge },
@@ -332,8 +333,8 @@ describe('what the customer pays beside what the supplier gets', () => {
     const feeId = await entered();
     const priced = { ...(await seen(feeId)), saleAmount: '360.00', confirmHours: 240 };
     await expectUserError(supplier.send(priceFee, priced));
-    const { state, dueTime, moves } = await operator.send(priceFee, priced);
-    expect([state, moves.includes('price')]).toEqual(['proposed', true]);
+    const { state, dueTime, abilities } = await operator.send(priceFee, priced);
+    expect([state, abilities.price]).toEqual(['proposed', true]);
     expect(Date.parse(`${dueTime?.replace(' ', 'T')}+08:00`)).toBeGreaterThan(Date.now() + 239 * 3_600_000);
     const { events, ...customers } = await read(shipper, feeId);
     expect(customers).toMatchObject({ amount: '360.00', enteredAmount: '360.00', costAmount: null });
@@ -372,7 +373,10 @@ test('the deadline reminds once and then asks the platform; silence agrees to no
   await Promise.all([expireFees(db, later(73)), expireFees(db, later(73))]);
   await pool.end();
   const overdue = await read(operator, feeId);
-  expect(overdue).toMatchObject({ state: 'overdue', moves: ['offer', 'decide'] });
+  expect(overdue).toMatchObject({
+    state: 'overdue',
+    abilities: feeAbilities.among(['offer', 'decide', 'comment']),
+  });
   expect(overdue.events.filter(({ kind }) => kind === 'expire')).toHaveLength(1);
   expect(await charges(feeId)).toEqual([]);
   const { rows: waiting } = await operator.send(fees.list, { state: 'overdue' });

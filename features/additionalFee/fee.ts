@@ -4,7 +4,7 @@ import { dateText, dateTimeText } from '../../platform/wire/time.ts';
 import { decimalText } from '../../platform/wire/validators.ts';
 import { serviceKind } from '../charge/charge.ts';
 import { feeCurrency } from './entryRules.ts';
-import { enteringSide, FEE_MOVE_NAMES, feeSide, feeState } from './states.ts';
+import { enteringSide, FEE_MOVE_NAMES, feeAbilities, feeSide, feeState } from './states.ts';
 
 const anAmount = (meaning: string) => money(decimalText.nullable().describe(meaning), null);
 
@@ -55,8 +55,7 @@ export const additionalFeeDetail = z.object({
   createTime: dateTimeText,
   isSaleAgreed: z.boolean(),
   isCostAgreed: z.boolean(),
-  moves: z.array(z.enum(FEE_MOVE_NAMES)).describe('open to the reader now'),
-  mayComment: z.boolean(),
+  abilities: feeAbilities.shape,
   events: z.array(event).describe('oldest first'),
 });
 export type AdditionalFeeDetail = z.infer<typeof additionalFeeDetail>;

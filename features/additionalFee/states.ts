@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { abilitiesNamed } from '../../platform/wire/abilities.ts';
 
 /** `overdue`: the customer let the deadline pass; `offered`: a settlement waits for both sides. */
 export const FEE_STATES = [
@@ -63,6 +64,8 @@ export const FEE_MOVE_NAMES = [
   'expire',
 ] as const satisfies readonly FeeMove[];
 
+export const feeAbilities = abilitiesNamed([...FEE_MOVE_NAMES, 'comment']);
+
 /** Moves that carry nothing but a reason and files. */
 export const PLAIN_MOVES = ['confirm', 'accept', 'dispute', 'refuse', 'withdraw'] as const;
 export type PlainMove = (typeof PLAIN_MOVES)[number];
@@ -84,6 +87,12 @@ export interface FeeSituation {
 /** Moves that a side can make now. */
 export function movesFrom(fee: FeeSituation, side: FeeSide): FeeMove[] {
   return FEE_MOVE_NAMES.filter((move) => canMove(fee, side, move));
+}
+
+/** What a side can do with a fee now: its moves, and to comment while it is open. */
+export function abilitiesIn(fee: FeeSituation, side: FeeSide) {
+  const moves = movesFrom(fee, side);
+  return feeAbilities.among(isOpen(fee.state) ? [...moves, 'comment'] : moves);
 }
 
 function canMove(fee: FeeSituation, side: FeeSide, move: FeeMove): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { abilitiesNamed } from '../../platform/wire/abilities.ts';
 import { permission, rule } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { type CurrentUser, hasPermission } from '../../platform/wire/currentUser.ts';
@@ -118,7 +119,7 @@ const historyEntry = z.object({
   reason: wordsOfPeople(z.string()),
 });
 
-const BILL_ABILITIES = [
+const billAbilities = abilitiesNamed([
   'agree',
   'dispute',
   'send',
@@ -129,8 +130,9 @@ const BILL_ABILITIES = [
   'agreeFor',
   'approve',
   'return',
-] as const;
-export type BillAbility = (typeof BILL_ABILITIES)[number];
+]).shape;
+export type BillAbilities = z.infer<typeof billAbilities>;
+export type BillAbility = keyof BillAbilities;
 
 const bill = z.object({
   ...row,
@@ -146,7 +148,7 @@ const bill = z.object({
   lines: z.array(billLine),
   hasMoreLines: z.boolean().describe('the sheet holds them all'),
   history: z.array(historyEntry).describe('newest first'),
-  abilities: z.array(z.enum(BILL_ABILITIES)),
+  abilities: billAbilities,
 });
 export type Bill = z.infer<typeof bill>;
 

@@ -49,7 +49,7 @@ test('another company that types the number of a moving container gets no number
   const clash = await openClash(moving);
   expect(clash).toMatchObject({
     reason: 'moving',
-    mayGive: true,
+    abilities: { give: true },
     claimant: { orderBigNo: hijack.orderBigNo },
   });
   expect(clash?.holder).toMatchObject({ trainInfoId, status: 'departed' });
@@ -114,7 +114,7 @@ test('a moving container cannot be given away in the days of its movement, and n
   const claim = await confirmedOrder(fixture.rival, { trainInfoId });
   await claim.type(moving);
   const clash = await openClash(moving);
-  expect(clash?.mayGive).toBe(false);
+  expect(clash?.abilities.give).toBe(false);
   await expectUserError(
     fixture.operator.send(poolWire.decideClash, { clashId: clash?.clashId ?? 0, give: true }),
   );

@@ -197,7 +197,7 @@ test('past the document cut-off a submitted booking can still be withdrawn, a co
   await fixture.database.query(`update train set cutoff_at = now() - interval '1 minute' where id = $1`, [
     trainInfoId,
   ]);
-  expect((await detail(confirmed)).moves.withdraw).toBe(false);
+  expect((await detail(confirmed)).abilities.withdraw).toBe(false);
   const refused = await expectUserError(fixture.shipper.send(wire.withdraw, { orderBigNo: confirmed }));
   expect(refused.message).toContain('cut-off has passed');
   await fixture.shipper.send(wire.withdraw, { orderBigNo: submitted });

@@ -67,7 +67,7 @@ test('a submitted booking is a to-do of operators alone; a draft creates no mess
     title: `Booking to confirm ${orderBigNo}`,
     realMsgContent: expect.stringMatching(/^西安丝路货运有限公司 has booked 3 TEU on train T\d+/),
     isRead: false,
-    mayOpen: true,
+    abilities: { open: true },
   });
   expect(JSON.parse(toDo?.handParam ?? '')).toMatchObject({ url: `/operation/bookings?order=${orderBigNo}` });
   for (const other of [fixture.shipper, clerk, fixture.rival]) {

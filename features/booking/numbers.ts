@@ -71,6 +71,8 @@ export const numberClashRow = z.object({
   typedBy: z.string(),
   createTime: dateTimeText,
   decidedBy: z.string().nullable(),
-  mayGive: z.boolean().describe('false while the holder moves in the days of the claimant'),
+  abilities: z.object({
+    give: z.boolean().describe('false while the holder moves in the days of the claimant'),
+  }),
 });
 export type NumberClashRow = z.infer<typeof numberClashRow>;

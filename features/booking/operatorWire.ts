@@ -36,7 +36,12 @@ export const getBookingDetail = call({
   access: permission(ORDER_ACCESS.any),
   summary: 'One order of any company, for operators',
   input: z.object({ orderBigNo: line(20) }),
-  response: data(orderDetail.omit({ moves: true }).extend({ companyName: z.string() })),
+  response: data(
+    orderDetail.extend({
+      companyName: z.string(),
+      abilities: z.object({ confirm: z.boolean(), refuse: z.boolean(), rollOver: z.boolean() }),
+    }),
+  ),
 });
 
 export const getCustomerRecord = call({

@@ -52,7 +52,7 @@ export const contactMobile = z
 /** The customer's own number of the shipment. */
 export const customerRef = optionalLine(50);
 
-/** One order in a list; `mayX` = abilities of the current user. */
+/** One order in a list. */
 export const orderRow = z.object({
   orderBigNo: z.string(),
   status: orderStatus,
@@ -73,7 +73,7 @@ export const orderRow = z.object({
   contactName: z.string(),
   customerRef: z.string(),
   createTime: dateTimeText,
-  mayWithdraw: z.boolean(),
+  abilities: z.object({ withdraw: z.boolean() }),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
@@ -128,7 +128,7 @@ export const orderDetail = z.object({
   remark: wordsOfPeople(z.string()),
   customerRef: z.string(),
   createTime: dateTimeText,
-  moves: z.object({
+  abilities: z.object({
     edit: z.boolean().describe('a draft that can be changed and submitted'),
     withdraw: z.boolean(),
     saveContainers: z.boolean(),
@@ -163,14 +163,13 @@ export const parsedContainer = z.object({
 });
 export type ParsedContainer = z.infer<typeof parsedContainer>;
 
-export const operatorOrderRow = orderRow.omit({ mayWithdraw: true }).extend({
+export const operatorOrderRow = orderRow.extend({
   amount: decimalText,
   companyName: z.string(),
   contactMobile: z.string(),
   submitTime: dateTimeText.nullable(),
   remainTeu: z.number().int().describe('free on the train; the booking holds its own space already'),
-  mayConfirm: z.boolean(),
-  mayRefuse: z.boolean(),
+  abilities: z.object({ confirm: z.boolean(), refuse: z.boolean() }),
 });
 export type OperatorOrderRow = z.infer<typeof operatorOrderRow>;
 

@@ -55,7 +55,12 @@ test('a booking becomes an order with containers, goods, fees at the train’s p
     { sizeType: '42G1', quantity: 1, unitPrice: '5200.00', amount: '5200.00', currency: 'USD' },
   ]);
   expect(order.timeline).toMatchObject([{ move: 'submitted', who: '李思远' }]);
-  expect(order.moves).toEqual({ edit: false, withdraw: true, saveContainers: false, decideRollOver: false });
+  expect(order.abilities).toEqual({
+    edit: false,
+    withdraw: true,
+    saveContainers: false,
+    decideRollOver: false,
+  });
 });
 
 test('prices that change later leave the price of a booking as it was', async () => {
@@ -70,7 +75,12 @@ test('a confirmation is sent to the customer by SMS and e-mail and opens the con
   const { orderBigNo } = await confirmedOrder(1);
   const order = await detail(orderBigNo);
   expect(order.status).toBe('confirmed');
-  expect(order.moves).toEqual({ edit: false, withdraw: true, saveContainers: true, decideRollOver: false });
+  expect(order.abilities).toEqual({
+    edit: false,
+    withdraw: true,
+    saveContainers: true,
+    decideRollOver: false,
+  });
   expect(order.timeline.map(({ move, who }) => [move, who])).toEqual([
     ['confirmed', 'Operator'],
     ['submitted', '李思远'],

@@ -78,7 +78,7 @@ test('a rolled order keeps its number and price, its space moves with it, and th
     status: 'confirmed',
     train: { trainInfoId: later },
     rollOver: { state: 'open', reasonKind: 'wagons', remark: 'two wagons broken' },
-    moves: { decideRollOver: true },
+    abilities: { decideRollOver: true },
   });
   expect(detail.timeline[0]).toMatchObject({ move: 'rolledOver', reason: 'two wagons broken' });
   expect(await brief(orderBigNo)).toEqual([
@@ -124,7 +124,7 @@ test('not decided in time it holds, and is free no more', async () => {
     [orderBigNo],
   );
   const late = await fixture.shipper.send(getOrderDetail, { orderBigNo });
-  expect([late.rollOver?.state, late.moves.decideRollOver]).toEqual(['lapsed', false]);
+  expect([late.rollOver?.state, late.abilities.decideRollOver]).toEqual(['lapsed', false]);
   await database.db.transaction(lapseAndNote);
   expect((await fixture.shipper.send(getOrderDetail, { orderBigNo })).timeline[0]?.move).toBe(
     'rollOverLapsed',
@@ -136,8 +136,8 @@ test('not decided in time it holds, and is free no more', async () => {
 test('a customer at fault is neither paid nor released', async () => {
   const { orderBigNo, rollOverId } = await rolled({ bearer: 'customer' });
   expect(await brief(orderBigNo)).toEqual([['railFreight', '6001.00', 'confirmed']]);
-  const { rollOver, moves } = await fixture.shipper.send(getOrderDetail, { orderBigNo });
-  expect([rollOver?.state, moves.decideRollOver]).toEqual(['fixed', false]);
+  const { rollOver, abilities } = await fixture.shipper.send(getOrderDetail, { orderBigNo });
+  expect([rollOver?.state, abilities.decideRollOver]).toEqual(['fixed', false]);
   await expectUserError(fixture.shipper.send(wire.declineRollOver, { orderBigNo, rollOverId }));
 });
 

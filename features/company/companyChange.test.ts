@@ -237,7 +237,7 @@ test('a sub-account reads the company without documents, bank data and pending c
       busLisId: null,
     },
     companyUser: { userType: '2' },
-    mayReadDocuments: false,
+    abilities: { readDocuments: false },
     pending: [],
   });
   for (const write of [

@@ -108,7 +108,7 @@ export const companyInfo = z.object({
   accountNo: z.string().describe('user name of the account'),
   companyScope: z.array(z.object({ companyScope: z.number(), scopeTypeName: z.string() })),
   registrationId: z.number().nullable().describe('`relaId` of the pictures; null: none were ever sent'),
-  mayReadDocuments: z.boolean(),
+  abilities: z.object({ readDocuments: z.boolean() }),
   pending: z.array(openChange).describe('changes that wait for the operator, or were returned'),
 });
 export type CompanyInfo = z.infer<typeof companyInfo>;

@@ -171,7 +171,7 @@ const review = registration.extend({
   companyNo: z.string().nullable(),
   applicant: z.object({ username: z.string(), name: z.string(), mobile: z.string(), email: z.string() }),
   likenesses: z.array(likeness).describe('other companies with the same code, legal person, address or name'),
-  mayDecide: z.boolean(),
+  abilities: z.object({ decide: z.boolean() }),
 });
 export type Review = z.infer<typeof review>;
 

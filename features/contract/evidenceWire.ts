@@ -34,7 +34,7 @@ const detail = z.object({
   countersignedAt: z.string().nullable(),
   voidedAt: z.string().nullable(),
   lastVoid: voidRequest.nullable(),
-  mayAskVoid: z.boolean(),
+  abilities: z.object({ askVoid: z.boolean() }),
   links: z.array(
     z.object({
       linkId: z.number(),

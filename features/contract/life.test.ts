@@ -75,7 +75,11 @@ test('a contract is voided when the other side agrees, and not before', async ()
   await shipper.send(lifeWire.askVoid, ask);
   expect(await wordsOf(shipper.send(lifeWire.askVoid, ask))).toContain('awaits an answer');
   const asked = await lifeOf(shipper, contractId);
-  expect(asked).toMatchObject({ contractState: 'inForce', mayAskVoid: false, lastVoid: { state: 'asked' } });
+  expect(asked).toMatchObject({
+    contractState: 'inForce',
+    abilities: { askVoid: false },
+    lastVoid: { state: 'asked' },
+  });
   const voidId = asked?.lastVoid?.voidId ?? 0;
   expect((await operator.send(contractQueue.list, { voidAsked: '1' })).total).toBe(1);
   // neither the side that asked, nor a stranger to the contract, answers
@@ -179,7 +183,7 @@ test('a renewed contract begins when the old one ends, and both are kept', async
   const contractId = own?.contractId ?? 0;
   expect(await wordsOf(rival.send(lifeWire.renewContract, { contractId }))).toContain('cannot be renewed');
   await query('update contract set end_date = $2 where id = $1', [contractId, dayAfter(20)]);
-  expect(await lifeOf(rival, contractId)).toMatchObject({ daysLeft: 20, mayRenew: true });
+  expect(await lifeOf(rival, contractId)).toMatchObject({ daysLeft: 20, abilities: { renew: true } });
   const { tid } = await rival.send(lifeWire.renewContract, { contractId });
   expect(tid).toBe(own?.tid);
   const renewed = await stage.signByBoth(rival);

@@ -48,8 +48,7 @@ const contractLife = z.object({
   contractEndDate: z.string().nullable(),
   daysLeft: z.number().int().nullable(),
   resourceId: z.number().nullable().describe('signed document'),
-  mayRenew: z.boolean(),
-  mayAskVoid: z.boolean(),
+  abilities: z.object({ renew: z.boolean(), askVoid: z.boolean() }),
   lastVoid: voidRequest.nullable(),
 });
 export type ContractLife = z.infer<typeof contractLife>;

@@ -92,14 +92,14 @@ test('without the right to book one reads but neither books nor cancels; both ap
   const trainInfoId = await fixture.newTrain(8);
   const booking = bookingOf(trainInfoId, [['22G1', 1]]);
   const { orderBigNo } = await actor.send(saveBooking, booking);
-  expect((await actor.send(getOrderDetail, { orderBigNo })).moves.withdraw).toBe(true);
+  expect((await actor.send(getOrderDetail, { orderBigNo })).abilities.withdraw).toBe(true);
   await fixture.shipper.send(wire.updateCompanyUser, {
     companyUserId: accountId,
     rights: { booking: false },
   });
   expect((await expectUserError(actor.send(saveBooking, booking))).code).toBe(CODE.forbidden);
   expect((await expectUserError(actor.send(withdraw, { orderBigNo }))).code).toBe(CODE.forbidden);
-  expect((await actor.send(getOrderDetail, { orderBigNo })).moves).toEqual({
+  expect((await actor.send(getOrderDetail, { orderBigNo })).abilities).toEqual({
     edit: false,
     withdraw: false,
     saveContainers: false,

@@ -203,13 +203,13 @@ test('"all read" leaves unread what the reader has not seen, and other types', a
 test('an order’s message leads to its page, until its reader has gone to another company', async () => {
   const [orderBigNo] = await confirmed(1);
   const message = await newest(clerk, orderBigNo);
-  expect(message.mayOpen).toBe(true);
+  expect(message.abilities.open).toBe(true);
   expect(jumpTarget(message, [2])).toBe(`/paybookingDetail/${orderBigNo}/0`);
   await fixture.database.query(
     `update message set company_id = (select id from company where company_no = '10002') where id = $1`,
     [message.id],
   );
-  expect(await newest(clerk, orderBigNo)).toEqual({ ...message, mayOpen: false });
+  expect(await newest(clerk, orderBigNo)).toEqual({ ...message, abilities: { open: false } });
 });
 
 test('a to-do of somebody who lost the permission for it can no longer be opened', async () => {
@@ -218,7 +218,7 @@ test('a to-do of somebody who lost the permission for it can no longer be opened
      select id, company_id, 'booking_submitted', 2, '7', '{"orderNo": "IS0", "companyName": "", "trainNo": "", "teu": 1}', 'order:IS0'
      from account where username = 'shipper'`,
   );
-  expect(await newest(fixture.shipper, 'IS0')).toMatchObject({ mayOpen: false, logType: 'todo' });
+  expect(await newest(fixture.shipper, 'IS0')).toMatchObject({ abilities: { open: false }, logType: 'todo' });
 });
 
 test('calls that change something by GET also answer POST, and a wrong list is refused', async () => {

@@ -46,7 +46,7 @@ export const message = z.object({
   handWay,
   msgType: z.string().describe('dictionary remindTypeFront'),
   isRead: z.boolean().describe('read; a to-do: handled'),
-  mayOpen: z.boolean().describe('whether it leads somewhere where its reader may still go'),
+  abilities: z.object({ open: z.boolean().describe('it leads somewhere where its reader may still go') }),
 });
 export type Message = z.infer<typeof message>;
 

@@ -37,7 +37,13 @@ test('what is saved is the file and its next version; the original stays, and co
   const { shipper } = fixture;
   const fileId = await uploaded(shipper, docx('十二箱 12 ящиков'));
   const opened = await open(shipper, fileId);
-  expect(opened).toMatchObject({ mode: 'edit', canEdit: true, versionNo: 1, extension: 'docx', losses: [] });
+  expect(opened).toMatchObject({
+    mode: 'edit',
+    abilities: { edit: true },
+    versionNo: 1,
+    extension: 'docx',
+    losses: [],
+  });
   expect(await shipper.send(wire.saveCallback, { batchNo: opened.batchNo })).toBe('0');
   expect(await save(shipper, opened.batchNo, '十三箱')).toEqual({ versionNo: 2 });
   expect(await save(shipper, opened.batchNo, '十四箱')).toEqual({ versionNo: 2 });
@@ -119,7 +125,7 @@ test('a second person reads, is told who edits, and edits once it is free or tak
   const fileId = await uploaded(shipper, docx('one'));
   const first = await open(shipper, fileId);
   const second = await open(clerk, fileId);
-  expect(second).toMatchObject({ mode: 'view', canEdit: true, holder: { words: '' } });
+  expect(second).toMatchObject({ mode: 'view', abilities: { edit: true }, holder: { words: '' } });
   const refused = await expectUserError(save(clerk, second.batchNo, 'mine'));
   expect(refused.code).toBe(CODE.warning);
   expect(refused.message).toContain(second.holder?.name);
@@ -196,7 +202,7 @@ test('other companies neither open, save, compare nor restore, and readers do no
   );
   const blank = rows[0]?.id ?? (await template(docx('form')));
   const read = await open(shipper, Number(blank));
-  expect(read).toMatchObject({ mode: 'view', canEdit: false, holder: null });
+  expect(read).toMatchObject({ mode: 'view', abilities: { edit: false }, holder: null });
   await expectUserError(save(shipper, read.batchNo, 'x'));
 });
 
@@ -301,7 +307,7 @@ test('a draft of a contract template is edited, an offered one is not, and missi
   const ofTemplate = (documentId: number) => ({ kind: templates.TEMPLATE_DOCUMENT, documentId });
 
   const offered = await operator.send(wire.initOfficeConfig, ofTemplate(base?.templateId ?? 0));
-  expect(offered).toMatchObject({ mode: 'view', canEdit: false });
+  expect(offered).toMatchObject({ mode: 'view', abilities: { edit: false } });
   const { batchNo } = await operator.send(wire.initOfficeConfig, ofTemplate(draft.templateId));
   const fault = await expectUserError(save(operator, batchNo, '{contractNo} {companyNmae}'));
   expect(fault.message).toContain('companyNmae');

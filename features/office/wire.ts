@@ -44,7 +44,9 @@ const holder = z.object({
 const opened = z.object({
   batchNo,
   mode: z.enum(['view', 'edit']).describe('view also where somebody else edits'),
-  canEdit: z.boolean().describe('whether the person may change the document when it is free'),
+  abilities: z.object({
+    edit: z.boolean().describe('whether the person may change the document when it is free'),
+  }),
   fileName: z.string(),
   extension: z.enum(OFFICE_EXTENSIONS),
   byteCount: z.number().int(),

@@ -48,7 +48,7 @@ describe('without carriers', () => {
 
   test('a message stays readable on the outbox page, and cannot be sent', async () => {
     const kept = await sendCodeTo('13800010001', 'shipper', 'kept');
-    expect(kept).toMatchObject({ tries: 0, lastError: '', mayResend: false, nextTryTime: null });
+    expect(kept).toMatchObject({ tries: 0, lastError: '', abilities: { resend: false }, nextTryTime: null });
     expect(kept.text).toMatch(/\d{6}/);
     expect((await operator.send(outboxMessages.list, { receiver: '_' })).total).toBe(0);
     const again = operator.send(resendMessage, { messageId: kept.messageId });
@@ -87,7 +87,7 @@ describe('with carriers', () => {
 
   test('an SMS leaves right after it was written, and the operator sees that, but not the code in it', async () => {
     const sent = await sendCodeTo('13800010001', 'shipper', 'sent');
-    expect(sent).toMatchObject({ tries: 1, mayResend: true });
+    expect(sent).toMatchObject({ tries: 1, abilities: { resend: true } });
     expect(sent.sentTime).not.toBeNull();
     expect(sent.text).not.toMatch(/\d{6}/);
     expect(gateway.received).toEqual([
@@ -129,7 +129,7 @@ describe('with carriers', () => {
     }
     expect(waits.slice(0, 7)).toEqual([1, 5, 15, 60, 60, 60, 60]);
     const failed = await messageWith('13800010001', 'failed');
-    expect(failed).toMatchObject({ tries: 8, mayResend: true, lastError: 'HTTP 503 no credit' });
+    expect(failed).toMatchObject({ tries: 8, abilities: { resend: true }, lastError: 'HTTP 503 no credit' });
     gateway.rejectWith(null);
     await operator.send(resendMessage, { messageId: failed.messageId });
     expect(await messageWith('13800010001', 'sent')).toMatchObject({ messageId: failed.messageId, tries: 1 });

@@ -27,7 +27,7 @@ export const outboxMessage = z.object({
   nextTryTime: dateTimeText.nullable().describe('of a waiting message'),
   sentTime: dateTimeText.nullable(),
   lastError: z.string().describe("the carrier's own words"),
-  mayResend: z.boolean(),
+  abilities: z.object({ resend: z.boolean() }),
 });
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 

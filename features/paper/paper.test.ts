@@ -153,7 +153,7 @@ test('a file of three papers becomes three, each of its kind; a person joins and
   const read = await agent.send(wire.getParseData, { id: waybill ?? 0 });
   expect(read).toMatchObject({
     isPart: true,
-    canJoin: true,
+    abilities: { join: true },
     head: { number: { text: sampleFacts(6).number, page: 1 } },
   });
   expect(read.kindConfidence).toBeGreaterThan(0.9);

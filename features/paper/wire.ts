@@ -92,7 +92,7 @@ const paperDetail = z.object({
   orderBigNo: z.string(),
   firstPage: z.number().int().describe('in its file, from 1'),
   isPart: z.boolean().describe('the file holds other papers too'),
-  canJoin: z.boolean().describe('another paper stands before it in the file'),
+  abilities: z.object({ join: z.boolean().describe('with the paper that stands before it in the file') }),
   hidesAmounts: z.boolean().describe('pictures and amounts are kept from people who see no money'),
   pages: z.array(paperPage),
   head: values,

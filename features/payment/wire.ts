@@ -161,7 +161,7 @@ const receiptDetail = z.object({
     .object({ time: z.string(), reason: wordsOfPeople(z.string()), byName: z.string() })
     .nullable()
     .describe('null: it stands'),
-  mayUndo: z.boolean(),
+  abilities: z.object({ undo: z.boolean() }),
   bills: z.array(z.object({ billId: z.number(), billNo: z.string(), amount: amount('paid by it') })),
 });
 export type ReceiptDetail = z.infer<typeof receiptDetail>;

@@ -7,7 +7,7 @@ import { serviceKind } from '../charge/charge.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { reportKind } from './driverSteps.ts';
 import { serviceOrderKind } from './kinds.ts';
-import { bidState, jobStatus, SERVICE_MOVE_NAMES, serviceState, side } from './states.ts';
+import { bidState, jobAbilities, jobStatus, serviceAbilities, serviceState, side } from './states.ts';
 
 /** Positive, at most two decimals, 10 digits before the point. */
 export const amount = z
@@ -102,7 +102,7 @@ const shared = z.object({
   history: z.array(event).describe('newest first'),
   trips: z.array(trip),
   stays: z.array(stay),
-  moves: z.array(z.enum(SERVICE_MOVE_NAMES)).describe('open to the reader now'),
+  abilities: serviceAbilities.shape,
 });
 
 const saleSide = {
@@ -143,10 +143,7 @@ export type OwnServiceOrder = z.infer<typeof ownServiceOrder>;
 export const serviceJob = shared.extend({
   companyName: z.string().describe('customer'),
   jobStatus,
-  mayQuote: z.boolean(),
-  mayAssign: z.boolean(),
-  mayEnterFee: z.boolean(),
-  mayRecordStays: z.boolean(),
+  abilities: jobAbilities.shape,
   ...costSide,
   ...ownBid,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { abilitiesNamed } from '../../platform/wire/abilities.ts';
 
 /** C5: requested → quoted → accepted → assigned → doing → done → fee confirmed, with who is waited for. */
 export const SERVICE_STATES = [
@@ -93,6 +94,9 @@ export const SERVICE_MOVE_NAMES: readonly ServiceMove[] = [
   ...OPERATOR_MOVES,
   ...CUSTOMER_MOVES,
 ];
+
+export const serviceAbilities = abilitiesNamed(SERVICE_MOVE_NAMES);
+export const jobAbilities = abilitiesNamed([...SERVICE_MOVE_NAMES, 'quote', 'recordStays']);
 
 /** States after which nothing more happens. */
 export const ENDED_STATES = ['feeConfirmed', 'declined', 'cancelled'] as const;

@@ -131,8 +131,10 @@ export const followedTrain = journey.pick({ train: true, stops: true, position: 
   containers: z.array(
     z.object({ containerNo: z.string(), orderBigNo: z.string(), companyName: z.string(), sizeType }),
   ),
-  mayDepart: z.boolean().describe('stands at its first station and may be marked departed'),
-  mayRecord: z.boolean().describe('events can be recorded: the train is not cancelled'),
+  abilities: z.object({
+    depart: z.boolean().describe('stands at its first station and may be marked departed'),
+    record: z.boolean().describe('events can be recorded: the train is not cancelled'),
+  }),
 });
 export type FollowedTrain = z.infer<typeof followedTrain>;
 

@@ -194,8 +194,8 @@ describe('a train that is planned', () => {
       wire.saveTrain,
       await plan({ trainNo: 'X1007', departTime: `${inDays(121)} 10:30:00` }),
     );
-    const { trainInfoId, moves } = await planOf('X1007');
-    expect(moves).toEqual(['open', 'cancelled']);
+    const { trainInfoId, abilities } = await planOf('X1007');
+    expect(abilities).toEqual({ open: true, close: false, cancel: true });
     const closed = await expectUserError(operator.send(wire.closeTrain, { trainInfoId }));
     expect(closed.message).toContain('planned');
     const both = await Promise.allSettled([1, 2].map(() => operator.send(wire.openTrain, { trainInfoId })));
@@ -221,7 +221,10 @@ describe('a train that is planned', () => {
     await fixture.server.restart();
     shipper = await fixture.server.signInAs('shipper');
     operator = await fixture.server.signInAs('operator');
-    expect(await planOf('X1008')).toMatchObject({ status: 'closed', moves: ['departed', 'cancelled'] });
+    expect(await planOf('X1008')).toMatchObject({
+      status: 'closed',
+      abilities: { open: false, close: false, cancel: true },
+    });
     const refused = await expectUserError(operator.send(wire.openTrain, { trainInfoId }));
     expect(refused.message).toContain('cut-off');
   });

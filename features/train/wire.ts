@@ -213,7 +213,7 @@ export const getTrainPlanApply = call({
 export const trainPlan = train.extend({
   soldTeu: z.number().int(),
   cancelReason: z.string().nullable(),
-  moves: z.array(trainStatus).describe('statuses the operator may move it to now'),
+  abilities: z.object({ open: z.boolean(), close: z.boolean(), cancel: z.boolean() }),
 });
 export type TrainPlan = z.infer<typeof trainPlan>;
 

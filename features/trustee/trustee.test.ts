@@ -243,7 +243,7 @@ describe('a review', () => {
       registrationCode: '91610131MA6TX0000X',
       legalName: '李思远',
       otherCompanies: ['中铁联运特种运输有限公司'],
-      mayDecide: false,
+      abilities: { decide: false },
     });
   });
 

@@ -191,7 +191,7 @@ const review = z.object({
   decidedName: z.string(),
   decidedTime: z.string().nullable(),
   otherCompanies: z.array(z.string()).describe('that have named the same person'),
-  mayDecide: z.boolean(),
+  abilities: z.object({ decide: z.boolean() }),
 });
 export type TrusteeReview = z.infer<typeof review>;
 

@@ -2,7 +2,7 @@ import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import type { AdditionalFeeDetail } from '../fee.ts';
 import { feeNoOf } from '../paths.ts';
-import { type FeeSide, isOpen, movesFrom } from '../states.ts';
+import { abilitiesIn, type FeeSide } from '../states.ts';
 import type { FeeRow } from '../wire.ts';
 import { enteredAmounts } from './enteredAmounts.ts';
 import type { FoundFee } from './queries.ts';
@@ -63,8 +63,7 @@ export function toDetail(user: CurrentUser, found: FoundFee, events: readonly Ev
     createTime: formatDateTime(fee.createdAt),
     isSaleAgreed: fee.isSaleAgreed,
     isCostAgreed: fee.isCostAgreed,
-    moves: movesFrom(fee, side),
-    mayComment: isOpen(fee.state),
+    abilities: abilitiesIn(fee, side),
     events: seenBy(side, events, priced).map((event) => ({
       eventId: event.id,
       time: formatDateTime(event.createdAt),

@@ -12,7 +12,7 @@ import {
   agreeBill,
   answerDispute,
   approveClaim,
-  type BillAbility,
+  type BillAbilities,
   bills,
   type listBillsOfOrder,
   type readBill,
@@ -100,26 +100,25 @@ async function selectHistory(db: Db, billId: number, isForKeeper: boolean) {
     }));
 }
 
-function abilitiesOf(row: BillRow, user: CurrentUser): BillAbility[] {
+function abilitiesOf(row: BillRow, user: CurrentUser): BillAbilities {
   const isSale = row.side === 'sale';
   const isOwn = row.companyId === user.companyId;
   const may = (code: string) => hasPermission(user, code);
   const settles = isSale && isOwn && agreeBill.access.allows(user);
   const edits = isSale && may(answerDispute.access.code);
   const approves = !isSale && may(approveClaim.access.code);
-  const all: [BillAbility, boolean][] = [
-    ['agree', settles && canMove(row.status, 'agree')],
-    ['dispute', settles && canMove(row.status, 'dispute')],
-    ['send', edits && canMove(row.status, 'send') && row.lineCount > 0],
-    ['void', edits && canMove(row.status, 'void')],
-    ['addLine', edits && ['draft', 'sent', 'disputed'].includes(row.status)],
-    ['credit', edits && row.status !== 'void'],
-    ['answer', edits && row.status === 'disputed'],
-    ['agreeFor', edits && canMove(row.status, 'agree')],
-    ['approve', approves && canMove(row.status, 'approve') && row.firstApproverId !== user.accountId],
-    ['return', approves && canMove(row.status, 'return')],
-  ];
-  return all.flatMap(([ability, can]) => (can ? [ability] : []));
+  return {
+    agree: settles && canMove(row.status, 'agree'),
+    dispute: settles && canMove(row.status, 'dispute'),
+    send: edits && canMove(row.status, 'send') && row.lineCount > 0,
+    void: edits && canMove(row.status, 'void'),
+    addLine: edits && ['draft', 'sent', 'disputed'].includes(row.status),
+    credit: edits && row.status !== 'void',
+    answer: edits && row.status === 'disputed',
+    agreeFor: edits && canMove(row.status, 'agree'),
+    approve: approves && canMove(row.status, 'approve') && row.firstApproverId !== user.accountId,
+    return: approves && canMove(row.status, 'return'),
+  };
 }
 
 export async function readOne(

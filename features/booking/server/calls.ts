@@ -35,7 +35,7 @@ import { countOwnOrders, findOwnDraft, listOwnOrders, toOrderRow } from './order
 import { unsafeSelectPage } from './orderListQueries.ts';
 import { OrderNumberGenerator } from './orderNumberGenerator.ts';
 import { unsafeSelectLoad } from './orderQueries.ts';
-import { canDecide } from './policy.ts';
+import { decisionsOn } from './policy.ts';
 import { userError } from './readTexts.ts';
 import { accept, decline } from './rollOver/decide.ts';
 import { listTrains, rollOverHandler } from './rollOver/roll.ts';
@@ -59,8 +59,7 @@ async function listAllBookings(
       contactMobile: row.contactMobile,
       remainTeu: row.remainTeu,
       submitTime: row.submittedAt && formatDateTime(row.submittedAt),
-      mayConfirm: canDecide(user, row.state),
-      mayRefuse: canDecide(user, row.state),
+      abilities: decisionsOn(user, row.state),
     })),
     total,
   };

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { withShownTimes } from '../../../platform/wire/shownTime.ts';
@@ -8,7 +9,7 @@ import { formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
 import { DELAY_REASON_NAMES } from '../../train/delayReasons.ts';
 import type { NewDeparture } from '../../train/newDeparture.ts';
 import { findTrainDetail } from '../../train/server/index.ts';
-import type { getBookingDetail } from '../operatorWire.ts';
+import { confirmBooking, type getBookingDetail } from '../operatorWire.ts';
 import type { OrderDetail, TimelineEntry } from '../order.ts';
 import type { getOrderDetail, getTimeline } from '../wire.ts';
 import {
@@ -21,7 +22,7 @@ import {
   type TimelineRow,
   unsafeSelectOrder,
 } from './orderQueries.ts';
-import { abilitiesOf } from './policy.ts';
+import { abilitiesOf, decisionsOn, isRollable } from './policy.ts';
 import { texts, userError } from './readTexts.ts';
 import { selectSplits } from './rollOver/choose.ts';
 import { selectLatestRollOver } from './rollOver/queries.ts';
@@ -54,19 +55,21 @@ export async function readOwnOrder(
   const detail = await loadOrderDetail(db, head, 'customer', language);
   const { cutoffTime, status: trainStatus } = detail.train;
   const policyInput = { state: head.state, cutoffAt: parseDateTime(cutoffTime), trainStatus };
-  const moves = abilitiesOf(user, policyInput, new Date());
-  const decideRollOver = moves.withdraw && detail.rollOver?.state === 'open';
-  return { ...detail, moves: { ...moves, decideRollOver } };
+  const abilities = abilitiesOf(user, policyInput, new Date());
+  const decideRollOver = abilities.withdraw && detail.rollOver?.state === 'open';
+  return { ...detail, abilities: { ...abilities, decideRollOver } };
 }
 
 export async function readAnyOrder(
   { orderBigNo }: ReadBy<typeof getBookingDetail>,
-  { db, language }: CallContext,
+  { db, user, language }: CallContext,
 ): Promise<PayloadOf<typeof getBookingDetail>> {
   const found = await unsafeSelectOrder(db, orderBigNo);
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   const detail = await loadOrderDetail(db, found.head, 'operator', language);
-  return { ...detail, companyName: found.companyName };
+  const rollOver = isRollable(found.head) && hasPermission(user, confirmBooking.access.code);
+  const abilities = { ...decisionsOn(user, found.head.state), rollOver };
+  return { ...detail, companyName: found.companyName, abilities };
 }
 
 export async function readOwnTimeline(

@@ -15,7 +15,7 @@ export async function listOwnOrders(
   const { rows, total } = await selectOwnPage(db, ownCompanyId(user), input, language);
   const now = new Date();
   return {
-    rows: rows.map((row) => ({ ...toOrderRow(row), mayWithdraw: canWithdraw(user, row, now) })),
+    rows: rows.map((row) => ({ ...toOrderRow(row), abilities: { withdraw: canWithdraw(user, row, now) } })),
     total,
   };
 }

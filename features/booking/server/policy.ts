@@ -1,7 +1,8 @@
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import type { TrainStatus } from '../../train/wire.ts';
 import { confirmBooking } from '../operatorWire.ts';
-import { BOOKING_TRANSITIONS, type BookingState } from '../states.ts';
+import type { OperatorOrderRow } from '../order.ts';
+import { BOOKING_TRANSITIONS, type BookingState, type OrderStatus } from '../states.ts';
 import { withdraw } from '../wire.ts';
 
 interface PolicyInput {
@@ -46,7 +47,14 @@ export function abilitiesOf(user: CurrentUser, input: PolicyInput, now: Date) {
   };
 }
 
-/** Whether the operator may confirm or refuse the booking. */
-export function canDecide(user: CurrentUser, state: BookingState): boolean {
-  return state === 'submitted' && hasPermission(user, confirmBooking.access.code);
+const ROLLABLE: readonly OrderStatus[] = ['confirmed', 'documents', 'ready'];
+
+/** A confirmed order can move to a later train until its own departs. */
+export const isRollable = ({ state, status }: { state: BookingState; status: OrderStatus }) =>
+  state === 'confirmed' && ROLLABLE.includes(status);
+
+/** How the operator may decide on the booking. */
+export function decisionsOn(user: CurrentUser, state: BookingState): OperatorOrderRow['abilities'] {
+  const canDecide = state === 'submitted' && hasPermission(user, confirmBooking.access.code);
+  return { confirm: canDecide, refuse: canDecide };
 }

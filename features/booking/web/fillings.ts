@@ -93,7 +93,7 @@ const ofPlan: SlotFilling[] = [
     name: 'cancel',
     order: 10,
     useTitle: () => useOperatorTexts().cancelling.cancel,
-    isShown: (_user, { train }) => train.moves.includes('cancelled'),
+    isShown: (_user, { train }) => train.abilities.cancel,
     load: async () => (await planDialogs()).CancelTrainDialog,
   }),
 ];

@@ -43,7 +43,7 @@ export async function readCompanyInfo(ctx: CallContext): Promise<CompanyInfo> {
       scopeTypeName: scopeTypeName(companyScope, language),
     })),
     registrationId,
-    mayReadDocuments: readsDocuments,
+    abilities: { readDocuments: readsDocuments },
     pending: readsDocuments ? await pendingOf(ctx, inForce) : [],
   };
 }

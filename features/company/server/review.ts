@@ -63,7 +63,7 @@ export async function readReview(registrationId: number, { db, user }: CallConte
       mobile: profile?.mobile ?? '',
       email: profile?.email ?? '',
     },
-    mayDecide: status === 'submitted' && hasPermission(user, approveCompany.access.code),
+    abilities: { decide: status === 'submitted' && hasPermission(user, approveCompany.access.code) },
   };
 }
 

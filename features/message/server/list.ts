@@ -54,7 +54,8 @@ function toMessage(kinds: MessageKinds, row: MessageRow, user: CurrentUser, lang
     handWay: row.handWay,
     msgType: row.msgType,
     isRead: !row.isOpen,
-    mayOpen:
-      jump !== undefined && isSameCompany && kind !== undefined && hasPermission(user, kind.permission),
+    abilities: {
+      open: jump !== undefined && isSameCompany && kind !== undefined && hasPermission(user, kind.permission),
+    },
   };
 }

@@ -19,7 +19,7 @@ export function useOpenMessage(): (message: Message) => boolean {
       showToast('error', texts.noJump);
       return false;
     }
-    if (!message.mayOpen) {
+    if (!message.abilities.open) {
       showToast('error', texts.mayNotOpen);
       return false;
     }

@@ -62,7 +62,7 @@ export async function openDocument(
   return {
     batchNo: session.batchNo,
     mode: holds ? 'edit' : 'view',
-    canEdit,
+    abilities: { edit: canEdit },
     fileName: document.file.resourceName,
     extension: document.extension,
     byteCount: document.file.byteCount,

@@ -41,7 +41,7 @@ export const outboxRecords = serveRecords(outboxMessages, {
     nextTryTime: wallClock(sql`case when ${status} = 'waiting' then ${nextTryAt} end`),
     sentTime: time(t.sentTime, 18, outboxMessage.sentAt),
     lastError: text(t.lastError, 40, outboxMessage.lastError),
-    mayResend: sql<boolean>`${isConfiguredIn(config)} and ${status} <> 'waiting'`,
+    abilities: { resend: sql<boolean>`${isConfiguredIn(config)} and ${status} <> 'waiting'` },
   }),
   where: (filter) => [
     filter.channel && eq(channel, filter.channel),

@@ -43,7 +43,7 @@ const LOOK_AGAIN_MS = 15_000;
 function Resend({ message }: { message: OutboxMessage }) {
   const { page: texts } = useTexts();
   const resending = useWrite(resendMessage, { invalidates: [outboxMessages.list], done: texts.resent });
-  if (!message.mayResend) return null;
+  if (!message.abilities.resend) return null;
   return (
     <Button
       type="link"

@@ -34,7 +34,7 @@ export async function readDetail(
     orderBigNo: found.orderNo,
     firstPage: found.firstPage,
     isPart: found.firstPage > 1 || found.lastPage !== null,
-    canJoin: await hasPaperBefore(db, found),
+    abilities: { join: await hasPaperBefore(db, found) },
     hidesAmounts: user.hidesMoney,
     pages: pages.map(({ page, pictureBlobId, ...one }) => ({
       number: one.number,

@@ -124,7 +124,7 @@ export async function readOneReceipt(
       undoneAt === null
         ? null
         : { time: formatDateTime(undoneAt), reason: undoneReason, byName: isKeeper ? undoneByName : '' },
-    mayUndo: canUndo(found) && hasPermission(user, undoReceipt.access.code),
+    abilities: { undo: canUndo(found) && hasPermission(user, undoReceipt.access.code) },
     bills,
   };
 }

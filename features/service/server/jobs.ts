@@ -134,8 +134,8 @@ export async function saveStay(
   ctx: CallContext,
 ): Promise<ServiceJob> {
   const { db, user } = ctx;
-  const { mayRecordStays } = await readJob({ serviceOrderId }, ctx);
-  if (!mayRecordStays) throw userError((t) => t.changed);
+  const { abilities } = await readJob({ serviceOrderId }, ctx);
+  if (!abilities.recordStays) throw userError((t) => t.changed);
   const row = await lockService(db, serviceOrderId);
   const today = formatDate(new Date());
   if (inDate > today) throw userError.withFields((t) => t.futureDate, { inDate: (t) => t.futureDate });

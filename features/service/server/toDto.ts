@@ -4,7 +4,14 @@ import { amountOf } from '../../charge/charge.ts';
 import { hasStays, isDriven } from '../kinds.ts';
 import type { AnyServiceOrder, OwnServiceOrder, ServiceJob } from '../order.ts';
 import { serviceNoOf } from '../paths.ts';
-import { jobStatusOf, movesFrom, type Side, supplierMovesFrom } from '../states.ts';
+import {
+  jobAbilities,
+  jobStatusOf,
+  movesFrom,
+  type Side,
+  serviceAbilities,
+  supplierMovesFrom,
+} from '../states.ts';
 import { storageOf } from '../yardStays.ts';
 import { isEngaged } from './move.ts';
 import { type Job, type Parts, type ServiceRow, selectParts } from './queries.ts';
@@ -172,7 +179,7 @@ export async function toOwn(db: Db, rows: readonly ServiceRow[]): Promise<OwnSer
     ...saleOf(row),
     feeSale: row.state === 'feeChecked' || row.state === 'feeConfirmed' ? row.feeSale : null,
     ...supplierOf(row, parts),
-    moves: movesFrom(row.state, 'customer'),
+    abilities: serviceAbilities.among(movesFrom(row.state, 'customer')),
   }));
 }
 
@@ -192,11 +199,13 @@ export async function toJob(db: Db, { row, bid }: Job): Promise<ServiceJob> {
     ...(isChosen ? {} : { trips: [], stays: [], history: [], contactName: '', contactMobile: '' }),
     companyName: isChosen ? (of(parts.heads, row)[0]?.companyName ?? '') : '',
     jobStatus: jobStatusOf(bid.state, row.state),
-    moves: supplierMovesFrom(bid.state, row.state),
-    mayQuote: (bid.state === 'asked' || bid.state === 'quoted') && row.state === 'quoting',
-    mayAssign: isWorking && isDriven(row.kind) && ['accepted', 'assigned', 'doing'].includes(row.state),
-    mayEnterFee: isWorking && (row.state === 'done' || row.state === 'feeEntered'),
-    mayRecordStays: openWork && hasStays(row.kind),
+    abilities: {
+      ...jobAbilities.among(supplierMovesFrom(bid.state, row.state)),
+      quote: (bid.state === 'asked' || bid.state === 'quoted') && row.state === 'quoting',
+      assign: isWorking && isDriven(row.kind) && ['accepted', 'assigned', 'doing'].includes(row.state),
+      enterFee: isWorking && (row.state === 'done' || row.state === 'feeEntered'),
+      recordStays: openWork && hasStays(row.kind),
+    },
   };
 }
 
@@ -215,6 +224,6 @@ export async function toAny(db: Db, rows: readonly ServiceRow[]): Promise<AnySer
     bids: parts.bids
       .filter(({ bid }) => bid.serviceOrderId === row.id)
       .map(({ bid, companyNo, companyName }) => ({ bidId: bid.id, companyNo, companyName, ...bidOf(bid) })),
-    moves: movesFrom(row.state, 'operator'),
+    abilities: serviceAbilities.among(movesFrom(row.state, 'operator')),
   }));
 }

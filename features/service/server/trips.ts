@@ -48,8 +48,8 @@ export async function assign(
   const { db, user } = ctx;
   const { serviceOrderId, orderContainerId, vehicleId, driverId, note, tripId } = input;
   const own = ownCompanyId(user);
-  const { mayAssign } = await readJob({ serviceOrderId }, ctx);
-  if (!mayAssign) throw userError((t) => t.changed);
+  const { abilities } = await readJob({ serviceOrderId }, ctx);
+  if (!abilities.assign) throw userError((t) => t.changed);
   const row = await lockService(db, serviceOrderId);
   const [vehicle, driver] = await Promise.all([
     findVehicle(db, own, vehicleId),

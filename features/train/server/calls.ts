@@ -44,7 +44,7 @@ import {
   updateCapacity,
 } from './planQueries.ts';
 import { priceFaults } from './priceFaults.ts';
-import { allowedTransitions, transitionTrain } from './statusTransition.ts';
+import { planAbilities, transitionTrain } from './statusTransition.ts';
 import { trainViews } from './tables.ts';
 import { userError } from './texts.ts';
 import { prepareTimetable } from './timetable.ts';
@@ -66,7 +66,7 @@ async function pageOfPlans(db: Db, filter: PlanFilter, language: Language): Prom
     ...trainOf(row, now),
     soldTeu: row.soldTeu,
     cancelReason: row.cancelReason,
-    moves: allowedTransitions(row, now),
+    abilities: planAbilities(row, now),
   }));
   return { rows: plans, total };
 }

@@ -14,7 +14,7 @@ import {
   seriesFaults,
 } from './planRules.ts';
 import { priceFaults } from './priceFaults.ts';
-import { allowedTransitions } from './statusTransition.ts';
+import { planAbilities } from './statusTransition.ts';
 
 const NOW = parseDateTime('2026-03-02 09:00:00');
 const PRICES: Price[] = [{ sizeType: '22G1', price: '4350.00', currency: 'USD' }];
@@ -112,9 +112,14 @@ describe('a planned train', () => {
 
   test('may open only before its cut-off', () => {
     const cutoffAt = hoursBefore(NOW, -1);
-    expect(allowedTransitions({ status: 'planned', cutoffAt }, NOW)).toEqual(['open', 'cancelled']);
-    expect(allowedTransitions({ status: 'planned', cutoffAt: NOW }, NOW)).toEqual(['cancelled']);
-    expect(allowedTransitions({ status: 'cancelled', cutoffAt }, NOW)).toEqual([]);
+    const none = { open: false, close: false, cancel: false };
+    expect(planAbilities({ status: 'planned', cutoffAt }, NOW)).toEqual({
+      ...none,
+      open: true,
+      cancel: true,
+    });
+    expect(planAbilities({ status: 'planned', cutoffAt: NOW }, NOW)).toEqual({ ...none, cancel: true });
+    expect(planAbilities({ status: 'cancelled', cutoffAt }, NOW)).toEqual(none);
   });
 
   test('closes, departs and arrives as its plan says', () => {

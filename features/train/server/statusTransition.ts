@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { UserError } from '../../../platform/server/texts/userError.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
-import { TRAIN_STATUSES, TRAIN_TRANSITIONS, type TrainStatus } from '../wire.ts';
+import { TRAIN_STATUSES, TRAIN_TRANSITIONS, type TrainPlan, type TrainStatus } from '../wire.ts';
 import { train } from './tables.ts';
 import { userError } from './texts.ts';
 
@@ -12,9 +12,16 @@ export function canTransition(from: TrainStatus, to: TrainStatus): boolean {
   return next.includes(to);
 }
 
-/** Transitions open to the operator at `now`; opening only before the cut-off. */
-export function allowedTransitions(row: { status: TrainStatus; cutoffAt: Date }, now: Date): TrainStatus[] {
-  return TRAIN_TRANSITIONS[row.status].filter((to) => to !== 'open' || row.cutoffAt > now);
+/** What the operator may do with a train at `now`; opening only before the cut-off. */
+export function planAbilities(
+  row: { status: TrainStatus; cutoffAt: Date },
+  now: Date,
+): TrainPlan['abilities'] {
+  return {
+    open: canTransition(row.status, 'open') && row.cutoffAt > now,
+    close: canTransition(row.status, 'closed'),
+    cancel: canTransition(row.status, 'cancelled'),
+  };
 }
 
 export interface TransitionedTrain {

@@ -40,7 +40,9 @@ export async function readReview(authorizedId: number, { db, user }: CallContext
     decidedName: decidedName ?? '',
     decidedTime: row.decidedAt && formatDateTime(row.decidedAt),
     otherCompanies,
-    mayDecide: row.status === TRUSTEE_STATUS.pending && hasPermission(user, approveTrustee.access.code),
+    abilities: {
+      decide: row.status === TRUSTEE_STATUS.pending && hasPermission(user, approveTrustee.access.code),
+    },
   };
 }
 

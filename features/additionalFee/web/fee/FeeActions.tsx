@@ -41,7 +41,7 @@ export function FeeActions({ fee }: { fee: AdditionalFeeDetail }) {
     if (move === 'revise') return mayEnter;
     return isSettling(move) ? maySettle : mayMove;
   };
-  const moves = SHOWN.filter((move) => fee.moves.includes(move) && isMine(move));
+  const moves = SHOWN.filter((move) => fee.abilities[move] && isMine(move));
   const close = () => open(null);
   if (moves.length === 0 && opened === null) return null;
   return (

@@ -27,7 +27,7 @@ export function FeeThread({ fee }: { fee: AdditionalFeeDetail }) {
     { docType: DOC_TYPE.feeProof, relaId: String(fee.feeId) },
     { enabled: hasProofs },
   );
-  const canComment = useCan(commentFee) && fee.mayComment;
+  const canComment = useCan(commentFee) && fee.abilities.comment;
   return (
     <section className={styles.body} aria-label={texts.thread}>
       <div className={styles.head}>

@@ -32,17 +32,16 @@ export function BillActions({ bill }: { bill: Bill }) {
   const agreeing = useWrite(agreeBill, { invalidates: INVALIDATES, done: texts.agreedDone });
   const approving = useWrite(approveClaim, { invalidates: INVALIDATES, done: texts.approveDone });
   const sending = useWrite(sendBills, { invalidates: INVALIDATES, done: texts.sendDone });
-  const can = (ability: BillAbility) => abilities.includes(ability);
   const buttons: readonly { ability: Asked; isDanger?: boolean }[] = [
     { ability: 'addLine' },
     { ability: 'agreeFor' },
     { ability: 'void', isDanger: true },
     { ability: 'return', isDanger: true },
   ];
-  if (abilities.length === 0) return null;
+  if (!Object.values(abilities).includes(true)) return null;
   return (
     <div className={styles.buttons}>
-      {can('agree') && (
+      {abilities.agree && (
         <Popconfirm
           title={texts.agree}
           description={texts.agreeText({ total })}
@@ -54,7 +53,7 @@ export function BillActions({ bill }: { bill: Bill }) {
           </Button>
         </Popconfirm>
       )}
-      {can('send') && (
+      {abilities.send && (
         <Button
           type="primary"
           loading={sending.isPending}
@@ -63,7 +62,7 @@ export function BillActions({ bill }: { bill: Bill }) {
           {texts.send}
         </Button>
       )}
-      {can('approve') && (
+      {abilities.approve && (
         <Popconfirm
           title={texts.approveText({ total })}
           description={bill.needsSecondApproval ? texts.approveTwo : undefined}
@@ -76,13 +75,15 @@ export function BillActions({ bill }: { bill: Bill }) {
         </Popconfirm>
       )}
       {buttons
-        .filter(({ ability }) => can(ability))
+        .filter(({ ability }) => abilities[ability])
         .map(({ ability, isDanger = false }) => (
           <Button key={ability} danger={isDanger} onClick={() => setAsked(ability)}>
             {texts[ability]}
           </Button>
         ))}
-      {bill.needsSecondApproval && can('approve') && <Alert type="info" showIcon title={texts.approveTwo} />}
+      {bill.needsSecondApproval && abilities.approve && (
+        <Alert type="info" showIcon title={texts.approveTwo} />
+      )}
       <MoveDialog bill={bill} asked={asked} onClose={() => setAsked(null)} />
     </div>
   );

@@ -75,7 +75,7 @@ function LineTable({ bill, onChoose }: RowsProps) {
     figure('amount', texts.net, (line) => inMoney(line.amount)),
     figure('tax', texts.tax, (line) => <Tax line={line} bill={bill} />),
   ];
-  const hasMoves = bill.abilities.some((ability) => LINE_MOVES.includes(ability));
+  const hasMoves = LINE_MOVES.some((move) => bill.abilities[move]);
   return (
     <div className={styles.table}>
       <Table<BillLine>
@@ -213,7 +213,7 @@ function LineMoves({ bill, line, onChoose }: RowsProps & { line: BillLine }) {
     ['answer', line.disputeState === 'open'],
     ['credit', line.kind !== 'credit' && line.disputeState !== 'open'],
   ];
-  const shown = moves.filter(([move, can]) => can && bill.abilities.includes(move));
+  const shown = moves.filter(([move, can]) => can && bill.abilities[move]);
   if (shown.length === 0) return null;
   return (
     <div className={styles.buttons}>

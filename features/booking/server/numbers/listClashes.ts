@@ -97,7 +97,9 @@ function toRow(found: Found, trains: ReadonlyMap<number, Train>, now: Date): Num
     createTime: formatDateTime(createdAt),
     claimant,
     holder,
-    mayGive: isOpen && canGive(voyageOf(claimant), { ...voyageOf(holder), status: holder.status }, now),
+    abilities: {
+      give: isOpen && canGive(voyageOf(claimant), { ...voyageOf(holder), status: holder.status }, now),
+    },
   };
 }
 

@@ -20,11 +20,12 @@ import type { Train } from '../../../train/wire.ts';
 import { findClash } from '../../numberClash.ts';
 import { ROLL_OVER_DECISION_HOURS, ROLL_OVER_REASON_NAMES } from '../../rollOver.ts';
 import type { listRollOverTrains, rollOver } from '../../rollOverWire.ts';
-import type { OrderStatus } from '../../states.ts';
+
 import { aboutOrder, CONTAINERS_MISSING, notifyOrderCustomersWith } from '../messages.ts';
 import { lockNumbers, selectHolders, selectVoyage } from '../numbers/holders.ts';
 import { announceRolledOver, type TransitionedOrder } from '../orderListeners.ts';
 import type { OrderNumberGenerator } from '../orderNumberGenerator.ts';
+import { isRollable } from '../policy.ts';
 import { bookingOrder, orderContainer, orderRollOver } from '../tables.ts';
 import { addTimelineEntry } from '../timelineEntry.ts';
 import { transitionedColumns } from '../transitions.ts';
@@ -33,7 +34,6 @@ import { type RolledOverParams, rolledOver, rolledOverFixed } from './messages.t
 import { splitOrder } from './split.ts';
 import { texts, userError } from './texts.ts';
 
-const ROLLABLE: readonly OrderStatus[] = ['confirmed', 'documents', 'ready'];
 const TRAINS_OFFERED = 20;
 const HOUR_MS = 3_600_000;
 
@@ -49,7 +49,7 @@ async function selectRollable(db: Db, orderNo: string, isLocking: boolean) {
     .$dynamic();
   const [order] = await (isLocking ? found.for('update') : found);
   if (order === undefined) throw userError((t) => t.absent, CODE.absent);
-  if (order.state !== 'confirmed' || !ROLLABLE.includes(order.status)) throw userError((t) => t.notRollable);
+  if (!isRollable(order)) throw userError((t) => t.notRollable);
   return order;
 }
 

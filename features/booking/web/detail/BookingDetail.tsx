@@ -71,12 +71,12 @@ const UNDERWAY: readonly OrderDetail['status'][] = ['departed', 'arrived', 'deli
 function OrderButtons({ order }: { order: OrderDetail }) {
   const texts = useTexts().detail;
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const { orderBigNo, status, moves } = order;
+  const { orderBigNo, status, abilities } = order;
   const isDraft = status === 'draft';
   const isUnderWay = UNDERWAY.includes(status);
   return (
     <>
-      {moves.edit && (
+      {abilities.edit && (
         <Link to={bookingPath(order.train, { order: orderBigNo })}>
           <Button type="primary">{texts.continueDraft}</Button>
         </Link>
@@ -87,7 +87,7 @@ function OrderButtons({ order }: { order: OrderDetail }) {
         </Link>
       )}
       <BookAgain order={order} />
-      {moves.withdraw && (
+      {abilities.withdraw && (
         <Button danger onClick={() => setWithdrawing(true)}>
           {isDraft ? texts.discardDraft : texts.withdraw}
         </Button>

@@ -29,7 +29,7 @@ function OrderActions({ order, onWithdraw }: { order: OrderRow; onWithdraw: () =
       ) : (
         <Link to={orderPath(order.orderBigNo)}>{texts.open}</Link>
       )}
-      {order.mayWithdraw && (
+      {order.abilities.withdraw && (
         <Button type="link" size="small" danger className={styles.action} onClick={onWithdraw}>
           {isDraft ? texts.discardDraft : texts.withdraw}
         </Button>

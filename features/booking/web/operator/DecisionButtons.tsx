@@ -12,6 +12,7 @@ import {
   listBookings,
   refuseBooking,
 } from '../../operatorWire.ts';
+import type { OperatorOrderRow } from '../../order.ts';
 import styles from './decision.module.css';
 import { useOperatorTexts } from './texts.ts';
 
@@ -24,13 +25,12 @@ interface DecidableBooking {
 
 interface DecisionProps {
   booking: DecidableBooking;
-  mayConfirm: boolean;
-  mayRefuse: boolean;
+  abilities: OperatorOrderRow['abilities'];
   size?: 'small' | 'middle';
 }
 
 /** Confirm and refuse; final, so both ask first, refusing for a reason. */
-export function DecisionButtons({ booking, mayConfirm, mayRefuse, size = 'small' }: DecisionProps) {
+export function DecisionButtons({ booking, abilities, size = 'small' }: DecisionProps) {
   const texts = useOperatorTexts().answer;
   const { action } = usePlatformTexts();
   const { confirm, isPending } = useConfirm();
@@ -39,7 +39,7 @@ export function DecisionButtons({ booking, mayConfirm, mayRefuse, size = 'small'
   const isNarrow = useNarrow(CARD_BREAKPOINT);
   return (
     <>
-      {mayConfirm && (
+      {abilities.confirm && (
         <Popconfirm
           title={texts.confirmOne({ orderBigNo })}
           description={texts.confirmOneText({ ...booking, company: booking.companyName })}
@@ -62,7 +62,7 @@ export function DecisionButtons({ booking, mayConfirm, mayRefuse, size = 'small'
           </Button>
         </Popconfirm>
       )}
-      {mayRefuse && (
+      {abilities.refuse && (
         <Button
           size={isNarrow ? 'large' : size}
           className={styles.decision}

@@ -25,7 +25,7 @@ export function RollOverNotice({ order, rollOver }: RollOverNoticeProps) {
   const texts = useTexts().rollOver;
   const format = useFormat();
   const language = useLanguage();
-  const { orderBigNo, train, moves } = order;
+  const { orderBigNo, train, abilities } = order;
   const { rollOverId, fromTrainNo, fromDepartTime, reasonKind, remark, state, decideTime } = rollOver;
   const reason = [ROLL_OVER_REASON_NAMES[reasonKind][language], remark].filter(Boolean).join(' · ');
   const nameOf = (trainNo: string, time: string) => `${trainNo} (${format.dateTime(time)})`;
@@ -44,7 +44,7 @@ export function RollOverNotice({ order, rollOver }: RollOverNoticeProps) {
           <div>{texts.reason({ reason })}</div>
           <Fillings slot={rollOverFacts} props={{ orderBigNo, rollOverId }} />
           <div>{isOpen ? texts.decide({ time: format.dateTime(decideTime) }) : texts.state[state]}</div>
-          {moves.decideRollOver && <Choice orderBigNo={orderBigNo} rollOverId={rollOverId} />}
+          {abilities.decideRollOver && <Choice orderBigNo={orderBigNo} rollOverId={rollOverId} />}
         </>
       }
     />

@@ -63,7 +63,7 @@ function CompanyView({ info, onEdit }: { info: CompanyInfo; onEdit: () => void }
         </header>
         <CompanyFacts company={company} isMain={isMain} />
       </section>
-      {info.mayReadDocuments && info.registrationId !== null && (
+      {info.abilities.readDocuments && info.registrationId !== null && (
         <CompanyDocuments company={company} relaId={String(info.registrationId)} />
       )}
       <Services info={info} isMain={isMain} />

@@ -45,7 +45,7 @@ export function ReviewDrawer({ registrationId, onClose }: ReviewDrawerProps) {
       title={review ? titleOf(review, texts) : texts.title}
       destroyOnHidden
       onClose={onClose}
-      footer={review?.mayDecide ? <DecisionButtons review={review} onDone={onClose} /> : null}
+      footer={review?.abilities.decide ? <DecisionButtons review={review} onDone={onClose} /> : null}
     >
       {review ? (
         <ReviewBody review={review} />

@@ -54,7 +54,7 @@ export async function readDetail(
     countersignedAt: row.countersignedAt && formatDateTime(row.countersignedAt),
     voidedAt: row.voidedAt && formatDateTime(row.voidedAt),
     lastVoid,
-    mayAskVoid: isVoidable(row) && lastVoid?.state !== 'asked',
+    abilities: { askVoid: isVoidable(row) && lastVoid?.state !== 'asked' },
     links: await selectLinks(db, contractId),
     events: events.map(({ happenedAt, ...event }) => ({ ...event, happenedAt: formatDateTime(happenedAt) })),
     brokenAt: firstBreak(events),

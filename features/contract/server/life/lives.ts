@@ -45,8 +45,10 @@ export async function listLives({
       contractEndDate: row.endDate,
       daysLeft: row.endDate === null ? null : daysBetween(today, row.endDate),
       resourceId: row.signedId,
-      mayRenew: isRenewable(row, today),
-      mayAskVoid: isVoidable(row, today) && lastVoid?.state !== 'asked',
+      abilities: {
+        renew: isRenewable(row, today),
+        askVoid: isVoidable(row, today) && lastVoid?.state !== 'asked',
+      },
       lastVoid,
     };
   });

@@ -49,7 +49,7 @@ export function ContractLifeBlock({ contractId, onRenew }: ContractLifeBlockProp
       {isEnding && <StatusTag tone="warning" label={texts.daysLeft({ days: daysLeft })} />}
       {lastVoid && <VoidFacts request={lastVoid} />}
       <div className={styles.buttons}>
-        {life.mayRenew && (
+        {life.abilities.renew && (
           <Button type="primary" disabled={renewing.isPending} onClick={() => void renew()}>
             {texts.renew}
           </Button>

@@ -11,7 +11,7 @@ const READS = [listContractLives, listContracts];
 /** Buttons of a company to ask for the end of a contract, answer the platform, or take its own request back. */
 export function VoidActions({ life }: { life: ContractLife }) {
   const texts = useLifeTexts();
-  const { contractId, lastVoid, mayAskVoid } = life;
+  const { contractId, lastVoid, abilities } = life;
   const [dialog, setDialog] = useState<'ask' | 'decline' | null>(null);
   const requesting = useWrite(askVoid, { invalidates: READS, done: texts.voidAsked });
   const agreeing = useWrite(answerVoid, { invalidates: READS, done: texts.voidDone });
@@ -49,7 +49,7 @@ export function VoidActions({ life }: { life: ContractLife }) {
           {texts.withdrawVoid}
         </Button>
       )}
-      {mayAskVoid && <Button onClick={() => setDialog('ask')}>{texts.askVoid}</Button>}
+      {abilities.askVoid && <Button onClick={() => setDialog('ask')}>{texts.askVoid}</Button>}
       <ReasonDialog
         open={dialog !== null}
         isDangerous={dialog === 'ask'}

@@ -29,9 +29,9 @@ export function Banners(props: BannersProps) {
   return (
     <div className={styles.banners} aria-live="polite">
       {!hold.isOnline && <Alert type="warning" showIcon title={page.offline} />}
-      {opened.canEdit && !canEdit && <Busy {...props} />}
+      {opened.abilities.edit && !canEdit && <Busy {...props} />}
       {stored !== undefined && canEdit && <StoredBanner {...props} stored={stored} />}
-      {opened.losses.length > 0 && (opened.extension === 'xlsx' || opened.canEdit) && (
+      {opened.losses.length > 0 && (opened.extension === 'xlsx' || opened.abilities.edit) && (
         <Losses
           opened={opened}
           canStart={canEdit && !isAware && stored === undefined}

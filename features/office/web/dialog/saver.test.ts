@@ -14,7 +14,7 @@ const opened: OfficeOpened = {
   byteCount: 8,
   versionNo: 1,
   mode: 'edit',
-  canEdit: true,
+  abilities: { edit: true },
   holder: null,
   losses: [],
   wopi: null,

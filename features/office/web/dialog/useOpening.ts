@@ -39,7 +39,7 @@ export function useOpening(target: OfficeTarget): { state: OpeningState; reopen:
       if (isGone) return letGo();
       const file = opened.wopi === null ? await send(readDocument, { batchNo }) : undefined;
       const content = (await file?.content.arrayBuffer()) ?? new ArrayBuffer(0);
-      const stored = opened.canEdit ? await store.read() : undefined;
+      const stored = opened.abilities.edit ? await store.read() : undefined;
       if (!isGone) setState({ status: 'open', opened, content, stored });
     };
     setState({ status: 'loading' });

@@ -13,7 +13,7 @@ export function PartOfFile({ detail, onMoved }: { detail: PaperDetail; onMoved: 
   const texts = usePageTexts();
   const joining = useWrite(joinPaper, { invalidates: INVALIDATES, done: texts.joined });
   if (!detail.isPart) return null;
-  const { id, firstPage, pages, canJoin, recognizeState } = detail;
+  const { id, firstPage, pages, abilities, recognizeState } = detail;
   const join = async () => {
     const joined = await joining.send({ id });
     if (joined !== undefined) onMoved(joined.id);
@@ -21,7 +21,7 @@ export function PartOfFile({ detail, onMoved }: { detail: PaperDetail; onMoved: 
   return (
     <div className={styles.part}>
       <span>{texts.part({ from: firstPage, to: firstPage + pages.length - 1 })}</span>
-      {canJoin && recognizeState === RECOGNIZE_STATE.read && (
+      {abilities.join && recognizeState === RECOGNIZE_STATE.read && (
         <Can call={joinPaper}>
           <Button size="small" loading={joining.isPending} onClick={() => void join()}>
             {texts.join}

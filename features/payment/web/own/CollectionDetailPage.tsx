@@ -35,7 +35,7 @@ export default function CollectionDetailPage() {
         title={title}
         back={back}
         extra={
-          read.data.mayUndo && (
+          read.data.abilities.undo && (
             <Button danger onClick={() => setUndone(receiptId)}>
               {texts.receipts.undo}
             </Button>

@@ -66,7 +66,7 @@ function Job({ job }: { job: ServiceJob }) {
           <Facts service={job} />
         </section>
         {isDriven(job.kind) && isEngaged && <JobTrips job={job} />}
-        {(job.mayRecordStays || job.stays.length > 0) && <JobStays job={job} />}
+        {(job.abilities.recordStays || job.stays.length > 0) && <JobStays job={job} />}
         {isEngaged && <Fillings slot={jobSections} props={{ job }} />}
         {job.history.length > 0 && (
           <section className={styles.panel} aria-label={texts.history}>

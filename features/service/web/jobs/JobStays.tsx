@@ -19,7 +19,7 @@ export function JobStays({ job }: { job: ServiceJob }) {
     <section className={styles.panel} aria-label={texts.jobs.stays}>
       <div className={styles.head}>
         <h2 className={styles.title}>{texts.jobs.stays}</h2>
-        {job.mayRecordStays && <Button onClick={() => setOpen(true)}>{texts.jobs.recordStay}</Button>}
+        {job.abilities.recordStays && <Button onClick={() => setOpen(true)}>{texts.jobs.recordStay}</Button>}
       </div>
       {job.stays.length === 0 ? (
         <p className={styles.soft}>{texts.jobs.stayMissing}</p>

@@ -14,7 +14,7 @@ import { type DriverLink, LinkDialog } from './LinkDialog.tsx';
 /** Vehicles and drivers of a job: assign, replace, a new link, no link. */
 export function JobTrips({ job }: { job: ServiceJob }) {
   const { trips: texts } = useServiceTexts();
-  const mayAssign = useCan(assignTrip) && job.mayAssign;
+  const mayAssign = useCan(assignTrip) && job.abilities.assign;
   const [assigned, setAssigned] = useState<Trip | 'new' | null>(null);
   const [link, setLink] = useState<DriverLink | null>(null);
   const renewing = useWrite(renewDriverLink, { invalidates: JOB_READS });

@@ -20,14 +20,14 @@ export function NextStep({ job }: { job: ServiceJob }) {
   const [dialog, setDialog] = useState<'quote' | 'fee' | null>(null);
   const moving = useWrite(moveServiceJob, { invalidates: JOB_READS, done: texts.moved });
   const declining = useWrite(declineServiceQuote, { invalidates: JOB_READS, done: texts.moved });
-  const { serviceOrderId, version, mayQuote, mayEnterFee } = job;
-  const moves = SUPPLIER_MOVES.filter((move) => job.moves.includes(move));
-  if (!mayAct || !(mayQuote || mayEnterFee || moves.length > 0)) return null;
+  const { serviceOrderId, version, abilities } = job;
+  const moves = SUPPLIER_MOVES.filter((move) => abilities[move]);
+  if (!mayAct || !(abilities.quote || abilities.enterFee || moves.length > 0)) return null;
   const close = () => setDialog(null);
   return (
     <section className={styles.panel} aria-label={texts.jobs.nextStep}>
       <div className={styles.buttons}>
-        {mayQuote && (
+        {abilities.quote && (
           <>
             <Button type="primary" onClick={() => setDialog('quote')}>
               {job.bidState === 'quoted' ? texts.jobs.quoteAgain : texts.jobs.quote}
@@ -40,7 +40,7 @@ export function NextStep({ job }: { job: ServiceJob }) {
             </Button>
           </>
         )}
-        {mayEnterFee && (
+        {abilities.enterFee && (
           <Button type="primary" onClick={() => setDialog('fee')}>
             {texts.moves.enterFee}
           </Button>

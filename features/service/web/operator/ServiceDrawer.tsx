@@ -66,19 +66,19 @@ function Actions({ service, onOpen }: { service: AnyServiceOrder; onOpen: (dialo
   const moving = useWrite(moveServiceOrder, { invalidates: OPERATOR_READS, done: texts.moved });
   const mayMove = useCan(moveServiceOrder);
   const { serviceOrderId, version } = service;
-  const moves = OPERATOR_MOVES.filter((move) => service.moves.includes(move));
+  const moves = OPERATOR_MOVES.filter((move) => service.abilities[move]);
   if (!mayMove) return null;
   return (
     <div className={styles.buttons}>
-      {service.moves.includes('askSuppliers') && (
+      {service.abilities.askSuppliers && (
         <Button type="primary" onClick={() => onOpen({ name: 'ask' })}>
           {texts.operator.ask}
         </Button>
       )}
-      {service.moves.includes('offer') && (
+      {service.abilities.offer && (
         <Button onClick={() => onOpen({ name: 'offer' })}>{texts.operator.offerTitle}</Button>
       )}
-      {service.moves.includes('checkFee') && (
+      {service.abilities.checkFee && (
         <Button type="primary" onClick={() => onOpen({ name: 'check' })}>
           {texts.operator.checkTitle}
         </Button>
@@ -170,7 +170,7 @@ function Bids({ service, onUse }: { service: AnyServiceOrder; onUse: (bid: Servi
                       .join(' · ')}
                   </span>
                 </span>
-                {bid.bidState === 'quoted' && service.moves.includes('price') && (
+                {bid.bidState === 'quoted' && service.abilities.price && (
                   <Button size="small" type="primary" onClick={() => onUse(bid)}>
                     {texts.operator.useBid}
                   </Button>

@@ -102,7 +102,7 @@ function OwnService({ service }: { service: OwnServiceOrder }) {
   const tools = supplierNo !== '' && (
     <ServiceTools service={service} supplierNo={supplierNo} counterpartName={supplierName} />
   );
-  const moves = CUSTOMER_MOVES.filter((move) => service.moves.includes(move));
+  const moves = CUSTOMER_MOVES.filter((move) => service.abilities[move]);
   return (
     <ServiceCard service={service} price={service} tools={tools}>
       {mayMove && moves.length > 0 && (

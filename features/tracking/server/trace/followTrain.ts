@@ -20,7 +20,6 @@ export async function followedTrainOf(
     train: publicTrain.parse(train),
     ...journeyOf(train, ofWholeTrain, now),
     containers,
-    mayDepart: next.includes('departed'),
-    mayRecord: train.status !== 'cancelled',
+    abilities: { depart: next.includes('departed'), record: train.status !== 'cancelled' },
   };
 }

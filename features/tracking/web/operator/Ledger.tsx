@@ -21,7 +21,7 @@ export function Ledger({ followed }: { followed: FollowedTrain }) {
   const [containerNo, setContainerNo] = useState('');
   const [pageNum, setPageNum] = useState(1);
   const [corrected, setCorrected] = useState<TrackingEvent | null>(null);
-  const canCorrect = useCan(saveEvents) && followed.mayRecord;
+  const canCorrect = useCan(saveEvents) && followed.abilities.record;
   const { trainInfoId } = followed.train;
   const input = { trainInfoId, containerNo, pageNum, pageSize: PAGE_SIZE };
   const read = useRead(listEvents, input, { keepPrevious: true });

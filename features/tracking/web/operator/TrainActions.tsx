@@ -35,7 +35,7 @@ export function TrainActions({ followed }: { followed: FollowedTrain }) {
   const template = useDownload(eventTemplate);
   const { trainInfoId } = followed.train;
   const close = () => setOpen(null);
-  if (!canAdd || !followed.mayRecord) return null;
+  if (!canAdd || !followed.abilities.record) return null;
   const download = (
     <Button type="link" loading={template.isPending} onClick={() => void template.download({ trainInfoId })}>
       {texts.template}
@@ -44,17 +44,17 @@ export function TrainActions({ followed }: { followed: FollowedTrain }) {
   return (
     <>
       <Button onClick={() => setOpen('import')}>{texts.import}</Button>
-      <Button type={followed.mayDepart ? 'default' : 'primary'} onClick={() => setOpen('record')}>
+      <Button type={followed.abilities.depart ? 'default' : 'primary'} onClick={() => setOpen('record')}>
         {texts.record}
       </Button>
-      {followed.mayDepart && (
+      {followed.abilities.depart && (
         <Button type="primary" onClick={() => setDeparting(true)}>
           {texts.depart}
         </Button>
       )}
       <EventDialog isOpen={open === 'record'} followed={followed} onClose={close} />
       <DepartDialog
-        isOpen={isDeparting && followed.mayDepart}
+        isOpen={isDeparting && followed.abilities.depart}
         train={followed.train}
         onClose={() => setDeparting(false)}
       />

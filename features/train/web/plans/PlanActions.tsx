@@ -17,14 +17,14 @@ function OpenCloseButton({ train }: { train: TrainPlan }) {
   const open = useWrite(openTrain, { invalidates: [listTrainPlans], done: texts.opened });
   const close = useWrite(closeTrain, { invalidates: [listTrainPlans], done: texts.closed });
   const { trainInfoId } = train;
-  if (train.moves.includes('open')) {
+  if (train.abilities.open) {
     return (
       <Button size="small" loading={open.isPending} onClick={() => void open.send({ trainInfoId })}>
         {texts.open}
       </Button>
     );
   }
-  if (!train.moves.includes('closed')) return null;
+  if (!train.abilities.close) return null;
   return (
     <Button size="small" loading={close.isPending} onClick={() => void close.send({ trainInfoId })}>
       {texts.close}
@@ -36,7 +36,7 @@ const loadPlanPath = (trainInfoId: number) => `/operation/loadPlan?trainInfoId=$
 
 type PlanDialog = Filling<PlanDialogProps>;
 
-/** Actions on a train; the server lists the allowed statuses in `moves`. */
+/** Actions on a train. */
 export function PlanActions({ train, onPlanSimilar }: { train: TrainPlan; onPlanSimilar: () => void }) {
   const { moves: texts } = usePlanTexts();
   const canEdit = useCan(openTrain);

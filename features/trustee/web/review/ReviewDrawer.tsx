@@ -35,7 +35,7 @@ export function ReviewDrawer({ authorizedId, onClose }: ReviewDrawerProps) {
       }
       destroyOnHidden
       onClose={onClose}
-      footer={review?.mayDecide ? <DecisionButtons review={review} onDone={onClose} /> : null}
+      footer={review?.abilities.decide ? <DecisionButtons review={review} onDone={onClose} /> : null}
     >
       {review ? (
         <div className={styles.columns}>

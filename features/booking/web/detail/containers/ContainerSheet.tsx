@@ -24,7 +24,7 @@ export function ContainerSheet({ order, title }: { order: OrderDetail; title: st
   const sheet = useSheet(order.orderBigNo, order.containers);
   const saving = useSaveSheet(order.orderBigNo, sheet);
   const [isImporting, setImporting] = useState(false);
-  const isOpen = order.moves.saveContainers;
+  const isOpen = order.abilities.saveContainers;
   const free = useFreeContainers(order, isOpen);
   const anchor = useHashScroll();
 

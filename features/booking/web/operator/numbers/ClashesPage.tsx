@@ -136,7 +136,7 @@ function Decision({ clash }: { clash: NumberClashRow }) {
     invalidates: [numberClashes.list, listBookings],
     done: texts.decided,
   });
-  const { clashId, holder, claimant, containerNo, mayGive } = clash;
+  const { clashId, holder, claimant, containerNo, abilities } = clash;
   return (
     <Can call={decideClash}>
       <div className={styles.decision}>
@@ -157,7 +157,11 @@ function Decision({ clash }: { clash: NumberClashRow }) {
           styles={{ root: { maxWidth: 360 } }}
           onConfirm={() => write.send({ clashId, give: true })}
         >
-          <Button size="small" disabled={!mayGive} title={mayGive ? undefined : texts.mayNotGive}>
+          <Button
+            size="small"
+            disabled={!abilities.give}
+            title={abilities.give ? undefined : texts.mayNotGive}
+          >
             {texts.give}
           </Button>
         </Popconfirm>

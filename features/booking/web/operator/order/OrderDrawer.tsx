@@ -1,9 +1,7 @@
 import { Drawer } from 'antd';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
-import { useCan } from '../../../../../platform/web/records/can.tsx';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
-import { confirmBooking, getBookingDetail } from '../../../operatorWire.ts';
-import type { OrderStatus } from '../../../states.ts';
+import { getBookingDetail } from '../../../operatorWire.ts';
 import { DetailSkeleton } from '../../detail/DetailSkeleton.tsx';
 import { DecisionButtons } from '../DecisionButtons.tsx';
 import { useOperatorTexts } from '../texts.ts';
@@ -12,7 +10,6 @@ import styles from './order.module.css';
 import { RollOverButton } from './RollOverButton.tsx';
 
 const WIDTH = 760;
-const ROLLABLE: readonly OrderStatus[] = ['confirmed', 'documents', 'ready'];
 
 /** Any company's order beside the list, with confirm and refuse. */
 export function OrderDrawer({ orderBigNo, onClose }: { orderBigNo: string | null; onClose: () => void }) {
@@ -34,7 +31,6 @@ export function OrderDrawer({ orderBigNo, onClose }: { orderBigNo: string | null
 
 function Order({ orderBigNo }: { orderBigNo: string }) {
   const read = useRead(getBookingDetail, { orderBigNo });
-  const hasPermission = useCan(confirmBooking);
   if (!read.data) {
     return read.error ? (
       <LoadError error={read.error} onRetry={() => void read.refetch()} />
@@ -43,22 +39,20 @@ function Order({ orderBigNo }: { orderBigNo: string }) {
     );
   }
   const order = read.data;
-  const canDecide = hasPermission && order.status === 'submitted';
-  const canRollOver = hasPermission && ROLLABLE.includes(order.status);
+  const { abilities } = order;
   return (
     <>
       <OrderSummary order={order} />
-      {canDecide && (
+      {(abilities.confirm || abilities.refuse) && (
         <div className={styles.foot}>
           <DecisionButtons
             booking={{ ...order, trainNo: order.train.trainNo }}
-            mayConfirm={canDecide}
-            mayRefuse={canDecide}
+            abilities={abilities}
             size="middle"
           />
         </div>
       )}
-      {canRollOver && (
+      {abilities.rollOver && (
         <div className={styles.foot}>
           <RollOverButton order={order} />
         </div>

@@ -54,11 +54,9 @@ export default function ReviewQueuePage() {
         columns={columns}
         actionsWidth={148}
         toolbar={isNarrow ? undefined : <span className={styles.keys}>{texts.keys}</span>}
-        actions={(order) => (
-          <DecisionButtons booking={order} mayConfirm={order.mayConfirm} mayRefuse={order.mayRefuse} />
-        )}
+        actions={(order) => <DecisionButtons booking={order} abilities={order.abilities} />}
         selection={{
-          isSelectable: (order) => order.mayConfirm,
+          isSelectable: ({ abilities }) => abilities.confirm,
           bulkActions: (orders, done) => <BulkConfirm orders={orders} done={done} />,
         }}
       />

@@ -13,7 +13,7 @@ import { READS } from '../ledger.ts';
 /** Request to end the contract: asked, answered or taken back. */
 export function Voiding({ detail }: { detail: ContractDetail }) {
   const texts = useOperatorTexts();
-  const { contractId, lastVoid, mayAskVoid } = detail;
+  const { contractId, lastVoid, abilities } = detail;
   const [dialog, setDialog] = useState<'ask' | 'decline' | null>(null);
   const requesting = useWrite(operatorAskVoid, { invalidates: READS, done: texts.voidAsked });
   const agreeing = useWrite(operatorAnswerVoid, { invalidates: READS, done: texts.voidDone });
@@ -34,7 +34,7 @@ export function Voiding({ detail }: { detail: ContractDetail }) {
       {lastVoid ? <VoidFacts request={lastVoid} /> : <p className={styles.soft}>{texts.noVoid}</p>}
       <Can call={operatorAnswerVoid}>
         <div className={styles.buttons}>
-          {mayAskVoid && (
+          {abilities.askVoid && (
             <Button danger onClick={() => setDialog('ask')}>
               {texts.askVoid}
             </Button>

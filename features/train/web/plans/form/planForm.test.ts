@@ -28,7 +28,7 @@ const template: TrainPlan = {
   sizeTypes: ['22G1'],
   prices: [{ sizeType: '22G1', price: '4350.00', currency: 'USD' }],
   cancelReason: null,
-  moves: ['closed', 'cancelled'],
+  abilities: { open: false, close: true, cancel: true },
 };
 
 test('a train planned like another keeps its figures and goes a week later', () => {
