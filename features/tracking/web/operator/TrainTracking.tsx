@@ -2,11 +2,11 @@ import { Skeleton } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
-import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { DetailState } from '../../../../platform/web/widgets/page/DetailState.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { TrainStatus } from '../../../train/wire.ts';
-import { type FollowedTrain as Followed, type FollowedTrain, followTrain } from '../../wire.ts';
+import { type FollowedTrain, followTrain } from '../../wire.ts';
 import { JourneyMap, usePositionText } from '../journey/JourneyMap.tsx';
 import { StopList } from '../journey/StopList.tsx';
 import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
@@ -40,38 +40,35 @@ export function TrainTracking({ trainInfoId }: { trainInfoId: number }) {
   const texts = useOperatorTexts();
   const format = useFormat();
   const read = useRead(followTrain, { trainInfoId }, { keepPrevious: true, refetchEveryMs: REFRESH_MS });
-  const train = read.data?.train;
+  const followed = read.data;
+  const train = followed?.train;
   usePageTitle(train ? `${train.trainNo} · ${texts.title}` : texts.title);
   useTabName(train ? `${train.trainNo} ${format.day(train.departTime)}` : null);
+  if (followed) return <LoadedTracking followed={followed} />;
+  return (
+    <DetailState title={texts.title} back={TRACKING_PATH} read={read}>
+      <Skeleton active paragraph={{ rows: 12 }} className={styles.wait} />
+    </DetailState>
+  );
+}
+
+function LoadedTracking({ followed }: { followed: FollowedTrain }) {
+  const texts = useOperatorTexts();
+  const { stops } = useJourneyTexts();
+  const { trainNo, lineName, status } = followed.train;
   return (
     <>
       <PageHeader
         back={TRACKING_PATH}
-        title={train ? `${train.trainNo} ${train.lineName}` : texts.title}
+        title={`${trainNo} ${lineName}`}
         subtitle={
-          read.data && (
-            <span className={styles.subtitle}>
-              <StatusTag
-                tone={TRACKING_STATUS_TONES[read.data.train.status]}
-                label={texts.statuses[read.data.train.status]}
-              />
-              <PositionLine followed={read.data} />
-            </span>
-          )
+          <span className={styles.subtitle}>
+            <StatusTag tone={TRACKING_STATUS_TONES[status]} label={texts.statuses[status]} />
+            <PositionLine followed={followed} />
+          </span>
         }
-        extra={read.data && <TrainActions followed={read.data} />}
+        extra={<TrainActions followed={followed} />}
       />
-      {read.error && !read.data && <LoadError error={read.error} onRetry={() => void read.refetch()} />}
-      {read.isPending && <Skeleton active paragraph={{ rows: 12 }} className={styles.wait} />}
-      {read.data && <Journey followed={read.data} />}
-    </>
-  );
-}
-
-function Journey({ followed }: { followed: Followed }) {
-  const { stops } = useJourneyTexts();
-  return (
-    <>
       <div className={styles.journey}>
         <JourneyMap {...followed} />
         <section className={styles.stops} aria-label={stops}>
