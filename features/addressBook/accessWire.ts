@@ -1,3 +1,5 @@
-/** Who reads the address book; apart from the calls, which the first page of the portal does without. */
-export const ADDRESS_BOOK = 'company:address';
-export const ADDRESS_BOOK_READERS = `${ADDRESS_BOOK}:list`;
+/** Permissions of the address book, apart from its calls: the first page of the portal does without their schemas. */
+export const ADDRESS_BOOK_ACCESS = {
+  prefix: 'company:address',
+  list: 'company:address:list',
+} as const;

@@ -6,10 +6,10 @@ import { pageInput, sortInput } from '../../platform/wire/paging.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { id, ids, optionalLine } from '../../platform/wire/validators.ts';
-import { ADDRESS_BOOK } from './accessWire.ts';
+import { ADDRESS_BOOK_ACCESS } from './accessWire.ts';
 import { partyFields, partySchema, partyType } from './party.ts';
 
-const access = permissionsOf(ADDRESS_BOOK);
+const access = permissionsOf(ADDRESS_BOOK_ACCESS.prefix);
 
 /** PostgreSQL integer. */
 const MAX_VERSION = 2_147_483_647;

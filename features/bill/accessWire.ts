@@ -1,3 +1,5 @@
 /** Permissions of own bills, apart from their calls: the frame of the portal asks for them alone. */
-export const OWN_BILLS = 'settlement:bill';
-export const OWN_BILLS_LIST = `${OWN_BILLS}:list`;
+export const BILL_ACCESS = {
+  prefix: 'settlement:bill',
+  list: 'settlement:bill:list',
+} as const;

@@ -7,10 +7,10 @@ import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { money, wordsOfPeople } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { currency, id, line, optionalLine } from '../../platform/wire/validators.ts';
-import { OWN_BILLS } from './accessWire.ts';
+import { BILL_ACCESS } from './accessWire.ts';
 import { billEvent, billKind, billSide, billStatus, disputeState, lineKind } from './states.ts';
 
-const ofCustomer = permissionsOf(OWN_BILLS);
+const ofCustomer = permissionsOf(BILL_ACCESS.prefix);
 const ofOperator = permissionsOf('operation:bill');
 export const MAX_REASON = 500;
 

@@ -1,2 +1,4 @@
-/** Permission of the charges of any order, apart from its call: the frame of the portal asks for it alone. */
-export const ANY_CHARGES = 'operation:charge:query';
+/** Permissions of charges, apart from their calls: the frame of the portal asks for them alone. */
+export const CHARGE_ACCESS = {
+  any: 'operation:charge:query',
+} as const;

@@ -10,7 +10,7 @@ import { currency, decimalText, id, line, optionalLine } from '../../platform/wi
 import { containerRequest } from '../booking/order.ts';
 import { chosenContainers } from '../booking/rollOver.ts';
 import { listOrders } from '../booking/wire.ts';
-import { ANY_CHARGES } from './accessWire.ts';
+import { CHARGE_ACCESS } from './accessWire.ts';
 import { chargeBasis, chargeReason, chargeSide, chargeStatus, serviceKind } from './charge.ts';
 import { feeType } from './feeTypes.ts';
 
@@ -82,7 +82,7 @@ export const listAnyOrderCharges = call({
   method: 'GET',
   path: '/operation/charge/orderCharges',
   effect: 'read',
-  access: permission(ANY_CHARGES),
+  access: permission(CHARGE_ACCESS.any),
   summary: 'Charges of an order of any company, without costs of suppliers',
   input: z.object({ orderBigNo: line(20) }),
   response: data(orderCharges),
@@ -216,7 +216,7 @@ export const readRollOverPay = call({
   method: 'GET',
   path: '/operation/charge/rollOverPay',
   effect: 'read',
-  access: permission(ANY_CHARGES),
+  access: permission(CHARGE_ACCESS.any),
   summary: 'What rolling a confirmed order, or containers of it, over would cost the platform today',
   input: z.object({ orderBigNo: line(20), orderContainerIds: chosenContainers }),
   response: data(z.object({ percent: decimalText.describe('of the freight'), sums: z.array(sum) })),

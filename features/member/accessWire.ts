@@ -1,2 +1,4 @@
-/** Permission to manage the people of the own company; apart from its calls, which the first page does without. */
-export const MANAGE_PEOPLE = 'member:user:edit';
+/** Permissions of the people of the own company, apart from their calls: the first page of the portal does without their schemas. */
+export const MEMBER_ACCESS = {
+  manage: 'member:user:edit',
+} as const;

@@ -7,12 +7,12 @@ import { language } from '../../platform/wire/language.ts';
 import { pageInput } from '../../platform/wire/paging.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
-import { MANAGE_PEOPLE } from './accessWire.ts';
+import { MEMBER_ACCESS } from './accessWire.ts';
 import { PEOPLE_LIST_PATH } from './peoplePath.ts';
 import { memberRights } from './rights.ts';
 
 /** Of main accounts, and of those to whom they gave the right `people`. */
-const MANAGE = permission(MANAGE_PEOPLE);
+const MANAGE = permission(MEMBER_ACCESS.manage);
 const companyUserId = id;
 
 const userType = z.enum(USER_TYPE).describe("'1': main account, which holds every right");

@@ -1,2 +1,5 @@
-/** Who reads papers; apart from the calls, which the first page of the portal does without. */
-export const PAPER_READERS = 'paper:recognize:list';
+/** Permissions of papers, apart from their calls: the first page of the portal does without their schemas. */
+export const PAPER_ACCESS = {
+  prefix: 'paper:recognize',
+  list: 'paper:recognize:list',
+} as const;

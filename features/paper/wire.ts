@@ -7,13 +7,14 @@ import { topic } from '../../platform/wire/live/topic.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText } from '../../platform/wire/time.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
+import { PAPER_ACCESS } from './accessWire.ts';
 import { comparison } from './comparison.ts';
 import { ENGINES } from './engines.ts';
 import { PAPER_KINDS } from './paperKinds.ts';
 import { PARTY_TEXT_FIELDS } from './partyFields.ts';
 import { FAIL_REASONS, recognizeState } from './states.ts';
 
-const access = permissionsOf('paper:recognize');
+const access = permissionsOf(PAPER_ACCESS.prefix);
 
 /** Papers uploaded in one go (inventory Q02). */
 export const MAX_PAPERS = 9;

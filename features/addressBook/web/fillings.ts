@@ -1,7 +1,7 @@
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
-import { ADDRESS_BOOK_READERS } from '../accessWire.ts';
+import { ADDRESS_BOOK_ACCESS } from '../accessWire.ts';
 import { useTexts } from './texts.ts';
 
 const loads = () => import('./loads.ts');
@@ -11,7 +11,7 @@ export const fillings: readonly SlotFilling[] = [
     name: 'addressBook',
     order: 40,
     useTitle: () => useTexts().page.title,
-    isShown: (user) => user.user.companyId !== null && hasPermission(user, ADDRESS_BOOK_READERS),
+    isShown: (user) => user.user.companyId !== null && hasPermission(user, ADDRESS_BOOK_ACCESS.list),
     load: async () => (await (await loads()).addressBook()).default,
   }),
 ];

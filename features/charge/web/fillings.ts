@@ -9,7 +9,7 @@ import {
   rollOverPreview,
   withdrawFacts,
 } from '../../booking/web/slots.ts';
-import { ANY_CHARGES } from '../accessWire.ts';
+import { CHARGE_ACCESS } from '../accessWire.ts';
 import { useTexts } from './texts.ts';
 
 const loads = () => import('./loads.ts');
@@ -30,7 +30,7 @@ export const fillings: readonly SlotFilling[] = [
     name: 'fees',
     order: 50,
     useTitle: () => useTexts().fees,
-    isShown: (user) => hasPermission(user, ANY_CHARGES),
+    isShown: (user) => hasPermission(user, CHARGE_ACCESS.any),
     load: async () => (await sections()).AnyFees,
   }),
   bookingCost.fill({
@@ -51,7 +51,7 @@ export const fillings: readonly SlotFilling[] = [
     name: 'pay',
     order: 10,
     useTitle: () => useTexts().rollOver,
-    isShown: (user) => hasPermission(user, ANY_CHARGES),
+    isShown: (user) => hasPermission(user, CHARGE_ACCESS.any),
     load: async () => (await rollOver()).RollOverPay,
   }),
   withdrawFacts.fill({

@@ -1,7 +1,7 @@
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
-import { MANAGE_PEOPLE } from '../accessWire.ts';
+import { MEMBER_ACCESS } from '../accessWire.ts';
 import { usePeopleTexts } from './texts.ts';
 
 const loads = () => import('./loads.ts');
@@ -11,7 +11,7 @@ export const fillings: readonly SlotFilling[] = [
     name: 'people',
     order: 30,
     useTitle: () => usePeopleTexts().title,
-    isShown: (user) => user.companyUser !== null && hasPermission(user, MANAGE_PEOPLE),
+    isShown: (user) => user.companyUser !== null && hasPermission(user, MEMBER_ACCESS.manage),
     load: async () => (await (await loads()).peopleSection()).PeopleSection,
   }),
 ];

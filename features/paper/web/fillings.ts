@@ -1,7 +1,7 @@
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { orderSections } from '../../booking/web/slots.ts';
-import { PAPER_READERS } from '../accessWire.ts';
+import { PAPER_ACCESS } from '../accessWire.ts';
 import { usePageTexts } from './texts.ts';
 
 const loads = () => import('./loads.ts');
@@ -11,7 +11,7 @@ export const fillings: readonly SlotFilling[] = [
     name: 'readPapers',
     order: 32,
     useTitle: () => usePageTexts().carousel,
-    isShown: (user, { order }) => order.status !== 'draft' && hasPermission(user, PAPER_READERS),
+    isShown: (user, { order }) => order.status !== 'draft' && hasPermission(user, PAPER_ACCESS.list),
     load: async () => (await (await loads()).orderPapers()).OrderPapers,
   }),
 ];

@@ -1,6 +1,6 @@
 import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
-import { OWN_BILLS_LIST } from '../../bill/accessWire.ts';
+import { BILL_ACCESS } from '../../bill/accessWire.ts';
 import { billActions } from '../../bill/web/slots.ts';
 import { orderFacts } from '../../booking/web/slots.ts';
 import { depositActions } from '../../deposit/web/slots.ts';
@@ -28,7 +28,7 @@ export const fillings: readonly SlotFilling[] = [
     name: 'payment',
     order: 40,
     useTitle: () => useTexts().pay.ofOrder,
-    isShown: (user, { order }) => order.status !== 'draft' && hasPermission(user, OWN_BILLS_LIST),
+    isShown: (user, { order }) => order.status !== 'draft' && hasPermission(user, BILL_ACCESS.list),
     load: async () => (await (await loads()).orderBills()).OrderBills,
   }),
 ];
