@@ -5,12 +5,20 @@ import { homeActions, homeMain, homeSide, homeTop } from '../../../platform/web/
 import { readHome } from '../wire.ts';
 import styles from './home.module.css';
 import { Greeting } from './parts/Greeting.tsx';
+import { LoadingRows } from './parts/LoadingRows.tsx';
+import parts from './parts/parts.module.css';
 import { useTexts } from './texts.ts';
 
 /** Puts the prefetched response into the cache, so that the page renders once. */
 export const primeHome = () => prefetchReads([readHome]);
 
 const NO_PROPS = {};
+/** While a panel of few users is fetched: theirs do not come with the page. */
+const WAITING = (
+  <div className={parts.panel}>
+    <LoadingRows rows={5} height={56} />
+  </div>
+);
 
 /** A frame of slots; its panels are declared by features. */
 export default function HomePage() {
@@ -25,10 +33,10 @@ export default function HomePage() {
         <Fillings slot={homeTop} props={NO_PROPS} />
         <div className={styles.columns}>
           <div className={styles.stack}>
-            <Fillings slot={homeMain} props={NO_PROPS} />
+            <Fillings slot={homeMain} props={NO_PROPS} fallback={WAITING} />
           </div>
           <div className={styles.stack}>
-            <Fillings slot={homeSide} props={NO_PROPS} />
+            <Fillings slot={homeSide} props={NO_PROPS} fallback={WAITING} />
           </div>
         </div>
       </div>
