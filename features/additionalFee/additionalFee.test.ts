@@ -8,6 +8,7 @@ import type { SentBy } from '../../platform/wire/call.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { confirmBooking } from '../booking/operatorWire.ts';
 import { getOrderDetail, saveBooking } from '../booking/wire.ts';
+import { tariffs } from '../charge/ruleWire.ts';
 import { listOrderCharges } from '../charge/wire.ts';
 import { configValues } from '../config/wire.ts';
 import { queryAllTip } from '../message/wire.ts';
@@ -293,6 +294,20 @@ describe('entering', () => {
     expect(listed.every(({ price }) => Number(price) > 0)).toBe(true);
     const all = await supplier.send(wire.listAbnormalTypes, {});
     expect(all.every(({ isActualFee, price }) => isActualFee === 1 && price === null)).toBe(true);
+  });
+
+  test('offers no list price below the minimum of its tariff', async () => {
+    await operator.send(tariffs.add, {
+      ...{ side: 'sale', serviceKind: 'stock', feeType: 'weighing', basis: 'box', freeUnits: 0 },
+      ...{ lineType: null, companyEntity: null, stationId: null, sizeType: null, companyNo: '' },
+      ...{ tiers: [{ from: 1, unitPrice: '45' }], minimum: '150.00', currency: 'CNY', taxRate: '0.06' },
+      ...{ validFrom: '2026-01-01', validTo: null, remark: '' },
+    });
+    const stock = await operator.send(wire.listFeeTypes, { serviceType: 'stock' });
+    expect(stock.find(({ orderAmountType }) => orderAmountType === 'weighing')).toMatchObject({
+      isActualFee: 0,
+      price: '150.00',
+    });
   });
 });
 
