@@ -1,51 +1,81 @@
+import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { errorCodeOf } from '../../../libs/disk/diskErrors.ts';
+import { RequestCoalescer } from './requestCoalescer.ts';
 
 const INDEX = 'index.html';
+const ASSETS = 'assets';
+/** Coarsest clock of a file system: two changes within it may bear the same time. */
+const CLOCK_MS = 2_000;
 
-interface Build {
-  /** differs per build */
-  stamp: string;
-  indexHtml: string;
-  /** paths below the root, without the index */
-  files: ReadonlySet<string>;
-}
+type FaultLog = Pick<FastifyBaseLogger, 'error'>;
 
+/** The built app; each answer takes one `stat` at most. */
 export interface BuiltApp {
   indexHtml: () => Promise<string>;
+  /** `file`: path below the root; the index is none */
   hasFile: (file: string) => Promise<boolean>;
 }
 
 /** The built app as it lies on the disk: a build under a running server brings other files and another index. */
-export async function openBuiltApp(root: string): Promise<BuiltApp> {
-  let build = await readBuild(root, await stampOf(root));
-  async function current(): Promise<Build> {
-    try {
-      const stamp = await stampOf(root);
-      if (stamp !== build.stamp) build = await readBuild(root, stamp);
-    } catch {
-      // amid a build there may be none
-    }
-    return build;
-  }
+export async function openBuiltApp(root: string, log: FaultLog): Promise<BuiltApp> {
+  const pathOf = ({ parentPath, name }: Dirent) => path.relative(root, path.join(parentPath, name));
+  const filesOf = async (entries: Promise<Dirent[]>) =>
+    new Set((await entries).filter((entry) => entry.isFile()).map(pathOf));
+
+  const index = await openSnapshot(path.join(root, INDEX), (place) => readFile(place, 'utf8'), log);
+  const top = await openSnapshot(root, (place) => filesOf(readdir(place, { withFileTypes: true })), log);
+  const assets = await openSnapshot(
+    path.join(root, ASSETS),
+    (place) => filesOf(readdir(place, { recursive: true, withFileTypes: true })),
+    log,
+  );
   return {
-    indexHtml: async () => (await current()).indexHtml,
-    hasFile: async (file) => build.files.has(file) || (await current()).files.has(file),
+    indexHtml: () => index.refreshed(),
+    hasFile: async (file) => {
+      if (file === INDEX) return false;
+      const folder = file.startsWith(`${ASSETS}/`) ? assets : top;
+      return folder.last().has(file) || (await folder.refreshed()).has(file);
+    },
   };
 }
 
-/** Folders count too: a build need not write the index last. */
-async function stampOf(root: string): Promise<string> {
-  const places = [path.join(root, INDEX), root, path.join(root, 'assets')];
-  const times = await Promise.all(places.map(async (place) => (await stat(place)).mtimeMs));
-  return times.join(' ');
+interface Snapshot<Value> {
+  last: () => Value;
+  refreshed: () => Promise<Value>;
 }
 
-async function readBuild(root: string, stamp: string): Promise<Build> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
-    .filter((file) => file !== INDEX);
-  return { stamp, indexHtml: await readFile(path.join(root, INDEX), 'utf8'), files: new Set(files) };
+/** What `read` makes of a place on the disk, read anew once the place has changed. */
+async function openSnapshot<Value>(
+  place: string,
+  read: (place: string) => Promise<Value>,
+  log: FaultLog,
+): Promise<Snapshot<Value>> {
+  let value = await read(place);
+  let stamp = '';
+  const coalescer = new RequestCoalescer<Value>();
+
+  async function readIfChanged(): Promise<void> {
+    const { mtimeMs, ino, size } = await stat(place);
+    const found = `${mtimeMs} ${ino} ${size}`;
+    if (found === stamp) return;
+    value = await read(place);
+    // the time of a recent change may hide the next one
+    stamp = Date.now() - mtimeMs > CLOCK_MS ? found : '';
+  }
+
+  async function refresh(): Promise<Value> {
+    try {
+      await readIfChanged();
+    } catch (error) {
+      // amid a build there may be none
+      if (errorCodeOf(error) !== 'ENOENT')
+        log.error({ err: error, place }, 'the built app could not be read');
+    }
+    return value;
+  }
+
+  return { last: () => value, refreshed: () => coalescer.run(place, refresh) };
 }

@@ -59,7 +59,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
     app.log.warn('the page app is not built; only the wire is served');
     return;
   }
-  const built = await openBuiltApp(BUILT_APP);
+  const built = await openBuiltApp(BUILT_APP, app.log);
   await app.register(fastifyStatic, STATIC_FILES);
   app.get<FileRoute>(`${ASSET_BASE}/*`, async (request, reply) => {
     const file = request.params['*'];
@@ -67,10 +67,11 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
   });
   app.get<FileRoute>(`${BASE}/*`, async (request, reply) => {
     const file = request.params['*'];
-    if (await built.hasFile(file)) return reply.sendFile(file);
-    const [requestedPath = ''] = request.url.split('?');
-    if (HASHED.test(requestedPath) || FILE.test(requestedPath))
+    if (HASHED.test(`/${file}`) || FILE.test(file)) {
+      if (await built.hasFile(file)) return reply.sendFile(file);
       return reply.code(404).type('text/plain').send('Not found');
+    }
+    const [requestedPath = ''] = request.url.split('?');
     if (isBelow(requestedPath, options.wasmPages)) allowWasm(reply);
     return reply
       .header('cache-control', 'no-cache, no-store')
