@@ -1,7 +1,15 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import { Dropdown, type MenuProps } from 'antd';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useShellTexts } from '../texts.ts';
 import { CLOSE_SCOPES, type CloseScope, isPinned, tabsToClose } from './closeTabs.ts';
 import { Tab } from './Tab.tsx';
@@ -57,6 +65,22 @@ const hintOf = (title: string, name: string) => [title, name].filter((part) => p
 const pathOf = (target: EventTarget) =>
   target instanceof Element ? (target.closest('[data-path]')?.getAttribute('data-path') ?? null) : null;
 
+interface ContextMenu {
+  /** of the tab */
+  path: string;
+  /** in the bar */
+  place: CSSProperties;
+  isOpen: boolean;
+}
+
+const NO_MENU: ContextMenu = { path: '', place: {}, isOpen: false };
+
+/** Where an event points to, within an element. */
+function placeIn(element: Element, { clientX, clientY }: MouseEvent): CSSProperties {
+  const { left, top } = element.getBoundingClientRect();
+  return { left: clientX - left, top: clientY - top };
+}
+
 /**
  * Open tabs (portal 2.5). Arrow keys move, Delete closes; the context menu and the button at the end hold the
  * other actions.
@@ -65,10 +89,10 @@ export function TabBar({ pages, titleOf, nameOf }: TabBarProps) {
   const texts = useShellTexts();
   const { visits } = pages;
   const tabs = visits.all.filter(isListed);
-  const [menuPath, setMenuPath] = useState(visits.active);
+  const [menu, setMenu] = useState(NO_MENU);
   const list = useRef<HTMLUListElement>(null);
   useHorizontalWheel(list);
-  const menuTab = tabs.find((visit) => visit.path === menuPath);
+  const menuTab = tabs.find((visit) => visit.path === menu.path);
   const activeTab = tabs.find((visit) => visit.path === visits.active);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab shown comes into view when it changes, and when its title comes
@@ -95,28 +119,34 @@ export function TabBar({ pages, titleOf, nameOf }: TabBarProps) {
 
   const onContextMenu = (event: MouseEvent) => {
     const path = pathOf(event.target);
-    if (path !== null) setMenuPath(path);
+    if (path === null) return;
+    event.preventDefault();
+    setMenu({ path, place: placeIn(event.currentTarget, event), isOpen: true });
   };
 
   return (
-    <nav className={styles.bar} aria-label={texts.tabs.label} data-guide="tabs">
+    <nav className={styles.bar} aria-label={texts.tabs.label} data-guide="tabs" onContextMenu={onContextMenu}>
+      <ul ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((visit) => (
+          <Tab
+            key={visit.path}
+            visit={visit}
+            title={nameOf(visit) || texts.tabs.untitled}
+            hint={hintOf(titleOf(visit.path), visit.name)}
+            isActive={visit.path === visits.active}
+            icon={<CloseOutlined />}
+            pages={pages}
+          />
+        ))}
+      </ul>
+      {/* not the trigger contextMenu: it closes at every scroll, also when the page returns to where it was left */}
       <Dropdown
-        trigger={['contextMenu']}
+        trigger={['click']}
+        open={menu.isOpen && menuTab !== undefined}
+        onOpenChange={(isOpen) => setMenu((now) => ({ ...now, isOpen }))}
         menu={{ items: menuTab ? tabMenu(pages, menuTab, texts.tabs) : [] }}
       >
-        <ul ref={list} onKeyDown={onKeyDown} onContextMenuCapture={onContextMenu}>
-          {tabs.map((visit) => (
-            <Tab
-              key={visit.path}
-              visit={visit}
-              title={nameOf(visit) || texts.tabs.untitled}
-              hint={hintOf(titleOf(visit.path), visit.name)}
-              isActive={visit.path === visits.active}
-              icon={<CloseOutlined />}
-              pages={pages}
-            />
-          ))}
-        </ul>
+        <span className={styles.menuPlace} style={menu.place} />
       </Dropdown>
       {activeTab && (
         <Dropdown
