@@ -38,6 +38,7 @@ export const TOPICS: Record<string, { own: Subscribers; foreign: Subscribers }> 
   '/export/{accountId}': { own: EVERYBODY, foreign: NOBODY },
   '/notice': { own: EVERYBODY, foreign: EVERYBODY },
   '/operation/booking': { own: OPERATORS, foreign: OPERATORS },
+  '/operation/contract': { own: OPERATORS, foreign: OPERATORS },
   '/order/{companyNo}': {
     own: ['shipper', 'clerk', 'rival', 'special', 'signer', 'individual', 'admin'],
     foreign: NOBODY,

@@ -128,12 +128,13 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
 
 /** Of the signer with a witness of the platform, which the operator confirms. */
 async function makeAppointment(page: Page) {
+  // there already: the agenda fills by itself
+  const operator = await openQueue();
   const section = page.getByRole('region', { name: 'Свидетель от платформы' });
   const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 16);
   await section.getByLabel('Когда нужен свидетель').fill(inTwoDays);
   await section.getByRole('button', { name: 'Предложить время' }).click();
   await section.getByText('Предложено:').waitFor();
-  const operator = await openQueue();
   const agenda = operator.page.getByRole('alert').filter({ hasText: '见证预约' });
   await agenda.getByRole('button').first().click();
   await operator.page.getByRole('button', { name: '确认时间' }).click();

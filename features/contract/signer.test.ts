@@ -1,12 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { pngBytes } from '../../libs/fileInspection/testing/pngBytes.ts';
 import { verifyPdf } from '../../libs/pdfSigning/verifyPdf.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
+import { StompClient } from '../../platform/testing/stompClient.ts';
 import type { SentBy } from '../../platform/wire/call.ts';
+import { destinationOf } from '../../platform/wire/live/topic.ts';
 import { formatDateTime, parseDateTime } from '../../platform/wire/time.ts';
 import { outboxMessages } from '../outbox/wire.ts';
 import { download } from '../resource/wire.ts';
+import { getInfo } from '../session/wire.ts';
 import { listTrustees, openSignLink, sendSignLink } from '../trustee/wire.ts';
 import { readContractDetail } from './evidenceWire.ts';
 import * as faceWire from './faceWire.ts';
@@ -212,6 +216,26 @@ test('a foreign signer makes an appointment with a witness, whose presence stand
   ]);
   expect(said.at(-1)?.actorName).not.toBe('');
   expect(said.at(-1)?.facts.witnessTime).toBe(parseDateTime(second).toISOString());
+});
+
+test('operators hear of an appointment when it is proposed, decided and kept', async () => {
+  const { companyNo } = await fixture.operator.send(getInfo, {});
+  const { token } = fixture.operator;
+  const operator = await StompClient.connect(fixture.server.address, token ?? '', { companyNo });
+  const holder = await passportHolder();
+  await stranger().send(foreignWire.sendPassport, { ...holder, ...passport });
+  // what came before is told within a second, to nobody
+  await wait(1_200);
+  await operator.subscribe(destinationOf(wire.contractQueueChanged, {}));
+  const witnessTime = inDays(2);
+  await stranger().send(foreignWire.proposeWitness, { ...holder, witnessTime, witnessWish: '' });
+  await operator.next('MESSAGE');
+  const decision = { contractId, witnessTime, isConfirmed: true, note: 'https://meet.example' };
+  await fixture.operator.send(foreignWire.decideWitness, decision);
+  await operator.next('MESSAGE');
+  await fixture.operator.send(foreignWire.confirmWitness, { contractId });
+  await operator.next('MESSAGE');
+  operator.close();
 });
 
 test('a signer without mainland papers signs by passport and two codes, marked as such', async () => {

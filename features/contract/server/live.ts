@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { liveSource } from '../../../platform/server/live/liveSource.ts';
 import { notify } from '../../../platform/server/notifications/notificationBus.ts';
 import { findCompanyNos } from '../../account/server/index.ts';
-import { contractsChanged } from '../wire.ts';
+import { contractQueueChanged, contractsChanged } from '../wire.ts';
 
 /** NOTIFY channel; payload = company id. */
 export const CONTRACT_CHANNEL = 'contract';
@@ -19,6 +19,9 @@ export async function notifyManyContractsChanged(db: Db, companyIds: readonly nu
   await db.execute(sql`select pg_notify(${CONTRACT_CHANNEL}, company.id::text) from ${ids}`);
 }
 
+/** A template offered anew changes the contracts of many companies at once. */
+const OPERATOR_MS = 1_000;
+
 export const live = [
   liveSource(contractsChanged, {
     channel: CONTRACT_CHANNEL,
@@ -26,5 +29,10 @@ export const live = [
       const companyNos = await findCompanyNos(db, companyIds.map(Number));
       return companyNos.map((companyNo) => ({ parts: { companyNo }, payload: {} }));
     },
+  }),
+  liveSource(contractQueueChanged, {
+    channel: CONTRACT_CHANNEL,
+    batchWindowMs: OPERATOR_MS,
+    publish: () => [{ parts: {}, payload: {} }],
   }),
 ];

@@ -12,6 +12,7 @@ import type * as wire from '../../foreignWire.ts';
 import { WITNESS_STATE } from '../../witnessState.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
 import { signerError } from '../link/texts.ts';
+import { notifyContractsChanged } from '../live.ts';
 import { aboutContract } from '../messages.ts';
 import { unsafeSelectContract } from '../queries.ts';
 import { WITNESS_WANTED } from './messages.ts';
@@ -65,7 +66,8 @@ export async function passportPicture({ db, box }: Dependencies, contractId: num
 export async function witness(contractId: number, ctx: CallContext): Promise<void> {
   const { db, user } = ctx;
   const found = await findForeignSigner(db, contractId);
-  if (found === undefined) throw signerError((t) => t.noPassport, CODE.absent);
+  const ofContract = await unsafeSelectContract(db, contractId);
+  if (found === undefined || ofContract === undefined) throw signerError((t) => t.noPassport, CODE.absent);
   const seen = await db
     .update(foreignSigner)
     .set({ witnessedBy: user.accountId, witnessedAt: sql`now()`, witnessState: WITNESS_STATE.witnessed })
@@ -82,4 +84,5 @@ export async function witness(contractId: number, ctx: CallContext): Promise<voi
     },
   });
   await closeTodos(db, [aboutContract(contractId)], [WITNESS_WANTED]);
+  await notifyContractsChanged(db, ofContract.row.companyId);
 }

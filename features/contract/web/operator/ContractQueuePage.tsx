@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { Can, useCan } from '../../../../platform/web/records/can.tsx';
@@ -11,8 +12,10 @@ import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { download } from '../../../resource/wire.ts';
+import { listWitnessAppointments, readPassportEvidence } from '../../foreignWire.ts';
 import { contractQueue, countersign, refuseContract } from '../../operatorWire.ts';
 import { SIGN_STATUS } from '../../status.ts';
+import { contractQueueChanged } from '../../wire.ts';
 import { WitnessAgenda } from '../foreign/lazyPassportEvidence.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { CountersignDialog } from './CountersignDialog.tsx';
@@ -21,6 +24,7 @@ import { type ContractRow, READS, TONES } from './ledger.ts';
 import { useLedgerFilters } from './useLedgerFilters.ts';
 
 const REFETCH_MS = 30_000;
+const LIVE_READS = [...READS, listWitnessAppointments, readPassportEvidence];
 
 interface Chosen {
   contracts: ContractRow[];
@@ -35,6 +39,7 @@ export default function ContractQueuePage() {
   const [refused, setRefused] = useState<ContractRow | null>(null);
   const columns = useColumns(setOpened);
   const mayDecide = useCan(countersign);
+  useTopicInvalidation(contractQueueChanged, {}, LIVE_READS);
   const sign = (contracts: ContractRow[], done = () => {}) => setChosen({ contracts, done });
   return (
     <>
