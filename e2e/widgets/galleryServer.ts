@@ -112,6 +112,6 @@ function resourceOf(id: number, name: string, mimeType: string, byteCount: numbe
     awaitsThumbnail: false,
     addTime: '2026-01-01 00:00:00',
     addUserName: PERSON.name,
-    may: { change: true },
+    abilities: { change: true },
   };
 }

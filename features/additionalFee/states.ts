@@ -64,11 +64,11 @@ export const FEE_MOVE_NAMES = [
   'expire',
 ] as const satisfies readonly FeeMove[];
 
-export const feeAbilities = abilitiesNamed([...FEE_MOVE_NAMES, 'comment']);
-
 /** Moves that carry nothing but a reason and files. */
 export const PLAIN_MOVES = ['confirm', 'accept', 'dispute', 'refuse', 'withdraw'] as const;
 export type PlainMove = (typeof PLAIN_MOVES)[number];
+
+export const feeAbilities = abilitiesNamed([...PLAIN_MOVES, 'revise', 'price', 'offer', 'decide', 'comment']);
 
 const moveNamed = (move: FeeMove): Move => MOVES[move];
 

@@ -1,5 +1,7 @@
+const PREFIX = 'settlement:bill';
+
 /** Permissions of own bills, apart from their calls: the frame of the portal asks for them alone. */
 export const BILL_ACCESS = {
-  prefix: 'settlement:bill',
-  list: 'settlement:bill:list',
+  prefix: PREFIX,
+  list: `${PREFIX}:list`,
 } as const;

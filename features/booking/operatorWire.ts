@@ -39,7 +39,7 @@ export const getBookingDetail = call({
   response: data(
     orderDetail.extend({
       companyName: z.string(),
-      abilities: z.object({ confirm: z.boolean(), refuse: z.boolean(), rollOver: z.boolean() }),
+      abilities: operatorOrderRow.shape.abilities.extend({ rollOver: z.boolean() }),
     }),
   ),
 });

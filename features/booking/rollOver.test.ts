@@ -13,7 +13,7 @@ import {
   readCancellationFee,
   readRollOverPay,
 } from '../charge/wire.ts';
-import { confirmBooking, getBookingDetail } from './operatorWire.ts';
+import { confirmBooking, getBookingDetail, listBookings } from './operatorWire.ts';
 import * as wire from './rollOverWire.ts';
 import { lapseAndNote } from './server/rollOver/decide.ts';
 import { getOrderDetail, saveBooking, withdraw } from './wire.ts';
@@ -196,6 +196,17 @@ test('only a confirmed order moves, to a later train of its line, and only by th
   expect((await expectUserError(tooEarly)).message).toContain('Only a confirmed order');
   const strange = fixture.rival.send(wire.acceptRollOver, { orderBigNo, rollOverId: 1 });
   expect((await expectUserError(strange)).code).toBe(CODE.absent);
-  const { companyName } = await fixture.operator.send(getBookingDetail, { orderBigNo });
-  expect(companyName).not.toBe('');
+});
+
+test('the operator is offered what the state of an order allows', async () => {
+  const { first, orderBigNo } = await confirmedOrder();
+  const offered = async (order: string) =>
+    (await fixture.operator.send(getBookingDetail, { orderBigNo: order })).abilities;
+  expect(await offered(orderBigNo)).toEqual({ confirm: false, refuse: false, rollOver: true });
+  const submitted = await fixture.shipper.send(saveBooking, bookingOf(first, [['22G1', 1]]));
+  expect(await offered(submitted.orderBigNo)).toEqual({ confirm: true, refuse: true, rollOver: false });
+  const { rows } = await fixture.operator.send(listBookings, { orderBigNo: submitted.orderBigNo });
+  expect(rows.map(({ abilities }) => abilities)).toEqual([{ confirm: true, refuse: true }]);
+  await fixture.shipper.send(withdraw, { orderBigNo });
+  expect(await offered(orderBigNo)).toEqual({ confirm: false, refuse: false, rollOver: false });
 });

@@ -30,7 +30,7 @@ async function newOrder() {
 test('goods of the booking are taken over with their source; values keep where they come from', async () => {
   const { orderBigNo, read } = await newOrder();
   const before = await read();
-  expect(before).toMatchObject({ version: 0, isOpen: true });
+  expect(before).toMatchObject({ version: 0, abilities: { edit: true } });
   const [line] = before.lines;
   expect(line).toMatchObject({ goodsNameCn: '电子产品', hscode: '854231', goodsGrossWeightKg: '1000' });
   const lineKey = line?.lineKey ?? '';

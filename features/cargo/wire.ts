@@ -62,7 +62,7 @@ export type CargoContainer = z.infer<typeof cargoContainer>;
 const cargoDetail = z.object({
   orderBigNo: z.string(),
   version: version.describe('0: as it was booked, changed by nobody'),
-  isOpen: z.boolean().describe('whether the reader may change it'),
+  abilities: z.object({ edit: z.boolean() }),
   updateBy: z.string(),
   updateTime: z.string().nullable(),
   containers: z.array(cargoContainer),

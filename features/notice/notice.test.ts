@@ -146,7 +146,7 @@ describe('who writes notices', () => {
     });
     const entry = found.rows.find((row) => row.id === id);
     expect(entry).toMatchObject({ title: '草稿一', standing: 'draft', writerName: '赵敏' });
-    expect(entry?.may).toEqual({ edit: true, publish: true, withdraw: false, remove: true });
+    expect(entry?.abilities).toEqual({ edit: true, publish: true, withdraw: false, remove: true });
     for (const standing of ['showing', 'coming', 'over', 'withdrawn'] as const) {
       const { rows } = await operator.send(wire.listNotices, { standing, pageSize: 100 });
       expect(rows.every((row) => row.standing === standing)).toBe(true);

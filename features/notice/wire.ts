@@ -76,7 +76,12 @@ export const noticeEntry = z.object({
   endTime: z.string(),
   writerName: z.string(),
   updateTime: z.string(),
-  may: z.object({ edit: z.boolean(), publish: z.boolean(), withdraw: z.boolean(), remove: z.boolean() }),
+  abilities: z.object({
+    edit: z.boolean(),
+    publish: z.boolean(),
+    withdraw: z.boolean(),
+    remove: z.boolean(),
+  }),
 });
 export type NoticeEntry = z.infer<typeof noticeEntry>;
 

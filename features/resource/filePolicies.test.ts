@@ -109,7 +109,7 @@ test('a token shared for it removes a file, one shared for reading does not', as
 
 test('a tourist keeps files of their own, without a company', async () => {
   const resourceId = await sent(tourist);
-  expect(await tourist.send(getResource, { resourceId })).toMatchObject({ may: { change: true } });
+  expect(await tourist.send(getResource, { resourceId })).toMatchObject({ abilities: { change: true } });
   expect(await codesFor(fixture.shipper, resourceId)).toEqual(all(CODE.absent));
 });
 
@@ -118,7 +118,7 @@ describe('the papers of an order', () => {
     await sent(fixture.shipper, paper());
     const brought = await sent(fixture.operator, paper());
     const seen = await clerk.send(listResources, paper());
-    expect(seen.map(({ addUserName, may }) => [addUserName, may.change])).toEqual([
+    expect(seen.map(({ addUserName, abilities }) => [addUserName, abilities.change])).toEqual([
       ['李思远', true],
       ['铁丝路自贸港平台', true],
     ]);

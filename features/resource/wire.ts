@@ -5,8 +5,6 @@ import { data, fields, file, nothing } from '../../platform/wire/envelope.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 
-const may = z.object({ change: z.boolean() });
-
 /** An uploaded file (documents 3.1, typos included). */
 export const resource = z.object({
   id,
@@ -29,7 +27,7 @@ export const resource = z.object({
   awaitsThumbnail: z.boolean(),
   addTime: z.string(),
   addUserName: z.string(),
-  may,
+  abilities: z.object({ change: z.boolean() }),
 });
 export type Resource = z.infer<typeof resource>;
 

@@ -7,7 +7,15 @@ import { serviceKind } from '../charge/charge.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { reportKind } from './driverSteps.ts';
 import { serviceOrderKind } from './kinds.ts';
-import { bidState, jobAbilities, jobStatus, serviceAbilities, serviceState, side } from './states.ts';
+import {
+  bidState,
+  customerAbilities,
+  jobAbilities,
+  jobStatus,
+  operatorAbilities,
+  serviceState,
+  side,
+} from './states.ts';
 
 /** Positive, at most two decimals, 10 digits before the point. */
 export const amount = z
@@ -102,7 +110,6 @@ const shared = z.object({
   history: z.array(event).describe('newest first'),
   trips: z.array(trip),
   stays: z.array(stay),
-  abilities: serviceAbilities.shape,
 });
 
 const saleSide = {
@@ -135,6 +142,7 @@ const ownBid = {
 export const ownServiceOrder = shared.extend({
   supplierNo: z.string().describe("company number of the engaged supplier, else ''"),
   supplierName: z.string(),
+  abilities: customerAbilities.shape,
   ...saleSide,
 });
 export type OwnServiceOrder = z.infer<typeof ownServiceOrder>;
@@ -159,5 +167,6 @@ export const anyServiceOrder = shared.extend({
   ...saleSide,
   ...costSide,
   bids: z.array(bid),
+  abilities: operatorAbilities.shape,
 });
 export type AnyServiceOrder = z.infer<typeof anyServiceOrder>;

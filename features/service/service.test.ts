@@ -242,6 +242,20 @@ describe('moves', () => {
     );
   });
 
+  test('each side is offered its own', async () => {
+    const allowed = ({ abilities }: { abilities: Record<string, boolean> }) =>
+      Object.keys(abilities).filter((name) => abilities[name]);
+    const id = await offered();
+    expect(allowed(await job(id))).toEqual(['acceptJob', 'declineJob']);
+    await supplier.send(jobWire.moveServiceJob, { ...(await seen(id)), move: 'acceptJob' });
+    expect(allowed(await job(id)).sort()).toEqual(['assign', 'start']);
+    await supplier.send(jobWire.moveServiceJob, { ...(await seen(id)), move: 'start' });
+    expect(allowed(await job(id)).sort()).toEqual(['assign', 'finish']);
+    const customers = await own(id);
+    expect(customers && allowed(customers)).toEqual([]);
+    expect(allowed(await any(id))).toEqual(['stop']);
+  });
+
   test('the customer cancels an accepted job: its estimates are void', async () => {
     const id = await accepted();
     expect(await charges(id)).toMatchObject([{ side: 'cost', status: 'estimated' }]);

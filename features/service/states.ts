@@ -95,8 +95,15 @@ export const SERVICE_MOVE_NAMES: readonly ServiceMove[] = [
   ...CUSTOMER_MOVES,
 ];
 
-export const serviceAbilities = abilitiesNamed(SERVICE_MOVE_NAMES);
-export const jobAbilities = abilitiesNamed([...SERVICE_MOVE_NAMES, 'quote', 'recordStays']);
+export const customerAbilities = abilitiesNamed(CUSTOMER_MOVES);
+export const jobAbilities = abilitiesNamed([...SUPPLIER_MOVES, 'assign', 'enterFee', 'quote', 'recordStays']);
+export const operatorAbilities = abilitiesNamed([
+  ...OPERATOR_MOVES,
+  'askSuppliers',
+  'offer',
+  'price',
+  'checkFee',
+]);
 
 /** States after which nothing more happens. */
 export const ENDED_STATES = ['feeConfirmed', 'declined', 'cancelled'] as const;

@@ -8,6 +8,7 @@ import {
 } from '../../app/testing/trackedTrain.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
+import { CODE } from '../../platform/wire/envelope.ts';
 import { getOrderDetail, saveBooking, saveContainers } from '../booking/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
 import { containerLocation, departTrain, followTrain, listEvents } from './wire.ts';
@@ -22,6 +23,12 @@ const statusesOf = async (train: Awaited<ReturnType<typeof newDepartedTrain>>) =
   const { containers } = await train.shipper.send(getOrderDetail, { orderBigNo: train.orderBigNo });
   return containers.map((container) => container.status);
 };
+
+test('a train that is not there is absent', async () => {
+  const operator = await server.signInAs('operator');
+  const unknown = operator.send(followTrain, { trainInfoId: 999_999_999 });
+  expect((await expectUserError(unknown)).code).toBe(CODE.absent);
+});
 
 test('a departing train takes along what has a number, leaves the rest behind, and ends unanswered bookings', async () => {
   const { trainInfoId, orderBigNo, booking, shipper, operator } = await newBookedTrain(server);

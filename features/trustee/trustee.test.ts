@@ -139,7 +139,7 @@ describe('the owner', () => {
     expect(await messagesOf(shipper(), '申三')).toEqual(['trustee_rejected done']);
     const relation = { docType: DOC_TYPE.authorization, relaId: String(authorizedId) };
     const kept = await shipper().send(listResources, relation);
-    expect(kept.map((file) => [file.resourceId, file.may.change])).toEqual([[resourceId, false]]);
+    expect(kept.map((file) => [file.resourceId, file.abilities.change])).toEqual([[resourceId, false]]);
   });
 
   test('cannot change or delete what is approved, but revoke it, once', async () => {

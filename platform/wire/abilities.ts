@@ -1,14 +1,15 @@
 import { z } from 'zod';
 
 /**
- * What its reader may do with a row now: an entry for each name, `{ edit: true, remove: false }`.
- * `among` makes it of the names that are allowed.
+ * What can be done with a row now, as its state and its reader's side allow: an entry for each name,
+ * `{ edit: true, remove: false }`. A button asks for the permission of its call besides (`useCan`).
+ * `among` makes it of the names that are allowed; others are ignored.
  */
 export function abilitiesNamed<const Name extends string>(names: readonly Name[]) {
   const shape = z.record(z.enum(names), z.boolean());
   return {
     shape,
-    among: (allowed: readonly NoInfer<Name>[]) =>
+    among: (allowed: readonly string[]) =>
       shape.parse(Object.fromEntries(names.map((name) => [name, allowed.includes(name)]))),
   };
 }

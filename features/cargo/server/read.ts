@@ -62,7 +62,7 @@ export async function readCargo(
   return {
     orderBigNo,
     version: sheet?.version ?? 0,
-    isOpen: mayEdit && canChange(side, order),
+    abilities: { edit: mayEdit && canChange(side, order) },
     updateBy: sheet?.updatedBy ?? '',
     updateTime: sheet ? formatDateTime(sheet.updatedAt) : null,
     containers: order.containers.map(({ orderContainerId, sizeType, containerNo, sealNo, tareKg }) => ({

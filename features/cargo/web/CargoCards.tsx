@@ -29,12 +29,12 @@ export function CargoCards(props: CargoViewProps) {
   return (
     <>
       <div className={styles.tools}>
-        {detail.isOpen && (
+        {detail.abilities.edit && (
           <Button size="small" type="primary" icon={<PlusOutlined />} onClick={add}>
             {page.add}
           </Button>
         )}
-        {detail.isOpen && (
+        {detail.abilities.edit && (
           <Button
             size="small"
             disabled={cargo.state.rows.past.length === 0}
@@ -86,7 +86,7 @@ function LineForm({ row, index, onClose, ...props }: LineFormProps) {
       onClose={onClose}
       footer={
         <div className={styles.formFoot}>
-          {detail.isOpen && (
+          {detail.abilities.edit && (
             <>
               <Button
                 danger
@@ -134,7 +134,7 @@ function LineField({
   };
   const shared = {
     value: typed ?? reader.show(column, row.cells[column]),
-    disabled: !detail.isOpen,
+    disabled: !detail.abilities.edit,
     onBlur: leave,
     'aria-label': label,
     ...(mark && { status: mark.tone === 'bad' ? ('error' as const) : ('warning' as const) }),

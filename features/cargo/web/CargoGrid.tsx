@@ -28,7 +28,7 @@ export function CargoGrid(props: CargoViewProps) {
   const [typed, setTyped] = useState('');
   const [blank, setBlank] = useState<Row>(lines.blankRow);
   const { known, gridColumns } = useKnown(props, typed);
-  const rows = detail.isOpen ? [...lines.shown, blank] : lines.shown;
+  const rows = detail.abilities.edit ? [...lines.shown, blank] : lines.shown;
   const put = (changed: readonly Row[]) => {
     lines.put(changed);
     if (changed.some(({ key }) => key === blank.key)) setBlank(lines.blankRow());
@@ -50,7 +50,7 @@ export function CargoGrid(props: CargoViewProps) {
   };
   return (
     <>
-      {detail.isOpen && (
+      {detail.abilities.edit && (
         <GridTools
           {...props}
           selection={selection}
@@ -64,7 +64,7 @@ export function CargoGrid(props: CargoViewProps) {
         cellLabel={(row, { title }) => page.cell({ row: row + 1, column: title })}
         columns={gridColumns}
         rows={gridRowsOf(props, rows, blank)}
-        isOpen={detail.isOpen}
+        isOpen={detail.abilities.edit}
         selection={selection}
         onSelect={setSelection}
         onType={type}
@@ -75,7 +75,7 @@ export function CargoGrid(props: CargoViewProps) {
         onUndo={() => cargo.dispatch({ do: 'undo' })}
         onRedo={() => cargo.dispatch({ do: 'redo' })}
       />
-      {!detail.isOpen && lines.shown.length === 0 && <p>{page.none}</p>}
+      {!detail.abilities.edit && lines.shown.length === 0 && <p>{page.none}</p>}
     </>
   );
 }

@@ -59,7 +59,7 @@ export function CargoSheet({ detail, calls, refetch }: CargoSheetProps) {
   };
   return (
     <div className={styles.sheet}>
-      <p className={styles.hint}>{detail.isOpen ? `${page.hint} ${page.hsHint}` : page.locked}</p>
+      <p className={styles.hint}>{detail.abilities.edit ? `${page.hint} ${page.hsHint}` : page.locked}</p>
       {detail.containers.length > 1 && (
         <Select
           className={styles.place ?? ''}

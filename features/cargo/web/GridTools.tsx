@@ -87,7 +87,7 @@ export function SheetButtons({
       >
         {page.export}
       </Button>
-      {detail.isOpen && (
+      {detail.abilities.edit && (
         <>
           <Button size="small" icon={<ImportOutlined />} onClick={onImport}>
             {page.import}

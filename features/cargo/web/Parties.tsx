@@ -25,7 +25,7 @@ export function Parties({ detail, calls, isOwn }: PartiesProps) {
   const { page } = useTexts();
   const { orderBigNo, version, parties } = detail;
   const hasBook = useCan(addressBook.list);
-  const isOpen = isOwn && detail.isOpen && hasBook;
+  const isOpen = isOwn && detail.abilities.edit && hasBook;
   const [picking, setPicking] = useState<CargoRole | null>(null);
   const [history, setHistory] = useState<CargoRole | null>(null);
   const saving = useWrite(ownCargo.saveParty, { invalidates: [calls.detail] });

@@ -40,8 +40,8 @@ export function useCargo(
   refetch: () => Promise<CargoDetail | undefined>,
 ) {
   const { userId } = useCurrentUser().user;
-  const { orderBigNo, containers, isOpen } = detail;
-  const [restored] = useState(() => (isOpen ? restore(userId, detail) : null));
+  const { orderBigNo, containers, abilities } = detail;
+  const [restored] = useState(() => (abilities.edit ? restore(userId, detail) : null));
   const [state, dispatch] = useReducer(cargoReducer, restored ?? startCargo(detail));
   const write = useWrite(calls.save, { invalidates: [calls.detail], silent: true });
   const [problem, setProblem] = useState<string | null>(null);
@@ -86,7 +86,7 @@ export function useCargo(
   }, [detail, state.version]);
 
   useEffect(() => {
-    if (!isOpen || pending.isEmpty) return;
+    if (!abilities.edit || pending.isEmpty) return;
     const timer = setTimeout(() => void save(), problem === null ? PAUSE_MS : RETRY_MS);
     return () => clearTimeout(timer);
   });

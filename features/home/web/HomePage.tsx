@@ -13,12 +13,16 @@ import { useTexts } from './texts.ts';
 export const primeHome = () => prefetchReads([readHome]);
 
 const NO_PROPS = {};
-/** While a panel of few users is fetched: theirs do not come with the page. */
-const WAITING = (
-  <div className={parts.panel}>
-    <LoadingRows rows={5} height={56} />
-  </div>
-);
+/** As high as the panels that are fetched only when they are shown: the operator's chart, and lists. */
+const WAITING = { main: waiting(10), side: waiting(5) };
+
+function waiting(rows: number) {
+  return (
+    <div className={parts.panel}>
+      <LoadingRows rows={rows} height={56} />
+    </div>
+  );
+}
 
 /** A frame of slots; its panels are declared by features. */
 export default function HomePage() {
@@ -33,10 +37,10 @@ export default function HomePage() {
         <Fillings slot={homeTop} props={NO_PROPS} />
         <div className={styles.columns}>
           <div className={styles.stack}>
-            <Fillings slot={homeMain} props={NO_PROPS} fallback={WAITING} />
+            <Fillings slot={homeMain} props={NO_PROPS} fallback={WAITING.main} />
           </div>
           <div className={styles.stack}>
-            <Fillings slot={homeSide} props={NO_PROPS} fallback={WAITING} />
+            <Fillings slot={homeSide} props={NO_PROPS} fallback={WAITING.side} />
           </div>
         </div>
       </div>

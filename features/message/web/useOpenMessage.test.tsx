@@ -49,17 +49,17 @@ async function open(message: Message) {
   return { hasOpened, at: result.current.at };
 }
 
-const isMarked = () =>
+const expectMarkedRead = () =>
   expect(sent.mock.calls).toEqual([[markAsResolvedInfo, { id: 7, logType: 'info' }, {}]]);
 
 test('a notice that leads nowhere is marked read, says so and stays where it is', async () => {
   expect(await open(messageTo(''))).toEqual({ hasOpened: false, at: '/messages' });
-  isMarked();
+  expectMarkedRead();
   expect(toast.mock.calls).toEqual([['error', (await useTexts.load()).page.noJump]]);
 });
 
 test('a notice with an address is marked read and opens its page', async () => {
   expect(await open(messageTo('/bookingList'))).toEqual({ hasOpened: true, at: '/bookingList' });
-  isMarked();
+  expectMarkedRead();
   expect(toast).not.toHaveBeenCalled();
 });

@@ -23,7 +23,7 @@ export function toEntryDto(
     roleKeys,
     writerName: writerName ?? '',
     updateTime: formatDateTime(updatedAt),
-    may: abilitiesOf(row.state, user),
+    abilities: abilitiesOf(row.state, user),
   };
 }
 
@@ -31,7 +31,7 @@ export function toDetailDto(row: ListedNotice, ctx: { user: CurrentUser; languag
   return { ...toEntryDto(row, ctx), ...contentOf(row) };
 }
 
-function abilitiesOf(state: NoticeState, user: CurrentUser): NoticeEntry['may'] {
+function abilitiesOf(state: NoticeState, user: CurrentUser): NoticeEntry['abilities'] {
   const isAllowed = (move: NoticeTransition) => NOTICE_TRANSITIONS[move].from.some((from) => from === state);
   const canPublish = hasPermission(user, publishNotice.access.code);
   return {

@@ -71,7 +71,7 @@ export async function getReadPaper(id: number, { db, user }: CallContext): Promi
 async function matched(found: StoredPaper, taken: Taken, ctx: CallContext): Promise<Matched> {
   const { db, user } = ctx;
   const detail = await readCargo('customer', taken.orderBigNo, true, ctx);
-  if (!detail.isOpen) throw userError((t) => t.locked);
+  if (!detail.abilities.edit) throw userError((t) => t.locked);
   const goods = goodsOf(taken.hwList, detail, user);
   const lines = matchLines(taken.id, goods, detail);
   const parties = await matchParties(db, ownCompanyId(user), taken, detail.parties);

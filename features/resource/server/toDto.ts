@@ -48,6 +48,6 @@ export function toResourceDto(
     awaitsThumbnail: resource.thumbnail === 'waiting',
     addTime: formatDateTime(resource.createdAt),
     addUserName: (isColleague ? resource.accountName : resource.companyName) ?? '',
-    may: { change: right === 'write' },
+    abilities: { change: right === 'write' },
   };
 }

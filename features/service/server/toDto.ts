@@ -5,11 +5,12 @@ import { hasStays, isDriven } from '../kinds.ts';
 import type { AnyServiceOrder, OwnServiceOrder, ServiceJob } from '../order.ts';
 import { serviceNoOf } from '../paths.ts';
 import {
+  customerAbilities,
   jobAbilities,
   jobStatusOf,
   movesFrom,
+  operatorAbilities,
   type Side,
-  serviceAbilities,
   supplierMovesFrom,
 } from '../states.ts';
 import { storageOf } from '../yardStays.ts';
@@ -179,7 +180,7 @@ export async function toOwn(db: Db, rows: readonly ServiceRow[]): Promise<OwnSer
     ...saleOf(row),
     feeSale: row.state === 'feeChecked' || row.state === 'feeConfirmed' ? row.feeSale : null,
     ...supplierOf(row, parts),
-    abilities: serviceAbilities.among(movesFrom(row.state, 'customer')),
+    abilities: customerAbilities.among(movesFrom(row.state, 'customer')),
   }));
 }
 
@@ -187,9 +188,7 @@ export async function toOwn(db: Db, rows: readonly ServiceRow[]): Promise<OwnSer
 export async function toJob(db: Db, { row, bid }: Job): Promise<ServiceJob> {
   const parts = await selectParts(db, [row.id]);
   const isChosen = bid.state === 'won' || bid.state === 'offered';
-  const isWorking = bid.state === 'won' && isEngaged(row);
   const shared = sharedOf('supplier', row, parts, bid.supplierId);
-  const openWork = isWorking && row.state !== 'feeConfirmed';
   return {
     ...shared,
     ...(isChosen
@@ -199,13 +198,19 @@ export async function toJob(db: Db, { row, bid }: Job): Promise<ServiceJob> {
     ...(isChosen ? {} : { trips: [], stays: [], history: [], contactName: '', contactMobile: '' }),
     companyName: isChosen ? (of(parts.heads, row)[0]?.companyName ?? '') : '',
     jobStatus: jobStatusOf(bid.state, row.state),
-    abilities: {
-      ...jobAbilities.among(supplierMovesFrom(bid.state, row.state)),
-      quote: (bid.state === 'asked' || bid.state === 'quoted') && row.state === 'quoting',
-      assign: isWorking && isDriven(row.kind) && ['accepted', 'assigned', 'doing'].includes(row.state),
-      enterFee: isWorking && (row.state === 'done' || row.state === 'feeEntered'),
-      recordStays: openWork && hasStays(row.kind),
-    },
+    abilities: jobAbilitiesOf({ row, bid }),
+  };
+}
+
+function jobAbilitiesOf({ row, bid }: Job): ServiceJob['abilities'] {
+  const isWorking = bid.state === 'won' && isEngaged(row);
+  return {
+    ...jobAbilities.among(supplierMovesFrom(bid.state, row.state)),
+    quote: (bid.state === 'asked' || bid.state === 'quoted') && row.state === 'quoting',
+    // a vehicle can be replaced on its way
+    assign: isWorking && isDriven(row.kind) && ['accepted', 'assigned', 'doing'].includes(row.state),
+    enterFee: isWorking && (row.state === 'done' || row.state === 'feeEntered'),
+    recordStays: isWorking && row.state !== 'feeConfirmed' && hasStays(row.kind),
   };
 }
 
@@ -224,6 +229,6 @@ export async function toAny(db: Db, rows: readonly ServiceRow[]): Promise<AnySer
     bids: parts.bids
       .filter(({ bid }) => bid.serviceOrderId === row.id)
       .map(({ bid, companyNo, companyName }) => ({ bidId: bid.id, companyNo, companyName, ...bidOf(bid) })),
-    abilities: serviceAbilities.among(movesFrom(row.state, 'operator')),
+    abilities: operatorAbilities.among(movesFrom(row.state, 'operator')),
   }));
 }

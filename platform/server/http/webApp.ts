@@ -11,6 +11,7 @@ const BASE = '/custom';
 const ASSET_BASE = '/crexpress-front';
 /** Named by content hash, hence immutable. */
 const HASHED = /\/assets\//;
+/** Endings of the build's files; any other path is a page of the app, and costs no look for a file. */
 const FILE = /\.(js|css|map|png|jpe?g|svg|ico|webp|json|txt|xml|woff2?)$/;
 /** Camera and, by the page of drivers, the place are asked for by our own pages alone. */
 const PERMISSIONS = 'camera=(self), microphone=(), geolocation=(self)';
@@ -51,7 +52,7 @@ interface WebAppOptions {
   wasmPages: readonly string[];
 }
 
-/** Serves the built app below `/custom`; every path without a file gets the page. */
+/** Serves the built app below `/custom`; every path that does not end like a file gets the page. */
 export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   app.get('/', (_request, reply) => reply.redirect(`${BASE}/`));
   app.get(BASE, (_request, reply) => reply.redirect(`${BASE}/`));

@@ -13,7 +13,7 @@ const resource = (resourceId: number, resourceName: string, byteCount: number): 
   extension: extensionOf(resourceName),
   mimeType: 'application/octet-stream',
   hasThumbnail: false,
-  may: { change: true },
+  abilities: { change: true },
 });
 
 const pending = (name: string) => ({ file: new File([MEGABYTES_4], name), preview: null, replaces: null });

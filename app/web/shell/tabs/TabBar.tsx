@@ -109,6 +109,7 @@ export function TabBar({ pages, titleOf, nameOf }: TabBarProps) {
     if (event.key === 'Delete' && !isPinned({ path })) {
       event.preventDefault();
       pages.close(path, 'current');
+      setMenu(NO_MENU);
       focusTab(list.current, tabs[Math.max(0, tabs.findIndex((tab) => tab.path === path) - 1)]?.path);
     }
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

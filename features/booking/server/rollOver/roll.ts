@@ -20,7 +20,6 @@ import type { Train } from '../../../train/wire.ts';
 import { findClash } from '../../numberClash.ts';
 import { ROLL_OVER_DECISION_HOURS, ROLL_OVER_REASON_NAMES } from '../../rollOver.ts';
 import type { listRollOverTrains, rollOver } from '../../rollOverWire.ts';
-
 import { aboutOrder, CONTAINERS_MISSING, notifyOrderCustomersWith } from '../messages.ts';
 import { lockNumbers, selectHolders, selectVoyage } from '../numbers/holders.ts';
 import { announceRolledOver, type TransitionedOrder } from '../orderListeners.ts';

@@ -56,7 +56,7 @@ export function useSaveNotice(
   return {
     error: adding.error ?? changing.error ?? publishing.error,
     isPending: adding.isPending || changing.isPending || publishing.isPending,
-    canPublish: notice === null ? canPublishAny : notice.may.publish,
+    canPublish: notice === null ? canPublishAny : notice.abilities.publish,
     save: () => lock(save),
     saveAndPublish: () => lock(saveAndPublish),
   };

@@ -53,22 +53,24 @@ function NoticeActions({ entry }: { entry: NoticeEntry }) {
   const confirm = useConfirmRemoval();
   const transitions = useNoticeTransitions();
   const removing = useWrite(removeNotice, { invalidates: INVALIDATES, done: page.removed });
-  const { id, title, may } = entry;
+  const { id, title, abilities } = entry;
   return (
     <>
-      {may.publish && (
+      {abilities.publish && (
         <Button type="link" size="small" onClick={() => transitions.publish(entry)}>
           {page.publish}
         </Button>
       )}
-      {may.withdraw && (
+      {abilities.withdraw && (
         <Button type="link" size="small" onClick={() => transitions.withdraw(entry)}>
           {page.withdraw}
         </Button>
       )}
       <EditRemove
-        {...(may.edit ? { onEdit: () => void navigate(editPath(id)) } : {})}
-        {...(may.remove ? { onRemove: () => confirm([title], () => removing.send({ id: `${id}` })) } : {})}
+        {...(abilities.edit ? { onEdit: () => void navigate(editPath(id)) } : {})}
+        {...(abilities.remove
+          ? { onRemove: () => confirm([title], () => removing.send({ id: `${id}` })) }
+          : {})}
       />
     </>
   );

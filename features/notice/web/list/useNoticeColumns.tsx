@@ -21,7 +21,7 @@ export function useNoticeColumns(): readonly ListColumn<NoticeEntry, ListInput>[
       key: 'title',
       title: page.column.title,
       minWidth: 150,
-      render: ({ id, title, may }) => (may.edit ? <Link to={editPath(id)}>{title}</Link> : title),
+      render: ({ id, title, abilities }) => (abilities.edit ? <Link to={editPath(id)}>{title}</Link> : title),
     },
     {
       key: 'standing',

@@ -16,7 +16,7 @@ type Price = Pick<
 >;
 
 interface ServiceCardProps {
-  service: Omit<OwnServiceOrder, keyof Price | 'supplierNo'> & Pick<Price, 'freeDays'>;
+  service: Omit<OwnServiceOrder, keyof Price | 'supplierNo' | 'abilities'> & Pick<Price, 'freeDays'>;
   price: Price;
   /** beside its status */
   tools?: ReactNode;

@@ -36,7 +36,6 @@ const loadPlanPath = (trainInfoId: number) => `/operation/loadPlan?trainInfoId=$
 
 type PlanDialog = Filling<PlanDialogProps>;
 
-/** Actions on a train. */
 export function PlanActions({ train, onPlanSimilar }: { train: TrainPlan; onPlanSimilar: () => void }) {
   const { moves: texts } = usePlanTexts();
   const canEdit = useCan(openTrain);

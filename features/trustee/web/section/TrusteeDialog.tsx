@@ -81,7 +81,7 @@ type LetterFieldProps = Pick<Parameters<typeof FileUploader>[0], 'value' | 'onCh
 /** A submitted letter is not changed in place; another one takes its place in the next submission. */
 function LetterField(props: LetterFieldProps) {
   const texts = useSectionTexts();
-  const isSubmitted = props.value?.some(({ may }) => !may.change) ?? false;
+  const isSubmitted = props.value?.some(({ abilities }) => !abilities.change) ?? false;
   if (!isSubmitted)
     return (
       <FileUploader rule={AUTHORIZATION_RULE} belonging={BELONGING} hints={[texts.letterHint]} {...props} />

@@ -12,7 +12,7 @@ export interface UploadedFile {
   extension: string;
   mimeType: string;
   hasThumbnail: boolean;
-  may: { change: boolean };
+  abilities: { change: boolean };
   addTime?: string;
   addUserName?: string;
 }

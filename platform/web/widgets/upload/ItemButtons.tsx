@@ -32,9 +32,9 @@ function UploadedButtons({ item, list }: { item: UploadedItem; list: ListProps }
   const texts = useUploadTexts();
   const calls = useUploadCalls();
   const { download } = useDownload(calls.download);
-  const { resourceId, may } = item.resource;
+  const { resourceId, abilities } = item.resource;
   const name = nameOf(item);
-  const canChange = may.change && !list.isReadOnly;
+  const canChange = abilities.change && !list.isReadOnly;
   return (
     <>
       <FileTools resourceId={resourceId} name={name} />

@@ -22,7 +22,7 @@ const uploaded = ({ name, size }: File): UploadedFile => ({
   extension: '',
   mimeType: '',
   hasThumbnail: false,
-  may: { change: true },
+  abilities: { change: true },
 });
 
 interface UploadRequest {

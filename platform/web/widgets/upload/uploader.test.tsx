@@ -58,7 +58,7 @@ const waybill: UploadedFile = {
   extension: 'pdf',
   mimeType: 'application/pdf',
   hasThumbnail: false,
-  may: { change: true },
+  abilities: { change: true },
 };
 
 async function shown(props: Partial<ComponentProps<typeof FileUploader>>) {
@@ -93,7 +93,7 @@ test('a read-only uploader offers download only', async () => {
 });
 
 test('a protected file has no change buttons', async () => {
-  await shown({ value: [{ ...waybill, may: { change: false } }], overwrites: true });
+  await shown({ value: [{ ...waybill, abilities: { change: false } }], overwrites: true });
   expect(names().filter((name) => name?.includes('运单.pdf'))).toHaveLength(1);
 });
 
