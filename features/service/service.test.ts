@@ -330,6 +330,39 @@ describe("a driver's link", () => {
 });
 
 describe('a yard stay', () => {
+  const dayBefore = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
+  const storageOf = async (id: number) =>
+    (await charges(id)).filter(({ feeType, side }) => feeType === 'storage' && side === 'cost').length;
+  const nights = async (...after: number[]) => {
+    const { db, pool } = await connect(fixture.server.databaseUrl, 2, createLog('silent'));
+    for (const days of after) await chargeStays(db, new Date(Date.now() + days * 86_400_000));
+    await pool.end();
+  };
+
+  test('that is corrected after it was settled is charged for its new days', async () => {
+    const id = await accepted({ kind: 'yard', place: '3 号堆场', startTime: '2026-11-20 08:00:00' });
+    const stay = { serviceOrderId: id, orderContainerId: containerIds[1] ?? 0, inDate: dayBefore(9) };
+    await supplier.send(jobWire.saveYardStay, { ...stay, outDate: dayBefore(2) });
+    await nights(0, 0);
+    const before = await storageOf(id);
+    await supplier.send(jobWire.saveYardStay, { ...stay, outDate: dayBefore(0) });
+    await nights(1, 2);
+    expect((await storageOf(id)) - before).toBe(2);
+    expect((await job(id)).stays[0]?.chargeableDays).toBe(before + 2);
+  });
+
+  test('is ended also after the order was stopped, and no other begins then', async () => {
+    const id = await accepted({ kind: 'yard', place: '3 号堆场', startTime: '2026-11-20 08:00:00' });
+    const [first = 0, second = 0] = containerIds;
+    const stay = { serviceOrderId: id, orderContainerId: first, inDate: dayBefore(1) };
+    await supplier.send(jobWire.saveYardStay, stay);
+    const stop = { ...(await seen(id)), move: 'stop' as const, reason: 'sold' };
+    await fixture.operator.send(operatorWire.moveServiceOrder, stop);
+    await expectUserError(supplier.send(jobWire.saveYardStay, { ...stay, orderContainerId: second }));
+    const { abilities } = await supplier.send(jobWire.saveYardStay, { ...stay, outDate: dayBefore(0) });
+    expect(abilities.recordStays).toBe(false);
+  });
+
   test('is charged a day at a time after its free days, never twice, also after a stop', async () => {
     const yard = { kind: 'yard', place: '3 号堆场', startTime: '2026-11-20 08:00:00' };
     const id = await accepted(yard);
@@ -349,6 +382,8 @@ describe('a yard stay', () => {
     expect(complete).toHaveLength((stay?.chargeableDays ?? 0) - 1);
     expect(complete.every(({ amount }) => amount === '40.00')).toBe(true);
     expect(stored).toHaveLength(complete.length * 2);
+    const early = { serviceOrderId: id, orderContainerId, inDate: days(5), outDate: days(2) };
+    expect((await expectUserError(supplier.send(jobWire.saveYardStay, early))).message).toContain('charged');
     const earlier = { serviceOrderId: id, orderContainerId, inDate: days(9) };
     expect((await expectUserError(supplier.send(jobWire.saveYardStay, earlier))).message).toContain(
       'charged',

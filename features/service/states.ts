@@ -107,6 +107,8 @@ export const operatorAbilities = abilitiesNamed([
 
 /** States after which nothing more happens. */
 export const ENDED_STATES = ['feeConfirmed', 'declined', 'cancelled'] as const;
+export const isEnded = (state: ServiceState) => ENDED_STATES.some((ended) => ended === state);
+
 /** States in which a supplier is engaged and its price agreed. */
 export const ENGAGED_STATES = [
   'accepted',

@@ -23,7 +23,7 @@ import {
   type sendDriverPhoto,
 } from '../driverWire.ts';
 import { serviceNoOf } from '../paths.ts';
-import { ENDED_STATES } from '../states.ts';
+import { isEnded } from '../states.ts';
 import { type Mover, moveService, recordEvent, sendServiceMessages } from './move.ts';
 import { type ServiceRow, unsafeSelectService } from './queries.ts';
 import { driverReport, serviceTrip } from './tables.ts';
@@ -56,14 +56,12 @@ async function heldTrip(db: Db, token: string): Promise<Held> {
   return { trip, row };
 }
 
-const isEnded = ({ state }: ServiceRow) => ENDED_STATES.some((ended) => ended === state);
-
 export async function openJob(
   { token }: ReadBy<typeof openDriverJob>,
   { db }: Anonymous,
 ): Promise<DriverJob> {
   const held = await heldTrip(db, token);
-  if (isEnded(held.row)) throw userError((t) => t.jobEnded, CODE.absent);
+  if (isEnded(held.row.state)) throw userError((t) => t.jobEnded, CODE.absent);
   return toDriverJob(db, held);
 }
 
@@ -156,8 +154,8 @@ export async function report(
   const held = await heldTrip(db, token);
   const { trip, row } = held;
   // a report that was sent again is answered as the first time, also after the end
-  const isNew = !(isEnded(row) && (await isKnown(db, trip, given.clientId)));
-  if (isNew && isEnded(row)) throw userError((t) => t.jobEnded, CODE.absent);
+  const isNew = !(isEnded(row.state) && (await isKnown(db, trip, given.clientId)));
+  if (isNew && isEnded(row.state)) throw userError((t) => t.jobEnded, CODE.absent);
   if (!(isNew && (await insertReport(db, trip, given)))) return toDriverJob(db, held);
   if (given.kind === 'problem') await sendProblem(db, held, given.note);
   else await advance(db, held, given.kind);
@@ -219,7 +217,7 @@ export async function receivePhoto(
   const { trip, row } = held;
   if (upload === null) throw userError((t) => t.noPhoto);
   if (await isKnown(db, trip, given.clientId)) return toDriverJob(db, held);
-  if (isEnded(row)) throw userError((t) => t.jobEnded, CODE.absent);
+  if (isEnded(row.state)) throw userError((t) => t.jobEnded, CODE.absent);
   await assertPhoto(db, trip, upload);
   const { id: blobId } = await files.save(db, upload);
   const resourceId = await addResource(db, {

@@ -11,7 +11,7 @@ import { formatDate } from '../../../platform/wire/time.ts';
 import type * as wire from '../jobWire.ts';
 import { hasStays } from '../kinds.ts';
 import type { ServiceJob } from '../order.ts';
-import { WAITING_JOB_STATUSES } from '../states.ts';
+import { isEnded, WAITING_JOB_STATUSES } from '../states.ts';
 import { setBidState } from './bids.ts';
 import { estimateFees } from './charges.ts';
 import { statusOfJob } from './jobRecords.ts';
@@ -142,8 +142,15 @@ export async function saveStay(
   if (outDate !== null && outDate > today)
     throw userError.withFields((t) => t.futureDate, { outDate: (t) => t.futureDate });
   const [known] = await db
-    .select({ id: serviceContainer.orderContainerId })
+    .select({ stayId: yardStay.id, outOn: yardStay.outOn })
     .from(serviceContainer)
+    .leftJoin(
+      yardStay,
+      and(
+        eq(yardStay.serviceOrderId, serviceContainer.serviceOrderId),
+        eq(yardStay.orderContainerId, serviceContainer.orderContainerId),
+      ),
+    )
     .where(
       and(
         eq(serviceContainer.serviceOrderId, serviceOrderId),
@@ -151,12 +158,15 @@ export async function saveStay(
       ),
     );
   if (known === undefined) throw userError((t) => t.containerAbsent, CODE.absent);
+  const isIn = known.stayId !== null && known.outOn === null;
+  if (isEnded(row.state) && !isIn) throw userError((t) => t.changed);
   const [saved] = await db
     .insert(yardStay)
     .values({ serviceOrderId, orderContainerId, inOn: inDate, outOn: outDate })
     .onConflictDoUpdate({
       target: [yardStay.serviceOrderId, yardStay.orderContainerId],
-      set: { inOn: inDate, outOn: outDate },
+      // a stay that was settled has other days now: the daily job counts it again
+      set: { inOn: inDate, outOn: outDate, isSettled: false },
       // days that are charged stay as they are
       setWhere: sql`${yardStay.chargedUntil} is null or (${yardStay.inOn} = ${inDate}::date
         and (${outDate}::date is null or ${outDate}::date >= ${yardStay.chargedUntil}))`,

@@ -6,6 +6,7 @@ import type { AnyServiceOrder, OwnServiceOrder, ServiceJob } from '../order.ts';
 import { serviceNoOf } from '../paths.ts';
 import {
   customerAbilities,
+  isEnded,
   jobAbilities,
   jobStatusOf,
   movesFrom,
@@ -198,19 +199,21 @@ export async function toJob(db: Db, { row, bid }: Job): Promise<ServiceJob> {
     ...(isChosen ? {} : { trips: [], stays: [], history: [], contactName: '', contactMobile: '' }),
     companyName: isChosen ? (of(parts.heads, row)[0]?.companyName ?? '') : '',
     jobStatus: jobStatusOf(bid.state, row.state),
-    abilities: jobAbilitiesOf({ row, bid }),
+    abilities: jobAbilitiesOf({ row, bid }, of(parts.stays, row)),
   };
 }
 
-function jobAbilitiesOf({ row, bid }: Job): ServiceJob['abilities'] {
+function jobAbilitiesOf({ row, bid }: Job, stays: Parts['stays']): ServiceJob['abilities'] {
   const isWorking = bid.state === 'won' && isEngaged(row);
+  // a container costs storage until it has left, whatever became of the order
+  const isIn = bid.state === 'won' && stays.some(({ outOn }) => outOn === null);
   return {
     ...jobAbilities.among(supplierMovesFrom(bid.state, row.state)),
     quote: (bid.state === 'asked' || bid.state === 'quoted') && row.state === 'quoting',
     // a vehicle can be replaced on its way
     assign: isWorking && isDriven(row.kind) && ['accepted', 'assigned', 'doing'].includes(row.state),
     enterFee: isWorking && (row.state === 'done' || row.state === 'feeEntered'),
-    recordStays: isWorking && row.state !== 'feeConfirmed' && hasStays(row.kind),
+    recordStays: hasStays(row.kind) && ((isWorking && !isEnded(row.state)) || isIn),
   };
 }
 

@@ -6,6 +6,7 @@ import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { saveYardStay } from '../../jobWire.ts';
 import type { ServiceJob } from '../../order.ts';
+import { isEnded } from '../../states.ts';
 import styles from '../parts/parts.module.css';
 import { Stays } from '../parts/Stays.tsx';
 import { useServiceTexts } from '../texts.ts';
@@ -40,7 +41,12 @@ interface Values {
 function StayDialog({ job, onClose }: { job: ServiceJob; onClose: () => void }) {
   const texts = useServiceTexts();
   const saving = useWrite(saveYardStay, { invalidates: JOB_READS, done: texts.jobs.staySaved });
-  const { serviceOrderId, containers, stays } = job;
+  const { serviceOrderId, stays } = job;
+  const isIn = (id: number) =>
+    stays.some(({ orderContainerId, outDate }) => orderContainerId === id && outDate === null);
+  const containers = job.containers.filter(
+    ({ orderContainerId }) => !isEnded(job.state) || isIn(orderContainerId),
+  );
   const [chosen, setChosen] = useState(containers[0]?.orderContainerId ?? 0);
   const today = formatDate(new Date());
   const datesOf = (id: number) => {
