@@ -6,7 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { signedIn } from '../../wire/access.ts';
 import { call } from '../../wire/call.ts';
-import { nothing } from '../../wire/envelope.ts';
+import { CODE, nothing } from '../../wire/envelope.ts';
+import { CallError, NO_RESPONSE } from '../request/callError.ts';
 import { useWrite } from './useWrite.ts';
 
 const sent = vi.hoisted(() => vi.fn());
@@ -24,17 +25,23 @@ const CALL = call({
   response: nothing(),
 });
 
-const Client = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-);
+const READ = { path: '/sample/list' };
+
+const inside =
+  (client: QueryClient) =>
+  ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
 
 async function write(fault: unknown) {
   sent.mockRejectedValue(fault);
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
-  const { result } = renderHook(() => useWrite(CALL), { wrapper: Client });
+  const client = new QueryClient();
+  client.setQueryData([READ.path], []);
+  const { result } = renderHook(() => useWrite(CALL, { invalidates: [READ] }), { wrapper: inside(client) });
   expect(await result.current.send({})).toBeUndefined();
-  return reported;
+  return { reported, isReadAnew: client.getQueryState([READ.path])?.isInvalidated };
 }
 
 afterEach(() => {
@@ -45,11 +52,20 @@ afterEach(() => {
 
 test('a fault of our own code while saving is shown and reported', async () => {
   const fault = new TypeError('undefined is not a function');
-  expect(await write(fault)).toHaveBeenCalledWith(fault);
+  expect((await write(fault)).reported).toHaveBeenCalledWith(fault);
   expect(toast).toHaveBeenCalledWith('error', expect.stringMatching(/./));
 });
 
 test('an abort passes in silence', async () => {
-  expect(await write(new DOMException('aborted', 'AbortError'))).not.toHaveBeenCalled();
+  expect((await write(new DOMException('aborted', 'AbortError'))).reported).not.toHaveBeenCalled();
   expect(toast).not.toHaveBeenCalled();
+});
+
+test('a refusal reads anew what was shown; wrong input and no answer do not', async () => {
+  const refusal = new CallError('somebody else has dealt with it', { code: CODE.refused });
+  expect((await write(refusal)).isReadAnew).toBe(true);
+  expect(toast).toHaveBeenCalledWith('error', refusal.message);
+  const wrong = new CallError('wrong', { code: CODE.refused, fields: { amount: 'too high' } });
+  expect((await write(wrong)).isReadAnew).toBe(false);
+  expect((await write(new CallError('offline', { code: NO_RESPONSE }))).isReadAnew).toBe(false);
 });

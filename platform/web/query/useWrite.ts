@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnyCall, Call, Received } from '../../wire/call.ts';
-import { CallError } from '../request/callError.ts';
+import { CallError, isTransient } from '../request/callError.ts';
 import { send } from '../request/send.ts';
 import { usePlatformTexts } from '../texts/platformTexts.ts';
 import { showToast } from '../toast/toast.ts';
@@ -9,6 +9,7 @@ import { toastError } from './toastError.ts';
 export type Written<Payload> = undefined extends Payload ? true : Received<Payload>;
 
 interface WriteOptions {
+  /** reads that are fetched anew after success, and after a refusal: what was shown no longer holds */
   invalidates?: readonly Pick<AnyCall, 'path'>[];
   /** success toast */
   done?: string;
@@ -24,7 +25,7 @@ export interface Write<Sent, Payload> {
   reset: () => void;
 }
 
-/** Mutation of a call; invalidates reads on success. `undefined`: a call that a record lacks, never sent. */
+/** Mutation of a call; invalidates reads once answered. `undefined`: a call that a record lacks, never sent. */
 export function useWrite<Sent, Read, Payload>(
   call: Call<Sent, Read, Payload> | undefined,
   { invalidates = [], done, silent = false }: WriteOptions = {},
@@ -37,16 +38,23 @@ export function useWrite<Sent, Read, Payload>(
     },
   });
 
+  const invalidate = () => {
+    for (const read of invalidates) void client.invalidateQueries({ queryKey: [read.path] });
+  };
+
   async function write(input: Sent, file?: File): Promise<Written<Payload> | undefined> {
     try {
       const payload = await mutation.mutateAsync({ input, file });
-      for (const read of invalidates) void client.invalidateQueries({ queryKey: [read.path] });
+      invalidate();
       if (done !== undefined) showToast('success', done);
       // distinguishes an empty answer from an error
       return (payload ?? true) as Written<Payload>;
     } catch (error) {
       if (!(error instanceof CallError)) await reportFault(error);
-      else if (!silent && Object.keys(error.fields).length === 0) toastError(error);
+      else if (namesNoFields(error)) {
+        if (!isTransient(error)) invalidate();
+        if (!silent) toastError(error);
+      }
       return undefined;
     }
   }
@@ -54,6 +62,9 @@ export function useWrite<Sent, Read, Payload>(
   const error = mutation.error instanceof CallError ? mutation.error : null;
   return { send: write, isPending: mutation.isPending, error, reset: mutation.reset };
 }
+
+/** Wrong input says nothing about the state of what is shown. */
+const namesNoFields = (error: CallError) => Object.keys(error.fields).length === 0;
 
 /** A fault of our own code; an abort by the user is none. */
 async function reportFault(error: unknown): Promise<void> {

@@ -38,7 +38,8 @@ export function BillActions({ bill }: { bill: Bill }) {
     { ability: 'void', isDanger: true },
     { ability: 'return', isDanger: true },
   ];
-  if (!Object.values(abilities).includes(true)) return null;
+  // the words typed into an open dialog outlive the abilities
+  if (asked === null && !Object.values(abilities).includes(true)) return null;
   return (
     <div className={styles.buttons}>
       {abilities.agree && (
