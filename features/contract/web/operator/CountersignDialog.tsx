@@ -38,7 +38,12 @@ export function CountersignDialog({ contracts, onClose }: CountersignDialogProps
       okText={progress?.isOver ? action.close : texts.countersignCount({ count: contracts.length })}
       okButtonProps={{ disabled: !progress?.isOver && (code.length !== CODE_LENGTH || isTooMany) }}
       cancelText={action.back}
-      cancelButtonProps={{ hidden: progress !== null }}
+      footer={(_, { OkBtn, CancelBtn }) => (
+        <>
+          {progress === null && <CancelBtn />}
+          <OkBtn />
+        </>
+      )}
       closable={!isRunning}
       mask={{ closable: false }}
       keyboard={!isRunning}

@@ -17,7 +17,7 @@ export function LinkDialog({ link, onClose }: { link: DriverLink; onClose: () =>
       open
       title={texts.linkTitle}
       okText={texts.close}
-      cancelButtonProps={{ hidden: true }}
+      footer={(_, { OkBtn }) => <OkBtn />}
       mask={{ closable: false }}
       width={440}
       onOk={onClose}
