@@ -96,6 +96,7 @@ function ChargeDrawer({ charge, onClose }: { charge: Charge | null; onClose: () 
               { key: 'order', label: texts.order, children: charge.orderBigNo },
               { key: 'company', label: texts.company, children: charge.companyName },
               { key: 'container', label: texts.container, children: charge.containerNo },
+              { key: 'occurredOn', label: texts.occurredOn, children: format.date(charge.occurredOn) },
               { key: 'amount', label: texts.amount, children: format.money(charge.amount, charge.currency) },
               { key: 'status', label: texts.status, children: texts.statuses[charge.status] },
             ].filter(({ children }) => children !== '')}

@@ -52,6 +52,7 @@ export function useChargeColumns(): Pick<List, 'columns' | 'filters'> {
         render: (row) => format.date(row.occurredOn),
       },
       { key: 'orderBigNo', title: texts.order, width: 152 },
+      { key: 'containerNo', title: texts.container, width: 136 },
       { key: 'companyName', title: texts.company, minWidth: 168 },
       {
         key: 'feeType',
