@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { z } from 'zod';
+import type { Trilingual } from '../../platform/wire/language.ts';
 
 /** `sale`: a customer pays the platform; `cost`: the platform pays a supplier. */
 export const chargeSide = z.enum(['sale', 'cost']);
@@ -37,6 +38,8 @@ export interface ChargeWhy {
   version: number | null;
   /** what the rule was applied to, as it was then */
   inputs: Record<string, string>;
+  /** inputs that are names, in each language; charges recorded before have none, and name them in Chinese */
+  names?: Record<string, Trilingual> | undefined;
 }
 
 const Precise = Decimal.clone({ precision: 40 });

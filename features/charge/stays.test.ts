@@ -65,6 +65,19 @@ test('after the free days each day is charged once, at the price of its tier', a
   expect(days.at(-1)).toEqual(['2026-10-15', '80.00']);
 });
 
+test('a charge of a stay names its station in each language', async () => {
+  await begin('2026-10-01');
+  await count('2026-10-09');
+  const { rows } = await database.pool.query(
+    `select why -> 'names' -> 'station' as kept, why -> 'inputs' ->> 'station' as plain,
+       json_build_object('zh', name_zh, 'en', name_en, 'ru', name_ru) as names
+     from charge, station where station.id = ${stationId}`,
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0].kept).toEqual(rows[0].names);
+  expect(rows[0].plain).toBe(rows[0].names.zh);
+});
+
 test('days after a promised departure that the platform moved are free, and later ones say so', async () => {
   const of = `(select order_id from order_container where id = ${containerId})`;
   await database.pool.query(

@@ -3,6 +3,7 @@ import { permission, rule } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { hasPermission } from '../../platform/wire/currentUser.ts';
 import { data, nothing } from '../../platform/wire/envelope.ts';
+import { trilingual } from '../../platform/wire/language.ts';
 import { money, wordsOfPeople } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText } from '../../platform/wire/time.ts';
@@ -21,6 +22,7 @@ const why = z.object({
   id: z.number().nullable(),
   version: z.number().nullable(),
   inputs: z.record(z.string(), z.string()).describe('what the rule was applied to'),
+  names: z.record(z.string(), trilingual).optional().describe('inputs that are names, in each language'),
 });
 
 /** A charge as a party of it sees it. */

@@ -42,8 +42,8 @@ export async function countStays(db: Db, now: Date): Promise<number> {
     );
     for (const stay of stays) {
       const order = orders.get(stay.containerId);
-      const station = names.get(stay.stationId)?.zh ?? '';
-      if (order)
+      const station = names.get(stay.stationId);
+      if (order && station)
         made += await db.transaction((inside) =>
           countStay(inside, { stay, order, station, yesterday, isHeldUp }),
         );

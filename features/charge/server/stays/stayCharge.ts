@@ -1,4 +1,5 @@
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { Trilingual } from '../../../../platform/wire/language.ts';
 import type { StayOrder } from '../../../booking/server/index.ts';
 import type { NewCharge } from '../record.ts';
 import { type FoundTariff, findTariff } from '../rules/tariffs.ts';
@@ -10,7 +11,7 @@ export type StayRow = typeof containerStay.$inferSelect;
 export interface StayOf {
   stay: StayRow;
   order: StayOrder;
-  station: string;
+  station: Trilingual;
 }
 
 /** The tariff by day that holds for a stay on a day; undefined: none. */
@@ -53,7 +54,8 @@ export function stayCharge(
       kind: 'tariff',
       id: ruleId,
       version,
-      inputs: { containerNo, sizeType, station, startedOn, ...inputs },
+      inputs: { containerNo, sizeType, station: station.zh, startedOn, ...inputs },
+      names: { station },
     },
     authorId: null,
   };

@@ -41,7 +41,7 @@ async function sumOfDays(db: Db, { stay, station }: StayOf, currency: string): P
         ne(charge.status, 'void'),
         sql`${charge.why} ->> 'kind' = 'tariff'`,
         sql`${charge.why} -> 'inputs' ->> 'startedOn' = ${stay.startedOn}`,
-        isAtStation(stay, station),
+        isAtStation(stay, station.zh),
       ),
     );
   return days?.sum ?? '0';

@@ -1,5 +1,6 @@
 import { Button, Descriptions, Popover } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
 import type { ChargeLine } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import { useRateText } from '../useRateText.ts';
@@ -26,13 +27,15 @@ export function Amount({ charge, shown = charge.amount }: { charge: ChargeLine; 
 
 const MONEY_INPUTS = ['freight', 'unitPrice', 'dayRate', 'enteredAmount', 'chargedByDay', 'minimum'];
 
-/** An input of a rule as pages show its kind; `currency` of the charge. */
-function useInputText(currency: string) {
+/** An input of a rule as pages show its kind, a name in the reader's language. */
+function useInputText({ why, currency }: ChargeLine) {
+  const language = useLanguage();
   const format = useFormat();
   const rateText = useRateText();
   return (name: string, value: string) => {
     if (name === 'percent') return rateText.ofPercent(value);
-    return MONEY_INPUTS.includes(name) ? format.money(value, currency) : value;
+    if (MONEY_INPUTS.includes(name)) return format.money(value, currency);
+    return why.names?.[name]?.[language] ?? value;
   };
 }
 
@@ -41,7 +44,7 @@ export function Why({ charge }: { charge: ChargeLine }) {
   const format = useFormat();
   const rateText = useRateText();
   const { why, currency } = charge;
-  const inputText = useInputText(currency);
+  const inputText = useInputText(charge);
   const inputNames: Readonly<Record<string, string>> = texts.inputs;
   const rule =
     why.id !== null && why.version !== null

@@ -28,8 +28,11 @@ const CHARGE: ChargeLine = {
 };
 
 /** What an amount rests on, with plain spaces. */
-async function explained(inputs: Record<string, string>): Promise<string> {
-  const charge = { ...CHARGE, why: { ...CHARGE.why, inputs } };
+async function explained(
+  inputs: Record<string, string>,
+  names?: ChargeLine['why']['names'],
+): Promise<string> {
+  const charge = { ...CHARGE, why: { ...CHARGE.why, inputs, names } };
   await act(async () => render(<Why charge={charge} />));
   return (screen.getByRole('table').textContent ?? '').replaceAll('\u00a0', ' ');
 }
@@ -43,4 +46,11 @@ test('a top-up says the minimum and what the days cost, in money, and the tax as
 
 test('the share of a ladder is a percentage', async () => {
   expect(await explained({ percent: '12.50' })).toContain('12.5 %');
+});
+
+test('a station is named in the language of the reader, and as it was recorded where the charge knows no other name', async () => {
+  const names = { station: { zh: '苏州西', en: 'Suzhou West', ru: 'Сучжоу-Западный' } };
+  expect(await explained({ station: '苏州西' }, names)).toContain('StationSuzhou West');
+  cleanup();
+  expect(await explained({ station: '苏州西' })).toContain('Station苏州西');
 });
