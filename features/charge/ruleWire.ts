@@ -4,7 +4,7 @@ import { COMPANY_ENTITY } from '../../platform/wire/currentUser.ts';
 import { data } from '../../platform/wire/envelope.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText } from '../../platform/wire/time.ts';
-import { currency, id, optionalLine } from '../../platform/wire/validators.ts';
+import { currency, decimalFromZero, id, optionalLine } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { chargeBasis, chargeSide, serviceKind } from './charge.ts';
@@ -22,7 +22,7 @@ const taxRate = z
   .string()
   .regex(/^0(\.\d{1,4})?$/)
   .describe('fraction, such as 0.06');
-const amount = z.string().regex(/^\d{1,10}(\.\d{1,2})?$/);
+const amount = decimalFromZero(/^\d{1,10}(\.\d{1,2})?$/);
 const isSorted = (positions: readonly number[]) =>
   positions.every((position, index) => index === 0 || position > (positions[index - 1] ?? 0));
 

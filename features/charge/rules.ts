@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { z } from 'zod';
+import { decimalFromZero } from '../../platform/wire/validators.ts';
 import { amountOf } from './charge.ts';
 import { differenceOf, sumsByCurrency } from './sum.ts';
 
@@ -8,7 +9,7 @@ const Precise = Decimal.clone({ precision: 40 });
 /** From this unit on (the first is 1, free ones are not counted) each costs `unitPrice`. */
 export const tariffTier = z.object({
   from: z.number().int().min(1).max(1_000_000),
-  unitPrice: z.string().regex(/^\d{1,9}(\.\d{1,4})?$/),
+  unitPrice: decimalFromZero(/^\d{1,9}(\.\d{1,4})?$/),
 });
 export type TariffTier = z.infer<typeof tariffTier>;
 
@@ -19,10 +20,9 @@ export type LadderKind = z.infer<typeof ladderKind>;
 /** With this many days or more to the departure: a percentage of the freight. */
 export const rung = z.object({
   days: z.number().int().min(0).max(365),
-  percent: z
-    .string()
-    .regex(/^\d{1,3}(\.\d{1,2})?$/)
-    .refine((text) => Number(text) <= 100),
+  percent: decimalFromZero(/^\d{1,3}(\.\d{1,2})?$/).refine((text) => Number(text) <= 100, {
+    params: { max: 100 },
+  }),
 });
 export type Rung = z.infer<typeof rung>;
 

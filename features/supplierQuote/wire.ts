@@ -5,6 +5,7 @@ import { type CurrentUser, hasPermission } from '../../platform/wire/currentUser
 import { data, file } from '../../platform/wire/envelope.ts';
 import { money, wordsOfPeople } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
+import { faultParams } from '../../platform/wire/rules/fault.ts';
 import { dateText, dateTimeText } from '../../platform/wire/time.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { currency, decimalText, id, optionalLine } from '../../platform/wire/validators.ts';
@@ -115,7 +116,10 @@ export const saveQuotation = call({
       ...quotationHead,
       lines: z.array(quoteLine).min(1).max(MAX_LINES),
     })
-    .refine(({ validFrom, validTo }) => validTo >= validFrom, { path: ['validTo'] }),
+    .refine(({ validFrom, validTo }) => validTo >= validFrom, {
+      path: ['validTo'],
+      ...faultParams({ key: 'endBeforeStart' }),
+    }),
   response: data(saved),
 });
 

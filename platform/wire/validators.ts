@@ -14,6 +14,13 @@ export const decimalText = z
   .max(30)
   .regex(/^-?\d+(\.\d+)?$/);
 
+/** A decimal not below 0; a negative one is told the bound, not that it is written wrongly. */
+export const decimalFromZero = (shape: RegExp) =>
+  z
+    .string()
+    .refine((text) => !/^[-−]\s*\d/.test(text.trim()), { params: { min: 0 }, abort: true })
+    .regex(shape);
+
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 export const currency = z

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../wire/language.ts';
 import { maxBytes } from '../../wire/rules/byteLength.ts';
 import { creditCode } from '../../wire/rules/creditCode.ts';
 import { identityNumber } from '../../wire/rules/identityNumber.ts';
-import { id, line } from '../../wire/validators.ts';
+import { decimalFromZero, id, line } from '../../wire/validators.ts';
 import { inputError } from './inputErrors.ts';
 
 const order = z.object({
@@ -89,6 +89,13 @@ test('a rule that says what it found is told in its own words', () => {
     legalCertNo: '证件号格式错误',
     remark: '最多 4 字节',
   });
+});
+
+test.each(['-5', ' -5.00 ', '−5'])('an amount of %s is told that it may not be below 0', (minimum) => {
+  const read = z.safeParse(z.object({ minimum: decimalFromZero(/^\d+$/) }), { minimum });
+  if (read.success) throw new Error('the input was good');
+  const { fields = {} } = inputError(read.error, { minimum });
+  expect(fields.minimum?.('en')).toBe('Must be at least 0');
 });
 
 test('thousands of wrong elements take no longer to refuse than twenty', () => {

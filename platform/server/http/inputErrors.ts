@@ -51,6 +51,7 @@ function issueText({ issue, actual }: InputIssue, { input, rules }: Texts): stri
 
 function customIssueText({ params }: Extract<Issue, { code: 'custom' }>, input: InputTexts): string {
   if (params?.missing) return input.required;
+  if (params?.min !== undefined) return input.min({ min: String(params.min) });
   return params?.max === undefined ? input.wrong : input.max({ max: String(params.max) });
 }
 

@@ -20,6 +20,7 @@ const plain = z.enum([
   'postcode',
   'containerNumber',
   'sizeType',
+  'endBeforeStart',
 ]);
 
 const ruleFault = z.union([

@@ -17,6 +17,7 @@ const en: typeof zh = {
   postcode: 'This is not a postcode of that country',
   containerNumber: 'This number does not comply with ISO 6346',
   sizeType: 'This size-type code does not comply with ISO 6346',
+  endBeforeStart: 'The end date may not be before the start date',
   tooManyBytes: (p) => `At most ${p.most} bytes`,
 };
 export default en;

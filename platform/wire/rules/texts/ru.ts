@@ -18,6 +18,7 @@ const ru: typeof zh = {
   postcode: 'Почтовый индекс этой страны указан неверно',
   containerNumber: 'Номер не соответствует ISO 6346',
   sizeType: 'Код типоразмера не соответствует ISO 6346',
+  endBeforeStart: 'Дата окончания не может быть раньше даты начала',
   tooManyBytes: (p) => `Не более ${p.most} ${russianPlural(p.most, 'байта', 'байт', 'байт')}`,
 };
 export default ru;

@@ -16,6 +16,7 @@ const zh = {
   postcode: '邮政编码格式不正确',
   containerNumber: '不符合ISO6346规则',
   sizeType: '箱型代码不符合ISO6346规则',
+  endBeforeStart: '结束日期不能早于开始日期',
   tooManyBytes: (p: { most: number }) => `最多 ${p.most} 字节`,
 };
 export default zh;
