@@ -217,13 +217,16 @@ describe('a fee that a supplier enters', () => {
     expect(rows.some((row) => row.feeId === feeId)).toBe(false);
   });
 
-  test('shows no amount to a sub-account from which money is hidden, and is not confirmed by it', async () => {
+  test('shows no amount to a sub-account from which money is hidden, and hears from it comments alone', async () => {
     const clerk = await fixture.server.signInAs('clerk');
     const feeId = await entered({ remark: 'CNY 300.00 by the gate log' });
     const shown = await read(clerk, feeId);
-    expect(shown.amount).toBeNull();
+    expect(shown).toMatchObject({ amount: null, abilities: feeAbilities.among(['comment']) });
     expect(JSON.stringify(shown)).not.toContain('300.00');
-    expect((await expectUserError(move(clerk, feeId, 'confirm'))).message).toContain('hidden');
+    for (const name of ['confirm', 'dispute'] as const)
+      expect((await expectUserError(move(clerk, feeId, name, 'too much'))).message).toContain('hidden');
+    await clerk.send(wire.commentFee, { feeId, words: 'The driver waited at the gate.' });
+    expect((await read(shipper, feeId)).abilities).toMatchObject({ confirm: true, dispute: true });
   });
 });
 

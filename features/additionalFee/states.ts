@@ -89,9 +89,12 @@ export function movesFrom(fee: FeeSituation, side: FeeSide): FeeMove[] {
   return FEE_MOVE_NAMES.filter((move) => canMove(fee, side, move));
 }
 
+/** Moves that put an amount, agree to one or reject it; who sees no amounts makes none of them. */
+export const isAboutAmounts = (move: FeeMove) => move !== 'withdraw';
+
 /** What a side can do with a fee now: its moves, and to comment while it is open. */
-export function abilitiesIn(fee: FeeSituation, side: FeeSide) {
-  const moves = movesFrom(fee, side);
+export function abilitiesIn(fee: FeeSituation, side: FeeSide, { hidesMoney }: { hidesMoney: boolean }) {
+  const moves = movesFrom(fee, side).filter((move) => !(hidesMoney && isAboutAmounts(move)));
   return feeAbilities.among(isOpen(fee.state) ? [...moves, 'comment'] : moves);
 }
 

@@ -6,7 +6,7 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import { isNothing } from '../entryRules.ts';
 import type { AdditionalFeeDetail } from '../fee.ts';
 import type * as operatorWire from '../operatorWire.ts';
-import { CHARGED_STATES, type FeeMove, isOpen, movesFrom, stateAfter } from '../states.ts';
+import { CHARGED_STATES, type FeeMove, isAboutAmounts, isOpen, movesFrom, stateAfter } from '../states.ts';
 import type * as wire from '../wire.ts';
 import { chargeFee } from './charges.ts';
 import { nextDeadline } from './deadlines.ts';
@@ -27,9 +27,6 @@ interface Moving {
   words?: string;
   resourceIds?: readonly number[];
 }
-
-/** Moves that put an amount or agree to one. */
-const COMMITS: readonly FeeMove[] = ['revise', 'price', 'confirm', 'accept', 'offer', 'decide'];
 
 /** Moves that put amounts to a side. */
 const WITH_AMOUNTS: readonly FeeMove[] = ['revise', 'price', 'offer', 'decide'];
@@ -55,7 +52,7 @@ export async function moveLocked(
   const side = sideOf(user, row);
   const isSeen = version == null || version === row.version;
   if (!isSeen || !movesFrom(row, side).includes(move)) throw userError((t) => t.changed);
-  if (COMMITS.includes(move)) assertSeesMoney(ctx);
+  if (isAboutAmounts(move)) assertSeesMoney(ctx);
   await attachProofs(db, user, { feeId, resourceIds });
   const moved = await updateRow(db, row, move, set);
   const withAmounts = WITH_AMOUNTS.includes(move);

@@ -18,7 +18,7 @@ export function sideOf(user: CurrentUser, { companyId }: { companyId: number }):
   return companyId === user.companyId ? 'customer' : 'supplier';
 }
 
-/** Refuses people from whom money is hidden: an amount cannot be agreed to unseen. */
+/** Refuses people from whom money is hidden: an amount is neither agreed to nor disputed unseen. */
 export function assertSeesMoney({ user }: Pick<CallContext, 'user'>): void {
   if (user.hidesMoney) throw userError((t) => t.moneyHidden);
 }

@@ -63,7 +63,7 @@ export function toDetail(user: CurrentUser, found: FoundFee, events: readonly Ev
     createTime: formatDateTime(fee.createdAt),
     isSaleAgreed: fee.isSaleAgreed,
     isCostAgreed: fee.isCostAgreed,
-    abilities: abilitiesIn(fee, side),
+    abilities: abilitiesIn(fee, side, user),
     events: seenBy(side, events, priced).map((event) => ({
       eventId: event.id,
       time: formatDateTime(event.createdAt),
