@@ -145,8 +145,6 @@ const en: typeof zh = {
     expired: 'Payment expired',
     toBill: 'Back to the bill',
     toBills: 'My bills',
-    deposit: 'Deposit payment submitted',
-    depositText: 'You can book once the platform has confirmed the receipt.',
     depositHeld: 'The deposit is held. You can book now.',
     toDeposits: 'My deposits',
     absent: 'This payment was not found.',

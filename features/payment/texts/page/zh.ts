@@ -142,8 +142,6 @@ const zh = {
     expired: '支付已过期',
     toBill: '返回账单',
     toBills: '我的账单',
-    deposit: '保证金付款已提交',
-    depositText: '平台确认到账后即可订舱。',
     depositHeld: '保证金已到账，现在可以订舱。',
     toDeposits: '我的保证金',
     absent: '找不到该笔支付。',

@@ -6,7 +6,7 @@ import { readIntent } from '../../wire.ts';
 import { OUTCOME_TONE, WALLET_ASK_MS } from '../outcome.ts';
 import { useTexts } from '../texts.ts';
 
-/** After the payment of a deposit: by proof, or by a wallet with `?ref=`. */
+/** After the payment of a deposit by a wallet, with `?ref=`. */
 export default function DepositPaidPage() {
   const t = useTexts().finish;
   usePageTitle(t.title);
@@ -14,9 +14,7 @@ export default function DepositPaidPage() {
   const ref = params.get('ref') ?? '';
   const read = useRead(readIntent, { ref }, { enabled: ref !== '', refetchEveryMs: WALLET_ASK_MS });
   const toDeposits = <Link to="/user/index?section=deposits">{t.toDeposits}</Link>;
-  if (ref === '')
-    return <Result status="success" title={t.deposit} subTitle={t.depositText} extra={toDeposits} />;
-  if (read.error) return <Result status="404" title={t.absent} extra={toDeposits} />;
+  if (ref === '' || read.error) return <Result status="404" title={t.absent} extra={toDeposits} />;
   if (read.data === undefined) return <Spin description={t.waiting} fullscreen />;
   const { status } = read.data;
   const subTitle = status === 'paid' ? t.depositHeld : undefined;
