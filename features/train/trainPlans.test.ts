@@ -202,7 +202,7 @@ describe('a train that is planned', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await operator.send(wire.closeTrain, { trainInfoId });
     const again = await expectUserError(operator.inLanguage('ru').send(wire.closeTrain, { trainInfoId }));
-    expect(again.message).toContain('бронирование закрыто');
+    expect(again.message).toBe('Поезд уже в статусе «бронирование закрыто».');
     const absent = await expectUserError(operator.send(wire.openTrain, { trainInfoId: 999_999 }));
     expect(absent).toMatchObject({ code: 404 });
   });

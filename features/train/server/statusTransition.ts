@@ -68,5 +68,6 @@ async function transitionError(db: Db, trainId: number, to: TrainStatus): Promis
   const { status, cutoffAt } = found;
   if (canTransition(status, to))
     return userError((t) => t.cannotOpenAfterCutoff({ time: formatDateTime(cutoffAt) }));
+  if (status === to) return userError((t) => t.isAlready({ status: t.status[to] }));
   return userError((t) => t.cannotMove({ from: t.status[status], to: t.status[to] }));
 }

@@ -24,6 +24,7 @@ const en: typeof zh = {
       arrived: 'arrived',
       cancelled: 'cancelled',
     },
+    isAlready: (p) => `The train is already “${p.status}”.`,
     cannotMove: (p) => `The train is “${p.from}” and cannot become “${p.to}”.`,
     cannotOpenAfterCutoff: (p) =>
       `The document cut-off (${p.time}) has passed; the train cannot be opened for booking.`,

@@ -24,6 +24,7 @@ const ru: typeof zh = {
       arrived: 'прибыл',
       cancelled: 'отменён',
     },
+    isAlready: (p) => `Поезд уже в статусе «${p.status}».`,
     cannotMove: (p) => `Поезд в статусе «${p.from}», перевести его в статус «${p.to}» нельзя.`,
     cannotOpenAfterCutoff: (p) =>
       `Срок подачи документов (${p.time}) истёк, открыть поезд для бронирования нельзя.`,

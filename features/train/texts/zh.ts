@@ -24,6 +24,7 @@ const zh = {
       arrived: '已到达',
       cancelled: '已停开',
     },
+    isAlready: (p: { status: string }) => `班列当前状态已是“${p.status}”。`,
     cannotMove: (p: { from: string; to: string }) => `班列当前状态为“${p.from}”，不能改为“${p.to}”。`,
     cannotOpenAfterCutoff: (p: { time: string }) => `已过截单时间（${p.time}），不能再开放订舱。`,
     tooLateToChange: (p: { status: string }) => `班列当前状态为“${p.status}”，不能再修改。`,
