@@ -64,8 +64,18 @@ async function typeAtTop(page: Page, text: string): Promise<void> {
   await page.locator('[class*="layout-page"] span').filter({ hasText: /\S{3}/ }).first().click();
   await page.keyboard.press('End');
   await page.keyboard.type(text);
+  // it may say so still of what was typed before
+  await page.getByText(text.trim()).first().waitFor();
   await page.getByText(words.keptHere).waitFor();
 }
+
+/** Typed once the editor writes changes: its library of zips posts messages meanwhile. */
+const typeWhileWritten = (page: Page, letter: string) =>
+  page.evaluate(
+    (typed) =>
+      addEventListener('message', () => document.execCommand('insertText', false, typed), { once: true }),
+    letter,
+  );
 
 test('rows are put into a workbook where they belong, taken back, and saved with what they move', async () => {
   const { page } = visitor;
@@ -121,6 +131,9 @@ test('one takes over with words, is taken over from, and loses nothing, not even
   const { holder } = await clerk.send(keepAlive, { batchNo: theirs.batchNo });
   expect(holder?.words).toBe('Customs waits');
   await typeAtTop(page, ' FIRST');
+  await typeWhileWritten(page, '2');
+  await page.keyboard.type('1');
+  await page.getByText('FIRST12').first().waitFor();
 
   await clerk.send(takeOver, { batchNo: theirs.batchNo, words: 'The bank too' });
   const { batchNo } = await clerk.send(initOfficeConfig, document);
@@ -137,7 +150,7 @@ test('one takes over with words, is taken over from, and loses nothing, not even
   await button(page, words.editNow).click();
   await page.getByText(words.keptOther({ version: 1 })).waitFor();
   await button(page, words.takeKept).click();
-  await page.getByText(/FIRST/).first().waitFor();
+  await page.getByText('FIRST12').first().waitFor();
   const context = page.context();
   await context.setOffline(true);
   await page.getByText(words.offline).waitFor();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError, NO_RESPONSE } from '../../../../platform/web/request/callError.ts';
 import type { OfficeOpened } from '../../wire.ts';
-import { AUTOSAVE_EVERY_MS, Saver } from './saver.ts';
+import { AUTOSAVE_EVERY_MS, Saver, WRITE_DRAFT_AFTER_MS } from './saver.ts';
 import { UnsavedStore } from './unsavedStore.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,12 +20,21 @@ const opened: OfficeOpened = {
   wopi: null,
 };
 
-function saverThat(upload: () => Promise<void>) {
+class KeepingStore extends UnsavedStore {
+  override write(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+}
+
+function saverThat(upload: () => Promise<void>, onTake = () => {}) {
   const statuses: string[] = [];
   const saver = new Saver({
     opened,
-    store: new UnsavedStore({ kind: 'resource', documentId: 1, person: { userId: 1 } }),
-    take: async () => ({ kind: 'docx', bytes: new ArrayBuffer(8) }),
+    store: new KeepingStore({ kind: 'resource', documentId: 1, person: { userId: 1 } }),
+    take: async () => {
+      onTake();
+      return { kind: 'docx', bytes: new ArrayBuffer(8) };
+    },
     onStatus: ({ status }) => statuses.push(status),
     onUploaded: () => undefined,
     upload,
@@ -72,4 +81,20 @@ test('a save without an answer is tried again a minute later', async () => {
   await vi.advanceTimersByTimeAsync(AUTOSAVE_EVERY_MS);
   expect([tries, saver.hasUnsaved]).toEqual([2, false]);
   stop();
+});
+
+test('changes are called kept once the last of them are', async () => {
+  let takes = 0;
+  const { saver, statuses } = saverThat(
+    () => Promise.resolve(),
+    () => {
+      takes += 1;
+      if (takes === 1) saver.changed();
+    },
+  );
+  saver.changed();
+  await vi.advanceTimersByTimeAsync(WRITE_DRAFT_AFTER_MS);
+  expect([takes, statuses]).toEqual([1, ['unsaved', 'unsaved']]);
+  await vi.advanceTimersByTimeAsync(WRITE_DRAFT_AFTER_MS);
+  expect([takes, statuses.at(-1)]).toEqual([2, 'kept']);
 });

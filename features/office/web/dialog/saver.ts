@@ -5,7 +5,7 @@ import { type OfficeOpened, saveCallback, updateDocSaveFlag } from '../../wire.t
 import type { Unsaved, UnsavedStore } from './unsavedStore.ts';
 
 /** After the last keystroke. */
-const WRITE_DRAFT_AFTER_MS = 800;
+export const WRITE_DRAFT_AFTER_MS = 800;
 
 export type SaveStatus =
   | { status: 'clean' | 'unsaved' | 'kept' | 'saving' | 'saved' | 'timedOut' }
@@ -138,10 +138,12 @@ export class Saver {
 
   async #writeDraft(): Promise<void> {
     const { store, take, opened, onStatus } = this.#dependencies;
+    const taken = this.#edits;
     const unsaved = await take();
     if (!unsaved || !this.hasUnsaved || this.#isSaving) return;
     const isWritten = await store.write({ versionNo: opened.versionNo, at: Date.now(), unsaved });
-    if (!this.#isSaving) onStatus({ status: isWritten ? 'kept' : 'unsaved' });
+    // what was typed meanwhile is kept by the next draft
+    if (!this.#isSaving && taken === this.#edits) onStatus({ status: isWritten ? 'kept' : 'unsaved' });
   }
 
   /** True once the server has stored them; until then they stay in the browser. */
