@@ -205,7 +205,7 @@ test('days that are not allowed cannot be chosen, and a shortcut chooses a week'
   expect(first).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
-test('Enter takes the date that was typed; what is no date empties the field and is named, and no other date steps in', async () => {
+test('Enter takes the date that was typed; what is no date stays in the field and is named, and no other date steps in', async () => {
   const page = await at('/widgets/dates');
   const section = page.locator('section').filter({ has: page.locator('#afterNow') });
   const field = page.locator('#afterNow');
@@ -218,10 +218,18 @@ test('Enter takes the date that was typed; what is no date empties the field and
   const said = fields.dateUnreadable({ text: '昨天八点', example: '2026-03-08 14:30' });
   await section.getByRole('alert').getByText(said).waitFor();
   expect(await section.locator('[data-value]').textContent()).toBe('');
+  expect(await field.inputValue()).toBe('昨天八点');
   await field.fill('2090-01-01 10:00');
   await field.blur();
   await section.getByText(fields.dateRefused({ text: '2090-01-01 10:00' })).waitFor();
   expect(await section.locator('[data-value]').textContent()).toBe('');
+  expect(await field.inputValue()).toBe('2090-01-01 10:00');
+  await field.fill('');
+  await expect.poll(() => section.getByRole('alert').count()).toBe(0);
+  await field.fill('2026-03-02 08:05');
+  await field.blur();
+  await section.getByText('2026-03-02 08:05:00', { exact: true }).waitFor();
+  expect(await field.inputValue()).toBe('2026-03-02 08:05');
 });
 
 test('a range and a time of day keep what was typed and refused, name it, and hold no other value meanwhile', async () => {

@@ -4,6 +4,7 @@ import styles from './calendar.module.css';
 import { type DayRule, isDayDisabled, latestTime } from './dayRules.ts';
 import { disabledTimes } from './disabledTimes.ts';
 import { PLACEMENTS } from './placements.ts';
+import { RefusedInput, RefusedText } from './RefusedInput.tsx';
 import { type Direction, dayShortcuts, timeShortcuts } from './shortcuts.ts';
 import { useFieldTexts } from './texts.ts';
 import { useTypedDate } from './useTypedDate.ts';
@@ -12,6 +13,8 @@ const WIRE_DAY = 'YYYY-MM-DD';
 /** Wire format (documents 5.7); hidden seconds are 00. */
 const FORMAT = { day: WIRE_DAY, minute: `${WIRE_DAY} HH:mm:[00]`, second: `${WIRE_DAY} HH:mm:ss` } as const;
 const SHOWN = { day: WIRE_DAY, minute: `${WIRE_DAY} HH:mm`, second: FORMAT.second } as const;
+
+const COMPONENTS = { input: RefusedInput };
 
 export interface DateFieldProps {
   /** `yyyy-MM-dd`, with `hasTime` `yyyy-MM-dd HH:mm:ss` in the platform's zone; '' for none */
@@ -43,50 +46,54 @@ function useShortcuts({ value = '', hasTime, rules = [], shortcuts }: DateFieldP
     .map(({ label, time }) => ({ label, value: dayjs(time) }));
 }
 
+/** Day or time. What is typed and refused stays in the field and is named, and its form is not sent with it. */
 export function DateField(props: DateFieldProps) {
   const { value = '', onChange, hasTime, hasSeconds, minuteStep, rules = [], isFixed, isWide } = props;
   const { id, disabled, placeholder, 'aria-label': label } = props;
   const precision = hasTime ? (hasSeconds ? 'second' : 'minute') : 'day';
   const latest = latestTime(rules);
-  const typing = useTypedDate({ precision, rules, onChange });
+  const typing = useTypedDate({ value, precision, rules, onChange });
   return (
-    <span className={isWide ? styles.wideField : styles.field} onInput={typing.onInput}>
-      <DatePicker
-        {...{ id, disabled, placeholder, 'aria-label': label }}
-        className={isWide ? styles.wide : styles.days}
-        status={typing.fault ? 'error' : undefined}
-        key={typing.picker.key}
-        autoFocus={typing.picker.hasFocus}
-        onKeyDown={typing.onKeyDown}
-        onBlur={typing.onBlur}
-        needConfirm={false}
-        classNames={{ popup: { root: styles.calendar } }}
-        value={value === '' ? null : dayjs(value)}
-        format={SHOWN[precision]}
-        showTime={hasTime ? { format: hasSeconds ? 'HH:mm:ss' : 'HH:mm', minuteStep } : false}
-        // antd's "now" uses the browser's clock
-        showNow={!hasTime}
-        allowClear={!isFixed}
-        presets={useShortcuts(props)}
-        disabledDate={(day) => isDayDisabled(rules, day.format(WIRE_DAY))}
-        disabledTime={
-          latest === null ? undefined : (day) => disabledTimes(day?.format(WIRE_DAY) ?? '', latest)
-        }
-        builtinPlacements={PLACEMENTS}
-        // the kit hands over a day and time only when it is left, which a press on a button may overtake
-        onCalendarChange={(day) => {
-          if (hasTime && dayjs.isDayjs(day)) typing.onCalendar(day.format(FORMAT[precision]));
-        }}
-        onChange={(day) => {
-          typing.onPick();
-          onChange?.(day?.format(FORMAT[precision]) ?? '');
-        }}
-      />
-      {typing.fault && (
-        <span role="alert" className={styles.fault}>
-          {typing.fault}
-        </span>
-      )}
-    </span>
+    <RefusedText value={typing.refused}>
+      <span ref={typing.frame} className={isWide ? styles.wideField : styles.field} onInput={typing.onInput}>
+        <DatePicker
+          components={COMPONENTS}
+          {...{ id, disabled, placeholder, 'aria-label': label }}
+          className={isWide ? styles.wide : styles.days}
+          status={typing.fault ? 'error' : undefined}
+          key={typing.picker.key}
+          autoFocus={typing.picker.hasFocus}
+          onKeyDown={typing.onKeyDown}
+          onBlur={typing.onBlur}
+          needConfirm={false}
+          classNames={{ popup: { root: styles.calendar } }}
+          value={value === '' ? null : dayjs(value)}
+          format={SHOWN[precision]}
+          showTime={hasTime ? { format: hasSeconds ? 'HH:mm:ss' : 'HH:mm', minuteStep } : false}
+          // antd's "now" uses the browser's clock
+          showNow={!hasTime}
+          allowClear={!isFixed}
+          presets={useShortcuts(props)}
+          disabledDate={(day) => isDayDisabled(rules, day.format(WIRE_DAY))}
+          disabledTime={
+            latest === null ? undefined : (day) => disabledTimes(day?.format(WIRE_DAY) ?? '', latest)
+          }
+          builtinPlacements={PLACEMENTS}
+          // the kit hands over a day and time only when it is left, which a press on a button may overtake
+          onCalendarChange={(day) => {
+            if (hasTime && dayjs.isDayjs(day)) typing.onCalendar(day.format(FORMAT[precision]));
+          }}
+          onChange={(day) => {
+            typing.onPick();
+            onChange?.(day?.format(FORMAT[precision]) ?? '');
+          }}
+        />
+        {typing.fault && (
+          <span role="alert" className={styles.fault}>
+            {typing.fault}
+          </span>
+        )}
+      </span>
+    </RefusedText>
   );
 }

@@ -1,21 +1,27 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DayRule } from './dayRules.ts';
 import { type Precision, readTypedDate } from './typedDate.ts';
 import { useFaultText } from './useFaultText.ts';
 
 interface TypedDateOptions {
+  /** of the field; once it has one, nothing refused stands in it */
+  value: string;
   precision: Precision;
   rules: readonly DayRule[];
   onChange: ((text: string) => void) | undefined;
 }
 
+const NONE = { text: '', fault: '' };
+
 /**
- * Takes what is typed at Enter or on leaving the field. What cannot be taken empties the field and is named:
- * no other time steps in. Enter never submits the form.
+ * Takes what is typed at Enter or on leaving the field. What cannot be taken stays there and is named, and makes the field
+ * invalid: no other time steps in, and its form is not sent as if it were empty. Enter never submits the form.
  */
-export function useTypedDate({ precision, rules, onChange }: TypedDateOptions) {
+export function useTypedDate({ value: held, precision, rules, onChange }: TypedDateOptions) {
   const typed = useRef('');
-  const [fault, setFault] = useState('');
+  const frame = useRef<HTMLSpanElement>(null);
+  const [kept, keep] = useState(NONE);
+  const { text: refused, fault } = held === '' ? kept : NONE;
   // a picker of its own for each value taken: the kit would put its last one back
   const [picker, setPicker] = useState({ key: 0, hasFocus: false });
   const faultText = useFaultText(precision);
@@ -25,12 +31,18 @@ export function useTypedDate({ precision, rules, onChange }: TypedDateOptions) {
     typed.current = '';
     if (text.trim() === '') return;
     const read = readTypedDate(text, precision, rules);
-    setFault(read.fault ? faultText(text, read) : '');
+    keep(read.fault ? { text, fault: faultText(text, read) } : NONE);
     onChange?.(read.value ?? '');
     setPicker(({ key }) => ({ key: key + 1, hasFocus }));
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picker has an input of its own
+  useLayoutEffect(() => {
+    frame.current?.querySelector('input')?.setCustomValidity(fault);
+  }, [fault, picker.key]);
   return {
+    frame,
     fault,
+    refused: fault === '' ? null : refused,
     picker,
     /** wire value of the open calendar */
     onCalendar: (shown: string) => {
@@ -40,10 +52,11 @@ export function useTypedDate({ precision, rules, onChange }: TypedDateOptions) {
     /** a day was picked */
     onPick: () => {
       typed.current = '';
-      setFault('');
+      keep(NONE);
     },
     onInput: ({ target }: FormEvent<HTMLElement>) => {
       if (target instanceof HTMLInputElement) typed.current = target.value;
+      keep(NONE);
     },
     onBlur: () => take(false),
     onKeyDown: (event: KeyboardEvent<HTMLElement>, skipPicker: () => void) => {

@@ -36,7 +36,10 @@ export function DialogForm<Values extends object>(
   // a double click's second submit would hide the first one's result
   const lock = useSubmitLock();
   const failed = useRef({ values: '', at: Number.NEGATIVE_INFINITY });
+  const button = useRef<HTMLButtonElement>(null);
   const save = async (values: Values) => {
+    // a drawer submits without asking the fields, of which one may hold a text that it refused
+    if (button.current?.form?.reportValidity() === false) return;
     if (isDuplicate(failed.current, values, error)) {
       // its validation has cleared them
       assignFieldErrors(form, error.fields);
@@ -58,7 +61,7 @@ export function DialogForm<Values extends object>(
       <FieldErrors form={form} error={error} />
       {children}
       {/* implicit submission by Enter needs a submit button */}
-      <button type="submit" hidden />
+      <button ref={button} type="submit" hidden />
     </Form>
   );
 }

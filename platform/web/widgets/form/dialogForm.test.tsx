@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError, NO_RESPONSE } from '../../request/callError.ts';
+import { DateField } from '../fields/DateField.tsx';
 import { DialogForm } from './DialogForm.tsx';
 
 // jsdom has no media queries; the kit asks for the width of the screen
@@ -78,4 +79,45 @@ test('a refusal leaves its field as that changes, though the field has no rule; 
   fireEvent.change(screen.getByLabelText('Remark'), { target: { value: 'Please' } });
   await vi.waitFor(() => expect(screen.queryByText('Too rude')).toBeNull());
   expect(screen.queryByText('Taken')).not.toBeNull();
+});
+
+test('a typed date that is refused stays in its field, and the form is not sent as if it were empty', async () => {
+  // nor does it watch sizes
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  const sent = vi.fn(async () => {});
+  await act(async () =>
+    render(
+      <DialogForm
+        first={{ out: '' }}
+        saving={{ isPending: false, error: null }}
+        onSave={sent}
+        onClose={() => {}}
+      >
+        <Form.Item name="out" label="Out">
+          <DateField rules={[{ after: '2026-10-05' }]} />
+        </Form.Item>
+      </DialogForm>,
+    ),
+  );
+  const form = document.querySelector('form') ?? document;
+  const type = (value: string) => {
+    fireEvent.input(screen.getByLabelText('Out'), { target: { value } });
+    fireEvent.blur(screen.getByLabelText('Out'));
+  };
+  type('2027-01-01');
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText('Out')).toHaveProperty('value', '2027-01-01');
+  fireEvent.submit(form);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(sent).not.toHaveBeenCalled();
+  type('2026-10-04');
+  fireEvent.submit(form);
+  await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ out: '2026-10-04' }]]));
 });
