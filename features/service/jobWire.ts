@@ -4,6 +4,7 @@ import { call } from '../../platform/wire/call.ts';
 import { data } from '../../platform/wire/envelope.ts';
 import { money } from '../../platform/wire/money.ts';
 import { records } from '../../platform/wire/records.ts';
+import { faultParams } from '../../platform/wire/rules/fault.ts';
 import { dateText, dateTimeText } from '../../platform/wire/time.ts';
 import { currency, decimalText, id, optionalLine } from '../../platform/wire/validators.ts';
 import { serviceKind } from '../charge/charge.ts';
@@ -176,5 +177,8 @@ export const saveYardStay = call({
       inDate: dateText,
       outDate: dateText.nullish().transform((given) => given ?? null),
     })
-    .refine(({ inDate, outDate }) => outDate === null || outDate >= inDate, { path: ['outDate'] }),
+    .refine(({ inDate, outDate }) => outDate === null || outDate >= inDate, {
+      path: ['outDate'],
+      ...faultParams({ key: 'endBeforeStart' }),
+    }),
 });

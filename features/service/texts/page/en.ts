@@ -201,6 +201,7 @@ const en: typeof zh = {
     stayOf: (p) => `${p.days} days in the yard · ${p.free} free days left · ${p.charged} charged`,
     inDate: 'In',
     outDate: 'Out',
+    outBeforeIn: 'The out date may not be before the in date',
     recordStay: 'Record in and out',
     staySaved: 'Saved',
     stayMissing: 'Not in yet',

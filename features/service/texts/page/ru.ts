@@ -201,6 +201,7 @@ const ru: typeof zh = {
     stayOf: (p) => `${p.days} дн. хранения · осталось бесплатных: ${p.free} · платных: ${p.charged}`,
     inDate: 'Завоз',
     outDate: 'Вывоз',
+    outBeforeIn: 'Дата вывоза не может быть раньше даты завоза',
     recordStay: 'Внести завоз и вывоз',
     staySaved: 'Сохранено',
     stayMissing: 'Ещё не завезён',

@@ -191,6 +191,7 @@ const zh = {
       `已堆存 ${p.days} 天 · 剩余免费 ${p.free} 天 · 计费 ${p.charged} 天`,
     inDate: '进场日期',
     outDate: '出场日期',
+    outBeforeIn: '出场日期不能早于进场日期',
     recordStay: '录入进出场',
     staySaved: '已保存',
     stayMissing: '未进场',

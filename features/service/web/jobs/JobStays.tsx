@@ -77,9 +77,25 @@ function StayDialog({ job, onClose }: { job: ServiceJob; onClose: () => void }) 
       <Form.Item name="inDate" label={texts.jobs.inDate} rules={[{ required: true }]}>
         <DateField isWide isFixed rules={[{ after: today }]} />
       </Form.Item>
-      <Form.Item name="outDate" label={texts.jobs.outDate}>
-        <DateField isWide rules={[{ after: today }]} />
-      </Form.Item>
+      <OutDate today={today} />
     </FormDialog>
+  );
+}
+
+function OutDate({ today }: { today: string }) {
+  const texts = useServiceTexts();
+  const inDate = Form.useWatch<string | undefined>('inDate') ?? '';
+  const notBeforeIn = async (_rule: unknown, day: string) => {
+    if (day !== '' && day < inDate) throw new Error(texts.jobs.outBeforeIn);
+  };
+  return (
+    <Form.Item
+      name="outDate"
+      label={texts.jobs.outDate}
+      dependencies={['inDate']}
+      rules={[{ validator: notBeforeIn }]}
+    >
+      <DateField isWide rules={[{ before: inDate }, { after: today }]} />
+    </Form.Item>
   );
 }
