@@ -1,9 +1,11 @@
+import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
 import { prefetchReads } from '../../../platform/web/query/prefetchReads.ts';
 import { usePageTitle } from '../../../platform/web/router/usePageTitle.ts';
 import { Fillings } from '../../../platform/web/slots/Fillings.tsx';
 import { homeActions, homeMain, homeSide, homeTop } from '../../../platform/web/slots/homeSlots.ts';
 import { readHome } from '../wire.ts';
 import styles from './home.module.css';
+import { operates } from './operates.ts';
 import { Greeting } from './parts/Greeting.tsx';
 import { LoadingRows } from './parts/LoadingRows.tsx';
 import parts from './parts/parts.module.css';
@@ -14,11 +16,11 @@ export const primeHome = () => prefetchReads([readHome]);
 
 const NO_PROPS = {};
 /** As high as the panels that are fetched only when they are shown: the operator's chart, and lists. */
-const WAITING = { main: waiting(10), side: waiting(5) };
+const WAITING = { chart: waiting(10, styles.chart), main: waiting(10), side: waiting(5) };
 
-function waiting(rows: number) {
+function waiting(rows: number, place = '') {
   return (
-    <div className={parts.panel}>
+    <div className={`${parts.panel} ${place}`}>
       <LoadingRows rows={rows} height={56} />
     </div>
   );
@@ -28,6 +30,7 @@ function waiting(rows: number) {
 export default function HomePage() {
   const texts = useTexts();
   usePageTitle(texts.title);
+  const inMain = operates(useCurrentUser()) ? WAITING.chart : WAITING.main;
   return (
     <>
       <Greeting>
@@ -37,7 +40,7 @@ export default function HomePage() {
         <Fillings slot={homeTop} props={NO_PROPS} />
         <div className={styles.columns}>
           <div className={styles.stack}>
-            <Fillings slot={homeMain} props={NO_PROPS} fallback={WAITING.main} />
+            <Fillings slot={homeMain} props={NO_PROPS} fallback={inMain} />
           </div>
           <div className={styles.stack}>
             <Fillings slot={homeSide} props={NO_PROPS} fallback={WAITING.side} />

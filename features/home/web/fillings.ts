@@ -6,11 +6,11 @@ import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { ORDER_ACCESS } from '../../booking/accessWire.ts';
 import { timetableEntry } from '../../train/wire.ts';
 import { readArrivals } from '../wire.ts';
+import { operates } from './operates.ts';
 import type { OPERATOR_PANELS } from './operator/panels.tsx';
 import type { PANELS } from './panels.tsx';
 import { useTexts } from './texts.ts';
 
-const operates = (user: CurrentUserInfo) => hasPermission(user, ORDER_ACCESS.any);
 const orders = (user: CurrentUserInfo) => hasPermission(user, ORDER_ACCESS.own);
 
 /** Home by ability: operator, customer or neither. */
