@@ -166,6 +166,10 @@ test('one takes over with words, is taken over from, and loses nothing, not even
     .getByText(/OFFLINE/)
     .first()
     .waitFor();
+  await button(again, words.cancel).click();
+  await again.getByText(words.leaveText).waitFor();
+  await button(again, words.leaveCancel).click();
+  await again.getByText(words.leaveText).waitFor({ state: 'hidden' });
   await button(again, words.versions).click();
   await again.getByText(new RegExp(`^${words.sources.original} ·`)).waitFor();
   const versions = await clerk.send(listVersions, { kind: 'resource', documentId: termsId });

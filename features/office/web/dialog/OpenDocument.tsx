@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Button, Modal } from 'antd';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { FileIcon } from '../../../../platform/web/widgets/fileIcon/FileIcon.tsx';
 import { listVersions, type OfficeOpened } from '../../wire.ts';
@@ -53,10 +53,11 @@ export function OpenDocument({ target, opening, onReopen, onClose }: OpenDocumen
     },
     onClose,
   });
-  const close = useClose({ saving, isEditing, onClose });
+  const { close, holder } = useClose({ saving, isEditing, onClose });
   const Pane = PANES[opened.extension];
   return (
     <>
+      {holder}
       <Head
         opened={opened}
         saving={saving}
@@ -152,10 +153,10 @@ interface ClosingProps {
 }
 
 /** Asks before unsaved changes go; they are dropped then. Those of an editor that was taken over stay. */
-function useClose({ saving, isEditing, onClose }: ClosingProps): () => void {
+function useClose({ saving, isEditing, onClose }: ClosingProps): { close: () => void; holder: ReactNode } {
   const { page } = useTexts();
-  const { modal } = App.useApp();
-  return () => {
+  const [modal, holder] = Modal.useModal();
+  const close = () => {
     if (!isEditing || !saving.saver.hasUnsaved) return onClose();
     modal.confirm({
       title: page.leave,
@@ -169,4 +170,5 @@ function useClose({ saving, isEditing, onClose }: ClosingProps): () => void {
       },
     });
   };
+  return { close, holder };
 }
