@@ -1,10 +1,10 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import { type ComponentProps, createContext, useContext } from 'react';
 import styles from './calendar.module.css';
 import { type DayRule, isDayDisabled, latestTime } from './dayRules.ts';
 import { disabledTimes } from './disabledTimes.ts';
 import { PLACEMENTS } from './placements.ts';
-import { RefusedInput, RefusedText } from './RefusedInput.tsx';
 import { type Direction, dayShortcuts, timeShortcuts } from './shortcuts.ts';
 import { useFieldTexts } from './texts.ts';
 import { useTypedDate } from './useTypedDate.ts';
@@ -13,6 +13,15 @@ const WIRE_DAY = 'YYYY-MM-DD';
 /** Wire format (documents 5.7); hidden seconds are 00. */
 const FORMAT = { day: WIRE_DAY, minute: `${WIRE_DAY} HH:mm:[00]`, second: `${WIRE_DAY} HH:mm:ss` } as const;
 const SHOWN = { day: WIRE_DAY, minute: `${WIRE_DAY} HH:mm`, second: FORMAT.second } as const;
+
+/** Text that the field keeps although it is no value of it; null where the value is shown. */
+const RefusedText = createContext<string | null>(null);
+
+/** Goes on showing a refused text: the kit would show the value it has, or none. */
+function RefusedInput(props: ComponentProps<'input'>) {
+  const refused = useContext(RefusedText);
+  return <input {...props} value={refused ?? props.value} />;
+}
 
 const COMPONENTS = { input: RefusedInput };
 
