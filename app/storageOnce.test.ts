@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await database.pool.query(
-    `truncate container_stay, yard_stay; truncate charge, charge_move cascade;
+    `truncate container_stay, yard_stay, charge, charge_move cascade;
      update service_order set free_days = 3, day_cost = 40, day_sale = 48;
      update tariff set minimum = 0 where fee_type = 'storage'`,
   );

@@ -26,7 +26,7 @@ afterAll(async () => {
   await own.drop();
 });
 beforeEach(async () => {
-  await database.pool.query(`truncate container_stay; truncate charge, charge_move cascade`);
+  await database.pool.query(`truncate container_stay, charge, charge_move cascade`);
   await setMinimum('0');
 });
 
@@ -190,7 +190,7 @@ test('a stay within its free days is free, and one above the minimum costs its d
   await end('2026-10-07');
   await count('2026-10-20');
   expect(await charged()).toEqual([]);
-  await database.pool.query('truncate container_stay');
+  await database.pool.query('truncate container_stay cascade');
   await begin('2026-10-01');
   await end('2026-10-10');
   await count('2026-10-20');
@@ -238,6 +238,23 @@ test.each([
   expect(await valid()).toEqual([]);
 });
 
+test('of stays that began on one day at two stations, the other keeps its top-up', async () => {
+  await setMinimum('200');
+  const { rows } = await database.pool.query('select id from station where id <> $1 limit 1', [stationId]);
+  const elsewhere = (on: string) => ({ ...stay(on), stationId: Number(rows[0].id) });
+  await begin('2026-10-01');
+  await end('2026-10-08');
+  await startStays(database.db, elsewhere('2026-10-01'));
+  await endStays(database.db, elsewhere('2026-10-12'));
+  await count('2026-10-20');
+  const ofTheOther = ['40.00', '40.00', '40.00', '40.00', '40.00'];
+  expect(await valid()).toEqual(['40.00', ...ofTheOther.slice(0, 4), '160.00', '40.00']);
+  await voidDays('2026-10-08', '2026-10-08');
+  expect(await valid()).toEqual(ofTheOther);
+  await count('2026-10-21');
+  expect(await valid()).toEqual(ofTheOther);
+});
+
 test('a top-up on a bill stands and counts when its stay is settled anew', async () => {
   await settled();
   await database.pool.query(`update charge set status = 'billed' where basis = 'lump'`);
@@ -253,7 +270,7 @@ test('a stay above the minimum is topped up when it falls below, and voids nothi
   await voidDays('2026-10-02', '2026-10-05');
   expect(await count('2026-10-21')).toBe(0);
   expect(await valid()).toEqual(['40.00', '40.00', '40.00', '80.00']);
-  await database.pool.query(`truncate container_stay; truncate charge, charge_move cascade`);
+  await database.pool.query(`truncate container_stay, charge, charge_move cascade`);
   await setMinimum('100');
   await begin('2026-10-01');
   await end('2026-10-10');

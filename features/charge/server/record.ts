@@ -10,6 +10,8 @@ export interface NewCharge {
   orderId: number | null;
   containerId: number | null;
   serviceOrderId: number | null;
+  /** whose day a tariff charges, or which it tops up to the minimum */
+  stayId?: number;
   serviceKind: ServiceKind;
   /** of the dictionary `expenseItem` */
   feeType: string;

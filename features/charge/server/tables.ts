@@ -45,6 +45,8 @@ export const charge = pgTable(
     orderId: reference('order_id').references(() => bookingOrder.id),
     containerId: reference('container_id').references(() => orderContainer.id),
     serviceOrderId: reference('service_order_id'),
+    /** whose day a tariff charges, or which it tops up to the minimum */
+    stayId: reference('stay_id').references(() => containerStay.id),
     serviceKind: text('service_kind').$type<ServiceKind>().notNull(),
     feeType: text('fee_type').notNull(),
     /** customer of a sale, supplier of a cost */
@@ -67,6 +69,7 @@ export const charge = pgTable(
     index('charge_of_order').on(table.orderId, table.id),
     index('charge_of_service_order').on(table.serviceOrderId).where(sql`${table.serviceOrderId} is not null`),
     index('charge_of_container').on(table.containerId).where(sql`${table.containerId} is not null`),
+    index('charge_of_stay').on(table.stayId).where(sql`${table.stayId} is not null`),
     index('charge_billable')
       .on(table.side, table.companyId, table.currency, table.id)
       .where(sql`${table.status} = 'confirmed'`),

@@ -41,12 +41,12 @@ export function stayCharge(
   { rule, inputs, ...facts }: StayCharge,
 ): NewCharge {
   const { orderId, companyId, containerNo, sizeType } = order;
-  const { containerId, feeType, startedOn } = stay;
+  const { id: stayId, containerId, feeType, startedOn } = stay;
   const { ruleId, version, serviceKind, currency, taxRate } = rule;
   return {
     ...facts,
     side: 'sale',
-    ...{ orderId, containerId, serviceOrderId: null, companyId, serviceKind, feeType },
+    ...{ orderId, containerId, serviceOrderId: null, stayId, companyId, serviceKind, feeType },
     quantity: '1',
     ...{ currency, taxRate },
     status: 'confirmed',

@@ -1,11 +1,10 @@
-import { and, eq, like, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { addDays, topUpOf } from '../../rules.ts';
 import { differenceOf, sumOf } from '../../sum.ts';
 import { voidUnbilled } from '../move.ts';
 import { type NewCharge, recordCharges } from '../record.ts';
-import { charge, containerStay } from '../tables.ts';
+import { charge } from '../tables.ts';
 import { findStayTariff, type StayOf, type StayRow, stayCharge } from './stayCharge.ts';
 
 export interface Settled extends StayOf {
@@ -14,53 +13,28 @@ export interface Settled extends StayOf {
   isAgreed: (day: string) => boolean;
 }
 
-const other = alias(containerStay, 'other_stay');
-
-/** The name of the station tells apart stays that began on one day; it may have been changed since, so alone it does not. */
-const isAtStation = ({ id, containerId, feeType, startedOn }: StayRow, station: string): SQL => sql`(
-  ${charge.why} -> 'inputs' ->> 'station' = ${station}
-  or not exists (select from ${containerStay} as other_stay where ${and(
-    ne(other.id, id),
-    eq(other.containerId, containerId),
-    eq(other.feeType, feeType),
-    eq(other.startedOn, startedOn),
-  )}))`;
-
 /** What tariffs charged for the days of a stay, void days left out; also days after an end that was reported late. */
-async function sumOfDays(db: Db, { stay, station }: StayOf, currency: string): Promise<string> {
+async function sumOfDays(db: Db, stay: StayRow, currency: string): Promise<string> {
   const [days] = await db
     .select({ sum: sql<string>`coalesce(sum(${charge.amount}), 0)::text` })
     .from(charge)
     .where(
       and(
-        eq(charge.containerId, stay.containerId),
-        eq(charge.side, 'sale'),
-        eq(charge.feeType, stay.feeType),
+        eq(charge.stayId, stay.id),
         eq(charge.basis, 'day'),
         eq(charge.currency, currency),
         ne(charge.status, 'void'),
-        sql`${charge.why} ->> 'kind' = 'tariff'`,
-        sql`${charge.why} -> 'inputs' ->> 'startedOn' = ${stay.startedOn}`,
-        isAtStation(stay, station.zh),
       ),
     );
   return days?.sum ?? '0';
 }
-
-const keyOf = ({ id }: StayRow) => `stayMinimum:${id}`;
 
 /** Top-ups of a stay that are not void. */
 function selectTopUps(db: Db, stay: StayRow) {
   return db
     .select({ id: charge.id, amount: charge.amount, status: charge.status })
     .from(charge)
-    .where(
-      and(
-        eq(charge.containerId, stay.containerId),
-        or(eq(charge.key, keyOf(stay)), like(charge.key, `${keyOf(stay)}:%`)),
-        ne(charge.status, 'void'),
-      ),
-    );
+    .where(and(eq(charge.stayId, stay.id), eq(charge.basis, 'lump'), ne(charge.status, 'void')));
 }
 
 function hasAgreedDay({ stay, endedOn, isAgreed }: Settled): boolean {
@@ -75,11 +49,11 @@ async function wantedTopUp(db: Db, given: Settled): Promise<NewCharge | undefine
   const rule = await findStayTariff(db, given, endedOn);
   if (rule === undefined || Number(rule.minimum) === 0) return undefined;
   const { currency, minimum } = rule;
-  const chargedByDay = await sumOfDays(db, given, currency);
+  const chargedByDay = await sumOfDays(db, given.stay, currency);
   const amount = topUpOf(chargedByDay, minimum);
   if (Number(amount) === 0) return undefined;
   return stayCharge(given, {
-    key: `${keyOf(given.stay)}:${chargedByDay}`,
+    key: `stayMinimum:${given.stay.id}:${chargedByDay}`,
     basis: 'lump',
     ...{ rule, unitPrice: amount, amount, occurredOn: endedOn },
     inputs: { endedOn, chargedByDay, minimum },

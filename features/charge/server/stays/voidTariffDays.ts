@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { voidUnbilled } from '../move.ts';
 import { charge, containerStay } from '../tables.ts';
@@ -11,39 +11,24 @@ interface Days {
   reason: string;
 }
 
-interface Fee {
-  containerId: number;
-  feeType: string;
-}
-
 /** Locked until the transaction ends, so that no count charges or settles them meanwhile. */
-function lockStays(db: Db, { containerId, feeType }: Fee) {
+function lockStays(db: Db, whose: SQL | undefined) {
   const { id, startedOn, endedOn } = containerStay;
   return db
     .select({ id, startedOn, endedOn })
     .from(containerStay)
-    .where(and(eq(containerStay.containerId, containerId), eq(containerStay.feeType, feeType)))
+    .where(whose)
     .orderBy(asc(id))
     .for('update');
 }
 
-const startOfStay = sql<string>`${charge.why} -> 'inputs' ->> 'startedOn'`;
-
 /** What tariffs charged for stays and is not billed: days, and top-ups to a minimum. */
-function selectUnbilled(db: Db, { containerId, feeType }: Fee) {
-  const { id, basis, occurredOn } = charge;
+function selectUnbilled(db: Db, stayIds: readonly number[]) {
+  const { id, stayId, basis, occurredOn, status } = charge;
   return db
-    .select({ id, basis, occurredOn, startedOn: startOfStay })
+    .select({ id, stayId, basis, occurredOn })
     .from(charge)
-    .where(
-      and(
-        eq(charge.containerId, containerId),
-        eq(charge.side, 'sale'),
-        eq(charge.feeType, feeType),
-        inArray(charge.status, ['estimated', 'confirmed']),
-        sql`${charge.why} ->> 'kind' = 'tariff'`,
-      ),
-    );
+    .where(and(inArray(stayId, [...stayIds]), inArray(status, ['estimated', 'confirmed'])));
 }
 
 /** The next count comes to the last day again, and so settles the stays. */
@@ -61,25 +46,30 @@ async function reopenStays(db: Db, ids: readonly number[]): Promise<void> {
  */
 export async function voidTariffDays(db: Db, { containerId, from, to, reason }: Days): Promise<void> {
   if (from > to) return;
-  const fee = { containerId, feeType: 'storage' };
-  const stays = await lockStays(db, fee);
-  const unbilled = await selectUnbilled(db, fee);
+  const stays = await lockStays(
+    db,
+    and(eq(containerStay.containerId, containerId), eq(containerStay.feeType, 'storage')),
+  );
+  const unbilled = await selectUnbilled(
+    db,
+    stays.map(({ id }) => id),
+  );
   const topUps = unbilled.filter(({ basis }) => basis === 'lump');
   const days = unbilled.filter(
     ({ basis, occurredOn }) => basis === 'day' && from <= occurredOn && occurredOn <= to,
   );
-  const losing = new Set(days.map(({ startedOn }) => startedOn));
+  const losing = new Set(days.map(({ stayId }) => stayId));
   // an agreement may take over free days alone: only the count knows whether the top-up stays
-  const isTouched = (start: string, end: string | null) =>
-    start <= to && (end ?? to) >= from && topUps.some(({ startedOn }) => startedOn === start);
   const touched = stays.filter(
-    ({ startedOn, endedOn }) => losing.has(startedOn) || isTouched(startedOn, endedOn),
+    ({ id, startedOn, endedOn }) =>
+      losing.has(id) ||
+      (startedOn <= to && (endedOn ?? to) >= from && topUps.some(({ stayId }) => stayId === id)),
   );
   await reopenStays(
     db,
     touched.map(({ id }) => id),
   );
-  const lost = [...days, ...topUps.filter(({ startedOn }) => losing.has(startedOn))];
+  const lost = [...days, ...topUps.filter(({ stayId }) => losing.has(stayId))];
   await voidUnbilled(
     db,
     lost.map(({ id }) => id),
@@ -89,20 +79,15 @@ export async function voidTariffDays(db: Db, { containerId, from, to, reason }: 
 
 /** Before a charge is voided by hand: where it is a day of a stay, voids the stay's top-up, and the next count settles it anew. */
 export async function loseTopUpOf(db: Db, chargeId: number, reason: string): Promise<void> {
-  const { containerId, feeType, basis } = charge;
   const [day] = await db
-    .select({ containerId, feeType, basis, startedOn: startOfStay })
+    .select({ stayId: charge.stayId })
     .from(charge)
-    .where(and(eq(charge.id, chargeId), eq(basis, 'day'), sql`${charge.why} ->> 'kind' = 'tariff'`));
-  if (day === undefined || day.containerId === null) return;
-  const fee = { containerId: day.containerId, feeType: day.feeType };
-  const stays = (await lockStays(db, fee)).filter(({ startedOn }) => startedOn === day.startedOn);
-  await reopenStays(
-    db,
-    stays.map(({ id }) => id),
-  );
-  const unbilled = await selectUnbilled(db, fee);
-  const topUps = unbilled.filter((one) => one.basis === 'lump' && one.startedOn === day.startedOn);
+    .where(and(eq(charge.id, chargeId), eq(charge.basis, 'day')));
+  const stayId = day?.stayId ?? null;
+  if (stayId === null) return;
+  await lockStays(db, eq(containerStay.id, stayId));
+  await reopenStays(db, [stayId]);
+  const topUps = (await selectUnbilled(db, [stayId])).filter(({ basis }) => basis === 'lump');
   await voidUnbilled(
     db,
     topUps.map(({ id }) => id),
