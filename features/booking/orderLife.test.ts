@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { checkDigitOf } from '../../libs/containerCodes/containerNumber.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
+import { eventually } from '../../platform/testing/eventually.ts';
 import { LANGUAGES } from '../../platform/wire/language.ts';
 import { outboxMessages } from '../outbox/wire.ts';
 import { getTrainDetail, savePrices } from '../train/wire.ts';
@@ -85,10 +86,12 @@ test('a confirmation is sent to the customer by SMS and e-mail and opens the con
     ['confirmed', 'Operator'],
     ['submitted', '李思远'],
   ]);
-  const { rows } = await fixture.operator.send(outboxMessages.list, { pageSize: 20 });
   // those of the orders before it may follow late
-  const about = rows.filter(({ text }) => text.includes(orderBigNo));
-  expect(about.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
+  await eventually(async () => {
+    const { rows } = await fixture.operator.send(outboxMessages.list, { pageSize: 100 });
+    const about = rows.filter(({ text }) => text.includes(orderBigNo));
+    expect(about.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
+  });
 });
 
 test('container numbers derive the status: some = documents, all = ready, one cleared = documents again', async () => {

@@ -11,7 +11,10 @@ import { useOpenMessage } from './useOpenMessage.ts';
 
 const sent = vi.hoisted(() => vi.fn());
 const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../platform/web/request/send.ts', () => ({ send: sent }));
+// not the request below it: a worker keeps modules, and who else replaces that gets the first one's
+vi.mock('../../../platform/web/query/useWrite.ts', () => ({
+  useWrite: ({ path }: { path: string }) => ({ send: (input: unknown) => sent(path, input) }),
+}));
 vi.mock('../../../platform/web/toast/toast.ts', () => ({ showToast: toast }));
 
 afterEach(() => {
@@ -50,7 +53,7 @@ async function open(message: Message) {
 }
 
 const expectMarkedRead = () =>
-  expect(sent.mock.calls).toEqual([[markAsResolvedInfo, { id: 7, logType: 'info' }, {}]]);
+  expect(sent.mock.calls).toEqual([[markAsResolvedInfo.path, { id: 7, logType: 'info' }]]);
 
 test('a notice that leads nowhere is marked read, says so and stays where it is', async () => {
   expect(await open(messageTo(''))).toEqual({ hasOpened: false, at: '/messages' });
