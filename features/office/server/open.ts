@@ -23,9 +23,17 @@ export interface Office {
 
 type Losses = OfficeOpened['losses'];
 const MAX_CACHED = 500;
-const lossesOfBlob = new Map<number, Losses>();
+/** By blob of a store: another store of the same process has others by the same ids. */
+const lossesOfStore = new WeakMap<Files, Map<number, Losses>>();
+
+function lossesIn(files: Files): Map<number, Losses> {
+  const known = lossesOfStore.get(files) ?? new Map<number, Losses>();
+  lossesOfStore.set(files, known);
+  return known;
+}
 
 async function lossesOf(files: Files, { file, extension }: OfficeDocument): Promise<Losses> {
+  const lossesOfBlob = lossesIn(files);
   const cached = lossesOfBlob.get(file.blobId);
   if (cached !== undefined) return cached;
   try {
