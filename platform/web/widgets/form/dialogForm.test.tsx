@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError, NO_RESPONSE } from '../../request/callError.ts';
 import { DateField } from '../fields/DateField.tsx';
+import { useFieldTexts } from '../fields/texts.ts';
 import { DialogForm } from './DialogForm.tsx';
 
 // jsdom has no media queries; the kit asks for the width of the screen
@@ -92,6 +93,7 @@ test('a typed date that is refused stays in its field, and the form is not sent 
     },
   );
   const sent = vi.fn(async () => {});
+  await useFieldTexts.load();
   await act(async () =>
     render(
       <DialogForm
