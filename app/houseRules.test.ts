@@ -172,7 +172,7 @@ test('what may be done with a row is on the wire as `abilities` alone', () => {
     .filter((file) => !file.includes('/server/') && !file.includes('/web/'))
     .flatMap((file) => {
       const source = readFileSync(path.join(ROOT, file), 'utf8');
-      // with a default it is an input: what somebody asks for
+      // a field with a default belongs to an input
       return [
         ...source.matchAll(/\b((?:may|can)[A-Z]\w*|may|moves): (?=z\.|flag\b)(?!z\.boolean\(\)\.default)/g),
       ].map(([, field]) => `${file}: ${field}`);

@@ -17,6 +17,7 @@ import * as faceWire from './faceWire.ts';
 import * as foreignWire from './foreignWire.ts';
 import * as linkWire from './linkWire.ts';
 import { contractQueue, refuseContract } from './operatorWire.ts';
+import { contractQueueChanged } from './topics.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -224,9 +225,9 @@ test('operators hear of an appointment when it is proposed, decided and kept', a
   const operator = await StompClient.connect(fixture.server.address, token ?? '', { companyNo });
   const holder = await passportHolder();
   await stranger().send(foreignWire.sendPassport, { ...holder, ...passport });
-  // what came before is told within a second, to nobody
+  // earlier changes are published within a second: not to this subscriber
   await wait(1_200);
-  await operator.subscribe(destinationOf(wire.contractQueueChanged, {}));
+  await operator.subscribe(destinationOf(contractQueueChanged, {}));
   const witnessTime = inDays(2);
   await stranger().send(foreignWire.proposeWitness, { ...holder, witnessTime, witnessWish: '' });
   await operator.next('MESSAGE');

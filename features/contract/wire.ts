@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { rule } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
-import { hasPermission } from '../../platform/wire/currentUser.ts';
 import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
 import { money } from '../../platform/wire/money.ts';
@@ -282,11 +281,4 @@ export const contractsChanged = topic({
   payload: z.object({}),
   access: (user, { companyNo }) => user.companyNo === companyNo && mayHandleContracts(user),
   summary: 'Contracts of the company have changed; read them anew',
-});
-
-export const contractQueueChanged = topic({
-  path: '/operation/contract',
-  payload: z.object({}),
-  access: (user) => hasPermission(user, 'operation:contract:list'),
-  summary: 'Contracts of any company, or appointments with witnesses, have changed, for operators',
 });

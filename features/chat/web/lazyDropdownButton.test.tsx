@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubResizeObserver } from '../../../platform/testing/stubResizeObserver.ts';
 import { LazyDropdownButton } from './LazyDropdownButton.tsx';
 
-class NoResizes {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NoResizes);
+  stubResizeObserver();
 });
 afterEach(() => {
   cleanup();

@@ -3,7 +3,8 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { liveSource } from '../../../platform/server/live/liveSource.ts';
 import { notify } from '../../../platform/server/notifications/notificationBus.ts';
 import { findCompanyNos } from '../../account/server/index.ts';
-import { contractQueueChanged, contractsChanged } from '../wire.ts';
+import { contractQueueChanged } from '../topics.ts';
+import { contractsChanged } from '../wire.ts';
 
 /** NOTIFY channel; payload = company id. */
 export const CONTRACT_CHANNEL = 'contract';

@@ -63,7 +63,7 @@ export function useWrite<Sent, Read, Payload>(
   return { send: write, isPending: mutation.isPending, error, reset: mutation.reset };
 }
 
-/** Wrong input says nothing about the state of what is shown. */
+/** A validation error does not mean that the reads are stale. */
 const namesNoFields = (error: CallError) => Object.keys(error.fields).length === 0;
 
 /** A fault of our own code; an abort by the user is none. */

@@ -15,7 +15,7 @@ import { download } from '../../../resource/wire.ts';
 import { listWitnessAppointments, readPassportEvidence } from '../../foreignWire.ts';
 import { contractQueue, countersign, refuseContract } from '../../operatorWire.ts';
 import { SIGN_STATUS } from '../../status.ts';
-import { contractQueueChanged } from '../../wire.ts';
+import { contractQueueChanged } from '../../topics.ts';
 import { WitnessAgenda } from '../foreign/lazyPassportEvidence.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { CountersignDialog } from './CountersignDialog.tsx';

@@ -30,7 +30,7 @@ export default function DocxPane({ ref, content, restored, isReadOnly, author, o
   const [shown] = useState(() => (restored?.kind === 'docx' ? restored.bytes : content).slice(0));
   useImperativeHandle(ref, () => ({
     async take() {
-      // as a whole: written by changed paragraphs, what is typed meanwhile is forgotten, and with it earlier words
+      // selective saves clear the editor's list of changed paragraphs after writing, with edits made meanwhile
       const bytes = await editor.current?.save({ selective: false });
       return bytes ? { kind: 'docx', bytes } : null;
     },

@@ -14,8 +14,8 @@ interface TypedDateOptions {
 const NONE = { text: '', fault: '' };
 
 /**
- * Takes what is typed at Enter or on leaving the field. What cannot be taken stays there and is named, and makes the field
- * invalid: no other time steps in, and its form is not sent as if it were empty. Enter never submits the form.
+ * Commits typed text on Enter or blur. Rejected text stays in the field with its error and sets a custom validity, so that
+ * the form is not submitted with an empty value. Enter never submits the form.
  */
 export function useTypedDate({ value: held, precision, rules, onChange }: TypedDateOptions) {
   const typed = useRef('');

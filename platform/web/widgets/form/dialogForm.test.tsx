@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubResizeObserver } from '../../../testing/stubResizeObserver.ts';
 import { CallError, NO_RESPONSE } from '../../request/callError.ts';
 import { DateField } from '../fields/DateField.tsx';
 import { useFieldTexts } from '../fields/texts.ts';
@@ -83,15 +84,7 @@ test('a refusal leaves its field as that changes, though the field has no rule; 
 });
 
 test('a typed date that is refused stays in its field, and the form is not sent as if it were empty', async () => {
-  // nor does it watch sizes
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
   const sent = vi.fn(async () => {});
   await useFieldTexts.load();
   await act(async () =>
