@@ -190,7 +190,7 @@ const checks = [
 /** The longest of all that come before the tests: it begins first. */
 async function prepareTests() {
   await attempt(ensureTestTools);
-  if (needsBrowser) await attempt(startTemplate);
+  await attempt(startTemplate);
 }
 
 await ensurePackages();
