@@ -39,6 +39,7 @@ import { startTestServer, type TestServer } from '../platform/testing/testServer
 import { declaredRecords } from './testing/declaredCalls.ts';
 import { describeRecord } from './testing/describeRecord.ts';
 import { HAULIER, newSupplier } from './testing/newSupplier.ts';
+import { EVERY_FEATURE } from './testing/testedFeatures.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -52,10 +53,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const walked: unknown[] = [];
+const tested = new Set<unknown>(await declaredRecords());
+const walked = new Set<unknown>();
 const walk: typeof describeRecord = (record, how, at) => {
-  walked.push(record);
-  describeRecord(record, how, at);
+  walked.add(record);
+  if (tested.has(record)) describeRecord(record, how, at);
 };
 
 walk(
@@ -323,5 +325,5 @@ walk(contractQueue, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(trusteeReview, { keeper: 'operator', outsider: 'shipper' }, () => server);
 
 test('every declared record is walked', async () => {
-  expect(new Set(walked)).toEqual(new Set(await declaredRecords()));
+  expect(walked).toEqual(new Set(await declaredRecords(EVERY_FEATURE)));
 });

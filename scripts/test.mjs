@@ -19,8 +19,8 @@ const COLORS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 /** Most use one core only, and the database's preparation waits now and then. */
 const BEFORE_TESTS_AT_ONCE = 3;
 const BUDGET = JSON.parse(readFileSync(path.join(ROOT, 'scripts/testBudget.json'), 'utf8'));
-/** Tests about the whole portal that a feature can break: its permission rows, topics and calls. */
-const WHOLE_PORTAL = ['app/permissions.test.ts', 'app/topics.test.ts'];
+/** Tests about the whole portal that look at the tested features alone: their permission rows, topics and records. */
+const OF_EACH_FEATURE = ['app/permissions.test.ts', 'app/topics.test.ts', 'app/records.test.ts'];
 
 const { values: wanted, positionals: features } = parseArgs({
   allowPositionals: true,
@@ -33,6 +33,7 @@ if (unknown.length > 0) {
 }
 
 const isWhole = features.length === 0;
+const folders = features.map((name) => `features/${name}`);
 const needsBrowser = isWhole || wanted.journeys;
 const started = Date.now();
 const slowness = watchMachineSpeed();
@@ -153,8 +154,8 @@ function journeysOf(names) {
 }
 
 function serverTests() {
-  const filters = isWhole ? [] : [...features.map((name) => `features/${name}/`), ...WHOLE_PORTAL];
-  return tests('Unit and server tests', 'code', filters, {});
+  const filters = isWhole ? [] : [...folders.map((folder) => `${folder}/`), ...OF_EACH_FEATURE];
+  return tests('Unit and server tests', 'code', filters, isWhole ? {} : { TESTED_FEATURES: features.join() });
 }
 
 async function browserTests() {
@@ -176,7 +177,8 @@ const typeCheck = (title, name) => async () => {
   await runBeside(title, 'typescript/bin/tsc', args);
 };
 const storeys = ['app', 'features', 'platform', 'libs', 'e2e', 'bench'];
-const cruised = storeys.filter((storey) => existsSync(path.join(ROOT, storey)));
+/** Of a feature also all that it imports. */
+const cruised = isWhole ? storeys.filter((storey) => existsSync(path.join(ROOT, storey))) : folders;
 const cruise = ['--config', '.dependency-cruiser.mjs', ...cruised];
 const checks = [
   typeCheck('Types of the tests', 'tests'),
@@ -184,7 +186,12 @@ const checks = [
   typeCheck('Types of the server', 'server'),
   typeCheck('Types of the pages', 'web'),
   () => runBeside('Rules of the house', 'dependency-cruiser/bin/dependency-cruiser.mjs', cruise),
-  () => runBeside('Lint and format', '@biomejs/biome/bin/biome', ['ci', '--reporter=summary', '.']),
+  () =>
+    runBeside('Lint and format', '@biomejs/biome/bin/biome', [
+      'ci',
+      '--reporter=summary',
+      ...(isWhole ? ['.'] : folders),
+    ]),
 ];
 
 /** The longest of all that come before the tests: it begins first. */
@@ -193,10 +200,23 @@ async function prepareTests() {
   await attempt(startTemplate);
 }
 
+async function testAll() {
+  await runAtOnce([prepareTests, ...checks], BEFORE_TESTS_AT_ONCE);
+  // in two lanes of about the same length: one alone leaves a quarter of two cores idle
+  await Promise.all([attempt(serverTests), attempt(otherTests)]);
+}
+
+/** Its tests wait for files and programs now and then: the checks run beside them. */
+async function testFeatures() {
+  const checked = runAtOnce(checks, 1);
+  await prepareTests();
+  await attempt(serverTests);
+  await checked;
+  await otherTests();
+}
+
 await ensurePackages();
-await runAtOnce([prepareTests, ...checks], BEFORE_TESTS_AT_ONCE);
-// in two lanes of about the same length: one alone leaves a quarter of two cores idle
-await Promise.all([attempt(serverTests), attempt(otherTests)]);
+await (isWhole ? testAll() : testFeatures());
 await template.remove();
 if (isWhole) keepBudget('total', secondsSince(started));
 console.log(

@@ -1,9 +1,7 @@
-import { globSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AnyCall } from '../../platform/wire/call.ts';
+import { exportsOf } from './testedFeatures.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const WIRES = '{wire,*Wire}';
 
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'input' in value;
@@ -20,22 +18,16 @@ interface AnyRecord {
 const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && 'list' in value && 'idName' in value;
 
-/** Every call exported by a feature, alone, in a record or in a group, with or without a handler, by path. */
-export async function declaredCalls(): Promise<AnyCall[]> {
-  const calls = (await exported()).flatMap((value) => [
+/** Every call exported by a tested feature, alone, in a record or in a group, with or without a handler, by path. */
+export async function declaredCalls(features?: readonly string[]): Promise<AnyCall[]> {
+  const calls = (await exportsOf(WIRES, features)).flatMap((value) => [
     value,
     ...(typeof value === 'object' && value !== null ? Object.values(value) : []),
   ]);
   return calls.filter(isCall).sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** Every record exported by a feature. */
-export async function declaredRecords(): Promise<AnyRecord[]> {
-  return (await exported()).filter(isRecord);
-}
-
-async function exported(): Promise<unknown[]> {
-  const files = globSync('features/*/{wire,*Wire}.ts', { cwd: ROOT }).map((file) => path.join(ROOT, file));
-  const modules: object[] = await Promise.all(files.map((file) => import(file)));
-  return modules.flatMap((module) => Object.values(module));
+/** Every record exported by a tested feature. */
+export async function declaredRecords(features?: readonly string[]): Promise<AnyRecord[]> {
+  return (await exportsOf(WIRES, features)).filter(isRecord);
 }

@@ -1,9 +1,5 @@
-import { globSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AnyTopic } from '../../platform/wire/live/topic.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { exportsOf } from './testedFeatures.ts';
 
 const isTopic = (value: unknown): value is AnyTopic =>
   typeof value === 'object' &&
@@ -12,10 +8,8 @@ const isTopic = (value: unknown): value is AnyTopic =>
   'access' in value &&
   typeof value.access === 'function';
 
-/** Every topic exported by a feature, with or without a publisher, by path. */
+/** Every topic exported by a tested feature, with or without a publisher, by path. */
 export async function declaredTopics(): Promise<AnyTopic[]> {
-  const files = globSync('features/*/{wire,topics}.ts', { cwd: ROOT }).map((file) => path.join(ROOT, file));
-  const modules: object[] = await Promise.all(files.map((file) => import(file)));
-  const topics = modules.flatMap((module) => Object.values(module)).filter(isTopic);
+  const topics = (await exportsOf('{wire,topics}')).filter(isTopic);
   return topics.sort((one, other) => (one.path < other.path ? -1 : 1));
 }

@@ -1,11 +1,16 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../libs/embeddedPostgres/start.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../libs/embeddedPostgres/start.ts';
 import { bundleServer } from './bundleServer.ts';
 import { newFolderInMemory } from './dataFolder.ts';
 import { startProcess, waitForExit } from './serverProcess.ts';
+import { hashServerSources } from './sourceHash.ts';
 
 /** Tests kill servers, never this database: nothing of it needs to reach the disk, or to be tidied. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
@@ -16,27 +21,58 @@ export interface Template {
   files: string;
 }
 
+/** The last one that was filled, named after the sources it was filled by and the hour its dates are relative to. */
+const KEPT = fileURLToPath(new URL('../../node_modules/.cache/template', import.meta.url));
+
 /**
- * One PostgreSQL for all tests, with the template database they clone: migrated, seeded, demo data. Also the
- * bundled server for tests that start processes.
+ * One PostgreSQL for all tests, with the template database they clone: migrated, seeded, demo data; a copy of the
+ * last run's if nothing of the server has changed within the hour. Also the bundled server for tests that start
+ * processes.
  */
 export async function createTemplate(): Promise<Template & { remove(): Promise<void> }> {
-  await bundleServer();
+  const sources = hashServerSources();
+  await bundleServer(sources);
   const { dataDir, remove } = await newFolderInMemory();
-  const sockets = await openSockets(dataDir);
-  const postgres = await startEmbeddedPostgres({ dataDir, settings: { ...SETTINGS, ...sockets.settings } });
-  const url = `${postgres.url}?host=${sockets.folder}`;
-  const end = async () => {
-    await postgres.stop();
-    await remove();
-  };
+  const kept = path.join(KEPT, `${sources}-${new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length)}`);
   try {
-    await fillTemplate({ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: 'on', JOBS: 'off' });
+    if (!existsSync(kept)) await keepFilled(dataDir, kept);
+    else await copyFolder(`${kept}/.`, dataDir);
+    const postgres = await startPostgres(dataDir);
+    const end = async () => {
+      await postgres.stop();
+      await remove();
+    };
+    return { url: postgres.url, files: path.join(dataDir, 'files'), remove: end };
   } catch (fault) {
-    await end();
+    await remove();
     throw fault;
   }
-  return { url, files: path.join(dataDir, 'files'), remove: end };
+}
+
+/** Fills the data folder and keeps a copy of it; one that an end interrupts is never taken for whole. */
+async function keepFilled(dataDir: string, kept: string): Promise<void> {
+  const postgres = await startPostgres(dataDir);
+  try {
+    await fillTemplate({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, DEMO: 'on', JOBS: 'off' });
+  } finally {
+    await postgres.stop();
+  }
+  const growing = `${kept}.${process.pid}`;
+  await rm(KEPT, { recursive: true, force: true });
+  await mkdir(KEPT, { recursive: true });
+  await copyFolder(dataDir, growing);
+  await rename(growing, kept);
+}
+
+/** With the owner, which for the cluster of a root user is another one. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', from, to]);
+}
+
+async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const sockets = await openSockets(dataDir);
+  const postgres = await startEmbeddedPostgres({ dataDir, settings: { ...SETTINGS, ...sockets.settings } });
+  return { ...postgres, url: `${postgres.url}?host=${sockets.folder}` };
 }
 
 /**
@@ -46,7 +82,7 @@ export async function createTemplate(): Promise<Template & { remove(): Promise<v
 async function openSockets(dataDir: string) {
   const folder = path.join(dataDir, 'sockets');
   const hba = path.join(folder, 'hba.conf');
-  await mkdir(folder);
+  await mkdir(folder, { recursive: true });
   // the database of a root user runs as another user
   await chmod(folder, 0o777);
   await writeFile(hba, 'local all all trust\nhost all all 127.0.0.1/32 trust\n');
