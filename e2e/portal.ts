@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import type { Language } from '../platform/wire/language.ts';
 import { Visitor } from './visitor.ts';
@@ -12,6 +12,9 @@ const ACTION_TIMEOUT_MS = 60_000;
 
 /** For a wait that a live update ends: shorter than the polling interval of any page. */
 export const BEFORE_POLLING = { timeout: 10_000 };
+
+/** Git knows nothing of it. */
+const PICTURES = path.join(import.meta.dirname, '../test-results');
 
 /** A locale that no page uses: text formatted by the browser becomes visible. */
 const LOCALE = 'de-DE';
@@ -95,6 +98,7 @@ function openedBy<Server extends PortalServer>(
 ): Portal<Server> {
   const portal = new Portal<Server>();
   beforeAll(() => portal.open(start));
+  afterEach(({ task }) => (task.result?.state === 'fail' ? portal.keepPictures(task.name) : undefined));
   afterAll(() => portal.close(end));
   return portal;
 }
@@ -104,8 +108,8 @@ export class Portal<Server extends PortalServer> {
   #server: Server | null = null;
   #browser: Browser | null = null;
   readonly #sharedVisitors = new Map<string, Visitor>();
-  /** of the windows that are open */
-  readonly #leave = new Set<() => Promise<void>>();
+  /** How to leave each window that is open. */
+  readonly #leave = new Map<Page, () => Promise<void>>();
 
   get server(): Server {
     if (this.#server === null) throw new Error('the portal opens before the first test, not earlier');
@@ -118,7 +122,7 @@ export class Portal<Server extends PortalServer> {
   }
 
   async close(end: (server: Server) => Promise<void>): Promise<void> {
-    await Promise.all([...this.#leave].map((leave) => leave()));
+    await Promise.all([...this.#leave.values()].map((leave) => leave()));
     if (this.#server !== null) await end(this.#server);
   }
 
@@ -136,13 +140,23 @@ export class Portal<Server extends PortalServer> {
       ],
     });
     const leave = async () => {
-      this.#leave.delete(leave);
+      this.#leave.delete(page);
       const isClean = !options.isAltered && (await this.#tidy(page));
       if (isClean) idleWindows.push(page);
       else await context.close();
     };
-    this.#leave.add(leave);
+    this.#leave.set(page, leave);
     return new Visitor(page, this.server.address, leave);
+  }
+
+  /** What a failed test saw at its end. */
+  async keepPictures(test: string): Promise<void> {
+    for (const [index, page] of [...this.#leave.keys()].entries()) {
+      const file = path.join(PICTURES, `${test.slice(0, 80).replaceAll(/[^\p{L}\d]+/gu, '-')}-${index}.png`);
+      await page
+        .screenshot({ path: file })
+        .catch((fault) => console.error(`No picture of the window: ${fault}`));
+    }
   }
 
   /** Leaves nothing of a visit in its window; false if that cannot be. */

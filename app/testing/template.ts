@@ -31,12 +31,13 @@ const KEPT = fileURLToPath(new URL('../../node_modules/.cache/template', import.
  */
 export async function createTemplate(): Promise<Template & { remove(): Promise<void> }> {
   const sources = hashServerSources();
-  await bundleServer(sources);
   const { dataDir, remove } = await newFolderInMemory();
   const kept = path.join(KEPT, `${sources}-${new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length)}`);
+  const bundling = bundleServer(sources);
   try {
-    if (!existsSync(kept)) await keepFilled(dataDir, kept);
-    else await copyFolder(`${kept}/.`, dataDir);
+    if (existsSync(kept)) await copyFolder(`${kept}/.`, dataDir);
+    else await keepFilled(dataDir, kept, bundling);
+    await bundling;
     const postgres = await startPostgres(dataDir);
     const end = async () => {
       await postgres.stop();
@@ -50,9 +51,10 @@ export async function createTemplate(): Promise<Template & { remove(): Promise<v
 }
 
 /** Fills the data folder and keeps a copy of it; one that an end interrupts is never taken for whole. */
-async function keepFilled(dataDir: string, kept: string): Promise<void> {
+async function keepFilled(dataDir: string, kept: string, bundling: Promise<void>): Promise<void> {
   const postgres = await startPostgres(dataDir);
   try {
+    await bundling;
     await fillTemplate({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, DEMO: 'on', JOBS: 'off' });
   } finally {
     await postgres.stop();
