@@ -175,13 +175,21 @@ test('an end that is reported after its day was counted still settles the stay',
   expect((await charged()).at(-1)).toEqual(['2026-10-09', '120.00']);
 });
 
-test('days after an end that is reported days late count towards the minimum', async () => {
+test('an end that is reported days late voids the days after it, but for those on a bill', async () => {
   await setMinimum('200');
   await begin('2026-10-01');
   await count('2026-10-12');
+  await database.pool.query(`update charge set status = 'billed' where occurred_on = '2026-10-10'`);
   await end('2026-10-09');
   expect(await count('2026-10-13')).toBe(1);
-  expect(await valid()).toEqual(['40.00', '40.00', '40.00', '40.00', '40.00']);
+  expect(await valid()).toEqual(['40.00', '40.00', '40.00', '80.00']);
+  expect((await charged()).map(([day]) => day)).toContain('2026-10-11');
+  const { rows } = await database.pool.query(
+    `select occurred_on::text as day, reason from charge join charge_move on charge_id = charge.id
+     where charge_move.status = 'void'`,
+  );
+  expect(rows).toEqual([{ day: '2026-10-11', reason: 'leftEarlier' }]);
+  expect(await count('2026-10-14')).toBe(0);
 });
 
 test('a stay within its free days is free, and one above the minimum costs its days', async () => {

@@ -7,6 +7,7 @@ import { DataFolderInUse } from './errors.ts';
 import { runningPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './start.ts';
 import {
+  cleanUpAfterEach,
   cleanups,
   emptyFolder,
   firstLine,
@@ -17,6 +18,8 @@ import {
   spawnProcess,
   startDatabase,
 } from './testFixture.ts';
+
+cleanUpAfterEach();
 
 const used = sharedFolder();
 

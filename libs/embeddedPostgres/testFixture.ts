@@ -4,18 +4,18 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { runningPostmaster } from './postmaster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
 
-// A new cluster takes a second on an idle machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 export const cleanups: (() => unknown)[] = [];
 
-afterEach(async () => {
-  for (const step of cleanups.splice(0).reverse()) await step();
-});
+/** Called by each file: the files of a worker share this module, which is read in once. */
+export function cleanUpAfterEach(): void {
+  afterEach(async () => {
+    for (const step of cleanups.splice(0).reverse()) await step();
+  });
+}
 
 export function emptyFolder(): string {
   const { dataDir, remove } = newFolder();

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 const DIGITS = /^\d+$/;
 
-/** Id in a part of an address; null: missing or malformed. */
+/** Id, or another whole number from 1, in a part of an address; null: missing or malformed. */
 export function idOf(text: string | null | undefined): number | null {
   const id = DIGITS.test(text ?? '') ? Number(text) : 0;
   return Number.isSafeInteger(id) && id > 0 ? id : null;

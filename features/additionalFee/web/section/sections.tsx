@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { Can } from '../../../../platform/web/records/can.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { orderChanged } from '../../../booking/topics.ts';
 import { Section } from '../../../booking/web/parts.ts';
 import type { ServiceJob } from '../../../service/order.ts';
-import { enterFee, type FeeRow, getFee, listFeesOfOrder } from '../../wire.ts';
-import { EntryDialog } from '../entry/EntryDialog.tsx';
+import { type FeeRow, getFee, listFeesOfOrder } from '../../wire.ts';
+import { EnterFeeButton } from '../entry/EnterFeeButton.tsx';
 import type { FeeObject } from '../entry/values.ts';
 import { FeeDrawer } from '../fee/FeeDrawer.tsx';
 import styles from '../fee/fee.module.css';
@@ -68,18 +67,12 @@ interface FeesProps {
 function Fees({ title, orderBigNo, orderServiceId, object }: FeesProps) {
   const texts = useFeeTexts();
   const [opened, open] = useState<number | null>(null);
-  const [isEntering, setEntering] = useState(false);
   const read = useRead(listFeesOfOrder, {
     orderBigNo,
     ...(orderServiceId === undefined ? {} : { orderServiceId }),
   });
-  const button = object && (
-    <Can call={enterFee}>
-      <Button onClick={() => setEntering(true)}>{texts.entry.new}</Button>
-    </Can>
-  );
   return (
-    <Section title={title} hint={texts.section.hint} extra={button}>
+    <Section title={title} hint={texts.section.hint} extra={object && <EnterFeeButton object={object} />}>
       {read.data === undefined ? (
         read.error && <LoadError error={read.error} onRetry={() => void read.refetch()} />
       ) : read.data.length === 0 ? (
@@ -92,7 +85,6 @@ function Fees({ title, orderBigNo, orderServiceId, object }: FeesProps) {
         </ul>
       )}
       <FeeDrawer feeId={opened} onClose={() => open(null)} />
-      {isEntering && object && <EntryDialog object={object} onClose={() => setEntering(false)} />}
     </Section>
   );
 }

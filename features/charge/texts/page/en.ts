@@ -91,6 +91,7 @@ const en: typeof zh = {
     split: 'Containers rolled over apart, freight divided',
     rollOverDeclined: 'Cancelled free of charge after a roll-over',
     settledAnew: 'Days of the stay were voided, its top-up is counted anew',
+    leftEarlier: 'The container had left earlier',
   },
   estimateHint: 'Charged once the booking is confirmed',
   margins: {

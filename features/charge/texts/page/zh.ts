@@ -79,6 +79,7 @@ const zh = {
     split: '部分箱改配，运费分至新订单',
     rollOverDeclined: '客户不接受改配，免费取消',
     settledAnew: '部分天数已作废，补收重新计算',
+    leftEarlier: '实际提前离场，之后的天数不收费',
   },
   estimateHint: '订舱确认后计入费用',
   margins: {

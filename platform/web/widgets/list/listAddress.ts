@@ -1,4 +1,5 @@
 import { MAX_PAGE_SIZE } from '../../../wire/paging.ts';
+import { idOf } from '../../router/addressId.ts';
 
 export const PAGE_SIZES = [10, 20, 30, 50, 100];
 /** A window of 1366 × 768 shows about fourteen rows (documents 9: 20). */
@@ -19,9 +20,9 @@ interface ListAddress {
 
 export const PAGE_PARAMS = ['pageNum', 'pageSize', 'orderByColumn', 'isAsc'] as const;
 
-function wholeNumber(text: string | null, most: number, otherwise: number): number {
-  const value = Number(text ?? '');
-  return Number.isInteger(value) && value >= 1 && value <= most ? value : otherwise;
+function readPageSize(params: URLSearchParams): number {
+  const size = idOf(params.get('pageSize'));
+  return size !== null && size <= MAX_PAGE_SIZE ? size : DEFAULT_PAGE_SIZE;
 }
 
 function readOrder(params: URLSearchParams): ListOrder | null {
@@ -39,8 +40,8 @@ export function readListAddress(params: URLSearchParams, filterNames: readonly s
   }
   return {
     filters,
-    pageNum: wholeNumber(params.get('pageNum'), Number.MAX_SAFE_INTEGER, 1),
-    pageSize: wholeNumber(params.get('pageSize'), MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE),
+    pageNum: idOf(params.get('pageNum')) ?? 1,
+    pageSize: readPageSize(params),
     order: readOrder(params),
   };
 }
