@@ -21,11 +21,17 @@ export function storageOf({ inDate, outDate, freeDays }: Stay, today: string) {
 /** The first day with a charge. */
 export const firstChargeableDay = ({ inDate, freeDays }: Stay) => dateOf(dayNumber(inDate) + freeDays);
 
+/** Both yyyy-MM-dd; none where `through` is not later. */
+export function daysAfter(day: string, through: string): string[] {
+  const first = dayNumber(day) + 1;
+  return Array.from({ length: Math.max(0, dayNumber(through) - first + 1) }, (_, place) =>
+    dateOf(first + place),
+  );
+}
+
 /** Days to charge that are over by `through` (inclusive) and later than `chargedUntil`. */
 export function daysToCharge(stay: Stay, chargedUntil: string | null, through: string): string[] {
-  const first = firstChargeableDay(stay);
-  const from =
-    chargedUntil !== null && chargedUntil >= first ? dayNumber(chargedUntil) + 1 : dayNumber(first);
-  const last = dayNumber(stay.outDate !== null && stay.outDate < through ? stay.outDate : through);
-  return Array.from({ length: Math.max(0, last - from + 1) }, (_, place) => dateOf(from + place));
+  const beforeFirst = dateOf(dayNumber(firstChargeableDay(stay)) - 1);
+  const charged = chargedUntil !== null && chargedUntil > beforeFirst ? chargedUntil : beforeFirst;
+  return daysAfter(charged, stay.outDate !== null && stay.outDate < through ? stay.outDate : through);
 }

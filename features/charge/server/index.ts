@@ -1,7 +1,15 @@
 export type { ChargeBasis, ChargeSide, ChargeStatus, ChargeWhy, ServiceKind } from '../charge.ts';
 export { chargeStateOf, findBilledOff } from './agreement.ts';
 export { type BillableCharge, findBillableCharges } from './billable.ts';
-export { confirmCharge, markBilled, markPaid, unmarkBilled, unmarkPaid, voidCharge } from './move.ts';
+export {
+  confirmCharge,
+  markBilled,
+  markPaid,
+  unmarkBilled,
+  unmarkPaid,
+  voidByKeys,
+  voidCharge,
+} from './move.ts';
 export { type NewCharge, recordCharge, recordCharges } from './record.ts';
 export { type FoundTariff, findTariff, findTariffs } from './rules/tariffs.ts';
 export { type AgreedStay, declareAgreedStays } from './stays/agreedStays.ts';

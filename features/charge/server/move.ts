@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type ChargeStatus, statusesBefore } from '../charge.ts';
+import { charge } from './tables.ts';
 import { userError } from './texts.ts';
 
 interface Move {
@@ -61,6 +62,26 @@ export async function voidCharge(
 /** Voids the charges among `ids` that are not billed yet; returns their ids. */
 export const voidUnbilled = (db: Db, ids: readonly number[], reason: string) =>
   moveCharges(db, ids, { from: statusesBefore('void'), to: 'void', authorId: null, reason });
+
+/**
+ * Voids charges by their keys, which are free for new charges then; false, with nothing changed, where one of them is on a
+ * bill.
+ */
+export async function voidByKeys(db: Db, keys: readonly string[], reason: string): Promise<boolean> {
+  const found = await db
+    .select({ id: charge.id, status: charge.status })
+    .from(charge)
+    .where(and(inArray(charge.key, [...keys]), ne(charge.status, 'void')))
+    .for('update');
+  const ids = found.map(({ id }) => id);
+  if (found.some(({ status }) => !statusesBefore('void').includes(status))) return false;
+  await voidUnbilled(db, ids, reason);
+  await db
+    .update(charge)
+    .set({ key: sql`${charge.key} || ':void:' || ${charge.id}` })
+    .where(inArray(charge.id, ids));
+  return true;
+}
 
 /** All or none: one that another bill took first refuses the rest. */
 async function moveAll(db: Db, ids: readonly number[], move: Omit<Move, 'authorId'>): Promise<void> {

@@ -12,10 +12,11 @@ import { priceByLines } from '../quoteByLines.ts';
 import * as wire from '../wire.ts';
 import { openJob, receivePhoto, report } from './driver.ts';
 import { jobRecords } from './jobRecords.ts';
-import { countWaiting, declineQuote, enterFee, moveJob, quote, readJob, saveStay } from './jobs.ts';
+import { countWaiting, declineQuote, enterFee, moveJob, quote, readJob } from './jobs.ts';
 import { ask, checkFee, listOfOrder, listSuppliers, moveAny, offer, price, readAny } from './operator.ts';
 import { serviceRecords } from './operatorRecords.ts';
 import { listOwn, moveOwn, request } from './request.ts';
+import { saveStay } from './saveStay.ts';
 import { assign, renewLink, revokeLink } from './trips.ts';
 
 export function serviceCalls(platform: Platform): Binding[] {

@@ -6,10 +6,12 @@ import {
   type NewCharge,
   recordCharge,
   recordCharges,
+  voidByKeys,
   voidCharge,
 } from '../../charge/server/index.ts';
 import { FEE_TYPE_OF } from '../kinds.ts';
 import { serviceNoOf } from '../paths.ts';
+import { daysAfter } from '../yardStays.ts';
 import type { ServiceRow } from './queries.ts';
 
 /** Value-added tax on services of transport, as a fraction. */
@@ -118,6 +120,17 @@ export async function chargeStorage(
   await recordCharges(db, charges);
 }
 
+const storageKey = (stayId: number, side: Side, day: string) => `yardStay:${stayId}:${side}:${day}`;
+
+/** Voids the storage of a stay after a day, for both sides; false, with nothing changed, where some of it is on a bill. */
+export function takeBackStorage(
+  db: Db,
+  { stayId, after, through }: { stayId: number; after: string; through: string },
+): Promise<boolean> {
+  const keys = daysAfter(after, through).flatMap((day) => SIDES.map((side) => storageKey(stayId, side, day)));
+  return voidByKeys(db, keys, 'leftEarlier');
+}
+
 function storageOn(
   row: ServiceRow,
   side: Side,
@@ -127,7 +140,7 @@ function storageOn(
   const rate = side === 'sale' ? row.daySale : row.dayCost;
   if (companyId === null || rate === null || Number(rate) === 0) return null;
   return {
-    key: `yardStay:${stayId}:${side}:${day}`,
+    key: storageKey(stayId, side, day),
     side,
     orderId: row.orderId,
     containerId,

@@ -11,7 +11,7 @@ import { formatDate } from '../../../platform/wire/time.ts';
 import type * as wire from '../jobWire.ts';
 import { hasStays } from '../kinds.ts';
 import type { ServiceJob } from '../order.ts';
-import { isEnded, WAITING_JOB_STATUSES } from '../states.ts';
+import { WAITING_JOB_STATUSES } from '../states.ts';
 import { setBidState } from './bids.ts';
 import { estimateFees } from './charges.ts';
 import { statusOfJob } from './jobRecords.ts';
@@ -19,7 +19,7 @@ import { mayHaveStatus } from './mayHaveStatus.ts';
 import { lockService, moverOf, moveService, recordEvent, sendServiceMessages } from './move.ts';
 import { type Job, selectJob } from './queries.ts';
 import { RELEASED } from './request.ts';
-import { serviceBid, serviceContainer, serviceOrder, yardStay } from './tables.ts';
+import { serviceBid, serviceOrder } from './tables.ts';
 import { userError } from './texts.ts';
 import { toJob } from './toDto.ts';
 
@@ -125,56 +125,6 @@ export async function enterFee(
     isOwn: eq(serviceOrder.supplierId, own),
     set: { feeCost: amount, feeNote: note, costCurrency: currency },
   });
-  return readJob({ serviceOrderId }, ctx);
-}
-
-/** A stay of one container; its days are charged by the daily job. */
-export async function saveStay(
-  { serviceOrderId, orderContainerId, inDate, outDate }: ReadBy<typeof wire.saveYardStay>,
-  ctx: CallContext,
-): Promise<ServiceJob> {
-  const { db, user } = ctx;
-  const { abilities } = await readJob({ serviceOrderId }, ctx);
-  if (!abilities.recordStays) throw userError((t) => t.changed);
-  const row = await lockService(db, serviceOrderId);
-  const today = formatDate(new Date());
-  if (inDate > today) throw userError.withFields((t) => t.futureDate, { inDate: (t) => t.futureDate });
-  if (outDate !== null && outDate > today)
-    throw userError.withFields((t) => t.futureDate, { outDate: (t) => t.futureDate });
-  const [known] = await db
-    .select({ stayId: yardStay.id, outOn: yardStay.outOn })
-    .from(serviceContainer)
-    .leftJoin(
-      yardStay,
-      and(
-        eq(yardStay.serviceOrderId, serviceContainer.serviceOrderId),
-        eq(yardStay.orderContainerId, serviceContainer.orderContainerId),
-      ),
-    )
-    .where(
-      and(
-        eq(serviceContainer.serviceOrderId, serviceOrderId),
-        eq(serviceContainer.orderContainerId, orderContainerId),
-      ),
-    );
-  if (known === undefined) throw userError((t) => t.containerAbsent, CODE.absent);
-  const isIn = known.stayId !== null && known.outOn === null;
-  if (isEnded(row.state) && !isIn) throw userError((t) => t.changed);
-  const [saved] = await db
-    .insert(yardStay)
-    .values({ serviceOrderId, orderContainerId, inOn: inDate, outOn: outDate })
-    .onConflictDoUpdate({
-      target: [yardStay.serviceOrderId, yardStay.orderContainerId],
-      // a stay that was settled has other days now: the daily job counts it again
-      set: { inOn: inDate, outOn: outDate, isSettled: false },
-      // days that are charged stay as they are
-      setWhere: sql`${yardStay.chargedUntil} is null or (${yardStay.inOn} = ${inDate}::date
-        and (${outDate}::date is null or ${outDate}::date >= ${yardStay.chargedUntil}))`,
-    })
-    .returning({ id: yardStay.id });
-  if (saved === undefined) throw userError((t) => t.stayCharged);
-  const reason = [inDate, outDate].filter(Boolean).join(' – ');
-  await recordEvent(db, moverOf('supplier', user), { row, move: 'stay', reason });
   return readJob({ serviceOrderId }, ctx);
 }
 
