@@ -19,3 +19,24 @@ test('a connection lost between two statements of a transaction ends the transac
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });
+
+test('what a transaction asks at once is answered in turn, and pg has nothing to warn of', async () => {
+  const { db, pool } = await connect(url, 2, pino({ level: 'silent' }));
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => void warnings.push(message);
+  process.on('warning', note);
+  const answers = await db.transaction((inside) =>
+    Promise.all(
+      [3, 1, 2].map((number) => inside.execute(sql`select ${number}::int as number, pg_sleep(0.01)`)),
+    ),
+  );
+  expect(answers.map(({ rows }) => rows[0]?.number)).toEqual([3, 1, 2]);
+  const failing = db.transaction((inside) =>
+    Promise.all([inside.execute(sql`select 1 / 0`), inside.execute(sql`select 1`)]),
+  );
+  await expect(failing).rejects.toThrow();
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
+  await pool.end();
+});

@@ -29,8 +29,11 @@ export async function connect(url: string, poolSize: number, log: Log): Promise<
   pool.on('error', (fault) => {
     if (!pool.ending) log.warn({ reason: fault.message }, 'an idle database connection was lost');
   });
-  // Without this listener, a connection lost inside a transaction would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    // Without this listener, a connection lost inside a transaction would end the process.
+    client.on('error', () => undefined);
+    client.query = inTurn(client.query);
+  });
   try {
     await pool.query('select 1');
   } catch (fault) {
@@ -40,6 +43,23 @@ export async function connect(url: string, poolSize: number, log: Log): Promise<
     );
   }
   return { pool, db: drizzle(pool), url };
+}
+
+/**
+ * Queries of one connection one after another: reads of a transaction in `Promise.all`, which run at once outside of it. pg
+ * still queues them, and warns that version 9 will not. The pool's own, with a callback, are alone on their connection.
+ */
+function inTurn<Query extends pg.PoolClient['query']>(query: Query): Query {
+  let before: Promise<unknown> = Promise.resolve();
+  return new Proxy(query, {
+    apply(target, client, args) {
+      const run = () => Reflect.apply(target, client, args);
+      if (typeof args.at(-1) === 'function') return run();
+      const answer = before.then(run);
+      before = answer.catch(() => undefined);
+      return answer;
+    },
+  });
 }
 
 /** Name of the violated unique constraint (23505); '' when unnamed, null for any other error. */
