@@ -203,10 +203,10 @@ test('a file of at most 40 lines with one user in its folder lives in that user'
   expect(partsOfTheirOnlyUser(sources), 'each into the file that imports it').toEqual([]);
 });
 
-test('what tests share does nothing for a test by being read in: a worker reads it in for the first of its files alone', () => {
+test('shared test code registers hooks inside functions: a worker reads it in for the first of its files alone', () => {
   const isHook = /^(?:(?:before|after)(?:Each|All)|vi\.\w+)\(/m;
   expect('import {} from "x";\nafterEach(() => {});\n').toMatch(isHook);
-  const shared = globSync('{app,features,platform,libs,e2e}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+  const shared = globSync('{app,features,platform,libs,e2e,bench}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
     (file) => !/\.test\.tsx?$/.test(file),
   );
   expect(shared.filter((file) => isHook.test(readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);

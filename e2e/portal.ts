@@ -13,7 +13,8 @@ const ACTION_TIMEOUT_MS = 60_000;
 /** For a wait that a live update ends: shorter than the polling interval of any page. */
 export const BEFORE_POLLING = { timeout: 10_000 };
 
-/** Git knows nothing of it. */
+/** Pictures of failed journeys; ignored by Git. */
+const PICTURE_MS = 5_000;
 const PICTURES = path.join(import.meta.dirname, '../test-results');
 
 /** A locale that no page uses: text formatted by the browser becomes visible. */
@@ -98,7 +99,11 @@ function openedBy<Server extends PortalServer>(
 ): Portal<Server> {
   const portal = new Portal<Server>();
   beforeAll(() => portal.open(start));
-  afterEach(({ task }) => (task.result?.state === 'fail' ? portal.keepPictures(task.name) : undefined));
+  afterEach(({ task }) =>
+    task.result?.state === 'fail'
+      ? portal.keepPictures(`${path.basename(task.file.name, '.test.ts')}-${task.name}`)
+      : undefined,
+  );
   afterAll(() => portal.close(end));
   return portal;
 }
@@ -149,13 +154,12 @@ export class Portal<Server extends PortalServer> {
     return new Visitor(page, this.server.address, leave);
   }
 
-  /** What a failed test saw at its end. */
+  /** What a failed test saw at its end, a file for each window. */
   async keepPictures(test: string): Promise<void> {
     for (const [index, page] of [...this.#leave.keys()].entries()) {
       const file = path.join(PICTURES, `${test.slice(0, 80).replaceAll(/[^\p{L}\d]+/gu, '-')}-${index}.png`);
-      await page
-        .screenshot({ path: file })
-        .catch((fault) => console.error(`No picture of the window: ${fault}`));
+      // a window may have ended with its server
+      await page.screenshot({ path: file, timeout: PICTURE_MS }).catch(() => undefined);
     }
   }
 

@@ -155,7 +155,9 @@ function journeysOf(names) {
 
 function serverTests() {
   const filters = isWhole ? [] : [...folders.map((folder) => `${folder}/`), ...OF_EACH_FEATURE];
-  return tests('Unit and server tests', 'code', filters, isWhole ? {} : { TESTED_FEATURES: features.join() });
+  return tests('Unit and server tests', 'code', filters, {
+    TESTED_FEATURES: isWhole ? undefined : features.join(),
+  });
 }
 
 async function browserTests() {

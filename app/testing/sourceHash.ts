@@ -4,7 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SOURCES = ['{app,features,platform,libs}/**/*', 'migrations/**/*', 'package-lock.json'];
+const SOURCES = [
+  ...['{app,features,platform,libs}/**/*', 'migrations/**/*', 'package.json', 'package-lock.json'],
+  // what is installed, whatever the lock file says
+  'node_modules/.package-lock.json',
+];
 const isElsewhere = (name: string) => name === 'web' || /\.test\.tsx?$/.test(name);
 
 /** Of all files that the server and its demo are made of; pages and tests do not change it. */

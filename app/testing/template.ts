@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -21,23 +21,19 @@ export interface Template {
   files: string;
 }
 
-/** The last one that was filled, named after the sources it was filled by and the hour its dates are relative to. */
 const KEPT = fileURLToPath(new URL('../../node_modules/.cache/template', import.meta.url));
 
 /**
- * One PostgreSQL for all tests, with the template database they clone: migrated, seeded, demo data; a copy of the
- * last run's if nothing of the server has changed within the hour. Also the bundled server for tests that start
- * processes.
+ * One PostgreSQL for all tests, with the template database they clone: migrated, seeded, demo data; a copy of an earlier
+ * run's if that was in the same hour by the clock and nothing of the server has changed since. Also the bundled server for
+ * tests that start processes.
  */
 export async function createTemplate(): Promise<Template & { remove(): Promise<void> }> {
   const sources = hashServerSources();
   const { dataDir, remove } = await newFolderInMemory();
-  const kept = path.join(KEPT, `${sources}-${new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length)}`);
-  const bundling = bundleServer(sources);
   try {
-    if (existsSync(kept)) await copyFolder(`${kept}/.`, dataDir);
-    else await keepFilled(dataDir, kept, bundling);
-    await bundling;
+    const [, isCopied] = await Promise.all([bundleServer(sources), copyKept(sources, dataDir)]);
+    if (!isCopied) await fillAndKeep(sources, dataDir);
     const postgres = await startPostgres(dataDir);
     const end = async () => {
       await postgres.stop();
@@ -50,25 +46,41 @@ export async function createTemplate(): Promise<Template & { remove(): Promise<v
   }
 }
 
-/** Fills the data folder and keeps a copy of it; one that an end interrupts is never taken for whole. */
-async function keepFilled(dataDir: string, kept: string, bundling: Promise<void>): Promise<void> {
+const tar = (...args: string[]) => promisify(execFile)('tar', args);
+
+/** Dates of the demo are relative to its making: none is kept over an hour, nor over midnight of a whole-hour zone. */
+const keptName = (sources: string) =>
+  `${sources}-${new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length)}.tar`;
+
+/** False: there is none. */
+async function copyKept(sources: string, dataDir: string): Promise<boolean> {
+  const kept = path.join(KEPT, keptName(sources));
+  if (!existsSync(kept)) return false;
+  await tar('-C', dataDir, '-xpf', kept);
+  return true;
+}
+
+async function fillAndKeep(sources: string, dataDir: string): Promise<void> {
   const postgres = await startPostgres(dataDir);
   try {
-    await bundling;
     await fillTemplate({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, DEMO: 'on', JOBS: 'off' });
   } finally {
     await postgres.stop();
   }
-  const growing = `${kept}.${process.pid}`;
-  await rm(KEPT, { recursive: true, force: true });
-  await mkdir(KEPT, { recursive: true });
-  await copyFolder(dataDir, growing);
-  await rename(growing, kept);
+  // edited meanwhile: nobody knows what it was filled by
+  if (hashServerSources() !== sources) return;
+  // on a full disk the next run fills its own
+  await keep(dataDir, keptName(sources)).catch(() => undefined);
 }
 
-/** With the owner, which for the cluster of a root user is another one. */
-async function copyFolder(from: string, to: string): Promise<void> {
-  await promisify(execFile)('cp', ['-a', from, to]);
+/** Whole or not at all, also beside another run: the file takes its name when it is complete. */
+async function keep(dataDir: string, name: string): Promise<void> {
+  await mkdir(KEPT, { recursive: true });
+  const growing = path.join(KEPT, `${process.pid}.growing`);
+  await tar('-C', dataDir, '-cpf', growing, '.');
+  await rename(growing, path.join(KEPT, name));
+  for (const other of await readdir(KEPT))
+    if (other !== name) await rm(path.join(KEPT, other), { recursive: true, force: true });
 }
 
 async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> {

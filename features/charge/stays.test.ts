@@ -2,7 +2,14 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { cloneDatabase } from '../../platform/testing/database.ts';
-import { endStays, startStays, voidCharge, voidTariffDays } from './server/index.ts';
+import {
+  endStays,
+  markBilled,
+  startStays,
+  unmarkBilled,
+  voidCharge,
+  voidTariffDays,
+} from './server/index.ts';
 import { countStays } from './server/stays/countStays.ts';
 import { loseTopUpOf } from './server/stays/voidTariffDays.ts';
 
@@ -192,6 +199,58 @@ test('an end that is reported days late voids the days after it, but for those o
   expect(await count('2026-10-14')).toBe(0);
 });
 
+/** Another station that the same tariff holds for. */
+async function elsewhere(): Promise<ReturnType<typeof stay>['stationId']> {
+  const { rows } = await database.pool.query('select id from station where id <> $1 order by id limit 1', [
+    stationId,
+  ]);
+  return Number(rows[0].id);
+}
+
+test.each([
+  ['after the arrival elsewhere was', '2026-10-12', '2026-10-19'],
+  ['before a night was counted', '2026-10-19', '2026-10-19'],
+])(
+  'days after an end that is reported late belong to the next yard (%s counted)',
+  async (_, countedAt, endAt) => {
+    const there = { ...stay('2026-10-10'), stationId: await elsewhere() };
+    await begin('2026-10-01');
+    await count(countedAt);
+    await startStays(database.db, there);
+    await count(endAt);
+    await end('2026-10-09');
+    await count('2026-10-20');
+    await count('2026-10-21');
+    const days = await database.pool.query(
+      `select occurred_on::text as day, station_id as station from charge
+     join container_stay on container_stay.id = stay_id
+     where status <> 'void' order by occurred_on`,
+    );
+    const of = (station: number) =>
+      days.rows.filter((row) => Number(row.station) === station).map(({ day }) => day);
+    expect(of(stationId)).toEqual(['2026-10-08', '2026-10-09']);
+    // seven days are free there too
+    expect(of(there.stationId)).toEqual(['2026-10-17', '2026-10-18', '2026-10-19', '2026-10-20']);
+  },
+);
+
+test('a day on a bill after the end says when the container left, and is void when the bill is withdrawn', async () => {
+  await begin('2026-10-01');
+  await count('2026-10-12');
+  const { rows } = await database.pool.query(`select id from charge where occurred_on = '2026-10-10'`);
+  const billed = [Number(rows[0].id)];
+  await markBilled(database.db, billed);
+  await end('2026-10-09');
+  await count('2026-10-13');
+  const kept = await database.pool.query(
+    `select why -> 'inputs' ->> 'leftOn' as left_on from charge where id = $1`,
+    billed,
+  );
+  expect(kept.rows).toEqual([{ left_on: '2026-10-09' }]);
+  await unmarkBilled(database.db, billed);
+  expect(await valid()).toEqual(['40.00', '40.00']);
+});
+
 test('a stay within its free days is free, and one above the minimum costs its days', async () => {
   await setMinimum('100');
   await begin('2026-10-01');
@@ -210,7 +269,7 @@ test('an agreement that takes the days of a stay over takes its top-up too', asy
   await begin('2026-10-01');
   await end('2026-10-09');
   await count('2026-10-20');
-  const days = { containerId, from: '2026-10-01', to: '2026-10-09', reason: 'agreedTerms' };
+  const days = { containerId, from: '2026-10-01', to: '2026-10-09', reason: 'agreedTerms' } as const;
   await voidTariffDays(database.db, days);
   const { rows } = await database.pool.query(`select distinct status from charge`);
   expect(rows).toEqual([{ status: 'void' }]);

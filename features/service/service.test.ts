@@ -368,9 +368,38 @@ describe('a yard stay', () => {
       `update charge set status = 'billed' where service_order_id = $1 and occurred_on = $2 and status <> 'void'`,
       [id, dayBefore(21)],
     );
-    const refused = await expectUserError(endOn(dayBefore(22)));
-    expect(Object.keys(refused.fields)).toEqual(['outDate']);
-    expect((await job(id)).stays[0]?.outDate).toBe(dayBefore(21));
+    const saidToBeGone = async () => {
+      const { rowCount } = await fixture.database.query(
+        `select from charge where service_order_id = $1 and jsonb_exists(why -> 'inputs', 'leftOn') and status = 'billed'`,
+        [id],
+      );
+      return rowCount;
+    };
+    expect(await endOn(dayBefore(22))).toBe(whole - 4);
+    expect(await saidToBeGone()).toBe(2);
+    expect(await endOn(dayBefore(20))).toBe(whole - 2);
+    expect(await saidToBeGone()).toBe(0);
+  });
+
+  test('that ended earlier leaves its days to the next yard', async () => {
+    const yard = { kind: 'yard', place: '3 号堆场', startTime: '2026-11-20 08:00:00' };
+    const [first, second] = [await accepted(yard), await accepted(yard)];
+    const orderContainerId = containerIds[1] ?? 0;
+    const save = (serviceOrderId: number, from: number, to: number) =>
+      supplier.send(jobWire.saveYardStay, {
+        ...{ serviceOrderId, orderContainerId },
+        ...{ inDate: dayBefore(from), outDate: dayBefore(to) },
+      });
+    await save(first, 80, 60);
+    await nights(0);
+    await save(second, 75, 60);
+    await nights(0);
+    expect(await storageOf(second)).toBe(0);
+    await save(first, 80, 76);
+    await nights(0, 1);
+    const chargeable = async (id: number) => (await job(id)).stays[0]?.chargeableDays;
+    expect(await storageOf(second)).toBe(await chargeable(second));
+    expect(await chargeable(second)).toBeGreaterThan(10);
   });
 
   test('is ended also after the order was stopped, and no other begins then', async () => {

@@ -7,11 +7,12 @@ export {
   markPaid,
   unmarkBilled,
   unmarkPaid,
-  voidByKeys,
   voidCharge,
 } from './move.ts';
 export { type NewCharge, recordCharge, recordCharges } from './record.ts';
 export { type FoundTariff, findTariff, findTariffs } from './rules/tariffs.ts';
 export { type AgreedStay, declareAgreedStays } from './stays/agreedStays.ts';
+export { recountTariffDays } from './stays/freeDays.ts';
 export { endStays, type Stays, startStays } from './stays/noteStay.ts';
+export { type Departure, keepDaysByKey, takeBackDaysByKey } from './stays/takeBackDays.ts';
 export { voidTariffDays } from './stays/voidTariffDays.ts';

@@ -1,7 +1,8 @@
-import { and, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type ChargeStatus, statusesBefore } from '../charge.ts';
+import { freeDays } from './stays/freeDays.ts';
 import { charge } from './tables.ts';
 import { userError } from './texts.ts';
 
@@ -59,29 +60,13 @@ export async function voidCharge(
   if (done.length === 0) throw userError((t) => t.notVoidable);
 }
 
-/** Voids the charges among `ids` that are not billed yet; returns their ids. */
-export const voidUnbilled = (db: Db, ids: readonly number[], reason: string) =>
-  moveCharges(db, ids, { from: statusesBefore('void'), to: 'void', authorId: null, reason });
-
-/**
- * Voids charges by their keys, which are free for new charges then; false, with nothing changed, where one of them is on a
- * bill.
- */
-export async function voidByKeys(db: Db, keys: readonly string[], reason: string): Promise<boolean> {
-  const found = await db
-    .select({ id: charge.id, status: charge.status })
-    .from(charge)
-    .where(and(inArray(charge.key, [...keys]), ne(charge.status, 'void')))
-    .for('update');
-  const ids = found.map(({ id }) => id);
-  if (found.some(({ status }) => !statusesBefore('void').includes(status))) return false;
-  await voidUnbilled(db, ids, reason);
-  await db
-    .update(charge)
-    .set({ key: sql`${charge.key} || ':void:' || ${charge.id}` })
-    .where(inArray(charge.id, ids));
-  return true;
-}
+/** Voids the charges among `ids` that are not billed yet; returns their ids. `authorId` null: a rule of the portal did. */
+export const voidUnbilled = (
+  db: Db,
+  ids: readonly number[],
+  reason: string,
+  authorId: number | null = null,
+) => moveCharges(db, ids, { from: statusesBefore('void'), to: 'void', authorId, reason });
 
 /** All or none: one that another bill took first refuses the rest. */
 async function moveAll(db: Db, ids: readonly number[], move: Omit<Move, 'authorId'>): Promise<void> {
@@ -93,9 +78,22 @@ async function moveAll(db: Db, ids: readonly number[], move: Omit<Move, 'authorI
 export const markBilled = (db: Db, ids: readonly number[]) =>
   moveAll(db, ids, { from: ['confirmed'], to: 'billed' });
 
-/** Back to confirmed, when the bill was withdrawn. */
-export const unmarkBilled = (db: Db, ids: readonly number[]) =>
-  moveAll(db, ids, { from: ['billed'], to: 'confirmed' });
+/** Back to confirmed, when the bill was withdrawn; days after the container had left are void then. */
+export async function unmarkBilled(db: Db, ids: readonly number[]): Promise<void> {
+  await moveAll(db, ids, { from: ['billed'], to: 'confirmed' });
+  const gone = await db
+    .select({ id: charge.id })
+    .from(charge)
+    .where(and(inArray(charge.id, [...ids]), sql`jsonb_exists(${charge.why} -> 'inputs', 'leftOn')`));
+  await freeDays(
+    db,
+    await voidUnbilled(
+      db,
+      gone.map(({ id }) => id),
+      'leftEarlier',
+    ),
+  );
+}
 
 export const markPaid = (db: Db, ids: readonly number[]) =>
   moveAll(db, ids, { from: ['billed'], to: 'paid' });

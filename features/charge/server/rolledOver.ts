@@ -60,7 +60,11 @@ async function compensations(
 
 /** Days after the promised departure that were charged before the roll-over was recorded. */
 async function freeStorage(db: Db, orderId: number, promisedDate: string): Promise<void> {
-  const days = { from: addDays(promisedDate, 1), to: formatDate(new Date()), reason: 'platformDays' };
+  const days = {
+    from: addDays(promisedDate, 1),
+    to: formatDate(new Date()),
+    reason: 'platformDays',
+  } as const;
   if (days.from > days.to) return;
   const { chosen } = await chooseContainers(db, orderId, []);
   for (const { id: containerId } of chosen) await voidTariffDays(db, { ...days, containerId });

@@ -3,15 +3,16 @@ import { formatDate } from '../../../platform/wire/time.ts';
 import { amountOf } from '../../charge/charge.ts';
 import {
   confirmCharge,
+  type Departure,
+  keepDaysByKey,
   type NewCharge,
   recordCharge,
   recordCharges,
-  voidByKeys,
+  takeBackDaysByKey,
   voidCharge,
 } from '../../charge/server/index.ts';
 import { FEE_TYPE_OF } from '../kinds.ts';
 import { serviceNoOf } from '../paths.ts';
-import { daysAfter } from '../yardStays.ts';
 import type { ServiceRow } from './queries.ts';
 
 /** Value-added tax on services of transport, as a fraction. */
@@ -122,14 +123,19 @@ export async function chargeStorage(
 
 const storageKey = (stayId: number, side: Side, day: string) => `yardStay:${stayId}:${side}:${day}`;
 
-/** Voids the storage of a stay after a day, for both sides; false, with nothing changed, where some of it is on a bill. */
-export function takeBackStorage(
+const storageKeys = (stayId: number, days: readonly string[]) =>
+  days.flatMap((day) => SIDES.map((side) => storageKey(stayId, side, day)));
+
+/** Takes back the storage of a stay for days after its end, from both sides; returns the first day that another stay can have. */
+export const takeBackStorage = (
   db: Db,
-  { stayId, after, through }: { stayId: number; after: string; through: string },
-): Promise<boolean> {
-  const keys = daysAfter(after, through).flatMap((day) => SIDES.map((side) => storageKey(stayId, side, day)));
-  return voidByKeys(db, keys, 'leftEarlier');
-}
+  { stayId, days }: { stayId: number; days: readonly string[] },
+  departure: Departure,
+) => takeBackDaysByKey(db, storageKeys(stayId, days), departure);
+
+/** The stay went on over these days after all. */
+export const keepStorage = (db: Db, stayId: number, days: readonly string[]) =>
+  keepDaysByKey(db, storageKeys(stayId, days));
 
 function storageOn(
   row: ServiceRow,

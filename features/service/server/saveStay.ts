@@ -1,90 +1,119 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
+import { recountTariffDays } from '../../charge/server/index.ts';
 import type * as wire from '../jobWire.ts';
 import type { ServiceJob } from '../order.ts';
 import { isEnded } from '../states.ts';
-import { takeBackStorage } from './charges.ts';
+import { daysAfter, firstChargeableDay } from '../yardStays.ts';
+import { keepStorage, takeBackStorage } from './charges.ts';
 import { readJob } from './jobs.ts';
 import { lockService, moverOf, recordEvent } from './move.ts';
-import { serviceContainer, yardStay } from './tables.ts';
+import type { ServiceRow } from './queries.ts';
+import { yardStay } from './tables.ts';
 import { userError } from './texts.ts';
 
-type Typed = ReadBy<typeof wire.saveYardStay>;
+type StayInput = ReadBy<typeof wire.saveYardStay>;
+type StayRow = typeof yardStay.$inferSelect;
 
-/** A stay of one container; its days are charged by the daily job, and days after an earlier end are taken back. */
-export async function saveStay(typed: Typed, ctx: CallContext): Promise<ServiceJob> {
+/**
+ * A stay of one container; its days are charged by the daily job. The arrival stays once days are charged; the end may turn out
+ * to be earlier or later than was said.
+ */
+export async function saveStay(input: StayInput, ctx: CallContext): Promise<ServiceJob> {
   const { db, user } = ctx;
-  const { serviceOrderId, inDate, outDate } = typed;
-  const { abilities } = await readJob({ serviceOrderId }, ctx);
+  const { serviceOrderId, orderContainerId, inDate, outDate } = input;
+  const { abilities, containers } = await readJob({ serviceOrderId }, ctx);
   if (!abilities.recordStays) throw userError((t) => t.changed);
   const row = await lockService(db, serviceOrderId);
-  assertNotInFuture(typed);
-  const known = await findStay(db, typed);
-  if (known === undefined) throw userError((t) => t.containerAbsent, CODE.absent);
-  const isIn = known.stayId !== null && known.outOn === null;
+  assertNotInFuture(input);
+  if (!containers.some((one) => one.orderContainerId === orderContainerId))
+    throw userError((t) => t.containerAbsent, CODE.absent);
+  const known = await lockStay(db, input);
+  const isIn = known !== undefined && known.outOn === null;
   if (isEnded(row.state) && !isIn) throw userError((t) => t.changed);
-  if (known.stayId !== null) await shorten(db, { ...known, stayId: known.stayId }, typed);
-  await writeStay(db, typed);
+  if (known !== undefined) {
+    assertArrivalKept(known, input);
+    await moveEnd(db, known, { input, row, authorId: user.accountId });
+  }
+  await writeStay(db, input);
   const reason = [inDate, outDate].filter(Boolean).join(' – ');
   await recordEvent(db, moverOf('supplier', user), { row, move: 'stay', reason });
   return readJob({ serviceOrderId }, ctx);
 }
 
-function assertNotInFuture({ inDate, outDate }: Typed): void {
+function assertNotInFuture({ inDate, outDate }: StayInput): void {
   const today = formatDate(new Date());
   if (inDate > today) throw userError.withFields((t) => t.futureDate, { inDate: (t) => t.futureDate });
   if (outDate !== null && outDate > today)
     throw userError.withFields((t) => t.futureDate, { outDate: (t) => t.futureDate });
 }
 
-/** undefined: the container is none of the service; locked until the transaction ends, so that no day is charged meanwhile. */
-async function findStay(db: Db, { serviceOrderId, orderContainerId }: Typed) {
-  const isStay = and(
-    eq(yardStay.serviceOrderId, serviceOrderId),
-    eq(yardStay.orderContainerId, orderContainerId),
-  );
-  await db.select({ id: yardStay.id }).from(yardStay).where(isStay).for('update');
-  const { id: stayId, inOn, outOn, chargedUntil } = yardStay;
+/** Until the transaction ends, so that no day is charged meanwhile. */
+async function lockStay(
+  db: Db,
+  { serviceOrderId, orderContainerId }: StayInput,
+): Promise<StayRow | undefined> {
   const [known] = await db
-    .select({ stayId, inOn, outOn, chargedUntil })
-    .from(serviceContainer)
-    .leftJoin(yardStay, isStay)
-    .where(
-      and(
-        eq(serviceContainer.serviceOrderId, serviceOrderId),
-        eq(serviceContainer.orderContainerId, orderContainerId),
-      ),
-    );
+    .select()
+    .from(yardStay)
+    .where(and(eq(yardStay.serviceOrderId, serviceOrderId), eq(yardStay.orderContainerId, orderContainerId)))
+    .for('update');
   return known;
 }
 
-interface KnownStay {
-  stayId: number;
-  inOn: string | null;
-  chargedUntil: string | null;
+function assertArrivalKept({ inOn, chargedUntil }: StayRow, { inDate }: StayInput): void {
+  if (chargedUntil !== null && inDate !== inOn)
+    throw userError.withFields((t) => t.stayCharged, { inDate: (t) => t.stayCharged });
 }
 
-/** Takes back what was charged for days after the end, which is reported days late now and then. */
-async function shorten(
-  db: Db,
-  { stayId, inOn, chargedUntil }: KnownStay,
-  { inDate, outDate }: Typed,
-): Promise<void> {
-  if (chargedUntil === null) return;
-  if (inDate !== inOn) throw userError.withFields((t) => t.stayCharged, { inDate: (t) => t.stayCharged });
-  if (outDate === null || outDate >= chargedUntil) return;
-  if (!(await takeBackStorage(db, { stayId, after: outDate, through: chargedUntil })))
-    throw userError.withFields((t) => t.stayBilled, { outDate: (t) => t.stayBilled });
-  await db.update(yardStay).set({ chargedUntil: outDate }).where(eq(yardStay.id, stayId));
+interface NewEnd {
+  input: StayInput;
+  row: ServiceRow;
+  authorId: number;
+}
+
+/** Days after an earlier end are taken back, and are there for the container's other stays; those of a later end stay. */
+async function moveEnd(db: Db, known: StayRow, { input, row, authorId }: NewEnd): Promise<void> {
+  const { id: stayId, orderContainerId, chargedUntil, inOn } = known;
+  const { inDate, outDate } = input;
+  // what this stay no longer covers is for tariffs to charge
+  await recountTariffDays(db, { containerId: orderContainerId, from: inOn < inDate ? inOn : inDate });
+  const today = formatDate(new Date());
+  if (known.outOn !== null) await keepStorage(db, stayId, daysAfter(known.outOn, outDate ?? today));
+  if (outDate === null || chargedUntil === null || outDate >= chargedUntil) return;
+  const days = daysAfter(outDate, chargedUntil);
+  const from = await takeBackStorage(db, { stayId, days }, { leftOn: outDate, authorId });
+  const isFree = outDate < firstChargeableDay({ inDate, outDate, freeDays: row.freeDays ?? 0 });
+  await db
+    .update(yardStay)
+    .set({ chargedUntil: isFree ? null : outDate })
+    .where(eq(yardStay.id, stayId));
+  if (from !== null) await recountOtherStays(db, known, from);
+}
+
+/** Days that they could not have while this stay had them. */
+async function recountOtherStays(db: Db, { id, orderContainerId }: StayRow, from: string): Promise<void> {
+  const { chargedUntil, outOn } = yardStay;
+  await db
+    .update(yardStay)
+    .set({ chargedUntil: sql`${from}::date - 1`, isSettled: false, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(yardStay.orderContainerId, orderContainerId),
+        ne(yardStay.id, id),
+        gte(chargedUntil, from),
+        or(isNull(outOn), gte(outOn, from)),
+      ),
+    );
 }
 
 async function writeStay(
   db: Db,
-  { serviceOrderId, orderContainerId, inDate, outDate }: Typed,
+  { serviceOrderId, orderContainerId, inDate, outDate }: StayInput,
 ): Promise<void> {
   await db
     .insert(yardStay)

@@ -2,11 +2,14 @@ import { useSearchParams } from 'react-router';
 
 const DIGITS = /^\d+$/;
 
-/** Id, or another whole number from 1, in a part of an address; null: missing or malformed. */
-export function idOf(text: string | null | undefined): number | null {
+/** Whole number from 1, in digits alone, in a part of an address; null: missing or malformed. */
+export function wholeNumberOf(text: string | null | undefined): number | null {
   const id = DIGITS.test(text ?? '') ? Number(text) : 0;
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
+
+/** Id in a part of an address; null: missing or malformed. */
+export const idOf = wholeNumberOf;
 
 /** Id that the address names, such as `?billId=7`; null: none. */
 export function useSearchId(name: string): number | null {

@@ -6,6 +6,7 @@ import { voidUnbilled } from '../move.ts';
 import { type NewCharge, recordCharges } from '../record.ts';
 import { charge } from '../tables.ts';
 import { findStayTariff, type StayOf, type StayRow, stayCharge } from './stayCharge.ts';
+import { takeBackDays } from './takeBackDays.ts';
 
 export interface Settled extends StayOf {
   /** last day of the stay, yyyy-MM-dd */
@@ -13,7 +14,7 @@ export interface Settled extends StayOf {
   isAgreed: (day: string) => boolean;
 }
 
-/** What tariffs charged for the days of a stay, void days left out. */
+/** What tariffs charged for the days of a stay, void days left out; also days on a bill after its end. */
 async function sumOfDays(db: Db, stay: StayRow, currency: string): Promise<string> {
   const [days] = await db
     .select({ sum: sql<string>`coalesce(sum(${charge.amount}), 0)::text` })
@@ -27,19 +28,6 @@ async function sumOfDays(db: Db, stay: StayRow, currency: string): Promise<strin
       ),
     );
   return days?.sum ?? '0';
-}
-
-/** Days that were charged before an earlier end was reported. */
-async function voidDaysAfter(db: Db, stay: StayRow, endedOn: string): Promise<void> {
-  const days = await db
-    .select({ id: charge.id })
-    .from(charge)
-    .where(and(eq(charge.stayId, stay.id), eq(charge.basis, 'day'), gt(charge.occurredOn, endedOn)));
-  await voidUnbilled(
-    db,
-    days.map(({ id }) => id),
-    'leftEarlier',
-  );
 }
 
 /** Top-ups of a stay that are not void. */
@@ -74,12 +62,16 @@ async function wantedTopUp(db: Db, given: Settled): Promise<NewCharge | undefine
 }
 
 /**
- * Voids the days after the end of a stay that has ended, and charges what it lacks to the minimum; its days must be charged,
+ * Takes back the days after the end of a stay that has ended, and charges what it lacks to the minimum; its days must be charged,
  * and the stay locked. Settled again after days were voided, an unbilled top-up gives way to the new one, and a billed one
  * counts. Returns the number of new charges.
  */
 export async function settleStay(db: Db, given: Settled): Promise<number> {
-  await voidDaysAfter(db, given.stay, given.endedOn);
+  const { stay, endedOn: leftOn } = given;
+  await takeBackDays(db, and(eq(charge.stayId, stay.id), gt(charge.occurredOn, leftOn)), {
+    leftOn,
+    authorId: null,
+  });
   const wanted = await wantedTopUp(db, given);
   const topUps = await selectTopUps(db, given.stay);
   if (sumOf([wanted?.amount ?? '0']) === sumOf(topUps.map(({ amount }) => amount))) return 0;

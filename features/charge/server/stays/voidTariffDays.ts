@@ -2,13 +2,14 @@ import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { voidUnbilled } from '../move.ts';
 import { charge, containerStay } from '../tables.ts';
+import { freeDays } from './freeDays.ts';
 
 interface Days {
   containerId: number;
   /** yyyy-MM-dd */
   from: string;
   to: string;
-  reason: string;
+  reason: 'agreedTerms' | 'platformDays';
 }
 
 /** Locked until the transaction ends, so that no count charges or settles them meanwhile. */
@@ -70,11 +71,13 @@ export async function voidTariffDays(db: Db, { containerId, from, to, reason }: 
     touched.map(({ id }) => id),
   );
   const lost = [...days, ...topUps.filter(({ stayId }) => losing.has(stayId))];
-  await voidUnbilled(
+  const voided = await voidUnbilled(
     db,
     lost.map(({ id }) => id),
     reason,
   );
+  // an agreement may shrink again; what the platform bears is free for good
+  if (reason === 'agreedTerms') await freeDays(db, voided);
 }
 
 /** Before a charge is voided by hand: where it is a day of a stay, voids the stay's top-up, and the next count settles it anew. */

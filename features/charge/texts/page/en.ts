@@ -48,6 +48,7 @@ const en: typeof zh = {
     platformDays: 'Free days (delay by the platform)',
     startedOn: 'Gate in',
     endedOn: 'Last day',
+    leftOn: 'Left on',
     chargedByDay: 'Charged by day',
     minimum: 'Minimum',
     station: 'Station',

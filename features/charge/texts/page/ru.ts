@@ -54,6 +54,7 @@ const ru: typeof zh = {
     platformDays: 'Бесплатных дней по вине платформы',
     startedOn: 'Завоз',
     endedOn: 'Последний день',
+    leftOn: 'Выбыл',
     chargedByDay: 'Начислено по дням',
     minimum: 'Минимум',
     station: 'Станция',

@@ -40,6 +40,7 @@ const zh = {
     platformDays: '平台原因免费天数',
     startedOn: '进场日期',
     endedOn: '计费截止日',
+    leftOn: '实际离场日',
     chargedByDay: '按天已计费',
     minimum: '最低收费',
     station: '车站',

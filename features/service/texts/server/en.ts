@@ -17,7 +17,6 @@ const en: typeof zh = {
   otherCurrency: 'Use the currency of the agreed price.',
   supplierAbsent: 'This supplier was not found.',
   stayCharged: 'Storage has been charged already, the first day cannot be changed.',
-  stayBilled: 'Storage after this day is on a bill. Ask the platform to correct it.',
   vehicleAbsent: 'This vehicle is not available. Choose another one.',
   driverAbsent: 'This driver is not available. Choose another one.',
   linkClosed: 'This link no longer works. Ask your dispatcher for a new one.',

@@ -18,7 +18,6 @@ const zh = {
   otherCurrency: '币种须与约定价格一致。',
   supplierAbsent: '未找到该供应商。',
   stayCharged: '已有堆存费入账，进场日期不能再改。',
-  stayBilled: '该日期之后的堆存费已入账单，请联系平台更正。',
   vehicleAbsent: '该车辆不可用，请重新选择。',
   driverAbsent: '该司机不可用，请重新选择。',
   linkClosed: '链接已失效。请联系派车的车队获取新链接。',

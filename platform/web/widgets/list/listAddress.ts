@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '../../../wire/paging.ts';
-import { idOf } from '../../router/addressId.ts';
+import { wholeNumberOf } from '../../router/addressId.ts';
 
 export const PAGE_SIZES = [10, 20, 30, 50, 100];
 /** A window of 1366 × 768 shows about fourteen rows (documents 9: 20). */
@@ -21,7 +21,7 @@ interface ListAddress {
 export const PAGE_PARAMS = ['pageNum', 'pageSize', 'orderByColumn', 'isAsc'] as const;
 
 function readPageSize(params: URLSearchParams): number {
-  const size = idOf(params.get('pageSize'));
+  const size = wholeNumberOf(params.get('pageSize'));
   return size !== null && size <= MAX_PAGE_SIZE ? size : DEFAULT_PAGE_SIZE;
 }
 
@@ -40,7 +40,7 @@ export function readListAddress(params: URLSearchParams, filterNames: readonly s
   }
   return {
     filters,
-    pageNum: idOf(params.get('pageNum')) ?? 1,
+    pageNum: wholeNumberOf(params.get('pageNum')) ?? 1,
     pageSize: readPageSize(params),
     order: readOrder(params),
   };
