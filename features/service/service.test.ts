@@ -6,6 +6,7 @@ import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { page, photo } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { confirmBooking } from '../booking/operatorWire.ts';
+import { ORDER_CHANNEL } from '../booking/server/live.ts';
 import { getOrderDetail, saveBooking } from '../booking/wire.ts';
 import { drivers, vehicles } from '../fleet/wire.ts';
 import { queryAllTip } from '../message/wire.ts';
@@ -112,6 +113,27 @@ const charges = async (id: number) =>
   ).rows;
 
 describe('a trailer job', () => {
+  test('that is quoted or declined tells the open pages of operator and customer at once', async () => {
+    const id = await requested();
+    const companyNos = [SUPPLIER_NO];
+    await fixture.operator.send(operatorWire.askSuppliers, { ...(await seen(id)), companyNos });
+    const heard: (string | undefined)[] = [];
+    const hear = ({ channel, payload }: { channel: string; payload?: string }) =>
+      channel === ORDER_CHANNEL && heard.push(payload);
+    const { database } = fixture;
+    const { rows } = await database.query(`select company_id from service_order where id = $1`, [id]);
+    await database.query(`listen "${ORDER_CHANNEL}"`);
+    database.on('notification', hear);
+    const terms = { amount: '900.00', currency: 'CNY', validUntil: '2030-01-01' };
+    await supplier.send(jobWire.quoteServiceJob, { serviceOrderId: id, ...terms });
+    const [{ company_id: customer }] = rows;
+    await expect.poll(() => heard).toEqual([String(customer)]);
+    await supplier.send(jobWire.declineServiceQuote, { serviceOrderId: id });
+    await expect.poll(() => heard).toEqual([String(customer), String(customer)]);
+    await database.query(`unlisten "${ORDER_CHANNEL}"`);
+    database.off('notification', hear);
+  });
+
   test('goes from the request over quote, driver and photos to the fee confirmed, and is charged once', async () => {
     const id = await requested();
     await fixture.operator.send(operatorWire.askSuppliers, {

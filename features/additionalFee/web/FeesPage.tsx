@@ -1,7 +1,13 @@
+import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
+import { useTopicInvalidation } from '../../../platform/web/live/useTopicInvalidation.ts';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
 import { useOpenedId } from '../../../platform/web/router/addressId.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
+import { ORDER_ACCESS } from '../../booking/accessWire.ts';
+import { bookingsChanged } from '../../booking/topics.ts';
 import { fees } from '../operatorWire.ts';
 import { FEE_QUERY } from '../paths.ts';
+import { getFee } from '../wire.ts';
 import { EnterFeeButton } from './entry/EnterFeeButton.tsx';
 import { FeeDrawer } from './fee/FeeDrawer.tsx';
 import { useFeeTexts } from './texts.ts';
@@ -9,12 +15,15 @@ import { useFeeColumns } from './useFeeColumns.tsx';
 import { useFeeMoney } from './useFeeMoney.ts';
 
 const REFETCH_MS = 30_000;
+const LIVE_READS = [fees.list, getFee];
 
 /** Additional fees of all companies, for the operator. */
 export default function FeesPage() {
   const texts = useFeeTexts();
   const inMoney = useFeeMoney();
   const [opened, open] = useOpenedId(FEE_QUERY);
+  const isLive = hasPermission(useCurrentUser(), ORDER_ACCESS.any);
+  useTopicInvalidation(bookingsChanged, isLive ? {} : null, LIVE_READS);
   const { columns, states, types } = useFeeColumns(open);
   return (
     <>

@@ -1,18 +1,29 @@
+import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
+import { useTopicInvalidation } from '../../../platform/web/live/useTopicInvalidation.ts';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
 import { useOpenedId } from '../../../platform/web/router/addressId.ts';
+import { hasPermission } from '../../../platform/wire/currentUser.ts';
+import { ORDER_ACCESS } from '../../booking/accessWire.ts';
+import { orderChanged } from '../../booking/topics.ts';
 import { FEE_QUERY } from '../paths.ts';
-import { ownFees } from '../wire.ts';
+import { getFee, ownFees } from '../wire.ts';
 import { EnterFeeButton } from './entry/EnterFeeButton.tsx';
 import { FeeDrawer } from './fee/FeeDrawer.tsx';
 import { useFeeTexts } from './texts.ts';
 import { useFeeColumns } from './useFeeColumns.tsx';
 
 const REFETCH_MS = 30_000;
+const LIVE_READS = [ownFees.list, getFee];
 
 /** Additional fees that the own company pays or is paid. */
 export default function OwnFeesPage() {
   const texts = useFeeTexts();
   const [opened, open] = useOpenedId(FEE_QUERY);
+  const currentUser = useCurrentUser();
+  const { companyNo } = currentUser;
+  // a supplier has no orders to listen to
+  const isLive = companyNo !== null && hasPermission(currentUser, ORDER_ACCESS.own);
+  useTopicInvalidation(orderChanged, isLive ? { companyNo } : null, LIVE_READS);
   const { columns, states, types } = useFeeColumns(open);
   return (
     <>

@@ -6,7 +6,7 @@ import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
-import { orderChanged } from '../../../booking/topics.ts';
+import { bookingsChanged, orderChanged } from '../../../booking/topics.ts';
 import { Section } from '../../../booking/web/parts.ts';
 import type { ServiceJob } from '../../../service/order.ts';
 import { type FeeRow, getFee, listFeesOfOrder } from '../../wire.ts';
@@ -19,6 +19,8 @@ import { FEE_TONES } from '../tones.ts';
 import { useFeeTypeName } from '../useFeeColumns.tsx';
 import { useFeeMoney } from '../useFeeMoney.ts';
 
+const LIVE_READS = [listFeesOfOrder, getFee];
+
 interface OrderProps {
   order: { orderBigNo: string };
   title: string;
@@ -27,13 +29,14 @@ interface OrderProps {
 /** On the customer's page of an order. */
 export function FeesOfOwnOrder({ order, title }: OrderProps) {
   const { companyNo } = useCurrentUser();
-  useTopicInvalidation(orderChanged, companyNo === null ? null : { companyNo }, [listFeesOfOrder, getFee]);
+  useTopicInvalidation(orderChanged, companyNo === null ? null : { companyNo }, LIVE_READS);
   return <Fees title={title} orderBigNo={order.orderBigNo} />;
 }
 
 /** On the operator's page of an order. */
 export function FeesOfAnyOrder({ order, title }: OrderProps & { order: { companyName: string } }) {
   const { orderBigNo, companyName } = order;
+  useTopicInvalidation(bookingsChanged, {}, LIVE_READS);
   return (
     <Fees
       title={title}

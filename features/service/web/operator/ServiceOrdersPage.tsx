@@ -1,14 +1,20 @@
 import { Button } from 'antd';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import { useOpenedId } from '../../../../platform/web/router/addressId.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { hasPermission } from '../../../../platform/wire/currentUser.ts';
+import { ORDER_ACCESS } from '../../../booking/accessWire.ts';
+import { bookingsChanged } from '../../../booking/topics.ts';
 import { SERVICE_ORDER_KINDS } from '../../kinds.ts';
 import { serviceOrders } from '../../operatorWire.ts';
 import { SERVICE_QUERY } from '../../paths.ts';
 import { SERVICE_STATES } from '../../states.ts';
 import { useServiceTexts } from '../texts.ts';
 import { STATE_TONES } from '../tones.ts';
+import { OPERATOR_READS } from './operatorReads.ts';
 import { ServiceDrawer } from './ServiceDrawer.tsx';
 
 const REFETCH_MS = 30_000;
@@ -18,6 +24,8 @@ export default function ServiceOrdersPage() {
   const texts = useServiceTexts();
   const format = useFormat();
   const [opened, open] = useOpenedId(SERVICE_QUERY);
+  const isLive = hasPermission(useCurrentUser(), ORDER_ACCESS.any);
+  useTopicInvalidation(bookingsChanged, isLive ? {} : null, OPERATOR_READS);
   const inMoney = (amount: string | null, currency: string) =>
     amount === null ? '—' : format.money(amount, currency);
   return (

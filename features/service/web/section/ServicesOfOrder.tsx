@@ -1,8 +1,10 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
+import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { bookingsChanged } from '../../../booking/topics.ts';
 import { Section } from '../../../booking/web/parts.ts';
 import type { ServiceOrderKind } from '../../kinds.ts';
 import { listServicesOfOrder } from '../../operatorWire.ts';
@@ -10,6 +12,8 @@ import { operatorPath } from '../../paths.ts';
 import styles from '../parts/parts.module.css';
 import { useServiceTexts } from '../texts.ts';
 import { ServiceCard } from './ServiceCard.tsx';
+
+const LIVE_READS = [listServicesOfOrder];
 
 interface ServicesOfOrderProps {
   order: { orderBigNo: string; services: readonly ServiceOrderKind[] };
@@ -20,6 +24,7 @@ interface ServicesOfOrderProps {
 export function ServicesOfOrder({ order, title }: ServicesOfOrderProps) {
   const texts = useServiceTexts();
   const navigate = useNavigate();
+  useTopicInvalidation(bookingsChanged, {}, LIVE_READS);
   const read = useRead(listServicesOfOrder, { orderBigNo: order.orderBigNo });
   const asked = order.services.map((kind) => texts.kinds[kind]).join(', ');
   const wanted = asked === '' ? undefined : `${texts.booking.asked}: ${asked}`;
