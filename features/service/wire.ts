@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { permission } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data } from '../../platform/wire/envelope.ts';
+import { faultParams } from '../../platform/wire/rules/fault.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { currency, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { driverMobile } from '../fleet/wire.ts';
@@ -47,8 +48,10 @@ const requestFields = z
       if (value === null || value === '')
         context.addIssue({ code: 'custom', path: [name], params: { missing: true } });
     }
-    if (given.startTime !== null && given.endTime !== null && given.endTime < given.startTime)
-      context.addIssue({ code: 'custom', path: ['endTime'] });
+  })
+  .refine(({ startTime, endTime }) => startTime === null || endTime === null || endTime >= startTime, {
+    path: ['endTime'],
+    ...faultParams({ key: 'endBeforeStart' }),
   });
 
 export const requestService = call({

@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Form, type FormRule, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { DateField } from '../../../../platform/web/widgets/fields/DateField.tsx';
@@ -94,6 +94,15 @@ export function RequestDialog({ order, kind: wanted, onClose }: RequestDialogPro
   );
 }
 
+const notBeforeStart =
+  (message: string): FormRule =>
+  ({ getFieldValue }) => ({
+    validator: (_rule, end: string | null) => {
+      const start: unknown = getFieldValue('startTime');
+      return typeof start === 'string' && end && end < start ? Promise.reject(message) : Promise.resolve();
+    },
+  });
+
 interface DetailItemProps {
   kind: ServiceOrderKind;
   field: DetailField;
@@ -104,9 +113,20 @@ function DetailItem({ kind, field, isRequired }: DetailItemProps) {
   const texts = useServiceTexts();
   const label = useFieldLabel(kind)(field);
   const rules = isRequired ? [{ required: true }] : [];
-  if (field === 'startTime' || field === 'endTime')
+  if (field === 'startTime')
     return (
       <Form.Item name={field} label={label} rules={rules}>
+        <DateField hasTime isWide minuteStep={15} shortcuts="ahead" />
+      </Form.Item>
+    );
+  if (field === 'endTime')
+    return (
+      <Form.Item
+        name={field}
+        label={label}
+        dependencies={['startTime']}
+        rules={[...rules, notBeforeStart(texts.section.endBeforeStart)]}
+      >
         <DateField hasTime isWide minuteStep={15} shortcuts="ahead" />
       </Form.Item>
     );
