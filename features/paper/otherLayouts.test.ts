@@ -221,3 +221,43 @@ test('a table goes on over pages, with its heading again or without', () => {
   ]);
   expect(facts.lines[1]?.goodsValue?.page).toBe(2);
 });
+
+test.each([
+  [
+    'a labelled seal',
+    [
+      ['Container No. TBJU1000016', 40],
+      ['Seal No. SL584159', 270],
+    ],
+  ],
+  [
+    'a seal beside its container',
+    [
+      ['TBJU1000016', 40],
+      ['SL584159', 305],
+    ],
+  ],
+  ['a container number', [['TBJU1000016', 305]]],
+  ['weights', [['Gross weight: 12 500 kg', 305]]],
+  ['the next box of a form', [['5. Means of carriage', 305]]],
+  ['a salutation', [['Dear Mr. Serik, as agreed', 305]]],
+] satisfies [string, [string, number][]][])('an address ends before %s', (_name, below) => {
+  const facts = understand([
+    pageOf([
+      ['COMMERCIAL INVOICE', 220, 40],
+      ['3. Shipper', 40, 80],
+      ['4. Consignee', 305, 80],
+      ['Goods of Xi’an Co., Ltd.', 40, 95],
+      ['Total Transport Logistics LLC', 305, 95],
+      ['88 Hanghai East Road, Zhengzhou, China', 40, 110],
+      ['12 Lesnaya Street, Moscow, Russia', 305, 110],
+      ...below.map(([text, x]): Ink => [text, x, 128]),
+      ['as agreed', 305, 143],
+    ]),
+  ]);
+  expect(textsOf(facts.parties.receiveCc ?? {})).toMatchObject({
+    nameEn: 'Total Transport Logistics LLC',
+    addressEn: '12 Lesnaya Street, Moscow, Russia',
+  });
+  expect(facts.parties.sendCc?.addressEn?.text).toBe('88 Hanghai East Road, Zhengzhou, China');
+});

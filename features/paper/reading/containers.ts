@@ -51,6 +51,13 @@ export function containersOf(rows: readonly Row[]): ContainerFact[] {
   return [...facts.values()];
 }
 
+/** Whether a text holds a container number whose check digit fits. */
+export const holdsContainerNo = (text: string): boolean =>
+  [...text.toUpperCase().matchAll(CANDIDATE)].some(([written]) => repairedNumber(written) !== null);
+
+/** Letters and digits as signs of seals have them, without a label. */
+export const isSealSign = (text: string): boolean => SIGNS.test(text.toUpperCase().replace(/\s/g, ''));
+
 const UNCHECKED = 0.6;
 
 /** Numbers whose check digit is reckoned, which proves nothing: always a doubt. */

@@ -1,4 +1,5 @@
 import type { CargoRole } from '../../cargo/parties.ts';
+import { holdsContainerNo, isSealSign } from './containers.ts';
 import type { Found } from './found.ts';
 import { isHeading } from './headings.ts';
 import { letterheadOf } from './letterhead.ts';
@@ -88,13 +89,21 @@ function blockOf(label: Found, row: Row, below: readonly Row[]): Found[] {
     const inColumn = next.filter(({ box }) => Math.abs(box.left - left) < SIDE);
     const [first] = inColumn;
     if (first === undefined || roleOf(first.text) !== null || first.page !== label.page) break;
-    if (isHeading(next)) break;
+    if (isHeading(next) || isOfContainer(inColumn, next) || (isBox(label) && isBox(first))) break;
     const labelled = next.find(({ box }) => box.right <= left && box.left <= label.box.left + SIDE);
     if (isBeside && labelled !== undefined && roleOf(labelled.text) !== null) break;
     block.push(...withDetails(inColumn, next, labelled).filter(({ text }) => !EXPLANATION.test(text.trim())));
   }
   return block;
 }
+
+/** A container number, or the seal beside it: no party has either. */
+const isOfContainer = (inColumn: readonly Found[], row: Row): boolean =>
+  inColumn.some(({ text }) => holdsContainerNo(text)) ||
+  (row.some(({ text }) => holdsContainerNo(text)) && inColumn.some(({ text }) => isSealSign(text)));
+
+/** The next box of a form that numbers them: "2. Consignee" … "3. Means of transport". */
+const isBox = ({ text }: Found): boolean => /^\d{1,2}[.)]\s*\p{Lu}/u.test(text.trim());
 
 /** "Tax ID | 302145678": the value tells nothing without the label of its cell. */
 function withDetails(inColumn: readonly Found[], row: Row, labelled: Found | undefined): Found[] {

@@ -20,6 +20,15 @@ const WRITTEN: readonly (readonly [CargoRole | 'other', RegExp])[] = [
     'other',
     /^(notify|invoice|packing|purchase|order|terms|contract|date|payment|port|place|from\b|to\b|by\b|means|route|remarks|reservations|carrier|successive|documents?|vat|customer|signature|description|commercial|proforma|certificate|declaration|equipment|通知人|出境|申报|海关|预录入|发票|装箱|合同|日期|付款|监管|生产销售|运输|包装|件数|贸易|运抵|成交|提运|征免|备案|许可|标记|离境|指运|集装箱|银行|签字|условия|дата|контракт|договор|основание|счет|инвойс|container|контейнер|вагон|пломб|станци|заявлени|пограничн|подпись|печать|банк|страна|валюта|товар|delivery|country|bank)/i,
   ],
+  // a company or a street may begin with such a word, but not as a label does
+  [
+    'other',
+    /^(?:seals?|wagons?|railcar|vessel|voyage|train|trucks?|transport|gross|net|(?:gross |net )?weight|volume|measurements?|marks?|packages|quantity|total|currency|incoterms|h\.?s|goods|commodity|b\/l)(?: ?(?:code|details|weight))?(?= ?(?:$|[:：№#/(]|(?:nos?|nr|numbers?)\b|[A-Z]{0,6}\d{5}))/i,
+  ],
+  [
+    'other',
+    /^(?:dear |routing|уважаем|尊敬的|箱号|柜号|箱型|封号|铅封|封条|车号|车次|运单|提单|毛重|净重|重量|体积|数量|金额|合计|币制|зпу|средства транспорта|маршрут|(?:номер|дата|№) (?:контракта|договора|инвойса|контейнера|пломбы|вагона)|(?:вес|масса|количество|объем|итого|всего)(?= ?(?:$|[:№(/]|брутто|нетто|мест)))/i,
+  ],
 ];
 
 /** Engines lose blanks: "ULTIMATECONSIGNEE". */
