@@ -7,6 +7,16 @@ const KEY = 'ironsilk.scroll';
 /** Longest wait for a page to grow to its saved position. */
 const GROWTH_TIMEOUT_MS = 3000;
 
+/** The router gives the first entry of each load of the window the same key. */
+const FIRST_KEY = 'default';
+const keyOf = ({ key, pathname }: HistoryEntry) => (key === FIRST_KEY ? `${key} ${pathname}` : key);
+
+/** By a typed address or a link, neither reloaded nor gone back to. */
+function wasOpenedAnew(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load instanceof PerformanceNavigationTiming && load.type === 'navigate';
+}
+
 function loadPositions(): ScrollPositions {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
@@ -61,11 +71,12 @@ export function useScrollRestoration(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is one arrival
   useLayoutEffect(() => {
-    const entry = { key: location.key, pathname: location.pathname };
+    const entry = { key: keyOf(location), pathname: location.pathname };
     const onward = isResumeState(location.state) ? 'resumes' : 'onward';
     const kind = type === NavigationType.Pop ? 'back' : onward;
-    const top = positions.current?.positionFor(entry, before.current, kind) ?? null;
     const isFirst = before.current === null;
+    const known = positions.current?.positionFor(entry, before.current, kind) ?? null;
+    const top = isFirst && wasOpenedAnew() ? 0 : known;
     before.current = entry;
     // a window just loaded is at its top; reading scrollY would force a layout before the first paint
     if (isFirst && top === 0) return;

@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd';
 import dayjs from 'dayjs';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage } from '../language/language.ts';
-import { CALENDAR, useKitLocale } from './kitLocale.ts';
+import { CALENDAR, REQUIRED, useKitLocale } from './kitLocale.ts';
 import { useLayout } from './layout.ts';
 import { themeIn } from './theme.ts';
 import './kit.css';
@@ -13,10 +13,17 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const locale = useKitLocale();
   const { size } = useLayout();
   const theme = useMemo(() => themeIn(size), [size]);
+  const form = useMemo(() => ({ validateMessages: { required: REQUIRED[language] } }), [language]);
   // before the children: pickers read dayjs's locale while rendering
   useMemo(() => dayjs.locale(CALENDAR[language]), [language]);
   return (
-    <ConfigProvider locale={locale} theme={theme} componentSize="medium" button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      locale={locale}
+      theme={theme}
+      componentSize="medium"
+      button={{ autoInsertSpace: false }}
+      form={form}
+    >
       {children}
     </ConfigProvider>
   );

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
 import { readQuery } from '../../../../platform/web/query/readQuery.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { countMenu } from '../../../menu/wire.ts';
 import type { InboxFigures, InboxFilter, InboxRow } from '../../inbox.ts';
 import { conversationsChanged } from '../../topics.ts';
 import { listInbox, readInboxFigures } from '../../wire.ts';
@@ -34,6 +35,7 @@ export function useInbox(): Inbox {
   useTopicInvalidation(conversationsChanged, companyNo === null ? null : { companyNo }, [
     listInbox,
     readInboxFigures,
+    countMenu,
   ]);
   return {
     filter,

@@ -6,13 +6,13 @@ import { type DayRule, isDayDisabled, latestTime } from './dayRules.ts';
 import { disabledTimes } from './disabledTimes.ts';
 import { PLACEMENTS } from './placements.ts';
 import { type Direction, dayShortcuts, timeShortcuts } from './shortcuts.ts';
+import { useShownPattern } from './shownDate.ts';
 import { useFieldTexts } from './texts.ts';
 import { useTypedDate } from './useTypedDate.ts';
 
 const WIRE_DAY = 'YYYY-MM-DD';
 /** Wire format (documents 5.7); hidden seconds are 00. */
 const FORMAT = { day: WIRE_DAY, minute: `${WIRE_DAY} HH:mm:[00]`, second: `${WIRE_DAY} HH:mm:ss` } as const;
-const SHOWN = { day: WIRE_DAY, minute: `${WIRE_DAY} HH:mm`, second: FORMAT.second } as const;
 
 /** Text that the field keeps although it is no value of it; null where the value is shown. */
 const RefusedText = createContext<string | null>(null);
@@ -26,8 +26,8 @@ function RefusedInput(props: ComponentProps<'input'>) {
 const COMPONENTS = { input: RefusedInput };
 
 export interface DateFieldProps {
-  /** `yyyy-MM-dd`, with `hasTime` `yyyy-MM-dd HH:mm:ss` in the platform's zone; '' for none */
-  value?: string;
+  /** `yyyy-MM-dd`, with `hasTime` `yyyy-MM-dd HH:mm:ss` in the platform's zone; '' or null for none */
+  value?: string | null;
   onChange?: (text: string) => void;
   hasTime?: boolean;
   hasSeconds?: boolean;
@@ -43,11 +43,11 @@ export interface DateFieldProps {
   'aria-label'?: string;
 }
 
-function useShortcuts({ value = '', hasTime, rules = [], shortcuts }: DateFieldProps) {
+function useShortcuts({ value, hasTime, rules = [], shortcuts }: DateFieldProps) {
   const texts = useFieldTexts();
   if (shortcuts === undefined) return [];
   const all = hasTime
-    ? timeShortcuts(texts, shortcuts, value)
+    ? timeShortcuts(texts, shortcuts, value ?? '')
     : dayShortcuts(texts, shortcuts).map(({ label, day }) => ({ label, time: day }));
   const latest = latestTime(rules);
   return all
@@ -57,8 +57,9 @@ function useShortcuts({ value = '', hasTime, rules = [], shortcuts }: DateFieldP
 
 /** Day or time. What is typed and refused stays in the field and is named, and its form is not sent with it. */
 export function DateField(props: DateFieldProps) {
-  const { value = '', onChange, hasTime, hasSeconds, minuteStep, rules = [], isFixed, isWide } = props;
+  const { onChange, hasTime, hasSeconds, minuteStep, rules = [], isFixed, isWide } = props;
   const { id, disabled, placeholder, 'aria-label': label } = props;
+  const value = props.value ?? '';
   const precision = hasTime ? (hasSeconds ? 'second' : 'minute') : 'day';
   const latest = latestTime(rules);
   const typing = useTypedDate({ value, precision, rules, onChange });
@@ -77,7 +78,7 @@ export function DateField(props: DateFieldProps) {
           needConfirm={false}
           classNames={{ popup: { root: styles.calendar } }}
           value={value === '' ? null : dayjs(value)}
-          format={SHOWN[precision]}
+          format={useShownPattern(precision)}
           showTime={hasTime ? { format: hasSeconds ? 'HH:mm:ss' : 'HH:mm', minuteStep } : false}
           // antd's "now" uses the browser's clock
           showNow={!hasTime}

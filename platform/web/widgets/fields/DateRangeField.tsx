@@ -6,6 +6,7 @@ import { type DayRule, isDayDisabled } from './dayRules.ts';
 import { FieldFaults } from './FieldFaults.tsx';
 import { PLACEMENTS } from './placements.ts';
 import { type Direction, rangeShortcuts } from './shortcuts.ts';
+import { useShownPattern } from './shownDate.ts';
 import { TypedInput, TypingContext } from './TypedInput.tsx';
 import { useFieldTexts } from './texts.ts';
 import { readTypedDate } from './typedDate.ts';
@@ -74,7 +75,7 @@ export function DateRangeField({
           allowEmpty={[true, true]}
           disabled={props.disabled}
           placeholder={[list.from, list.to]}
-          format={WIRE_DAY}
+          format={useShownPattern('day')}
           builtinPlacements={PLACEMENTS}
           presets={presets
             .filter(({ days }) => !days.some((day) => isDayDisabled(rules, day)))

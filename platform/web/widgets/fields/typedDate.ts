@@ -8,9 +8,10 @@ export type TypedDate =
   | { value: string; fault?: never }
   | { value?: never; fault: 'unreadable' | 'refused'; earliest?: string; latest?: string };
 
-/** Year first or, with dots, day first; the clock may follow. */
+/** Year first or, with dots or the English name of the month, day first; the clock may follow. */
 const SHAPE =
-  /^(?:(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{1,2})\.(\d{1,2})\.(\d{4}))(?:[ T,]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+  /^(?:(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{1,2})(?:\.(\d{1,2})\.| +([a-z]{3})[a-z]*\.?,? +)(\d{4}))(?:[ T,]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/i;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const two = (part: string) => part.padStart(2, '0');
 
@@ -18,8 +19,9 @@ const two = (part: string) => part.padStart(2, '0');
 export function readTypedDate(text: string, precision: Precision, rules: readonly DayRule[]): TypedDate {
   const match = SHAPE.exec(text.normalize('NFKC').trim());
   if (match === null) return { fault: 'unreadable' };
-  const [, year, month, day, dayFirst, monthSecond, yearLast, hour, minute, second = '00'] = match;
-  const date = `${year ?? yearLast}-${two(month ?? monthSecond ?? '')}-${two(day ?? dayFirst ?? '')}`;
+  const [, year, month, day, dayFirst, monthSecond, monthName, yearLast, hour, minute, second = '00'] = match;
+  const named = monthName && String(MONTHS.indexOf(monthName.toLowerCase()) + 1);
+  const date = `${year ?? yearLast}-${two(month ?? monthSecond ?? named ?? '')}-${two(day ?? dayFirst ?? '')}`;
   if (!dateText.safeParse(date).success) return { fault: 'unreadable' };
   const value = precision === 'day' ? date : withClock(date, hour, minute, second);
   if (value === null) return { fault: 'unreadable' };

@@ -38,8 +38,9 @@ export function DialogForm<Values extends object>(
   const failed = useRef({ values: '', at: Number.NEGATIVE_INFINITY });
   const button = useRef<HTMLButtonElement>(null);
   const save = async (values: Values) => {
-    // a drawer submits without asking the fields, of which one may hold a text that it refused
-    if (button.current?.form?.reportValidity() === false) return;
+    // a field may hold a text that it refused; it says so itself, without the browser's bubble
+    const refusing = button.current?.form?.querySelector<HTMLElement>('input:invalid');
+    if (refusing) return refusing.focus();
     if (isDuplicate(failed.current, values, error)) {
       // its validation has cleared them
       assignFieldErrors(form, error.fields);
@@ -53,6 +54,7 @@ export function DialogForm<Values extends object>(
       id={id}
       form={form}
       layout="vertical"
+      noValidate
       requiredMark={false}
       initialValues={first}
       scrollToFirstError={{ focus: true, block: 'center' }}
