@@ -3,6 +3,7 @@ import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { invoicesPage, operatorInvoicesPage } from '../pages.ts';
 import { invoiceCalls, providerOf } from './calls.ts';
 import { seedDemoTitles } from './demo.ts';
+import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { invoiceFiles, invoiceRecords, ownInvoiceRecords } from './records.ts';
 import { askProvider } from './tax/provide.ts';
@@ -19,6 +20,7 @@ export const invoice: Feature = {
     menuEntry(invoicesPage, pageTexts, (t) => t.title),
     menuEntry(operatorInvoicesPage, pageTexts, (t) => t.operator.title),
   ],
+  menuCounts,
   grants: {
     customer: CUSTOMER,
     special: CUSTOMER,
