@@ -193,7 +193,7 @@ walk(
     outsider: 'operator',
     rival: 'rival',
     sample: title,
-    changed: (row) => ({ ...row, address: 'Weg 2' }),
+    changed: () => ({ ...title, address: 'Weg 2' }),
     wrong: { taxNo: 'DE136695977', email: 'nobody' },
   },
   () => server,

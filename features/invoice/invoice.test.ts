@@ -4,7 +4,10 @@ import { TestFixture } from '../../app/testing/testFixture.ts';
 import { connect } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
+import { CODE } from '../../platform/wire/envelope.ts';
+import { countMenu } from '../menu/wire.ts';
 import { isTitleTaxNo, typesFor } from './kinds.ts';
+import { operatorInvoicesPage } from './pages.ts';
 import { createLocalTaxProvider } from './server/tax/localTaxProvider.ts';
 import { askProvider } from './server/tax/provide.ts';
 import * as tax from './taxWire.ts';
@@ -45,6 +48,36 @@ test('a title is checked by the rules of its country, and decides the types', ()
   expect(isTitleTaxNo('7707083893', 'RU')).toBe(true);
   expect(isTitleTaxNo('7707083894', 'RU')).toBe(false);
   expect([typesFor('CN'), typesFor('DE')]).toEqual([['special', 'ordinary'], ['foreign']]);
+});
+
+test('a sub-account without money keeps no titles, and sees no bank data in them', async () => {
+  const clerk = await fixture.server.signInAs('clerk');
+  const [seen] = (await shipper.send(wire.invoiceTitles.list, {})).rows;
+  const [seenByClerk] = (await clerk.send(wire.invoiceTitles.list, {})).rows;
+  expect(seen?.bankAccount).toMatch(/^6222/);
+  expect(seenByClerk).toEqual({ ...seen, bankName: null, bankAccount: null });
+  const own = seen?.titleId ?? 0;
+  const given = {
+    ...{ name: 'Sample GmbH', country: 'DE' as const, taxNo: 'DE136695976', email: 'a@example.com' },
+    ...{ address: 'Weg 1', phone: '', bankName: 'Bank', bankAccount: '1' },
+  };
+  for (const write of [
+    () => clerk.send(wire.invoiceTitles.add, given),
+    () => clerk.send(wire.invoiceTitles.edit, { titleId: own, ...given }),
+    () => clerk.send(wire.invoiceTitles.remove, { id: [own] }),
+  ])
+    expect((await expectUserError(write())).code).toBe(CODE.forbidden);
+  expect((await shipper.send(wire.invoiceTitles.list, {})).rows).toEqual([seen]);
+});
+
+test('the menu counts the applications that wait for a review', async () => {
+  const waiting = async () =>
+    (await operator.send(countMenu, {})).find(({ path }) => path === operatorInvoicesPage.path)?.count ?? 0;
+  expect(await waiting()).toBe(0);
+  const { invoiceId } = await apply([await agreed()]);
+  expect(await waiting()).toBe(1);
+  await operator.send(wire.rejectInvoice, { invoiceId, reason: 'no contract' });
+  expect(await waiting()).toBe(0);
 });
 
 test('an invoice goes over several bills, each once, and a red letter frees them', async () => {

@@ -31,6 +31,9 @@ const titleFields = {
   email: z.email().max(120).describe('where invoices go'),
 };
 
+/** Bank data, as that of the company hidden where amounts are. */
+const bank = money(z.string().nullable(), null);
+
 /** Titles that the own company has invoices made out to. */
 export const invoiceTitles = records({
   path: '/settlement/invoiceTitle',
@@ -44,16 +47,16 @@ export const invoiceTitles = records({
     email: z.string(),
     address: z.string(),
     phone: z.string(),
-    bankName: z.string(),
-    bankAccount: z.string(),
+    bankName: bank,
+    bankAccount: bank,
   }),
   fields: titleFields,
   filter: { name: optionalLine(100) },
   calls: {
     list: 'Own invoice titles',
-    add: 'Add an invoice title',
-    edit: 'Change an invoice title',
-    remove: 'Remove invoice titles: one id, or several with commas',
+    add: 'Add an invoice title; refused where money is hidden, as it holds bank data',
+    edit: 'Change an invoice title; refused where money is hidden',
+    remove: 'Remove invoice titles: one id, or several with commas; refused where money is hidden',
   },
 });
 

@@ -30,6 +30,11 @@ export const titleRecords = serveRecords(invoiceTitles, {
   order: [asc(invoiceTitle.id)],
 });
 
+/** A title holds bank data, which are the business of those who see them. */
+function assertSeesBankData({ hidesMoney }: CallContext['user']): void {
+  if (hidesMoney) throw userError((t) => t.bankHidden, CODE.forbidden);
+}
+
 /** With its tax number normalized and checked. */
 function checked<Title extends ReadBy<typeof invoiceTitles.add>>(title: Title): Title {
   const taxNo = plainTaxNo(title.taxNo);
@@ -51,6 +56,7 @@ export async function addTitle(
   title: ReadBy<typeof invoiceTitles.add>,
   { db, user }: CallContext,
 ): Promise<void> {
+  assertSeesBankData(user);
   const companyId = ownCompanyId(user);
   await writing(
     db
@@ -64,6 +70,7 @@ export async function changeTitle(
   { titleId, ...title }: ReadBy<typeof invoiceTitles.edit>,
   { db, user }: CallContext,
 ): Promise<void> {
+  assertSeesBankData(user);
   const isOwn = and(eq(invoiceTitle.id, titleId), eq(invoiceTitle.companyId, ownCompanyId(user)));
   const change = db.update(invoiceTitle).set(checked(title)).where(isOwn).returning({ id: invoiceTitle.id });
   if ((await writing(change.execute())).length === 0) throw userError((t) => t.absent, CODE.absent);
@@ -73,6 +80,7 @@ export async function removeTitles(
   { id }: ReadBy<typeof invoiceTitles.remove>,
   { db, user }: CallContext,
 ): Promise<void> {
+  assertSeesBankData(user);
   await db
     .delete(invoiceTitle)
     .where(and(inArray(invoiceTitle.id, id), eq(invoiceTitle.companyId, ownCompanyId(user))));

@@ -1,8 +1,10 @@
-import { Button, Form, Input, Select } from 'antd';
+import { Alert, Button, Form, Input, Select } from 'antd';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../platform/web/language/language.ts';
+import { useCan } from '../../../platform/web/records/can.tsx';
 import { RecordList, RecordPage } from '../../../platform/web/records/RecordPage.tsx';
-import type { SentBy } from '../../../platform/wire/call.ts';
+import type { PayloadOf, SentBy } from '../../../platform/wire/call.ts';
+import { useSeesMoney } from '../../booking/web/parts.ts';
 import { INVOICE_STATUSES, TITLE_COUNTRIES } from '../kinds.ts';
 import { invoiceTitles, listInvoiceable, ownInvoices } from '../wire.ts';
 import { InvoiceFile, useInvoiceColumns } from './columns.tsx';
@@ -11,6 +13,7 @@ import styles from './invoice.module.css';
 import { useTexts } from './texts.ts';
 
 type Title = SentBy<typeof invoiceTitles.add>;
+type Row = PayloadOf<typeof invoiceTitles.list>['rows'][number];
 
 const BLANK: Title = {
   name: '',
@@ -23,10 +26,15 @@ const BLANK: Title = {
   email: '',
 };
 
+const formOf = (row: Row | null): Title =>
+  row === null ? BLANK : { ...row, bankName: row.bankName ?? '', bankAccount: row.bankAccount ?? '' };
+
 /** Own invoices with their review, and the title book. */
 export default function InvoicesPage() {
   const texts = useTexts();
   const columns = useInvoiceColumns();
+  const seesMoney = useSeesMoney();
+  const canApply = useCan(invoiceTitles.add) && seesMoney;
   return (
     <div className={styles.page}>
       <div>
@@ -38,11 +46,13 @@ export default function InvoicesPage() {
           toolbar={
             <>
               <TemplateDownload />
-              <Link to="/invoceMake/0/0">
-                <Button type="primary" tabIndex={-1}>
-                  {texts.apply}
-                </Button>
-              </Link>
+              {canApply && (
+                <Link to="/invoceMake/0/0">
+                  <Button type="primary" tabIndex={-1}>
+                    {texts.apply}
+                  </Button>
+                </Link>
+              )}
             </>
           }
           filters={[
@@ -77,28 +87,39 @@ function useCountryName() {
 function Titles() {
   const { titles } = useTexts();
   const countryName = useCountryName();
+  const seesBankData = useSeesMoney();
   return (
-    <RecordList
-      records={invoiceTitles}
-      label={titles.title}
-      emptyText={titles.empty}
-      invalidates={[listInvoiceable]}
-      actionsWidth={152}
-      removal={{ nameOf: ({ name }) => name, removed: titles.removed }}
-      form={{
-        title: (row) => (row ? titles.edit : titles.add),
-        initial: (row): Title => row ?? BLANK,
-        input: (values) => values,
-        fields: () => <TitleFields />,
-        saved: titles.saved,
-      }}
-      columns={[
-        { key: 'name', title: titles.name, minWidth: 200 },
-        { key: 'country', title: titles.country, width: 128, render: ({ country }) => countryName(country) },
-        { key: 'taxNo', title: titles.taxNo, width: 200 },
-        { key: 'email', title: titles.email, minWidth: 168, hideOnPhone: true },
-      ]}
-    />
+    <>
+      {!seesBankData && <Alert className={styles.note} type="info" showIcon title={titles.bankHidden} />}
+      <RecordList
+        records={invoiceTitles}
+        label={titles.title}
+        emptyText={titles.empty}
+        invalidates={[listInvoiceable]}
+        actionsWidth={152}
+        {...(seesBankData && {
+          removal: { nameOf: ({ name }: Row) => name, removed: titles.removed },
+          form: {
+            title: (row: Row | null) => (row ? titles.edit : titles.add),
+            initial: formOf,
+            input: (values: Title) => values,
+            fields: () => <TitleFields />,
+            saved: titles.saved,
+          },
+        })}
+        columns={[
+          { key: 'name', title: titles.name, minWidth: 200 },
+          {
+            key: 'country',
+            title: titles.country,
+            width: 128,
+            render: ({ country }) => countryName(country),
+          },
+          { key: 'taxNo', title: titles.taxNo, width: 200 },
+          { key: 'email', title: titles.email, minWidth: 168, hideOnPhone: true },
+        ]}
+      />
+    </>
   );
 }
 

@@ -85,6 +85,7 @@ const en: typeof zh = {
     bankName: 'Bank',
     bankAccount: 'Account',
     email: 'E-mail',
+    bankHidden: 'Bank details are hidden from your account. Ask the main account to add or change titles.',
     saved: 'Title saved',
     removed: 'Title removed',
   },

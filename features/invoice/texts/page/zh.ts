@@ -82,6 +82,7 @@ const zh = {
     bankName: '开户行',
     bankAccount: '账号',
     email: '邮箱',
+    bankHidden: '您的账号不显示银行信息，新增或修改抬头请联系主账号。',
     saved: '抬头已保存',
     removed: '抬头已删除',
   },

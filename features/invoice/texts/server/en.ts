@@ -5,6 +5,8 @@ const en: typeof zh = {
   decided: 'Somebody else has handled this invoice. Refresh and try again.',
   wrongTaxNo: 'The tax number breaks the rules of this country.',
   titleTwice: 'This title exists already.',
+  bankHidden:
+    'Amounts and bank details are hidden from your account. Please ask the main account to change invoice titles.',
   otherType: 'This title cannot have invoices of this type.',
   titleIncomplete: 'A special VAT invoice needs a title with address, phone, bank and account.',
   oneCurrency: 'One invoice takes bills of one currency.',

@@ -11,6 +11,7 @@ const zh = {
   decided: '该发票已被他人处理，请刷新后重试。',
   wrongTaxNo: '税号不符合该国家（地区）的校验规则。',
   titleTwice: '该抬头已存在。',
+  bankHidden: '您的账号不显示金额和银行信息，发票抬头请由主账号维护。',
   otherType: '该抬头不能开具此类发票。',
   titleIncomplete: '专用发票的抬头须填写地址、电话、开户行和账号。',
   oneCurrency: '一张发票只能包含同一币种的账单。',
