@@ -1,6 +1,8 @@
 import { Button, Form, Input, Select } from 'antd';
 import { useNavigate } from 'react-router';
+import { useSubmitLock } from '../../../../platform/web/query/useSubmitLock.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { DUPLICATE_WINDOW_MS } from '../../../../platform/web/request/send.ts';
 import { DateField } from '../../../../platform/web/widgets/fields/DateField.tsx';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
@@ -19,6 +21,7 @@ export default function CollectionEditPage() {
   const t = texts.receipts;
   const navigate = useNavigate();
   const saving = useWrite(addReceipt, { invalidates: [receipts.list], done: t.saved });
+  const lock = useSubmitLock(DUPLICATE_WINDOW_MS);
   const [form] = Form.useForm<SentBy<typeof addReceipt>>();
   const save = async (values: SentBy<typeof addReceipt>) => {
     const made = await saving.send(values);
@@ -35,7 +38,7 @@ export default function CollectionEditPage() {
           form={form}
           layout="vertical"
           initialValues={{ currency: 'CNY', receivedOn: formatDate(new Date()) }}
-          onFinish={(values) => void save(values)}
+          onFinish={(values) => void lock(() => save(values))}
         >
           <Form.Item
             name="companyNo"

@@ -2,7 +2,9 @@ import { Alert, Button, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useSubmitLock } from '../../../../platform/web/query/useSubmitLock.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { DUPLICATE_WINDOW_MS } from '../../../../platform/web/request/send.ts';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { bankEntries, confirmMatch, receipts, suggestMatch } from '../../wire.ts';
@@ -36,6 +38,7 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
     invalidates: [bankEntries.list, receipts.list, suggestMatch],
     done: t.confirmed,
   });
+  const lock = useSubmitLock(DUPLICATE_WINDOW_MS);
   const found = read.data;
   const partOf = (bill: { billId: number; suggested: string | null }) =>
     changed.get(bill.billId) ?? bill.suggested ?? '';
@@ -46,8 +49,7 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
   const rest = (centsOf(amount ?? '') ?? 0n) - parts.reduce((sum, { cents }) => sum + cents, 0n);
   const confirm = async () => {
     const given = parts.map(({ cents: _, ...part }) => part);
-    const done = await confirming.send({ entryId, companyNo: found?.companyNo ?? '', parts: given });
-    if (done) onClose();
+    if (await confirming.send({ entryId, companyNo: found?.companyNo ?? '', parts: given })) onClose();
   };
   return (
     <Modal
@@ -57,7 +59,7 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
       okText={t.confirm}
       okButtonProps={{ disabled: found === undefined || found.companyNo === '' || rest < 0n }}
       confirmLoading={confirming.isPending}
-      onOk={() => void confirm()}
+      onOk={() => void lock(confirm)}
       onCancel={onClose}
     >
       <div className={styles.page}>
