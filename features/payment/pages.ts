@@ -1,5 +1,6 @@
 import { page } from '../../platform/wire/page.ts';
 import { freightBillPage } from '../bill/pages.ts';
+import { listClaimable } from '../bill/wire.ts';
 import { readFinance } from './financeWire.ts';
 import { payouts } from './payoutWire.ts';
 import { addReceipt, bankEntries, receipts } from './wire.ts';
@@ -35,10 +36,12 @@ export const payoutsPage = page({
   menu: { group: 'money', icon: 'money', order: 40 },
 });
 
+/** `?billId=` of a bill that is chosen at first. */
 export const applyPaymentPage = page({
   name: 'applyPayment',
   path: '/applyPayment',
   parent: freightBillPage,
+  menu: { group: 'money', icon: 'money', order: 11, call: listClaimable },
 });
 
 export const paySuccessPage = page({ name: 'paySuccess', path: '/paySuccess', parent: freightBillPage });

@@ -9,9 +9,11 @@ import { type Actor, expectUserError, ReceivedUserError } from '../../platform/t
 import { CODE } from '../../platform/wire/envelope.ts';
 import { approveClaim, creditLine, readBill, submitClaim } from '../bill/wire.ts';
 import { listBalances, proveAgreement } from '../journal/wire.ts';
+import { getRouters } from '../menu/wire.ts';
 import { queryAllTip } from '../message/wire.ts';
 import { readFinance } from './financeWire.ts';
 import { isBrokenIban, isIban } from './iban.ts';
+import { applyPaymentPage } from './pages.ts';
 import * as payoutWire from './payoutWire.ts';
 import { createLocalWallet } from './server/online/localWallet.ts';
 import { askWallet } from './server/online/online.ts';
@@ -446,6 +448,16 @@ describe("a supplier's payment", () => {
     return billId;
   }
   const first = async () => (await operator.send(payoutWire.payouts.list, {})).rows[0];
+
+  test('is applied for where its menu leads, which the approval says and a customer is not offered', async () => {
+    await approvedClaim('10.00', 'S-0');
+    const { newUiMessageLists } = await supplier.send(queryAllTip, { handWay: '0', pageSize: 100 });
+    const approval = newUiMessageLists.rows.find(({ title }) => title.includes('approved'));
+    expect(approval?.realMsgContent).toContain('apply for its payment');
+    const offered = async (who: Actor) => JSON.stringify(await who.send(getRouters, {}));
+    expect(await offered(supplier)).toContain(applyPaymentPage.path);
+    expect(await offered(shipper)).not.toContain(applyPaymentPage.path);
+  });
 
   test('above the limit takes two people, stands in the file for the bank, and is paid once', async () => {
     const billId = await approvedClaim('60000.00', 'S-1');

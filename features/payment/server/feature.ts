@@ -1,6 +1,6 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
-import { bankEntriesPage, financePage, payoutsPage, receiptsPage } from '../pages.ts';
+import { applyPaymentPage, bankEntriesPage, financePage, payoutsPage, receiptsPage } from '../pages.ts';
 import { creditsAgree, payoutsAgree, receiptsAgree, statementsAgree } from './agreement.ts';
 import { paymentCalls, walletOf } from './calls.ts';
 import { companyData } from './companyData.ts';
@@ -19,6 +19,7 @@ export const payment: Feature = {
   exports: [...entryRecords.exports, ...receiptRecords.exports, ...payoutRecords.exports],
   menu: [
     menuEntry(financePage, pageTexts, (t) => t.finance.title),
+    menuEntry(applyPaymentPage, pageTexts, (t) => t.apply.title),
     menuEntry(bankEntriesPage, pageTexts, (t) => t.entries.title),
     menuEntry(receiptsPage, pageTexts, (t) => t.receipts.title),
     menuEntry(payoutsPage, pageTexts, (t) => t.payouts.title),

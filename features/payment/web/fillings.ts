@@ -1,4 +1,4 @@
-import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { type SlotFilling, whenShown } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { BILL_ACCESS } from '../../bill/accessWire.ts';
 import { billActions } from '../../bill/web/slots.ts';
@@ -16,6 +16,18 @@ export const fillings: readonly SlotFilling[] = [
     isShown: ({ companyNo }, { bill }) =>
       bill.side === 'sale' && bill.status === 'agreed' && bill.open !== null && companyNo === bill.companyNo,
     load: async () => (await (await loads()).paySection()).PaySection,
+  }),
+  billActions.fill({
+    name: 'payout',
+    order: 10,
+    useTitle: () => useTexts().pay.title,
+    isShown: (user, { bill }) =>
+      bill.side === 'cost' &&
+      bill.status === 'agreed' &&
+      bill.open !== null &&
+      user.companyNo === bill.companyNo &&
+      hasPermission(user, `${BILL_ACCESS.prefix}:edit`),
+    load: whenShown(async () => (await (await loads()).payoutSection()).PayoutSection),
   }),
   depositActions.fill({
     name: 'payment',

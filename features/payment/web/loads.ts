@@ -13,5 +13,6 @@ export const depositPaidPage = () => withTexts(import('./own/DepositPaidPage.tsx
 export const financePage = () => withTexts(import('./operator/FinancePage.tsx'), useTexts);
 export const localWalletPage = () => withTexts(import('./public/LocalWalletPage.tsx'), useTexts);
 export const paySection = () => withTexts(import('./own/PaySection.tsx'), useTexts);
+export const payoutSection = () => withTexts(import('./own/PayoutSection.tsx'), useTexts);
 export const orderBills = () => withTexts(import('./own/OrderBills.tsx'), useTexts);
 export const depositPayment = () => withTexts(import('./own/DepositPayment.tsx'), useTexts);

@@ -46,7 +46,7 @@ const en: typeof zh = {
     }),
     approved: (p) => ({
       title: `Bill approved: ${p.billNo}`,
-      content: `Your bill ${p.billNo} has been approved with ${sum(p)}; payment is due ${p.dueDate}.`,
+      content: `Your bill ${p.billNo} has been approved with ${sum(p)}, to be paid by ${p.dueDate}. Open the bill and apply for its payment.`,
     }),
     returned: (p) => ({
       title: `Bill returned: ${p.billNo}`,

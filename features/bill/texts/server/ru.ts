@@ -46,7 +46,7 @@ const ru: typeof zh = {
     }),
     approved: (p) => ({
       title: `Счёт утверждён: ${p.billNo}`,
-      content: `Ваш счёт ${p.billNo} утверждён на ${sum(p)}; срок оплаты ${p.dueDate}.`,
+      content: `Ваш счёт ${p.billNo} утверждён на ${sum(p)}; срок оплаты ${p.dueDate}. Откройте счёт и подайте заявку на оплату.`,
     }),
     returned: (p) => ({
       title: `Счёт возвращён: ${p.billNo}`,

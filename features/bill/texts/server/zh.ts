@@ -52,7 +52,7 @@ const zh = {
     }),
     approved: (p: BillParams) => ({
       title: `账单已审批：${p.billNo}`,
-      content: `您提交的账单 ${p.billNo} 已审批，金额 ${sum(p)}，预计 ${p.dueDate} 前付款。`,
+      content: `您提交的账单 ${p.billNo} 已审批，金额 ${sum(p)}，预计 ${p.dueDate} 前付款。请打开账单申请付款。`,
     }),
     returned: (p: BillParams) => ({
       title: `账单被退回：${p.billNo}`,

@@ -94,6 +94,10 @@ const en: typeof zh = {
     xml: 'pain.001',
     csv: 'CSV',
     markPaid: (p) => `Note as paid (${p.count})`,
+    markPaidTitle: 'Note as paid',
+    markPaidText: (p) =>
+      `${p.count} payments, ${p.sums}: have they left the bank account? They are posted at once; this cannot be undone.`,
+    markPaidConfirm: 'Note as paid',
     markedPaid: 'Noted as paid',
   },
   apply: {
@@ -110,6 +114,7 @@ const en: typeof zh = {
     payable: 'Bills that can be paid',
     noPayable: 'No bills can be paid',
     apply: 'Apply for payment',
+    ofBill: 'The bill is approved. Apply for its payment; the platform pays after its check.',
     applied: 'Application submitted',
     due: 'Due',
     credits: 'Credit',

@@ -92,6 +92,10 @@ const zh = {
     xml: 'pain.001',
     csv: 'CSV',
     markPaid: (p: { count: number }) => `登记已付（${p.count}）`,
+    markPaidTitle: '登记已付款',
+    markPaidText: (p: { count: number; sums: string }) =>
+      `确认银行已付出 ${p.count} 笔，共 ${p.sums}？登记后入账，不能撤销。`,
+    markPaidConfirm: '登记已付',
     markedPaid: '已登记付款',
   },
   apply: {
@@ -107,6 +111,7 @@ const zh = {
     payable: '可申请付款的账单',
     noPayable: '没有可申请付款的账单',
     apply: '申请付款',
+    ofBill: '账单已审批，请申请付款，平台审核后付款。',
     applied: '付款申请已提交',
     due: '期限',
     credits: '余额',

@@ -9,6 +9,7 @@ import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { sumsByCurrency } from '../../../charge/sum.ts';
 import {
   approvePayout,
   downloadPaymentList,
@@ -39,6 +40,11 @@ export default function PayoutsPage() {
   const t = texts.payouts;
   const canDecide = useCan(approvePayout);
   const columns = usePayoutColumns();
+  const format = useFormat();
+  const sums = (rows: readonly Payout[]) =>
+    sumsByCurrency(rows.flatMap(({ amount, currency }) => (amount === null ? [] : [{ amount, currency }])))
+      .map(({ amount, currency }) => format.money(amount, currency))
+      .join(' + ');
   const marking = useWrite(markPaidOut, { invalidates: INVALIDATES, done: t.markedPaid });
   return (
     <>
@@ -70,15 +76,18 @@ export default function PayoutsPage() {
             ? {
                 isSelectable: ({ status }) => status === 'approved',
                 bulkActions: (rows, done) => (
-                  <Button
-                    type="primary"
-                    loading={marking.isPending}
-                    onClick={async () => {
+                  <Popconfirm
+                    title={t.markPaidTitle}
+                    description={t.markPaidText({ count: rows.length, sums: sums(rows) })}
+                    okText={t.markPaidConfirm}
+                    onConfirm={async () => {
                       if (await marking.send({ payoutIds: rows.map(({ payoutId }) => payoutId) })) done();
                     }}
                   >
-                    {t.markPaid({ count: rows.length })}
-                  </Button>
+                    <Button type="primary" loading={marking.isPending}>
+                      {t.markPaid({ count: rows.length })}
+                    </Button>
+                  </Popconfirm>
                 ),
               }
             : undefined

@@ -2,7 +2,10 @@ import { Alert, Button, Checkbox, Form, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useSubmitLock } from '../../../../platform/web/query/useSubmitLock.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { DUPLICATE_WINDOW_MS } from '../../../../platform/web/request/send.ts';
+import { useSearchId } from '../../../../platform/web/router/addressId.ts';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
@@ -14,17 +17,11 @@ import { freightBillPage } from '../../../bill/pages.ts';
 import { applyForPayment, askRefund, readOwnPayouts, saveBankAccount } from '../../payoutWire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
+import { PAYOUT_TONE } from '../tones.ts';
 
 type Own = PayloadOf<typeof readOwnPayouts>;
 
 const INVALIDATES = [readOwnPayouts];
-const TONE = {
-  applied: 'warning',
-  checked: 'warning',
-  approved: 'info',
-  paid: 'success',
-  rejected: 'danger',
-} as const;
 
 /** What a company can have paid out: approved bills and credit. */
 export default function ApplyPaymentPage() {
@@ -127,7 +124,11 @@ function AccountDialog({ own, onClose }: { own: Own['account']; onClose: () => v
 function PayablePanel({ own: { bills } }: { own: Own }) {
   const t = useTexts().apply;
   const format = useFormat();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const billId = useSearchId('billId');
+  const [chosen, setChosen] = useState<readonly number[]>(() =>
+    bills.filter((bill) => bill.billId === billId).map((bill) => bill.billId),
+  );
+  const lock = useSubmitLock(DUPLICATE_WINDOW_MS);
   const applying = useWrite(applyForPayment, { invalidates: INVALIDATES, done: t.applied });
   return (
     <section className={styles.panel}>
@@ -137,9 +138,11 @@ function PayablePanel({ own: { bills } }: { own: Own }) {
           type="primary"
           disabled={chosen.length === 0}
           loading={applying.isPending}
-          onClick={async () => {
-            if (await applying.send({ billIds: [...chosen], remark: '' })) setChosen([]);
-          }}
+          onClick={() =>
+            void lock(async () => {
+              if (await applying.send({ billIds: [...chosen], remark: '' })) setChosen([]);
+            })
+          }
         >
           {t.apply}
         </Button>
@@ -223,7 +226,7 @@ function HistoryPanel({ own: { payouts } }: { own: Own }) {
                 {[format.dateTime(applyTime), bills, reason].filter(Boolean).join(' · ')}
               </span>
             </span>
-            <StatusTag tone={TONE[status]} label={texts.payouts.statuses[status]} />
+            <StatusTag tone={PAYOUT_TONE[status]} label={texts.payouts.statuses[status]} />
           </li>
         ))}
       </ul>
