@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useFormat } from '../../../platform/web/language/format.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
+import { useSubmitLock } from '../../../platform/web/query/useSubmitLock.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
+import { DUPLICATE_WINDOW_MS } from '../../../platform/web/request/send.ts';
 import { idOf } from '../../../platform/web/router/addressId.ts';
 import { EmptyState } from '../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../platform/web/widgets/page/LoadError.tsx';
@@ -68,6 +70,7 @@ function Application({ bills, titles }: { bills: readonly Bill[]; titles: readon
     invalidates: [ownInvoices.list, listInvoiceable],
     done: texts.submitted,
   });
+  const lock = useSubmitLock(DUPLICATE_WINDOW_MS);
   const [first] = titles;
   if (bills.length === 0) return <EmptyState text={texts.noBills} />;
   if (first === undefined) return <Alert type="warning" showIcon title={texts.noTitle} />;
@@ -91,7 +94,7 @@ function Application({ bills, titles }: { bills: readonly Bill[]; titles: readon
           email: first.email,
           remark: '',
         }}
-        onFinish={(values) => void save(values)}
+        onFinish={(values) => void lock(() => save(values))}
       >
         <Form.Item name="titleId" label={texts.titleChoice}>
           <Select

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useSubmitLock } from '../../../../platform/web/query/useSubmitLock.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { DUPLICATE_WINDOW_MS } from '../../../../platform/web/request/send.ts';
 import type { OwnDeposit } from '../../../deposit/wire.ts';
 import { readDepositPaying, startDepositOnline } from '../../wire.ts';
 
@@ -10,15 +12,18 @@ export function DepositPayment({ deposit, title }: { deposit: OwnDeposit; title:
   const navigate = useNavigate();
   const ways = useRead(readDepositPaying, {});
   const starting = useWrite(startDepositOnline);
+  const lock = useSubmitLock(DUPLICATE_WINDOW_MS);
   if (ways.data?.hasOnline !== true) return null;
   return (
     <Button
       type="primary"
       loading={starting.isPending}
-      onClick={async () => {
-        const started = await starting.send({ depositId: deposit.depositId });
-        if (started) void navigate(started.url);
-      }}
+      onClick={() =>
+        void lock(async () => {
+          const started = await starting.send({ depositId: deposit.depositId });
+          if (started) void navigate(started.url);
+        })
+      }
     >
       {title}
     </Button>

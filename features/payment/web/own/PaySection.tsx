@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useSubmitLock } from '../../../../platform/web/query/useSubmitLock.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { DUPLICATE_WINDOW_MS } from '../../../../platform/web/request/send.ts';
 import { CopyText } from '../../../../platform/web/widgets/copy/CopyText.tsx';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
@@ -21,6 +23,7 @@ export function PaySection({ bill, title }: { bill: Bill; title: string }) {
   const { billId, billNo, currency } = bill;
   const read = useRead(readPaying, { currency });
   const starting = useWrite(startOnline);
+  const lock = useSubmitLock(DUPLICATE_WINDOW_MS);
   const [isByCredit, setByCredit] = useState(false);
   if (read.data === undefined) return null;
   const { account, credit, hasOnline } = read.data;
@@ -63,10 +66,12 @@ export function PaySection({ bill, title }: { bill: Bill; title: string }) {
           <Button
             type="primary"
             loading={starting.isPending}
-            onClick={async () => {
-              const started = await starting.send({ billId });
-              if (started) void navigate(started.url);
-            }}
+            onClick={() =>
+              void lock(async () => {
+                const started = await starting.send({ billId });
+                if (started) void navigate(started.url);
+              })
+            }
           >
             {t.online}
           </Button>
