@@ -62,6 +62,33 @@ test('trains, customers and stations are found by part of a name, each for those
   expect(found).toMatchObject({ kind: 'station', title: rows[0]?.name.en });
 });
 
+test('of the trains of one number the next departures come first, then the latest ones', async () => {
+  const { rows } = await fixture.database.query(
+    `select train_no as "trainNo" from train where depart_at > now() group by train_no
+     having count(*) >= 4 limit 1`,
+  );
+  const { trainNo } = rows[0];
+  const departures = async (condition: string, order: 'asc' | 'desc', most: number) => {
+    const { rows: ids } = await fixture.database.query(
+      `select id from train where train_no = $1 and ${condition} order by depart_at ${order} limit ${most}`,
+      [trainNo],
+    );
+    return ids.map(({ id }) => Number(id));
+  };
+  await fixture.database.query(
+    `update train set depart_at = now() - interval '10 days', cutoff_at = now() - interval '12 days',
+       gate_in_at = now() - interval '12 days' where id = (
+       select id from train where train_no = $1 and depart_at > now() order by depart_at desc limit 1)`,
+    [trainNo],
+  );
+  const next = await departures('depart_at > now()', 'asc', 5);
+  const recent = await departures(`depart_at between now() - interval '30 days' and now()`, 'desc', 2);
+  const found = (await findAs(fixture.rival, trainNo)).filter(({ kind }) => kind === 'train');
+  const expected = [...next.slice(0, Math.max(3, 5 - recent.length)), ...recent].slice(0, 5);
+  expect(found.map(({ path }) => Number(/\d+$/.exec(path)?.[0]))).toEqual(expected);
+  expect(recent.length).toBeGreaterThan(0);
+});
+
 test('somebody without a company finds nothing of companies, and no fault', async () => {
   const tourist = await fixture.server.signInAs('tourist');
   expect(await findAs(tourist, '261100')).toEqual([]);

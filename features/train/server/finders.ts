@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, ilike, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { likeContains } from '../../../platform/server/database/likePattern.ts';
 import type { Finder } from '../../../platform/server/feature.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
@@ -16,26 +16,41 @@ import { selectTrains, type TrainRow } from './trains.ts';
 /** Shorter parts of a number fit most trains. */
 const MIN_LENGTH = 3;
 const PAST_DAYS = 30;
+const DAY_MS = 86_400_000;
 
 const noteOf = ({ startStation, endStation, departAt }: TrainRow, language: Language) =>
   `${startStation} → ${endStation} · ${shownTimes(language).dateTime(formatDateTime(departAt))}`;
 
-/** Trains by a part of their number, from a month ago on. */
+/** Of five trains of a number, at least so many are yet to leave. */
+const FEWEST_NEXT = 3;
+
+/** Trains by a part of their number: the next departures, then the latest of the month before. */
 async function trainsNumbered(text: string, { db, user, language }: CallContext): Promise<Found[]> {
   const part = text.trim();
   if (part.length < MIN_LENGTH || !/\d/.test(part)) return [];
-  const ids = db
-    .select({ id: train.id })
-    .from(train)
-    .where(
-      and(
-        ilike(train.trainNo, likeContains(part)),
-        gte(train.departAt, sql`now() - make_interval(days => ${PAST_DAYS})`),
-      ),
-    )
-    .orderBy(asc(train.departAt), asc(train.id))
-    .limit(MAX_FOUND);
-  const rows = await selectTrains(db, language).where(inArray(train.id, ids)).orderBy(asc(train.departAt));
+  const departing = (when: SQL, order: SQL) =>
+    db
+      .select({ id: train.id })
+      .from(train)
+      .where(and(ilike(train.trainNo, likeContains(part)), when))
+      .orderBy(order, asc(train.id))
+      .limit(MAX_FOUND);
+  const now = new Date();
+  const start = new Date(now.getTime() - PAST_DAYS * DAY_MS);
+  const next = departing(gte(train.departAt, now), asc(train.departAt));
+  const recent = departing(
+    sql`${train.departAt} >= ${start.toISOString()} and ${train.departAt} < ${now.toISOString()}`,
+    desc(train.departAt),
+  );
+  const found = await selectTrains(db, language)
+    .where(or(inArray(train.id, next), inArray(train.id, recent)))
+    .orderBy(asc(train.departAt), asc(train.id));
+  const coming = found.filter(({ departAt }) => departAt >= now);
+  const past = found.filter(({ departAt }) => departAt < now).toReversed();
+  const rows = [...coming.slice(0, Math.max(FEWEST_NEXT, MAX_FOUND - past.length)), ...past].slice(
+    0,
+    MAX_FOUND,
+  );
   const page = hasPermission(user, trainTracking.access.code) ? '/operation/tracking' : '/plandetail';
   return rows.map((row) => ({
     kind: 'train',
