@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runExport } from '../../app/testing/exportFixture.ts';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
 import { page } from '../../platform/testing/sampleFiles.ts';
+import type { Language } from '../../platform/wire/language.ts';
 import { confirmReceipt, deposits, listOwnDeposits, payCashPledge, refundDeposit } from '../deposit/wire.ts';
 import { upload } from '../resource/wire.ts';
+import en from './texts/page/en.ts';
+import ru from './texts/page/ru.ts';
+import zh from './texts/page/zh.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -58,6 +63,14 @@ test('a deposit received and paid back is in the journal, and the books agree', 
   await fixture.operator.send(refundDeposit, { depositId, version, amount: '400.00', reason: 'half' });
   const { balances } = await books();
   expect(balances).toContainEqual({ account: 'bank', currency: 'CNY', amount: '600.00' });
+  const company = held.companyFullName;
+  for (const [language, texts] of Object.entries({ zh, en, ru })) {
+    const reader = fixture.operator.inLanguage(language as Language);
+    const { rows: lines } = await runExport(reader, 'journal.entries', {});
+    const refund = lines.find((line) => line.includes(texts.kinds['deposit.refunded']));
+    const { depositHeld, bank } = texts.accounts;
+    expect(refund?.join(' ')).toContain(`${depositHeld} · ${company}: 400.00 CNY; ${bank}: -400.00 CNY`);
+  }
   expect(balances).toContainEqual({ account: 'depositHeld', currency: 'CNY', amount: '-600.00' });
   const entries = await fixture.operator.send(wire.journalEntries.list, { account: 'depositHeld' });
   expect(entries.rows).toMatchObject([

@@ -3,11 +3,12 @@ import { sheetField } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
 import type { PayloadOf } from '../../../platform/wire/call.ts';
 import { accountNameOf, companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
+import { JOURNAL_ACCOUNTS, type JournalAccount } from '../accounts.ts';
 import { journalEntries } from '../wire.ts';
 import { journalEntry } from './tables.ts';
 import { pageTexts } from './texts.ts';
 
-const { text, date, time } = sheetField;
+const { text, label, date, time } = sheetField;
 
 type Postings = PayloadOf<typeof journalEntries.list>['rows'][number]['postings'];
 
@@ -16,9 +17,18 @@ const postings = sql<Postings>`(
     'companyName', coalesce(${companyNameOf(sql`journal_posting.company_id`)}, '')) order by journal_posting.id)
   from journal_posting where entry_id = journal_entry.id)`;
 
-const postingsText = sql<string>`(
-  select string_agg(account || ' ' || amount || ' ' || currency, '; ' order by id)
-  from journal_posting where entry_id = journal_entry.id)`;
+/** The list's words for the sheet: account, company and amount of each posting. */
+function postingsText(accounts: Readonly<Record<JournalAccount, string>>) {
+  const words = sql.join(
+    JOURNAL_ACCOUNTS.map((account) => sql`when ${account} then ${accounts[account]}`),
+    sql` `,
+  );
+  return sql<string>`(
+    select string_agg(concat_ws(' · ', (case account ${words} else account end)::text,
+      ${companyNameOf(sql`journal_posting.company_id`)}) || ': ' || amount || ' ' || currency,
+      '; ' order by journal_posting.id)
+    from journal_posting where entry_id = journal_entry.id)`;
+}
 
 export const journalRecords = serveRecords(journalEntries, {
   from: journalEntry,
@@ -27,9 +37,9 @@ export const journalRecords = serveRecords(journalEntries, {
   columns: (t) => ({
     entryId: journalEntry.id,
     occurredOn: date(t.occurredOn, 14, journalEntry.occurredOn),
-    kind: text(t.kind, 24, journalEntry.kind),
-    source: text(t.source, 24, sql<string>`${journalEntry.sourceKind} || ' ' || ${journalEntry.sourceId}`),
-    postings: { ...text(t.postings, 60, postingsText), value: postings },
+    kind: label(t.kind, 24, journalEntry.kind, t.kinds),
+    source: sql<string>`${journalEntry.sourceKind} || ' ' || ${journalEntry.sourceId}`,
+    postings: { ...text(t.postings, 80, postingsText(t.accounts)), value: postings },
     note: text(t.note, 40, journalEntry.note),
     byName: text(t.by, 20, sql<string>`coalesce(${accountNameOf(sql`${journalEntry.accountId}`)}, '')`),
     createTime: time(t.posted, 18, journalEntry.createdAt),

@@ -33,7 +33,6 @@ const en: typeof zh = {
   },
   occurredOn: 'Date',
   kind: 'Kind',
-  source: 'Source',
   postings: 'Postings',
   note: 'Note',
   by: 'By',

@@ -33,7 +33,6 @@ const ru: typeof zh = {
   },
   occurredOn: 'Дата',
   kind: 'Операция',
-  source: 'Источник',
   postings: 'Проводки',
   note: 'Содержание',
   by: 'Кто',

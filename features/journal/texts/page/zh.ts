@@ -31,7 +31,6 @@ const zh = {
   },
   occurredOn: '日期',
   kind: '业务',
-  source: '来源',
   postings: '分录',
   note: '摘要',
   by: '操作人',
