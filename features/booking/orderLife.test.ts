@@ -228,6 +228,16 @@ test('a draft for which no space is left stays a draft, whole', async () => {
   expect((await detail(orderBigNo)).containers).toHaveLength(3);
 });
 
+test('a deleted draft is not called a withdrawn booking', async () => {
+  const trainInfoId = await fixture.newTrain(4);
+  const draft = bookingOf(trainInfoId, [['22G1', 1]], { draft: true });
+  const { orderBigNo } = await fixture.shipper.send(wire.saveBooking, draft);
+  await fixture.shipper.send(wire.withdraw, { orderBigNo });
+  const { status, timeline } = await detail(orderBigNo);
+  expect(status).toBe('withdrawn');
+  expect(timeline.map(({ text }) => text)).toEqual(['Draft deleted', 'Draft saved']);
+});
+
 test('a withdrawn booking gives its space back at once, and cannot be withdrawn twice', async () => {
   const trainInfoId = await fixture.newTrain(4);
   const { orderBigNo } = await fixture.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['42G1', 2]]));

@@ -31,10 +31,14 @@ import { selectLatestRollOver } from './rollOver/queries.ts';
 function timelineFor(
   reader: 'customer' | 'operator',
   rows: readonly TimelineRow[],
+  { submittedAt }: Pick<OrderHead, 'submittedAt'>,
   language: Language,
 ): TimelineEntry[] {
   const { timeline, departureChanged, side: sides } = texts[language];
-  const timelineTexts: Readonly<Record<string, string>> = timeline;
+  const { draftWithdrawn: withdrawn, draftExpired: expired, ...ofBooking } = timeline;
+  // a booking that was never submitted ends as a draft
+  const timelineTexts: Readonly<Record<string, string>> =
+    submittedAt === null ? { ...ofBooking, withdrawn, expired } : ofBooking;
   return rows.map(({ createdAt, move, side, accountName, reason, departure, words }) => ({
     time: formatDateTime(createdAt),
     move,
@@ -77,7 +81,7 @@ export async function readOwnTimeline(
   { db, user, language }: CallContext,
 ): Promise<PayloadOf<typeof getTimeline>> {
   const head = await getOwnOrder(db, ownCompanyId(user), orderBigNo);
-  return timelineFor('customer', await selectTimeline(db, head.id), language);
+  return timelineFor('customer', await selectTimeline(db, head.id), head, language);
 }
 
 /** Throws 404 for another company's order, as for an unknown one. */
@@ -113,7 +117,7 @@ async function loadOrderDetail(db: Db, head: OrderHead, reader: 'customer' | 'op
     goods,
     services: head.services,
     fees,
-    timeline: timelineFor(reader, timelineRows, language),
+    timeline: timelineFor(reader, timelineRows, head, language),
     contactName: head.contactName,
     contactMobile: head.contactMobile,
     remark: head.remark,

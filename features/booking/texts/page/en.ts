@@ -258,6 +258,8 @@ const en: typeof zh = {
       settled: 'The order is settled.',
       refused: 'The platform declined this booking.',
       withdrawn: 'The order is withdrawn and its space released.',
+      draftDeleted: 'The draft was deleted. It held no space.',
+      draftExpired: 'The draft was not submitted in time and has expired. It held no space.',
       expired: 'The order expired without an answer and its space was released.',
       late: (p) =>
         `The cut-off has passed and ${plural(p.left, 'container has', 'containers have')} no number. Please contact the platform.`,

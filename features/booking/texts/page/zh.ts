@@ -252,6 +252,8 @@ const zh = {
       settled: '订单已结算。',
       refused: '平台拒绝了该订舱。',
       withdrawn: '订单已撤销，舱位已释放。',
+      draftDeleted: '暂存单已删除，未占用舱位。',
+      draftExpired: '暂存单超过 24 小时未提交，已过期，未占用舱位。',
       expired: '订单未及时处理，已过期，舱位已释放。',
       late: (p: { left: number }) => `已截单，仍有 ${p.left} 个集装箱没有箱号，请联系平台客服。`,
     },

@@ -17,6 +17,8 @@ const en: typeof zh = {
     waitlisted: 'Put on the waiting list',
     confirmed: 'Booking confirmed',
     refused: 'Booking declined',
+    draftWithdrawn: 'Draft deleted',
+    draftExpired: 'Draft expired',
     withdrawn: 'Booking withdrawn',
     expired: 'Booking expired',
     containersSaved: 'Container numbers filled in',

@@ -17,6 +17,8 @@ const ru: typeof zh = {
     waitlisted: 'Заявка внесена в лист ожидания',
     confirmed: 'Бронирование подтверждено',
     refused: 'В бронировании отказано',
+    draftWithdrawn: 'Черновик удалён',
+    draftExpired: 'Срок хранения черновика истёк',
     withdrawn: 'Заявка отозвана',
     expired: 'Срок заявки истёк',
     containersSaved: 'Внесены номера контейнеров',

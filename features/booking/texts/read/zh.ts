@@ -17,6 +17,8 @@ const zh = {
     waitlisted: '转入候补',
     confirmed: '订舱已确认',
     refused: '订舱被拒绝',
+    draftWithdrawn: '暂存单已删除',
+    draftExpired: '暂存单已过期',
     withdrawn: '订舱已撤销',
     expired: '订舱已过期',
     containersSaved: '录入箱号',

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { newKey } from '../../../../platform/web/browser/newKey.ts';
 import { lineType } from '../../../network/wire.ts';
@@ -34,13 +35,25 @@ export function loadRequest(): BookingRequest | null {
 const SUBMITTED = 'ironsilk.submitted';
 const submittedRequest = z.object({ requestKey: z.string(), orderBigNo: z.string() });
 
-/** The request that was submitted last in this tab: Back leads from its form to its order. */
+const subscribers = new Set<() => void>();
+
+/** The request that was submitted last in this window: Back leads from its form to its order. */
 export function storeSubmitted(submitted: z.infer<typeof submittedRequest>): void {
   sessionStorage.setItem(SUBMITTED, JSON.stringify(submitted));
+  for (const changed of subscribers) changed();
 }
 
-/** Order of the request, if it was submitted last. */
-export function submittedOrderOf(requestKey: string): string | null {
+function subscribe(changed: () => void): () => void {
+  subscribers.add(changed);
+  return () => subscribers.delete(changed);
+}
+
+/** Order of the request, if it was submitted last; forms behind other tabs follow. */
+export function useSubmittedOrderOf(requestKey: string | null): string | null {
+  return useSyncExternalStore(subscribe, () => (requestKey === null ? null : submittedOrderOf(requestKey)));
+}
+
+function submittedOrderOf(requestKey: string): string | null {
   const text = sessionStorage.getItem(SUBMITTED);
   const read = text === null ? null : submittedRequest.safeParse(JSON.parse(text));
   return read?.success && read.data.requestKey === requestKey ? read.data.orderBigNo : null;

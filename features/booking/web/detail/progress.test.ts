@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TimelineEntry } from '../../order.ts';
-import { endReason, progressOf } from './progress.ts';
+import { draftEndOf, endReason, progressOf } from './progress.ts';
 
 const moved = (move: string, reason: string | null = null): TimelineEntry => ({
   time: '2026-03-01 12:00:00',
@@ -30,4 +30,15 @@ test('an expired draft never got anywhere', () => {
     current: 0,
     isEnded: true,
   });
+});
+
+test('a deleted draft is told apart from a withdrawn booking, which held space', () => {
+  const deleted = [moved('withdrawn'), moved('draft')];
+  expect(draftEndOf({ status: 'withdrawn', timeline: deleted })).toBe('draftDeleted');
+  expect(draftEndOf({ status: 'expired', timeline: [moved('expired'), moved('draft')] })).toBe(
+    'draftExpired',
+  );
+  const withdrawn = [moved('withdrawn'), moved('submitted'), moved('draft')];
+  expect(draftEndOf({ status: 'withdrawn', timeline: withdrawn })).toBeNull();
+  expect(draftEndOf({ status: 'draft', timeline: [moved('draft')] })).toBeNull();
 });

@@ -54,6 +54,17 @@ export function numberedCount(order: Pick<OrderDetail, 'containers'>): number {
   return order.containers.filter((container) => container.containerNo !== null).length;
 }
 
+/** How a draft ended that was never submitted; null: it has not, or was a booking. */
+export function draftEndOf({
+  status,
+  timeline,
+}: Pick<OrderDetail, 'status' | 'timeline'>): 'draftDeleted' | 'draftExpired' | null {
+  if (status !== 'withdrawn' && status !== 'expired') return null;
+  const passed = (move: string) => timeline.some((entry) => entry.move === move);
+  if (!passed('draft') || passed('submitted') || passed('confirmed')) return null;
+  return status === 'withdrawn' ? 'draftDeleted' : 'draftExpired';
+}
+
 /** Reason recorded with the order's last status. */
 export function endReason(order: Pick<OrderDetail, 'status' | 'timeline'>): string | null {
   return order.timeline.find((entry) => entry.move === order.status)?.reason ?? null;

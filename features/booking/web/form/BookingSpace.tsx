@@ -4,7 +4,6 @@ import { idOf } from '../../../../platform/web/router/addressId.ts';
 import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
-import { submittedOrderOf } from '../confirmation/requestStorage.ts';
 import { MissingNeed } from '../need/MissingNeed.tsx';
 import { shortNumber } from '../order/shortNumber.ts';
 import { COPIED_ORDER, NEW_ORDER, ORDERS_PATH, orderPath, TRAINS_PATH } from '../paths.ts';
@@ -12,9 +11,9 @@ import { useTexts } from '../texts.ts';
 import { TrainSummary } from '../train/TrainSummary.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import styles from './form.module.css';
-import { readReturnState } from './formReturnState.ts';
 import total from './total.module.css';
 import { type FormStart, useFormStart } from './useFormStart.ts';
+import { useSubmittedOrder } from './useSubmittedOrder.ts';
 
 function FormSkeleton() {
   return (
@@ -39,21 +38,17 @@ function FormSkeleton() {
   );
 }
 
-/** Order of this form, when Back leads to it after it was submitted; opened anew it is a new booking. */
-function useSubmittedOrder(): string | null {
-  const { requestKey } = readReturnState(useLocation().state);
-  return requestKey === null ? null : submittedOrderOf(requestKey);
-}
-
 /** New booking or draft (portal 2.2: bookingSpace). */
 export default function BookingSpace() {
-  const texts = useTexts().form;
+  const { form: texts, detail } = useTexts();
   const { trainInfoId = '', order = NEW_ORDER } = useParams();
   const bookingKey = { trainInfoId: idOf(trainInfoId) ?? 0, order };
   const [params] = useSearchParams();
-  const start = useFormStart(bookingKey, params.get(COPIED_ORDER));
-  const submitted = useSubmittedOrder();
+  const { visited, last } = useSubmittedOrder();
+  // a copy is made once
+  const start = useFormStart(bookingKey, last === '' ? params.get(COPIED_ORDER) : null);
   const isNew = order === NEW_ORDER;
+  const submitted = isNew ? visited : last || null;
   const title = isNew ? texts.title : texts.editTitle({ orderBigNo: order });
   usePageTitle(title);
   const trainNo = start.status === 'ready' ? `${texts.title} ${start.train.trainNo}` : null;
@@ -70,12 +65,12 @@ export default function BookingSpace() {
         <Alert
           type="info"
           showIcon
-          title={texts.notEditable}
+          title={start.draftEnd === null ? texts.notEditable : detail.todo[start.draftEnd]}
           action={<Link to={orderPath(order)}>{texts.openOrder}</Link>}
         />
       )}
       {start.status === 'ready' && (
-        <Ready key={`${trainInfoId} ${order}`} start={start} bookingKey={bookingKey} />
+        <Ready key={`${trainInfoId} ${order} ${last}`} start={start} bookingKey={bookingKey} />
       )}
     </>
   );

@@ -53,7 +53,9 @@ export function useBookingActions(options: {
     const saved = await write.send(input);
     if (!saved) return;
     showToast('success', texts.draftSaved(saved));
-    draft.clear();
+    // the form of a new booking stays behind its tab, empty again
+    if (orderBigNo === undefined) form.setFieldsValue(draft.discard());
+    else draft.clear();
     void navigate(bookingPath(train, { order: saved.orderBigNo }), {
       replace: true,
       state: returnStateWith(null),

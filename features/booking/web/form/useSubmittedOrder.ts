@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Location, useLocation } from 'react-router';
+import { useSubmittedOrderOf } from '../confirmation/requestStorage.ts';
+import { readReturnState } from './formReturnState.ts';
+
+interface SubmittedOrder {
+  /** order that this visit of the form led to; null: a form to fill in */
+  visited: string | null;
+  /** last order made with this form, which starts anew after each; empty: none yet */
+  last: string;
+}
+
+/**
+ * What became of the booking in a form that stays alive behind its tab. Back to the visit that led to an order
+ * shows that order; the tab shows an empty form.
+ */
+export function useSubmittedOrder(): SubmittedOrder {
+  const location = useLocation();
+  const order = useSubmittedOrderOf(readReturnState(location.state).requestKey);
+  // of the visit, the same object until a navigation comes to the form
+  const [visit, setVisit] = useState<Location | null>(null);
+  const [last, setLast] = useState('');
+  if (order === null && visit !== location) setVisit(location);
+  if (order !== null && order !== last) setLast(order);
+  const visited = visit === location ? null : order;
+  const leave = useEffectEvent(() => setVisit(location));
+  useEffect(() => {
+    if (visited === null) return undefined;
+    // hidden behind its tab once the order is shown
+    return () => leave();
+  }, [visited]);
+  return { visited, last };
+}
