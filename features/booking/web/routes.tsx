@@ -4,6 +4,8 @@ import * as pages from '../pages.ts';
 import { useOperatorTexts } from './operator/texts.ts';
 import {
   bookingCost,
+  bookingServices,
+  bookingTotal,
   containerTools,
   loadPlanLinks,
   operatorOrderSections,
@@ -27,11 +29,11 @@ const order = {
 /** Booking and orders (portal 2.2). */
 export const routes = routesOf(pages, {
   bookingFormPage: {
-    slots: [bookingCost],
+    slots: [bookingCost, bookingServices, bookingTotal],
     load: () => withTexts(import('./form/BookingSpace.tsx'), useTexts),
   },
   confirmationPage: {
-    slots: [bookingCost],
+    slots: [bookingCost, bookingServices, bookingTotal],
     load: () => withTexts(import('./confirmation/Confirmation.tsx'), useTexts),
   },
   ordersPage: {

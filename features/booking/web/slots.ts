@@ -41,8 +41,18 @@ export const containerTools = slot<{ container: SlotContainer; service?: SlotSer
 /** Links to other pages about the train of a load plan. */
 export const loadPlanLinks = slot<{ train: Train }>();
 
-/** What a booking costs, on its form; `containers` without those that are not chosen yet. */
-export const bookingCost = slot<{ trainInfoId: number; containers: readonly ContainerRequest[] }>();
+export interface PricedBooking {
+  trainInfoId: number;
+  /** without those that are not chosen yet */
+  containers: readonly ContainerRequest[];
+  chosen: readonly BookedService[];
+}
+
+/** What a booking costs, on its form. */
+export const bookingCost = slot<PricedBooking>();
+
+/** Beside the freight in the total of a booking: what comes on top. */
+export const bookingTotal = slot<PricedBooking>();
 
 /** Services asked for with a booking, on its form and before it is submitted; without `choose` they are only shown. */
 export const bookingServices = slot<{

@@ -1,7 +1,14 @@
 import { homeMain } from '../../../platform/web/slots/homeSlots.ts';
 import { type SlotFilling, whenShown } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
-import { bookingServices, operatorOrderSections, orderSections } from '../../booking/web/slots.ts';
+import { seesMoney } from '../../booking/web/parts.ts';
+import {
+  bookingCost,
+  bookingServices,
+  bookingTotal,
+  operatorOrderSections,
+  orderSections,
+} from '../../booking/web/slots.ts';
 import { SERVICE_ACCESS } from '../accessWire.ts';
 import { useServiceTexts } from './texts.ts';
 
@@ -21,6 +28,20 @@ export const fillings: readonly SlotFilling[] = [
     useTitle: () => useServiceTexts().booking.title,
     isShown: (user) => hasPermission(user, SERVICE_ACCESS.own),
     load: async () => (await (await loads()).bookingServices()).BookingServices,
+  }),
+  bookingTotal.fill({
+    name: 'services',
+    order: 10,
+    useTitle: () => useServiceTexts().booking.title,
+    isShown: (user, { chosen }) => chosen.length > 0 && seesMoney(user),
+    load: async () => (await (await loads()).bookedTotal()).BookedServicesTotal,
+  }),
+  bookingCost.fill({
+    name: 'withServices',
+    order: 20,
+    useTitle: () => useServiceTexts().booking.costTitle,
+    isShown: (user, { chosen }) => chosen.length > 0 && seesMoney(user),
+    load: async () => (await (await loads()).bookedTotal()).CostWithServices,
   }),
   operatorOrderSections.fill({
     name: 'services',

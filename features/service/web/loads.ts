@@ -9,5 +9,6 @@ export const finishedJobsPage = () => withTexts(import('./jobs/FinishedJobsPage.
 export const serviceOrdersPage = () => withTexts(import('./operator/ServiceOrdersPage.tsx'), useServiceTexts);
 export const ownServices = () => withTexts(import('./section/OwnServices.tsx'), useServiceTexts);
 export const bookingServices = () => withTexts(import('./section/BookingServices.tsx'), useServiceTexts);
+export const bookedTotal = () => withTexts(import('./section/BookedTotal.tsx'), useServiceTexts);
 export const servicesOfOrder = () => withTexts(import('./section/ServicesOfOrder.tsx'), useServiceTexts);
 export const waitingJobs = () => withTexts(import('./jobs/WaitingJobs.tsx'), useServiceTexts);

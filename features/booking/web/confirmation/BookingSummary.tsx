@@ -14,6 +14,7 @@ import { getNearbyTrains, getTrainDetail, type TrainDetail } from '../../../trai
 import {
   checkCompanyAndBookingStatus,
   findEqualBooking,
+  getOrderDetail,
   isHavingTempOrders,
   listOrders,
   queryOrderBigStatus,
@@ -29,7 +30,7 @@ import { bookingPath, NEW_ORDER, orderPath } from '../paths.ts';
 import { SumLines } from '../price/SumLines.tsx';
 import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { Section } from '../section/Section.tsx';
-import { bookingCost, bookingServices } from '../slots.ts';
+import { bookingCost, bookingServices, bookingTotal, type PricedBooking } from '../slots.ts';
 import { useTexts } from '../texts.ts';
 import { TrainSummary } from '../train/TrainSummary.tsx';
 import type { BookedOrder } from './BookingSuccess.tsx';
@@ -46,6 +47,7 @@ function useSubmit(
   const { train, order, values, requestKey } = request;
   const invalidates = [
     findEqualBooking,
+    getOrderDetail,
     listOrders,
     queryOrderBigStatus,
     isHavingTempOrders,
@@ -102,12 +104,14 @@ function SummaryOnTrain(props: BookingSummaryProps & { train: TrainDetail; onRef
     onRefused,
   });
   const total = totalOf(values, train.prices);
+  const { trainInfoId } = train;
+  const priced = { trainInfoId, containers: requestedContainers(values), chosen: values.services };
   const [isAsking, setAsking] = useState(false);
   const equal = useRead(findEqualBooking, {
-    trainInfoId: train.trainInfoId,
-    containers: requestedContainers(values),
+    trainInfoId,
+    containers: priced.containers,
   });
-  const check = useRead(checkCompanyAndBookingStatus, { trainInfoId: train.trainInfoId });
+  const check = useRead(checkCompanyAndBookingStatus, { trainInfoId });
   const isMissing = check.data?.lacks != null;
   const lacksSpace = !train.isBookable || total.teu > train.remainTeu;
 
@@ -144,20 +148,11 @@ function SummaryOnTrain(props: BookingSummaryProps & { train: TrainDetail; onRef
       <Section title={texts.form.contact}>
         <Contact request={request} />
       </Section>
-      <Fillings
-        slot={bookingServices}
-        props={{
-          trainInfoId: train.trainInfoId,
-          containers: requestedContainers(values),
-          chosen: values.services,
-        }}
-      />
-      <Fillings
-        slot={bookingCost}
-        props={{ trainInfoId: train.trainInfoId, containers: requestedContainers(values) }}
-      />
+      <Fillings slot={bookingServices} props={priced} />
+      <Fillings slot={bookingCost} props={priced} />
       <SubmitBar
         request={request}
+        priced={priced}
         total={total}
         isBlocked={lacksSpace || isMissing}
         isPending={isPending}
@@ -196,6 +191,7 @@ function Contact({ request: { values } }: { request: BookingRequest }) {
 
 function SubmitBar(props: {
   request: BookingRequest;
+  priced: PricedBooking;
   total: ReturnType<typeof totalOf>;
   isBlocked: boolean;
   isPending: boolean;
@@ -215,6 +211,7 @@ function SubmitBar(props: {
             <SumLines sums={total.sums} />
           </strong>
         )}
+        <Fillings slot={bookingTotal} props={props.priced} />
         <span className={styles.hint}>{texts.confirmation.reviewHint}</span>
       </div>
       <div className={styles.buttons}>

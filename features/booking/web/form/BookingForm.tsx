@@ -59,6 +59,8 @@ export function BookingForm({ train, bookingKey, start, maxContainers, isAllowed
   const actions = useBookingActions({ form, train, bookingKey, draft });
   const total = totalOf(draft.values, train.prices);
   const containers = requestedContainers(draft.values);
+  const { trainInfoId } = train;
+  const priced = { trainInfoId, containers, chosen: draft.values.services };
   const choose = (services: BookedService[]) => {
     form.setFieldValue('services', services);
     draft.store({ ...draft.values, services });
@@ -102,14 +104,12 @@ export function BookingForm({ train, bookingKey, start, maxContainers, isAllowed
         <Section title={texts.contact}>
           <ContactFields />
         </Section>
-        <Fillings
-          slot={bookingServices}
-          props={{ trainInfoId: train.trainInfoId, containers, chosen: draft.values.services, choose }}
-        />
-        <Fillings slot={bookingCost} props={{ trainInfoId: train.trainInfoId, containers }} />
+        <Fillings slot={bookingServices} props={{ ...priced, choose }} />
+        <Fillings slot={bookingCost} props={priced} />
       </div>
       <RunningTotal
         total={total}
+        priced={priced}
         train={train}
         maxContainers={maxContainers}
         isBlocked={!isAllowed}

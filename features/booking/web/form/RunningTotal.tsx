@@ -1,14 +1,17 @@
 import { Alert, Button } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import type { Train } from '../../../train/wire.ts';
 import { SumLines } from '../price/SumLines.tsx';
 import { useSeesMoney } from '../price/useSeesMoney.ts';
+import { bookingTotal, type PricedBooking } from '../slots.ts';
 import { useTexts } from '../texts.ts';
 import type { BookingTotal } from './bookingValues.ts';
 import styles from './total.module.css';
 
 interface RunningTotalProps {
   total: BookingTotal;
+  priced: PricedBooking;
   train: Train;
   maxContainers: number;
   isBlocked: boolean;
@@ -36,6 +39,7 @@ export function RunningTotal(props: RunningTotalProps) {
         {seesMoney && (
           <div className={styles.money}>
             <SumLines sums={total.sums} />
+            <Fillings slot={bookingTotal} props={props.priced} />
           </div>
         )}
       </div>

@@ -4,9 +4,8 @@ import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { BOOKED_SERVICES, type BookedService } from '../../../booking/bookedServices.ts';
 import type { ContainerRequest } from '../../../booking/order.ts';
 import { Section, useSeesMoney } from '../../../booking/web/parts.ts';
-import { boxSums } from '../../../charge/rules.ts';
 import { estimateBooking } from '../../../charge/wire.ts';
-import { FEE_TYPE_OF } from '../../kinds.ts';
+import { bookedPrice } from '../../bookedPrices.ts';
 import styles from '../parts/parts.module.css';
 import { useServiceTexts } from '../texts.ts';
 
@@ -30,8 +29,7 @@ export function BookingServices({ trainInfoId, containers, chosen, choose, title
   const offered = choose ? BOOKED_SERVICES : BOOKED_SERVICES.filter((one) => chosen.includes(one));
   if (offered.length === 0) return null;
   const priceText = (service: BookedService) => {
-    const ofService = tariffs.filter(({ feeType }) => feeType === FEE_TYPE_OF[service]);
-    const sums = boxSums(ofService, containers);
+    const sums = bookedPrice(service, tariffs, containers);
     if (sums === null) return texts.booking.quotedLater;
     return sums.map(({ amount, currency }) => format.money(amount, currency)).join(' + ');
   };
