@@ -52,7 +52,7 @@ export const vehicles = records({
     list: "The company's vehicles",
     add: 'Add a vehicle',
     edit: 'Change a vehicle, disable it or take it back into use',
-    remove: 'Remove vehicles; jobs keep the plate that drove them',
+    remove: 'Remove vehicles that no running job uses; ended jobs keep the plate',
   },
 });
 
@@ -83,6 +83,6 @@ export const drivers = records({
     list: "The company's drivers",
     add: 'Add a driver',
     edit: 'Change a driver, or disable one: the links of a disabled driver stop working',
-    remove: 'Remove drivers; jobs keep the name, links stop working',
+    remove: 'Remove drivers whom no running job uses; ended jobs keep the name',
   },
 });

@@ -323,6 +323,29 @@ describe("a driver's link", () => {
     expect((await expectUserError(foreign)).code).toBe(CODE.forbidden);
   });
 
+  test('keeps its driver and vehicle from removal, which names the job, until they have delivered', async () => {
+    const person = { licenceNo: '', remark: '', status: '0' } as const;
+    await supplier.send(drivers.add, { ...person, name: 'Busy Driver', mobile: '13900029999' });
+    await supplier.send(vehicles.add, { plate: '陕A99999', kind: 'container40', remark: '', status: '0' });
+    const [busy] = (await supplier.send(drivers.list, { name: 'Busy Driver' })).rows;
+    const [truck] = (await supplier.send(vehicles.list, { plate: '陕A99999' })).rows;
+    const driverId = busy?.driverId ?? 0;
+    const vehicleId = truck?.vehicleId ?? 0;
+    const id = await accepted();
+    const { token } = await assigned(id, { driverId, vehicleId });
+    const { serviceNo } = await job(id);
+    const removals = [
+      () => supplier.send(drivers.remove, { id: [driverId] }),
+      () => supplier.send(vehicles.remove, { id: [vehicleId] }),
+    ];
+    for (const remove of removals) expect((await expectUserError(remove())).message).toContain(serviceNo);
+    await fixture.server.anonymous.send(openDriverJob, { token });
+    await report(token, 'pickedUp');
+    for (const remove of removals) await expectUserError(remove());
+    await report(token, 'delivered');
+    for (const remove of removals) await remove();
+  });
+
   test('a report that arrives twice, or late from a queue, is stored once with the time of the phone', async () => {
     const id = await accepted();
     const { token } = await assigned(id);

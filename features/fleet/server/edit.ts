@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { violatedUnique } from '../../../platform/server/database/connect.ts';
+import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { drivers, vehicles } from '../wire.ts';
 import { driver, vehicle } from './tables.ts';
 import { userError } from './texts.ts';
+import { type FleetKind, findFleetUses } from './uses.ts';
 
 const absent = () => userError((t) => t.absent, CODE.absent);
 
@@ -21,6 +22,19 @@ async function unlessTaken<Result>(write: Promise<Result>): Promise<Result> {
       throw userError.withFields((t) => t.mobileTaken, { mobile: (t) => t.mobileTaken });
     throw fault;
   }
+}
+
+/** After the rows are locked, so that no job takes them meanwhile. */
+async function assertUnused(db: Db, kind: FleetKind, removed: readonly { id: number; name: string }[]) {
+  const uses = await findFleetUses(
+    db,
+    kind,
+    removed.map(({ id }) => id),
+  );
+  const used = removed.find(({ id }) => uses.some((use) => use.id === id));
+  if (used === undefined) return;
+  const jobs = uses.filter(({ id }) => id === used.id).map(({ job }) => job);
+  throw userError((t) => t.inUse({ name: used.name, jobs: jobs.join(', ') }));
 }
 
 export async function addVehicle(added: ReadBy<typeof vehicles.add>, { db, user }: CallContext) {
@@ -46,8 +60,9 @@ export async function removeVehicles({ id }: ReadBy<typeof vehicles.remove>, { d
     .update(vehicle)
     .set({ deletedAt: sql`now()` })
     .where(and(inArray(vehicle.id, id), isOwn))
-    .returning({ id: vehicle.id });
+    .returning({ id: vehicle.id, name: vehicle.plate });
   if (removed.length < id.length) throw absent();
+  await assertUnused(db, 'vehicle', removed);
 }
 
 export async function addDriver(added: ReadBy<typeof drivers.add>, { db, user }: CallContext) {
@@ -73,6 +88,7 @@ export async function removeDrivers({ id }: ReadBy<typeof drivers.remove>, { db,
     .update(driver)
     .set({ deletedAt: sql`now()` })
     .where(and(inArray(driver.id, id), isOwn))
-    .returning({ id: driver.id });
+    .returning({ id: driver.id, name: driver.name });
   if (removed.length < id.length) throw absent();
+  await assertUnused(db, 'driver', removed);
 }

@@ -1,1 +1,2 @@
 export { findDriver, findVehicle, isDriverInUse } from './find.ts';
+export { declareFleetUses, type FleetUses } from './uses.ts';

@@ -40,6 +40,7 @@ const en: typeof zh = {
     absent: 'This record does not exist. Please reload.',
     plateTaken: 'This plate is registered already.',
     mobileTaken: 'This number belongs to another driver.',
+    inUse: (p) => `${p.name} is on running job ${p.jobs}. Assign another one or finish the job, then delete.`,
   },
 };
 export default en;

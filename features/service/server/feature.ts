@@ -2,11 +2,13 @@ import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { listenToOrders } from '../../booking/server/index.ts';
 import { declareAgreedStays } from '../../charge/server/index.ts';
+import { declareFleetUses } from '../../fleet/server/index.ts';
 import { finishedJobsPage, jobsPage, serviceOrdersPage } from '../pages.ts';
 import { serviceCalls } from './calls.ts';
 import { companyData, openServices } from './companyData.ts';
 import { seedDemoServices } from './demo.ts';
 import { driverPhotos } from './files.ts';
+import { selectFleetUses } from './fleetUses.ts';
 import { jobRecords } from './jobRecords.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
@@ -19,6 +21,8 @@ const CUSTOMER = ['service:order:list', 'service:order:add'];
 
 // charge ranks below and cannot import it
 declareAgreedStays(selectAgreedStays);
+// so does fleet
+declareFleetUses(selectFleetUses);
 listenToOrders({ split: splitServices });
 
 /** Services on orders: asked for, quoted, assigned, done, their fees confirmed; yard stays and drivers' links. */
