@@ -100,6 +100,7 @@ const en: typeof zh = {
     conflictTitle: (p) =>
       `${p.name || 'Someone else'} changed ${p.count} ${p.count === 1 ? 'cell' : 'cells'} at the same time (marked).`,
     theirs: (p) => `Theirs: ${p.value || '(empty)'}`,
+    mine: (p) => `Yours: ${p.value || '(empty)'}`,
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     joined: (p) => `${p.name || 'Someone else'} has just changed the cargo details; both are merged.`,
@@ -123,6 +124,7 @@ const en: typeof zh = {
     takeNewer: 'Use newer data',
     newerThere: 'Updated in the address book since',
     frozen: (p) => `Copied from the address book ${p.time}`,
+    frozenFromPaper: (p) => `Taken from document ${p.name}, ${p.time}`,
     chooseParty: (p) => `Choose: ${p.role.toLowerCase()}`,
     partySearch: 'Name, address, tax number',
     partyEmpty: 'Nothing found in the address book.',

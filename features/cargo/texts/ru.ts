@@ -104,6 +104,7 @@ const ru: typeof zh = {
     conflictTitle: (p) =>
       `${p.name || 'Другой пользователь'}: одновременно изменено ${forms(p.count, 'значение', 'значения', 'значений')} (отмечено).`,
     theirs: (p) => `Другое значение: ${p.value || '(пусто)'}`,
+    mine: (p) => `Ваше значение: ${p.value || '(пусто)'}`,
     keepMine: 'Оставить моё',
     takeTheirs: 'Взять другое',
     joined: (p) =>
@@ -128,6 +129,7 @@ const ru: typeof zh = {
     takeNewer: 'Взять новые данные',
     newerThere: 'В адресной книге данные обновлены',
     frozen: (p) => `Скопировано из адресной книги ${p.time}`,
+    frozenFromPaper: (p) => `Из документа ${p.name}, ${p.time}`,
     chooseParty: (p) => `Выбор: ${p.role.toLowerCase()}`,
     partySearch: 'Наименование, адрес, налоговый номер',
     partyEmpty: 'В адресной книге ничего не найдено.',

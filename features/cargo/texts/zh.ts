@@ -97,6 +97,7 @@ const zh = {
     conflictTitle: (p: { name: string; count: number }) =>
       `${p.name || '他人'} 同时修改了 ${p.count} 处，已标出。`,
     theirs: (p: { value: string }) => `对方填写：${p.value || '（空）'}`,
+    mine: (p: { value: string }) => `您填写：${p.value || '（空）'}`,
     keepMine: '保留我的',
     takeTheirs: '采用对方的',
     joined: (p: { name: string }) => `${p.name || '他人'} 刚刚修改了货物信息，已合并。`,
@@ -120,6 +121,7 @@ const zh = {
     takeNewer: '采用新资料',
     newerThere: '通讯录中的资料已更新',
     frozen: (p: { time: string }) => `${p.time} 自通讯录复制`,
+    frozenFromPaper: (p: { name: string; time: string }) => `${p.time} 取自单证 ${p.name}`,
     chooseParty: (p: { role: string }) => `选择${p.role}`,
     partySearch: '名称、地址、税号',
     partyEmpty: '通讯录中没有符合的单位。',

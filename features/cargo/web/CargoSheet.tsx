@@ -76,7 +76,7 @@ export function CargoSheet({ detail, calls, refetch }: CargoSheetProps) {
           ]}
         />
       )}
-      <SaveState cargo={cargo} faultCount={lines.faultCount} />
+      <SaveState cargo={cargo} reader={reader} faultCount={lines.faultCount} />
       {isNarrow ? <CargoCards {...shared} /> : <CargoGrid {...shared} />}
       <Totals rows={cargo.state.rows.present} containers={detail.containers} reader={reader} />
       {history && (

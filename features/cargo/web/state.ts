@@ -58,8 +58,12 @@ export function cargoReducer(state: CargoState, action: CargoAction): CargoState
   }
 }
 
-/** What another person saved meanwhile; typed cells stay, and steps back would undo the other's work, so they end. */
+/**
+ * What another person saved meanwhile; typed cells stay, and steps back would undo the other's work, so they end. The
+ * page may be told of one version twice: joined again, it would take the other's values for seen.
+ */
 function join(state: CargoState, detail: CargoDetail): CargoState {
+  if (detail.version <= state.version) return state;
   const theirs = rowsOf(detail);
   const { rows, conflicts } = mergeRows({ base: state.base, mine: state.rows.present, theirs }, COLUMNS);
   return {
@@ -67,9 +71,21 @@ function join(state: CargoState, detail: CargoDetail): CargoState {
     base: theirs,
     version: detail.version,
     rows: startUndo<readonly Row[]>(rows),
-    conflicts,
+    conflicts: [...stillOpen(state.conflicts, { rows, theirs, conflicts }), ...conflicts],
     joinedBy: detail.updateBy,
   };
+}
+
+/** Conflicts of earlier versions that nobody has decided, with what the server has by now. */
+function stillOpen(
+  before: CargoState['conflicts'],
+  { rows, theirs, conflicts }: { rows: Row[]; theirs: Row[]; conflicts: CargoState['conflicts'] },
+): Conflict<Column>[] {
+  return before.flatMap(({ key, column }) => {
+    if (conflicts.some((one) => one.key === key && one.column === column)) return [];
+    const [own, their] = [rows, theirs].map((all) => all.find((row) => row.key === key)?.cells[column]);
+    return own === undefined || their === undefined || own === their ? [] : [{ key, column, theirs: their }];
+  });
 }
 
 function resolve(state: CargoState, takes: 'mine' | 'theirs'): CargoState {

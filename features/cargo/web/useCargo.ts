@@ -15,7 +15,13 @@ const PAUSE_MS = 700;
 const RETRY_MS = 10_000;
 
 const storedRows = z.array(z.object({ key: z.string(), cells: z.record(z.enum(COLUMNS), z.string()) }));
-const stored = z.object({ version: z.number(), base: storedRows, rows: storedRows });
+const storedConflicts = z.array(z.object({ key: z.string(), column: z.enum(COLUMNS), theirs: z.string() }));
+const stored = z.object({
+  version: z.number(),
+  base: storedRows,
+  rows: storedRows,
+  conflicts: storedConflicts.default([]),
+});
 
 const keyOf = (userId: number, orderBigNo: string) => `ironsilk.cargo.${userId}.${orderBigNo}`;
 
@@ -23,7 +29,9 @@ function restore(userId: number, detail: CargoDetail): CargoState | null {
   try {
     const restored = stored.parse(JSON.parse(readStored(keyOf(userId, detail.orderBigNo)) ?? ''));
     const start = startCargo(detail);
-    const typed = { ...start, base: restored.base, version: restored.version };
+    const { base, version, conflicts } = restored;
+    const joinedBy = conflicts.length > 0 ? detail.updateBy : '';
+    const typed = { ...start, base, version, conflicts, joinedBy };
     const before = cargoReducer(typed, { do: 'change', rows: () => restored.rows });
     if (restored.version === detail.version) return { ...before, base: start.base };
     return cargoReducer(before, { do: 'join', detail });
@@ -55,7 +63,10 @@ export function useCargo(
     else
       writeStored(
         key,
-        JSON.stringify({ version: state.version, base: state.base, rows: state.rows.present }),
+        JSON.stringify({
+          ...{ version: state.version, base: state.base },
+          ...{ rows: state.rows.present, conflicts: state.conflicts },
+        }),
       );
   }, [isUnsaved, state, userId, orderBigNo]);
 
