@@ -7,6 +7,7 @@ import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { CARGO_ACCESS } from './accessWire.ts';
+import { FACT_SOURCES } from './factSources.ts';
 import { CARGO_FIELDS } from './fields.ts';
 import { cargoRole, frozenParty } from './parties.ts';
 
@@ -70,9 +71,6 @@ const cargoDetail = z.object({
   parties: z.array(frozenParty),
 });
 export type CargoDetail = z.infer<typeof cargoDetail>;
-
-export const FACT_SOURCES = ['booking', 'person', 'sheet', 'paper', 'addressBook'] as const;
-export type FactSource = (typeof FACT_SOURCES)[number];
 
 const fact = z.object({
   value: z.string(),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
@@ -9,7 +9,7 @@ import { findOrderOfGoods, type OrderOfGoods } from '../../booking/server/index.
 import { CARGO_ROLES, type FrozenParty } from '../parties.ts';
 import type { CargoDetail, CargoLine } from '../wire.ts';
 import { bookedLines, type StoredLine, selectLines } from './lines.ts';
-import { cargoParty, cargoSheet } from './tables.ts';
+import { cargoFact, cargoParty, cargoSheet } from './tables.ts';
 import { userError } from './texts.ts';
 
 /** Whose orders the calls reach. */
@@ -81,15 +81,40 @@ const toLine = ({ lineKey, orderContainerId, values }: StoredLine): CargoLine =>
 
 async function readParties(side: Side, orderId: number, { db, user }: CallContext): Promise<FrozenParty[]> {
   const found = await db.select().from(cargoParty).where(eq(cargoParty.orderId, orderId));
+  if (found.length === 0) return [];
   const ids = found.flatMap(({ partyId }) => partyId ?? []);
-  const versions =
-    side === 'customer' && ids.length > 0 ? await findPartyVersions(db, ownCompanyId(user), ids) : null;
+  const [versions, origins] = await Promise.all([
+    side === 'customer' && ids.length > 0 ? findPartyVersions(db, ownCompanyId(user), ids) : null,
+    originsOfParties(db, orderId),
+  ]);
   return found
     .map(({ role, party, partyId, partyVersion, frozenAt }) => ({
       role,
       ...party,
       frozenTime: formatDateTime(frozenAt),
+      source: origins.get(role)?.source ?? ('addressBook' as const),
+      place: origins.get(role)?.place ?? '',
       isNewerThere: partyId !== null && (versions?.get(partyId) ?? 0) > partyVersion,
     }))
     .toSorted((one, other) => CARGO_ROLES.indexOf(one.role) - CARGO_ROLES.indexOf(other.role));
+}
+
+/** What each party was copied from, by its latest fact. */
+async function originsOfParties(db: Db, orderId: number) {
+  const facts = await db
+    .selectDistinctOn([cargoFact.field], {
+      role: cargoFact.field,
+      source: cargoFact.source,
+      place: cargoFact.place,
+    })
+    .from(cargoFact)
+    .where(
+      and(
+        eq(cargoFact.orderId, orderId),
+        eq(cargoFact.lineKey, ''),
+        inArray(cargoFact.field, [...CARGO_ROLES]),
+      ),
+    )
+    .orderBy(cargoFact.field, desc(cargoFact.id));
+  return new Map(facts.map(({ role, ...origin }) => [role, origin]));
 }

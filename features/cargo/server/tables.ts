@@ -5,8 +5,8 @@ import { account, company } from '../../account/server/tables.ts';
 import type { Party } from '../../addressBook/party.ts';
 import { addressBookParty } from '../../addressBook/server/tables.ts';
 import { bookingOrder, orderContainer } from '../../booking/server/tables.ts';
+import type { FactSource } from '../factSources.ts';
 import type { CargoRole } from '../parties.ts';
-import type { FactSource } from '../wire.ts';
 
 const line = (name: string) => text(name).notNull().default('');
 const ofOrder = () =>

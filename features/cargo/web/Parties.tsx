@@ -20,7 +20,7 @@ interface PartiesProps {
   isOwn: boolean;
 }
 
-/** Shipper, consignee and buyer of the papers, copied from the company's address book. */
+/** Shipper, consignee and buyer of the papers, copied from the company's address book or from a paper. */
 export function Parties({ detail, calls, isOwn }: PartiesProps) {
   const { page } = useTexts();
   const { orderBigNo, version, parties } = detail;
@@ -84,6 +84,10 @@ function PartyCard({ role, party, isOpen, onChoose, onRemove, onNewer, onHistory
   const language = useLanguage();
   const format = useFormat();
   const [name, ...others] = party ? partyLines(party, language) : [];
+  const originOf = ({ source, place, frozenTime }: FrozenParty) => {
+    const time = format.dateTime(frozenTime);
+    return source === 'paper' ? page.frozenFromPaper({ name: place, time }) : page.frozen({ time });
+  };
   return (
     <div className={styles.party}>
       <span className={styles.role}>{page.roles[role]}</span>
@@ -94,9 +98,7 @@ function PartyCard({ role, party, isOpen, onChoose, onRemove, onNewer, onHistory
         </span>
       ))}
       {party?.taxCode && <span className={styles.soft}>{page.taxCode({ code: party.taxCode })}</span>}
-      {party && (
-        <span className={styles.soft}>{page.frozen({ time: format.dateTime(party.frozenTime) })}</span>
-      )}
+      {party && <span className={styles.soft}>{originOf(party)}</span>}
       {party?.isNewerThere && isOpen && (
         <span className={styles.newer}>
           {page.newerThere}
