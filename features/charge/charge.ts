@@ -52,6 +52,10 @@ export function amountOf(quantity: string, unitPrice: string): string {
 /** Tax on a net amount, rounded half up to two places; `taxRate` as a fraction (0.06). */
 export const taxOf = (amount: string, taxRate: string) => amountOf(amount, taxRate);
 
+/** A net amount with its tax, as a bill asks for it. */
+export const withTax = (amount: string, taxRate: string) =>
+  new Precise(amount).plus(taxOf(amount, taxRate)).toFixed(2);
+
 /** Statuses from which one may be reached. */
 export function statusesBefore(to: ChargeStatus): ChargeStatus[] {
   return CHARGE_STATUSES.filter((from) => CHARGE_TRANSITIONS[from].some((target) => target === to));

@@ -110,16 +110,17 @@ test('amounts stay hidden from who sees no money, and orders from other companie
   expect((await expectUserError(chargesOf(orderBigNo, fixture.rival))).code).toBe(CODE.absent);
 });
 
-test('withdrawing a confirmed booking costs what the ladder said, and no more', async () => {
+test('withdrawing a confirmed booking costs what the ladder said, tax included, and no more', async () => {
   const { orderBigNo } = await confirmed(5);
   const { steps } = await fixture.shipper.send(wire.readCancellationFee, { orderBigNo });
-  expect(steps[0]).toMatchObject({ percent: '30', sums: [{ currency: 'USD', amount: '1800.30' }] });
+  expect(steps[0]).toMatchObject({ percent: '30', sums: [{ currency: 'USD', amount: '1908.32' }] });
   await fixture.shipper.send(withdraw, { orderBigNo, reason: 'no cargo' });
   expect(await brief(orderBigNo)).toEqual([
     ['railFreight', '6001.00', 'void'],
     ['cancellation', '1800.30', 'confirmed'],
   ]);
-  const { charges } = await chargesOf(orderBigNo);
+  const { charges, sums } = await chargesOf(orderBigNo);
+  expect(sums).toEqual(steps[0]?.sums);
   expect(charges[1]?.why).toMatchObject({
     kind: 'ladder',
     version: 1,
@@ -183,7 +184,7 @@ test('before a booking the customer sees freight, services, cancellation and rol
   const cost = await fixture.shipper.send(wire.estimateBooking, { trainInfoId, containers });
   expect(cost.freight).toEqual([{ currency: 'USD', amount: '6001.00' }]);
   expect(cost.cancellation.map(({ percent }) => percent)).toEqual(['10', '30', '50']);
-  expect(cost.cancellation[0]?.sums).toEqual([{ currency: 'USD', amount: '600.10' }]);
+  expect(cost.cancellation[0]?.sums).toEqual([{ currency: 'USD', amount: '636.11' }]);
   expect(cost.rollOver.map(({ percent }) => percent)).toEqual(['0', '5', '10']);
   expect(cost.services).toContainEqual(expect.objectContaining({ feeType: 'storage', freeUnits: 7 }));
 });

@@ -162,7 +162,7 @@ const moneyStep = z.object({
   from: dateText,
   to: dateText,
   percent: decimalText.describe('of the freight'),
-  sums: money(z.array(sum), []),
+  sums: money(z.array(sum), []).describe('with tax'),
 });
 export type MoneyStep = z.infer<typeof moneyStep>;
 
@@ -221,5 +221,7 @@ export const readRollOverPay = call({
   access: permission(CHARGE_ACCESS.any),
   summary: 'What rolling a confirmed order, or containers of it, over would cost the platform today',
   input: z.object({ orderBigNo: line(20), orderContainerIds: chosenContainers }),
-  response: data(z.object({ percent: decimalText.describe('of the freight'), sums: z.array(sum) })),
+  response: data(
+    z.object({ percent: decimalText.describe('of the freight'), sums: z.array(sum).describe('with tax') }),
+  ),
 });

@@ -8,7 +8,7 @@ import { findOrderKey, findOrderPrices, mayEndFree } from '../../booking/server/
 import { findOutstanding } from '../../deposit/server/index.ts';
 import type { LineType } from '../../network/wire.ts';
 import { findTrains } from '../../train/server/index.ts';
-import { amountOf } from '../charge.ts';
+import { amountOf, withTax } from '../charge.ts';
 import { type LadderKind, ladderSteps, shareOf } from '../rules.ts';
 import { sumsByCurrency } from '../sum.ts';
 import type { estimateBooking, MoneyStep, readCancellationFee } from '../wire.ts';
@@ -39,7 +39,10 @@ async function stepsOf(
   if (steps.every(({ percent }) => Number(percent) === 0)) return [];
   return steps.map((step) => ({
     ...step,
-    sums: freight.map(({ amount, currency }) => ({ currency, amount: shareOf(amount, step.percent) })),
+    sums: freight.map(({ amount, currency }) => ({
+      currency,
+      amount: withTax(shareOf(amount, step.percent), rule.taxRate),
+    })),
   }));
 }
 

@@ -14,7 +14,7 @@ import {
   type SplitOrder,
 } from '../../booking/server/index.ts';
 import type { SizeType } from '../../train/sizeTypes.ts';
-import { amountOf } from '../charge.ts';
+import { amountOf, withTax } from '../charge.ts';
 import { addDays } from '../rules.ts';
 import { sumsByCurrency } from '../sum.ts';
 import type { readRollOverPay } from '../wire.ts';
@@ -121,6 +121,9 @@ export async function readPay(
   const found = await compensations(db, prices, { key: '', promisedDate });
   return {
     percent: found[0]?.why.inputs.percent ?? '0',
-    sums: found.map(({ currency, amount }) => ({ currency, amount: amount.replace('-', '') })),
+    sums: found.map(({ currency, amount, taxRate }) => ({
+      currency,
+      amount: withTax(amount.replace('-', ''), taxRate),
+    })),
   };
 }

@@ -165,22 +165,25 @@ const zh = {
   fromTo: (p: { from: string; to: string }) => (p.from === p.to ? p.from : `${p.from} – ${p.to}`),
   costTitle: '费用一览',
   freight: '运费',
-  services: '本线路可选服务的价格',
+  services: '本线路可选服务的价格（不含税）',
   deposit: '待缴保证金',
   noDeposit: '无',
   cancelling: '确认后取消',
   cancelFree: '确认后仍可免费取消（截单前）',
   rollOver: '平台改配或取消时补偿',
   rollOverNone: '无补偿规则',
+  rollOverCost: (p: { amount: string; percent: string }) =>
+    `平台改配或取消时补偿：${p.amount}（运费的 ${p.percent}%，含税）`,
   whenDay: '日期',
   share: '比例',
+  amountWithTax: '金额（含税）',
   freeUnitsOf: (p: { count: number }) => `前 ${p.count} 天免费`,
   minimumOf: (p: { amount: string }) => `最低 ${p.amount}`,
   topUp: '补足最低收费',
   costHint: '与账单使用同一规则；确认前撤销免费。',
   withdrawCost: (p: { amount: string; percent: string }) =>
-    `现在撤销将收取 ${p.amount}（运费的 ${p.percent}%）。`,
-  withdrawPercent: (p: { percent: string }) => `现在撤销将收取运费的 ${p.percent}%。`,
+    `现在撤销将收取 ${p.amount}（运费的 ${p.percent}%，含税）。`,
+  withdrawPercent: (p: { percent: string }) => `现在撤销将收取运费的 ${p.percent}%，税费另计。`,
   withdrawFree: '现在撤销免费。',
 };
 export default zh;

@@ -99,7 +99,7 @@ function Ladder({ title, steps, none }: { title: string; steps: readonly MoneySt
             <th scope="col">{texts.whenDay}</th>
             <th scope="col">{texts.share}</th>
             <th scope="col" data-figure>
-              {texts.amount}
+              {texts.amountWithTax}
             </th>
           </tr>
         </thead>
