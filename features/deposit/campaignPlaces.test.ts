@@ -81,7 +81,7 @@ test('what the platform demands for places is due to the company by a day, and i
     entries: [{ kind: 'due', amount: '1500.30', reason: '双十二抢舱', byName: '' }],
   });
   const [todo] = await titlesOf(fixture.shipper);
-  expect(todo?.title).toBe('Deposit due: 1500.30 CNY');
+  expect(todo?.title).toBe('Deposit due: 1,500.30 CNY');
   expect(todo?.realMsgContent).toMatch(/campaign places QC\d{8} \(双十二抢舱; train T1, 3 × 40GP\)/);
 });
 
@@ -91,7 +91,7 @@ test('it is paid in parts by proof, and the rest online; then it is held and not
   expect((await own(depositId))?.status).toBe('checking');
   await fixture.operator.send(wire.confirmReceipt, { paymentId, amount: '500.30' });
   const beyond = await expectUserError(pay(depositId, '1000.01'));
-  expect(beyond.fields.amount).toContain('1000.00');
+  expect(beyond.fields.amount).toContain('1,000.00');
   expect((await fixture.shipper.send(startDepositOnline, { depositId })).ref).not.toBe('');
   const rest = await pay(depositId, '1000.00');
   await fixture.operator.send(wire.confirmReceipt, { paymentId: rest.paymentId, amount: '1000.00' });
@@ -169,20 +169,20 @@ const todosAbout = async (who: Actor, contractNo: string) =>
   (await titlesOf(who))
     .filter(({ realMsgContent }) => realMsgContent.includes(contractNo))
     .map(({ title, isRead }) => [title, isRead]);
-const SOON = 'Deposit due soon: 1500.30 CNY';
-const OVERDUE = 'Deposit overdue: 1500.30 CNY';
+const SOON = 'Deposit due soon: 1,500.30 CNY';
+const OVERDUE = 'Deposit overdue: 1,500.30 CNY';
 
 test('before its last day the company is reminded, after it operators too, each once, until it is waived', async () => {
   const { depositId } = await demanded();
   const { contractNo, companyFullName } = await seen(depositId);
   const remind = (days: number) => remindOfPlaces(database.db, inDays(days));
   await remind(2);
-  expect(await todosAbout(fixture.shipper, contractNo)).toEqual([['Deposit due: 1500.30 CNY', false]]);
+  expect(await todosAbout(fixture.shipper, contractNo)).toEqual([['Deposit due: 1,500.30 CNY', false]]);
   await Promise.all([remind(3), remind(3)]);
   await remind(5);
   expect(await todosAbout(fixture.shipper, contractNo)).toEqual([
     [SOON, false],
-    ['Deposit due: 1500.30 CNY', true],
+    ['Deposit due: 1,500.30 CNY', true],
   ]);
   expect(await todosAbout(fixture.operator, contractNo)).toEqual([]);
   await Promise.all([remind(6), remind(6)]);

@@ -144,7 +144,7 @@ describe('a deposit', () => {
     await sign();
     await dueRow();
     const { newUiMessageLists } = await person.send(queryAllTip, { pageSize: 100, handWay: '2' });
-    expect(newUiMessageLists.rows.map(({ title }) => title)).toContain('Deposit due: 5000.00 CNY');
+    expect(newUiMessageLists.rows.map(({ title }) => title)).toContain('Deposit due: 5,000.00 CNY');
     const { rows } = await fixture.operator.send(lineDemands.list, { lineType: 'EU' });
     const [rule] = rows.filter(({ companyEntity }) => companyEntity === 2);
     if (rule === undefined) throw new Error('the demo has no rule');
@@ -193,7 +193,7 @@ describe('a deposit', () => {
     expect(await own()).toMatchObject({ status: 'due', held: '4000.00', outstanding: '1000.00' });
     expect(await refused(book())).toContain('section=deposits');
     const beyond = await expectUserError(take(wire.refundDeposit, '4000.01'));
-    expect(beyond.fields.amount).toContain('4000.00');
+    expect(beyond.fields.amount).toContain('4,000.00');
     await take(wire.forfeitDeposit, '1500.00');
     await take(wire.refundDeposit, '2500.00');
     expect((await own())?.held).toBe('0.00');
@@ -284,7 +284,7 @@ describe('a bank guarantee in place of cash', () => {
       guaranteeDue: '5000.00',
       entries: [],
     });
-    expect(await titles()).toContain('Bank guarantee required: 5000.00 CNY');
+    expect(await titles()).toContain('Bank guarantee required: 5,000.00 CNY');
     expect(await refused(book())).toContain('bank guarantee');
     expect(await refused(pay('5000.00'))).toContain('Nothing is outstanding');
     const { guaranteeId } = await give();
@@ -309,7 +309,7 @@ describe('a bank guarantee in place of cash', () => {
   test('a paper that is too low, out of date, used before or of somebody else is refused', async () => {
     await sign(365, companyId, '2');
     const low = await expectUserError(give({ amount: '4999.99' }));
-    expect(low.fields.amount).toContain('5000.00');
+    expect(low.fields.amount).toContain('5,000.00');
     const late = await expectUserError(give({ validUntil: dayAfter(-1) }));
     expect(Object.keys(late.fields)).toEqual(['validUntil']);
     const foreign = await expectUserError(give({ resourceId: await proof(fixture.rival) }));

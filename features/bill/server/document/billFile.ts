@@ -2,10 +2,11 @@ import { type TableColumn, tablePdf } from '../../../../libs/tablePdf/tablePdf.t
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { SHEET_TYPE, writeSheet } from '../../../../platform/server/sheet/writeSheet.ts';
+import { amountText } from '../../../../platform/wire/amountText.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import type { FilePayload } from '../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
-import { LOCALE, shownTimes } from '../../../../platform/wire/shownTime.ts';
+import { shownTimes } from '../../../../platform/wire/shownTime.ts';
 import { readConfigValue } from '../../../config/server/index.ts';
 import { feeTypeName } from '../../feeName.ts';
 import type { downloadBill } from '../../wire.ts';
@@ -20,15 +21,10 @@ const MOST_IN_SHEET = 200_000;
 type Found = Awaited<ReturnType<typeof findBill>>;
 type Line = Awaited<ReturnType<typeof selectLines>>[number];
 
-const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
-
-function amountsIn(language: Language) {
-  const format = new Intl.NumberFormat(LOCALE[language], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return (amount: string | null) => (amount !== null && isDecimal(amount) ? format.format(amount) : '');
-}
+const amountsIn = (language: Language) => {
+  const shown = amountText(language);
+  return (amount: string | null) => (amount === null ? '' : shown(amount));
+};
 
 export async function fileOf(
   { billId, format }: ReadBy<typeof downloadBill>,

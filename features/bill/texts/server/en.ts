@@ -1,6 +1,9 @@
+import { amountText } from '../../../../platform/wire/amountText.ts';
 import type zh from './zh.ts';
 
-const sum = ({ amount, currency }: { amount: string; currency: string }) => `${currency} ${amount}`;
+const money = amountText('en');
+
+const sum = ({ amount, currency }: { amount: string; currency: string }) => `${currency} ${money(amount)}`;
 
 const en: typeof zh = {
   absent: 'This bill does not exist. Refresh the page.',
@@ -16,11 +19,11 @@ const en: typeof zh = {
   limitTwice: 'This company already has a credit limit.',
   noCredit: 'Your company cannot submit bookings now. Ask the main account to settle open bills.',
   overLimit: (p) =>
-    `Open bills of ${p.currency} ${p.owed} exceed the credit limit of ${p.currency} ${p.limit}. Please pay first: Finance → Bills (/custom/settlement/freightBill)`,
+    `Open bills of ${p.currency} ${money(p.owed)} exceed the credit limit of ${p.currency} ${money(p.limit)}. Please pay first: Finance → Bills (/custom/settlement/freightBill)`,
   overdueTooLong: (p) =>
-    `A bill is overdue by more than 30 days, with ${p.currency} ${p.owed} unpaid. Please pay first: Finance → Bills (/custom/settlement/freightBill)`,
-  beyondOpen: (p) => `${p.open} of bill ${p.billNo} is open. Do not exceed it.`,
-  beyondLine: (p) => `${p.left} of this line is left. A credit cannot exceed it.`,
+    `A bill is overdue by more than 30 days, with ${p.currency} ${money(p.owed)} unpaid. Please pay first: Finance → Bills (/custom/settlement/freightBill)`,
+  beyondOpen: (p) => `${money(p.open)} of bill ${p.billNo} is open. Do not exceed it.`,
+  beyondLine: (p) => `${money(p.left)} of this line is left. A credit cannot exceed it.`,
   messages: {
     sent: (p) => ({
       title: `Bill to agree: ${p.billNo}`,

@@ -1,6 +1,9 @@
+import { amountText } from '../../../../platform/wire/amountText.ts';
 import type zh from './zh.ts';
 
-const sum = ({ amount, currency }: { amount: string; currency: string }) => `${amount} ${currency}`;
+const money = amountText('ru');
+
+const sum = ({ amount, currency }: { amount: string; currency: string }) => `${money(amount)} ${currency}`;
 
 const ru: typeof zh = {
   absent: 'Счёт не найден. Обновите страницу.',
@@ -16,11 +19,11 @@ const ru: typeof zh = {
   limitTwice: 'Кредитный лимит этой компании уже задан.',
   noCredit: 'Компания пока не может подавать заявки. Обратитесь к основной учётной записи.',
   overLimit: (p) =>
-    `Неоплаченные счета ${p.owed} ${p.currency} превышают кредитный лимит ${p.limit} ${p.currency}. Сначала оплатите: Финансы → Счета (/custom/settlement/freightBill)`,
+    `Неоплаченные счета ${money(p.owed)} ${p.currency} превышают кредитный лимит ${money(p.limit)} ${p.currency}. Сначала оплатите: Финансы → Счета (/custom/settlement/freightBill)`,
   overdueTooLong: (p) =>
-    `Счёт просрочен более чем на 30 дней, не оплачено ${p.owed} ${p.currency}. Сначала оплатите: Финансы → Счета (/custom/settlement/freightBill)`,
-  beyondOpen: (p) => `По счёту ${p.billNo} не оплачено ${p.open}; больше указать нельзя.`,
-  beyondLine: (p) => `По строке осталось ${p.left}; больше кредитовать нельзя.`,
+    `Счёт просрочен более чем на 30 дней, не оплачено ${money(p.owed)} ${p.currency}. Сначала оплатите: Финансы → Счета (/custom/settlement/freightBill)`,
+  beyondOpen: (p) => `По счёту ${p.billNo} не оплачено ${money(p.open)}; больше указать нельзя.`,
+  beyondLine: (p) => `По строке осталось ${money(p.left)}; больше кредитовать нельзя.`,
   messages: {
     sent: (p) => ({
       title: `Счёт на согласование: ${p.billNo}`,

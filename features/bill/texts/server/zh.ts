@@ -1,3 +1,6 @@
+import { amountText } from '../../../../platform/wire/amountText.ts';
+
+const money = amountText('zh');
 interface BillParams {
   billNo: string;
   amount: string;
@@ -9,7 +12,7 @@ interface BillParams {
   level: number;
 }
 
-const sum = ({ amount, currency }: BillParams) => `${amount} ${currency}`;
+const sum = ({ amount, currency }: BillParams) => `${money(amount)} ${currency}`;
 
 const zh = {
   absent: '账单不存在，请刷新。',
@@ -25,11 +28,11 @@ const zh = {
   limitTwice: '该公司已设置信用额度。',
   noCredit: '贵公司目前不能提交新订舱，请联系主账号处理未付账单。',
   overLimit: (p: { owed: string; limit: string; currency: string }) =>
-    `未付账单 ${p.owed} ${p.currency} 已超过信用额度 ${p.limit} ${p.currency}，请先付款：费用结算 → 账单（/custom/settlement/freightBill）`,
+    `未付账单 ${money(p.owed)} ${p.currency} 已超过信用额度 ${money(p.limit)} ${p.currency}，请先付款：费用结算 → 账单（/custom/settlement/freightBill）`,
   overdueTooLong: (p: { owed: string; currency: string }) =>
-    `有账单逾期超过 30 天，未付 ${p.owed} ${p.currency}，请先付款：费用结算 → 账单（/custom/settlement/freightBill）`,
-  beyondOpen: (p: { billNo: string; open: string }) => `账单 ${p.billNo} 未付 ${p.open}，不能超出。`,
-  beyondLine: (p: { left: string }) => `该行剩余 ${p.left}，冲减不能超出。`,
+    `有账单逾期超过 30 天，未付 ${money(p.owed)} ${p.currency}，请先付款：费用结算 → 账单（/custom/settlement/freightBill）`,
+  beyondOpen: (p: { billNo: string; open: string }) => `账单 ${p.billNo} 未付 ${money(p.open)}，不能超出。`,
+  beyondLine: (p: { left: string }) => `该行剩余 ${money(p.left)}，冲减不能超出。`,
   messages: {
     sent: (p: BillParams) => ({
       title: `账单待确认：${p.billNo}`,

@@ -1,4 +1,7 @@
+import { amountText } from '../../../../platform/wire/amountText.ts';
 import type zh from './zh.ts';
+
+const money = amountText('en');
 
 const en: typeof zh = {
   absent: 'This invoice or title does not exist. Refresh the page.',
@@ -17,19 +20,19 @@ const en: typeof zh = {
   messages: {
     applied: (p) => ({
       title: `Invoice to review: ${p.companyName}`,
-      content: `${p.companyName} applies for an invoice of ${p.currency} ${p.amount}.`,
+      content: `${p.companyName} applies for an invoice of ${p.currency} ${money(p.amount)}.`,
     }),
     refused: (p) => ({
       title: `Refused by the tax provider: ${p.companyName}`,
-      content: `The tax provider refused the invoice of ${p.currency} ${p.amount} for ${p.companyName}: ${p.reason}. Apply again, enter it by hand or return the application.`,
+      content: `The tax provider refused the invoice of ${p.currency} ${money(p.amount)} for ${p.companyName}: ${p.reason}. Apply again, enter it by hand or return the application.`,
     }),
     issued: (p) => ({
       title: `Invoice issued: ${p.invoiceNo}`,
-      content: `Invoice ${p.invoiceNo} of ${p.currency} ${p.amount} can be downloaded under Finance → Invoices.`,
+      content: `Invoice ${p.invoiceNo} of ${p.currency} ${money(p.amount)} can be downloaded under Finance → Invoices.`,
     }),
     rejected: (p) => ({
       title: 'Invoice application returned',
-      content: `Your application for an invoice of ${p.currency} ${p.amount} was returned: ${p.reason}`,
+      content: `Your application for an invoice of ${p.currency} ${money(p.amount)} was returned: ${p.reason}`,
     }),
     red: (p) => ({
       title: `Invoice taken back: ${p.invoiceNo}`,

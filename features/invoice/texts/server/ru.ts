@@ -1,4 +1,7 @@
+import { amountText } from '../../../../platform/wire/amountText.ts';
 import type zh from './zh.ts';
+
+const money = amountText('ru');
 
 const ru: typeof zh = {
   absent: 'Документ или реквизиты не найдены. Обновите страницу.',
@@ -17,19 +20,19 @@ const ru: typeof zh = {
   messages: {
     applied: (p) => ({
       title: `Заявка на счёт-фактуру: ${p.companyName}`,
-      content: `${p.companyName}: заявка на ${p.amount} ${p.currency}.`,
+      content: `${p.companyName}: заявка на ${money(p.amount)} ${p.currency}.`,
     }),
     refused: (p) => ({
       title: `Налоговый оператор отказал: ${p.companyName}`,
-      content: `Налоговый оператор отказал в счёте-фактуре на ${p.amount} ${p.currency} для ${p.companyName}: ${p.reason}. Подайте повторно, внесите вручную или верните заявку.`,
+      content: `Налоговый оператор отказал в счёте-фактуре на ${money(p.amount)} ${p.currency} для ${p.companyName}: ${p.reason}. Подайте повторно, внесите вручную или верните заявку.`,
     }),
     issued: (p) => ({
       title: `Выставлен счёт-фактура: ${p.invoiceNo}`,
-      content: `Документ ${p.invoiceNo} на ${p.amount} ${p.currency} можно скачать в разделе «Финансы → Счета-фактуры».`,
+      content: `Документ ${p.invoiceNo} на ${money(p.amount)} ${p.currency} можно скачать в разделе «Финансы → Счета-фактуры».`,
     }),
     rejected: (p) => ({
       title: 'Заявка на счёт-фактуру возвращена',
-      content: `Заявка на ${p.amount} ${p.currency} возвращена: ${p.reason}`,
+      content: `Заявка на ${money(p.amount)} ${p.currency} возвращена: ${p.reason}`,
     }),
     red: (p) => ({
       title: `Документ сторнирован: ${p.invoiceNo}`,

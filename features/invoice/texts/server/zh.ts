@@ -1,3 +1,6 @@
+import { amountText } from '../../../../platform/wire/amountText.ts';
+
+const money = amountText('zh');
 type InvoiceParams = {
   companyName: string;
   amount: string;
@@ -22,19 +25,19 @@ const zh = {
   messages: {
     applied: (p: InvoiceParams) => ({
       title: `开票申请：${p.companyName}`,
-      content: `${p.companyName} 申请开票 ${p.amount} ${p.currency}，请审核。`,
+      content: `${p.companyName} 申请开票 ${money(p.amount)} ${p.currency}，请审核。`,
     }),
     refused: (p: InvoiceParams) => ({
       title: `税务服务商拒绝开票：${p.companyName}`,
-      content: `${p.companyName} 的 ${p.amount} ${p.currency} 发票被税务服务商拒绝：${p.reason}。请修改后重新提交或退回申请。`,
+      content: `${p.companyName} 的 ${money(p.amount)} ${p.currency} 发票被税务服务商拒绝：${p.reason}。请修改后重新提交或退回申请。`,
     }),
     issued: (p: InvoiceParams) => ({
       title: `发票已开具：${p.invoiceNo}`,
-      content: `发票 ${p.invoiceNo}，金额 ${p.amount} ${p.currency}，可在“费用结算 → 发票”下载。`,
+      content: `发票 ${p.invoiceNo}，金额 ${money(p.amount)} ${p.currency}，可在“费用结算 → 发票”下载。`,
     }),
     rejected: (p: InvoiceParams) => ({
       title: '开票申请被退回',
-      content: `开票申请 ${p.amount} ${p.currency} 被退回：${p.reason}`,
+      content: `开票申请 ${money(p.amount)} ${p.currency} 被退回：${p.reason}`,
     }),
     red: (p: InvoiceParams) => ({
       title: `发票已红冲：${p.invoiceNo}`,

@@ -1,4 +1,7 @@
+import { amountText } from '../../../../platform/wire/amountText.ts';
 import type zh from './zh.ts';
+
+const money = amountText('en');
 
 const en: typeof zh = {
   absent: 'This record does not exist. Refresh the page.',
@@ -12,7 +15,7 @@ const en: typeof zh = {
   beyondReceived: 'More would be paid than was received.',
   receivedBefore: 'This payment has been entered already.',
   otherBill: 'A bill is of another company or currency.',
-  beyondCredit: (p) => `The credit is ${p.credit}. Do not exceed it.`,
+  beyondCredit: (p) => `The credit is ${money(p.credit)}. Do not exceed it.`,
   noOnline: 'Online payment is not available. Please pay by bank transfer.',
   nothingOpen: 'Nothing is open on this bill.',
   notSigned: 'The signature of the notification is wrong.',
@@ -24,28 +27,28 @@ const en: typeof zh = {
   nothingApproved: (p) => `No payments in ${p.currency} are approved.`,
   brokenIban: 'The check digits of the IBAN are wrong.',
   creditGone: (p) =>
-    `${p.needed} of this payment became credit, of which ${p.credit} is left. Take its use back first.`,
+    `${money(p.needed)} of this payment became credit, of which ${money(p.credit)} is left. Take its use back first.`,
   nothingDue: 'Nothing is outstanding on this deposit.',
   messages: {
     received: (p) => ({
-      title: `Payment received: ${p.currency} ${p.amount}`,
-      content: `We have received ${p.currency} ${p.amount}${/[1-9]/.test(p.credited) ? `; ${p.currency} ${p.credited} of it is your credit` : ''}.`,
+      title: `Payment received: ${p.currency} ${money(p.amount)}`,
+      content: `We have received ${p.currency} ${money(p.amount)}${/[1-9]/.test(p.credited) ? `; ${p.currency} ${money(p.credited)} of it is your credit` : ''}.`,
     }),
     undone: (p) => ({
-      title: `Payment taken back: ${p.currency} ${p.amount}`,
-      content: `A payment of ${p.currency} ${p.amount} was matched to your company by mistake and taken back: ${p.reason}. Its bills are open again.`,
+      title: `Payment taken back: ${p.currency} ${money(p.amount)}`,
+      content: `A payment of ${p.currency} ${money(p.amount)} was matched to your company by mistake and taken back: ${p.reason}. Its bills are open again.`,
     }),
     applied: (p) => ({
       title: `Payment to approve: ${p.companyName}`,
-      content: `${p.companyName} applies for a payment of ${p.currency} ${p.amount}.`,
+      content: `${p.companyName} applies for a payment of ${p.currency} ${money(p.amount)}.`,
     }),
     rejected: (p) => ({
       title: 'Payment application returned',
-      content: `Your application for ${p.currency} ${p.amount} was returned: ${p.reason}`,
+      content: `Your application for ${p.currency} ${money(p.amount)} was returned: ${p.reason}`,
     }),
     paidOut: (p) => ({
-      title: `Paid: ${p.currency} ${p.amount}`,
-      content: `The platform has paid you ${p.currency} ${p.amount}.`,
+      title: `Paid: ${p.currency} ${money(p.amount)}`,
+      content: `The platform has paid you ${p.currency} ${money(p.amount)}.`,
     }),
     account: (p) => ({
       title: `Bank account changed: ${p.companyName}`,
@@ -53,7 +56,7 @@ const en: typeof zh = {
     }),
     mismatch: (p) => ({
       title: 'Online payment with another amount',
-      content: `Online payment ${p.ref}: ${p.currency} ${p.asked} was asked, ${p.amount} was paid. Please check.`,
+      content: `Online payment ${p.ref}: ${p.currency} ${money(p.asked)} was asked, ${money(p.amount)} was paid. Please check.`,
     }),
   },
 };

@@ -1,4 +1,7 @@
+import { amountText } from '../../../../platform/wire/amountText.ts';
 import type zh from './zh.ts';
+
+const money = amountText('ru');
 
 const ru: typeof zh = {
   absent: 'Запись не найдена. Обновите страницу.',
@@ -12,7 +15,7 @@ const ru: typeof zh = {
   beyondReceived: 'Зачёт превышает полученную сумму.',
   receivedBefore: 'Этот платёж уже внесён.',
   otherBill: 'Счёт другой компании или в другой валюте.',
-  beyondCredit: (p) => `Доступный остаток — ${p.credit}; больше указать нельзя.`,
+  beyondCredit: (p) => `Доступный остаток — ${money(p.credit)}; больше указать нельзя.`,
   noOnline: 'Онлайн-оплата не подключена. Оплатите банковским переводом.',
   nothingOpen: 'По счёту нечего оплачивать.',
   notSigned: 'Неверная подпись уведомления.',
@@ -24,28 +27,28 @@ const ru: typeof zh = {
   nothingApproved: (p) => `Утверждённых платежей в ${p.currency} нет.`,
   brokenIban: 'Неверные контрольные цифры IBAN.',
   creditGone: (p) =>
-    `${p.needed} этого платежа зачислено на остаток, из них доступно ${p.credit}. Сначала отмените использование остатка.`,
+    `${money(p.needed)} этого платежа зачислено на остаток, из них доступно ${money(p.credit)}. Сначала отмените использование остатка.`,
   nothingDue: 'По гарантийному взносу нечего оплачивать.',
   messages: {
     received: (p) => ({
-      title: `Получен платёж ${p.amount} ${p.currency}`,
-      content: `Получен ваш платёж ${p.amount} ${p.currency}${/[1-9]/.test(p.credited) ? `; ${p.credited} ${p.currency} зачислено на остаток` : ''}.`,
+      title: `Получен платёж ${money(p.amount)} ${p.currency}`,
+      content: `Получен ваш платёж ${money(p.amount)} ${p.currency}${/[1-9]/.test(p.credited) ? `; ${money(p.credited)} ${p.currency} зачислено на остаток` : ''}.`,
     }),
     undone: (p) => ({
-      title: `Зачёт платежа отменён: ${p.amount} ${p.currency}`,
-      content: `Платёж ${p.amount} ${p.currency} был ошибочно зачтён вашей компании, зачёт отменён: ${p.reason}. Счета снова открыты.`,
+      title: `Зачёт платежа отменён: ${money(p.amount)} ${p.currency}`,
+      content: `Платёж ${money(p.amount)} ${p.currency} был ошибочно зачтён вашей компании, зачёт отменён: ${p.reason}. Счета снова открыты.`,
     }),
     applied: (p) => ({
       title: `Платёж на утверждение: ${p.companyName}`,
-      content: `${p.companyName}: заявка на оплату ${p.amount} ${p.currency}.`,
+      content: `${p.companyName}: заявка на оплату ${money(p.amount)} ${p.currency}.`,
     }),
     rejected: (p) => ({
       title: 'Заявка на оплату возвращена',
-      content: `Заявка на ${p.amount} ${p.currency} возвращена: ${p.reason}`,
+      content: `Заявка на ${money(p.amount)} ${p.currency} возвращена: ${p.reason}`,
     }),
     paidOut: (p) => ({
-      title: `Оплачено ${p.amount} ${p.currency}`,
-      content: `Платформа перечислила вам ${p.amount} ${p.currency}.`,
+      title: `Оплачено ${money(p.amount)} ${p.currency}`,
+      content: `Платформа перечислила вам ${money(p.amount)} ${p.currency}.`,
     }),
     account: (p) => ({
       title: `Изменён банковский счёт: ${p.companyName}`,
@@ -53,7 +56,7 @@ const ru: typeof zh = {
     }),
     mismatch: (p) => ({
       title: 'Сумма онлайн-оплаты не совпадает',
-      content: `Онлайн-платёж ${p.ref}: запрошено ${p.asked}, оплачено ${p.amount} ${p.currency}. Проверьте.`,
+      content: `Онлайн-платёж ${p.ref}: запрошено ${money(p.asked)}, оплачено ${money(p.amount)} ${p.currency}. Проверьте.`,
     }),
   },
 };

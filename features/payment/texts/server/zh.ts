@@ -1,3 +1,6 @@
+import { amountText } from '../../../../platform/wire/amountText.ts';
+
+const money = amountText('zh');
 const zh = {
   absent: '记录不存在，请刷新。',
   decided: '该记录已被他人处理，请刷新后重试。',
@@ -10,7 +13,7 @@ const zh = {
   beyondReceived: '核销金额超过收款金额。',
   receivedBefore: '该笔款项已登记过。',
   otherBill: '所选账单不属于该公司，或币种不同。',
-  beyondCredit: (p: { credit: string }) => `可用余额为 ${p.credit}，不能超出。`,
+  beyondCredit: (p: { credit: string }) => `可用余额为 ${money(p.credit)}，不能超出。`,
   noOnline: '尚未开通在线支付，请银行转账。',
   nothingOpen: '该账单没有未付金额。',
   notSigned: '通知签名无效。',
@@ -22,28 +25,28 @@ const zh = {
   nothingApproved: (p: { currency: string }) => `没有已审批的 ${p.currency} 付款。`,
   brokenIban: 'IBAN 校验位不正确。',
   creditGone: (p: { needed: string; credit: string }) =>
-    `该笔款项转入的余额 ${p.needed} 已被使用（可用 ${p.credit}），请先处理后再撤销。`,
+    `该笔款项转入的余额 ${money(p.needed)} 已被使用（可用 ${money(p.credit)}），请先处理后再撤销。`,
   nothingDue: '目前没有待缴的保证金。',
   messages: {
     received: (p: { amount: string; currency: string; credited: string }) => ({
-      title: `已收到付款 ${p.amount} ${p.currency}`,
-      content: `已收到贵公司付款 ${p.amount} ${p.currency}${/[1-9]/.test(p.credited) ? `，其中 ${p.credited} ${p.currency} 转为余额` : ''}。`,
+      title: `已收到付款 ${money(p.amount)} ${p.currency}`,
+      content: `已收到贵公司付款 ${money(p.amount)} ${p.currency}${/[1-9]/.test(p.credited) ? `，其中 ${money(p.credited)} ${p.currency} 转为余额` : ''}。`,
     }),
     undone: (p: { amount: string; currency: string; reason: string }) => ({
-      title: `付款核销已撤销 ${p.amount} ${p.currency}`,
-      content: `一笔 ${p.amount} ${p.currency} 的款项误记入贵公司，已撤销：${p.reason}。相关账单恢复为未付。`,
+      title: `付款核销已撤销 ${money(p.amount)} ${p.currency}`,
+      content: `一笔 ${money(p.amount)} ${p.currency} 的款项误记入贵公司，已撤销：${p.reason}。相关账单恢复为未付。`,
     }),
     applied: (p: { amount: string; currency: string; companyName: string }) => ({
       title: `待审批付款：${p.companyName}`,
-      content: `${p.companyName} 申请付款 ${p.amount} ${p.currency}。`,
+      content: `${p.companyName} 申请付款 ${money(p.amount)} ${p.currency}。`,
     }),
     rejected: (p: { amount: string; currency: string; reason: string }) => ({
       title: '付款申请被退回',
-      content: `付款申请 ${p.amount} ${p.currency} 被退回：${p.reason}`,
+      content: `付款申请 ${money(p.amount)} ${p.currency} 被退回：${p.reason}`,
     }),
     paidOut: (p: { amount: string; currency: string }) => ({
-      title: `平台已付款 ${p.amount} ${p.currency}`,
-      content: `平台已向贵公司付款 ${p.amount} ${p.currency}，请查收。`,
+      title: `平台已付款 ${money(p.amount)} ${p.currency}`,
+      content: `平台已向贵公司付款 ${money(p.amount)} ${p.currency}，请查收。`,
     }),
     account: (p: { companyName: string; accountNo: string; byName: string }) => ({
       title: `收款账户已变更：${p.companyName}`,
@@ -51,7 +54,7 @@ const zh = {
     }),
     mismatch: (p: { ref: string; asked: string; amount: string; currency: string }) => ({
       title: '在线支付金额不符',
-      content: `在线支付 ${p.ref} 应付 ${p.asked}，实付 ${p.amount} ${p.currency}，请核对。`,
+      content: `在线支付 ${p.ref} 应付 ${money(p.asked)}，实付 ${money(p.amount)} ${p.currency}，请核对。`,
     }),
   },
 };
