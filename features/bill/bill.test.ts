@@ -110,6 +110,8 @@ describe('bills of a month', () => {
     expect((await expectUserError(read(shipper, billId))).code).toBe(CODE.absent);
     await operator.send(wire.sendBills, { billIds: [billId] });
     expect(allowed(await read(shipper, billId))).toEqual(['agree', 'dispute']);
+    expect(await read(shipper, billId)).toMatchObject({ total: '106.00', paid: '0.00', open: null });
+    expect((await listed())[0]).toMatchObject({ billId, open: null });
     expect((await expectUserError(read(fixture.rival, billId))).code).toBe(CODE.absent);
     const clerk = await fixture.server.signInAs('clerk');
     const seenByClerk = await read(clerk, billId);
@@ -156,7 +158,7 @@ describe('an agreed bill', () => {
     const lineId = (await read(operator, billId)).lines[0]?.lineId ?? 0;
     const beyond = { lineId, amount: '1060.01', reason: 'damage' };
     expect((await expectUserError(operator.send(wire.creditLine, beyond))).fields.amount).toContain(
-      '1060.00',
+      '1,060.00',
     );
     await operator.send(wire.creditLine, { ...beyond, amount: '106.00' });
     expect(await books()).toEqual({ receivable: '954.00', revenue: '-900.00', vatOutput: '-54.00' });
@@ -232,7 +234,9 @@ test('a booking respects the credit limit of its company', async () => {
   const book = () => shipper.send(saveBooking, bookingOf(train, [['22G1', 1]]));
   await book();
   await agree(billId);
-  expect((await expectUserError(book())).message).toMatch(/1060\.00 exceed the credit limit of CNY 1000\.00/);
+  expect((await expectUserError(book())).message).toMatch(
+    /1,060\.00 exceed the credit limit of CNY 1,000\.00/,
+  );
   const [row] = (await operator.send(wire.creditLimits.list, {})).rows;
   const creditLimitId = row?.creditLimitId ?? 0;
   await operator.send(wire.creditLimits.edit, { ...limit, creditLimitId, amount: '1060.00' });

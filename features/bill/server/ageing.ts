@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { companyNameOf } from '../../account/server/index.ts';
-import { today } from './queries.ts';
+import { leftToPay, today } from './queries.ts';
 import { bill } from './tables.ts';
 
-const left = sql`${bill.total} - ${bill.paid}`;
+const left = leftToPay();
 const isOpen = (side: 'sale' | 'cost') => and(eq(bill.side, side), eq(bill.status, 'agreed'));
 
 /** Open bills of customers by age, the largest first; at most 500 companies. */

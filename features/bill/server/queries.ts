@@ -12,10 +12,12 @@ export type Acting = Pick<CallContext, 'db' | 'user'>;
 
 export const today = () => formatDate(new Date());
 
-/** SQL: unpaid amount of an agreed bill. */
-export const openAmount = (): SQL<string> =>
-  sql<string>`case when ${bill.status} in ('agreed', 'settled') then ${bill.total} - ${bill.paid}
-    else 0::numeric(14, 2) end`;
+/** SQL: unpaid amount of a bill that the query takes by its status. */
+export const leftToPay = (): SQL<string> => sql<string>`${bill.total} - ${bill.paid}`;
+
+/** SQL: unpaid amount of an agreed bill; null before: what will be owed is not agreed yet. */
+export const openAmount = (): SQL<string | null> =>
+  sql<string | null>`case when ${bill.status} in ('agreed', 'settled') then ${leftToPay()} end`;
 
 /** SQL: days since a bill with something to pay was due. */
 export const daysOverdue = (): SQL<number> =>

@@ -5,7 +5,7 @@ import { closeTodos } from '../../message/server/index.ts';
 import { isPosted } from '../states.ts';
 import { isAbove, minus, plus } from './lineAmounts.ts';
 import { aboutBill, DUNNING_TODOS } from './messages.ts';
-import { type BillRow, lockBill, moveBill, openAmount, recordEvent } from './queries.ts';
+import { type BillRow, leftToPay, lockBill, moveBill, recordEvent } from './queries.ts';
 import { bill, billApplication, billLine } from './tables.ts';
 import { userError } from './texts.ts';
 
@@ -20,7 +20,7 @@ export async function findOpenBills(
       billNo: bill.billNo,
       claimNo: bill.claimNo,
       total: bill.total,
-      open: openAmount(),
+      open: leftToPay(),
       dueOn: bill.dueOn,
     })
     .from(bill)
@@ -110,7 +110,7 @@ export async function findApplications(db: Db, source: { kind: string; id: numbe
 /** An own bill with something to pay. */
 export async function findOwnOpenBill(db: Db, { companyId, billId }: { companyId: number; billId: number }) {
   const [found] = await db
-    .select({ open: openAmount(), currency: bill.currency, billNo: bill.billNo })
+    .select({ open: leftToPay(), currency: bill.currency, billNo: bill.billNo })
     .from(bill)
     .where(
       and(

@@ -80,7 +80,7 @@ function Facts({ bill }: { bill: Bill }) {
     ...(difference === null ? [] : [[texts.difference, inMoney(difference)]]),
     [texts.tax, inMoney(bill.taxTotal)],
     [texts.paid, inMoney(bill.paid)],
-    [texts.open, inMoney(bill.open)],
+    [texts.open, bill.total !== null && bill.open === null ? '—' : inMoney(bill.open)],
     [texts.dueDate, dueDate === null ? '—' : format.date(dueDate)],
     ...(bill.remark === '' ? [] : [[texts.remark, bill.remark]]),
   ];
