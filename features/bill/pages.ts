@@ -9,7 +9,11 @@ export const freightBillPage = page({
 });
 
 /** For customers, suppliers and operators; `?billId=`. */
-export const billDetailPage = page({ name: 'newFreightBillDetail', path: '/newFreightBillDetail' });
+export const billDetailPage = page({
+  name: 'newFreightBillDetail',
+  path: '/newFreightBillDetail',
+  parent: freightBillPage,
+});
 
 export const operatorBillsPage = page({
   name: 'operationBills',
