@@ -1,7 +1,9 @@
 import { Alert, Button, Form, Input, Popconfirm, Select } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useSubmitLock } from '../../../../platform/web/query/useSubmitLock.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
+import { DUPLICATE_WINDOW_MS } from '../../../../platform/web/request/send.ts';
 import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
@@ -27,6 +29,7 @@ export function BillActions({ bill }: { bill: Bill }) {
   const texts = useTexts();
   const format = useFormat();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const lock = useSubmitLock(DUPLICATE_WINDOW_MS);
   const { billId, version, abilities, currency } = bill;
   const total = bill.total === null ? '' : format.money(bill.total, currency);
   const agreeing = useWrite(agreeBill, { invalidates: INVALIDATES, done: texts.agreedDone });
@@ -47,7 +50,7 @@ export function BillActions({ bill }: { bill: Bill }) {
           title={texts.agree}
           description={texts.agreeText({ total })}
           okText={texts.agree}
-          onConfirm={async () => void (await agreeing.send({ billId, version }))}
+          onConfirm={() => lock(async () => void (await agreeing.send({ billId, version })))}
         >
           <Button type="primary" loading={agreeing.isPending}>
             {texts.agree}
@@ -58,7 +61,7 @@ export function BillActions({ bill }: { bill: Bill }) {
         <Button
           type="primary"
           loading={sending.isPending}
-          onClick={() => void sending.send({ billIds: [billId] })}
+          onClick={() => void lock(async () => void (await sending.send({ billIds: [billId] })))}
         >
           {texts.send}
         </Button>
@@ -68,7 +71,7 @@ export function BillActions({ bill }: { bill: Bill }) {
           title={texts.approveText({ total })}
           description={bill.needsSecondApproval ? texts.approveTwo : undefined}
           okText={texts.approve}
-          onConfirm={async () => void (await approving.send({ billId, version }))}
+          onConfirm={() => lock(async () => void (await approving.send({ billId, version })))}
         >
           <Button type="primary" loading={approving.isPending}>
             {texts.approve}
