@@ -53,9 +53,11 @@ async function ended(who: Actor, ids: readonly number[]): Promise<wire.PaperRow[
   return own();
 }
 
-async function newOrder(): Promise<string> {
+const newOrder = () => orderOf(fixture.shipper);
+
+async function orderOf(who: Actor): Promise<string> {
   const booking = bookingOf(await fixture.newTrain(20), [['22G1', 2]]);
-  const { orderBigNo } = await fixture.shipper.send(saveBooking, booking);
+  const { orderBigNo } = await who.send(saveBooking, booking);
   await fixture.operator.send(confirmBooking, { orderBigNo });
   return orderBigNo;
 }
@@ -91,14 +93,28 @@ test('an invoice is read, compared and taken over with its place; only what was 
     hwList: detail.hwList.map((line, lineNo) => ({ ...textsOf(line), lineNo })),
     sendCc: textsOf(detail.sendCc),
   };
-  const compared = await shipper.send(wire.compareSync, taken);
+  const small = { ...taken, orderBigNo: orderBigNo.toLowerCase() };
+  for (const wrong of ['IS999999999999', await orderOf(rival)]) {
+    const unknown = { ...taken, orderBigNo: wrong };
+    const listed = { id: [id], orderBigNo: wrong };
+    const refused = await Promise.all([
+      refusal(shipper.send(wire.compareSync, unknown)),
+      refusal(shipper.send(wire.confirmSync, unknown)),
+      refusal(shipper.send(wire.listConfirmSync, listed)),
+    ]);
+    const fault = { orderBigNo: 'No such order' };
+    expect(refused.map(({ fields }) => fields)).toEqual([fault, fault, fault]);
+  }
+  const compared = await shipper.send(wire.compareSync, small);
   expect(compared).toMatchObject({ changeCount: 0, parties: [{ role: 'sendCc', isNew: true }] });
   expect(compared.lines.every(({ isNew }) => isNew)).toBe(true);
-  expect(await shipper.send(wire.confirmSync, taken)).toEqual({ lines: facts.goods.length });
+  expect(await shipper.send(wire.confirmSync, small)).toEqual({ lines: facts.goods.length });
   const cargo = await shipper.send(ownCargo.detail, { orderBigNo });
   const line = cargo.lines.find(({ goodsNameEn }) => goodsNameEn === goods?.goodsNameEn);
   expect(line).toMatchObject({ hscode: goods?.hscode, packNum: String(goods?.packNum) });
-  expect(cargo.parties).toMatchObject([{ role: 'sendCc', nameEn: facts.sender.nameEn }]);
+  expect(cargo.parties).toMatchObject([
+    { role: 'sendCc', nameEn: facts.sender.nameEn, source: 'paper', place: 'invoice.pdf' },
+  ]);
   const history = { orderBigNo, lineKey: line?.lineKey ?? '', field: 'packNum' as const };
   expect(await shipper.send(ownCargo.history, history)).toMatchObject([
     { source: 'paper', place: 'invoice.pdf · 1' },

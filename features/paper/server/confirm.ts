@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { UserError } from '../../../platform/server/texts/userError.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { CARGO_FIELDS, isMoneyField } from '../../cargo/fields.ts';
@@ -33,21 +34,34 @@ interface Matched {
 }
 
 /** What checked facts would change in an order. */
-export async function comparePaper(taken: Taken, ctx: CallContext): Promise<PayloadOf<typeof compareSync>> {
-  return (await matched(await getReadPaper(taken.id, ctx), taken, ctx)).comparison;
+export async function comparePaper(asked: Taken, ctx: CallContext): Promise<PayloadOf<typeof compareSync>> {
+  const found = await getReadPaper(asked.id, ctx);
+  const taken = { ...asked, orderBigNo: await getOwnOrderNo(asked.orderBigNo, ctx) };
+  return (await matched(found, taken, ctx)).comparison;
+}
+
+/** The number as the order has it; one that the company does not have is an error of its field. */
+export async function getOwnOrderNo(typed: string, ctx: CallContext): Promise<string> {
+  try {
+    return (await getOrderOfCargo('customer', typed.toUpperCase(), ctx)).orderBigNo;
+  } catch (error) {
+    const isAbsent = error instanceof UserError && error.code === CODE.absent;
+    throw isAbsent ? userError.withFields((t) => t.check, { orderBigNo: (t) => t.orderAbsent }) : error;
+  }
 }
 
 /** Writes checked facts into an order, or marks a paper as checked where none is named. */
 export async function confirmPaper(
-  { version, overwrites, ...taken }: ReadBy<typeof confirmSync>,
+  { version, overwrites, ...asked }: ReadBy<typeof confirmSync>,
   ctx: CallContext,
 ): Promise<PayloadOf<typeof confirmSync>> {
-  const found = await getReadPaper(taken.id, ctx);
-  if (taken.orderBigNo === '') {
-    await keepLessons(ctx.db, found, taken);
+  const found = await getReadPaper(asked.id, ctx);
+  if (asked.orderBigNo === '') {
+    await keepLessons(ctx.db, found, asked);
     await markChecked(found, '', ctx);
     return { lines: 0 };
   }
+  const taken = { ...asked, orderBigNo: await getOwnOrderNo(asked.orderBigNo, ctx) };
   const facts = await matched(found, taken, ctx);
   if (facts.lines.length + facts.parties.length + facts.comparison.containers.length === 0)
     throw userError((t) => t.nothing);

@@ -4,16 +4,17 @@ import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CARGO_ROLES, type CargoRole } from '../../cargo/parties.ts';
 import { RECOGNIZE_STATE } from '../states.ts';
 import type { confirmSync, listConfirmSync, TakenLine, TakenParty } from '../wire.ts';
-import { comparePaper, confirmPaper, getReadPaper } from './confirm.ts';
+import { comparePaper, confirmPaper, getOwnOrderNo, getReadPaper } from './confirm.ts';
 import type { StoredPaper } from './queries.ts';
 
 type Outcome = PayloadOf<typeof listConfirmSync>[number];
 
 /** Papers that were read without a doubt and contradict nothing; the others are left to a person. */
 export async function confirmPapers(
-  { id: ids, orderBigNo }: ReadBy<typeof listConfirmSync>,
+  { id: ids, orderBigNo: typed }: ReadBy<typeof listConfirmSync>,
   ctx: CallContext,
 ): Promise<PayloadOf<typeof listConfirmSync>> {
+  const orderBigNo = await getOwnOrderNo(typed, ctx);
   const outcomes: Outcome[] = [];
   for (const id of ids) outcomes.push({ id, ...(await confirmOne(id, orderBigNo, ctx)) });
   return outcomes;

@@ -27,7 +27,7 @@ const en: typeof zh = {
   noSuchPage: 'There is no such page.',
   nothingBefore: 'No paper stands before this one in the file.',
   checkedAlready: 'This paper has been checked; it can no longer be split or joined.',
-  orderAbsent: 'There is no such order.',
+  orderAbsent: 'No such order',
   locked: 'The train has departed; its cargo can no longer be changed.',
   nothing: 'Choose at least one goods line or one party.',
   containerAbsent: 'The order has no such container',

@@ -25,7 +25,7 @@ const zh = {
   noSuchPage: '没有这一页。',
   nothingBefore: '同一文件中前面没有单证。',
   checkedAlready: '该单证已核对，不能再拆分或合并。',
-  orderAbsent: '未找到该订单。',
+  orderAbsent: '没有这个订单',
   locked: '班列已发车,货物信息不能再修改。',
   nothing: '请至少选择一项货物或一方信息。',
   containerAbsent: '订单中没有该集装箱',

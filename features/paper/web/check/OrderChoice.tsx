@@ -7,8 +7,17 @@ import { usePageTexts } from '../texts.ts';
 
 const ORDERS_SHOWN = 30;
 
+interface OrderChoiceProps {
+  value: string;
+  fault?: string | undefined;
+  onChange: (orderBigNo: string) => void;
+}
+
+/** A number as orders have it, however it was typed. */
+export const orderNoOf = (typed: string) => typed.trim().toUpperCase();
+
 /** Number of an order, out of the latest or typed. */
-export function OrderChoice({ value, onChange }: { value: string; onChange: (orderBigNo: string) => void }) {
+export function OrderChoice({ value, fault, onChange }: OrderChoiceProps) {
   const texts = usePageTexts();
   const id = useId();
   const orders = useRead(listOrders, { pageNum: 1, pageSize: ORDERS_SHOWN });
@@ -21,10 +30,13 @@ export function OrderChoice({ value, onChange }: { value: string; onChange: (ord
         value={value}
         maxLength={20}
         placeholder={texts.orderHint}
-        options={options.filter((option) => option.value.includes(value.trim()))}
+        options={options.filter((option) => option.value.includes(orderNoOf(value)))}
         style={{ width: 200 }}
+        status={fault === undefined ? '' : 'error'}
+        aria-invalid={fault !== undefined}
         onChange={onChange}
       />
+      {fault !== undefined && <small role="alert">{fault}</small>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { getParseData, listConfirmSync, type PaperRow, papers } from '../../wire.ts';
 import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
-import { OrderChoice } from './OrderChoice.tsx';
+import { OrderChoice, orderNoOf } from './OrderChoice.tsx';
 
 const MOST = 50;
 
@@ -28,8 +28,12 @@ export function TakeMany({ rows }: { rows: readonly PaperRow[] }) {
     setOpen(false);
     setOutcomes(null);
   };
+  const change = (typed: string) => {
+    taking.reset();
+    setOrderBigNo(typed);
+  };
   const take = async () => {
-    const taken = await taking.send({ id: sure.map(({ id }) => id), orderBigNo: orderBigNo.trim() });
+    const taken = await taking.send({ id: sure.map(({ id }) => id), orderBigNo: orderNoOf(orderBigNo) });
     if (taken === undefined) return;
     const names = new Map(sure.map(({ id, fileName }) => [id, fileName]));
     setOutcomes(taken.map(({ id, state }) => ({ id, state, fileName: names.get(id) ?? String(id) })));
@@ -48,7 +52,9 @@ export function TakeMany({ rows }: { rows: readonly PaperRow[] }) {
         onOk={outcomes === null ? () => void take() : close}
         onCancel={close}
       >
-        {outcomes === null && <OrderChoice value={orderBigNo} onChange={setOrderBigNo} />}
+        {outcomes === null && (
+          <OrderChoice value={orderBigNo} fault={taking.error?.fields.orderBigNo} onChange={change} />
+        )}
         <ul className={styles.outcomes}>
           {outcomes === null && sure.map(({ id, fileName }) => <li key={id}>{fileName}</li>)}
           {outcomes?.map(({ id, fileName, state }) => (

@@ -10,7 +10,7 @@ import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
 import { Differences } from './Differences.tsx';
 import { type Draft, takenOf } from './draft.ts';
-import { OrderChoice } from './OrderChoice.tsx';
+import { OrderChoice, orderNoOf } from './OrderChoice.tsx';
 
 interface TakeOverProps {
   detail: PaperDetail;
@@ -31,8 +31,10 @@ export function TakeOver({ detail, draft, lastOrder = '', onFaults, onDone }: Ta
   const [seen, setSeen] = useState<Comparison | null>(null);
   const comparing = useWrite(compareSync);
   const confirming = useWrite(confirmSync, { invalidates: [papers.list, getParseData] });
-  const orderBigNo = typed.trim();
+  const orderBigNo = orderNoOf(typed);
+  const [asked, setAsked] = useState('');
   const compare = async () => {
+    setAsked(orderBigNo);
     const compared = await comparing.send(takenOf(detail.id, orderBigNo, draft));
     if (compared !== undefined) setSeen(compared);
   };
@@ -53,7 +55,11 @@ export function TakeOver({ detail, draft, lastOrder = '', onFaults, onDone }: Ta
   if (!canConfirm) return null;
   return (
     <div className={styles.foot}>
-      <OrderChoice value={typed} onChange={setTyped} />
+      <OrderChoice
+        value={typed}
+        fault={asked === orderBigNo ? faults?.orderBigNo : undefined}
+        onChange={setTyped}
+      />
       <Button disabled={confirming.isPending} onClick={() => void send(null)}>
         {texts.putAside}
       </Button>
