@@ -13,7 +13,7 @@ import { useTexts } from './texts.ts';
 
 const WIDTHS: Partial<Record<Column, number>> = {
   ...{ container: 132, goodsNameCn: 160, goodsNameEn: 190, goodsNameRu: 190, goodsSign: 120 },
-  ...{ packNum: 84, packType: 130, goodsValueCurrency: 78, goodsCountry: 78, hscodeBg: 120 },
+  ...{ packNum: 84, packType: 130, goodsValueCurrency: 78, goodsCountry: 78, hscode: 128, hscodeBg: 128 },
 };
 const WIDTH = 104;
 
