@@ -90,7 +90,9 @@ export function CheckBody({ check, onPast, onMoved }: CheckBodyProps) {
 }
 
 const isEnterInField = ({ key, target }: KeyboardEvent) =>
-  key === 'Enter' && target instanceof HTMLInputElement && target.closest('[data-spot]') !== null;
+  key === 'Enter' &&
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+  target.closest('[data-spot]') !== null;
 
 /** Number and dates of the paper, and the containers that it names. */
 function HeadTab({ detail }: { detail: PaperDetail }) {

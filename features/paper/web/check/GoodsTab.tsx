@@ -82,6 +82,7 @@ function GoodsFields({ fields, line, spots, faults, onChange, onFocus }: GoodsFi
               value={values[field] ?? ''}
               spot={spots.find((spot) => spot.id === id)}
               disabled={!isTaken}
+              isLong={/^goods(?:Name|Sign)/.test(field)}
               fault={faults.get(id)}
               onFocus={onFocus}
               onChange={(text) => onChange({ ...line, values: { ...values, [field]: text } })}

@@ -42,6 +42,7 @@ export function PartyTab({ role, party, spots, faults, onChange, onFocus }: Part
               value={values[field] ?? ''}
               spot={spots.find((spot) => spot.id === id)}
               disabled={!isTaken}
+              isLong={/^(?:name|address)/.test(field)}
               fault={faults.get(id)}
               onFocus={onFocus}
               onChange={(text) => onChange({ ...party, values: { ...values, [field]: text } })}
