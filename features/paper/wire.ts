@@ -6,6 +6,7 @@ import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText } from '../../platform/wire/time.ts';
+import { PAPER_RULE } from '../../platform/wire/uploadRules.ts';
 import { id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 import { PAPER_ACCESS } from './accessWire.ts';
 import { comparison } from './comparison.ts';
@@ -17,7 +18,7 @@ import { FAIL_REASONS, recognizeState } from './states.ts';
 const access = permissionsOf(PAPER_ACCESS.prefix);
 
 /** Papers uploaded in one go (inventory Q02). */
-export const MAX_PAPERS = 9;
+export const MAX_PAPERS = PAPER_RULE.maxFiles;
 /** Pages read of a paper. */
 export const MAX_PAGES = 40;
 

@@ -1,6 +1,9 @@
 import server from '../server/en.ts';
 import type zh from './zh.ts';
 
+const documents = (count: number) => `${count} ${count === 1 ? 'document' : 'documents'}`;
+const values = (count: number) => `${count} ${count === 1 ? 'value' : 'values'}`;
+
 const en: typeof zh = {
   title: server.menu,
   listTitle: server.title,
@@ -21,7 +24,7 @@ const en: typeof zh = {
   containerHint: 'Optional, such as TGHU1234567',
   containerBad: 'This does not follow ISO 6346',
   zipHint: 'folders in a ZIP are named by container number',
-  added: (p) => `${p.count} paper(s) taken in. Reading has begun.`,
+  added: (p) => `${documents(p.count)} uploaded. Reading has started.`,
   known: (p) => `${p.names}: uploaded before in the last 30 days; read again all the same.`,
   search: 'Container number or file',
   period: 'Uploaded',
@@ -52,14 +55,14 @@ const en: typeof zh = {
   againDone: 'Reading begins again',
   checkTitle: 'Check several documents',
   checkMany: 'Check many',
-  checkSubtitle: (p) => `${p.count} to check. Alt+↓ next doubt, Alt+PageDown next paper.`,
-  nothingToCheck: 'No paper waits to be checked.',
-  nextPaper: 'Next paper',
+  checkSubtitle: (p) => `${p.count} to check. Alt+↓ next doubt, Alt+PageDown next document.`,
+  nothingToCheck: 'No documents to check.',
+  nextPaper: 'Next document',
   keys: 'Enter or Alt+↓',
   part: (p) => (p.from === p.to ? `Page ${p.from} of the file` : `Pages ${p.from}–${p.to} of the file`),
-  join: 'Join to the paper before',
+  join: 'Join with the previous document',
   joined: 'Joined',
-  split: 'Another paper begins here',
+  split: 'Another document starts here',
   wasSplit: 'Split',
   takeMany: (p) => `Take over those without doubts (${p.count})`,
   close: 'Close',
@@ -84,7 +87,7 @@ const en: typeof zh = {
     sendCc: 'Shipper',
     receiveCc: 'Consignee',
     buyerCc: 'Buyer',
-    head: 'Paper',
+    head: 'Document',
   },
   head: {
     number: 'Number',
@@ -102,12 +105,12 @@ const en: typeof zh = {
   addLine: 'Add goods',
   differences: 'Differences to the order',
   takeOver: 'Take over',
-  overwritten: (p) => `${p.count} value(s) of the order will be replaced.`,
+  overwritten: (p) => `${values(p.count)} of the order will be replaced.`,
   nothingOverwritten: 'Nothing in the order is replaced; only gaps are filled.',
   isNew: 'New',
   isChanged: 'Differs',
   isFilled: 'Filled',
-  filled: (p) => `${p.count} value(s) filled`,
+  filled: (p) => `${values(p.count)} filled in`,
   carousel: 'Documents and photos',
   ofOrder: (p) => `${p.count} recognized ${p.count === 1 ? 'document' : 'documents'}, one by one`,
   shown: { all: 'All', documents: 'Documents', photos: 'Photos' },

@@ -1,11 +1,11 @@
 import type zh from './zh.ts';
 
 const en: typeof zh = {
-  title: 'Recognized papers',
-  menu: 'Upload papers',
+  title: 'Recognized documents',
+  menu: 'Upload documents',
   fileName: 'File',
   container: 'Container',
-  kind: 'Kind of paper',
+  kind: 'Document type',
   state: 'State',
   pages: 'Pages',
   doubts: 'To check',
@@ -21,18 +21,19 @@ const en: typeof zh = {
   },
   containerNo: 'This does not follow ISO 6346',
   fileGone: 'The file is no longer there. Upload it again.',
-  zipUnusable: 'The archive holds no paper that can be read, or too much.',
-  absent: 'This paper does not exist.',
-  notRead: 'This paper has not been read yet.',
+  zipUnusable: 'The archive holds no document that can be read, or too much.',
+  absent: 'This document does not exist.',
+  notRead: 'This document has not been read yet.',
   noSuchPage: 'There is no such page.',
-  nothingBefore: 'No paper stands before this one in the file.',
-  checkedAlready: 'This paper has been checked; it can no longer be split or joined.',
+  nothingBefore: 'No document precedes this one in the file.',
+  checkedAlready: 'This document has been checked; it can no longer be split or joined.',
   orderAbsent: 'No such order',
   locked: 'The train has departed; its cargo can no longer be changed.',
   nothing: 'Choose at least one goods line or one party.',
   containerAbsent: 'The order has no such container',
   check: 'Check the marked fields.',
-  overwrites: (p) => `The order has ${p.count} other value(s) already. Look at the differences first.`,
+  overwrites: (p) =>
+    `The order already has ${p.count} different ${p.count === 1 ? 'value' : 'values'}. Check the differences first.`,
   noPartyName: 'Enter a name',
   wrong: {
     tooLong: 'Too long',
@@ -56,7 +57,7 @@ const en: typeof zh = {
     certificate: 'Certificate',
     licence: 'Licence',
     containerPhoto: 'Container photo',
-    other: 'Other paper',
+    other: 'Other document',
   },
 };
 export default en;
