@@ -8,10 +8,12 @@ import { page } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { formatDate } from '../../platform/wire/time.ts';
 import { checkCompanyAndBookingStatus, saveBooking } from '../booking/wire.ts';
+import { estimateBooking } from '../charge/wire.ts';
 import { queryClosure } from '../closure/wire.ts';
 import { lineDemands } from '../contract/demandWire.ts';
 import { queryAllTip } from '../message/wire.ts';
 import { download, upload } from '../resource/wire.ts';
+import { comesWithContract } from './lineNeed.ts';
 import { remindOfGuarantees } from './server/guaranteeReminders.ts';
 import { cents, type LedgerEntry, sumsOf } from './states.ts';
 import * as wire from './wire.ts';
@@ -92,6 +94,18 @@ async function expectSums() {
 }
 
 describe('a booking on a line that demands a contract and a deposit', () => {
+  test('names the deposit before its contract is signed, and so do the own deposits, until it is due', async () => {
+    const containers = [{ sizeType: '22G1' as const, count: 1, owner: 'SOC' as const }];
+    const inBooking = await person.send(estimateBooking, { trainInfoId: train, containers });
+    const coming = async () => (await person.send(wire.listLineNeeds, {})).filter(comesWithContract);
+    expect(inBooking.deposit).toEqual({ currency: 'CNY', amount: '5000.00' });
+    expect(await own()).toBeUndefined();
+    expect(await coming()).toMatchObject([{ lineType: 'EU', outstanding: '5000.00' }]);
+    await sign();
+    await dueRow();
+    expect(await coming()).toEqual([]);
+  });
+
   test('is refused with the way to mend it, in three languages, until both are there', async () => {
     expect(await refused(book())).toMatch(/about 3 minutes.*section=contracts/);
     for (const language of ['zh', 'ru'] as const) {

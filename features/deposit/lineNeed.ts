@@ -27,3 +27,7 @@ export const lineNeed = z.object({
   hasDeposit: z.boolean().describe('held in full or covered by a guarantee, or none demanded'),
 });
 export type LineNeed = z.infer<typeof lineNeed>;
+
+/** A deposit that falls due once its contract is in force, which a booking names before; a hidden amount counts. */
+export const comesWithContract = ({ demandsDeposit, hasContract, hasDeposit, outstanding }: LineNeed) =>
+  demandsDeposit && !hasContract && !hasDeposit && (outstanding === null || /[1-9]/.test(outstanding));

@@ -8,10 +8,11 @@ export const BOOKED_LINE = 'line';
 
 type Need = Pick<LineNeed, 'lineType' | 'tid'>;
 
-/** Where a contract is signed; `back`: page to come back to. */
-export function signingPath({ lineType, tid }: Need, back: string): string {
+/** Where a contract is signed; `back`: page to come back to with its booking. */
+export function signingPath({ lineType, tid }: Need, back?: string): string {
   const toSign: Record<string, string> = tid === null ? {} : { [CONTRACT_TO_SIGN]: String(tid) };
-  return sectionPath({ section: 'contracts', ...toSign, [BOOKED_LINE]: lineType, [BACK]: back });
+  const way: Record<string, string> = back === undefined ? {} : { [BOOKED_LINE]: lineType, [BACK]: back };
+  return sectionPath({ section: 'contracts', ...toSign, ...way });
 }
 
 /** Where a deposit is paid. */

@@ -5,6 +5,8 @@ import type zh from './zh.ts';
 const en: typeof zh = {
   title: 'Deposits',
   hint: 'Some lines require a deposit under the contract before booking. It is returned without interest when the contract has ended and nothing is owed. Deposits for campaign places are paid here too.',
+  coming: (p) => `${p.line}: a deposit of ${p.amount} is due once the contract is in force (${p.contract})`,
+  comingNamed: (p) => `${p.line}: a deposit is due once the contract is in force (${p.contract})`,
   empty: 'No deposit is required at present',
   types: CONTRACT_TYPE_NAMES.en,
   lines: LINE_NAMES.en,

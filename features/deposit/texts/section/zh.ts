@@ -4,6 +4,9 @@ import operator from '../operator/zh.ts';
 const zh = {
   title: '保证金',
   hint: '部分线路订舱前须按合同缴纳保证金。合同终止且无未结费用后无息退还。抢舱活动的舱位保证金也在此缴纳。',
+  coming: (p: { line: string; contract: string; amount: string }) =>
+    `${p.line}线路：${p.contract}生效后须缴纳保证金 ${p.amount}`,
+  comingNamed: (p: { line: string; contract: string }) => `${p.line}线路：${p.contract}生效后须缴纳保证金`,
   empty: '目前没有需要缴纳的保证金',
   types: CONTRACT_TYPE_NAMES.zh,
   lines: LINE_NAMES.zh,

@@ -4,18 +4,27 @@ import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInva
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
-import { depositsChanged, listOwnDeposits } from '../../wire.ts';
+import { contractsChanged } from '../../../contract/wire.ts';
+import { comesWithContract } from '../../lineNeed.ts';
+import { depositsChanged, listLineNeeds, listOwnDeposits } from '../../wire.ts';
 import { BackToBooking } from '../BackToBooking.tsx';
 import { useSectionTexts } from '../texts.ts';
+import { ComingDeposits } from './ComingDeposits.tsx';
 import { DepositCard } from './DepositCard.tsx';
 import styles from './section.module.css';
 
-/** Deposits of the own company: amount due, bank account, history. */
+const READS = [listOwnDeposits, listLineNeeds];
+
+/** Deposits of the own company: amount due, bank account, history; and those that contracts will bring. */
 export function DepositsSection({ title }: { title: string }) {
   const texts = useSectionTexts();
   const { companyNo } = useCurrentUser();
-  useTopicInvalidation(depositsChanged, companyNo === null ? null : { companyNo }, [listOwnDeposits]);
+  const topic = companyNo === null ? null : { companyNo };
+  useTopicInvalidation(depositsChanged, topic, READS);
+  useTopicInvalidation(contractsChanged, topic, READS);
   const read = useRead(listOwnDeposits, {});
+  const needs = useRead(listLineNeeds, {});
+  const coming = needs.data?.filter(comesWithContract) ?? [];
   const deposits = read.data?.deposits ?? [];
   const isReady = (line: string) =>
     deposits.some(
@@ -28,12 +37,13 @@ export function DepositsSection({ title }: { title: string }) {
         <p className={styles.soft}>{texts.hint}</p>
       </header>
       <BackToBooking isReady={isReady} />
+      <ComingDeposits needs={coming} />
       {read.error && !read.data ? (
         <LoadError error={read.error} onRetry={() => void read.refetch()} />
-      ) : read.data === undefined ? (
+      ) : read.data === undefined || (needs.data === undefined && !needs.error) ? (
         <Skeleton active title={false} paragraph={{ rows: 5 }} />
       ) : deposits.length === 0 ? (
-        <EmptyState text={texts.empty} />
+        coming.length === 0 && <EmptyState text={texts.empty} />
       ) : (
         <ul className={styles.list} aria-label={texts.title}>
           {deposits.map((deposit) => (
