@@ -1,5 +1,4 @@
-import sizeWords from '../../../../libs/containerCodes/texts/en.ts';
-import { sizeNames } from '../../../train/sizeNames.ts';
+import { sizeShort } from '../../../train/sizeNames.ts';
 import sheet from '../sheet/en.ts';
 import type zh from './zh.ts';
 
@@ -39,7 +38,7 @@ const en: typeof zh = {
     emptyReturned: 'Empty returned',
     cancelled: 'Cancelled',
   },
-  sizeType: sizeNames(sizeWords),
+  sizeType: sizeShort('en'),
   owner: { SOC: 'SOC (own)', COC: 'COC (platform)' },
   ownerHint: { SOC: "Shipper's own container", COC: 'Container provided by the platform' },
   feeStatus: { recorded: 'Recorded', confirmed: 'Confirmed', billed: 'Billed', paid: 'Paid' },

@@ -1,6 +1,5 @@
-import sizeWords from '../../../../libs/containerCodes/texts/ru.ts';
 import { russianPlural } from '../../../../platform/wire/language.ts';
-import { sizeNames } from '../../../train/sizeNames.ts';
+import { sizeShort } from '../../../train/sizeNames.ts';
 import sheet from '../sheet/ru.ts';
 import type zh from './zh.ts';
 
@@ -43,7 +42,7 @@ const ru: typeof zh = {
     emptyReturned: 'Порожний возвращён',
     cancelled: 'Отменён',
   },
-  sizeType: sizeNames(sizeWords),
+  sizeType: sizeShort('ru'),
   owner: { SOC: 'SOC (свой контейнер)', COC: 'COC (контейнер оператора)' },
   ownerHint: { SOC: 'Собственный контейнер отправителя', COC: 'Контейнер оператора платформы' },
   feeStatus: { recorded: 'Начислено', confirmed: 'Подтверждено', billed: 'Выставлено', paid: 'Оплачено' },

@@ -1,5 +1,4 @@
-import sizeWords from '../../../../libs/containerCodes/texts/zh.ts';
-import { sizeNames } from '../../../train/sizeNames.ts';
+import { sizeShort } from '../../../train/sizeNames.ts';
 import sheet from '../sheet/zh.ts';
 
 const zh = {
@@ -34,7 +33,7 @@ const zh = {
     emptyReturned: '空箱已还',
     cancelled: '已取消',
   },
-  sizeType: sizeNames(sizeWords),
+  sizeType: sizeShort('zh'),
   owner: { SOC: '自备箱（SOC）', COC: '平台箱（COC）' },
   ownerHint: { SOC: '发货人自备箱', COC: '平台提供的铁路箱' },
   feeStatus: { recorded: '已录入', confirmed: '已确认', billed: '已出账', paid: '已付款' },

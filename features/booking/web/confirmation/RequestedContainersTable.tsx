@@ -28,7 +28,7 @@ export function RequestedContainersTable({
       columns={[
         {
           title: texts.form.sizeType,
-          render: (row) => `${texts.sizeType[row.sizeType]} · ${row.sizeType}`,
+          render: (row) => `${texts.sizeType[row.sizeType]} (${row.sizeType})`,
         },
         { title: texts.form.owner, render: (row) => texts.owner[row.owner] },
         { title: texts.form.count, isFigure: true, render: (row) => format.number(row.count) },

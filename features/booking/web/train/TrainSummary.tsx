@@ -84,8 +84,8 @@ function Prices({ prices }: { prices: readonly Price[] }) {
       <dt>{texts.train.prices}</dt>
       <dd>
         {prices.map(({ sizeType, price, currency }) => (
-          <span key={sizeType} title={texts.sizeType[sizeType]}>
-            <span className={styles.code}>{sizeType}</span> {format.money(price, currency)}
+          <span key={sizeType} title={sizeType}>
+            <span className={styles.code}>{texts.sizeType[sizeType]}</span> {format.money(price, currency)}
           </span>
         ))}
       </dd>

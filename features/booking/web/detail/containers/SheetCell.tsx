@@ -60,6 +60,8 @@ interface SheetCellProps {
   label: string;
   text: string;
   error: CellError | null;
+  /** nothing but its error speaks against the text */
+  isKnown: boolean;
   onChange: (text: string) => void;
   onPaste: (block: string[][]) => void;
   /** id of a datalist */
@@ -67,7 +69,8 @@ interface SheetCellProps {
 }
 
 /** Cell with its error below; an incomplete number has none while focused. */
-export function SheetCell({ row, column, label, text, error, onChange, onPaste, choices }: SheetCellProps) {
+export function SheetCell(props: SheetCellProps) {
+  const { row, column, label, text, error, isKnown, onChange, onPaste, choices } = props;
   const sheetTexts = useTexts().sheet;
   const errorText = useCellErrorText();
   const errorId = useId();
@@ -75,7 +78,7 @@ export function SheetCell({ row, column, label, text, error, onChange, onPaste, 
   const isNumber = column === 'containerNo';
   const isIncomplete = isFocused && isNumber && normalizeCell(column, text).length < NUMBER_LENGTH;
   const visibleError = isIncomplete ? null : error;
-  const isValid = isNumber && text !== '' && error === null;
+  const isValid = isNumber && text !== '' && error === null && isKnown;
 
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const block = parseClipboardBlock(event.clipboardData.getData('text/plain'));

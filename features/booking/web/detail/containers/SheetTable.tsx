@@ -9,7 +9,7 @@ import { SHEET_COLUMNS, type SheetColumn } from './cells.ts';
 import { SheetCell } from './SheetCell.tsx';
 import styles from './sheet.module.css';
 import type { Sheet, SheetRow } from './useSheet.ts';
-import type { CellError } from './validateSheet.ts';
+import { type CellError, isNumberKnown } from './validateSheet.ts';
 
 interface SheetTableProps {
   order: Pick<OrderDetail, 'orderBigNo' | 'train'>;
@@ -41,6 +41,7 @@ export function SheetTable({ order, sheet, isOpen, serverErrorAt, onPaste, choic
         label={sheetTexts.cell({ row: index + 1, column: sheetTexts[column] })}
         text={row.cells[column]}
         error={row.errors[column] ?? serverErrorAt(row, column)}
+        isKnown={isNumberKnown(row)}
         onChange={(text) => sheet.setCell(index, column, text)}
         onPaste={(block) => onPaste(index, column, block)}
         choices={column === 'containerNo' ? choicesFor(row) : undefined}
@@ -75,9 +76,9 @@ export function SheetTable({ order, sheet, isOpen, serverErrorAt, onPaste, choic
               {index + 1}
               {isOpen && row.isChanged && <span className={styles.spoken}>{sheetTexts.changed}</span>}
             </td>
-            <td title={texts.sizeType[row.container.sizeType]} className={styles.type}>
-              {row.container.sizeType}
-              <span className={styles.typeName}>{texts.sizeType[row.container.sizeType]}</span>
+            <td title={row.container.sizeType} className={styles.type}>
+              {texts.sizeType[row.container.sizeType]}
+              <span className={styles.typeCode}>({row.container.sizeType})</span>
             </td>
             <td title={texts.ownerHint[row.container.owner]} className={styles.owner}>
               {row.container.owner}

@@ -4,7 +4,7 @@ import { checkDigitOf } from '../../../../../libs/containerCodes/containerNumber
 import { parseClipboardBlock } from '../../../../../platform/web/widgets/grid/block.ts';
 import { MAX_KG, MAX_SEAL_LENGTH } from '../../../order.ts';
 import { applyBlock, isSameRow, normalizeCell, parseKg, type SheetCells } from './cells.ts';
-import { validateSheet } from './validateSheet.ts';
+import { isNumberKnown, validateSheet } from './validateSheet.ts';
 
 const EMPTY: SheetCells = { containerNo: '', sealNo: '', tareKg: '', vgmKg: '' };
 const numbered = (containerNo: string, more: Partial<SheetCells> = {}) => ({
@@ -121,4 +121,10 @@ describe('faults at their cells', () => {
     const number = `CSQA305438${checkDigitOf('CSQA305438')}`;
     expect(validateSheet([numbered(number)])[0]?.containerNo?.reason).toBe('category');
   });
+});
+
+test('an unsaved COC number has no tick: that it is of another type comes from the server, and not after a reload', () => {
+  const row = (owner: 'SOC' | 'COC', isChanged: boolean) => ({ container: { owner }, isChanged });
+  expect(isNumberKnown(row('COC', true))).toBe(false);
+  expect([row('COC', false), row('SOC', true), row('SOC', false)].every(isNumberKnown)).toBe(true);
 });

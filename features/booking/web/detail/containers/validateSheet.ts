@@ -29,6 +29,10 @@ function validateNumber(typed: string): CellError | null {
   return { reason: isOtherwiseRight ? 'category' : 'shape' };
 }
 
+/** Of a number without error: the rest of an unsaved COC number, its type and owner, only the server knows. */
+export const isNumberKnown = (row: { container: { owner: string }; isChanged: boolean }) =>
+  row.container.owner === 'SOC' || !row.isChanged;
+
 function validateWeight(column: 'tareKg' | 'vgmKg', typed: string): CellError | null {
   const kg = parseKg(typed);
   if (kg === null) return null;

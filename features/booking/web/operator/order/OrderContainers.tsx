@@ -18,7 +18,10 @@ export function OrderContainers({
       rowKey={(container) => container.orderContainerId}
       columns={[
         { title: texts.sheet.containerNo, render: ({ containerNo }) => containerNo ?? '—' },
-        { title: texts.sheet.sizeType, render: ({ sizeType }) => texts.sizeType[sizeType] },
+        {
+          title: texts.sheet.sizeType,
+          render: ({ sizeType }) => `${texts.sizeType[sizeType]} (${sizeType})`,
+        },
         { title: texts.sheet.owner, render: ({ owner }) => owner },
         { title: texts.sheet.sealNo, render: ({ sealNo }) => sealNo ?? '—' },
         {
