@@ -178,12 +178,18 @@ function Contact({ request: { values } }: { request: BookingRequest }) {
   return (
     <Descriptions
       size="small"
+      className={styles.contact ?? ''}
       column={{ xs: 1, md: 2 }}
       items={[
         { key: 'name', label: texts.contactName, children: values.contactName },
         { key: 'mobile', label: texts.contactMobile, children: values.contactMobile },
-        { key: 'customerRef', label: texts.customerRef, children: values.customerRef || '—' },
-        { key: 'remark', label: texts.remark, children: values.remark || '—', span: 'filled' },
+        { key: 'customerRef', label: texts.customerRef, children: values.customerRef || '—', span: 'filled' },
+        {
+          key: 'remark',
+          label: texts.remark,
+          children: <span className={styles.remark}>{values.remark || '—'}</span>,
+          span: 'filled',
+        },
       ]}
     />
   );

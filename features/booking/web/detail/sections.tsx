@@ -57,6 +57,7 @@ export function ContactSection({ order, title }: OrderSectionProps) {
     <Section title={title}>
       <Descriptions
         size="small"
+        className={styles.contact ?? ''}
         column={{ xs: 1, md: 2 }}
         items={[
           { key: 'name', label: texts.form.contactName, children: order.contactName },
@@ -70,7 +71,7 @@ export function ContactSection({ order, title }: OrderSectionProps) {
           {
             key: 'remark',
             label: texts.detail.remark,
-            children: order.remark || texts.detail.none,
+            children: <span className={styles.remark}>{order.remark || texts.detail.none}</span>,
             span: 'filled',
           },
         ]}
