@@ -4,6 +4,7 @@ import { connect, type Database } from '../../platform/server/database/connect.t
 import { createLog } from '../../platform/server/log.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
+import { shownTimes } from '../../platform/wire/shownTime.ts';
 import { formatDate } from '../../platform/wire/time.ts';
 import { startStays } from '../charge/server/index.ts';
 import { countStays } from '../charge/server/stays/countStays.ts';
@@ -81,6 +82,9 @@ test('a rolled order keeps its number and price, its space moves with it, and th
     abilities: { decideRollOver: true },
   });
   expect(detail.timeline[0]).toMatchObject({ move: 'rolledOver', reason: 'two wagons broken' });
+  const { date } = shownTimes('en');
+  expect(detail.timeline[0]?.text).toContain(`(${date(detail.train.departTime.slice(0, 10))})`);
+  expect(detail.timeline[0]?.text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
   expect(await brief(orderBigNo)).toEqual([
     ['railFreight', '6001.00', 'confirmed'],
     ['rollOverCompensation', '-300.05', 'confirmed'],

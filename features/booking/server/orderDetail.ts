@@ -42,9 +42,12 @@ function timelineFor(
   return rows.map(({ createdAt, move, side, accountName, reason, departure, words }) => ({
     time: formatDateTime(createdAt),
     move,
-    text: departure
-      ? withShownTimes(departureChanged({ ...departure, reason: reasonIn(departure, language) }), language)
-      : (words?.[language] ?? timelineTexts[move] ?? move),
+    text: withShownTimes(
+      departure
+        ? departureChanged({ ...departure, reason: reasonIn(departure, language) })
+        : (words?.[language] ?? timelineTexts[move] ?? move),
+      language,
+    ),
     who: side === reader && accountName !== '' ? accountName : sides[side],
     reason,
   }));
