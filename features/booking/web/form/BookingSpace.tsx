@@ -2,6 +2,7 @@ import { Alert, Skeleton } from 'antd';
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { idOf } from '../../../../platform/web/router/addressId.ts';
 import { usePageTitle, useTabName } from '../../../../platform/web/router/usePageTitle.ts';
+import { DetailState } from '../../../../platform/web/widgets/page/DetailState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { MissingNeed } from '../need/MissingNeed.tsx';
@@ -10,6 +11,7 @@ import { COPIED_ORDER, NEW_ORDER, ORDERS_PATH, orderPath, TRAINS_PATH } from '..
 import { useTexts } from '../texts.ts';
 import { TrainSummary } from '../train/TrainSummary.tsx';
 import { BookingForm } from './BookingForm.tsx';
+import type { BookingKey } from './bookingStorage.ts';
 import styles from './form.module.css';
 import total from './total.module.css';
 import { type FormStart, useFormStart } from './useFormStart.ts';
@@ -40,9 +42,16 @@ function FormSkeleton() {
 
 /** New booking or draft (portal 2.2: bookingSpace). */
 export default function BookingSpace() {
+  const { form: texts } = useTexts();
+  const { trainInfoId: given, order = NEW_ORDER } = useParams();
+  const trainInfoId = idOf(given);
+  if (trainInfoId === null) return <DetailState title={texts.title} back={TRAINS_PATH} read={null} />;
+  return <BookingOnTrain bookingKey={{ trainInfoId, order }} />;
+}
+
+function BookingOnTrain({ bookingKey }: { bookingKey: BookingKey }) {
   const { form: texts, detail } = useTexts();
-  const { trainInfoId = '', order = NEW_ORDER } = useParams();
-  const bookingKey = { trainInfoId: idOf(trainInfoId) ?? 0, order };
+  const { trainInfoId, order } = bookingKey;
   const [params] = useSearchParams();
   const { visited, last } = useSubmittedOrder();
   // a copy is made once
@@ -76,10 +85,7 @@ export default function BookingSpace() {
   );
 }
 
-function Ready(props: {
-  start: FormStart & { status: 'ready' };
-  bookingKey: { trainInfoId: number; order: string };
-}) {
+function Ready(props: { start: FormStart & { status: 'ready' }; bookingKey: BookingKey }) {
   const texts = useTexts().form;
   const { train, refusal, lacks, values, maxContainers } = props.start;
   const { pathname, search } = useLocation();
