@@ -57,7 +57,7 @@ const en: typeof zh = {
     title: 'Open for booking',
     none: 'No trains to book soon',
     toTimetable: 'Timetable',
-    lineTypes: { all: 'All', EU: 'Europe', CA: 'Central Asia', CN: 'China' },
+    lineTypes: { all: 'All', EU: 'Europe', CA: 'Central Asia', CN: 'Domestic' },
     lineType: 'Trade lane',
     cutoff: (p) => `Cut-off ${p.when}`,
     priceFrom: (p) => `from ${p.price}`,

@@ -53,7 +53,7 @@ const zh = {
     title: '有舱班列',
     none: '近期没有可订的班列',
     toTimetable: '班列计划',
-    lineTypes: { all: '全部', EU: '欧洲', CA: '中亚', CN: '国内' },
+    lineTypes: { all: '全部', EU: '中欧', CA: '中亚', CN: '国内' },
     lineType: '线路类型',
     cutoff: (p: { when: string }) => `${p.when}截单`,
     priceFrom: (p: { price: string }) => `${p.price} 起`,

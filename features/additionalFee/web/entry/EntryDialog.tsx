@@ -68,6 +68,7 @@ export function EntryDialog({ object, fee, onClose }: EntryDialogProps) {
       isOpen
       width={WIDTH}
       title={fee === undefined ? texts.entry.title : texts.entry.edit}
+      confirmLabel={fee === undefined ? texts.entry.new : texts.entry.edit}
       first={firstOf(object, fee)}
       saving={saving}
       onSave={save}

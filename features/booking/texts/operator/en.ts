@@ -6,6 +6,7 @@ const en: typeof zh = {
   rollOver: {
     open: 'Roll over',
     title: (p) => `Roll over order ${p.orderBigNo}`,
+    confirm: 'Roll over',
     hint: 'The order moves to a later train of its line with its container numbers and documents, at its price; the customer is notified.',
     containers: 'Containers',
     wholeOrder: 'Whole order',

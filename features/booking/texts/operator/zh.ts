@@ -2,6 +2,7 @@ const zh = {
   rollOver: {
     open: '改配',
     title: (p: { orderBigNo: string }) => `改配订单 ${p.orderBigNo}`,
+    confirm: '确认改配',
     hint: '订单连同箱号、单证一起转到同一线路的后续班列，价格不变，客户将收到通知。',
     containers: '改配的箱',
     wholeOrder: '整票订单',

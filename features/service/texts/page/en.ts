@@ -142,6 +142,16 @@ const en: typeof zh = {
     checkFee: 'Review fee',
     settleFee: 'Review fee',
   },
+  sends: {
+    request: 'Send request',
+    ask: 'Send request for quotes',
+    offer: 'Give to supplier',
+    price: 'Send price',
+    check: 'Approve fee',
+    quote: 'Send quote',
+    fee: 'Send fee',
+    assign: 'Assign vehicle',
+  },
   moved: 'Done. The other side has been notified.',
   reasonHint: 'The other side will see the reason',
   events: {

@@ -137,6 +137,16 @@ const zh = {
     checkFee: '审核费用',
     settleFee: '审核费用',
   },
+  sends: {
+    request: '提交申请',
+    ask: '发送询价',
+    offer: '确认派单',
+    price: '发送报价',
+    check: '审核通过',
+    quote: '提交报价',
+    fee: '提交费用',
+    assign: '确认派车',
+  },
   moved: '操作成功，已通知相关方',
   reasonHint: '原因将告知对方',
   events: {

@@ -1,8 +1,10 @@
 import { Form, Input, Select } from 'antd';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
 import { drivers, vehicles } from '../../../fleet/wire.ts';
+import { sizeShort } from '../../../train/sizeNames.ts';
 import { assignTrip } from '../../jobWire.ts';
 import type { ServiceJob, Trip } from '../../order.ts';
 import { useServiceTexts } from '../texts.ts';
@@ -28,6 +30,7 @@ const IN_USE = { status: '0', pageSize: 100 } as const;
 /** Vehicle and driver for a job, or others in their place. */
 export function AssignDialog({ job, replaced, onAssigned, onClose }: AssignDialogProps) {
   const texts = useServiceTexts();
+  const sizes = sizeShort(useLanguage());
   const { trips } = texts;
   const ownVehicles = useRead(vehicles.list, IN_USE);
   const ownDrivers = useRead(drivers.list, IN_USE);
@@ -53,6 +56,7 @@ export function AssignDialog({ job, replaced, onAssigned, onClose }: AssignDialo
       isOpen
       width={520}
       title={replaced === null ? trips.assign : trips.replace}
+      confirmLabel={replaced === null ? texts.sends.assign : trips.replace}
       first={first}
       saving={assigning}
       onSave={save}
@@ -87,7 +91,7 @@ export function AssignDialog({ job, replaced, onAssigned, onClose }: AssignDialo
           placeholder={trips.anyContainer}
           options={containers.map(({ orderContainerId, containerNo, sizeType }) => ({
             value: orderContainerId,
-            label: `${containerNo || texts.numberUnknown} (${sizeType})`,
+            label: `${containerNo || texts.numberUnknown} (${sizes[sizeType]})`,
           }))}
         />
       </Form.Item>

@@ -1,9 +1,11 @@
 import { Button, Form, Select } from 'antd';
 import { useState } from 'react';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { DateField } from '../../../../platform/web/widgets/fields/DateField.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
 import { formatDate } from '../../../../platform/wire/time.ts';
+import { sizeShort } from '../../../train/sizeNames.ts';
 import { saveYardStay } from '../../jobWire.ts';
 import type { ServiceJob } from '../../order.ts';
 import { isEnded } from '../../states.ts';
@@ -40,6 +42,7 @@ interface Values {
 
 function StayDialog({ job, onClose }: { job: ServiceJob; onClose: () => void }) {
   const texts = useServiceTexts();
+  const sizes = sizeShort(useLanguage());
   const saving = useWrite(saveYardStay, { invalidates: JOB_READS, done: texts.jobs.staySaved });
   const { serviceOrderId, stays } = job;
   const isIn = (id: number) =>
@@ -69,7 +72,7 @@ function StayDialog({ job, onClose }: { job: ServiceJob; onClose: () => void }) 
         <Select<number>
           options={containers.map(({ orderContainerId, containerNo, sizeType }) => ({
             value: orderContainerId,
-            label: `${containerNo || texts.numberUnknown} (${sizeType})`,
+            label: `${containerNo || texts.numberUnknown} (${sizes[sizeType]})`,
           }))}
           onChange={setChosen}
         />

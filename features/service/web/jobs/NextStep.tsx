@@ -68,6 +68,7 @@ function FeeDialog({ job, onClose }: { job: ServiceJob; onClose: () => void }) {
     <FormDialog<{ amount: string; note: string }>
       isOpen
       title={texts.moves.enterFee}
+      confirmLabel={texts.sends.fee}
       first={{ amount: job.feeCost ?? job.costAmount ?? '', note: job.feeNote }}
       saving={entering}
       onSave={(values) => entering.send({ ...values, serviceOrderId, version, currency: costCurrency })}

@@ -62,6 +62,7 @@ function QuoteForm({ job, suggested, onClose }: QuoteDialogProps & { suggested: 
       isOpen
       width={520}
       title={texts.jobs.quote}
+      confirmLabel={texts.sends.quote}
       first={{
         amount: job.bidAmount ?? suggested?.amount ?? '',
         currency: suggested?.currency ?? job.bidCurrency,

@@ -38,6 +38,7 @@ export function AskDialog({ service, onClose }: DialogProps) {
     <FormDialog<{ companyNos: string[] }>
       isOpen
       title={texts.operator.askTitle}
+      confirmLabel={texts.sends.ask}
       first={{ companyNos: [] }}
       saving={sending}
       onSave={(values) => sending.send({ ...values, serviceOrderId, version })}
@@ -97,6 +98,7 @@ export function OfferDialog({ service, onClose }: DialogProps) {
     <FormDialog<OfferValues>
       isOpen
       title={texts.operator.offerTitle}
+      confirmLabel={texts.sends.offer}
       first={{ costCurrency: service.costCurrency, freeDays: '0' }}
       saving={offering}
       onSave={({ companyNo, costAmount, costCurrency, ...terms }) =>
@@ -134,6 +136,7 @@ export function PriceDialog({ service, bid, onClose }: DialogProps & { bid: Serv
     <FormDialog<PriceValues>
       isOpen
       title={texts.operator.priceTitle}
+      confirmLabel={texts.sends.price}
       first={{
         saleAmount: bidAmount ?? '',
         saleCurrency: bidCurrency,
@@ -172,6 +175,7 @@ export function CheckFeeDialog({ service, onClose }: DialogProps) {
     <FormDialog<{ feeSale: string; note: string }>
       isOpen
       title={texts.operator.checkTitle}
+      confirmLabel={texts.sends.check}
       first={{ feeSale: feeSale ?? saleAmount ?? feeCost ?? '', note: '' }}
       saving={checking}
       onSave={(values) => checking.send({ ...values, serviceOrderId, version, saleCurrency })}

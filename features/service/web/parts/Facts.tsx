@@ -1,4 +1,6 @@
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { sizeShort } from '../../../train/sizeNames.ts';
 import { DETAIL_FIELDS, type DetailField, FIELDS_OF } from '../../kinds.ts';
 import type { OwnServiceOrder } from '../../order.ts';
 import { useServiceTexts } from '../texts.ts';
@@ -13,6 +15,7 @@ type Shared = Pick<
 /** What was asked for: places, times, contact and containers. */
 export function Facts({ service }: { service: Shared }) {
   const texts = useServiceTexts();
+  const sizes = sizeShort(useLanguage());
   const labelOf = useFieldLabel(service.kind);
   const format = useFormat();
   const textOf = (field: DetailField): string => {
@@ -25,7 +28,7 @@ export function Facts({ service }: { service: Shared }) {
     .map((field) => [labelOf(field), textOf(field)] as const)
     .filter(([, text]) => text !== '');
   const containers = service.containers
-    .map(({ containerNo, sizeType }) => `${containerNo || texts.numberUnknown} (${sizeType})`)
+    .map(({ containerNo, sizeType }) => `${containerNo || texts.numberUnknown} (${sizes[sizeType]})`)
     .join(', ');
   return (
     <dl className={styles.facts}>

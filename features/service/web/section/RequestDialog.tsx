@@ -1,11 +1,14 @@
 import { Form, type FormRule, Input, Select } from 'antd';
 import { useState } from 'react';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { DateField } from '../../../../platform/web/widgets/fields/DateField.tsx';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { getOrderDetail } from '../../../booking/wire.ts';
+import { sizeShort } from '../../../train/sizeNames.ts';
+import type { SizeType } from '../../../train/sizeTypes.ts';
 import { type DetailField, FIELDS_OF, SERVICE_ORDER_KINDS, type ServiceOrderKind } from '../../kinds.ts';
 import { listOwnServices, requestService } from '../../wire.ts';
 import { useFieldLabel } from '../parts/useFieldLabel.ts';
@@ -17,7 +20,7 @@ export interface OrderOfServices {
   containers: readonly {
     orderContainerId: number;
     containerNo: string | null;
-    sizeType: string;
+    sizeType: SizeType;
     status: string;
   }[];
   contactName: string;
@@ -37,6 +40,7 @@ interface RequestDialogProps {
 /** Asks for a service; what the order knows is there already. */
 export function RequestDialog({ order, kind: wanted, onClose }: RequestDialogProps) {
   const texts = useServiceTexts();
+  const sizes = sizeShort(useLanguage());
   const [kind, setKind] = useState(wanted);
   const requesting = useWrite(requestService, {
     invalidates: [listOwnServices, getOrderDetail],
@@ -46,7 +50,7 @@ export function RequestDialog({ order, kind: wanted, onClose }: RequestDialogPro
     .filter(({ status }) => status !== 'cancelled')
     .map(({ orderContainerId, containerNo, sizeType }) => ({
       value: orderContainerId,
-      label: `${containerNo || texts.numberUnknown} (${sizeType})`,
+      label: `${containerNo || texts.numberUnknown} (${sizes[sizeType]})`,
     }));
   const { contactName, contactMobile } = order;
   const first: Partial<Values> = {
@@ -60,6 +64,7 @@ export function RequestDialog({ order, kind: wanted, onClose }: RequestDialogPro
       isOpen
       width={640}
       title={texts.section.request}
+      confirmLabel={texts.sends.request}
       first={first}
       saving={requesting}
       onSave={(values) => requesting.send({ ...values, orderBigNo: order.orderBigNo })}

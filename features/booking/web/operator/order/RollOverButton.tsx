@@ -62,6 +62,7 @@ function RollOverDialog({ order, onClose }: RollOverProps & { onClose: () => voi
       isOpen
       width={560}
       title={texts.title({ orderBigNo })}
+      confirmLabel={texts.confirm}
       first={{ bearer: 'platform', remark: '', orderContainerIds: [] }}
       saving={saving}
       onSave={(values) => saving.send({ ...values, orderBigNo })}

@@ -38,6 +38,7 @@ export function DepartureDialog({ train, isOpen, onClose }: PlanDialogProps) {
   return (
     <FormDialog<DepartureForm>
       title={texts.title({ trainNo: train.trainNo })}
+      confirmLabel={texts.change}
       isOpen={isOpen}
       first={{ departTime: train.departTime }}
       saving={change}
