@@ -25,6 +25,8 @@ test('anybody with the container number sees where it is, however the number is 
   expect(journey).toMatchObject({ number, numberKind: 'container', train: { trainNo, status: 'departed' } });
   expect(journey.position?.travelledKm).toBeGreaterThan(0);
   expect(journey.events.map((event) => event.kind)).toEqual(['departed']);
+  // the stop says by whose clock the event is read
+  expect(journey.events[0]?.stationId).toBe(journey.stops[0]?.stationId);
 });
 
 test('an order number shows the journey of its containers; the same event of several is told once', async () => {

@@ -37,6 +37,7 @@ export const publicEvent = z.object({
   kind: eventKind,
   classifier,
   time: dateTimeText,
+  stationId: z.number(),
   stationName: z.string(),
   remark: z.string(),
   delayReason: delayReason.nullable(),

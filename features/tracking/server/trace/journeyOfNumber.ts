@@ -67,8 +67,9 @@ async function findTrackedOrThrow(db: Db, number: string, typed: string): Promis
 /** Public fields only; identical events of several containers merged. */
 function publicEvents(events: readonly EffectiveEvent[]): PublicEvent[] {
   const distinct = new Map<string, PublicEvent>();
-  for (const { kind, classifier, occursAt, stationName, remark, delayReason } of events) {
-    const event = { kind, classifier, time: formatDateTime(occursAt), stationName, remark, delayReason };
+  for (const { kind, classifier, occursAt, stationId, stationName, remark, delayReason } of events) {
+    const time = formatDateTime(occursAt);
+    const event = { kind, classifier, time, stationId, stationName, remark, delayReason };
     distinct.set(JSON.stringify(event), event);
   }
   return [...distinct.values()];

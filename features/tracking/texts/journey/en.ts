@@ -28,5 +28,6 @@ const en: typeof zh = {
     failed: 'The map could not be loaded',
     retry: 'Try again',
   },
+  local: (p) => `${p.time} local time (${p.offset})`,
 };
 export default en;

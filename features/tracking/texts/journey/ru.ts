@@ -28,5 +28,6 @@ const ru: typeof zh = {
     failed: 'Не удалось загрузить карту',
     retry: 'Повторить',
   },
+  local: (p) => `${p.time} по местному времени (${p.offset})`,
 };
 export default ru;

@@ -27,5 +27,6 @@ const zh = {
     failed: '地图未能加载',
     retry: '重试',
   },
+  local: (p: { time: string; offset: string }) => `当地时间 ${p.time}（${p.offset}）`,
 };
 export default zh;

@@ -51,5 +51,6 @@ const en: typeof zh = {
   waitingHint: 'The train has not departed yet; its position appears on the map once it has.',
   privacy: 'This page shows no parties, goods or prices.',
   updated: 'Refreshes every minute',
+  localTimes: 'Times are local at each station',
 };
 export default en;

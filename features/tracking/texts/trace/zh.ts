@@ -49,5 +49,6 @@ const zh = {
   waitingHint: '班列尚未发车，发车后可在地图上查看位置。',
   privacy: '本页不显示货主、货物和价格。',
   updated: '每分钟自动刷新',
+  localTimes: '时间为各站当地时间',
 };
 export default zh;

@@ -1,14 +1,25 @@
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { DELAY_REASON_NAMES } from '../../../train/delayReasons.ts';
-import type { PublicEvent } from '../../wire.ts';
+import type { Journey, PublicEvent } from '../../wire.ts';
 import { useJourneyTexts } from '../texts.ts';
 import styles from './journey.module.css';
+import { StopTime } from './StopTime.tsx';
 import { shortTime } from './shortTime.ts';
 
-export function EventList({ events }: { events: readonly PublicEvent[] }) {
+export function EventList({ events, stops }: Pick<Journey, 'events' | 'stops'>) {
   const texts = useJourneyTexts();
   const language = useLanguage();
+  const timeOf = (event: PublicEvent) => {
+    const place = stops.find(({ stationId }) => stationId === event.stationId);
+    return place === undefined ? (
+      <time dateTime={event.time} title={zone}>
+        {shortTime(event.time, language)}
+      </time>
+    ) : (
+      <StopTime place={place} time={event.time} clock="station" />
+    );
+  };
   const { zone } = useFormat();
   if (events.length === 0) return <p className={styles.noEvents}>{texts.noEvents}</p>;
   return (
@@ -18,9 +29,7 @@ export function EventList({ events }: { events: readonly PublicEvent[] }) {
           key={`${event.kind} ${event.time} ${event.stationName} ${event.classifier}`}
           className={styles.event}
         >
-          <time dateTime={event.time} title={zone}>
-            {shortTime(event.time, language)}
-          </time>
+          {timeOf(event)}
           <div className={styles.happened}>
             <b>{texts.kinds[event.kind]}</b>
             {event.classifier !== 'actual' && (

@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { LazyGeoMap } from '../../../../libs/map/LazyGeoMap.tsx';
 import type { MapPlace } from '../../../../libs/map/mapProps.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { stationTime } from '../../../network/stationTime.ts';
 import type { Journey, JourneyStop } from '../../wire.ts';
 import { useJourneyTexts } from '../texts.ts';
 import { routeProgressOf, travelledFraction } from './routeProgress.ts';
+import type { Clock } from './StopTime.tsx';
 import { shortTime } from './shortTime.ts';
 
 type JourneyMapProps = Pick<Journey, 'train' | 'stops' | 'position'>;
@@ -14,7 +16,7 @@ const kindOf = (stop: JourneyStop, index: number, last: number): MapPlace['kind'
   return stop.isBorder ? 'border' : 'stop';
 };
 
-function useMapPlaces(stops: readonly JourneyStop[]): MapPlace[] {
+function useMapPlaces(stops: readonly JourneyStop[], clock: Clock): MapPlace[] {
   const texts = useJourneyTexts();
   const language = useLanguage();
   return useMemo(
@@ -31,10 +33,10 @@ function useMapPlaces(stops: readonly JourneyStop[]): MapPlace[] {
           kind: kindOf(stop, index, stops.length - 1),
           latitude: stop.latitude,
           longitude: stop.longitude,
-          detail: `${label} ${shortTime(time, language)}`,
+          detail: `${label} ${shortTime(clock === 'station' ? stationTime(stop, time).time : time, language)}`,
         };
       }),
-    [stops, texts, language],
+    [stops, texts, language, clock],
   );
 }
 
@@ -49,9 +51,9 @@ export function usePositionText({ stops, position }: Omit<JourneyMapProps, 'trai
   return texts.between({ from: here.stationName, to: next.stationName });
 }
 
-export function JourneyMap({ train, stops, position }: JourneyMapProps) {
+export function JourneyMap({ train, stops, position, clock }: JourneyMapProps & { clock: Clock }) {
   const texts = useJourneyTexts();
-  const places = useMapPlaces(stops);
+  const places = useMapPlaces(stops, clock);
   const fraction = travelledFraction(stops, position);
   const label = position?.isCertain ? train.trainNo : `${train.trainNo} · ${texts.reckoned}`;
   return (

@@ -1,12 +1,10 @@
-import { useFormat } from '../../../../platform/web/language/format.ts';
-import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import type { Journey, JourneyStop } from '../../wire.ts';
 import { useJourneyTexts } from '../texts.ts';
 import { Delay } from './Delay.tsx';
 import styles from './journey.module.css';
 import { type RouteProgress, routeProgressOf } from './routeProgress.ts';
-import { shortTime } from './shortTime.ts';
+import { type Clock, StopTime } from './StopTime.tsx';
 
 type StopState = 'passed' | 'here' | 'ahead';
 
@@ -16,7 +14,7 @@ function stopStateOf(index: number, progress: RouteProgress | null): StopState {
 }
 
 /** All stops with planned, expected or actual time, and the train between them. */
-export function StopList({ stops, position }: Pick<Journey, 'stops' | 'position'>) {
+export function StopList({ stops, position, clock }: Pick<Journey, 'stops' | 'position'> & { clock: Clock }) {
   const texts = useJourneyTexts();
   const progress = routeProgressOf(stops, position);
   return (
@@ -25,6 +23,7 @@ export function StopList({ stops, position }: Pick<Journey, 'stops' | 'position'
         <StopRow
           key={stop.sequence}
           stop={stop}
+          clock={clock}
           state={stopStateOf(index, progress)}
           isEnd={index === 0 || index === stops.length - 1}
           trainShare={progress?.stop === index && progress.share > 0 ? progress.share : null}
@@ -36,13 +35,14 @@ export function StopList({ stops, position }: Pick<Journey, 'stops' | 'position'
 
 interface RowProps {
   stop: JourneyStop;
+  clock: Clock;
   state: StopState;
   isEnd: boolean;
   /** share of the leg to the next stop; null: train elsewhere */
   trainShare: number | null;
 }
 
-function StopRow({ stop, state, isEnd, trainShare }: RowProps) {
+function StopRow({ stop, clock, state, isEnd, trainShare }: RowProps) {
   const texts = useJourneyTexts();
   return (
     <li
@@ -69,15 +69,13 @@ function StopRow({ stop, state, isEnd, trainShare }: RowProps) {
           {stop.changesGauge && <span className={styles.gauge}>{texts.gaugeChange}</span>}
         </span>
       </div>
-      <StopTimes stop={stop} state={state} />
+      <StopTimes stop={stop} state={state} clock={clock} />
     </li>
   );
 }
 
-function StopTimes({ stop, state }: { stop: JourneyStop; state: StopState }) {
+function StopTimes({ stop, state, clock }: Pick<RowProps, 'stop' | 'state' | 'clock'>) {
   const texts = useJourneyTexts();
-  const language = useLanguage();
-  const { zone } = useFormat();
   const { plannedTime, estimatedTime, actualTime } = stop;
   const time = actualTime ?? estimatedTime;
   const isOverdue =
@@ -87,9 +85,7 @@ function StopTimes({ stop, state }: { stop: JourneyStop; state: StopState }) {
       <div className={styles.times}>
         <span className={styles.told}>
           <small>{texts.planned}</small>
-          <time dateTime={plannedTime} title={zone}>
-            {shortTime(plannedTime, language)}
-          </time>
+          <StopTime place={stop} time={plannedTime} clock={clock} />
         </span>
         {state === 'passed' && <small>{texts.noReport}</small>}
       </div>
@@ -99,12 +95,10 @@ function StopTimes({ stop, state }: { stop: JourneyStop; state: StopState }) {
     <div className={styles.times}>
       <span className={styles.told}>
         <small>{actualTime ? texts.actual : texts.expected}</small>
-        <time dateTime={time} title={zone} data-kind={actualTime ? 'actual' : 'expected'}>
-          {shortTime(time, language)}
-        </time>
+        <StopTime place={stop} time={time} clock={clock} kind={actualTime ? 'actual' : 'expected'} />
       </span>
       <small>
-        {texts.planned} {shortTime(plannedTime, language)}
+        {texts.planned} <StopTime place={stop} time={plannedTime} clock={clock} />
       </small>{' '}
       <small>
         <Delay plannedTime={plannedTime} time={time} />

@@ -70,11 +70,11 @@ function LoadedTracking({ followed }: { followed: FollowedTrain }) {
         extra={<TrainActions followed={followed} />}
       />
       <div className={styles.journey}>
-        <JourneyMap {...followed} />
+        <JourneyMap {...followed} clock="platform" />
         <section className={styles.stops} aria-label={stops}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
           <div className={styles.scroll} tabIndex={0}>
-            <StopList {...followed} />
+            <StopList {...followed} clock="platform" />
           </div>
         </section>
       </div>

@@ -1,8 +1,10 @@
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { stationTime } from '../../../network/stationTime.ts';
 import type { Journey } from '../../wire.ts';
 import { Delay } from '../journey/Delay.tsx';
 import { usePositionText } from '../journey/JourneyMap.tsx';
+import { StopTime } from '../journey/StopTime.tsx';
 import { shortTime } from '../journey/shortTime.ts';
 import { useJourneyTexts, useTraceTexts } from '../texts.ts';
 import styles from './journeyView.module.css';
@@ -46,6 +48,7 @@ function Arrival({ journey: { stops, position } }: { journey: Journey }) {
     : last.estimatedTime
       ? [texts.expectedAt, last.estimatedTime]
       : [texts.arrivesAt, last.plannedTime];
+  const { isPlatformTime } = stationTime(last, time);
   return (
     <div className={styles.arrival}>
       <dl>
@@ -54,15 +57,17 @@ function Arrival({ journey: { stops, position } }: { journey: Journey }) {
             <dt>
               {texts.departsAt} · {first.stationName}
             </dt>
-            <dd>{shortTime(first.estimatedTime ?? first.plannedTime, language)}</dd>
+            <dd>
+              <StopTime place={first} time={first.estimatedTime ?? first.plannedTime} clock="station" />
+            </dd>
           </div>
         )}
         <div>
           <dt>
             {label} · {last.stationName}
           </dt>
-          <dd title={zone}>
-            {shortTime(time, language)}
+          <dd>
+            <StopTime place={last} time={time} clock="station" />
             {time !== last.plannedTime && (
               <small>
                 <Delay plannedTime={last.plannedTime} time={time} />
@@ -71,7 +76,10 @@ function Arrival({ journey: { stops, position } }: { journey: Journey }) {
           </dd>
         </div>
       </dl>
-      <p className={styles.zone}>{zone}</p>
+      <p className={styles.zone}>
+        {texts.localTimes}
+        {!isPlatformTime && ` · ${label}: ${shortTime(time, language)} ${zone}`}
+      </p>
     </div>
   );
 }

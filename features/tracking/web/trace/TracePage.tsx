@@ -71,17 +71,17 @@ function JourneyView({ journey }: { journey: Journey }) {
   return (
     <div className={viewStyles.journey}>
       <div className={viewStyles.map}>
-        <JourneyMap {...journey} />
+        <JourneyMap {...journey} clock="station" />
       </div>
       <div className={viewStyles.side}>
         <JourneySummary journey={journey} />
         <section className={viewStyles.card}>
           <h2>{texts.stops}</h2>
-          <StopList {...journey} />
+          <StopList {...journey} clock="station" />
         </section>
         <section className={viewStyles.card}>
           <h2>{texts.events}</h2>
-          <EventList events={journey.events} />
+          <EventList {...journey} />
         </section>
         <p className={viewStyles.privacy}>
           {trace.privacy} {trace.updated}
