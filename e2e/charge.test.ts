@@ -56,7 +56,7 @@ test('the form says what the booking costs, and what ending it would', async () 
   const cost = page.getByRole('region', { name: charge.costTitle });
   await cost.getByText('10%').first().waitFor();
   expect(await cost.innerText()).toContain('7,150.00');
-  expect(await cost.innerText()).toContain('715.00');
+  expect(await cost.innerText()).toContain('757.90');
   expect(customer.errors).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('the fee of an order opens to its rule, and the withdrawal says its price',
   await fees.getByRole('button').first().click();
   await page.getByText(charge.reasons.price).waitFor();
   await page.getByRole('button', { name: booking.detail.withdraw, exact: true }).click();
-  await page.getByText(/1,430\.00/).waitFor();
+  await page.getByText(/1,515\.80\sUSD \(10% of the freight, with tax\)/).waitFor();
   expect(customer.errors).toEqual([]);
 });
 
