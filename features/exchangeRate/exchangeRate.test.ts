@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { z } from 'zod';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
+import { inputError } from '../../platform/server/http/inputErrors.ts';
 import { cloneDatabase } from '../../platform/testing/database.ts';
 import { convert } from './rate.ts';
 import { findRate } from './server/index.ts';
+import { exchangeRates } from './wire.ts';
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
 let database: Database;
@@ -21,6 +24,20 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.pool.end();
   await own.drop();
+});
+
+test('a rate of zero is told the bound; another way to write one is a wrong format', () => {
+  const faultOf = (typed: string) => {
+    const input = { fromCurrency: 'USD', toCurrency: 'CNY', day: '2026-01-05', rate: typed, source: 'PBOC' };
+    const read = z.safeParse(exchangeRates.add.input, input);
+    return read.success ? undefined : inputError(read.error, input).fields?.rate?.('en');
+  };
+  expect(['7.1234', '0', '0.000', '7,1234'].map(faultOf)).toEqual([
+    undefined,
+    'Must be more than 0',
+    'Must be more than 0',
+    'Wrong format',
+  ]);
 });
 
 const rate = (from: string, to: string, on: string) => findRate(database.db, { from, to, on });

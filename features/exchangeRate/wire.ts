@@ -9,11 +9,16 @@ export { convert } from './rate.ts';
 
 const operator = permissionsOf('operation:exchangeRate');
 
+export const RATE_LENGTH = { whole: 9, withPoint: 18 } as const;
+
 /** Above zero, as the database holds it. */
 const rate = z
   .string()
-  .regex(/^\d{1,9}(\.\d{1,8})?$/)
-  .refine((text) => /[1-9]/.test(text));
+  .regex(/^\d{1,9}(\.\d{1,8})?$/, { abort: true })
+  .check(({ value, issues }) => {
+    if (!/[1-9]/.test(value))
+      issues.push({ code: 'too_small', origin: 'number', minimum: 0, inclusive: false, input: value });
+  });
 
 const quoted = {
   fromCurrency: currency,

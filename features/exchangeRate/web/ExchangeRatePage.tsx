@@ -4,10 +4,13 @@ import { useFormat } from '../../../platform/web/language/format.ts';
 import { Can } from '../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
 import { DateField } from '../../../platform/web/widgets/fields/DateField.tsx';
+import { DecimalInput } from '../../../platform/web/widgets/fields/DecimalInput.tsx';
 import type { SentBy } from '../../../platform/wire/call.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
-import { checkRates, exchangeRates } from '../wire.ts';
+import { RATE_PLACES } from '../rate.ts';
+import { checkRates, exchangeRates, RATE_LENGTH } from '../wire.ts';
 import { RateImport } from './RateImport.tsx';
+import { plainRate, shownRate } from './shownRate.ts';
 import { useTexts } from './texts.ts';
 
 type Values = SentBy<typeof exchangeRates.add>;
@@ -48,7 +51,7 @@ export default function ExchangeRatePage() {
         }}
         form={{
           title: (row) => (row ? texts.edit : texts.add),
-          initial: (row): Partial<Values> => row ?? blank(),
+          initial: (row): Partial<Values> => (row ? { ...row, rate: plainRate(row.rate) } : blank()),
           input: (values: Values) => values,
           fields: () => <RateFields />,
           saved: texts.saved,
@@ -66,7 +69,7 @@ export default function ExchangeRatePage() {
             title: texts.rate,
             width: 144,
             align: 'right',
-            render: ({ rate }) => rate.replace(/(\.\d{4}\d*?)0+$/, '$1'),
+            render: ({ rate }) => shownRate(rate, format.decimalSeparator),
           },
           { key: 'source', title: texts.source, minWidth: 160 },
           {
@@ -94,7 +97,7 @@ function RateFields() {
         <Select showSearch options={CHOICES} />
       </Form.Item>
       <Form.Item name="rate" label={texts.rate} extra={texts.rateHint} rules={REQUIRED}>
-        <Input inputMode="decimal" maxLength={18} autoComplete="off" />
+        <DecimalInput places={RATE_PLACES} length={RATE_LENGTH} />
       </Form.Item>
       <Form.Item name="day" label={texts.day} rules={REQUIRED}>
         <DateField isWide />

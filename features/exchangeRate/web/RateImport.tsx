@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useFormat } from '../../../platform/web/language/format.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { SheetPreview } from '../../../platform/web/widgets/import/SheetPreview.tsx';
+import type { SheetImportProps } from '../../../platform/web/widgets/import/sheetProps.ts';
 import { checkRates, exchangeRates, importRates, MAX_RATE_CHARACTERS, type RateLine } from '../wire.ts';
+import { shownRate } from './shownRate.ts';
 import { useTexts } from './texts.ts';
 
 const DEFAULT_SOURCE = '中国人民银行';
@@ -23,10 +25,32 @@ function differenceOf({ known, rate }: RateLine): 'new' | 'same' | 'changed' {
   return Number(known) === Number(rate) ? 'same' : 'changed';
 }
 
+function useRateColumns(): SheetImportProps<RateLine>['columns'] {
+  const texts = useTexts();
+  const format = useFormat();
+  const shown = (rate: string) => shownRate(rate, format.decimalSeparator);
+  return [
+    { key: 'day', title: texts.day, render: ({ day }) => format.date(day) },
+    { key: 'pair', title: texts.from, render: (row) => `${row.fromCurrency}/${row.toCurrency}` },
+    { key: 'rate', title: texts.rate, align: 'right', render: ({ rate }) => shown(rate) },
+    {
+      key: 'known',
+      title: texts.known,
+      align: 'right',
+      render: ({ known }) => (known === null ? '—' : shown(known)),
+    },
+    {
+      key: 'difference',
+      title: texts.difference,
+      render: (row) => texts.differences[differenceOf(row)],
+    },
+  ];
+}
+
 /** Rates from a central bank's .csv, with what they change before anything is saved. */
 export function RateImport({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
-  const format = useFormat();
+  const columns = useRateColumns();
   const [source, setSource] = useState(DEFAULT_SOURCE);
   const [sheet, setSheet] = useState<{ name: string; lines: RateLine[] } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -93,17 +117,7 @@ export function RateImport({ onClose }: { onClose: () => void }) {
           resetLabel={texts.reset}
           onReset={() => setSheet(null)}
           onImport={importLines}
-          columns={[
-            { key: 'day', title: texts.day, render: ({ day }) => format.date(day) },
-            { key: 'pair', title: texts.from, render: (row) => `${row.fromCurrency}/${row.toCurrency}` },
-            { key: 'rate', title: texts.rate, align: 'right', render: ({ rate }) => rate },
-            { key: 'known', title: texts.known, align: 'right', render: ({ known }) => known ?? '—' },
-            {
-              key: 'difference',
-              title: texts.difference,
-              render: (row) => texts.differences[differenceOf(row)],
-            },
-          ]}
+          columns={columns}
         />
       )}
     </Modal>
