@@ -65,6 +65,12 @@ const en: typeof zh = {
   readDone: 'Read and filled in. Please check.',
   nameFree: 'This name is free',
   saved: 'Draft saved',
+  marked: {
+    title: 'Marked fields are unchanged',
+    text: (p) => `The platform marked these fields, and they are as they were: ${p.fields}. Submit anyway?`,
+    send: 'Submit anyway',
+    change: 'Edit the fields',
+  },
   submit: 'Submit for review',
   submitted: 'Submitted. You will be notified of the result.',
   withdraw: 'Withdraw and edit',

@@ -64,6 +64,12 @@ const zh = {
   readDone: '已识别并填入，请核对',
   nameFree: '该名称可以使用',
   saved: '草稿已保存',
+  marked: {
+    title: '被标注的内容尚未修改',
+    text: (p: { fields: string }) => `以下内容已被平台标注，但尚未修改：${p.fields}。仍要提交吗？`,
+    send: '仍然提交',
+    change: '返回修改',
+  },
   submit: '提交审核',
   submitted: '已提交，审核结果会通知您',
   withdraw: '撤回修改',

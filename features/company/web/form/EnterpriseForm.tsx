@@ -1,10 +1,11 @@
-import { Button, Form } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { useEffect } from 'react';
 import { useBusyParts } from '../../../../platform/web/widgets/form/busyParts.ts';
 import { FieldErrors, setFieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import type { RegistrationForm } from '../../registration.ts';
 import { useFormTexts } from '../texts.ts';
+import { useFieldLabels } from '../useFieldLabels.ts';
 import { BankSection, CompanySection, ContactSection, KindSection, PersonSection } from './FormSections.tsx';
 import styles from './form.module.css';
 import type { FormValues } from './formValues.ts';
@@ -19,12 +20,21 @@ interface EnterpriseFormProps {
 
 export function EnterpriseForm({ first, reasons, isLocked }: EnterpriseFormProps) {
   const texts = useFormTexts();
-  const state = useRegistrationForm();
+  const [modal, holder] = Modal.useModal();
+  const confirmsMarked = async (fields: readonly string[]) =>
+    await modal.confirm({
+      title: texts.marked.title,
+      content: texts.marked.text({ fields: fields.map((field) => names[field] ?? field).join(', ') }),
+      okText: texts.marked.send,
+      cancelText: texts.marked.change,
+    });
+  const state = useRegistrationForm({ reasons, confirmsMarked });
   const { isBusy, onBusy } = useBusyParts();
   const { form } = state;
   const entity: RegistrationForm['companyEntity'] =
     Form.useWatch('companyEntity', form) ?? first.companyEntity;
   const countryCode: string = Form.useWatch('countryCode', form) ?? first.countryCode;
+  const names: Readonly<Record<string, string>> = useFieldLabels({ companyEntity: entity, countryCode });
   useEffect(() => {
     setFieldErrors(form, reasons);
   }, [form, reasons]);
@@ -41,6 +51,7 @@ export function EnterpriseForm({ first, reasons, isLocked }: EnterpriseFormProps
       disabled={isLocked}
       onValuesChange={(changed) => state.onChange(changed)}
     >
+      {holder}
       <FieldErrors form={form} error={state.submitting.error} />
       <KindSection entity={entity} />
       <CompanySection {...sections} onNameBlur={() => void state.checkName()} />

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { assignFieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
+import { fieldName } from '../../../../platform/web/widgets/form/fieldName.ts';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { listResources } from '../../../resource/wire.ts';
 import { faultsOf, normalizeForm } from '../../registration.ts';
@@ -15,6 +16,7 @@ import {
 } from '../../wire.ts';
 import { useFormTexts } from '../texts.ts';
 import { type FormValues, formOf } from './formValues.ts';
+import { clearFaults, stillMarked } from './marks.ts';
 
 const SAVE_AFTER_MS = 1_500;
 const READS = [queryCompanyReg, listResources];
@@ -72,8 +74,15 @@ export async function checkName(form: FormInstance<FormValues>): Promise<void> {
     assignFieldErrors(form, { companyFullName: said });
 }
 
+interface ReturnedForm {
+  /** the operator's, by field */
+  reasons: Readonly<Record<string, string>>;
+  /** whether to send fields that the operator marked as they are */
+  confirmsMarked: (fields: readonly string[]) => PromiseLike<boolean>;
+}
+
 /** State of the enterprise form: draft, licence, name check, submission. */
-export function useRegistrationForm() {
+export function useRegistrationForm({ reasons, confirmsMarked }: ReturnedForm) {
   const texts = useFormTexts();
   const [form] = Form.useForm<FormValues>();
   const draft = useAutosave(form);
@@ -88,6 +97,7 @@ export function useRegistrationForm() {
     onChange(changed: Partial<FormValues>) {
       const picked = changed.busLisId?.[0];
       const isMainland = form.getFieldValue('companyEntity') === COMPANY_ENTITY.mainland;
+      if (changed.companyEntity !== undefined) clearFaults(form, reasons);
       if (picked && isMainland) void licence.read(picked.resourceId);
       draft.schedule();
     },
@@ -100,6 +110,11 @@ export function useRegistrationForm() {
           form,
           Object.fromEntries(faults.map(([field, fault]) => [field, texts.faults[fault]])),
         );
+        return;
+      }
+      const marked = stillMarked(form, reasons);
+      if (marked.length > 0 && !(await confirmsMarked(marked))) {
+        form.scrollToField(fieldName(marked[0] ?? ''), { focus: true, block: 'center' });
         return;
       }
       draft.cancel();
