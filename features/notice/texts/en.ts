@@ -53,6 +53,7 @@ const en: typeof zh = {
     },
     forced: 'Once',
     notForced: 'No',
+    from: (p) => `from ${p.begin}`,
     until: (p) => `to ${p.end}`,
     openEnd: 'until withdrawn',
     everybody: 'Everybody',

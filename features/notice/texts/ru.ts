@@ -52,6 +52,7 @@ const ru: typeof zh = {
     },
     forced: 'Один раз',
     notForced: 'Нет',
+    from: (p) => `с ${p.begin}`,
     until: (p) => `до ${p.end}`,
     openEnd: 'до отзыва',
     everybody: 'Все',

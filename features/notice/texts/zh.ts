@@ -44,6 +44,7 @@ const zh = {
     standing: { draft: '草稿', coming: '待展示', showing: '展示中', over: '已结束', withdrawn: '已撤回' },
     forced: '弹出一次',
     notForced: '否',
+    from: (p: { begin: string }) => p.begin,
     until: (p: { end: string }) => `至 ${p.end}`,
     openEnd: '至撤回为止',
     everybody: '所有人',

@@ -72,10 +72,10 @@ function Period({ beginTime, endTime }: Pick<NoticeEntry, 'beginTime' | 'endTime
     endTime === '' ? page.openEnd : page.until({ end: shown(endTime) });
   return (
     <span
-      title={`${format.dateTime(beginTime)} ${until(format.dateTime)} · ${format.zone}`}
+      title={`${page.from({ begin: format.dateTime(beginTime) })} ${until(format.dateTime)} · ${format.zone}`}
       className={styles.period}
     >
-      <span>{format.date(beginTime)}</span> <span>{until(format.date)}</span>
+      <span>{page.from({ begin: format.date(beginTime) })}</span> <span>{until(format.date)}</span>
     </span>
   );
 }
