@@ -26,6 +26,19 @@ test.each(LAYOUTS)('every value of a paper in the layout "%s" is understood', (l
   }
 });
 
+test.each(LAYOUTS)('names and addresses of the layout "%s" hold nothing of the rows below them', (layout) => {
+  for (const seed of [1, 2, 3, 4]) {
+    const { sender, receiver } = sampleFacts(seed);
+    const { sendCc, receiveCc } = understand([pageOf(layout, seed)]).parties;
+    for (const [truth, read] of [
+      [sender, sendCc],
+      [receiver, receiveCc],
+    ] as const)
+      for (const field of ['nameCn', 'nameEn', 'nameRu', 'addressCn', 'addressEn', 'addressRu'] as const)
+        expect(['', truth[field]]).toContain(read?.[field]?.text ?? '');
+  }
+});
+
 test('decimals of three notations, whole numbers with groups', () => {
   const typed = ['40 877.80', '40,877.80', '40.877,80', '8 471,30 кг', '1,200', '12.5', 'l2O', 'none'];
   expect(typed.map((text) => decimalOf(text))).toEqual([

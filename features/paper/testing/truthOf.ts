@@ -56,13 +56,8 @@ export function truthOf(
     ['receiveCc', receiver],
   ] as const) {
     const printed = STYLES[layout].scripts.filter((script) => party[`name${script}`] !== '');
-    for (const script of printed.length > 0 ? printed : (['En'] as const)) {
+    for (const script of printed.length > 0 ? printed : (['En'] as const))
       truth.set(`${role}.name${script}`, party[`name${script}`]);
-      truth.set(`${role}.address${script}`, party[`address${script}`]);
-    }
-    // nothing of the rows below is taken for a name in a script that the paper does not have
-    for (const script of ['Cn', 'En', 'Ru'] as const)
-      if (party[`name${script}`] === '') truth.set(`${role}.name${script}`, '');
     truth.set(`${role}.taxCode`, party.taxCode);
     truth.set(`${role}.countryCode`, party.countryCode);
   }
