@@ -283,6 +283,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /operation/booking/list': OPERATORS,
   'GET /operation/booking/loadPlan': OPERATORS,
   'POST /operation/booking/refuse': OPERATORS,
+  'POST /operation/booking/waitlist': OPERATORS,
   'GET /operation/booking/rollOverTrains': OPERATORS,
   'POST /operation/booking/rollOver': OPERATORS,
   'GET /mycenter/queryClosure': LEAVING,

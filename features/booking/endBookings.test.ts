@@ -168,7 +168,7 @@ test('drafts expire after 24 hours, submitted bookings after 48, confirmed ones 
   ]);
   expect(await fixture.trainSpace(trainInfoId)).toMatchObject({ sold: 7, held: 7 });
   const [text] = await outboxTextsAbout(unanswered);
-  expect(text).toContain('аннулирована, места освобождены');
+  expect(text).toContain('аннулирована; мест она больше не занимает');
   expect(await outboxTextsAbout(draft)).toEqual([]);
 });
 

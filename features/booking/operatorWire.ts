@@ -59,7 +59,17 @@ export const confirmBooking = call({
   path: '/operation/booking/confirm',
   effect: 'write',
   access: permission('operation:booking:confirm'),
-  summary: 'Confirm a submitted booking',
+  summary: 'Confirm a submitted booking, or a waitlisted one if its train has space',
+  input: z.object({ orderBigNo: line(20) }),
+  response: nothing(),
+});
+
+export const waitlistBooking = call({
+  method: 'POST',
+  path: '/operation/booking/waitlist',
+  effect: 'write',
+  access: permission('operation:booking:confirm'),
+  summary: 'Put a submitted booking on the waitlist and give its space back',
   input: z.object({ orderBigNo: line(20) }),
   response: nothing(),
 });
@@ -70,7 +80,7 @@ export const confirmBookings = call({
   path: '/operation/booking/confirmBatch',
   effect: 'write',
   access: permission('operation:booking:confirm'),
-  summary: 'Confirm several submitted bookings',
+  summary: 'Confirm several submitted or waitlisted bookings',
   input: z.object({ orderBigNos: z.array(line(20)).min(1).max(100) }),
   response: data(
     z.object({
@@ -85,7 +95,7 @@ export const refuseBooking = call({
   path: '/operation/booking/refuse',
   effect: 'write',
   access: permission('operation:booking:confirm'),
-  summary: 'Refuse a submitted booking with a reason and give its space back',
+  summary: 'Refuse a submitted or waitlisted booking with a reason and give its space back',
   input: z.object({ orderBigNo: line(20), reason: line(200) }),
   response: nothing(),
 });

@@ -169,7 +169,7 @@ export const operatorOrderRow = orderRow.extend({
   contactMobile: z.string(),
   submitTime: dateTimeText.nullable(),
   remainTeu: z.number().int().describe('free on the train; the booking holds its own space already'),
-  abilities: z.object({ confirm: z.boolean(), refuse: z.boolean() }),
+  abilities: z.object({ confirm: z.boolean(), waitlist: z.boolean(), refuse: z.boolean() }),
 });
 export type OperatorOrderRow = z.infer<typeof operatorOrderRow>;
 

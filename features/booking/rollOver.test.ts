@@ -206,11 +206,26 @@ test('the operator is offered what the state of an order allows', async () => {
   const { first, orderBigNo } = await confirmedOrder();
   const offered = async (order: string) =>
     (await fixture.operator.send(getBookingDetail, { orderBigNo: order })).abilities;
-  expect(await offered(orderBigNo)).toEqual({ confirm: false, refuse: false, rollOver: true });
+  expect(await offered(orderBigNo)).toEqual({
+    confirm: false,
+    waitlist: false,
+    refuse: false,
+    rollOver: true,
+  });
   const submitted = await fixture.shipper.send(saveBooking, bookingOf(first, [['22G1', 1]]));
-  expect(await offered(submitted.orderBigNo)).toEqual({ confirm: true, refuse: true, rollOver: false });
+  expect(await offered(submitted.orderBigNo)).toEqual({
+    confirm: true,
+    waitlist: true,
+    refuse: true,
+    rollOver: false,
+  });
   const { rows } = await fixture.operator.send(listBookings, { orderBigNo: submitted.orderBigNo });
-  expect(rows.map(({ abilities }) => abilities)).toEqual([{ confirm: true, refuse: true }]);
+  expect(rows.map(({ abilities }) => abilities)).toEqual([{ confirm: true, waitlist: true, refuse: true }]);
   await fixture.shipper.send(withdraw, { orderBigNo });
-  expect(await offered(orderBigNo)).toEqual({ confirm: false, refuse: false, rollOver: false });
+  expect(await offered(orderBigNo)).toEqual({
+    confirm: false,
+    waitlist: false,
+    refuse: false,
+    rollOver: false,
+  });
 });

@@ -17,7 +17,7 @@ export type BookingState = z.infer<typeof bookingState>;
 export const BOOKING_TRANSITIONS = {
   draft: ['submitted', 'withdrawn', 'expired'],
   submitted: ['confirmed', 'waitlisted', 'refused', 'withdrawn', 'expired'],
-  waitlisted: ['submitted', 'withdrawn', 'expired', 'refused'],
+  waitlisted: ['confirmed', 'refused', 'withdrawn', 'expired'],
   confirmed: ['withdrawn'],
   refused: [],
   expired: [],

@@ -44,6 +44,7 @@ import { saveContainerNumbers } from './saveContainers.ts';
 import { SpaceAllocator } from './spaceAllocator.ts';
 import { bookingOrder } from './tables.ts';
 import { endBookings, statesBefore } from './transitions.ts';
+import { putOnWaitlist } from './waitlist.ts';
 import { withdrawOrder } from './withdraw.ts';
 import { userError as writeError } from './writeTexts.ts';
 
@@ -107,6 +108,7 @@ export function bookingCalls(platform: Platform, all: readonly Feature[]): Bindi
     bind(wire.saveContainers, saveContainerNumbers),
     bind(operatorWire.confirmBooking, confirm),
     bind(operatorWire.confirmBookings, confirmSeveral),
+    bind(operatorWire.waitlistBooking, putOnWaitlist),
     bind(operatorWire.refuseBooking, refuseWithReason),
     bind(rollOverWire.listRollOverTrains, listTrains),
     bind(rollOverWire.rollOver, rollOverHandler(numbers)),

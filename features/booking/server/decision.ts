@@ -6,39 +6,42 @@ import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { confirmBooking, confirmBookings, refuseBooking } from '../operatorWire.ts';
 import { bookingConfirmed, bookingRefused, notifyOrderCustomers } from './messages.ts';
-import type { TransitionedOrder } from './orderListeners.ts';
 import { bookingOrder } from './tables.ts';
 import { confirmOrders, endBookings } from './transitions.ts';
+import { confirmWaitlisted } from './waitlist.ts';
 import { userError } from './writeTexts.ts';
 
 export async function confirm(
   { orderBigNo }: ReadBy<typeof confirmBooking>,
   ctx: CallContext,
 ): Promise<void> {
-  const confirmed = await confirmAndNotify([orderBigNo], ctx);
-  if (confirmed.length === 0) throw await undecidableError(ctx.db, orderBigNo);
+  const { confirmed, errors } = await confirmAndNotify([orderBigNo], ctx);
+  if (confirmed.length === 0) throw errors.get(orderBigNo) ?? (await undecidableError(ctx.db, orderBigNo));
 }
 
-/** Confirms the submitted bookings; the others come back in `failed` with the reason. */
+/** Confirms the submitted and waitlisted bookings; the others come back in `failed` with the reason. */
 export async function confirmSeveral({ orderBigNos }: ReadBy<typeof confirmBookings>, ctx: CallContext) {
-  const confirmedOrders = await confirmAndNotify([...new Set(orderBigNos)], ctx);
-  const confirmed = confirmedOrders.map((order) => order.orderNo);
+  const decided = await confirmAndNotify([...new Set(orderBigNos)], ctx);
+  const confirmed = decided.confirmed.map((order) => order.orderNo);
   const others = orderBigNos.filter((orderNo) => !confirmed.includes(orderNo));
   const known = new Set(await selectExisting(ctx.db, others));
   const failed = others.map((orderBigNo) => {
-    const error = userError((t) => (known.has(orderBigNo) ? t.notSubmitted : t.orderAbsent));
+    const error =
+      decided.errors.get(orderBigNo) ??
+      userError((t) => (known.has(orderBigNo) ? t.notSubmitted : t.orderAbsent));
     return { orderBigNo, msg: error.textIn(ctx.language) };
   });
   return { confirmed, failed };
 }
 
-async function confirmAndNotify(
-  orderNos: readonly string[],
-  { db, user }: CallContext,
-): Promise<TransitionedOrder[]> {
-  const confirmed = await confirmOrders(db, orderNos, { side: 'operator', accountName: user.name });
+/** Lock order: trains, which waitlisted orders take space on, before submitted orders. */
+async function confirmAndNotify(orderNos: readonly string[], { db, user }: CallContext) {
+  const cause = { side: 'operator', accountName: user.name } as const;
+  const waitlisted = await confirmWaitlisted(db, orderNos, cause);
+  const submitted = await confirmOrders(db, orderNos, cause);
+  const confirmed = [...waitlisted.confirmed, ...submitted];
   await notifyOrderCustomers(db, bookingConfirmed, confirmed);
-  return confirmed;
+  return { confirmed, errors: waitlisted.errors };
 }
 
 export async function refuseWithReason(

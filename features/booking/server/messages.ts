@@ -7,6 +7,7 @@ import { sendMessages } from '../../message/server/index.ts';
 import { DELAY_REASON_NAMES, type DelayReason } from '../../train/delayReasons.ts';
 import { findTrains } from '../../train/server/index.ts';
 import { confirmBooking } from '../operatorWire.ts';
+import type { BookingState } from '../states.ts';
 import en from '../texts/messages/en.ts';
 import ru from '../texts/messages/ru.ts';
 import zh from '../texts/messages/zh.ts';
@@ -25,7 +26,13 @@ export type OrderMessageParams = OrderJump & { trainNo: string; reason: string }
 /** Parameters of messages about one container number of an order. */
 export type NumberMessageParams = OrderJump & { containerNo: string };
 type SubmittedParams = { orderNo: string; companyName: string; trainNo: string; teu: number };
-type WithdrawnParams = { orderNo: string; companyName: string; reason: string };
+type WithdrawnParams = {
+  orderNo: string;
+  companyName: string;
+  reason: string;
+  /** before; absent in older messages */
+  state?: BookingState;
+};
 type DepartureParams = OrderJump & {
   trainNo: string;
   plannedTime: string;
@@ -91,6 +98,16 @@ export const bookingConfirmed: MessageKind<OrderMessageParams> = {
   handWay: 0,
   msgType: MSG_TYPE.booking,
   render: (params, language) => texts[language].confirmed(params),
+  linkOf: toOrder,
+  closes: [SUBMITTED],
+};
+
+export const bookingWaitlisted: MessageKind<OrderMessageParams> = {
+  ...CUSTOMER,
+  businessCode: 'booking_waitlisted',
+  handWay: 0,
+  msgType: MSG_TYPE.booking,
+  render: (params, language) => texts[language].waitlisted(params),
   linkOf: toOrder,
   closes: [SUBMITTED],
 };
@@ -188,6 +205,7 @@ export const messages: readonly MessageKind[] = [
   bookingSubmitted,
   bookingWithdrawn,
   bookingConfirmed,
+  bookingWaitlisted,
   bookingRefused,
   bookingExpired,
   trainCancelled,

@@ -51,6 +51,15 @@ export async function selectContainers(db: Db, orderId: number) {
     .orderBy(asc(orderContainer.id));
 }
 
+/** Containers of an order by size-type. */
+export async function countContainers(db: Db, orderId: number) {
+  return db
+    .select({ sizeType: orderContainer.sizeType, count: sql<number>`count(*)::int` })
+    .from(orderContainer)
+    .where(eq(orderContainer.orderId, orderId))
+    .groupBy(orderContainer.sizeType);
+}
+
 /** Caller checks access. */
 export async function selectGoods(db: Db, orderId: number) {
   return db

@@ -55,6 +55,7 @@ export const isRollable = ({ state, status }: { state: BookingState; status: Ord
 
 /** How the operator may decide on the booking. */
 export function decisionsOn(user: CurrentUser, state: BookingState): OperatorOrderRow['abilities'] {
-  const canDecide = state === 'submitted' && hasPermission(user, confirmBooking.access.code);
-  return { confirm: canDecide, refuse: canDecide };
+  const canDecide = hasPermission(user, confirmBooking.access.code);
+  const may = (to: BookingState) => canDecide && canTransition(state, to);
+  return { confirm: may('confirmed'), waitlist: may('waitlisted'), refuse: may('refused') };
 }

@@ -9,7 +9,7 @@ import { announceConfirmed, announceEnded, type TransitionedOrder } from './orde
 import { bookingOrder, orderContainer, orderTimeline } from './tables.ts';
 
 /** Cause of a transition, as the timeline records it. */
-interface TransitionCause {
+export interface TransitionCause {
   side: 'customer' | 'operator' | 'system';
   accountName: string;
   /** timeline's code; default = the new state */
@@ -93,21 +93,24 @@ function updateState(
     .returning(transitionedColumns);
 }
 
-/** Confirms the submitted orders among `orderNos`; returns those alone. */
-export async function confirmOrders(
+/** Confirms the submitted orders among `orderNos`, which hold their space; returns those alone. */
+export const confirmOrders = (db: Db, orderNos: readonly string[], cause: TransitionCause) =>
+  markConfirmed(
+    db,
+    and(inArray(bookingOrder.orderNo, [...orderNos]), eq(bookingOrder.state, 'submitted')),
+    cause,
+  );
+
+/** Caller has taken the space of the orders. */
+export async function markConfirmed(
   db: Db,
-  orderNos: readonly string[],
+  where: SQL | undefined,
   cause: TransitionCause,
 ): Promise<TransitionedOrder[]> {
   const confirmed = await db
     .update(bookingOrder)
     .set({ state: 'confirmed', status: 'confirmed', answeredAt: sql`now()` })
-    .where(
-      and(
-        inArray(bookingOrder.orderNo, [...orderNos]),
-        inArray(bookingOrder.state, statesBefore('confirmed')),
-      ),
-    )
+    .where(and(where, inArray(bookingOrder.state, statesBefore('confirmed'))))
     .returning(transitionedColumns);
   await appendTimeline(
     db,

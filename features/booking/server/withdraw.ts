@@ -46,6 +46,7 @@ export async function withdrawOrder(
     orderNo: input.orderBigNo,
     companyName: user.companyName ?? '',
     reason: input.reason,
+    state: order.state,
   };
   await sendMessages(db, bookingWithdrawn, [
     { about: aboutOrder(messageParams.orderNo), params: messageParams },

@@ -24,6 +24,7 @@ import { aboutOrder, CONTAINERS_MISSING, notifyOrderCustomersWith } from '../mes
 import { lockNumbers, selectHolders, selectVoyage } from '../numbers/holders.ts';
 import { announceRolledOver, type TransitionedOrder } from '../orderListeners.ts';
 import type { OrderNumberGenerator } from '../orderNumberGenerator.ts';
+import { countContainers } from '../orderQueries.ts';
 import { isRollable } from '../policy.ts';
 import { bookingOrder, orderContainer, orderRollOver } from '../tables.ts';
 import { addTimelineEntry } from '../timelineEntry.ts';
@@ -158,11 +159,7 @@ async function trainsOf(db: Db, fromId: number, toId: number) {
 async function takeSpace(db: Db, { orderId, teu, trainId }: Order, to: Train): Promise<void> {
   const taken = await db.execute(reserveSpace(to.trainInfoId, teu));
   if (taken.rowCount !== 1) {
-    const containers = await db
-      .select({ sizeType: orderContainer.sizeType, count: sql<number>`count(*)::int` })
-      .from(orderContainer)
-      .where(eq(orderContainer.orderId, orderId))
-      .groupBy(orderContainer.sizeType);
+    const containers = await countContainers(db, orderId);
     throw spaceError(await findSpaceState(db, to.trainInfoId), containers) ?? userError((t) => t.crowded);
   }
   await releaseSpace(db, trainId, teu);

@@ -12,11 +12,15 @@ const en: typeof zh = {
   }),
   withdrawn: (p) => ({
     title: `Booking withdrawn ${p.orderNo}`,
-    content: `${p.companyName} has withdrawn booking ${p.orderNo}; its space was released. ${p.reason && `Reason: ${p.reason}`}`,
+    content: `${p.companyName} has withdrawn ${p.state === 'waitlisted' ? `the waitlisted booking ${p.orderNo}` : `booking ${p.orderNo}; its space was released`}. ${p.reason && `Reason: ${p.reason}`}`,
   }),
   confirmed: (p) => ({
     title: `Booking confirmed ${p.orderNo}`,
     content: `Your booking ${p.orderNo} is confirmed. Please fill in container numbers and documents before the cut-off.`,
+  }),
+  waitlisted: (p) => ({
+    title: `Booking waitlisted ${p.orderNo}`,
+    content: `Your booking ${p.orderNo} is on the waitlist of train ${p.trainNo} and holds no space for now. We will notify you when it is confirmed or declined; you can withdraw it at any time.`,
   }),
   refused: (p) => ({
     title: `Booking declined ${p.orderNo}`,
@@ -24,7 +28,7 @@ const en: typeof zh = {
   }),
   expired: (p) => ({
     title: `Booking expired ${p.orderNo}`,
-    content: `Your booking ${p.orderNo} was not confirmed in time and has expired. Its space was released.`,
+    content: `Your booking ${p.orderNo} was not confirmed in time and has expired. It holds no space any more.`,
   }),
   trainCancelled: (p) => ({
     title: `Train cancelled ${p.trainNo}`,

@@ -9,13 +9,17 @@ const zh = {
     title: `待确认订舱 ${p.orderNo}`,
     content: `${p.companyName} 提交了订舱 ${p.orderNo}：班列 ${p.trainNo}，${p.teu} TEU。请确认或拒绝。`,
   }),
-  withdrawn: (p: { orderNo: string; companyName: string; reason: string }) => ({
+  withdrawn: (p: { orderNo: string; companyName: string; reason: string; state?: string }) => ({
     title: `订舱已撤销 ${p.orderNo}`,
-    content: `${p.companyName} 撤销了订舱 ${p.orderNo}，舱位已释放。${p.reason && `原因：${p.reason}`}`,
+    content: `${p.companyName} 撤销了${p.state === 'waitlisted' ? `候补中的订舱 ${p.orderNo}` : `订舱 ${p.orderNo}，舱位已释放`}。${p.reason && `原因：${p.reason}`}`,
   }),
   confirmed: (p: { orderNo: string }) => ({
     title: `订舱已确认 ${p.orderNo}`,
     content: `您的订舱 ${p.orderNo} 已确认，请在截单前填写箱号和单证。`,
+  }),
+  waitlisted: (p: { orderNo: string; trainNo: string }) => ({
+    title: `订舱转入候补 ${p.orderNo}`,
+    content: `您的订舱 ${p.orderNo}（班列 ${p.trainNo}）已转入候补，候补期间不占用舱位。确认或拒绝时将通知您；您也可随时撤销。`,
   }),
   refused: (p: { orderNo: string; reason: string }) => ({
     title: `订舱未通过 ${p.orderNo}`,
@@ -23,7 +27,7 @@ const zh = {
   }),
   expired: (p: { orderNo: string }) => ({
     title: `订舱已过期 ${p.orderNo}`,
-    content: `您的订舱 ${p.orderNo} 未在规定时间内确认，已过期，舱位已释放。`,
+    content: `您的订舱 ${p.orderNo} 未在规定时间内确认，已过期，不再占用舱位。`,
   }),
   trainCancelled: (p: { orderNo: string; trainNo: string; reason: string }) => ({
     title: `班列取消 ${p.trainNo}`,

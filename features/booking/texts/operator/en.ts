@@ -69,10 +69,17 @@ const en: typeof zh = {
     confirmOneText: (p) =>
       `${p.company}, ${p.teu} TEU on train ${p.trainNo}. The customer will be notified. This cannot be undone.`,
     confirmed: 'Booking confirmed; the customer has been told',
+    waitlist: 'Waitlist',
+    waitlistOne: (p) => `Put booking ${p.orderBigNo} on the waitlist?`,
+    waitlistOneText: (p) =>
+      `${p.company}. Releases ${p.teu} TEU on train ${p.trainNo}. The customer will be notified; you can still confirm it when there is space.`,
+    waitlisted: 'Booking put on the waitlist; the customer has been notified',
     refuse: 'Decline',
     refuseOne: (p) => `Decline booking ${p.orderBigNo}`,
     refuseText: (p) =>
       `${p.company}. Releases ${p.teu} TEU. The customer will be notified. This cannot be undone.`,
+    refuseWaitlistedText: (p) =>
+      `${p.company}. A waitlisted booking holds no space. The customer will be notified. This cannot be undone.`,
     refuseReason: 'Reason (the customer sees it)',
     refuseConfirm: 'Decline booking',
     refused: 'Booking declined; the customer has been notified',

@@ -66,10 +66,17 @@ const zh = {
     confirmOneText: (p: { company: string; teu: number; trainNo: string }) =>
       `${p.company}，${p.trainNo} 次班列 ${p.teu} TEU。确认后将通知客户，不能撤回。`,
     confirmed: '订舱已确认，已通知客户',
+    waitlist: '候补',
+    waitlistOne: (p: { orderBigNo: string }) => `将订舱 ${p.orderBigNo} 转入候补？`,
+    waitlistOneText: (p: { company: string; teu: number; trainNo: string }) =>
+      `${p.company}。释放 ${p.trainNo} 次班列 ${p.teu} TEU 舱位并通知客户；以后有舱位时仍可确认。`,
+    waitlisted: '已转入候补，已通知客户',
     refuse: '拒绝',
     refuseOne: (p: { orderBigNo: string }) => `拒绝订舱 ${p.orderBigNo}`,
     refuseText: (p: { company: string; teu: number }) =>
       `${p.company}。将释放 ${p.teu} TEU 舱位并通知客户，不能撤回。`,
+    refuseWaitlistedText: (p: { company: string }) =>
+      `${p.company}。候补中的订舱不占用舱位。拒绝后将通知客户，不能撤回。`,
     refuseReason: '拒绝原因（客户可见）',
     refuseConfirm: '拒绝订舱',
     refused: '订舱已拒绝，已通知客户',

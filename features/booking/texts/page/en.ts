@@ -212,6 +212,7 @@ const en: typeof zh = {
   withdraw: {
     title: (p) => `Withdraw order ${p.orderBigNo}`,
     text: 'The space is released immediately. This cannot be undone.',
+    waitlistedText: 'A waitlisted booking holds no space. Withdrawing it cannot be undone.',
     confirmedText: 'This order is confirmed. Its space is released immediately and this cannot be undone.',
     confirm: 'Withdraw order',
     reason: 'Reason',
@@ -257,6 +258,8 @@ const en: typeof zh = {
       settled: 'The order is settled.',
       refused: 'The platform declined this booking.',
       withdrawn: 'The order is withdrawn and its space released.',
+      waitlistWithdrawn: 'The order is withdrawn. It was waitlisted and held no space.',
+      waitlistExpired: 'The train left while the order was waitlisted, so it has expired. It held no space.',
       draftDeleted: 'The draft was deleted. It held no space.',
       draftExpired: 'The draft was not submitted in time and has expired. It held no space.',
       expired: 'The order expired without an answer and its space was released.',

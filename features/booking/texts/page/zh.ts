@@ -207,6 +207,7 @@ const zh = {
   withdraw: {
     title: (p: { orderBigNo: string }) => `撤销订单 ${p.orderBigNo}`,
     text: '撤销后舱位立即释放，不能恢复。',
+    waitlistedText: '候补中的订舱不占用舱位。撤销后不能恢复。',
     confirmedText: '该订单已获确认。撤销后舱位立即释放，不能恢复。',
     confirm: '撤销订单',
     reason: '撤销原因',
@@ -251,6 +252,8 @@ const zh = {
       settled: '订单已结算。',
       refused: '平台拒绝了该订舱。',
       withdrawn: '订单已撤销，舱位已释放。',
+      waitlistWithdrawn: '订单已撤销，候补期间未占用舱位。',
+      waitlistExpired: '班列已发运，候补订单已过期，未占用舱位。',
       draftDeleted: '暂存单已删除，未占用舱位。',
       draftExpired: '暂存单超过 24 小时未提交，已过期，未占用舱位。',
       expired: '订单未及时处理，已过期，舱位已释放。',

@@ -14,7 +14,7 @@ const en: typeof zh = {
   timeline: {
     draft: 'Draft saved',
     submitted: 'Booking submitted, awaiting confirmation',
-    waitlisted: 'Put on the waiting list',
+    waitlisted: 'Put on the waitlist',
     confirmed: 'Booking confirmed',
     refused: 'Booking declined',
     draftWithdrawn: 'Draft deleted',

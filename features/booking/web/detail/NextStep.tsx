@@ -6,7 +6,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import type { OrderDetail } from '../../order.ts';
 import { bookingPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
-import { draftEndOf, endReason, numberedCount } from './progress.ts';
+import { endReason, endWithoutSpace, numberedCount } from './progress.ts';
 
 const ENDED_TONES = {
   refused: 'error',
@@ -49,7 +49,7 @@ function useNextStep(order: OrderDetail): { text: string; tone: 'info' | 'succes
     return { text: todo.fill({ left, cutoff: format.dateTime(cutoff) }), tone: 'warning' };
   }
   if (status === 'refused' || status === 'waitlisted' || status === 'withdrawn' || status === 'expired') {
-    return { text: todo[draftEndOf(order) ?? status], tone: ENDED_TONES[status] };
+    return { text: todo[endWithoutSpace(order) ?? status], tone: ENDED_TONES[status] };
   }
   const isDone = status === 'delivered' || status === 'settled' || status === 'ready';
   return { text: todo[status], tone: isDone ? 'success' : 'info' };

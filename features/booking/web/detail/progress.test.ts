@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TimelineEntry } from '../../order.ts';
-import { draftEndOf, endReason, progressOf } from './progress.ts';
+import { endReason, endWithoutSpace, progressOf } from './progress.ts';
 
 const moved = (move: string, reason: string | null = null): TimelineEntry => ({
   time: '2026-03-01 12:00:00',
@@ -34,11 +34,19 @@ test('an expired draft never got anywhere', () => {
 
 test('a deleted draft is told apart from a withdrawn booking, which held space', () => {
   const deleted = [moved('withdrawn'), moved('draft')];
-  expect(draftEndOf({ status: 'withdrawn', timeline: deleted })).toBe('draftDeleted');
-  expect(draftEndOf({ status: 'expired', timeline: [moved('expired'), moved('draft')] })).toBe(
+  expect(endWithoutSpace({ status: 'withdrawn', timeline: deleted })).toBe('draftDeleted');
+  expect(endWithoutSpace({ status: 'expired', timeline: [moved('expired'), moved('draft')] })).toBe(
     'draftExpired',
   );
   const withdrawn = [moved('withdrawn'), moved('submitted'), moved('draft')];
-  expect(draftEndOf({ status: 'withdrawn', timeline: withdrawn })).toBeNull();
-  expect(draftEndOf({ status: 'draft', timeline: [moved('draft')] })).toBeNull();
+  expect(endWithoutSpace({ status: 'withdrawn', timeline: withdrawn })).toBeNull();
+  expect(endWithoutSpace({ status: 'draft', timeline: [moved('draft')] })).toBeNull();
+});
+
+test('a booking that ended on the waitlist held no space; one confirmed from it did', () => {
+  const waitlisted = [moved('withdrawn'), moved('waitlisted'), moved('submitted')];
+  expect(endWithoutSpace({ status: 'withdrawn', timeline: waitlisted })).toBe('waitlistWithdrawn');
+  expect(endWithoutSpace({ status: 'expired', timeline: waitlisted })).toBe('waitlistExpired');
+  const confirmed = [moved('withdrawn'), moved('confirmed'), moved('waitlisted'), moved('submitted')];
+  expect(endWithoutSpace({ status: 'withdrawn', timeline: confirmed })).toBeNull();
 });

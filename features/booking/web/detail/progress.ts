@@ -54,15 +54,20 @@ export function numberedCount(order: Pick<OrderDetail, 'containers'>): number {
   return order.containers.filter((container) => container.containerNo !== null).length;
 }
 
-/** How a draft ended that was never submitted; null: it has not, or was a booking. */
-export function draftEndOf({
+type EndWithoutSpace = 'draftDeleted' | 'draftExpired' | 'waitlistWithdrawn' | 'waitlistExpired';
+
+/** How an order ended as a draft or on the waitlist; null: it has not, or gave space back. */
+export function endWithoutSpace({
   status,
   timeline,
-}: Pick<OrderDetail, 'status' | 'timeline'>): 'draftDeleted' | 'draftExpired' | null {
+}: Pick<OrderDetail, 'status' | 'timeline'>): EndWithoutSpace | null {
   if (status !== 'withdrawn' && status !== 'expired') return null;
   const passed = (move: string) => timeline.some((entry) => entry.move === move);
-  if (!passed('draft') || passed('submitted') || passed('confirmed')) return null;
-  return status === 'withdrawn' ? 'draftDeleted' : 'draftExpired';
+  const isWithdrawn = status === 'withdrawn';
+  if (passed('confirmed')) return null;
+  if (passed('waitlisted')) return isWithdrawn ? 'waitlistWithdrawn' : 'waitlistExpired';
+  if (!passed('draft') || passed('submitted')) return null;
+  return isWithdrawn ? 'draftDeleted' : 'draftExpired';
 }
 
 /** Reason recorded with the order's last status. */

@@ -74,7 +74,7 @@ function BookingOnTrain({ bookingKey }: { bookingKey: BookingKey }) {
         <Alert
           type="info"
           showIcon
-          title={start.draftEnd === null ? texts.notEditable : detail.todo[start.draftEnd]}
+          title={start.endedAs === null ? texts.notEditable : detail.todo[start.endedAs]}
           action={<Link to={orderPath(order)}>{texts.openOrder}</Link>}
         />
       )}

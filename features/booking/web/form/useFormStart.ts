@@ -4,7 +4,7 @@ import type { LineNeed } from '../../../deposit/lineNeed.ts';
 import { getTrainDetail, type TrainDetail } from '../../../train/wire.ts';
 import type { OrderDetail } from '../../order.ts';
 import { checkCompanyAndBookingStatus, getInitParam, getOrderDetail } from '../../wire.ts';
-import { draftEndOf } from '../detail/progress.ts';
+import { endWithoutSpace } from '../detail/progress.ts';
 import { NEW_ORDER } from '../paths.ts';
 import type { BookingKey } from './bookingStorage.ts';
 import { type BookingValues, freshValues, valuesOfOrder } from './bookingValues.ts';
@@ -13,7 +13,7 @@ import { type BookingValues, freshValues, valuesOfOrder } from './bookingValues.
 export type FormStart =
   | { status: 'coming' }
   | { status: 'failed'; error: CallError; retry: () => void }
-  | { status: 'closed'; draftEnd: ReturnType<typeof draftEndOf> }
+  | { status: 'closed'; endedAs: ReturnType<typeof endWithoutSpace> }
   | {
       status: 'ready';
       train: TrainDetail;
@@ -50,7 +50,8 @@ export function useFormStart({ trainInfoId, order }: BookingKey, copied: string 
   }
   if (!train.data || !check.data || !init.data) return { status: 'coming' };
   if ((isDraft && !draft.data) || (isCopy && !model.data)) return { status: 'coming' };
-  if (draft.data && !draft.data.abilities.edit) return { status: 'closed', draftEnd: draftEndOf(draft.data) };
+  if (draft.data && !draft.data.abilities.edit)
+    return { status: 'closed', endedAs: endWithoutSpace(draft.data) };
   return {
     status: 'ready',
     train: train.data,

@@ -11,8 +11,10 @@ import {
   getLoadPlan,
   listBookings,
   refuseBooking,
+  waitlistBooking,
 } from '../../operatorWire.ts';
 import type { OperatorOrderRow } from '../../order.ts';
+import type { OrderStatus } from '../../states.ts';
 import styles from './decision.module.css';
 import { useOperatorTexts } from './texts.ts';
 
@@ -21,6 +23,7 @@ interface DecidableBooking {
   companyName: string;
   trainNo: string;
   teu: number;
+  status: OrderStatus;
 }
 
 interface DecisionProps {
@@ -29,46 +32,60 @@ interface DecisionProps {
   size?: 'small' | 'middle';
 }
 
-/** Confirm and refuse; final, so both ask first, refusing for a reason. */
+/** Confirm, put on the waitlist, refuse; customers are told, so each asks first, refusing for a reason. */
 export function DecisionButtons({ booking, abilities, size = 'small' }: DecisionProps) {
   const texts = useOperatorTexts().answer;
   const { action } = usePlatformTexts();
-  const { confirm, isPending } = useConfirm();
+  const confirming = useDecision(confirmBooking, texts.confirmed);
+  const waitlisting = useDecision(waitlistBooking, texts.waitlisted);
   const [isRefusing, setRefusing] = useState(false);
   const { orderBigNo } = booking;
   const isNarrow = useNarrow(CARD_BREAKPOINT);
+  const asked = { ...booking, company: booking.companyName };
+  const buttonSize = isNarrow ? 'large' : size;
+  const question = {
+    okButtonProps: { autoFocus: true, size: isNarrow ? 'large' : 'small' },
+    cancelButtonProps: { size: isNarrow ? 'large' : 'small' },
+    cancelText: action.cancel,
+    placement: 'topRight',
+    styles: { root: { maxWidth: 360 } },
+  } as const;
   return (
     <>
       {abilities.confirm && (
         <Popconfirm
+          {...question}
           title={texts.confirmOne({ orderBigNo })}
-          description={texts.confirmOneText({ ...booking, company: booking.companyName })}
+          description={texts.confirmOneText(asked)}
           okText={texts.confirm}
-          okButtonProps={{ autoFocus: true, size: isNarrow ? 'large' : 'small' }}
-          cancelButtonProps={{ size: isNarrow ? 'large' : 'small' }}
-          cancelText={action.cancel}
-          placement="topRight"
-          styles={{ root: { maxWidth: 360 } }}
-          onConfirm={() => confirm(orderBigNo)}
+          onConfirm={() => confirming.decide(orderBigNo)}
         >
           <Button
             type="primary"
             data-key="confirm"
-            size={isNarrow ? 'large' : size}
+            size={buttonSize}
             className={styles.decision}
-            loading={isPending}
+            loading={confirming.isPending}
           >
             {texts.confirm}
           </Button>
         </Popconfirm>
       )}
-      {abilities.refuse && (
-        <Button
-          size={isNarrow ? 'large' : size}
-          className={styles.decision}
-          danger
-          onClick={() => setRefusing(true)}
+      {abilities.waitlist && (
+        <Popconfirm
+          {...question}
+          title={texts.waitlistOne({ orderBigNo })}
+          description={texts.waitlistOneText(asked)}
+          okText={texts.waitlist}
+          onConfirm={() => waitlisting.decide(orderBigNo)}
         >
+          <Button size={buttonSize} className={styles.decision} loading={waitlisting.isPending}>
+            {texts.waitlist}
+          </Button>
+        </Popconfirm>
+      )}
+      {abilities.refuse && (
+        <Button size={buttonSize} className={styles.decision} danger onClick={() => setRefusing(true)}>
           {texts.refuse}
         </Button>
       )}
@@ -81,7 +98,7 @@ function RefuseDialog(props: { booking: DecidableBooking; open: boolean; onClose
   const { booking, open, onClose } = props;
   const texts = useOperatorTexts().answer;
   const { refuse } = useRefuse();
-  const { orderBigNo, companyName, teu } = booking;
+  const { orderBigNo, companyName: company, teu, status } = booking;
   return (
     <ReasonDialog
       open={open}
@@ -97,7 +114,7 @@ function RefuseDialog(props: { booking: DecidableBooking; open: boolean; onClose
       }}
       onClose={onClose}
     >
-      {texts.refuseText({ company: companyName, teu })}
+      {status === 'waitlisted' ? texts.refuseWaitlistedText({ company }) : texts.refuseText({ company, teu })}
     </ReasonDialog>
   );
 }
@@ -105,11 +122,10 @@ function RefuseDialog(props: { booking: DecidableBooking; open: boolean; onClose
 export const DECISION_REFRESHES = [listBookings, getBookingDetail, getLoadPlan, listTrainPlans];
 
 /** Resolves to whether the call succeeded. */
-function useConfirm() {
-  const texts = useOperatorTexts().answer;
-  const write = useWrite(confirmBooking, { invalidates: DECISION_REFRESHES, done: texts.confirmed });
+function useDecision(call: typeof confirmBooking | typeof waitlistBooking, done: string) {
+  const write = useWrite(call, { invalidates: DECISION_REFRESHES, done });
   return {
-    confirm: async (orderBigNo: string) => (await write.send({ orderBigNo })) !== undefined,
+    decide: async (orderBigNo: string) => (await write.send({ orderBigNo })) !== undefined,
     isPending: write.isPending,
   };
 }

@@ -5,6 +5,7 @@ import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.t
 import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { getTrainDetail } from '../../../train/wire.ts';
 import type { OrderRow } from '../../order.ts';
+import type { OrderStatus } from '../../states.ts';
 import { getOrderDetail, isHavingTempOrders, listOrders, queryOrderBigStatus, withdraw } from '../../wire.ts';
 import { withdrawFacts } from '../slots.ts';
 import { useTexts } from '../texts.ts';
@@ -20,6 +21,14 @@ function useWithdraw(done: string) {
       (await write.send(input)) !== undefined,
     isPending: write.isPending,
   };
+}
+
+function textOf(
+  { text, waitlistedText, confirmedText }: ReturnType<typeof useTexts>['withdraw'],
+  status: OrderStatus,
+): string {
+  if (status === 'waitlisted') return waitlistedText;
+  return status === 'submitted' ? text : confirmedText;
 }
 
 interface WithdrawDialogProps {
@@ -70,7 +79,7 @@ export function WithdrawDialog({ order, open, onClose }: WithdrawDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      {status === 'submitted' || status === 'waitlisted' ? texts.text : texts.confirmedText}
+      {textOf(texts, status)}
       {open && <Fillings slot={withdrawFacts} props={{ orderBigNo }} />}
     </ReasonDialog>
   );
