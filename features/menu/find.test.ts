@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
+import { fees } from '../additionalFee/operatorWire.ts';
+import { bills } from '../bill/wire.ts';
 import * as operatorWire from '../booking/operatorWire.ts';
 import * as booking from '../booking/wire.ts';
 import { stations } from '../network/wire.ts';
+import { serviceJobs } from '../service/jobWire.ts';
+import { serviceOrders } from '../service/operatorWire.ts';
 import { getTrainDetail } from '../train/wire.ts';
 import { countMenu, find, MAX_MENU_COUNT } from './wire.ts';
 
@@ -87,6 +91,45 @@ test('of the trains of one number the next departures come first, then the lates
   const expected = [...next.slice(0, Math.max(3, 5 - recent.length)), ...recent].slice(0, 5);
   expect(found.map(({ path }) => Number(/\d+$/.exec(path)?.[0]))).toEqual(expected);
   expect(recent.length).toBeGreaterThan(0);
+});
+
+/** Numbers of the first company of each list that operators see. */
+async function numbersOf(companyName: string): Promise<Record<'bill' | 'service' | 'fee', string>> {
+  const { operator } = fixture;
+  const [ofBills, ofServices, ofFees] = await Promise.all([
+    operator.send(bills.list, { companyFullName: companyName }),
+    operator.send(serviceOrders.list, { companyName }),
+    operator.send(fees.list, { companyName }),
+  ]);
+  return {
+    bill: ofBills.rows.find(({ status }) => status !== 'draft' && status !== 'void')?.billNo ?? '',
+    service: ofServices.rows[0]?.serviceNo ?? '',
+    fee: ofFees.rows[0]?.feeNo ?? '',
+  };
+}
+
+test('bills, services and additional fees are found by their numbers: by their company and the operator alone', async () => {
+  const { shipper, rival, operator } = fixture;
+  const { rows } = await operator.send(fees.list, {});
+  const numbers = await numbersOf(rows[0]?.companyName ?? '');
+  for (const [kind, number] of Object.entries(numbers)) {
+    expect(number).not.toBe('');
+    const all = await findAs(operator, number.toLowerCase());
+    expect(all).toContainEqual(expect.objectContaining({ kind, title: number }));
+    const own = await findAs(shipper, number);
+    expect(own).toContainEqual(expect.objectContaining({ kind, title: number }));
+    const others = await findAs(rival, number);
+    expect(others.filter(({ title }) => title === number)).toEqual([]);
+  }
+});
+
+test('a supplier finds the service orders in which it takes part, on its own pages', async () => {
+  const supplier = await fixture.server.signInAs('supplier');
+  const { rows } = await supplier.send(serviceJobs.list, {});
+  const { serviceNo, serviceOrderId } = rows[0] ?? expect.unreachable();
+  const [found] = await findAs(supplier, serviceNo);
+  expect(found).toMatchObject({ kind: 'service', title: serviceNo });
+  expect(found?.path).toMatch(new RegExp(`^/(?:trailerOrder|forwarding)Deatil\\?service=${serviceOrderId}$`));
 });
 
 test('somebody without a company finds nothing of companies, and no fault', async () => {

@@ -33,7 +33,7 @@ export const LICENCE_IMAGE_RULE: UploadRule = {
 
 /** Documents 5.2 and 9: the papers of an order, 50 MB, at most 9. */
 export const PAPER_RULE: UploadRule = {
-  extensions: [...ALL_PICTURES, 'word', 'pdf', 'xlsx', 'xls', 'docx', 'doc', 'zip'],
+  extensions: [...ALL_PICTURES, 'pdf', 'word', 'xlsx', 'xls', 'docx', 'doc', 'zip'],
   maxBytes: 50 * MEGABYTE,
   maxFiles: 9,
 };

@@ -8,6 +8,7 @@ import { companyData, openFees } from './companyData.ts';
 import { expireFees, remindOfFees } from './deadlines.ts';
 import { seedDemoFees } from './demo.ts';
 import { proofFiles } from './files.ts';
+import { finders } from './finders.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { feeRecords, ownFeeRecords } from './records.ts';
@@ -26,6 +27,7 @@ export const additionalFee: Feature = {
     menuEntry(feesPage, pageTexts, (t) => t.operator.title),
   ],
   menuCounts,
+  finders,
   exports: [...ownFeeRecords.exports, ...feeRecords.exports],
   grants: {
     customer: CUSTOMER,

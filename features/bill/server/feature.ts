@@ -8,6 +8,7 @@ import { companyData, openBills } from './companyData.ts';
 import { creditCheck, creditLimitRecords } from './credit.ts';
 import { seedDemoBills } from './demo.ts';
 import { dun } from './dunning.ts';
+import { finders } from './finders.ts';
 import { gatherMonth } from './gather.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
@@ -34,6 +35,7 @@ export const bill: Feature = {
     menuEntry(creditLimitsPage, pageTexts, (t) => t.limits.title),
   ],
   menuCounts,
+  finders,
   grants: {
     customer: PARTY,
     special: PARTY,

@@ -47,7 +47,7 @@ const en: typeof zh = {
       'bank.name': 'Bank account: bank',
       'bank.account': 'Bank account: number',
       'bank.swift': 'Bank account: SWIFT',
-      'paper.readerUrl': 'Papers: address of a language model (empty: none)',
+      'paper.readerUrl': 'Documents: address of a language model (empty: none)',
       'bill.paymentDays': 'Term of payment of bills (days)',
       'bill.twoApprovalsAbove': 'Two approvals above (CNY)',
       'additionalFee.confirmHours': 'Term for confirming additional fees (hours)',

@@ -8,6 +8,7 @@ import { serviceCalls } from './calls.ts';
 import { companyData, openServices } from './companyData.ts';
 import { seedDemoServices } from './demo.ts';
 import { driverPhotos } from './files.ts';
+import { finders } from './finders.ts';
 import { selectFleetUses } from './fleetUses.ts';
 import { jobRecords } from './jobRecords.ts';
 import { menuCounts } from './menuCounts.ts';
@@ -35,6 +36,7 @@ export const service: Feature = {
     menuEntry(serviceOrdersPage, pageTexts, (t) => t.operator.title),
   ],
   menuCounts,
+  finders,
   exports: [...jobRecords.exports, ...serviceRecords.exports],
   grants: {
     customer: CUSTOMER,
