@@ -1,5 +1,4 @@
-import { and, desc, eq, ilike, notInArray } from 'drizzle-orm';
-import { likeContains } from '../../../platform/server/database/likePattern.ts';
+import { and, between, desc, eq, notInArray } from 'drizzle-orm';
 import type { Finder } from '../../../platform/server/feature.ts';
 import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
@@ -10,6 +9,7 @@ import { bills, ownBills } from '../wire.ts';
 import { bill } from './tables.ts';
 
 const NUMBER = /^BL\d{2,12}$/;
+const LENGTH = 'BL261100000455'.length;
 
 /** Bills by the beginning of their number: the own company's, except drafts; all for those who keep them. */
 const billsNumbered: Finder = {
@@ -29,7 +29,7 @@ const billsNumbered: Finder = {
         company: companyNameOf(bill.companyId),
       })
       .from(bill)
-      .where(and(ilike(bill.billNo, likeContains(part)), scope))
+      .where(and(between(bill.billNo, part.padEnd(LENGTH, '0'), part.padEnd(LENGTH, '9')), scope))
       .orderBy(desc(bill.id))
       .limit(MAX_FOUND);
     return rows.map(({ billId, billNo, month, company }) => ({
