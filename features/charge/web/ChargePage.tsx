@@ -12,6 +12,7 @@ import { SERVICE_KINDS } from '../charge.ts';
 import { CURRENCIES } from '../currencies.ts';
 import { FEE_TYPES } from '../feeTypes.ts';
 import { addCharge, charges, confirmChargeByHand, voidChargeByHand } from '../wire.ts';
+import { TaxRateInput } from './decimals.tsx';
 import { Why } from './order/Why.tsx';
 import { useTexts } from './texts.ts';
 import { useChargeColumns } from './useChargeColumns.tsx';
@@ -168,6 +169,9 @@ function ConfirmDialog({
 
 type NewCharge = SentBy<typeof addCharge>;
 
+/** An amount that may be below zero, with either decimal mark. */
+const plainAmount = (typed: string) => typed.trim().replace(/^[−–]/, '-').replace(',', '.');
+
 function AddDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
   const adding = useWrite(addCharge, { invalidates: INVALIDATES, done: texts.added });
@@ -179,7 +183,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       title={texts.add}
       first={{ serviceKind: 'train', currency: 'CNY', taxRate: '0.06' }}
       saving={adding}
-      onSave={adding.send}
+      onSave={(values) => adding.send({ ...values, amount: plainAmount(values.amount) })}
       onClose={onClose}
     >
       <Form.Item name="orderBigNo" label={texts.order} rules={required}>
@@ -201,7 +205,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
         <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />
       </Form.Item>
       <Form.Item name="taxRate" label={texts.taxRate} extra={texts.taxRateHint} rules={required}>
-        <Input inputMode="decimal" maxLength={6} autoComplete="off" />
+        <TaxRateInput />
       </Form.Item>
       <Form.Item
         name="reason"

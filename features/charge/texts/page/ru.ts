@@ -75,7 +75,7 @@ const ru: typeof zh = {
   amount: 'Сумма (без налога)',
   tax: 'Налог',
   taxRate: 'Ставка налога',
-  taxRateHint: '0.06 — это 6 %',
+  taxRateHint: '0,06 — это 6 %',
   status: 'Состояние',
   sum: 'Итого с налогом',
   why: 'Почему такая сумма',

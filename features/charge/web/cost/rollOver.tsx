@@ -40,7 +40,7 @@ export function RollOverPay({
   const amount = sums.map((sum) => format.money(sum.amount, sum.currency)).join(' + ');
   return (
     <p>
-      <strong>{texts.rollOverCost({ amount, percent })}</strong>
+      <strong>{texts.rollOverCost({ amount, percent: format.number(Number(percent)) })}</strong>
     </p>
   );
 }

@@ -111,7 +111,7 @@ function Ladder({ title, steps, none }: { title: string; steps: readonly MoneySt
                 <span className={styles.share}>
                   <span className={styles.bar} style={{ width: `${(Number(percent) / most) * FULL}%` }} />
                 </span>
-                {percent}%
+                {format.number(Number(percent))}%
               </td>
               <td data-figure>
                 <Sums sums={sums} />
@@ -133,7 +133,8 @@ export function WithdrawFee({ orderBigNo }: { orderBigNo: string; title: string 
   if (read.data === undefined) return null;
   const [today] = read.data.steps;
   if (today === undefined || Number(today.percent) === 0) return <p>{texts.withdrawFree}</p>;
-  const { percent, sums } = today;
+  const { sums } = today;
+  const percent = format.number(Number(today.percent));
   const amount = sums.map((sum) => format.money(sum.amount, sum.currency)).join(' + ');
   return (
     <p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import type { Format } from '../../../../platform/web/language/formatFor.ts';
 import { RecordList } from '../../../../platform/web/records/RecordPage.tsx';
 import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
@@ -104,7 +105,7 @@ function useColumns(currency: string): ListColumn<Margin, SentBy<typeof orderMar
       render: ({ margin, sales, costs }) => (
         <>
           <span className={Number(margin) < 0 ? styles.loss : undefined}>
-            {inMoney(margin)} <small>{shareText(margin, sales)}</small>
+            {inMoney(margin)} <small>{shareText(margin, sales, format)}</small>
           </span>
           {isNarrow && (
             <small className={styles.about}>
@@ -120,7 +121,8 @@ function useColumns(currency: string): ListColumn<Margin, SentBy<typeof orderMar
 }
 
 /** Margin in percent of the sales; '' without sales. */
-function shareText(margin: string | null, sales: string | null): string {
+function shareText(margin: string | null, sales: string | null, format: Format): string {
   if (margin === null || sales === null || Number(sales) <= 0) return '';
-  return `${((Number(margin) / Number(sales)) * FULL).toFixed(1)}%`;
+  const share = Math.round((Number(margin) / Number(sales)) * FULL * 10) / 10;
+  return `${format.number(share)}%`;
 }

@@ -1,12 +1,13 @@
-import { Form, Input, InputNumber, Select } from 'antd';
+import { Form, InputNumber, Select } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
-import type { SentBy } from '../../../../platform/wire/call.ts';
+import type { PayloadOf, SentBy } from '../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { LINE_TYPES } from '../../../network/wire.ts';
 import { LADDER_KINDS } from '../../rules.ts';
 import { ladders } from '../../ruleWire.ts';
+import { PercentInput, TaxRateInput } from '../decimals.tsx';
 import { useTexts } from '../texts.ts';
 import { PERIOD_TONE } from '../tones.ts';
 import { RowsField } from './RowsField.tsx';
@@ -14,6 +15,7 @@ import styles from './rules.module.css';
 import { ValidityFields } from './TariffFields.tsx';
 
 type Values = SentBy<typeof ladders.add>;
+type Row = PayloadOf<typeof ladders.list>['rows'][number];
 
 const REQUIRED = [{ required: true }];
 const today = () => formatDate(new Date());
@@ -23,6 +25,13 @@ const blank = (): Partial<Values> => ({
   taxRate: '0.06',
   validFrom: today(),
   rungs: [{ days: 0, percent: '' }],
+});
+
+/** A new version begins today at the earliest; the tax rate without the zeros that it is stored with. */
+const nextOf = (row: Row): Partial<Values> => ({
+  ...row,
+  taxRate: String(Number(row.taxRate)),
+  validFrom: row.validFrom > today() ? row.validFrom : today(),
 });
 
 /** What cancellations cost and roll-overs pay, by days to the departure. */
@@ -38,8 +47,7 @@ export default function LadderPage() {
       actionsWidth={96}
       form={{
         title: (row) => (row ? texts.ladderEdit : texts.ladderAdd),
-        initial: (row): Partial<Values> =>
-          row ? { ...row, validFrom: row.validFrom > today() ? row.validFrom : today() } : blank(),
+        initial: (row): Partial<Values> => (row ? nextOf(row) : blank()),
         input: (values: Values) => ({
           ...values,
           lineType: values.lineType ?? null,
@@ -77,7 +85,7 @@ export default function LadderPage() {
           render: ({ rungs }) =>
             rungs
               .toReversed()
-              .map((step) => texts.rungText(step))
+              .map(({ days, percent }) => texts.rungText({ days, percent: format.number(Number(percent)) }))
               .join(' · '),
         },
         { key: 'validFrom', title: texts.validFrom, width: 120, render: (row) => format.date(row.validFrom) },
@@ -130,13 +138,13 @@ function LadderFields() {
               />
             </Form.Item>
             <Form.Item name={[index, 'percent']} rules={REQUIRED}>
-              <Input inputMode="decimal" maxLength={6} aria-label={texts.percent} suffix="%" />
+              <PercentInput aria-label={texts.percent} />
             </Form.Item>
           </>
         )}
       />
       <Form.Item name="taxRate" label={texts.taxRate} extra={texts.taxRateHint} rules={REQUIRED}>
-        <Input inputMode="decimal" maxLength={6} autoComplete="off" />
+        <TaxRateInput />
       </Form.Item>
       <ValidityFields />
     </>

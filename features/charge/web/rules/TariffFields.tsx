@@ -8,6 +8,7 @@ import { CHARGE_BASES, chargeSide, SERVICE_KINDS } from '../../charge.ts';
 import { CURRENCIES } from '../../currencies.ts';
 import { FEE_TYPES } from '../../feeTypes.ts';
 import { COMPANY_ENTITIES } from '../../ruleWire.ts';
+import { TaxRateInput, UnitPriceInput } from '../decimals.tsx';
 import { useTexts } from '../texts.ts';
 import { RowsField } from './RowsField.tsx';
 import styles from './rules.module.css';
@@ -96,12 +97,7 @@ export function TariffFields() {
               rules={REQUIRED}
               messageVariables={{ label: texts.unitPrice }}
             >
-              <Input
-                inputMode="decimal"
-                maxLength={14}
-                aria-label={texts.unitPrice}
-                placeholder={texts.unitPrice}
-              />
+              <UnitPriceInput aria-label={texts.unitPrice} placeholder={texts.unitPrice} />
             </Form.Item>
           </>
         )}
@@ -117,7 +113,7 @@ export function TariffFields() {
           <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />
         </Form.Item>
         <Form.Item name="taxRate" label={texts.taxRate} extra={texts.taxRateHint} rules={REQUIRED}>
-          <Input inputMode="decimal" maxLength={6} autoComplete="off" />
+          <TaxRateInput />
         </Form.Item>
       </div>
       <ValidityFields />

@@ -26,12 +26,13 @@ const blank = (): Partial<Values> => ({
   tiers: [{ from: 1, unitPrice: '' }],
 });
 
-/** A new version begins today at the earliest. */
+/** A new version begins today at the earliest; the tax rate without the zeros that it is stored with. */
 const nextOf = (row: TariffRow): Partial<Values> => {
   const known = FEE_TYPES.find((type) => type === row.feeType);
   const { feeType: _, ...same } = row;
   const validFrom = row.validFrom > today() ? row.validFrom : today();
-  return { ...same, ...(known ? { feeType: known } : {}), validFrom };
+  const taxRate = String(Number(row.taxRate));
+  return { ...same, ...(known ? { feeType: known } : {}), taxRate, validFrom };
 };
 
 function inputOf(values: Values): Values {

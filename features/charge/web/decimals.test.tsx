@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentLanguage, setLanguage } from '../../../platform/web/language/language.ts';
+import type { DecimalFieldProps } from '../../../platform/web/widgets/fields/DecimalInput.tsx';
+import { useFieldTexts } from '../../../platform/web/widgets/fields/texts.ts';
+import { PercentInput, TaxRateInput, UnitPriceInput } from './decimals.tsx';
+
+// jsdom has no media queries; the kit asks for the width of the screen
+const query = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+const before = currentLanguage();
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => query);
+  await setLanguage('ru');
+  await useFieldTexts.load('ru');
+});
+afterEach(async () => {
+  cleanup();
+  await setLanguage(before);
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [TaxRateInput, '0.2', '0,2', '0,06', '0.06'],
+  [PercentInput, '12.50', '12,50', '55,5', '55.5'],
+  [UnitPriceInput, '40', '40', '1234,5678', '1234.5678'],
+] as [ComponentType<DecimalFieldProps>, string, string, string, string][])(
+  "a rate, a percentage and a price are shown and typed with the reader's decimal mark",
+  (Field, known, shown, typed, sent) => {
+    const latest = vi.fn<(text: string) => void>();
+    function Form() {
+      const [value, setValue] = useState(known);
+      latest(value);
+      return <Field value={value} onChange={setValue} />;
+    }
+    render(<Form />);
+    const field = screen.getByRole('textbox');
+    expect(field).toHaveProperty('value', shown);
+    fireEvent.change(field, { target: { value: typed } });
+    expect(latest).toHaveBeenLastCalledWith(sent);
+    fireEvent.blur(field);
+    expect(field).toHaveProperty('value', typed);
+  },
+);
