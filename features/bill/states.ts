@@ -48,6 +48,12 @@ export const isPosted = (status: BillStatus) => POSTED_STATUSES.some((posted) =>
 export const canMove = (status: BillStatus, move: BillMove) =>
   BILL_MOVES[move].from.some((from) => from === status);
 
+/** Text that names a claim's amounts: approved only once somebody approved them; a returned claim has neither. */
+export function claimAmountText(status: BillStatus): 'approvedAmount' | 'amountToApprove' | 'gross' {
+  if (isPosted(status)) return 'approvedAmount';
+  return canMove(status, 'approve') ? 'amountToApprove' : 'gross';
+}
+
 /** Where a line is from; a credit lowers another line. */
 export const LINE_KINDS = ['charge', 'manual', 'credit'] as const;
 export const lineKind = z.enum(LINE_KINDS);

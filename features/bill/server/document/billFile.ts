@@ -9,6 +9,7 @@ import type { Language } from '../../../../platform/wire/language.ts';
 import { shownTimes } from '../../../../platform/wire/shownTime.ts';
 import { readConfigValue } from '../../../config/server/index.ts';
 import { feeTypeName } from '../../feeName.ts';
+import { type BillSide, type BillStatus, claimAmountText } from '../../states.ts';
 import type { downloadBill } from '../../wire.ts';
 import { findBill, selectLines } from '../detail.ts';
 import { minus } from '../lineAmounts.ts';
@@ -52,7 +53,11 @@ async function accountText(db: Db): Promise<string> {
 }
 
 /** A claim names what was agreed and claimed in place of quantity and price. */
-function paperColumns(t: (typeof pageTexts)[Language], isClaim: boolean): TableColumn[] {
+function paperColumns(
+  t: (typeof pageTexts)[Language],
+  { side, status }: { side: BillSide; status: BillStatus },
+): TableColumn[] {
+  const isClaim = side === 'cost';
   return [
     { title: t.order, share: 18 },
     { title: t.fee, share: isClaim ? 26 : 30 },
@@ -65,7 +70,7 @@ function paperColumns(t: (typeof pageTexts)[Language], isClaim: boolean): TableC
       : { title: t.unitPrice, share: 12, align: 'right' },
     { title: t.net, share: 13, align: 'right' },
     { title: `${t.taxRate} %`, share: 9, align: 'right' },
-    { title: isClaim ? t.approvedAmount : t.gross, share: 15, align: 'right' },
+    { title: isClaim ? t[claimAmountText(status)] : t.gross, share: 15, align: 'right' },
   ];
 }
 
@@ -87,7 +92,7 @@ async function paperOf(found: Found, lines: readonly Line[], { db, language }: C
       [t.status, t.statuses[row.status]],
       [t.dueDate, row.dueOn === null ? '—' : date(row.dueOn)],
     ],
-    columns: paperColumns(t, isClaim),
+    columns: paperColumns(t, row),
     rows: lines
       .slice(0, MOST_ON_PAPER)
       .map((line) => [

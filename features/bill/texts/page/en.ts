@@ -50,6 +50,7 @@ const en: typeof zh = {
   gross: 'Incl. tax',
   agreed: 'As agreed',
   claimed: 'As claimed',
+  amountToApprove: 'To approve',
   approvedAmount: 'Approved',
   difference: 'Difference',
   lineKinds: { charge: 'Charge', manual: 'Further', credit: 'Credit' },

@@ -50,6 +50,7 @@ const ru: typeof zh = {
   gross: 'С НДС',
   agreed: 'Согласовано',
   claimed: 'Заявлено',
+  amountToApprove: 'К утверждению',
   approvedAmount: 'Утверждено',
   difference: 'Разница',
   lineKinds: { charge: 'Начисление', manual: 'Дополнение', credit: 'Кредитование' },

@@ -48,6 +48,7 @@ const zh = {
   gross: '含税',
   agreed: '约定金额',
   claimed: '申报金额',
+  amountToApprove: '待核准金额',
   approvedAmount: '核准金额',
   difference: '差异',
   lineKinds: { charge: '费用', manual: '补充', credit: '冲减' },

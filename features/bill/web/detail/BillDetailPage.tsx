@@ -9,6 +9,7 @@ import { DetailState } from '../../../../platform/web/widgets/page/DetailState.t
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { freightBillPage, operatorBillsPage } from '../../pages.ts';
+import { claimAmountText } from '../../states.ts';
 import { BILL_FORMATS, type Bill, downloadBill, readBill } from '../../wire.ts';
 import styles from '../bill.module.css';
 import { billActions } from '../slots.ts';
@@ -89,7 +90,9 @@ function Facts({ bill }: { bill: Bill }) {
       <div className={styles.panelHead}>
         <span>
           <span className={styles.strong}>{inMoney(bill.total)}</span>{' '}
-          <span className={styles.soft}>{side === 'cost' ? texts.approvedAmount : texts.total}</span>
+          <span className={styles.soft}>
+            {side === 'cost' ? texts[claimAmountText(status)] : texts.total}
+          </span>
         </span>
         <Space>
           {daysOverdue > 0 && <span className={styles.late}>{texts.overdue({ days: daysOverdue })}</span>}

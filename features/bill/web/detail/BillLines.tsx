@@ -11,6 +11,7 @@ import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/scr
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { ChargeWhy } from '../../../charge/web/parts.ts';
 import { feeTypeName } from '../../feeName.ts';
+import { claimAmountText } from '../../states.ts';
 import {
   answerDispute,
   type Bill,
@@ -67,7 +68,7 @@ function LineTable({ bill, onChoose }: RowsProps) {
   const ofClaim = [
     figure('agreed', texts.agreed, (line) => inMoney(line.agreed)),
     figure('claimed', texts.claimed, (line) => <Claimed line={line} bill={bill} />),
-    figure('amount', texts.approvedAmount, (line) => inMoney(grossOf(line))),
+    figure('amount', texts[claimAmountText(bill.status)], (line) => inMoney(grossOf(line))),
   ];
   const ofBill = [
     figure('quantity', texts.quantity, ({ quantity }) => quantity, 72),
@@ -155,7 +156,7 @@ function OfClaim({ line, bill }: { line: BillLine; bill: Bill }) {
   const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, bill.currency));
   return (
     <div className={styles.soft}>
-      {texts.agreed} {inMoney(line.agreed)} · {texts.approvedAmount} {inMoney(grossOf(line))}
+      {texts.agreed} {inMoney(line.agreed)} · {texts[claimAmountText(bill.status)]} {inMoney(grossOf(line))}
       {difference !== null && (
         <span className={styles.late}>
           {' '}
