@@ -33,14 +33,24 @@ export function loadRequest(): BookingRequest | null {
 }
 
 const SUBMITTED = 'ironsilk.submitted';
+/** Limit of remembered requests per window; the oldest is dropped. */
+const MAX_SUBMITTED = 20;
 const submittedRequest = z.object({ requestKey: z.string(), orderBigNo: z.string() });
+type SubmittedRequest = z.infer<typeof submittedRequest>;
+// other format of an older release: none
+const submittedRequests = z.array(submittedRequest).catch([]);
 
 const subscribers = new Set<() => void>();
 
-/** The request that was submitted last in this window: Back leads from its form to its order. */
-export function storeSubmitted(submitted: z.infer<typeof submittedRequest>): void {
-  sessionStorage.setItem(SUBMITTED, JSON.stringify(submitted));
+/** Requests that were submitted in this window: Back leads from their forms to their orders. */
+export function storeSubmitted(submitted: SubmittedRequest): void {
+  const all = [submitted, ...loadSubmitted()].slice(0, MAX_SUBMITTED);
+  sessionStorage.setItem(SUBMITTED, JSON.stringify(all));
   for (const changed of subscribers) changed();
+}
+
+function loadSubmitted(): SubmittedRequest[] {
+  return submittedRequests.parse(JSON.parse(sessionStorage.getItem(SUBMITTED) ?? '[]'));
 }
 
 function subscribe(changed: () => void): () => void {
@@ -48,16 +58,13 @@ function subscribe(changed: () => void): () => void {
   return () => subscribers.delete(changed);
 }
 
-/** Order of the request, if it was submitted last; forms behind other tabs follow. */
+/** Order of a request once it is submitted; forms behind other tabs follow. */
 export function useSubmittedOrderOf(requestKey: string | null): string | null {
   return useSyncExternalStore(subscribe, () => (requestKey === null ? null : submittedOrderOf(requestKey)));
 }
 
-function submittedOrderOf(requestKey: string): string | null {
-  const text = sessionStorage.getItem(SUBMITTED);
-  const read = text === null ? null : submittedRequest.safeParse(JSON.parse(text));
-  return read?.success && read.data.requestKey === requestKey ? read.data.orderBigNo : null;
-}
+const submittedOrderOf = (key: string) =>
+  loadSubmitted().find(({ requestKey }) => requestKey === key)?.orderBigNo ?? null;
 
 export function clearRequest(): void {
   sessionStorage.removeItem(KEY);

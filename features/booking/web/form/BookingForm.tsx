@@ -47,16 +47,18 @@ interface BookingFormProps {
   bookingKey: BookingKey;
   start: BookingValues;
   maxContainers: number;
+  onSent: (requestKey: string) => void;
   /** false: not bookable; the page shows the reason */
   isAllowed: boolean;
 }
 
 /** Booking form with running total; every change is stored. */
-export function BookingForm({ train, bookingKey, start, maxContainers, isAllowed }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { train, bookingKey, start, maxContainers, onSent, isAllowed } = props;
   const texts = useTexts().form;
   const [form] = Form.useForm<BookingValues>();
   const draft = useBookingDraft(bookingKey, start);
-  const actions = useBookingActions({ form, train, bookingKey, draft });
+  const actions = useBookingActions({ form, train, bookingKey, draft, onSent });
   const total = totalOf(draft.values, train.prices);
   const containers = requestedContainers(draft.values);
   const { trainInfoId } = train;

@@ -53,7 +53,7 @@ function BookingOnTrain({ bookingKey }: { bookingKey: BookingKey }) {
   const { form: texts, detail } = useTexts();
   const { trainInfoId, order } = bookingKey;
   const [params] = useSearchParams();
-  const { visited, last } = useSubmittedOrder();
+  const { visited, last, onSent } = useSubmittedOrder();
   // a copy is made once
   const start = useFormStart(bookingKey, last === '' ? params.get(COPIED_ORDER) : null);
   const isNew = order === NEW_ORDER;
@@ -79,13 +79,22 @@ function BookingOnTrain({ bookingKey }: { bookingKey: BookingKey }) {
         />
       )}
       {start.status === 'ready' && (
-        <Ready key={`${trainInfoId} ${order} ${last}`} start={start} bookingKey={bookingKey} />
+        <Ready
+          key={`${trainInfoId} ${order} ${last}`}
+          start={start}
+          bookingKey={bookingKey}
+          onSent={onSent}
+        />
       )}
     </>
   );
 }
 
-function Ready(props: { start: FormStart & { status: 'ready' }; bookingKey: BookingKey }) {
+function Ready(props: {
+  onSent: (requestKey: string) => void;
+  start: FormStart & { status: 'ready' };
+  bookingKey: BookingKey;
+}) {
   const texts = useTexts().form;
   const { train, refusal, lacks, values, maxContainers } = props.start;
   const { pathname, search } = useLocation();
@@ -108,6 +117,7 @@ function Ready(props: { start: FormStart & { status: 'ready' }; bookingKey: Book
       <BookingForm
         train={train}
         bookingKey={props.bookingKey}
+        onSent={props.onSent}
         start={values}
         maxContainers={maxContainers}
         isAllowed={refusal === null}

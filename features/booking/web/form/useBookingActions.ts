@@ -18,8 +18,9 @@ export function useBookingActions(options: {
   train: TrainDetail;
   bookingKey: BookingKey;
   draft: BookingDraft;
+  onSent: (requestKey: string) => void;
 }) {
-  const { form, train, bookingKey, draft } = options;
+  const { form, train, bookingKey, draft, onSent } = options;
   const texts = useTexts().form;
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
@@ -38,6 +39,7 @@ export function useBookingActions(options: {
 
   const next = async () => {
     const requestKey = storeRequest({ train, order: bookingKey.order, values: dropBlankGoods() });
+    onSent(requestKey);
     // The form's own entry of the history: Back leads to the order once the request is submitted.
     await navigate(pathname + search, { replace: true, state: returnStateWith(null, requestKey) });
     await navigate(CONFIRMATION_PATH);

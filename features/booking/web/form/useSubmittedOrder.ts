@@ -8,6 +8,8 @@ interface SubmittedOrder {
   visited: string | null;
   /** last order made with this form, which starts anew after each; empty: none yet */
   last: string;
+  /** the form's booking went to the confirmation */
+  onSent: (requestKey: string) => void;
 }
 
 /**
@@ -16,12 +18,16 @@ interface SubmittedOrder {
  */
 export function useSubmittedOrder(): SubmittedOrder {
   const location = useLocation();
+  // the tab may hold the address from before the booking went on, without the key
+  const [sentKey, onSent] = useState<string | null>(null);
+  const sent = useSubmittedOrderOf(sentKey);
   const order = useSubmittedOrderOf(readReturnState(location.state).requestKey);
   // of the visit, the same object until a navigation comes to the form
   const [visit, setVisit] = useState<Location | null>(null);
   const [last, setLast] = useState('');
   if (order === null && visit !== location) setVisit(location);
-  if (order !== null && order !== last) setLast(order);
+  const made = order ?? sent;
+  if (made !== null && made !== last) setLast(made);
   const visited = visit === location ? null : order;
   const leave = useEffectEvent(() => setVisit(location));
   useEffect(() => {
@@ -29,5 +35,5 @@ export function useSubmittedOrder(): SubmittedOrder {
     // hidden behind its tab once the order is shown
     return () => leave();
   }, [visited]);
-  return { visited, last };
+  return { visited, last, onSent };
 }
