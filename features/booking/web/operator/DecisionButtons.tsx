@@ -42,6 +42,8 @@ export function DecisionButtons({ booking, abilities, size = 'small' }: Decision
   const { orderBigNo } = booking;
   const isNarrow = useNarrow(CARD_BREAKPOINT);
   const asked = { ...booking, company: booking.companyName };
+  // a row of the list holds two buttons in each language; the third is in the order's drawer
+  const hasRoom = isNarrow || size === 'middle';
   const buttonSize = isNarrow ? 'large' : size;
   const question = {
     okButtonProps: { autoFocus: true, size: isNarrow ? 'large' : 'small' },
@@ -71,7 +73,7 @@ export function DecisionButtons({ booking, abilities, size = 'small' }: Decision
           </Button>
         </Popconfirm>
       )}
-      {abilities.waitlist && (
+      {abilities.waitlist && hasRoom && (
         <Popconfirm
           {...question}
           title={texts.waitlistOne({ orderBigNo })}

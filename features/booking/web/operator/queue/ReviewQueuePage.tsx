@@ -52,7 +52,7 @@ export default function ReviewQueuePage() {
           { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.departDate, direction: 'ahead' },
         ]}
         columns={columns}
-        actionsWidth={212}
+        actionsWidth={148}
         toolbar={isNarrow ? undefined : <span className={styles.keys}>{texts.keys}</span>}
         actions={(order) => <DecisionButtons booking={order} abilities={order.abilities} />}
         selection={{
