@@ -1,7 +1,8 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
 import { declineServiceQuote, enterServiceFee, moveServiceJob } from '../../jobWire.ts';
@@ -11,19 +12,24 @@ import { MoveButtons } from '../parts/MoveButtons.tsx';
 import styles from '../parts/parts.module.css';
 import { useServiceTexts } from '../texts.ts';
 import { JOB_READS } from './jobReads.ts';
+import { openWorkOf } from './openWork.ts';
 import { QuoteDialog } from './QuoteDialog.tsx';
 
 /** What the supplier can do now. */
 export function NextStep({ job }: { job: ServiceJob }) {
   const texts = useServiceTexts();
   const mayAct = useCan(moveServiceJob);
-  const [dialog, setDialog] = useState<'quote' | 'fee' | null>(null);
+  const [dialog, setDialog] = useState<'quote' | 'fee' | 'finish' | null>(null);
   const moving = useWrite(moveServiceJob, { invalidates: JOB_READS, done: texts.moved });
   const declining = useWrite(declineServiceQuote, { invalidates: JOB_READS, done: texts.moved });
   const { serviceOrderId, version, abilities } = job;
   const moves = SUPPLIER_MOVES.filter((move) => abilities[move]);
   if (!mayAct || !(abilities.quote || abilities.enterFee || moves.length > 0)) return null;
   const close = () => setDialog(null);
+  const moveTo = async (move: (typeof SUPPLIER_MOVES)[number], reason: string) =>
+    (await moving.send({ serviceOrderId, version, move, reason })) !== undefined;
+  const { inYard, onRoad } = openWorkOf(job);
+  const hasOpenWork = inYard.length + onRoad.length > 0;
   return (
     <section className={styles.panel} aria-label={texts.jobs.nextStep}>
       <div className={styles.buttons}>
@@ -48,14 +54,57 @@ export function NextStep({ job }: { job: ServiceJob }) {
         <MoveButtons
           moves={moves}
           isPending={moving.isPending}
-          onMove={async (move, reason) =>
-            (await moving.send({ serviceOrderId, version, move, reason })) !== undefined
-          }
+          onMove={async (move, reason) => {
+            if (move !== 'finish' || !hasOpenWork) return moveTo(move, reason);
+            setDialog('finish');
+            return false;
+          }}
         />
       </div>
       {dialog === 'quote' && <QuoteDialog job={job} onClose={close} />}
       {dialog === 'fee' && <FeeDialog job={job} onClose={close} />}
+      <FinishDialog
+        job={job}
+        isOpen={dialog === 'finish' && hasOpenWork && abilities.finish}
+        isSaving={moving.isPending}
+        onFinish={async () => {
+          if (await moveTo('finish', '')) close();
+        }}
+        onClose={close}
+      />
     </section>
+  );
+}
+
+interface FinishDialogProps {
+  job: ServiceJob;
+  isOpen: boolean;
+  isSaving: boolean;
+  onFinish: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Names what is still open before a job is finished. */
+function FinishDialog({ job, isOpen, isSaving, onFinish, onClose }: FinishDialogProps) {
+  const texts = useServiceTexts();
+  const { action } = usePlatformTexts();
+  const { inYard, onRoad } = openWorkOf(job);
+  const containers = inYard.map(({ containerNo }) => containerNo || texts.numberUnknown).join(', ');
+  const trips = onRoad.map(({ plate, driverName }) => `${plate} ${driverName}`.trim()).join(', ');
+  return (
+    <Modal
+      open={isOpen}
+      title={texts.jobs.openWork}
+      okText={texts.jobs.finishAnyway}
+      cancelText={action.back}
+      confirmLoading={isSaving}
+      width={480}
+      onOk={() => void onFinish()}
+      onCancel={onClose}
+    >
+      {containers !== '' && <p>{texts.jobs.inYard({ names: containers })}</p>}
+      {trips !== '' && <p>{texts.jobs.notDelivered({ names: trips })}</p>}
+    </Modal>
   );
 }
 
