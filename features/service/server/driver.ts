@@ -3,9 +3,11 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Files } from '../../../platform/server/files/files.ts';
 import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import { UserError } from '../../../platform/server/texts/userError.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import type { Language } from '../../../platform/wire/language.ts';
 import { formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
 import { allowsExtension } from '../../../platform/wire/uploadRule.ts';
 import { companyNameOf } from '../../account/server/index.ts';
@@ -27,7 +29,7 @@ import { isEnded } from '../states.ts';
 import { type Mover, moveService, recordEvent, sendServiceMessages } from './move.ts';
 import { type ServiceRow, unsafeSelectService } from './queries.ts';
 import { driverReport, serviceTrip } from './tables.ts';
-import { userError } from './texts.ts';
+import { texts, userError } from './texts.ts';
 import { hashOfToken } from './trips.ts';
 
 export type Anonymous = CallContext<CurrentUser | null>;
@@ -35,6 +37,12 @@ type Trip = typeof serviceTrip.$inferSelect;
 interface Held {
   trip: Trip;
   row: ServiceRow;
+}
+
+/** A link that opens nothing; the reason goes with its token too, as pages show their own text for the code. */
+function closed(pick: (t: typeof texts.zh) => string): UserError {
+  const textIn = (language: Language) => pick(texts[language]);
+  return new UserError(textIn, { code: CODE.absent, fields: { token: textIn } });
 }
 
 /** The trip of a link that holds: not expired, revoked, replaced, and of a driver in use. */
@@ -52,7 +60,7 @@ async function heldTrip(db: Db, token: string): Promise<Held> {
       ),
     );
   const row = trip && (await unsafeSelectService(db, trip.serviceOrderId));
-  if (trip === undefined || row === undefined) throw userError((t) => t.linkClosed, CODE.absent);
+  if (trip === undefined || row === undefined) throw closed((t) => t.linkClosed);
   return { trip, row };
 }
 
@@ -61,7 +69,7 @@ export async function openJob(
   { db }: Anonymous,
 ): Promise<DriverJob> {
   const held = await heldTrip(db, token);
-  if (isEnded(held.row.state)) throw userError((t) => t.jobEnded, CODE.absent);
+  if (isEnded(held.row.state)) throw closed((t) => t.jobEnded);
   return toDriverJob(db, held);
 }
 
@@ -155,7 +163,7 @@ export async function report(
   const { trip, row } = held;
   // a report that was sent again is answered as the first time, also after the end
   const isNew = !(isEnded(row.state) && (await isKnown(db, trip, given.clientId)));
-  if (isNew && isEnded(row.state)) throw userError((t) => t.jobEnded, CODE.absent);
+  if (isNew && isEnded(row.state)) throw closed((t) => t.jobEnded);
   if (!(isNew && (await insertReport(db, trip, given)))) return toDriverJob(db, held);
   if (given.kind === 'problem') await sendProblem(db, held, given.note);
   else await advance(db, held, given.kind);
@@ -217,7 +225,7 @@ export async function receivePhoto(
   const { trip, row } = held;
   if (upload === null) throw userError((t) => t.noPhoto);
   if (await isKnown(db, trip, given.clientId)) return toDriverJob(db, held);
-  if (isEnded(row.state)) throw userError((t) => t.jobEnded, CODE.absent);
+  if (isEnded(row.state)) throw closed((t) => t.jobEnded);
   await assertPhoto(db, trip, upload);
   const { id: blobId } = await files.save(db, upload);
   const resourceId = await addResource(db, {

@@ -4,7 +4,6 @@ import type zh from './zh.ts';
 const en: typeof zh = {
   title: 'Trucking job',
   kinds: SERVICE_ORDER_KIND_NAMES.en,
-  closed: 'This link no longer works',
   offline: 'No connection. Your reports are kept on this phone and sent later; keep this page open.',
   place: 'Pick-up',
   address: 'Loading / delivery',

@@ -4,7 +4,6 @@ import type zh from './zh.ts';
 const ru: typeof zh = {
   title: 'Рейс',
   kinds: SERVICE_ORDER_KIND_NAMES.ru,
-  closed: 'Ссылка больше не действует',
   offline: 'Нет связи. Отметки сохранены на телефоне и уйдут позже; не закрывайте страницу.',
   place: 'Получение',
   address: 'Загрузка / выгрузка',

@@ -3,7 +3,6 @@ import { SERVICE_ORDER_KIND_NAMES } from '../../names.ts';
 const zh = {
   title: '运输作业',
   kinds: SERVICE_ORDER_KIND_NAMES.zh,
-  closed: '链接已失效',
   offline: '当前无网络。您的报告已保存在手机上，联网后自动发送，请勿关闭此页面。',
   place: '提箱',
   address: '装卸货',

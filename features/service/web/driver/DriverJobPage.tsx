@@ -13,6 +13,7 @@ import { useDriverTexts } from '../texts.ts';
 import styles from './driver.module.css';
 import { JobFacts } from './JobFacts.tsx';
 import { Reporting } from './Reporting.tsx';
+import { refusalText } from './refusal.ts';
 import { useDriverQueue } from './useDriverQueue.ts';
 
 const REFETCH_MS = 60_000;
@@ -43,8 +44,7 @@ export default function DriverJobPage() {
       <main className={styles.main} aria-busy={read.isPending}>
         {isClosed ? (
           <section role="alert">
-            <h1>{texts.closed}</h1>
-            <p>{read.error?.message}</p>
+            <h1>{read.error && refusalText(read.error)}</h1>
           </section>
         ) : job === null ? (
           read.error && <p role="alert">{read.error.message}</p>

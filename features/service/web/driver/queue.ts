@@ -3,6 +3,7 @@ import { CallError, NO_RESPONSE } from '../../../../platform/web/request/callErr
 import { send } from '../../../../platform/web/request/send.ts';
 import type { DriverStep } from '../../driverSteps.ts';
 import { type DriverJob, reportDriverStep, sendDriverPhoto } from '../../driverWire.ts';
+import { refusalText } from './refusal.ts';
 
 /** A report that waits in the browser; its id makes a second sending harmless. */
 export interface QueuedReport {
@@ -77,7 +78,7 @@ export async function flush(
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.code === NO_RESPONSE) return { job, refused, isOffline: true };
-      refused = error.message;
+      refused = refusalText(error);
       await drop(report.clientId);
     }
   }
