@@ -1,4 +1,6 @@
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { withShownTimes } from '../../../../platform/wire/shownTime.ts';
 import type { ServiceEvent } from '../../order.ts';
 import { useServiceTexts } from '../texts.ts';
 import styles from './parts.module.css';
@@ -7,6 +9,7 @@ import styles from './parts.module.css';
 export function History({ events, isOpen = false }: { events: readonly ServiceEvent[]; isOpen?: boolean }) {
   const texts = useServiceTexts();
   const format = useFormat();
+  const language = useLanguage();
   const names: Readonly<Record<string, string>> = texts.events;
   return (
     <details className={styles.history} open={isOpen}>
@@ -21,7 +24,9 @@ export function History({ events, isOpen = false }: { events: readonly ServiceEv
               {names[move] ?? move}
               <span className={styles.soft}>
                 {' '}
-                {[who || texts.sides[side], reason].filter(Boolean).join(' · ')}
+                {[who || texts.sides[side], move === 'stay' ? withShownTimes(reason, language) : reason]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </span>
           </li>
