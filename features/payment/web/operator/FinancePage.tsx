@@ -221,7 +221,7 @@ function TrainMargins({ currency }: Pick<PanelProps, 'currency'>) {
           .slice(0, CHARTED)
           .reverse()
           .map(({ trainNo, departDate, sales, costs }) => ({
-            name: `${trainNo} ${departDate.slice('yyyy-'.length)}`,
+            name: `${trainNo} ${format.day(departDate)}`,
             values: [sales ?? '0', costs ?? '0'],
           }))}
         format={(amount) => format.money(amount, currency)}
