@@ -96,7 +96,7 @@ const en: typeof zh = {
     markPaid: (p) => `Note as paid (${p.count})`,
     markPaidTitle: 'Note as paid',
     markPaidText: (p) =>
-      `${p.count} payments, ${p.sums}: have they left the bank account? They are posted at once; this cannot be undone.`,
+      `Payments: ${p.count}, ${p.sums}. Has the money left the bank account? It is posted at once; this cannot be undone.`,
     markPaidConfirm: 'Note as paid',
     markedPaid: 'Noted as paid',
   },

@@ -78,7 +78,11 @@ export default function PayoutsPage() {
                 bulkActions: (rows, done) => (
                   <Popconfirm
                     title={t.markPaidTitle}
-                    description={t.markPaidText({ count: rows.length, sums: sums(rows) })}
+                    description={
+                      <div className={styles.question}>
+                        {t.markPaidText({ count: rows.length, sums: sums(rows) })}
+                      </div>
+                    }
                     okText={t.markPaidConfirm}
                     onConfirm={async () => {
                       if (await marking.send({ payoutIds: rows.map(({ payoutId }) => payoutId) })) done();
@@ -183,7 +187,7 @@ function Decisions({ row: { payoutId, status } }: { row: Payout }) {
       {status !== 'approved' && (
         <Popconfirm
           title={t.approve}
-          description={t.approveText}
+          description={<div className={styles.question}>{t.approveText}</div>}
           okText={t.approve}
           onConfirm={async () => void (await approving.send({ payoutId }))}
         >
