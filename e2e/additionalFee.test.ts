@@ -27,7 +27,7 @@ test('a fee entered by the supplier is disputed by the customer, settled, and th
   await entering.page.getByRole('button', { name: texts.entry.new }).click();
   const entry = entering.page.getByRole('dialog');
   await choose(entry.getByRole('combobox', { name: texts.feeType }), texts.feeTypes.weighing ?? '');
-  await entry.getByRole('button', { name: 'Save' }).click();
+  await entry.getByRole('button', { name: texts.entry.new }).click();
   await entry.getByText(texts.faults.amountMissing).waitFor();
   await entry.getByRole('textbox', { name: texts.amount }).fill('432.1');
   await entry.getByRole('textbox', { name: texts.remark }).fill('Weighed twice');
@@ -37,7 +37,7 @@ test('a fee entered by the supplier is disputed by the customer, settled, and th
     .setInputFiles({ name: proof.name, mimeType: 'application/pdf', buffer: Buffer.from(proof.content) });
   await entry.getByText('ticket').first().waitFor();
   await entering.waitUntilIdle();
-  await entry.getByRole('button', { name: 'Save' }).click();
+  await entry.getByRole('button', { name: texts.entry.new }).click();
   await entering.page.getByText(texts.states.proposed, { exact: true }).waitFor();
 
   const customer = await portal.visit({ language: 'en', username: 'shipper' });

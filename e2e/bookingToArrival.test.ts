@@ -208,7 +208,7 @@ test('the operator has a train leave at another time, and its customer reads bot
   await time.fill(later);
   await time.press('Enter');
   await choose(dialog.getByLabel(bookingOperator.departure.reason), DELAY_REASON_NAMES.zh.weather);
-  await dialog.getByRole('button', { name: /保\s*存/ }).click();
+  await dialog.getByRole('button', { name: bookingOperator.departure.change }).click();
   await page.getByText(/发车时间已调整，已通知 \d+ 个订舱的客户/).waitFor();
   const message = (await messagesAbout(customer, trainNo)).at(-1);
   expect(message?.title).toBe(`班列发车时间变更 ${trainNo}`);

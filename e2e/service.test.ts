@@ -34,7 +34,7 @@ test('a trailer job goes from the request over the phone of its driver, offline 
   await dialog.getByRole('textbox', { name: fields.startTime }).fill('2026-12-01 08:00');
   await page.keyboard.press('Enter');
   await dialog.getByRole('textbox', { name: fields.returnPlace }).fill('Xi’an International Port');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: texts.sends.request }).click();
   await page.getByText('Depot 3').waitFor();
 
   const [service] = await operator.send(operatorWire.listServicesOfOrder, { orderBigNo });
