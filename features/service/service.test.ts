@@ -118,12 +118,12 @@ describe('a trailer job', () => {
     const companyNos = [SUPPLIER_NO];
     await fixture.operator.send(operatorWire.askSuppliers, { ...(await seen(id)), companyNos });
     const heard: (string | undefined)[] = [];
-    const hear = ({ channel, payload }: { channel: string; payload?: string }) =>
+    const onNotified = ({ channel, payload }: { channel: string; payload?: string }) =>
       channel === ORDER_CHANNEL && heard.push(payload);
     const { database } = fixture;
     const { rows } = await database.query(`select company_id from service_order where id = $1`, [id]);
     await database.query(`listen "${ORDER_CHANNEL}"`);
-    database.on('notification', hear);
+    database.on('notification', onNotified);
     const terms = { amount: '900.00', currency: 'CNY', validUntil: '2030-01-01' };
     await supplier.send(jobWire.quoteServiceJob, { serviceOrderId: id, ...terms });
     const [{ company_id: customer }] = rows;
@@ -131,7 +131,7 @@ describe('a trailer job', () => {
     await supplier.send(jobWire.declineServiceQuote, { serviceOrderId: id });
     await expect.poll(() => heard).toEqual([String(customer), String(customer)]);
     await database.query(`unlisten "${ORDER_CHANNEL}"`);
-    database.off('notification', hear);
+    database.off('notification', onNotified);
   });
 
   test('goes from the request over quote, driver and photos to the fee confirmed, and is charged once', async () => {

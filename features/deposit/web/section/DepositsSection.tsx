@@ -1,15 +1,19 @@
-import { Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
+import { Link } from 'react-router';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { SIGN_STATUS } from '../../../contract/status.ts';
 import { contractsChanged } from '../../../contract/wire.ts';
-import { comesWithContract } from '../../lineNeed.ts';
+import { comesWithContract, type LineNeed } from '../../lineNeed.ts';
 import { depositsChanged, listLineNeeds, listOwnDeposits } from '../../wire.ts';
 import { BackToBooking } from '../BackToBooking.tsx';
+import { CURRENCY } from '../currency.ts';
+import { signingPath } from '../paths.ts';
 import { useSectionTexts } from '../texts.ts';
-import { ComingDeposits } from './ComingDeposits.tsx';
 import { DepositCard } from './DepositCard.tsx';
 import styles from './section.module.css';
 
@@ -53,4 +57,35 @@ export function DepositsSection({ title }: { title: string }) {
       )}
     </section>
   );
+}
+
+/** Deposits that fall due with contracts which are not in force yet. */
+function ComingDeposits({ needs }: { needs: readonly LineNeed[] }) {
+  const texts = useSectionTexts();
+  const format = useFormat();
+  return needs.map((need) => {
+    const { lineType, contractType, outstanding, signStatus } = need;
+    const isSigning = signStatus === SIGN_STATUS.sent || signStatus === SIGN_STATUS.signedByA;
+    const what = { line: texts.lines[lineType], contract: texts.types[contractType] };
+    return (
+      <Alert
+        key={lineType}
+        type="info"
+        showIcon
+        title={
+          outstanding === null
+            ? texts.comingNamed(what)
+            : texts.coming({ ...what, amount: format.money(outstanding, CURRENCY) })
+        }
+        description={isSigning ? texts.signing : texts.notSigned}
+        action={
+          !isSigning && (
+            <Link to={signingPath(need)}>
+              <Button tabIndex={-1}>{texts.sign}</Button>
+            </Link>
+          )
+        }
+      />
+    );
+  });
 }

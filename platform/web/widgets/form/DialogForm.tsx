@@ -39,8 +39,8 @@ export function DialogForm<Values extends object>(
   const button = useRef<HTMLButtonElement>(null);
   const save = async (values: Values) => {
     // a field may hold a text that it refused; it says so itself, without the browser's bubble
-    const refusing = button.current?.form?.querySelector<HTMLElement>('input:invalid');
-    if (refusing) return refusing.focus();
+    const invalid = button.current?.form?.querySelector<HTMLElement>('input:invalid');
+    if (invalid) return invalid.focus();
     if (isDuplicate(failed.current, values, error)) {
       // its validation has cleared them
       assignFieldErrors(form, error.fields);
