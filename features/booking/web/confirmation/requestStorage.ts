@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { create } from 'zustand';
 import { newKey } from '../../../../platform/web/browser/newKey.ts';
 import { lineType } from '../../../network/wire.ts';
 import { bookingValues } from '../form/bookingValues.ts';
@@ -40,31 +40,22 @@ type SubmittedRequest = z.infer<typeof submittedRequest>;
 // other format of an older release: none
 const submittedRequests = z.array(submittedRequest).catch([]);
 
-const subscribers = new Set<() => void>();
-
-/** Requests that were submitted in this window: Back leads from their forms to their orders. */
-export function storeSubmitted(submitted: SubmittedRequest): void {
-  const all = [submitted, ...loadSubmitted()].slice(0, MAX_SUBMITTED);
-  sessionStorage.setItem(SUBMITTED, JSON.stringify(all));
-  for (const changed of subscribers) changed();
-}
-
-function loadSubmitted(): SubmittedRequest[] {
+function loadSubmitted(): readonly SubmittedRequest[] {
   return submittedRequests.parse(JSON.parse(sessionStorage.getItem(SUBMITTED) ?? '[]'));
 }
 
-function subscribe(changed: () => void): () => void {
-  subscribers.add(changed);
-  return () => subscribers.delete(changed);
+const useSubmitted = create<{ all: readonly SubmittedRequest[] }>(() => ({ all: loadSubmitted() }));
+
+/** Requests that were submitted in this window: Back leads from their forms to their orders. */
+export function storeSubmitted(submitted: SubmittedRequest): void {
+  const all = [submitted, ...useSubmitted.getState().all].slice(0, MAX_SUBMITTED);
+  sessionStorage.setItem(SUBMITTED, JSON.stringify(all));
+  useSubmitted.setState({ all });
 }
 
 /** Order of a request once it is submitted; forms behind other tabs follow. */
-export function useSubmittedOrderOf(requestKey: string | null): string | null {
-  return useSyncExternalStore(subscribe, () => (requestKey === null ? null : submittedOrderOf(requestKey)));
-}
-
-const submittedOrderOf = (key: string) =>
-  loadSubmitted().find(({ requestKey }) => requestKey === key)?.orderBigNo ?? null;
+export const useSubmittedOrderOf = (requestKey: string | null): string | null =>
+  useSubmitted(({ all }) => all.find((one) => one.requestKey === requestKey)?.orderBigNo ?? null);
 
 export function clearRequest(): void {
   sessionStorage.removeItem(KEY);
