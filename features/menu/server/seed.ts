@@ -7,7 +7,7 @@ import { sysMenu } from './tables.ts';
 const GROUPS: readonly MenuEntry[] = [
   {
     key: 'space',
-    title: { zh: '订舱服务', en: 'Booking', ru: 'Бронирование' },
+    title: { zh: '订舱', en: 'Booking', ru: 'Бронирование' },
     path: '/space',
     component: 'Layout',
     icon: 'container',

@@ -59,6 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       </label>
       <Input.TextArea
         id={id}
+        className={styles.counted}
         autoFocus
         required
         rows={4}
