@@ -31,6 +31,8 @@ test('a clerk is invited, joins on a phone, sees trains without prices, and is t
   await clerk.page.getByRole('checkbox').check();
   await clerk.page.getByRole('button', { name: 'Join', exact: true }).click();
   await clerk.page.waitForURL(/\/index$/);
+  // the address changes before its page, which another one must not overtake
+  await clerk.waitUntilIdle();
   await clerk.show('/planyleList');
   await clerk.page.getByText(/TEU/).filter({ visible: true }).first().waitFor();
   expect(await clerk.page.locator('main').innerText()).not.toMatch(PRICE);
