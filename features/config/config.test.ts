@@ -164,8 +164,9 @@ test('audit rows and sent messages go after their days, messages that wait and a
   await database.pool.query(`
     insert into audit_entry (call, subject, request_id, created_at)
       select 'GET /a', '{}', 'r', now() - interval '30 days' from generate_series(1, 3);
-    insert into outbox_message (channel, receiver, text, status, created_at)
-      select 'sms', '139', 'text', status, now() - interval '30 days' from unnest(array['sent', 'waiting']) status;
+    insert into outbox_message (channel, receiver, text, status, created_at, next_try_at)
+      select 'sms', '139', 'text', status, now() - interval '30 days', now() + interval '1 day'
+      from unnest(array['sent', 'waiting']) status;
     update sys_config set config_value = '20' where config_key = 'outbox.keptDays';
     update sys_config set config_value = '0' where config_key = 'audit.keptDays'`);
   expect(await removeOldRecords(database.db)).toBe(1);
