@@ -7,15 +7,8 @@ const KEY = 'ironsilk.scroll';
 /** Longest wait for a page to grow to its saved position. */
 const GROWTH_TIMEOUT_MS = 3000;
 
-/** The router gives the first entry of each load of the window the same key. */
-const FIRST_KEY = 'default';
-const keyOf = ({ key, pathname }: HistoryEntry) => (key === FIRST_KEY ? `${key} ${pathname}` : key);
-
-/** By a typed address or a link, neither reloaded nor gone back to. */
-function wasOpenedAnew(): boolean {
-  const [load] = performance.getEntriesByType('navigation');
-  return load instanceof PerformanceNavigationTiming && load.type === 'navigate';
-}
+/** By a typed address or a link, neither reloaded nor gone back to: the router has written nothing into the entry yet. */
+const isOpenedAnew = history.state === null;
 
 function loadPositions(): ScrollPositions {
   try {
@@ -38,15 +31,15 @@ function storePositions(positions: ScrollPositions): void {
 
 /** Scrolls again while the page grows, until the position is reached, the time is up or the user scrolls. */
 function scrollUntilReached(top: number, isDone: () => void): () => void {
-  window.scrollTo(0, top);
-  if (Math.abs(window.scrollY - top) < 2) {
+  const reaches = () => {
+    window.scrollTo(0, top);
+    return Math.abs(window.scrollY - top) < 2;
+  };
+  if (reaches()) {
     isDone();
     return () => {};
   }
-  const growth = new ResizeObserver(() => {
-    window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) < 2) stop();
-  });
+  const growth = new ResizeObserver(() => reaches() && stop());
   const timer = setTimeout(() => stop(), GROWTH_TIMEOUT_MS);
   const own = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   const stop = () => {
@@ -71,15 +64,16 @@ export function useScrollRestoration(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is one arrival
   useLayoutEffect(() => {
-    const entry = { key: keyOf(location), pathname: location.pathname };
+    const { key, pathname } = location;
+    // the router gives the first entry of each load of the window the same key
+    const entry = { key: key === 'default' ? pathname : key, pathname };
     const onward = isResumeState(location.state) ? 'resumes' : 'onward';
     const kind = type === NavigationType.Pop ? 'back' : onward;
     const isFirst = before.current === null;
-    const known = positions.current?.positionFor(entry, before.current, kind) ?? null;
-    const top = isFirst && wasOpenedAnew() ? 0 : known;
+    const top = positions.current?.positionFor(entry, before.current, kind) ?? null;
     before.current = entry;
     // a window just loaded is at its top; reading scrollY would force a layout before the first paint
-    if (isFirst && top === 0) return;
+    if (isFirst && (isOpenedAnew || top === 0)) return;
     if (top === null) {
       positions.current?.save(entry, window.scrollY);
       return;
