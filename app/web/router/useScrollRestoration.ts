@@ -64,9 +64,7 @@ export function useScrollRestoration(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is one arrival
   useLayoutEffect(() => {
-    const { key, pathname } = location;
-    // the router gives the first entry of each load of the window the same key
-    const entry = { key: key === 'default' ? pathname : key, pathname };
+    const entry = { key: location.key, pathname: location.pathname };
     const onward = isResumeState(location.state) ? 'resumes' : 'onward';
     const kind = type === NavigationType.Pop ? 'back' : onward;
     const isFirst = before.current === null;
