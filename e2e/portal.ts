@@ -13,9 +13,9 @@ const ACTION_TIMEOUT_MS = 60_000;
 /** For a wait that a live update ends: shorter than the polling interval of any page. */
 export const BEFORE_POLLING = { timeout: 10_000 };
 
-/** Pictures of failed journeys; ignored by Git. */
-const PICTURE_MS = 5_000;
-const PICTURES = path.join(import.meta.dirname, '../test-results');
+/** Screenshots of failed journeys; ignored by Git. */
+const SCREENSHOT_MS = 5_000;
+const SCREENSHOTS = path.join(import.meta.dirname, '../test-results');
 
 /** A locale that no page uses: text formatted by the browser becomes visible. */
 const LOCALE = 'de-DE';
@@ -101,7 +101,7 @@ function openedBy<Server extends PortalServer>(
   beforeAll(() => portal.open(start));
   afterEach(({ task }) =>
     task.result?.state === 'fail'
-      ? portal.keepPictures(`${path.basename(task.file.name, '.test.ts')}-${task.name}`)
+      ? portal.saveScreenshots(`${path.basename(task.file.name, '.test.ts')}-${task.name}`)
       : undefined,
   );
   afterAll(() => portal.close(end));
@@ -154,12 +154,15 @@ export class Portal<Server extends PortalServer> {
     return new Visitor(page, this.server.address, leave);
   }
 
-  /** What a failed test saw at its end, a file for each window. */
-  async keepPictures(test: string): Promise<void> {
+  /** One screenshot per open window. */
+  async saveScreenshots(test: string): Promise<void> {
     for (const [index, page] of [...this.#leave.keys()].entries()) {
-      const file = path.join(PICTURES, `${test.slice(0, 80).replaceAll(/[^\p{L}\d]+/gu, '-')}-${index}.png`);
+      const file = path.join(
+        SCREENSHOTS,
+        `${test.slice(0, 80).replaceAll(/[^\p{L}\d]+/gu, '-')}-${index}.png`,
+      );
       // a window may have ended with its server
-      await page.screenshot({ path: file, timeout: PICTURE_MS }).catch(() => undefined);
+      await page.screenshot({ path: file, timeout: SCREENSHOT_MS }).catch(() => undefined);
     }
   }
 

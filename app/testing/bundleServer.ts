@@ -47,7 +47,7 @@ const OUTSIDE = [
   'svg-captcha',
 ];
 
-/** Bundles the server with its packages: one file is read in twice as fast as two thousand. Keeps an equal one. */
+/** Bundles the server with its packages: one file is read in twice as fast as two thousand. Skipped while the sources are the same. */
 export async function bundleServer(sources = hashServerSources()): Promise<void> {
   if (existsSync(BUNDLED_FROM) && readFileSync(BUNDLED_FROM, 'utf8') === sources) return;
   await build({
@@ -66,6 +66,6 @@ export async function bundleServer(sources = hashServerSources()): Promise<void>
       rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
   });
-  // edited meanwhile: nobody knows what it was bundled from
+  // sources edited during the build: the hash does not describe the bundle
   if (hashServerSources() === sources) writeFileSync(BUNDLED_FROM, sources);
 }

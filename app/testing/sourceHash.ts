@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCES = [
   ...['{app,features,platform,libs}/**/*', 'migrations/**/*', 'package.json', 'package-lock.json'],
-  // what is installed, whatever the lock file says
+  // installed packages, which may differ from the lock file
   'node_modules/.package-lock.json',
 ];
 const isElsewhere = (name: string) => name === 'web' || /\.test\.tsx?$/.test(name);
 
-/** Of all files that the server and its demo are made of; pages and tests do not change it. */
+/** Hash of the files that server and demo depend on; without pages and tests. */
 export function hashServerSources(): string {
   const hash = createHash('sha256');
   const entries = globSync(SOURCES, {

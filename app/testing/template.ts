@@ -21,7 +21,7 @@ export interface Template {
   files: string;
 }
 
-const KEPT = fileURLToPath(new URL('../../node_modules/.cache/template', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/template', import.meta.url));
 
 /**
  * One PostgreSQL for all tests, with the template database they clone: migrated, seeded, demo data; a copy of an earlier
@@ -32,8 +32,8 @@ export async function createTemplate(): Promise<Template & { remove(): Promise<v
   const sources = hashServerSources();
   const { dataDir, remove } = await newFolderInMemory();
   try {
-    const [, isCopied] = await Promise.all([bundleServer(sources), copyKept(sources, dataDir)]);
-    if (!isCopied) await fillAndKeep(sources, dataDir);
+    const [, isRestored] = await Promise.all([bundleServer(sources), restoreCached(sources, dataDir)]);
+    if (!isRestored) await fillAndCache(sources, dataDir);
     const postgres = await startPostgres(dataDir);
     const end = async () => {
       await postgres.stop();
@@ -48,39 +48,39 @@ export async function createTemplate(): Promise<Template & { remove(): Promise<v
 
 const tar = (...args: string[]) => promisify(execFile)('tar', args);
 
-/** Dates of the demo are relative to its making: none is kept over an hour, nor over midnight of a whole-hour zone. */
-const keptName = (sources: string) =>
+/** By sources and clock hour: dates of the demo are relative to its making, and a day begins with an hour. */
+const cachedName = (sources: string) =>
   `${sources}-${new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length)}.tar`;
 
-/** False: there is none. */
-async function copyKept(sources: string, dataDir: string): Promise<boolean> {
-  const kept = path.join(KEPT, keptName(sources));
-  if (!existsSync(kept)) return false;
-  await tar('-C', dataDir, '-xpf', kept);
+/** False: the cache has none. */
+async function restoreCached(sources: string, dataDir: string): Promise<boolean> {
+  const cached = path.join(CACHE, cachedName(sources));
+  if (!existsSync(cached)) return false;
+  await tar('-C', dataDir, '-xpf', cached);
   return true;
 }
 
-async function fillAndKeep(sources: string, dataDir: string): Promise<void> {
+async function fillAndCache(sources: string, dataDir: string): Promise<void> {
   const postgres = await startPostgres(dataDir);
   try {
     await fillTemplate({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, DEMO: 'on', JOBS: 'off' });
   } finally {
     await postgres.stop();
   }
-  // edited meanwhile: nobody knows what it was filled by
+  // sources edited during the run: the hash does not describe the database
   if (hashServerSources() !== sources) return;
-  // on a full disk the next run fills its own
-  await keep(dataDir, keptName(sources)).catch(() => undefined);
+  // e.g. a full disk: the next run fills its own
+  await storeInCache(dataDir, cachedName(sources)).catch(() => undefined);
 }
 
-/** Whole or not at all, also beside another run: the file takes its name when it is complete. */
-async function keep(dataDir: string, name: string): Promise<void> {
-  await mkdir(KEPT, { recursive: true });
-  const growing = path.join(KEPT, `${process.pid}.growing`);
+/** Atomic, also beside another run: renamed when complete. */
+async function storeInCache(dataDir: string, name: string): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const growing = path.join(CACHE, `${process.pid}.growing`);
   await tar('-C', dataDir, '-cpf', growing, '.');
-  await rename(growing, path.join(KEPT, name));
-  for (const other of await readdir(KEPT))
-    if (other !== name) await rm(path.join(KEPT, other), { recursive: true, force: true });
+  await rename(growing, path.join(CACHE, name));
+  for (const other of await readdir(CACHE))
+    if (other !== name) await rm(path.join(CACHE, other), { recursive: true, force: true });
 }
 
 async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> {

@@ -48,7 +48,7 @@ export const isPosted = (status: BillStatus) => POSTED_STATUSES.some((posted) =>
 export const canMove = (status: BillStatus, move: BillMove) =>
   BILL_MOVES[move].from.some((from) => from === status);
 
-/** Text that names a claim's amounts: approved only once somebody approved them; a returned claim has neither. */
+/** Text key for the amounts of a claim by status; a returned claim has plain gross amounts. */
 export function claimAmountText(status: BillStatus): 'approvedAmount' | 'amountToApprove' | 'gross' {
   if (isPosted(status)) return 'approvedAmount';
   return canMove(status, 'approve') ? 'amountToApprove' : 'gross';

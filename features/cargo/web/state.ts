@@ -76,7 +76,7 @@ function join(state: CargoState, detail: CargoDetail): CargoState {
   };
 }
 
-/** Conflicts of earlier versions that nobody has decided, with what the server has by now. */
+/** Undecided conflicts of earlier versions, with the server's current values. */
 function stillOpen(
   before: CargoState['conflicts'],
   { rows, theirs, conflicts }: { rows: Row[]; theirs: Row[]; conflicts: CargoState['conflicts'] },

@@ -2,7 +2,7 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type ChargeStatus, statusesBefore } from '../charge.ts';
-import { freeDays } from './stays/freeDays.ts';
+import { releaseKeys } from './stays/recount.ts';
 import { charge } from './tables.ts';
 import { userError } from './texts.ts';
 
@@ -85,7 +85,7 @@ export async function unmarkBilled(db: Db, ids: readonly number[]): Promise<void
     .select({ id: charge.id })
     .from(charge)
     .where(and(inArray(charge.id, [...ids]), sql`jsonb_exists(${charge.why} -> 'inputs', 'leftOn')`));
-  await freeDays(
+  await releaseKeys(
     db,
     await voidUnbilled(
       db,

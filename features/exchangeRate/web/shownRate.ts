@@ -2,7 +2,7 @@ const LEAST_PLACES = 4;
 
 const DECIMAL = /^\d+(\.\d+)?$/;
 
-/** Decimal text without the zeros that the database pads it with; what is no number stays as written. */
+/** Decimal text without padding zeros; other text is returned unchanged. */
 export function plainRate(rate: string, leastPlaces = 0): string {
   if (!DECIMAL.test(rate)) return rate;
   const [whole = '', places = ''] = rate.split('.');

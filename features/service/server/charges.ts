@@ -2,9 +2,9 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { amountOf } from '../../charge/charge.ts';
 import {
+  clearLateEndByKey,
   confirmCharge,
-  type Departure,
-  keepDaysByKey,
+  type LateEnd,
   type NewCharge,
   recordCharge,
   recordCharges,
@@ -130,12 +130,12 @@ const storageKeys = (stayId: number, days: readonly string[]) =>
 export const takeBackStorage = (
   db: Db,
   { stayId, days }: { stayId: number; days: readonly string[] },
-  departure: Departure,
-) => takeBackDaysByKey(db, storageKeys(stayId, days), departure);
+  end: LateEnd,
+) => takeBackDaysByKey(db, storageKeys(stayId, days), end);
 
-/** The stay went on over these days after all. */
-export const keepStorage = (db: Db, stayId: number, days: readonly string[]) =>
-  keepDaysByKey(db, storageKeys(stayId, days));
+/** The stay was extended over these days. */
+export const extendStorage = (db: Db, stayId: number, days: readonly string[]) =>
+  clearLateEndByKey(db, storageKeys(stayId, days));
 
 function storageOn(
   row: ServiceRow,

@@ -9,7 +9,7 @@ import type * as wire from '../jobWire.ts';
 import type { ServiceJob } from '../order.ts';
 import { isEnded } from '../states.ts';
 import { daysAfter, firstChargeableDay } from '../yardStays.ts';
-import { keepStorage, takeBackStorage } from './charges.ts';
+import { extendStorage, takeBackStorage } from './charges.ts';
 import { readJob } from './jobs.ts';
 import { lockService, moverOf, recordEvent } from './move.ts';
 import type { ServiceRow } from './queries.ts';
@@ -83,7 +83,7 @@ async function moveEnd(db: Db, known: StayRow, { input, row, authorId }: NewEnd)
   // what this stay no longer covers is for tariffs to charge
   await recountTariffDays(db, { containerId: orderContainerId, from: inOn < inDate ? inOn : inDate });
   const today = formatDate(new Date());
-  if (known.outOn !== null) await keepStorage(db, stayId, daysAfter(known.outOn, outDate ?? today));
+  if (known.outOn !== null) await extendStorage(db, stayId, daysAfter(known.outOn, outDate ?? today));
   if (outDate === null || chargedUntil === null || outDate >= chargedUntil) return;
   const days = daysAfter(outDate, chargedUntil);
   const from = await takeBackStorage(db, { stayId, days }, { leftOn: outDate, authorId });

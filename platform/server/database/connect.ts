@@ -32,7 +32,7 @@ export async function connect(url: string, poolSize: number, log: Log): Promise<
   pool.on('connect', (client) => {
     // Without this listener, a connection lost inside a transaction would end the process.
     client.on('error', () => undefined);
-    client.query = inTurn(client.query);
+    client.query = serialized(client.query);
   });
   try {
     await pool.query('select 1');
@@ -46,10 +46,10 @@ export async function connect(url: string, poolSize: number, log: Log): Promise<
 }
 
 /**
- * Queries of one connection one after another: reads of a transaction in `Promise.all`, which run at once outside of it. pg
- * still queues them, and warns that version 9 will not. The pool's own, with a callback, are alone on their connection.
+ * Serializes the queries of one connection: a transaction may read in `Promise.all`, and pg 9 will no longer queue. The pool's
+ * own queries, with a callback, have a connection to themselves.
  */
-function inTurn<Query extends pg.PoolClient['query']>(query: Query): Query {
+function serialized<Query extends pg.PoolClient['query']>(query: Query): Query {
   let before: Promise<unknown> = Promise.resolve();
   return new Proxy(query, {
     apply(target, client, args) {

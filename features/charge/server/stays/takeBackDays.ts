@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { voidUnbilled } from '../move.ts';
 import { charge } from '../tables.ts';
-import { freeDays } from './freeDays.ts';
+import { releaseKeys } from './recount.ts';
 
-export interface Departure {
+export interface LateEnd {
   /** the day on which the container left, yyyy-MM-dd */
   leftOn: string;
   /** who said so; null: a gate event */
@@ -19,7 +19,7 @@ export interface Departure {
 export async function takeBackDays(
   db: Db,
   days: SQL | undefined,
-  { leftOn, authorId }: Departure,
+  { leftOn, authorId }: LateEnd,
 ): Promise<string | null> {
   const charged = await db
     .select({ id: charge.id })
@@ -34,14 +34,14 @@ export async function takeBackDays(
     .update(charge)
     .set({ why: sql`jsonb_set(${charge.why}, '{inputs,leftOn}', to_jsonb(${leftOn}::text))` })
     .where(inArray(charge.id, billed));
-  return freeDays(db, [...voided]);
+  return releaseKeys(db, [...voided]);
 }
 
-export const takeBackDaysByKey = (db: Db, keys: readonly string[], departure: Departure) =>
-  takeBackDays(db, inArray(charge.key, [...keys]), departure);
+export const takeBackDaysByKey = (db: Db, keys: readonly string[], end: LateEnd) =>
+  takeBackDays(db, inArray(charge.key, [...keys]), end);
 
-/** The container was there after all: billed days no longer say that it had left. */
-export async function keepDaysByKey(db: Db, keys: readonly string[]): Promise<void> {
+/** The end moved to a later day: billed days up to it no longer say that the container had left. */
+export async function clearLateEndByKey(db: Db, keys: readonly string[]): Promise<void> {
   await db
     .update(charge)
     .set({ why: sql`${charge.why} #- '{inputs,leftOn}'` })

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { voidUnbilled } from '../move.ts';
 import { charge, containerStay } from '../tables.ts';
-import { freeDays } from './freeDays.ts';
+import { releaseKeys } from './recount.ts';
 
 interface Days {
   containerId: number;
@@ -76,8 +76,8 @@ export async function voidTariffDays(db: Db, { containerId, from, to, reason }: 
     lost.map(({ id }) => id),
     reason,
   );
-  // an agreement may shrink again; what the platform bears is free for good
-  if (reason === 'agreedTerms') await freeDays(db, voided);
+  // an agreement may shrink again; days at the platform's cost are final
+  if (reason === 'agreedTerms') await releaseKeys(db, voided);
 }
 
 /** Before a charge is voided by hand: where it is a day of a stay, voids the stay's top-up, and the next count settles it anew. */
