@@ -9,6 +9,12 @@ export const sumOf = (amounts: readonly string[]) =>
 /** One decimal text less another, two places. */
 export const differenceOf = (one: string, other: string) => new Precise(one).minus(other).toFixed(2);
 
+/** Sums of several currencies side by side; `money` writes one amount. */
+export const sumsText = (
+  sums: readonly { amount: string; currency: string }[],
+  money: (amount: string, currency: string) => string,
+) => sums.map(({ amount, currency }) => money(amount, currency)).join(' + ');
+
 /** Sums by currency, in order of first appearance. */
 export function sumsByCurrency(lines: readonly { amount: string; currency: string }[]) {
   return [...Map.groupBy(lines, ({ currency }) => currency)].map(([currency, those]) => ({

@@ -15,6 +15,12 @@ export function storageOf({ inDate, outDate, freeDays }: Stay, today: string) {
   return { days, freeLeft: Math.max(0, freeDays - days), chargeableDays: Math.max(0, days - freeDays) };
 }
 
+/** Whether a container stands in the yard. */
+export const isInYard = (
+  stays: readonly { orderContainerId: number; outDate: string | null }[],
+  containerId: number,
+) => stays.some(({ orderContainerId, outDate }) => orderContainerId === containerId && outDate === null);
+
 /** The first day with a charge. */
 export const firstChargeableDay = ({ inDate, freeDays }: Stay) => addDays(inDate, freeDays);
 

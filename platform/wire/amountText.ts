@@ -1,7 +1,8 @@
 import type { Language } from './language.ts';
 import { LOCALE } from './shownTime.ts';
 
-const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
+/** Decimal text that Intl formats without going through a floating-point number. */
+export const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
 
 const formats = new Map<Language, Intl.NumberFormat>();
 

@@ -1,4 +1,5 @@
 import { and, between, desc, eq, notInArray } from 'drizzle-orm';
+import { plainNumber } from '../../../platform/server/database/paddedNumber.ts';
 import type { Finder } from '../../../platform/server/feature.ts';
 import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
@@ -15,7 +16,7 @@ const LENGTH = 'BL261100000455'.length;
 const billsNumbered: Finder = {
   permission: [ownBills.list.access.code, bills.list.access.code],
   find: async (text, { db, user }) => {
-    const part = text.replace(/[\s-]/g, '').toUpperCase();
+    const part = plainNumber(text);
     const keepsBills = hasPermission(user, bills.list.access.code);
     if (!NUMBER.test(part) || (!keepsBills && user.companyId === null)) return [];
     const scope = keepsBills

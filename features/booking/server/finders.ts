@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
 import { likeContains } from '../../../platform/server/database/likePattern.ts';
+import { plainNumber } from '../../../platform/server/database/paddedNumber.ts';
 import type { Finder } from '../../../platform/server/feature.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
@@ -68,7 +69,7 @@ async function ordersNumbered(text: string, ctx: CallContext): Promise<Found[]> 
 }
 
 async function containersNumbered(text: string, ctx: CallContext): Promise<Found[]> {
-  const part = text.replace(/[\s-]/g, '').toUpperCase();
+  const part = plainNumber(text);
   if (!CONTAINER.test(part) || !hasOrders(ctx)) return [];
   const owner = operates(ctx) ? null : ownCompanyId(ctx.user);
   const rows = await searchContainers(ctx.db, part, owner, MAX_FOUND);

@@ -3,11 +3,9 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Files } from '../../../platform/server/files/files.ts';
 import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
-import { UserError } from '../../../platform/server/texts/userError.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import type { Language } from '../../../platform/wire/language.ts';
 import { formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
 import { allowsExtension } from '../../../platform/wire/uploadRule.ts';
 import { companyNameOf } from '../../account/server/index.ts';
@@ -29,7 +27,7 @@ import { isEnded } from '../states.ts';
 import { type Mover, moveService, recordEvent, sendServiceMessages } from './move.ts';
 import { type ServiceRow, unsafeSelectService } from './queries.ts';
 import { driverReport, serviceTrip } from './tables.ts';
-import { texts, userError } from './texts.ts';
+import { userError } from './texts.ts';
 import { hashOfToken } from './trips.ts';
 
 export type Anonymous = CallContext<CurrentUser | null>;
@@ -39,11 +37,9 @@ interface Held {
   row: ServiceRow;
 }
 
-/** A link that opens nothing; the reason goes with its token too, as pages show their own text for the code. */
-function closed(pick: (t: typeof texts.zh) => string): UserError {
-  const textIn = (language: Language) => pick(texts[language]);
-  return new UserError(textIn, { code: CODE.absent, fields: { token: textIn } });
-}
+/** Pages show their own text for the code; the reason is under the field of the token too. */
+const closed = (pick: Parameters<typeof userError>[0]) =>
+  userError.withFields(pick, { token: pick }, CODE.absent);
 
 /** The trip of a link that holds: not expired, revoked, replaced, and of a driver in use. */
 async function heldTrip(db: Db, token: string): Promise<Held> {

@@ -41,9 +41,9 @@ export function userErrorsIn<Texts>(texts: TextsByLanguage<Texts>) {
   return Object.assign((pick: Pick<Texts>, code?: number) => new UserError(localized(pick), { code }), {
     retryable: (pick: Pick<Texts>) => new UserError(localized(pick), { isRetryable: true }),
 
-    withFields(pick: Pick<Texts>, fields: Readonly<Record<string, Pick<Texts>>>): UserError {
+    withFields(pick: Pick<Texts>, fields: Readonly<Record<string, Pick<Texts>>>, code?: number): UserError {
       const localizedFields = Object.entries(fields).map(([path, text]) => [path, localized(text)] as const);
-      return new UserError(localized(pick), { fields: Object.fromEntries(localizedFields) });
+      return new UserError(localized(pick), { fields: Object.fromEntries(localizedFields), code });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { isDecimal } from '../../wire/amountText.ts';
 import type { Language } from '../../wire/language.ts';
 import { LOCALE, type ShownTimes, shownTimes } from '../../wire/shownTime.ts';
 import { parseDateTime } from '../../wire/time.ts';
@@ -42,8 +43,6 @@ const STEPS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] =
   { unit: 'hour', seconds: 3600 },
   { unit: 'minute', seconds: 60 },
 ];
-
-const isDecimal = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
 
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 

@@ -1,5 +1,6 @@
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { sumsText } from '../../sum.ts';
 import { listOrderCharges, readRollOverPay } from '../../wire.ts';
 import { Amount } from '../order/Why.tsx';
 import { useTexts } from '../texts.ts';
@@ -37,7 +38,7 @@ export function RollOverPay({
   if (read.data === undefined) return null;
   const { percent, sums } = read.data;
   if (sums.length === 0) return <p>{texts.rollOverNone}</p>;
-  const amount = sums.map((sum) => format.money(sum.amount, sum.currency)).join(' + ');
+  const amount = sumsText(sums, format.money);
   return (
     <p>
       <strong>{texts.rollOverCost({ amount, percent: format.number(Number(percent)) })}</strong>

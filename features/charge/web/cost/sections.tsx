@@ -3,6 +3,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import type { ContainerRequest } from '../../../booking/order.ts';
 import { Section, useSeesMoney } from '../../../booking/web/parts.ts';
+import { sumsText } from '../../sum.ts';
 import { estimateBooking, type MoneyStep, readCancellationFee } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './cost.module.css';
@@ -135,7 +136,7 @@ export function WithdrawFee({ orderBigNo }: { orderBigNo: string; title: string 
   if (today === undefined || Number(today.percent) === 0) return <p>{texts.withdrawFree}</p>;
   const { sums } = today;
   const percent = format.number(Number(today.percent));
-  const amount = sums.map((sum) => format.money(sum.amount, sum.currency)).join(' + ');
+  const amount = sumsText(sums, format.money);
   return (
     <p>
       <strong>

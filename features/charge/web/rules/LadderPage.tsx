@@ -2,36 +2,27 @@ import { Form, InputNumber, Select } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
-import type { PayloadOf, SentBy } from '../../../../platform/wire/call.ts';
-import { formatDate } from '../../../../platform/wire/time.ts';
+import type { SentBy } from '../../../../platform/wire/call.ts';
 import { LINE_TYPES } from '../../../network/wire.ts';
 import { LADDER_KINDS } from '../../rules.ts';
 import { ladders } from '../../ruleWire.ts';
 import { PercentInput, TaxRateInput } from '../decimals.tsx';
 import { useTexts } from '../texts.ts';
 import { PERIOD_TONE } from '../tones.ts';
+import { nextVersionOf, today } from './nextVersion.ts';
 import { RowsField } from './RowsField.tsx';
 import styles from './rules.module.css';
 import { ValidityFields } from './TariffFields.tsx';
 
 type Values = SentBy<typeof ladders.add>;
-type Row = PayloadOf<typeof ladders.list>['rows'][number];
 
 const REQUIRED = [{ required: true }];
-const today = () => formatDate(new Date());
 
 const blank = (): Partial<Values> => ({
   kind: 'cancellation',
   taxRate: '0.06',
   validFrom: today(),
   rungs: [{ days: 0, percent: '' }],
-});
-
-/** A new version begins today at the earliest; the tax rate without the zeros that it is stored with. */
-const nextOf = (row: Row): Partial<Values> => ({
-  ...row,
-  taxRate: String(Number(row.taxRate)),
-  validFrom: row.validFrom > today() ? row.validFrom : today(),
 });
 
 /** What cancellations cost and roll-overs pay, by days to the departure. */
@@ -47,7 +38,7 @@ export default function LadderPage() {
       actionsWidth={96}
       form={{
         title: (row) => (row ? texts.ladderEdit : texts.ladderAdd),
-        initial: (row): Partial<Values> => (row ? nextOf(row) : blank()),
+        initial: (row): Partial<Values> => (row ? nextVersionOf(row) : blank()),
         input: (values: Values) => ({
           ...values,
           lineType: values.lineType ?? null,

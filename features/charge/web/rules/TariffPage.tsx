@@ -2,17 +2,15 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
-import { formatDate } from '../../../../platform/wire/time.ts';
 import { FEE_TYPES } from '../../feeTypes.ts';
 import { type TariffRow, tariffs } from '../../ruleWire.ts';
 import { useTexts } from '../texts.ts';
+import { nextVersionOf, today } from './nextVersion.ts';
 import { TariffFields } from './TariffFields.tsx';
 import { TariffVersions } from './TariffVersions.tsx';
 import { useTariffColumns } from './useTariffColumns.tsx';
 
 type Values = SentBy<typeof tariffs.add>;
-
-const today = () => formatDate(new Date());
 
 const blank = (): Partial<Values> => ({
   side: 'sale',
@@ -26,13 +24,10 @@ const blank = (): Partial<Values> => ({
   tiers: [{ from: 1, unitPrice: '' }],
 });
 
-/** A new version begins today at the earliest; the tax rate without the zeros that it is stored with. */
 const nextOf = (row: TariffRow): Partial<Values> => {
   const known = FEE_TYPES.find((type) => type === row.feeType);
   const { feeType: _, ...same } = row;
-  const validFrom = row.validFrom > today() ? row.validFrom : today();
-  const taxRate = String(Number(row.taxRate));
-  return { ...same, ...(known ? { feeType: known } : {}), taxRate, validFrom };
+  return { ...nextVersionOf(same), ...(known ? { feeType: known } : {}) };
 };
 
 function inputOf(values: Values): Values {

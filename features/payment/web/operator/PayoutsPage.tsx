@@ -9,7 +9,7 @@ import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
-import { sumsByCurrency } from '../../../charge/sum.ts';
+import { sumsByCurrency, sumsText } from '../../../charge/sum.ts';
 import {
   approvePayout,
   downloadPaymentList,
@@ -42,9 +42,10 @@ export default function PayoutsPage() {
   const columns = usePayoutColumns();
   const format = useFormat();
   const sums = (rows: readonly Payout[]) =>
-    sumsByCurrency(rows.flatMap(({ amount, currency }) => (amount === null ? [] : [{ amount, currency }])))
-      .map(({ amount, currency }) => format.money(amount, currency))
-      .join(' + ');
+    sumsText(
+      sumsByCurrency(rows.flatMap(({ amount, currency }) => (amount === null ? [] : [{ amount, currency }]))),
+      format.money,
+    );
   const marking = useWrite(markPaidOut, { invalidates: INVALIDATES, done: t.markedPaid });
   return (
     <>

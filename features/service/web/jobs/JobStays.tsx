@@ -9,6 +9,7 @@ import { sizeShort } from '../../../train/sizeNames.ts';
 import { saveYardStay } from '../../jobWire.ts';
 import type { ServiceJob } from '../../order.ts';
 import { isEnded } from '../../states.ts';
+import { isInYard } from '../../yardStays.ts';
 import styles from '../parts/parts.module.css';
 import { Stays } from '../parts/Stays.tsx';
 import { useServiceTexts } from '../texts.ts';
@@ -45,10 +46,8 @@ function StayDialog({ job, onClose }: { job: ServiceJob; onClose: () => void }) 
   const sizes = sizeShort(useLanguage());
   const saving = useWrite(saveYardStay, { invalidates: JOB_READS, done: texts.jobs.staySaved });
   const { serviceOrderId, stays } = job;
-  const isIn = (id: number) =>
-    stays.some(({ orderContainerId, outDate }) => orderContainerId === id && outDate === null);
   const containers = job.containers.filter(
-    ({ orderContainerId }) => !isEnded(job.state) || isIn(orderContainerId),
+    ({ orderContainerId }) => !isEnded(job.state) || isInYard(stays, orderContainerId),
   );
   const [chosen, setChosen] = useState(containers[0]?.orderContainerId ?? 0);
   const today = formatDate(new Date());

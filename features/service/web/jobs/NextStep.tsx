@@ -84,7 +84,7 @@ interface FinishDialogProps {
   onClose: () => void;
 }
 
-/** Names what is still open before a job is finished. */
+/** Lists open work of a job before it is finished. */
 function FinishDialog({ job, isOpen, isSaving, onFinish, onClose }: FinishDialogProps) {
   const texts = useServiceTexts();
   const { action } = usePlatformTexts();

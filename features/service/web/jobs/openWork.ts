@@ -1,4 +1,5 @@
 import type { ServiceJob, Trip } from '../../order.ts';
+import { isInYard } from '../../yardStays.ts';
 
 type Job = Pick<ServiceJob, 'containers' | 'stays' | 'trips'>;
 
@@ -6,10 +7,8 @@ const isDelivered = ({ reports }: Trip) => reports.some(({ kind }) => kind === '
 
 /** What a job still has open: containers in the yard, trips whose driver has not reported the delivery. */
 export function openWorkOf({ containers, stays, trips }: Job) {
-  const isIn = (id: number) =>
-    stays.some(({ orderContainerId, outDate }) => orderContainerId === id && outDate === null);
   return {
-    inYard: containers.filter(({ orderContainerId }) => isIn(orderContainerId)),
+    inYard: containers.filter(({ orderContainerId }) => isInYard(stays, orderContainerId)),
     onRoad: trips.filter((trip) => !trip.isReplaced && !isDelivered(trip)),
   };
 }

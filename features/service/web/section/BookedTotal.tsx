@@ -3,7 +3,7 @@ import { useRead } from '../../../../platform/web/query/useRead.ts';
 import type { BookedService } from '../../../booking/bookedServices.ts';
 import type { ContainerRequest } from '../../../booking/order.ts';
 import { Section } from '../../../booking/web/parts.ts';
-import { sumsByCurrency } from '../../../charge/sum.ts';
+import { sumsByCurrency, sumsText } from '../../../charge/sum.ts';
 import { estimateBooking } from '../../../charge/wire.ts';
 import { bookedPrice, bookedPrices } from '../../bookedPrices.ts';
 import styles from '../parts/parts.module.css';
@@ -24,8 +24,7 @@ function useEstimate({ trainInfoId, containers, chosen }: BookedProps) {
 
 function useSumsText() {
   const format = useFormat();
-  return (sums: ReturnType<typeof sumsByCurrency>) =>
-    sums.map(({ amount, currency }) => format.money(amount, currency)).join(' + ');
+  return (sums: ReturnType<typeof sumsByCurrency>) => sumsText(sums, format.money);
 }
 
 /** What the chosen services add to the freight, beside the total of a booking. */

@@ -4,6 +4,7 @@ import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { BOOKED_SERVICES, type BookedService } from '../../../booking/bookedServices.ts';
 import type { ContainerRequest } from '../../../booking/order.ts';
 import { Section, useSeesMoney } from '../../../booking/web/parts.ts';
+import { sumsText } from '../../../charge/sum.ts';
 import { estimateBooking } from '../../../charge/wire.ts';
 import { bookedPrice } from '../../bookedPrices.ts';
 import styles from '../parts/parts.module.css';
@@ -31,7 +32,7 @@ export function BookingServices({ trainInfoId, containers, chosen, choose, title
   const priceText = (service: BookedService) => {
     const sums = bookedPrice(service, tariffs, containers);
     if (sums === null) return texts.booking.quotedLater;
-    return sums.map(({ amount, currency }) => format.money(amount, currency)).join(' + ');
+    return sumsText(sums, format.money);
   };
   const toggle = (service: BookedService, isOn: boolean) =>
     choose?.(BOOKED_SERVICES.filter((one) => (one === service ? isOn : chosen.includes(one))));
