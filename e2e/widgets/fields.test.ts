@@ -195,11 +195,12 @@ test('days that are not allowed cannot be chosen, and a shortcut chooses a week'
 
   await page.locator('#range').click();
   await page.getByText(fields.week, { exact: true }).filter({ visible: true }).click();
-  const shown = await page
+  const value = page
     .locator('section')
     .filter({ has: page.locator('#range') })
-    .locator('[data-value]')
-    .textContent();
+    .locator('[data-value]');
+  await value.filter({ hasText: /\d — \d/ }).waitFor();
+  const shown = await value.textContent();
   const [first = '', last = ''] = (shown ?? '').split(' — ');
   expect((Date.parse(last) - Date.parse(first)) / 86_400_000).toBe(6);
   expect(first).toMatch(/^\d{4}-\d{2}-\d{2}$/);
