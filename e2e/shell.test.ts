@@ -110,14 +110,13 @@ test('by keyboard alone: search by pinyin, walk along the tabs, close one', asyn
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
-test('an order is found by its last figures; its tab is named by its number, also when the window is loaded again', async () => {
+test('an order is found by its last figures, also when Enter is quicker than the server; its tab is named by its number, also when the window is loaded again', async () => {
   const { page } = visitor;
   const { rows } = await (await portal.server.signInAs('shipper')).send(listOrders, {});
   const number = rows[0]?.orderBigNo ?? '';
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: shell.search.label }).waitFor();
   await page.keyboard.type(number.slice(-6));
-  await page.getByRole('option', { name: shell.search.kinds.order({ title: number }) }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/bookingDetail/${number}/0`);
   const name = `IS…${number.slice(-4)}`;

@@ -1,5 +1,14 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { find } from '../../../../features/menu/wire.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import type { Found } from '../../../../platform/wire/found.ts';
@@ -43,19 +52,25 @@ const ICONS: Record<Found['kind'], string> = {
 const MIN_LENGTH = 2;
 const NOTHING: readonly Found[] = [];
 
-/** What the server finds of the text; nothing until two letters are typed. */
-function useFound(text: string): { found: readonly Found[]; isSearching: boolean } {
-  const wanted = useDeferredValue(text.trim());
+/** What the server finds of the text; nothing until two letters are typed. `isStale`: found for an earlier text. */
+function useFound(text: string): { found: readonly Found[]; isSearching: boolean; isStale: boolean } {
+  const typed = text.trim();
+  const wanted = useDeferredValue(typed);
   const enabled = wanted.length >= MIN_LENGTH;
   const read = useRead(find, { text: wanted }, { enabled, keepPrevious: true });
-  return { found: (enabled && read.data) || NOTHING, isSearching: enabled && read.isFetching };
+  const isComing = enabled && (read.isPending || read.isPlaceholderData);
+  return {
+    found: (enabled && read.data) || NOTHING,
+    isSearching: enabled && read.isFetching,
+    isStale: typed !== wanted || isComing,
+  };
 }
 
 /** Records and things to do first, then pages of the menu. */
 function useResults(text: string, { items, onChoose, onFound }: Omit<SearchDialogProps, 'onClose'>) {
   const { search: texts } = useShellTexts();
   const search = useMemo(() => searchMenu(menuEntries(items)), [items]);
-  const { found, isSearching } = useFound(text);
+  const { found, isSearching, isStale } = useFound(text);
   const results: Result[] = [
     ...found.map(({ kind, title, note, path }) => ({
       key: `${kind} ${path}`,
@@ -72,7 +87,20 @@ function useResults(text: string, { items, onChoose, onFound }: Omit<SearchDialo
       open: () => onChoose(entry),
     })),
   ];
-  return { results, isSearching };
+  return { results, isSearching, isStale };
+}
+
+/** Once the first line is chosen, opens it as soon as the results are those of the typed text. */
+function useFirstChosen(isStale: boolean, openFirst: () => void): (isChosen: boolean) => void {
+  const [isChosen, setChosen] = useState(false);
+  const open = useEffectEvent(() => {
+    setChosen(false);
+    openFirst();
+  });
+  useEffect(() => {
+    if (isChosen && !isStale) open();
+  }, [isChosen, isStale]);
+  return setChosen;
 }
 
 /** Finds records and things to do first, then pages of the menu. */
@@ -82,7 +110,7 @@ export default function SearchDialog({ items, onChoose, onFound, onClose }: Sear
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
-  const { results, isSearching } = useResults(text, { items, onChoose, onFound });
+  const { results, isSearching, isStale } = useResults(text, { items, onChoose, onFound });
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -96,13 +124,18 @@ export default function SearchDialog({ items, onChoose, onFound, onClose }: Sear
     dialog.current?.close();
     result.open();
   };
+  const setFirstChosen = useFirstChosen(isStale, () => choose(results[0]));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && results.length > 0) {
       event.preventDefault();
       setActiveIndex((activeIndex + step + results.length) % results.length);
+      setFirstChosen(false);
     }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(results[activeIndex]);
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // the first line may still be one of an earlier text
+    if (activeIndex === 0) setFirstChosen(true);
+    else choose(results[activeIndex]);
   };
 
   return (
@@ -127,6 +160,7 @@ export default function SearchDialog({ items, onChoose, onFound, onClose }: Sear
           onChange={(event) => {
             setText(event.target.value);
             setActiveIndex(0);
+            setFirstChosen(false);
           }}
           onKeyDown={onKeyDown}
         />
