@@ -68,6 +68,8 @@ test('papers of a zip are read, checked and taken over; the order shows them', {
   await row.getByRole('link', { name: orderBigNo }).click();
   await page
     .getByText(facts.goods[0]?.goodsNameEn ?? '')
+    // the page of checking, behind its tab, may show the same goods of another journey
+    .filter({ visible: true })
     .first()
     .waitFor();
   await page.getByRole('link', { name: texts.ofOrder({ count: 2 }) }).waitFor();

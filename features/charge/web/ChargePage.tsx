@@ -204,7 +204,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       <Form.Item name="currency" label={texts.currency}>
         <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />
       </Form.Item>
-      <Form.Item name="taxRate" label={texts.taxRate} extra={texts.taxRateHint} rules={required}>
+      <Form.Item name="taxRate" label={texts.taxRate} rules={required}>
         <TaxRateInput />
       </Form.Item>
       <Form.Item

@@ -2,16 +2,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubMatchMedia } from '../../../platform/testing/jsdomStubs.ts';
 import { currentLanguage, setLanguage } from '../../../platform/web/language/language.ts';
 import type { DecimalFieldProps } from '../../../platform/web/widgets/fields/DecimalInput.tsx';
 import { useFieldTexts } from '../../../platform/web/widgets/fields/texts.ts';
 import { PercentInput, TaxRateInput, UnitPriceInput } from './decimals.tsx';
 
-// jsdom has no media queries; the kit asks for the width of the screen
-const query = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
 const before = currentLanguage();
 beforeEach(async () => {
-  vi.stubGlobal('matchMedia', () => query);
+  stubMatchMedia();
   await setLanguage('ru');
   await useFieldTexts.load('ru');
 });
@@ -22,7 +21,8 @@ afterEach(async () => {
 });
 
 test.each([
-  [TaxRateInput, '0.2', '0,2', '0,06', '0.06'],
+  [TaxRateInput, '0.0700', '7', '5,5', '0.055'],
+  [TaxRateInput, '0', '0', '12', '0.12'],
   [PercentInput, '12.50', '12,50', '55,5', '55.5'],
   [UnitPriceInput, '40', '40', '1234,5678', '1234.5678'],
 ] as [ComponentType<DecimalFieldProps>, string, string, string, string][])(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubResizeObserver } from '../../../platform/testing/stubResizeObserver.ts';
+import { stubResizeObserver } from '../../../platform/testing/jsdomStubs.ts';
 import { LazyDropdownButton } from './LazyDropdownButton.tsx';
 
 beforeEach(() => {

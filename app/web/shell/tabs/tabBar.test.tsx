@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubResizeObserver } from '../../../../platform/testing/stubResizeObserver.ts';
+import { stubResizeObserver } from '../../../../platform/testing/jsdomStubs.ts';
 import { useShellTexts } from '../texts.ts';
 import { TabBar } from './TabBar.tsx';
 import type { OpenTab } from './tabsState.ts';

@@ -72,7 +72,6 @@ const en: typeof zh = {
   amount: 'Amount (net)',
   tax: 'Tax',
   taxRate: 'Tax rate',
-  taxRateHint: '0.06 is 6%',
   status: 'Status',
   sum: 'Total with tax',
   why: 'Why this amount',

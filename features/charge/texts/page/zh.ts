@@ -61,7 +61,6 @@ const zh = {
   amount: '金额（不含税）',
   tax: '税额',
   taxRate: '税率',
-  taxRateHint: '如 0.06 表示 6%',
   status: '状态',
   sum: '合计（含税）',
   why: '计费依据',

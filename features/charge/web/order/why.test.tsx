@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubMatchMedia } from '../../../../platform/testing/jsdomStubs.ts';
 import { currentLanguage, setLanguage } from '../../../../platform/web/language/language.ts';
 import type { ChargeLine } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import { Why } from './Why.tsx';
 
-// jsdom has no media queries; the kit asks for the width of the screen
-const query = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
 const before = currentLanguage();
 beforeEach(async () => {
-  vi.stubGlobal('matchMedia', () => query);
+  stubMatchMedia();
   await setLanguage('en');
   await useTexts.load('en');
 });

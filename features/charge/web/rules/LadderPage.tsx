@@ -134,7 +134,7 @@ function LadderFields() {
           </>
         )}
       />
-      <Form.Item name="taxRate" label={texts.taxRate} extra={texts.taxRateHint} rules={REQUIRED}>
+      <Form.Item name="taxRate" label={texts.taxRate} rules={REQUIRED}>
         <TaxRateInput />
       </Form.Item>
       <ValidityFields />

@@ -112,7 +112,7 @@ export function TariffFields() {
         <Form.Item name="currency" label={texts.currency}>
           <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />
         </Form.Item>
-        <Form.Item name="taxRate" label={texts.taxRate} extra={texts.taxRateHint} rules={REQUIRED}>
+        <Form.Item name="taxRate" label={texts.taxRate} rules={REQUIRED}>
           <TaxRateInput />
         </Form.Item>
       </div>

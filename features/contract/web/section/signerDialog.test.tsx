@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubMatchMedia } from '../../../../platform/testing/jsdomStubs.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import type { Signers } from '../../faceWire.ts';
 import { useSignerInvitationTexts } from '../texts.ts';
@@ -22,11 +23,9 @@ const MAINLAND: Signers = {
   language: 'zh',
 };
 
-// jsdom has no media queries; the kit asks for the width of the screen
-const query = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
 let words: ReturnType<typeof useSignerInvitationTexts>;
 beforeEach(async () => {
-  vi.stubGlobal('matchMedia', () => query);
+  stubMatchMedia();
   sent.mockResolvedValue({});
   [words] = await Promise.all([useSignerInvitationTexts.load(), usePlatformTexts.load()]);
 });

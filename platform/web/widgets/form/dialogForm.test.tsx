@@ -3,15 +3,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubResizeObserver } from '../../../testing/stubResizeObserver.ts';
+import { stubMatchMedia, stubResizeObserver } from '../../../testing/jsdomStubs.ts';
 import { CallError, NO_RESPONSE } from '../../request/callError.ts';
 import { DateField } from '../fields/DateField.tsx';
 import { useFieldTexts } from '../fields/texts.ts';
 import { DialogForm } from './DialogForm.tsx';
 
-// jsdom has no media queries; the kit asks for the width of the screen
-const query = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
-beforeEach(() => vi.stubGlobal('matchMedia', () => query));
+beforeEach(stubMatchMedia);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -2,15 +2,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubMatchMedia } from '../../../testing/jsdomStubs.ts';
 import { CODE } from '../../../wire/envelope.ts';
 import { CallError, NO_RESPONSE } from '../../request/callError.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { useWidgetTexts } from '../texts.ts';
 import { DetailState } from './DetailState.tsx';
 
-// jsdom has no media queries; the kit asks for the width of the screen
-const query = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
-beforeEach(() => vi.stubGlobal('matchMedia', () => query));
+beforeEach(stubMatchMedia);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
