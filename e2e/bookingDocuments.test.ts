@@ -65,7 +65,7 @@ test('customer and platform keep the papers of an order together: what one bring
   await removal.click();
   await question.getByRole('button', { name: '确定' }).click();
   await fileOf(shipper, '放箱通知.pdf').waitFor({ state: 'detached' });
-  expect(await documentsOf(shipper).getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => documentsOf(shipper).getByRole('listitem').count()).toBe(2);
 
   // long names fit a phone
   await shipper.page.setViewportSize(WINDOWS.phone);

@@ -83,13 +83,13 @@ test('the shipper finds the train and books two containers; the operator’s ope
   await page.getByRole('textbox', { name: booking.form.nameCn }).fill('光伏组件');
   await page.getByRole('textbox', { name: booking.form.hscode }).fill('854143');
   await page.getByRole('textbox', { name: booking.form.grossWeight }).fill('40000');
-  await page.getByText('14,300.00').first().waitFor();
+  await page.getByText('14,300.00').filter({ visible: true }).first().waitFor();
   await page.getByRole('button', { name: booking.form.next }).click();
   await page.getByRole('button', { name: booking.confirmation.submit }).click();
-  await page.getByText(booking.confirmation.booked).first().waitFor();
+  await page.getByText(booking.confirmation.booked).filter({ visible: true }).first().waitFor();
   orderBigNo = /IS\d{12}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
   expect(orderBigNo).toMatch(/^IS\d{12}$/);
-  await operator.page.getByText(orderBigNo).first().waitFor(BEFORE_POLLING);
+  await operator.page.getByText(orderBigNo).filter({ visible: true }).first().waitFor(BEFORE_POLLING);
   expect([...shipper.errors, ...operator.errors]).toEqual([]);
 });
 
@@ -179,7 +179,7 @@ test('the shipper fills in numbers: a wrong check digit is told at the field, th
   await page.getByText(sheet.saved).waitFor();
   await page.reload();
   await shipper.waitUntilIdle();
-  expect(await cell(1).inputValue()).toBe(CONTAINERS[0]);
+  await expect.poll(() => cell(1).inputValue()).toBe(CONTAINERS[0]);
   expect(shipper.errors).toEqual([]);
 });
 
@@ -252,8 +252,8 @@ test('anybody with the container number sees where it is, and nothing about whos
   await stranger.goTo('/queryTrace');
   await page.getByRole('textbox', { name: trace.number }).fill(CONTAINERS[0]);
   await page.getByRole('button', { name: trace.search }).click();
-  await page.getByText(TRAIN_NO).first().waitFor();
-  await page.getByText(REMARK).first().waitFor();
+  await page.getByText(TRAIN_NO).filter({ visible: true }).first().waitFor();
+  await page.getByText(REMARK).filter({ visible: true }).first().waitFor();
   const shown = (await page.locator('body').textContent()) ?? '';
   expect(shown).toContain(CONTAINERS[0]);
   for (const secret of [orderBigNo, '西安丝路货运', '李思远', '7,150', '14,300', 'USD']) {

@@ -84,7 +84,7 @@ test('a pasted block is mended, filled down, undone and saved by itself; a sheet
   await dialog.getByRole('button', { name: 'Import 3' }).click();
   await allSaved();
   expect((await lines()).at(-1)).toMatchObject({ goodsNameEn: 'Silk', goodsGrossWeightKg: '60000.5' });
-  await page.getByText(words.overweight).first().waitFor();
+  await page.getByText(words.overweight).filter({ visible: true }).first().waitFor();
   const before = (await lines()).length;
   await page.getByRole('button', { name: words.copyTitle }).click();
   const copying = page.getByRole('dialog', { name: words.copyTitle });

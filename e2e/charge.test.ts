@@ -55,8 +55,8 @@ test('the form says what the booking costs, and what ending it would', async () 
   await page.getByTitle(`${booking.sizeType['45G1']} (45G1)`).click();
   const cost = page.getByRole('region', { name: charge.costTitle });
   await cost.getByText('10%').first().waitFor();
-  expect(await cost.innerText()).toContain('7,150.00');
-  expect(await cost.innerText()).toContain('757.90');
+  await expect.poll(() => cost.innerText()).toContain('7,150.00');
+  await expect.poll(() => cost.innerText()).toContain('757.90');
   expect(customer.errors).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('a new version of a tariff prices the days from its first one on, and each 
   await customer.goTo(`/bookingDetail/${orderBigNo}/0`);
   const fees = page.getByRole('region', { name: charge.fees });
   const storage = fees.getByRole('row').filter({ hasText: charge.feeTypes.storage ?? '' });
-  expect(await storage.count()).toBe(3);
+  await expect.poll(() => storage.count()).toBe(3);
   for (const [index, price, version, day] of [
     [1, '40.00', 1, dayFromNow(0)],
     [2, '55.00', 2, dayFromNow(1)],
@@ -113,7 +113,7 @@ test('a new version of a tariff prices the days from its first one on, and each 
       .click();
     const why = page.getByRole('tooltip').filter({ hasText: new RegExp(`version ${version}`) });
     await why.getByText(day, { exact: true }).waitFor();
-    expect(await why.innerText()).toContain(price);
+    await expect.poll(() => why.innerText()).toContain(price);
     await page.keyboard.press('Escape');
   }
   expect([...operator.errors, ...customer.errors]).toEqual([]);

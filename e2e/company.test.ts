@@ -104,7 +104,7 @@ test('a stranger becomes a booking customer in one sitting, pressed twice a form
   await operator.goTo(applications);
   await approve(operator, name);
 
-  await page.getByText('企业认证已通过').first().waitFor();
+  await page.getByText('企业认证已通过').filter({ visible: true }).first().waitFor();
   await page.getByRole('main').getByRole('link', { name: '订舱', exact: true }).click();
   await page
     .getByRole('link', { name: /^订舱 ./ })
@@ -121,11 +121,11 @@ test('a stranger becomes a booking customer in one sitting, pressed twice a form
   await page.getByLabel('地址', { exact: true }).fill(`${name} 新址 9 号`);
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await page.getByText('资料变更审核中').waitFor();
-  await page.getByText('新联系人').first().waitFor();
+  await page.getByText('新联系人').filter({ visible: true }).first().waitFor();
   await operator.show(`${applications}&kind=change`);
   await approve(operator, name);
   await page.getByText('资料变更审核中').waitFor({ ...BEFORE_POLLING, state: 'detached' });
-  await page.getByText(`${name} 新址 9 号`).first().waitFor();
+  await page.getByText(`${name} 新址 9 号`).filter({ visible: true }).first().waitFor();
   expect([...stranger.errors, ...operator.errors]).toEqual([]);
   await Promise.all([stranger.close(), operator.close()]);
 });
@@ -167,7 +167,7 @@ test('a person in Russia asks once to join a company, thinks better of it, and r
   const { version } = await operator.send(readReview, { registrationId });
   await operator.send(approveCompany, { registrationId, version });
 
-  await page.getByText('Компания подтверждена').first().waitFor();
+  await page.getByText('Компания подтверждена').filter({ visible: true }).first().waitFor();
   await page.getByRole('link', { name: 'Забронировать' }).click();
   await page
     .getByRole('link', { name: /^Забронировать ./ })

@@ -114,7 +114,12 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   await dialog.getByRole('button', { name: '会签 1 份合同' }).click();
   await dialog.getByText('已会签 1 份').waitFor();
 
-  await owner.page.getByText('生效中').or(owner.page.getByText('有效期')).first().waitFor();
+  await owner.page
+    .getByText('生效中')
+    .or(owner.page.getByText('有效期'))
+    .filter({ visible: true })
+    .first()
+    .waitFor();
   await reader.locator('.ant-modal-close').click();
   const downloading = owner.page.waitForEvent('download');
   await owner.page.getByRole('button', { name: '下载合同' }).click();

@@ -114,7 +114,7 @@ test('a new version is uploaded, typed into and not lost with the window; who si
   await page.getByRole('button', { name: '编辑文档' }).first().click();
   await page.getByText(/本浏览器中有.*未保存的修改/).waitFor();
   await page.getByRole('button', { name: '恢复修改' }).click();
-  await page.getByText(TYPED).first().waitFor();
+  await page.getByText(TYPED).filter({ visible: true }).first().waitFor();
   await page.getByRole('button', { name: /保\s*存/ }).click();
   await page.getByRole('status').getByText('已保存').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -147,7 +147,7 @@ test('a new version is uploaded, typed into and not lost with the window; who si
   const owner = await portal.visit({ language: 'zh', username: 'rival' });
   await owner.goTo('/user/index?section=contracts');
   await owner.page.getByText('新版本，请重新签署').waitFor();
-  await owner.page.getByText('已生效').first().waitFor();
+  await owner.page.getByText('已生效').filter({ visible: true }).first().waitFor();
   expect([...owner.errors, ...operator.errors, ...external]).toEqual([]);
   await Promise.all([owner, operator].map((visitor) => visitor.close()));
 });

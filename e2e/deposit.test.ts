@@ -68,13 +68,13 @@ test('a refused booking leads to the contract and the deposit, and back to the k
 
   await page.getByRole('dialog').first().waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText(deposit.notSigned).first().waitFor();
+  await page.getByText(deposit.notSigned).filter({ visible: true }).first().waitFor();
   await signForBoth();
   // by push, without a reload
   await page.getByText(/Contract valid until/).waitFor();
   await page.getByRole('link', { name: deposit.back }).click();
   await page.getByText(/outstanding\. Pay it/).waitFor();
-  expect(await page.getByRole('textbox', { name: booking.form.remark }).inputValue()).toBe(REMARK);
+  await expect.poll(() => page.getByRole('textbox', { name: booking.form.remark }).inputValue()).toBe(REMARK);
   await page.getByRole('link', { name: deposit.toPay }).click();
   await page.getByRole('button', { name: deposit.pay }).click();
   const receipt = pdf('receipt.pdf');
@@ -99,7 +99,7 @@ test('a refused booking leads to the contract and the deposit, and back to the k
   await page.getByRole('link', { name: deposit.back }).click();
   await page.getByRole('button', { name: booking.form.next }).click();
   await page.getByRole('button', { name: booking.confirmation.submit }).click();
-  await page.getByText(booking.confirmation.booked).first().waitFor();
+  await page.getByText(booking.confirmation.booked).filter({ visible: true }).first().waitFor();
   expect([...customer.errors, ...operator.errors]).toEqual([]);
   await Promise.all([customer.close(), operator.close()]);
 });

@@ -43,8 +43,8 @@ test('a clerk is invited, joins on a phone, sees trains without prices, and is t
   await page.getByRole('button', { name: 'More for Wang Xin' }).click();
   await page.getByRole('menuitem', { name: 'Disable' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
-  await page.getByText('Disabled', { exact: true }).first().waitFor();
-  await clerk.page.getByText('Your session has ended').first().waitFor();
+  await page.getByText('Disabled', { exact: true }).filter({ visible: true }).first().waitFor();
+  await clerk.page.getByText('Your session has ended').filter({ visible: true }).first().waitFor();
   await clerk.page.getByRole('button', { name: 'Sign in again' }).click();
   await clerk.page.waitForURL('**/custom/login?redirect=*');
   expect(await clerk.page.evaluate(() => localStorage.getItem('ironsilk.token'))).toBe(null);

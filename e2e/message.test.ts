@@ -68,7 +68,7 @@ test('on a phone the bell counts live, shows the newest, and leads to the order;
   await visitor.show(`/messageCenter?pageNum=99&keyword=${orderBigNo}`);
   await page.getByRole('heading', { name: '订舱已确认' }).first().waitFor();
   const search = page.getByRole('searchbox', { name: zh.page.search });
-  expect(await search.inputValue()).toBe(orderBigNo);
+  await expect.poll(() => search.inputValue()).toBe(orderBigNo);
   await page.getByRole('button', { name: /消息与待办/ }).click();
   await newest.getByRole('link', { name: zh.bell.all }).click();
   await expect.poll(() => search.inputValue()).toBe('');

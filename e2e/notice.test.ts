@@ -66,7 +66,7 @@ test('the operator writes a notice with a picture, and a customer reads it; what
   await operator.show('/operation/notices/new');
   await title.fill('写到一半');
   await operator.goTo('/operation/notices/new');
-  expect(await title.inputValue()).toBe('写到一半');
+  await expect.poll(() => title.inputValue()).toBe('写到一半');
   await page.getByRole('button', { name: '放弃修改' }).click();
   await expect.poll(() => title.inputValue()).toBe('');
 
@@ -90,7 +90,7 @@ test('the operator writes a notice with a picture, and a customer reads it; what
   expect(Math.round((width / 1366) * 100)).toBe(40);
   await reader.page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await notice.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => notice.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test('the banner comes without a jump, drifts and stands still; what is published meanwhile is there at once, and forced opens by itself once', async () => {

@@ -65,7 +65,7 @@ async function typeAtTop(page: Page, text: string): Promise<void> {
   await page.keyboard.press('End');
   await page.keyboard.type(text);
   // it may say so still of what was typed before
-  await page.getByText(text.trim()).first().waitFor();
+  await page.getByText(text.trim()).filter({ visible: true }).first().waitFor();
   await page.getByText(words.keptHere).waitFor();
 }
 
@@ -133,13 +133,13 @@ test('one takes over with words, is taken over from, and loses nothing, not even
   await typeAtTop(page, ' FIRST');
   await typeWhileWritten(page, '2');
   await page.keyboard.type('1');
-  await page.getByText('FIRST12').first().waitFor();
+  await page.getByText('FIRST12').filter({ visible: true }).first().waitFor();
 
   await clerk.send(takeOver, { batchNo: theirs.batchNo, words: 'The bank too' });
   const { batchNo } = await clerk.send(initOfficeConfig, document);
   await lookAgain(page);
   await page.getByText(/has taken over: “The bank too”/).waitFor();
-  await page.getByText(/FIRST/).first().waitFor();
+  await page.getByText(/FIRST/).filter({ visible: true }).first().waitFor();
   expect(await button(page, words.save).count()).toBe(0);
   await clerk.send(saveDocument, { batchNo }, TERMS);
   await clerk.send(closeDocument, { batchNo });
@@ -150,7 +150,7 @@ test('one takes over with words, is taken over from, and loses nothing, not even
   await button(page, words.editNow).click();
   await page.getByText(words.keptOther({ version: 1 })).waitFor();
   await button(page, words.takeKept).click();
-  await page.getByText('FIRST12').first().waitFor();
+  await page.getByText('FIRST12').filter({ visible: true }).first().waitFor();
   const context = page.context();
   await context.setOffline(true);
   await page.getByText(words.offline).waitFor();

@@ -37,7 +37,7 @@ test('papers of a zip are read, checked and taken over; the order shows them', {
   await page.locator('input[type=file]').first().setInputFiles(file);
   const row = page.getByRole('row').filter({ hasText: 'invoice.pdf' });
   await row.getByText(texts.kinds.invoice).waitFor({ timeout: READING_MS });
-  expect(await row.innerText()).toContain(folder);
+  await expect.poll(() => row.innerText()).toContain(folder);
   await row.getByRole('button', { name: texts.check }).click();
 
   const dialog = page.getByRole('dialog').first();

@@ -65,7 +65,7 @@ test('doubts are stepped through, kinds corrected, bundles joined and split, and
   }
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.type(orderBigNo);
-  expect(await paperRegion.getByLabel(texts.order).inputValue()).toBe(orderBigNo);
+  await expect.poll(() => paperRegion.getByLabel(texts.order).inputValue()).toBe(orderBigNo);
 
   const give = async (kind: keyof typeof texts.kinds) => {
     await paperRegion.getByLabel(texts.columns.kind).click();

@@ -46,10 +46,10 @@ test("a month's bill is agreed, invoiced, and paid by an imported statement", as
   await row.getByRole('button', { name: payment.entries.match, exact: true }).click();
   await page.getByText(payment.entries.by.reference).waitFor();
   await page.getByRole('button', { name: payment.entries.confirm }).click();
-  await page.getByText(payment.entries.confirmed).first().waitFor();
+  await page.getByText(payment.entries.confirmed).filter({ visible: true }).first().waitFor();
 
   await shipper.goTo(path);
-  await shipper.page.getByText(bill.statuses.settled).first().waitFor();
+  await shipper.page.getByText(bill.statuses.settled).filter({ visible: true }).first().waitFor();
 
   await row.getByRole('button', { name: payment.receipts.undo, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -57,6 +57,6 @@ test("a month's bill is agreed, invoiced, and paid by an imported statement", as
   await dialog.getByRole('button', { name: payment.receipts.undo, exact: true }).click();
   await row.getByText(payment.entries.statuses.open).waitFor();
   await shipper.goTo(path);
-  await shipper.page.getByText(bill.statuses.agreed).first().waitFor();
+  await shipper.page.getByText(bill.statuses.agreed).filter({ visible: true }).first().waitFor();
   expect([...shipper.errors, ...operator.errors]).toEqual([]);
 });

@@ -33,7 +33,7 @@ test('a session that ended asks once: stay on the page, or sign in again and com
   await prompt.getByRole('button', { name: '取消' }).click();
   await prompt.waitFor({ state: 'hidden' });
   await search(page).click();
-  await page.getByText('登录已过期，请重新登录。').first().waitFor();
+  await page.getByText('登录已过期，请重新登录。').filter({ visible: true }).first().waitFor();
   expect(await prompt.isVisible()).toBe(false);
   await page.reload();
   await page.waitForURL('**/custom/login?redirect=%2FbookingList*');
@@ -65,11 +65,11 @@ test('a read that goes wrong is told of, and can be tried again where that helps
   await page.unroute(ORDERS);
   await page.route(ORDERS, (route) => route.abort('failed'));
   await toOrders();
-  await page.getByText('网络异常，请稍后再试。').first().waitFor();
+  await page.getByText('网络异常，请稍后再试。').filter({ visible: true }).first().waitFor();
   await page.unroute(ORDERS);
   await page.route(ORDERS, (route) => route.fulfill({ json: { code: 500, msg: '班列已停运' } }));
   await retry.click();
-  await page.getByText('班列已停运。').first().waitFor();
+  await page.getByText('班列已停运。').filter({ visible: true }).first().waitFor();
   await page.unroute(ORDERS);
   await retry.click();
   await page

@@ -51,7 +51,7 @@ test('a trailer job goes from the request over the phone of its driver, offline 
   await operator.send(operatorWire.priceService, { ...(await seen()), ...price });
   // the price comes by push
   await page.getByRole('button', { name: texts.moves.agreePrice }).click();
-  await page.getByText(texts.states.accepted, { exact: true }).first().waitFor();
+  await page.getByText(texts.states.accepted, { exact: true }).filter({ visible: true }).first().waitFor();
 
   const [vehicle] = (await supplier.send(vehicles.list, { status: '0' })).rows;
   const [man] = (await supplier.send(drivers.list, { status: '0' })).rows;
@@ -90,6 +90,10 @@ test('a trailer job goes from the request over the phone of its driver, offline 
   const check = { feeSale: '1900.00', saleCurrency: 'CNY' };
   await operator.send(operatorWire.checkServiceFee, { ...(await seen()), ...check });
   await page.getByRole('button', { name: texts.moves.confirmFee }).click();
-  await page.getByText(texts.states.feeConfirmed, { exact: true }).first().waitFor();
+  await page
+    .getByText(texts.states.feeConfirmed, { exact: true })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
   expect((await operator.send(operatorWire.getServiceOrder, { serviceOrderId })).feeSale).toBe('1900.00');
 });

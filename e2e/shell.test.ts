@@ -37,7 +37,7 @@ test('whoever is signed in and comes to the root begins at the first page of the
   await visitor.show('/bookingList');
   await page.getByText(shell.trail, { exact: true }).waitFor();
   // with or without the unread count in front; the page's name only by the user's setting
-  expect(await page.title()).toMatch(/^(\(\d+\) )?丝路铁运 Ironsilk$/);
+  await expect.poll(() => page.title()).toMatch(/^(\(\d+\) )?丝路铁运 Ironsilk$/);
   for (const name of ['description', 'keywords']) {
     const said = await page.locator(`meta[name="${name}"]`).getAttribute('content');
     expect(said).toContain('中欧班列');
@@ -55,7 +55,7 @@ test('a page behind a tab is found as it was left: what was typed, and how far i
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await tab(page, orders.title).click();
   await heading(page, orders.title).waitFor();
-  expect(await numberField(page).inputValue()).toBe('IS2611');
+  await expect.poll(() => numberField(page).inputValue()).toBe('IS2611');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
