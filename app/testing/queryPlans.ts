@@ -17,6 +17,8 @@ export class QueryPlans {
 
   static async open(url: string): Promise<QueryPlans> {
     const pool = new pg.Pool({ connectionString: url, max: 4 });
+    // the pool ends before its connections have: dropping the database by force may reach them
+    pool.on('connect', (client) => client.on('error', () => undefined));
     await pool.query('analyze');
     return new QueryPlans(pool);
   }
