@@ -125,6 +125,11 @@ test('an order is found by its last figures, also when Enter is quicker than the
   await page.waitForURL('**/index');
   await page.reload();
   await expect.poll(() => tabs(page)).toEqual([shell.home, name]);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: shell.search.label }).fill(number.slice(-6));
+  await page.getByRole('option', { name: shell.search.kinds.order({ title: number }) }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await visitor.waitUntilIdle();
 });
 

@@ -1,9 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { z } from 'zod';
 import { findCurrentUser } from '../../features/account/server/index.ts';
-import type { Db } from '../../platform/server/database/connect.ts';
+import { connect, type Db } from '../../platform/server/database/connect.ts';
 import { type OwnCompanyId, ownCompanyId } from '../../platform/server/http/callContext.ts';
+import { createLog } from '../../platform/server/log.ts';
 
 const found = z.tuple([z.object({ id: z.number() })]);
 
@@ -16,9 +17,7 @@ export class QueryPlans {
   }
 
   static async open(url: string): Promise<QueryPlans> {
-    const pool = new pg.Pool({ connectionString: url, max: 4 });
-    // the pool ends before its connections have: dropping the database by force may reach them
-    pool.on('connect', (client) => client.on('error', () => undefined));
+    const { pool } = await connect(url, 4, createLog('silent'));
     await pool.query('analyze');
     return new QueryPlans(pool);
   }
