@@ -222,7 +222,7 @@ function storageOf({ token, language }: { token: string | null; language: Langua
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** Windows live for seconds: what the engine would optimise for minutes costs more than it saves. */
-const SHORT_LIVED = '--js-flags=--no-turbofan --single-threaded-gc --min-semi-space-size=32';
+const SHORT_LIVED = '--js-flags=--no-turbofan --no-maglev --single-threaded-gc --min-semi-space-size=32';
 
 /** The browser in `CHROMIUM`, or the system's; it draws without a process for a graphics card. */
 function launchBrowser(): Promise<Browser> {

@@ -169,7 +169,9 @@ async function browserTests() {
 
 async function otherTests() {
   if (needsBrowser) await attempt(browserTests);
-  if (isWhole) await tests('Libraries of the house', 'libs', [], {});
+  if (!isWhole) return;
+  await tests('Tests of the platform', 'platform', [], {});
+  await tests('Libraries of the house', 'libs', [], {});
 }
 
 /** Longest first. A type check keeps what it found for the next run; several checkers would work out types twice. */

@@ -1,5 +1,5 @@
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
-import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { type SlotFilling, whenShown } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { ADDRESS_BOOK_ACCESS } from '../accessWire.ts';
 import { useTexts } from './texts.ts';
@@ -12,6 +12,6 @@ export const fillings: readonly SlotFilling[] = [
     order: 40,
     useTitle: () => useTexts().page.title,
     isShown: (user) => user.user.companyId !== null && hasPermission(user, ADDRESS_BOOK_ACCESS.list),
-    load: async () => (await (await loads()).addressBook()).default,
+    load: whenShown(async () => (await (await loads()).addressBook()).default, useTexts),
   }),
 ];

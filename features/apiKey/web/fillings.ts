@@ -1,6 +1,6 @@
 import { isMainAccount } from '../../../platform/web/currentUser/currentUser.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
-import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { type SlotFilling, whenShown } from '../../../platform/web/slots/slot.ts';
 import { securityParts } from '../../session/web/slots.ts';
 import { useApiKeyTexts } from './texts.ts';
 
@@ -12,7 +12,7 @@ export const fillings: readonly SlotFilling[] = [
     order: 80,
     useTitle: () => useApiKeyTexts().title,
     isShown: isMainAccount,
-    load: async () => (await (await loads()).apiKeys()).ApiKeys,
+    load: whenShown(async () => (await (await loads()).apiKeys()).ApiKeys, useApiKeyTexts),
   }),
   securityParts.fill({
     name: 'partners',

@@ -1,6 +1,6 @@
 import { isMainAccount } from '../../../platform/web/currentUser/currentUser.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
-import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { type SlotFilling, whenShown } from '../../../platform/web/slots/slot.ts';
 import { PLATFORM_COMPANY_NO } from '../../account/platformCompany.ts';
 import { useTexts } from './texts.ts';
 
@@ -12,6 +12,6 @@ export const fillings: readonly SlotFilling[] = [
     order: 95,
     useTitle: () => useTexts().section,
     isShown: (user) => isMainAccount(user) && user.companyNo !== PLATFORM_COMPANY_NO,
-    load: async () => (await (await loads()).leavingSection()).LeavingSection,
+    load: whenShown(async () => (await (await loads()).leavingSection()).LeavingSection, useTexts),
   }),
 ];

@@ -1,7 +1,7 @@
 import type { CurrentUserInfo } from '../../../platform/web/currentUser/currentUser.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
-import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { type SlotFilling, whenShown } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { joinDecision, queryJoinRequests } from '../joinCalls.ts';
 import { useCompanyTexts } from './texts.ts';
@@ -24,13 +24,13 @@ export const fillings: readonly SlotFilling[] = [
     order: 20,
     useTitle: () => useCompanyTexts().company,
     isShown: isMember,
-    load: async () => (await (await loads()).companySection()).CompanySection,
+    load: whenShown(async () => (await (await loads()).companySection()).CompanySection, useCompanyTexts),
   }),
   accountSections.fill({
     name: 'joinRequests',
     order: 40,
     useTitle: useJoinTitle,
     isShown: decidesJoins,
-    load: async () => (await (await loads()).joinRequests()).JoinRequests,
+    load: whenShown(async () => (await (await loads()).joinRequests()).JoinRequests, useCompanyTexts),
   }),
 ];

@@ -1,6 +1,6 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
-import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { type SlotFilling, whenShown } from '../../../platform/web/slots/slot.ts';
 import { USER_TYPE } from '../../../platform/wire/currentUser.ts';
 import { mayHandleContracts } from '../contractHandlers.ts';
 import { useLifeTexts, useSectionTexts, useSignerInvitationTexts } from './texts.ts';
@@ -17,14 +17,17 @@ export const fillings: readonly SlotFilling[] = [
         isMainAccount: companyUser.userType === USER_TYPE.main,
         empowerType: companyUser.empowerType,
       }),
-    load: async () =>
-      (
-        await withTexts(
-          import('./section/ContractsSection.tsx'),
-          useSectionTexts,
-          useSignerInvitationTexts,
-          useLifeTexts,
-        )
-      ).ContractsSection,
+    load: whenShown(
+      async () =>
+        (
+          await withTexts(
+            import('./section/ContractsSection.tsx'),
+            useSectionTexts,
+            useSignerInvitationTexts,
+            useLifeTexts,
+          )
+        ).ContractsSection,
+      useSectionTexts,
+    ),
   }),
 ];

@@ -1,6 +1,6 @@
 import type { CurrentUserInfo } from '../../../platform/web/currentUser/currentUser.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
-import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { type SlotFilling, whenShown } from '../../../platform/web/slots/slot.ts';
 import { USER_TYPE } from '../../../platform/wire/currentUser.ts';
 import { mayHandleContracts } from '../../contract/contractHandlers.ts';
 import { contractsHead } from '../../contract/web/slots.ts';
@@ -29,6 +29,6 @@ export const fillings: readonly SlotFilling[] = [
     order: 61,
     useTitle: () => useSectionTexts().title,
     isShown: isParty,
-    load: async () => (await (await loads()).depositsSection()).DepositsSection,
+    load: whenShown(async () => (await (await loads()).depositsSection()).DepositsSection, useSectionTexts),
   }),
 ];

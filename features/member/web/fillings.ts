@@ -1,5 +1,5 @@
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
-import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { type SlotFilling, whenShown } from '../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { MEMBER_ACCESS } from '../accessWire.ts';
 import { usePeopleTexts } from './texts.ts';
@@ -12,6 +12,6 @@ export const fillings: readonly SlotFilling[] = [
     order: 30,
     useTitle: () => usePeopleTexts().title,
     isShown: (user) => user.companyUser !== null && hasPermission(user, MEMBER_ACCESS.manage),
-    load: async () => (await (await loads()).peopleSection()).PeopleSection,
+    load: whenShown(async () => (await (await loads()).peopleSection()).PeopleSection, usePeopleTexts),
   }),
 ];

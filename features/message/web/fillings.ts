@@ -1,5 +1,5 @@
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
-import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { type SlotFilling, whenShown } from '../../../platform/web/slots/slot.ts';
 import { useTexts } from './texts.ts';
 
 const loads = () => import('./loads.ts');
@@ -9,6 +9,6 @@ export const fillings: readonly SlotFilling[] = [
     name: 'messages',
     order: 75,
     useTitle: () => useTexts().setting.title,
-    load: async () => (await (await loads()).settingSection()).SettingSection,
+    load: whenShown(async () => (await (await loads()).settingSection()).SettingSection, useTexts),
   }),
 ];

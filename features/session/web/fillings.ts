@@ -1,6 +1,6 @@
 import { withTexts } from '../../../platform/web/language/withTexts.ts';
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
-import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { type SlotFilling, whenShown } from '../../../platform/web/slots/slot.ts';
 import { useCentreTexts, usePasswordTexts, useTwoStepTexts } from './texts.ts';
 
 const loadSections = () =>
@@ -11,12 +11,12 @@ export const fillings: readonly SlotFilling[] = [
     name: 'profile',
     order: 10,
     useTitle: () => useCentreTexts().profile,
-    load: async () => (await loadSections()).ProfileSection,
+    load: whenShown(async () => (await loadSections()).ProfileSection, useCentreTexts),
   }),
   accountSections.fill({
     name: 'security',
     order: 90,
     useTitle: () => useCentreTexts().security,
-    load: async () => (await loadSections()).SecuritySection,
+    load: whenShown(async () => (await loadSections()).SecuritySection, useCentreTexts),
   }),
 ];

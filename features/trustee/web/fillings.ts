@@ -1,5 +1,5 @@
 import { accountSections } from '../../../platform/web/slots/accountSections.ts';
-import type { SlotFilling } from '../../../platform/web/slots/slot.ts';
+import { type SlotFilling, whenShown } from '../../../platform/web/slots/slot.ts';
 import { useSectionTexts } from './texts.ts';
 
 const loads = () => import('./loads.ts');
@@ -10,6 +10,6 @@ export const fillings: readonly SlotFilling[] = [
     order: 50,
     useTitle: () => useSectionTexts().title,
     isShown: ({ companyUser }) => companyUser !== null && companyUser.empowerType !== null,
-    load: async () => (await (await loads()).trusteesSection()).TrusteesSection,
+    load: whenShown(async () => (await (await loads()).trusteesSection()).TrusteesSection, useSectionTexts),
   }),
 ];

@@ -21,21 +21,32 @@ interface RunningJobs {
 const STOP_TIMEOUT_MS = 15_000;
 /** Lease of a running job: without a heartbeat for this time another process takes it over. */
 const LEASE_TIMEOUT_SECONDS = 30;
-const POLL_INTERVAL_SECONDS = 15;
-/** Cron is looked at twice a minute; asking more often for each job would only keep the database busy. */
-const FETCH_INTERVAL_SECONDS = 5;
 
-/** Starts the queue on our pool and schedules the jobs. Failures are logged and retried. */
+/** How often a process looks, in s. */
+interface Intervals {
+  /** for jobs whose process died */
+  supervise: number;
+  /** for jobs that are due: cron is looked at twice a minute; more often would only keep the database busy */
+  fetch: number;
+}
+
+const INTERVALS: Intervals = { supervise: 15, fetch: 5 };
+
+/**
+ * Starts the queue on our pool and schedules the jobs. Failures are logged and retried; a job whose process died is
+ * taken over by another within a minute: lease, supervision and fetching together.
+ */
 export async function startJobs(
   platform: JobsPlatform,
   jobs: readonly Job[],
   zone: string,
+  { supervise, fetch } = INTERVALS,
 ): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: { executeSql: executorOf(platform.pool) },
     schema: 'jobs',
-    superviseIntervalSeconds: POLL_INTERVAL_SECONDS,
-    monitorIntervalSeconds: POLL_INTERVAL_SECONDS,
+    superviseIntervalSeconds: supervise,
+    monitorIntervalSeconds: supervise,
   });
   boss.on('error', (fault) => platform.log.warn({ err: fault }, 'the job queue stumbled'));
   await boss.start();
@@ -43,9 +54,7 @@ export async function startJobs(
   const plans = new Map((await boss.getSchedules()).map((plan) => [plan.name, plan]));
   for (const job of jobs) {
     await ensureQueue(boss, job.name, queues.get(job.name));
-    await boss.work(job.name, { pollingIntervalSeconds: FETCH_INTERVAL_SECONDS }, () =>
-      runOnce(platform, job),
-    );
+    await boss.work(job.name, { pollingIntervalSeconds: fetch }, () => runOnce(platform, job));
     const plan = plans.get(job.name);
     if (plan?.cron !== job.cron || plan.timezone !== zone)
       await boss.schedule(job.name, job.cron, null, { tz: zone });

@@ -48,12 +48,19 @@ export function slot<Props extends object>(): Slot<Props> {
   };
 }
 
-/** `load` of a filling that few users of its page see: it is fetched when it is shown, not with the page. */
+/**
+ * `load` of a filling that few users of its page see, or that its page shows when it is chosen: it is fetched when it is
+ * shown, and with the page only the texts of its title.
+ */
 export function whenShown<Props extends object>(
   load: () => Promise<FillingComponent<Props>>,
+  titleTexts?: { load: () => Promise<unknown> },
 ): () => Promise<FillingComponent<Props>> {
   const Shown = lazy(() => loadChunk(async () => ({ default: await load() })));
-  return async () => Shown;
+  return async () => {
+    await titleTexts?.load();
+    return Shown;
+  };
 }
 
 function loadedOnce<Component>(loadComponent: () => Promise<Component>) {
