@@ -104,13 +104,13 @@ export class Visitor {
       activityAt = this.#lastActivityAt;
       // on a busy machine code still runs after the quiet time
       await this.#idle();
+      // hidden pages of other tabs may stay busy; what a page has waited for may bring parts that load in their turn
+      await this.page
+        .locator('[aria-busy="true"], .ant-skeleton')
+        .filter({ visible: true })
+        .first()
+        .waitFor({ state: 'detached' });
     } while (this.#lastActivityAt !== activityAt);
-    // hidden pages of other tabs may stay busy; parts of a page come in chunks of their own
-    await this.page
-      .locator('[aria-busy="true"], .ant-skeleton')
-      .filter({ visible: true })
-      .first()
-      .waitFor({ state: 'detached' });
   }
 
   /** Outlives a navigation of the page. */
