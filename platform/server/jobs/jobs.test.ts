@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { cloneDatabase } from '../../testing/database.ts';
 import { connect, type Database } from '../database/connect.ts';
 import { Metrics } from '../http/metrics.ts';
-import { startJobs } from './jobs.ts';
+import { INTERVALS, LEASE_TIMEOUT_SECONDS, startJobs } from './jobs.ts';
 
 const SELDOM = '0 0 29 2 *';
 const ZONE = 'Asia/Shanghai';
@@ -22,6 +22,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await platform.pool.end();
   await own.drop();
+});
+
+test('lease, supervision and fetching let a job lie for less than a minute', () => {
+  expect(LEASE_TIMEOUT_SECONDS + INTERVALS.supervise + INTERVALS.fetch).toBeLessThan(60);
 });
 
 test('a job whose process died at it is taken over by another', async () => {

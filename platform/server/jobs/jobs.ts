@@ -20,7 +20,7 @@ interface RunningJobs {
 
 const STOP_TIMEOUT_MS = 15_000;
 /** Lease of a running job: without a heartbeat for this time another process takes it over. */
-const LEASE_TIMEOUT_SECONDS = 30;
+export const LEASE_TIMEOUT_SECONDS = 30;
 
 /** How often a process looks, in s. */
 interface Intervals {
@@ -30,7 +30,7 @@ interface Intervals {
   fetch: number;
 }
 
-const INTERVALS: Intervals = { supervise: 15, fetch: 5 };
+export const INTERVALS: Intervals = { supervise: 15, fetch: 5 };
 
 /**
  * Starts the queue on our pool and schedules the jobs. Failures are logged and retried; a job whose process died is
