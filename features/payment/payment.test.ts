@@ -327,6 +327,38 @@ describe('money entered by hand', () => {
   });
 });
 
+describe('credit that a refund asks for', () => {
+  beforeEach(async () => {
+    const account = { holder: 'A', bankName: 'B', accountNo: '123', swift: '', password: 'Ironsilk2026' };
+    await shipper.send(payoutWire.saveBankAccount, account);
+    const receipt = { companyNo: '10001', currency: 'CNY', amount: '100.00', receivedOn: '2026-11-20' };
+    await operator.send(wire.addReceipt, { ...receipt, reference: 'C1' });
+  });
+  const ask = { currency: 'CNY', amount: '100.00', reason: 'back please' };
+
+  test('pays no bill meanwhile, and is there again when the refund is rejected', async () => {
+    const { billId } = await agreed('100.00');
+    await shipper.send(payoutWire.askRefund, ask);
+    const refused = await expectUserError(shipper.send(wire.payByCredit, { billId, amount: '0.01' }));
+    expect(Object.keys(refused.fields)).toEqual(['amount']);
+    expect((await shipper.send(wire.readPaying, { currency: 'CNY' })).credit).toBe('0.00');
+    expect((await shipper.send(payoutWire.readOwnPayouts, {})).credits).toEqual([]);
+    const [row] = (await operator.send(payoutWire.payouts.list, {})).rows;
+    await operator.send(payoutWire.rejectPayout, { payoutId: row?.payoutId ?? 0, reason: 'account' });
+    await shipper.send(wire.payByCredit, { billId, amount: '100.00' });
+    expect(await stateOf(billId)).toMatchObject({ status: 'settled' });
+  });
+
+  test('goes one way when both are asked at the same moment', async () => {
+    const { billId } = await agreed('100.00');
+    const both = await Promise.allSettled([
+      shipper.send(payoutWire.askRefund, ask),
+      shipper.send(wire.payByCredit, { billId, amount: '100.00' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
 describe('an online payment', () => {
   async function started(amount = '100.00') {
     const bill = await agreed(amount);

@@ -110,7 +110,9 @@ export const readOwnPayouts = call({
           dueDate: z.string().nullable(),
         }),
       ),
-      credits: z.array(z.object({ currency: z.string(), amount: amount('credit') })),
+      credits: z.array(
+        z.object({ currency: z.string(), amount: amount('credit without refunds under way') }),
+      ),
       payouts: z.array(ownPayout),
       account: z
         .object({

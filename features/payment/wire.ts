@@ -205,7 +205,7 @@ export const readPaying = call({
   response: data(
     z.object({
       account: z.object(bankAccount),
-      credit: amount('of the own company, in the currency'),
+      credit: amount('of the own company, in the currency, without refunds under way'),
       hasOnline: z.boolean(),
     }),
   ),

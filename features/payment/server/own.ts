@@ -17,8 +17,9 @@ import {
   receipts,
   undoReceipt,
 } from '../wire.ts';
+import { creditOf, lockCredit } from './credit.ts';
 import { isAbove, negated } from './money.ts';
-import { creditOf, lockCredit, partsOf, receive, today } from './receive.ts';
+import { partsOf, receive, today } from './receive.ts';
 import { creditUse, receipt } from './tables.ts';
 import { userError } from './texts.ts';
 import { canUndo } from './undo.ts';
@@ -36,11 +37,14 @@ export async function readWays(
   { db, user }: CallContext,
   hasOnline: boolean,
 ): Promise<PayloadOf<typeof readPaying>> {
-  const [account, credit] = await Promise.all([readAccount(db), creditOf(db, ownCompanyId(user), currency)]);
+  const [account, { free: credit }] = await Promise.all([
+    readAccount(db),
+    creditOf(db, ownCompanyId(user), currency),
+  ]);
   return { account, credit, hasOnline };
 }
 
-/** Pays a bill by what the company has to its credit, never more. */
+/** Pays a bill by what the company has to its credit, never by what a refund under way takes. */
 export async function useCredit(
   { billId, amount }: ReadBy<typeof payByCredit>,
   { db, user }: CallContext,
@@ -57,7 +61,7 @@ export async function useCredit(
   if (use === undefined) throw new Error('a use of credit was not written');
   const source = { kind: 'credit', id: use.id };
   await applyToBill(db, { billId, amount, source, authorId: user.accountId });
-  const credit = await creditOf(db, companyId, currency);
+  const { free: credit } = await creditOf(db, companyId, currency);
   if (isAbove(amount, credit))
     throw userError.withFields((t) => t.beyondCredit({ credit }), {
       amount: (t) => t.beyondCredit({ credit }),

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { applyToBill, findOpenBills } from '../../bill/server/index.ts';
-import { findBalance, postJournalEntry } from '../../journal/server/index.ts';
+import { postJournalEntry } from '../../journal/server/index.ts';
 import { sendMessages } from '../../message/server/index.ts';
 import type { ReceiptWay } from '../states.ts';
 import { aboutReceipt, moneyReceived } from './messages.ts';
@@ -97,14 +96,4 @@ export async function partsOf(
     left = minus(left, part);
     return [{ billId, amount: part }];
   });
-}
-
-/** Of two uses of a company's credit at once the second waits for the first. */
-export async function lockCredit(db: Db, companyId: number): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`credit ${companyId}`}, 0))`);
-}
-
-/** What a company has to its credit; the journal holds it as a debt of the platform. */
-export async function creditOf(db: Db, companyId: number, currency: string): Promise<string> {
-  return negated(await findBalance(db, { account: 'customerCredit', companyId, currency }));
 }

@@ -7,11 +7,11 @@ import { takeBack } from '../../bill/server/index.ts';
 import { postJournalEntry } from '../../journal/server/index.ts';
 import { sendMessages } from '../../message/server/index.ts';
 import type { undoReceipt } from '../wire.ts';
+import { creditOf, lockCredit } from './credit.ts';
 import { aboutReceipt, receiptUndone } from './messages.ts';
-import { isAbove, isAboveZero, minus, negated, plus } from './money.ts';
-import { refundsUnderWay } from './payout/apply.ts';
+import { isAbove, isAboveZero, negated, plus } from './money.ts';
 import { postingsOf } from './postings.ts';
-import { creditOf, lockCredit, today } from './receive.ts';
+import { today } from './receive.ts';
 import { bankEntry, receipt } from './tables.ts';
 import { userError } from './texts.ts';
 
@@ -62,7 +62,6 @@ export async function undo(
 /** What the money gave the company to its credit has to be there still. */
 async function assertCredit(db: Db, { companyId, currency }: ReceiptRow, needed: string): Promise<void> {
   if (!isAboveZero(needed)) return;
-  const credit = await creditOf(db, companyId, currency);
-  const left = minus(credit, await refundsUnderWay(db, companyId, currency));
-  if (isAbove(needed, left)) throw userError((t) => t.creditGone({ needed, credit: left }));
+  const { free } = await creditOf(db, companyId, currency);
+  if (isAbove(needed, free)) throw userError((t) => t.creditGone({ needed, credit: free }));
 }

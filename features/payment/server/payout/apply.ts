@@ -1,22 +1,20 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import { wallClock } from '../../../../platform/server/records/columns.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { findOpenBills } from '../../../bill/server/index.ts';
-import { findBalances } from '../../../journal/server/index.ts';
 import { sendMessages } from '../../../message/server/index.ts';
 import type { applyForPayment, askRefund, readOwnPayouts } from '../../payoutWire.ts';
 import type { PayoutKind } from '../../states.ts';
+import { creditOf, creditsOf, lockCredit } from '../credit.ts';
 import { aboutPayout, payoutApplied } from '../messages.ts';
-import { isAbove, isAboveZero, minus, negated, plus } from '../money.ts';
-import { creditOf, lockCredit } from '../receive.ts';
+import { isAbove, isAboveZero, plus } from '../money.ts';
 import { companyBankAccount, payout, payoutItem } from '../tables.ts';
 import { userError } from '../texts.ts';
 import { billNumbersOf } from './records.ts';
 
-const UNDER_WAY = ['applied', 'checked', 'approved'] as const;
 const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
 
 async function readAccountOf(db: Db, companyId: number) {
@@ -52,7 +50,7 @@ export async function readOwn(
   const companyId = ownCompanyId(user);
   const [bills, credits, payouts, account] = await Promise.all([
     selectPayable(db, companyId),
-    findBalances(db, { account: 'customerCredit', companyIds: [companyId] }),
+    creditsOf(db, companyId),
     db
       .select({
         payoutId: payout.id,
@@ -76,7 +74,7 @@ export async function readOwn(
       dueDate: dueOn,
     })),
     credits: credits
-      .map(({ currency, amount }) => ({ currency, amount: negated(amount) }))
+      .map(({ currency, free }) => ({ currency, amount: free }))
       .filter(({ amount }) => isAboveZero(amount)),
     payouts,
     account:
@@ -147,25 +145,10 @@ export async function refund(
   const { db, user } = ctx;
   const companyId = ownCompanyId(user);
   await lockCredit(db, companyId);
-  const left = minus(await creditOf(db, companyId, currency), await refundsUnderWay(db, companyId, currency));
+  const { free: left } = await creditOf(db, companyId, currency);
   if (isAbove(amount, left))
     throw userError.withFields((t) => t.beyondCredit({ credit: left }), {
       amount: (t) => t.beyondCredit({ credit: left }),
     });
   await insertPayout(ctx, { kind: 'refund', currency, amount, reason });
-}
-
-export async function refundsUnderWay(db: Db, companyId: number, currency: string): Promise<string> {
-  const [found] = await db
-    .select({ sum: sql<string>`coalesce(sum(${payout.amount}), 0)::text` })
-    .from(payout)
-    .where(
-      and(
-        eq(payout.companyId, companyId),
-        eq(payout.currency, currency),
-        eq(payout.kind, 'refund'),
-        inArray(payout.status, [...UNDER_WAY]),
-      ),
-    );
-  return found?.sum ?? '0';
 }

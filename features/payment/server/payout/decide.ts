@@ -7,9 +7,10 @@ import { applyToBill, takesTwoPeople } from '../../../bill/server/index.ts';
 import { postJournalEntry } from '../../../journal/server/index.ts';
 import { closeTodos, sendMessages } from '../../../message/server/index.ts';
 import type { approvePayout, markPaidOut, rejectPayout } from '../../payoutWire.ts';
+import { creditOf, lockCredit } from '../credit.ts';
 import { aboutPayout, PAYOUT_TODOS, payoutPaid, payoutRejected } from '../messages.ts';
 import { isAbove, negated } from '../money.ts';
-import { creditOf, lockCredit, today } from '../receive.ts';
+import { today } from '../receive.ts';
 import { payout, payoutItem } from '../tables.ts';
 import { userError } from '../texts.ts';
 
@@ -107,7 +108,7 @@ async function paySupplier(db: Db, row: PayoutRow, authorId: number): Promise<vo
 
 async function payBack(db: Db, row: PayoutRow, authorId: number): Promise<void> {
   await lockCredit(db, row.companyId);
-  const credit = await creditOf(db, row.companyId, row.currency);
+  const { booked: credit } = await creditOf(db, row.companyId, row.currency);
   if (isAbove(row.amount, credit)) throw userError((t) => t.beyondCredit({ credit }));
   await post(db, row, 'customerCredit', authorId);
 }
