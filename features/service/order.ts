@@ -36,6 +36,7 @@ const container = z.object({
   containerNo: z.string().describe("'' until known"),
   sizeType,
   status: containerStatus,
+  isDone: z.boolean().describe('delivered, or out of the yard; of other kinds: the job is finished'),
 });
 
 const event = z.object({

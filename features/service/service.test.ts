@@ -28,7 +28,7 @@ beforeAll(async () => {
   fixture = await TestFixture.open();
   supplier = await fixture.server.signInAs('supplier');
   const train = await fixture.newTrain(100);
-  const booked = await fixture.shipper.send(saveBooking, bookingOf(train, [['42G1', 2]]));
+  const booked = await fixture.shipper.send(saveBooking, bookingOf(train, [['42G1', 3]]));
   ({ orderBigNo } = booked);
   await fixture.operator.send(confirmBooking, { orderBigNo });
   const { containers } = await fixture.shipper.send(getOrderDetail, { orderBigNo });
@@ -158,7 +158,7 @@ describe('a trailer job', () => {
     expect(JSON.stringify(priced)).not.toContain('1600');
     await fixture.shipper.send(wire.moveOwnService, { ...(await seen(id)), move: 'agreePrice' });
     expect(await charges(id)).toMatchObject([{ status: 'estimated' }, { status: 'estimated' }]);
-    const { token } = await assigned(id, { orderContainerId: containerIds[0] });
+    const { token } = await assigned(id);
     expect(await report(token, 'pickedUp')).toMatchObject({ plate: expect.any(String) });
     expect((await any(id)).state).toBe('doing');
     const taken = { token, clientId: 'photo-1', occurTime: '2026-11-22 10:05:00', note: '' };
@@ -192,6 +192,36 @@ describe('a trailer job', () => {
     expect((await expectUserError(fixture.server.anonymous.send(openDriverJob, { token }))).code).toBe(
       CODE.absent,
     );
+  });
+
+  test('goes on until each of its containers is delivered, and shows how far each one is', async () => {
+    const id = await accepted();
+    const trips = [];
+    for (const orderContainerId of containerIds.slice(0, 2))
+      trips.push(await assigned(id, { orderContainerId }));
+    const doneIn = ({ containers }: Pick<ServiceJob, 'containers'>) => containers.map(({ isDone }) => isDone);
+    for (const { token } of trips) {
+      await report(token, 'pickedUp');
+      await report(token, 'delivered');
+    }
+    expect(await any(id)).toMatchObject({ state: 'doing' });
+    expect([doneIn(await job(id)), doneIn(await any(id))]).toEqual([
+      [true, true, false],
+      [true, true, false],
+    ]);
+    const last = await assigned(id, { orderContainerId: containerIds[2] });
+    await report(last.token, 'delivered');
+    expect(await any(id)).toMatchObject({ state: 'done' });
+  });
+
+  test('that its supplier finishes on purpose says which containers were open', async () => {
+    const id = await accepted();
+    const { token } = await assigned(id, { orderContainerId: containerIds[0] });
+    await report(token, 'delivered');
+    await supplier.send(jobWire.moveServiceJob, { ...(await seen(id)), move: 'finish' });
+    const service = await any(id);
+    expect(service.containers.map(({ isDone }) => isDone)).toEqual([true, false, false]);
+    expect(service.history[0]).toMatchObject({ move: 'leftOpen', reason: '42G1, 42G1' });
   });
 
   test('within the agreed price is settled without asking the customer again', async () => {

@@ -120,6 +120,12 @@ export const ENGAGED_STATES = [
   'feeConfirmed',
 ] as const;
 
+export const isEngagedState = (state: ServiceState) => ENGAGED_STATES.some((engaged) => engaged === state);
+
+/** The supplier's work is over. */
+export const isFinished = (state: ServiceState) =>
+  ['done', 'feeEntered', 'feeChecked', 'feeConfirmed'].includes(state);
+
 /** A supplier's part in a service order. */
 const BID_STATES = ['asked', 'quoted', 'offered', 'won', 'declined', 'lost'] as const;
 export const bidState = z.enum(BID_STATES);

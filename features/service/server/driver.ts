@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Files } from '../../../platform/server/files/files.ts';
 import type { ReceivedFile } from '../../../platform/server/files/receivedFile.ts';
@@ -24,10 +24,11 @@ import {
 } from '../driverWire.ts';
 import { serviceNoOf } from '../paths.ts';
 import { isEnded } from '../states.ts';
-import { type Mover, moveService, recordEvent, sendServiceMessages } from './move.ts';
+import { lockService, type Mover, moveService, recordEvent, sendServiceMessages } from './move.ts';
 import { type ServiceRow, unsafeSelectService } from './queries.ts';
 import { driverReport, serviceTrip } from './tables.ts';
 import { userError } from './texts.ts';
+import { isAllDone } from './toDto.ts';
 import { hashOfToken } from './trips.ts';
 
 export type Anonymous = CallContext<CurrentUser | null>;
@@ -179,7 +180,7 @@ async function sendProblem(db: Db, held: Held, note: string): Promise<void> {
   await sendServiceMessages(db, row, { move: 'problem', reason, supplierIds });
 }
 
-/** The first step starts the job; the last delivery of all its trips finishes it. */
+/** The first step starts the job; it is finished when all its containers are delivered, and no trip is on its way. */
 async function advance(db: Db, held: Held, kind: ReportKind): Promise<void> {
   const { row, trip } = held;
   const mover = moverFor(held);
@@ -188,27 +189,11 @@ async function advance(db: Db, held: Held, kind: ReportKind): Promise<void> {
     row.state === 'assigned' || row.state === 'accepted'
       ? await moveService(db, mover, { serviceOrderId: row.id, move: 'start', reason })
       : row;
-  if (kind !== 'delivered' || started.state !== 'doing' || (await hasOpenTrips(db, row.id))) return;
-  await moveService(db, mover, { serviceOrderId: row.id, move: 'finish', reason });
-}
-
-async function hasOpenTrips(db: Db, serviceOrderId: number): Promise<boolean> {
-  const delivered = db
-    .select({ one: sql`1` })
-    .from(driverReport)
-    .where(and(eq(driverReport.tripId, serviceTrip.id), eq(driverReport.kind, 'delivered')));
-  const open = await db
-    .select({ id: serviceTrip.id })
-    .from(serviceTrip)
-    .where(
-      and(
-        eq(serviceTrip.serviceOrderId, serviceOrderId),
-        isNull(serviceTrip.replacedAt),
-        notExists(delivered),
-      ),
-    )
-    .limit(1);
-  return open.length > 0;
+  if (kind !== 'delivered' || started.state !== 'doing') return;
+  // two last deliveries at once see each other
+  const locked = await lockService(db, row.id);
+  if (locked.state === 'doing' && (await isAllDone(db, locked)))
+    await moveService(db, mover, { serviceOrderId: row.id, move: 'finish', reason });
 }
 
 /** A photo, owned by the supplier and belonging to the service order. */

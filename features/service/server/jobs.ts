@@ -8,6 +8,7 @@ import {
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
+import { openWorkOf } from '../containerWork.ts';
 import type * as wire from '../jobWire.ts';
 import { hasStays } from '../kinds.ts';
 import type { ServiceJob } from '../order.ts';
@@ -16,8 +17,8 @@ import { setBidState } from './bids.ts';
 import { estimateFees } from './charges.ts';
 import { statusOfJob } from './jobRecords.ts';
 import { mayHaveStatus } from './mayHaveStatus.ts';
-import { lockService, moverOf, moveService, recordEvent, sendServiceMessages } from './move.ts';
-import { type Job, selectJob } from './queries.ts';
+import { lockService, type Mover, moverOf, moveService, recordEvent, sendServiceMessages } from './move.ts';
+import { type Job, type ServiceRow, selectJob } from './queries.ts';
 import { RELEASED } from './request.ts';
 import { serviceBid, serviceOrder } from './tables.ts';
 import { userError } from './texts.ts';
@@ -43,8 +44,9 @@ export async function moveJob(
 ): Promise<ServiceJob> {
   const { db, user } = ctx;
   const own = ownCompanyId(user);
-  await findJob(db, own, serviceOrderId);
-  const row = await moveService(db, moverOf('supplier', user), {
+  const job = await toJob(db, await findJob(db, own, serviceOrderId));
+  const mover = moverOf('supplier', user);
+  const row = await moveService(db, mover, {
     serviceOrderId,
     version,
     move,
@@ -52,6 +54,7 @@ export async function moveJob(
     isOwn: eq(serviceOrder.supplierId, own),
     set: move === 'declineJob' ? RELEASED : {},
   });
+  if (move === 'finish') await recordLeftOpen(db, mover, { row, job });
   const bid = { serviceOrderId, supplierId: own };
   if (move === 'declineJob') await setBidState(db, bid, 'declined');
   if (move === 'acceptJob') {
@@ -59,6 +62,18 @@ export async function moveJob(
     await estimateFees(db, row, user.accountId);
   }
   return readJob({ serviceOrderId }, ctx);
+}
+
+/** A job that its supplier finishes on purpose names the containers that are not done. */
+async function recordLeftOpen(
+  db: Db,
+  mover: Mover,
+  { row, job }: { row: ServiceRow; job: ServiceJob },
+): Promise<void> {
+  const open = openWorkOf(job).containers;
+  if (open.length === 0) return;
+  const reason = open.map(({ containerNo, sizeType }) => containerNo || sizeType).join(', ');
+  await recordEvent(db, mover, { row, move: 'leftOpen', reason });
 }
 
 /** Quotes while the platform is still asking; locked against the choice of a bid at the same moment. */

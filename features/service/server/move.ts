@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { addTimelineEntry, notifyOrdersChanged, orderNumberOf } from '../../booking/server/index.ts';
-import { ENGAGED_STATES, type ServiceMove, type Side, sourcesOf, targetOf } from '../states.ts';
+import { isEngagedState, type ServiceMove, type Side, sourcesOf, targetOf } from '../states.ts';
 import { closeOwnTodo, sendMoveMessages } from './messages.ts';
 import { type ServiceRow, unsafeSelectService } from './queries.ts';
 import type { MessageMove } from './receivers.ts';
@@ -87,7 +87,7 @@ async function suppliersOf(db: Db, serviceOrderId: number): Promise<number[]> {
 
 interface Happened {
   row: ServiceRow;
-  move: MessageMove | 'revokeLink' | 'renewLink' | 'stay';
+  move: MessageMove | 'revokeLink' | 'renewLink' | 'stay' | 'leftOpen';
   reason: string;
 }
 
@@ -156,4 +156,4 @@ export async function lockService(db: Db, serviceOrderId: number): Promise<Servi
   return row;
 }
 
-export const isEngaged = ({ state }: ServiceRow) => ENGAGED_STATES.some((engaged) => engaged === state);
+export const isEngaged = ({ state }: ServiceRow) => isEngagedState(state);

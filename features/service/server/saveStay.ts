@@ -11,10 +11,11 @@ import { isEnded } from '../states.ts';
 import { daysAfter, firstChargeableDay } from '../yardStays.ts';
 import { extendStorage, takeBackStorage } from './charges.ts';
 import { readJob } from './jobs.ts';
-import { lockService, moverOf, recordEvent } from './move.ts';
+import { lockService, moverOf, moveService, recordEvent } from './move.ts';
 import type { ServiceRow } from './queries.ts';
 import { yardStay } from './tables.ts';
 import { userError } from './texts.ts';
+import { isAllDone } from './toDto.ts';
 
 type StayInput = ReadBy<typeof wire.saveYardStay>;
 type StayRow = typeof yardStay.$inferSelect;
@@ -41,7 +42,10 @@ export async function saveStay(input: StayInput, ctx: CallContext): Promise<Serv
   }
   await writeStay(db, input);
   const reason = [inDate, outDate].filter(Boolean).join(' – ');
-  await recordEvent(db, moverOf('supplier', user), { row, move: 'stay', reason });
+  const mover = moverOf('supplier', user);
+  await recordEvent(db, mover, { row, move: 'stay', reason });
+  if (row.state === 'doing' && (await isAllDone(db, row)))
+    await moveService(db, mover, { serviceOrderId, move: 'finish' });
   return readJob({ serviceOrderId }, ctx);
 }
 

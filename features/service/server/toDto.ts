@@ -1,12 +1,14 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate, formatDateTime } from '../../../platform/wire/time.ts';
 import { amountOf } from '../../charge/charge.ts';
+import { isContainerDone, isDoneByContainer, openWorkOf } from '../containerWork.ts';
 import { hasStays, isDriven } from '../kinds.ts';
 import type { AnyServiceOrder, OwnServiceOrder, ServiceJob } from '../order.ts';
 import { serviceNoOf } from '../paths.ts';
 import {
   customerAbilities,
   isEnded,
+  isFinished,
   jobAbilities,
   jobStatusOf,
   movesFrom,
@@ -106,6 +108,28 @@ function staysOf(reader: Reader, row: ServiceRow, parts: Parts) {
   });
 }
 
+/** Containers, trips and stays of a service order: what is done of it. */
+function workOf(reader: Reader, row: ServiceRow, parts: Parts) {
+  const trips = tripsOf(row, parts);
+  const stays = staysOf(reader, row, parts);
+  const work = { kind: row.kind, isFinished: isFinished(row.state), trips, stays };
+  const containers = of(parts.containers, row).map(({ serviceOrderId: _, ...container }) => ({
+    ...container,
+    isDone: isContainerDone(work, container.orderContainerId),
+  }));
+  return { containers, trips, stays };
+}
+
+/** Whether nothing of a job is open; false where only its supplier knows. */
+export async function isAllDone(db: Db, row: ServiceRow): Promise<boolean> {
+  if (!isDoneByContainer(row.kind)) return false;
+  const { containers, trips } = openWorkOf({
+    kind: row.kind,
+    ...workOf('supplier', row, await selectParts(db, [row.id])),
+  });
+  return containers.length + trips.length === 0;
+}
+
 function sharedOf(reader: Reader, row: ServiceRow, parts: Parts, own: number | null) {
   const head = of(parts.heads, row)[0];
   return {
@@ -117,7 +141,6 @@ function sharedOf(reader: Reader, row: ServiceRow, parts: Parts, own: number | n
     serviceKind: row.serviceKind,
     state: row.state,
     version: row.version,
-    containers: of(parts.containers, row).map(({ serviceOrderId: _, ...container }) => container),
     place: row.place,
     reference: row.reference,
     address: row.address,
@@ -132,8 +155,7 @@ function sharedOf(reader: Reader, row: ServiceRow, parts: Parts, own: number | n
     createTime: formatDateTime(row.createdAt),
     freeDays: row.freeDays,
     history: historyFor(reader, row, parts, own),
-    trips: tripsOf(row, parts),
-    stays: staysOf(reader, row, parts),
+    ...workOf(reader, row, parts),
   };
 }
 

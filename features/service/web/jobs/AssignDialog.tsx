@@ -11,10 +11,12 @@ import { useServiceTexts } from '../texts.ts';
 import { JOB_READS } from './jobReads.ts';
 import type { DriverLink } from './LinkDialog.tsx';
 
+const ALL = 'all';
+
 interface Values {
   vehicleId: number;
   driverId: number;
-  orderContainerId?: number;
+  orderContainerId: number | typeof ALL;
   note: string;
 }
 
@@ -40,7 +42,7 @@ export function AssignDialog({ job, replaced, onAssigned, onClose }: AssignDialo
     const link = await assigning.send({
       ...values,
       serviceOrderId,
-      orderContainerId: orderContainerId ?? null,
+      orderContainerId: orderContainerId === ALL ? null : orderContainerId,
       tripId: replaced?.tripId ?? null,
     });
     if (link !== undefined) onAssigned(link);
@@ -48,9 +50,8 @@ export function AssignDialog({ job, replaced, onAssigned, onClose }: AssignDialo
   };
   const first: Partial<Values> = { note: replaced?.note ?? '' };
   const [only] = containers;
-  const containerId =
-    replaced?.orderContainerId ?? (containers.length === 1 ? only?.orderContainerId : undefined);
-  if (containerId !== undefined) first.orderContainerId = containerId;
+  if (replaced !== null) first.orderContainerId = replaced.orderContainerId ?? ALL;
+  else if (containers.length === 1 && only !== undefined) first.orderContainerId = only.orderContainerId;
   return (
     <FormDialog<Values>
       isOpen
@@ -85,14 +86,15 @@ export function AssignDialog({ job, replaced, onAssigned, onClose }: AssignDialo
           }
         />
       </Form.Item>
-      <Form.Item name="orderContainerId" label={trips.container}>
+      <Form.Item name="orderContainerId" label={trips.container} rules={[{ required: true }]}>
         <Select
-          allowClear
-          placeholder={trips.anyContainer}
-          options={containers.map(({ orderContainerId, containerNo, sizeType }) => ({
-            value: orderContainerId,
-            label: `${containerNo || texts.numberUnknown} (${sizes[sizeType]})`,
-          }))}
+          options={[
+            ...containers.map(({ orderContainerId, containerNo, sizeType }) => ({
+              value: orderContainerId,
+              label: `${containerNo || texts.numberUnknown} (${sizes[sizeType]})`,
+            })),
+            { value: ALL, label: trips.allContainers },
+          ]}
         />
       </Form.Item>
       <Form.Item name="note" label={trips.note}>

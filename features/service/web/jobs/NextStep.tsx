@@ -5,6 +5,7 @@ import { useCan } from '../../../../platform/web/records/can.tsx';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
+import { openWorkOf } from '../../containerWork.ts';
 import { declineServiceQuote, enterServiceFee, moveServiceJob } from '../../jobWire.ts';
 import type { ServiceJob } from '../../order.ts';
 import { SUPPLIER_MOVES } from '../../states.ts';
@@ -12,7 +13,6 @@ import { MoveButtons } from '../parts/MoveButtons.tsx';
 import styles from '../parts/parts.module.css';
 import { useServiceTexts } from '../texts.ts';
 import { JOB_READS } from './jobReads.ts';
-import { openWorkOf } from './openWork.ts';
 import { QuoteDialog } from './QuoteDialog.tsx';
 
 /** What the supplier can do now. */
@@ -28,8 +28,8 @@ export function NextStep({ job }: { job: ServiceJob }) {
   const close = () => setDialog(null);
   const moveTo = async (move: (typeof SUPPLIER_MOVES)[number], reason: string) =>
     (await moving.send({ serviceOrderId, version, move, reason })) !== undefined;
-  const { inYard, onRoad } = openWorkOf(job);
-  const hasOpenWork = inYard.length + onRoad.length > 0;
+  const open = openWorkOf(job);
+  const hasOpenWork = open.containers.length + open.trips.length > 0;
   return (
     <section className={styles.panel} aria-label={texts.jobs.nextStep}>
       <div className={styles.buttons}>
@@ -88,9 +88,9 @@ interface FinishDialogProps {
 function FinishDialog({ job, isOpen, isSaving, onFinish, onClose }: FinishDialogProps) {
   const texts = useServiceTexts();
   const { action } = usePlatformTexts();
-  const { inYard, onRoad } = openWorkOf(job);
-  const containers = inYard.map(({ containerNo }) => containerNo || texts.numberUnknown).join(', ');
-  const trips = onRoad.map(({ plate, driverName }) => `${plate} ${driverName}`.trim()).join(', ');
+  const open = openWorkOf(job);
+  const containers = open.containers.map(({ containerNo }) => containerNo || texts.numberUnknown).join(', ');
+  const trips = open.trips.map(({ plate, driverName }) => `${plate} ${driverName}`.trim()).join(', ');
   return (
     <Modal
       open={isOpen}
@@ -102,7 +102,7 @@ function FinishDialog({ job, isOpen, isSaving, onFinish, onClose }: FinishDialog
       onOk={() => void onFinish()}
       onCancel={onClose}
     >
-      {containers !== '' && <p>{texts.jobs.inYard({ names: containers })}</p>}
+      {containers !== '' && <p>{texts.jobs.openContainers({ names: containers })}</p>}
       {trips !== '' && <p>{texts.jobs.notDelivered({ names: trips })}</p>}
     </Modal>
   );

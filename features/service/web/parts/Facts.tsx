@@ -1,15 +1,18 @@
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { sizeShort } from '../../../train/sizeNames.ts';
+import { isDoneByContainer } from '../../containerWork.ts';
 import { DETAIL_FIELDS, type DetailField, FIELDS_OF } from '../../kinds.ts';
 import type { OwnServiceOrder } from '../../order.ts';
+import { isEngagedState } from '../../states.ts';
 import { useServiceTexts } from '../texts.ts';
 import styles from './parts.module.css';
 import { useFieldLabel } from './useFieldLabel.ts';
 
 type Shared = Pick<
   OwnServiceOrder,
-  DetailField | 'kind' | 'containers' | 'remark' | 'cargoCurrency' | 'freeDays'
+  DetailField | 'kind' | 'state' | 'containers' | 'remark' | 'cargoCurrency' | 'freeDays'
 >;
 
 /** What was asked for: places, times, contact and containers. */
@@ -27,14 +30,26 @@ export function Facts({ service }: { service: Shared }) {
   const facts = DETAIL_FIELDS.filter((field) => FIELDS_OF[service.kind].asked.includes(field))
     .map((field) => [labelOf(field), textOf(field)] as const)
     .filter(([, text]) => text !== '');
-  const containers = service.containers
-    .map(({ containerNo, sizeType }) => `${containerNo || texts.numberUnknown} (${sizes[sizeType]})`)
-    .join(', ');
+  const showsState = isDoneByContainer(service.kind) && isEngagedState(service.state);
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{texts.containerList}</dt>
-        <dd>{containers}</dd>
+        <dd>
+          <ul className={styles.containers}>
+            {service.containers.map(({ orderContainerId, containerNo, sizeType, isDone }) => (
+              <li key={orderContainerId}>
+                {containerNo || texts.numberUnknown} ({sizes[sizeType]}){' '}
+                {showsState && (
+                  <StatusTag
+                    tone={isDone ? 'success' : 'neutral'}
+                    label={isDone ? texts.containerDone : texts.containerOpen}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </dd>
       </div>
       {facts.map(([label, text]) => (
         <div key={label}>

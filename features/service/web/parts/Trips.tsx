@@ -17,8 +17,10 @@ interface TripsProps {
 /** Vehicles and drivers, and what the drivers reported. */
 export function Trips({ service, actions, showsLink = false }: TripsProps) {
   const texts = useServiceTexts();
-  const numberOf = (id: number | null) =>
-    service.containers.find(({ orderContainerId }) => orderContainerId === id)?.containerNo ?? '';
+  const numberOf = (id: number | null) => {
+    if (id === null) return service.containers.length > 1 ? texts.trips.allContainers : '';
+    return service.containers.find(({ orderContainerId }) => orderContainerId === id)?.containerNo ?? '';
+  };
   return (
     <ul className={styles.cards} aria-label={texts.trips.title}>
       {service.trips.map((trip) => (
