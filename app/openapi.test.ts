@@ -92,6 +92,57 @@ test('each call has a name of its own and names the parts of its path', async ()
   }
 });
 
+/** Names that say what a value is; a schema without any of them becomes `unknown` in a generated client. */
+const TYPED_BY = ['type', '$ref', 'anyOf', 'oneOf', 'allOf', 'enum', 'const'];
+const nested = z.object({
+  properties: z.record(z.string(), schema).default({}),
+  additionalProperties: z.union([schema, z.boolean()]).optional(),
+  propertyNames: schema.optional(),
+  items: schema.optional(),
+  prefixItems: z.array(schema).default([]),
+  anyOf: z.array(schema).default([]),
+  oneOf: z.array(schema).default([]),
+  allOf: z.array(schema).default([]),
+});
+
+/** Places of a schema that say no type, or an object that says nothing of its fields. */
+function untypedIn(node: Record<string, unknown>, place: string): string[] {
+  const { properties, additionalProperties, propertyNames, items, prefixItems, ...unions } =
+    nested.parse(node);
+  const isTyped = TYPED_BY.some((name) => name in node);
+  const isOpen =
+    node.type === 'object' &&
+    !('properties' in node) &&
+    (additionalProperties === undefined || (propertyNames !== undefined && 'enum' in propertyNames));
+  const parts: [string, Record<string, unknown>][] = [
+    ...Object.entries(properties),
+    ...(typeof additionalProperties === 'object' ? [['{}', additionalProperties] as const] : []),
+    ...(propertyNames ? [['{name}', propertyNames] as const] : []),
+    ...(items ? [['[]', items] as const] : []),
+    ...[...prefixItems, ...unions.anyOf, ...unions.oneOf, ...unions.allOf].map(
+      (part, index) => [`#${index}`, part] as const,
+    ),
+  ].map(([name, part]) => [name, part]);
+  return [
+    ...(isTyped && !isOpen ? [] : [place]),
+    ...parts.flatMap(([name, part]) => untypedIn(part, `${place}.${name}`)),
+  ];
+}
+
+test('a client that is generated from the description knows the type of every field', async () => {
+  const { document } = await description();
+  const ofCalls = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ operationId, parameters, requestBody, responses }) => [
+      ...parameters.flatMap((parameter) => untypedIn(parameter.schema, `${operationId}?${parameter.name}`)),
+      ...[requestBody ?? { content: {} }, ...Object.values(responses)].flatMap(({ content }) =>
+        Object.values(content).flatMap((media) => (media.schema ? untypedIn(media.schema, operationId) : [operationId])),
+      ),
+    ]),
+  );
+  const shared = Object.entries(document.components.schemas).flatMap(([name, part]) => untypedIn(part, name));
+  expect([...ofCalls, ...shared]).toEqual([]);
+});
+
 test('the page to read it needs no other host and allows no script of others', async () => {
   const response = await server.anonymous.fetch('/prod-api/docs/');
   const page = await response.text();

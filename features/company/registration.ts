@@ -39,16 +39,20 @@ export const FORWARDING_SCOPE = 1;
 export const SUPPLIER_SCOPES = [FORWARDING_SCOPE, 3, 5, 6, 8, 9, 10, 12] as const;
 export const OFFERED: ReadonlySet<number> = new Set([CUSTOMER_SCOPE, ...SUPPLIER_SCOPES]);
 
-const picture = id.nullish().transform((given) => given ?? null);
+const picture = id
+  .nullish()
+  .transform((given) => given ?? null)
+  .pipe(z.number().nullable());
+const customerKind = z.union([z.literal(1), z.literal(2)]);
 
 /** The enterprise form (documents 3.6); a draft may lack anything. */
 export const registrationForm = z.object({
   companyEntity: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
   companyScope: z.array(z.number().int().min(1).max(20)).max(20).default([CUSTOMER_SCOPE]),
-  companyTypeCheck: z
-    .union([z.literal(1), z.literal(2)])
+  companyTypeCheck: customerKind
     .nullish()
-    .transform((given) => given ?? null),
+    .transform((given) => given ?? null)
+    .pipe(customerKind.nullable()),
   companyFullName: optionalLine(100),
   unifiedSocialCreditCode: optionalLine(30),
   companyAddr: optionalLine(200),

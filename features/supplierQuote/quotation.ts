@@ -36,7 +36,8 @@ export const quoteLine = z.object({
     .min(0)
     .max(365)
     .nullish()
-    .transform((days) => days ?? null),
+    .transform((days) => days ?? null)
+    .pipe(z.number().nullable()),
   remark: optionalLine(100),
 });
 export type QuoteLine = z.infer<typeof quoteLine>;

@@ -45,7 +45,8 @@ export function optionalLine(maxLength: number) {
   return typedLine()
     .max(maxLength)
     .nullish()
-    .transform((text) => text ?? '');
+    .transform((text) => text ?? '')
+    .pipe(z.string());
 }
 
 export function emptyIsAbsent(maxLength: number) {

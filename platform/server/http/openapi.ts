@@ -121,7 +121,9 @@ function objectSchema(call: AnyCall): { properties: Record<string, Json>; requir
 }
 
 function responseContentOf(call: AnyCall): Json {
-  if (call.response.shape === 'file') return { 'application/octet-stream': {} };
+  if (call.response.shape === 'file') {
+    return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  }
   const success = envelopeOf(call.response.shape, schemaOf(call.response.schema, 'output'));
   return {
     'application/json': { schema: { anyOf: [success, { $ref: `#/components/schemas/${ERROR_SCHEMA}` }] } },
@@ -148,8 +150,20 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
     io,
     unrepresentable: 'any',
     reused: 'inline',
+    override: ({ jsonSchema }) => nameFields(jsonSchema),
   });
   return { ...described };
+}
+
+/** A record whose names are a closed list becomes an object with these fields, which generated clients know by name. */
+function nameFields(described: z.core.JSONSchema.BaseSchema): void {
+  const { propertyNames, additionalProperties } = described;
+  if (typeof propertyNames !== 'object' || typeof additionalProperties !== 'object') return;
+  if (propertyNames.enum === undefined) return;
+  const names = propertyNames.enum.map(String);
+  described.properties = Object.fromEntries(names.map((name) => [name, additionalProperties]));
+  delete described.propertyNames;
+  delete described.additionalProperties;
 }
 
 /** Serves the description of the calls, and a page for reading it. The description is made at its first request. */
