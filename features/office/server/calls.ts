@@ -8,7 +8,7 @@ import { otherHolder, releaseLock, renewLock } from './lock.ts';
 import { type Office, openDocument, openedContent, takeOverDocument } from './open.ts';
 import { save, saveChangedCells } from './save.ts';
 import { findSession, updateSession } from './sessions.ts';
-import { currentVersionNo } from './versions.ts';
+import { currentVersion } from './versions.ts';
 
 /** An editor's sign of life; for a reader, whether the document is free. */
 async function keepAlive(
@@ -21,7 +21,8 @@ async function keepAlive(
   const holds = await renewLock(db, session.id);
   await updateSession(db, session.id, {});
   const holder = holds ? null : await otherHolder(db, session, { sessionId: session.id, user, language });
-  return { holds, holder, versionNo: await currentVersionNo(db, document) };
+  const { versionNo } = await currentVersion(db, document);
+  return { holds, holder, versionNo };
 }
 
 async function setSaveFlag(

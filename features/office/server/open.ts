@@ -11,7 +11,7 @@ import type { OfficeDocument, OfficeDocuments } from './documents.ts';
 import { acquireLock, otherHolder, serializeDocument, takeLock } from './lock.ts';
 import { findSession, insertSession } from './sessions.ts';
 import { userError } from './texts.ts';
-import { currentVersionNo, recordCurrent } from './versions.ts';
+import { currentVersion, recordCurrent } from './versions.ts';
 import type { DocumentServer } from './wopi/documentServer.ts';
 
 export interface Office {
@@ -59,9 +59,7 @@ export async function openDocument(
   await serializeDocument(db, ref);
   const document = await documents.find(db, user, ref);
   const canEdit = document.access === 'write';
-  const versionNo = canEdit
-    ? (await recordCurrent(db, document)).versionNo
-    : await currentVersionNo(db, document);
+  const { versionNo } = await (canEdit ? recordCurrent : currentVersion)(db, document);
   const { accountId } = user;
   const session = await insertSession(db, document, { accountId, versionNo, token: wopi?.token ?? null });
   const sessionId = session.id;

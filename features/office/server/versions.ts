@@ -26,11 +26,14 @@ async function newestVersion(db: Db, ref: DocumentRef): Promise<VersionRow | und
   return newest;
 }
 
-/** Number of the current document, recorded or not. */
-export async function currentVersionNo(db: Db, document: OfficeDocument): Promise<number> {
+/** The current document, recorded or not: its number, and when its bytes came in. */
+export async function currentVersion(
+  db: Db,
+  document: OfficeDocument,
+): Promise<Pick<VersionRow, 'versionNo' | 'savedAt'>> {
   const newest = await newestVersion(db, document);
-  if (newest === undefined) return 1;
-  return newest.blobId === document.file.blobId ? newest.versionNo : newest.versionNo + 1;
+  if (newest?.blobId === document.file.blobId) return newest;
+  return { versionNo: (newest?.versionNo ?? 0) + 1, savedAt: document.file.updatedAt };
 }
 
 /** The row of the document as it is now; recorded here if it came by another way. Serialized by the caller. */
@@ -48,7 +51,7 @@ export async function recordCurrent(db: Db, document: OfficeDocument): Promise<V
     accountId: newest === undefined ? file.accountId : null,
     companyId: kind === 'resource' ? file.companyId : null,
     personId: kind === 'resource' && file.companyId === null ? file.accountId : null,
-    savedAt: newest === undefined ? file.createdAt : new Date(),
+    savedAt: file.updatedAt,
   });
 }
 

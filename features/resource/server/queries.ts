@@ -19,6 +19,7 @@ const WITH_BYTES = {
   relaId: resource.relaId,
   extInfo: resource.extInfo,
   createdAt: resource.createdAt,
+  updatedAt: resource.updatedAt,
   accountName: accountNameOf(resource.accountId),
   companyName: companyNameOf(resource.companyId),
   blobId: storedBlob.id,

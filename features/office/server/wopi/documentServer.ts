@@ -33,6 +33,10 @@ export const WOPI_FILES = `${WIRE_BASE}/wopi/files`;
 export const fileIdOf = ({ kind, documentId }: { kind: string; documentId: number }) =>
   `${kind}-${documentId}`;
 
+/** A token says what its opening is for, under the hash that it is kept by: none becomes another. */
+const tokenFor = (mode: Opening['mode']) => `${mode}.${newKey()}`;
+export const isForEditing = (token: string) => token.startsWith('edit.');
+
 type Actions = ReadonlyMap<string, string>;
 
 /** A document server of the WOPI kind (`OFFICE_WOPI_URL`); undefined: none is given. */
@@ -68,7 +72,7 @@ export function documentServerAt({
       const base = publicUrl ?? `http://${host}`;
       const actionUrl = new URL(withoutPlaceholders(template, LOCALE[language]));
       actionUrl.searchParams.set('WOPISrc', `${base}${WOPI_FILES}/${fileIdOf(document)}`);
-      const token = newKey();
+      const token = tokenFor(isEditing ? 'edit' : 'view');
       const accessTokenTtl = Date.now() + TOKEN_TTL_MS;
       return { token, page: { actionUrl: actionUrl.href, accessToken: token, accessTokenTtl } };
     },

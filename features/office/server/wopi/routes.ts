@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FileAccess } from '../../../../platform/server/files/filePolicy.ts';
+import type { Db } from '../../../../platform/server/database/connect.ts';
 import { UserError } from '../../../../platform/server/texts/userError.ts';
 import type { CurrentUser } from '../../../../platform/wire/currentUser.ts';
 import { findCurrentUser } from '../../../account/server/index.ts';
@@ -10,19 +10,28 @@ import { serializeDocument } from '../lock.ts';
 import type { Office } from '../open.ts';
 import { storeVersion, withReceived } from '../save.ts';
 import { findSessionByToken, type SessionRow, updateSession } from '../sessions.ts';
-import { currentVersionNo, recordCurrent } from '../versions.ts';
-import { fileIdOf, WOPI_FILES } from './documentServer.ts';
+import { currentVersion, recordCurrent } from '../versions.ts';
+import { fileIdOf, isForEditing, WOPI_FILES } from './documentServer.ts';
 import { currentWopiLock, type LockOutcome, lockDocument, refreshLock, unlockDocument } from './wopiLock.ts';
 
 const TOKEN_VALID_MS = 10 * 3_600_000;
 const MAX_LOCK_LENGTH = 1_024;
 const LOCK_HEADER = 'x-wopi-lock';
-const HTTP = { unauthorized: 401, absent: 404, conflict: 409, notImplemented: 501 } as const;
+const HTTP = {
+  badRequest: 400,
+  unauthorized: 401,
+  absent: 404,
+  conflict: 409,
+  preconditionFailed: 412,
+  notImplemented: 501,
+} as const;
 
 interface Visit {
   session: SessionRow;
   user: CurrentUser;
   document: OfficeDocument;
+  /** by the person's rights of now, and by what the opening was for */
+  canWrite: boolean;
 }
 
 interface WopiRoute {
@@ -66,12 +75,14 @@ async function answer(office: Office, handle: Handler, request: WopiRequest, rep
 async function visitOf({ platform, documents }: Office, request: WopiRequest): Promise<Visit | undefined> {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const token = request.query.access_token ?? bearer;
-  const session = token === undefined ? undefined : await findSessionByToken(platform.db, token);
+  if (token === undefined) return undefined;
+  const session = await findSessionByToken(platform.db, token);
   if (session === undefined || Date.now() - session.createdAt.getTime() > TOKEN_VALID_MS) return undefined;
   const user = await findCurrentUser(platform.db, session.accountId);
   if (user === null) return undefined;
   try {
-    return { session, user, document: await documents.find(platform.db, user, session) };
+    const document = await documents.find(platform.db, user, session);
+    return { session, user, document, canWrite: document.access === 'write' && isForEditing(token) };
   } catch (thrown) {
     // the person may read it no longer, or it is gone
     if (thrown instanceof UserError) return undefined;
@@ -79,21 +90,26 @@ async function visitOf({ platform, documents }: Office, request: WopiRequest): P
   }
 }
 
-const canWrite: Readonly<Record<FileAccess, boolean>> = { none: false, read: false, write: true };
+/** What the protocol tells two contents apart by: a new one for each save, and none comes twice. */
+async function stateOf(db: Db, document: OfficeDocument): Promise<{ version: string; modifiedAt: string }> {
+  const { versionNo, savedAt } = await currentVersion(db, document);
+  return { version: `${versionNo}.${savedAt.getTime()}`, modifiedAt: savedAt.toISOString() };
+}
 
-async function checkFileInfo({ platform }: Office, { user, document }: Visit) {
-  const { resourceName, byteCount, sha256, createdAt } = document.file;
+async function checkFileInfo({ platform }: Office, { user, document, canWrite }: Visit) {
+  const { resourceName, byteCount, sha256 } = document.file;
+  const { version, modifiedAt } = await stateOf(platform.db, document);
   return {
     BaseFileName: resourceName,
     OwnerId: String(document.file.companyId ?? 0),
     Size: byteCount,
     UserId: String(user.accountId),
     UserFriendlyName: user.name,
-    Version: String(await currentVersionNo(platform.db, document)),
+    Version: version,
     SHA256: Buffer.from(sha256, 'hex').toString('base64'),
-    LastModifiedTime: createdAt.toISOString(),
-    UserCanWrite: canWrite[document.access],
-    ReadOnly: !canWrite[document.access],
+    LastModifiedTime: modifiedAt,
+    UserCanWrite: canWrite,
+    ReadOnly: !canWrite,
     UserCanNotWriteRelative: true,
     SupportsLocks: true,
     SupportsGetLock: true,
@@ -103,13 +119,10 @@ async function checkFileInfo({ platform }: Office, { user, document }: Visit) {
   };
 }
 
-async function getFile(
-  { platform }: Office,
-  { document }: Visit,
-  _request: WopiRequest,
-  reply: FastifyReply,
-) {
-  reply.header('x-wopi-itemversion', String(await currentVersionNo(platform.db, document)));
+async function getFile({ platform }: Office, { document }: Visit, request: WopiRequest, reply: FastifyReply) {
+  const maxBytes = Number(headerOf(request, 'x-wopi-maxexpectedsize') || Number.POSITIVE_INFINITY);
+  if (document.file.byteCount > maxBytes) return reply.code(HTTP.preconditionFailed).send();
+  reply.header('x-wopi-itemversion', (await stateOf(platform.db, document)).version);
   return reply
     .type('application/octet-stream')
     .send(Buffer.from(await readBlob(platform.files, document.file)));
@@ -124,7 +137,7 @@ async function lockOperation(
   request: WopiRequest,
   reply: FastifyReply,
 ) {
-  const { document } = visit;
+  const { document, canWrite } = visit;
   const lock = headerOf(request, LOCK_HEADER);
   const operation = headerOf(request, 'x-wopi-override');
   if (operation === 'GET_LOCK') {
@@ -132,7 +145,8 @@ async function lockOperation(
     return reply.send();
   }
   if (!['LOCK', 'UNLOCK', 'REFRESH_LOCK'].includes(operation)) return reply.code(HTTP.notImplemented).send();
-  if (!canWrite[document.access]) return reply.code(HTTP.unauthorized).send();
+  if (!canWrite) return reply.code(HTTP.unauthorized).send();
+  if (lock === '') return reply.code(HTTP.badRequest).send();
   const oldLock = headerOf(request, 'x-wopi-oldlock') || undefined;
   const outcome = await db.transaction((inside) => {
     if (operation === 'LOCK') return lockDocument(inside, document, { lock, oldLock });
@@ -148,8 +162,8 @@ function sendOutcome(reply: FastifyReply, outcome: LockOutcome) {
 
 async function putFile(office: Office, visit: Visit, request: WopiRequest, reply: FastifyReply) {
   const { db, files } = office.platform;
-  const { session, user, document } = visit;
-  if (!canWrite[document.access]) return reply.code(HTTP.unauthorized).send();
+  const { session, user, document, canWrite } = visit;
+  if (!canWrite) return reply.code(HTTP.unauthorized).send();
   if (!Buffer.isBuffer(request.body)) return reply.code(HTTP.notImplemented).send();
   const lock = headerOf(request, LOCK_HEADER);
   const given = { content: new Uint8Array(request.body), fileName: document.file.resourceName };
@@ -167,9 +181,8 @@ async function putFile(office: Office, visit: Visit, request: WopiRequest, reply
       }),
     );
     if (typeof stored === 'object') return sendOutcome(reply, stored);
-    return reply
-      .header('x-wopi-itemversion', String(stored))
-      .send({ LastModifiedTime: new Date().toISOString() });
+    const state = await stateOf(db, await office.documents.find(db, user, session));
+    return reply.header('x-wopi-itemversion', state.version).send({ LastModifiedTime: state.modifiedAt });
   } catch (thrown) {
     if (!(thrown instanceof UserError)) throw thrown;
     const language = 'en';
