@@ -38,11 +38,9 @@ test.each([
   ['is a command nobody knows', 'HELLO\n\n\0'],
   ['is a header without a colon', 'SUBSCRIBE\nhello\n\n\0'],
   ['is a subscription without a name', 'SUBSCRIBE\ndestination:/all\n\n\0'],
-  [
-    'is a subscription that would have to be acknowledged',
-    'SUBSCRIBE\nid:1\nack:client\ndestination:/all\n\n\0',
-  ],
-  ['is a transaction', 'BEGIN\ntransaction:1\n\n\0'],
+  ['is acknowledged in a way nobody knows', 'SUBSCRIBE\nid:1\nack:maybe\ndestination:/all\n\n\0'],
+  ['is a transaction without a name', 'BEGIN\n\n\0'],
+  ['is an acknowledgement of nothing', 'ACK\n\n\0'],
   ['is a second CONNECT', 'CONNECT\naccept-version:1.2\n\n\0'],
 ])('what %s ends the connection', async (_what, text) => {
   const client = await connect();

@@ -9,6 +9,7 @@ import type { Log } from '../log.ts';
 import { UserError } from '../texts/userError.ts';
 import { admit, type LiveGuard, tokenOf } from './admission.ts';
 import { ClientSubscriptions } from './clientSubscriptions.ts';
+import { ClientTransactions } from './clientTransactions.ts';
 import type { CloseReason } from './closeReasons.ts';
 import type { LiveLimits } from './limits.ts';
 import { CLOSE_ERRORS, liveErrors } from './liveErrors.ts';
@@ -69,6 +70,7 @@ export class ClientConnection implements Subscriber {
   readonly #info: ConnectionInfo;
   readonly #socket: LiveSocket;
   readonly #subscriptions: ClientSubscriptions;
+  readonly #transactions: ClientTransactions;
   readonly #openedAt = Date.now();
   #language: Language;
   /** frames received while CONNECT is being authenticated */
@@ -82,6 +84,7 @@ export class ClientConnection implements Subscriber {
     this.#info = info;
     this.#language = info.language;
     this.#subscriptions = new ClientSubscriptions(this, context);
+    this.#transactions = new ClientTransactions(context.limits.transactions);
     this.#socket = new LiveSocket(socket, context, {
       onFrame: (frame) => this.#receive(frame),
       onViolation: (fault) => this.#violate(fault),
@@ -219,15 +222,41 @@ export class ClientConnection implements Subscriber {
     for (const frame of pendingFrames) if (this.#socket.isOpen) this.#receive(frame);
   }
 
-  #handle(frame: Frame, { user }: AuthenticatedSession): void {
-    if (frame.command === 'SUBSCRIBE')
-      this.#subscriptions.add(frame.headers, this.#socket.reader.version, user);
-    else if (frame.command === 'UNSUBSCRIBE') this.#subscriptions.remove(frame.headers);
-    else if (frame.command === 'SEND') throw liveErrors.readOnly;
-    else if (frame.command !== 'DISCONNECT') throw new FrameError('malformed', 'a command out of place');
+  #handle(frame: Frame, session: AuthenticatedSession): void {
+    this.#follow(frame, session);
     const receipt = frame.headers.get('receipt');
     if (receipt !== undefined) this.#sendFrame('RECEIPT', [['receipt-id', receipt]]);
     if (frame.command === 'DISCONNECT') this.close('done');
+  }
+
+  #follow({ command, headers }: Frame, { user }: AuthenticatedSession): void {
+    const { version } = this.#socket.reader;
+    switch (command) {
+      case 'SUBSCRIBE':
+        this.#subscriptions.add(headers, version, user);
+        break;
+      case 'UNSUBSCRIBE':
+        this.#subscriptions.remove(headers);
+        break;
+      case 'BEGIN':
+        this.#transactions.begin(headers);
+        break;
+      case 'COMMIT':
+      case 'ABORT':
+        this.#transactions.end(headers);
+        break;
+      case 'ACK':
+      case 'NACK':
+        this.#transactions.assertOpen(headers);
+        this.#subscriptions.acknowledge(headers, version);
+        break;
+      case 'SEND':
+        throw liveErrors.readOnly;
+      case 'DISCONNECT':
+        break;
+      default:
+        throw new FrameError('malformed', 'a command out of place');
+    }
   }
 
   #violate(fault: CloseReason): void {

@@ -5,9 +5,16 @@ import type { CurrentUser } from '../../wire/currentUser.ts';
 import { type AnyTopic, parseDestination } from '../../wire/live/topic.ts';
 import type { LiveLimits } from './limits.ts';
 import { liveErrors } from './liveErrors.ts';
-import type { Subscriber, Subscription, SubscriptionRegistry } from './subscriptionRegistry.ts';
+import {
+  type Subscriber,
+  type Subscription,
+  type SubscriptionRegistry,
+  subscriptionOfAck,
+} from './subscriptionRegistry.ts';
 
 type Headers = ReadonlyMap<string, string>;
+
+const ACK_MODES: readonly string[] = ['auto', 'client', 'client-individual'];
 
 /** One client's subscriptions, by the client's own ids. */
 export class ClientSubscriptions {
@@ -32,8 +39,8 @@ export class ClientSubscriptions {
     const { limits, topics, registry } = this.#context;
     const destination = headers.get('destination');
     const name = headers.get('id') ?? (version === '1.0' ? destination : undefined);
-    const isAuto = (headers.get('ack') ?? 'auto') === 'auto';
-    if (!destination || !name || !isAuto || this.#byId.has(name)) {
+    const ackMode = headers.get('ack') ?? 'auto';
+    if (!destination || !name || !ACK_MODES.includes(ackMode) || this.#byId.has(name)) {
       throw new FrameError('malformed', 'a subscription that cannot be');
     }
     if (this.#byId.size >= limits.subscriptions) throw liveErrors.manySubscriptions(limits.subscriptions);
@@ -42,6 +49,7 @@ export class ClientSubscriptions {
     const subscription = {
       subscriber: this.#subscriber,
       subscriptionId: escapeHeader(name, version),
+      isAcknowledged: ackMode !== 'auto',
       topic,
       destination,
     };
@@ -56,6 +64,15 @@ export class ClientSubscriptions {
     if (subscription === undefined) return;
     this.#byId.delete(name);
     this.#context.registry.remove(subscription);
+  }
+
+  /** Handles ACK and NACK. Messages are not sent again, so that what is acknowledged needs no record. */
+  acknowledge(headers: Headers, version: Version): void {
+    const id = headers.get(version === '1.2' ? 'id' : 'message-id');
+    if (!id) throw new FrameError('malformed', 'an acknowledgement of nothing');
+    const name = version === '1.2' ? subscriptionOfAck(id) : headers.get('subscription');
+    const subscriptions = name === undefined ? [...this.#byId.values()] : [this.#byId.get(name)];
+    if (!subscriptions.some((one) => one?.isAcknowledged)) throw liveErrors.automatic;
   }
 
   /** A subscription that this user may no longer hold. */

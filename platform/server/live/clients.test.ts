@@ -1,7 +1,8 @@
-import { Client } from '@stomp/stompjs';
+import { Client, type IMessage } from '@stomp/stompjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import webstomp from 'webstomp-client';
+import webstomp, { type Message } from 'webstomp-client';
 import { WebSocket } from 'ws';
+import { StompClient } from '../../testing/stompClient.ts';
 import { startLive } from './testFixture.ts';
 
 // Independent STOMP clients: our own would prove little.
@@ -15,7 +16,7 @@ afterAll(() => server.stop());
 const TEXTS = ['plain', '集装箱已进站 🚆', 'Контейнер прибыл: да\nтретья \\ строка'];
 
 interface AnyClient {
-  subscribe(destination: string): Promise<void>;
+  subscribe(destination: string, ack?: 'auto' | 'client-individual'): Promise<void>;
   bodies: string[];
   error: Promise<string>;
   disconnect(): void;
@@ -42,10 +43,17 @@ async function stompjs(token: string): Promise<AnyClient> {
   return {
     bodies,
     error: failed.promise,
-    subscribe: (destination) =>
+    subscribe: (destination, ack = 'auto') =>
       new Promise((done) => {
         client.watchForReceipt(destination, () => done());
-        client.subscribe(destination, ({ body }) => bodies.push(body), { receipt: destination });
+        const hear = (message: IMessage) => {
+          bodies.push(message.body);
+          if (ack === 'auto') return;
+          const transaction = client.begin();
+          message.ack({ transaction: transaction.id });
+          transaction.commit();
+        };
+        client.subscribe(destination, hear, { receipt: destination, ack });
       }),
     disconnect: () => void client.deactivate(),
   };
@@ -69,10 +77,18 @@ async function webStomp(token: string): Promise<AnyClient> {
   return {
     bodies,
     error: failed.promise,
-    subscribe: (destination) =>
+    subscribe: (destination, ack = 'auto') =>
       new Promise((done) => {
         client.onreceipt = () => done();
-        client.subscribe(destination, ({ body }) => bodies.push(body), { receipt: destination });
+        const hear = (message: Message) => {
+          bodies.push(message.body);
+          if (ack === 'auto') return;
+          const transaction = `t${bodies.length}`;
+          client.begin(transaction);
+          message.nack({ transaction });
+          client.abort(transaction);
+        };
+        client.subscribe(destination, hear, { receipt: destination, ack });
       }),
     disconnect: () => client.disconnect(),
   };
@@ -89,6 +105,45 @@ test.each(CLIENTS)('%s hears every word in every language', async (_name, open) 
   for (const text of TEXTS) await server.notifyCompany('10001', text);
   await expect.poll(() => client.bodies.map((body) => JSON.parse(body).text)).toEqual(TEXTS);
   client.disconnect();
+});
+
+test.each(CLIENTS)('%s acknowledges what it hears, each time in a transaction', async (_name, open) => {
+  const client = await open('token-1');
+  await client.subscribe('/told/10001', 'client-individual');
+  for (const text of TEXTS) await server.notifyCompany('10001', text);
+  await expect.poll(() => client.bodies.map((body) => JSON.parse(body).text)).toEqual(TEXTS);
+  // answered, as nothing before it ended the connection
+  expect(await Promise.race([client.subscribe('/all'), client.error])).toBeUndefined();
+  client.disconnect();
+});
+
+test.each([
+  ['the end of a transaction that is not open', 'COMMIT', { transaction: 't' }, 'no open transaction'],
+  [
+    'an acknowledgement in no open transaction',
+    'ACK',
+    { id: '1@sub', transaction: 't' },
+    'no open transaction',
+  ],
+  ['what a subscription acknowledges by itself', 'ACK', { id: '1@sub' }, 'by itself'],
+  ['what nobody subscribed to', 'NACK', { id: '1@other' }, 'by itself'],
+])('a client learns why %s cannot be', async (_what, command, headers, message) => {
+  const client = await StompClient.connect(server.address, 'token-1', { companyNo: '10001' });
+  await client.subscribe('/told/10001', 'sub');
+  client.send(command, { ...headers, receipt: 'r' });
+  const { headers: answer } = await client.next('ERROR');
+  expect(answer.message).toContain(message);
+  expect(answer['receipt-id']).toBe('r');
+});
+
+test('transactions of one connection have names of their own, and there are not many', async () => {
+  const client = await StompClient.connect(server.address, 'token-1', { companyNo: '10001' });
+  for (let index = 0; index < 20; index += 1) client.send('BEGIN', { transaction: `t${index}` });
+  client.send('ABORT', { transaction: 't0' });
+  client.send('BEGIN', { transaction: 't0', receipt: 'again' });
+  expect((await client.next('RECEIPT')).headers['receipt-id']).toBe('again');
+  client.send('BEGIN', { transaction: 't20' });
+  expect((await client.next('ERROR')).headers.message).toContain('20');
 });
 
 test.each(CLIENTS)('%s understands why it may not connect', async (_name, open) => {

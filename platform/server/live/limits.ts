@@ -9,6 +9,7 @@ export interface LiveLimits {
   heartBeatTolerance: number;
   pingIntervalMs: number;
   subscriptions: number;
+  transactions: number;
   floodFrames: number;
   floodWindowMs: number;
   /** send buffer of a slow reader */
@@ -27,6 +28,7 @@ export const LIVE_LIMITS: LiveLimits = {
   heartBeatTolerance: 2.5,
   pingIntervalMs: 30_000,
   subscriptions: 20,
+  transactions: 20,
   floodFrames: 100,
   floodWindowMs: 10_000,
   sendBufferBytes: 1_048_576,

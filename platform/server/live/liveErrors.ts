@@ -23,5 +23,9 @@ export const liveErrors = {
   manySubscriptions: (max: number) => userError((t) => t.live.manySubscriptions({ max })),
   notYours: userError((t) => t.live.notYours, CODE.forbidden),
   absent: userError((t) => t.live.absent, CODE.absent),
+  automatic: userError((t) => t.live.automatic),
+  noTransaction: userError((t) => t.live.noTransaction),
+  transactionOpen: userError((t) => t.live.transactionOpen),
+  manyTransactions: (max: number) => userError((t) => t.live.manyTransactions({ max })),
   readOnly: userError((t) => t.live.readOnly, CODE.forbidden),
 };

@@ -6,13 +6,21 @@ export interface Subscriber {
   deliver(frame: Buffer, now: number): boolean;
 }
 
-/** `subscriptionId`: the client's id, escaped for its version. */
 export interface Subscription {
   subscriber: Subscriber;
+  /** the client's id, escaped for its version */
   subscriptionId: string;
+  /** the client acknowledges each message; none is sent again, so nothing is kept for it */
+  isAcknowledged: boolean;
   topic: AnyTopic;
   destination: string;
 }
+
+/** Between number and subscription in the `ack` header of a message. */
+const ACK_OF = '@';
+
+/** The subscription that the `id` of an ACK or NACK names (STOMP 1.2). */
+export const subscriptionOfAck = (ack: string) => ack.slice(ack.indexOf(ACK_OF) + 1);
 
 /** All subscriptions of this process. */
 export class SubscriptionRegistry {
@@ -52,11 +60,17 @@ export class SubscriptionRegistry {
     const hidden = new FrameEncoder(() => this.#restOf(destination, withoutMoney()));
     const now = Date.now();
     let delivered = 0;
-    for (const { subscriber, subscriptionId } of subscriptions) {
-      const frame = (subscriber.hidesMoney ? hidden : whole).frameFor(subscriptionId);
+    for (const subscription of subscriptions) {
+      const { subscriber } = subscription;
+      const frame = (subscriber.hidesMoney ? hidden : whole).frameFor(this.#headersOf(subscription));
       if (subscriber.deliver(frame, now)) delivered += 1;
     }
     return delivered;
+  }
+
+  #headersOf({ subscriptionId, isAcknowledged }: Subscription): string {
+    const named = `subscription:${subscriptionId}`;
+    return isAcknowledged ? `${named}\nack:${this.#lastMessage}${ACK_OF}${subscriptionId}` : named;
   }
 
   #restOf(destination: string, body: string): Buffer {
@@ -67,7 +81,7 @@ export class SubscriptionRegistry {
   }
 }
 
-/** Clients share a few subscription ids: encodes once per id, and only for subscribers. */
+/** Clients share a few subscription ids: encodes once for each, and only for subscribers. */
 class FrameEncoder {
   readonly #encodeRest: () => Buffer;
   readonly #frames = new Map<string, Buffer>();
@@ -77,12 +91,12 @@ class FrameEncoder {
     this.#encodeRest = encodeRest;
   }
 
-  frameFor(subscriptionId: string): Buffer {
-    const known = this.#frames.get(subscriptionId);
+  frameFor(subscriptionHeaders: string): Buffer {
+    const known = this.#frames.get(subscriptionHeaders);
     if (known !== undefined) return known;
     this.#rest ??= this.#encodeRest();
-    const frame = Buffer.concat([Buffer.from(`MESSAGE\nsubscription:${subscriptionId}`), this.#rest]);
-    this.#frames.set(subscriptionId, frame);
+    const frame = Buffer.concat([Buffer.from(`MESSAGE\n${subscriptionHeaders}`), this.#rest]);
+    this.#frames.set(subscriptionHeaders, frame);
     return frame;
   }
 }

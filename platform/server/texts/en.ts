@@ -35,6 +35,11 @@ const en: typeof zh = {
     otherCompany: 'The address of the connection names another company than that of your session.',
     manyConnections: 'Too many open connections. Please close some pages.',
     manySubscriptions: (p) => `At most ${p.max} topics can be subscribed to on one connection.`,
+    automatic:
+      'Nothing waits to be acknowledged under this name; a subscription with ack:auto acknowledges by itself.',
+    noTransaction: 'There is no open transaction of this name.',
+    transactionOpen: 'A transaction of this name is open already.',
+    manyTransactions: (p) => `At most ${p.max} transactions can be open on one connection.`,
     notYours: 'You may not subscribe to this topic.',
     absent: 'There is no such topic.',
     readOnly: 'This connection only receives messages; nothing can be sent on it.',
