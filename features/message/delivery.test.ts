@@ -166,7 +166,7 @@ test('a digest holds all unread messages since the last, once, with several proc
   await Promise.all([digests(), digests(), digests()]);
   for (const receiver of ['shipper@example.com', 'clerk@example.com']) {
     const { rows } = await fixture.database.query(
-      `select text from outbox_message where receiver = $1 and text like '%' || $2 || '%'`,
+      `select text, unsubscribe_url from outbox_message where receiver = $1 and text like '%' || $2 || '%'`,
       [receiver, refused],
     );
     expect(rows, receiver).toHaveLength(1);
@@ -174,6 +174,7 @@ test('a digest holds all unread messages since the last, once, with several proc
     expect(text).toContain(one);
     expect(text.includes(two), receiver).toBe(receiver.startsWith('clerk'));
     expect(text).toContain('https://rail.example/custom/messageCenter');
+    expect(rows[0].unsubscribe_url).toBe('https://rail.example/custom/messageSetting');
   }
   expect(await digests()).toBe(0);
 });

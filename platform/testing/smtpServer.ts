@@ -6,6 +6,8 @@ export interface ReceivedMessage {
   id: string;
   to: string;
   text: string;
+  /** of an e-mail, as they stand, by name in small letters */
+  headers?: Record<string, string>;
 }
 
 export interface FakeGateway {
@@ -81,12 +83,19 @@ function serveConnection(socket: Socket, reason: () => string | null, received: 
   });
 }
 
-function parseMail(raw: string): { id: string; text: string } {
+function parseMail(raw: string): Pick<Required<ReceivedMessage>, 'id' | 'text' | 'headers'> {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');
-  const encoding = /^content-transfer-encoding:\s*(\S+)/im.exec(head)?.[1]?.toLowerCase();
-  const id = /^message-id:\s*(\S+)/im.exec(head)?.[1] ?? '';
-  return { id, text: decoded(body, encoding).replaceAll('\r\n', '\n').trimEnd() };
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  const encoding = headers['content-transfer-encoding']?.toLowerCase();
+  const text = decoded(body, encoding).replaceAll('\r\n', '\n').trimEnd();
+  return { id: headers['message-id'] ?? '', text, headers };
 }
 
 function decoded(body: string, encoding: string | undefined): string {

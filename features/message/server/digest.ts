@@ -3,7 +3,7 @@ import { type OutboxEntry, writeOutbox } from '../../../platform/server/outbox/w
 import { shownTimes } from '../../../platform/wire/shownTime.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { claimDigests, type DigestRow } from './deliveryQueries.ts';
-import { footerOf } from './emailFooter.ts';
+import { footerOf, settingsUrlOf } from './emailFooter.ts';
 import type { MessageKinds } from './messageKinds.ts';
 import { texts } from './texts.ts';
 
@@ -53,5 +53,6 @@ function digestEmails(
     date: shownTimes(first.language).date(formatDate(new Date())),
     count: first.total,
   });
-  return [{ channel: 'email', receiver: first.email, subject, text: parts.join('\n\n') }];
+  const unsubscribeUrl = settingsUrlOf(publicUrl);
+  return [{ channel: 'email', receiver: first.email, subject, text: parts.join('\n\n'), unsubscribeUrl }];
 }

@@ -3,7 +3,7 @@ import type { BackgroundService } from '../../../platform/server/feature.ts';
 import { type OutboxEntry, writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { claimDeliveries, type DueDelivery } from './deliveryQueries.ts';
-import { footerOf } from './emailFooter.ts';
+import { footerOf, settingsUrlOf } from './emailFooter.ts';
 import type { MessageKinds } from './messageKinds.ts';
 import { DELIVERY_CHANNEL } from './notifications.ts';
 
@@ -20,7 +20,8 @@ export async function dispatchDeliveries(
     const { title, content } = kinds.renderFor(due);
     if (due.way === 'sms') return { channel: 'sms', receiver: due.mobile, text: content };
     const text = `${content}\n\n${footerOf(due.language, config.publicUrl)}`;
-    return { channel: 'email', receiver: due.email, subject: title, text };
+    const unsubscribeUrl = settingsUrlOf(config.publicUrl);
+    return { channel: 'email', receiver: due.email, subject: title, text, unsubscribeUrl };
   };
   for (let claimed = BATCH_SIZE; claimed === BATCH_SIZE; ) {
     claimed = await db.transaction(async (inside) => {

@@ -14,8 +14,8 @@ export async function resend(db: Db, messageId: number, config: Config): Promise
   if (message === undefined) throw userError((t) => t.absent, CODE.absent);
   if (!isChannelConfigured(config, message.channel)) throw userError((t) => t.noCarrier);
   if (message.status === 'sent') {
-    const { channel, receiver, subject, text } = message;
-    return writeOutbox(db, [{ channel, receiver, subject, text }]);
+    const { channel, receiver, subject, text, unsubscribeUrl } = message;
+    return writeOutbox(db, [{ channel, receiver, subject, text, unsubscribeUrl }]);
   }
   if (!(await requeue(db, messageId))) throw userError((t) => t.stillWaiting);
   return notify(db, OUTBOX_CHANNEL, '');

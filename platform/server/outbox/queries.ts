@@ -28,6 +28,7 @@ export async function leaseDueMessages(db: Db, limit: number) {
       receiver: outboxMessage.receiver,
       subject: outboxMessage.subject,
       text: outboxMessage.text,
+      unsubscribeUrl: outboxMessage.unsubscribeUrl,
       tries: outboxMessage.tries,
     });
 }

@@ -10,6 +10,8 @@ export interface OutboxEntry {
   receiver: string;
   subject?: string;
   text: string;
+  /** of an e-mail: page where its receiver switches such messages off; left out: they cannot be switched off */
+  unsubscribeUrl?: string | undefined;
 }
 
 /** Writes messages in the caller's transaction; delivered at once when it commits. */

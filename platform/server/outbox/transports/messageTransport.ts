@@ -4,6 +4,8 @@ interface TransportMessage {
   receiver: string;
   subject: string;
   text: string;
+  /** '': such messages cannot be switched off */
+  unsubscribeUrl: string;
 }
 
 export interface MessageTransport {

@@ -4,8 +4,18 @@ import type { MessageTransport } from './messageTransport.ts';
 /** Must be less than the lease of a message. */
 const TIMEOUT_MS = 20_000;
 
-/** E-mail by SMTP. `url`: `smtp://user:password@host:port` or `smtps://…`; `from`: the visible sender. */
-export function smtpTransport({ url, from }: { url: string; from: string }): MessageTransport {
+interface SmtpSettings {
+  /** `smtp://user:password@host:port` or `smtps://…` */
+  url: string;
+  /** the visible sender */
+  from: string;
+}
+
+/**
+ * E-mail by SMTP, marked as written by a program (RFC 3834). `publicUrl`: of the portal; its host keeps the ids of
+ * several portals with one sender apart (RFC 5322, 3.6.4).
+ */
+export function smtpTransport({ url, from }: SmtpSettings, publicUrl?: string): MessageTransport {
   const transport = createTransport({
     url,
     pool: true,
@@ -15,11 +25,19 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mes
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  const host = publicUrl === undefined ? /@([^>\s]+)/.exec(from)?.[1] : new URL(publicUrl).hostname;
   return {
     isConfigured: true,
-    async deliver({ id, receiver, subject, text }) {
-      await transport.sendMail({ from, to: receiver, subject, text, messageId: `<outbox-${id}@${host}>` });
+    async deliver({ id, receiver, subject, text, unsubscribeUrl }) {
+      await transport.sendMail({
+        from,
+        to: receiver,
+        subject,
+        text,
+        messageId: `<outbox-${id}@${host ?? 'localhost'}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(unsubscribeUrl !== '' && { list: { unsubscribe: unsubscribeUrl } }),
+      });
     },
     close: () => transport.close(),
   };

@@ -37,7 +37,7 @@ describe.each(TRANSPORTS)('$name', ({ receiver, start, transport: transportTo })
     await outside.close();
   });
 
-  const message = { id: '17', receiver, subject: '验证码', text: TEXT };
+  const message = { id: '17', receiver, subject: '验证码', text: TEXT, unsubscribeUrl: '' };
   const arrived = () => (transport.isConfigured ? outside.received : []);
   const failure = () =>
     transport.deliver(message).then(
@@ -77,5 +77,43 @@ describe.each(TRANSPORTS)('$name', ({ receiver, start, transport: transportTo })
     const reason = await failure();
     outside = await start();
     expect(reason === null).toBe(!transport.isConfigured);
+  });
+});
+
+describe('an e-mail', () => {
+  const message = {
+    id: '17',
+    receiver: 'anna@example.com',
+    subject: 'Train X8155',
+    text: TEXT,
+    unsubscribeUrl: '',
+  };
+  const headersOf = async (publicUrl: string | undefined, unsubscribeUrl = '') => {
+    const outside = await startSmtpServer();
+    const transport = smtpTransport({ url: outside.url, from }, publicUrl);
+    await transport.deliver({ ...message, unsubscribeUrl });
+    transport.close();
+    await outside.close();
+    return outside.received[0]?.headers ?? {};
+  };
+
+  test('says that a program wrote it, so that nobody’s absence note answers', async () => {
+    expect(await headersOf(undefined)).toMatchObject({ 'auto-submitted': 'auto-generated' });
+  });
+
+  test('has an id of its own, also where another portal has the same sender', async () => {
+    const portals = ['https://freight.example', 'https://test.freight.example/', undefined];
+    const ids = await Promise.all(portals.map(async (portal) => (await headersOf(portal))['message-id']));
+    expect(ids).toEqual([
+      '<outbox-17@freight.example>',
+      '<outbox-17@test.freight.example>',
+      '<outbox-17@ironsilk.example>',
+    ]);
+  });
+
+  test('leads to where it can be switched off, and a code does not', async () => {
+    const settings = 'https://freight.example/custom/messageSetting';
+    expect(await headersOf(undefined, settings)).toMatchObject({ 'list-unsubscribe': `<${settings}>` });
+    expect(await headersOf(undefined)).not.toHaveProperty('list-unsubscribe');
   });
 });

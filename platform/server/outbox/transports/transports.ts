@@ -6,9 +6,13 @@ import { webhookTransport } from './webhook.ts';
 
 export type MessageTransports = Readonly<Record<'sms' | 'email', MessageTransport>>;
 
-export function transportsFor({ smtp, smsWebhook }: Pick<Config, 'smtp' | 'smsWebhook'>): MessageTransports {
+export function transportsFor({
+  smtp,
+  smsWebhook,
+  publicUrl,
+}: Pick<Config, 'smtp' | 'smsWebhook' | 'publicUrl'>): MessageTransports {
   return {
-    email: smtp ? smtpTransport(smtp) : noTransport,
+    email: smtp ? smtpTransport(smtp, publicUrl) : noTransport,
     sms: smsWebhook ? webhookTransport(smsWebhook) : noTransport,
   };
 }

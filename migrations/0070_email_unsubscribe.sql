@@ -1,0 +1,1 @@
+ALTER TABLE "outbox_message" ADD COLUMN "unsubscribe_url" text DEFAULT '' NOT NULL;
