@@ -36,8 +36,10 @@ test('whoever is signed in and comes to the root begins at the first page of the
   expect(await page.getByText(shell.trail, { exact: true }).count()).toBe(0);
   await visitor.show('/bookingList');
   await page.getByText(shell.trail, { exact: true }).waitFor();
-  // with or without the unread count in front; the page's name only by the user's setting
-  await expect.poll(() => page.title()).toMatch(/^(\(\d+\) )?丝路铁运 Ironsilk$/);
+  // with or without the unread count in front
+  await expect
+    .poll(() => page.title())
+    .toMatch(new RegExp(`^(\\(\\d+\\) )?${orders.title} - 丝路铁运 Ironsilk$`));
   for (const name of ['description', 'keywords']) {
     const said = await page.locator(`meta[name="${name}"]`).getAttribute('content');
     expect(said).toContain('中欧班列');

@@ -20,13 +20,13 @@ export interface Layout {
   density: (typeof DENSITIES)[number];
 }
 
-/** Portal 9. */
+/** Portal 9; but pages name themselves in the title of their window (WCAG 2.4.2). */
 export const DEFAULT_LAYOUT: Layout = {
   menu: 'blue',
   hasTabs: true,
   isHeaderFixed: true,
   hasLogo: false,
-  hasDynamicTitle: false,
+  hasDynamicTitle: true,
   size: 'default',
   density: 'compact',
 };
@@ -42,7 +42,7 @@ export function layoutOf(stored: string | null): Layout {
     hasTabs: value.hasTabs !== false,
     isHeaderFixed: value.isHeaderFixed !== false,
     hasLogo: value.hasLogo === true,
-    hasDynamicTitle: value.hasDynamicTitle === true,
+    hasDynamicTitle: value.hasDynamicTitle !== false,
     size: SIZES.find((size) => size === value.size) ?? DEFAULT_LAYOUT.size,
     density: DENSITIES.find((density) => density === value.density) ?? DEFAULT_LAYOUT.density,
   };
