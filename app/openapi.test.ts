@@ -135,7 +135,9 @@ test('a client that is generated from the description knows the type of every fi
     Object.values(methods).flatMap(({ operationId, parameters, requestBody, responses }) => [
       ...parameters.flatMap((parameter) => untypedIn(parameter.schema, `${operationId}?${parameter.name}`)),
       ...[requestBody ?? { content: {} }, ...Object.values(responses)].flatMap(({ content }) =>
-        Object.values(content).flatMap((media) => (media.schema ? untypedIn(media.schema, operationId) : [operationId])),
+        Object.values(content).flatMap((media) =>
+          media.schema ? untypedIn(media.schema, operationId) : [operationId],
+        ),
       ),
     ]),
   );

@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { isContainerNumber, normalizeContainerNumber } from '../../libs/containerCodes/containerNumber.ts';
+import { faultParams } from '../../platform/wire/rules/fault.ts';
 import { dateTimeText } from '../../platform/wire/time.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { clashReason, clashState, containerStatus, owner } from './states.ts';
 
-/** ISO 6346, with a right check digit. */
+/** A number that is demanded (documents 5.2): ISO 6346, with a right check digit. */
 export const containerNumber = z
   .string()
   .max(40)
   .transform(normalizeContainerNumber)
-  .pipe(z.string().refine(isContainerNumber));
+  .pipe(
+    z
+      .string()
+      .refine((text) => text !== '', faultParams({ key: 'containerNumberMissing' }))
+      .refine(isContainerNumber, faultParams({ key: 'containerNumber' })),
+  );
 
 export const savedContainers = z.object({
   saved: z.number().int().describe('containers written, held ones among them'),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Call } from '../../wire/call.ts';
+import type { AnyCall, Call } from '../../wire/call.ts';
 import type { FilePayload } from '../../wire/envelope.ts';
 import { formatFor } from '../language/formatFor.ts';
 import { currentLanguage } from '../language/language.ts';
@@ -26,20 +26,33 @@ function progressText({ received, total }: DownloadProgress): string {
   return formatFor(currentLanguage()).size(received);
 }
 
-/** Download of a file call with progress and result toasts (portal 8); exports are POST. */
+interface FileTexts {
+  exporting: string;
+  downloading: string;
+  downloadingData: string;
+}
+
+/** While a file comes (portal 8, documents 8): a list is exported, a file downloaded, what is put together is data. */
+export function waitingText({ path, method }: Pick<AnyCall, 'path' | 'method'>, texts: FileTexts): string {
+  if (isExport({ path })) return texts.exporting;
+  return method === 'GET' ? texts.downloading : texts.downloadingData;
+}
+
+const isExport = ({ path }: Pick<AnyCall, 'path'>) => path.endsWith('/export');
+
+/** Download of a file call with progress and result toasts (portal 8). */
 export function useDownload<Sent, Read>(call: Call<Sent, Read, FilePayload>) {
   const [isPending, setPending] = useState(false);
 
   async function download(input: Sent): Promise<void> {
     setPending(true);
     const { file, fault } = await usePlatformTexts.load();
-    const isExport = call.method === 'POST';
-    const toastId = showProgressToast(isExport ? file.exporting : file.downloading);
+    const toastId = showProgressToast(waitingText(call, file));
     const onProgress = (progress: DownloadProgress) => updateProgressToast(toastId, progressText(progress));
     try {
       const { fileName, content } = await send(call, input, { onProgress });
       saveAs(fileName, content);
-      if (isExport) showToast('success', file.exported);
+      if (isExport(call)) showToast('success', file.exported);
     } catch (error) {
       if (!(error instanceof CallError)) return;
       if (error.code === NO_RESPONSE) showToast('error', fault.download);

@@ -53,6 +53,7 @@ const en: typeof zh = {
   confirm: { title: 'Please confirm', remove: 'Delete this item?' },
   file: {
     downloading: 'Downloading, please wait',
+    downloadingData: 'Downloading data, please wait',
     exporting: 'Exporting, please wait',
     exported: 'Exported',
   },

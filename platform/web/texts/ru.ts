@@ -53,7 +53,8 @@ const ru: typeof zh = {
   },
   confirm: { title: 'Подтверждение', remove: 'Удалить запись?' },
   file: {
-    downloading: 'Загрузка данных, подождите',
+    downloading: 'Скачивание, подождите',
+    downloadingData: 'Скачивание данных, подождите',
     exporting: 'Идёт экспорт, подождите',
     exported: 'Экспорт выполнен',
   },

@@ -51,7 +51,8 @@ const zh = {
   },
   confirm: { title: '提示', remove: '是否确认删除？' },
   file: {
-    downloading: '正在下载数据，请稍候',
+    downloading: '正在下载，请稍候',
+    downloadingData: '正在下载数据，请稍候',
     exporting: '正在导出，请稍候',
     exported: '导出成功',
   },

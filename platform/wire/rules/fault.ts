@@ -18,6 +18,7 @@ const plain = z.enum([
   'taxNumberMissing',
   'eori',
   'postcode',
+  'containerNumberMissing',
   'containerNumber',
   'sizeType',
   'endBeforeStart',

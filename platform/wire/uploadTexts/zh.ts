@@ -5,7 +5,7 @@ const zh = {
   disabled: '暂不支持该文件格式。',
   imageFormat: '上传失败，图片格式错误。',
   noExtension: '文件没有扩展名，上传失败。',
-  noTrainNo: '班列号不能为空。',
+  noTrainNo: '车次不能为空。',
   none: '请先上传文件。',
   nameTooLong: (p: { most: number }) => `文件名过长，最多 ${p.most} 个字符，请重新上传。`,
   tooMany: (p: { most: number }) => `上传文件数量不能超过 ${p.most} 个。`,

@@ -133,7 +133,8 @@ function numberErrors(
 ): string[] {
   const { poolLine: t, poolTwice } = texts[language];
   const fault = numberFault(containerNo);
-  if (fault) return [fault.kind === 'shape' ? t.shape : t.checkDigit({ expected: fault.expected })];
+  if (fault)
+    return [fault.kind === 'checkDigit' ? t.checkDigit({ expected: fault.expected }) : t[fault.kind]];
   if (isPooled) return [poolTwice];
   return sameAs === undefined ? [] : [t.sameAs({ row: sameAs })];
 }

@@ -32,6 +32,7 @@ test('below the headings of an export the columns say what a cell is', () => {
 
 test('what is no number is shown as one, so that its fault can be named', () => {
   expect(read('hello')[0]?.containerNo).toBe('HELLO');
+  expect(numberFault('')).toEqual({ kind: 'missing' });
   expect(numberFault('HELLO')).toEqual({ kind: 'shape' });
   expect(numberFault('CSQU3054384')).toEqual({ kind: 'checkDigit', expected: 3 });
   expect(numberFault('CSQU3054383')).toBeNull();

@@ -101,7 +101,8 @@ function byLook(rowNumber: number, cells: readonly string[]): LineParts[] {
 /** What ISO 6346 has against a number: with the check digit that it should have. */
 export function numberFault(
   containerNo: string,
-): { kind: 'shape' } | { kind: 'checkDigit'; expected: number } | null {
+): { kind: 'missing' | 'shape' } | { kind: 'checkDigit'; expected: number } | null {
+  if (containerNo === '') return { kind: 'missing' };
   const fault = containerNumberError(containerNo);
   if (fault === null) return null;
   return fault === 'shape'

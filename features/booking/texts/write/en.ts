@@ -38,6 +38,7 @@ const en: typeof zh = {
   poolTwice: 'This number is in the pool already.',
   poolTooMany: (p) => `At most ${p.max} lines at a time.`,
   poolLine: {
+    missing: 'Enter the container number.',
     shape: 'A container number has 4 letters and 7 digits.',
     checkDigit: (p) => `Check digit should be ${p.expected}.`,
     sameAs: (p) => `Same as row ${p.row}.`,

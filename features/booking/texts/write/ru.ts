@@ -39,6 +39,7 @@ const ru: typeof zh = {
   poolTwice: 'Этот номер уже есть в парке.',
   poolTooMany: (p) => `Не более ${p.max} строк за раз.`,
   poolLine: {
+    missing: 'Введите номер контейнера.',
     shape: 'Номер контейнера: 4 буквы и 7 цифр.',
     checkDigit: (p) => `Контрольная цифра должна быть ${p.expected}.`,
     sameAs: (p) => `Повторяет строку ${p.row}.`,

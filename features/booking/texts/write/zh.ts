@@ -36,6 +36,7 @@ const zh = {
   poolTwice: '该箱号已在平台箱中。',
   poolTooMany: (p: { max: number }) => `一次最多 ${p.max} 行。`,
   poolLine: {
+    missing: '请输入箱号。',
     shape: '箱号应为 4 个字母加 7 位数字。',
     checkDigit: (p: { expected: number }) => `校验位应为 ${p.expected}。`,
     sameAs: (p: { row: number }) => `与第 ${p.row} 行重复。`,

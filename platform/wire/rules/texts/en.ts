@@ -15,6 +15,7 @@ const en: typeof zh = {
   taxNumberMissing: 'Enter the tax number',
   eori: 'This is not a valid EORI number',
   postcode: 'This is not a postcode of that country',
+  containerNumberMissing: 'Enter the container number.',
   containerNumber: 'This number does not comply with ISO 6346',
   sizeType: 'This size-type code does not comply with ISO 6346',
   endBeforeStart: 'The end date may not be before the start date',

@@ -16,6 +16,7 @@ const ru: typeof zh = {
   taxNumberMissing: 'Укажите налоговый номер',
   eori: 'Номер EORI указан неверно',
   postcode: 'Почтовый индекс этой страны указан неверно',
+  containerNumberMissing: 'Введите номер контейнера.',
   containerNumber: 'Номер не соответствует ISO 6346',
   sizeType: 'Код типоразмера не соответствует ISO 6346',
   endBeforeStart: 'Дата окончания не может быть раньше даты начала',

@@ -14,6 +14,7 @@ const zh = {
   taxNumberMissing: '请输入税号',
   eori: 'EORI 号格式不正确',
   postcode: '邮政编码格式不正确',
+  containerNumberMissing: '请输入箱号。',
   containerNumber: '不符合ISO6346规则',
   sizeType: '箱型代码不符合ISO6346规则',
   endBeforeStart: '结束日期不能早于开始日期',

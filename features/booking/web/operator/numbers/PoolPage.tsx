@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { Can } from '../../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../../platform/web/records/RecordPage.tsx';
+import { useRules } from '../../../../../platform/web/widgets/fields/useRules.ts';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import { selectStationList } from '../../../../network/wire.ts';
 import { SIZE_TYPE_CODES, type SizeType } from '../../../../train/sizeTypes.ts';
+import { containerNumber } from '../../../numbers.ts';
 import { addPoolContainers, poolContainers } from '../../../poolWire.ts';
 import { useTexts } from '../../texts.ts';
 import { OrderDrawer } from '../order/OrderDrawer.tsx';
@@ -25,6 +27,7 @@ interface Values {
 export default function PoolPage() {
   const texts = useOperatorTexts().pool;
   const { sizeType: names } = useTexts();
+  const rules = useRules();
   const { opened, open, close } = useOpenOrder();
   const [isImporting, setImporting] = useState(false);
   const stations = useRead(selectStationList, {});
@@ -54,7 +57,12 @@ export default function PoolPage() {
           input: (values) => values,
           fields: () => (
             <>
-              <Form.Item name="containerNo" label={texts.containerNo} rules={[{ required: true }]}>
+              <Form.Item
+                name="containerNo"
+                label={texts.containerNo}
+                rules={[rules.matches(containerNumber)]}
+                required
+              >
                 <Input maxLength={20} autoComplete="off" />
               </Form.Item>
               <Form.Item name="sizeType" label={texts.sizeType} rules={[{ required: true }]}>
