@@ -46,14 +46,14 @@ async function stompjs(token: string): Promise<AnyClient> {
     subscribe: (destination, ack = 'auto') =>
       new Promise((done) => {
         client.watchForReceipt(destination, () => done());
-        const hear = (message: IMessage) => {
+        const receive = (message: IMessage) => {
           bodies.push(message.body);
           if (ack === 'auto') return;
           const transaction = client.begin();
           message.ack({ transaction: transaction.id });
           transaction.commit();
         };
-        client.subscribe(destination, hear, { receipt: destination, ack });
+        client.subscribe(destination, receive, { receipt: destination, ack });
       }),
     disconnect: () => void client.deactivate(),
   };
@@ -80,7 +80,7 @@ async function webStomp(token: string): Promise<AnyClient> {
     subscribe: (destination, ack = 'auto') =>
       new Promise((done) => {
         client.onreceipt = () => done();
-        const hear = (message: Message) => {
+        const receive = (message: Message) => {
           bodies.push(message.body);
           if (ack === 'auto') return;
           const transaction = `t${bodies.length}`;
@@ -88,7 +88,7 @@ async function webStomp(token: string): Promise<AnyClient> {
           message.nack({ transaction });
           client.abort(transaction);
         };
-        client.subscribe(destination, hear, { receipt: destination, ack });
+        client.subscribe(destination, receive, { receipt: destination, ack });
       }),
     disconnect: () => client.disconnect(),
   };
