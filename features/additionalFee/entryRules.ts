@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountText } from '../../platform/wire/rules/money.ts';
 
 export const MAX_FEE_REMARK = 100;
 export const FEE_CURRENCIES = ['CNY', 'USD'] as const;
@@ -43,7 +44,7 @@ export function entryFaults(
 }
 
 /** Amount of a settlement: nothing is an amount too. */
-export const amountOrNothing = z.string().regex(AMOUNT);
+export const amountOrNothing = amountText(8);
 
 /** Above nothing. */
 export const feeAmount = amountOrNothing.refine((text) => /[1-9]/.test(text));

@@ -12,7 +12,10 @@ export const billNoOf = (digits: string) => `BL${digits}${checkDigitsOf(digits)}
 
 /** Numbers of bills in a bank's text, however it spaces and capitalizes them; those mistyped are left out. */
 export function billNosIn(text: string): string[] {
-  const plain = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const plain = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
   const found = [...plain.matchAll(BILL_NO)].flatMap(([whole, digits = '', check]) =>
     checkDigitsOf(digits) === check ? [whole] : [],
   );

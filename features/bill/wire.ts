@@ -6,6 +6,7 @@ import { type CurrentUser, hasPermission } from '../../platform/wire/currentUser
 import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { money, wordsOfPeople } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
+import { amountText } from '../../platform/wire/rules/money.ts';
 import { currency, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { BILL_ACCESS } from './accessWire.ts';
 import { billEvent, billKind, billSide, billStatus, disputeState, lineKind } from './states.ts';
@@ -17,10 +18,7 @@ export const MAX_REASON = 500;
 /** Months of bills, `yyyy-MM`. */
 export const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
 /** Above zero, as the database holds it. */
-export const billAmount = z
-  .string()
-  .regex(/^\d{1,10}(\.\d{1,2})?$/)
-  .refine((text) => /[1-9]/.test(text));
+export const billAmount = amountText(10).refine((text) => /[1-9]/.test(text));
 
 const amount = (meaning: string) => money(z.string().nullable().describe(meaning), null);
 
@@ -363,7 +361,7 @@ export const returnClaim = call({
 
 const creditFields = {
   companyNo: line(10),
-  amount: z.string().regex(/^\d{1,10}(\.\d{1,2})?$/),
+  amount: amountText(10),
   currency,
   remark: optionalLine(MAX_REASON),
 };

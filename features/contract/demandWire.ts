@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COMPANY_ENTITY } from '../../platform/wire/currentUser.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
+import { amountText } from '../../platform/wire/rules/money.ts';
 import { dateText } from '../../platform/wire/time.ts';
 import { lineType } from '../network/wire.ts';
 import { contractType } from './contractTypes.ts';
@@ -15,10 +16,7 @@ const demandPeriod = z.enum(DEMAND_PERIODS);
 export type DemandPeriod = z.infer<typeof demandPeriod>;
 
 /** CNY, above zero, as the database holds it. */
-export const depositAmount = z
-  .string()
-  .regex(/^\d{1,10}(\.\d{1,2})?$/)
-  .refine((text) => Number(text) > 0);
+export const depositAmount = amountText(10).refine((text) => Number(text) > 0);
 
 const fields = {
   lineType,

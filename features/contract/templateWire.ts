@@ -3,6 +3,7 @@ import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { money } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
+import { amountText } from '../../platform/wire/rules/money.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { emptyIsAbsent, id, optionalLine } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
@@ -75,11 +76,7 @@ export const addTemplate = call({
     companyEntity: entity,
     language: templateLanguage,
     validDays: z.coerce.number<number | string>().int().min(1).max(MAX_DAYS),
-    cashPledge: z
-      .string()
-      .regex(/^\d{1,10}(\.\d{1,2})?$/)
-      .default('0')
-      .describe('deposit in CNY'),
+    cashPledge: amountText(10).default('0').describe('deposit in CNY'),
     basedOn: z.coerce
       .number<number | string>()
       .int()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { permission } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, nothing } from '../../platform/wire/envelope.ts';
+import { amountText } from '../../platform/wire/rules/money.ts';
 import { dateText } from '../../platform/wire/time.ts';
 import { id, line } from '../../platform/wire/validators.ts';
 import { sizeType } from '../train/sizeTypes.ts';
@@ -13,10 +14,7 @@ export const MAX_PLACES = 200;
 const MAX_VERSION = 2_147_483_647;
 
 /** CNY, above zero; times `MAX_PLACES` it fits the table. */
-const placeAmount = z
-  .string()
-  .regex(/^\d{1,8}(\.\d{1,2})?$/)
-  .refine((text) => /[1-9]/.test(text));
+const placeAmount = amountText(8).refine((text) => /[1-9]/.test(text));
 
 const write = { method: 'POST', effect: 'write', access: permission('operation:deposit:edit') } as const;
 

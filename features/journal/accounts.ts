@@ -14,6 +14,7 @@ export const JOURNAL_ACCOUNTS = [
   'exchangeDifference',
   'rounding',
   'badDebt',
+  'bankCharges',
 ] as const;
 export const journalAccount = z.enum(JOURNAL_ACCOUNTS);
 export type JournalAccount = z.infer<typeof journalAccount>;

@@ -33,6 +33,7 @@ export const payouts = records({
     bills: z.string().describe('numbers of the bills it pays'),
     applyTime: z.string(),
     approvers: z.string(),
+    downloadedTime: z.string().nullable().describe('last in a file for the bank; null: not yet'),
   }),
   fields: {},
   filter: {
@@ -63,12 +64,17 @@ export const rejectPayout = call({
 export const LIST_FORMATS = ['xml', 'csv'] as const;
 
 export const downloadPaymentList = call({
-  method: 'GET',
+  method: 'POST',
   path: '/operation/payout/list-file',
-  effect: 'read',
+  effect: 'write',
   access: ofOperator('edit'),
-  summary: 'Approved payments of a currency as a file for the bank: pain.001 or .csv',
-  input: z.object({ currency, format: z.enum(LIST_FORMATS) }),
+  summary:
+    'Approved payments of a currency as a file for the bank, pain.001 or .csv, and marks them as downloaded',
+  input: z.object({
+    currency,
+    format: z.enum(LIST_FORMATS),
+    again: z.boolean().default(false).describe('also those that were downloaded before'),
+  }),
   response: file(),
 });
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Lines of bank statements; money that left the account is only kept. */
-export const ENTRY_STATUSES = ['open', 'matched', 'ignored'] as const;
+/** Lines of bank statements; `charged`: booked as charges of the bank. */
+export const ENTRY_STATUSES = ['open', 'matched', 'charged', 'ignored'] as const;
 export const entryStatus = z.enum(ENTRY_STATUSES);
 export type EntryStatus = z.infer<typeof entryStatus>;
 
-/** Why bills are suggested for a bank entry, the surest first. */
-export const SUGGESTION_REASONS = ['reference', 'account', 'name', 'none'] as const;
+/** Why bills are suggested for a bank entry, the surest first; `amount`: of a former payer, exactly what is open. */
+export const SUGGESTION_REASONS = ['reference', 'amount', 'account', 'payer', 'name', 'none'] as const;
 export const suggestionReason = z.enum(SUGGESTION_REASONS);
 export type SuggestionReason = z.infer<typeof suggestionReason>;
 

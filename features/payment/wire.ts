@@ -6,10 +6,10 @@ import { data, nothing } from '../../platform/wire/envelope.ts';
 import { money, wordsOfPeople } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText } from '../../platform/wire/time.ts';
-import { currency, id, line, optionalLine } from '../../platform/wire/validators.ts';
+import { currency, id, ids, line, optionalLine } from '../../platform/wire/validators.ts';
 import { billAmount } from '../bill/wire.ts';
 import { mayHandleContracts } from '../contract/contractHandlers.ts';
-import { entryStatus, intentStatus, receiptWay, suggestionReason } from './states.ts';
+import { entryStatus, intentStatus, payoutStatus, receiptWay, suggestionReason } from './states.ts';
 
 const amount = (meaning: string) => money(z.string().nullable().describe(meaning), null);
 const ofOperator = permissionsOf('operation:payment');
@@ -26,9 +26,21 @@ const paysDeposits = rule(
 );
 
 const write = { method: 'POST', effect: 'write' } as const;
+export const MAX_STATEMENT_BYTES = 2_000_000;
 const MAX_STATEMENT_BASE64 = 2_800_000;
 
 export const STATEMENT_EXTENSIONS = ['csv', 'xlsx', 'sta', 'mt940', 'txt', 'xml'] as const;
+
+const balanceFault = z.object({
+  kind: z
+    .enum(['sum', 'gap'])
+    .describe('sum: opening and lines do not make the closing; gap: the opening is not the closing before'),
+  account: z.string(),
+  currency: z.string(),
+  expected: amount('what the balance should be'),
+  found: amount('what the file says'),
+});
+export type BalanceFault = z.infer<typeof balanceFault>;
 
 export const importStatement = call({
   ...write,
@@ -41,7 +53,15 @@ export const importStatement = call({
     content: z.string().max(MAX_STATEMENT_BASE64).describe('base64'),
     currency: currency.default('CNY').describe('of files that do not say it'),
   }),
-  response: data(z.object({ lines: z.number(), added: z.number(), matched: z.number() })),
+  response: data(
+    z.object({
+      lines: z.number(),
+      added: z.number(),
+      matched: z.number().describe('of the added ones, those that name a bill'),
+      pending: z.number().describe('announced by the bank and not booked, so left out'),
+      balanceFaults: z.array(balanceFault),
+    }),
+  ),
 });
 
 const suggested = {
@@ -65,6 +85,7 @@ export const bankEntries = records({
     reference: wordsOfPeople(z.string()),
     status: entryStatus,
     receiptId: z.number().nullable().describe('what it was matched to'),
+    paid: z.string().describe('payees of the payments that left by it'),
   }),
   fields: {},
   filter: { counterparty: optionalLine(100), reference: optionalLine(100), status: entryStatus.optional() },
@@ -90,6 +111,11 @@ export const suggestMatch = call({
   response: data(z.object({ ...suggested, bills: z.array(openBill) })),
 });
 
+const booked = z.object({
+  receiptId: z.number(),
+  bookedOn: dateText.describe('day of the journal: today where the month of the money is closed'),
+});
+
 const parts = z.array(z.object({ billId: id, amount: billAmount })).max(200);
 
 export const confirmMatch = call({
@@ -98,7 +124,7 @@ export const confirmMatch = call({
   access: ofOperator('edit'),
   summary: 'Pay bills by a bank entry; what is left becomes credit of the company',
   input: z.object({ entryId: id, companyNo: line(10), parts }),
-  response: data(z.object({ receiptId: z.number() })),
+  response: data(booked),
 });
 
 export const ignoreEntry = call({
@@ -106,6 +132,53 @@ export const ignoreEntry = call({
   path: '/operation/bankEntry/ignore',
   access: ofOperator('edit'),
   summary: 'Leave a bank entry aside with a reason',
+  input: z.object({ entryId: id, reason: line(MAX_REASON) }),
+  response: nothing(),
+});
+
+const leaving = z.object({
+  payoutId: z.number(),
+  companyFullName: z.string(),
+  holder: z.string(),
+  accountNo: z.string(),
+  amount: amount('paid'),
+  status: payoutStatus,
+  suggested: z.boolean(),
+});
+
+export const suggestPayouts = call({
+  method: 'GET',
+  path: '/operation/bankEntry/suggestPayout',
+  effect: 'read',
+  access: ofOperator('list'),
+  summary: 'Payments that may have left by a bank entry',
+  input: z.object({ entryId: id }),
+  response: data(z.object({ payouts: z.array(leaving) })),
+});
+
+export const confirmPayouts = call({
+  ...write,
+  path: '/operation/bankEntry/confirmPayout',
+  access: permissionsOf('operation:payout')('edit'),
+  summary: 'Name the payments that left by a bank entry; those not noted as paid are paid now',
+  input: z.object({ entryId: id, payoutIds: ids }),
+  response: nothing(),
+});
+
+export const bookBankCharge = call({
+  ...write,
+  path: '/operation/bankEntry/bankCharge',
+  access: ofOperator('edit'),
+  summary: 'Book an outgoing bank entry as charges of the bank',
+  input: z.object({ entryId: id }),
+  response: data(z.object({ bookedOn: dateText })),
+});
+
+export const reopenEntry = call({
+  ...write,
+  path: '/operation/bankEntry/reopen',
+  access: ofOperator('edit'),
+  summary: 'Take the decision on a bank entry back; a receipt is taken back by its own call',
   input: z.object({ entryId: id, reason: line(MAX_REASON) }),
   response: nothing(),
 });
@@ -122,7 +195,7 @@ export const addReceipt = call({
     receivedOn: dateText,
     reference: line(140).describe('of the bank, once'),
   }),
-  response: data(z.object({ receiptId: z.number() })),
+  response: data(booked),
 });
 
 /** Money received of all companies. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { money, wordsOfPeople } from '../../platform/wire/money.ts';
+import { amountText } from '../../platform/wire/rules/money.ts';
 import { dateText, dateTimeText } from '../../platform/wire/time.ts';
 import { currency, decimalText } from '../../platform/wire/validators.ts';
 import { containerStatus } from '../booking/states.ts';
@@ -18,12 +19,9 @@ import {
 } from './states.ts';
 
 /** Positive, at most two decimals, 10 digits before the point. */
-export const amount = z
-  .string()
-  .regex(/^\d{1,10}(\.\d{1,2})?$/)
-  .refine((text) => Number(text) > 0);
+export const amount = amountText(10).refine((text) => Number(text) > 0);
 /** As `amount`, nothing allowed too. */
-export const amountOrZero = z.string().regex(/^\d{1,10}(\.\d{1,2})?$/);
+export const amountOrZero = amountText(10);
 
 export const MAX_REASON = 500;
 export const MAX_FREE_DAYS = 365;

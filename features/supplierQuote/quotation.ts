@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { money, wordsOfPeople } from '../../platform/wire/money.ts';
+import { amountText } from '../../platform/wire/rules/money.ts';
 import { dateText } from '../../platform/wire/time.ts';
 import { currency, decimalText, line, optionalLine } from '../../platform/wire/validators.ts';
 import { feeType } from '../charge/feeTypes.ts';
@@ -19,7 +20,6 @@ export const quotationStatus = z.enum(QUOTATION_STATUSES);
 export type QuotationStatus = z.infer<typeof quotationStatus>;
 
 export const MAX_LINES = 200;
-const PRICE = /^\d{1,10}(\.\d{1,2})?$/;
 const QUANTITY = /^\d{1,7}(\.\d{1,3})?$/;
 
 /** A price by unit, for a tier of quantities: from (inclusive) to (exclusive); '' is open. */
@@ -29,7 +29,7 @@ export const quoteLine = z.object({
   sizeType: optionalLine(4).describe("'': any"),
   fromQuantity: z.union([z.literal(''), z.string().regex(QUANTITY)]).default(''),
   toQuantity: z.union([z.literal(''), z.string().regex(QUANTITY)]).default(''),
-  price: z.string().regex(PRICE),
+  price: amountText(10),
   freeDays: z
     .number()
     .int()

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { journalMonth } from './tables.ts';
 
@@ -20,6 +20,20 @@ export async function isMonthClosed(db: Db, date: string): Promise<boolean> {
     .from(journalMonth)
     .where(eq(journalMonth.month, firstOf(date)));
   return closed !== undefined;
+}
+
+/**
+ * The day on which money of a day is booked: that day, or today where its month or a later one is closed. Its month
+ * stays open until the transaction ends.
+ */
+export async function bookingDay(db: Db, day: string, today: string): Promise<string> {
+  await lockMonth(db, day, 'shared');
+  const [closed] = await db
+    .select({ id: journalMonth.id })
+    .from(journalMonth)
+    .where(gte(journalMonth.month, firstOf(day)))
+    .limit(1);
+  return closed === undefined ? day : today;
 }
 
 /** Closes the month of a date; false: it was closed already. */

@@ -78,7 +78,7 @@ async function numberOf(db: Db, companyId: number | null): Promise<string> {
   return numbered.parse(rows)[0]?.no ?? '';
 }
 
-/** A statement line is matched exactly when money that stands was received by it, of its amount. */
+/** A statement line is decided exactly when money was received, paid out or charged by it, of its amount. */
 export const statementsAgree: AgreementCheck = {
   kind: 'statements',
   title: { zh: '银行流水与收款', en: 'Statement lines and receipts', ru: 'Выписки и поступления' },
@@ -86,10 +86,15 @@ export const statementsAgree: AgreementCheck = {
     find(
       db,
       sql`select 'statement line ' || bank_entry.id as subject,
-          case when status = 'matched' then bank_entry.amount::text else '0.00' end as expected,
-          coalesce(receipt.amount, 0)::numeric(14, 2)::text as found
-        from bank_entry left join receipt on receipt.bank_entry_id = bank_entry.id and undone_at is null
-        where (case when status = 'matched' then bank_entry.amount else 0 end) <> coalesce(receipt.amount, 0)
-        order by bank_entry.id limit ${limit}`,
+          expected::text as expected, found::numeric(14, 2)::text as found
+        from (select bank_entry.id,
+          case when status in ('matched', 'charged') then bank_entry.amount else 0::numeric(14, 2) end as expected,
+          coalesce(receipt.amount, 0)
+            - coalesce((select sum(amount) from payout where bank_entry_id = bank_entry.id), 0)
+            + case when status = 'charged' then ${postedTo('bank', sql`'bankCharge:' || bank_entry.id || ':' || reopened`)}
+              else 0 end as found
+          from bank_entry left join receipt on receipt.bank_entry_id = bank_entry.id and undone_at is null
+        ) as bank_entry
+        where expected <> found order by id limit ${limit}`,
     ),
 };

@@ -18,6 +18,7 @@ import { listFile } from './payout/listFile.ts';
 import { payoutRecords } from './payout/records.ts';
 import { entryRecords, receiptRecords } from './records.ts';
 import { takeStatement } from './statement/import.ts';
+import { charge, confirmLeaving, reopen, suggestLeaving } from './statement/outgoing.ts';
 import { confirm, ignore, suggest } from './statement/suggest.ts';
 import { undo } from './undo.ts';
 
@@ -35,6 +36,10 @@ export function paymentCalls(platform: Platform): Binding[] {
     bind(wire.suggestMatch, suggest),
     bind(wire.confirmMatch, confirm),
     bind(wire.ignoreEntry, ignore),
+    bind(wire.suggestPayouts, suggestLeaving),
+    bind(wire.confirmPayouts, confirmLeaving),
+    bind(wire.bookBankCharge, charge),
+    bind(wire.reopenEntry, reopen),
     bind(wire.addReceipt, enterReceipt),
     bind(wire.readReceipt, readOneReceipt),
     bind(wire.undoReceipt, undo),

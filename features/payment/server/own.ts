@@ -4,11 +4,13 @@ import { type CallContext, ownCompanyId } from '../../../platform/server/http/ca
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import { isAmountOf, placesOf } from '../../../platform/wire/rules/currencyAmount.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { accountNameOf, companyNameOf, findCompanyByNo } from '../../account/server/index.ts';
 import { applyToBill, findApplications, findOwnOpenBill } from '../../bill/server/index.ts';
 import { readConfigValue } from '../../config/server/index.ts';
 import { postJournalEntry } from '../../journal/server/index.ts';
+import { folded } from '../folded.ts';
 import {
   type addReceipt,
   type payByCredit,
@@ -80,18 +82,29 @@ export async function useCredit(
   });
 }
 
+/** UserError: further decimals than the currency has. */
+export function assertAmountOf(currency: string, amount: string): void {
+  if (isAmountOf(currency, amount)) return;
+  const most = placesOf(currency);
+  throw userError.withFields((t) => t.places({ currency, most }), {
+    amount: (t) => t.places({ currency, most }),
+  });
+}
+
 /** Money that came by a way without a statement; the longest due bills are paid first. */
 export async function enterReceipt(
   { companyNo, currency, amount, receivedOn, reference }: ReadBy<typeof addReceipt>,
   { db, user }: CallContext,
 ): Promise<PayloadOf<typeof addReceipt>> {
+  if (receivedOn > today()) throw userError.withFields((t) => t.notYet, { receivedOn: (t) => t.notYet });
+  assertAmountOf(currency, amount);
   const payer = await findCompanyByNo(db, companyNo);
   if (payer === undefined) throw userError.withFields((t) => t.noCompany, { companyNo: (t) => t.noCompany });
   const { companyId } = payer;
   const parts = await partsOf(db, { companyId, currency, amount });
   const facts = { companyId, currency, amount, receivedOn, reference, way: 'manual' } as const;
-  const outsideKey = `manual:${companyId}:${reference}`;
-  return { receiptId: await receive(db, { ...facts, outsideKey, authorId: user.accountId }, parts) };
+  const outsideKey = `manual:${companyId}:${folded(reference)}`;
+  return receive(db, { ...facts, outsideKey, authorId: user.accountId }, parts);
 }
 
 export async function readOneReceipt(

@@ -1,7 +1,7 @@
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { applyToBill, findOpenBills } from '../../bill/server/index.ts';
-import { postJournalEntry } from '../../journal/server/index.ts';
+import { bookingDay, postJournalEntry } from '../../journal/server/index.ts';
 import { sendMessages } from '../../message/server/index.ts';
 import type { ReceiptWay } from '../states.ts';
 import { aboutReceipt, moneyReceived } from './messages.ts';
@@ -31,8 +31,14 @@ interface NewReceipt {
 
 const ONCE = ['receipt_outside_once', 'receipt_entry_once'];
 
+interface Received {
+  receiptId: number;
+  /** yyyy-MM-dd, day of the journal: another than it was received on where that month is closed */
+  bookedOn: string;
+}
+
 /** Money of a company: pays the parts, the rest becomes its credit. UserError: it was received before. */
-export async function receive(db: Db, given: NewReceipt, parts: readonly Part[]): Promise<number> {
+export async function receive(db: Db, given: NewReceipt, parts: readonly Part[]): Promise<Received> {
   const { authorId, ...facts } = given;
   const applied = parts.reduce((sum, { amount }) => plus(sum, amount), '0.00');
   if (isAbove(applied, facts.amount)) throw userError((t) => t.beyondReceived);
@@ -44,9 +50,10 @@ export async function receive(db: Db, given: NewReceipt, parts: readonly Part[])
     if (row.companyId !== facts.companyId || row.currency !== facts.currency || row.side !== 'sale')
       throw userError((t) => t.otherBill);
   }
+  const bookedOn = await bookingDay(db, facts.receivedOn, today());
   await postJournalEntry(db, {
     key: `receipt:${receiptId}`,
-    occurredOn: today(),
+    occurredOn: bookedOn,
     kind: 'receipt',
     source,
     note: facts.reference.slice(0, 200),
@@ -60,7 +67,7 @@ export async function receive(db: Db, given: NewReceipt, parts: readonly Part[])
   const { companyId, amount, currency } = facts;
   const params = { amount, currency, credited, receiptId };
   await sendMessages(db, moneyReceived, [{ companyId, about: aboutReceipt(receiptId), params }]);
-  return receiptId;
+  return { receiptId, bookedOn };
 }
 
 async function insertReceipt(db: Db, row: typeof receipt.$inferInsert): Promise<number> {

@@ -4,10 +4,14 @@ import { sheetField } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
 import { companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
 import { bankEntries, receipts } from '../wire.ts';
-import { bankEntry, receipt } from './tables.ts';
+import { bankEntry, payout, receipt } from './tables.ts';
 import { pageTexts } from './texts.ts';
 
 const { text, label, money, date } = sheetField;
+
+/** SQL: payees of the payments that left by a line. */
+const paidBy = sql<string>`coalesce((select string_agg(${payout}.holder, ', ' order by ${payout}.id) from ${payout}
+  where ${payout}.bank_entry_id = ${bankEntry}.id), '')`;
 
 export const entryRecords = serveRecords(bankEntries, {
   from: bankEntry,
@@ -24,6 +28,7 @@ export const entryRecords = serveRecords(bankEntries, {
     status: label(t.status, 14, bankEntry.status, t.entries.statuses),
     receiptId: sql<number | null>`(select ${receipt}.id::float8 from ${receipt}
       where ${receipt}.bank_entry_id = ${bankEntry}.id and ${receipt}.undone_at is null)`,
+    paid: text(t.entries.paid, 40, paidBy),
   }),
   where: (filter) => [
     indexedKeywordFilter(filter.counterparty, [bankEntry.counterparty]),

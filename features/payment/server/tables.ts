@@ -30,6 +30,33 @@ export const bankStatement = pgTable('bank_statement', {
     .references(() => account.id),
 });
 
+/** What the bank says an account of the platform held before and after a statement, once however often it comes. */
+export const statementBalance = pgTable(
+  'statement_balance',
+  {
+    ...baseColumns,
+    statementId: reference('statement_id')
+      .notNull()
+      .references(() => bankStatement.id),
+    account: text('account').notNull(),
+    currency: text('currency').notNull(),
+    openedOn: date('opened_on', { mode: 'string' }).notNull(),
+    closedOn: date('closed_on', { mode: 'string' }).notNull(),
+    opening: numeric('opening', AMOUNT).notNull(),
+    closing: numeric('closing', AMOUNT).notNull(),
+  },
+  (table) => [
+    unique('statement_balance_once').on(
+      table.account,
+      table.currency,
+      table.closedOn,
+      table.openedOn,
+      table.opening,
+      table.closing,
+    ),
+  ],
+);
+
 /** A line of a statement, once however often its file comes. */
 export const bankEntry = pgTable(
   'bank_entry',
@@ -49,13 +76,15 @@ export const bankEntry = pgTable(
     reference: text('reference').notNull().default(''),
     status: text('status').$type<EntryStatus>().notNull(),
     reason: text('reason').notNull().default(''),
+    /** how often a decision on it was taken back */
+    reopened: integer('reopened').notNull().default(0),
   },
   (table) => [
     index('bank_entry_open').on(sql`(${table.status} = 'open') desc`, table.id.desc().nullsFirst()),
     index('bank_entry_counterparty_part').using('gin', table.counterparty.op('gin_trgm_ops')),
     index('bank_entry_reference_part').using('gin', table.reference.op('gin_trgm_ops')),
     index('bank_entry_account').on(table.account).where(sql`${table.account} <> ''`),
-    check('bank_entry_status', sql`${table.status} in ('open', 'matched', 'ignored')`),
+    check('bank_entry_status', sql`${table.status} in ('open', 'matched', 'charged', 'ignored')`),
   ],
 );
 
@@ -171,7 +200,11 @@ export const payout = pgTable(
       .references(() => account.id),
     firstApproverId: reference('first_approver_id').references(() => account.id),
     approverId: reference('approver_id').references(() => account.id),
+    /** when it last went into a file for the bank; null: not yet */
+    downloadedAt: instant('downloaded_at'),
     paidOn: date('paid_on', { mode: 'string' }),
+    /** the statement line by which it left; several payments may leave by one */
+    bankEntryId: reference('bank_entry_id').references(() => bankEntry.id),
   },
   (table) => [
     index('payout_of_company').on(table.companyId, table.id.desc().nullsFirst()),
@@ -180,6 +213,7 @@ export const payout = pgTable(
       sql`(${table.status} in ('paid', 'rejected'))`,
       table.id.desc().nullsFirst(),
     ),
+    index('payout_of_entry').on(table.bankEntryId).where(sql`${table.bankEntryId} is not null`),
     check('payout_kind', sql`${table.kind} in ('supplier', 'refund')`),
     check('payout_status', sql`${table.status} in ('applied', 'checked', 'approved', 'paid', 'rejected')`),
     check('payout_amount', sql`${table.amount} > 0`),

@@ -6,6 +6,7 @@ export type RuleTexts = typeof zh;
 const plain = z.enum([
   'positiveNumber',
   'money',
+  'moneyPlaces',
   'amountAboveZero',
   'quantityAboveZero',
   'identityMissing',

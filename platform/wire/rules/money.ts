@@ -16,6 +16,13 @@ const amount = (places: keyof typeof WITH_PLACES) =>
 
 const isAboveZero = (text: string) => /[1-9]/.test(text);
 
+/** Decimal text with at most two decimals, and so many digits before them; too many decimals are told as such. */
+export const amountText = (wholeDigits: number) =>
+  z
+    .string()
+    .refine((text) => !/^\d+\.\d{3,}$/.test(text), faultParams({ key: 'moneyPlaces' }))
+    .regex(new RegExp(`^\\d{1,${wholeDigits}}(\\.\\d{1,2})?$`));
+
 export const money = amount(2);
 export const unitPrice = amount(4);
 export const moneyAboveZero = money.refine(isAboveZero, faultParams({ key: 'amountAboveZero' }));

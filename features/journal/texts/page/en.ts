@@ -17,6 +17,7 @@ const en: typeof zh = {
     exchangeDifference: 'Exchange differences',
     rounding: 'Rounding',
     badDebt: 'Bad debt',
+    bankCharges: 'Bank charges',
   },
   kinds: {
     'deposit.received': 'Deposit received',
@@ -30,6 +31,7 @@ const en: typeof zh = {
     receiptUndone: 'Match undone',
     payout: 'Payment to a supplier',
     refund: 'Refund',
+    bankCharge: 'Bank charges',
   },
   occurredOn: 'Date',
   kind: 'Kind',

@@ -17,6 +17,7 @@ const ru: typeof zh = {
     exchangeDifference: 'Курсовые разницы',
     rounding: 'Округление',
     badDebt: 'Безнадёжные долги',
+    bankCharges: 'Комиссии банка',
   },
   kinds: {
     'deposit.received': 'Взнос получен',
@@ -30,6 +31,7 @@ const ru: typeof zh = {
     receiptUndone: 'Зачёт отменён',
     payout: 'Оплата поставщику',
     refund: 'Возврат',
+    bankCharge: 'Комиссия банка',
   },
   occurredOn: 'Дата',
   kind: 'Операция',

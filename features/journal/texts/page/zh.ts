@@ -15,6 +15,7 @@ const zh = {
     exchangeDifference: '汇兑差额',
     rounding: '尾差',
     badDebt: '坏账',
+    bankCharges: '银行手续费',
   },
   kinds: {
     'deposit.received': '收到保证金',
@@ -28,6 +29,7 @@ const zh = {
     receiptUndone: '撤销核销',
     payout: '付款',
     refund: '退款',
+    bankCharge: '银行手续费',
   },
   occurredOn: '日期',
   kind: '业务',

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../../platform/server/http/callContext.t
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { applyToBill, takesTwoPeople } from '../../../bill/server/index.ts';
-import { postJournalEntry } from '../../../journal/server/index.ts';
+import { bookingDay, postJournalEntry } from '../../../journal/server/index.ts';
 import { closeTodos, sendMessages } from '../../../message/server/index.ts';
 import type { approvePayout, markPaidOut, rejectPayout } from '../../payoutWire.ts';
 import { creditOf, lockCredit } from '../credit.ts';
@@ -60,29 +60,38 @@ export async function reject(
   await sendMessages(db, payoutRejected, [messageOf(row, reason)]);
 }
 
-/** Money that left: suppliers' bills are paid, a refund uses up credit. */
 export async function markPaid(
   { payoutIds }: ReadBy<typeof markPaidOut>,
   { db, user }: CallContext,
 ): Promise<void> {
-  for (const payoutId of [...new Set(payoutIds)].toSorted((one, other) => one - other)) {
-    const row = await lockPayout(db, payoutId);
-    if (row.status !== 'approved') throw userError((t) => t.decided);
-    await (row.kind === 'refund' ? payBack(db, row, user.accountId) : paySupplier(db, row, user.accountId));
-    await setStatus(db, payoutId, { status: 'paid', paidOn: today() });
-    await sendMessages(db, payoutPaid, [messageOf(row)]);
-  }
+  for (const payoutId of [...new Set(payoutIds)].toSorted((one, other) => one - other))
+    await payOut(db, payoutId, { authorId: user.accountId, paidOn: today() });
 }
 
-async function post(db: Db, row: PayoutRow, account: 'payable' | 'customerCredit', authorId: number) {
+interface Paid {
+  authorId: number;
+  /** yyyy-MM-dd, when the money left */
+  paidOn: string;
+}
+
+/** Money that left: suppliers' bills are paid, a refund uses up credit. */
+export async function payOut(db: Db, payoutId: number, paid: Paid): Promise<void> {
+  const row = await lockPayout(db, payoutId);
+  if (row.status !== 'approved') throw userError((t) => t.decided);
+  await (row.kind === 'refund' ? payBack(db, row, paid) : paySupplier(db, row, paid));
+  await setStatus(db, payoutId, { status: 'paid', paidOn: paid.paidOn });
+  await sendMessages(db, payoutPaid, [messageOf(row)]);
+}
+
+async function post(db: Db, row: PayoutRow, account: 'payable' | 'customerCredit', paid: Paid) {
   const { companyId, currency, amount } = row;
   await postJournalEntry(db, {
     key: `payout:${row.id}`,
-    occurredOn: today(),
+    occurredOn: await bookingDay(db, paid.paidOn, today()),
     kind: row.kind === 'refund' ? 'refund' : 'payout',
     source: { kind: 'payout', id: row.id },
     note: row.holder,
-    authorId,
+    authorId: paid.authorId,
     postings: [
       { account, companyId, currency, amount },
       { account: 'bank', companyId, currency, amount: negated(amount) },
@@ -90,25 +99,25 @@ async function post(db: Db, row: PayoutRow, account: 'payable' | 'customerCredit
   });
 }
 
-async function paySupplier(db: Db, row: PayoutRow, authorId: number): Promise<void> {
+async function paySupplier(db: Db, row: PayoutRow, paid: Paid): Promise<void> {
   const items = await db
     .select({ billId: payoutItem.billId, amount: payoutItem.amount })
     .from(payoutItem)
     .where(and(eq(payoutItem.payoutId, row.id), eq(payoutItem.isActive, true)))
     .orderBy(payoutItem.billId);
   const source = { kind: 'payout', id: row.id };
-  for (const item of items) await applyToBill(db, { ...item, source, authorId });
+  for (const item of items) await applyToBill(db, { ...item, source, authorId: paid.authorId });
   const ids = items.map(({ billId }) => billId);
   await db
     .update(payoutItem)
     .set({ isActive: false })
     .where(and(eq(payoutItem.payoutId, row.id), inArray(payoutItem.billId, ids)));
-  await post(db, row, 'payable', authorId);
+  await post(db, row, 'payable', paid);
 }
 
-async function payBack(db: Db, row: PayoutRow, authorId: number): Promise<void> {
+async function payBack(db: Db, row: PayoutRow, paid: Paid): Promise<void> {
   await lockCredit(db, row.companyId);
   const { booked: credit } = await creditOf(db, row.companyId, row.currency);
   if (isAbove(row.amount, credit)) throw userError((t) => t.beyondCredit({ credit }));
-  await post(db, row, 'customerCredit', authorId);
+  await post(db, row, 'customerCredit', paid);
 }

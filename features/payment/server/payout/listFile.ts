@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { XMLBuilder } from 'fast-xml-parser';
+import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import type { FilePayload } from '../../../../platform/wire/envelope.ts';
@@ -27,10 +28,12 @@ interface Payment {
 }
 type Account = Awaited<ReturnType<typeof readAccount>>;
 
+/** Approved payments that were in no file yet, or all of them again; those in the file are marked. */
 export async function listFile(
-  { currency, format }: ReadBy<typeof downloadPaymentList>,
+  { currency, format, again }: ReadBy<typeof downloadPaymentList>,
   { db }: CallContext,
 ): Promise<FilePayload> {
+  const marked = await markDownloaded(db, currency, again);
   const [payments, account] = await Promise.all([
     db
       .select({
@@ -43,18 +46,33 @@ export async function listFile(
         bills: sql<string>`${billNumbersOf()}`,
       })
       .from(payout)
-      .where(and(eq(payout.status, 'approved'), eq(payout.currency, currency)))
-      .orderBy(asc(payout.id))
-      .limit(MOST),
+      .where(inArray(payout.id, marked))
+      .orderBy(asc(payout.id)),
     readAccount(db),
   ]);
-  if (payments.length === 0) throw userError((t) => t.nothingApproved({ currency }));
   const text = format === 'xml' ? painOf(payments, account, currency) : csvOf(payments, currency);
   return {
     fileName: `payments_${currency}_${today()}.${format}`,
     mimeType: format === 'xml' ? 'application/xml' : 'text/csv',
     content: new TextEncoder().encode(text),
   };
+}
+
+/** Of two downloads at once the second waits, and finds the first one's marks. */
+async function markDownloaded(db: Db, currency: string, again: boolean): Promise<number[]> {
+  const approved = and(eq(payout.status, 'approved'), eq(payout.currency, currency));
+  const waiting = await db
+    .select({ id: payout.id, downloadedAt: payout.downloadedAt })
+    .from(payout)
+    .where(approved)
+    .orderBy(asc(payout.id))
+    .limit(MOST)
+    .for('update');
+  if (waiting.length === 0) throw userError((t) => t.nothingApproved({ currency }));
+  const chosen = waiting.flatMap(({ id, downloadedAt }) => (again || downloadedAt === null ? [id] : []));
+  if (chosen.length === 0) throw userError((t) => t.allDownloaded({ currency, count: waiting.length }));
+  await db.update(payout).set({ downloadedAt: new Date() }).where(inArray(payout.id, chosen));
+  return chosen;
 }
 
 /** A cell that a spreadsheet would run begins with an apostrophe. */

@@ -34,6 +34,7 @@ export const payoutRecords = serveRecords(payouts, {
     bills: text(t.bills, 40, billNumbersOf()),
     applyTime: time(t.payouts.applied, 18, payout.createdAt),
     approvers: text(t.payouts.approvers, 24, approvers),
+    downloadedTime: time(t.payouts.downloadedAt, 18, payout.downloadedAt),
   }),
   where: (filter) => [
     filter.companyFullName

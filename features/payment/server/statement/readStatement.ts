@@ -1,189 +1,112 @@
-import { XMLParser } from 'fast-xml-parser';
-import { read as readMt940 } from 'mt940-js';
-import { z } from 'zod';
+import { FairQueue } from '../../../../libs/concurrency/fairQueue.ts';
+import { ChildProcessError, runInChildProcess } from '../../../../libs/sandbox/runInChildProcess.ts';
 import { readSheet } from '../../../../platform/server/sheet/readSheet.ts';
+import { isAmountOf } from '../../../../platform/wire/rules/currencyAmount.ts';
+import { dateText } from '../../../../platform/wire/time.ts';
+import { currency as knownCurrency } from '../../../../platform/wire/validators.ts';
+import { today } from '../receive.ts';
 import { userError } from '../texts.ts';
-import type { StatementLine } from './line.ts';
-import { rowsOfTable } from './table.ts';
-
-interface Statement {
-  format: 'csv' | 'xlsx' | 'mt940' | 'camt.053';
-  lines: StatementLine[];
-}
+import { type Fault, type StatementBalance, StatementFault, type StatementLine } from './line.ts';
+import { type Statement, statementOfTable } from './parseStatement.ts';
+import type { StatementAnswer, StatementTask } from './statementReader.ts';
 
 const MAX_LINES = 10_000;
+const READER = new URL('./statementReader.ts', import.meta.url);
+const LIMITS = { heapMb: 256, cpuMs: 6_000 };
 
-/** Lines of a bank's file, by its contents rather than its name. UserError: unreadable, hostile, too long. */
-export async function readStatement(
-  content: Buffer,
-  { currency, companyId }: { currency: string; companyId: number | null },
-): Promise<Statement> {
-  const found = await readAs(content, currency, companyId);
-  if (found.lines.length === 0) throw userError((t) => t.statementEmpty);
-  if (found.lines.length > MAX_LINES) throw userError((t) => t.statementLong({ most: MAX_LINES }));
-  return found;
+/** One at a time, in turns: many hostile files together use no more than one, and delay their own company. */
+const MAX_WAITING_PER_COMPANY = 5;
+const queue = new FairQueue(MAX_WAITING_PER_COMPANY, () => userError.retryable((t) => t.statementBusy));
+
+interface Given {
+  /** of files that do not say it */
+  currency: string;
+  companyId: number | null;
 }
 
-async function readAs(content: Buffer, currency: string, companyId: number | null): Promise<Statement> {
-  if (content.subarray(0, 2).toString('latin1') === 'PK') {
-    const rows = await readSheet(content, { maxRows: MAX_LINES, companyId });
-    const table = rows.map(({ cells }) => cells.map((cell) => textOf(cell)));
-    return { format: 'xlsx', lines: rowsOfTable(table, currency) };
+/**
+ * Booked transactions of a bank's file, read in a child process. UserError: unreadable, hostile, too long, of a day to
+ * come, of an unknown currency.
+ */
+export async function readStatement(content: Buffer, given: Given): Promise<Statement> {
+  const found = isZip(content) ? await readWorkbook(content, given) : await readText(content, given);
+  if (found.lines.length === 0) throw userError((t) => t.statementEmpty);
+  const lines = found.lines.map(tidied);
+  for (const line of lines) assertLine(line);
+  return { ...found, lines, balances: found.balances.filter(isWhole).map(withPlainAccount) };
+}
+
+const isZip = (content: Buffer) => content.subarray(0, 2).toString('latin1') === 'PK';
+
+function faultOf({ kind, row }: Fault) {
+  if (kind === 'row') return userError((t) => t.statementRow({ row }));
+  return userError((t) => (kind === 'hostile' ? t.statementHostile : t.statementUnreadable));
+}
+
+const tooMany = () => userError((t) => t.statementLong({ most: MAX_LINES }));
+
+async function readText(content: Buffer, { currency, companyId }: Given): Promise<Statement> {
+  const answer = await queue.run(String(companyId), () =>
+    readInSandbox({ content, currency, maxLines: MAX_LINES }),
+  );
+  if ('tooMany' in answer) throw tooMany();
+  if ('fault' in answer) throw faultOf(answer.fault);
+  return answer.statement;
+}
+
+async function readInSandbox(task: StatementTask): Promise<StatementAnswer> {
+  try {
+    return await runInChildProcess(READER, task, LIMITS);
+  } catch (thrown) {
+    if (!(thrown instanceof ChildProcessError)) throw thrown;
+    throw userError((t) => (thrown.timedOut ? t.statementSlow : t.statementUnreadable));
   }
-  const text = decode(content);
-  if (/^\s*</.test(text)) return { format: 'camt.053', lines: readCamt(text) };
-  if (/^\s*(\{1:|:\d{2}[A-Z]?:)/.test(text)) return { format: 'mt940', lines: await readSwift(content) };
-  return { format: 'csv', lines: rowsOfTable(cellsOf(text), currency) };
+}
+
+async function readWorkbook(content: Buffer, { currency, companyId }: Given): Promise<Statement> {
+  const rows = await readSheet(content, { maxRows: MAX_LINES, companyId });
+  const table = rows.map(({ cells }) => cells.map(textOf));
+  try {
+    return { format: 'xlsx', ...statementOfTable(table, currency) };
+  } catch (thrown) {
+    if (thrown instanceof StatementFault) throw faultOf(thrown.fault);
+    throw thrown;
+  }
 }
 
 const textOf = (cell: unknown): string =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
 
-/** Chinese banks write GB 18030. */
-function decode(content: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return new TextDecoder('gb18030').decode(content);
-  }
-}
+/** What a field of the database takes: no control characters, no half characters, no endless text. */
+const plain = (text: string, most: number) =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .toWellFormed();
 
-function cellsOf(text: string): string[][] {
-  const [first = ''] = text.split('\n');
-  const separator = [';', '\t', ','].find((mark) => first.includes(mark)) ?? ',';
-  const rows: string[][] = [[]];
-  let cell = '';
-  let isQuoted = false;
-  for (const [at, character] of [...text].entries()) {
-    if (character === '"') {
-      if (isQuoted && text[at + 1] === '"') cell += '"';
-      isQuoted = !isQuoted;
-    } else if (!isQuoted && (character === separator || character === '\n')) {
-      rows.at(-1)?.push(cell.trim());
-      cell = '';
-      if (character === '\n') rows.push([]);
-    } else cell += character;
-  }
-  rows.at(-1)?.push(cell.trim());
-  return rows.filter((row) => row.some((each) => each !== ''));
-}
-
-async function readSwift(content: Buffer): Promise<StatementLine[]> {
-  const statements = await readMt940(content).catch(() => {
-    throw userError((t) => t.statementUnreadable);
-  });
-  // the library takes the reversal of a credit for a credit
-  const marks = [...content.toString('latin1').matchAll(ENTRY_MARK)].map(([, mark]) => mark);
-  const transactions = statements.flatMap((statement) => statement.transactions);
-  if (marks.length !== transactions.length) throw userError((t) => t.statementUnreadable);
-  return transactions.map((one, at) => ({
-    bookedOn: one.valueDate,
-    // the library reads numbers; two places of up to 13 digits survive that exactly
-    amount: `${marks[at] === 'C' || marks[at] === 'RD' ? '' : '-'}${one.amount.toFixed(2)}`,
-    currency: one.currency,
-    counterparty: subfield(one.description, ['32', '33']),
-    account: subfield(one.description, ['31']),
-    reference: [plainDescription(one.description), one.customerReference]
-      .filter((part) => part !== '' && part !== 'NONREF')
-      .join(' ')
-      .slice(0, 500),
-  }));
-}
-
-/** Date, entry date, then C, D or the reversal of one. */
-const ENTRY_MARK = /^:61:\d{6}(?:\d{4})?(R?[CD])/gm;
-
-/** Structured descriptions hold fields such as `?32` (name), `?31` (account), `?20`–`?29` (remittance). */
-const SUBFIELD = /\?(\d{2})([^?]*)/g;
-const subfield = (description: string, codes: readonly string[]) =>
-  [...description.replaceAll('\n', '').matchAll(SUBFIELD)]
-    .flatMap(([, code = '', value = '']) => (codes.includes(code) ? [value] : []))
-    .join('')
-    .trim();
-
-function plainDescription(description: string): string {
-  const remittance = subfield(
-    description,
-    Array.from({ length: 10 }, (_, place) => String(20 + place)),
-  );
-  return remittance || description.replace(/\s+/g, ' ').trim();
-}
-
-/** The parser answers single children as such; names lose their prefix. */
-const list = <S extends z.ZodType>(schema: S) =>
-  z
-    .union([z.array(schema), schema])
-    .optional()
-    .transform((given) => (given === undefined ? [] : Array.isArray(given) ? given : [given]));
-const text = z.union([z.string(), z.number()]).transform(String).optional();
-const party = z.object({ Nm: text, Pty: z.object({ Nm: text }).optional() }).optional();
-const account = z
-  .object({ Id: z.object({ IBAN: text, Othr: z.object({ Id: text }).optional() }).optional() })
-  .optional();
-const entry = z.object({
-  Amt: z.object({ '#text': z.string(), '@Ccy': z.string() }),
-  CdtDbtInd: z.enum(['CRDT', 'DBIT']),
-  RvslInd: text,
-  BookgDt: z.object({ Dt: text, DtTm: text }).optional(),
-  ValDt: z.object({ Dt: text, DtTm: text }).optional(),
-  AddtlNtryInf: text,
-  NtryDtls: list(
-    z.object({
-      TxDtls: list(
-        z.object({
-          Refs: z.object({ EndToEndId: text }).optional(),
-          RltdPties: z.object({ Dbtr: party, Cdtr: party, DbtrAcct: account, CdtrAcct: account }).optional(),
-          RmtInf: z.object({ Ustrd: list(z.union([z.string(), z.number()])) }).optional(),
-        }),
-      ),
-    }),
-  ),
-});
-const camt = z.object({
-  Document: z.object({ BkToCstmrStmt: z.object({ Stmt: list(z.object({ Ntry: list(entry) })) }) }),
+const tidied = (line: StatementLine): StatementLine => ({
+  ...line,
+  // banks write up to five places, the further ones as zeros
+  amount: line.amount.replace(/(\.\d{2})0+$/, '$1'),
+  ownAccount: plain(line.ownAccount, 60),
+  counterparty: plain(line.counterparty, 200),
+  account: plain(line.account, 60),
+  reference: plain(line.reference, 500),
 });
 
-/** Documents with a DTD are refused: entities could name files or grow without end. */
-function readCamt(xml: string): StatementLine[] {
-  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw userError((t) => t.statementHostile);
-  const parser = new XMLParser({
-    ignoreAttributes: false,
-    attributeNamePrefix: '@',
-    removeNSPrefix: true,
-    parseTagValue: false,
-    processEntities: false,
-  });
-  const read = camt.safeParse(parsed(parser, xml));
-  if (!read.success) throw userError((t) => t.statementUnreadable);
-  return read.data.Document.BkToCstmrStmt.Stmt.flatMap(({ Ntry }) => Ntry.map(lineOfEntry));
-}
+const isDay = (day: string) => dateText.safeParse(day).success;
 
-function parsed(parser: XMLParser, xml: string): unknown {
-  try {
-    return parser.parse(xml);
-  } catch {
-    throw userError((t) => t.statementUnreadable);
-  }
-}
+const isWhole = ({ currency, openedOn, closedOn }: StatementBalance) =>
+  knownCurrency.safeParse(currency).success && isDay(openedOn) && isDay(closedOn);
+const withPlainAccount = (balance: StatementBalance) => ({ ...balance, account: plain(balance.account, 60) });
 
-function lineOfEntry(one: z.infer<typeof entry>): StatementLine {
-  const isCredit = (one.CdtDbtInd === 'CRDT') !== (one.RvslInd === 'true');
-  const details = one.NtryDtls.flatMap(({ TxDtls }) => TxDtls);
-  const [first] = details;
-  const parties = first?.RltdPties;
-  const other = isCredit ? parties?.Dbtr : parties?.Cdtr;
-  const otherAccount = isCredit ? parties?.DbtrAcct : parties?.CdtrAcct;
-  const words = details.flatMap(({ RmtInf, Refs }) => [...(RmtInf?.Ustrd ?? []), Refs?.EndToEndId ?? '']);
-  const day = one.BookgDt?.Dt ?? one.BookgDt?.DtTm ?? one.ValDt?.Dt ?? one.ValDt?.DtTm ?? '';
-  return {
-    bookedOn: day.slice(0, 10),
-    amount: `${isCredit ? '' : '-'}${one.Amt['#text']}`,
-    currency: one.Amt['@Ccy'],
-    counterparty: other?.Nm ?? other?.Pty?.Nm ?? '',
-    account: otherAccount?.Id?.IBAN ?? otherAccount?.Id?.Othr?.Id ?? '',
-    reference: [...words, one.AddtlNtryInf ?? '']
-      .map(String)
-      .filter((part) => part && part !== 'NOTPROVIDED')
-      .join(' '),
-  };
+const AMOUNT = /^-?\d{1,12}(\.\d+)?$/;
+
+function assertLine({ row, bookedOn, amount, currency }: StatementLine): void {
+  if (!knownCurrency.safeParse(currency).success)
+    throw userError((t) => t.statementCurrency({ row, currency: plain(currency, 20) }));
+  if (!isDay(bookedOn) || !AMOUNT.test(amount)) throw userError((t) => t.statementRow({ row }));
+  if (!isAmountOf(currency, amount)) throw userError((t) => t.statementPlaces({ row, amount, currency }));
+  if (bookedOn > today()) throw userError((t) => t.statementFuture({ row, day: bookedOn }));
 }

@@ -1,16 +1,17 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
-import { CODE } from '../../../../platform/wire/envelope.ts';
 import { findCompanyByNo, findCompanyKind, findCompanyNamed } from '../../../account/server/index.ts';
 import { billNosIn } from '../../../bill/billNo.ts';
 import { findBillsNumbered, findOpenBills } from '../../../bill/server/index.ts';
 import type { SuggestionReason } from '../../states.ts';
 import type { confirmMatch, ignoreEntry, suggestMatch } from '../../wire.ts';
+import { isAboveZero, isEqual } from '../money.ts';
 import { partsOf, receive } from '../receive.ts';
 import { bankEntry, receipt } from '../tables.ts';
 import { userError } from '../texts.ts';
+import { type Entry, findEntry, moveEntry } from './entry.ts';
 
 /** How many references name a bill. */
 export async function namedBills(db: Db, references: readonly string[]): Promise<number> {
@@ -19,36 +20,46 @@ export async function namedBills(db: Db, references: readonly string[]): Promise
   return references.filter((reference) => billNosIn(reference).some((billNo) => numbers.has(billNo))).length;
 }
 
-async function findEntry(db: Db, entryId: number) {
-  const [found] = await db.select().from(bankEntry).where(eq(bankEntry.id, entryId));
-  if (found === undefined) throw userError((t) => t.absent, CODE.absent);
-  return found;
-}
-type Entry = Awaited<ReturnType<typeof findEntry>>;
-
 interface Guess {
   companyId: number | null;
   by: SuggestionReason;
   billIds: number[];
 }
 
-/** By a bill's number in the text, by the account of an earlier payment, by the payer's name. */
+/** Whose earlier payments came from an account, or from a payer of a name. */
+async function findFormerPayer(db: Db, by: SQL): Promise<number | undefined> {
+  const [known] = await db
+    .select({ companyId: receipt.companyId })
+    .from(receipt)
+    .innerJoin(bankEntry, eq(bankEntry.id, receipt.bankEntryId))
+    .where(and(by, isNull(receipt.undoneAt)))
+    .orderBy(desc(receipt.id))
+    .limit(1);
+  return known?.companyId;
+}
+
+/** The bill of a former payer whose open amount is exactly what came; else its bills as they are due. */
+async function ofFormerPayer(db: Db, entry: Entry, companyId: number, by: SuggestionReason): Promise<Guess> {
+  const open = await findOpenBills(db, { companyId, currency: entry.currency });
+  const exact = open.find((bill) => isEqual(bill.open, entry.amount));
+  return exact === undefined
+    ? { companyId, by, billIds: [] }
+    : { companyId, by: 'amount', billIds: [exact.billId] };
+}
+
+/** By a bill's number in the text, by account or name of an earlier payment, by a company's name. */
 async function guess(db: Db, entry: Entry): Promise<Guess> {
   const named = await findBillsNumbered(db, billNosIn(entry.reference));
   const [first] = named;
   if (first !== undefined)
     return { companyId: first.companyId, by: 'reference', billIds: named.map(({ billId }) => billId) };
-  if (entry.account !== '') {
-    const [known] = await db
-      .select({ companyId: receipt.companyId })
-      .from(receipt)
-      .innerJoin(bankEntry, eq(bankEntry.id, receipt.bankEntryId))
-      .where(eq(bankEntry.account, entry.account))
-      .orderBy(desc(receipt.id))
-      .limit(1);
-    if (known !== undefined) return { ...known, by: 'account', billIds: [] };
-  }
-  const payer = entry.counterparty === '' ? undefined : await findCompanyNamed(db, entry.counterparty);
+  const { account, counterparty } = entry;
+  const byAccount = account === '' ? undefined : await findFormerPayer(db, eq(bankEntry.account, account));
+  if (byAccount !== undefined) return ofFormerPayer(db, entry, byAccount, 'account');
+  if (counterparty === '') return { companyId: null, by: 'none', billIds: [] };
+  const byName = await findFormerPayer(db, eq(bankEntry.counterparty, counterparty));
+  if (byName !== undefined) return ofFormerPayer(db, entry, byName, 'payer');
+  const payer = await findCompanyNamed(db, counterparty);
   if (payer !== undefined) return { companyId: payer.companyId, by: 'name', billIds: [] };
   return { companyId: null, by: 'none', billIds: [] };
 }
@@ -80,17 +91,6 @@ export async function suggest(
   };
 }
 
-/** One conditional update: of two people who confirm an entry, one wins. */
-async function moveEntry(db: Db, entryId: number, to: 'matched' | 'ignored', reason = ''): Promise<Entry> {
-  const [moved] = await db
-    .update(bankEntry)
-    .set({ status: to, reason })
-    .where(and(eq(bankEntry.id, entryId), eq(bankEntry.status, 'open'), sql`${bankEntry.amount} > 0`))
-    .returning();
-  if (moved === undefined) throw userError((t) => t.decided);
-  return moved;
-}
-
 export async function confirm(
   { entryId, companyNo, parts }: ReadBy<typeof confirmMatch>,
   { db, user }: CallContext,
@@ -98,7 +98,8 @@ export async function confirm(
   const payer = await findCompanyByNo(db, companyNo);
   if (payer === undefined) throw userError.withFields((t) => t.noCompany, { companyNo: (t) => t.noCompany });
   const entry = await moveEntry(db, entryId, 'matched');
-  const receiptId = await receive(
+  if (!isAboveZero(entry.amount)) throw userError((t) => t.decided);
+  return receive(
     db,
     {
       companyId: payer.companyId,
@@ -112,7 +113,6 @@ export async function confirm(
     },
     parts,
   );
-  return { receiptId };
 }
 
 export async function ignore(

@@ -1,6 +1,5 @@
 import { dateText } from '../../../../platform/wire/time.ts';
-import { userError } from '../texts.ts';
-import type { StatementLine } from './line.ts';
+import { StatementFault, type StatementLine } from './line.ts';
 
 /** Headings of the banks whose exports were seen, in lower case. */
 const HEADINGS = {
@@ -55,7 +54,7 @@ const COLUMNS: readonly Column[] = [
   'reference',
 ];
 
-/** Lines below the first row that heads a date and an amount. UserError: no such row, or an unreadable cell. */
+/** Lines below the first row that heads a date and an amount. StatementFault: no such row, or an unreadable cell. */
 export function rowsOfTable(rows: readonly (readonly string[])[], currency: string): StatementLine[] {
   for (const [at, row] of rows.slice(0, 30).entries()) {
     const places = placesOf(row);
@@ -63,7 +62,7 @@ export function rowsOfTable(rows: readonly (readonly string[])[], currency: stri
     if (places.has('bookedOn') && hasAmount)
       return rows.slice(at + 1).flatMap((cells, below) => lineOf(cells, places, currency, at + below + 2));
   }
-  throw userError((t) => t.statementUnreadable);
+  throw new StatementFault('unreadable');
 }
 
 function placesOf(row: readonly string[]): Map<Column, number> {
@@ -90,23 +89,41 @@ function lineOf(
   const amount = isPlain ? plainAmount(cell('amount')) : /[1-9]/.test(credit) ? credit : `-${debit}`;
   if (!/[1-9]/.test(amount)) return [];
   const bookedOn = plainDate(cell('bookedOn'));
-  if (!/^-?\d{1,12}(\.\d{1,2})?$/.test(amount) || bookedOn === null)
-    throw userError((t) => t.statementRow({ row: rowNumber }));
+  if (bookedOn === null) throw new StatementFault('row', rowNumber);
   return [
     {
+      row: rowNumber,
+      ownAccount: '',
       bookedOn,
       amount,
-      currency: /^[A-Z]{3}$/.test(cell('currency')) ? cell('currency') : currency,
-      counterparty: cell('counterparty').slice(0, 200),
-      account: cell('account').slice(0, 60),
-      reference: cell('reference').slice(0, 500),
+      currency: currencyNamed(cell('currency')) || currency,
+      counterparty: cell('counterparty'),
+      account: cell('account'),
+      reference: cell('reference'),
     },
   ];
 }
 
+/** Names of currencies as banks of the corridor write them; the rouble had another code until 1998. */
+const CURRENCY_NAMES: Partial<Record<string, string>> = {
+  人民币: 'CNY',
+  人民币元: 'CNY',
+  RMB: 'CNY',
+  美元: 'USD',
+  欧元: 'EUR',
+  卢布: 'RUB',
+  坚戈: 'KZT',
+  RUR: 'RUB',
+};
+
+function currencyNamed(cell: string): string {
+  const written = cell.normalize('NFKC').toUpperCase();
+  return CURRENCY_NAMES[written] ?? written;
+}
+
 /** Thousands go; a comma before two digits at the end is a decimal point. */
 export function plainAmount(text: string): string {
-  const plain = text.replace(/[\s\u00a0'¥￥$€]/g, '');
+  const plain = text.replace(/[\s'¥￥$€]/g, '').replace('−', '-');
   if (/,\d{1,2}$/.test(plain)) return plain.replaceAll('.', '').replace(',', '.');
   return plain.replaceAll(',', '').replace(/^\+/, '');
 }

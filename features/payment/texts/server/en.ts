@@ -29,6 +29,20 @@ const en: typeof zh = {
   creditGone: (p) =>
     `${money(p.needed)} of this payment became credit, of which ${money(p.credit)} is left. Take its use back first.`,
   nothingDue: 'Nothing is outstanding on this deposit.',
+  statementBusy: 'Other statements are being read. Please try again in a moment.',
+  statementSlow: 'Reading the statement took too long and was stopped. Import it in smaller files.',
+  statementBig: 'A statement may not exceed 2 MB.',
+  statementCurrency: (p) => `The currency “${p.currency}” in row ${p.row} is not known.`,
+  statementPlaces: (p) => `The amount ${p.amount} ${p.currency} in row ${p.row} has too many decimals.`,
+  statementFuture: (p) => `The date ${p.day} in row ${p.row} has not come yet.`,
+  notYet: 'The day of receipt may not be after today.',
+  otherSum: (p) => `The chosen payments make ${money(p.sum)}, the transaction is ${money(p.amount)}.`,
+  allDownloaded: (p) =>
+    `All approved payments in ${p.currency} (${p.count}) were downloaded before. To have them again choose “Download again”, and do not submit them to the bank twice.`,
+  places: (p) =>
+    p.most === 0
+      ? `An amount in ${p.currency} has no decimals.`
+      : `An amount in ${p.currency} has at most ${p.most} decimals.`,
   messages: {
     received: (p) => ({
       title: `Payment received: ${p.currency} ${money(p.amount)}`,

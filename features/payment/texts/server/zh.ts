@@ -27,6 +27,21 @@ const zh = {
   creditGone: (p: { needed: string; credit: string }) =>
     `该笔款项转入的余额 ${money(p.needed)} 已被使用（可用 ${money(p.credit)}），请先处理后再撤销。`,
   nothingDue: '目前没有待缴的保证金。',
+  statementBusy: '正在读取其他对账单，请稍候重试。',
+  statementSlow: '对账单读取时间过长，已停止。请分成较小的文件导入。',
+  statementBig: '对账单不能超过 2 MB。',
+  statementCurrency: (p: { row: number; currency: string }) =>
+    `第 ${p.row} 行的币种“${p.currency}”无法识别。`,
+  statementPlaces: (p: { row: number; amount: string; currency: string }) =>
+    `第 ${p.row} 行的金额 ${p.amount} ${p.currency} 小数位过多。`,
+  statementFuture: (p: { row: number; day: string }) => `第 ${p.row} 行的日期 ${p.day} 尚未到。`,
+  notYet: '收款日期不能晚于今天。',
+  otherSum: (p: { sum: string; amount: string }) =>
+    `所选付款合计 ${money(p.sum)}，与流水金额 ${money(p.amount)} 不符。`,
+  allDownloaded: (p: { currency: string; count: number }) =>
+    `${p.currency} 的 ${p.count} 笔已审批付款都已下载过。如确需再次下载，请选择“再次下载”，切勿重复提交银行。`,
+  places: (p: { currency: string; most: number }) =>
+    p.most === 0 ? `${p.currency} 金额不能有小数。` : `${p.currency} 金额最多 ${p.most} 位小数。`,
   messages: {
     received: (p: { amount: string; currency: string; credited: string }) => ({
       title: `已收到付款 ${money(p.amount)} ${p.currency}`,

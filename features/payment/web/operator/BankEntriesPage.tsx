@@ -1,26 +1,35 @@
-import { Button, Select, Upload } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { Can, useCan } from '../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
-import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { collectionDetailPage } from '../../pages.ts';
 import { ENTRY_STATUSES } from '../../states.ts';
-import { bankEntries, confirmMatch, ignoreEntry, importStatement, STATEMENT_EXTENSIONS } from '../../wire.ts';
+import {
+  bankEntries,
+  bookBankCharge,
+  confirmMatch,
+  confirmPayouts,
+  ignoreEntry,
+  importStatement,
+  reopenEntry,
+} from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
 import { MatchDialog } from './MatchDialog.tsx';
+import { OutgoingDialog } from './OutgoingDialog.tsx';
+import { StatementUpload } from './StatementUpload.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
+import { useBookedToast } from './useBookedToast.ts';
 
 type Entry = PayloadOf<typeof bankEntries.list>['rows'][number];
 
-const TONE = { open: 'warning', matched: 'success', ignored: 'neutral' } as const;
-const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
+const TONE = { open: 'warning', matched: 'success', charged: 'success', ignored: 'neutral' } as const;
 
 /** Lines of bank statements, and what they pay. */
 export default function BankEntriesPage() {
@@ -31,6 +40,7 @@ export default function BankEntriesPage() {
   const [matched, setMatched] = useState<Entry | null>(null);
   const [ignored, setIgnored] = useState<Entry | null>(null);
   const [undone, setUndone] = useState<number | null>(null);
+  const [reopened, setReopened] = useState<Entry | null>(null);
   return (
     <>
       <RecordPage
@@ -53,18 +63,27 @@ export default function BankEntriesPage() {
             options: ENTRY_STATUSES.map((value) => ({ value, label: t.statuses[value] })),
           },
         ]}
-        actionsWidth={168}
+        actionsWidth={208}
         actions={(entry) => (
           <>
             {canMatch && entry.status === 'open' && (
               <>
-                <Button type="link" size="small" onClick={() => setMatched(entry)}>
-                  {t.match}
-                </Button>
+                {isOutgoing(entry) ? (
+                  <OutgoingActions entry={entry} onMatch={() => setMatched(entry)} />
+                ) : (
+                  <Button type="link" size="small" onClick={() => setMatched(entry)}>
+                    {t.match}
+                  </Button>
+                )}
                 <Button type="link" size="small" onClick={() => setIgnored(entry)}>
                   {t.ignore}
                 </Button>
               </>
+            )}
+            {canMatch && entry.status !== 'open' && entry.receiptId === null && (
+              <Button type="link" size="small" onClick={() => setReopened(entry)}>
+                {t.reopen}
+              </Button>
             )}
             {entry.receiptId !== null && (
               <>
@@ -96,14 +115,73 @@ export default function BankEntriesPage() {
             title: texts.status,
             width: 112,
             inCardCorner: true,
-            render: ({ status }) => <StatusTag tone={TONE[status]} label={t.statuses[status]} />,
+            render: ({ status, paid }) => (
+              <>
+                <StatusTag tone={TONE[status]} label={t.statuses[status]} />
+                {paid !== '' && <div className={styles.soft}>{paid}</div>}
+              </>
+            ),
           },
         ]}
       />
-      {matched !== null && <MatchDialog entry={matched} onClose={() => setMatched(null)} />}
+      {matched !== null && !isOutgoing(matched) && (
+        <MatchDialog entry={matched} onClose={() => setMatched(null)} />
+      )}
+      {matched !== null && isOutgoing(matched) && (
+        <OutgoingDialog entry={matched} onClose={() => setMatched(null)} />
+      )}
       <UndoDialog receiptId={undone} onClose={() => setUndone(null)} />
       <IgnoreDialog entry={ignored} onClose={() => setIgnored(null)} />
+      <ReopenDialog entry={reopened} onClose={() => setReopened(null)} />
     </>
+  );
+}
+
+const isOutgoing = ({ amount }: Entry) => amount?.startsWith('-') === true;
+
+function OutgoingActions({ entry, onMatch }: { entry: Entry; onMatch: () => void }) {
+  const t = useTexts().entries;
+  const canPay = useCan(confirmPayouts);
+  const booking = useWrite(bookBankCharge, { invalidates: [bankEntries.list] });
+  const showBooked = useBookedToast();
+  return (
+    <>
+      {canPay && (
+        <Button type="link" size="small" onClick={onMatch}>
+          {t.toPayouts}
+        </Button>
+      )}
+      <Popconfirm
+        title={t.chargeText}
+        okText={t.charge}
+        onConfirm={async () => {
+          const done = await booking.send({ entryId: entry.entryId });
+          if (done) showBooked(t.charged, entry.bookedDate, done.bookedOn);
+        }}
+      >
+        <Button type="link" size="small">
+          {t.charge}
+        </Button>
+      </Popconfirm>
+    </>
+  );
+}
+
+function ReopenDialog({ entry, onClose }: { entry: Entry | null; onClose: () => void }) {
+  const t = useTexts().entries;
+  const reopening = useWrite(reopenEntry, { invalidates: [bankEntries.list], done: t.reopened });
+  return (
+    <ReasonDialog
+      open={entry !== null}
+      title={t.reopenTitle}
+      confirmLabel={t.reopen}
+      onConfirm={async (reason) => {
+        const isDone = (await reopening.send({ entryId: entry?.entryId ?? 0, reason })) !== undefined;
+        if (isDone) onClose();
+        return isDone;
+      }}
+      onClose={onClose}
+    />
   );
 }
 
@@ -122,45 +200,5 @@ function IgnoreDialog({ entry, onClose }: { entry: Entry | null; onClose: () => 
       }}
       onClose={onClose}
     />
-  );
-}
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8_192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
-  return btoa(text);
-}
-
-function StatementUpload() {
-  const t = useTexts().entries;
-  const [currency, setCurrency] = useState('CNY');
-  const importing = useWrite(importStatement, { invalidates: [bankEntries.list] });
-  const take = async (file: File) => {
-    const done = await importing.send({ fileName: file.name, content: await base64Of(file), currency });
-    if (done) showToast('success', t.imported(done));
-  };
-  return (
-    <span className={styles.buttons} title={t.importHint}>
-      <Select
-        aria-label={t.importCurrency}
-        value={currency}
-        onChange={setCurrency}
-        options={CURRENCIES.map((value) => ({ value, label: value }))}
-      />
-      <Upload
-        accept={STATEMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
-        showUploadList={false}
-        beforeUpload={(file) => {
-          void take(file);
-          return false;
-        }}
-      >
-        <Button type="primary" loading={importing.isPending}>
-          {t.import}
-        </Button>
-      </Upload>
-    </span>
   );
 }

@@ -12,6 +12,7 @@ import { collectionDetailPage, receiptsPage } from '../../pages.ts';
 import { addReceipt, receipts } from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
+import { useBookedToast } from './useBookedToast.ts';
 
 const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
 
@@ -20,12 +21,15 @@ export default function CollectionEditPage() {
   const texts = useTexts();
   const t = texts.receipts;
   const navigate = useNavigate();
-  const saving = useWrite(addReceipt, { invalidates: [receipts.list], done: t.saved });
+  const saving = useWrite(addReceipt, { invalidates: [receipts.list] });
+  const showBooked = useBookedToast();
   const lock = useSubmitLock(DUPLICATE_WINDOW_MS);
   const [form] = Form.useForm<SentBy<typeof addReceipt>>();
   const save = async (values: SentBy<typeof addReceipt>) => {
     const made = await saving.send(values);
-    if (made) void navigate(`${collectionDetailPage.path}?receiptId=${made.receiptId}`);
+    if (!made) return;
+    showBooked(t.saved, values.receivedOn, made.bookedOn);
+    void navigate(`${collectionDetailPage.path}?receiptId=${made.receiptId}`);
   };
   const faults = saving.error?.fields ?? {};
   const help = (name: string) =>
@@ -54,7 +58,12 @@ export default function CollectionEditPage() {
           <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]} {...help('amount')}>
             <MoneyInput />
           </Form.Item>
-          <Form.Item name="receivedOn" label={t.receivedOn} rules={[{ required: true }]}>
+          <Form.Item
+            name="receivedOn"
+            label={t.receivedOn}
+            rules={[{ required: true }]}
+            {...help('receivedOn')}
+          >
             <DateField isWide />
           </Form.Item>
           <Form.Item

@@ -10,6 +10,7 @@ import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { bankEntries, confirmMatch, receipts, suggestMatch } from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
+import { useBookedToast } from './useBookedToast.ts';
 
 type Entry = PayloadOf<typeof bankEntries.list>['rows'][number];
 
@@ -29,15 +30,14 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
   const texts = useTexts();
   const t = texts.entries;
   const format = useFormat();
-  const [typed, setTyped] = useState('');
   const [companyNo, setCompanyNo] = useState('');
   const [changed, setChanged] = useState<ReadonlyMap<number, string>>(new Map());
   const { entryId, amount, currency } = entry;
   const read = useRead(suggestMatch, { entryId, companyNo });
   const confirming = useWrite(confirmMatch, {
     invalidates: [bankEntries.list, receipts.list, suggestMatch],
-    done: t.confirmed,
   });
+  const showBooked = useBookedToast();
   const lock = useSubmitLock(DUPLICATE_WINDOW_MS);
   const found = read.data;
   const partOf = (bill: { billId: number; suggested: string | null }) =>
@@ -46,10 +46,16 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
     const cents = centsOf(partOf(bill));
     return cents === null || cents === 0n ? [] : [{ billId: bill.billId, amount: amountOf(cents), cents }];
   });
+  const isReadable = (found?.bills ?? []).every(
+    (bill) => partOf(bill) === '' || centsOf(partOf(bill)) !== null,
+  );
   const rest = (centsOf(amount ?? '') ?? 0n) - parts.reduce((sum, { cents }) => sum + cents, 0n);
   const confirm = async () => {
     const given = parts.map(({ cents: _, ...part }) => part);
-    if (await confirming.send({ entryId, companyNo: found?.companyNo ?? '', parts: given })) onClose();
+    const done = await confirming.send({ entryId, companyNo: found?.companyNo ?? '', parts: given });
+    if (!done) return;
+    showBooked(t.confirmed, entry.bookedDate, done.bookedOn);
+    onClose();
   };
   return (
     <Modal
@@ -57,7 +63,7 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
       width={600}
       title={t.matchTitle}
       okText={t.confirm}
-      okButtonProps={{ disabled: found === undefined || found.companyNo === '' || rest < 0n }}
+      okButtonProps={{ disabled: found === undefined || found.companyNo === '' || rest < 0n || !isReadable }}
       confirmLoading={confirming.isPending}
       onOk={() => void lock(confirm)}
       onCancel={onClose}
@@ -78,32 +84,15 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
                 .filter(Boolean)
                 .join(' · ')}
             />
-            <span className={styles.buttons}>
-              <Input
-                style={{ width: 160 }}
-                aria-label={texts.companyNo}
-                placeholder={texts.companyNo}
-                value={typed}
-                maxLength={10}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-              <Button onClick={() => setCompanyNo(typed.trim())}>{t.find}</Button>
-            </span>
+            <PayerSearch onFind={setCompanyNo} />
             {found.bills.map((bill) => (
-              <div key={bill.billId} className={styles.part}>
-                <span>
-                  {bill.billNo}{' '}
-                  <span className={styles.soft}>
-                    {t.open} {bill.open !== null && format.money(bill.open, currency)}
-                  </span>
-                </span>
-                <MoneyInput
-                  currency={currency}
-                  aria-label={`${t.part} ${bill.billNo}`}
-                  value={partOf(bill)}
-                  onChange={(value) => setChanged(new Map(changed).set(bill.billId, value))}
-                />
-              </div>
+              <Part
+                key={bill.billId}
+                bill={bill}
+                currency={currency}
+                value={partOf(bill)}
+                onChange={(value) => setChanged(new Map(changed).set(bill.billId, value))}
+              />
             ))}
             {rest < 0n && <span className={styles.bad}>{t.beyond}</span>}
             {rest > 0n && (
@@ -115,5 +104,46 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
         )}
       </div>
     </Modal>
+  );
+}
+
+interface PartProps {
+  bill: PayloadOf<typeof suggestMatch>['bills'][number];
+  currency: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Part({ bill: { billNo, open }, currency, value, onChange }: PartProps) {
+  const t = useTexts().entries;
+  const format = useFormat();
+  return (
+    <div className={styles.part}>
+      <span>
+        {billNo}{' '}
+        <span className={styles.soft}>
+          {t.open} {open !== null && format.money(open, currency)}
+        </span>
+      </span>
+      <MoneyInput currency={currency} aria-label={`${t.part} ${billNo}`} value={value} onChange={onChange} />
+    </div>
+  );
+}
+
+function PayerSearch({ onFind }: { onFind: (companyNo: string) => void }) {
+  const texts = useTexts();
+  const [typed, setTyped] = useState('');
+  return (
+    <span className={styles.buttons}>
+      <Input
+        style={{ width: 160 }}
+        aria-label={texts.companyNo}
+        placeholder={texts.companyNo}
+        value={typed}
+        maxLength={10}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button onClick={() => onFind(typed.trim())}>{texts.entries.find}</Button>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Popconfirm, Select, Space } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
@@ -142,10 +143,13 @@ function usePayoutColumns() {
       title: texts.status,
       width: 128,
       inCardCorner: true,
-      render: ({ status, approvers }: Payout) => (
+      render: ({ status, approvers, downloadedTime }: Payout) => (
         <>
           <StatusTag tone={TONE[status]} label={t.statuses[status]} />
           <div className={styles.soft}>{approvers}</div>
+          {downloadedTime !== null && (
+            <div className={styles.soft}>{t.downloaded({ time: format.dateTime(downloadedTime) })}</div>
+          )}
         </>
       ),
     },
@@ -155,7 +159,12 @@ function usePayoutColumns() {
 function BankFile() {
   const t = useTexts().payouts;
   const [currency, setCurrency] = useState('CNY');
+  const client = useQueryClient();
   const file = useDownload(downloadPaymentList);
+  const download = async (format: (typeof LIST_FORMATS)[number], again: boolean) => {
+    await file.download({ currency, format, again });
+    void client.invalidateQueries({ queryKey: [payouts.list.path] });
+  };
   return (
     <Space wrap title={t.list}>
       <Select
@@ -165,13 +174,22 @@ function BankFile() {
         options={CURRENCIES.map((value) => ({ value, label: value }))}
       />
       {LIST_FORMATS.map((format) => (
-        <Button
-          key={format}
-          loading={file.isPending}
-          onClick={() => void file.download({ currency, format })}
-        >
+        <Button key={format} loading={file.isPending} onClick={() => void download(format, false)}>
           {t[format]}
         </Button>
+      ))}
+      {LIST_FORMATS.map((format) => (
+        <Popconfirm
+          key={format}
+          title={t.againTitle}
+          description={<div className={styles.question}>{t.againText}</div>}
+          okText={t.again}
+          onConfirm={() => download(format, true)}
+        >
+          <Button type="link" size="small">
+            {`${t.again} (${t[format]})`}
+          </Button>
+        </Popconfirm>
       ))}
     </Space>
   );

@@ -1,6 +1,5 @@
 import { Input, type InputProps } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { roundDecimal } from '../../../wire/rules/roundDecimal.ts';
 import {
   type DecimalLength,
   isPartialDecimal,
@@ -9,6 +8,7 @@ import {
 } from '../../../wire/rules/typedDecimal.ts';
 import { useFormat } from '../../language/format.ts';
 import { showToast } from '../../toast/toast.ts';
+import styles from './fields.module.css';
 import { useFieldTexts } from './texts.ts';
 import { withoutUnit } from './unitMarks.ts';
 import { type TextChange, useTypedText } from './useTypedText.ts';
@@ -33,7 +33,10 @@ interface DecimalInputProps extends DecimalFieldProps {
 const DECIMAL = /^\d+\.?\d*$/;
 const withoutTrailingPoint = (text: string) => text.replace(/\.$/, '');
 
-/** Decimal as text, never a float. Blocks invalid keys; a pasted non-number is left to the field's rule. */
+/**
+ * Decimal as text, never a float, as it was typed: too many decimals are said, not rounded. Blocks invalid keys; a
+ * pasted non-number is left to the field's rule.
+ */
 export function DecimalInput(props: DecimalInputProps) {
   const { value = '', onChange, places, length, unit, marks = [], ...plain } = props;
   const { decimalSeparator } = useFormat();
@@ -57,21 +60,30 @@ export function DecimalInput(props: DecimalInputProps) {
   const change = (typed: string) => {
     setDraft(typed);
     const text = parse(typed);
-    onChange?.(text === null ? typed.trim() : roundDecimal(withoutTrailingPoint(text), places));
+    onChange?.(text === null ? typed.trim() : withoutTrailingPoint(text));
   };
   const shown = DECIMAL.test(value) ? value.replace('.', decimalSeparator) : value;
   const typing = useTypedText({ value: draft ?? shown, accept, onChange: change });
+  const isTooFine = DECIMAL.test(value) && (value.split('.')[1] ?? '').length > places;
   return (
-    <Input
-      {...plain}
-      {...typing}
-      inputMode={places === 0 ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      suffix={unit}
-      onBlur={(event) => {
-        setDraft(null);
-        plain.onBlur?.(event);
-      }}
-    />
+    <>
+      <Input
+        {...plain}
+        {...typing}
+        {...(isTooFine ? { status: 'error' as const, 'aria-invalid': true } : {})}
+        inputMode={places === 0 ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        suffix={unit}
+        onBlur={(event) => {
+          setDraft(null);
+          plain.onBlur?.(event);
+        }}
+      />
+      {isTooFine && (
+        <span role="alert" className={styles.fault}>
+          {places === 0 ? texts.wholeOnly : texts.decimals({ most: places })}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,16 +1,16 @@
+import { BOOK_PLACES, placesOf } from '../../../wire/rules/currencyAmount.ts';
 import { type DecimalFieldProps, DecimalInput } from './DecimalInput.tsx';
 import { currencyMarks } from './unitMarks.ts';
 
 /** Documents 5.5. */
 const LENGTH = { whole: 8, withPoint: 11 };
-const PLACES = 2;
 
-/** Amount with two decimals; the currency may be typed or pasted with it. */
+/** Amount with the decimals of its currency, which may be typed or pasted with it. */
 export function MoneyInput({ currency, ...field }: DecimalFieldProps & { currency?: string }) {
   return (
     <DecimalInput
       {...field}
-      places={PLACES}
+      places={currency === undefined ? BOOK_PLACES : placesOf(currency)}
       length={LENGTH}
       unit={currency}
       marks={currencyMarks(currency)}

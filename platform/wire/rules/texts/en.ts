@@ -3,6 +3,7 @@ import type zh from './zh.ts';
 const en: typeof zh = {
   positiveNumber: 'Enter a whole or decimal number',
   money: 'The amount is not written correctly',
+  moneyPlaces: 'An amount has at most two decimals',
   amountAboveZero: 'Enter an amount above 0.',
   quantityAboveZero: 'Enter a number above 0.',
   identityMissing: 'Enter the identity number',

@@ -4,6 +4,7 @@ import type zh from './zh.ts';
 const ru: typeof zh = {
   positiveNumber: 'Введите целое или дробное число',
   money: 'Сумма указана неверно',
+  moneyPlaces: 'В сумме не более двух знаков после запятой',
   amountAboveZero: 'Введите сумму больше 0.',
   quantityAboveZero: 'Введите число больше 0.',
   identityMissing: 'Укажите номер документа',

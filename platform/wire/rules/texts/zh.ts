@@ -2,6 +2,7 @@
 const zh = {
   positiveNumber: '请输入整数或小数',
   money: '金额格式错误',
+  moneyPlaces: '金额最多两位小数',
   amountAboveZero: '请输入大于0的金额。',
   quantityAboveZero: '请输入大于0的数字。',
   identityMissing: '证件号不能为空',

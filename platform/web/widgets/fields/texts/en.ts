@@ -3,6 +3,7 @@ import type zh from './zh.ts';
 const en: typeof zh = {
   pasteCut: (p) => `What you pasted is too long: at most ${p.most} bytes are allowed.`,
   numberTooLong: (p) => `The number you pasted is too long: at most ${p.most} whole digits are allowed.`,
+  decimals: (p) => `At most ${p.most} decimals.`,
   wholeOnly: 'Enter a whole number.',
   fewer: 'One fewer',
   more: 'One more',

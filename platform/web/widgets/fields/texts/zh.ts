@@ -1,6 +1,7 @@
 const zh = {
   pasteCut: (p: { most: number }) => `粘贴内容超过限制，最大允许 ${p.most} 字节。`,
   numberTooLong: (p: { most: number }) => `粘贴的数字过长，整数最多 ${p.most} 位。`,
+  decimals: (p: { most: number }) => `最多 ${p.most} 位小数。`,
   wholeOnly: '请输入整数。',
   fewer: '减少一个',
   more: '增加一个',

@@ -1,0 +1,52 @@
+import { readCamt } from './camt.ts';
+import { decodeText } from './decodeText.ts';
+import type { ReadLines } from './line.ts';
+import { isSwift, readSwift } from './swift.ts';
+import { rowsOfTable } from './table.ts';
+
+export type Statement = ReadLines & { format: 'csv' | 'xlsx' | 'mt940' | 'camt.053' };
+
+/** Transactions of a text file of a bank, by its contents rather than its name. StatementFault: it is none. */
+export function parseStatement(content: Uint8Array, currency: string): Statement {
+  const text = decodeText(content);
+  if (/^\s*</.test(text)) return { format: 'camt.053', ...readCamt(text) };
+  if (isSwift(text)) return { format: 'mt940', ...readSwift(text, currency) };
+  return { format: 'csv', ...statementOfTable(cellsOf(text), currency) };
+}
+
+/** A table says no balances and holds booked transactions alone. */
+export const statementOfTable = (rows: readonly (readonly string[])[], currency: string): ReadLines => ({
+  lines: rowsOfTable(rows, currency),
+  balances: [],
+  pending: 0,
+});
+
+/** The mark that most of the first rows hold; titles stand above the heads of many banks. */
+function separatorOf(text: string): string {
+  const head = text.split('\n', 30).join('\n');
+  const [most = ','] = [',', ';', '\t'].toSorted(
+    (one, other) => head.split(other).length - head.split(one).length,
+  );
+  return most;
+}
+
+function cellsOf(text: string): string[][] {
+  const separator = separatorOf(text);
+  const rows: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === '"' && isQuoted && text.charAt(at + 1) === '"') {
+      cell += '"';
+      at += 1;
+    } else if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (character === separator || character === '\n')) {
+      rows.at(-1)?.push(cell.trim());
+      cell = '';
+      if (character === '\n') rows.push([]);
+    } else cell += character;
+  }
+  rows.at(-1)?.push(cell.trim());
+  return rows.filter((row) => row.some((each) => each !== ''));
+}
