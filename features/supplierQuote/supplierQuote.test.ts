@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
@@ -65,8 +66,12 @@ test('is read by its supplier and operators alone, and compared by what it price
 test('goes out as a sheet and comes back with its differences first', async () => {
   const { quotationId } = await quote({ title: 'Yard 11' });
   const sheet = await supplier.inLanguage('ru').download(wire.quotationSheet, { quotationId });
+  const [head, line] = (await readXlsx(Buffer.from(sheet.content))).sheets[0]?.rows ?? [];
+  // numbers, with which a spreadsheet calculates
+  expect(line?.filter((cell) => typeof cell === 'number')).toEqual(expect.arrayContaining([45, 7]));
+  expect(head?.length).toBe(line?.length);
   const same = await supplier.send(wire.parseQuotationSheet, { quotationId }, sheet);
-  expect(same).toMatchObject({ changes: [], errors: [], lines: [{ price: '45.00', freeDays: 7 }] });
+  expect(same).toMatchObject({ changes: [], errors: [], lines: [{ price: '45', freeDays: 7 }] });
   const fresh = await supplier.send(wire.parseQuotationSheet, { quotationId: 0 }, sheet);
   expect(fresh.changes).toMatchObject([{ change: 'added' }]);
 });

@@ -11,7 +11,7 @@ import { feeNo, isParty, orderNo, payeeName } from './queries.ts';
 import { additionalFee } from './tables.ts';
 import { pageTexts } from './texts.ts';
 
-const { text, label, money, time } = sheetField;
+const { text, label, money, date, time } = sheetField;
 type Texts = typeof pageTexts.zh;
 
 /** The platform's next step is awaited. */
@@ -31,7 +31,7 @@ const shared = (t: Texts, amount: SQL<string | null>) => ({
   payeeName: text(t.payee, 36, payeeName()),
   enteredBy: label(t.enteredBy, 12, additionalFee.enteredBy, t.sides),
   feeType: label(t.feeType, 20, additionalFee.feeType, t.feeTypes),
-  businessDate: text(t.businessDate, 12, additionalFee.businessDate),
+  businessDate: date(t.businessDate, 12, additionalFee.businessDate),
   amount: money(t.amount, 16, amount),
   currency: text(t.currency, 10, additionalFee.currency),
   state: label(t.status, 20, additionalFee.state, t.states),

@@ -7,7 +7,7 @@ import { closures } from '../wire.ts';
 import { companyClosure } from './tables.ts';
 import { pageTexts } from './texts.ts';
 
-const { text, label, time } = sheetField;
+const { text, label, date, time } = sheetField;
 const name = companyNameOf(companyClosure.companyId);
 
 export const closureRecords = serveRecords(closures, {
@@ -27,7 +27,10 @@ export const closureRecords = serveRecords(closures, {
       ...time(t.closed, 18, companyClosure.closedAt),
       value: wallClock(sql<string | null>`${companyClosure.closedAt}`),
     },
-    keepUntil: text(t.keepUntil, 14, sql<string | null>`to_char(${companyClosure.keepUntil}, 'YYYY-MM-DD')`),
+    keepUntil: {
+      ...date(t.keepUntil, 14, companyClosure.keepUntil),
+      value: sql<string | null>`to_char(${companyClosure.keepUntil}, 'YYYY-MM-DD')`,
+    },
     removedTime: {
       ...time(t.removed, 18, companyClosure.removedAt),
       value: wallClock(sql<string | null>`${companyClosure.removedAt}`),

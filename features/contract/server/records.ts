@@ -14,7 +14,7 @@ import { isVoidAskedSql } from './life/voidQueries.ts';
 import { contract, contractTemplate } from './tables.ts';
 import { operatorTexts } from './texts.ts';
 
-const { text, label, time } = sheetField;
+const { text, label, date, time } = sheetField;
 
 const ofTemplate = <Value>(column: SQLWrapper) =>
   sql<Value>`(select ${column} from ${contractTemplate} where ${contractTemplate.id} = ${contract.templateId})`;
@@ -50,8 +50,8 @@ export const queueRecords = serveRecords(contractQueue, {
     signWay: contract.signWay,
     signerName: text(t.signer, 16, contract.signerName),
     contractSignDate: time(t.signedAt, 18, contract.signedAt),
-    contractStartDate: text(t.start, 14, contract.startDate),
-    contractEndDate: text(t.end, 14, contract.endDate),
+    contractStartDate: date(t.start, 14, contract.startDate),
+    contractEndDate: date(t.end, 14, contract.endDate),
     resourceId: contract.signedId,
     reason: text(t.reason, 40, contract.reason),
   }),

@@ -18,7 +18,7 @@ import {
 import { deposit } from './tables.ts';
 import { operatorTexts, userError } from './texts.ts';
 
-const { text, label, money, whole, time } = sheetField;
+const { text, label, money, whole, date, time } = sheetField;
 
 const inYuan = (heading: string) => `${heading} (CNY)`;
 
@@ -42,7 +42,7 @@ export const depositRecords = serveRecords(deposits, {
     sizeType: text(t.sizeType, 10, deposit.sizeType),
     places: whole(t.places, 10, deposit.places),
     placeAmount: money(inYuan(t.placeAmount), 18, deposit.placeAmount),
-    dueDate: text(t.dueDate, 12, PLACES.dueDate),
+    dueDate: { ...date(t.dueDate, 12, deposit.dueOn), value: PLACES.dueDate },
     lineType: label(t.line, 14, deposit.lineType, t.lines),
     due: money(inYuan(t.due), 18, deposit.due),
     outstanding: money(inYuan(t.outstanding), 18, outstanding()),

@@ -10,7 +10,7 @@ import { allQuotations, quotations } from '../wire.ts';
 import { supplierQuotation } from './tables.ts';
 import { texts } from './texts.ts';
 
-const { text, label, whole, time } = sheetField;
+const { text, label, whole, date, time } = sheetField;
 
 /** SQL: where a quotation stands today. */
 export function statusOf(): SQL<QuotationStatus> {
@@ -26,8 +26,8 @@ const columnsIn = (t: (typeof texts)['zh']) => ({
   kind: label(t.kind, 16, supplierQuotation.kind, t.kinds),
   currency: text(t.currency, 10, supplierQuotation.currency),
   version: whole(t.version, 10, supplierQuotation.version),
-  validFrom: text(t.validFrom, 14, sql<string>`${supplierQuotation.validFrom}::text`),
-  validTo: text(t.validTo, 14, sql<string>`${supplierQuotation.validTo}::text`),
+  validFrom: date(t.validFrom, 14, supplierQuotation.validFrom),
+  validTo: date(t.validTo, 14, supplierQuotation.validTo),
   status: label(t.status, 14, statusOf(), t.statuses),
   lineCount: whole(t.lineCount, 10, supplierQuotation.lineCount),
   updateTime: time(t.updateTime, 20, supplierQuotation.updatedAt),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import type { SheetHeader } from '../../../platform/server/sheet/cellKind.ts';
 import { readSheet, type SheetRow } from '../../../platform/server/sheet/readSheet.ts';
 import { type SheetColumn, sheetFile, writeSheet } from '../../../platform/server/sheet/writeSheet.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
@@ -25,15 +26,15 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number];
 
-const WIDTH: Readonly<Record<Field, number>> = {
-  feeType: 28,
-  basis: 12,
-  sizeType: 12,
-  fromQuantity: 12,
-  toQuantity: 12,
-  price: 14,
-  freeDays: 12,
-  remark: 30,
+const CELLS: Readonly<Record<Field, Pick<SheetHeader, 'width' | 'kind'>>> = {
+  feeType: { width: 28, kind: 'text' },
+  basis: { width: 12, kind: 'text' },
+  sizeType: { width: 12, kind: 'text' },
+  fromQuantity: { width: 12, kind: 'decimal' },
+  toQuantity: { width: 12, kind: 'decimal' },
+  price: { width: 14, kind: 'money' },
+  freeDays: { width: 12, kind: 'whole' },
+  remark: { width: 30, kind: 'text' },
 };
 
 function cellOf(line: QuoteLine, field: Field, language: Language): string {
@@ -52,8 +53,7 @@ export async function writeQuotation(
   const columns = FIELDS.map(
     (field): SheetColumn<QuoteLine> => ({
       header: t.fields[field],
-      width: WIDTH[field],
-      kind: 'text',
+      ...CELLS[field],
       value: (line) => (field === 'price' && user.hidesMoney ? '' : cellOf(line, field, language)),
     }),
   );

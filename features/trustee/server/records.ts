@@ -7,7 +7,7 @@ import { trusteeReview } from '../wire.ts';
 import { pageTexts } from './reviewTexts.ts';
 import { trusteeAuthorization } from './tables.ts';
 
-const { text, label, time } = sheetField;
+const { text, label, date, time } = sheetField;
 
 /** Trustee authorizations of all companies: waiting ones first, the longest waiting at the top. */
 export const reviewRecords = serveRecords(trusteeReview, {
@@ -20,8 +20,8 @@ export const reviewRecords = serveRecords(trusteeReview, {
     companyNo: text(t.companyNo, 14, companyNoOf(trusteeAuthorization.companyId)),
     authorizedName: text(t.name, 16, trusteeAuthorization.name),
     authorizedMobile: text(t.mobile, 16, trusteeAuthorization.mobile),
-    authorizedStartDate: text(t.start, 14, trusteeAuthorization.startDate),
-    authorizedEndDate: text(t.end, 14, trusteeAuthorization.endDate),
+    authorizedStartDate: date(t.start, 14, trusteeAuthorization.startDate),
+    authorizedEndDate: date(t.end, 14, trusteeAuthorization.endDate),
     submitTime: time(t.submitted, 18, trusteeAuthorization.submittedAt),
     status: label(t.status, 14, trusteeAuthorization.status, t.statuses),
   }),

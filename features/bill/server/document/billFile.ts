@@ -130,14 +130,18 @@ function sheetOf({ row }: Found, lines: readonly Line[], language: Language): Pr
     kind: 'money' as const,
   });
   const ofClaim = [money(t.agreed, ({ agreed }) => agreed), money(t.claimed, ({ claimed }) => claimed)];
+  const number = (header: string, width: number, value: (line: Line) => string) => ({
+    ...{ header, width, value },
+    kind: 'decimal' as const,
+  });
   const columns = [
     text(t.order, 22, ({ orderBigNo }) => orderBigNo),
     text(t.fee, 40, (line) => whatOf(line, language)),
-    text(t.occurred, 14, ({ occurredDate }) => occurredDate),
-    text(t.quantity, 12, ({ quantity }) => quantity),
+    { ...text(t.occurred, 14, ({ occurredDate }) => occurredDate), kind: 'date' as const },
+    number(t.quantity, 12, ({ quantity }) => quantity),
     money(t.unitPrice, ({ unitPrice }) => unitPrice),
     money(t.net, ({ amount }) => amount),
-    text(`${t.tax} %`, 8, ({ taxRate }) => taxRate),
+    number(`${t.tax} %`, 8, ({ taxRate }) => taxRate),
     money(t.tax, ({ taxAmount }) => taxAmount),
     money(t.gross, ({ gross }) => gross),
     ...(row.side === 'cost' ? ofClaim : []),

@@ -9,7 +9,7 @@ import { ladders, type RulePeriod, tariffs } from '../../ruleWire.ts';
 import { ladder, tariff } from '../tables.ts';
 import { pageTexts } from '../texts.ts';
 
-const { text, whole, label, money, date } = sheetField;
+const { text, whole, label, money, decimal, date } = sheetField;
 
 /** A condition of a rule: null on the wire, a word for all in the sheet. */
 const condition = <Of extends PgColumn | SQL>(
@@ -32,7 +32,7 @@ const companyEntity = sql<0 | 1 | 2 | null>`${tariff.companyEntity}`;
 /** SQL: a fraction as `6 %`. */
 const percentOf = (fraction: PgColumn) => sql<string>`trim_scale(${fraction} * 100) || ' %'`;
 
-/** SQL: `12.00` where one price holds for all units, otherwise `1+: 12.00; 8+: 15.00`. */
+/** SQL: `12.00` where one price holds for all units, a number in the sheet; otherwise `1+: 12.00; 8+: 15.00`. */
 const tierPrices = sql<string>`(select string_agg(
     case when jsonb_array_length(${tariff.tiers}) > 1 then (tier ->> 'from') || '+: ' else '' end
       || to_char((tier ->> 'unitPrice')::numeric, 'FM9999999990.0099'), '; ' order by (tier ->> 'from')::int)
@@ -67,7 +67,7 @@ export const tariffRecords = serveRecords(tariffs, {
       companyName: named([t.company, 30], companyName, t.all),
       basis: label(t.basis, 18, tariff.basis, t.bases),
       freeUnits: whole(t.freeUnits, 14, tariff.freeUnits),
-      tiers: { ...text(t.price, 30, tierPrices), value: tariff.tiers },
+      tiers: { ...decimal(t.price, 30, tierPrices), value: tariff.tiers },
       minimum: money(t.minimum, 14, tariff.minimum),
       currency: text(t.currency, 10, tariff.currency),
       taxRate: { ...text(t.taxRate, 10, percentOf(tariff.taxRate)), value: tariff.taxRate },
