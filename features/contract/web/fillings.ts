@@ -10,8 +10,9 @@ export const fillings: readonly SlotFilling[] = [
     name: 'contracts',
     order: 60,
     useTitle: () => useSectionTexts().title,
+    // without a company, to read how to come to a contract
     isShown: ({ companyScope, companyUser }) =>
-      companyUser !== null &&
+      companyUser === null ||
       mayHandleContracts({
         companyScope,
         isMainAccount: companyUser.userType === USER_TYPE.main,

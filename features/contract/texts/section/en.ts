@@ -17,6 +17,7 @@ const en: typeof zh = {
   noData: 'No data',
   templates: 'Contract templates',
   tourist: 'You have not registered a company yet. Contracts are signed online once it is registered.',
+  howTo: 'How to sign contracts',
   register: 'Register a company',
   templateAbsent: server.templateAbsent,
   fileAbsent: server.fileAbsent,

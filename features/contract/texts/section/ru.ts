@@ -17,6 +17,7 @@ const ru: typeof zh = {
   noData: 'Нет данных',
   templates: 'Шаблоны договоров',
   tourist: 'Компания ещё не зарегистрирована. После регистрации договоры подписываются онлайн.',
+  howTo: 'Как подписать договор',
   register: 'Зарегистрировать компанию',
   templateAbsent: server.templateAbsent,
   fileAbsent: server.fileAbsent,

@@ -16,6 +16,7 @@ const zh = {
   noData: '暂无数据',
   templates: '合同模板',
   tourist: '您尚未注册企业，完成企业注册后即可在线签署合同。',
+  howTo: '如何签署合同',
   register: '注册企业',
   templateAbsent: server.templateAbsent,
   fileAbsent: server.fileAbsent,

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Tag } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
@@ -18,7 +18,6 @@ import { ContractLifeBlock } from '../life/ContractLifeBlock.tsx';
 import { contractsHead } from '../slots.ts';
 import { type SectionTexts, useSectionTexts, useSignerInvitationTexts } from '../texts.ts';
 import styles from './section.module.css';
-import { TemplateTable } from './TemplateTable.tsx';
 import { keyOf, useOwnContracts } from './useOwnContracts.ts';
 
 const ContractDialog = lazy(() => loadChunk(() => import('./ContractDialog.tsx')));
@@ -28,7 +27,37 @@ const COLOUR = { 0: 'default', 1: 'warning', 2: 'processing', 3: 'success' } as 
 /** Contracts of the own company with the platform (inventory N01–N09). */
 export function ContractsSection({ title }: { title: string }) {
   const texts = useSectionTexts();
-  const { companyEntity } = useCurrentUser();
+  const { companyEntity, companyNo } = useCurrentUser();
+  if (companyNo === null) return <ContractOffer title={title} action={texts.howTo} />;
+  if (companyEntity !== COMPANY_ENTITY.overseas) return <CompanyContracts title={title} />;
+  return (
+    <ContractOffer title={title} action={texts.templates}>
+      <Fillings slot={contractsHead} props={{}} />
+    </ContractOffer>
+  );
+}
+
+/** Opens the dialog for those who sign nothing here: without a company, or overseas (inventory N01, N02). */
+function ContractOffer({ title, action, children }: { title: string; action: string; children?: ReactNode }) {
+  const texts = useSectionTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={styles.section} aria-labelledby="contracts">
+      <header>
+        <h2 id="contracts">{title}</h2>
+        <p className={styles.soft}>{texts.hint}</p>
+      </header>
+      {children}
+      <Button onClick={() => setOpen(true)}>{action}</Button>
+      <Suspense fallback={null}>
+        {isOpen && <ContractDialog title={title} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function CompanyContracts({ title }: { title: string }) {
+  const texts = useSectionTexts();
   const sign = useSignerInvitationTexts();
   const asked = useSearchId(CONTRACT_TO_SIGN);
   const [chosen, setChosen] = useState<OwnContract | null | undefined>();
@@ -45,8 +74,6 @@ export function ContractsSection({ title }: { title: string }) {
         <LoadError error={read.error} onRetry={() => void read.refetch()} />
       ) : read.data === undefined ? (
         <Skeleton active title={false} paragraph={{ rows: 6 }} />
-      ) : companyEntity === COMPANY_ENTITY.overseas ? (
-        <TemplateTable contracts={read.data} />
       ) : read.data.length === 0 ? (
         <EmptyState text={texts.empty} />
       ) : (
