@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   NEW_PASSWORD,
@@ -56,16 +57,19 @@ async function approve({ page }: Visitor, name: string): Promise<void> {
   await page.getByText('已通过，申请人已收到通知').waitFor();
 }
 
+/** Licence, and both sides of a certificate. */
+async function choosePictures(page: Page): Promise<void> {
+  const pictures = page.locator('input[type="file"]');
+  for (const index of [0, 1, 2]) {
+    const { name, content } = await newPicture(`picture${index}`);
+    await pictures.nth(index).setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(content) });
+  }
+}
+
 async function fillIn(stranger: Visitor, name: string): Promise<void> {
   const { page } = stranger;
   await page.getByText('货主', { exact: true }).click();
-  const pictures = page.locator('input[type="file"]');
-  for (const index of [0, 1, 2]) {
-    const { name: fileName, content } = await newPicture(`picture${index}`);
-    await pictures
-      .nth(index)
-      .setInputFiles({ name: fileName, mimeType: 'image/png', buffer: Buffer.from(content) });
-  }
+  await choosePictures(page);
   await page.getByLabel('企业名称').fill(name);
   await page.getByLabel('统一社会信用代码').fill(newCreditCode());
   await page.getByLabel('地址').fill('西安国际港务区 8 号');
@@ -145,18 +149,18 @@ test('a person in Russia asks once to join a company, thinks better of it, and r
   await page.getByRole('link', { name: join.register }).click();
   await page.getByText('Иностранная компания').click();
   await page.getByText('Грузоотправитель', { exact: true }).click();
-  const { name: fileName, content } = await newPicture('licence');
-  const licence = { name: fileName, mimeType: 'image/png', buffer: Buffer.from(content) };
-  await page.locator('input[type="file"]').first().setInputFiles(licence);
+  await choosePictures(page);
   await page.getByLabel('Название компании').fill(name);
   await page.getByRole('combobox', { name: 'Страна или регион' }).fill('Россия');
   await page.keyboard.press('Enter');
   await page.getByLabel('ИНН').fill('7708503727');
   await page.getByLabel('Улица, дом').fill(name);
   await page.getByLabel('Город', { exact: true }).fill('Москва');
-  await page.getByLabel('Руководитель').fill(name);
+  await page.getByLabel('Руководитель', { exact: true }).fill(name);
+  await page.getByLabel('Мобильный телефон руководителя').fill('+7 916 765 43 21');
+  await page.getByLabel('Номер документа').fill('75 1234567');
   await page.getByLabel('Контактное лицо').fill('Анна Орлова');
-  await page.getByLabel('Мобильный телефон').fill('+7 916 123 45 67');
+  await page.getByLabel('Мобильный телефон', { exact: true }).fill('+7 916 123 45 67');
   await page.getByLabel('Контактная эл. почта').fill('office@example.org');
   await stranger.waitUntilIdle();
   await page.getByRole('button', { name: 'Отправить на проверку' }).click();

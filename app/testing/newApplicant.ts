@@ -84,16 +84,20 @@ export function newCreditCode(): string {
   return first17 + creditCheckOf(first17);
 }
 
-/** A complete form of a mainland company that books. */
-export async function mainlandForm(
-  person: Actor,
-  companyFullName: string,
-): Promise<SentBy<typeof newSaveCompany>> {
+async function uploadPictures(person: Actor) {
   const [busLisId, legalCertFrontId, legalCertBackId] = await Promise.all([
     uploadPicture(person, 'LICENCE'),
     uploadPicture(person, 'IDFRONT'),
     uploadPicture(person, 'IDBACK'),
   ]);
+  return { busLisId, legalCertFrontId, legalCertBackId };
+}
+
+/** A complete form of a mainland company that books. */
+export async function mainlandForm(
+  person: Actor,
+  companyFullName: string,
+): Promise<SentBy<typeof newSaveCompany>> {
   return {
     companyEntity: 0,
     companyScope: [2],
@@ -106,9 +110,7 @@ export async function mainlandForm(
     legalMobile: '13900001111',
     contactName: '王新',
     trainTraceEmail: 'office@example.org',
-    busLisId,
-    legalCertFrontId,
-    legalCertBackId,
+    ...(await uploadPictures(person)),
   };
 }
 
@@ -128,9 +130,12 @@ export async function russianForm(
     addrCity: 'Москва',
     addrPostcode: '107174',
     legalName: 'Анна Орлова',
+    legalCertType: '2',
+    legalCertNo: '75 1234567',
+    legalMobile: '+7 916 765 43 21',
     contactName: 'Анна Орлова',
     mobileNo: '+7 916 123 45 67',
     trainTraceEmail: 'office@example.org',
-    busLisId: await uploadPicture(person, 'LICENCE'),
+    ...(await uploadPictures(person)),
   };
 }

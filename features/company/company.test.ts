@@ -83,6 +83,37 @@ test('a company in Russia is asked for nothing Chinese and books in its own lang
   });
 });
 
+test('a company overseas shows who directs it: document, pictures of it, and a mobile of any country', async () => {
+  const person = (await newTourist(fixture)).inLanguage('en');
+  const form = await russianForm(person, 'Директор');
+  const nameless = { legalCertNo: '', legalMobile: '', legalCertFrontId: null, legalCertBackId: null };
+  const refused = await expectUserError(person.send(wire.companyReg, { ...form, ...nameless }));
+  expect(Object.keys(refused.fields).sort()).toEqual(Object.keys(nameless).sort());
+  await person.send(wire.companyReg, form);
+  const kept = await person.send(wire.queryCompanyReg, {});
+  expect(kept?.form).toMatchObject({ legalCertNo: '751234567', legalMobile: '+7 916 765 43 21' });
+});
+
+test('a program that knows the names of the specification sends addresses of pictures and services by comma', async () => {
+  const person = await newTourist(fixture);
+  const { busLisId, legalCertFrontId, legalCertBackId, ...form } = await mainlandForm(
+    person,
+    '西安规范名称有限公司',
+  );
+  const addressOf = (resourceId: unknown) => `/common/download?resourceId=${String(resourceId)}`;
+  await person.send(wire.companyReg, {
+    ...form,
+    companyScope: '2,5',
+    busilicenseFullpath: addressOf(busLisId),
+    legalCertNoFullpath: addressOf(legalCertFrontId),
+    legalCertNoOppositeFullpath: addressOf(legalCertBackId),
+  });
+  expect((await person.send(wire.queryCompanyReg, {}))?.form).toMatchObject({
+    companyScope: [2, 5],
+    ...{ busLisId, legalCertFrontId, legalCertBackId },
+  });
+});
+
 test('an agent overseas gets English and the role of agents, a supplier the side of suppliers', async () => {
   const [agent, supplier] = [await newTourist(fixture), await newTourist(fixture)];
   const asked = [

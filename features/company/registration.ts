@@ -33,6 +33,10 @@ export const PICTURE_FIELDS: readonly PictureField[] = [
 /** 1 identity card, 2 passport, 3 permit of Hong Kong or Macao, 4 permit of Taiwan. */
 export const CERT_TYPES = ['1', '2', '3', '4'] as const;
 export const IDENTITY_CARD = '1';
+const PASSPORT = '2';
+/** What a person of that kind of entity most likely shows. */
+export const usualCertType = (entity: RegistrationForm['companyEntity']) =>
+  entity === COMPANY_ENTITY.overseas ? PASSPORT : IDENTITY_CARD;
 
 /** Forwarding: its customers are forwarders. */
 export const FORWARDING_SCOPE = 1;
@@ -45,10 +49,12 @@ const picture = id
   .pipe(z.number().nullable());
 const customerKind = z.union([z.literal(1), z.literal(2)]);
 
+const services = z.array(z.number().int().min(1).max(20)).max(20);
+
 /** The enterprise form (documents 3.6); a draft may lack anything. */
 export const registrationForm = z.object({
   companyEntity: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
-  companyScope: z.array(z.number().int().min(1).max(20)).max(20).default([CUSTOMER_SCOPE]),
+  companyScope: services.default([CUSTOMER_SCOPE]),
   companyTypeCheck: customerKind
     .nullish()
     .transform((given) => given ?? null)
@@ -81,6 +87,42 @@ export const registrationForm = z.object({
   companyLogoId: picture,
 });
 export type RegistrationForm = z.infer<typeof registrationForm>;
+
+/** An uploaded picture by its address (`relativPath` of the upload) instead of its id. */
+const pictureAddress = optionalLine(300);
+const RESOURCE_ID = /[?&]resourceId=(\d+)/;
+const servicesByComma = z
+  .string()
+  .max(60)
+  .regex(/^(\d+(,\d+)*)?$/)
+  .transform((codes) => codes.split(',').filter(Boolean).map(Number))
+  .pipe(services);
+
+/** The form as it is sent: also by the names of the specification (documents 3.6), and with services by comma. */
+export const sentForm = registrationForm
+  .extend({
+    companyScope: z.union([services, servicesByComma]).default([CUSTOMER_SCOPE]),
+    busilicenseFullpath: pictureAddress,
+    legalCertNoFullpath: pictureAddress,
+    legalCertNoOppositeFullpath: pictureAddress,
+    companyLogoFullpath: pictureAddress,
+  })
+  .transform((given): RegistrationForm => {
+    const { busilicenseFullpath: licence, companyLogoFullpath: logo, ...others } = given;
+    const { legalCertNoFullpath: front, legalCertNoOppositeFullpath: back, ...form } = others;
+    return {
+      ...form,
+      busLisId: form.busLisId ?? idIn(licence),
+      legalCertFrontId: form.legalCertFrontId ?? idIn(front),
+      legalCertBackId: form.legalCertBackId ?? idIn(back),
+      companyLogoId: form.companyLogoId ?? idIn(logo),
+    };
+  });
+
+function idIn(address: string): number | null {
+  const digits = RESOURCE_ID.exec(address)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
 export type RegistrationField = keyof RegistrationForm;
 
 /** Text keys of field errors. */
@@ -139,15 +181,24 @@ function certFault({ legalCertType, legalCertNo }: RegistrationForm): FormFault 
   return legalCertType === IDENTITY_CARD ? fits(identityNumber, legalCertNo, 'cert') : undefined;
 }
 
-function legalPersonFaults(form: RegistrationForm): Checked {
+function certificateFaults(form: RegistrationForm): Checked {
   return {
     legalCertNo: certFault(form),
-    legalMobile: needs(form.legalMobile, 'required') ?? fits(mainlandMobile, form.legalMobile, 'mobile'),
     legalCertFrontId: form.legalCertFrontId === null ? 'certPicture' : undefined,
     legalCertBackId: form.legalCertBackId === null ? 'certPicture' : undefined,
+  };
+}
+
+function legalPersonFaults(form: RegistrationForm): Checked {
+  return {
+    ...certificateFaults(form),
+    legalMobile: needs(form.legalMobile, 'required') ?? fits(mainlandMobile, form.legalMobile, 'mobile'),
     companyAddr: needs(form.companyAddr, 'required'),
   };
 }
+
+const phoneFault = (phone: string): FormFault | undefined =>
+  needs(phone, 'required') ?? (PHONE.test(phone) ? undefined : 'phone');
 
 const FAULTS_BY_ENTITY: Readonly<
   Record<RegistrationForm['companyEntity'], (form: RegistrationForm) => Checked>
@@ -163,6 +214,8 @@ const FAULTS_BY_ENTITY: Readonly<
     companyScope: scopeFault(form),
   }),
   [COMPANY_ENTITY.overseas]: (form) => ({
+    ...certificateFaults(form),
+    legalMobile: phoneFault(form.legalMobile),
     busLisId: form.busLisId === null ? 'qualification' : undefined,
     countryCode: needs(form.countryCode, 'required'),
     taxNo:
@@ -175,8 +228,7 @@ const FAULTS_BY_ENTITY: Readonly<
       form.addrPostcode === '' || isPostcode(form.addrPostcode, form.countryCode) ? undefined : 'postcode',
     legalName: needs(form.legalName, 'directorName'),
     contactName: needs(form.contactName, 'required'),
-    mobileNo:
-      needs(form.mobileNo, 'required') ?? (PHONE.test(form.mobileNo) ? undefined : ('phone' as const)),
+    mobileNo: phoneFault(form.mobileNo),
     companyScope: scopeFault(form),
   }),
   [COMPANY_ENTITY.individual]: (form) => ({

@@ -13,6 +13,7 @@ import {
   type RegistrationField,
   registrationForm,
   registrationStatus,
+  sentForm,
 } from './registration.ts';
 
 export * from './joinCalls.ts';
@@ -61,7 +62,7 @@ export const saveCompanyRegDraft = call({
   access: tourist,
   summary: 'Keep an unfinished enterprise form',
   detectsDuplicates: true,
-  input: registrationForm,
+  input: sentForm,
   response: data(z.object({ registrationId: id })),
 });
 
@@ -69,7 +70,7 @@ const submission = {
   method: 'POST',
   effect: 'write',
   access: tourist,
-  input: registrationForm,
+  input: sentForm,
   response: data(z.object({ registrationId: id })),
 } as const;
 
@@ -238,7 +239,7 @@ export const updateCompanyInfo = call({
   access: mainAccount,
   summary:
     'Change the company by its whole form: contact data at once, the rest after a review; as it is in force, a pending change is withdrawn',
-  input: registrationForm,
+  input: sentForm,
   response: data(z.object({ isReviewed: z.boolean().describe('something waits for the operator now') })),
 });
 

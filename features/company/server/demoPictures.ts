@@ -16,11 +16,9 @@ interface DemoForm {
   form: RegistrationForm;
 }
 
-/** A licence is shown by companies, an identity card by those of the mainland and by private persons. */
+/** A licence is shown by companies, a certificate by everyone. */
 const isShown = ({ companyEntity }: RegistrationForm, field: (typeof PICTURE_FIELDS)[number]) =>
-  field === 'busLisId'
-    ? companyEntity !== COMPANY_ENTITY.individual
-    : field !== 'companyLogoId' && companyEntity !== COMPANY_ENTITY.overseas;
+  field === 'busLisId' ? companyEntity !== COMPANY_ENTITY.individual : field !== 'companyLogoId';
 
 /** Pictures of a form in demo colours: licence and identity card. */
 export async function seedPictures(

@@ -11,7 +11,12 @@ export function useFieldLabels({
   const texts = useFormTexts();
   const names = { ...texts.field, taxNo: texts.taxNo[taxNumberKind(countryCode)] };
   if (companyEntity === COMPANY_ENTITY.overseas)
-    return { ...names, busLisId: texts.qualification, legalName: texts.directorName };
+    return {
+      ...names,
+      busLisId: texts.qualification,
+      legalName: texts.directorName,
+      legalMobile: texts.directorMobile,
+    };
   if (companyEntity === COMPANY_ENTITY.individual)
     return { ...names, companyFullName: texts.personName, legalMobile: texts.ownMobile };
   return names;

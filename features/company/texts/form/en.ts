@@ -44,6 +44,7 @@ const en: typeof zh = {
   personName: 'Full name',
   ownMobile: 'Mobile number',
   directorName: 'Director',
+  directorMobile: 'Director’s mobile',
   entities: { 0: 'Mainland company', 1: 'Overseas company', 2: 'Individual' },
   kinds: { 1: 'Shipper', 2: 'Forwarder' },
   certTypes: {

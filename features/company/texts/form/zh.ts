@@ -48,6 +48,7 @@ const zh = {
   personName: '姓名',
   ownMobile: '手机号',
   directorName: '负责人姓名',
+  directorMobile: '负责人手机',
   entities: { 0: '境内企业', 1: '境外企业', 2: '个人' },
   kinds: { 1: '货主', 2: '货代' },
   certTypes: { 1: '身份证', 2: '护照', 3: '港澳居民来往内地通行证', 4: '台湾居民来往大陆通行证' },

@@ -3,6 +3,8 @@ import type zh from './zh.ts';
 const en: typeof zh = {
   title: 'Join a company',
   subtitle: 'Ask the main account of your company; once it agrees you work in its name.',
+  strangers: 'Sign in to find your company and ask to join it. New here? Create an account first.',
+  signIn: 'Sign in or create an account',
   company: 'Full company name or company number',
   find: 'Find',
   absent: 'No such company. Check the full name.',

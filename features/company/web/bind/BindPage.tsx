@@ -1,6 +1,6 @@
 import { Alert, Button, Form, Input, Space } from 'antd';
 import { useContext, useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { CurrentUserContext } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
@@ -12,13 +12,27 @@ import { bindingCompany, getCompanyByCompanyName, queryOwnJoin, withdrawJoin } f
 import { useJoinTexts } from '../texts.ts';
 import styles from './bind.module.css';
 
-/** Asks to join a company (portal 2.1); strangers sign in first. */
+/** Asks to join a company (portal 2.1); strangers read what it is, and come back once they have signed in. */
 export default function BindPage() {
   const currentUser = useContext(CurrentUserContext);
+  return currentUser === null ? <Welcome /> : <Join company={currentUser.user.companyFullName} />;
+}
+
+function Welcome() {
+  const texts = useJoinTexts();
   const language = useLanguage();
   const location = useLocation();
-  if (currentUser === null) return <Navigate to={signInPath(language, location)} replace />;
-  return <Join company={currentUser.user.companyFullName} />;
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <div className={styles.box}>
+        <p className={styles.hint}>{texts.strangers}</p>
+        <Link className={styles.link} to={signInPath(language, location)}>
+          {texts.signIn}
+        </Link>
+      </div>
+    </>
+  );
 }
 
 function Join({ company }: { company: string | null }) {

@@ -5,7 +5,6 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { useBusyParts } from '../../../../platform/web/widgets/form/busyParts.ts';
 import { FieldErrors, setFieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
-import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { listResources } from '../../../resource/wire.ts';
 import type { CompanyInfo } from '../../companyData.ts';
@@ -100,7 +99,7 @@ function ChangeForm({ base, reasons, onClose }: ChangeFormProps) {
         <EntityField />
       </section>
       <CompanySection {...sections} onNameBlur={() => void checkName(form)} />
-      {entity !== COMPANY_ENTITY.overseas && <PersonSection {...sections} />}
+      <PersonSection {...sections} />
       <BankSection {...sections} />
       <div className={formStyles.bar}>
         <Button onClick={onClose}>{texts.cancel}</Button>

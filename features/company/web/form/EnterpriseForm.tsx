@@ -2,7 +2,6 @@ import { Button, Form, Modal } from 'antd';
 import { useEffect } from 'react';
 import { useBusyParts } from '../../../../platform/web/widgets/form/busyParts.ts';
 import { FieldErrors, setFieldErrors } from '../../../../platform/web/widgets/form/FieldErrors.tsx';
-import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import type { RegistrationForm } from '../../registration.ts';
 import { useFormTexts } from '../texts.ts';
 import { useFieldLabels } from '../useFieldLabels.ts';
@@ -55,7 +54,7 @@ export function EnterpriseForm({ first, reasons, isLocked }: EnterpriseFormProps
       <FieldErrors form={form} error={state.submitting.error} />
       <KindSection entity={entity} />
       <CompanySection {...sections} onNameBlur={() => void state.checkName()} />
-      {entity !== COMPANY_ENTITY.overseas && <PersonSection {...sections} />}
+      <PersonSection {...sections} />
       <ContactSection {...sections} />
       <BankSection {...sections} />
       {!isLocked && (

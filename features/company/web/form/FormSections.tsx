@@ -109,7 +109,6 @@ export function CompanySection({
         )}
         {isOverseas && <OverseasFields labels={labels} />}
         {!isOverseas && <TextField isWide name="companyAddr" label={labels.companyAddr} maxLength={200} />}
-        {isOverseas && <TextField name="legalName" label={labels.legalName} maxLength={50} />}
       </div>
     </section>
   );
@@ -133,13 +132,14 @@ export function PersonSection({ entity, countryCode, onBusy }: SectionProps) {
   const texts = useFormTexts();
   const labels = useFieldLabels({ companyEntity: entity, countryCode });
   const options = CERT_TYPES.map((value) => ({ value, label: texts.certTypes[value] }));
+  const isOfCompany = entity !== COMPANY_ENTITY.individual;
   return (
     <section className={styles.section}>
-      {entity === COMPANY_ENTITY.mainland && <h2>{texts.sections.person}</h2>}
+      {isOfCompany && (
+        <h2>{entity === COMPANY_ENTITY.overseas ? texts.directorName : texts.sections.person}</h2>
+      )}
       <div className={styles.grid}>
-        {entity === COMPANY_ENTITY.mainland && (
-          <TextField name="legalName" label={labels.legalName} maxLength={50} />
-        )}
+        {isOfCompany && <TextField name="legalName" label={labels.legalName} maxLength={50} />}
         <TextField name="legalMobile" label={labels.legalMobile} maxLength={30} type="tel" />
         <Form.Item name="legalCertType" label={labels.legalCertType}>
           <Select options={options} />

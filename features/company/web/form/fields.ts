@@ -48,6 +48,7 @@ export const FIELDS: Readonly<Record<Entity, readonly RegistrationField[]>> = {
     'addrRegion',
     'addrPostcode',
     'legalName',
+    ...LEGAL_PERSON,
     ...CONTACT,
     ...BANK,
   ],

@@ -6,7 +6,7 @@ import { assignFieldErrors } from '../../../../platform/web/widgets/form/FieldEr
 import { fieldName } from '../../../../platform/web/widgets/form/fieldName.ts';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { listResources } from '../../../resource/wire.ts';
-import { faultsOf, normalizeForm } from '../../registration.ts';
+import { faultsOf, normalizeForm, usualCertType } from '../../registration.ts';
 import {
   checkCompanyName,
   newSaveCompany,
@@ -97,7 +97,10 @@ export function useRegistrationForm({ reasons, confirmsMarked }: ReturnedForm) {
     onChange(changed: Partial<FormValues>) {
       const picked = changed.busLisId?.[0];
       const isMainland = form.getFieldValue('companyEntity') === COMPANY_ENTITY.mainland;
-      if (changed.companyEntity !== undefined) clearFaults(form, reasons);
+      if (changed.companyEntity !== undefined) {
+        clearFaults(form, reasons);
+        form.setFieldValue('legalCertType', usualCertType(changed.companyEntity));
+      }
       if (picked && isMainland) void licence.read(picked.resourceId);
       draft.schedule();
     },
