@@ -51,11 +51,20 @@ export async function paperPicture(
   look: Look,
   seed: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const [page] = await pagePictures(pdf);
+  if (page === undefined) throw new Error('a paper has a page');
+  return new Uint8Array(await withLook(page, look, seed));
+}
+
+/** Pages of a PDF as pictures of 200 dots an inch. */
+export async function pagePictures(pdf: Uint8Array): Promise<Buffer[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(Buffer.from(pdf));
-  const page = Buffer.from(await renderPdfPage(document, 0, DPI_200));
+  const pages: Buffer[] = [];
+  for (let at = 0; at < document.getPageCount(); at += 1)
+    pages.push(Buffer.from(await renderPdfPage(document, at, DPI_200)));
   document.destroy();
-  return new Uint8Array(await withLook(page, look, seed));
+  return pages;
 }
 
 const WHITE = { background: '#ffffff' };
