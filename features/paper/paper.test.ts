@@ -144,6 +144,24 @@ test('an invoice is read, compared and taken over with its place; only what was 
   await expectUserError(clerk.download(download, { resourceId: row?.resourceId ?? 0 }), CODE.absent);
 });
 
+test('files that several requests add at the same time are all taken in, each once', async () => {
+  const { rival } = fixture;
+  const content = await paperPdf('english', sampleFacts(4));
+  const belonging = { docType: DOC_TYPE.recognizedPaper };
+  const uploads = await Promise.all(
+    ['one.pdf', 'two.pdf', 'three.pdf'].map((name) => rival.send(upload, belonging, { name, content })),
+  );
+  const resourceIds = uploads.flatMap(({ busiResources }) => busiResources.map((one) => one.resourceId));
+  const lists = resourceIds.map((_, at) => resourceIds.slice(0, at + 1));
+  const answers = await Promise.all(
+    lists.map((some) => rival.send(wire.addPapers, { resourceIds: some, containerNo: '' })),
+  );
+  const all = answers.at(-1)?.ids ?? [];
+  expect(answers.map(({ ids }) => ids)).toEqual(lists.map((_, at) => all.slice(0, at + 1)));
+  expect((await rowsOf(rival)).map(({ id }) => id).toSorted()).toEqual(all.toSorted());
+  await rival.send(wire.removePapers, { id: all });
+});
+
 test('a file of three papers becomes three, each of its kind; a person joins and splits them', {
   timeout: READING_MS,
 }, async () => {

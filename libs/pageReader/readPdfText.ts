@@ -13,6 +13,8 @@ interface Sheet {
 
 /** A gap wider than this many letter heights ends a cell. */
 const CELL_GAP = 0.9;
+/** Between two digits: no group of thousands stands so far off. */
+const NUMBER_GAP = 0.55;
 /** Fewer letters than this are a stamp or a page number over a scan. */
 const FEWEST_LETTERS = 20;
 
@@ -47,6 +49,8 @@ function isGarbled(fragments: readonly Fragment[]): boolean {
   return (text.match(STRANGE)?.length ?? 0) > text.length * MOST_STRANGE;
 }
 
+const DIGIT = /\d/;
+
 /** Characters of a line, cut where the gap between two is wide. */
 function cellsOf(characters: Character[], page: Sheet): Fragment[] {
   const cells: Character[][] = [];
@@ -56,7 +60,8 @@ function cellsOf(characters: Character[], page: Sheet): Fragment[] {
     const cell = cells.at(-1);
     const before = cell?.at(-1);
     const gap = before === undefined ? 0 : next.bbox.x - (before.bbox.x + before.bbox.width);
-    if (cell === undefined || gap > next.fontSize * CELL_GAP) cells.push([next]);
+    const isNumber = DIGIT.test(next.char) && DIGIT.test(before?.char ?? '');
+    if (cell === undefined || gap > next.fontSize * (isNumber ? NUMBER_GAP : CELL_GAP)) cells.push([next]);
     else cell.push(next);
   }
   return cells.map((cell) => fragmentOf(cell, page)).filter(({ text }) => text !== '');

@@ -6,6 +6,8 @@ export interface Column {
   name: ColumnName | 'unit' | 'other';
   left: number;
   right: number;
+  /** place of its heading alone */
+  head: { left: number; right: number };
   currency: string;
   /** kilograms or cubic metres of its unit */
   factor?: number;

@@ -5,9 +5,11 @@ import { isWhole, labelledGoods, withLabelled } from './labelledGoods.ts';
 import { withMergedContainers } from './mergedContainers.ts';
 import { onlyCurrencyIn } from './money.ts';
 import { type DecimalMark, decimalMarkOf, decimalOf } from './numbers.ts';
+import { withPlausibility } from './plausibility.ts';
 import type { Row } from './rows.ts';
 import { soldInSentences } from './sentences.ts';
-import { isCounted, type TableRow, tableRowsOf } from './tableRows.ts';
+import { isCounted, type TableRow, tableRowsOf, totalsOf } from './tableRows.ts';
+import { withWrapped } from './wrappedCells.ts';
 
 export type { GoodsLine } from './goodsLine.ts';
 
@@ -20,25 +22,29 @@ const ELSEWHERE = 0.85;
 const [MOST_KG, MOST_M3] = [99_999, 999];
 
 /** Of tables, or else of sentences or labels. */
-function linesIn(rows: readonly Row[], mark: DecimalMark): GoodsLine[] {
-  const tableRows = tableRowsOf(rows);
-  const read = linesOfTables(tableRows, mark);
-  // "288,000" kilograms are three decimals where nothing else tells the mark
-  const inTables = mark === null && read.some(isBeyondAny) ? linesOfTables(tableRows, ',') : read;
+function linesIn(rows: readonly Row[], tableRows: readonly TableRow[], mark: DecimalMark): GoodsLine[] {
+  const inTables = linesOfTables(tableRows, mark);
   const lines = inTables.length > 0 ? inTables : soldInSentences(rows, mark);
   const labelled = labelledGoods(rows, mark);
   if (lines.length > 0 || labelled === null) return withLabelled(lines, labelled);
   return isWhole(labelled) ? [labelled] : [];
 }
 
+/** "288,000" kilograms are three decimals where nothing else tells the mark. */
+function markOf(rows: readonly Row[], tableRows: readonly TableRow[]): DecimalMark {
+  const mark = decimalMarkOf(rows.flat().map(({ text }) => text));
+  return mark === null && linesOfTables(tableRows, mark).some(isBeyondAny) ? ',' : mark;
+}
+
 const isBeyondAny = ({ goodsGrossWeightKg, goodsWeightKg, goodsVolumeM3 }: GoodsLine): boolean =>
   Number((goodsGrossWeightKg ?? goodsWeightKg)?.text ?? 0) > MOST_KG ||
   Number(goodsVolumeM3?.text ?? 0) > MOST_M3;
 
-/** Goods lines of a paper, out of its tables or else out of sentences. */
-export function goodsLinesOf(rows: readonly Row[]): GoodsLine[] {
-  const mark = decimalMarkOf(rows.flat().map(({ text }) => text));
-  const lines = linesIn(rows, mark);
+/** Goods lines of a paper, out of its tables or else out of sentences. `containers`: how many it names. */
+export function goodsLinesOf(rows: readonly Row[], containers: number): GoodsLine[] {
+  const tableRows = tableRowsOf(rows);
+  const mark = markOf(rows, tableRows);
+  const lines = linesIn(rows, tableRows, mark);
   const currency = onlyCurrencyIn(rows);
   for (const line of lines) {
     const priced = line.goodsValue ?? line.goodsPrice;
@@ -49,11 +55,12 @@ export function goodsLinesOf(rows: readonly Row[]): GoodsLine[] {
       confidence: Math.min(priced.confidence, ELSEWHERE),
     };
   }
-  return lines;
+  const totals = totalsOf(rows, tableRows).map(({ cells, columns }) => lineOf(cells, columns, mark));
+  return withPlausibility(lines, { totals, containers });
 }
 
 function linesOfTables(read: readonly TableRow[], mark: DecimalMark): GoodsLine[] {
-  const tableRows = withoutSum(withStacks(read));
+  const tableRows = withoutSum(withStacks(withWrapped(read)));
   const counted = tableRows.filter(isCounted);
   const lines = counted.map(({ cells, columns, more }) => {
     const line = lineOf(cells, columns, mark);

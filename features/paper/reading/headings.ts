@@ -1,6 +1,6 @@
 import type { Column } from './column.ts';
 import { columnOf, factorIn, isOfOne, isWeightIn, namedColumn, weightsIn } from './columns.ts';
-import { withContents } from './contents.ts';
+import { columnAt, withContents } from './contents.ts';
 import { COUNTED } from './counted.ts';
 import { boxAround, type Found, joinFound } from './found.ts';
 import { guessedColumn } from './headingWords.ts';
@@ -35,7 +35,7 @@ export function headingAt(rows: readonly Row[], at: number): { columns: Column[]
     if (more > 0 || (more === 0 && isPartOfHeading(taken.at(-1) ?? []))) best = { columns, rows: count };
   }
   const below = rows.slice(at + (best?.rows ?? 0), at + (best?.rows ?? 0) + ROWS_LOOKED_AT);
-  const columns = best === null ? null : withContents(best.columns, below);
+  const columns = best === null ? null : withContents(withReach(best.columns, below), below);
   return best === null || columns === null ? null : { ...best, columns };
 }
 
@@ -128,7 +128,8 @@ function asTable(columns: Column[], areBoxed: boolean): Column[] | null {
 
 function columnFrom({ text, box }: Found, name: Column['name']): Column {
   const column = {
-    ...{ name, left: box.left, right: box.right, currency: currencyIn(text) },
+    ...{ name, left: box.left, right: box.right, head: { left: box.left, right: box.right } },
+    currency: currencyIn(text),
     ...{ factor: factorIn(text), isWeight: isWeightIn(text) },
   };
   const weights = weightsIn(text);
@@ -182,7 +183,10 @@ function unique(columns: readonly Column[]): Column[] {
   for (const column of withItems(columns)) {
     const last = kept.at(-1);
     if (column.name !== 'other' && last?.name === column.name)
-      kept.splice(-1, 1, { ...last, right: column.right, currency: last.currency || column.currency });
+      kept.splice(-1, 1, {
+        ...{ ...last, right: column.right, head: { left: last.head.left, right: column.head.right } },
+        currency: last.currency || column.currency,
+      });
     else if (kept.some(({ name }) => name === column.name)) kept.push({ ...column, name: 'other' });
     else kept.push(column);
   }
@@ -200,4 +204,17 @@ function withBorders(columns: readonly Column[]): Column[] {
       right: after === undefined ? 1 : (column.right + after.left) / 2,
     };
   });
+}
+
+/** Numbers stand at the right of headings that stand at the left: a row that fills each column says how far they reach. */
+function withReach(columns: readonly Column[], below: readonly Row[]): Column[] {
+  const full = below.find((row) => row.length === columns.length);
+  const isFitting = full?.every((found, at) => columnAt(found, columns) === columns[at]) ?? true;
+  if (full === undefined || isFitting) return [...columns];
+  const reaching = columns.map((column, at) => {
+    const { left, right } = full[at]?.box ?? column.head;
+    return { ...column, left: Math.min(left, column.head.left), right: Math.max(right, column.head.right) };
+  });
+  const areApart = reaching.every(({ left }, at) => left >= (reaching[at - 1]?.right ?? 0));
+  return areApart ? withBorders(reaching) : [...columns];
 }

@@ -35,7 +35,7 @@ export function labelledGoods(rows: readonly Row[], mark: DecimalMark): GoodsLin
     const text = name === 'goodsCountry' ? (countryIn(value.text) ?? value.text) : value.text;
     cells.set(name, { ...value, text, confidence: Math.min(value.confidence, CONFIDENCE) });
     const unit = { factor: factorIn(label), isWeight: isWeightIn(label), currency: currencyIn(label) };
-    columns.push({ name, left: 0, right: 1, ...unit });
+    columns.push({ name, left: 0, right: 1, head: { left: 0, right: 1 }, ...unit });
   }
   // a price of nothing counted is that of all
   const price = cells.get('goodsPrice');

@@ -32,15 +32,16 @@ interface Notation {
 }
 
 /**
- * A decimal out of "40 877.80", "40,877.80", "40.877,80", "8 471,30 кг"; null for what is none. The last mark is the
- * decimal one, unless three digits follow it and it groups elsewhere too, stands in a whole number, or is not the
+ * A decimal out of "40 877.80", "40,877.80", "40.877,80", "8 471,30 кг"; null for what is none, and for two numbers
+ * that ran together. The last mark is the decimal one, unless three digits follow it and it groups elsewhere too, stands in a whole number, or is not the
  * decimal mark of the paper.
  */
 export function decimalOf(text: string, { isWhole = false, mark = null }: Notation = {}): string | null {
   if (!/\d/.test(text)) return null;
   const plain = text.normalize('NFKC').trim().replace(CURRENCY, '').replace(WORDS, '');
-  const bare = mended(plain.replace(AROUND, '')).replace(/[\s'’]/g, '');
-  if (!/^\d[\d.,]*$/.test(bare)) return null;
+  const written = mended(plain.replace(AROUND, '')).replace(/\s*([.,])\s*/g, '$1');
+  if (!NUMBER.test(written.replace(/[\s'’]+/g, ' '))) return null;
+  const bare = written.replace(/[\s'’]/g, '');
   const marks = [...bare.matchAll(/[.,]/g)].map(({ index }) => index);
   const last = marks.at(-1);
   if (last === undefined) return trimmed(bare);
@@ -52,6 +53,9 @@ export function decimalOf(text: string, { isWhole = false, mark = null }: Notati
   const digits = bare.slice(0, last).replace(/[.,]/g, '');
   return trimmed(`${digits}.${bare.slice(last + 1)}`.replace(/\.$/, ''));
 }
+
+/** Groups of three by one mark, then decimals. */
+const NUMBER = /^\d{1,3}(?:(?<group>[., ])\d{3}(?:\k<group>\d{3})*)?(?:[.,]\d+)?\.?$|^\d+(?:[.,]\d*)?$/;
 
 const trimmed = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 

@@ -2,12 +2,14 @@ import { normalizeContainerNumber } from '../../../libs/containerCodes/container
 import type { Column } from './column.ts';
 import { columnAt } from './contents.ts';
 import { COUNTED } from './counted.ts';
-import { type Found, joinFound } from './found.ts';
+import type { Found } from './found.ts';
 import type { Cells } from './goodsLine.ts';
 import { headingAt } from './headings.ts';
 import { currencyIn } from './money.ts';
 import { decimalOf } from './numbers.ts';
-import { type Row, wordsOf } from './rows.ts';
+import { cellsOf } from './rowCells.ts';
+import type { Row } from './rows.ts';
+import { CONTAINER } from './sealed.ts';
 
 /** A row of a table, before it is known whether it is a line or goes on with its neighbour. */
 export interface TableRow {
@@ -101,8 +103,6 @@ export const isCounted = ({ cells }: TableRow): boolean =>
 const isNamed = ({ cells }: TableRow): boolean =>
   ['goodsName', 'hscode', 'gng'].some((name) => [...cells.keys()].some((one) => one === name));
 
-export const CONTAINER = /(?<![A-Z])[A-Z]{3}[UJZ] ?\d{6}[ -]?\d(?!\d)/;
-
 /** The one container that a row names. */
 function containerIn(row: Row): Found | undefined {
   const named = row.flatMap((found) => {
@@ -129,38 +129,25 @@ function withCurrencies(columns: readonly Column[], row: Row): Column[] {
   });
 }
 
-function cellsOf(row: Row, columns: readonly Column[]): Cells {
-  const cells = new Map<Column['name'], Found[]>();
-  for (const { piece, column } of row.flatMap((found) => piecesOf(found, row, columns)))
-    if (column.name !== 'other') cells.set(column.name, [...(cells.get(column.name) ?? []), piece]);
-  const joined: Cells = new Map();
-  for (const [name, pieces] of cells) {
-    const whole = joinFound(pieces);
-    if (whole !== null) joined.set(name, name === 'containerNo' ? withoutSeal(whole) : whole);
-  }
-  return joined;
-}
-
-/** "TCNU3054388/XA998877": the number alone. */
-const withoutSeal = (found: Found): Found => ({
-  ...found,
-  text: new RegExp(`^${CONTAINER.source}(?=\\s*[/,;|(])`).exec(found.text)?.[0] ?? found.text,
-});
-
-interface Piece {
-  piece: Found;
-  column: Column;
-}
-
-/** A fragment over several columns is cut into its words, unless something else stands in the other columns. */
-function piecesOf(found: Found, row: Row, columns: readonly Column[]): Piece[] {
-  const words = wordsOf(found).flatMap((piece): Piece[] => {
-    const column = columnAt(piece, columns);
-    return column === undefined ? [] : [{ piece, column }];
+/** Rows of totals below the tables, as far as their numbers stand in the columns of the numbers above. */
+export function totalsOf(rows: readonly Row[], tableRows: readonly TableRow[]): TableRow[] {
+  return rows.flatMap((row) => {
+    const [first] = row;
+    if (first === undefined || !row.some(({ text }) => isTotal(text))) return [];
+    const above = tableRows.filter((one) => isAbove(one, first));
+    const columns = above.at(-1)?.columns;
+    if (columns === undefined) return [];
+    const cells = [...cellsOf(row, columns)].filter(([name, found]) =>
+      above.some((one) => one.columns === columns && areInLine(one.cells.get(name), found)),
+    );
+    return [{ cells: new Map(cells), columns }];
   });
-  const others = row.filter((other) => other !== found).map((other) => columnAt(other, columns));
-  const free = new Set(words.map(({ column }) => column).filter((column) => !others.includes(column)));
-  if (free.size > 1) return words;
-  const own = [...free][0] ?? words[0]?.column;
-  return own === undefined ? [] : [{ piece: found, column: own }];
 }
+
+function isAbove({ cells }: TableRow, { page, box }: Found): boolean {
+  const [cell] = cells.values();
+  return cell !== undefined && (cell.page < page || (cell.page === page && cell.box.top < box.top));
+}
+
+const areInLine = (one: Found | undefined, other: Found): boolean =>
+  one !== undefined && one.box.left < other.box.right && other.box.left < one.box.right;

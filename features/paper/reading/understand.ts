@@ -46,7 +46,7 @@ export function understand(pages: readonly Page[], known: PaperKind | null = nul
     kind,
     kindConfidence: confidence,
     head: { ...headOf(rows, kind), containers },
-    lines: hasGoods(kind) ? goodsLinesOf(rows).map(checkedLine) : [],
+    lines: hasGoods(kind) ? goodsLinesOf(rows, containers.length).map(checkedLine) : [],
     parties: hasGoods(kind) ? partiesOf(rows) : {},
     columns: columnsIn(rows),
   };

@@ -45,10 +45,11 @@ async function addFile(
   ctx: CallContext,
 ): Promise<Added> {
   const { db, user } = ctx;
+  const unattached = { docType: DOC_TYPE.recognizedPaper, relaId: '' };
+  // waits for another request that adds the same file, and then finds its paper
+  const file = await attachOwnFile(db, user, resourceId, unattached);
   const known = await selectByResource(db, ownCompanyId(user), resourceId);
   if (known !== undefined) return { ids: [known], refused: [] };
-  const unattached = { docType: DOC_TYPE.recognizedPaper, relaId: '' };
-  const file = await attachOwnFile(db, user, resourceId, unattached);
   const stored = file && (await unsafeFileBytes(db, files, resourceId));
   if (stored === undefined || file === undefined)
     throw userError.withFields((t) => t.fileGone, { resourceIds: (t) => t.fileGone });

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Input } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -10,9 +11,9 @@ import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts
 import { useFormat } from '../../../platform/web/language/format.ts';
 import { useTopicInvalidation } from '../../../platform/web/live/useTopicInvalidation.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
-import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { Can } from '../../../platform/web/records/can.tsx';
 import { RecordList } from '../../../platform/web/records/RecordPage.tsx';
+import { send } from '../../../platform/web/request/send.ts';
 import { showToast } from '../../../platform/web/toast/toast.ts';
 import type { ListFilter } from '../../../platform/web/widgets/list/listProps.ts';
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
@@ -196,19 +197,19 @@ function State({ paper }: { paper: PaperRow }) {
   );
 }
 
-/** Files are taken in as soon as they are up. */
+/** Each file is taken in as soon as it is up; one that is refused stays with its reason. */
 function Upload() {
   const texts = usePageTexts();
   const [number, setNumber] = useState('');
-  const adding = useWrite(addPapers, { invalidates: [papers.list] });
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const client = useQueryClient();
   const check = useFolderCheck(isContainerNumber);
   const container = normalizeContainerNumber(number);
   const isWrong = container !== '' && containerNumberError(container) !== null;
-  const take = async (stored: readonly { resourceId: number }[]) => {
-    const resourceIds = stored.map(({ resourceId }) => resourceId);
-    if (resourceIds.length === 0) return;
-    const added = await adding.send({ resourceIds, containerNo: container });
-    if (added !== undefined) showToast('success', texts.added({ count: added.ids.length }));
+  const receive = async ({ resourceId }: { resourceId: number }) => {
+    const added = await send(addPapers, { resourceIds: [resourceId], containerNo: container });
+    setRefused((before) => [...before, ...added.refused]);
+    void client.invalidateQueries({ queryKey: [papers.list.path] });
   };
   return (
     <section className={styles.upload} aria-label={texts.title}>
@@ -233,8 +234,19 @@ function Upload() {
         check={check}
         hints={[texts.zipHint]}
         refusal={() => (isWrong ? texts.containerBad : null)}
-        onChange={(stored) => void take(stored)}
+        receive={receive}
+        onBatch={({ success }) => {
+          if (success.length > 0) showToast('success', texts.added({ count: success.length }));
+        }}
       />
+      {refused.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          closable={{ onClose: () => setRefused([]) }}
+          title={texts.refused({ names: refused.join(', ') })}
+        />
+      )}
     </section>
   );
 }

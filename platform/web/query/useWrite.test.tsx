@@ -69,3 +69,23 @@ test('a refusal reads anew what was shown; wrong input and no answer do not', as
   expect((await write(wrong)).isReadAnew).toBe(false);
   expect((await write(new CallError('offline', { code: NO_RESPONSE }))).isReadAnew).toBe(false);
 });
+
+test('wrong input is shown by the form that reads it, or else as a message', async () => {
+  const wrong = new CallError('check the marked fields', {
+    code: CODE.refused,
+    fields: { amount: 'too high', price: 'too high', file: 'no longer there' },
+  });
+  await write(wrong);
+  expect(toast).toHaveBeenCalledWith('error', 'too high no longer there');
+  toast.mockClear();
+  sent.mockRejectedValue(wrong);
+  const { result } = renderHook(
+    () => {
+      const saving = useWrite(CALL);
+      return { ...saving };
+    },
+    { wrapper: inside(new QueryClient()) },
+  );
+  expect(await result.current.send({})).toBeUndefined();
+  expect(toast).not.toHaveBeenCalled();
+});

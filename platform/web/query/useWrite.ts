@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { AnyCall, Call, Received } from '../../wire/call.ts';
 import { CallError, isTransient } from '../request/callError.ts';
 import { send } from '../request/send.ts';
@@ -18,7 +19,7 @@ interface WriteOptions {
 }
 
 export interface Write<Sent, Payload> {
-  /** `undefined` on error; toasted unless it names fields or `silent` is set */
+  /** `undefined` on error; toasted unless it names fields and a form reads them, or `silent` is set */
   send: (input: Sent, file?: File) => Promise<Written<Payload> | undefined>;
   isPending: boolean;
   error: CallError | null;
@@ -31,6 +32,8 @@ export function useWrite<Sent, Read, Payload>(
   { invalidates = [], done, silent = false }: WriteOptions = {},
 ): Write<Sent, Payload> {
   const client = useQueryClient();
+  // who never asks for the error cannot show its fields
+  const isErrorRead = useRef(false);
   const mutation = useMutation<Received<Payload>, unknown, { input: Sent; file: File | undefined }>({
     mutationFn: async ({ input, file }) => {
       if (call === undefined) throw new Error('A record lacks this call');
@@ -54,13 +57,23 @@ export function useWrite<Sent, Read, Payload>(
       else if (namesNoFields(error)) {
         if (!isTransient(error)) invalidate();
         if (!silent) toastError(error);
+      } else if (!(silent || isErrorRead.current)) {
+        showToast('error', [...new Set(Object.values(error.fields))].join(' '));
       }
       return undefined;
     }
   }
 
   const error = mutation.error instanceof CallError ? mutation.error : null;
-  return { send: write, isPending: mutation.isPending, error, reset: mutation.reset };
+  return {
+    send: write,
+    isPending: mutation.isPending,
+    get error() {
+      isErrorRead.current = true;
+      return error;
+    },
+    reset: mutation.reset,
+  };
 }
 
 /** A validation error does not mean that the reads are stale. */

@@ -25,6 +25,7 @@ const en: typeof zh = {
   containerBad: 'This does not follow ISO 6346',
   zipHint: 'folders in a ZIP are named by container number',
   added: (p) => `${documents(p.count)} uploaded. Reading has started.`,
+  refused: (p) => `Not taken out of the archive: ${p.names}`,
   known: (p) => `${p.names}: uploaded before in the last 30 days; read again all the same.`,
   search: 'Container number or file',
   period: 'Uploaded',

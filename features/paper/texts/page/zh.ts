@@ -20,6 +20,7 @@ const zh = {
   containerBad: '不符合ISO6346规则',
   zipHint: 'ZIP 内的文件夹须以箱号命名',
   added: (p: { count: number }) => `已提交 ${p.count} 份单证，正在识别。`,
+  refused: (p: { names: string }) => `压缩包中的这些文件未能接收：${p.names}`,
   known: (p: { names: string }) => `${p.names} 近 30 天内已上传过，仍会再次识别。`,
   search: '箱号或文件名',
   period: '上传时间',

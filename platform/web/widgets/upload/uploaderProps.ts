@@ -14,6 +14,8 @@ export interface UploaderProps {
   overwrites?: boolean;
   /** additional validation; error text, or null */
   check?: (file: File) => Promise<string | null>;
+  /** takes each uploaded file in; a file that it rejects stays, failed, to be tried again */
+  receive?: (file: UploadedFile) => Promise<void>;
   /** why uploads are blocked, such as a missing train number; evaluated when files are chosen */
   refusal?: () => string | null;
   /** shows upload time and sender */

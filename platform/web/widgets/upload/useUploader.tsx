@@ -84,12 +84,17 @@ function useQueueDependencies(props: UploaderProps) {
       props.onBatch?.(summary);
     },
     reasonOf,
-    send: (file, replaces, transfer) =>
-      warnBeforeUnload(
-        replaces
-          ? replaceFile(calls, replaces.resourceId, file, transfer)
-          : sendFile(calls, file, props.belonging ?? {}, transfer),
-      ),
+    send: (file, replaces, transfer) => {
+      const sending = replaces
+        ? replaceFile(calls, replaces.resourceId, file, transfer)
+        : sendFile(calls, file, props.belonging ?? {}, transfer);
+      return warnBeforeUnload(
+        sending.then(async (stored) => {
+          await props.receive?.(stored);
+          return stored;
+        }),
+      );
+    },
   };
   const dependencies = useRef(current);
   useLayoutEffect(() => {
@@ -107,9 +112,10 @@ async function toastOutcome({ all, success }: BatchSummary): Promise<void> {
   else showToast('info', texts.someDone({ done: success.length, failed }));
 }
 
-/** The server's message (documents 8), or a generic one without an answer. */
+/** The server's message (documents 8) or what it says of the fields; a generic one without an answer. */
 async function reasonOf(thrown: unknown): Promise<string> {
-  if (thrown instanceof CallError && thrown.code !== NO_RESPONSE) return thrown.message;
+  if (thrown instanceof CallError && thrown.code !== NO_RESPONSE)
+    return [...new Set(Object.values(thrown.fields))].join(' ') || thrown.message;
   return (await useUploadTexts.load()).failed;
 }
 
