@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../libs/pageReader/page.ts';
-import { repairedNumber } from './reading/containers.ts';
 import { dateIn } from './reading/dates.ts';
 import { foldScripts } from './reading/foldScripts.ts';
 import { layoutOf, lessonsOf, withLessons } from './reading/lessons.ts';
 import { decimalOf } from './reading/numbers.ts';
+import { repairedNumber } from './reading/repairedNumber.ts';
 import { understand } from './reading/understand.ts';
 import { completed } from './server/languageReader.ts';
 import { drawingOf, LAYOUTS } from './testing/layouts.ts';

@@ -98,8 +98,18 @@ const paperDetail = z.object({
   hidesAmounts: z.boolean().describe('pictures and amounts are kept from people who see no money'),
   pages: z.array(paperPage),
   head: values,
-  containers: z.array(z.object({ containerNo: found, isRepaired: z.boolean(), sealNo: found.nullable() })),
-  hwList: z.array(values).describe('goods lines, as read'),
+  containers: z.array(
+    z.object({
+      containerNo: found,
+      isRepaired: z.boolean(),
+      suggestedNo: z
+        .string()
+        .nullable()
+        .describe('where the check digit does not fit: the number with the right one'),
+      sealNo: found.nullable(),
+    }),
+  ),
+  hwList: z.array(values).describe('goods lines, as read; weights in kg, volume in m³'),
   sendCc: values,
   receiveCc: values,
   buyerCc: values,

@@ -28,7 +28,7 @@ const HEADINGS: Readonly<Record<ColumnName, string>> = {
     hscodes hsn htscode tariffno commoditycode customscode 商品编号 税则号列 税则号 кодтнвэдеаэс тнвэдеаэс код hs
     hscode hsno tariffcode 海关编码 商品编码 hs编码 税号 кодтнвэд тнвэд кодтовара кодвидатовара harmonizedcode harmonisedcode
     customstariffno customstariffnumber tariffnumber tariffheading hscodeno hscommoditycode
-    statisticalnumber statisticalno taricno taric zolltarifnr hs编号 海关商品编码 кодтоварапотнвэд кодтнвэдтс
+    cncode cnno statisticalnumber statisticalno taricno taric zolltarifnr hs编号 海关商品编码 кодтоварапотнвэд кодтнвэдтс
     кодпотнвэд
   `,
   hscodeBg: `
@@ -148,6 +148,7 @@ export const isOfOne = (heading: string): boolean => OF_ONE.test(heading);
 export function namedColumn(heading: string): ColumnName | null {
   const bare = heading.normalize('NFKC').replace(BESIDES, ' ');
   if (OF_ONE.test(heading)) return null;
+  if (heading.trim() === '#') return 'position';
   return inEitherScript(heading) ?? inEitherScript(bare) ?? null;
 }
 

@@ -17,21 +17,27 @@ export function withContents(columns: readonly Column[], below: readonly Row[]):
     (named, [name, isOf]) => withName(named, name, holderOf(below.flat(), named, isOf)),
     [...columns],
   );
-  if (coded.some(({ name }) => name === 'goodsName' || name === 'hscode')) return coded;
-  const [first = []] = below;
+  if (coded.some(({ name }) => name === 'goodsName')) return coded;
+  const isCoded = coded.some(({ name }) => name === 'hscode');
+  // a unit may stand alone in the second row of a heading
+  const first = below.find((row) => numbersIn(row) >= FEWEST_NUMBERS) ?? [];
   const longest = first
-    .filter((found) => NAME.test(found.text) && columnAt(found, coded)?.name === 'other')
+    .filter((found) => NAME.test(found.text) && UNKNOWN.has(columnAt(found, coded)?.name))
     .toSorted((one, other) => other.text.length - one.text.length)[0];
   const counted = coded.find(({ name }) => COUNTED.includes(name));
   const isBefore = longest !== undefined && counted !== undefined && longest.box.left < counted.left;
-  const numbers = first.filter(({ text }) => /^\d/.test(text)).length;
-  return longest === undefined || !isBefore || numbers < FEWEST_NUMBERS
-    ? null
+  return longest === undefined || !isBefore
+    ? isCoded
+      ? coded
+      : null
     : withName(coded, 'goodsName', columnAt(longest, coded));
 }
 
+/** "Item" heads positions, and names too. */
+const UNKNOWN = new Set<Column['name'] | undefined>(['other', 'position']);
 /** In a row whose longest text before its numbers is the name of goods. */
 const FEWEST_NUMBERS = 3;
+const numbersIn = (row: Row) => row.filter(({ text }) => /^\d/.test(text)).length;
 const NAME = /\p{L}{3}|\p{Script=Han}{2}/u;
 
 function holderOf(found: readonly Found[], columns: readonly Column[], isOf: (text: string) => boolean) {
@@ -42,7 +48,9 @@ function holderOf(found: readonly Found[], columns: readonly Column[], isOf: (te
 /** The column with a name that no other has yet. */
 function withName(columns: readonly Column[], name: ColumnName, holder: Column | undefined): Column[] {
   const isNamed = columns.some((column) => column.name === name);
-  return columns.map((one) => (one === holder && one.name === 'other' && !isNamed ? { ...one, name } : one));
+  return columns.map((one) =>
+    one === holder && (UNKNOWN.has(one.name) || one.name === 'unit') && !isNamed ? { ...one, name } : one,
+  );
 }
 
 /** Column in which the middle of a text stands. */

@@ -78,7 +78,8 @@ export function dateIn(text: string): WrittenDate | null {
       String(RUSSIAN_MONTHS.indexOf((russian[2] ?? '').toLowerCase()) + 1),
       russian[1],
     );
-  const american = AMERICAN.exec(text);
+  // engines read zeros for capitals
+  const american = AMERICAN.exec(text.replace(/\b0(?=ct)/i, 'O'));
   return american && dated(american[0], american[3], monthOf(american[1]), american[2]);
 }
 

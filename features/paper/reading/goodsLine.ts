@@ -50,7 +50,7 @@ function addWeighed(line: GoodsLine, found: Found, columns: readonly Column[], m
 /** "150CTNS" in a column of packages or of their kind says both. */
 function addPacked(line: GoodsLine, cells: Cells, mark: DecimalMark): void {
   const ofKind = cells.get('packType');
-  const packed = packTypeIn(cells.get('packNum')) ?? packTypeIn(ofKind);
+  const packed = packTypeIn(cells.get('packNum')) ?? packTypeIn(ofKind) ?? unitOfPackages(cells);
   if (packed === null) return;
   if (ofKind !== undefined && line.packNum === undefined && /^\d/.test(ofKind.text.trim())) {
     line.packNum = counted(ofKind, { isWhole: true, mark });
@@ -64,6 +64,10 @@ function withUnit(found: Found, cells: Cells): Found {
   const unit = cells.get('unit')?.text ?? '';
   return unit === '' || /\p{L}/u.test(found.text) ? found : { ...found, text: `${found.text} ${unit}` };
 }
+
+/** "CTN" under "Unit", beside a number of packages. */
+const unitOfPackages = (cells: Cells): Found | null =>
+  cells.has('packNum') ? packTypeIn(cells.get('unit')) : null;
 
 const BETWEEN_WEIGHTS = /\s*[/|;]\s*/;
 
@@ -223,7 +227,7 @@ export function addName(line: GoodsLine, added: Found, isBelow: boolean): void {
     ...added,
     text: rest
       .replace(/\s+/g, ' ')
-      .replace(/[\s,;(]+$/, '')
+      .replace(/[\s,;(|_—–]+$/, '')
       .trim(),
   });
   for (const [field] of SCRIPTS) {

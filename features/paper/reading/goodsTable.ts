@@ -149,7 +149,7 @@ function isSumOf(text: string, parts: readonly string[]): boolean {
   return Math.abs(sum - Number(decimalOf(text, { mark }) ?? Number.NaN)) < 0.01;
 }
 
-/** Numbers stand beside the first line of a name: no name above the first, and as many below the last as between. */
+/** Numbers stand beside the first line of a name: no name above the first, and each has its own or as many below the last as between. */
 function isTopAligned(rows: readonly TableRow[]): boolean {
   const between: number[] = [];
   let alone = 0;
@@ -160,7 +160,9 @@ function isTopAligned(rows: readonly TableRow[]): boolean {
       alone = 0;
     }
   }
-  return between[0] === 0 && alone > 0 && alone >= Math.max(...between);
+  const counted = rows.filter(isCounted);
+  const isOwn = counted.every(({ cells }) => cells.has('goodsName'));
+  return between[0] === 0 && (isOwn || (alone > 0 && alone >= Math.max(...between)));
 }
 
 /** A row that holds a name and nothing else besides a mark. */

@@ -28,7 +28,7 @@ const WORDS: readonly (readonly [ColumnName | 'other' | 'unit', RegExp])[] = [
   ],
   [
     'hscode',
-    /(?<!\p{L})h\.?\s?s\.?(?!\p{L})|тн\s?вэд|tariff|statisti[ck]|cod\.? dog|customs? (?:code|no)|commodity (?:code|no)|taric|zolltarif|warennummer|(?:海关|商品|hs|税则)\s?(?:编码|编号|号)|税号|hts|harmoni[sz]ed/iu,
+    /(?<!\p{L})h\.?\s?s\.?(?!\p{L})|тн\s?вэд|tariff|statisti[ck]|cod(?:ice|\.)? ?dog|customs? (?:code|no)|commodity (?:code|no)|\bcn[- ]?code|taric|zolltarif|warennummer|(?:海关|商品|hs|税则)\s?(?:编码|编号|号)|税号|hts|harmoni[sz]ed/iu,
   ],
   ['gng', /(?<!\p{L})(?:гнг|gng|nhm)(?!\p{L})/iu],
   ['etcode', /етснг|etsng/iu],
@@ -40,7 +40,7 @@ const WORDS: readonly (readonly [ColumnName | 'other' | 'unit', RegExp])[] = [
   ],
   [
     'goodsPrice',
-    /price|\bunit pr\b|prezzo|\bprix\b|precio|(?<!\p{L})цена|单价|u\/p|(?<!\p{L})preis|einzelpreis|stückpreis|\bcena\b|unit (?:cost|value|rate)|\brate\b/iu,
+    /price|\bunit pr\b|prezzo|\bprix\b|precio|(?<!\p{L})цена|单价|u\/p|(?<!\p{L})preis|einzelpreis?|stückpreis|\bcena\b|unit (?:cost|value|rate)|\brate\b/iu,
   ],
   [
     'goodsValue',
@@ -60,7 +60,7 @@ const WORDS: readonly (readonly [ColumnName | 'other' | 'unit', RegExp])[] = [
     'goodsVolumeM3',
     /\bvol(?:ume|\.|umen)?\b|\bcbm\b|(?<!\p{L})[mм][3³]|meas|m['’]?ment|об[ъь]?ем|куб|体积|尺码|材积|立方/iu,
   ],
-  ['packNum', /(?:number|nos?\.?) of (?:pieces|pcs)\b/iu],
+  ['packNum', /(?:number|nos?\.?) of (?:pieces|pcs)\b|pack(?:ing|age) (?:number|no|qty)\b/iu],
   ['packNum', /(?:number|nos?\b|кол|число).*(?:and|и|&)\s+(?:kind|type|вид|род)/iu],
   [
     'packType',

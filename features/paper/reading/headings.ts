@@ -26,6 +26,7 @@ const MOST_WORDS = 5;
 /** A heading of goods that begins with a row, and how many rows it takes; null: none does. */
 export function headingAt(rows: readonly Row[], at: number): { columns: Column[]; rows: number } | null {
   let best: { columns: Column[]; rows: number } | null = null;
+  if (!rows[at]?.some(isKnown)) return null;
   for (let count = 1; count <= MOST_ROWS; count += 1) {
     const taken = rows.slice(at, at + count);
     if (taken.length < count || !goesOn(taken)) break;
@@ -64,9 +65,12 @@ function goesOn(rows: readonly Row[]): boolean {
 
 /** Units and words of headings: "No. | of Goods | Code | (PCS)". */
 function isPartOfHeading(row: Row): boolean {
-  const known = row.filter(({ text }) => nameOf(text) !== null || SMALL.test(text));
+  const known = row.filter(isWord);
   return row.length > 1 && known.length * 2 >= row.length;
 }
+
+const isWord = ({ text }: Found) => nameOf(text) !== null || SMALL.test(text);
+const isKnown = (found: Found) => isWord(found) || namedIn(found).some(({ name }) => name !== 'other');
 
 const SMALL =
   /^[([（]?\s*(?:no|of|of goods|code|kgs?|lbs?|кг|т|千克|公斤|吨|箱|个|件|台|套|cbm|m3|м3|立方米|pcs|шт|usd|cny|rmb|eur|rub|in)\s*\.?[)\]）]?$/i;
@@ -86,7 +90,11 @@ function stackedColumns(rows: readonly Row[]): Column[] | null {
   for (const [at, row] of rows.entries())
     for (const found of row) {
       const isGroup = rows.slice(at + 1).some((below) => countUnder(found, below) > 1);
-      const stack = stacks.find((one) => overlaps(boxAround(one.map(({ box }) => box)), found.box));
+      const stack = stacks.find(
+        (one) =>
+          !one.some((other) => row.includes(other)) &&
+          overlaps(boxAround(one.map(({ box }) => box)), found.box),
+      );
       if (isGroup) groups.push(found);
       else if (stack === undefined) stacks.push([found]);
       else stack.push(found);
@@ -138,13 +146,18 @@ function columnFrom({ text, box }: Found, name: Column['name']): Column {
   return stack.length > 1 && stack.includes('goodsPrice') ? { ...column, stack } : column;
 }
 
+/** "No. of pcs (pkgs)" is one heading, not one of positions, pieces and packages. */
+const COUNT_OF = /^(?:nos?\.?|number) of /i;
+
 /** A fragment may hold several headings: at each word the longest that is known. */
 function namedIn(found: Found): Column[] {
   // "number and kind of packages; description of goods" asks for all in one cell
   const isOneCell = found.text.includes(';') && guessedColumn(found.text) === 'goodsName';
   const exact = isOneCell ? 'goodsName' : namedColumn(found.text);
   if (exact !== null) return [columnFrom(found, exact)];
-  const whole = columnOf(found.text) ?? guessedColumn(found.text);
+  const guessed = guessedColumn(found.text);
+  if (COUNT_OF.test(found.text) && guessed !== null) return [columnFrom(found, guessed)];
+  const whole = columnOf(found.text) ?? guessed;
   const words = wordsOf(found);
   const columns: Column[] = [];
   for (let at = 0; at < words.length; ) {

@@ -7,7 +7,7 @@ const WORDS: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'invoice',
-    /commercial\s*invoice|proforma|\binvoice\b|\brechnung\b|\bfattura\b|\bfacture\b|проформа|发票(?!编|号)|инвойс|сч[её]т(?:-?\s?фактура|\s*на\s*оплату|\s*№)/i,
+    /commercial\s*invoice|proforma|\binvoice(?:\b|(?=no\b))|\brechnung\b|\bfattura\b|\bfacture\b|проформа|发票(?!编|号)|инвойс|сч[её]т(?:-?\s?фактура|\s*на\s*оплату|\s*№)/i,
   ],
   [
     'waybill',
@@ -30,7 +30,11 @@ export function paperKindOf(
   lines: readonly string[],
   { isPicture, hasContainerNo }: { isPicture: boolean; hasContainerNo: boolean },
 ): { kind: PaperKind; confidence: number } {
-  const title = lines.slice(0, TITLE_ROWS).join('\n');
+  // a title may be set wide: "装 箱 单"
+  const title = lines
+    .slice(0, TITLE_ROWS)
+    .join('\n')
+    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
   const inTitle = namedKind(title);
   if (inTitle !== null) return { kind: inTitle, confidence: IN_TITLE };
   if (isPicture && hasContainerNo && lines.length <= MOST_LINES_OF_A_DOOR)

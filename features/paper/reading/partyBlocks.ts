@@ -1,11 +1,12 @@
 import type { CargoRole } from '../../cargo/parties.ts';
-import { holdsContainerNo, isSealSign } from './containers.ts';
+import { holdsContainerNo } from './containers.ts';
 import type { Found } from './found.ts';
 import { isHeading } from './headings.ts';
 import { letterheadOf } from './letterhead.ts';
 import { ADDRESSED, roleOf, VAGUE, valueAfterLabel } from './partyLabels.ts';
 import { COMPANY, CREDIT_CODE, isDetailLabel, partyOf, type ReadParty } from './partyText.ts';
 import type { Row } from './rows.ts';
+import { isSealSign } from './seals.ts';
 
 export type { ReadParty } from './partyText.ts';
 
@@ -117,9 +118,15 @@ function withDetails(inColumn: readonly Found[], row: Row, labelled: Found | und
   return [...inColumn];
 }
 
+/** Of a row's height, between a label and what stands below it; a sheet may leave a row empty. */
+const CLOSE = 0.95;
+
 /** "Shipper | Name": the value is beside; "Shipper | Consignee" over two blocks is handled by the labels. */
 function isValueBeside(label: Found, neighbour: Found, below: readonly Row[]): boolean {
-  const under = below[0]?.find(({ box }) => Math.abs(box.left - label.box.left) < SIDE / 4);
+  const tall = label.box.bottom - label.box.top;
+  const under = below[0]?.find(
+    ({ box }) => Math.abs(box.left - label.box.left) < SIDE / 4 && box.top - label.box.bottom < tall * CLOSE,
+  );
   const underLabel = under !== undefined && roleOf(under.text) === null && !/[:：]$/.test(under.text.trim());
   return !underLabel || neighbour.box.left - label.box.right < SIDE;
 }

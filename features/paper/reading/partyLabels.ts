@@ -4,6 +4,7 @@ import { COMPANY } from './partyText.ts';
 const WRITTEN: readonly (readonly [CargoRole | 'other', RegExp])[] = [
   ['sendCc', /^(?:from|发件人)[:：]?$/i],
   ['receiveCc', /^(?:to|收件人)[:：]?$/i],
+  ['sendCc', new RegExp(`^from ?[:：](?=.*(?:${COMPANY.source}))`, 'iu')],
   [
     'sendCc',
     /^(shipper|shipped by|consigned by|beneficiary|producer|exporteur|versender|hersteller|seller|exporter|consignor|sender|supplier|vendor|manufacturer|goods consigned from|absender|lieferant|verkäufer|nadawca|sprzedawca|dostawca|expéditeur|(?:境内)?发货(?:人|单位)|托运(?:人|单位)|卖方|出口商|出口单位|供货?方|供应商|(?:生产|制造)(?:商|厂家)|卖家|发货(?:方|公司)|грузоотправитель|продавец|отправитель|поставщик|экспортер|изготовитель|производитель)/i,

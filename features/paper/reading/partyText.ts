@@ -27,6 +27,8 @@ const KEYED: readonly (readonly [TextField, RegExp])[] = [
   ['otherFax', new RegExp(`(?:fax|факс|传真)${PHONE}`, 'i')],
   ['otherPostcode', /(?:post ?code|zip(?: code)?|邮编|индекс)[\s.:：]*(\d{5,6})/i],
 ];
+/** A telephone number without a label; no address is one. */
+const BARE_PHONE = /^[\s:：]*(\+?\(?\d[\d\s()-]{6,}\d)\s*$/;
 /** Registration codes that no field takes. */
 const OTHER_CODES =
   /(?<![A-Z0-9])K\d{9}(?!\d)|(?<=\s|^)\/\d{9}(?!\d)|(?:кпп|огрн(?:ип)?|окпо|бик|reg(?:istration)?\.? ?no)[\s.:：№-]*\d{6,15}/gi;
@@ -38,7 +40,7 @@ const DETAIL =
 export const isDetailLabel = (text: string): boolean => DETAIL.test(text.trim());
 
 export const COMPANY =
-  /\b(co|ltd|llc|llp|inc|corp|gmbh|company|jsc|limited|corporation|a\.s|a\.ş|sanayi|ticaret|s\.r\.o|d\.o\.o|kft|zrt|oy|ab|a\/s|logistics?|export|import|international|trading|factory|works|group|industry|industries|enterprise|b\.?v|s\.?r\.?l|s\.?p\.?a|sp\. z o\.?o|k\.?g|s\.?a|ag|ooo|oao|zao|too)\b|公司|(?:厂|商行|集团)$|(?<!\p{L})(?:завод|фабрика|комбинат|ооо|оао|зао|пао|ао|тоо|ип|чуп|мчж|осоо)(?!\p{L})/iu;
+  /\b(co|ltd|llc|llp|inc|corp|gmbh|company|jsc|limited|corporation|a\.s|a\.ş|sanayi|ticaret|s\.r\.o|d\.o\.o|kft|zrt|oy|ab|a\/s|logistics?|export|import|international|trading|factory|works|group|industry|industries|enterprise|b\.?v|s\.?r\.?l|s\.?p\.?a|sp\. z o\.?o|k\.?g|s\.?a|ag|ooo|oao|zao|too|mchj|osoo|pjsc|uab|sia|jv)\b|公司|(?:厂|商行|集团)$|(?<!\p{L})(?:завод|фабрика|комбинат|ооо|оао|зао|пао|ао|тоо|ип|чуп|мчж|осоо)(?!\p{L})/iu;
 const ADDRESS =
   /^(no\.|room|floor|building|block|\d|ул\.|г\.|улица|проспект|\d{6},)|\b(road|street|str\.|avenue|drive|district)\b|(路|街|道)\d*号/i;
 
@@ -56,20 +58,26 @@ export function partyOf(block: readonly Found[]): ReadParty {
       party[field] ??= { ...found, text: match[1].trim() };
       rest = rest.replace(match[0], ' ');
     }
+    const phone = BARE_PHONE.exec(rest)?.[1];
+    if (phone !== undefined) {
+      party.otherTel ??= { ...found, text: phone };
+      continue;
+    }
     const left = rest
       .replace(OTHER_CODES, ' ')
       .replace(/^\s*(?:company )?(name|address|add|наименование|адрес|名称|地址)[\s.:：]+/i, '')
+
       .replace(/(?:[,;，]\s*){2,}/g, ', ')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,;:：()·]+|[\s,;:：(·]+$/g, '');
-    if (left.length > 1) plain.push(...nameAndRest({ ...found, text: left }));
+    if (left.length > 1 && !isDetailLabel(left)) plain.push(...nameAndRest({ ...found, text: left }));
   }
   return { ...party, ...namesAndAddress(plain), ...countryOf(block) };
 }
 
 /** Where a company's name ends before its address in one line. */
 const END_OF_NAME =
-  /^(.*?(?:[»”"]|\b(?:co\.?,? ?ltd|llc|llp|inc|corp|gmbh|jsc|limited|gmbh & co\.? ?kg|a\.?g|b\.v|s\.r\.l|s\.p\.a|ltd|公司)\b\.?|公司))\s*[,;，·|]\s*(\S.{5,})$/iu;
+  /^(.*?(?:[»”"]|\b(?:co\.?,? ?ltd|llc|llp|inc|corp|gmbh|jsc|limited|gmbh & co\.? ?kg|a\.?g|b\.v|s\.r\.l|s\.p\.a|s\.r\.o|d\.o\.o|sp\. z o\.o|ltd|公司)\b\.?|公司))\s*[,;，·|]\s*(\S.{5,})$/iu;
 
 /** A person who trades alone: "ИП Ахунов Р.Т., г. Андижан". */
 const TRADER = /^((?:ИП|ЧП|КХ|ФХ)\s[^,]{3,40}),\s*(\S.{5,})$/u;

@@ -1,8 +1,11 @@
+import { isContainerNumber, normalizeContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
 import type { Page } from '../../../libs/pageReader/page.ts';
+import { TEXT_FIELDS } from '../../addressBook/party.ts';
 import { CARGO_FIELDS, faultOf, normalizeCargo } from '../../cargo/fields.ts';
-import type { CargoRole } from '../../cargo/parties.ts';
+import { CARGO_ROLES, type CargoRole } from '../../cargo/parties.ts';
 import { hasGoods } from '../kindFields.ts';
 import type { PaperKind } from '../paperKinds.ts';
+import { withAlphabetDoubt } from './alphabets.ts';
 import { containersOf } from './containers.ts';
 import { foldScripts } from './foldScripts.ts';
 import { type GoodsLine, goodsLinesOf } from './goodsTable.ts';
@@ -47,9 +50,29 @@ export function understand(pages: readonly Page[], known: PaperKind | null = nul
     kindConfidence: confidence,
     head: { ...headOf(rows, kind), containers },
     lines: hasGoods(kind) ? goodsLinesOf(rows, containers.length).map(checkedLine) : [],
-    parties: hasGoods(kind) ? partiesOf(rows) : {},
+    parties: hasGoods(kind) ? checkedParties(partiesOf(rows)) : {},
     columns: columnsIn(rows),
   };
+}
+
+type Parties = PaperFacts['parties'];
+
+function checkedParties(parties: Parties): Parties {
+  const checked: Parties = {};
+  for (const role of CARGO_ROLES) {
+    const party = parties[role];
+    if (party !== undefined) checked[role] = checkedParty(party);
+  }
+  return checked;
+}
+
+function checkedParty(party: ReadParty): ReadParty {
+  const checked: ReadParty = { ...party };
+  for (const field of TEXT_FIELDS) {
+    const found = party[field];
+    if (found !== undefined && /^(?:name|address)/.test(field)) checked[field] = withAlphabetDoubt(found);
+  }
+  return checked;
 }
 
 const UNFIT = 0.5;
@@ -60,8 +83,12 @@ function checkedLine(line: GoodsLine): GoodsLine {
   for (const field of CARGO_FIELDS) {
     const found = line[field];
     if (found === undefined) continue;
+    if (field.startsWith('goodsName')) checked[field] = withAlphabetDoubt(found);
     const isFit = faultOf(field, normalizeCargo(field, found.text)) === null;
     if (!isFit) checked[field] = { ...found, confidence: Math.min(found.confidence, UNFIT) };
   }
+  const { containerNo } = line;
+  if (containerNo !== undefined && !isContainerNumber(normalizeContainerNumber(containerNo.text)))
+    checked.containerNo = { ...containerNo, confidence: Math.min(containerNo.confidence, UNFIT) };
   return checked;
 }

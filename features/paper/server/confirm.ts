@@ -3,6 +3,7 @@ import { type CallContext, ownCompanyId } from '../../../platform/server/http/ca
 import { UserError } from '../../../platform/server/texts/userError.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import type { Party } from '../../addressBook/party.ts';
 import { CARGO_FIELDS, isMoneyField } from '../../cargo/fields.ts';
 import {
   type Author,
@@ -22,6 +23,7 @@ import { type StoredPaper, selectPaper } from './queries.ts';
 import { paper } from './tables.ts';
 import { goodsOf, isSameValue, type MatchedLine, matchLines } from './takenLines.ts';
 import { type MatchedParty, matchParties } from './takenParties.ts';
+import { comparedTotals } from './takenTotals.ts';
 import { userError } from './texts.ts';
 
 type Taken = ReadBy<typeof compareSync>;
@@ -90,8 +92,9 @@ async function matched(found: StoredPaper, taken: Taken, ctx: CallContext): Prom
   const lines = matchLines(taken.id, goods, detail);
   const parties = await matchParties(db, ownCompanyId(user), taken, detail.parties);
   const compared = lines.map((line) => comparedLine(line, user.hidesMoney));
-  const comparedParties = parties.map(({ role, known, before, changes }) => ({
+  const comparedParties = parties.map(({ role, party, known, before, changes }) => ({
     ...{ role, changes, isNew: before === undefined, isInBook: known !== null },
+    ...{ before: before === undefined ? '' : nameOf(before), after: nameOf(party) },
   }));
   const changeCount = [...compared, ...comparedParties].reduce((sum, { changes }) => sum + changes.length, 0);
   const containers = comparedContainers(found, detail);
@@ -100,10 +103,13 @@ async function matched(found: StoredPaper, taken: Taken, ctx: CallContext): Prom
     containers,
     lines: compared,
     parties: comparedParties,
+    totals: comparedTotals(detail, lines, user.hidesMoney),
     changeCount,
   };
   return { detail, lines, parties, comparison };
 }
+
+const nameOf = ({ nameCn, nameEn, nameRu }: Party): string => nameEn || nameCn || nameRu;
 
 /** Numbers and seals on a paper or a photo of a door, beside those of the order. */
 function comparedContainers({ facts }: StoredPaper, detail: CargoDetail): Comparison['containers'] {
@@ -134,7 +140,9 @@ function comparedLine(
     ...{ lineKey, containerNo, changes },
     isNew: before === undefined,
     name: fields.goodsNameCn ?? fields.goodsNameEn ?? fields.goodsNameRu ?? fields.hscode ?? '',
-    filled: given.filter((field) => valueBefore(field) === '').length,
+    filled: given
+      .filter((field) => valueBefore(field) === '')
+      .map((field) => ({ field, after: fields[field] ?? '' })),
   };
 }
 

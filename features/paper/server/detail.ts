@@ -44,7 +44,9 @@ export async function readDetail(
       rows: user.hidesMoney ? [] : cellsOf(page, one.number),
     })),
     head: present({ number, date, contractNo }),
-    containers: containers.map(({ sealNo, ...one }) => ({ ...one, sealNo: sealNo ?? null })),
+    containers: containers.map(({ sealNo, suggestedNo, ...one }) => ({
+      ...{ ...one, suggestedNo: suggestedNo ?? null, sealNo: sealNo ?? null },
+    })),
     hwList: (facts?.lines ?? []).map((line) => valuesOf(line, user.hidesMoney)),
     sendCc: present(facts?.parties.sendCc ?? {}),
     receiveCc: present(facts?.parties.receiveCc ?? {}),
@@ -63,8 +65,13 @@ function present(given: Readonly<Record<string, Found | undefined>>): Values {
   return values;
 }
 
+/** Values of a line, weights and volume also by the names of documents 3.7. */
 function valuesOf(line: GoodsLine, hidesMoney: boolean): Values {
-  const values = present(line);
+  const { goodsWeightKg, goodsGrossWeightKg, goodsVolumeM3 } = line;
+  const values = present({
+    ...line,
+    ...{ goodsWeight: goodsWeightKg, goodsGrossWeight: goodsGrossWeightKg, goodsVolume: goodsVolumeM3 },
+  });
   if (hidesMoney) for (const name of MONEY_FIELDS) delete values[name];
   return values;
 }

@@ -7,6 +7,7 @@ import {
   isNumberField,
   normalizeCargo,
 } from '../../cargo/fields.ts';
+import { payloadOf } from '../../cargo/limits.ts';
 import type { CargoDetail, CargoLine } from '../../cargo/wire.ts';
 import type { TakenLine } from '../wire.ts';
 import { type ServerTexts, userError } from './texts.ts';
@@ -18,9 +19,11 @@ export interface GoodsOfPaper {
   fields: Partial<Record<CargoField, string>>;
 }
 
+const isWeight = (field: CargoField) => field === 'goodsWeightKg' || field === 'goodsGrossWeightKg';
+
 type Fault = (t: ServerTexts) => string;
 
-/** Normalized lines; throws with the faults by field, or where the order has no such container. */
+/** Normalized lines; throws with the faults by field: an absent container, or more weight than the containers carry. */
 export function goodsOf(
   hwList: readonly TakenLine[],
   { containers }: Pick<CargoDetail, 'containers'>,
@@ -28,6 +31,11 @@ export function goodsOf(
 ): GoodsOfPaper[] {
   const known = new Set(containers.map(({ containerNo }) => containerNo));
   const faults: Record<string, Fault> = {};
+  // of the line's container, or of all where it names none
+  const mostKg = (containerNo: string) => {
+    const own = containers.filter((one) => containerNo === '' || one.containerNo === containerNo);
+    return own.length === 0 ? Number.POSITIVE_INFINITY : own.reduce((sum, one) => sum + payloadOf(one), 0);
+  };
   const goods = hwList.map((line, at) => {
     const containerNo = normalizeContainerNumber(line.containerNo ?? '');
     if (containerNo !== '' && !known.has(containerNo))
@@ -40,6 +48,8 @@ export function goodsOf(
       fields[field] = value;
       const fault = faultOf(field, value);
       if (fault !== null) faults[`hwList.${at}.${field}`] = (t) => t.wrong[fault];
+      else if (isWeight(field) && Number(value) > mostKg(containerNo))
+        faults[`hwList.${at}.${field}`] = (t) => t.tooHeavy({ kg: mostKg(containerNo) });
     }
     return { lineNo: line.lineNo ?? at, containerNo, fields };
   });

@@ -31,6 +31,7 @@ const en: typeof zh = {
   locked: 'The train has departed; its cargo can no longer be changed.',
   nothing: 'Choose at least one goods line or one party.',
   containerAbsent: 'The order has no such container',
+  tooHeavy: (p) => `More than the containers carry (${p.kg} kg)`,
   check: 'Check the marked fields.',
   overwrites: (p) =>
     `The order already has ${p.count} different ${p.count === 1 ? 'value' : 'values'}. Check the differences first.`,

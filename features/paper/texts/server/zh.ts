@@ -29,6 +29,7 @@ const zh = {
   locked: '班列已发车,货物信息不能再修改。',
   nothing: '请至少选择一项货物或一方信息。',
   containerAbsent: '订单中没有该集装箱',
+  tooHeavy: (p: { kg: number }) => `超过集装箱载重（${p.kg} kg）`,
   check: '请检查标出的内容。',
   overwrites: (p: { count: number }) => `订单中已有 ${p.count} 项不同的内容。请先核对差异再确认。`,
   noPartyName: '请填写名称',

@@ -108,12 +108,13 @@ function HeadTab({ detail }: { detail: PaperDetail }) {
           label: texts.head[name],
           children: head[name]?.text ?? '',
         })),
-        ...containers.map(({ containerNo, isRepaired, sealNo }) => ({
+        ...containers.map(({ containerNo, isRepaired, suggestedNo, sealNo }) => ({
           key: containerNo.text,
           label: texts.containers,
           children: (
             <span>
               {containerNo.text} {isRepaired && <Tag color="warning">{texts.repaired}</Tag>}
+              {suggestedNo !== null && <Tag color="warning">{texts.suggested({ number: suggestedNo })}</Tag>}
               {sealNo !== null && ` · ${texts.seal} ${sealNo.text}`}
             </span>
           ),

@@ -1,4 +1,6 @@
 import { Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../platform/web/language/format.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { CARGO_FIELDS } from '../../../cargo/fields.ts';
 import type { Comparison } from '../../comparison.ts';
@@ -14,11 +16,12 @@ interface DifferencesProps {
 }
 
 type Change = Comparison['lines'][number]['changes'][number];
+type Filled = Comparison['lines'][number]['filled'][number];
 
 /** What the order has against what the paper says, before anything is written. */
 export function Differences({ comparison, isPending, onTake, onClose }: DifferencesProps) {
   const texts = usePageTexts();
-  const { lines, parties, containers, changeCount } = comparison;
+  const { lines, parties, containers, totals, changeCount } = comparison;
   return (
     <Modal
       open
@@ -37,7 +40,8 @@ export function Differences({ comparison, isPending, onTake, onClose }: Differen
               key={lineKey}
               name={[name, containerNo].filter(Boolean).join(' · ')}
               isNew={isNew}
-              note={isNew ? '' : texts.filled({ count: filled })}
+              note={isNew || filled.length === 0 ? '' : texts.filled({ count: filled.length })}
+              filled={filled}
               changes={changes}
             />
           ))}
@@ -60,18 +64,57 @@ export function Differences({ comparison, isPending, onTake, onClose }: Differen
               </td>
             </tr>
           ))}
-          {parties.map(({ role, isNew, isInBook, changes }) => (
+          {parties.map(({ role, isNew, isInBook, before, after, changes }) => (
             <Row
               key={role}
               name={texts.tabs[role]}
               isNew={isNew}
-              note={isInBook ? texts.inBook : texts.notInBook}
+              note={
+                <>
+                  {before !== '' && before !== after && (
+                    <>
+                      <del>{before}</del> →{' '}
+                    </>
+                  )}
+                  <strong>{after}</strong> ({isInBook ? texts.inBook : texts.notInBook})
+                </>
+              }
+              filled={[]}
               changes={changes}
             />
           ))}
         </tbody>
       </table>
+      <Totals totals={totals} />
     </Modal>
+  );
+}
+
+/** Sums of the order as it is, and once the paper is taken over. */
+function Totals({ totals }: Pick<Comparison, 'totals'>) {
+  const texts = usePageTexts();
+  const { amount } = useFormat();
+  const shown = totals.filter(({ before, after }) => before !== '0' || after !== '0');
+  if (shown.length === 0) return null;
+  return (
+    <table className={styles.differences} aria-label={texts.totals}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.totals}</th>
+          <th scope="col">{texts.before}</th>
+          <th scope="col">{texts.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ field, currency, before, after }) => (
+          <tr key={`${field} ${currency}`}>
+            <th scope="row">{[texts.fields[field], currency].filter(Boolean).join(', ')}</th>
+            <td>{amount(before)}</td>
+            <td>{before === after ? amount(after) : <strong>{amount(after)}</strong>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -82,11 +125,13 @@ function Row({
   name,
   isNew,
   note,
+  filled,
   changes,
 }: {
   name: string;
   isNew: boolean;
-  note: string;
+  note: ReactNode;
+  filled: Filled[];
   changes: Change[];
 }) {
   const texts = usePageTexts();
@@ -99,6 +144,11 @@ function Row({
       <th scope="row">{name}</th>
       <td>
         {note !== '' && <div>{note}</div>}
+        {filled.map(({ field, after }) => (
+          <div key={field}>
+            {fieldName(texts, field)}: <strong>{after}</strong>
+          </div>
+        ))}
         {changes.map(({ field, before, after }) => (
           <div key={field}>
             {fieldName(texts, field)}: <del>{before}</del> → <strong>{after}</strong>

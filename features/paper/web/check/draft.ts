@@ -44,7 +44,7 @@ export function draftOf(detail: PaperDetail): Draft {
 }
 
 function textsOf<Field extends string>(
-  found: Readonly<Record<string, FoundValue>>,
+  found: FoundValues,
   fields: readonly Field[],
 ): Partial<Record<Field, string>> {
   const texts: Partial<Record<Field, string>> = {};
@@ -101,12 +101,17 @@ export interface Spot {
   isDoubtful: boolean;
 }
 
+type FoundValues = Readonly<Record<string, FoundValue>>;
+
+/** Weights and volume come by two names each; a form shows one. */
+const ownNames = ({ goodsWeight, goodsGrossWeight, goodsVolume, ...line }: FoundValues): FoundValues => line;
+
 export const spotId = (group: string, field: string) => `${group}-${field}`;
 
 /** All values of a paper in reading order, each to be found on its page. */
 export function spotsOf(detail: PaperDetail): Spot[] {
   const spots = [
-    ...detail.hwList.flatMap((line, at) => groupSpots('goods', `line${at}`, line)),
+    ...detail.hwList.flatMap((line, at) => groupSpots('goods', `line${at}`, ownNames(line))),
     ...PARTIES.flatMap((role) => groupSpots(role, role, detail[role])),
     ...groupSpots('head', 'head', detail.head),
     ...detail.containers.map(({ containerNo, isRepaired }, at) => ({
@@ -124,7 +129,7 @@ export function spotsOf(detail: PaperDetail): Spot[] {
   );
 }
 
-function groupSpots(tab: Spot['tab'], group: string, values: Readonly<Record<string, FoundValue>>): Spot[] {
+function groupSpots(tab: Spot['tab'], group: string, values: FoundValues): Spot[] {
   return Object.entries(values).map(([field, found]) => ({
     id: spotId(group, field),
     tab,
