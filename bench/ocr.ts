@@ -235,10 +235,10 @@ async function lettersOf(
   };
 }
 
-async function pagesOf(file: string): Promise<Page[]> {
+async function pagesOf(file: string, extension = 'png'): Promise<Page[]> {
   const pages: Page[] = [];
   await readDocument({
-    ...{ path: file, extension: 'png', mostPages: 1 },
+    ...{ path: file, extension, mostPages: MOST_PAGES },
     onCount: () => undefined,
     onPage: async ({ page }) => {
       pages.push(page);
@@ -247,6 +247,9 @@ async function pagesOf(file: string): Promise<Page[]> {
   });
   return pages;
 }
+
+/** Of one paper. */
+const MOST_PAGES = 5;
 
 const SAMPLE_MS = 300;
 

@@ -176,7 +176,8 @@ test('a sheet goes out and comes in again: new, changed, removed and wrong lines
     ...{ orderBigNo, version: 0 },
     lines: ['one', 'two', 'three'].map((lineKey) => ({
       ...{ lineKey, orderContainerId: containerIds[0] },
-      fields: { goodsNameEn: lineKey, goodsGrossWeightKg: '0.125' },
+      // a sheet holds 12.5, as a program that saves it unchanged does
+      fields: { goodsNameEn: lineKey, goodsGrossWeightKg: '0.125', goodsPrice: '12.50' },
     })),
   });
   const { content } = await fixture.shipper.inLanguage('ru').download(ownCargo.exportSheet, { orderBigNo });

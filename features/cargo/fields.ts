@@ -80,6 +80,12 @@ export function isNumberField(field: CargoField): boolean {
   return KINDS[field].kind === 'decimal' || KINDS[field].kind === 'whole';
 }
 
+/** Whether two values say the same: numbers by their amount, so that 12.5 of a sheet is 12.50. */
+export function isSameValue(field: CargoField, one: string, other: string): boolean {
+  if (!isNumberField(field) || one === '' || other === '') return one === other;
+  return Number(one) === Number(other);
+}
+
 const UNITS = /(kgs?|кг|公斤|千克|cbm|m3|m³|м3|м³|立方米)\.?$/i;
 
 /** As it is kept; what cannot be read stays as typed. `separator`: decimal mark of the typist's language. */

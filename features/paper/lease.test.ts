@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { cloneDatabase } from '../../platform/testing/database.ts';
-import { acquireNext, endLease, type Lease, renewLease } from './server/lease.ts';
+import { acquireNext, endLease, type Lease, postpone, renewLease } from './server/lease.ts';
 import { RECOGNIZE_STATE } from './states.ts';
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -72,4 +72,19 @@ test('a paper of a dead process is read by another, and the dead one can no long
   expect(left.size).toBe(100);
   expect(await renewLease(database.db, dead)).toBe(false);
   expect(await end(dead)).toBe(false);
+});
+
+test('a paper for which the machine was too busy is read later, behind those that wait, and its attempts are counted', async () => {
+  await drop();
+  const first = await acquireNext(database.db);
+  if (first === null) throw new Error('nothing to read');
+  await postpone(database.db, first);
+  const read: Lease[] = [];
+  for (let lease = await acquireNext(database.db); lease !== null; lease = await acquireNext(database.db)) {
+    read.push(lease);
+    await end(lease);
+  }
+  expect(read).toHaveLength(100);
+  const ofCompany = read.filter(({ companyId }) => companyId === first.companyId);
+  expect(ofCompany.at(-1)).toMatchObject({ id: first.id, attempts: 2 });
 });

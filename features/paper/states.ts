@@ -6,5 +6,5 @@ export const recognizeState = z.enum(RECOGNIZE_STATE);
 export type RecognizeState = z.infer<typeof recognizeState>;
 
 /** Why a paper was not read. `unreadable`: no text in it; `absent`: an engine is not installed. */
-export const FAIL_REASONS = ['unreadable', 'absent', 'tooLarge', 'stopped', 'gone'] as const;
+export const FAIL_REASONS = ['unreadable', 'absent', 'tooLarge', 'tooSlow', 'stopped', 'gone'] as const;
 export type FailReason = (typeof FAIL_REASONS)[number];

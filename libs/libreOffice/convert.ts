@@ -6,7 +6,14 @@ import process from 'node:process';
 import { newProfile } from './profile.ts';
 
 const PROGRAM = 'soffice';
-const LIMIT_MS = 60_000;
+/** Of processor time: a busy machine fails no document that a quiet one converts. */
+const LIMIT_CPU_S = 60;
+/** For a program that hangs. */
+const LIMIT_MS = 600_000;
+/** The shell sets the limit and becomes the program. */
+const LIMITED = 'ulimit -t "$0" && exec "$@"';
+/** A shell's answer where a program is not installed. */
+const ABSENT = 127;
 
 export type Conversion = { outcome: 'done'; content: Uint8Array } | { outcome: 'absent' | 'failed' };
 
@@ -47,7 +54,8 @@ export async function hasLibreOffice(): Promise<boolean> {
 
 function run(folder: string, profile: string, { from, to }: Formats): Promise<'done' | 'absent' | 'failed'> {
   const args = [profile, '--headless', '--norestore', '--convert-to', to, '--outdir', folder];
-  const child = spawn(PROGRAM, [...args, path.join(folder, `document.${from}`)], {
+  const document = path.join(folder, `document.${from}`);
+  const child = spawn('/bin/sh', ['-c', LIMITED, String(LIMIT_CPU_S), PROGRAM, ...args, document], {
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: folder },
     stdio: 'ignore',
     // its own group: the program is a script around another process
@@ -60,7 +68,7 @@ function run(folder: string, profile: string, { from, to }: Formats): Promise<'d
     child.once('error', () => resolve('absent'));
     child.once('close', (code) => {
       clearTimeout(timer);
-      resolve(code === 0 ? 'done' : 'failed');
+      resolve(code === 0 ? 'done' : code === ABSENT ? 'absent' : 'failed');
     });
   });
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { childEnvironment } from '../sandbox/childEnvironment.ts';
 import type { ReadPage } from './readPages.ts';
+import { type Exceeded, type ReadingLimits, watchReading } from './watchReading.ts';
 
 export type { Box, Fragment, Page } from './page.ts';
 export type { ReadPage } from './readPages.ts';
@@ -25,10 +25,8 @@ export interface ReadingTask {
 }
 
 const PROGRAM = new URL('./program.ts', import.meta.url);
-const MAX_MEMORY_KB = 2_000_000;
-/** Without a page for this long the engine hangs; a busy machine needs many times the 4 s of a quiet one. */
-const PAGE_LIMIT_MS = 120_000;
-const CHECK_INTERVAL_MS = 250;
+/** A page of a quiet machine takes 4 s; a converter and tesseract count when they have ended. */
+const LIMITS: ReadingLimits = { memoryKb: 2_000_000, pageCpuMs: 90_000, pageWaitMs: 900_000 };
 const HEAP_MB = 900;
 
 interface Reading extends Omit<ReadingTask, 'firstPage'> {
@@ -38,8 +36,8 @@ interface Reading extends Omit<ReadingTask, 'firstPage'> {
   signal: AbortSignal;
 }
 
-/** `stopped`: by the signal; `absent`: LibreOffice is not installed; `tooLarge`: over the limit of memory or time. */
-export type Outcome = 'done' | 'stopped' | 'unreadable' | 'absent' | 'tooLarge';
+/** `stopped`: by the signal; `absent`: LibreOffice is not installed; `busy`: to be tried again later. */
+export type Outcome = 'done' | 'stopped' | 'unreadable' | 'absent' | Exceeded;
 
 /**
  * Reads a document in a process of its own without environment: one that kills the engine harms no other. Pages come
@@ -61,21 +59,21 @@ export async function readDocument({
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const watch = watchLimits(child);
+  const watch = watchReading(child, LIMITS);
   const stop = () => child.kill('SIGKILL');
   signal.addEventListener('abort', stop, { once: true });
   try {
     child.send({ path, extension, firstPage, mostPages } satisfies ReadingTask);
     let number = 0;
     for await (const message of messagesOf(child)) {
-      watch.progress();
+      await watch.progress();
       if (message.kind === 'count') await onCount(message.count);
       if (message.kind === 'page') await onPage(message.read, ++number);
       if (message.kind === 'failed') return message.reason;
       if (message.kind === 'end') return 'done';
     }
     if (signal.aborted) return 'stopped';
-    return watch.isOver() ? 'tooLarge' : 'unreadable';
+    return watch.exceeded() ?? 'unreadable';
   } finally {
     signal.removeEventListener('abort', stop);
     watch.end();
@@ -106,29 +104,4 @@ async function* messagesOf(child: ChildProcess): AsyncGenerator<ReaderMessage> {
     else if (hasEnded) return;
     else await new Promise<void>((resolve) => (wake = resolve));
   }
-}
-
-function watchLimits(child: ChildProcess) {
-  let last = performance.now();
-  let isOver = false;
-  const check = async () => {
-    const isLate = performance.now() - last > PAGE_LIMIT_MS;
-    if (!isLate && (await memoryKbOf(child.pid)) < MAX_MEMORY_KB) return;
-    isOver = true;
-    child.kill('SIGKILL');
-  };
-  const timer = setInterval(check, CHECK_INTERVAL_MS);
-  return {
-    progress: () => {
-      last = performance.now();
-    },
-    isOver: () => isOver,
-    end: () => clearInterval(timer),
-  };
-}
-
-/** Resident memory (proc(5), status); 0 if unknown. */
-async function memoryKbOf(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
 }

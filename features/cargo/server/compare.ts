@@ -5,6 +5,7 @@ import {
   type CargoValues,
   emptyValues,
   faultOf,
+  isSameValue,
   normalizeCargo,
 } from '../fields.ts';
 import { goodsName } from '../goodsName.ts';
@@ -81,7 +82,7 @@ function compareRow(
   for (const field of CARGO_FIELDS.filter((one) => columns.includes(one))) {
     const cell = row.cells.get(field);
     const value = normalizeCargo(field, cell?.text ?? '', cell?.isNumber ? '.' : separator);
-    if (value === before[field]) continue;
+    if (isSameValue(field, value, before[field])) continue;
     const fault = faultOf(field, value);
     if (fault) errors.push(errorAt(row, field, `${texts.server.wrong[fault]} (${value.slice(0, 40)})`));
     fields[field] = value;

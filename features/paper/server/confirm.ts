@@ -4,7 +4,7 @@ import { UserError } from '../../../platform/server/texts/userError.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Party } from '../../addressBook/party.ts';
-import { CARGO_FIELDS, isMoneyField } from '../../cargo/fields.ts';
+import { CARGO_FIELDS, isMoneyField, isSameValue } from '../../cargo/fields.ts';
 import {
   type Author,
   canChangeCargo,
@@ -21,7 +21,7 @@ import { keepLessons } from './lessons.ts';
 import { notifyPaper } from './live.ts';
 import { type StoredPaper, selectPaper } from './queries.ts';
 import { paper } from './tables.ts';
-import { goodsOf, isSameValue, type MatchedLine, matchLines } from './takenLines.ts';
+import { goodsOf, type MatchedLine, matchLines } from './takenLines.ts';
 import { type MatchedParty, matchParties } from './takenParties.ts';
 import { comparedTotals } from './takenTotals.ts';
 import { userError } from './texts.ts';

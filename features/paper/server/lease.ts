@@ -27,7 +27,7 @@ export async function acquireNext(db: Db): Promise<Lease | null> {
       select due.id from paper as due join served using (company_id)
       where due.state = '0' and (due.alive_at is null or not (${isAlive}))
         and (select count(*) from paper where state = '0' and ${isAlive}) < ${MOST_AT_ONCE}
-      order by served.at nulls first, due.created_at, due.id
+      order by served.at nulls first, due.finished_at nulls first, due.created_at, due.id
       limit 1)`;
     const [taken] = await inside
       .update(paper)
@@ -76,4 +76,9 @@ export async function releaseLease(db: Db, lease: Lease): Promise<void> {
     .update(paper)
     .set({ aliveAt: null, attempts: sql`greatest(${paper.attempts} - 1, 0)` })
     .where(isHeld(lease));
+}
+
+/** To be read later: behind what waits now, and counted, so that it is not tried for ever. */
+export async function postpone(db: Db, lease: Lease): Promise<void> {
+  await db.update(paper).set({ aliveAt: null, finishedAt: now }).where(isHeld(lease));
 }

@@ -1,12 +1,5 @@
 import { normalizeContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
-import {
-  CARGO_FIELDS,
-  type CargoField,
-  faultOf,
-  isMoneyField,
-  isNumberField,
-  normalizeCargo,
-} from '../../cargo/fields.ts';
+import { CARGO_FIELDS, type CargoField, faultOf, isMoneyField, normalizeCargo } from '../../cargo/fields.ts';
 import { payloadOf } from '../../cargo/limits.ts';
 import type { CargoDetail, CargoLine } from '../../cargo/wire.ts';
 import type { TakenLine } from '../wire.ts';
@@ -118,10 +111,4 @@ export function matchLines(
     if (before !== undefined) free.delete(before.lineKey);
     return { goods: one, lineKey: before?.lineKey ?? ownKey, before };
   });
-}
-
-/** Whether two values say the same: numbers by their amount. */
-export function isSameValue(field: CargoField, one: string, other: string): boolean {
-  if (!isNumberField(field) || one === '' || other === '') return one === other;
-  return Number(one) === Number(other);
 }

@@ -15,7 +15,7 @@ import { MAX_PAGES } from '../wire.ts';
 import { missingEngines, PACKAGES } from './engines.ts';
 import { factsOf, givenKind } from './facts.ts';
 import { askLanguageReader } from './languageReader.ts';
-import { acquireNext, endLease, type Lease, releaseLease, renewLease } from './lease.ts';
+import { acquireNext, endLease, type Lease, postpone, releaseLease, renewLease } from './lease.ts';
 import { notifyPaper, REQUESTED_CHANNEL } from './live.ts';
 import { cutBundle } from './parts.ts';
 import { paperPage } from './tables.ts';
@@ -31,6 +31,8 @@ const FAILED: Readonly<Record<Exclude<Outcome, 'done' | 'stopped'>, FailReason>>
   unreadable: 'unreadable',
   absent: 'absent',
   tooLarge: 'tooLarge',
+  tooSlow: 'tooSlow',
+  busy: 'tooSlow',
 };
 
 /** Reads waiting papers, each in a process of its own, at most two at a time. */
@@ -133,6 +135,7 @@ export class PaperWorker implements BackgroundService {
         },
       });
       if (outcome === 'stopped') return releaseLease(db, lease);
+      if (outcome === 'busy' && lease.attempts < MOST_ATTEMPTS) return postpone(db, lease);
       if (outcome !== 'done') return this.#fail(lease, FAILED[outcome]);
     } finally {
       await rm(path, { force: true });

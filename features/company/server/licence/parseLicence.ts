@@ -20,6 +20,13 @@ const OTHERS = [
 ];
 const ALL = [...Object.values(LABELS).flat(), ...OTHERS];
 
+/** Whether a text begins with a label, however its characters are spaced. */
+export const hasLabel = (text: string): boolean =>
+  [...ALL, '名', '类', '住', '称', '型', '所', '营业执照'].some((label) => {
+    const plain = text.normalize('NFKC').replace(/\s+/g, '');
+    return label.length > 1 ? plain.startsWith(label) : plain === label;
+  });
+
 /** Letters that a code never has, with what they look like (GB 32100). */
 const LOOKALIKES: Readonly<Record<string, string>> = { I: '1', O: '0', S: '5', Z: '2' };
 

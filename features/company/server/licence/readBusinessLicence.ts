@@ -1,9 +1,13 @@
-import { ChildProcessError, runInChildProcess } from '../../../../libs/sandbox/runInChildProcess.ts';
-import { hasTesseract, recognizeText } from '../../../../libs/tesseract/recognizeText.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hasPictureEngine } from '../../../../libs/pageReader/hasPictureEngine.ts';
+import { type Page, readDocument } from '../../../../libs/pageReader/readDocument.ts';
 import type { LicenceFacts } from '../../wire.ts';
+import { licenceLines } from './licenceLines.ts';
 import { parseLicence } from './parseLicence.ts';
 
-/** `absent`: no reader is installed; `unreadable`: nothing was recognized in time. */
+/** `absent`: no reader is installed; `unreadable`: nothing was recognized. */
 export type LicenceReading =
   | { status: 'read'; facts: LicenceFacts }
   | { status: 'absent' }
@@ -12,30 +16,32 @@ export type LicenceReading =
 /** Reads the picture of a business licence. */
 export type LicenceReader = (picture: Uint8Array) => Promise<LicenceReading>;
 
-const LANGUAGES = ['chi_sim', 'eng'];
-const SHRINKER = new URL('./shrinkPicture.ts', import.meta.url);
-const SHRINK_LIMITS = { heapMb: 256, cpuMs: 4_000 };
-const LIMIT_MS = 10_000;
-const FEWEST_MS = 1_000;
-
-/** By Debian's tesseract, in processes of their own, within ten seconds. */
+/** By the engine that reads papers, in a process of its own. */
 export const readBusinessLicence: LicenceReader = async (picture) => {
-  const begun = performance.now();
-  if (!(await hasTesseract(LANGUAGES))) return { status: 'absent' };
-  const small = await shrink(picture);
-  const limitMs = Math.max(FEWEST_MS, LIMIT_MS - (performance.now() - begun));
-  const text = small && (await recognizeText(small, { languages: LANGUAGES, limitMs: Math.round(limitMs) }));
-  const facts = parseLicence(text ?? '');
+  if (!(await hasPictureEngine())) return { status: 'absent' };
+  const page = await pageOf(picture);
+  const facts = parseLicence(licenceLines(page?.fragments ?? []).join('\n'));
   return Object.values(facts).some((fact) => fact !== '')
     ? { status: 'read', facts }
     : { status: 'unreadable' };
 };
 
-async function shrink(bytes: Uint8Array): Promise<Uint8Array | null> {
+async function pageOf(picture: Uint8Array): Promise<Page | undefined> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ironsilk-licence-'));
+  const pages: Page[] = [];
   try {
-    return await runInChildProcess<{ bytes: Uint8Array }, Uint8Array>(SHRINKER, { bytes }, SHRINK_LIMITS);
-  } catch (fault) {
-    if (fault instanceof ChildProcessError) return null;
-    throw fault;
+    const file = path.join(folder, 'picture');
+    await writeFile(file, picture);
+    await readDocument({
+      ...{ path: file, extension: 'picture', mostPages: 1 },
+      onCount: () => undefined,
+      onPage: async ({ page }) => {
+        pages.push(page);
+      },
+      signal: new AbortController().signal,
+    });
+    return pages[0];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

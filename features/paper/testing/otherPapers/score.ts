@@ -7,7 +7,7 @@ import type { OtherPaper } from './otherPaper.ts';
 export type Wrong = readonly [string, string, string];
 
 /** Values that were read wrong; as an order would hold them, so that "Pallets" is PX. */
-export function wrongOf({ truth }: OtherPaper, facts: PaperFacts): Wrong[] {
+export function wrongOf({ truth }: Pick<OtherPaper, 'truth'>, facts: PaperFacts): Wrong[] {
   const readings = readingsOf(facts, Object.keys(truth));
   return Object.entries(truth).flatMap(([path, value]): Wrong[] => {
     const reading = readingAt(path, facts) ?? readings.get(path) ?? '';

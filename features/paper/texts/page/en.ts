@@ -38,7 +38,8 @@ const en: typeof zh = {
   reasons: {
     unreadable: 'No text could be read',
     absent: 'The server has no engine for this; type it by hand',
-    tooLarge: 'Too large or too complex',
+    tooLarge: 'Too large',
+    tooSlow: 'Reading took too long; try it again later',
     stopped: 'Stopped',
     gone: 'The file is no longer there',
   },

@@ -33,7 +33,8 @@ const zh = {
   reasons: {
     unreadable: '未能读出文字',
     absent: '服务器未安装识别引擎，请手工录入',
-    tooLarge: '文件过大或过于复杂',
+    tooLarge: '文件过大',
+    tooSlow: '识别耗时过长，请稍后重试',
     stopped: '已停止',
     gone: '文件已不存在',
   },
