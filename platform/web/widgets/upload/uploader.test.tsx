@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { signedIn } from '../../../wire/access.ts';
 import { call } from '../../../wire/call.ts';
-import { data, fields, file, nothing } from '../../../wire/envelope.ts';
+import { CODE, data, fields, file, nothing } from '../../../wire/envelope.ts';
 import { GENERAL_RULE } from '../../../wire/uploadRules.ts';
 import { queryClient } from '../../query/client.ts';
+import { CallError } from '../../request/callError.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { type UploadCalls, type UploadedFile, UploadSource } from '../files/uploadCalls.ts';
 import { FileUploader } from './FileUploader.tsx';
 import { useUploadFaultTexts, useUploadTexts } from './texts.ts';
+
+const sent = vi.hoisted(() => vi.fn());
+vi.mock('./transport.ts', () => ({ sendFile: sent }));
 
 afterEach(() => {
   cleanup();
@@ -101,4 +105,25 @@ test('an uploader at its limit is closed', async () => {
   await shown({ value: [waybill], rule: { ...GENERAL_RULE, maxFiles: 1 } });
   const closed = screen.getAllByRole('button').filter((button) => button.hasAttribute('disabled'));
   expect(closed).toHaveLength(1);
+});
+
+test('a file that is uploaded but not taken in stays with its reason, and is tried again', async () => {
+  const refused = { code: CODE.refused, fields: { resourceIds: 'The file is no longer there' } };
+  const receive = vi
+    .fn<(file: UploadedFile) => Promise<void>>()
+    .mockRejectedValueOnce(new CallError('Check the marked fields', refused))
+    .mockResolvedValue();
+  sent.mockResolvedValue(waybill);
+  const onChange = vi.fn();
+  const uploader = await shown({ receive, onChange });
+  const input = uploader.querySelector('input[type="file"]');
+  if (!input) throw new Error('no way to choose files');
+  fireEvent.change(input, { target: { files: [new File(['x'], waybill.resourceName)] } });
+  await screen.findByText(/The file is no longer there/);
+  expect(onChange).not.toHaveBeenCalled();
+  const { retry } = await useUploadTexts.load();
+  fireEvent.click(screen.getByRole('button', { name: retry({ name: waybill.resourceName }) }));
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith([waybill]));
+  expect(screen.queryByText(/The file is no longer there/)).toBeNull();
+  expect(receive).toHaveBeenCalledTimes(2);
 });
