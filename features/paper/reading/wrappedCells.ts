@@ -35,7 +35,7 @@ const isOfNumbers = (name: string) => name === 'hscode' || COUNTED.some((one) =>
 /** Numbers of cells that run over two lines are one; the rest of the second line is left for its names. */
 export function withWrapped(rows: readonly TableRow[]): TableRow[] {
   const kept: TableRow[] = [];
-  for (const row of rows) {
+  for (const row of rows.map((one) => ({ ...one, cells: new Map(one.cells) }))) {
     const [before, above] = [kept.at(-1), kept.at(-2)];
     const ends = before === undefined || !isBelow(before, row) ? null : endsOf(before, row, above);
     if (ends === null) {
@@ -43,8 +43,7 @@ export function withWrapped(rows: readonly TableRow[]): TableRow[] {
       continue;
     }
     for (const [name, whole] of ends) before?.cells.set(name, whole);
-    if (above !== undefined)
-      for (const name of ends.keys()) if (above !== before) removeHalf(above, name, ends);
+    if (above !== undefined) for (const name of ends.keys()) removeHalf(above, name, ends);
     const rest = new Map([...row.cells].filter(([name]) => !ends.has(name)));
     if (rest.size > 0) kept.push({ ...row, cells: rest });
   }

@@ -60,10 +60,9 @@ export function foreignPapers(): ForeignPaper[] {
 
 function truthOf(json: string): Record<string, string> {
   const { fields, lines, ...given } = z
-    .object({ fields: z.array(z.string()), lines: z.array(z.array(z.string())) })
-    .catchall(z.string())
+    .looseObject({ fields: z.array(z.string()), lines: z.array(z.array(z.string())) })
     .parse(JSON.parse(json));
-  return { ...given, ...tableOf(fields, ...lines) };
+  return { ...z.record(z.string(), z.string()).parse(given), ...tableOf(fields, ...lines) };
 }
 
 function blocksOf(lines: readonly string[]): Block[] {
@@ -84,7 +83,8 @@ function blocksOf(lines: readonly string[]): Block[] {
 }
 
 function tableBlock(line: string): Table {
-  const { widths = '', borders, points, centred } = TABLE.exec(line)?.groups ?? {};
+  const groups: Partial<Record<string, string>> = TABLE.exec(line)?.groups ?? {};
+  const { widths = '', borders, points, centred } = groups;
   return {
     kind: 'table',
     widths: widths.split(' ').map(Number),
