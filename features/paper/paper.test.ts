@@ -108,6 +108,18 @@ test('an invoice is read, compared and taken over with its place; only what was 
   const compared = await shipper.send(wire.compareSync, small);
   expect(compared).toMatchObject({ changeCount: 0, parties: [{ role: 'sendCc', isNew: true }] });
   expect(compared.lines.every(({ isNew }) => isNew)).toBe(true);
+  expect(compared.lines[0]?.filled).toContainEqual({ field: 'packNum', after: String(goods?.packNum) });
+  const packages = facts.goods.reduce((sum, { packNum }) => sum + packNum, 0);
+  expect(compared.totals).toContainEqual({
+    ...{ field: 'packNum', currency: '' },
+    ...{ before: '0', after: String(packages) },
+  });
+  expect(compared.parties[0]).toMatchObject({ before: '', after: facts.sender.nameEn });
+  const heavy = { ...taken, hwList: [{ ...taken.hwList[0], goodsGrossWeightKg: '96000010080' }] };
+  for (const call of [wire.compareSync, wire.confirmSync])
+    expect((await refusal(shipper.send(call, heavy))).fields).toEqual({
+      'hwList.0.goodsGrossWeightKg': 'More than the containers carry (56460 kg)',
+    });
   expect(await shipper.send(wire.confirmSync, small)).toEqual({ lines: facts.goods.length });
   const cargo = await shipper.send(ownCargo.detail, { orderBigNo });
   const line = cargo.lines.find(({ goodsNameEn }) => goodsNameEn === goods?.goodsNameEn);
@@ -199,6 +211,9 @@ test('a file of three papers becomes three, each of its kind; a person joins and
   expect(await partsOf()).toMatchObject([{ id }, { id: list, firstPage: 2, lastPage: null, pageCount: 2 }]);
   const joined = await agent.send(wire.getParseData, { id: list ?? 0 });
   expect(joined.hwList).toHaveLength(sampleFacts(3).goods.length + sampleFacts(6).goods.length);
+  const [line] = joined.hwList;
+  expect(line?.goodsGrossWeight).toMatchObject({ text: line?.goodsGrossWeightKg?.text });
+  expect([line?.goodsWeight, line?.goodsVolume]).toEqual([line?.goodsWeightKg, line?.goodsVolumeM3]);
   const again = await agent.send(wire.splitPaper, { id: list ?? 0, page: 2 });
   expect((await partsOf()).map((one) => [one.paperKind, one.firstPage])).toEqual([
     ['invoice', 1],

@@ -102,3 +102,19 @@ test('numbers of narrow cells that run over two lines are read whole', () => {
     ['8207703700', 'Tools', '5740.00'],
   ]);
 });
+
+test('a tax number whose check digits do not fit its country is a doubt', () => {
+  const buyer = (code: string) =>
+    understand([
+      pageOfInks(
+        cells([40], 40, [
+          ['ИНВОЙС № 7'],
+          ['Покупатель: ООО «Вектор»'],
+          ['Россия, г. Томск'],
+          [`ИНН ${code}`],
+        ]),
+      ),
+    ]).parties.buyerCc?.taxCode;
+  expect(buyer('7707083893')).toMatchObject({ text: '7707083893', confidence: 1 });
+  expect(buyer('7707083894')?.confidence).toBeLessThan(DOUBTFUL);
+});

@@ -17,7 +17,8 @@ export interface ContainerFact {
   sealNo?: Found;
 }
 
-const CANDIDATE = /(?<!\d)[A-ZА-Я0-9]{3}\s?[A-ZА-Я0-9]\s?[\dOОIlSB]{3}\s?[\dOОIlSB]{3}[\s-]?[\dOОIlSB]/g;
+const CANDIDATE =
+  /(?<!\d)[A-ZА-Я0-9]{3}\s?[A-ZА-Я0-9]\s?[\dOОIlSB]{3}\s?[\dOОIlSB]{3}[\s-]?[\dOОIlSB](?!\d)/g;
 /** Owner and serial number, the check digit in a frame of its own that was not read. */
 const WITHOUT_CHECK = /(?<![A-Z0-9])[A-Z]{3}[UJZ]\s?\d{3}\s?\d{3}(?!\d)/g;
 /** A number as it is written, its check digit aside. */
@@ -34,7 +35,9 @@ export function containersOf(rows: readonly Row[]): ContainerFact[] {
   const facts = new Map<string, ContainerFact>();
   for (const [at, row] of rows.entries()) {
     const whole = upperOf(row);
-    const inRow = [...whole.matchAll(CANDIDATE)].flatMap(([written]) => factIn(row, written) ?? []);
+    const inRow = [...whole.matchAll(CANDIDATE)].flatMap(
+      ({ 0: written, index }) => factIn(row, written, LETTER.test(whole[index - 1] ?? '')) ?? [],
+    );
     for (const { written, fact } of inRow) {
       const number = fact.containerNo.text;
       const known = facts.get(number) ?? fact;
@@ -54,10 +57,18 @@ export function containersOf(rows: readonly Row[]): ContainerFact[] {
   return [...facts.values()];
 }
 
-/** A number whose check digit fits, was mended, or does not fit; null: it is none. */
-function factIn(row: Row, written: string): { written: string; fact: ContainerFact } | null {
+const LETTER = /\p{L}/u;
+
+/** A number whose check digit fits, was mended, or does not fit; null: it is none. `isInWord`: a letter stands before it. */
+function factIn(
+  row: Row,
+  written: string,
+  isInWord: boolean,
+): { written: string; fact: ContainerFact } | null {
   const repaired = repairedNumber(written);
   const found = within(row, written);
+  // the end of a word is nothing to be mended
+  if (repaired?.isRepaired && isInWord) return null;
   if (repaired !== null)
     return {
       written,

@@ -34,6 +34,8 @@ export function repairedNumber(written: string): { number: string; isRepaired: b
     .map((letter, at) => (at < OWNER_LENGTH ? (TO_LETTER[letter] ?? letter) : (TO_DIGIT[letter] ?? letter)))
     .join('');
   if (isContainerNumber(mended)) return { number: mended, isRepaired: true };
+  // a digit there is part of another code
+  if (!/[A-Z]/.test(mended[OWNER_LENGTH - 1] ?? '')) return null;
   const category = `${mended.slice(0, OWNER_LENGTH - 1)}U${mended.slice(OWNER_LENGTH)}`;
   return isContainerNumber(category) ? { number: category, isRepaired: true } : null;
 }

@@ -1,5 +1,7 @@
 import { isContainerNumber, normalizeContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
 import type { Page } from '../../../libs/pageReader/page.ts';
+import { isCreditCode } from '../../../platform/wire/rules/creditCode.ts';
+import { isTaxNumber } from '../../../platform/wire/rules/taxNumber.ts';
 import { TEXT_FIELDS } from '../../addressBook/party.ts';
 import { CARGO_FIELDS, faultOf, normalizeCargo } from '../../cargo/fields.ts';
 import { CARGO_ROLES, type CargoRole } from '../../cargo/parties.ts';
@@ -72,7 +74,18 @@ function checkedParty(party: ReadParty): ReadParty {
     const found = party[field];
     if (found !== undefined && /^(?:name|address)/.test(field)) checked[field] = withAlphabetDoubt(found);
   }
+  const { taxCode, countryCode } = checked;
+  if (taxCode !== undefined && !fitsCountry(taxCode.text, countryCode?.text ?? ''))
+    checked.taxCode = { ...taxCode, confidence: Math.min(taxCode.confidence, UNFIT) };
   return checked;
+}
+
+/** Countries whose tax numbers have check digits that papers give in full. */
+const CHECKED_COUNTRIES = ['RU', 'KZ', 'BY'];
+
+function fitsCountry(taxCode: string, countryCode: string): boolean {
+  if (countryCode === 'CN') return isCreditCode(taxCode);
+  return !CHECKED_COUNTRIES.includes(countryCode) || isTaxNumber(taxCode, countryCode);
 }
 
 const UNFIT = 0.5;

@@ -270,7 +270,8 @@ function drawTable({ inks, frames }: Drawing, style: Layout, facts: SampleFacts,
     }
     y += height;
   }
-  const gross = facts.goods.reduce((sum, one) => sum + one.grossKg, 0);
+  const isPriced = columns.at(-1)?.heading.some((line) => /amount/i.test(line)) === true;
+  const total = facts.goods.reduce((sum, one) => sum + (isPriced ? amountOf(one) : one.grossKg), 0);
   inks.push({ text: style.total, x: LEFT + 4, y: y + ROW, size: 9 });
-  inks.push({ text: plain(gross), x: LEFT + WIDTH - 90, y: y + ROW, size: 9 });
+  inks.push({ text: plain(total), x: LEFT + WIDTH - 90, y: y + ROW, size: 9 });
 }

@@ -60,7 +60,7 @@ const SENDERS: readonly SampleParty[] = [
       addressCn: '陕西省西安市国际港务区港务大道6号',
       addressEn: 'No. 6 Gangwu Avenue, Chanba District, Xian, China',
     },
-    ...{ addressRu: '', countryCode: 'CN', taxCode: '91610132MA6TYC3W4L', otherTel: '+86 29 8332 5678' },
+    ...{ addressRu: '', countryCode: 'CN', taxCode: '91610132MA6TYC3W45', otherTel: '+86 29 8332 5678' },
   },
   {
     ...{
@@ -72,7 +72,7 @@ const SENDERS: readonly SampleParty[] = [
       addressCn: '河南省郑州市经济开发区航海东路88号',
       addressEn: '88 Hanghai East Road, Zhengzhou, Henan, China',
     },
-    ...{ addressRu: '', countryCode: 'CN', taxCode: '91410100MA44XQ7R2B', otherTel: '+86 371 6789 0123' },
+    ...{ addressRu: '', countryCode: 'CN', taxCode: '91410100MA44XQ7R2K', otherTel: '+86 371 6789 0123' },
   },
 ];
 const RECEIVERS: readonly SampleParty[] = [
@@ -92,7 +92,7 @@ const RECEIVERS: readonly SampleParty[] = [
       addressEn: '45 Abay Avenue, Almaty, Kazakhstan',
       addressRu: 'г. Алматы, проспект Абая, 45, Казахстан',
     },
-    ...{ countryCode: 'KZ', taxCode: '120540012345', otherTel: '+7 727 250 11 22' },
+    ...{ countryCode: 'KZ', taxCode: '120540012342', otherTel: '+7 727 250 11 22' },
   },
 ];
 
