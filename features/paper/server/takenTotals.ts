@@ -8,10 +8,15 @@ type Totals = Comparison['totals'];
 
 /** Sums of an order as it is, and with the lines of a paper. */
 export function comparedTotals(
-  { lines }: CargoDetail,
+  detail: CargoDetail,
   taken: readonly MatchedLine[],
   hidesMoney: boolean,
 ): Totals {
+  // amounts that a person may not see are absent
+  const lines = detail.lines.map(({ goodsPrice, goodsValue, ...line }) => ({
+    ...line,
+    ...{ goodsPrice: goodsPrice ?? '', goodsValue: goodsValue ?? '' },
+  }));
   const byKey = new Map(taken.map(({ lineKey, goods }) => [lineKey, goods.fields]));
   const kept = lines.map((line) => ({ ...line, ...byKey.get(line.lineKey) }));
   const added = taken.flatMap(({ before, goods }) =>

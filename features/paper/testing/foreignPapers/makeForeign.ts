@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import PizZip from 'pizzip';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { convertDocument } from '../../../../libs/libreOffice/convert.ts';
 import { pagePictures } from '../makePaper.ts';
 import { photograph } from '../photograph.ts';
@@ -43,7 +43,7 @@ async function scanned(page: Buffer, seed: number): Promise<Uint8Array> {
 const photographed = async (page: Buffer, seed: number) =>
   withGrain(sharp(await (await photograph(page, seed)).png().toBuffer()).blur(0.6), 7);
 
-async function withGrain(picture: sharp.Sharp, sigma: number): Promise<Uint8Array> {
+async function withGrain(picture: Sharp, sigma: number): Promise<Uint8Array> {
   const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
   const size = { width: info.width, height: info.height };
   const noise = { type: 'gaussian', mean: 128, sigma } as const;
