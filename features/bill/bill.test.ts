@@ -1,14 +1,17 @@
 import fc from 'fast-check';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ChargeFacts, insertCharge } from '../../app/testing/moneySteps.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { saveBooking } from '../booking/wire.ts';
+import { serviceNoOf } from '../service/paths.ts';
 import { billNoOf, billNosIn, checkDigitsOf } from './billNo.ts';
 import { BATCH } from './server/gather.ts';
 import { dunningLevel } from './states.ts';
 import { insertManyCharges } from './testing/manyCharges.ts';
+import { totalBills, totalOwnBills } from './totalsWire.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -184,7 +187,7 @@ describe('a dispute', () => {
     await expectUserError(operator.send(wire.answerDispute, { lineId: other, credit: null, reply: 'again' }));
     const bill = await read(shipper, billId);
     expect(bill).toMatchObject({ status: 'sent', total: '148.40' });
-    expect(bill.lines.map(({ disputeState }) => disputeState)).toEqual(['credited', 'upheld', 'none']);
+    expect(bill.lines.map(({ disputeState }) => disputeState)).toEqual(['credited', 'none', 'upheld']);
     await agree(billId);
     await expectUserError(fixture.rival.send(wire.disputeLine, { lineId: one, reason: 'foreign' }));
   });
@@ -241,6 +244,81 @@ test('a booking respects the credit limit of its company', async () => {
   const creditLimitId = row?.creditLimitId ?? 0;
   await operator.send(wire.creditLimits.edit, { ...limit, creditLimitId, amount: '1060.00' });
   await book();
+});
+
+test('the lines of a bill stand order by order with container, service and own reference, and sum up', async () => {
+  const { rows } = await fixture.database.query(
+    `select booking.id, booking.order_no as "orderNo", box.id as box, box.container_no as "containerNo", service.id as service
+     from service_order service join booking_order booking on booking.id = service.order_id
+     join service_container carried on carried.service_order_id = service.id
+     join order_container box on box.id = carried.order_container_id where service.company_id = booking.company_id limit 1`,
+  );
+  const [{ id, orderNo, box, containerNo, service }] = rows;
+  const { rows: others } = await fixture.database.query(
+    `select id, order_no as "orderNo" from booking_order where id > $1 and customer_ref = '' order by id limit 1`,
+    [id],
+  );
+  await fixture.database.query(`update booking_order set customer_ref = 'PO 4711' where id = $1`, [id]);
+  const of = async (amount: string, ...about: [orderId: number, box?: number, service?: number]) =>
+    fixture.database.query(
+      'update charge set order_id = $2, container_id = $3, service_order_id = $4 where id = $1',
+      [await charge({ amount }), ...about, ...[null, null].slice(about.length - 1)],
+    );
+  await of('100.00', id, box, service);
+  await of('50.00', others[0].id);
+  await of('10.00', id);
+  await charge({ amount: '7.00' });
+  const serviceNo = serviceNoOf(service);
+  const billId = await sent();
+  const lineOf = async (amount: string) =>
+    (await read(operator, billId)).lines.find((line) => line.amount === amount);
+  const credit = { lineId: (await lineOf('100.00'))?.lineId ?? 0, amount: '10.60', reason: 'late' };
+  await operator.send(wire.creditLine, credit);
+  const bill = await read(shipper, billId);
+  expect(bill.orders).toEqual([
+    { orderBigNo: orderNo, customerRef: 'PO 4711', subtotal: '106.00' },
+    { orderBigNo: others[0].orderNo, customerRef: '', subtotal: '53.00' },
+    { orderBigNo: '', customerRef: '', subtotal: '7.42' },
+  ]);
+  expect(bill.lines.map((line) => [line.gross, line.containerNo, line.serviceNo])).toEqual([
+    ['106.00', containerNo, serviceNo],
+    ['-10.60', containerNo, serviceNo],
+    ['10.60', '', ''],
+    ['53.00', '', ''],
+    ['7.42', '', ''],
+  ]);
+  const { content } = await shipper.download(wire.downloadBill, { billId, format: 'xlsx' });
+  const { sheets } = await readXlsx(content);
+  const text = JSON.stringify(sheets[0]?.rows);
+  for (const part of ['PO 4711', containerNo, serviceNo, orderNo]) expect(text).toContain(part);
+});
+
+test('bills are filtered by month, currency and due date, and summed by currency over all pages', async () => {
+  for (const companyNo of ['10001', '10002']) {
+    await charge({ companyNo, amount: '100.00' });
+    await charge({ companyNo, amount: '30.00', currency: 'USD', taxRate: '0' });
+  }
+  await make();
+  await charge({ amount: '5.00', day: '2026-11-05' });
+  await make('2026-11');
+  const listedBy = async (filter: object) =>
+    (await operator.send(wire.bills.list, filter)).rows.map(({ total, currency }) => `${total} ${currency}`);
+  expect((await listedBy({ month: MONTH, currency: 'CNY' })).sort()).toEqual(['106.00 CNY', '106.00 CNY']);
+  expect(await listedBy({ month: '2026-11' })).toEqual(['5.30 CNY']);
+  const totals = await operator.send(totalBills, { month: MONTH });
+  expect(totals).toEqual([
+    { side: 'sale', currency: 'CNY', bills: 2, total: '212.00', open: '0.00' },
+    { side: 'sale', currency: 'USD', bills: 2, total: '60.00', open: '0.00' },
+  ]);
+  const drafts = (await listed()).map(({ billId }) => billId);
+  expect(await shipper.send(totalOwnBills, {})).toEqual([]);
+  await operator.send(wire.sendBills, { billIds: drafts });
+  const own = await shipper.send(totalOwnBills, { currency: 'CNY' });
+  expect(own).toMatchObject([{ currency: 'CNY', bills: 2, total: '111.30' }]);
+  const clerk = await fixture.server.signInAs('clerk');
+  expect(await clerk.send(totalOwnBills, { currency: 'CNY' })).toMatchObject([{ total: null, open: null }]);
+  const dueTo = '2026-01-01';
+  expect(await operator.send(totalBills, { dueTo })).toEqual([]);
 });
 
 test('a bill is a file in three languages', async () => {

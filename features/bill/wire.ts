@@ -7,6 +7,7 @@ import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { money, wordsOfPeople } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { amountText } from '../../platform/wire/rules/money.ts';
+import { dateText } from '../../platform/wire/time.ts';
 import { currency, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { BILL_ACCESS } from './accessWire.ts';
 import { billEvent, billKind, billSide, billStatus, disputeState, lineKind } from './states.ts';
@@ -52,10 +53,18 @@ const row = {
   daysOverdue: z.number(),
 };
 
-const filter = {
+/** Filter of both lists, of their exports and totals. */
+export const billFilter = {
   billNo: optionalLine(30),
   status: billStatus.optional(),
+  side: billSide.optional(),
+  currency: currency.optional(),
+  month: month.optional().describe('of the bill; one without: in which it was made'),
+  dueFrom: dateText.optional(),
+  dueTo: dateText.optional(),
 };
+/** Beside it, of the list of all companies. */
+export const companyFilter = { companyFullName: optionalLine(100) };
 
 /** Bills of the own company: those it pays, and a supplier's claims. */
 export const ownBills = records({
@@ -64,7 +73,7 @@ export const ownBills = records({
   idName: 'billId',
   row: z.object({ ...row, side: billSide }),
   fields: {},
-  filter: { ...filter, side: billSide.optional() },
+  filter: billFilter,
   exportName: 'bill.own',
   calls: { list: 'Bills of the own company, the newest first' },
 });
@@ -82,7 +91,7 @@ export const bills = records({
     dunningLevel: z.number(),
   }),
   fields: {},
-  filter: { ...filter, side: billSide.optional(), companyFullName: optionalLine(100) },
+  filter: { ...billFilter, ...companyFilter },
   exportName: 'bill.all',
   calls: { list: 'Bills of all companies, those that wait first' },
 });
@@ -92,6 +101,8 @@ const billLine = z.object({
   kind: lineKind,
   chargeId: z.number().nullable(),
   orderBigNo: z.string(),
+  containerNo: z.string().describe("'': of no container, or not known yet"),
+  serviceNo: z.string().describe("'': of no service order"),
   feeType: z.string(),
   description: wordsOfPeople(z.string()),
   occurredDate: z.string(),
@@ -100,6 +111,7 @@ const billLine = z.object({
   amount: amount('net'),
   taxRate: z.string().describe('per cent'),
   taxAmount: amount('beside the amount'),
+  gross: amount('with tax'),
   agreed: amount('with tax; of a claim, what was agreed before'),
   claimed: amount('as the supplier claims it'),
   disputeState,
@@ -107,6 +119,13 @@ const billLine = z.object({
   disputeReply: wordsOfPeople(z.string()),
 });
 export type BillLine = z.infer<typeof billLine>;
+
+const orderOnBill = z.object({
+  orderBigNo: z.string().describe("'': lines of no order"),
+  customerRef: z.string().describe("the customer's own reference; '' on a supplier's claim"),
+  subtotal: amount('of all its lines, with tax'),
+});
+export type OrderOnBill = z.infer<typeof orderOnBill>;
 
 const historyEntry = z.object({
   eventId: z.number(),
@@ -143,7 +162,8 @@ const bill = z.object({
   taxTotal: amount('in the total'),
   claimedTotal: amount('as the supplier claims it'),
   needsSecondApproval: z.boolean(),
-  lines: z.array(billLine),
+  orders: z.array(orderOnBill).describe('as their lines follow each other'),
+  lines: z.array(billLine).describe('order by order, a credit after the line that it lowers'),
   hasMoreLines: z.boolean().describe('the sheet holds them all'),
   history: z.array(historyEntry).describe('newest first'),
   abilities: billAbilities,

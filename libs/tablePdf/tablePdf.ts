@@ -8,12 +8,18 @@ export interface TableColumn {
   align?: 'left' | 'right';
 }
 
+/** A heading over the rows that follow, with their sum at its right. */
+export interface TableBand {
+  band: string;
+  sum: string;
+}
+
 export interface TablePaper {
   title: string;
   /** label and value, two pairs to a line */
   facts: readonly (readonly [string, string])[];
   columns: readonly TableColumn[];
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly string[] | TableBand)[];
   totals: readonly (readonly [string, string])[];
   notes: readonly string[];
   footer: (page: number, count: number) => string;
@@ -52,6 +58,8 @@ function wrapped(text: string, font: TextFont, size: number, width: number): str
   }
   return [...lines, line.trimEnd()];
 }
+
+const isBand = (row: TablePaper['rows'][number]): row is TableBand => 'band' in row;
 
 class Paper {
   readonly #pdf: PDF;
@@ -110,14 +118,41 @@ class Paper {
     const whole = columns.reduce((sum, { share }) => sum + share, 0);
     const widths = columns.map(({ share }) => (share / whole) * WIDTH);
     const titles = columns.map(({ title }) => title);
+    const draw = (row: TablePaper['rows'][number]) =>
+      isBand(row) ? this.#band(row) : this.#row(columns, widths, row, false);
     this.#row(columns, widths, titles, true);
     for (const row of rows) {
-      if (this.#row(columns, widths, row, false)) continue;
+      if (draw(row)) continue;
       this.#newPage();
       this.#row(columns, widths, titles, true);
-      this.#row(columns, widths, row, false);
+      draw(row);
     }
     this.#y -= 6;
+  }
+
+  /** False: the page has no room for it and a row below. */
+  #band({ band, sum }: TableBand): boolean {
+    const room = this.#bold.getTextWidth(sum, SIZE) + PAD * 4;
+    const lines = wrapped(band, this.#bold, SIZE, WIDTH - room);
+    const height = lines.length * LINE + PAD * 2;
+    if (this.#y - height - LINE * 2 < BOTTOM) return false;
+    lines.forEach((line, row) => {
+      this.#text(line, LEFT + PAD, this.#y - PAD - LINE * row - 9, SIZE, { isBold: true });
+    });
+    const x = LEFT + WIDTH - PAD - this.#bold.getTextWidth(sum, SIZE);
+    this.#text(sum, x, this.#y - PAD - 9, SIZE, { isBold: true });
+    this.#y -= height;
+    this.#rule();
+    return true;
+  }
+
+  #rule(): void {
+    this.#page.drawLine({
+      start: { x: LEFT, y: this.#y },
+      end: { x: LEFT + WIDTH, y: this.#y },
+      color: RULE,
+      thickness: 0.5,
+    });
   }
 
   /** False: the page has no room for it. */
@@ -143,12 +178,7 @@ class Paper {
       x += width;
     });
     this.#y -= height;
-    this.#page.drawLine({
-      start: { x: LEFT, y: this.#y },
-      end: { x: LEFT + WIDTH, y: this.#y },
-      color: RULE,
-      thickness: 0.5,
-    });
+    this.#rule();
     return true;
   }
 
@@ -190,7 +220,7 @@ export async function tablePdf(paper: TablePaper): Promise<Uint8Array> {
     title,
     ...facts.flat(),
     ...columns.map((each) => each.title),
-    ...rows.flat(),
+    ...rows.flatMap((row) => (isBand(row) ? [row.band, row.sum] : row)),
     ...totals.flat(),
   ];
   const text = `${all.join('')}${notes.join('')}${footer(1, 1)}0123456789 .,/`;

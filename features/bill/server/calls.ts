@@ -1,5 +1,6 @@
 import { type Binding, bind } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
+import { totalBills, totalOwnBills } from '../totalsWire.ts';
 import * as wire from '../wire.ts';
 import { approve, listOwnClaimable, returnToSupplier, submit } from './claims.ts';
 import { addLimit, changeLimit, creditLimitRecords, removeLimits } from './credit.ts';
@@ -8,7 +9,7 @@ import { agree, agreeFor, dispute, drop, send } from './decide.ts';
 import { listOfOrder, readOne } from './detail.ts';
 import { fileOf } from './document/billFile.ts';
 import { addByHand, makeForOrder, makeMonth } from './gather.ts';
-import { billRecords, ownBillRecords } from './records.ts';
+import { billRecords, ownBillRecords, totalsOfAll, totalsOfOwn } from './records.ts';
 
 export function billCalls(platform: Platform): Binding[] {
   return [
@@ -18,6 +19,8 @@ export function billCalls(platform: Platform): Binding[] {
     bind(wire.creditLimits.add, (limit, { db }) => addLimit(db, limit)),
     bind(wire.creditLimits.edit, (limit, { db }) => changeLimit(db, limit)),
     bind(wire.creditLimits.remove, ({ id }, { db }) => removeLimits(db, id)),
+    bind(totalOwnBills, totalsOfOwn),
+    bind(totalBills, totalsOfAll),
     bind(wire.readBill, readOne),
     bind(wire.listBillsOfOrder, listOfOrder),
     bind(wire.downloadBill, fileOf),

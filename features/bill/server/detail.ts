@@ -6,7 +6,7 @@ import { type CurrentUser, hasPermission } from '../../../platform/wire/currentU
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { accountNameOf, companyNameOf, companyNoOf } from '../../account/server/index.ts';
-import { findOrderOfGoods, orderNumberOf } from '../../booking/server/index.ts';
+import { findOrderOfGoods } from '../../booking/server/index.ts';
 import { canMove } from '../states.ts';
 import {
   agreeBill,
@@ -18,6 +18,7 @@ import {
   type readBill,
 } from '../wire.ts';
 import { takesTwoPeople } from './claims.ts';
+import { selectLines, selectOrdersOn } from './lines.ts';
 import { type BillRow, daysOverdue, openAmount } from './queries.ts';
 import { bill, billEvent, billLine } from './tables.ts';
 import { userError } from './texts.ts';
@@ -46,34 +47,6 @@ export async function findBill(db: Db, user: CurrentUser, billId: number) {
     .where(and(eq(bill.id, billId), isKeeper(user) ? undefined : own));
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   return found;
-}
-
-export async function selectLines(db: Db, billId: number, limit: number) {
-  return db
-    .select({
-      lineId: billLine.id,
-      kind: billLine.kind,
-      chargeId: billLine.chargeId,
-      orderBigNo: sql<string>`coalesce(${orderNumberOf(billLine.orderId)}, '')`,
-      feeType: billLine.feeType,
-      description: billLine.description,
-      occurredDate: billLine.occurredOn,
-      quantity: sql<string>`trim_scale(${billLine.quantity})::text`,
-      unitPrice: billLine.unitPrice,
-      amount: billLine.amount,
-      taxRate: sql<string>`trim_scale(${billLine.taxRate} * 100)::text`,
-      taxAmount: billLine.taxAmount,
-      gross: sql<string>`(${billLine.amount} + ${billLine.taxAmount})::text`,
-      agreed: billLine.agreed,
-      claimed: billLine.claimed,
-      disputeState: billLine.disputeState,
-      disputeReason: billLine.disputeReason,
-      disputeReply: billLine.disputeReply,
-    })
-    .from(billLine)
-    .where(eq(billLine.billId, billId))
-    .orderBy(asc(billLine.id))
-    .limit(limit);
 }
 
 async function selectHistory(db: Db, billId: number, isForKeeper: boolean) {
@@ -126,8 +99,9 @@ export async function readOne(
   { db, user }: CallContext,
 ): Promise<PayloadOf<typeof readBill>> {
   const { row, ...found } = await findBill(db, user, billId);
-  const [lines, history, needsSecondApproval] = await Promise.all([
+  const [lines, orders, history, needsSecondApproval] = await Promise.all([
     selectLines(db, billId, SHOWN_LINES + 1),
+    selectOrdersOn(db, billId, SHOWN_LINES),
     selectHistory(db, billId, isKeeper(user)),
     row.side === 'cost' ? takesTwoPeople(db, row.total, row.currency) : false,
   ]);
@@ -142,7 +116,8 @@ export async function readOne(
     sentTime: row.sentAt && formatDateTime(row.sentAt),
     dueDate: row.dueOn,
     needsSecondApproval,
-    lines: lines.slice(0, SHOWN_LINES).map(({ gross: _, ...line }) => line),
+    orders: side === 'sale' ? orders : orders.map((order) => ({ ...order, customerRef: '' })),
+    lines: lines.slice(0, SHOWN_LINES),
     hasMoreLines: lines.length > SHOWN_LINES,
     history,
     abilities: abilitiesOf(row, user),

@@ -1,8 +1,13 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/server/database/connect.ts';
 import { indexedKeywordFilter } from '../../../platform/server/database/keywordFilter.ts';
+import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { sheetField, wallClock } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
+import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
+import { PLATFORM_ZONE } from '../../../platform/wire/time.ts';
 import { companyIdsNamed, companyNameOf, companyNoOf } from '../../account/server/index.ts';
+import type { totalBills, totalOwnBills } from '../totalsWire.ts';
 import { bills, ownBills } from '../wire.ts';
 import { daysOverdue, openAmount } from './queries.ts';
 import { bill } from './tables.ts';
@@ -37,17 +42,31 @@ const NO_COMPANY = -1;
 const ofCompany = (companyId: number | null): SQL | undefined =>
   and(eq(bill.companyId, companyId ?? NO_COMPANY), ne(bill.status, 'draft'), ne(bill.status, 'void'));
 
+type Filter = ReadBy<typeof totalOwnBills>;
+
+/** Of a bill without a month, the one in which it was made. */
+const monthOf = sql`coalesce(nullif(${bill.month}, ''),
+  to_char(${bill.createdAt} at time zone ${PLATFORM_ZONE.name}, 'YYYY-MM'))`;
+
+const filtered = (filter: Filter): (SQL | undefined)[] => [
+  indexedKeywordFilter(filter.billNo, [bill.billNo, bill.claimNo]),
+  filter.status ? eq(bill.status, filter.status) : undefined,
+  filter.side ? eq(bill.side, filter.side) : undefined,
+  filter.currency ? eq(bill.currency, filter.currency) : undefined,
+  filter.month ? sql`${monthOf} = ${filter.month}` : undefined,
+  filter.dueFrom ? gte(bill.dueOn, filter.dueFrom) : undefined,
+  filter.dueTo ? lte(bill.dueOn, filter.dueTo) : undefined,
+];
+const ofCompanyNamed = (name: string) =>
+  name === '' ? undefined : sql`${bill.companyId} in ${companyIdsNamed(name)}`;
+
 export const ownBillRecords = serveRecords(ownBills, {
   from: bill,
   texts: pageTexts,
   sheetTitle: (t) => t.title,
   columns,
   scope: ({ user }) => ofCompany(user.companyId),
-  where: (filter) => [
-    indexedKeywordFilter(filter.billNo, [bill.billNo, bill.claimNo]),
-    filter.status && eq(bill.status, filter.status),
-    filter.side && eq(bill.side, filter.side),
-  ],
+  where: filtered,
   order: [desc(bill.id)],
 });
 
@@ -63,11 +82,35 @@ export const billRecords = serveRecords(bills, {
     companyNo: text(t.companyNo, 14, companyNoOf(bill.companyId)),
     dunningLevel: whole(t.dunning, 12, bill.dunningLevel),
   }),
-  where: (filter) => [
-    indexedKeywordFilter(filter.billNo, [bill.billNo, bill.claimNo]),
-    filter.status && eq(bill.status, filter.status),
-    filter.side && eq(bill.side, filter.side),
-    filter.companyFullName ? sql`${bill.companyId} in ${companyIdsNamed(filter.companyFullName)}` : undefined,
-  ],
+  where: (filter) => [...filtered(filter), ofCompanyNamed(filter.companyFullName)],
   order: [waits, desc(bill.id)],
 });
+
+/** Sums by side and currency over all rows of a filter, not those of a page. */
+function selectTotals(db: Db, conditions: readonly (SQL | undefined)[]) {
+  const sum = (amount: SQL | typeof bill.total) => sql<string>`sum(${amount})::numeric(16, 2)::text`;
+  return db
+    .select({
+      side: bill.side,
+      currency: bill.currency,
+      bills: sql<number>`count(*)`.mapWith(Number),
+      total: sum(bill.total),
+      open: sum(sql`coalesce(${openAmount()}, 0)`),
+    })
+    .from(bill)
+    .where(and(notInArray(bill.status, ['void', 'returned']), ...conditions))
+    .groupBy(bill.side, bill.currency)
+    .orderBy(desc(bill.side), asc(bill.currency));
+}
+
+export const totalsOfOwn = (
+  filter: ReadBy<typeof totalOwnBills>,
+  { db, user }: CallContext,
+): Promise<PayloadOf<typeof totalOwnBills>> =>
+  selectTotals(db, [ofCompany(user.companyId), ...filtered(filter)]);
+
+export const totalsOfAll = (
+  filter: ReadBy<typeof totalBills>,
+  { db }: CallContext,
+): Promise<PayloadOf<typeof totalBills>> =>
+  selectTotals(db, [...filtered(filter), ofCompanyNamed(filter.companyFullName)]);

@@ -4,8 +4,11 @@ import { Link } from 'react-router';
 import { useCan } from '../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
 import { BILL_STATUSES } from '../states.ts';
+import { totalOwnBills } from '../totalsWire.ts';
 import { listClaimable, ownBills } from '../wire.ts';
+import { BillTotals } from './BillTotals.tsx';
 import { useBillColumns } from './billColumns.tsx';
+import { useBillFilters } from './billFilters.ts';
 import { ClaimDialog } from './ClaimDialog.tsx';
 import { billPath } from './paths.ts';
 import { useTexts } from './texts.ts';
@@ -18,6 +21,7 @@ export default function FreightBillPage() {
   const texts = useTexts();
   const [isClaiming, setClaiming] = useState(false);
   const columns = useBillColumns();
+  const filters = useBillFilters(SEEN);
   const claims = useCan(listClaimable);
   return (
     <>
@@ -34,15 +38,8 @@ export default function FreightBillPage() {
             </Button>
           )
         }
-        filters={[
-          { kind: 'text', name: 'billNo', label: texts.billNo },
-          {
-            kind: 'select',
-            name: 'status',
-            label: texts.status,
-            options: SEEN.map((value) => ({ value, label: texts.statuses[value] })),
-          },
-        ]}
+        summary={({ input }) => <BillTotals call={totalOwnBills} filter={input} />}
+        filters={[filters.number, filters.status, filters.month, filters.due, filters.currency]}
         actionsWidth={88}
         actions={({ billId }) => (
           <Link to={billPath(billId)}>

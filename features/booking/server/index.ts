@@ -30,6 +30,7 @@ export {
 export {
   companyIdOfOrder,
   containerNoOf,
+  customerRefOf,
   findConfirmedOrders,
   findOrderKey,
   findOrderPrices,

@@ -94,6 +94,12 @@ export const orderNoOf = (orderId: SQLWrapper) =>
     string | null
   >`(select ${bookingOrder.orderNo} from ${bookingOrder} where ${bookingOrder.id} = ${orderId})`;
 
+/** SQL: the customer's own reference of the order whose id is in the caller's column. */
+export const customerRefOf = (orderId: SQLWrapper) =>
+  sql<
+    string | null
+  >`(select ${bookingOrder.customerRef} from ${bookingOrder} where ${bookingOrder.id} = ${orderId})`;
+
 /** SQL: company of the order whose id is in the caller's column. */
 export const companyIdOfOrder = (orderId: SQLWrapper) =>
   sql<number>`(select ${bookingOrder.companyId} from ${bookingOrder} where ${bookingOrder.id} = ${orderId})`;

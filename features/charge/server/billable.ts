@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { orderNumberOf } from '../../booking/server/index.ts';
 import type { ChargeSide } from '../charge.ts';
@@ -63,5 +63,13 @@ export async function findBillableCharges(
     .orderBy(asc(charge.id))
     .limit(range.limit);
 }
+
+/** SQL: container of the charge whose id a query of another feature has. */
+export const containerIdOfCharge = (chargeId: SQLWrapper) =>
+  sql<number | null>`(select ${charge.containerId} from ${charge} where ${charge.id} = ${chargeId})`;
+
+/** SQL: service order of the charge whose id a query of another feature has. */
+export const serviceOrderIdOfCharge = (chargeId: SQLWrapper) =>
+  sql<number | null>`(select ${charge.serviceOrderId} from ${charge} where ${charge.id} = ${chargeId})`;
 
 export type BillableCharge = Awaited<ReturnType<typeof findBillableCharges>>[number];

@@ -1,6 +1,11 @@
 export type { ChargeBasis, ChargeSide, ChargeStatus, ChargeWhy, ServiceKind } from '../charge.ts';
 export { chargeStateOf, findBilledOff } from './agreement.ts';
-export { type BillableCharge, findBillableCharges } from './billable.ts';
+export {
+  type BillableCharge,
+  containerIdOfCharge,
+  findBillableCharges,
+  serviceOrderIdOfCharge,
+} from './billable.ts';
 export { confirmCharge, markBilled, markPaid, unmarkBilled, unmarkPaid, voidCharge } from './move.ts';
 export { type NewCharge, recordCharge, recordCharges } from './record.ts';
 export { type FoundTariff, findTariff, findTariffs } from './rules/tariffs.ts';

@@ -11,8 +11,9 @@ import { readConfigValue } from '../../../config/server/index.ts';
 import { feeTypeName } from '../../feeName.ts';
 import { type BillSide, type BillStatus, claimAmountText } from '../../states.ts';
 import type { downloadBill } from '../../wire.ts';
-import { findBill, selectLines } from '../detail.ts';
+import { findBill } from '../detail.ts';
 import { minus } from '../lineAmounts.ts';
+import { type OrderSum, selectLines, selectOrdersOn } from '../lines.ts';
 import { pageTexts } from '../texts.ts';
 
 /** A paper of hundreds of pages is a sheet; the PDF then says so. */
@@ -21,6 +22,11 @@ const MOST_IN_SHEET = 200_000;
 
 type Found = Awaited<ReturnType<typeof findBill>>;
 type Line = Awaited<ReturnType<typeof selectLines>>[number];
+interface Content {
+  found: Found;
+  lines: readonly Line[];
+  orders: readonly OrderSum[];
+}
 
 const amountsIn = (language: Language) => {
   const shown = amountText(language);
@@ -32,11 +38,16 @@ export async function fileOf(
   ctx: CallContext,
 ): Promise<FilePayload> {
   const found = await findBill(ctx.db, ctx.user, billId);
-  const lines = await selectLines(ctx.db, billId, format === 'pdf' ? MOST_ON_PAPER + 1 : MOST_IN_SHEET);
+  const most = format === 'pdf' ? MOST_ON_PAPER + 1 : MOST_IN_SHEET;
+  const [lines, orders] = await Promise.all([
+    selectLines(ctx.db, billId, most),
+    selectOrdersOn(ctx.db, billId, most),
+  ]);
+  const content = { found, lines, orders };
   const fileName = `${found.row.billNo}.${format}`;
   if (format === 'xlsx')
-    return { fileName, mimeType: SHEET_TYPE.mimeType, content: await sheetOf(found, lines, ctx.language) };
-  return { fileName, mimeType: 'application/pdf', content: await paperOf(found, lines, ctx) };
+    return { fileName, mimeType: SHEET_TYPE.mimeType, content: await sheetOf(content, ctx.language) };
+  return { fileName, mimeType: 'application/pdf', content: await paperOf(content, ctx) };
 }
 
 function whatOf(line: Line, language: Language): string {
@@ -59,8 +70,8 @@ function paperColumns(
 ): TableColumn[] {
   const isClaim = side === 'cost';
   return [
-    { title: t.order, share: 18 },
-    { title: t.fee, share: isClaim ? 26 : 30 },
+    { title: t.fee, share: isClaim ? 27 : 31 },
+    { title: `${t.container} · ${t.service}`, share: 17 },
     { title: t.occurred, share: 14 },
     isClaim
       ? { title: t.agreed, share: 15, align: 'right' }
@@ -74,8 +85,40 @@ function paperColumns(
   ];
 }
 
-async function paperOf(found: Found, lines: readonly Line[], { db, language }: CallContext) {
+/** Each order heads its lines, with their sum. */
+function paperRows({ found, lines, orders }: Content, language: Language) {
   const t = pageTexts[language];
+  const { row } = found;
+  const inMoney = amountsIn(language);
+  const { date } = shownTimes(language);
+  const headOf = ({ orderBigNo, customerRef, subtotal }: OrderSum) => {
+    const ref = customerRef === '' || row.side === 'cost' ? '' : `${t.customerRef} ${customerRef}`;
+    const band = [orderBigNo === '' ? t.noOrder : `${t.order} ${orderBigNo}`, ref]
+      .filter(Boolean)
+      .join(' · ');
+    return { band, sum: `${t.subtotal} ${inMoney(subtotal)} ${row.currency}` };
+  };
+  const cellsOf = (line: Line) => [
+    whatOf(line, language),
+    [line.containerNo, line.serviceNo].filter(Boolean).join(' · '),
+    date(line.occurredDate),
+    ...(row.side === 'cost'
+      ? [inMoney(line.agreed), inMoney(line.claimed)]
+      : [line.quantity, inMoney(line.unitPrice)]),
+    inMoney(line.amount),
+    line.taxRate,
+    inMoney(line.gross),
+  ];
+  const byOrder = Map.groupBy(lines.slice(0, MOST_ON_PAPER), ({ orderBigNo }) => orderBigNo);
+  return orders.flatMap((order) => {
+    const own = byOrder.get(order.orderBigNo) ?? [];
+    return own.length === 0 ? [] : [headOf(order), ...own.map(cellsOf)];
+  });
+}
+
+async function paperOf(content: Content, { db, language }: CallContext) {
+  const t = pageTexts[language];
+  const { found, lines } = content;
   const { row } = found;
   const inMoney = amountsIn(language);
   const { date } = shownTimes(language);
@@ -93,19 +136,7 @@ async function paperOf(found: Found, lines: readonly Line[], { db, language }: C
       [t.dueDate, row.dueOn === null ? '—' : date(row.dueOn)],
     ],
     columns: paperColumns(t, row),
-    rows: lines
-      .slice(0, MOST_ON_PAPER)
-      .map((line) => [
-        line.orderBigNo,
-        whatOf(line, language),
-        date(line.occurredDate),
-        ...(isClaim
-          ? [inMoney(line.agreed), inMoney(line.claimed)]
-          : [line.quantity, inMoney(line.unitPrice)]),
-        inMoney(line.amount),
-        line.taxRate,
-        inMoney(line.gross),
-      ]),
+    rows: paperRows(content, language),
     totals: [
       [t.net, `${inMoney(minus(row.total, row.taxTotal))} ${row.currency}`],
       [t.tax, `${inMoney(row.taxTotal)} ${row.currency}`],
@@ -119,8 +150,10 @@ async function paperOf(found: Found, lines: readonly Line[], { db, language }: C
   });
 }
 
-function sheetOf({ row }: Found, lines: readonly Line[], language: Language): Promise<Uint8Array> {
+function sheetOf({ found: { row }, lines, orders }: Content, language: Language): Promise<Uint8Array> {
   const t = pageTexts[language];
+  const ofOrder = new Map(orders.map((order) => [order.orderBigNo, order]));
+  const lastOf = new Map(lines.map(({ orderBigNo, lineId }) => [orderBigNo, lineId]));
   const text = (header: string, width: number, value: (line: Line) => string) => ({
     ...{ header, width, value },
     kind: 'text' as const,
@@ -136,6 +169,11 @@ function sheetOf({ row }: Found, lines: readonly Line[], language: Language): Pr
   });
   const columns = [
     text(t.order, 22, ({ orderBigNo }) => orderBigNo),
+    ...(row.side === 'sale'
+      ? [text(t.customerRef, 22, ({ orderBigNo }) => ofOrder.get(orderBigNo)?.customerRef ?? '')]
+      : []),
+    text(t.container, 16, ({ containerNo }) => containerNo),
+    text(t.service, 14, ({ serviceNo }) => serviceNo),
     text(t.fee, 40, (line) => whatOf(line, language)),
     { ...text(t.occurred, 14, ({ occurredDate }) => occurredDate), kind: 'date' as const },
     number(t.quantity, 12, ({ quantity }) => quantity),
@@ -145,6 +183,10 @@ function sheetOf({ row }: Found, lines: readonly Line[], language: Language): Pr
     money(t.tax, ({ taxAmount }) => taxAmount),
     money(t.gross, ({ gross }) => gross),
     ...(row.side === 'cost' ? ofClaim : []),
+    // beside the last line of an order, so that the lines still sum to the bill
+    money(t.subtotalOfOrder, ({ orderBigNo, lineId }) =>
+      lastOf.get(orderBigNo) === lineId ? (ofOrder.get(orderBigNo)?.subtotal ?? null) : null,
+    ),
     text(t.currency, 10, () => row.currency),
   ];
   return writeSheet(row.billNo, columns, lines);

@@ -19,11 +19,12 @@ import {
   type BillLine,
   creditLine,
   disputeLine,
+  type OrderOnBill,
 } from '../../wire.ts';
 import styles from '../bill.module.css';
 import { useTexts } from '../texts.ts';
 import { INVALIDATES } from './invalidates.ts';
-import { differenceOf, grossOf } from './lineSums.ts';
+import { differenceOf } from './lineSums.ts';
 
 const DISPUTE_TONE = { none: 'neutral', open: 'danger', credited: 'success', upheld: 'neutral' } as const;
 
@@ -57,77 +58,140 @@ interface RowsProps {
   onChoose: (chosen: Chosen) => void;
 }
 
+/** Lines of an order under their order, which has its sum. */
+type Row = { order: OrderOnBill; line: null } | { order: null; line: BillLine };
+
+function rowsOf({ orders, lines }: Bill): { order: OrderOnBill; lines: BillLine[] }[] {
+  const byOrder = Map.groupBy(lines, ({ orderBigNo }) => orderBigNo);
+  return orders.flatMap((order) => {
+    const own = byOrder.get(order.orderBigNo);
+    return own === undefined ? [] : [{ order, lines: own }];
+  });
+}
+
+const keyOf = (row: Row) => (row.order === null ? row.line.lineId : `order ${row.order.orderBigNo}`);
+
 function LineTable({ bill, onChoose }: RowsProps) {
   const texts = useTexts();
   const format = useFormat();
   const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, bill.currency));
-  const figure = (key: string, title: string, render: (line: BillLine) => ReactNode, width = 128) => ({
-    ...{ key, title, render, width },
+  const column = (key: string, title: string, render: (line: BillLine) => ReactNode, width?: number) => ({
+    ...{ key, title, ...(width === undefined ? {} : { width }) },
+    render: (row: Row) => (row.order === null ? render(row.line) : null),
+    onCell: (row: Row) => (row.order === null ? {} : { colSpan: 0 }),
+  });
+  const figure = (key: string, title: string, render: (line: BillLine) => ReactNode, width = 120) => ({
+    ...column(key, title, render, width),
     align: 'right' as const,
   });
   const ofClaim = [
     figure('agreed', texts.agreed, (line) => inMoney(line.agreed)),
     figure('claimed', texts.claimed, (line) => <Claimed line={line} bill={bill} />),
-    figure('amount', texts[claimAmountText(bill.status)], (line) => inMoney(grossOf(line))),
+    figure('amount', texts[claimAmountText(bill.status)], (line) => inMoney(line.gross)),
   ];
   const ofBill = [
     figure('quantity', texts.quantity, ({ quantity }) => quantity, 72),
     figure('unitPrice', texts.unitPrice, (line) => inMoney(line.unitPrice), 120),
     figure('amount', texts.net, (line) => inMoney(line.amount)),
-    figure('tax', texts.tax, (line) => <Tax line={line} bill={bill} />),
+    figure('tax', texts.tax, (line) => <Tax line={line} bill={bill} />, 112),
+    figure('gross', texts.gross, (line) => inMoney(line.gross)),
   ];
   const hasMoves = LINE_MOVES.some((move) => bill.abilities[move]);
+  const others = [
+    column('object', `${texts.container} · ${texts.service}`, (line) => <About line={line} />, 128),
+    column('occurredDate', texts.occurred, (line) => format.date(line.occurredDate), 104),
+    ...(bill.side === 'cost' ? ofClaim : ofBill),
+    ...(hasMoves
+      ? [column('moves', '', (line) => <LineMoves bill={bill} line={line} onChoose={onChoose} />, 104)]
+      : []),
+  ];
+  const rows = rowsOf(bill).flatMap(({ order, lines }): Row[] => [
+    { order, line: null },
+    ...lines.map((line) => ({ order: null, line })),
+  ]);
   return (
     <div className={styles.table}>
-      <Table<BillLine>
+      <Table<Row>
         size="small"
-        rowKey="lineId"
-        pagination={bill.lines.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
-        dataSource={bill.lines}
+        rowKey={keyOf}
+        rowClassName={({ order }) => (order === null ? '' : (styles.order ?? ''))}
+        pagination={rows.length > 100 ? { pageSize: 100, showSizeChanger: false } : false}
+        dataSource={rows}
         columns={[
-          { key: 'fee', title: texts.fee, render: (line: BillLine) => <What line={line} /> },
           {
-            key: 'occurredDate',
-            title: texts.occurred,
-            width: 112,
-            render: (line: BillLine) => format.date(line.occurredDate),
+            key: 'fee',
+            title: texts.fee,
+            render: (row: Row) =>
+              row.order === null ? <What line={row.line} /> : <OrderHead order={row.order} bill={bill} />,
+            onCell: ({ order }: Row) => (order === null ? {} : { colSpan: others.length + 1 }),
           },
-          ...(bill.side === 'cost' ? ofClaim : ofBill),
-          ...(hasMoves
-            ? [
-                {
-                  key: 'moves',
-                  title: '',
-                  width: 112,
-                  render: (line: BillLine) => <LineMoves bill={bill} line={line} onChoose={onChoose} />,
-                },
-              ]
-            : []),
+          ...others,
         ]}
       />
     </div>
   );
 }
 
-function LineCards({ bill, onChoose }: RowsProps) {
+/** An order with the customer's own reference, and the sum of its lines. */
+function OrderHead({ order, bill }: { order: OrderOnBill; bill: Bill }) {
+  const texts = useTexts();
   const format = useFormat();
+  const { orderBigNo, customerRef, subtotal } = order;
   return (
-    <ul className={styles.cards}>
-      {bill.lines.map((line) => {
-        const gross = bill.side === 'cost' ? line.claimed : grossOf(line);
-        return (
-          <li key={line.lineId}>
-            <div className={styles.cardHead}>
-              <span>{format.date(line.occurredDate)}</span>
-              <strong>{gross === null ? '—' : format.money(gross, bill.currency)}</strong>
-            </div>
-            <What line={line} />
-            {bill.side === 'cost' && <OfClaim line={line} bill={bill} />}
-            <LineMoves bill={bill} line={line} onChoose={onChoose} />
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.cardHead}>
+      <span>
+        {orderBigNo === '' ? (
+          texts.noOrder
+        ) : (
+          <>
+            {texts.order} <Link to={`/bookingDetail/${orderBigNo}/0`}>{orderBigNo}</Link>
+          </>
+        )}
+        {customerRef !== '' && ` · ${texts.customerRef} ${customerRef}`}
+      </span>
+      <span>
+        <span className={styles.soft}>{texts.subtotal}</span>{' '}
+        {subtotal === null ? '—' : format.money(subtotal, bill.currency)}
+      </span>
+    </div>
+  );
+}
+
+const About = ({ line: { containerNo, serviceNo } }: { line: BillLine }) => (
+  <>
+    {containerNo || (serviceNo === '' ? '—' : '')}
+    {serviceNo !== '' && <div className={styles.soft}>{serviceNo}</div>}
+  </>
+);
+
+function LineCards({ bill, onChoose }: RowsProps) {
+  return rowsOf(bill).map(({ order, lines }) => (
+    <section key={order.orderBigNo} className={styles.orderCards}>
+      <OrderHead order={order} bill={bill} />
+      <ul className={styles.cards}>
+        {lines.map((line) => (
+          <LineCard key={line.lineId} bill={bill} line={line} onChoose={onChoose} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function LineCard({ bill, line, onChoose }: RowsProps & { line: BillLine }) {
+  const format = useFormat();
+  const gross = bill.side === 'cost' ? line.claimed : line.gross;
+  const about = [line.containerNo, line.serviceNo].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <div className={styles.cardHead}>
+        <span>{format.date(line.occurredDate)}</span>
+        <strong>{gross === null ? '—' : format.money(gross, bill.currency)}</strong>
+      </div>
+      <What line={line} />
+      {about !== '' && <span className={styles.soft}>{about}</span>}
+      {bill.side === 'cost' && <OfClaim line={line} bill={bill} />}
+      <LineMoves bill={bill} line={line} onChoose={onChoose} />
+    </li>
   );
 }
 
@@ -156,7 +220,7 @@ function OfClaim({ line, bill }: { line: BillLine; bill: Bill }) {
   const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, bill.currency));
   return (
     <div className={styles.soft}>
-      {texts.agreed} {inMoney(line.agreed)} · {texts[claimAmountText(bill.status)]} {inMoney(grossOf(line))}
+      {texts.agreed} {inMoney(line.agreed)} · {texts[claimAmountText(bill.status)]} {inMoney(line.gross)}
       {difference !== null && (
         <span className={styles.late}>
           {' '}
@@ -186,7 +250,6 @@ function What({ line }: { line: BillLine }) {
     <div>
       {line.kind === 'credit' && <strong className={styles.credit}>{texts.lineKinds.credit} · </strong>}
       {[name, line.description].filter(Boolean).join(' · ')}{' '}
-      {line.orderBigNo !== '' && <Link to={`/bookingDetail/${line.orderBigNo}/0`}>{line.orderBigNo}</Link>}
       {line.chargeId !== null && line.amount !== null && (
         <Suspense fallback={null}>
           <ChargeWhy chargeId={line.chargeId} />

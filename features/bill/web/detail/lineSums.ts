@@ -8,11 +8,6 @@ function textOf(value: bigint): string {
   return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** With tax; null: hidden. */
-export function grossOf({ amount, taxAmount }: BillLine): string | null {
-  return amount === null || taxAmount === null ? null : textOf(cents(amount) + cents(taxAmount));
-}
-
 /** What a supplier claims beyond what was agreed, below zero less; null: none, or hidden. */
 export function differenceOf({ claimed, agreed }: BillLine): string | null {
   return claimed === null || agreed === null || claimed === agreed

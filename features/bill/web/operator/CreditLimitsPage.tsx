@@ -3,6 +3,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
+import { CompanyPicker, companyFilter } from '../../../account/web/parts.ts';
 import { creditLimits } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 
@@ -32,7 +33,7 @@ export default function CreditLimitsPage() {
         fields: () => <LimitFields />,
         saved: t.saved,
       }}
-      filters={[{ kind: 'text', name: 'companyFullName', label: texts.company }]}
+      filters={[companyFilter('companyFullName', texts.company)]}
       columns={[
         { key: 'companyFullName', title: texts.company, minWidth: 200 },
         { key: 'companyNo', title: texts.companyNo, width: 128 },
@@ -60,8 +61,8 @@ function LimitFields() {
   const texts = useTexts();
   return (
     <>
-      <Form.Item name="companyNo" label={texts.companyNo} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={10} autoComplete="off" />
+      <Form.Item name="companyNo" label={texts.company} rules={[{ required: true }]}>
+        <CompanyPicker />
       </Form.Item>
       <Form.Item name="amount" label={texts.limits.amount} rules={[{ required: true }]}>
         <MoneyInput />

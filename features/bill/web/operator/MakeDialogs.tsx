@@ -3,24 +3,17 @@ import { useNavigate } from 'react-router';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
-import { formatDate } from '../../../../platform/wire/time.ts';
+import { CompanyPicker } from '../../../account/web/parts.ts';
 import { addBill, bills, makeBills, makeOrderBill } from '../../wire.ts';
+import { BILL_CURRENCIES } from '../billFilters.ts';
 import { billPath } from '../paths.ts';
+import { recentMonths } from '../recentMonths.ts';
 import { useTexts } from '../texts.ts';
 
 export type Making = 'month' | 'order' | 'manual';
 
-const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
 const INVALIDATES = [bills.list];
 const MONTHS = 12;
-
-/** This month and those before it, `yyyy-MM`. */
-function recentMonths(): string[] {
-  const [year = '', month = ''] = formatDate(new Date()).split('-');
-  return Array.from({ length: MONTHS }, (_, back) =>
-    new Date(Date.UTC(Number(year), Number(month) - 1 - back, 1)).toISOString().slice(0, 7),
-  );
-}
 
 /** Ways to make bills: of a month, of an order, by hand. */
 export function MakeDialog({ making, onClose }: { making: Making | null; onClose: () => void }) {
@@ -33,7 +26,7 @@ function MonthDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
   const t = texts.operator;
   const saving = useWrite(makeBills, { invalidates: INVALIDATES });
-  const months = recentMonths();
+  const months = recentMonths(MONTHS);
   return (
     <FormDialog<{ month: string; companyNo: string }>
       isOpen
@@ -52,7 +45,7 @@ function MonthDialog({ onClose }: { onClose: () => void }) {
         <Select options={months.map((value) => ({ value, label: value }))} />
       </Form.Item>
       <Form.Item name="companyNo" label={t.makeCompany}>
-        <Input maxLength={10} autoComplete="off" />
+        <CompanyPicker />
       </Form.Item>
     </FormDialog>
   );
@@ -99,11 +92,11 @@ function ManualDialog({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <Form.Item name="companyNo" label={texts.companyNo} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={10} autoComplete="off" />
+      <Form.Item name="companyNo" label={texts.company} rules={[{ required: true }]}>
+        <CompanyPicker />
       </Form.Item>
       <Form.Item name="currency" label={texts.currency}>
-        <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />
+        <Select options={BILL_CURRENCIES.map((value) => ({ value, label: value }))} />
       </Form.Item>
       <Form.Item name="remark" label={texts.remark}>
         <Input maxLength={500} autoComplete="off" />

@@ -5,9 +5,13 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { Can, useCan } from '../../../../platform/web/records/can.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
-import { BILL_SIDES, BILL_STATUSES, type BillStatus } from '../../states.ts';
+import { companyFilter } from '../../../account/web/parts.ts';
+import { BILL_STATUSES, type BillStatus } from '../../states.ts';
+import { totalBills } from '../../totalsWire.ts';
 import { bills, makeBills, sendBills } from '../../wire.ts';
+import { BillTotals } from '../BillTotals.tsx';
 import { useBillColumns } from '../billColumns.tsx';
+import { useBillFilters } from '../billFilters.ts';
 import { billPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { MakeDialog, type Making } from './MakeDialogs.tsx';
@@ -20,6 +24,7 @@ export default function OperatorBillsPage() {
   const texts = useTexts();
   const t = texts.operator;
   const columns = useBillColumns();
+  const filters = useBillFilters(BILL_STATUSES);
   const [making, setMaking] = useState<Making | null>(null);
   const sending = useWrite(sendBills, { invalidates: [bills.list], done: texts.sendDone });
   const canSend = useCan(sendBills);
@@ -47,21 +52,15 @@ export default function OperatorBillsPage() {
             ))}
           </Can>
         }
+        summary={({ input }) => <BillTotals call={totalBills} filter={input} />}
         filters={[
-          { kind: 'text', name: 'billNo', label: texts.billNo },
-          { kind: 'text', name: 'companyFullName', label: texts.company },
-          {
-            kind: 'select',
-            name: 'side',
-            label: texts.side,
-            options: BILL_SIDES.map((value) => ({ value, label: texts.sides[value] })),
-          },
-          {
-            kind: 'select',
-            name: 'status',
-            label: texts.status,
-            options: BILL_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
-          },
+          filters.number,
+          companyFilter('companyFullName', texts.company),
+          filters.side,
+          filters.status,
+          filters.month,
+          filters.due,
+          filters.currency,
         ]}
         selection={
           canSend

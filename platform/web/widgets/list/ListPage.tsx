@@ -127,6 +127,7 @@ function ListPanel<Sent, Row extends object>(props: PanelProps<Sent, Row>) {
         toolbar={toolbarOf(props, list)}
         tools={<ListTools columns={columns} filters={props.filterTool} refresh={refresh} />}
       />
+      {props.summary?.(stateOf(list))}
       <ListBody
         {...props}
         columns={columns.shown}
@@ -162,12 +163,16 @@ function ListBody<Sent, Row extends object>(props: BodyProps<Sent, Row>) {
   );
 }
 
+const stateOf = <Sent, Row extends object>({ read, input }: List<Sent, Row>) => ({
+  input,
+  total: read.data?.total ?? 0,
+  refresh: () => void read.refetch(),
+});
+
 function toolbarOf<Sent, Row extends object>(props: ListPageProps<Sent, Row>, list: List<Sent, Row>) {
   const { toolbar, exportName } = props;
-  const { read, input } = list;
-  const total = read.data?.total ?? 0;
-  const own =
-    typeof toolbar === 'function' ? toolbar({ input, total, refresh: () => void read.refetch() }) : toolbar;
+  const { input, total } = stateOf(list);
+  const own = typeof toolbar === 'function' ? toolbar(stateOf(list)) : toolbar;
   if (exportName === undefined) return own;
   return (
     <>
