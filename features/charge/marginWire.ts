@@ -26,6 +26,7 @@ export const orderMargins = records({
     departDate: dateText,
     currency,
     ...margins,
+    wholeMargin: amount.describe("of the order in all currencies, at today's rates; null without a rate"),
   }),
   fields: {},
   filter: {
@@ -48,6 +49,18 @@ export const listTrainMargins = call({
   effect: 'read',
   access: access('list'),
   summary: 'Sales against costs of suppliers of the latest trains, latest departure first',
-  input: z.object({ currency: currency.default('CNY') }),
-  response: data(z.array(z.object({ trainNo: z.string(), departDate: dateText, ...margins }))),
+  input: z.object({
+    currency: currency.default('CNY'),
+    departed: z.literal('1').optional().describe("'1': of trains that have departed"),
+  }),
+  response: data(
+    z.array(
+      z.object({
+        trainNo: z.string(),
+        departDate: dateText,
+        ...margins,
+        whole: z.object(margins).describe("of all currencies, at today's rates; null without a rate"),
+      }),
+    ),
+  ),
 });

@@ -37,14 +37,14 @@ const brief = async (orderBigNo: string) =>
 const MONTH_DAYS = 30;
 
 /** What a supplier is owed for an order. */
-const owe = (orderBigNo: string, amount: string) =>
+const owe = (orderBigNo: string, amount: string, currency = 'USD') =>
   fixture.database.query(
     `insert into charge (key, side, order_id, service_kind, fee_type, company_id, basis, quantity, unit_price,
        amount, currency, tax_rate, occurred_on, status, why)
-     select 'cost:' || order_no, 'cost', id, 'road', 'trailer', company_id, 'trip', 1, $2::numeric, $2::numeric, 'USD', 0,
+     select 'cost:' || order_no, 'cost', id, 'road', 'trailer', company_id, 'trip', 1, $2::numeric, $2::numeric, $3, 0,
        current_date, 'confirmed', '{"kind":"manual","id":null,"version":null,"inputs":{}}'
      from booking_order where order_no = $1`,
-    [orderBigNo, amount],
+    [orderBigNo, amount, currency],
   );
 
 const marginOf = async (orderBigNo: string, more: { outcome?: 'loss' | 'profit' } = {}) => {
@@ -79,10 +79,30 @@ test('a train earns what its orders earn, and the list finds its orders', async 
   expect(trains).toContainEqual({
     ...{ trainNo, departDate, sales: '6001.00' },
     ...{ costs: '1000.00', margin: '5001.00' },
+    whole: { sales: '6001.00', costs: '1000.00', margin: '5001.00' },
   });
   const ofDay = { currency: 'USD', trainNo, dateFrom: departDate, dateTo: departDate };
   const found = await fixture.operator.send(orderMargins.list, ofDay);
   expect(found.rows.map((row) => row.orderBigNo)).toEqual([orderBigNo]);
+});
+
+test('what is sold in dollars and bought in yuan is one margin at the rate of the day, beside each currency alone', async () => {
+  const { orderBigNo } = await confirmed(MONTH_DAYS);
+  await fixture.database.query(
+    `update exchange_rate set rate = 7.5 where from_currency = 'USD' and to_currency = 'CNY'`,
+  );
+  await owe(orderBigNo, '7500.00', 'CNY');
+  const rowsIn = async (currency: string) =>
+    (await fixture.operator.send(orderMargins.list, { currency, orderBigNo })).rows;
+  const inYuan = await rowsIn('CNY');
+  expect(inYuan).toMatchObject([{ sales: '0.00', margin: '-7500.00', wholeMargin: '37507.50' }]);
+  expect(await rowsIn('USD')).toMatchObject([{ margin: '6001.00', wholeMargin: '5001.00' }]);
+  const trains = await fixture.operator.send(listTrainMargins, { currency: 'CNY' });
+  const own = trains.find(({ trainNo }) => trainNo === inYuan[0]?.trainNo);
+  expect(own).toMatchObject({
+    ...{ sales: '0.00', costs: '7500.00', margin: '-7500.00' },
+    whole: { sales: '45007.50', costs: '7500.00', margin: '37507.50' },
+  });
 });
 
 test('prices are estimates until the booking is confirmed, then charges that say why', async () => {

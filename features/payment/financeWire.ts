@@ -17,13 +17,22 @@ export const readFinance = call({
   path: '/operation/finance/overview',
   effect: 'read',
   access: permissionsOf('operation:finance')('list'),
-  summary: 'Open bills by customer and age, cash expected by week, and whether the books agree',
+  summary: 'Open bills by customer and age, cash moved and expected by week, and whether the books agree',
   input: z.object({ currency: currency.default('CNY') }),
   response: data(
     z.object({
       currencies: z.array(z.string()),
       ageing: z.array(z.object({ companyFullName: z.string(), total: amount, bands })),
-      cash: z.array(z.object({ week: z.string().describe('first day'), incoming: amount, outgoing: amount })),
+      open: bands.describe('of all customers'),
+      cash: z.array(
+        z.object({
+          week: z.string().describe('first day'),
+          received: amount,
+          paid: amount,
+          incoming: amount.describe('expected of customers'),
+          outgoing: amount.describe('expected by suppliers'),
+        }),
+      ),
       proof: z
         .object({
           ranAt: dateTimeText,

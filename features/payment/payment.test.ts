@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { agreedBill, insertCharge, SUPPLIER_NO } from '../../app/testing/moneySteps.ts';
+import { agreedBill, insertCharge, SHIPPER_NO, SUPPLIER_NO } from '../../app/testing/moneySteps.ts';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { connect } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { writeSheet } from '../../platform/server/sheet/writeSheet.ts';
 import { type Actor, expectUserError, ReceivedUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
+import { formatDate } from '../../platform/wire/time.ts';
 import { approveClaim, creditLine, readBill, submitClaim } from '../bill/wire.ts';
 import { listBalances, proveAgreement } from '../journal/wire.ts';
 import { getRouters } from '../menu/wire.ts';
@@ -266,6 +267,20 @@ describe('a wrong match that is taken back', () => {
 });
 
 describe('money entered by hand', () => {
+  test('is in the cash of its week, beside what is still open by age and expected', async () => {
+    const { billId } = await agreed('600.00');
+    const { open } = await shipper.send(readBill, { billId });
+    const facts = { companyNo: SHIPPER_NO, currency: 'CNY', receivedOn: formatDate(new Date()) };
+    await operator.send(wire.addReceipt, { ...facts, amount: '100.00', reference: 'cash of the week' });
+    const finance = await operator.send(readFinance, { currency: 'CNY' });
+    const left = (Number(open) - 100).toFixed(2);
+    expect(finance.open).toMatchObject({ notDue: left, over90: '0.00' });
+    expect(finance.cash.filter(({ received }) => received !== '0.00')).toMatchObject([
+      { received: '100.00' },
+    ]);
+    expect(finance.cash.filter(({ incoming }) => incoming !== '0.00')).toMatchObject([{ incoming: left }]);
+  });
+
   test('pays the longest due bill, is entered once, and its credit pays another', async () => {
     const first = await agreed('100.00');
     const receipt = {

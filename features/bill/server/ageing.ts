@@ -7,28 +7,42 @@ import { bill } from './tables.ts';
 const left = leftToPay();
 const isOpen = (side: 'sale' | 'cost') => and(eq(bill.side, side), eq(bill.status, 'agreed'));
 
-/** Open bills of customers by age, the largest first; at most 500 companies. */
-export async function selectAgeing(db: Db, currency: string) {
+const bandSums = () => {
   const days = sql`(${today()}::date - ${bill.dueOn})`;
   const band = (condition: ReturnType<typeof sql>) =>
     sql<string>`coalesce(sum(${left}) filter (where ${condition}), 0)::numeric(14, 2)::text`;
+  return {
+    notDue: band(sql`${days} <= 0 or ${bill.dueOn} is null`),
+    to30: band(sql`${days} between 1 and 30`),
+    to60: band(sql`${days} between 31 and 60`),
+    to90: band(sql`${days} between 61 and 90`),
+    over90: band(sql`${days} > 90`),
+  };
+};
+
+/** Open bills of customers by age, the largest first; at most 500 companies. */
+export async function selectAgeing(db: Db, currency: string) {
   return db
     .select({
       companyFullName: companyNameOf(bill.companyId),
       total: sql<string>`sum(${left})::numeric(14, 2)::text`,
-      bands: {
-        notDue: band(sql`${days} <= 0 or ${bill.dueOn} is null`),
-        to30: band(sql`${days} between 1 and 30`),
-        to60: band(sql`${days} between 31 and 60`),
-        to90: band(sql`${days} between 61 and 90`),
-        over90: band(sql`${days} > 90`),
-      },
+      bands: bandSums(),
     })
     .from(bill)
     .where(and(isOpen('sale'), eq(bill.currency, currency)))
     .groupBy(bill.companyId)
     .orderBy(sql`sum(${left}) desc`)
     .limit(500);
+}
+
+/** Open bills of all customers by age. */
+export async function selectOpenByAge(db: Db, currency: string) {
+  const [sums] = await db
+    .select(bandSums())
+    .from(bill)
+    .where(and(isOpen('sale'), eq(bill.currency, currency)));
+  if (sums === undefined) throw new Error('a sum has no row');
+  return sums;
 }
 
 /** What falls due by week, the overdue in this one; both sides. */

@@ -1,6 +1,7 @@
 export {
   selectAgeing as findAgeing,
   selectCashDue as findCashDue,
+  selectOpenByAge as findOpenByAge,
 } from './ageing.ts';
 export { OPEN_BILLS_PROOF } from './agreement.ts';
 export { takesTwoPeople } from './claims.ts';

@@ -1,4 +1,6 @@
-import { desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { sheetField } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
@@ -13,10 +15,12 @@ import {
   orderNoOf,
   trainIdOf,
 } from '../../booking/server/index.ts';
+import { findRate, rateSql } from '../../exchangeRate/server/index.ts';
+import { convert } from '../../exchangeRate/wire.ts';
 import { departAtOf, trainIdsOf, trainKeys, trainNoOf } from '../../train/server/index.ts';
 import { type listTrainMargins, orderMargins } from '../marginWire.ts';
 import { addDays } from '../rules.ts';
-import { differenceOf } from '../sum.ts';
+import { differenceOf, sumOf } from '../sum.ts';
 import { orderMargin } from './tables.ts';
 import { pageTexts } from './texts.ts';
 
@@ -28,6 +32,16 @@ const isAmong = (orderIds: SQL) => sql`${orderMargin.orderId} in ${orderIds}`;
 
 /** Midnight of a date; `days` later. */
 const midnight = (day: string, days = 0) => parseDateTime(`${addDays(day, days)} 00:00:00`);
+
+/** SQL: margin of the order in all its currencies, in that of the row. */
+const wholeMargin = (on: string) => {
+  const rate = rateSql({ from: sql`part.currency`, to: sql`${orderMargin}.currency`, on });
+  return sql<
+    string | null
+  >`(select case when bool_and(rate is not null) then round(sum(margin * rate), 2)::text end
+    from (select part.margin, ${rate} as rate from ${orderMargin} as part
+      where part.order_id = ${orderMargin}.order_id) as parts)`;
+};
 
 export const marginRecords = serveRecords(orderMargins, {
   from: orderMargin,
@@ -43,6 +57,7 @@ export const marginRecords = serveRecords(orderMargins, {
     costs: money(t.margins.costs, 16, orderMargin.costs),
     margin: money(t.margins.margin, 16, orderMargin.margin),
     currency: text(t.currency, 10, orderMargin.currency),
+    wholeMargin: money(t.margins.whole, 18, wholeMargin(formatDate(new Date()))),
   }),
   where: (filter) => [
     eq(orderMargin.currency, filter.currency),
@@ -68,16 +83,30 @@ export const marginRecords = serveRecords(orderMargins, {
 /** Orders looked at for the latest trains. */
 const LATEST_ORDERS = 3000;
 const TRAINS_SHOWN = 100;
+const NOTHING = { sales: '0.00', costs: '0.00' };
+
+const split = z.array(z.object({ currency: z.string(), sales: z.string(), costs: z.string() }));
+type Split = z.infer<typeof split>;
+
+/** Sales and costs of all currencies in one, at the rates of a day; null where a rate is missing. */
+async function inOne(db: Db, parts: Split, to: string) {
+  const on = formatDate(new Date());
+  const rates = await Promise.all(parts.map(({ currency: from }) => findRate(db, { from, to, on })));
+  const sum = (column: 'sales' | 'costs') =>
+    sumOf(parts.map((part, at) => convert(part[column], rates[at]?.rate ?? '0')));
+  if (rates.includes(null)) return { sales: null, costs: null, margin: null };
+  const [sales, costs] = [sum('sales'), sum('costs')];
+  return { sales, costs, margin: differenceOf(sales, costs) };
+}
 
 /** Margins of the trains of the latest charged orders, latest departure first. */
 export async function readTrainMargins(
-  { currency }: ReadBy<typeof listTrainMargins>,
+  { currency, departed }: ReadBy<typeof listTrainMargins>,
   { db }: CallContext,
 ): Promise<PayloadOf<typeof listTrainMargins>> {
   const orders = db
     .select({ orderId: orderMargin.orderId })
     .from(orderMargin)
-    .where(eq(orderMargin.currency, currency))
     .orderBy(desc(orderMargin.orderId))
     .limit(LATEST_ORDERS)
     .as('latest_order');
@@ -85,26 +114,31 @@ export async function readTrainMargins(
   const latest = db
     .select({ trainId: trains.trainId, trainNo: trains.trainNo, departAt: trains.departAt })
     .from(trains)
-    .where(inArray(trains.trainId, db.select({ trainId: trainIdOf(orders.orderId) }).from(orders)))
+    .where(
+      and(
+        inArray(trains.trainId, db.select({ trainId: trainIdOf(orders.orderId) }).from(orders)),
+        departed === undefined ? undefined : lte(trains.departAt, new Date()),
+      ),
+    )
     .orderBy(desc(trains.departAt), desc(trains.trainId))
     .limit(TRAINS_SHOWN)
     .as('latest_train');
-  const sumOf = (column: 'sales' | 'costs') =>
-    sql<string>`(select sum(${orderMargin[column]})::text from ${orderMargin}
-      where ${orderMargin.currency} = ${currency}
-        and ${orderMargin.orderId} in ${orderIdsOnTrains(sql`(select ${latest.trainId})`)})`;
   const rows = await db
     .select({
       trainNo: latest.trainNo,
       departAt: latest.departAt,
-      sales: sumOf('sales'),
-      costs: sumOf('costs'),
+      split: sql<unknown>`(select json_agg(json_build_object('currency', currency, 'sales', sales::text, 'costs', costs::text))
+        from (select currency, sum(sales) as sales, sum(costs) as costs from ${orderMargin}
+          where order_id in ${orderIdsOnTrains(sql`(select ${latest.trainId})`)} group by currency) as parts)`,
     })
     .from(latest)
     .orderBy(desc(latest.departAt));
-  return rows.map(({ departAt, ...row }) => ({
-    ...row,
-    departDate: formatDate(departAt),
-    margin: differenceOf(row.sales, row.costs),
-  }));
+  return Promise.all(
+    rows.map(async ({ departAt, split: parts, ...row }) => {
+      const all = split.parse(parts);
+      const { sales, costs } = all.find((part) => part.currency === currency) ?? NOTHING;
+      const own = { sales, costs, margin: differenceOf(sales, costs) };
+      return { ...row, departDate: formatDate(departAt), ...own, whole: await inOne(db, all, currency) };
+    }),
+  );
 }

@@ -1,1 +1,2 @@
 export { type FoundRate, findRate } from './findRate.ts';
+export { rateSql } from './rateSql.ts';

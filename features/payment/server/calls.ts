@@ -1,15 +1,11 @@
 import { type Binding, bind, bindPublic, withOwnTransaction } from '../../../platform/server/http/bind.ts';
-import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
-import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
-import { formatDateTime } from '../../../platform/wire/time.ts';
-import { findAgeing, findCashDue, OPEN_BILLS_PROOF } from '../../bill/server/index.ts';
-import { findProof } from '../../journal/server/index.ts';
 import { readFinance } from '../financeWire.ts';
 import * as payoutWire from '../payoutWire.ts';
 import * as wire from '../wire.ts';
 import { createLocalWallet, type LocalWallet, readLocalOrder } from './online/localWallet.ts';
 import { begin, beginDeposit, readState, takeNotification } from './online/online.ts';
+import { overview } from './overview.ts';
 import { enterReceipt, readOneReceipt, readWays, useCredit } from './own.ts';
 import { saveAccount } from './payout/account.ts';
 import { applyFor, readOwn, refund } from './payout/apply.ts';
@@ -78,30 +74,4 @@ function walletCalls({ db, log }: Platform, wallet: LocalWallet | null): Binding
       }),
     ),
   ];
-}
-
-const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
-
-async function overview(
-  { currency }: ReadBy<typeof readFinance>,
-  { db }: Pick<CallContext, 'db'>,
-): Promise<PayloadOf<typeof readFinance>> {
-  const [ageing, cash, proof] = await Promise.all([
-    findAgeing(db, currency),
-    findCashDue(db, currency),
-    findProof(db, OPEN_BILLS_PROOF),
-  ]);
-  return {
-    currencies: CURRENCIES,
-    ageing,
-    cash,
-    proof: proof && {
-      ranAt: formatDateTime(proof.ranAt),
-      differences: proof.details.map(({ subject, expected: books, found: journal }) => ({
-        subject,
-        books,
-        journal,
-      })),
-    },
-  };
 }

@@ -95,6 +95,8 @@ const en: typeof zh = {
   },
   estimateHint: 'Charged once the booking is confirmed',
   margins: {
+    whole: 'Whole order',
+    wholeHint: "All currencies, at today's rates",
     byOrder: 'Margin by order',
     byTrain: 'Margin by train',
     note: 'Confirmed charges, net of tax; costs are those of suppliers',

@@ -5,6 +5,7 @@ import { RecordList } from '../../../../platform/web/records/RecordPage.tsx';
 import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import type { PayloadOf, SentBy } from '../../../../platform/wire/call.ts';
+import { companyFilter } from '../../../account/web/parts.ts';
 import { reviewQueuePage } from '../../../booking/pages.ts';
 import { orderMargins } from '../../marginWire.ts';
 import { useTexts } from '../texts.ts';
@@ -24,7 +25,7 @@ export function OrderMargins({ currency }: { currency: string }) {
       fixedInput={{ currency }}
       filters={[
         { kind: 'text', name: 'orderBigNo', label: texts.order },
-        { kind: 'text', name: 'companyName', label: texts.company },
+        companyFilter('companyName', texts.company),
         { kind: 'text', name: 'trainNo', label: texts.inputs.trainNo },
         { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: t.departure },
         {
@@ -102,7 +103,7 @@ function useColumns(currency: string): ListColumn<Margin, SentBy<typeof orderMar
       align: 'right',
       sortable: true,
       inCardCorner: true,
-      render: ({ margin, sales, costs }) => (
+      render: ({ margin, sales, costs, wholeMargin }) => (
         <>
           <span className={Number(margin) < 0 ? styles.loss : undefined}>
             {inMoney(margin)} <small>{shareText(margin, sales, format)}</small>
@@ -112,9 +113,23 @@ function useColumns(currency: string): ListColumn<Margin, SentBy<typeof orderMar
               {t.sales} {inMoney(sales)}
               <br />
               {t.costs} {inMoney(costs)}
+              <br />
+              {t.whole} {inMoney(wholeMargin)}
             </small>
           )}
         </>
+      ),
+    },
+    {
+      key: 'wholeMargin',
+      title: t.whole,
+      width: 136,
+      align: 'right',
+      hideOnPhone: true,
+      render: ({ wholeMargin }) => (
+        <span className={Number(wholeMargin) < 0 ? styles.loss : undefined} title={t.wholeHint}>
+          {inMoney(wholeMargin)}
+        </span>
       ),
     },
   ];

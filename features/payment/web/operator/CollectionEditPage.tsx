@@ -8,6 +8,7 @@ import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.t
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
+import { CompanyPicker } from '../../../account/web/parts.ts';
 import { collectionDetailPage, receiptsPage } from '../../pages.ts';
 import { addReceipt, receipts } from '../../wire.ts';
 import styles from '../payment.module.css';
@@ -46,11 +47,11 @@ export default function CollectionEditPage() {
         >
           <Form.Item
             name="companyNo"
-            label={texts.companyNo}
+            label={texts.company}
             rules={[{ required: true }]}
             {...help('companyNo')}
           >
-            <Input maxLength={10} autoComplete="off" />
+            <CompanyPicker />
           </Form.Item>
           <Form.Item name="currency" label={texts.currency}>
             <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />

@@ -1,4 +1,4 @@
-import { Alert, Button, Input, Modal, Skeleton } from 'antd';
+import { Alert, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
@@ -7,6 +7,7 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { DUPLICATE_WINDOW_MS } from '../../../../platform/web/request/send.ts';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { CompanyPicker } from '../../../account/web/parts.ts';
 import { bankEntries, confirmMatch, receipts, suggestMatch } from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
@@ -84,7 +85,12 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
                 .filter(Boolean)
                 .join(' · ')}
             />
-            <PayerSearch onFind={setCompanyNo} />
+            <CompanyPicker
+              aria-label={texts.company}
+              placeholder={texts.company}
+              value={companyNo}
+              onChange={setCompanyNo}
+            />
             {found.bills.map((bill) => (
               <Part
                 key={bill.billId}
@@ -127,23 +133,5 @@ function Part({ bill: { billNo, open }, currency, value, onChange }: PartProps) 
       </span>
       <MoneyInput currency={currency} aria-label={`${t.part} ${billNo}`} value={value} onChange={onChange} />
     </div>
-  );
-}
-
-function PayerSearch({ onFind }: { onFind: (companyNo: string) => void }) {
-  const texts = useTexts();
-  const [typed, setTyped] = useState('');
-  return (
-    <span className={styles.buttons}>
-      <Input
-        style={{ width: 160 }}
-        aria-label={texts.companyNo}
-        placeholder={texts.companyNo}
-        value={typed}
-        maxLength={10}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Button onClick={() => onFind(typed.trim())}>{texts.entries.find}</Button>
-    </span>
   );
 }

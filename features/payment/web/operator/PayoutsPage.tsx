@@ -10,6 +10,7 @@ import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { companyFilter } from '../../../account/web/parts.ts';
 import { sumsByCurrency, sumsText } from '../../../charge/sum.ts';
 import {
   approvePayout,
@@ -59,7 +60,7 @@ export default function PayoutsPage() {
         emptyText={t.empty}
         toolbar={canDecide && <BankFile />}
         filters={[
-          { kind: 'text', name: 'companyFullName', label: texts.company },
+          companyFilter('companyFullName', texts.company),
           {
             kind: 'select',
             name: 'kind',

@@ -4,6 +4,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { Can } from '../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { companyFilter } from '../../../account/web/parts.ts';
 import { collectionDetailPage, collectionEditPage } from '../../pages.ts';
 import { RECEIPT_WAYS } from '../../states.ts';
 import { addReceipt, receipts } from '../../wire.ts';
@@ -32,7 +33,7 @@ export default function ReceiptsPage() {
         </Can>
       }
       filters={[
-        { kind: 'text', name: 'companyFullName', label: texts.company },
+        companyFilter('companyFullName', texts.company),
         {
           kind: 'select',
           name: 'way',
