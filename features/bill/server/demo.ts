@@ -1,162 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { findCompanyByNo, findCurrentUser, findSignIn } from '../../account/server/index.ts';
-import { recordCharge } from '../../charge/server/index.ts';
-import { submit } from './claims.ts';
+import { containerRows, findOrderOfGoods } from '../../booking/server/index.ts';
+import { findBillableCharges, recordCharge } from '../../charge/server/index.ts';
+import { approve, listOwnClaimable, submit } from './claims.ts';
 import { agree, dispute, send } from './decide.ts';
-import { gatherMonth } from './gather.ts';
-import type { Acting } from './queries.ts';
+import { DEMO_CHARGES } from './demoCharges.ts';
+import { gatherMonth, makeForOrder } from './gather.ts';
+import { type Acting, lockBill } from './queries.ts';
 import { bill, billLine } from './tables.ts';
 
 const DAY_MS = 86_400_000;
-
-interface DemoCharge {
-  key: string;
-  companyNo: string;
-  side: 'sale' | 'cost';
-  feeType: string;
-  basis: 'box' | 'day' | 'trip' | 'lump';
-  quantity: string;
-  unitPrice: string;
-  amount: string;
-  currency: string;
-  taxRate: string;
-  day: number;
-}
-
-const CHARGES: readonly DemoCharge[] = [
-  {
-    key: '1',
-    companyNo: '10001',
-    side: 'sale',
-    feeType: 'railFreight',
-    basis: 'box',
-    quantity: '6',
-    unitPrice: '3150',
-    amount: '18900.00',
-    currency: 'USD',
-    taxRate: '0',
-    day: 4,
-  },
-  {
-    key: '2',
-    companyNo: '10001',
-    side: 'sale',
-    feeType: 'gaugeChange',
-    basis: 'box',
-    quantity: '6',
-    unitPrice: '120',
-    amount: '720.00',
-    currency: 'USD',
-    taxRate: '0',
-    day: 9,
-  },
-  {
-    key: '3',
-    companyNo: '10001',
-    side: 'sale',
-    feeType: 'trailer',
-    basis: 'trip',
-    quantity: '6',
-    unitPrice: '1450',
-    amount: '8700.00',
-    currency: 'CNY',
-    taxRate: '0.09',
-    day: 3,
-  },
-  {
-    key: '4',
-    companyNo: '10001',
-    side: 'sale',
-    feeType: 'storage',
-    basis: 'day',
-    quantity: '11',
-    unitPrice: '85.50',
-    amount: '940.50',
-    currency: 'CNY',
-    taxRate: '0.06',
-    day: 12,
-  },
-  {
-    key: '5',
-    companyNo: '10001',
-    side: 'sale',
-    feeType: 'customsDeclaration',
-    basis: 'lump',
-    quantity: '1',
-    unitPrice: '600',
-    amount: '600.00',
-    currency: 'CNY',
-    taxRate: '0.06',
-    day: 12,
-  },
-  {
-    key: '6',
-    companyNo: '10002',
-    side: 'sale',
-    feeType: 'railFreight',
-    basis: 'box',
-    quantity: '4',
-    unitPrice: '4980',
-    amount: '19920.00',
-    currency: 'USD',
-    taxRate: '0',
-    day: 8,
-  },
-  {
-    key: '7',
-    companyNo: '10002',
-    side: 'sale',
-    feeType: 'detention',
-    basis: 'day',
-    quantity: '9',
-    unitPrice: '30',
-    amount: '270.00',
-    currency: 'USD',
-    taxRate: '0',
-    day: 21,
-  },
-  {
-    key: '8',
-    companyNo: '20001',
-    side: 'cost',
-    feeType: 'liftOn',
-    basis: 'box',
-    quantity: '10',
-    unitPrice: '260',
-    amount: '2600.00',
-    currency: 'CNY',
-    taxRate: '0.06',
-    day: 5,
-  },
-  {
-    key: '9',
-    companyNo: '20001',
-    side: 'cost',
-    feeType: 'storage',
-    basis: 'day',
-    quantity: '24',
-    unitPrice: '60',
-    amount: '1440.00',
-    currency: 'CNY',
-    taxRate: '0.06',
-    day: 11,
-  },
-  {
-    key: '10',
-    companyNo: '20001',
-    side: 'cost',
-    feeType: 'weighing',
-    basis: 'box',
-    quantity: '10',
-    unitPrice: '45',
-    amount: '450.00',
-    currency: 'CNY',
-    taxRate: '0.06',
-    day: 18,
-  },
-];
 
 async function acting(db: Db, username: string): Promise<Acting | null> {
   const found = await findSignIn(db, username);
@@ -164,71 +19,177 @@ async function acting(db: Db, username: string): Promise<Acting | null> {
   return user ? { db, user } : null;
 }
 
-async function billOf(db: Db, companyNo: string, currency: string) {
-  const found = await findCompanyByNo(db, companyNo);
-  const [row] = await db
-    .select()
-    .from(bill)
-    .where(and(eq(bill.companyId, found?.companyId ?? 0), eq(bill.currency, currency), eq(bill.side, 'sale')))
-    .limit(1);
-  return row;
+async function actingAll<const Name extends string>(db: Db, usernames: readonly Name[]) {
+  const found = await Promise.all(usernames.map((username) => acting(db, username)));
+  return new Map(usernames.flatMap((username, at) => (found[at] ? [[username, found[at]] as const] : [])));
 }
 
-/** Last month's bills: one to pay and overdue, one to agree, one disputed, and a supplier's claim with differences. */
+/** The month of a day, and the one before it, `yyyy-MM`. */
+function monthsOf(now: Date): { last: string; current: string } {
+  const current = formatDate(now).slice(0, 'yyyy-MM'.length);
+  const [year = '', month = ''] = current.split('-');
+  return { last: new Date(Date.UTC(Number(year), Number(month) - 2, 1)).toISOString().slice(0, 7), current };
+}
+
+/** Days until bills are due; below zero: overdue. */
+const DUE = { lastMonth: -12, thisMonth: 18, ofShipper: -9 };
+const FIRST_DAY = '2000-01-01';
+const PEOPLE = ['operator', 'admin', 'shipper', 'rival', 'special', 'supplier'] as const;
+
+/**
+ * Bills of last month, of which one is overdue, one to agree and one disputed; of this month, agreed; of the shipper's
+ * departed orders, one each. Claims of the carrier for the same, and one with differences.
+ */
 export async function seedDemoBills(db: Db, now: Date): Promise<void> {
   const [there] = await db.select({ id: bill.id }).from(bill).limit(1);
   if (there !== undefined) return;
-  const [year = '', month = ''] = formatDate(now).split('-');
-  const last = new Date(Date.UTC(Number(year), Number(month) - 1, 0)).toISOString().slice(0, 7);
-  const operator = await acting(db, 'operator');
-  const shipper = await acting(db, 'shipper');
-  const rival = await acting(db, 'rival');
-  const supplier = await acting(db, 'supplier');
-  if (!operator || !shipper || !rival || !supplier) return;
-  const costs = await recordAll(db, last, operator.user.accountId);
+  const people = await actingAll(db, PEOPLE);
+  if (people.size < PEOPLE.length) return;
   await db.transaction(async (inside) => {
-    await gatherMonth(inside, { month: last, accountId: operator.user.accountId });
-    const bills = await inside.select({ id: bill.id }).from(bill).where(eq(bill.status, 'draft')).limit(100);
-    await send({ billIds: bills.map(({ id }) => id) }, { ...operator, db: inside });
-    const toPay = await billOf(inside, '10001', 'CNY');
-    if (toPay) await agree({ billId: toPay.id, version: toPay.version }, { ...shipper, db: inside });
-    const overdue = formatDate(new Date(now.getTime() - 9 * DAY_MS));
-    if (toPay) await inside.update(bill).set({ dueOn: overdue }).where(eq(bill.id, toPay.id));
-    const disputed = await billOf(inside, '10002', 'USD');
-    const [line] = await inside
-      .select({ lineId: billLine.id })
-      .from(billLine)
-      .where(and(eq(billLine.billId, disputed?.id ?? 0), eq(billLine.feeType, 'detention')));
-    const reason = '免箱期应为 10 天，多算 2 天。';
-    if (line) await dispute({ lineId: line.lineId, reason }, { ...rival, db: inside });
-    const [lifts = 0, storage = 0, weighing = 0] = costs;
-    const claim = {
-      claimNo: `ALSK-${last.replace('-', '')}-07`,
-      currency: 'CNY',
-      remark: '',
-      charges: [
-        { chargeId: lifts, amount: '2756.00' },
-        { chargeId: storage, amount: '1717.20' },
-        { chargeId: weighing, amount: '477.00' },
-      ],
-      others: [{ description: '夜间加班作业费', amount: '300.00' }],
+    const act = (username: (typeof PEOPLE)[number]): Acting => {
+      const found = people.get(username);
+      if (found === undefined) throw new Error(`the demo has no ${username}`);
+      return { ...found, db: inside };
     };
-    if (costs.length === 3) await submit(claim, { ...supplier, db: inside });
+    const months = monthsOf(now);
+    const { accountId } = act('operator').user;
+    const costs = await recordAll(inside, months.last, accountId);
+    await gatherMonth(inside, { month: months.last, accountId });
+    await billOrders(now, act('shipper'), act('operator'));
+    for (const { user } of [act('rival'), act('special')])
+      if (user.companyId !== null)
+        await gatherMonth(inside, { month: months.current, companyId: user.companyId, accountId });
+    const drafts = await inside.select({ id: bill.id }).from(bill).where(eq(bill.status, 'draft')).limit(100);
+    await send({ billIds: drafts.map(({ id }) => id) }, act('operator'));
+    const customers = [act('shipper'), act('rival'), act('special')];
+    await agreeAll(inside, now, { last: months.last, customers });
+    await claimAll(inside, now, { months, act, apart: costs });
+    await claimWithDifferences(months.last, costs, act('supplier'));
   });
   await db.execute(sql`analyze bill, bill_line`);
+}
+
+/** One bill for each of a customer's departed orders. */
+async function billOrders(now: Date, customer: Acting, operator: Acting): Promise<void> {
+  const charged = await findBillableCharges(operator.db, {
+    side: 'sale',
+    companyId: customer.user.companyId ?? 0,
+    ...{ from: FIRST_DAY, to: formatDate(now), afterId: 0, limit: 100 },
+  });
+  for (const orderBigNo of new Set(charged.flatMap(({ orderNo }) => orderNo ?? [])))
+    await makeForOrder({ orderBigNo }, operator);
+}
+
+const dayIn = (now: Date, days: number) => formatDate(new Date(now.getTime() + days * DAY_MS));
+
+/** Customers agree to what they are sent; of last month the shipper waits with dollars, and the rival disputes. */
+async function agreeAll(
+  db: Db,
+  now: Date,
+  { last, customers }: { last: string; customers: readonly Acting[] },
+): Promise<void> {
+  const [shipper, rival] = customers;
+  for (const row of await db.select().from(bill).where(eq(bill.status, 'sent')).orderBy(asc(bill.id))) {
+    const customer = customers.find(({ user }) => user.companyId === row.companyId);
+    if (customer === undefined) continue;
+    const isOfLast = (one: Acting | undefined) => one === customer && row.month === last;
+    if (isOfLast(shipper) && row.currency !== 'CNY') continue;
+    if (isOfLast(rival) && row.currency === 'USD') {
+      await disputeDetention(db, row.id, customer);
+      continue;
+    }
+    await agree({ billId: row.id, version: row.version }, customer);
+    const ofMonth = row.month === last ? DUE.lastMonth : DUE.thisMonth;
+    const dueOn = dayIn(now, isOfLast(shipper) ? DUE.ofShipper : ofMonth);
+    await db.update(bill).set({ dueOn }).where(eq(bill.id, row.id));
+  }
+}
+
+async function disputeDetention(db: Db, billId: number, customer: Acting): Promise<void> {
+  const [line] = await db
+    .select({ lineId: billLine.id })
+    .from(billLine)
+    .where(and(eq(billLine.billId, billId), eq(billLine.feeType, 'detention')));
+  const reason = '免箱期应为 10 天，多算 2 天。';
+  if (line) await dispute({ lineId: line.lineId, reason }, customer);
+}
+
+interface Claiming {
+  months: ReturnType<typeof monthsOf>;
+  act: (username: (typeof PEOPLE)[number]) => Acting;
+  /** charges that another claim takes */
+  apart: readonly number[];
+}
+
+/** The carrier claims what was agreed, month by month; two people approve. */
+async function claimAll(db: Db, now: Date, { months, act, apart }: Claiming): Promise<void> {
+  const supplier = act('supplier');
+  const free = await listOwnClaimable({ currency: 'CNY' }, supplier);
+  for (const month of [months.last, months.current]) {
+    const charges = free
+      .filter(({ chargeId, occurredDate }) => !apart.includes(chargeId) && occurredDate.startsWith(month))
+      .slice(0, CLAIMED_AT_ONCE)
+      .map(({ chargeId, amount }) => ({ chargeId, amount: amount ?? '' }));
+    if (charges.length === 0) continue;
+    const claim = { claimNo: `ALSK-${month.replace('-', '')}-01`, currency: 'CNY', remark: '' };
+    const { billId } = await submit({ ...claim, charges, others: [] }, supplier);
+    for (const username of ['operator', 'admin'] as const) {
+      const row = await lockBill(db, billId);
+      if (row.status !== 'agreed') await approve({ billId, version: row.version }, act(username));
+    }
+    const dueOn = dayIn(now, month === months.last ? DUE.lastMonth : DUE.thisMonth);
+    await db.update(bill).set({ dueOn }).where(eq(bill.id, billId));
+  }
+}
+
+const CLAIMED_AT_ONCE = 500;
+
+async function claimWithDifferences(
+  month: string,
+  costs: readonly number[],
+  supplier: Acting,
+): Promise<void> {
+  const [lifts = 0, storage = 0, weighing = 0] = costs;
+  const claim = {
+    claimNo: `ALSK-${month.replace('-', '')}-07`,
+    currency: 'CNY',
+    remark: '',
+    charges: [
+      { chargeId: lifts, amount: '2756.00' },
+      { chargeId: storage, amount: '1717.20' },
+      { chargeId: weighing, amount: '477.00' },
+    ],
+    others: [{ description: '夜间加班作业费', amount: '300.00' }],
+  };
+  if (costs.length === 3) await submit(claim, supplier);
+}
+
+/** An order of a company with a numbered container. */
+async function newestOrder(db: Db, companyId: number) {
+  const containers = containerRows('container');
+  const [found] = await db
+    .select({ orderNo: containers.orderNo, containerId: containers.orderContainerId })
+    .from(containers)
+    .where(and(eq(containers.companyId, companyId), ne(containers.containerNo, '')))
+    .orderBy(desc(containers.orderContainerId))
+    .limit(1);
+  const order = found && (await findOrderOfGoods(db, found.orderNo, null));
+  return found && order && { orderId: order.orderId, containerId: found.containerId };
 }
 
 /** Answers the ids of the suppliers' charges. */
 async function recordAll(db: Db, month: string, authorId: number): Promise<number[]> {
   const costs: number[] = [];
-  for (const { key, companyNo, day, ...one } of CHARGES) {
+  for (const { key, companyNo, day, ...one } of DEMO_CHARGES) {
     const found = await findCompanyByNo(db, companyNo);
     if (found === undefined) continue;
+    const order = one.side === 'sale' ? await newestOrder(db, found.companyId) : undefined;
+    const containerId = one.basis === 'day' ? (order?.containerId ?? null) : null;
     const id = await recordCharge(db, {
       ...one,
       key: `demo:bill:${key}`,
       companyId: found.companyId,
-      ...{ orderId: null, containerId: null, serviceOrderId: null },
+      ...{ orderId: order?.orderId ?? null, containerId, serviceOrderId: null },
       serviceKind: one.feeType === 'trailer' ? 'road' : one.side === 'cost' ? 'stock' : 'train',
       occurredOn: `${month}-${String(day).padStart(2, '0')}`,
       status: 'confirmed',

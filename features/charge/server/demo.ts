@@ -1,9 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, like, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
+import { findCompanyByNo } from '../../account/server/index.ts';
+import { findRate } from '../../exchangeRate/server/index.ts';
+import { convert } from '../../exchangeRate/wire.ts';
+import { amountOf } from '../charge.ts';
 import { addDays, type TariffTier } from '../rules.ts';
 import { chargeMissingFreight } from './orderCharges.ts';
-import { ladder, tariff } from './tables.ts';
+import { type NewCharge, recordCharges } from './record.ts';
+import { charge, ladder, tariff } from './tables.ts';
 
 type NewTariff = typeof tariff.$inferInsert;
 
@@ -113,4 +118,46 @@ export async function seedDemoRules(db: Db, now: Date): Promise<void> {
       },
     ]);
   await chargeMissingFreight(db, new Date(0));
+  await recordDemoCosts(db, formatDate(now));
+}
+
+const CARRIER_NO = '20001';
+/** Share of the freight that the carrier asks for, in turn; above one: the order makes a loss. */
+const COST_SHARES = ['0.78', '0.84', '0.81', '0.88', '0.76', '0.92', '0.83', '1.04', '0.86'];
+const COSTS_AT_ONCE = 500;
+
+/** What the carrier asks, in yuan, for the freight of orders; an estimate until the train has departed. */
+async function recordDemoCosts(db: Db, today: string): Promise<void> {
+  const carrier = await findCompanyByNo(db, CARRIER_NO);
+  if (carrier === undefined) return;
+  const asked = sql`not exists (select from ${charge} as asked where asked.key = 'demo:cost:' || ${charge.id})`;
+  const sold = await db
+    .select({
+      id: charge.id,
+      ...{ orderId: charge.orderId, feeType: charge.feeType, basis: charge.basis },
+      ...{ quantity: charge.quantity, unitPrice: charge.unitPrice, currency: charge.currency },
+      occurredOn: charge.occurredOn,
+    })
+    .from(charge)
+    .where(and(eq(charge.side, 'sale'), like(charge.key, 'price:%'), ne(charge.status, 'void'), asked))
+    .orderBy(asc(charge.id));
+  const rates = new Map<string, string>();
+  for (const from of new Set(sold.map(({ currency }) => currency)))
+    rates.set(from, (await findRate(db, { from, to: 'CNY', on: today }))?.rate ?? '1');
+  const costs = sold.map(({ id, currency, ...of }, at): NewCharge => {
+    const inYuan = convert(of.unitPrice, rates.get(currency) ?? '1');
+    const unitPrice = amountOf(inYuan, COST_SHARES[at % COST_SHARES.length] ?? '1');
+    return {
+      ...of,
+      key: `demo:cost:${id}`,
+      side: 'cost',
+      ...{ containerId: null, serviceOrderId: null, companyId: carrier.companyId, authorId: null },
+      serviceKind: 'train',
+      ...{ unitPrice, amount: amountOf(of.quantity, unitPrice), currency: 'CNY', taxRate: '0' },
+      status: of.occurredOn <= today ? 'confirmed' : 'estimated',
+      why: { kind: 'manual', id: null, version: null, inputs: {} },
+    };
+  });
+  for (let at = 0; at < costs.length; at += COSTS_AT_ONCE)
+    await recordCharges(db, costs.slice(at, at + COSTS_AT_ONCE));
 }
