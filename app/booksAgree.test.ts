@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBill } from '../features/bill/wire.ts';
+import { ownBills, readBill } from '../features/bill/wire.ts';
+import { listTrainMargins } from '../features/charge/marginWire.ts';
 import { postMissingEntries } from '../features/deposit/server/postEntry.ts';
 import { listBalances, proveAgreement } from '../features/journal/wire.ts';
+import { readFinance } from '../features/payment/financeWire.ts';
 import { markPaidOut } from '../features/payment/payoutWire.ts';
 import { confirmMatch, payByCredit } from '../features/payment/wire.ts';
 import { connect, type Database } from '../platform/server/database/connect.ts';
@@ -57,6 +59,23 @@ async function everyKindOfMoney() {
   );
   await postMissingEntries(database.db);
 }
+
+test('the demo begins with costs, bills of its orders, and money of past weeks', async () => {
+  const { operator, shipper } = fixture;
+  const inDollars = await operator.send(readFinance, { currency: 'USD' });
+  expect(inDollars.cash.filter(({ received }) => received !== '0.00').length).toBeGreaterThan(3);
+  expect(Number(inDollars.open.notDue)).toBeGreaterThan(0);
+  const inYuan = await operator.send(readFinance, { currency: 'CNY' });
+  expect(inYuan.cash.some(({ outgoing }) => outgoing !== '0.00')).toBe(true);
+  const trains = await operator.send(listTrainMargins, { currency: 'CNY', departed: '1' });
+  expect(trains.some(({ costs }) => costs !== '0.00')).toBe(true);
+  const { rows } = await shipper.send(ownBills.list, { pageSize: 100 });
+  const ofOrders = rows.filter(({ kind }) => kind === 'order');
+  const [ofOrder] = await Promise.all(
+    ofOrders.slice(0, 1).map(({ billId }) => shipper.send(readBill, { billId })),
+  );
+  expect(ofOrder?.orders.map(({ orderBigNo }) => orderBigNo)).toEqual([expect.stringMatching(/./)]);
+});
 
 const CHECKS = FEATURES.flatMap(({ agreementChecks }) => agreementChecks ?? []);
 

@@ -5,6 +5,7 @@ import { type ChargeFacts, insertCharge } from '../../app/testing/moneySteps.ts'
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
+import { searchCompanies } from '../account/wire.ts';
 import { saveBooking } from '../booking/wire.ts';
 import { serviceNoOf } from '../service/paths.ts';
 import { billNoOf, billNosIn, checkDigitsOf } from './billNo.ts';
@@ -291,6 +292,22 @@ test('the lines of a bill stand order by order with container, service and own r
   const { sheets } = await readXlsx(content);
   const text = JSON.stringify(sheets[0]?.rows);
   for (const part of ['PO 4711', containerNo, serviceNo, orderNo]) expect(text).toContain(part);
+});
+
+test('operators find a company by its number as by its name, and its bills with it; others find none', async () => {
+  const found = await operator.send(searchCompanies, { keyword: '10002' });
+  expect(found).toMatchObject([{ companyNo: '10002' }]);
+  const [{ fullName } = { fullName: '' }] = found;
+  expect(await operator.send(searchCompanies, { keyword: fullName.slice(0, 4) })).toEqual(found);
+  await charge();
+  await charge({ companyNo: '10002' });
+  await make();
+  for (const companyFullName of ['10002', fullName]) {
+    const { rows } = await operator.send(wire.bills.list, { companyFullName });
+    expect(rows.map(({ companyNo }) => companyNo)).toEqual(['10002']);
+  }
+  for (const other of [shipper, supplier])
+    expect((await expectUserError(other.send(searchCompanies, {}))).code).toBe(CODE.forbidden);
 });
 
 test('bills are filtered by month, currency and due date, and summed by currency over all pages', async () => {

@@ -5,7 +5,7 @@ import { money } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { amountText } from '../../platform/wire/rules/money.ts';
 import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
-import { emptyIsAbsent, id, optionalLine } from '../../platform/wire/validators.ts';
+import { emptyIsAbsent, id } from '../../platform/wire/validators.ts';
 import { lineType } from '../network/wire.ts';
 import { bond1, contractType, templateLanguage } from './contractTypes.ts';
 
@@ -126,14 +126,6 @@ export const downloadTemplate = call({
   summary: 'Document of a contract template (.docx)',
   input: ofTemplate,
   response: file(),
-});
-
-export const findPreviewCompanies = call({
-  ...read,
-  path: `${path}/companies`,
-  summary: 'Companies to preview a contract with, by name or number',
-  input: z.object({ keyword: optionalLine(100) }),
-  response: data(z.array(z.object({ companyNo: z.string(), fullName: z.string() }))),
 });
 
 const previewed = ofTemplate.extend({

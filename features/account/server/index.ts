@@ -8,7 +8,6 @@ export {
 export {
   type CompanySearch,
   searchCompaniesOfScope,
-  selectCompaniesLike as findCompaniesLike,
   selectCompaniesOfScope as findCompaniesOfScope,
   selectCompaniesOfType as findCompaniesOfType,
   selectCompanyByNo as findCompanyByNo,

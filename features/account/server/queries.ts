@@ -141,8 +141,10 @@ export function companyNameOf(companyId: SQLWrapper): SQL<string> {
   return sql<string>`(select ${company.fullName} from ${company} where ${company.id} = ${companyId})`;
 }
 
+/** SQL: ids of the companies with a part of a name, or with a number. */
 export function companyIdsNamed(part: string): SQL {
-  return sql`(select ${company.id} from ${company} where ${company.fullName} ilike ${likeContains(part)})`;
+  return sql`(select ${company.id} from ${company}
+    where ${company.fullName} ilike ${likeContains(part)} or ${company.companyNo} = ${part})`;
 }
 
 export function accountIdsNamed(part: string): SQL {

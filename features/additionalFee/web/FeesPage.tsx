@@ -3,6 +3,7 @@ import { useTopicInvalidation } from '../../../platform/web/live/useTopicInvalid
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
 import { useOpenedId } from '../../../platform/web/router/addressId.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
+import { companyFilter } from '../../account/web/parts.ts';
 import { ORDER_ACCESS } from '../../booking/accessWire.ts';
 import { bookingsChanged } from '../../booking/topics.ts';
 import { fees } from '../operatorWire.ts';
@@ -36,7 +37,7 @@ export default function FeesPage() {
         toolbar={<EnterFeeButton />}
         filters={[
           { kind: 'text', name: 'orderBigNo', label: texts.orderNo },
-          { kind: 'text', name: 'companyName', label: texts.customer },
+          companyFilter('companyName', texts.customer),
           { kind: 'select', name: 'feeType', label: texts.feeType, options: types },
           { kind: 'select', name: 'state', label: texts.status, options: states },
         ]}

@@ -2,6 +2,7 @@ import { useFormat } from '../../../platform/web/language/format.ts';
 import type { RecordListProps } from '../../../platform/web/records/recordProps.ts';
 import { StatusTag } from '../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf, SentBy } from '../../../platform/wire/call.ts';
+import { companyFilter } from '../../account/web/parts.ts';
 import { CHARGE_STATUSES, chargeSide } from '../charge.ts';
 import { FEE_TYPES } from '../feeTypes.ts';
 import type { charges } from '../wire.ts';
@@ -24,7 +25,7 @@ export function useChargeColumns(): Pick<List, 'columns' | 'filters'> {
   return {
     filters: [
       { kind: 'text', name: 'orderBigNo', label: texts.order },
-      { kind: 'text', name: 'companyName', label: texts.company },
+      companyFilter('companyName', texts.company),
       {
         kind: 'select',
         name: 'side',

@@ -37,7 +37,7 @@ export const closureRecords = serveRecords(closures, {
     },
   }),
   where: (filter) => [
-    keywordFilter(filter.companyFullName, [name]),
+    keywordFilter(filter.companyFullName, [name, companyNoOf(companyClosure.companyId)]),
     filter.status && eq(companyClosure.status, filter.status),
   ],
   order: [sql`${companyClosure.status} <> 'requested'`, desc(companyClosure.id)],

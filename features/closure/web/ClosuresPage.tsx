@@ -7,6 +7,7 @@ import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
 import { ReasonDialog } from '../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { StatusTag } from '../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf } from '../../../platform/wire/call.ts';
+import { companyFilter } from '../../account/web/parts.ts';
 import {
   CLOSURE_STATUSES,
   type ClosureStatus,
@@ -53,7 +54,7 @@ export default function ClosuresPage() {
           />
         )}
         filters={[
-          { kind: 'text', name: 'companyFullName', label: page.company },
+          companyFilter('companyFullName', page.company),
           {
             kind: 'select',
             name: 'status',

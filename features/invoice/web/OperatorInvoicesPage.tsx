@@ -11,6 +11,7 @@ import { FormDialog } from '../../../platform/web/widgets/form/FormDialog.tsx';
 import { FileUploader } from '../../../platform/web/widgets/upload/FileUploader.tsx';
 import type { PayloadOf } from '../../../platform/wire/call.ts';
 import { PAYMENT_PROOF_RULE } from '../../../platform/wire/uploadRules.ts';
+import { companyFilter } from '../../account/web/parts.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { INVOICE_STATUSES } from '../kinds.ts';
 import { localTaxPage } from '../pages.ts';
@@ -55,7 +56,7 @@ export default function OperatorInvoicesPage() {
           </>
         }
         filters={[
-          { kind: 'text', name: 'companyFullName', label: texts.company },
+          companyFilter('companyFullName', texts.company),
           { kind: 'text', name: 'invoiceNo', label: texts.invoiceNo },
           {
             kind: 'select',

@@ -8,6 +8,7 @@ import { RecordList } from '../../../platform/web/records/RecordPage.tsx';
 import { FormDialog } from '../../../platform/web/widgets/form/FormDialog.tsx';
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
 import { formatDate } from '../../../platform/wire/time.ts';
+import { companyFilter } from '../../account/web/parts.ts';
 import { JOURNAL_ACCOUNTS } from '../accounts.ts';
 import { closeMonth, journalEntries, listBalances } from '../wire.ts';
 import { Balances } from './Balances.tsx';
@@ -41,7 +42,7 @@ export default function JournalPage() {
             label: texts.account,
             options: JOURNAL_ACCOUNTS.map((value) => ({ value, label: texts.accounts[value] })),
           },
-          { kind: 'text', name: 'companyName', label: texts.company },
+          companyFilter('companyName', texts.company),
         ]}
         columns={[
           {

@@ -5,6 +5,7 @@ import { useFormat } from '../../../platform/web/language/format.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
 import { StatusTag } from '../../../platform/web/widgets/status/StatusTag.tsx';
+import { companyFilter } from '../../account/web/parts.ts';
 import { compareQuotationsPage } from '../pages.ts';
 import { QUOTATION_KINDS, QUOTATION_STATUSES } from '../quotation.ts';
 import { allQuotations, getQuotation } from '../wire.ts';
@@ -29,7 +30,7 @@ export default function AllQuotationsPage() {
         toolbar={<Link to={compareQuotationsPage.path}>{texts.all.compare} →</Link>}
         filters={[
           { kind: 'text', name: 'title', label: texts.title },
-          { kind: 'text', name: 'companyName', label: texts.supplier },
+          companyFilter('companyName', texts.supplier),
           {
             kind: 'select',
             name: 'kind',

@@ -2,6 +2,7 @@ import { Form, Input, InputNumber, Select } from 'antd';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { DateField } from '../../../../platform/web/widgets/fields/DateField.tsx';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
+import { CompanyPicker } from '../../../account/web/parts.ts';
 import { LINE_TYPES, selectStationList } from '../../../network/wire.ts';
 import { SIZE_TYPE_CODES } from '../../../train/sizeTypes.ts';
 import { CHARGE_BASES, chargeSide, SERVICE_KINDS } from '../../charge.ts';
@@ -69,8 +70,8 @@ export function TariffFields() {
           />
         </Form.Item>
       </div>
-      <Form.Item name="companyNo" label={texts.companyNo} extra={texts.companyNoHint}>
-        <Input maxLength={20} autoComplete="off" />
+      <Form.Item name="companyNo" label={texts.company} extra={texts.companyNoHint}>
+        <CompanyPicker />
       </Form.Item>
       <RowsField
         name="tiers"

@@ -2,6 +2,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import type { RecordListProps } from '../../../../platform/web/records/recordProps.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
+import { companyFilter } from '../../../account/web/parts.ts';
 import { LINE_TYPES } from '../../../network/wire.ts';
 import { chargeSide, SERVICE_KINDS } from '../../charge.ts';
 import { FEE_TYPES } from '../../feeTypes.ts';
@@ -43,7 +44,7 @@ export function useTariffColumns(): Pick<List, 'columns' | 'filters'> {
         label: texts.line,
         options: LINE_TYPES.map((value) => ({ value, label: texts.lines[value] })),
       },
-      { kind: 'text', name: 'companyName', label: texts.company },
+      companyFilter('companyName', texts.company),
     ],
     columns: [
       {

@@ -4,7 +4,7 @@ import * as wire from '../../templateWire.ts';
 import { addDraft, setAgreement } from './add.ts';
 import { documentFile } from './document.ts';
 import { activate, retire } from './offer.ts';
-import { companiesNamed, preview, previewPage } from './preview.ts';
+import { preview, previewPage } from './preview.ts';
 import { templateRecords } from './records.ts';
 
 /** What operators do with contract templates. */
@@ -16,7 +16,6 @@ export function templateCalls(platform: Platform): Binding[] {
     bind(wire.activateTemplate, activate),
     bind(wire.retireTemplate, retire),
     bind(wire.downloadTemplate, ({ templateId }, ctx) => documentFile(platform, templateId, ctx)),
-    bind(wire.findPreviewCompanies, companiesNamed),
     bind(wire.previewTemplate, (input, ctx) => preview(platform, input, ctx)),
     bind(wire.readPreviewPage, (input, ctx) => previewPage(platform, input, ctx)),
   ];

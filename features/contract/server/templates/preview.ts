@@ -3,10 +3,10 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE, type FilePayload } from '../../../../platform/wire/envelope.ts';
-import { findCompaniesLike, findCompanyByNo } from '../../../account/server/index.ts';
+import { findCompanyByNo } from '../../../account/server/index.ts';
 import { readRegisteredFacts } from '../../../company/server/index.ts';
 import { PLATFORM_MERCHANT } from '../../status.ts';
-import type { findPreviewCompanies, previewTemplate, readPreviewPage } from '../../templateWire.ts';
+import type { previewTemplate, readPreviewPage } from '../../templateWire.ts';
 import { contractFields, newContractNo, type PartyFacts } from '../contractFields.ts';
 import { makeDocument } from '../document/makeDocument.ts';
 import { pageImage } from '../document/pageImages.ts';
@@ -14,7 +14,6 @@ import { selectTemplate } from '../queries.ts';
 import type { Signing } from '../signing.ts';
 import { userError } from '../texts.ts';
 
-const MOST_COMPANIES = 20;
 const MAX_CACHED = 8;
 
 /** Long on purpose: what fits here fits elsewhere. */
@@ -99,11 +98,4 @@ export async function previewPage(
   if (page > pageCount) throw userError((t) => t.fileAbsent, CODE.absent);
   const content = await pageImage({ sha256, page, read: () => Promise.resolve(pdf) });
   return { fileName: `${page}.webp`, mimeType: 'image/webp', content };
-}
-
-export async function companiesNamed(
-  { keyword }: ReadBy<typeof findPreviewCompanies>,
-  { db }: CallContext,
-): Promise<PayloadOf<typeof findPreviewCompanies>> {
-  return findCompaniesLike(db, keyword, MOST_COMPANIES);
 }

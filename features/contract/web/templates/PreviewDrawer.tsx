@@ -5,14 +5,12 @@ import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { Can } from '../../../../platform/web/records/can.tsx';
-import { send } from '../../../../platform/web/request/send.ts';
-import { SearchSelect } from '../../../../platform/web/widgets/fields/SearchSelect.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { CompanyPicker } from '../../../account/web/parts.ts';
 import { BOND, type Bond } from '../../contractTypes.ts';
 import {
   contractTemplates,
   downloadTemplate,
-  findPreviewCompanies,
   previewTemplate,
   readPreviewPage,
   setTemplateAgreement,
@@ -25,19 +23,14 @@ import styles from './templates.module.css';
 const WIDTH = 860;
 const MAX_BYTES = setTemplateAgreement.upload?.maxBytes ?? 0;
 
-async function companies(keyword: string, signal: AbortSignal) {
-  const found = await send(findPreviewCompanies, { keyword }, { signal });
-  return found.map(({ companyNo, fullName }) => ({ value: companyNo, label: `${companyNo} ${fullName}` }));
-}
-
 /** The contract as a company would get it, made on the server, with the facts of the version. */
 export function PreviewDrawer({ row, onClose }: { row: TemplateRow; onClose: () => void }) {
   const texts = useTemplateTexts();
-  const [companyNo, setCompanyNo] = useState<string | undefined>();
+  const [companyNo, setCompanyNo] = useState('');
   const [bond1, setBond] = useState<Bond>(BOND.cash);
   const input = {
     templateId: row.templateId,
-    ...(companyNo !== undefined && { companyNo }),
+    ...(companyNo !== '' && { companyNo }),
     ...(row.hasBond && { bond1 }),
   };
   const made = useRead(previewTemplate, input, { isImmutable: true });
@@ -53,13 +46,12 @@ export function PreviewDrawer({ row, onClose }: { row: TemplateRow; onClose: () 
         <Facts row={row} />
         <div className={styles.choices}>
           <label htmlFor="preview-company">{texts.previewWith}</label>
-          <SearchSelect
+          <CompanyPicker
             id="preview-company"
             aria-label={texts.previewWith}
             placeholder={texts.demoCompany}
-            choices={companies}
-            value={companyNo ?? null}
-            onChange={(chosen) => setCompanyNo(chosen === null ? undefined : String(chosen))}
+            value={companyNo}
+            onChange={setCompanyNo}
           />
           {row.hasBond && (
             <Radio.Group

@@ -9,6 +9,7 @@ import type { ListColumn } from '../../../../platform/web/widgets/list/listProps
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf, SentBy } from '../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
+import { companyFilter } from '../../../account/web/parts.ts';
 import { LINE_TYPES } from '../../../network/wire.ts';
 import { sizeShort } from '../../../train/sizeNames.ts';
 import { demandPlaces } from '../../placesWire.ts';
@@ -45,7 +46,7 @@ export default function DepositPage() {
           </Can>
         }
         filters={[
-          { kind: 'text', name: 'companyFullName', label: texts.company },
+          companyFilter('companyFullName', texts.company),
           { kind: 'text', name: 'contractNo', label: texts.contractNo },
           {
             kind: 'select',

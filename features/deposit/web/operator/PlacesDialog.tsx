@@ -10,7 +10,7 @@ import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.t
 import { SearchSelect } from '../../../../platform/web/widgets/fields/SearchSelect.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
 import { formatDate } from '../../../../platform/wire/time.ts';
-import { findPreviewCompanies } from '../../../contract/templateWire.ts';
+import { CompanyPicker } from '../../../account/web/parts.ts';
 import { isBeforeDeparture } from '../../../train/beforeDeparture.ts';
 import { sizeShort } from '../../../train/sizeNames.ts';
 import { SIZE_TYPE_CODES, type SizeType } from '../../../train/sizeTypes.ts';
@@ -22,7 +22,7 @@ import { useOperatorTexts } from '../texts.ts';
 import styles from './operator.module.css';
 
 interface Values {
-  companyNo: string | null;
+  companyNo: string;
   trainInfoId: number | null;
   sizeType: SizeType;
   places: string;
@@ -32,17 +32,12 @@ interface Values {
 }
 
 const BLANK: Values = {
-  ...{ companyNo: null, trainInfoId: null, sizeType: '45G1', places: '1', placeAmount: '' },
+  ...{ companyNo: '', trainInfoId: null, sizeType: '45G1', places: '1', placeAmount: '' },
   ...{ dueDate: '', campaign: '' },
 };
 const TRAINS_OFFERED = 50;
 const REQUIRED = [{ required: true }];
 const WORDS = [{ required: true, whitespace: true }];
-
-async function companies(keyword: string, signal: AbortSignal) {
-  const found = await send(findPreviewCompanies, { keyword }, { signal });
-  return found.map(({ companyNo, fullName }) => ({ value: companyNo, label: `${companyNo} ${fullName}` }));
-}
 
 async function trains(trainNo: string, signal: AbortSignal) {
   const soonest = { orderByColumn: 'departTime', isAsc: 'ascending', pageSize: TRAINS_OFFERED } as const;
@@ -72,13 +67,13 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
       first={BLANK}
       saving={saving}
       onSave={({ companyNo, trainInfoId, ...values }) =>
-        saving.send({ companyNo: companyNo ?? '', trainInfoId: trainInfoId ?? 0, ...values })
+        saving.send({ companyNo, trainInfoId: trainInfoId ?? 0, ...values })
       }
       onClose={onClose}
     >
       <p>{texts.demandText}</p>
       <Form.Item name="companyNo" label={texts.company} rules={REQUIRED}>
-        <SearchSelect choices={companies} />
+        <CompanyPicker />
       </Form.Item>
       <Form.Item name="trainInfoId" label={texts.train} rules={REQUIRED}>
         <SearchSelect choices={trains} />

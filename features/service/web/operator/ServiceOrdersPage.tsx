@@ -6,6 +6,7 @@ import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import { useOpenedId } from '../../../../platform/web/router/addressId.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
+import { companyFilter } from '../../../account/web/parts.ts';
 import { ORDER_ACCESS } from '../../../booking/accessWire.ts';
 import { bookingsChanged } from '../../../booking/topics.ts';
 import { SERVICE_ORDER_KINDS } from '../../kinds.ts';
@@ -38,7 +39,7 @@ export default function ServiceOrdersPage() {
         refetchEveryMs={REFETCH_MS}
         filters={[
           { kind: 'text', name: 'orderBigNo', label: texts.orderNo },
-          { kind: 'text', name: 'companyName', label: texts.customer },
+          companyFilter('companyName', texts.customer),
           {
             kind: 'select',
             name: 'kind',

@@ -26,7 +26,12 @@ interface DialogProps {
 
 function useSupplierOptions() {
   const read = useRead(listServiceSuppliers, {});
-  return read.data?.map(({ companyNo, companyName }) => ({ value: companyNo, label: companyName })) ?? [];
+  return (
+    read.data?.map(({ companyNo, companyName }) => ({
+      value: companyNo,
+      label: `${companyName} (${companyNo})`,
+    })) ?? []
+  );
 }
 
 export function AskDialog({ service, onClose }: DialogProps) {

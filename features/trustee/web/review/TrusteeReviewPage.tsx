@@ -3,6 +3,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import { useOpenedId } from '../../../../platform/web/router/addressId.ts';
 import { DictTag } from '../../../../platform/web/widgets/dict/DictTag.tsx';
+import { companyFilter } from '../../../account/web/parts.ts';
 import { TRUSTEE_STATUS, TRUSTEE_STATUSES } from '../../status.ts';
 import { trusteeReview } from '../../wire.ts';
 import { useReviewTexts } from '../texts.ts';
@@ -25,7 +26,7 @@ export default function TrusteeReviewPage() {
         emptyText={texts.empty}
         refetchEveryMs={REFETCH_MS}
         filters={[
-          { kind: 'text', name: 'companyFullName', label: texts.company },
+          companyFilter('companyFullName', texts.company),
           { kind: 'text', name: 'authorizedName', label: texts.name },
           {
             kind: 'select',

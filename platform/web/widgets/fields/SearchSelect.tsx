@@ -21,6 +21,8 @@ interface Plain {
 interface SearchSelectProps extends Plain {
   /** a function must be referentially stable */
   choices: ChoiceSource;
+  /** names the value before the choices have come */
+  chosen?: Choice | undefined;
 }
 
 interface OneProps extends SearchSelectProps {
@@ -38,6 +40,11 @@ interface ManyProps extends SearchSelectProps {
 /** Mounts the popup inside `main`, for landmark navigation. */
 const landmarkOf = (field: HTMLElement) => field.closest<HTMLElement>('main') ?? document.body;
 
+const withChosen = (choices: readonly Choice[], chosen: Choice | undefined): Choice[] =>
+  chosen === undefined || choices.some(({ value }) => value === chosen.value)
+    ? [...choices]
+    : [chosen, ...choices];
+
 /** Select for long lists with search by label, in Chinese also by pinyin. */
 export function SearchSelect(props: OneProps | ManyProps) {
   // not in the popup: suspending there would close it
@@ -54,7 +61,7 @@ export function SearchSelect(props: OneProps | ManyProps) {
     virtual: true,
     listHeight: VISIBLE_OPTIONS * token.controlHeight,
     loading: isOpen && found.status === 'coming',
-    options: [...found.choices],
+    options: withChosen(found.choices, isOpen ? undefined : props.chosen),
     showSearch: { filterOption: false, onSearch: setTyped },
     getPopupContainer: landmarkOf,
     notFoundContent: <NoChoices {...found} texts={texts} />,

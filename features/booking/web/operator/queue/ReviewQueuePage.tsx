@@ -1,6 +1,7 @@
 import { ListPage } from '../../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../../platform/web/widgets/screen/useNarrow.ts';
+import { companyFilter } from '../../../../account/web/parts.ts';
 import { listBookings } from '../../../operatorWire.ts';
 import { DECISION_WITHIN_HOURS, ORDER_STATUSES } from '../../../states.ts';
 import { useTexts } from '../../texts.ts';
@@ -47,7 +48,7 @@ export default function ReviewQueuePage() {
             width: 152,
           },
           { kind: 'text', name: 'orderBigNo', label: texts.order, width: 184 },
-          { kind: 'text', name: 'companyName', label: texts.company },
+          companyFilter('companyName', texts.company),
           { kind: 'text', name: 'trainNo', label: texts.trainNo, width: 120 },
           { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.departDate, direction: 'ahead' },
         ]}
