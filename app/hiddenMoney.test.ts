@@ -1,6 +1,7 @@
 import { type CellValue, readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { ownBills } from '../features/bill/wire.ts';
 import { confirmBooking, refuseBooking } from '../features/booking/operatorWire.ts';
 import { acceptRollOver, rollOver } from '../features/booking/rollOverWire.ts';
 import { getOrderDetail, listOrders, saveBooking } from '../features/booking/wire.ts';
@@ -71,12 +72,14 @@ async function plantPrices(): Promise<Record<string, unknown>> {
   const about = { orderContainerId, businessType: 0 as const };
   ({ conversationId } = await shipper.send(addChat, { ...about, chatContent: SAID }));
   const day = train.departTime.slice(0, 10);
+  const [bill] = (await shipper.send(ownBills.list, { side: 'sale' })).rows;
   await operator.send(demandPlaces, {
     ...{ companyNo: '10001', trainInfoId, sizeType: '42G1', places: 2, placeAmount: PRICE },
     ...{ dueDate: day, campaign: SAID },
   });
   return {
     ...about,
+    billId: bill?.billId,
     orderBigNo,
     trainInfoId,
     trainNo: train.trainNo,
@@ -183,7 +186,9 @@ test('no read answers an amount to a sub-account from which money is hidden', as
     'GET /order/orderBigOrder/getPageInfoByTrainNo',
     'GET /order/orderBigOrder/getTimeline',
     'GET /order/orderBigOrder/list',
+    'GET /settlement/bill/detail',
     'GET /settlement/bill/list',
+    'GET /settlement/bill/totals',
     'GET /settlement/invoice/bills',
     'GET /tip/queryAllTip',
     'GET /trainInfo/detail',
