@@ -32,7 +32,9 @@ function monthsOf(now: Date): { last: string; current: string } {
 }
 
 /** Days until bills are due; below zero: overdue. */
-const DUE = { lastMonth: -12, thisMonth: 18, ofShipper: -9 };
+const DUE = { lastMonth: -12, thisMonth: 4, ofShipper: -9 };
+/** Bills of this month are due in turn, a week after each other. */
+const WEEKS = 4;
 const FIRST_DAY = '2000-01-01';
 const PEOPLE = ['operator', 'admin', 'shipper', 'rival', 'special', 'supplier'] as const;
 
@@ -99,7 +101,7 @@ async function agreeAll(
       continue;
     }
     await agree({ billId: row.id, version: row.version }, customer);
-    const ofMonth = row.month === last ? DUE.lastMonth : DUE.thisMonth;
+    const ofMonth = row.month === last ? DUE.lastMonth : DUE.thisMonth + 7 * (row.id % WEEKS);
     const dueOn = dayIn(now, isOfLast(shipper) ? DUE.ofShipper : ofMonth);
     await db.update(bill).set({ dueOn }).where(eq(bill.id, row.id));
   }

@@ -56,7 +56,6 @@ const en: typeof zh = {
       name: 'Same name',
       none: 'Payer not found. Enter the company no.',
     },
-    find: 'Find bills',
     open: 'Open',
     part: 'To apply',
     rest: (p) => `${p.amount} is left and becomes credit of the customer`,

@@ -55,7 +55,6 @@ const zh = {
       name: '户名相同',
       none: '未找到付款人，请填写公司编号',
     },
-    find: '查找账单',
     open: '未付',
     part: '核销金额',
     rest: (p: { amount: string }) => `余下 ${p.amount} 转为客户余额`,
