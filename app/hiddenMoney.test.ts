@@ -73,6 +73,7 @@ async function plantPrices(): Promise<Record<string, unknown>> {
   ({ conversationId } = await shipper.send(addChat, { ...about, chatContent: SAID }));
   const day = train.departTime.slice(0, 10);
   const [bill] = (await shipper.send(ownBills.list, { side: 'sale' })).rows;
+  await fixture.database.query('update bill set month = $1 where id = $2', [day.slice(0, 7), bill?.billId]);
   await operator.send(demandPlaces, {
     ...{ companyNo: '10001', trainInfoId, sizeType: '42G1', places: 2, placeAmount: PRICE },
     ...{ dueDate: day, campaign: SAID },

@@ -58,7 +58,7 @@ export const billFilter = {
   billNo: optionalLine(30),
   status: billStatus.optional(),
   side: billSide.optional(),
-  currency: currency.optional(),
+  currency: optionalLine(3),
   month: month.optional().describe('of the bill; one without: in which it was made'),
   dueFrom: dateText.optional(),
   dueTo: dateText.optional(),

@@ -28,8 +28,7 @@ const amountOf = (cents: bigint) => {
 
 /** Suggested bills of a bank entry, to be changed and confirmed. */
 export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
-  const texts = useTexts();
-  const t = texts.entries;
+  const t = useTexts().entries;
   const format = useFormat();
   const [companyNo, setCompanyNo] = useState('');
   const [changed, setChanged] = useState<ReadonlyMap<number, string>>(new Map());
@@ -85,12 +84,7 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
                 .filter(Boolean)
                 .join(' · ')}
             />
-            <CompanyPicker
-              aria-label={texts.company}
-              placeholder={texts.company}
-              value={companyNo}
-              onChange={setCompanyNo}
-            />
+            <Payer companyNo={companyNo} onChoose={setCompanyNo} />
             {found.bills.map((bill) => (
               <Part
                 key={bill.billId}
@@ -100,17 +94,26 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
                 onChange={(value) => setChanged(new Map(changed).set(bill.billId, value))}
               />
             ))}
-            {rest < 0n && <span className={styles.bad}>{t.beyond}</span>}
-            {rest > 0n && (
-              <span className={styles.soft}>
-                {t.rest({ amount: format.money(amountOf(rest), currency) })}
-              </span>
-            )}
+            <Rest cents={rest} currency={currency} />
           </>
         )}
       </div>
     </Modal>
   );
+}
+
+function Payer({ companyNo, onChoose }: { companyNo: string; onChoose: (companyNo: string) => void }) {
+  const { company } = useTexts();
+  return <CompanyPicker aria-label={company} placeholder={company} value={companyNo} onChange={onChoose} />;
+}
+
+/** What the parts leave of the amount, or go beyond it. */
+function Rest({ cents, currency }: { cents: bigint; currency: string }) {
+  const t = useTexts().entries;
+  const format = useFormat();
+  if (cents === 0n) return null;
+  if (cents < 0n) return <span className={styles.bad}>{t.beyond}</span>;
+  return <span className={styles.soft}>{t.rest({ amount: format.money(amountOf(cents), currency) })}</span>;
 }
 
 interface PartProps {
