@@ -19,9 +19,16 @@ async function acting(db: Db, username: string): Promise<Acting | null> {
   return user ? { db, user } : null;
 }
 
-async function actingAll<const Name extends string>(db: Db, usernames: readonly Name[]) {
-  const found = await Promise.all(usernames.map((username) => acting(db, username)));
-  return new Map(usernames.flatMap((username, at) => (found[at] ? [[username, found[at]] as const] : [])));
+async function actingAll<const Name extends string>(
+  db: Db,
+  usernames: readonly Name[],
+): Promise<Map<Name, Acting>> {
+  const people = new Map<Name, Acting>();
+  for (const username of usernames) {
+    const person = await acting(db, username);
+    if (person !== null) people.set(username, person);
+  }
+  return people;
 }
 
 /** The month of a day, and the one before it, `yyyy-MM`. */

@@ -87,7 +87,7 @@ export const billRecords = serveRecords(bills, {
 });
 
 /** Sums by side and currency over all rows of a filter, not those of a page. */
-function selectTotals(db: Db, conditions: readonly (SQL | undefined)[]) {
+async function selectTotals(db: Db, conditions: readonly (SQL | undefined)[]) {
   const sum = (amount: SQL | typeof bill.total) => sql<string>`sum(${amount})::numeric(16, 2)::text`;
   return db
     .select({

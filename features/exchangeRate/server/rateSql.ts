@@ -14,7 +14,7 @@ export function rateSql({ from, to, on }: SqlPair): SQL<string | null> {
   const pivot = sql`${PIVOT}::text`;
   const first = ofPair({ from, to: pivot, on });
   const second = ofPair({ from: pivot, to, on });
-  return sql`case when ${from} = ${to} then 1
+  return sql<string | null>`case when ${from} = ${to} then 1
     else coalesce(${ofPair({ from, to, on })}, round(${first} * ${second}, 8)) end`;
 }
 

@@ -63,8 +63,8 @@ async function receivePast(db: Db, now: Date, authorId: number): Promise<void> {
   for (const { username, currency, share, weeks } of PAYERS) {
     const person = await findSignIn(db, username);
     const user = person && (await findCurrentUser(db, person.accountId));
-    if (!user?.companyId) continue;
-    const { companyId } = user;
+    const companyId = user?.companyId;
+    if (!companyId) continue;
     const open = await findOpenBills(db, { companyId, currency });
     const owed = open.reduce((sum, one) => plus(sum, one.open), '0.00');
     const amount = new Decimal(owed).times(share).toFixed(2);
