@@ -8,7 +8,7 @@ type Company = PayloadOf<typeof searchCompanies>[number];
 
 const choiceOf = ({ companyNo, fullName }: Company) => ({
   value: companyNo,
-  label: `${fullName} (${companyNo})`,
+  label: `${companyNo} ${fullName}`,
 });
 
 async function companies(keyword: string, signal: AbortSignal) {

@@ -29,7 +29,7 @@ function useSupplierOptions() {
   return (
     read.data?.map(({ companyNo, companyName }) => ({
       value: companyNo,
-      label: `${companyName} (${companyNo})`,
+      label: `${companyNo} ${companyName}`,
     })) ?? []
   );
 }
