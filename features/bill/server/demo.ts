@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { findCompanyByNo, findCurrentUser, findSignIn } from '../../account/server/index.ts';
@@ -173,13 +173,13 @@ async function claimWithDifferences(
   if (costs.length === 3) await submit(claim, supplier);
 }
 
-/** An order of a company with a numbered container. */
-async function newestOrder(db: Db, companyId: number) {
+/** The newest order of a company that has departed, with one of its containers. */
+async function newestDeparted(db: Db, companyId: number) {
   const containers = containerRows('container');
   const [found] = await db
     .select({ orderNo: containers.orderNo, containerId: containers.orderContainerId })
     .from(containers)
-    .where(and(eq(containers.companyId, companyId), ne(containers.containerNo, '')))
+    .where(and(eq(containers.companyId, companyId), eq(containers.status, 'departed')))
     .orderBy(desc(containers.orderContainerId))
     .limit(1);
   const order = found && (await findOrderOfGoods(db, found.orderNo, null));
@@ -192,7 +192,7 @@ async function recordAll(db: Db, month: string, authorId: number): Promise<numbe
   for (const { key, companyNo, day, ...one } of DEMO_CHARGES) {
     const found = await findCompanyByNo(db, companyNo);
     if (found === undefined) continue;
-    const order = one.side === 'sale' ? await newestOrder(db, found.companyId) : undefined;
+    const order = one.side === 'sale' ? await newestDeparted(db, found.companyId) : undefined;
     const containerId = one.basis === 'day' ? (order?.containerId ?? null) : null;
     const id = await recordCharge(db, {
       ...one,
