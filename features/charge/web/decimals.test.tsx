@@ -43,3 +43,12 @@ test.each([
     expect(field).toHaveProperty('value', typed);
   },
 );
+
+test('a price with too many decimals stays as it was typed, and its field says so', () => {
+  const latest = vi.fn<(text: string) => void>();
+  const { rerender } = render(<UnitPriceInput value="" onChange={latest} />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '333,33555' } });
+  expect(latest).toHaveBeenLastCalledWith('333.33555');
+  rerender(<UnitPriceInput value="333.33555" onChange={latest} />);
+  expect(screen.getByRole('alert').textContent).toContain('4');
+});

@@ -64,7 +64,7 @@ export function DecimalInput(props: DecimalInputProps) {
   };
   const shown = DECIMAL.test(value) ? value.replace('.', decimalSeparator) : value;
   const typing = useTypedText({ value: draft ?? shown, accept, onChange: change });
-  const isTooFine = DECIMAL.test(value) && (value.split('.')[1] ?? '').length > places;
+  const isTooFine = DECIMAL.test(value) && /[1-9]/.test((value.split('.')[1] ?? '').slice(places));
   return (
     <>
       <Input
