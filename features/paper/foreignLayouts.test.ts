@@ -60,6 +60,16 @@ test('labels and telephone numbers are no addresses', () => {
   expect(receiveCc).not.toHaveProperty('addressEn');
 });
 
+test('a scan of few lines that names shipper and container is a paper, not a photo of a door', () => {
+  const page = pageOfInks(
+    block(40, 60, ['SHIPPING NOTE', 'Shipper: Hefei Solar Co., Ltd.', 'Container TCNU3054388']),
+  );
+  expect(understand([{ ...page, kind: 'picture' }])).toMatchObject({
+    kind: 'other',
+    parties: { sendCc: { nameEn: { text: 'Hefei Solar Co., Ltd.' } } },
+  });
+});
+
 test('a name that was read in another alphabet is a doubt, one that a program wrote is not', () => {
   const page = pageOfInks(
     block(40, 60, ['PACKING LIST', 'Consignee: OOO TopMo3Hble AMCKU', 'Shipper: iPhone Parts Co., Ltd.']),

@@ -1,4 +1,5 @@
 import type { PaperKind } from '../paperKinds.ts';
+import { roleOf } from './partyLabels.ts';
 
 const WORDS: readonly (readonly [PaperKind, RegExp])[] = [
   [
@@ -37,11 +38,14 @@ export function paperKindOf(
     .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
   const inTitle = namedKind(title);
   if (inTitle !== null) return { kind: inTitle, confidence: IN_TITLE };
-  if (isPicture && hasContainerNo && lines.length <= MOST_LINES_OF_A_DOOR)
+  if (isPicture && hasContainerNo && lines.length <= MOST_LINES_OF_A_DOOR && !lines.some(namesParty))
     return { kind: 'containerPhoto', confidence: IN_TITLE };
   const below = namedKind(lines.join('\n'));
   return below === null ? { kind: 'other', confidence: ELSE } : { kind: below, confidence: BELOW };
 }
+
+/** No door names a shipper or a consignee. */
+const namesParty = (line: string) => !['other', null].includes(roleOf(line));
 
 /** Kind that a text names. The word that comes first: "Commercial invoice / Packing list" is an invoice. */
 export function namedKind(text: string): PaperKind | null {
