@@ -5,6 +5,7 @@ import { createAuthenticator, sessionInvalidation } from '../../features/session
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../libs/embeddedPostgres/start.ts';
 import type { Config } from '../../platform/server/config.ts';
 import { connect } from '../../platform/server/database/connect.ts';
+import { forbidPoolInTransactions } from '../../platform/server/database/forbidPoolInTransactions.ts';
 import { migrateAndSeed } from '../../platform/server/database/migrate.ts';
 import { purgeRecentWritesJob } from '../../platform/server/duplicates/rejectDuplicate.ts';
 import { cleaningUpFiles } from '../../platform/server/files/cleanUp/jobs.ts';
@@ -19,6 +20,7 @@ import { NotificationBus } from '../../platform/server/notifications/notificatio
 import { OutboxDispatcher } from '../../platform/server/outbox/outboxDispatcher.ts';
 import type { Platform } from '../../platform/server/platform.ts';
 import { resealingJob } from '../../platform/server/secrets/renewSealed.ts';
+import { readGeneratedSecret } from '../../platform/server/secrets/secretBox.ts';
 import { PLATFORM_ZONE } from '../../platform/wire/time.ts';
 import { FEATURES } from './features.ts';
 
@@ -46,6 +48,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       await seed(platform);
       await platform.files.claimStore(platform.db);
     });
+    // later it would be asked for while a transaction holds a connection
+    await readGeneratedSecret(platform.db);
     const bindings = FEATURES.flatMap((feature) => feature.calls?.(platform, FEATURES) ?? []);
     const app = await createHttpServer(platform, bindings);
     const outboxDispatcher = new OutboxDispatcher(platform);
@@ -107,7 +111,8 @@ async function openPlatform(
   const url = embedded?.url ?? config.databaseUrl;
   if (url === undefined) throw new Error('No database');
   const database = await connect(url, config.databasePool, log);
-  closers.push(() => database.pool.end());
+  closers.push(() => database.end());
+  if (config.isStrictAboutResponses) forbidPoolInTransactions(database);
   const metrics = new Metrics(database.pool);
   const files = await openFiles(config, log, () => metrics.countDiskFull());
   return { ...database, config, log, metrics, bus: new NotificationBus(url, log), files };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Feature } from '../../../platform/server/feature.ts';
-import { type Binding, bind, withOwnTransaction } from '../../../platform/server/http/bind.ts';
+import { type Binding, bind, withGroupCommit } from '../../../platform/server/http/bind.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { BatchedNotifier } from '../../../platform/server/notifications/batchedNotifier.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
@@ -103,7 +103,7 @@ export function bookingCalls(platform: Platform, all: readonly Feature[]): Bindi
     notifyReviewers,
   });
   return [
-    withOwnTransaction(bind(wire.saveBooking, saveBooking)),
+    withGroupCommit(bind(wire.saveBooking, saveBooking)),
     bind(wire.withdraw, withdrawOrder),
     bind(wire.saveContainers, saveContainerNumbers),
     bind(operatorWire.confirmBooking, confirm),

@@ -1,5 +1,10 @@
 import type { Feature } from '../../../platform/server/feature.ts';
-import { type Binding, bind, withOwnTransaction } from '../../../platform/server/http/bind.ts';
+import {
+  type Binding,
+  bind,
+  withGroupCommit,
+  withOwnTransaction,
+} from '../../../platform/server/http/bind.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { notify } from '../../../platform/server/notifications/notificationBus.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
@@ -111,11 +116,8 @@ export function chatCalls(platform: Platform, all: readonly Feature[]): Binding[
     bind(wire.findContainers, listContainers),
     bind(wire.listCounterparts, findCounterparts),
     bind(wire.listChat, readHistory),
-    // group commit
-    withOwnTransaction(bind(wire.addChat, (input, ctx) => addTextMessage(writer, input, ctx))),
-    withOwnTransaction(
-      bind(wire.addChatFile, (input, ctx) => addFileMessage({ writer, uploads }, input, ctx)),
-    ),
+    withGroupCommit(bind(wire.addChat, (input, ctx) => addTextMessage(writer, input, ctx))),
+    withGroupCommit(bind(wire.addChatFile, (input, ctx) => addFileMessage({ writer, uploads }, input, ctx))),
     // no audit entry: read marks outnumber messages
     withOwnTransaction(bind(wire.remindMsg, markRead)),
     withOwnTransaction(bind(wire.messageReminder, recordReminder)),

@@ -9,7 +9,7 @@ import { answerChallenge } from './local/submit.ts';
 import { type Checking, challenge, openCheck } from './open.ts';
 import { checkCompany, download, open } from './operator.ts';
 import { providerOf } from './provider/providerOf.ts';
-import { receiveEvent } from './provider/webhook.ts';
+import { assertSigned, receiveEvent } from './provider/webhook.ts';
 import { identityRecords } from './records.ts';
 
 export function checkingOf({ db, config, files, log }: Platform): Checking {
@@ -28,7 +28,11 @@ export function identityCalls(platform: Platform): Binding[] {
     withOwnTransaction(
       bindPublic(wire.answerChallenge, (input, ctx) => answerChallenge(checking, input, ctx)),
     ),
-    bindPublic(wire.receiveProviderEvent, (input, ctx) => receiveEvent(checking, input, ctx)),
+    bindPublic(
+      wire.receiveProviderEvent,
+      (input, ctx) => receiveEvent(checking, input, ctx),
+      (input, ctx) => assertSigned(checking, input, ctx),
+    ),
     ...identityRecords.reads(platform),
     bind(operatorWire.openEvidence, ({ checkId }, { db }) => open(db, box, checkId)),
     bind(operatorWire.downloadEvidence, ({ checkId }, { db }) => download(db, box, checkId)),

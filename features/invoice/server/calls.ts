@@ -3,6 +3,7 @@ import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { writeSheet } from '../../../platform/server/sheet/writeSheet.ts';
 import type { FilePayload } from '../../../platform/wire/envelope.ts';
+import type { TaxNotice } from '../taxWire.ts';
 import * as taxWire from '../taxWire.ts';
 import * as wire from '../wire.ts';
 import { apply, listOwnInvoiceable } from './apply.ts';
@@ -14,7 +15,7 @@ import {
   type LocalTaxProvider,
   taxApplicationRecords,
 } from './tax/localTaxProvider.ts';
-import { applyAtProvider, takeNotice } from './tax/provide.ts';
+import { applyAtProvider, assertSigned, settle } from './tax/provide.ts';
 import { pageTexts } from './texts.ts';
 import { addTitle, changeTitle, removeTitles, titleRecords } from './titles.ts';
 
@@ -49,18 +50,26 @@ function taxCalls({ db, log }: Platform, provider: LocalTaxProvider | null): Bin
   const hasProvider = provider !== null;
   return [
     bind(taxWire.readTaxProvider, async () => ({ hasProvider, isStandIn: hasProvider })),
-    bindPublic(taxWire.notifyInvoice, (notice, ctx) => takeNotice(provider, notice, ctx.db)),
+    bindPublic(
+      taxWire.notifyInvoice,
+      (notice, { db: inside }) => settle(inside, notice),
+      (notice) => assertSigned(provider, notice),
+    ),
     withOwnTransaction(
       bind(taxWire.actInTax, async (given) => {
         if (provider === null) return;
         const notices = await db.transaction((inside) => provider.act(inside, given));
+        const deliver = async (notice: TaxNotice) => {
+          await assertSigned(provider, notice);
+          await db.transaction(async (inside) => {
+            await settle(inside, notice);
+            await provider.markDelivered(inside, notice.ref);
+          });
+        };
         for (const notice of notices)
-          await db
-            .transaction(async (inside) => {
-              await takeNotice(provider, notice, inside);
-              await provider.markDelivered(inside, notice.ref);
-            })
-            .catch((fault: unknown) => log.warn({ err: fault }, 'a notice of the tax provider was refused'));
+          await deliver(notice).catch((fault: unknown) =>
+            log.warn({ err: fault }, 'a notice of the tax provider was refused'),
+          );
       }),
     ),
   ];

@@ -2,9 +2,10 @@ import { type Binding, bind, bindPublic, withOwnTransaction } from '../../../pla
 import type { Platform } from '../../../platform/server/platform.ts';
 import { readFinance } from '../financeWire.ts';
 import * as payoutWire from '../payoutWire.ts';
+import type { Notification } from '../wire.ts';
 import * as wire from '../wire.ts';
 import { createLocalWallet, type LocalWallet, readLocalOrder } from './online/localWallet.ts';
-import { begin, beginDeposit, readState, takeNotification } from './online/online.ts';
+import { assertSigned, begin, beginDeposit, readState, settleIntent } from './online/online.ts';
 import { overview } from './overview.ts';
 import { enterReceipt, readOneReceipt, readWays, useCredit } from './own.ts';
 import { saveAccount } from './payout/account.ts';
@@ -45,7 +46,11 @@ export function paymentCalls(platform: Platform): Binding[] {
     bind(wire.readDepositPaying, async () => ({ hasOnline: provider !== null })),
     bind(wire.startDepositOnline, (input, ctx) => beginDeposit(provider, input, ctx)),
     bindPublic(wire.readIntent, (input, { db }) => readState(input, db)),
-    bindPublic(wire.notifyPayment, (notification, { db }) => takeNotification(provider, notification, db)),
+    bindPublic(
+      wire.notifyPayment,
+      (notification, { db }) => settleIntent(db, notification),
+      (notification) => assertSigned(provider, notification),
+    ),
     ...walletCalls(platform, provider),
     bind(payoutWire.readOwnPayouts, readOwn),
     bind(payoutWire.applyForPayment, applyFor),
@@ -67,10 +72,14 @@ function walletCalls({ db, log }: Platform, wallet: LocalWallet | null): Binding
       bindPublic(wire.actInWallet, async ({ ref, action }) => {
         if (wallet === null) return;
         const notifications = await db.transaction((inside) => wallet.act(inside, ref, action));
+        const deliver = async (notification: Notification) => {
+          await assertSigned(wallet, notification);
+          await db.transaction((inside) => settleIntent(inside, notification));
+        };
         for (const notification of notifications)
-          await db
-            .transaction((inside) => takeNotification(wallet, notification, inside))
-            .catch((fault: unknown) => log.warn({ err: fault }, 'a notification was refused'));
+          await deliver(notification).catch((fault: unknown) =>
+            log.warn({ err: fault }, 'a notification was refused'),
+          );
       }),
     ),
   ];

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { expect, inject, test } from 'vitest';
 import { maintenanceUrl } from '../../testing/database.ts';
 import { connect } from './connect.ts';
+import { forbidPoolInTransactions } from './forbidPoolInTransactions.ts';
 
 const url = maintenanceUrl(inject('templateUrl'));
 const NOTIFY_DELAY_MS = 300;
@@ -39,4 +40,16 @@ test('what a transaction asks at once is answered in turn, and pg has nothing to
   process.off('warning', note);
   expect(warnings).toEqual([]);
   await pool.end();
+});
+
+test('code that asks the pool while its transaction holds a connection is found by the tests', async () => {
+  const database = await connect(url, 2, pino({ level: 'silent' }));
+  forbidPoolInTransactions(database);
+  const { db } = database;
+  const nested = db.transaction(() => db.execute(sql`select 1`));
+  await expect(nested).rejects.toHaveProperty('cause.message', expect.stringContaining('asked the pool'));
+  const savepoint = db.transaction((inside) => inside.transaction((deeper) => deeper.execute(sql`select 1`)));
+  expect((await savepoint).rowCount).toBe(1);
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await database.end();
 });

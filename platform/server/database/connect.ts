@@ -10,6 +10,9 @@ export interface Database {
   pool: pg.Pool;
   db: NodePgDatabase<Record<string, never>>;
   url: string;
+  /** whether the database answers; on a connection of its own, so that a busy pool does not count as a dead one */
+  answers(): Promise<boolean>;
+  end(): Promise<void>;
 }
 
 export class DatabaseUnreachable extends Error {}
@@ -18,17 +21,8 @@ const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Opens the pool and runs one query, so that a wrong URL fails at once. Throws DatabaseUnreachable. */
 export async function connect(url: string, poolSize: number, log: Log): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'ironsilk',
-    // random pages cost little on today's disks: otherwise whole tables are read where an index serves
-    options: '-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off',
-  });
-  pool.on('error', (fault) => {
-    if (!pool.ending) log.warn({ reason: fault.message }, 'an idle database connection was lost');
-  });
+  const pool = openPool(url, poolSize, log);
+  const probe = openPool(url, 1, log);
   pool.on('connect', (client) => {
     // Without this listener, a connection lost inside a transaction would end the process.
     client.on('error', () => undefined);
@@ -42,7 +36,34 @@ export async function connect(url: string, poolSize: number, log: Log): Promise<
       `The database at ${withoutPassword(url)} does not answer: ${reason(fault)}`,
     );
   }
-  return { pool, db: drizzle(pool), url };
+  return {
+    pool,
+    db: drizzle(pool),
+    url,
+    answers: () =>
+      probe.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    async end() {
+      await Promise.all([pool.end(), probe.end()]);
+    },
+  };
+}
+
+function openPool(url: string, max: number, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'ironsilk',
+    // random pages cost little on today's disks: otherwise whole tables are read where an index serves
+    options: '-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off',
+  });
+  pool.on('error', (fault) => {
+    if (!pool.ending) log.warn({ reason: fault.message }, 'an idle database connection was lost');
+  });
+  return pool;
 }
 
 /**

@@ -10,13 +10,15 @@ import type { CallContext } from './callContext.ts';
 import { inputError } from './inputErrors.ts';
 
 /**
- * `withAudit`: a write commits with its audit row. `own`: the handler commits, to keep rows although it throws,
- * or for a group commit. `coalesced`: a read equal for all users, coalesced.
+ * `withAudit`: a write commits with its audit row. `own`: the handler commits, to keep rows although it throws.
+ * `grouped`: many commit together, so none waits for a turn before it. `coalesced`: a read equal for all users, coalesced.
  */
-type TransactionMode = 'withAudit' | 'own' | 'coalesced';
+type TransactionMode = 'withAudit' | 'own' | 'grouped' | 'coalesced';
 
 export interface ReadyCall {
   readonly input: unknown;
+  /** asked before a transaction begins; throws a UserError */
+  admit(ctx: CallContext<CurrentUser | null>): Promise<void>;
   run(ctx: CallContext<CurrentUser | null>): Promise<unknown>;
 }
 
@@ -28,6 +30,8 @@ export interface Binding {
 
 type Public = typeof publicly;
 export type Guarded = Exclude<Access, Public>;
+
+const admitAll = async () => undefined;
 
 export function bind<S, R, P>(
   call: Call<S, R, P, Guarded>,
@@ -42,21 +46,23 @@ export function bind<S, R, P>(
         if (ctx.user === null) throw userError((t) => t.signIn, CODE.signIn);
         return handler(input, { ...ctx, user: ctx.user });
       };
-      return { input, run };
+      return { input, admit: admitAll, run };
     },
   };
 }
 
+/** `admit` looks at what strangers sent, before they hold a connection: a signature, say. */
 export function bindPublic<S, R, P>(
   call: Call<S, R, P, Public>,
   handler: (input: R, ctx: CallContext<CurrentUser | null>) => Promise<P>,
+  admit: (input: R, ctx: CallContext<CurrentUser | null>) => Promise<void> = admitAll,
 ): Binding {
   return {
     call,
     transaction: 'withAudit',
     parse(raw) {
       const input = parseInput(call, raw);
-      return { input, run: (ctx) => handler(input, ctx) };
+      return { input, admit: (ctx) => admit(input, ctx), run: (ctx) => handler(input, ctx) };
     },
   };
 }
@@ -71,7 +77,7 @@ export function bindCoalesced<S, R, P>(
     transaction: 'coalesced',
     parse(raw) {
       const input = parseInput(call, raw);
-      return { input, run: ({ db, language }) => handler(input, { db, language }) };
+      return { input, admit: admitAll, run: ({ db, language }) => handler(input, { db, language }) };
     },
   };
 }
@@ -79,6 +85,11 @@ export function bindCoalesced<S, R, P>(
 /** The handler commits by itself and must write its own audit row. */
 export function withOwnTransaction(binding: Binding): Binding {
   return { ...binding, transaction: 'own' };
+}
+
+/** As `withOwnTransaction`, for a handler that waits for the commit of a group without a connection. */
+export function withGroupCommit(binding: Binding): Binding {
+  return { ...binding, transaction: 'grouped' };
 }
 
 function parseInput<S, R, P>(call: Call<S, R, P>, raw: unknown): R {

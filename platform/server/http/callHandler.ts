@@ -20,6 +20,7 @@ import { texts, userError } from '../texts/texts.ts';
 import { UserError } from '../texts/userError.ts';
 import type { Binding, ReadyCall } from './bind.ts';
 import type { CallContext } from './callContext.ts';
+import { limitWrites } from './limitWrites.ts';
 import { readForm } from './multipartForm.ts';
 import { RequestCoalescer } from './requestCoalescer.ts';
 import { sanitizeInput } from './sanitizeInput.ts';
@@ -37,23 +38,27 @@ export type CallResponse =
   | { kind: 'envelope'; code: number; body: string; fault?: unknown }
   | { kind: 'file'; code: number; file: FilePayload };
 
+/** Browsers need half of it; it is stored with sessions. */
+const MAX_USER_AGENT = 500;
 const BEARER = /^Bearer\s+(\S+)$/i;
 
 /** Handles one call: user → input → transaction → handler → audit → envelope. Never throws. */
 export function callHandler(binding: Binding, platform: Platform, authenticate: Authenticate) {
   const coalescer = new RequestCoalescer<CallResponse>();
   const { call } = binding;
+  const limited = limitWrites(platform.config.databasePool);
 
   const run = async (ready: ReadyCall, ctx: CallContext<CurrentUser | null>): Promise<CallResponse> => {
-    if (call.effect === 'read' || binding.transaction === 'own') {
+    if (call.effect === 'read' || binding.transaction === 'grouped')
       return responseOf(await ready.run(ctx), ctx);
-    }
+    await ready.admit(ctx);
+    if (binding.transaction === 'own') return limited(ctx, async () => responseOf(await ready.run(ctx), ctx));
     const write = async (db: Db) => {
       const payload = await ready.run({ ...ctx, db });
       await writeAudit(db, auditEntryOf(call, ready.input, ctx));
       return responseOf(payload, ctx);
     };
-    return retryOnDeadlock(() => platform.db.transaction(write));
+    return limited(ctx, () => retryOnDeadlock(() => platform.db.transaction(write)));
   };
 
   const responseOf = (
@@ -93,7 +98,7 @@ export function callHandler(binding: Binding, platform: Platform, authenticate: 
         requestId: request.id,
         address: request.ip,
         host: request.host,
-        userAgent: request.headers['user-agent'] ?? '',
+        userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
         token,
         upload: uploadedFile,
       };

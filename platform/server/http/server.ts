@@ -156,10 +156,7 @@ export async function buildServer(
   serveResumableUploads(app, platform.files.parts, authenticate);
   for (const serve of protocols) serve(app);
   app.get('/healthz', async (_request, reply) => {
-    const isReady = await platform.pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
+    const isReady = await platform.answers();
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'database away' });
   });
   serveMetrics(app, platform.metrics, platform.config.metrics);

@@ -39,8 +39,21 @@ function keyFrom(secret: string): Key {
   return { bytes, id: createHash('sha256').update(bytes).digest('base64url').slice(0, KEY_ID_LENGTH) };
 }
 
-/** The generated secret, the same for all processes of the database. */
-export async function readGeneratedSecret(db: Db): Promise<string | null> {
+const generatedSecrets = new WeakMap<Db, Promise<string | null>>();
+
+/** The generated secret, the same for all processes of the database. Read once, at start: it never changes. */
+export function readGeneratedSecret(db: Db): Promise<string | null> {
+  const known = generatedSecrets.get(db);
+  if (known) return known;
+  const reading = selectGeneratedSecret(db).catch((fault: unknown) => {
+    generatedSecrets.delete(db);
+    throw fault;
+  });
+  generatedSecrets.set(db, reading);
+  return reading;
+}
+
+async function selectGeneratedSecret(db: Db): Promise<string | null> {
   const [found] = await db
     .select({ secret: generatedKey.secret })
     .from(generatedKey)

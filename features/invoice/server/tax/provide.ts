@@ -37,18 +37,18 @@ const applicationOf = ({ providerRef, type, title, currency, total, tax }: Invoi
   taxNo: title.taxNo,
 });
 
-/** Believes a signed notice, once; forged ones change nothing and say nothing. */
-export async function takeNotice(
+/** Asked before `settle`, and in no transaction; forged notices change nothing and say nothing. */
+export async function assertSigned(
   provider: TaxProvider | null,
   notice: ReadBy<typeof notifyInvoice>,
-  db: Db,
 ): Promise<void> {
   if (provider === null || !(await provider.isSigned(notice))) throw userError((t) => t.notSigned);
-  await settle(db, notice);
 }
 
-/** A second notice, or one that comes after the operator decided otherwise, changes nothing. */
-async function settle(db: Db, { ref, result, invoiceNo, reason }: UnsignedNotice): Promise<void> {
+/**
+ * Believes a signed notice, once; a second one, or one that comes after the operator decided otherwise, changes nothing.
+ */
+export async function settle(db: Db, { ref, result, invoiceNo, reason }: UnsignedNotice): Promise<void> {
   const [row] = await db.select().from(invoice).where(eq(invoice.providerRef, ref)).for('update');
   if (row === undefined) throw userError((t) => t.absent, CODE.absent);
   if (row.status !== 'issued') return;

@@ -85,21 +85,19 @@ export async function readState(
   return found;
 }
 
-/** Believes a signed notification, once; forged ones change nothing and say nothing. */
-export async function takeNotification(
+/** Asked before `settleIntent`, and in no transaction; forged notifications change nothing and say nothing. */
+export async function assertSigned(
   provider: PaymentProvider | null,
   notification: ReadBy<typeof notifyPayment>,
-  db: Db,
 ): Promise<void> {
   if (provider === null || !(await provider.isSigned(notification))) throw userError((t) => t.notSigned);
-  await settleIntent(db, notification);
 }
 
 type WalletNotification = Omit<Notification, 'signature'>;
 type Intent = typeof paymentIntent.$inferSelect;
 
 /** What a wallet took is paid once; a second notification of the same payment changes nothing. */
-async function settleIntent(db: Db, notification: WalletNotification): Promise<void> {
+export async function settleIntent(db: Db, notification: WalletNotification): Promise<void> {
   const [intent] = await db
     .select()
     .from(paymentIntent)
