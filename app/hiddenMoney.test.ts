@@ -1,22 +1,27 @@
 import { type CellValue, readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { findCurrentUser } from '../features/account/server/index.ts';
 import { ownBills } from '../features/bill/wire.ts';
 import { confirmBooking, refuseBooking } from '../features/booking/operatorWire.ts';
 import { acceptRollOver, rollOver } from '../features/booking/rollOverWire.ts';
 import { getOrderDetail, listOrders, saveBooking } from '../features/booking/wire.ts';
-import { addChat } from '../features/chat/wire.ts';
+import { addChat, searchChat } from '../features/chat/wire.ts';
 import { demandPlaces } from '../features/deposit/placesWire.ts';
 import { listOwnDeposits } from '../features/deposit/wire.ts';
 import { queryAllTip } from '../features/message/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
+import { connect } from '../platform/server/database/connect.ts';
+import { createLog } from '../platform/server/log.ts';
 import type { Actor } from '../platform/testing/actor.ts';
 import { eventually } from '../platform/testing/eventually.ts';
 import { addressOf, restOf } from '../platform/web/request/address.ts';
+import { checkAccess } from '../platform/wire/access.ts';
 import type { AnyCall } from '../platform/wire/call.ts';
 import { FEATURES } from './server/features.ts';
 import { ThreadSubscriber } from './testing/chatFixture.ts';
 import { callName, declaredCalls } from './testing/declaredCalls.ts';
+import { sentBill } from './testing/moneySteps.ts';
 import { sheetHere } from './testing/sheetHere.ts';
 import { bookingOf, TestFixture } from './testing/testFixture.ts';
 
@@ -71,6 +76,7 @@ async function plantPrices(): Promise<Record<string, unknown>> {
   const orderContainerId = containers[0]?.orderContainerId ?? 0;
   const about = { orderContainerId, businessType: 0 as const };
   ({ conversationId } = await shipper.send(addChat, { ...about, chatContent: SAID }));
+  await sentBill({ operator, database: fixture.database }, { amount: PRICE, currency: 'USD' });
   const day = train.departTime.slice(0, 10);
   const [bill] = (await shipper.send(ownBills.list, { side: 'sale' })).rows;
   await fixture.database.query('update bill set month = $1 where id = $2', [day.slice(0, 7), bill?.billId]);
@@ -105,6 +111,8 @@ async function amountsOfCompany(): Promise<string[]> {
        where company_id = (select company_id from account where username = 'clerk')
        union all select amount from booking_order
        where company_id = (select company_id from account where username = 'clerk')
+       union all select total from bill
+       where company_id = (select company_id from account where username = 'clerk') and status not in ('draft', 'void')
        union all select price from train_price) as known where amount > 0`,
   );
   const all = z.array(z.object({ amount: z.coerce.number() })).parse(rows);
@@ -210,7 +218,45 @@ test('no export file holds an amount for such a sub-account', async () => {
       if (isShown || planted.some((one) => text.includes(one))) showing[who].push(name);
     }
   }
-  expect(showing).toEqual({ shipper: ['booking.order'], clerk: [] });
+  expect(showing).toEqual({ shipper: ['booking.order', 'bill.own'], clerk: [] });
+});
+
+/** Without which some lists are not read. */
+const NEEDED_FILTERS = { trainInfoId: 1 };
+
+test('no sheet of any list has a column of money for who sees none', async () => {
+  const { databaseUrl, config } = fixture.server;
+  const { db, end } = await connect(databaseUrl, 2, createLog('silent'));
+  const exports = FEATURES.flatMap(({ exports = [] }) => exports);
+  const showing = { all: [] as string[], hidden: [] as string[] };
+  for (const username of ['shipper', 'supplier', 'agent', 'operator']) {
+    const { rows } = await fixture.database.query('select id from account where username = $1', [username]);
+    const person = await findCurrentUser(db, Number(rows[0]?.id));
+    if (person === null) throw new Error(`${username} is not there`);
+    for (const hidesMoney of [true, false]) {
+      const user = { ...person, hidesMoney };
+      const own = exports.filter(({ access }) => checkAccess(access, user) === 'yes');
+      const withMoney = own.filter((list) =>
+        list
+          .plan(NEEDED_FILTERS, { db, user, language: 'en', config })
+          .columns.some(({ kind }) => kind === 'money'),
+      );
+      showing[hidesMoney ? 'hidden' : 'all'].push(...withMoney.map(({ name }) => name));
+    }
+  }
+  await end();
+  expect(showing.hidden).toEqual([]);
+  expect(showing.all).toEqual(expect.arrayContaining(['bill.own', 'additionalFee.own', 'booking.order']));
+});
+
+test('the digits of a hidden amount cannot be searched for in a chat', async () => {
+  const { orderContainerId } = z.object({ orderContainerId: z.number() }).parse(known);
+  const found = async (person: Actor, text: string) =>
+    (await person.send(searchChat, { orderContainerId, businessType: 0, text })).length;
+  expect(await found(shipper, PRICE)).toBe(1);
+  for (const text of [PRICE, '7', '654', 'USD 7', '91827'])
+    expect({ text, found: await found(clerk, text) }).toEqual({ text, found: 0 });
+  expect(await found(clerk, 'new RATE')).toBe(1);
 });
 
 test('messages, e-mails and live chats hide amounts that people wrote', async () => {

@@ -7,6 +7,7 @@ import { createLog } from '../../platform/server/log.ts';
 import { writeWorkbook } from '../../platform/server/sheet/workbook.ts';
 import type { TestServer } from '../../platform/testing/testServer.ts';
 import { checkAccess } from '../../platform/wire/access.ts';
+import { withoutAmounts } from '../../platform/wire/amountsInText.ts';
 
 /** Columns, types and first rows of an export in the name of the first person who may have it; null: none of them. */
 export async function exportPlan(
@@ -63,10 +64,13 @@ async function readCells(query: SheetPlan['query'], pool: pg.Pool, limit?: numbe
 }
 
 async function workbookOf(name: string, { query, columns }: SheetPlan, pool: pg.Pool) {
-  const { rows: cells } = await readCells(query, pool);
+  const { rows: found } = await readCells(query, pool);
+  const hide = (cell: string | null, index: number) =>
+    columns[index]?.hidesAmounts && cell ? withoutAmounts(cell) : cell;
+  const cells = found.map((row) => row.map(hide));
   const parts: Uint8Array[] = [];
   await writeWorkbook((bytes) => void parts.push(bytes), { name, columns, rowCount: cells.length }, [cells]);
   const [sheet] = (await readXlsx(Buffer.concat(parts))).sheets;
-  const [header = [], ...rows] = sheet?.rows ?? [];
-  return { header, rows };
+  const [header = [], ...body] = sheet?.rows ?? [];
+  return { header, rows: body };
 }

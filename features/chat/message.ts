@@ -28,7 +28,7 @@ export const chatMessage = z.object({
   chatContent: wordsOfPeople(
     z.string().describe('the text, or the path of the file below the base of the wire'),
   ),
-  fileName: z.string(),
+  fileName: wordsOfPeople(z.string()),
   suffix: z.string().describe("the file's extension, without a dot"),
   resourceId: id.nullable(),
   byteCount: z.number().int().nullable(),

@@ -40,6 +40,20 @@ export function withoutMoney(schema: z.core.$ZodType, payload: unknown): unknown
   );
 }
 
+/** What of a field is hidden from users with `hidesMoney`: all of it, or the amounts in its words. */
+export function hiddenPartOf(
+  schema: z.core.$ZodType | undefined,
+  path: readonly string[],
+): 'all' | 'amounts' | 'nothing' {
+  const marked = schema && moneyFields.get(schema);
+  if (marked !== undefined) return 'isText' in marked ? 'amounts' : 'all';
+  if (schema !== undefined && isWrapper(schema)) return hiddenPartOf(schema.unwrap(), path);
+  if (schema instanceof z.ZodArray) return hiddenPartOf(schema.element, path);
+  const [name, ...rest] = path;
+  if (name === undefined || !(schema instanceof z.ZodObject)) return 'nothing';
+  return hiddenPartOf(schema.shape[name], rest);
+}
+
 function hiddenValue(marked: Hiding, payload: unknown): unknown {
   if ('hiddenAs' in marked) return marked.hiddenAs;
   return typeof payload === 'string' ? withoutAmounts(payload) : payload;

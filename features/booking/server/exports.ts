@@ -74,7 +74,7 @@ const ownOrdersExport = sheetExport(listOrders, {
 const allBookingsExport = sheetExport(listBookings, {
   name: 'booking.operatorOrder',
   title: nameOf('allName'),
-  plan(input, { db, language }) {
+  plan(input, { db, user, language }) {
     const { orderSheet: header, status, trainStatus } = texts[language];
     const trains = trainRows('of_train', language);
     const columns = [
@@ -83,13 +83,13 @@ const allBookingsExport = sheetExport(listBookings, {
       label(header.status, 16, bookingOrder.status, status),
       ...trainColumns(trains, language),
       label(header.trainStatusTitle, 14, trains.status, trainStatus),
-      ...moneyColumns(language),
+      ...(user.hidesMoney ? [] : moneyColumns(language)),
       text(header.contactName, 16, bookingOrder.contactName),
       text(header.contactMobile, 18, bookingOrder.contactMobile),
       time(header.createTime, 18, bookingOrder.createdAt),
       time(header.submitTime, 18, bookingOrder.submittedAt),
       time(header.answerTime, 18, bookingOrder.answeredAt),
-      text(header.remark, 40, bookingOrder.remark),
+      text(header.remark, 40, bookingOrder.remark, { hidesAmounts: user.hidesMoney }),
     ];
     return { columns, query: orderRows(db, unsafeOrders(input), trains, selectionOf(columns)) };
   },

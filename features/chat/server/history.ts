@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { withoutAmounts } from '../../../platform/wire/amountsInText.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import type { ChatMessage } from '../message.ts';
 import { type listChat, MAX_SEARCH_RESULTS, type searchChat } from '../wire.ts';
@@ -61,12 +62,26 @@ async function selectPage(db: Db, conversationId: number, { beforeSeq, afterSeq,
   return { found: found.slice(0, pageSize).reverse(), hasMore: found.length > pageSize };
 }
 
+const MAX_CANDIDATES = 500;
+
+/** Only what the reader sees is found: the digits of a hidden amount could be guessed one by one. */
+async function findWithoutAmounts(db: Db, conversationId: number, text: string) {
+  const candidates = await selectMessagesContaining(db, conversationId, text, MAX_CANDIDATES);
+  const sought = text.toLowerCase();
+  const isSeen = (words: string) => withoutAmounts(words).toLowerCase().includes(sought);
+  return candidates
+    .filter(({ chatContent, fileName }) => isSeen(chatContent) || isSeen(fileName))
+    .slice(0, MAX_SEARCH_RESULTS);
+}
+
 export async function searchMessages(
   input: ReadBy<typeof searchChat>,
   { db, user }: CallContext,
 ): Promise<ChatMessage[]> {
   const view = await findConversation(db, ownCompanyId(user), input);
   if (!isPersisted(view)) return [];
-  const found = await selectMessagesContaining(db, view.conversationId, input.text, MAX_SEARCH_RESULTS);
+  const found = user.hidesMoney
+    ? await findWithoutAmounts(db, view.conversationId, input.text)
+    : await selectMessagesContaining(db, view.conversationId, input.text, MAX_SEARCH_RESULTS);
   return found.map((message) => toChatMessage(view.own.companyNo, message));
 }

@@ -17,6 +17,8 @@ export interface ExportColumn extends SheetHeader {
   of: CellSource;
   /** label by database value; unmapped values are written as they are */
   words?: Readonly<Record<string, string>>;
+  /** words of people, for who sees no money */
+  hidesAmounts?: boolean;
 }
 
 interface SheetQuery {
@@ -71,7 +73,7 @@ export function selectionOf(columns: readonly ExportColumn[]): Record<string, Ce
   return Object.fromEntries(columns.map(({ of }, index) => [`c${index}`, of]));
 }
 
-type More = Pick<ExportColumn, 'words'>;
+type More = Pick<ExportColumn, 'words' | 'hidesAmounts'>;
 
 const columnOf =
   (kind: CellKind) =>

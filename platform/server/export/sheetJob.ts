@@ -97,6 +97,6 @@ function taskOf({ databaseUrl, plan, sheetName, path, maxRows }: SheetJobOptions
   };
 }
 
-function taskColumnOf({ header, width, kind, words }: ExportColumn): TaskColumn {
-  return { header, width, kind, words };
+function taskColumnOf({ header, width, kind, words, hidesAmounts }: ExportColumn): TaskColumn {
+  return { header, width, kind, words, hidesAmounts };
 }

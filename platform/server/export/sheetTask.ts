@@ -2,6 +2,7 @@ import type { SheetHeader } from '../sheet/cellKind.ts';
 
 export interface TaskColumn extends SheetHeader {
   words?: Readonly<Record<string, string>>;
+  hidesAmounts?: boolean;
 }
 
 export interface SheetTask {

@@ -3,19 +3,21 @@ import { open } from 'node:fs/promises';
 import os from 'node:os';
 import process from 'node:process';
 import pg from 'pg';
+import { withoutAmounts } from '../../wire/amountsInText.ts';
 import { type CellContent, serialOf } from '../sheet/cellKind.ts';
 import { type RowBatch, writeWorkbook } from '../sheet/workbook.ts';
 import type { SheetTask, TaskColumn, WorkerMessage } from './sheetTask.ts';
 
 /** Parses PostgreSQL's text output (UTC) into a cell; times on a clock `offsetMinutes` ahead. */
 function cellReader(
-  { kind, words }: TaskColumn,
+  { kind, words, hidesAmounts }: TaskColumn,
   offsetMinutes: number,
 ): (text: string | null) => CellContent {
   if (words) {
     const known = new Map(Object.entries(words));
     return (text) => (text === null ? null : (known.get(text) ?? text));
   }
+  if (hidesAmounts) return (text) => text && withoutAmounts(text);
   if (kind === 'time') return (text) => text && momentOf(text, offsetMinutes);
   if (kind === 'date') {
     return (text) => {

@@ -1,5 +1,7 @@
 import { is, SQL, sql } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { hiddenPartOf } from '../../wire/money.ts';
 import { formatDateTime } from '../../wire/time.ts';
 import { type CellSource, type ExportColumn, sheetColumn } from '../export/sheetExport.ts';
 
@@ -40,11 +42,19 @@ export function listSelection(columns: object): Selection {
   return { ...sourcesOf(columns), ...Object.fromEntries(parts) };
 }
 
-export function sheetColumns(columns: unknown): ExportColumn[] {
-  return entriesOf(columns).flatMap(([, field]) => {
-    if (!isField(field)) return sheetColumns(field);
-    return 'header' in field ? [field] : [];
+/** Columns of the sheet; with the schema of the list's page those that users with `hidesMoney` get. */
+export function sheetColumns(columns: unknown, page?: z.core.$ZodType, path = ['rows']): ExportColumn[] {
+  return entriesOf(columns).flatMap(([name, field]) => {
+    const own = [...path, name];
+    if (!isField(field)) return sheetColumns(field, page, own);
+    if (!('header' in field)) return [];
+    return page === undefined ? [field] : withoutMoneyIn(field, hiddenPartOf(page, own));
   });
+}
+
+function withoutMoneyIn(column: ExportColumn, hidden: ReturnType<typeof hiddenPartOf>): ExportColumn[] {
+  if (hidden === 'all' || column.kind === 'money') return [];
+  return [hidden === 'amounts' ? { ...column, hidesAmounts: true } : column];
 }
 
 /** A point in time as the wire writes it. */

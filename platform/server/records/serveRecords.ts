@@ -97,7 +97,7 @@ export function serveRecords<Sent, Filter extends ListInput<Row>, Row extends ob
   const plan = (filter: Filter, exporting: ExportContext) => {
     const ctx = { ...exporting, token: null };
     const columns = columnsFor(ctx);
-    const cells = sheetColumns(columns);
+    const cells = sheetColumns(columns, ctx.user.hidesMoney ? list.response.schema : undefined);
     const query = select(ctx, selectionOf(cells)).where(matching(filter, ctx));
     return { columns: cells, query: query.orderBy(...ordered(columns, filter)) };
   };
