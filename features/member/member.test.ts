@@ -309,6 +309,27 @@ test('an invitation by SMS asks for the code; one as a link for an own address a
   expect(await anonymous.send(wire.registerInvited, own)).toEqual({ username: email });
 });
 
+test('one number gets three invitations by SMS a day, from whatever company, and a company sends thirty', async () => {
+  const { shipper, rival, database } = fixture;
+  const bySms = (receiver: string) => ({ ...invitationTo(receiver), way: 'sms' as const });
+  const number = `138${String(Date.now()).slice(-8)}`;
+  const { invitationId } = await shipper.send(wire.saveInvitation, bySms(number));
+  await shipper.send(wire.resendInvitation, { invitationId });
+  await rival.send(wire.saveInvitation, bySms(number));
+  for (const again of [
+    () => rival.send(wire.saveInvitation, bySms(number)),
+    () => shipper.send(wire.resendInvitation, { invitationId }),
+  ])
+    expect((await expectUserError(again())).message).toContain('No more SMS invitations today');
+  await database.query(`update member_invitation set sends = 30 where id = $1`, [invitationId]);
+  const other = bySms(`137${String(Date.now()).slice(-8)}`);
+  expect((await expectUserError(shipper.send(wire.saveInvitation, other))).message).toContain('tomorrow');
+  await database.query(
+    `update member_invitation set updated_at = now() - interval '25 hours' where way = 'sms'`,
+  );
+  await shipper.send(wire.saveInvitation, other);
+});
+
 test('a person without a company accepts with one press; one with a company may not', async () => {
   const { token } = await fixture.shipper.send(wire.saveInvitation, { ...invitationTo(''), way: 'link' });
   const given = { token: token ?? '' };

@@ -168,6 +168,8 @@ export type InvitationWay = (typeof INVITATION_WAYS)[number];
 const invitationWay = z.enum(INVITATION_WAYS);
 /** Life of an invitation, days. */
 export const INVITATION_DAYS = 7;
+/** SMS invitations a day, sent again or not: of a company, and to one number from all companies. */
+export const SMS_INVITATIONS = { ofCompany: 30, toNumber: 3 };
 
 const invitation = z.object({
   invitationId: id,

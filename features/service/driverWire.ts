@@ -14,6 +14,8 @@ const MAX_PHOTO_MB = 10;
 export const DRIVER_PHOTO_RULE: UploadRule = { ...GRID_RULE, maxBytes: MAX_PHOTO_MB * MEGABYTE };
 /** Photos of one trip. */
 export const MAX_PHOTOS = 40;
+/** Reports and photos of one link; who has the link may not fill the supplier's pages with them. */
+export const REPORTS_AN_HOUR = 30;
 
 const token = line(100);
 const publicWrite = { method: 'POST', access: publicly, detectsDuplicates: true } as const;

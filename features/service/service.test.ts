@@ -353,6 +353,24 @@ describe("a driver's link", () => {
     expect((await expectUserError(foreign)).code).toBe(CODE.forbidden);
   });
 
+  test('takes thirty reports an hour and no more, a known one again, and others after an hour', async () => {
+    const { token, tripId } = await assigned(await accepted());
+    const known = `rate-${token.slice(0, 8)}`;
+    await report(token, 'problem', known);
+    await fixture.database.query(
+      `insert into driver_report (trip_id, client_id, kind, occurred_at, note)
+       select $1, 'earlier-' || number, 'problem', now(), '' from generate_series(1, 29) as number`,
+      [tripId],
+    );
+    expect((await expectUserError(report(token, 'problem'))).code).toBe(CODE.warning);
+    expect((await report(token, 'problem', known)).reports).toHaveLength(30);
+    await fixture.database.query(
+      `update driver_report set created_at = now() - interval '61 minutes' where trip_id = $1`,
+      [tripId],
+    );
+    expect((await report(token, 'pickedUp')).reports).toHaveLength(31);
+  });
+
   test('keeps its driver and vehicle from removal, which names the job, until they have delivered', async () => {
     const person = { licenceNo: '', remark: '', status: '0' } as const;
     await supplier.send(drivers.add, { ...person, name: 'Busy Driver', mobile: '13900029999' });

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../../../platform/server/config.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { readPage } from '../../../platform/server/database/readPage.ts';
@@ -17,6 +17,7 @@ import {
   type Invitation,
   type queryInvitations,
   type resendInvitation,
+  SMS_INVITATIONS,
   type saveInvitation,
 } from '../wire.ts';
 import { linkTo, newLinkToken } from './links.ts';
@@ -76,6 +77,7 @@ export async function invite(
   const giver = { isMainAccount: actor.isMainAccount || actor.isAdministrator, rights: actor.rights };
   if (rightsNotHeld(giver, null, rights).length > 0) throw userError((t) => t.notHeld);
   const receiver = receiverOf(way, given);
+  if (way === 'sms') await assertSmsRate(db, companyId, receiver);
   const { token, tokenHash } = newLinkToken();
   const [added] = await db
     .insert(invitation)
@@ -130,6 +132,24 @@ async function send(
 const isOpenOf = (companyId: number, invitationId: number) =>
   and(eq(invitation.id, invitationId), eq(invitation.companyId, companyId), eq(invitation.status, 'open'));
 
+/** Texts cost money and bother people: so many a day. An invitation counts with all that it was sent, while it is in use. */
+async function assertSmsRate(db: Db, companyId: number, receiver: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${receiver}`}, 0))`);
+  const isRecent = and(eq(invitation.way, 'sms'), gt(invitation.updatedAt, sql`now() - interval '1 day'`));
+  const sendsWhere = (whose: SQL) =>
+    sql<number>`coalesce(sum(${invitation.sends}) filter (where ${whose}), 0)::int`;
+  const [found] = await db
+    .select({
+      ofCompany: sendsWhere(eq(invitation.companyId, companyId)),
+      toNumber: sendsWhere(eq(invitation.receiver, receiver)),
+    })
+    .from(invitation)
+    .where(isRecent);
+  const { ofCompany = 0, toNumber = 0 } = found ?? {};
+  if (toNumber >= SMS_INVITATIONS.toNumber || ofCompany >= SMS_INVITATIONS.ofCompany)
+    throw userError((t) => t.smsTooMany);
+}
+
 /** A new token; the earlier link ends. The resender answers for its rights. */
 export async function resend(
   { invitationId }: ReadBy<typeof resendInvitation>,
@@ -138,9 +158,14 @@ export async function resend(
 ): Promise<Sent> {
   const { db, companyId, actor } = await lockedManager(ctx);
   const { token, tokenHash } = newLinkToken();
+  const [open] = await db.select().from(invitation).where(isOpenOf(companyId, invitationId));
+  if (open?.way === 'sms') await assertSmsRate(db, companyId, open.receiver);
   const [sent] = await db
     .update(invitation)
-    .set({ tokenHash, expiresAt, invitedBy: actor.accountId, updatedAt: sql`now()` })
+    .set({
+      ...{ tokenHash, expiresAt, invitedBy: actor.accountId },
+      ...{ sends: sql`${invitation.sends} + 1`, updatedAt: sql`now()` },
+    })
     .where(isOpenOf(companyId, invitationId))
     .returning();
   if (sent === undefined) throw userError((t) => t.invitationGone, CODE.absent);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { account, company } from '../../account/server/tables.ts';
@@ -27,6 +27,8 @@ export const invitation = pgTable(
     tokenHash: text('token_hash').notNull().unique('member_invitation_token'),
     status: text('status').$type<'open' | 'accepted' | 'revoked'>().notNull().default('open'),
     expiresAt: instant('expires_at').notNull(),
+    /** how often it was sent */
+    sends: integer('sends').notNull().default(1),
     acceptedBy: reference('accepted_by').references(() => account.id),
   },
   (table) => [

@@ -19,6 +19,7 @@ import {
   type DriverJob,
   MAX_PHOTOS,
   type openDriverJob,
+  REPORTS_AN_HOUR,
   type reportDriverStep,
   type sendDriverPhoto,
 } from '../driverWire.ts';
@@ -135,6 +136,18 @@ interface NewReport {
   resourceId?: number;
 }
 
+/** Reports of one link wait for each other, so that their number holds; the driver's queue sends the rest later. */
+async function assertReportRate(db: Db, trip: Trip): Promise<void> {
+  await db.select({ id: serviceTrip.id }).from(serviceTrip).where(eq(serviceTrip.id, trip.id)).for('update');
+  const lately = gt(driverReport.createdAt, sql`now() - interval '1 hour'`);
+  const [found] = await db
+    .select({ reports: count() })
+    .from(driverReport)
+    .where(and(eq(driverReport.tripId, trip.id), lately));
+  if ((found?.reports ?? 0) >= REPORTS_AN_HOUR)
+    throw userError((t) => t.tooManyReports({ most: REPORTS_AN_HOUR }), CODE.warning);
+}
+
 /** Stored once by its own id; false: it was there already. */
 async function insertReport(db: Db, trip: Trip, { occurTime, ...report }: NewReport): Promise<boolean> {
   const made = await db
@@ -159,9 +172,10 @@ export async function report(
   const held = await heldTrip(db, token);
   const { trip, row } = held;
   // a report that was sent again is answered as the first time, also after the end
-  const isNew = !(isEnded(row.state) && (await isKnown(db, trip, given.clientId)));
-  if (isNew && isEnded(row.state)) throw closed((t) => t.jobEnded);
-  if (!(isNew && (await insertReport(db, trip, given)))) return toDriverJob(db, held);
+  if (await isKnown(db, trip, given.clientId)) return toDriverJob(db, held);
+  if (isEnded(row.state)) throw closed((t) => t.jobEnded);
+  await assertReportRate(db, trip);
+  if (!(await insertReport(db, trip, given))) return toDriverJob(db, held);
   if (given.kind === 'problem') await sendProblem(db, held, given.note);
   else await advance(db, held, given.kind);
   return toDriverJob(db, held);
@@ -222,8 +236,7 @@ export async function receivePhoto(
 
 async function assertPhoto(db: Db, trip: Trip, { kind }: ReceivedFile): Promise<void> {
   if (!allowsExtension(DRIVER_PHOTO_RULE, kind.extension ?? '')) throw userError((t) => t.noPhoto);
-  // photos of one trip at once wait for each other
-  await db.select({ id: serviceTrip.id }).from(serviceTrip).where(eq(serviceTrip.id, trip.id)).for('update');
+  await assertReportRate(db, trip);
   const [found] = await db
     .select({ photos: count() })
     .from(driverReport)

@@ -15,6 +15,7 @@ const en: typeof zh = {
   disabled: 'This account is disabled. Enable it first.',
   noColleague: 'Choose another active colleague of your company.',
   receiverNeeded: 'Enter a mobile number or an e-mail address.',
+  smsTooMany: 'No more SMS invitations today. Try again tomorrow, or invite by e-mail or link.',
   invitationGone: 'This invitation was accepted or revoked.',
   tokenAccepted: 'This invitation has been accepted. A link works once.',
   tokenExpired: 'This invitation has expired. Ask for a new one.',

@@ -14,6 +14,7 @@ const zh = {
   disabled: '该账号已停用，请先启用。',
   noColleague: '请选择本企业另一位可用的同事。',
   receiverNeeded: '请填写手机号或邮箱。',
+  smsTooMany: '今天发送的短信邀请已达上限，请明天再试，或改用邮箱、链接邀请。',
   invitationGone: '该邀请已被接受或撤回。',
   tokenAccepted: '该邀请已被接受，链接只能使用一次。',
   tokenExpired: '该邀请已过期，请联系邀请人重新发送。',

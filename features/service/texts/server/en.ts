@@ -22,6 +22,7 @@ const en: typeof zh = {
   linkClosed: 'This link no longer works. Ask your dispatcher for a new one.',
   jobEnded: 'This job has ended.',
   noPhoto: 'Upload a JPG or PNG photo.',
+  tooManyReports: (p) => `At most ${p.most} reports an hour. The rest will be sent later.`,
   tooManyPhotos: (p) => `At most ${p.most} photos per job.`,
   driverSms: (p) =>
     `[Ironsilk] ${p.plate}: new job ${p.serviceNo}. Addresses, reports and photos here: ${p.url}`,

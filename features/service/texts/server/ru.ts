@@ -22,6 +22,7 @@ const ru: typeof zh = {
   linkClosed: 'Ссылка больше не действует. Попросите у диспетчера новую.',
   jobEnded: 'Рейс завершён.',
   noPhoto: 'Загрузите фото в формате JPG или PNG.',
+  tooManyReports: (p) => `Не более ${p.most} отметок в час. Остальные будут отправлены позже.`,
   tooManyPhotos: (p) => `Не более ${p.most} фото на рейс.`,
   driverSms: (p) => `[Ironsilk] ${p.plate}: новый рейс ${p.serviceNo}. Адреса, отметки и фото: ${p.url}`,
   messageContent: (p) => `Заказ ${p.orderNo}, услуга ${p.serviceNo}.${p.reason ? ` ${p.reason}` : ''}`,

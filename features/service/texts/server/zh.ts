@@ -23,6 +23,7 @@ const zh = {
   linkClosed: '链接已失效。请联系派车的车队获取新链接。',
   jobEnded: '该作业已结束。',
   noPhoto: '请上传 JPG 或 PNG 照片。',
+  tooManyReports: (p: { most: number }) => `每小时最多上报 ${p.most} 次，其余内容稍后自动发送。`,
   tooManyPhotos: (p: { most: number }) => `每次作业最多上传 ${p.most} 张照片。`,
   driverSms: (p: { serviceNo: string; plate: string; url: string }) =>
     `【铁丝路】${p.plate} 新作业 ${p.serviceNo}，请点击查看地址、报到并上传照片：${p.url}`,

@@ -1,6 +1,7 @@
 import { newKey } from '../../../../platform/web/browser/newKey.ts';
 import { CallError, NO_RESPONSE } from '../../../../platform/web/request/callError.ts';
 import { send } from '../../../../platform/web/request/send.ts';
+import { CODE } from '../../../../platform/wire/envelope.ts';
 import type { DriverStep } from '../../driverSteps.ts';
 import { type DriverJob, reportDriverStep, sendDriverPhoto } from '../../driverWire.ts';
 import { refusalText } from './refusal.ts';
@@ -65,7 +66,10 @@ const sendOne = ({ photo, kind, latitude, longitude, ...report }: QueuedReport):
     ? send(reportDriverStep, { ...report, latitude, longitude, kind: kind === 'photo' ? 'problem' : kind })
     : send(sendDriverPhoto, report, { file: new File([photo], 'photo.jpg', { type: photo.type }) });
 
-/** Sends what waits, in order; stops where there is no connection. A refused report is dropped and told. */
+/**
+ * Sends what waits, in order; stops where there is no connection or where too much came within the hour. A report
+ * that is refused otherwise is dropped and told.
+ */
 export async function flush(
   token: string,
 ): Promise<{ job: DriverJob | null; refused: string | null; isOffline: boolean }> {
@@ -79,6 +83,7 @@ export async function flush(
       if (!(error instanceof CallError)) throw error;
       if (error.code === NO_RESPONSE) return { job, refused, isOffline: true };
       refused = refusalText(error);
+      if (error.code === CODE.warning) return { job, refused, isOffline: false };
       await drop(report.clientId);
     }
   }

@@ -1,0 +1,1 @@
+ALTER TABLE "member_invitation" ADD COLUMN "sends" integer DEFAULT 1 NOT NULL;
