@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from '../../platform/testing/testSer
 import { CODE } from '../../platform/wire/envelope.ts';
 import { formatDate } from '../../platform/wire/time.ts';
 import { listOrders, saveReference } from '../booking/wire.ts';
+import { download, listResources } from '../resource/wire.ts';
 import { exchangePartnerCode } from '../session/signInWire.ts';
 import { appCodeNow } from '../session/testFixture.ts';
 import { confirmTwoStep, startTwoStep } from '../session/twoStepWire.ts';
@@ -67,6 +68,30 @@ test('a key reaches the calls of its own scopes, and not those of the others', a
     for (const call of calls)
       expect(await isOpen(key, call), `${scope}: ${callName(call)}`).toBe(opened.has(callName(call)));
   }
+});
+
+test('the scope of papers opens papers, and no other file of the company', async () => {
+  const { key } = await newKey(shipper, ['papers.read']);
+  const stored = async (docType: string, relaId = '') => {
+    const { rows } = await database.query(
+      `insert into resource (blob_id, resource_name, company_id, account_id, doc_type, rela_id)
+       select blob_id, 'file.pdf', account.company_id, account.id, $1, $2 from resource, account
+       where account.username = 'shipper' limit 1 returning id`,
+      [docType, relaId],
+    );
+    return Number(rows[0].id);
+  };
+  const paper = await stored('RECOGNIZE');
+  const others = [await stored(''), await stored('COMPANYREG'), await stored('CHAT')];
+  const { rows } = await shipper.send(listOrders, { pageSize: 1 });
+  const ofOrder = await stored('ORDERPAPER', rows[0]?.orderBigNo);
+  for (const resourceId of [paper, ofOrder]) await byKey(key).download(download, { resourceId });
+  for (const resourceId of others) await expectUserError(byKey(key).download(download, { resourceId }));
+  for (const resourceId of others) await shipper.download(download, { resourceId });
+  const listed = await byKey(key).send(listResources, { docType: 'CHAT' });
+  expect(listed).toEqual([]);
+  await expectUserError(byKey(key).download(download, { resourceId: paper, delete: true }));
+  await shipper.download(download, { resourceId: paper });
 });
 
 test('no scope opens what belongs to accounts, people, keys or passwords', () => {

@@ -328,7 +328,12 @@ describe('money entered by hand', () => {
     const account = { holder: 'A', bankName: 'B', accountNo: '123', swift: '', password: 'wrong' };
     const wrong = await expectUserError(shipper.send(payoutWire.saveBankAccount, account));
     expect(Object.keys(wrong.fields)).toEqual(['password']);
-    await shipper.send(payoutWire.saveBankAccount, { ...account, password: 'Ironsilk2026' });
+    const saving = () => shipper.send(payoutWire.saveBankAccount, { ...account, password: 'Ironsilk2026' });
+    // the first one, pressed more than once
+    await fixture.database.query('delete from company_bank_account');
+    await Promise.all([saving(), saving(), saving()]);
+    const { rows: accounts } = await fixture.database.query('select holder from company_bank_account');
+    expect(accounts).toEqual([{ holder: 'A' }]);
     await shipper.send(payoutWire.askRefund, ask);
     expect(
       Object.keys(

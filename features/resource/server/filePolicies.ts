@@ -30,7 +30,14 @@ export class FilePolicies {
     }
   }
 
+  /** API keys reach papers alone, and only read them. */
   async accessTo(db: Db, user: CurrentUser, file: FileOwnership): Promise<FileAccess> {
+    if (user.apiKey === undefined) return this.#accessOfPerson(db, user, file);
+    if (!isPaper(file)) return 'none';
+    return (await this.#accessOfPerson(db, user, file)) === 'none' ? 'none' : 'read';
+  }
+
+  async #accessOfPerson(db: Db, user: CurrentUser, file: FileOwnership): Promise<FileAccess> {
     if (isTemplate(file)) return hasPermission(user, editTemplates.access.code) ? 'write' : 'read';
     const policy = this.#policies.get(file.docType);
     if (policy && file.relaId !== '') return policy.accessOf(db, user, file.relaId);
@@ -39,6 +46,7 @@ export class FilePolicies {
 
   /** Access to a file without a record. */
   isOwn(user: CurrentUser, file: FileOwnership): boolean {
+    if (user.apiKey !== undefined && !isPaper(file)) return false;
     if (this.#policies.get(file.docType)?.isPrivateAtFirst) return file.accountId === user.accountId;
     return isOwn(user, file);
   }
@@ -67,6 +75,9 @@ export class FilePolicies {
     return this.#policies.has(docType);
   }
 }
+
+const PAPERS: readonly string[] = [DOC_TYPE.orderPaper, DOC_TYPE.recognizedPaper];
+const isPaper = ({ docType }: FileOwnership) => PAPERS.includes(docType);
 
 function isTemplate({ docType, companyId }: FileOwnership): boolean {
   return docType === DOC_TYPE.template && companyId === null;

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { auditEntryOf, writeAudit } from '../../../../platform/server/audit/auditLog.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import { writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
@@ -24,17 +23,10 @@ export async function saveAccount(sent: ReadBy<typeof saveBankAccount>, ctx: Cal
     throw userError.withFields((t) => t.brokenIban, { accountNo: (t) => t.brokenIban });
   await assertOwnPassword(db, user.accountId, { password, encrypted });
   await db.transaction(async (inside) => {
-    const [old] = await inside
-      .select()
-      .from(companyBankAccount)
-      .where(eq(companyBankAccount.companyId, companyId))
-      .for('update');
-    if (old === undefined) await inside.insert(companyBankAccount).values({ ...account, companyId });
-    else
-      await inside
-        .update(companyBankAccount)
-        .set(account)
-        .where(and(eq(companyBankAccount.id, old.id)));
+    await inside
+      .insert(companyBankAccount)
+      .values({ ...account, companyId })
+      .onConflictDoUpdate({ target: companyBankAccount.companyId, set: account });
     const params = {
       companyName: user.companyName ?? '',
       accountNo: masked(account.accountNo),
