@@ -21,6 +21,9 @@ import { getInfo } from '../session/wire.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
+const SHIPPER = { companyNo: '10001', companyFullName: '西安丝路货运有限公司' };
+const RIVAL = { companyNo: '10002', companyFullName: '重庆长江国际货代有限公司' };
+
 beforeAll(async () => {
   fixture = await TestFixture.open();
 });
@@ -216,9 +219,8 @@ test('of two companies of one name, and of two approvals at once, one wins and t
   expect(refused.fields.companyFullName).toContain('is registered or under review');
   const free = { company_full_name: '西安没有人用的名称' };
   expect(await loser.send(wire.checkCompanyName, free)).toBe('0');
-  expect(await loser.send(wire.checkCompanyName, { company_full_name: '西安丝路货运有限公司' })).not.toBe(
-    '0',
-  );
+  for (const name of ['西安丝路货运有限公司', '西安絲路貨運有限公司', '西安同名（集團）有限公司'])
+    expect(await loser.send(wire.checkCompanyName, { company_full_name: name })).not.toBe('0');
   const { rows } = await operator().send(wire.companyReview.list, { companyFullName: '西安同名' });
   const registrationId = rows[0]?.registrationId ?? 0;
   const { version } = await operator().send(wire.readReview, { registrationId });
@@ -283,12 +285,13 @@ test('a person joins a company when its main account agrees, as a sub-account wi
   const person = await newTourist(fixture);
   const { shipper, rival } = fixture;
   const found = await person.send(wire.getCompanyByCompanyName, { companyName: '西安丝路货运有限公司' });
-  expect(found).toEqual({ companyNo: '10001', companyFullName: '西安丝路货运有限公司' });
-  expect(await person.send(wire.getCompanyByCompanyName, { companyName: '西安丝路' })).toBeNull();
-  await person.send(wire.bindingCompany, { companyNo: '10001', remark: '操作部' });
-  expect((await expectUserError(person.send(wire.bindingCompany, { companyNo: '10002' }))).message).toContain(
-    'open request',
-  );
+  expect(found).toEqual(SHIPPER);
+  for (const companyName of ['西安丝路', '10001'])
+    expect(await person.send(wire.getCompanyByCompanyName, { companyName })).toBeNull();
+  const guess = person.send(wire.bindingCompany, { ...RIVAL, companyNo: SHIPPER.companyNo });
+  expect((await expectUserError(guess)).fields).toHaveProperty('companyNo');
+  await person.send(wire.bindingCompany, { ...SHIPPER, remark: '操作部' });
+  expect((await expectUserError(person.send(wire.bindingCompany, RIVAL))).message).toContain('open request');
   await eventually(async () => expect(await todosOf(shipper)).toContain('Request to join: 新客户'));
   const { rows } = await shipper.send(wire.queryJoinRequests, {});
   const joinId = rows[0]?.joinId ?? 0;
@@ -310,7 +313,7 @@ test('a person joins a company when its main account agrees, as a sub-account wi
 test('a colleague who manages people decides who joins, and gives nothing they lack', async () => {
   const person = await newTourist(fixture);
   const { actor } = await newColleague(fixture, 'shipper', { manages_people: true, may_book: false });
-  await person.send(wire.bindingCompany, { companyNo: '10001' });
+  await person.send(wire.bindingCompany, SHIPPER);
   await eventually(async () => expect(await todosOf(actor)).toContain('Request to join: 新客户'));
   const { rows } = await actor.send(wire.queryJoinRequests, { status: 'pending' });
   await actor.send(wire.empAudit, { joinId: rows[0]?.joinId ?? 0, agree: '1' });
@@ -323,11 +326,11 @@ test('a colleague who manages people decides who joins, and gives nothing they l
 
 test('a declined or withdrawn request leaves the person free to ask again', async () => {
   const person = await newTourist(fixture);
-  await person.send(wire.bindingCompany, { companyNo: '10002' });
+  await person.send(wire.bindingCompany, RIVAL);
   const own = await person.send(wire.queryOwnJoin, {});
   await fixture.rival.send(wire.empAudit, { joinId: own?.joinId ?? 0, agree: '0', reason: 'unknown' });
   expect(await person.send(wire.queryOwnJoin, {})).toMatchObject({ status: 'declined' });
-  await person.send(wire.bindingCompany, { companyNo: '10002' });
+  await person.send(wire.bindingCompany, RIVAL);
   const second = await person.send(wire.queryOwnJoin, {});
   await person.send(wire.withdrawJoin, { joinId: second?.joinId ?? 0 });
   expect(await person.send(wire.queryOwnJoin, {})).toMatchObject({ status: 'withdrawn' });

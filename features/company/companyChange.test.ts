@@ -39,8 +39,9 @@ async function newCompany(name: string): Promise<Actor> {
 /** A sub-account of the company, from which money is hidden. */
 async function newColleague(main: Actor): Promise<Actor> {
   const person = await newTourist(fixture);
-  const { companyNo } = await main.send(getInfo, {});
-  await person.send(wire.bindingCompany, { companyNo: companyNo ?? '' });
+  const { companyNo, user } = await main.send(getInfo, {});
+  const company = { companyNo: companyNo ?? '', companyFullName: user.companyFullName ?? '' };
+  await person.send(wire.bindingCompany, company);
   const { rows } = await main.send(wire.queryJoinRequests, { status: 'pending' });
   await main.send(wire.empAudit, { joinId: rows[0]?.joinId ?? 0, agree: '1' });
   return person;

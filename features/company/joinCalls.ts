@@ -33,7 +33,7 @@ export const getCompanyByCompanyName = call({
   effect: 'read',
   access: signedIn,
   rateLimitPerMinute: 30,
-  summary: 'The company of exactly this name or number; null: none',
+  summary: 'The company of exactly this name; null: none',
   input: z.object({ companyName: line(100) }),
   response: data(z.object({ companyNo: z.string(), companyFullName: z.string() }).nullable()),
 });
@@ -45,7 +45,11 @@ export const bindingCompany = call({
   access: tourist,
   rateLimitPerMinute: 60,
   summary: 'Ask to join a company; its main account gets a to-do',
-  input: z.object({ companyNo: line(20), remark: optionalLine(200) }),
+  input: z.object({
+    companyNo: line(20),
+    companyFullName: line(100).describe('as the number alone would tell the name of every company'),
+    remark: optionalLine(200),
+  }),
   response: nothing(),
 });
 

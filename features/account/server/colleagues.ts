@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
 import type { EmpowerType } from '../../../platform/wire/currentUser.ts';
@@ -117,6 +117,17 @@ export async function selectCompanyNamed(db: Db, name: string) {
     .orderBy(asc(company.id))
     .limit(1);
   return found;
+}
+
+/** Names of companies that have not left, but for some; individuals share names. */
+export async function selectCompanyNames(db: Db, except: SQL): Promise<string[]> {
+  const rows = await db
+    .select({ fullName: company.fullName })
+    .from(company)
+    .where(
+      sql`${company.companyEntity} <> 2 and ${company.closedAt} is null and ${company.id} not in (${except})`,
+    );
+  return rows.map(({ fullName }) => fullName);
 }
 
 /** Its name, and what decides the roles of its people. */

@@ -13,6 +13,7 @@ export {
   selectCompanyByNo as findCompanyByNo,
   selectCompanyKind as findCompanyKind,
   selectCompanyNamed as findCompanyNamed,
+  selectCompanyNames as findCompanyNames,
   selectContacts as findContacts,
   selectEmpowered as findEmpowered,
   selectPermissionHolders as findPermissionHolders,

@@ -8,6 +8,7 @@ import { companyCalls } from './calls.ts';
 import { seedDemoRegistrations } from './demo.ts';
 import { registrationFiles } from './files.ts';
 import { messages } from './messages.ts';
+import { rekeyNames } from './queries.ts';
 import { reviewRecords } from './records.ts';
 import { pageTexts } from './reviewTexts.ts';
 
@@ -26,6 +27,7 @@ export const company: Feature = {
   grants: { operator: ['list', 'query', 'edit'].map((deed) => `operation:company:${deed}`) },
   relations: [registrationFiles],
   messages,
+  seed: rekeyNames,
   demo: seedDemoRegistrations,
   jobs: ({ db, log }) => [
     {

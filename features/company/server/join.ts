@@ -50,8 +50,9 @@ const toDto = ({ createdAt, personName, ...row }: Selected): JoinRequest => ({
   addTime: formatDateTime(createdAt),
 });
 
-export async function findCompany(db: Db, text: string) {
-  const found = (await findCompanyByNo(db, text)) ?? (await findCompanyNamed(db, text));
+/** By its name alone: numbers are consecutive, and would tell who the customers are. */
+export async function findCompany(db: Db, name: string) {
+  const found = await findCompanyNamed(db, name);
   return found ? { companyNo: found.companyNo, companyFullName: found.fullName } : null;
 }
 
@@ -67,11 +68,11 @@ export async function readOwnJoin({ db, user }: CallContext): Promise<JoinReques
 
 /** Asks the main account of a company; one open request at a time. */
 export async function askToJoin(
-  { companyNo, remark }: ReadBy<typeof bindingCompany>,
+  { companyNo, companyFullName, remark }: ReadBy<typeof bindingCompany>,
   { db, user }: CallContext,
 ): Promise<void> {
   const company = await findCompanyByNo(db, companyNo);
-  if (company === undefined)
+  if (company?.fullName.toLowerCase() !== companyFullName.toLowerCase())
     throw userError.withFields((t) => t.companyAbsent, { companyNo: (t) => t.companyAbsent });
   const { companyId } = company;
   const { accountId } = user;

@@ -1,5 +1,6 @@
 import { COMPANY_ENTITY } from '../../../platform/wire/currentUser.ts';
 import { addressOf, nameKeyOf, type RegistrationForm, registrationCodeOf } from '../registration.ts';
+import { lookalikeKeyOf } from './lookalike.ts';
 
 /** What forms are compared by. */
 export interface Keys {
@@ -14,7 +15,7 @@ export const NO_KEYS: Keys = { nameKey: '', codeKey: '', legalKey: '', addressKe
 export function keysOf(form: RegistrationForm): Keys {
   const isPerson = form.companyEntity === COMPANY_ENTITY.individual;
   return {
-    nameKey: isPerson ? '' : nameKeyOf(form.companyFullName),
+    nameKey: isPerson ? '' : lookalikeKeyOf(form.companyFullName),
     codeKey: nameKeyOf(registrationCodeOf(form)),
     legalKey: nameKeyOf(form.legalCertNo || form.legalName),
     addressKey: nameKeyOf(addressOf(form)),

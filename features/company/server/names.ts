@@ -1,9 +1,10 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { COMPANY_ENTITY, type CurrentUser } from '../../../platform/wire/currentUser.ts';
-import { findCompanyNamed } from '../../account/server/index.ts';
-import { nameKeyOf, type RegistrationForm } from '../registration.ts';
-import { isNameHeld } from './queries.ts';
+import { findCompanyNames } from '../../account/server/index.ts';
+import type { RegistrationForm } from '../registration.ts';
+import { lookalikeKeyOf } from './lookalike.ts';
+import { guardedCompanies, isNameHeld } from './queries.ts';
 import { texts, userError } from './texts.ts';
 
 /** Index that lets one of two forms of one name through. */
@@ -14,9 +15,10 @@ export const nameTaken = () =>
 
 /** Registered or under review by others. */
 export async function isNameUsed(db: Db, name: string, user: CurrentUser): Promise<boolean> {
-  if (await isNameHeld(db, nameKeyOf(name), user)) return true;
-  const found = await findCompanyNamed(db, name);
-  return found !== undefined && found.companyId !== user.companyId;
+  const key = lookalikeKeyOf(name);
+  if (await isNameHeld(db, key, user)) return true;
+  const others = await findCompanyNames(db, guardedCompanies(user));
+  return others.some((other) => lookalikeKeyOf(other) === key);
 }
 
 /** Refuses a new name of a company that others use. */

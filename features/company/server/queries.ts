@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/server/database/connect.ts';
+import { and, desc, eq, inArray, like, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
@@ -7,6 +7,7 @@ import { accountNameOf, companyNoOf, userNameOf } from '../../account/server/ind
 import type { ApplicationKind, FieldChange } from '../companyData.ts';
 import type { RegistrationStatus } from '../registration.ts';
 import type { HistoryEntry, Review } from '../wire.ts';
+import { KEY_RULE, lookalikeKeyOf } from './lookalike.ts';
 import { companyRegistration, companyRegistrationEvent } from './tables.ts';
 
 export type RegistrationRow = typeof companyRegistration.$inferSelect;
@@ -166,6 +167,34 @@ export async function insertEvent(
   event: typeof companyRegistrationEvent.$inferInsert,
 ): Promise<void> {
   await db.insert(companyRegistrationEvent).values(event);
+}
+
+/** Own, and those whose name is guarded by the key of their form: the others never registered. */
+export function guardedCompanies({ companyId }: Pick<CurrentUser, 'companyId'>): SQL {
+  const { companyId: of, kind, nameKey } = companyRegistration;
+  return sql`select ${of} from ${companyRegistration}
+    where ${of} is not null and ${kind} = 'registration' and ${nameKey} <> ''
+    union all select ${companyId}::bigint where ${companyId}::bigint is not null`;
+}
+
+/** Makes the keys of names anew that an earlier rule made; two alike of before keep theirs. */
+export async function rekeyNames(db: Db): Promise<void> {
+  const { id, form, nameKey } = companyRegistration;
+  const old = await db
+    .select({ id, form })
+    .from(companyRegistration)
+    .where(and(ne(nameKey, ''), not(like(nameKey, `${KEY_RULE}%`))));
+  for (const row of old) {
+    const anew = db.transaction((inside) =>
+      inside
+        .update(companyRegistration)
+        .set({ nameKey: lookalikeKeyOf(row.form.companyFullName) })
+        .where(eq(id, row.id)),
+    );
+    await anew.catch((fault: unknown) => {
+      if (violatedUnique(fault) === null) throw fault;
+    });
+  }
 }
 
 /** A form of others with this name, under review or in force. */

@@ -5,7 +5,7 @@ const en: typeof zh = {
   subtitle: 'Ask the main account of your company; once it agrees you work in its name.',
   strangers: 'Sign in to find your company and ask to join it. New here? Create an account first.',
   signIn: 'Sign in or create an account',
-  company: 'Full company name or company number',
+  company: 'Full company name',
   find: 'Find',
   absent: 'No such company. Check the full name.',
   remark: 'Message (optional)',

@@ -118,7 +118,7 @@ function AskForm() {
             className={styles.other ?? ''}
             type="primary"
             loading={sending.isPending}
-            onClick={() => void sending.send({ companyNo: company.companyNo, remark })}
+            onClick={() => void sending.send({ ...company, remark })}
           >
             {texts.ask}
           </Button>
