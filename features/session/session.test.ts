@@ -141,6 +141,42 @@ test('an account has so many sessions, and the one longest unused ends', async (
   await client.end();
 });
 
+test('while a name is locked from an address, a right code does not sign in from there either', async () => {
+  const client = new pg.Client(server.databaseUrl);
+  await client.connect();
+  await client.query(
+    `insert into sign_in_attempt (name, network, failures, locked_until)
+     values ('tourist', '127.0.0.1', 5, now() + interval '10 minutes')
+     on conflict (name, network) do update set failures = 5, locked_until = excluded.locked_until`,
+  );
+  await server.anonymous.send(signInWire.sendLoginCode, { username: 'tourist' });
+  const { rows } = await client.query(
+    `select text from outbox_message where text ~ '[0-9]{6}' order by id desc limit 1`,
+  );
+  const code = /\d{6}/.exec(rows[0].text)?.[0] ?? '';
+  const trying = () => server.anonymous.send(signInWire.loginByCode, { username: 'tourist', code });
+  expect((await refusal(trying())).message).toContain('locked');
+  await client.query(`delete from sign_in_attempt where name = 'tourist'`);
+  expect((await trying()).token).not.toBe('');
+  await client.end();
+});
+
+test('an endless name of a browser is cut before it is stored', async () => {
+  const client = new pg.Client(server.databaseUrl);
+  await client.connect();
+  await server.anonymous.fetch('/prod-api/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'x'.repeat(8_000) },
+    body: JSON.stringify(plain('tourist')),
+  });
+  const { rows } = await client.query(
+    `select max(length(user_agent))::int as longest from session
+     join account on account.id = account_id where username = 'tourist'`,
+  );
+  expect(rows).toEqual([{ longest: 500 }]);
+  await client.end();
+});
+
 test('many guesses at the same moment do not slip past the lock', async () => {
   const guesses = Array.from({ length: 12 }, () =>
     refusal(server.anonymous.send(signInWire.login, plain('agent', 'guess1234'))),

@@ -44,6 +44,8 @@ export interface ServerContext {
   readonly registry: SubscriptionRegistry;
   readonly metrics: LiveMetrics;
   readonly log: Log;
+  /** Takes a connection that says who it is out of the crowd of its address; false above the address's limit. */
+  identify(client: ClientConnection): boolean;
   /** Counts the connection; false above the user's limit. */
   admit(client: ClientConnection, user: CurrentUser): boolean;
   release(client: ClientConnection): void;
@@ -193,8 +195,10 @@ export class ClientConnection implements Subscriber {
     const heartBeat = negotiateHeartBeat(headers.get('heart-beat'), this.#context.limits);
     if (heartBeat === null) throw new FrameError('malformed', 'a heart-beat that is no pair of numbers');
     this.#heartBeat = heartBeat;
+    const token = tokenOf(headers);
+    if (token !== null && !this.#context.identify(this)) throw liveErrors.manyConnections;
     this.#pendingFrames = [];
-    void this.#admit(tokenOf(headers));
+    void this.#admit(token);
   }
 
   async #admit(token: string | null): Promise<void> {

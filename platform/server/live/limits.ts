@@ -2,7 +2,7 @@ export interface LiveLimits {
   messageBytes: number;
   frameBytes: number;
   connectTimeoutMs: number;
-  /** connections of an address before their CONNECT; the oldest makes room */
+  /** connections of an address before their CONNECT; the oldest makes room. An office may come back all at once. */
   anonymousPerAddress: number;
   heartBeatMs: number;
   /** factor by which a promised heart-beat may be late */
@@ -23,7 +23,7 @@ export const LIVE_LIMITS: LiveLimits = {
   messageBytes: 65_536,
   frameBytes: 16_384,
   connectTimeoutMs: 10_000,
-  anonymousPerAddress: 50,
+  anonymousPerAddress: 500,
   heartBeatMs: 10_000,
   heartBeatTolerance: 2.5,
   pingIntervalMs: 30_000,

@@ -151,6 +151,16 @@ describe('somebody who is not who they should be', () => {
   });
 });
 
+test('three hundred who sign in from one address at once are all let in', async () => {
+  const office = await startLive({}, { LIVE_PER_PERSON: '300' });
+  const clients = await Promise.all(
+    Array.from({ length: 300 }, () => StompClient.connect(office.address, 'token-1', company)),
+  );
+  for (const client of clients) client.close();
+  await Promise.all(clients.map((client) => client.closed));
+  await office.stop();
+});
+
 describe('a session that changes', () => {
   test('ends its connection at once when it has ended', async () => {
     const client = await subscribedClient();

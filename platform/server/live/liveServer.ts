@@ -25,8 +25,9 @@ export class LiveServer {
   readonly #clients = new Set<ClientConnection>();
   readonly #accounts = new Map<ClientConnection, number>();
   readonly #countByAccount = new Map<number, number>();
-  /** signed-in connections by address */
+  /** connections with a CONNECT, by address */
   readonly #countByAddress = new Map<string, number>();
+  readonly #identified = new Set<ClientConnection>();
   /** by address, oldest first */
   readonly #anonymous = new Map<string, Set<ClientConnection>>();
   readonly #timer: NodeJS.Timeout;
@@ -51,6 +52,7 @@ export class LiveServer {
       log,
       metrics: this.metrics,
       topics: [...new Set(sources.map(({ topic }) => topic))],
+      identify: (client) => this.#identify(client),
       admit: (client, user) => this.#admit(client, user, config.livePerPerson),
       release: (client) => this.#release(client),
     };
@@ -93,11 +95,16 @@ export class LiveServer {
     for (const client of this.#clients) client.close('stopping');
   }
 
-  #admit(client: ClientConnection, { accountId }: CurrentUser, limit: number): boolean {
-    if ((this.#countByAccount.get(accountId) ?? 0) >= limit || this.isAddressFull(client.address))
-      return false;
+  #identify(client: ClientConnection): boolean {
+    if (this.isAddressFull(client.address)) return false;
     this.#forgetAnonymous(client);
+    this.#identified.add(client);
     count(this.#countByAddress, client.address, 1);
+    return true;
+  }
+
+  #admit(client: ClientConnection, { accountId }: CurrentUser, limit: number): boolean {
+    if ((this.#countByAccount.get(accountId) ?? 0) >= limit) return false;
     count(this.#countByAccount, accountId, 1);
     this.#accounts.set(client, accountId);
     return true;
@@ -106,10 +113,10 @@ export class LiveServer {
   #release(client: ClientConnection): void {
     if (!this.#clients.delete(client)) return;
     this.#forgetAnonymous(client);
+    if (this.#identified.delete(client)) count(this.#countByAddress, client.address, -1);
     const accountId = this.#accounts.get(client);
     if (accountId === undefined) return;
     this.#accounts.delete(client);
-    count(this.#countByAddress, client.address, -1);
     count(this.#countByAccount, accountId, -1);
   }
 
