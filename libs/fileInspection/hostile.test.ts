@@ -1,6 +1,7 @@
+import { deflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { InspectionFault } from './inspectionError.ts';
-import { inspectionError, realFile } from './testing/inspectBytes.ts';
+import { inspectBytes, inspectionError, realFile } from './testing/inspectBytes.ts';
 import { pngBytes } from './testing/pngBytes.ts';
 import { rar5Bytes } from './testing/rarBytes.ts';
 import { realFiles } from './testing/realFiles.ts';
@@ -199,5 +200,45 @@ describe('PDFs that are cut off or end nowhere', () => {
   });
   test('only a first line', async () => {
     expect(await inspectionError('a.pdf', text('%PDF-1.7\n'))).toEqual(damaged);
+  });
+});
+
+describe('a PDF that runs something is refused', () => {
+  const pdfWith = (objects: Buffer | string) =>
+    Buffer.concat([text('%PDF-1.7\n'), Buffer.from(objects), text('\nstartxref\n9\n%%EOF\n')]);
+  const packed = (objects: string, dictionary = '/Type /ObjStm /N 1 /First 4') =>
+    pdfWith(
+      Buffer.concat([
+        text(`1 0 obj\n<< ${dictionary} /Filter /FlateDecode >>\nstream\n`),
+        deflateSync(objects),
+        text('\nendstream\nendobj\n'),
+      ]),
+    );
+  test.each<[string, Buffer]>([
+    ['a script', pdfWith('1 0 obj\n<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\nendobj')],
+    ['one that is spelled in numbers', pdfWith('1 0 obj\n<< /S /J#61va#53cript /JS 2 0 R >>\nendobj')],
+    ['a program', pdfWith('1 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj')],
+    ['a script among packed objects', packed('1 0 << /S /JavaScript /JS (x) >>')],
+    ['one among packed objects of no type', packed('1 0 << /S /JavaScript /JS (x) >>', '/N 1 /First 4')],
+    ['a script far back', pdfWith(`${'%'.repeat(3_000_000)}\n1 0 obj\n<< /S /JavaScript >>\nendobj`)],
+  ])('%s', async (_what, content) => {
+    expect(await inspectionError('a.pdf', content)).toEqual({ key: 'activeContent' });
+  });
+
+  test('and one that only says where it is opened is not', async () => {
+    await inspectBytes('a.pdf', packed('1 0 << /OpenAction [3 0 R /Fit] /Launcher (x) >>'));
+  });
+});
+
+describe('a table as text', () => {
+  test.each([`a,b\n=cmd|'/c calc'!A0,1`, `a\n"@SUM(1)*cmd|'/c calc'!A0"`, `x;+cmd|y!z`])(
+    'with a formula that starts a program is refused: %s',
+    async (content) => {
+      expect(await inspectionError('a.csv', text(content))).toEqual({ key: 'activeContent' });
+    },
+  );
+
+  test('with sums, phone numbers and bars is not', async () => {
+    await inspectBytes('a.csv', text('name,phone,sum\nA|B!,+86 138,=SUM(A1:A2)\n-5,x'));
   });
 });

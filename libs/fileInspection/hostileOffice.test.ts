@@ -30,6 +30,23 @@ const instruction = (text: string) => `<w:instrText xml:space="preserve">${text}
 const fields = (content: string) =>
   documentOf(WORD, { name: 'word/header1.xml', content: `<w:hdr>${content}</w:hdr>` });
 
+/** A part that is what the list of types says, not what its name says. */
+const typed = (name: string, contentType: string) =>
+  zipBytes([
+    {
+      name: '[Content_Types].xml',
+      content: `<Types><Override PartName="/${name}" ContentType="${contentType}"/></Types>`,
+    },
+    { name: contentType.includes('vba') ? SHEET : WORD, content: '<a/>' },
+    { name, content: 'x' },
+  ]);
+const COMPOUND = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504)]);
+const cell = (formula: string) =>
+  documentOf(SHEET, {
+    name: 'xl/worksheets/sheet1.xml',
+    content: `<worksheet><c r="A1"><f>${formula}</f></c></worksheet>`,
+  });
+
 test.each<[string, string, Buffer]>([
   ['a template from elsewhere', 'a.docx', settings(relation('attachedTemplate'))],
   [
@@ -68,11 +85,43 @@ test.each<[string, string, Buffer]>([
     'a.docx',
     documentOf(WORD, { name: 'word/media/a.png', content: `\ufeff<w:hdr>${instruction('DDE cmd')}</w:hdr>` }),
   ],
+  [
+    'a macro project under another name',
+    'a.xlsx',
+    typed('macro/theme7.xml', 'application/vnd.ms-office.vbaProject'),
+  ],
+  [
+    'a control under another name',
+    'a.docx',
+    typed('word/theme/a.xml', 'application/vnd.ms-office.activeX+xml'),
+  ],
+  [
+    'an object under another name',
+    'a.xlsx',
+    documentOf(SHEET, { name: 'xl/media/image1.png', content: COMPOUND }),
+  ],
+  ['a related object under another name', 'a.docx', settings(relation('oleObject', ''))],
+  [
+    'a DDE link under another name',
+    'a.xlsx',
+    documentOf(SHEET, { name: 'xl/theme/a.xml', content: '<a><ddeLink ddeService="cmd"/></a>' }),
+  ],
+  ['a DDE formula', 'a.xlsx', cell(`cmd|'/c calc'!A0`)],
+  ['one in quotes', 'a.xlsx', cell(`&apos;cmd|/c calc&apos;!A0`)],
+  [
+    'one in entities in a name',
+    'a.xlsx',
+    documentOf(SHEET, {
+      name: 'xl/a.xml',
+      content: '<a><definedName name="x">cmd&#124;a!A0</definedName></a>',
+    }),
+  ],
   ['one far back', 'a.docx', fields(`<w:t>${'freight '.repeat(100_000)}</w:t>${instruction('DDE cmd')}`)],
 ])(
   'an office document with %s is refused, because opening it would run something',
   async (_what, name, content) => {
-    expect(await inspectionError(name, content)).toEqual({ key: 'activeContent' });
+    const fault = await inspectionError(name, content);
+    expect(['activeContent', 'macro']).toContain(fault?.key);
   },
 );
 
@@ -88,6 +137,7 @@ test('hyperlinks, linked pictures and values of another workbook are no reason t
         content: `<svg><image href="${'A'.repeat(3_000_000)}"/></svg>`,
       }),
     ],
+    ['a.xlsx', cell('IF(A1&gt;2,&quot;a|b!&quot;,Sheet2!A1)')],
     ['a.xlsx', workbookLink('<externalLink><externalBook r:id="rId1"/></externalLink>')],
   ] as const;
   for (const [name, content] of harmless) await inspectBytes(name, content);

@@ -1,5 +1,6 @@
 import { withByteReader } from './byteReader.ts';
 import { detect } from './detect.ts';
+import { checkCsv } from './documents/checkCsv.ts';
 import type { FileKind } from './fileKind.ts';
 import { checkName } from './fileName.ts';
 import { InspectionError } from './inspectionError.ts';
@@ -31,7 +32,12 @@ async function kindOf(path: string, fileName: string, maxNameLength: number): Pr
   const extension = checkName(fileName, maxNameLength);
   const kind = await withByteReader(path, (bytes) => detect(bytes, path));
   if (extension !== '' && !isKnownExtension(extension)) throw new InspectionError({ key: 'disabled' });
-  if (kind && isKindName(kind.extension) && matchesExtension(extension, kind.extension)) return kind;
+  if (kind && isKindName(kind.extension) && matchesExtension(extension, kind.extension)) {
+    if (extension === 'csv') await checkCsv(path, charsetOf(kind));
+    return kind;
+  }
   if (extension === '') throw new InspectionError({ key: 'disabled' });
   throw new InspectionError({ key: 'wrongType', extensions: [extension] });
 }
+
+const charsetOf = ({ mimeType }: FileKind) => /charset=([\w-]+)/.exec(mimeType)?.[1] ?? 'utf-8';

@@ -1,11 +1,12 @@
 import type { ByteReader } from '../byteReader.ts';
 import { InspectionError } from '../inspectionError.ts';
+import { assertNoScripts } from './pdfScripts.ts';
 
 /** the end mark is within the last bytes (ISO 32000, H.3) */
 const TAIL = 1_024;
 const END = /startxref\s+(\d+)\s+%%EOF/;
 
-/** Refuses truncated PDFs. Passwords are allowed: most only forbid printing. */
+/** Refuses truncated PDFs, and those with scripts. Passwords are allowed: most only forbid printing. */
 export async function checkPdf(bytes: ByteReader): Promise<void> {
   // some transfers append zeros and blanks
   const tail = (await bytes.at(Math.max(0, bytes.size - 2 * TAIL), 2 * TAIL))
@@ -14,4 +15,5 @@ export async function checkPdf(bytes: ByteReader): Promise<void> {
     .slice(-TAIL);
   const offset = END.exec(tail)?.[1];
   if (offset === undefined || Number(offset) >= bytes.size) throw new InspectionError({ key: 'damaged' });
+  await assertNoScripts(bytes);
 }

@@ -19,6 +19,8 @@ export interface LocatedMember {
   member: ZipMember;
   path: string;
   bytesAt: number;
+  /** first bytes, unpacked */
+  start: Buffer;
 }
 
 /** Members must match their local headers and not overlap, else few bytes stand for many files. */
@@ -39,7 +41,7 @@ export async function checkMembers(
       throw new InspectionError({ key: 'damaged' });
     const start = await firstBytesOf(bytes, member, bytesAt);
     assertNotDisguised(path, start);
-    located.push({ member, path, bytesAt });
+    located.push({ member, path, bytesAt, start });
   }
   return located;
 }

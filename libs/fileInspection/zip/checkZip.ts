@@ -7,17 +7,18 @@ import { readMembers } from '../../zip/readMembers.ts';
 import { checkEntries, MAX_ENTRIES } from '../archive/checkEntries.ts';
 import type { ByteReader } from '../byteReader.ts';
 import { assertNoActiveContent } from '../documents/activeContent.ts';
+import { HintFinder, InstructionInspector, SHEET_FORMULAS, WORD_FIELDS } from '../documents/formulas.ts';
 import { type OfficeKind, officeKindOf } from '../documents/officeKind.ts';
-import { WordFieldInspector } from '../documents/wordFields.ts';
 import type { ArchiveEntry } from '../fileKind.ts';
 import { InspectionError } from '../inspectionError.ts';
 import { checkMembers, type LocatedMember } from './checkMembers.ts';
 
 const CHUNK_BYTES = 262_144;
+const INSTRUCTIONS = { docx: WORD_FIELDS, xlsx: SHEET_FORMULAS, pptx: null };
 
 /**
  * Compares sizes and checksums with the declared ones, which browsers and the sheet reader trust, and looks for
- * active fields on the way.
+ * active instructions on the way.
  */
 async function verifyContents(
   path: string,
@@ -26,11 +27,22 @@ async function verifyContents(
 ): Promise<void> {
   for (const located of members) {
     if (located.member.packedBytes === 0) continue;
-    const fields = office === 'docx' ? new WordFieldInspector() : null;
-    if (!(await matchesDeclaredSize(path, located, (chunk) => fields?.push(chunk))))
-      throw new InspectionError({ key: 'damaged' });
-    fields?.end();
+    const rules = INSTRUCTIONS[office];
+    const hint = rules?.hint ? new HintFinder(rules.hint) : null;
+    const inspector = rules && hint === null ? new InstructionInspector(rules) : null;
+    await readThrough(path, located, (chunk) => (inspector ?? hint)?.push(chunk));
+    inspector?.end();
+    if (rules && hint?.isFound) await readInstructions(path, located, new InstructionInspector(rules));
   }
+}
+
+async function readInstructions(path: string, located: LocatedMember, inspector: InstructionInspector) {
+  await readThrough(path, located, (chunk) => inspector.push(chunk));
+  inspector.end();
+}
+
+async function readThrough(path: string, located: LocatedMember, inspect: (chunk: Buffer) => void) {
+  if (!(await matchesDeclaredSize(path, located, inspect))) throw new InspectionError({ key: 'damaged' });
 }
 
 async function matchesDeclaredSize(

@@ -58,7 +58,7 @@ const en: typeof zh = {
     encrypted: 'The file is encrypted. Please upload it without a password.',
     macro: 'The file contains macros. Save it without macros and upload it again.',
     activeContent:
-      'The file contains a remote template, an OLE object or a DDE link. Remove it and upload the file again.',
+      'The file contains a remote template, an OLE object, a DDE link or a script. Remove it and upload the file again.',
     twoInOne: 'Another file is hidden in this file. Please upload a file of the right format.',
     unsafePath: (p) => `The archive has an unsafe path: ${p.path}`,
     tooManyEntries: (p) => `The archive holds too many files: at most ${p.max}.`,

@@ -55,7 +55,7 @@ const zh = {
     damaged: '文件已损坏或不完整，请重新上传。',
     encrypted: '文件已加密，请上传未加密的文件。',
     macro: '文件包含宏，请另存为不含宏的文件后上传。',
-    activeContent: '文件内含远程模板、OLE 对象或 DDE 链接，请移除后重新上传。',
+    activeContent: '文件内含远程模板、OLE 对象、DDE 链接或脚本，请移除后重新上传。',
     twoInOne: '文件中夹带了其他文件，请上传正确格式文件。',
     unsafePath: (p: { path: string }) => `压缩包内存在不安全的路径：${p.path}`,
     tooManyEntries: (p: { max: number }) => `压缩包内文件过多，最多 ${p.max} 个。`,
