@@ -11,7 +11,7 @@ const CODES_A_MINUTE = 20;
 const signature = z.object({
   organization: z.string(),
   signerName: z.string(),
-  serialNumber: z.string().describe('code of the company'),
+  serialNumber: z.string().describe("code of the company; '' of an individual"),
   signedAt: z.string().nullable().describe('by the time stamp; null: none that can be relied on'),
   isByPassport: z.boolean(),
   isValid: z.boolean(),

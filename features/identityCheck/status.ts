@@ -24,6 +24,7 @@ export const FAILURES = [
   'notTurned',
   'differentPeople',
   'differsFromPortrait',
+  'portraitWithoutFace',
   'notLive',
   'provider',
 ] as const;

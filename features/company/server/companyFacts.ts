@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { COMPANY_ENTITY } from '../../../platform/wire/currentUser.ts';
 import { addressOf, IDENTITY_CARD, registrationCodeOf } from '../registration.ts';
 import { readInForce } from './inForce.ts';
 
@@ -6,6 +7,8 @@ import { readInForce } from './inForce.ts';
 export interface RegisteredFacts {
   /** credit code, tax number or, of an individual, identity number */
   registrationCode: string;
+  /** the same where strangers may read it: '' of an individual */
+  publicCode: string;
   legalName: string;
   legalMobile: string;
   legalCertNo: string;
@@ -24,6 +27,7 @@ export async function readRegisteredFacts(db: Db, companyId: number): Promise<Re
   const { form } = await readInForce(db, companyId);
   return {
     registrationCode: registrationCodeOf(form),
+    publicCode: form.companyEntity === COMPANY_ENTITY.individual ? '' : registrationCodeOf(form),
     legalName: form.legalName,
     legalMobile: form.legalMobile,
     legalCertNo: form.legalCertNo,

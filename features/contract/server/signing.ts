@@ -12,7 +12,7 @@ export interface Signing {
   files: Files;
   box: SecretBox;
   authority: SigningAuthority;
-  config: Pick<Config, 'publicUrl' | 'port'>;
+  config: Pick<Config, 'publicUrl' | 'port' | 'isDemo'>;
 }
 
 export async function documentBytes(

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { companyNameOf } from '../../account/server/index.ts';
+import { readRegisteredFacts } from '../../company/server/index.ts';
 import { isByPassport } from '../signedReason.ts';
 import type * as wire from '../verifyWire.ts';
 import { checkSignatures, isGood } from './evidence/signatures.ts';
@@ -18,7 +19,8 @@ export async function verifyByCode(
 ): Promise<PayloadOf<typeof wire.verifyByCode>> {
   const found = await selectByCode(signing.db, typedCode(code));
   if (found === undefined) throw userError.withFields((t) => t.codeUnknown, { code: (t) => t.codeUnknown });
-  const { contractNo, companyFullName, signedId, voidedAt } = found;
+  const { contractNo, companyId, companyFullName, signedId, voidedAt } = found;
+  const { publicCode } = await readRegisteredFacts(signing.db, companyId);
   const report =
     signedId === null ? null : await checkSignatures(signing, await documentBytes(signing, signedId));
   return {
@@ -29,7 +31,8 @@ export async function verifyByCode(
     signatures: (report?.signatures ?? []).map((one) => ({
       organization: one.organization,
       signerName: one.signerName,
-      serialNumber: one.serialNumber,
+      // certificates of before hold the identity number of an individual
+      serialNumber: one.fieldName === 'PartyA' ? publicCode && one.serialNumber : one.serialNumber,
       signedAt: one.signedAt && formatDateTime(one.signedAt),
       isByPassport: isByPassport(one),
       isValid: isGood(one),
@@ -42,6 +45,7 @@ async function selectByCode(db: Db, code: string) {
   const [found] = await db
     .select({
       contractNo: contract.contractNo,
+      companyId: contract.companyId,
       companyFullName: companyNameOf(contract.companyId),
       signedId: contract.signedId,
       voidedAt: contract.voidedAt,

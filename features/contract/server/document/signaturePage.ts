@@ -50,6 +50,7 @@ export async function addSignaturePage(
 export interface Party {
   side: keyof typeof FIELDS;
   name: string;
+  /** goes into the certificate and the seal, which strangers read; '' of an individual */
   code: string;
   /** natural person who signs, and what stands below the name; absent: the company's seal alone */
   person?: { name: string; lines: readonly string[] };

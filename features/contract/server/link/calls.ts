@@ -34,7 +34,7 @@ export function signerCalls(signing: Signing): Binding[] {
     bindPublic(linkWire.openContractLink, openLink),
     bindPublic(linkWire.readLinkPage, (input, ctx) => linkPage(signing, input, ctx)),
     bindPublic(linkWire.reportLinkRead, reportLinkRead),
-    bindPublic(linkWire.startFaceCheck, startFace),
+    bindPublic(linkWire.startFaceCheck, (input, ctx) => startFace(signing, input, ctx)),
     bindPublic(linkWire.sendLinkCode, sendCode),
     withOwnTransaction(bindPublic(linkWire.signByLink, (input, ctx) => sign(signing, input, ctx))),
     bindPublic(linkWire.listTrusteeContracts, trusteeContracts),

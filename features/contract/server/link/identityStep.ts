@@ -14,6 +14,7 @@ import { SIGN_WAY } from '../../status.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
 import { notifyContractsChanged } from '../live.ts';
 import type { ContractRow } from '../queries.ts';
+import type { Signing } from '../signing.ts';
 import { contractLink } from '../tables.ts';
 import { type Anonymous, type Holder, heldLink, type Link, waitingContract } from './holder.ts';
 import { signerError } from './texts.ts';
@@ -36,7 +37,11 @@ export async function isFacePassed(db: Db, link: Link): Promise<boolean> {
 }
 
 /** Begins the face check of a link's holder; an earlier one that is open no longer counts. */
-export async function startFace(holder: Holder, ctx: Anonymous): Promise<PayloadOf<typeof startFaceCheck>> {
+export async function startFace(
+  { config }: Pick<Signing, 'config'>,
+  holder: Holder,
+  ctx: Anonymous,
+): Promise<PayloadOf<typeof startFaceCheck>> {
   const { db } = ctx;
   const link = await heldLink(db, holder);
   const { row } = await waitingContract(db, link);
@@ -48,7 +53,8 @@ export async function startFace(holder: Holder, ctx: Anonymous): Promise<Payload
     companyId: row.companyId,
     reference: `contract:${row.id}`,
     language: ctx.language,
-    portraitId,
+    // cards of a demonstration are drawn, without a face
+    portraitId: config.isDemo ? null : portraitId,
   });
   const begun = await db
     .update(contractLink)

@@ -46,13 +46,13 @@ export async function sign(
   await assertIdentity(db, link);
   await assertCodes({ ...ctx, db }, link, { code, mailCode, signerName });
   const at = new Date();
-  const { registrationCode } = await readRegisteredFacts(db, row.companyId);
+  const { publicCode } = await readRegisteredFacts(db, row.companyId);
   const mark = await passportMark(signing, link);
   const pdf = await signDocument(signing, await documentBytes(signing, row.documentId), {
     party: {
       side: 'a',
       name: companyFullName,
-      code: registrationCode,
+      code: publicCode,
       person: { name: signerName, lines: [formatDateTime(at), ...(mark?.lines ?? [])] },
     },
     companyId: row.companyId,

@@ -35,6 +35,12 @@ test('pictures without a face, or with too few of them, do not pass', () => {
   expect(judgePictures(ASKED, [], null)).toEqual({ failure: 'noFace' });
 });
 
+test('a portrait on which no face is found passes nobody', () => {
+  expect(judgePictures(ASKED, [null, null, null], { face: null })).toEqual({
+    failure: 'portraitWithoutFace',
+  });
+});
+
 test('challenges ask both turns and one small movement, in every order', () => {
   const seen = new Set<string>();
   for (let turn = 0; turn < 400; turn += 1) {

@@ -52,7 +52,7 @@ export function judgeTimes(
 export interface FaceScores {
   /** lowest similarity between the straight picture and the others */
   session: number;
-  /** null: there is no portrait with a face */
+  /** null: there is no portrait */
   portrait: number | null;
   real: number;
   live: number;
@@ -60,12 +60,12 @@ export interface FaceScores {
 
 export type Verdict = { failure: Failure } | { failure: null; scores: FaceScores };
 
-/** What the pictures show: first the straight one, then one for each movement in order. */
-export function judgePictures(
-  asked: readonly Movement[],
-  pictures: Analysis,
-  portrait: AnalysedFace | null,
-): Verdict {
+/** The face of the portrait that a person is compared with. */
+export type Portrait = { face: AnalysedFace | null } | null;
+
+/** What the pictures show: first the straight one, then one for each movement in order. `portrait` null: none is there. */
+export function judgePictures(asked: readonly Movement[], pictures: Analysis, portrait: Portrait): Verdict {
+  if (portrait !== null && portrait.face === null) return { failure: 'portraitWithoutFace' };
   const faces = pictures.map((picture) => picture?.faces ?? []);
   if (faces.length !== asked.length + 1 || faces.some((found) => found.length === 0)) {
     return { failure: 'noFace' };
@@ -80,7 +80,7 @@ export function judgePictures(
   }
   const scores = {
     session: Math.min(...moved.map(({ embedding }) => faceSimilarity(straight.embedding, embedding))),
-    portrait: portrait === null ? null : faceSimilarity(straight.embedding, portrait.embedding),
+    portrait: portrait?.face ? faceSimilarity(straight.embedding, portrait.face.embedding) : null,
     real: straight.real,
     live: straight.live,
   };

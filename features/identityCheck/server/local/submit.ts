@@ -87,7 +87,9 @@ async function judge(
   const sent = answer.pictures.map((picture) => new Uint8Array(Buffer.from(picture, 'base64')));
   const analysed = await analysis([...sent, ...(portrait ? [new Uint8Array(await portrait.read())] : [])]);
   const pictures = analysed.slice(0, sent.length);
-  return { verdict: judgePictures(movements, pictures, largestFace(analysed[sent.length])), pictures };
+  // a picture that is gone is no reason to compare with nobody
+  const compared = portraitId === null ? null : { face: largestFace(analysed[sent.length]) };
+  return { verdict: judgePictures(movements, pictures, compared), pictures };
 }
 
 async function analysis(pictures: Uint8Array<ArrayBuffer>[]): Promise<Analysis> {

@@ -22,6 +22,7 @@ const en: typeof zh = {
     notTurned: 'Movement not visible in the picture',
     differentPeople: 'Pictures show different people',
     differsFromPortrait: 'Does not match the ID photo',
+    portraitWithoutFace: 'The registered ID photo shows no face. Please replace it',
     notLive: 'Looks like a picture of a picture',
     provider: 'Declined by the provider',
   },

@@ -22,6 +22,7 @@ const ru: typeof zh = {
     notTurned: 'Движения на снимке не видно',
     differentPeople: 'На снимках разные люди',
     differsFromPortrait: 'Не совпадает с фото документа',
+    portraitWithoutFace: 'На сохранённом фото документа нет лица. Замените фото',
     notLive: 'Похоже на съёмку с изображения',
     provider: 'Отклонено сервисом проверки',
   },

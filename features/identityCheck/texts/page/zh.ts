@@ -20,6 +20,7 @@ const zh = {
     notTurned: '画面未显示要求的动作',
     differentPeople: '各画面不是同一人',
     differsFromPortrait: '与证件照不符',
+    portraitWithoutFace: '登记的证件照中没有人脸，请更换证件照',
     notLive: '疑似翻拍画面',
     provider: '核验机构未通过',
   },
