@@ -21,6 +21,8 @@ import { askWallet } from './server/online/online.ts';
 import { plainAmount, plainDate } from './server/statement/table.ts';
 import * as wire from './wire.ts';
 
+const OF_SHIPPER = `company_id = (select company_id from account where username = 'shipper')`;
+
 let fixture: TestFixture;
 let shipper: Actor;
 let operator: Actor;
@@ -330,9 +332,11 @@ describe('money entered by hand', () => {
     expect(Object.keys(wrong.fields)).toEqual(['password']);
     const saving = () => shipper.send(payoutWire.saveBankAccount, { ...account, password: 'Ironsilk2026' });
     // the first one, pressed more than once
-    await fixture.database.query('delete from company_bank_account');
+    await fixture.database.query(`delete from company_bank_account where ${OF_SHIPPER}`);
     await Promise.all([saving(), saving(), saving()]);
-    const { rows: accounts } = await fixture.database.query('select holder from company_bank_account');
+    const { rows: accounts } = await fixture.database.query(
+      `select holder from company_bank_account where ${OF_SHIPPER}`,
+    );
     expect(accounts).toEqual([{ holder: 'A' }]);
     await shipper.send(payoutWire.askRefund, ask);
     expect(
