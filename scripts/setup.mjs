@@ -48,13 +48,17 @@ export async function ensurePackages() {
   writeFileSync(INSTALLED, wanted);
 }
 
-/** Programs that read papers and make PDFs of documents. */
-const PROGRAMS = [
+/** Programs that read papers and make PDFs of documents, and the fonts that these are drawn with. */
+export const PROGRAMS = [
   { place: '/usr/bin/tesseract', name: 'tesseract-ocr' },
   { place: '/usr/share/tesseract-ocr/5/tessdata/rus.traineddata', name: 'tesseract-ocr-rus' },
   { place: '/usr/share/tesseract-ocr/5/tessdata/chi_sim.traineddata', name: 'tesseract-ocr-chi-sim' },
   { place: '/usr/lib/libreoffice/program/libswlo.so', name: 'libreoffice-writer-nogui' },
   { place: '/usr/lib/libreoffice/program/libsclo.so', name: 'libreoffice-calc-nogui' },
+  { place: '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', name: 'fonts-noto-cjk' },
+  { place: '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf', name: 'fonts-dejavu-core' },
+  // as wide as Arial, Times New Roman and Courier New of templates made in Word
+  { place: '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf', name: 'fonts-liberation' },
 ];
 
 /** Installs missing programs if it may; without them the portal runs and says what it cannot read. */
@@ -62,9 +66,9 @@ export async function ensurePrograms() {
   const missing = PROGRAMS.filter(({ place }) => !existsSync(place)).map(({ name }) => name);
   if (missing.length === 0) return;
   try {
-    await installPackages(missing, 'programs that read papers');
+    await installPackages(missing, 'programs and fonts that read papers and make contracts');
   } catch (fault) {
-    console.log(`${fault.message} Until then these papers are typed by hand.`);
+    console.log(`${fault.message} Until then papers are typed by hand, and contracts are not made.`);
   }
 }
 

@@ -1,32 +1,23 @@
 // Real programs that make and check the files of the tests, installed from Debian if possible.
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian.mjs';
+import { PROGRAMS } from './setup.mjs';
 
-/** One program per package. ImageMagick's convert only under /usr/bin: other programs share the name. */
+/** Beside what the portal itself needs. ImageMagick's convert only under /usr/bin: other programs share the name. */
 const TOOLS = [
-  { places: ['/usr/lib/libreoffice/program/libswlo.so'], name: 'libreoffice-writer-nogui' },
-  { places: ['/usr/lib/libreoffice/program/libsclo.so'], name: 'libreoffice-calc-nogui' },
-  { places: ['/usr/lib/libreoffice/program/libsdlo.so'], name: 'libreoffice-impress-nogui' },
-  { places: ['/usr/bin/convert'], name: 'imagemagick' },
-  { places: ['/usr/bin/7zz'], name: '7zip' },
-  { places: ['/usr/bin/zip'], name: 'zip' },
-  { places: ['/usr/bin/pdfsig'], name: 'poppler-utils' },
-  { places: ['/usr/bin/certutil'], name: 'libnss3-tools' },
-  { places: ['/usr/bin/tesseract'], name: 'tesseract-ocr' },
-  { places: ['/usr/share/tesseract-ocr/5/tessdata/rus.traineddata'], name: 'tesseract-ocr-rus' },
-  {
-    places: ['/usr/share/tesseract-ocr/5/tessdata/chi_sim.traineddata'],
-    name: 'tesseract-ocr-chi-sim',
-  },
-  {
-    places: ['/usr/share/fonts/truetype/wqy', '/usr/share/fonts/opentype/noto'],
-    name: 'fonts-wqy-zenhei',
-  },
+  ...PROGRAMS,
+  { place: '/usr/lib/libreoffice/program/libsdlo.so', name: 'libreoffice-impress-nogui' },
+  { place: '/usr/bin/convert', name: 'imagemagick' },
+  { place: '/usr/bin/7zz', name: '7zip' },
+  { place: '/usr/bin/zip', name: 'zip' },
+  { place: '/usr/bin/pdfsig', name: 'poppler-utils' },
+  { place: '/usr/bin/qpdf', name: 'qpdf' },
+  { place: '/usr/bin/certutil', name: 'libnss3-tools' },
 ];
 
 /** Installs missing programs; throws with one line if impossible. */
 export async function ensureTestTools() {
-  const missing = TOOLS.filter(({ places }) => !places.some((place) => existsSync(place)));
+  const missing = TOOLS.filter(({ place }) => !existsSync(place));
   if (missing.length === 0) return;
   await installPackages(
     missing.map(({ name }) => name),

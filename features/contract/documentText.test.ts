@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { PDF } from '@libpdf/core';
 import PizZip from 'pizzip';
 import { expect, test } from 'vitest';
 import { paragraphsOf } from '../../libs/officeFile/documentText.ts';
+import { drawSeals } from '../../libs/pdfSigning/signatureField.ts';
 import { copiedLines, drawnGlyphs } from '../../libs/pdfSigning/testing/drawnText.ts';
 import { TEMPLATE_LANGUAGES } from './contractTypes.ts';
 import { contractFields } from './server/contractFields.ts';
@@ -8,7 +13,7 @@ import { DEMO_CONTRACTS } from './server/demoContracts/contracts.ts';
 import { demoParagraphs } from './server/demoContracts/paragraphs.ts';
 import { buildDocx } from './server/document/buildDocx.ts';
 import { fillTemplate } from './server/document/fillTemplate.ts';
-import { addSignaturePage, placeSeals } from './server/document/signaturePage.ts';
+import { addSignaturePage, PARTY_FRAMES, type Party, sealsOf } from './server/document/signaturePage.ts';
 import { toPdf } from './server/document/toPdf.ts';
 
 const COMPANIES = {
@@ -20,6 +25,7 @@ const COMPANIES = {
   },
 } as const;
 
+const run = promisify(execFile);
 const bare = (text: string) => text.replace(/\s/g, '');
 
 async function signedContract(language: keyof typeof COMPANIES) {
@@ -40,8 +46,16 @@ async function signedContract(language: keyof typeof COMPANIES) {
   const { pdf } = await addSignaturePage(await toPdf(docx), fields, 'ABCD2345EFGH6789');
   const { companyName: name, registrationCode: code, platformName, platformCode } = fields;
   const person = { name: fields.legalName, lines: ['2026-11-22 12:00:00', fields.companyName] };
-  const once = await placeSeals(pdf, { side: 'a', name, code, person });
-  const signed = await placeSeals(once, { side: 'b', name: platformName, code: platformCode });
+  const parties: Party[] = [
+    { side: 'a', name, code, person },
+    { side: 'b', name: platformName, code: platformCode },
+  ];
+  const document = await PDF.load(pdf);
+  for (const [at, party] of parties.entries()) {
+    const frame = PARTY_FRAMES[at];
+    if (frame !== undefined) await drawSeals(document, frame, await sealsOf(party));
+  }
+  const signed = await document.save({ incremental: true });
   const paragraphs = paragraphsOf(new PizZip(docx).file('word/document.xml')?.asText() ?? '');
   return { signed, paragraphs, page: [name, code, platformName, 'ABCD-2345-EFGH-6789'] };
 }
@@ -61,3 +75,16 @@ test.for(TEMPLATE_LANGUAGES)(
     expect(boxes).toBe(0);
   },
 );
+
+test('npm start installs the fonts that the contracts name', async () => {
+  const setup = await readFile(new URL('../../scripts/setup.mjs', import.meta.url), 'utf8');
+  const installed = [...setup.matchAll(/place: '([^']+)'/g)].map(([, place]) => place);
+  const docx = buildDocx([{ text: '合同', style: 'text' }]);
+  const xml = new PizZip(docx).file('word/document.xml')?.asText() ?? '';
+  const named = new Set([...xml.matchAll(/w:eastAsia="([^"]+)"/g)].map(([, name = '']) => name));
+  expect(named.size).toBeGreaterThan(0);
+  for (const name of named) {
+    const { stdout } = await run('fc-match', ['--format', '%{file}', name]);
+    expect(installed).toContain(stdout);
+  }
+});

@@ -87,6 +87,21 @@ test('an upload with unknown, missing or open fields is refused by their names',
   expect((await expectUserError(addTo({}))).fields.file).toContain('choose a file');
 });
 
+test('characters that no font draws are refused at upload, and in a contract with the data of a company', async () => {
+  expect(await fileFault(`${FIELDS} 𓂀𓂀 𖺠`)).toContain('𓂀 𖺠');
+  const [offered] = await ownOf('1', 'EU');
+  const tid = offered?.tid ?? 0;
+  const rename = (from: string, to: string) =>
+    fixture.database.query('update company set full_name = replace(full_name, $1, $2)', [from, to]);
+  await rename('西安', '西𓂀');
+  try {
+    const refused = await expectUserError(fixture.shipper.send(wire.generateContract, { tid }));
+    expect(refused.message).toContain('no font on the server can draw these characters: 𓂀.');
+  } finally {
+    await rename('西𓂀', '西安');
+  }
+});
+
 test('a document that fetches something, or is none, is refused', async () => {
   const remote = new PizZip(docx(FIELDS).content);
   remote.file(

@@ -21,14 +21,23 @@ interface Formats {
   /** extensions without a dot */
   from: string;
   to: string;
+  /** export filter of `to` with its options; absent: the usual one */
+  filter?: string;
 }
 
+/** PDF whose structure screen readers can follow. */
+export const TAGGED_PDF = {
+  to: 'pdf',
+  filter: 'writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"}}',
+};
+
 /** Another format of a document by LibreOffice, in a process and a profile of its own. `absent`: not installed. */
-export async function convertDocument(content: Uint8Array, { from, to }: Formats): Promise<Conversion> {
+export async function convertDocument(content: Uint8Array, formats: Formats): Promise<Conversion> {
+  const { from, to } = formats;
   const folder = await mkdtemp(path.join(tmpdir(), 'ironsilk-office-'));
   try {
     await writeFile(path.join(folder, `document.${from}`), content);
-    const outcome = await run(folder, await newProfile(folder), { from, to });
+    const outcome = await run(folder, await newProfile(folder), formats);
     if (outcome !== 'done') return { outcome };
     return { outcome, content: new Uint8Array(await readFile(path.join(folder, `document.${to}`))) };
   } catch {
@@ -52,8 +61,13 @@ export async function hasLibreOffice(): Promise<boolean> {
   return found.includes(true);
 }
 
-function run(folder: string, profile: string, { from, to }: Formats): Promise<'done' | 'absent' | 'failed'> {
-  const args = [profile, '--headless', '--norestore', '--convert-to', to, '--outdir', folder];
+function run(
+  folder: string,
+  profile: string,
+  { from, to, filter }: Formats,
+): Promise<'done' | 'absent' | 'failed'> {
+  const target = filter === undefined ? to : `${to}:${filter}`;
+  const args = [profile, '--headless', '--norestore', '--convert-to', target, '--outdir', folder];
   const document = path.join(folder, `document.${from}`);
   const child = spawn('/bin/sh', ['-c', LIMITED, String(LIMIT_CPU_S), PROGRAM, ...args, document], {
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: folder },

@@ -4,7 +4,7 @@ import {
   BasicConstraintsExtension,
   ExtendedKeyUsage,
   ExtendedKeyUsageExtension,
-  type Extension,
+  Extension,
   type JsonName,
   KeyUsageFlags,
   KeyUsagesExtension,
@@ -14,6 +14,7 @@ import {
   X509CrlGenerator,
   X509CrlReason,
 } from '@peculiar/x509';
+import { Integer } from 'asn1js';
 
 const KEYS = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
@@ -143,12 +144,21 @@ export function commonNameOf(certificate: Uint8Array): string {
   return name;
 }
 
+const CRL_NUMBER = '2.5.29.20';
+
+/** Later lists have greater numbers (RFC 5280 5.2.3). */
+const crlNumber = (at: Date) =>
+  new Extension(CRL_NUMBER, false, Integer.fromBigInt(BigInt(at.getTime())).toBER());
+
 interface Revocation {
   serialNumber: string;
   at: Date;
 }
 
-/** List of the authority's revoked certificates (RFC 5280 5), DER; valid for `days`. */
+/**
+ * List of the authority's revoked certificates (RFC 5280 5), DER; valid for `days`. `from` is now: a list from before a
+ * signature says nothing about it.
+ */
 export async function createRevocationList(
   authority: Identity,
   revoked: readonly Revocation[],
@@ -157,7 +167,7 @@ export async function createRevocationList(
   const root = new X509Certificate(Uint8Array.from(authority.certificate));
   const list = await X509CrlGenerator.create({
     issuer: root.subjectName.toJSON(),
-    thisUpdate: new Date(from.getTime() - CLOCK_SKEW_MS),
+    thisUpdate: from,
     nextUpdate: new Date(from.getTime() + days * DAY_MS),
     entries: revoked.map(({ serialNumber, at }) => ({
       serialNumber,
@@ -167,7 +177,7 @@ export async function createRevocationList(
     })),
     signingKey: await importKey(authority.privateKey),
     signingAlgorithm: SIGNATURE,
-    extensions: [await AuthorityKeyIdentifierExtension.create(root)],
+    extensions: [await AuthorityKeyIdentifierExtension.create(root), crlNumber(from)],
   });
   return new Uint8Array(list.rawData);
 }

@@ -1,8 +1,8 @@
 import { PDF } from '@libpdf/core';
 import { expect, test } from 'vitest';
 import { embedFont, savePdf } from './embedFont.ts';
-import { placeSeal } from './placeSeal.ts';
 import { companySeal, personalSeal } from './seal.ts';
+import { addSignatureFields, drawSeals } from './signatureField.ts';
 import { copiedLines, drawnGlyphs } from './testing/drawnText.ts';
 
 async function documentOf(lines: readonly string[]): Promise<Uint8Array> {
@@ -32,10 +32,12 @@ test('no character is an empty box, on pages and in seals', async () => {
     await companySeal({ name: '«Қазақстан Темір Жолы» АҚ', use: '合同专用章', code: 'BIN 020540003431' }),
     await personalSeal({ name: 'Әлия Ғабитова', lines: ['Директор «Қазақстан Темір Жолы»', '2026-11-22'] }),
   ];
-  let pdf = await documentOf(LINES);
-  for (const [at, seal] of seals.entries())
-    pdf = await placeSeal(pdf, seal, { pageIndex: 0, x: 40 + at * 160, y: 300, width: 150 });
-  const { count, boxes } = await drawnGlyphs(pdf);
+  const pdf = await PDF.load(await documentOf(LINES));
+  const frame = { fieldName: 'All', label: '', pageIndex: 0, x: 40, y: 300, width: 500, height: 200 };
+  addSignatureFields(pdf, [frame]);
+  const placed = seals.map((picture, at) => ({ picture, x: at * 160, y: 0, width: 150 }));
+  await drawSeals(pdf, frame, placed);
+  const { count, boxes } = await drawnGlyphs(await pdf.save());
   expect(count).toBeGreaterThan(LINES.join('').length);
   expect(boxes).toBe(0);
 });

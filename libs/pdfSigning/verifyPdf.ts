@@ -9,8 +9,9 @@ import {
 } from 'pkijs';
 import { contentOf, whatChanged } from './content.ts';
 import { cryptoEngine } from './cryptoEngine.ts';
+import { endsAtItsEnd, hasHiddenBytes } from './hiddenBytes.ts';
+import { TIMESTAMP_TOKEN } from './timestampToken.ts';
 
-const TIMESTAMP_TOKEN = '1.2.840.113549.1.9.16.2.14';
 const COMMON_NAME = '2.5.4.3';
 const ORGANIZATION = '2.5.4.10';
 const SERIAL_NUMBER = '2.5.4.5';
@@ -28,6 +29,7 @@ export interface SignatureReport {
   reason: string;
   /** by the time stamp; null: none that can be relied on */
   signedAt: Date | null;
+  stamp: 'good' | 'absent' | 'broken';
   /** bytes under the signature are those that were signed, by the holder of this certificate */
   isIntact: boolean;
   /** certificate of one of the trusted roots, valid and not revoked when it signed */
@@ -36,12 +38,32 @@ export interface SignatureReport {
   revokedAt: Date | null;
   /** what pages show now against what was signed */
   contentSince: 'same' | 'stamped' | 'changed';
+  /** something besides zeros stands in the room that the signature left over */
+  hasHiddenBytes: boolean;
+  /** the document holds a list of revoked certificates by its issuer */
+  hasRevocationData: boolean;
 }
+
+/** What speaks against a document, or was expected and is not there. */
+export const FINDINGS = [
+  'notIntact',
+  'notTrusted',
+  'revoked',
+  'changed',
+  'stampAbsent',
+  'stampBroken',
+  'hiddenBytes',
+  'revocationDataAbsent',
+  'bytesAfterEnd',
+] as const;
+export type Finding = (typeof FINDINGS)[number];
 
 export interface DocumentReport {
   /** in the order of signing */
   signatures: readonly SignatureReport[];
-  /** all signatures hold and nothing was changed after the last */
+  /** of all signatures and the document, each once */
+  findings: readonly Finding[];
+  /** there is a signature, and nothing was found */
   isValid: boolean;
 }
 
@@ -52,6 +74,8 @@ interface Place {
   signed: Uint8Array;
   contents: Uint8Array;
 }
+
+const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Null: the range is not what a signature may have: all bytes of a revision but its own contents. */
 function placeOf(fieldName: string, dict: PdfDict, pdf: Uint8Array, document: PDF): Place | null {
@@ -74,7 +98,7 @@ function placeOf(fieldName: string, dict: PdfDict, pdf: Uint8Array, document: PD
   if (!(first > 0 && first < second && end <= pdf.length)) return null;
   if (pdf[first] !== LESS_THAN || pdf[second - 1] !== GREATER_THAN) return null;
   const gap = new TextDecoder('latin1').decode(pdf.subarray(first + 1, second - 1));
-  if (!/^[0-9a-fA-F]+$/.test(gap)) return null;
+  if (!/^[0-9a-fA-F]+$/.test(gap) || gap.toLowerCase() !== hexOf(contents.bytes)) return null;
   const signed = new Uint8Array(first + last);
   signed.set(pdf.subarray(0, first));
   signed.set(pdf.subarray(second, end), first);
@@ -91,12 +115,15 @@ function signedDataOf(bytes: Uint8Array): SignedData {
   return new SignedData({ schema: content.content });
 }
 
-/** Time that a stamp of a trusted authority vouches for; null: no stamp, or one that does not hold. */
-async function stampedTime(signed: SignedData, roots: Certificate[]): Promise<Date | null> {
+type Stamped = Pick<SignatureReport, 'stamp' | 'signedAt'>;
+const BROKEN: Stamped = { stamp: 'broken', signedAt: null };
+
+/** Time that a stamp of a trusted authority vouches for. */
+async function stampedTime(signed: SignedData, roots: Certificate[]): Promise<Stamped> {
   const [signer] = signed.signerInfos;
   const attribute = signer?.unsignedAttrs?.attributes.find(({ type }: Attribute) => type === TIMESTAMP_TOKEN);
   const [token] = attribute?.values ?? [];
-  if (signer === undefined || token === undefined) return null;
+  if (signer === undefined || token === undefined) return { stamp: 'absent', signedAt: null };
   try {
     const stamp = new SignedData({ schema: new ContentInfo({ schema: token }).content });
     const data = Uint8Array.from(signer.signature.valueBlock.valueHexView).buffer;
@@ -105,10 +132,10 @@ async function stampedTime(signed: SignedData, roots: Certificate[]): Promise<Da
       cryptoEngine,
     );
     const content = stamp.encapContentInfo.eContent?.getValue();
-    if (!isGood || content === undefined) return null;
-    return TSTInfo.fromBER(content).genTime;
+    if (!isGood || content === undefined) return BROKEN;
+    return { stamp: 'good', signedAt: TSTInfo.fromBER(content).genTime };
   } catch {
-    return null;
+    return BROKEN;
   }
 }
 
@@ -124,20 +151,24 @@ function revocationLists(document: PDF): CertificateRevocationList[] {
   });
 }
 
-/** When it was revoked, by a list that the certificate's issuer signed. */
-async function revocationOf(
+/** Of the given lists those that the certificate's issuer signed. */
+async function listsOfIssuer(
   certificate: Certificate,
   lists: readonly CertificateRevocationList[],
   issuers: readonly Certificate[],
-): Promise<Date | null> {
+): Promise<CertificateRevocationList[]> {
   const issuer = issuers.find(({ subject }) => subject.isEqual(certificate.issuer));
-  if (issuer === undefined) return null;
+  if (issuer === undefined) return [];
+  const found: CertificateRevocationList[] = [];
   for (const list of lists) {
-    if (
-      !list.issuer.isEqual(issuer.subject) ||
-      !(await list.verify({ issuerCertificate: issuer }, cryptoEngine))
-    )
-      continue;
+    if (!list.issuer.isEqual(issuer.subject)) continue;
+    if (await list.verify({ issuerCertificate: issuer }, cryptoEngine)) found.push(list);
+  }
+  return found;
+}
+
+function revocationOf(certificate: Certificate, lists: readonly CertificateRevocationList[]): Date | null {
+  for (const list of lists) {
     const entry = list.revokedCertificates?.find(({ userCertificate }) =>
       userCertificate.isEqual(certificate.serialNumber),
     );
@@ -146,19 +177,18 @@ async function revocationOf(
   return null;
 }
 
-type Facts = Pick<
-  SignatureReport,
-  'signerName' | 'organization' | 'serialNumber' | 'signedAt' | 'isIntact' | 'isTrusted' | 'revokedAt'
->;
+type Facts = Omit<SignatureReport, 'fieldName' | 'reason' | 'contentSince' | 'hasHiddenBytes'>;
 
 const UNREADABLE: Facts = {
   signerName: '',
   organization: '',
   serialNumber: '',
   signedAt: null,
+  stamp: 'absent',
   isIntact: false,
   isTrusted: false,
   revokedAt: null,
+  hasRevocationData: false,
 };
 
 async function holds(signed: SignedData, data: ArrayBuffer): Promise<boolean> {
@@ -187,10 +217,13 @@ async function leadsToRoot(
 
 interface Trust {
   roots: Certificate[];
+  /** of today */
   lists: CertificateRevocationList[];
+  /** inside the document */
+  embedded: CertificateRevocationList[];
 }
 
-async function factsOf(place: Place, { roots, lists }: Trust): Promise<Facts> {
+async function factsOf(place: Place, { roots, lists, embedded }: Trust): Promise<Facts> {
   const signed = signedDataOf(place.contents);
   const data = Uint8Array.from(place.signed).buffer;
   const [signer] = signed.signerInfos;
@@ -199,9 +232,10 @@ async function factsOf(place: Place, { roots, lists }: Trust): Promise<Facts> {
       one instanceof Certificate && signer?.sid.serialNumber?.isEqual(one.serialNumber),
   );
   if (certificate === undefined) return UNREADABLE;
-  const signedAt = await stampedTime(signed, roots);
+  const { stamp, signedAt } = await stampedTime(signed, roots);
   const at = signedAt ?? new Date();
-  const revokedAt = await revocationOf(certificate, lists, roots);
+  const kept = await listsOfIssuer(certificate, embedded, roots);
+  const revokedAt = revocationOf(certificate, [...(await listsOfIssuer(certificate, lists, roots)), ...kept]);
   const isTrusted =
     (await leadsToRoot(signed, data, roots, at)) &&
     (revokedAt === null || revokedAt.getTime() > at.getTime());
@@ -210,10 +244,24 @@ async function factsOf(place: Place, { roots, lists }: Trust): Promise<Facts> {
     organization: textOf(certificate, ORGANIZATION),
     serialNumber: textOf(certificate, SERIAL_NUMBER),
     signedAt,
+    stamp,
     isIntact: await holds(signed, data),
     isTrusted,
     revokedAt,
+    hasRevocationData: kept.length > 0,
   };
+}
+
+/** What speaks against one signature. */
+export function findingsOf(one: SignatureReport): Finding[] {
+  if (!one.isIntact) return ['notIntact'];
+  const found: Finding[] = [];
+  if (!one.isTrusted) found.push(one.revokedAt === null ? 'notTrusted' : 'revoked');
+  if (one.contentSince === 'changed') found.push('changed');
+  if (one.stamp !== 'good') found.push(one.stamp === 'absent' ? 'stampAbsent' : 'stampBroken');
+  if (one.hasHiddenBytes) found.push('hiddenBytes');
+  if (!one.hasRevocationData) found.push('revocationDataAbsent');
+  return found;
 }
 
 /**
@@ -229,36 +277,35 @@ export async function verifyPdf(
   const document = await PDF.load(Uint8Array.from(pdf));
   const trust = {
     roots: roots.map((root) => Certificate.fromBER(Uint8Array.from(root))),
-    lists: [
-      ...lists.map((list) => CertificateRevocationList.fromBER(Uint8Array.from(list))),
-      ...revocationLists(document),
-    ],
+    lists: lists.map((list) => CertificateRevocationList.fromBER(Uint8Array.from(list))),
+    embedded: revocationLists(document),
   };
   const now = await contentOf(document);
-  const signatures: (SignatureReport & { end: number })[] = [];
+  const found: (SignatureReport & { end: number })[] = [];
   for (const { name: fieldName, dict } of signaturesOf(document)) {
     const place = placeOf(fieldName, dict, pdf, document);
     if (place === null) {
-      signatures.push({ fieldName, reason: '', ...UNREADABLE, contentSince: 'changed', end: 0 });
+      const nothing = { reason: '', contentSince: 'changed', hasHiddenBytes: false, end: 0 } as const;
+      found.push({ fieldName, ...UNREADABLE, ...nothing });
       continue;
     }
     const revision = await PDF.load(Uint8Array.from(pdf.subarray(0, place.end)));
-    const contentSince = whatChanged(await contentOf(revision), now);
-    signatures.push({
+    found.push({
       fieldName,
       reason: dict.getString('Reason')?.asString() ?? '',
       ...(await factsOf(place, trust)),
-      contentSince,
+      contentSince: whatChanged(await contentOf(revision), now),
+      hasHiddenBytes: hasHiddenBytes(place.contents),
       end: place.end,
     });
   }
-  signatures.sort((first, second) => first.end - second.end);
-  const last = signatures.at(-1);
-  const holdsAll = signatures.every((one) => one.isIntact && one.isTrusted && one.contentSince !== 'changed');
-  return {
-    signatures: signatures.map(({ end: _, ...report }) => report),
-    isValid: last !== undefined && holdsAll && last.contentSince === 'same',
-  };
+  found.sort((first, second) => first.end - second.end);
+  const signatures = found.map(({ end: _, ...report }) => report);
+  const findings = new Set(signatures.flatMap(findingsOf));
+  // seals belong to signatures: after the last of them none may come
+  if (signatures.at(-1)?.contentSince === 'stamped') findings.add('changed');
+  if (!endsAtItsEnd(pdf)) findings.add('bytesAfterEnd');
+  return { signatures, findings: [...findings], isValid: signatures.length > 0 && findings.size === 0 };
 }
 
 function signaturesOf(document: PDF): { name: string; dict: PdfDict }[] {

@@ -6,8 +6,14 @@ const FONTS =
   '<w:rFonts w:ascii="Noto Sans CJK SC" w:hAnsi="Noto Sans CJK SC" w:cs="Noto Sans CJK SC" w:eastAsia="Noto Sans CJK SC"/>';
 /** `size` in half points, `after` in twentieths of a point */
 const STYLES = {
-  title: { size: 32, after: 160, isBold: true, before: '', align: '<w:jc w:val="center"/>' },
-  heading: { size: 21, after: 40, isBold: true, before: '<w:keepNext/>', align: '' },
+  title: {
+    size: 32,
+    after: 160,
+    isBold: true,
+    before: '',
+    align: '<w:jc w:val="center"/><w:outlineLvl w:val="0"/>',
+  },
+  heading: { size: 21, after: 40, isBold: true, before: '<w:keepNext/>', align: '<w:outlineLvl w:val="1"/>' },
   text: { size: 21, after: 120, isBold: false, before: '', align: '' },
 } as const;
 

@@ -22,19 +22,22 @@ const REQUIRED_FIELDS: readonly string[] = Object.entries(TEMPLATE_FIELDS).flatM
   need === 'required' ? [name] : [],
 );
 
-export type TemplateFault =
-  | { key: 'unknown' | 'missing' | 'syntax'; fields: readonly string[] }
-  | { key: 'unreadable' };
+export interface TemplateFault {
+  key: 'unknown' | 'missing' | 'syntax';
+  fields: readonly string[];
+}
 
 export interface ReadTemplate {
   fields: readonly string[];
   /** tags that do not open or close; fields are not known then */
   broken: readonly string[];
+  /** that it prints, each once */
+  characters: string;
 }
 
 /** What is wrong with the fields of a template; undefined: nothing. */
 export function templateFault(
-  { fields, broken }: ReadTemplate,
+  { fields, broken }: Pick<ReadTemplate, 'fields' | 'broken'>,
   { cashPledge }: { cashPledge: string },
 ): TemplateFault | undefined {
   if (broken.length > 0) return { key: 'syntax', fields: broken };

@@ -1,6 +1,7 @@
 import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
 import { z } from 'zod';
+import { charactersOf } from './characters.ts';
 import type { ReadTemplate } from './fields.ts';
 
 const failure = z.object({
@@ -14,6 +15,7 @@ const FETCHING = /\b(INCLUDE\w*|IMPORT|LINK|DATABASE|DDE\w*)\b/i;
 export function readFields(docx: Uint8Array): ReadTemplate | null {
   const zip = new PizZip(docx);
   if (zip.file('word/document.xml') === null || fetchesOthers(zip)) return null;
+  const characters = charactersOf(zip);
   const names = new Set<string>();
   const parser = (name: string) => {
     names.add(name);
@@ -22,11 +24,12 @@ export function readFields(docx: Uint8Array): ReadTemplate | null {
   try {
     const document = new Docxtemplater(zip, { paragraphLoop: true, linebreaks: true, parser });
     document.render();
-    return { fields: [...names], broken: [] };
+    return { fields: [...names], broken: [], characters };
   } catch (fault) {
     const { data } = failure.safeParse(fault);
     if (data === undefined) return null;
-    return { fields: [], broken: data.properties.errors.map(({ properties }) => `{${properties.xtag}`) };
+    const broken = data.properties.errors.map(({ properties }) => `{${properties.xtag}`);
+    return { fields: [], broken, characters };
   }
 }
 

@@ -1,6 +1,8 @@
-import { signPdf } from '../../../../libs/pdfSigning/signPdf.ts';
+import type { SignatureFrame } from '../../../../libs/pdfSigning/signatureField.ts';
+import { type Signing, signPdf } from '../../../../libs/pdfSigning/signPdf.ts';
+import { PARTY_FIELDS } from '../../partyFields.ts';
 import type { CertificateHolder, SigningAuthority } from '../authority.ts';
-import { type Party, placeSeals } from './signaturePage.ts';
+import { PARTY_FRAMES, type Party, sealsOf } from './signaturePage.ts';
 
 interface Signature {
   party: Party;
@@ -26,10 +28,22 @@ export async function signDocument(
     ...(party.code === '' ? {} : { serialNumber: party.code }),
   };
   const holder = { companyId, subject, isPerson: party.person !== undefined };
-  const fieldName = party.side === 'a' ? 'PartyA' : 'PartyB';
+  const fieldName = PARTY_FIELDS[party.side];
   const reason = note === undefined ? contractNo : `${contractNo}; ${note}`;
-  return signAs(authority, await placeSeals(pdf, party), { holder, fieldName, reason, at });
+  const seals = await sealsOf(party);
+  return signAs(authority, pdf, { holder, frames: PARTY_FRAMES, fieldName, seals, reason, at });
 }
+
+/** Without area: not shown. */
+const PLATFORM_FRAME: SignatureFrame = {
+  fieldName: 'Platform',
+  label: 'Ironsilk',
+  pageIndex: 0,
+  x: 0,
+  y: 0,
+  width: 0,
+  height: 0,
+};
 
 interface ByPlatform {
   platform: { companyId: number; fullName: string };
@@ -45,22 +59,24 @@ export function signAsPlatform(
 ): Promise<Uint8Array> {
   const subject = { commonName: platform.fullName, organization: platform.fullName };
   const holder = { companyId: platform.companyId, subject, isPerson: false };
-  return signAs(authority, pdf, { holder, fieldName: 'Platform', ...given });
+  const { fieldName } = PLATFORM_FRAME;
+  return signAs(authority, pdf, { holder, frames: [PLATFORM_FRAME], fieldName, seals: [], ...given });
 }
+
+type Given = Pick<Signing, 'frames' | 'fieldName' | 'seals' | 'reason' | 'at'> & {
+  holder: CertificateHolder;
+};
 
 async function signAs(
   authority: SigningAuthority,
   pdf: Uint8Array,
-  { holder, ...given }: { holder: CertificateHolder; fieldName: string; reason: string; at: Date },
+  { holder, ...given }: Given,
 ): Promise<Uint8Array> {
-  const signer = await authority.signerOf(holder);
-  const timestamps = await authority.timestampsAt(given.at);
-  const list = await authority.revocationList();
   return signPdf(pdf, {
     ...given,
-    signer,
-    timestamps,
-    revocationList: () => Promise.resolve(list),
+    signer: await authority.signerOf(holder),
+    timestamps: await authority.timestampsAt(given.at),
+    revocationList: () => authority.revocationList(),
     location: 'Ironsilk',
   });
 }

@@ -1,7 +1,8 @@
 import { PDF } from '@libpdf/core';
 import { embedFont, savePdf } from '../../../../libs/pdfSigning/embedFont.ts';
-import { placeSeal } from '../../../../libs/pdfSigning/placeSeal.ts';
 import { companySeal, personalSeal } from '../../../../libs/pdfSigning/seal.ts';
+import { addSignatureFields, type Seal } from '../../../../libs/pdfSigning/signatureField.ts';
+import { PARTY_FIELDS, type PartySide } from '../../partyFields.ts';
 import { printedCode } from '../verifyCode.ts';
 import type { ContractFields } from './fields.ts';
 
@@ -10,11 +11,28 @@ const TOP = 760;
 const LINE = 22;
 const SEAL_WIDTH = 130;
 const SIGNATURE_WIDTH = 170;
+/** Of every contract first; others stand beside it. */
+const LANGUAGE = 'zh-CN';
 const SEAL_USE = '合同专用章';
 /** Lower edges of the parties' fields, points. */
 const FIELDS = { a: 420, b: 120 } as const;
 const FIELD_HEIGHT = 230;
+/** Of the part below the lines, where the seals stand. */
+const SEALS_HEIGHT = 160;
 const WIDTH = 475;
+
+const frameOf = (side: PartySide, label: string) => ({
+  fieldName: PARTY_FIELDS[side],
+  label,
+  pageIndex: -1,
+  x: LEFT,
+  y: FIELDS[side],
+  width: WIDTH,
+  height: SEALS_HEIGHT,
+});
+
+/** Signature fields of both parties, on the last page. */
+export const PARTY_FRAMES = [frameOf('a', '甲方签章  Party A'), frameOf('b', '乙方签章  Party B')];
 
 /** Adds the page that both parties sign on; returns how many pages there are then. */
 export async function addSignaturePage(
@@ -44,11 +62,14 @@ export async function addSignaturePage(
       font.draw(page, line, { x: LEFT + 12, y: bottom + FIELD_HEIGHT - LINE * (place + 1), size });
     });
   }
+  addSignatureFields(document, PARTY_FRAMES);
+  document.setTitle(`合同  Contract ${contractNo}`, { showInWindowTitleBar: true });
+  document.setLanguage(LANGUAGE);
   return { pdf: await savePdf(document), pageCount: document.getPages().length };
 }
 
 export interface Party {
-  side: keyof typeof FIELDS;
+  side: PartySide;
   name: string;
   /** goes into the certificate and the seal, which strangers read; '' of an individual */
   code: string;
@@ -56,12 +77,10 @@ export interface Party {
   person?: { name: string; lines: readonly string[] };
 }
 
-/** Puts a party's seal, and the signature of its person, into its field. */
-export async function placeSeals(pdf: Uint8Array, { side, name, code, person }: Party): Promise<Uint8Array> {
-  const y = FIELDS[side] + 14;
-  const seal = await companySeal({ name, use: SEAL_USE, code });
-  const sealed = await placeSeal(pdf, seal, { pageIndex: -1, x: LEFT + 20, y, width: SEAL_WIDTH });
-  if (person === undefined) return sealed;
-  const place = { pageIndex: -1, x: LEFT + 220, y: y + 20, width: SIGNATURE_WIDTH };
-  return placeSeal(sealed, await personalSeal(person), place);
+/** A party's seal, and the signature of its person, in its field. */
+export async function sealsOf({ name, code, person }: Party): Promise<Seal[]> {
+  const picture = await companySeal({ name, use: SEAL_USE, code });
+  const seal = { picture, x: 20, y: 14, width: SEAL_WIDTH };
+  if (person === undefined) return [seal];
+  return [seal, { picture: await personalSeal(person), x: 220, y: 34, width: SIGNATURE_WIDTH }];
 }

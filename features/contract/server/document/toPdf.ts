@@ -1,5 +1,5 @@
 import { limitConcurrency } from '../../../../libs/concurrency/limitConcurrency.ts';
-import { convertDocument } from '../../../../libs/libreOffice/convert.ts';
+import { convertDocument, TAGGED_PDF } from '../../../../libs/libreOffice/convert.ts';
 import { userError } from '../texts.ts';
 
 const MAX_WAITING = 20;
@@ -9,7 +9,7 @@ const limited = limitConcurrency(1, MAX_WAITING, () => userError.retryable((t) =
 /** PDF of a .docx. UserError: the converter is not installed, or it failed. */
 export function toPdf(docx: Uint8Array): Promise<Uint8Array> {
   return limited(async () => {
-    const converted = await convertDocument(docx, { from: 'docx', to: 'pdf' });
+    const converted = await convertDocument(docx, { from: 'docx', ...TAGGED_PDF });
     if (converted.outcome === 'absent') throw userError((t) => t.converterAbsent);
     if (converted.outcome !== 'done') throw userError((t) => t.converterFailed);
     return converted.content;

@@ -9,12 +9,11 @@ import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { addResource } from '../../../resource/server/index.ts';
 import type { addTemplate, setTemplateAgreement } from '../../templateWire.ts';
 import { contractName } from '../contractName.ts';
-import { type TemplateFault, templateFault } from '../document/fields.ts';
-import { readTemplate } from '../document/readTemplate.ts';
 import { selectTemplate, type TemplateRow } from '../queries.ts';
 import { documentBytes, type Signing } from '../signing.ts';
 import { contractTemplate } from '../tables.ts';
 import { userError } from '../texts.ts';
+import { checkTemplate, fileError } from './checkTemplate.ts';
 
 type Files = Pick<Signing, 'files'>;
 type Given = ReadBy<typeof addTemplate>;
@@ -67,21 +66,8 @@ async function documentOf(
       ? await documentBytes({ db, files }, base?.resourceId ?? 0)
       : new Uint8Array(await readFile(upload.path));
   if (upload !== null && upload.kind.extension !== 'docx') throw fileError('unreadable');
-  const read = await readTemplate(docx);
-  if (read === undefined) throw fileError('unreadable');
-  const fault = templateFault(read, given);
-  if (fault !== undefined) throw faultError(fault);
+  const read = await checkTemplate(docx, given);
   return { resourceId: base?.resourceId ?? 0, hasBond: read.fields.includes('bondCash') };
-}
-
-const fileError = (key: 'needed' | 'unreadable') =>
-  userError.withFields((t) => t.template[key], { file: (t) => t.template[key] });
-
-export function faultError(fault: TemplateFault) {
-  if (fault.key === 'unreadable') return fileError('unreadable');
-  const { key, fields } = fault;
-  const names = fields.join(', ');
-  return userError.withFields((t) => t.template[key]({ names }), { file: (t) => t.template[key]({ names }) });
 }
 
 type Kind = Pick<Given, 'contractType' | 'lineType' | 'companyEntity' | 'language'>;

@@ -5,12 +5,10 @@ import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { addResource } from '../../../resource/server/index.ts';
 import { addTemplate, contractTemplates, TEMPLATE_DOCUMENT } from '../../templateWire.ts';
 import { contractName } from '../contractName.ts';
-import { templateFault } from '../document/fields.ts';
-import { readTemplate } from '../document/readTemplate.ts';
 import { selectTemplate } from '../queries.ts';
 import { contractTemplate } from '../tables.ts';
 import { userError } from '../texts.ts';
-import { faultError } from './add.ts';
+import { checkTemplate } from './checkTemplate.ts';
 
 /** Contract templates in the office editor: a draft is edited, others are viewed. */
 export const templateDocuments: OfficeDocumentKind = {
@@ -27,10 +25,8 @@ export const templateDocuments: OfficeDocumentKind = {
   // a row of its own: the version that the draft is based on may have the same document
   async put(db, _user, templateId, { blob, read }) {
     const template = await selectTemplate(db, templateId);
-    const fields = template && (await readTemplate(await read()));
-    if (template === undefined || fields === undefined) throw userError((t) => t.template.unreadable);
-    const fault = templateFault(fields, { cashPledge: template.cashPledge ?? '0' });
-    if (fault !== undefined) throw faultError(fault);
+    if (template === undefined) throw userError((t) => t.templateAbsent);
+    const { fields } = await checkTemplate(await read(), { cashPledge: template.cashPledge ?? '0' });
     const resourceId = await addResource(db, {
       companyId: null,
       accountId: null,
@@ -41,7 +37,7 @@ export const templateDocuments: OfficeDocumentKind = {
     });
     const changed = await db
       .update(contractTemplate)
-      .set({ resourceId, hasBond: fields.fields.includes('bondCash') })
+      .set({ resourceId, hasBond: fields.includes('bondCash') })
       .where(and(eq(contractTemplate.id, templateId), isNull(contractTemplate.activatedAt)))
       .returning({ id: contractTemplate.id });
     if (changed.length === 0) throw userError((t) => t.template.notDraft);

@@ -23,6 +23,7 @@ const en: typeof zh = {
     syntax: (p) => `Fields with an open or missing brace: ${p.names}`,
     unknown: (p) => `Unknown fields: ${p.names}`,
     missing: (p) => `Missing fields: ${p.names}`,
+    undrawn: (p) => `No font on the server can draw these characters: ${p.names}`,
     notDraft: 'This version has been activated or retired. Please upload a new version.',
     noCompany: 'There is no such company.',
   },
@@ -31,6 +32,8 @@ const en: typeof zh = {
   notMainland:
     "Online signing is not supported for this type of the legal representative's document. Please call support.",
   mobileMissing: 'The company data have no phone number of the legal representative. Please add it first.',
+  undrawn: (p) =>
+    `The contract cannot be made: no font on the server can draw these characters: ${p.names}. Please contact your account manager.`,
   converterAbsent: 'The document converter is not installed on the server, so no contract can be made.',
   converterFailed: 'The contract could not be made. Try again later or contact your account manager.',
   converterBusy: 'Many contracts are being made right now. Please try again in a moment.',

@@ -21,6 +21,7 @@ const zh = {
     syntax: (p: { names: string }) => `字段括号不完整：${p.names}`,
     unknown: (p: { names: string }) => `未知字段：${p.names}`,
     missing: (p: { names: string }) => `缺少必填字段：${p.names}`,
+    undrawn: (p: { names: string }) => `服务器没有能显示这些字符的字体：${p.names}`,
     notDraft: '该版本已启用或停用，请上传新版本。',
     noCompany: '没有该企业。',
   },
@@ -28,6 +29,8 @@ const zh = {
   trusteeNotInForce: '该授权委托不在有效期内，请选择其他受托人。',
   notMainland: '法定代表人证件类型暂不支持在线签署，请联系客服。',
   mobileMissing: '企业资料中没有法定代表人手机号，请先补充。',
+  undrawn: (p: { names: string }) =>
+    `服务器没有能显示合同中这些字符的字体，暂时无法生成：${p.names}。请联系客户经理。`,
   converterAbsent: '服务器未安装文档转换程序，暂时无法生成合同。',
   converterFailed: '合同生成失败，请稍后重试或联系客户经理。',
   converterBusy: '正在生成的合同较多，请稍后重试。',
