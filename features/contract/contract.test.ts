@@ -143,6 +143,9 @@ test('a contract is read, signed on the phone with a code, countersigned, and bo
   expect(page.content.length).toBeGreaterThan(10_000);
   const decision = await signedByCompany();
   expect(await pdfsig(await signedPdf())).toEqual(VALID);
+  const code = await printedVerifyCode();
+  const halfway = await fixture.server.anonymous.send(verifyByCode, { code });
+  expect(halfway).toMatchObject({ isValid: false, findings: ['partyBMissing'] });
   await fixture.operator.send(countersign, await countersignAs(fixture.operator, OPERATOR_MOBILE, decision));
   const done = await fixture.shipper.send(wire.queryContractSign, { contractId });
   expect(done.signStatus).toBe('3');
@@ -156,7 +159,6 @@ test('a contract is read, signed on the phone with a code, countersigned, and bo
     ['PartyB', 'same'],
   ]);
   expect(await wordsOf(start())).toContain('already signed');
-  const code = await printedVerifyCode();
   const byCode = await fixture.server.anonymous.send(verifyByCode, { code: code.toLowerCase() });
   expect(byCode).toMatchObject({ contractNo: done.contractNo, isValid: true, voidTime: null });
   expect(byCode.signatures.map((signature) => signature.isValid)).toEqual([true, true]);

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { paragraphsOf } from '../../libs/officeFile/documentText.ts';
 import { drawSeals } from '../../libs/pdfSigning/signatureField.ts';
 import { copiedLines, drawnGlyphs } from '../../libs/pdfSigning/testing/drawnText.ts';
+import { byQpdf } from '../../libs/pdfSigning/testing/otherPrograms.ts';
 import { TEMPLATE_LANGUAGES } from './contractTypes.ts';
 import { contractFields } from './server/contractFields.ts';
 import { DEMO_CONTRACTS } from './server/demoContracts/contracts.ts';
@@ -73,6 +74,13 @@ test.for(TEMPLATE_LANGUAGES)(
     const { count, boxes } = await drawnGlyphs(signed);
     expect(count).toBeGreaterThan(bare(paragraphs.join('')).length);
     expect(boxes).toBe(0);
+    const [catalogue] = await byQpdf(signed, '/Catalog');
+    expect(catalogue).toMatchObject({
+      '/Lang': 'u:zh-CN',
+      '/MarkInfo': { '/Marked': true },
+      '/StructTreeRoot': expect.any(String),
+      '/ViewerPreferences': { '/DisplayDocTitle': true },
+    });
   },
 );
 

@@ -5,7 +5,8 @@ import { runExport } from '../../app/testing/exportFixture.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { outboxMessages } from '../outbox/wire.ts';
-import { readContractDetail } from './evidenceWire.ts';
+import { checkFile } from './checkFile.ts';
+import { readContractDetail, readRevocationList } from './evidenceWire.ts';
 import { downloadEvidence, listContractLives } from './lifeWire.ts';
 import * as linkWire from './linkWire.ts';
 import { contractQueue } from './operatorWire.ts';
@@ -120,4 +121,55 @@ test('the ledger goes into a sheet with the rows that its filters choose, in thr
   expect(total).toBe(2);
   expect((await runExport(operator, 'contract.contracts', { contractType: '2' })).rows).toEqual([]);
   await expectUserError(runExport(shipper, 'contract.contracts', filter));
+});
+
+const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
+
+async function findingsIn(pack: Uint8Array): Promise<readonly string[]> {
+  const { anonymous } = stage.fixture.server;
+  const roots = (await anonymous.send(linkWire.listRoots, {})).map(bytesOf);
+  const lists = [bytesOf(await anonymous.send(readRevocationList, {}))];
+  return (await checkFile(pack, { roots, lists })).findings;
+}
+
+function changed(pack: Uint8Array, change: (told: { events: object[] }, zip: PizZip) => void): Uint8Array {
+  const zip = new PizZip(pack);
+  const told = JSON.parse(zip.file('evidence.json')?.asText() ?? '');
+  change(told, zip);
+  zip.file('evidence.json', JSON.stringify(told));
+  return zip.generate({ type: 'uint8array' });
+}
+
+test('a pack of evidence is checked whole: no event, signature or contract is taken out or exchanged unseen', async () => {
+  const [{ contractId = 0 } = {}] = await ownBooking();
+  const { content: pack } = await shipper.download(downloadEvidence, { contractId: contractId ?? 0 });
+  expect(await findingsIn(pack)).toEqual([]);
+  expect(await findingsIn(changed(pack, ({ events }) => events.pop()))).toEqual(['chainUnbound']);
+  const rewritten = changed(pack, ({ events }) => Object.assign(events[0] ?? {}, { actorName: 'X' }));
+  expect(await findingsIn(rewritten)).toEqual(['chainBroken']);
+  const exchanged = changed(pack, (_, zip) => {
+    zip.file('contract.pdf', zip.file('evidence.pdf')?.asUint8Array() ?? '');
+  });
+  expect(await findingsIn(exchanged)).toEqual(['otherContract']);
+});
+
+test('an event that is taken out of the database at the end of the chain is missed there and in the pack', async () => {
+  const [{ contractId = 0 } = {}] = await ownBooking();
+  const id = contractId ?? 0;
+  const { events } = await operator.send(readContractDetail, { contractId: id });
+  await stage.fixture.database.query(`
+    begin;
+    alter table contract_event disable trigger contract_event_append_only;
+    delete from contract_event where contract_id = ${id} and place = ${events.length};
+    commit`);
+  try {
+    const { brokenAt } = await operator.send(readContractDetail, { contractId: id });
+    expect(brokenAt).toBe(events.length);
+    const { content } = await shipper.download(downloadEvidence, { contractId: id });
+    expect(await findingsIn(content)).toEqual(['chainUnbound']);
+  } finally {
+    await stage.fixture.database.query(
+      'alter table contract_event enable trigger contract_event_append_only',
+    );
+  }
 });

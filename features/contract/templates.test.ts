@@ -90,15 +90,15 @@ test('an upload with unknown, missing or open fields is refused by their names',
 test('characters that no font draws are refused at upload, and in a contract with the data of a company', async () => {
   expect(await fileFault(`${FIELDS} 𓂀𓂀 𖺠`)).toContain('𓂀 𖺠');
   const [offered] = await ownOf('1', 'EU');
-  const tid = offered?.tid ?? 0;
+  const asked = { templateId: offered?.tid ?? 0, companyNo: '10002' };
   const rename = (from: string, to: string) =>
     fixture.database.query('update company set full_name = replace(full_name, $1, $2)', [from, to]);
-  await rename('西安', '西𓂀');
+  await rename('重庆', '重𓂀');
   try {
-    const refused = await expectUserError(fixture.shipper.send(wire.generateContract, { tid }));
+    const refused = await expectUserError(fixture.operator.send(templates.previewTemplate, asked));
     expect(refused.message).toContain('no font on the server can draw these characters: 𓂀.');
   } finally {
-    await rename('西𓂀', '西安');
+    await rename('重𓂀', '重庆');
   }
 });
 

@@ -62,19 +62,28 @@ export interface Signed {
   digest: ArrayBuffer;
 }
 
-/** A signature with its certificates (RFC 5652), in DER all through; `stamp` is asked for a time stamp of it. */
-export async function signCms(
+interface Signature extends Signed {
+  attributes: Attribute[];
+  bytes: Uint8Array;
+}
+
+/** The signature alone, so that a time stamp of it can be asked for. */
+export async function signAttributes(signer: DocumentSigner, signed: Signed): Promise<Signature> {
+  const { contentType = DATA, digest } = signed;
+  const attributes = await signedAttributes(contentType, digest, signer.certificate);
+  const toSign = new asn1.Set({ value: attributes.map((one) => one.toSchema()) }).toBER();
+  return { ...signed, attributes, bytes: await signer.sign(new Uint8Array(toSign), 'SHA-256') };
+}
+
+/** A signature with its certificates and time stamp (RFC 5652), in DER all through. */
+export function cmsOf(
   signer: DocumentSigner,
-  { contentType = DATA, content, digest }: Signed,
-  stamp?: (signatureDigest: Uint8Array) => Promise<Uint8Array>,
-): Promise<Uint8Array> {
+  { contentType = DATA, content, attributes, bytes }: Signature,
+  token?: Uint8Array,
+): Uint8Array {
   if (signer.signatureAlgorithm === 'RSA-PSS') throw new Error('signatures by RSA-PSS are not written');
   const own = certificateOf(signer.certificate);
   const chain = (signer.certificateChain ?? []).map(certificateOf);
-  const attributes = await signedAttributes(contentType, digest, signer.certificate);
-  const toSign = new asn1.Set({ value: attributes.map((one) => one.toSchema()) }).toBER();
-  const signature = await signer.sign(new Uint8Array(toSign), 'SHA-256');
-  const token = await stamp?.(new Uint8Array(await sha256(signature)));
   const encapContentInfo = new EncapsulatedContentInfo({ eContentType: contentType });
   // given to the constructor it would become a constructed string, which is not DER
   if (content !== undefined) encapContentInfo.eContent = new asn1.OctetString({ valueHex: content });
@@ -91,7 +100,7 @@ export async function signCms(
         digestAlgorithm,
         signedAttrs: new SignedAndUnsignedAttributes({ type: 0, attributes }),
         signatureAlgorithm: new AlgorithmIdentifier({ algorithmId: SIGNATURES[signer.signatureAlgorithm] }),
-        signature: new asn1.OctetString({ valueHex: Uint8Array.from(signature).buffer }),
+        signature: new asn1.OctetString({ valueHex: Uint8Array.from(bytes).buffer }),
         ...(token === undefined ? {} : { unsignedAttrs: stampAttribute(token) }),
       }),
     ],
@@ -106,4 +115,10 @@ function stampAttribute(token: Uint8Array): SignedAndUnsignedAttributes {
     type: 1,
     attributes: [new Attribute({ type: TIMESTAMP_TOKEN, values: [result] })],
   });
+}
+
+/** Certificates inside a signature or time stamp, DER. */
+export function certificatesIn(cms: Uint8Array): Uint8Array[] {
+  const signed = new SignedData({ schema: ContentInfo.fromBER(Uint8Array.from(cms)).content });
+  return (signed.certificates ?? []).map((one) => new Uint8Array(one.toSchema().toBER()));
 }

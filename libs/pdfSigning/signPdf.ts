@@ -1,6 +1,6 @@
 import type { TimestampAuthority } from '@libpdf/core';
 import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfString } from '@libpdf/core';
-import { sha256, signCms } from './cms.ts';
+import { certificatesIn, cmsOf, sha256, signAttributes } from './cms.ts';
 import type { DocumentSigner } from './localSigner.ts';
 import {
   addSignatureFields,
@@ -9,6 +9,7 @@ import {
   type Seal,
   type SignatureFrame,
 } from './signatureField.ts';
+import { addValidationData } from './validationData.ts';
 
 /** Room for certificates and time stamp; too little would fail at signing. */
 const RESERVED_BYTES = 20_000;
@@ -36,16 +37,13 @@ export interface Signing {
 
 /** Signed document (PAdES B-LT); earlier signatures stay valid, as bytes are only added. */
 export async function signPdf(pdf: Uint8Array, signing: Signing): Promise<Uint8Array> {
+  const { signer } = signing;
   const prepared = await withPlaceholder(pdf, signing);
-  const bytes = await fillPlaceholder(prepared, pdf.length, signing);
+  const { bytes, token } = await fillPlaceholder(prepared, pdf.length, signing);
   const document = await PDF.load(bytes);
-  let list: Promise<Uint8Array> | undefined;
-  const getCRL = () => (list ??= signing.revocationList());
-  const revocationProvider = { getCRL, getOCSP: () => Promise.resolve(null) };
-  const validated = await document.addValidationData({ revocationProvider });
-  const [warning] = validated.warnings;
-  if (warning !== undefined) throw new Error(`signature not complete: ${warning.code} ${warning.message}`);
-  return validated.bytes;
+  const certificates = [signer.certificate, ...(signer.certificateChain ?? []), ...certificatesIn(token)];
+  addValidationData(document, { certificates, revocationLists: [await signing.revocationList()] });
+  return document.save({ incremental: true });
 }
 
 /** D:YYYYMMDDHHmmSSZ */
@@ -74,7 +72,11 @@ async function withPlaceholder(pdf: Uint8Array, signing: Signing): Promise<Uint8
   return document.save({ incremental: true });
 }
 
-async function fillPlaceholder(prepared: Uint8Array, from: number, signing: Signing): Promise<Uint8Array> {
+async function fillPlaceholder(
+  prepared: Uint8Array,
+  from: number,
+  { signer, timestamps }: Signing,
+): Promise<{ bytes: Uint8Array; token: Uint8Array }> {
   const file = Buffer.from(prepared);
   const range = `[0 ${UNKNOWN_PLACE} ${UNKNOWN_PLACE} ${UNKNOWN_PLACE}]`;
   const rangeAt = file.indexOf(range, from);
@@ -84,10 +86,10 @@ async function fillPlaceholder(prepared: Uint8Array, from: number, signing: Sign
   const end = start + contents.length;
   file.write(`[0 ${start} ${end} ${file.length - end}]`.padEnd(range.length), rangeAt, 'latin1');
   const signed = Buffer.concat([file.subarray(0, start), file.subarray(end)]);
-  const cms = await signCms(signing.signer, { digest: await sha256(signed) }, (digest) =>
-    signing.timestamps.timestamp(digest, 'SHA-256'),
-  );
+  const signature = await signAttributes(signer, { digest: await sha256(signed) });
+  const token = await timestamps.timestamp(new Uint8Array(await sha256(signature.bytes)), 'SHA-256');
+  const cms = cmsOf(signer, signature, token);
   if (cms.length > RESERVED_BYTES) throw new Error(`a signature of ${cms.length} bytes has no room`);
   file.write(Buffer.from(cms).toString('hex'), start + 1, 'latin1');
-  return new Uint8Array(file);
+  return { bytes: new Uint8Array(file), token };
 }

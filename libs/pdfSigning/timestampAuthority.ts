@@ -2,7 +2,7 @@ import type { DigestAlgorithm, TimestampAuthority } from '@libpdf/core';
 import * as asn1 from 'asn1js';
 import { AlgorithmIdentifier, id_eContentType_TSTInfo, MessageImprint, TSTInfo } from 'pkijs';
 import type { Identity } from './certificateAuthority.ts';
-import { SHA_256, sha256, signCms } from './cms.ts';
+import { cmsOf, SHA_256, sha256, signAttributes } from './cms.ts';
 import { localSigner } from './localSigner.ts';
 
 const SERIAL_BYTES = 16;
@@ -28,24 +28,25 @@ const wholeSeconds = (at: Date) => new Date(Math.floor(at.getTime() / 1000) * 10
 
 /** Answers time stamps in this process (RFC 3161). Digests are SHA-256. */
 export function localTimestamps({ identity, chain, policy, now }: LocalTimestamps): TimestampAuthority {
-  async function timestamp(digest: Uint8Array, algorithm: DigestAlgorithm): Promise<Uint8Array> {
+  async function timestamp(stamped: Uint8Array, algorithm: DigestAlgorithm): Promise<Uint8Array> {
     if (algorithm !== 'SHA-256') throw new Error(`this authority stamps SHA-256, not ${algorithm}`);
     const info = new TSTInfo({
       version: 1,
       policy,
       messageImprint: new MessageImprint({
         hashAlgorithm: new AlgorithmIdentifier({ algorithmId: SHA_256 }),
-        hashedMessage: new asn1.OctetString({ valueHex: Uint8Array.from(digest).buffer }),
+        hashedMessage: new asn1.OctetString({ valueHex: Uint8Array.from(stamped).buffer }),
       }),
       serialNumber: serialNumber(),
       genTime: wholeSeconds(now()),
     });
     const content = info.toSchema().toBER();
-    return signCms(await localSigner(identity, chain), {
-      contentType: id_eContentType_TSTInfo,
-      content,
-      digest: await sha256(new Uint8Array(content)),
-    });
+    const digest = await sha256(new Uint8Array(content));
+    const signer = await localSigner(identity, chain);
+    return cmsOf(
+      signer,
+      await signAttributes(signer, { contentType: id_eContentType_TSTInfo, content, digest }),
+    );
   }
   return { timestamp };
 }

@@ -1,7 +1,8 @@
 import { PDF, PdfDict } from '@libpdf/core';
 import { beforeAll, expect, test } from 'vitest';
+import type { Finding } from './report.ts';
 import { SigningStage } from './testing/signingStage.ts';
-import { type Finding, verifyPdf } from './verifyPdf.ts';
+import { verifyPdf } from './verifyPdf.ts';
 
 let stage: SigningStage;
 let signed: Uint8Array;
@@ -47,7 +48,7 @@ const ATTACKS: Attack[] = [
   {
     name: 'another time in the time stamp',
     finding: 'stampBroken',
-    make: (pdf) => overwrite(pdf, `${genTime()}`, '0'),
+    make: (pdf) => overwrite(pdf, genTime(), '0'),
   },
   {
     name: 'text in the room that the signature left over',

@@ -110,6 +110,9 @@ export const contract = pgTable(
     renewedAt: instant('renewed_at'),
     /** of the operator's refusal, until it is signed again */
     reason: text('reason').notNull().default(''),
+    /** end of its chain of evidence: events that are missing there are noticed */
+    eventCount: integer('event_count').notNull().default(0),
+    lastEventHash: text('last_event_hash').notNull().default(''),
   },
   (table) => [
     check('contract_status', sql`${table.status} in ('0', '1', '2', '3')`),

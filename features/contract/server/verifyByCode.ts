@@ -1,12 +1,14 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { findingsOf } from '../../../libs/pdfSigning/report.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { companyNameOf } from '../../account/server/index.ts';
 import { readRegisteredFacts } from '../../company/server/index.ts';
+import { contractFindings } from '../contractFindings.ts';
 import { isByPassport } from '../signedReason.ts';
 import type * as wire from '../verifyWire.ts';
-import { checkSignatures, isGood } from './evidence/signatures.ts';
+import { checkSignatures } from './evidence/signatures.ts';
 import { documentBytes, type Signing } from './signing.ts';
 import { contract } from './tables.ts';
 import { userError } from './texts.ts';
@@ -23,10 +25,12 @@ export async function verifyByCode(
   const { publicCode } = await readRegisteredFacts(signing.db, companyId);
   const report =
     signedId === null ? null : await checkSignatures(signing, await documentBytes(signing, signedId));
+  const findings = report === null ? [] : contractFindings(report);
   return {
     contractNo,
     companyFullName,
-    isValid: report?.isValid ?? false,
+    isValid: report !== null && findings.length === 0,
+    findings,
     voidTime: voidedAt && formatDateTime(voidedAt),
     signatures: (report?.signatures ?? []).map((one) => ({
       organization: one.organization,
@@ -35,7 +39,8 @@ export async function verifyByCode(
       serialNumber: one.fieldName === 'PartyA' ? publicCode && one.serialNumber : one.serialNumber,
       signedAt: one.signedAt && formatDateTime(one.signedAt),
       isByPassport: isByPassport(one),
-      isValid: isGood(one),
+      isValid: findingsOf(one).length === 0,
+      findings: findingsOf(one),
       revokedAt: one.revokedAt && formatDateTime(one.revokedAt),
     })),
   };

@@ -98,16 +98,16 @@ export const printedCrl = (der: Uint8Array): Promise<string> =>
 const objects = z.object({
   qpdf: z.tuple([z.unknown(), z.record(z.string(), z.object({ value: z.unknown() }).partial())]),
 });
-const page = z.looseObject({ '/Type': z.literal('/Page') });
+const dictionary = z.looseObject({ '/Type': z.string() });
 
-/** Pages of a document as qpdf reads them. */
-export async function pagesByQpdf(pdf: Uint8Array): Promise<z.infer<typeof page>[]> {
+/** Dictionaries of a type in a document, such as `/Page`, as qpdf reads them. */
+export async function byQpdf(pdf: Uint8Array, type: string): Promise<z.infer<typeof dictionary>[]> {
   const json = await output({ 'read.pdf': pdf }, (at) => [
     'qpdf',
     ['--json=2', '--json-key=qpdf', at('read.pdf')],
   ]);
   return Object.values(objects.parse(JSON.parse(json)).qpdf[1]).flatMap(({ value }) => {
-    const { success, data } = page.safeParse(value);
-    return success ? [data] : [];
+    const { success, data } = dictionary.safeParse(value);
+    return success && data['/Type'] === type ? [data] : [];
   });
 }

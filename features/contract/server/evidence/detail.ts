@@ -6,15 +6,15 @@ import { CODE } from '../../../../platform/wire/envelope.ts';
 import { formatDate, formatDateTime } from '../../../../platform/wire/time.ts';
 import { accountNameOf } from '../../../account/server/index.ts';
 import { contractStateOf } from '../../contractState.ts';
+import { type ChainEnd, firstBreak } from '../../eventChain.ts';
 import type * as wire from '../../evidenceWire.ts';
 import { selectLastVoids } from '../life/voidQueries.ts';
 import { isVoidable } from '../life/voids.ts';
 import { maskMobile } from '../ownContract.ts';
-import { unsafeSelectContract } from '../queries.ts';
+import { type ContractRow, unsafeSelectContract } from '../queries.ts';
 import { contract, contractLink } from '../tables.ts';
 import { userError } from '../texts.ts';
-import { type EventRow, firstBreak } from './chain.ts';
-import { contractEvent } from './tables.ts';
+import { contractEvent, type EventRow } from './tables.ts';
 
 type Detail = PayloadOf<typeof wire.readContractDetail>;
 
@@ -24,6 +24,12 @@ export const selectEvents = (db: Db, contractId: number): Promise<EventRow[]> =>
     .from(contractEvent)
     .where(eq(contractEvent.contractId, contractId))
     .orderBy(asc(contractEvent.place));
+
+/** As the contract itself remembers it. */
+export const chainEndOf = ({ eventCount, lastEventHash }: ContractRow): ChainEnd => ({
+  count: eventCount,
+  lastHash: lastEventHash,
+});
 
 export async function findContract(db: Db, contractId: number) {
   const found = await unsafeSelectContract(db, contractId);
@@ -57,7 +63,7 @@ export async function readDetail(
     abilities: { askVoid: isVoidable(row) && lastVoid?.state !== 'asked' },
     links: await selectLinks(db, contractId),
     events: events.map(({ happenedAt, ...event }) => ({ ...event, happenedAt: formatDateTime(happenedAt) })),
-    brokenAt: firstBreak(events),
+    brokenAt: await firstBreak(events, chainEndOf(row)),
   };
 }
 

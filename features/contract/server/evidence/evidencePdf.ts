@@ -1,12 +1,13 @@
 import type { Language } from '../../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import type { ContractState } from '../../contractState.ts';
+import { type ChainEnd, firstBreak } from '../../eventChain.ts';
 import { factText } from '../../factText.ts';
 import en from '../../texts/evidence/en.ts';
 import ru from '../../texts/evidence/ru.ts';
 import zh from '../../texts/evidence/zh.ts';
 import { lifeTexts } from '../life/texts.ts';
-import { type EventRow, firstBreak } from './chain.ts';
+import type { EventRow } from './tables.ts';
 import { layOut, type TextLine } from './textLayout.ts';
 
 export const evidenceTexts = { zh, en, ru };
@@ -18,14 +19,15 @@ export interface Evidence {
   state: ContractState;
   documentSha256: string;
   events: readonly EventRow[];
+  end: ChainEnd;
   madeAt: Date;
 }
 
 /** What happened to a contract, to be read by people. */
-export function evidencePdf(evidence: Evidence, language: Language): Promise<Uint8Array> {
+export async function evidencePdf(evidence: Evidence, language: Language): Promise<Uint8Array> {
   const t = evidenceTexts[language];
-  const { contractNo, companyName, platformName, state, events, madeAt } = evidence;
-  const brokenAt = firstBreak(events);
+  const { contractNo, companyName, platformName, state, events, end, madeAt } = evidence;
+  const brokenAt = await firstBreak(events, end);
   const chain =
     brokenAt === null ? t.chainHolds({ count: events.length }) : t.chainBroken({ place: brokenAt });
   const facts = [
@@ -35,7 +37,7 @@ export function evidencePdf(evidence: Evidence, language: Language): Promise<Uin
     [t.state, lifeTexts[language].states[state]],
     [t.signedSha256, evidence.documentSha256],
     [t.chain, chain],
-    [t.lastHash, events.at(-1)?.hash ?? ''],
+    [t.lastHash, end.lastHash],
     [t.madeAt, `${formatDateTime(madeAt)} UTC+8`],
   ];
   const lines: TextLine[] = [
@@ -45,7 +47,10 @@ export function evidencePdf(evidence: Evidence, language: Language): Promise<Uin
     ...events.flatMap((event) => linesOf(event, language)),
     ...t.notes.map((text, at) => ({ text, size: at === 0 ? 13 : 9, above: at === 0 ? 16 : 3 })),
   ];
-  return layOut(lines, (page, count) => `${contractNo}    ${t.page({ page, count })}`);
+  return layOut(
+    { lines, title: `${t.title} ${contractNo}`, language },
+    (page, count) => `${contractNo}    ${t.page({ page, count })}`,
+  );
 }
 
 function linesOf(event: EventRow, language: Language): TextLine[] {

@@ -7,6 +7,7 @@ import { LANGUAGES } from '../../../../platform/wire/language.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { findCompanyByNo } from '../../../account/server/index.ts';
 import { contractStateOf } from '../../contractState.ts';
+import { bindingOf } from '../../evidenceBinding.ts';
 import type * as lifeWire from '../../lifeWire.ts';
 import { PLATFORM_MERCHANT } from '../../status.ts';
 import { signAsPlatform } from '../document/signDocument.ts';
@@ -15,9 +16,9 @@ import { selectContract } from '../queries.ts';
 import { documentBytes, type Signing } from '../signing.ts';
 import { signingIdentity } from '../tables.ts';
 import { userError } from '../texts.ts';
-import type { EventRow } from './chain.ts';
-import { findContract, selectEvents } from './detail.ts';
+import { chainEndOf, findContract, selectEvents } from './detail.ts';
 import { evidencePdf, evidenceTexts } from './evidencePdf.ts';
+import type { EventRow } from './tables.ts';
 
 type Asked = ReadBy<typeof lifeWire.downloadEvidence>;
 
@@ -52,11 +53,12 @@ export async function evidencePack(
     state: contractStateOf(row, formatDate(madeAt)),
     documentSha256: sha256Of(document),
     events,
+    end: chainEndOf(row),
     madeAt,
   };
   const readable = await signAsPlatform(signing, await evidencePdf(evidence, language), {
     platform,
-    reason: row.contractNo,
+    reason: bindingOf(evidence),
     at: madeAt,
   });
   const zip = new PizZip();

@@ -2,10 +2,10 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { CurrentUser } from '../../../../platform/wire/currentUser.ts';
+import { eventHash } from '../../eventChain.ts';
 import type { ContractEventKind, ContractSide } from '../../eventKinds.ts';
 import { PLATFORM_MERCHANT } from '../../status.ts';
 import { contract } from '../tables.ts';
-import { eventHash } from './chain.ts';
 import { contractEvent, type EventFacts } from './tables.ts';
 
 const MAX_DEVICE = 400;
@@ -62,7 +62,12 @@ export async function recordContractEvent(
       device: (origin?.userAgent ?? '').slice(0, MAX_DEVICE),
       previousHash: last?.hash ?? '',
     };
-    await inside.insert(contractEvent).values({ ...event, hash: eventHash(event) });
+    const hash = await eventHash(event);
+    await inside.insert(contractEvent).values({ ...event, hash });
+    await inside
+      .update(contract)
+      .set({ eventCount: event.place, lastEventHash: hash })
+      .where(eq(contract.id, contractId));
   });
 }
 

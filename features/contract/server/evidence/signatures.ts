@@ -1,4 +1,4 @@
-import type { DocumentReport } from '../../../../libs/pdfSigning/verifyPdf.ts';
+import { type DocumentReport, findingsOf } from '../../../../libs/pdfSigning/report.ts';
 import { verifyPdf } from '../../../../libs/pdfSigning/verifyPdf.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
@@ -9,9 +9,6 @@ import { documentBytes, type Signing } from '../signing.ts';
 import { findContract } from './detail.ts';
 
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
-
-export const isGood = ({ isIntact, isTrusted, contentSince }: DocumentReport['signatures'][number]) =>
-  isIntact && isTrusted && contentSince !== 'changed';
 
 /** What a document's signatures are worth now. */
 export async function checkSignatures(signing: Signing, pdf: Uint8Array): Promise<DocumentReport> {
@@ -32,7 +29,7 @@ export async function readSignatures(
     signerName: one.signerName,
     organization: one.organization,
     signedAt: one.signedAt && formatDateTime(one.signedAt),
-    isValid: isGood(one),
+    isValid: findingsOf(one).length === 0,
     revokedAt: one.revokedAt && formatDateTime(one.revokedAt),
   }));
 }

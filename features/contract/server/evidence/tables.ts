@@ -33,3 +33,5 @@ export const contractEvent = pgTable(
     index('contract_event_kind').on(table.contractId, table.kind),
   ],
 );
+
+export type EventRow = typeof contractEvent.$inferSelect;

@@ -38,9 +38,16 @@ export function wrapText(text: string, fits: (part: string) => boolean): string[
   return [...lines, line.trimEnd()];
 }
 
+export interface Text {
+  lines: readonly TextLine[];
+  title: string;
+  /** BCP 47 */
+  language: string;
+}
+
 /** A4 document of some lines, in any of the portal's scripts; `footer` for each page. */
 export async function layOut(
-  lines: readonly TextLine[],
+  { lines, title, language }: Text,
   footer: (page: number, count: number) => string,
 ): Promise<Uint8Array> {
   const pdf = PDF.create();
@@ -68,6 +75,8 @@ export async function layOut(
   }
   for (const [at, page] of pages.entries())
     font.draw(page, footer(at + 1, pages.length), { x: LEFT, y: 36, size: 8, color: GREY });
+  pdf.setTitle(title, { showInWindowTitleBar: true });
+  pdf.setLanguage(language);
   return savePdf(pdf);
 }
 

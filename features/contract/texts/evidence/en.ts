@@ -19,9 +19,9 @@ const en: typeof zh = {
   page: (p) => `Page ${p.page} of ${p.count}`,
   notes: [
     'How to verify',
-    '1. Open contract.pdf on the /verify page of the platform, or in another program (Adobe Acrobat, pdfsig) with certificates/root.pem as a trusted root.',
+    '1. Open this package, or contract.pdf alone, on the /verify page of the platform; or contract.pdf in another program (Adobe Acrobat, pdfsig) with certificates/root.pem as a trusted root.',
     '2. Each event in evidence.json holds the hash of the one before. The hash is the SHA-256 of this JSON array: [1, contractId, place, kind, happenedAt, side, accountId, actorName, address, device, facts (as [name, value] pairs sorted by name), previousHash].',
-    '3. evidence.pdf is signed with the platform’s certificate and time-stamped; it states the last hash.',
+    '3. evidence.pdf is signed with the platform’s certificate and time-stamped. The reason of its signature names the SHA-256 of contract.pdf, the number of events and the last hash, so that an event missing at the end is noticed.',
     '4. revocation-list.crl names the certificates that were revoked when this package was produced. Signatures made before the revocation hold.',
     '5. Certificates are issued by the platform’s own authority, which is not a licensed one. The signer’s identity was confirmed by a one-time code sent to the phone and by the checks listed here; they prove no more than that.',
   ],

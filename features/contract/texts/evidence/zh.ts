@@ -17,9 +17,9 @@ const zh = {
   page: (p: { page: number; count: number }) => `第 ${p.page} / ${p.count} 页`,
   notes: [
     '如何核验',
-    '1. 在平台 /verify 页面选择 contract.pdf，或用其他软件（Adobe Acrobat、pdfsig）打开，将 certificates/root.pem 设为受信任。',
+    '1. 在平台 /verify 页面选择本证据包或 contract.pdf，或用其他软件（Adobe Acrobat、pdfsig）打开 contract.pdf，将 certificates/root.pem 设为受信任。',
     '2. evidence.json 的每条记录含上一条记录的哈希值。哈希值为下列 JSON 数组的 SHA-256：[1, contractId, place, kind, happenedAt, side, accountId, actorName, address, device, facts（按名称排序的 [名称, 值] 数组）, previousHash]。',
-    '3. evidence.pdf 由平台证书签名并加盖时间戳，载有最后一条哈希值。',
+    '3. evidence.pdf 由平台证书签名并加盖时间戳；其签名原因载有 contract.pdf 的 SHA-256、事件条数和最后一条哈希值，末尾缺少记录即可发现。',
     '4. revocation-list.crl 为生成本证据包时已吊销的证书。吊销前的签名仍然有效。',
     '5. 证书由平台自有机构签发，并非持牌电子认证机构；签署人身份由手机短信验证码及文中所列核验确认，不证明更多。',
   ],

@@ -5,6 +5,7 @@ import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { type CheckedSignature, verifyByCode } from '../../verifyWire.ts';
 import styles from '../link/link.module.css';
 import { useVerifyTexts } from '../texts.ts';
+import { SignatureVerdict, Verdict } from './Findings.tsx';
 import { SignatureFacts } from './SignatureFacts.tsx';
 
 type Checked = PayloadOf<typeof verifyByCode>;
@@ -52,11 +53,14 @@ export function CodeCheck() {
 function Answer({ checked }: { checked: Checked }) {
   const texts = useVerifyTexts();
   const format = useFormat();
-  const { contractNo, companyFullName, isValid, voidTime, signatures } = checked;
-  const verdict = signatures.length === 0 ? texts.notSigned : isValid ? texts.copyValid : texts.invalid;
+  const { contractNo, companyFullName, findings, voidTime, signatures } = checked;
   return (
     <>
-      <h2 className={isValid ? styles.good : styles.bad}>{verdict}</h2>
+      {signatures.length === 0 ? (
+        <h2 className={styles.bad}>{texts.notSigned}</h2>
+      ) : (
+        <Verdict good={texts.copyValid} findings={findings} />
+      )}
       <dl className={styles.facts}>
         <div>
           <dt>{texts.contractNo}</dt>
@@ -76,13 +80,10 @@ function Answer({ checked }: { checked: Checked }) {
 }
 
 function One({ signature }: { signature: CheckedSignature }) {
-  const texts = useVerifyTexts();
-  const { isValid, revokedAt } = signature;
-  const verdict = isValid ? texts.holds : revokedAt === null ? texts.notIntact : texts.revoked;
   return (
     <section>
       <SignatureFacts {...signature} />
-      <p className={isValid ? styles.good : styles.bad}>{verdict}</p>
+      <SignatureVerdict findings={signature.findings} />
     </section>
   );
 }

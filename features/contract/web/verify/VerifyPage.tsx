@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DocumentReport, SignatureReport } from '../../../../libs/pdfSigning/verifyPdf.ts';
+import { findingsOf, type SignatureReport } from '../../../../libs/pdfSigning/report.ts';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { send } from '../../../../platform/web/request/send.ts';
@@ -7,35 +7,37 @@ import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
+import type { CheckedFile } from '../../checkFile.ts';
 import { readRevocationList } from '../../evidenceWire.ts';
 import { listRoots } from '../../linkWire.ts';
 import { isByPassport } from '../../signedReason.ts';
 import styles from '../link/link.module.css';
 import { useVerifyTexts } from '../texts.ts';
 import { CodeCheck } from './CodeCheck.tsx';
+import { SignatureVerdict, Verdict } from './Findings.tsx';
 import { SignatureFacts } from './SignatureFacts.tsx';
 
 type State =
   | { kind: 'empty' }
   | { kind: 'reading' }
   | { kind: 'unreadable' }
-  | { kind: 'read'; fileName: string; report: DocumentReport };
+  | { kind: 'read'; fileName: string; checked: CheckedFile };
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 async function verify(file: File): Promise<State> {
-  const [{ verifyPdf }, roots, list] = await Promise.all([
-    loadChunk(() => import('../../../../libs/pdfSigning/verifyPdf.ts')),
+  const [{ checkFile }, roots, list] = await Promise.all([
+    loadChunk(() => import('../../checkFile.ts')),
     send(listRoots, {}),
     send(readRevocationList, {}),
   ]);
   const lists = list === '' ? [] : [bytesOf(list)];
-  const pdf = new Uint8Array(await file.arrayBuffer());
-  const report = await verifyPdf(pdf, roots.map(bytesOf), lists).catch(() => null);
-  return report === null ? { kind: 'unreadable' } : { kind: 'read', fileName: file.name, report };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const checked = await checkFile(bytes, { roots: roots.map(bytesOf), lists }).catch(() => null);
+  return checked === null ? { kind: 'unreadable' } : { kind: 'read', fileName: file.name, checked };
 }
 
-/** Says who signed a PDF, and when; the file stays in the browser. */
+/** Says who signed a contract, and when; the file, or the pack of its evidence, stays in the browser. */
 export default function VerifyPage() {
   const texts = useVerifyTexts();
   const { brand, fault } = usePlatformTexts();
@@ -66,7 +68,7 @@ export default function VerifyPage() {
         <input
           ref={input}
           type="file"
-          accept="application/pdf"
+          accept=".pdf,.zip"
           hidden
           onChange={({ target }) => {
             void choose(target.files?.[0]);
@@ -80,7 +82,7 @@ export default function VerifyPage() {
           {isOffline && <p className={styles.bad}>{fault.unknown}</p>}
           {state.kind === 'reading' && <p>{texts.reading}</p>}
           {state.kind === 'unreadable' && <p className={styles.bad}>{texts.unreadable}</p>}
-          {state.kind === 'read' && <Report fileName={state.fileName} report={state.report} />}
+          {state.kind === 'read' && <Report fileName={state.fileName} checked={state.checked} />}
         </div>
         <CodeCheck />
       </main>
@@ -88,16 +90,19 @@ export default function VerifyPage() {
   );
 }
 
-function Report({ fileName, report }: { fileName: string; report: DocumentReport }) {
+function Report({ fileName, checked }: { fileName: string; checked: CheckedFile }) {
   const texts = useVerifyTexts();
-  const verdict = report.isValid ? texts.valid : texts.invalid;
+  const { signatures, findings, eventCount } = checked;
+  const good = eventCount === null ? texts.valid : texts.packValid({ count: eventCount });
   return (
     <>
       <p>{fileName}</p>
-      <h2 className={report.isValid ? styles.good : styles.bad}>
-        {report.signatures.length === 0 ? texts.none : verdict}
-      </h2>
-      {report.signatures.map((signature) => (
+      {signatures.length === 0 ? (
+        <h2 className={styles.bad}>{texts.none}</h2>
+      ) : (
+        <Verdict good={good} findings={findings} />
+      )}
+      {signatures.map((signature) => (
         <Signature key={signature.fieldName} signature={signature} />
       ))}
     </>
@@ -116,21 +121,12 @@ function Signature({ signature }: { signature: SignatureReport }) {
   return (
     <section>
       <SignatureFacts {...facts} />
-      <p className={faultOf(signature) === null ? styles.good : styles.bad}>
-        {texts[faultOf(signature) ?? 'holds']}
-      </p>
-      {revokedAt !== null && faultOf(signature) === null && (
+      <SignatureVerdict findings={findingsOf(signature)} />
+      {revokedAt !== null && signature.isTrusted && (
         <p className={styles.bad}>
           {texts.revokedLater({ time: format.dateTime(formatDateTime(revokedAt)) })}
         </p>
       )}
     </section>
   );
-}
-
-function faultOf({ isIntact, isTrusted, revokedAt, contentSince }: SignatureReport) {
-  if (!isIntact) return 'notIntact';
-  if (!isTrusted && revokedAt !== null) return 'revoked';
-  if (!isTrusted) return 'notTrusted';
-  return contentSince === 'changed' ? 'changed' : null;
 }
