@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookWhile } from '../../app/testing/bookingRush.ts';
 import { type ChargeFacts, insertCharge } from '../../app/testing/moneySteps.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
-import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
+import { Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { searchCompanies } from '../account/wire.ts';
 import { saveBooking } from '../booking/wire.ts';
@@ -20,11 +21,14 @@ let shipper: Actor;
 let operator: Actor;
 let supplier: Actor;
 let admin: Actor;
+/** the shipper at another server process */
+let beside: Actor;
 beforeAll(async () => {
   fixture = await TestFixture.open();
   ({ shipper, operator } = fixture);
   supplier = await fixture.server.signInAs('supplier');
   admin = await fixture.server.signInAs('admin');
+  beside = new Actor((await fixture.server.startAnother()).address, shipper.token);
 });
 afterAll(() => fixture.close());
 beforeEach(async () => {
@@ -336,6 +340,19 @@ test('bills are filtered by month, currency and due date, and summed by currency
   expect(await clerk.send(totalOwnBills, { currency: 'CNY' })).toMatchObject([{ total: null, open: null }]);
   const dueTo = '2026-01-01';
   expect(await operator.send(totalBills, { dueTo })).toEqual([]);
+});
+
+test('a rush of bookings at two server processes is refused from the moment the limit is crossed', async () => {
+  const rush = { people: [shipper, beside, shipper, beside], fixture };
+  // in another currency: what is owed counts at the rate of the day
+  const limit = { companyNo: '10001', amount: '100.00', currency: 'USD', remark: '' };
+  await operator.send(wire.creditLimits.add, limit);
+  await charge({ amount: '1000.00', currency: 'CNY' });
+  const billId = await sent();
+  expect(await bookWhile(() => agree(billId), rush)).toEqual({
+    before: new Set([true]),
+    after: new Set([false]),
+  });
 });
 
 test('a bill is a file in three languages', async () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
@@ -148,6 +150,12 @@ test('any sequence of bookings, decisions and capacity changes keeps sold space 
   await fc.assert(property, { numRuns: 10 });
 });
 
+/** A query as pg gets it: its text, or a text with values and a name. */
+const statementOf = z.preprocess(
+  (statement) => (typeof statement === 'string' ? { text: statement } : statement),
+  z.object({ name: z.string().optional(), text: z.string() }),
+);
+
 /** Sends all bookings concurrently; returns the number accepted and the errors of the others. */
 async function bookConcurrently(
   trainInfoId: number,
@@ -186,6 +194,24 @@ test('a hundred concurrent bookings of mixed sizes sell all 50 TEU, each error w
     expect(message).toMatch(
       /^This train is sold out\.$|^Not enough space: you need 2 TEU, 1 TEU are left\.$/,
     );
+  }
+});
+
+test('what a company must meet is asked by the statement that writes the orders, not by each booking', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    const beside = new Actor((await fixture.server.startAnother()).address, fixture.shipper.token);
+    const trainInfoId = await fixture.newTrain(50);
+    query.mockClear();
+    const { done } = await bookConcurrently(trainInfoId, ones(20), [beside]);
+    expect(done).toBe(20);
+    const asking = query.mock.calls.flatMap(([statement]) => {
+      const { name, text } = statementOf.parse(statement);
+      return text.includes('credit_limit') ? [name] : [];
+    });
+    expect(new Set(asking)).toEqual(new Set(['sell_space']));
+  } finally {
+    query.mockRestore();
   }
 });
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookWhile } from '../../app/testing/bookingRush.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
-import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
+import { Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { eventually } from '../../platform/testing/eventually.ts';
 import { page } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
@@ -11,6 +12,7 @@ import { checkCompanyAndBookingStatus, saveBooking } from '../booking/wire.ts';
 import { estimateBooking } from '../charge/wire.ts';
 import { queryClosure } from '../closure/wire.ts';
 import { lineDemands } from '../contract/demandWire.ts';
+import { askVoid, listContractLives, operatorAnswerVoid } from '../contract/lifeWire.ts';
 import { queryAllTip } from '../message/wire.ts';
 import { download, upload } from '../resource/wire.ts';
 import { comesWithContract } from './lineNeed.ts';
@@ -79,6 +81,19 @@ async function held(amount = '5000.00') {
   const row = await seen();
   return { depositId: row?.depositId ?? 0, version: row?.version ?? 0 };
 }
+
+const dayAfter = (days: number) => formatDate(new Date(Date.now() + days * 86_400_000));
+const give = async (change: Partial<{ amount: string; validUntil: string; resourceId: number }> = {}) =>
+  person.send(wire.submitGuarantee, {
+    contractId,
+    amount: '5000.00',
+    bankName: '中国银行西安分行',
+    guaranteeNo: 'BG-2026-77',
+    validUntil: dayAfter(200),
+    resourceId: change.resourceId ?? (await proof()),
+    ...change,
+  });
+const accept = (guaranteeId: number) => fixture.operator.send(wire.acceptGuarantee, { guaranteeId });
 
 /** The sums that a deposit keeps are those of its entries. */
 async function expectSums() {
@@ -271,18 +286,6 @@ describe('a bank guarantee in place of cash', () => {
   });
   afterAll(() => database.pool.end());
 
-  const dayAfter = (days: number) => formatDate(new Date(Date.now() + days * 86_400_000));
-  const give = async (change: Partial<{ amount: string; validUntil: string; resourceId: number }> = {}) =>
-    person.send(wire.submitGuarantee, {
-      contractId,
-      amount: '5000.00',
-      bankName: '中国银行西安分行',
-      guaranteeNo: 'BG-2026-77',
-      validUntil: dayAfter(200),
-      resourceId: change.resourceId ?? (await proof()),
-      ...change,
-    });
-  const accept = (guaranteeId: number) => fixture.operator.send(wire.acceptGuarantee, { guaranteeId });
   const titles = async () =>
     (await person.send(queryAllTip, { pageSize: 100, handWay: '2' })).newUiMessageLists.rows.map(
       ({ title }) => title,
@@ -377,5 +380,55 @@ describe('a bank guarantee in place of cash', () => {
     await give({ validUntil: dayAfter(400) });
     await fixture.database.query(`delete from message where business_code = 'deposit_guarantee_ending'`);
     expect(await remind(6)).toBe(0);
+  });
+});
+
+describe('a rush of bookings at two server processes', () => {
+  let rush: { people: Actor[]; fixture: TestFixture };
+  beforeAll(async () => {
+    const beside = new Actor((await fixture.server.startAnother()).address, person.token);
+    rush = { people: [person, beside, person, beside], fixture };
+  });
+  const [BOOKED, REFUSED] = [new Set([true]), new Set([false])];
+
+  test('is booked from the moment the platform signs the contract', async () => {
+    await held();
+    await fixture.database.query(`update contract set status = '2'`);
+    const countersign = () => fixture.database.query(`update contract set status = '3'`);
+    expect(await bookWhile(countersign, rush)).toEqual({ before: REFUSED, after: BOOKED });
+  });
+
+  test('is booked from the moment the deposit is received', async () => {
+    await sign();
+    const { paymentId } = await pay('5000.00');
+    const confirm = () => fixture.operator.send(wire.confirmReceipt, { paymentId, amount: '5000.00' });
+    expect(await bookWhile(confirm, rush)).toEqual({ before: REFUSED, after: BOOKED });
+  });
+
+  test('is refused from the moment the contract is void', async () => {
+    await held();
+    await person.send(askVoid, { contractId, reason: 'the line is closed' });
+    const [own] = await person.send(listContractLives, {});
+    const answer = { voidId: own?.lastVoid?.voidId ?? 0, isAgreed: true, answer: '' };
+    const agree = () => fixture.operator.send(operatorAnswerVoid, answer);
+    expect(await bookWhile(agree, rush)).toEqual({ before: BOOKED, after: REFUSED });
+  });
+
+  test('is refused from the moment the bank guarantee is given back', async () => {
+    await sign(365, companyId, '2');
+    const { guaranteeId } = await give();
+    await accept(guaranteeId);
+    const release = () =>
+      fixture.operator.send(wire.releaseGuarantee, { guaranteeId, reason: 'asked by the bank' });
+    expect(await bookWhile(release, rush)).toEqual({ before: BOOKED, after: REFUSED });
+  });
+
+  test('is refused from the moment a rule demands a contract', async () => {
+    const { operator, shipper } = fixture;
+    const people = rush.people.map((one) => one.withToken(shipper.token ?? ''));
+    const rule = { lineType: 'EU', companyEntity: 0, contractType: '1', validFrom: '2026-01-05' } as const;
+    const demand = () =>
+      operator.send(lineDemands.add, { ...rule, demandsDeposit: false, depositAmount: null });
+    expect(await bookWhile(demand, { ...rush, people })).toEqual({ before: BOOKED, after: REFUSED });
   });
 });

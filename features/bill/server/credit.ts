@@ -1,40 +1,38 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { sheetField } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
-import type { SubmissionCheck } from '../../../platform/server/submissionCheck.ts';
+import type { Day, SubmissionCheck } from '../../../platform/server/submissionCheck.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { companyIdsNamed, companyNameOf, companyNoOf, findCompanyByNo } from '../../account/server/index.ts';
-import { findRate } from '../../exchangeRate/server/index.ts';
-import { convert } from '../../exchangeRate/wire.ts';
+import { rateSql } from '../../exchangeRate/server/index.ts';
 import { BLOCKING_LEVEL } from '../states.ts';
 import { creditLimits } from '../wire.ts';
-import { isAbove, plus } from './lineAmounts.ts';
-import { today } from './queries.ts';
+import { leftToPay, today } from './queries.ts';
 import { bill, creditLimit } from './tables.ts';
 import { pageTexts, userError } from './texts.ts';
 
-/** Open amounts of a company by currency. */
-async function selectOwed(db: Db, companyId: number) {
-  return db
-    .select({
-      currency: bill.currency,
-      amount: sql<string>`sum(${bill.total} - ${bill.paid})::numeric(14, 2)::text`,
-    })
-    .from(bill)
-    .where(and(eq(bill.companyId, companyId), eq(bill.side, 'sale'), eq(bill.status, 'agreed')))
-    .groupBy(bill.currency);
+/** SQL: a customer's bills with something to pay. */
+const isOpenSale = (companyId: SQL | number) =>
+  and(eq(bill.companyId, companyId), eq(bill.side, 'sale'), eq(bill.status, 'agreed'));
+
+const isDunnedTooLong = () => gte(bill.dunningLevel, BLOCKING_LEVEL);
+
+/** SQL: what the company of a credit limit owes in the limit's currency; amounts without a known rate are left out. */
+function owedOnLimit(on: Day): SQL<string> {
+  const { companyId, currency } = creditLimit;
+  const rate = rateSql({ from: sql`open.currency`, to: sql`${currency}`, on });
+  return sql<string>`(select coalesce(sum(round(open.amount * ${rate}, 2)), 0)::numeric(14, 2)
+    from (select ${bill.currency}, sum(${leftToPay()}) as amount from ${bill} where ${isOpenSale(sql`${companyId}`)}
+      group by ${bill.currency}) as open)`;
 }
 
-/** What a company owes, in one currency; amounts without a known rate are left out. */
-async function owedIn(db: Db, companyId: number, currency: string): Promise<string> {
-  let sum = '0.00';
-  for (const { currency: from, amount } of await selectOwed(db, companyId)) {
-    const found = await findRate(db, { from, to: currency, on: today() });
-    if (found !== null) sum = plus(sum, convert(amount, found.rate));
-  }
-  return sum;
+/** SQL: whether a bill is overdue too long, or the credit limit is used up. */
+function isWithoutCredit(companyId: SQL, on: Day): SQL<boolean> {
+  return sql<boolean>`(exists (select from ${bill} where ${isOpenSale(companyId)} and ${isDunnedTooLong()})
+    or exists (select from ${creditLimit} where ${eq(creditLimit.companyId, companyId)}
+      and ${owedOnLimit(on)} > ${creditLimit.amount}))`;
 }
 
 interface OverCredit {
@@ -45,34 +43,27 @@ interface OverCredit {
 }
 
 /** What stops new bookings of a company: its limit is used up, or a bill is overdue too long; null: nothing. */
-export async function isOverCreditLimit(db: Db, companyId: number): Promise<OverCredit | null> {
+async function findOverCredit(db: Db, companyId: number): Promise<OverCredit | null> {
   const [overdue] = await db
-    .select({ currency: bill.currency, owed: sql<string>`(${bill.total} - ${bill.paid})::text` })
+    .select({ currency: bill.currency, owed: sql<string>`(${leftToPay()})::text` })
     .from(bill)
-    .where(
-      and(
-        eq(bill.companyId, companyId),
-        eq(bill.side, 'sale'),
-        eq(bill.status, 'agreed'),
-        gte(bill.dunningLevel, BLOCKING_LEVEL),
-      ),
-    )
+    .where(and(isOpenSale(companyId), isDunnedTooLong()))
     .limit(1);
   if (overdue !== undefined) return { limit: null, ...overdue };
-  const [limit] = await db
-    .select({ amount: creditLimit.amount, currency: creditLimit.currency })
+  const owed = owedOnLimit(today());
+  const [over] = await db
+    .select({ limit: creditLimit.amount, owed, currency: creditLimit.currency })
     .from(creditLimit)
-    .where(eq(creditLimit.companyId, companyId));
-  if (limit === undefined) return null;
-  const owed = await owedIn(db, companyId, limit.currency);
-  return isAbove(owed, limit.amount) ? { limit: limit.amount, owed, currency: limit.currency } : null;
+    .where(and(eq(creditLimit.companyId, companyId), gt(owed, creditLimit.amount)));
+  return over ?? null;
 }
 
 /** A booking respects the credit of its company. */
 export const creditCheck: SubmissionCheck = {
   name: 'credit',
+  isAgainst: isWithoutCredit,
   async check(db, { companyId, hidesMoney }) {
-    const found = companyId === null ? null : await isOverCreditLimit(db, companyId);
+    const found = companyId === null ? null : await findOverCredit(db, companyId);
     if (found === null) return null;
     const { limit, owed, currency } = found;
     if (hidesMoney) return userError((t) => t.noCredit);

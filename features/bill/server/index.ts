@@ -5,7 +5,6 @@ export {
 } from './ageing.ts';
 export { OPEN_BILLS_PROOF } from './agreement.ts';
 export { takesTwoPeople } from './claims.ts';
-export { isOverCreditLimit } from './credit.ts';
 export {
   applyToBill,
   billNumberOf,

@@ -7,7 +7,6 @@ import type { Platform } from '../../../platform/server/platform.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE, type Page } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
-import { createBookingRequirements } from '../../deposit/server/index.ts';
 import { countsNotifier } from '../../message/server/index.ts';
 import { findTrains, transitionTrain } from '../../train/server/index.ts';
 import type { cancelTrain, getLoadPlan, listBookings } from '../operatorWire.ts';
@@ -23,7 +22,7 @@ import { readCustomerRecord } from './customerRecord.ts';
 import { confirm, confirmSeveral, refuseWithReason } from './decision.ts';
 import { findEqual } from './equalBooking.ts';
 import { exportOwnOrdersHandler } from './exports.ts';
-import { checkBookingHandler, findBookingPage, readInitParam } from './initParam.ts';
+import { checkBooking, findBookingPage, readInitParam } from './initParam.ts';
 import { ORDER_CHANNEL } from './live.ts';
 import { bookingSubmitted, notifyOrderCustomers, trainCancelled } from './messages.ts';
 import { decide } from './numbers/decide.ts';
@@ -42,6 +41,7 @@ import { listTrains, rollOverHandler } from './rollOver/roll.ts';
 import { saveBookingHandler } from './saveBooking.ts';
 import { saveContainerNumbers } from './saveContainers.ts';
 import { SpaceAllocator } from './spaceAllocator.ts';
+import { SubmissionRules } from './submissionRules.ts';
 import { bookingOrder } from './tables.ts';
 import { endBookings, statesBefore } from './transitions.ts';
 import { putOnWaitlist } from './waitlist.ts';
@@ -90,15 +90,17 @@ async function cancelTrainAndBookings(input: ReadBy<typeof cancelTrain>, { db, u
 }
 
 export function bookingCalls(platform: Platform, all: readonly Feature[]): Binding[] {
-  const allocation = new SpaceAllocator(platform, platform.log);
+  const rules = new SubmissionRules(
+    platform.db,
+    all.flatMap(({ submissionChecks = [] }) => submissionChecks),
+  );
+  const allocation = new SpaceAllocator(platform, platform.log, rules);
   const companyNotifier = new BatchedNotifier(platform, ORDER_CHANNEL);
   const notifyCompany = (companyId: number) => companyNotifier.publish(String(companyId));
   const notifyReviewers = countsNotifier(platform, bookingSubmitted);
-  const requirements = createBookingRequirements(platform);
   const numbers = new OrderNumberGenerator(platform.db);
   const saveBooking = saveBookingHandler(allocation, numbers, {
-    requirements,
-    checks: all.flatMap(({ submissionChecks = [] }) => submissionChecks),
+    rules,
     notifyCompany,
     notifyReviewers,
   });
@@ -116,7 +118,7 @@ export function bookingCalls(platform: Platform, all: readonly Feature[]): Bindi
     bind(rollOverWire.declineRollOver, decline),
     bind(operatorWire.changeDeparture, changeDepartureAndNotify),
     bind(operatorWire.cancelTrain, cancelTrainAndBookings),
-    bind(wire.checkCompanyAndBookingStatus, checkBookingHandler(requirements)),
+    bind(wire.checkCompanyAndBookingStatus, checkBooking),
     bind(wire.getInitParam, readInitParam),
     bind(wire.getPageInfoByTrainNo, findBookingPage),
     bind(wire.listOrders, listOwnOrders),

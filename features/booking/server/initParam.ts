@@ -2,7 +2,7 @@ import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { findProfile } from '../../account/server/index.ts';
-import type { BookingRequirements } from '../../deposit/server/index.ts';
+import { findMissing } from '../../deposit/server/index.ts';
 import { findNextBookable, findSpaceState, lineTypeOf, spaceError } from '../../train/server/index.ts';
 import { SIZE_TYPE_CODES, SIZE_TYPES } from '../../train/sizeTypes.ts';
 import { MAX_CONTAINERS } from '../states.ts';
@@ -28,21 +28,19 @@ export async function readInitParam(
 }
 
 /** Whether the company may book (the train, if given), and the reason if not. */
-export function checkBookingHandler(requirements: BookingRequirements) {
-  return async (
-    { trainInfoId }: ReadBy<typeof checkCompanyAndBookingStatus>,
-    { db, user, language }: CallContext,
-  ): Promise<PayloadOf<typeof checkCompanyAndBookingStatus>> => {
-    if (user.companyId === null) return { allowed: false, reason: texts[language].noCompany, lacks: null };
-    if (trainInfoId === undefined) return { allowed: true, reason: null, lacks: null };
-    const [facts, missing] = await Promise.all([
-      findSpaceState(db, trainInfoId),
-      requirements.missing(db, user, lineTypeOf(trainInfoId)),
-    ]);
-    const refusal = spaceError(facts, smallestOn(facts?.sizeTypes ?? [])) ?? missing?.error ?? null;
-    const reason = refusal?.textIn(language) ?? null;
-    return { allowed: refusal === null, reason, lacks: missing?.need ?? null };
-  };
+export async function checkBooking(
+  { trainInfoId }: ReadBy<typeof checkCompanyAndBookingStatus>,
+  { db, user, language }: CallContext,
+): Promise<PayloadOf<typeof checkCompanyAndBookingStatus>> {
+  if (user.companyId === null) return { allowed: false, reason: texts[language].noCompany, lacks: null };
+  if (trainInfoId === undefined) return { allowed: true, reason: null, lacks: null };
+  const [facts, missing] = await Promise.all([
+    findSpaceState(db, trainInfoId),
+    findMissing(db, user, lineTypeOf(trainInfoId)),
+  ]);
+  const refusal = spaceError(facts, smallestOn(facts?.sizeTypes ?? [])) ?? missing?.error ?? null;
+  const reason = refusal?.textIn(language) ?? null;
+  return { allowed: refusal === null, reason, lacks: missing?.need ?? null };
 }
 
 /** Smallest possible booking: one container of the size-type with the fewest TEU. */

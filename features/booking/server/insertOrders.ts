@@ -1,5 +1,6 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
+import { z } from 'zod';
 import { auditRow } from '../../../platform/server/audit/auditLog.ts';
 import {
   preparedStatement,
@@ -7,6 +8,8 @@ import {
 } from '../../../platform/server/database/preparedStatement.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
+import { formatDate } from '../../../platform/wire/time.ts';
+import { entityOf } from '../../deposit/server/index.ts';
 import { messageSql } from '../../message/server/index.ts';
 import { reserveSpace } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
@@ -14,6 +17,7 @@ import type { BookedService } from '../bookedServices.ts';
 import type { ContainerRequest, GoodsLine } from '../order.ts';
 import { saveBooking } from '../wire.ts';
 import { bookingSubmitted } from './messages.ts';
+import type { Refusal } from './submissionRules.ts';
 
 /** Validated booking. */
 export interface NewOrder {
@@ -35,43 +39,66 @@ export interface NewOrder {
   createdAt?: Date;
 }
 
+/** All or nothing: not written without space, without a price for every line, or with refused companies. */
+interface InsertResult {
+  isWritten: boolean;
+  refusedCompanies: ReadonlySet<number>;
+}
+
 /**
  * Inserts orders of one train in one statement: containers, goods, fees, timeline, audit log, to-dos of
- * operators. All or nothing: false, with nothing written, without space or without a price for every line.
+ * operators. What must hold of a company that submits is asked by the same statement.
  */
 export async function insertOrders(
   db: StatementRunner,
   trainId: number,
   orders: readonly NewOrder[],
-): Promise<boolean> {
-  const written = await db.execute(statementFor(valuesOf(trainId, orders)));
-  return written.rowCount === orders.length;
+  refusal: Refusal,
+): Promise<InsertResult> {
+  return resultOf(await db.execute(statementFor(valuesOf(trainId, orders), refusal)), orders);
 }
 
 /** The same for submitted orders in its own transaction, as a prepared statement. */
 export function prepareInsertSubmitted(
   pool: pg.Pool,
-): (trainId: number, orders: readonly NewOrder[]) => Promise<boolean> {
-  const statement = statementFor({
+  refusal: Refusal,
+): (trainId: number, orders: readonly NewOrder[]) => Promise<InsertResult> {
+  const values = {
     trainId: sql.placeholder('trainId'),
+    today: sql.placeholder('today'),
     teu: sql.placeholder('teu'),
     asked: sql.placeholder('asked'),
     lines: sql.placeholder('lines'),
     goods: sql.placeholder('goods'),
-  });
-  const run = preparedStatement<StatementValues>(pool, 'sell_space', statement);
-  return async (trainId, orders) => {
-    const written = await run(valuesOf(trainId, orders));
-    return written.rowCount === orders.length;
+  };
+  const run = preparedStatement<StatementValues>(pool, 'sell_space', statementFor(values, refusal));
+  return async (trainId, orders) => resultOf(await run(valuesOf(trainId, orders)), orders);
+}
+
+const resultRows = z.array(z.object({ refused: z.coerce.number().nullable() }));
+
+function resultOf({ rows }: { rows: unknown[] }, orders: readonly NewOrder[]): InsertResult {
+  const refused = resultRows.parse(rows).flatMap((row) => row.refused ?? []);
+  return {
+    isWritten: refused.length === 0 && rows.length === orders.length,
+    refusedCompanies: new Set(refused),
   };
 }
 
 /** Parameters of the statement; `teu` = sum of the submitted orders, lists as JSON. */
-type StatementValues = { trainId: number; teu: number; asked: string; lines: string; goods: string };
+type StatementValues = {
+  trainId: number;
+  today: string;
+  teu: number;
+  asked: string;
+  lines: string;
+  goods: string;
+};
 
 function valuesOf(trainId: number, orders: readonly NewOrder[]): StatementValues {
   return {
     trainId,
+    today: formatDate(new Date()),
     teu: orders.reduce((sum, order) => sum + (order.state === 'submitted' ? teuOf(order.containers) : 0), 0),
     asked: JSON.stringify(orders.map(orderRow)),
     lines: JSON.stringify(orders.flatMap(lineRows)),
@@ -81,10 +108,11 @@ function valuesOf(trainId: number, orders: readonly NewOrder[]): StatementValues
 
 type StatementInput = { [Name in keyof StatementValues]: StatementValues[Name] | Placeholder };
 
-function statementFor({ trainId, teu, asked, lines, goods }: StatementInput): SQL {
+function statementFor({ trainId, today, teu, asked, lines, goods }: StatementInput, refusal: Refusal): SQL {
+  const party = { companyId: sql`party.company_id`, companyEntity: sql`party.company_entity` };
   return sql`
 with asked as (select * from json_to_recordset(${asked}::json) as asked(
-    order_no text, company_id bigint, company_name text, account_id bigint, account_name text, state text, teu int,
+    order_no text, company_id bigint, company_entity int, company_name text, account_id bigint, account_name text, state text, teu int,
     container_count int,
     contact_name text, contact_mobile text, remark text, customer_ref text, services jsonb, request_key text,
     created_at timestamptz,
@@ -94,6 +122,9 @@ lines as (select * from json_to_recordset(${lines}::json) as lines(
 priced as (
   select lines.*, train_price.price, train_price.currency from lines
   join train_price on train_price.train_id = ${trainId} and train_price.size_type = lines.size_type),
+refused as (
+  select company_id from (select distinct company_id, company_entity from asked where state = 'submitted') as party
+  where ${refusal(party, { trainId, today })}),
 room as (${spaceSource(trainId, teu)}),
 totals as (
   select order_no, sum(price * count) as amount, min(currency) as currency from priced
@@ -129,7 +160,7 @@ deeds as (
   insert into audit_entry (account_id, company_id, api_key_id, call, subject, request_id)
   select account_id, company_id, api_key_id, call, subject, request_id from asked join written using (order_no)),
 ${messageSql(bookingSubmitted, REVIEW_MESSAGES)}
-select id from written`;
+select null::bigint as refused from written union all select company_id from refused`;
 }
 
 /** To-dos of operators for submitted orders. */
@@ -141,9 +172,10 @@ const REVIEW_MESSAGES = sql`
 /** One row if the train has space for `teu`; drafts take none. */
 function spaceSource(trainId: StatementInput['trainId'], teu: StatementInput['teu']): SQL {
   if (teu === 0) return sql`select ${trainId}::bigint as id, null::text as train_no`;
-  // NULL instead of the amount: without a price for every line no space is taken.
+  // NULL instead of the amount: without a price for every line, or for a refused company, no space is taken.
   const allPriced = sql`(select count(*) from priced) = (select count(*) from lines)`;
-  return reserveSpace(sql`${trainId}`, sql`case when ${allPriced} then ${teu}::int end`);
+  const noneRefused = sql`not exists (select from refused)`;
+  return reserveSpace(sql`${trainId}`, sql`case when ${allPriced} and ${noneRefused} then ${teu}::int end`);
 }
 
 function orderRow(order: NewOrder) {
@@ -157,6 +189,7 @@ function orderRow(order: NewOrder) {
   return {
     order_no: order.orderNo,
     company_id: order.companyId,
+    company_entity: entityOf(user),
     company_name: user.companyName,
     account_id: user.accountId,
     account_name: user.name,

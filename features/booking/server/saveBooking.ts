@@ -5,19 +5,18 @@ import {
   type OwnCompanyId,
   ownCompanyId,
 } from '../../../platform/server/http/callContext.ts';
-import type { SubmissionCheck } from '../../../platform/server/submissionCheck.ts';
 import type { UserError } from '../../../platform/server/texts/userError.ts';
 import { withoutAmounts } from '../../../platform/wire/amountsInText.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import type { BookingRequirements } from '../../deposit/server/index.ts';
-import { findSpaceState, lineTypeOf, lockTrain, spaceError } from '../../train/server/index.ts';
+import { findSpaceState, lockTrain, spaceError } from '../../train/server/index.ts';
 import { payloadKg, type SizeType } from '../../train/sizeTypes.ts';
 import type { GoodsLine } from '../order.ts';
 import type { saveBooking } from '../wire.ts';
 import { insertOrders, type NewOrder } from './insertOrders.ts';
 import type { OrderNumberGenerator } from './orderNumberGenerator.ts';
 import type { SpaceAllocator } from './spaceAllocator.ts';
+import type { SubmissionRules } from './submissionRules.ts';
 import { bookingOrder, orderTimeline } from './tables.ts';
 import { userError } from './writeTexts.ts';
 
@@ -43,9 +42,7 @@ type SavedBooking = PayloadOf<typeof saveBooking>;
 
 /** `notify…` after the commit, batched. */
 interface BookingDependencies {
-  requirements: BookingRequirements;
-  /** of later features */
-  checks: readonly SubmissionCheck[];
+  rules: SubmissionRules;
   notifyCompany(companyId: number): void;
   notifyReviewers(): void;
 }
@@ -54,7 +51,7 @@ interface BookingDependencies {
 export function saveBookingHandler(
   allocation: SpaceAllocator,
   numbers: OrderNumberGenerator,
-  { requirements, checks, ...deferred }: BookingDependencies,
+  { rules, ...deferred }: BookingDependencies,
 ) {
   return async (booking: Booking, ctx: CallContext): Promise<SavedBooking> => {
     const companyId = ownCompanyId(ctx.user);
@@ -62,10 +59,6 @@ export function saveBookingHandler(
     if (existing) return existing;
     const tooHeavy = overweightError(booking.containers, booking.goods);
     if (tooHeavy) throw tooHeavy;
-    if (!booking.draft) {
-      await requirements.assertMet(ctx.db, ctx.user, lineTypeOf(booking.trainInfoId));
-      await assertNothingAgainst(checks, ctx);
-    }
     const orderNo = booking.orderBigNo ?? (await numbers.next());
     const order = newOrder(booking, orderNo, companyId, ctx);
     try {
@@ -83,19 +76,10 @@ export function saveBookingHandler(
     return { orderBigNo: orderNo, status: order.state };
 
     function save({ orderBigNo, draft }: Booking, order: NewOrder): Promise<void> {
-      if (orderBigNo) return replaceDraft(ctx.db, order);
-      return draft ? insertDraft(ctx.db, order) : allocation.submit(order);
+      if (orderBigNo) return replaceDraft(ctx.db, order, rules);
+      return draft ? insertDraft(ctx.db, order, rules) : allocation.submit(order);
     }
   };
-}
-
-async function assertNothingAgainst(
-  checks: readonly SubmissionCheck[],
-  { db, user }: CallContext,
-): Promise<void> {
-  const errors = await Promise.all(checks.map(({ check }) => check(db, user)));
-  const [error] = errors.filter((found) => found !== null);
-  if (error !== undefined) throw error;
 }
 
 /** Booking of an earlier request with the same key. */
@@ -134,14 +118,20 @@ function newOrder(booking: Booking, orderNo: string, companyId: OwnCompanyId, ct
 }
 
 /** A draft needs no space, but a train open for sale. */
-async function insertDraft(db: Db, order: NewOrder): Promise<void> {
+async function insertDraft(db: Db, order: NewOrder, rules: SubmissionRules): Promise<void> {
   await assertBookable(db, order);
-  if (await insertOrders(db, order.trainInfoId, [order])) return;
-  throw await bookingError(db, order);
+  await insertAlone(db, order, rules);
+}
+
+async function insertAlone(db: Db, order: NewOrder, rules: SubmissionRules): Promise<void> {
+  const { isWritten, refusedCompanies } = await insertOrders(db, order.trainInfoId, [order], rules.refusal);
+  if (isWritten) return;
+  const refused = refusedCompanies.size > 0 ? await rules.findError(db, order) : null;
+  throw refused ?? (await bookingError(db, order));
 }
 
 /** Replaces or submits an own draft; number, creation time and timeline are kept. */
-async function replaceDraft(db: Db, order: NewOrder): Promise<void> {
+async function replaceDraft(db: Db, order: NewOrder, rules: SubmissionRules): Promise<void> {
   await db.transaction(async (inside) => {
     // Lock order: train before its orders.
     await lockTrain(inside, order.trainInfoId);
@@ -162,8 +152,7 @@ async function replaceDraft(db: Db, order: NewOrder): Promise<void> {
     // a sub-account that sees no amounts sends them back hidden
     const remark = order.remark === withoutAmounts(old.remark) ? old.remark : order.remark;
     const changed = { ...order, remark, createdAt: old.createdAt };
-    const isWritten = await insertOrders(inside, order.trainInfoId, [changed]);
-    if (!isWritten) throw await bookingError(inside, order);
+    await insertAlone(inside, changed, rules);
     await copyTimeline(inside, order.orderNo, history);
   });
 }

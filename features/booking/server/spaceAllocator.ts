@@ -5,6 +5,7 @@ import type { UserError } from '../../../platform/server/texts/userError.ts';
 import { findSpaceState, type SpaceState, spaceError } from '../../train/server/index.ts';
 import { teuOf } from '../../train/sizeTypes.ts';
 import { type NewOrder, prepareInsertSubmitted } from './insertOrders.ts';
+import type { SubmissionRules } from './submissionRules.ts';
 import { userError } from './writeTexts.ts';
 
 /** Bounds the statement's text and the time of its locks. */
@@ -19,12 +20,14 @@ const ORDER_NO_UNIQUE = 'booking_order_order_no_unique';
  */
 export class SpaceAllocator {
   readonly #database: Database;
+  readonly #rules: SubmissionRules;
   readonly #insert: ReturnType<typeof prepareInsertSubmitted>;
   readonly #commits: GroupCommit<number, NewOrder, void>;
 
-  constructor(database: Database, log: Log) {
+  constructor(database: Database, log: Log, rules: SubmissionRules) {
     this.#database = database;
-    this.#insert = prepareInsertSubmitted(database.pool);
+    this.#rules = rules;
+    this.#insert = prepareInsertSubmitted(database.pool, rules.refusal);
     this.#commits = new GroupCommit({
       maxBatch: MAX_BATCH_SIZE,
       writeBatch: (trainId, orders) => this.#allocate(trainId, orders),
@@ -35,17 +38,22 @@ export class SpaceAllocator {
   }
 
   /** Resolves after the commit of the order's batch; rejects with the UserError of the order. */
-  submit(order: NewOrder): Promise<void> {
+  async submit(order: NewOrder): Promise<void> {
+    await this.#rules.assertMayJoinBatch(order);
     return this.#commits.write(order.trainInfoId, order);
   }
 
-  /** Writes the whole batch; without space for all, first come, first served. */
+  /** Writes the whole batch; without orders of refused companies; without space for all, first come, first served. */
   async #allocate(trainId: number, orders: readonly NewOrder[]): Promise<PromiseSettledResult<void>[]> {
     const refusals = new Map<NewOrder, UserError>();
     let remaining = orders;
     for (let tries = 0; tries < MAX_ATTEMPTS && remaining.length > 0; tries += 1) {
-      if (await this.#insert(trainId, remaining)) return outcomesOf(orders, refusals);
-      remaining = withSpace(remaining, await findSpaceState(this.#database.db, trainId), refusals);
+      const { isWritten, refusedCompanies } = await this.#insert(trainId, remaining);
+      if (isWritten) return outcomesOf(orders, refusals);
+      remaining =
+        refusedCompanies.size > 0
+          ? await this.#withoutRefused(remaining, refusedCompanies, refusals)
+          : withSpace(remaining, await findSpaceState(this.#database.db, trainId), refusals);
     }
     for (const order of remaining)
       refusals.set(
@@ -53,6 +61,22 @@ export class SpaceAllocator {
         userError((t) => t.crowded),
       );
     return outcomesOf(orders, refusals);
+  }
+
+  /** Notes the refusals of companies; an order is tried again where nothing is against it by now. */
+  async #withoutRefused(
+    orders: readonly NewOrder[],
+    refusedCompanies: ReadonlySet<number>,
+    refusals: Map<NewOrder, UserError>,
+  ): Promise<NewOrder[]> {
+    const refused = orders.filter(({ companyId }) => refusedCompanies.has(companyId));
+    await Promise.all(
+      refused.map(async (order) => {
+        const error = await this.#rules.ask(order);
+        if (error !== null) refusals.set(order, error);
+      }),
+    );
+    return orders.filter((order) => !refusals.has(order));
   }
 
   /** Isolates the orders of a failed batch from each other. */

@@ -1,16 +1,15 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import {
   type CallContext,
   type OwnCompanyId,
   ownCompanyId,
 } from '../../../platform/server/http/callContext.ts';
-import { InvalidatedCache } from '../../../platform/server/notifications/invalidatedCache.ts';
-import type { Platform } from '../../../platform/server/platform.ts';
+import type { Day } from '../../../platform/server/submissionCheck.ts';
 import type { UserError } from '../../../platform/server/texts/userError.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { COMPANY_ENTITY, type CurrentUser } from '../../../platform/wire/currentUser.ts';
-import { DEMAND_CHANNEL, demandsOf, hasDemands } from '../../contract/server/index.ts';
+import { demandsOf } from '../../contract/server/index.ts';
 import { SIGN_STATUS } from '../../contract/status.ts';
 import type { LineType } from '../../network/wire.ts';
 import type { LineNeed } from '../lineNeed.ts';
@@ -21,7 +20,24 @@ import { userError } from './texts.ts';
 
 type Person = Pick<CurrentUser, 'companyEntity'>;
 
-const entityOf = ({ companyEntity }: Person) => companyEntity ?? COMPANY_ENTITY.mainland;
+/** The kind of company whose rules hold for a person. */
+export const entityOf = ({ companyEntity }: Person) => companyEntity ?? COMPANY_ENTITY.mainland;
+
+type Demand = ReturnType<typeof demandsOf>;
+
+/** SQL: the deposit that a demand asks for. */
+const isDepositOf = (demand: Demand, companyId: number | SQL) =>
+  and(
+    eq(deposit.companyId, companyId),
+    sql`${deposit.contractType} = ${demand.contractType}`,
+    eq(deposit.lineType, demand.lineType),
+  );
+
+const heldAmount = () => sql`coalesce(${deposit.held}, 0)`;
+
+const hasDeposit = (demand: Demand, on?: Day) =>
+  sql<boolean>`coalesce(${demand.amount}, 0) <= case when ${demand.isGuarantee} then ${guaranteed(on)}
+    else ${heldAmount()} end`;
 
 /** What lines demand of a company today, with its contract and deposit for each: one query. */
 async function selectLineNeeds(
@@ -30,8 +46,7 @@ async function selectLineNeeds(
   person: Person,
   lineType?: LineType | SQL<LineType>,
 ): Promise<LineNeed[]> {
-  const demand = demandsOf(db, { companyId, companyEntity: entityOf(person) }, lineType);
-  const held = sql`coalesce(${deposit.held}, 0)`;
+  const demand = demandsOf(db, { companyId, companyEntity: entityOf(person) }, { lineType });
   const announced = sql`coalesce(${deposit.announced}, 0)`;
   const rows = await db
     .select({
@@ -46,22 +61,14 @@ async function selectLineNeeds(
       depositAmount: demand.amount,
       announced: sql<string>`${announced}::numeric(14, 2)::text`,
       outstanding: sql<string>`(case when ${demand.isGuarantee} then 0
-        else greatest(coalesce(${demand.amount}, 0) - ${held} - ${announced}, 0) end)::numeric(14, 2)::text`,
+        else greatest(coalesce(${demand.amount}, 0) - ${heldAmount()} - ${announced}, 0) end)::numeric(14, 2)::text`,
       isGuarantee: demand.isGuarantee,
-      hasDeposit: sql<boolean>`coalesce(${demand.amount}, 0) <= case when ${demand.isGuarantee} then ${guaranteed()}
-        else ${held} end`,
+      hasDeposit: hasDeposit(demand),
       isPaymentPending: sql<boolean>`case when ${demand.isGuarantee} then ${isGuaranteeWaiting()}
         else ${announced} > 0 end`,
     })
     .from(demand)
-    .leftJoin(
-      deposit,
-      and(
-        eq(deposit.companyId, companyId),
-        sql`${deposit.contractType} = ${demand.contractType}`,
-        eq(deposit.lineType, demand.lineType),
-      ),
-    )
+    .leftJoin(deposit, isDepositOf(demand, companyId))
     .orderBy(demand.lineType);
   return rows.flatMap(({ contractType, ...row }) =>
     contractType === ''
@@ -116,32 +123,27 @@ function missingError({
     : userError((t) => t.depositMissing(names));
 }
 
-interface Missing {
-  need: LineNeed;
-  error: UserError;
+/** What a company lacks for a line; null: it may book. */
+export async function findMissing(
+  db: Db,
+  user: CurrentUser,
+  lineType: SQL<LineType>,
+): Promise<{ need: LineNeed; error: UserError } | null> {
+  const [need] = await selectLineNeeds(db, ownCompanyId(user), user, lineType);
+  return need === undefined || isMet(need) ? null : { need, error: missingError(need) };
 }
 
-/** Checks before a booking; construct before the bus starts. */
-export interface BookingRequirements {
-  /** What the company lacks for a line; null: it may book. */
-  missing(db: Db, user: CurrentUser, lineType: SQL<LineType>): Promise<Missing | null>;
-  assertMet(db: Db, user: CurrentUser, lineType: SQL<LineType>): Promise<void>;
-}
-
-/** Kinds of companies without any rule are not looked up: bookings in a rush pay nothing for it. */
-export function createBookingRequirements(platform: Platform): BookingRequirements {
-  const demanding = new InvalidatedCache<boolean>(platform.bus, DEMAND_CHANNEL);
-  const missing: BookingRequirements['missing'] = async (db, user, lineType) => {
-    const entity = entityOf(user);
-    if (!(await demanding.get(String(entity), () => hasDemands(platform.db, entity)))) return null;
-    const [need] = await selectLineNeeds(db, ownCompanyId(user), user, lineType);
-    return need === undefined || isMet(need) ? null : { need, error: missingError(need) };
-  };
-  return {
-    missing,
-    async assertMet(db, user, lineType) {
-      const found = await missing(db, user, lineType);
-      if (found !== null) throw found.error;
-    },
-  };
+/** SQL: the same as a condition on a company of the caller's query. */
+export function isSomethingMissing(
+  db: Db,
+  company: { companyId: SQL; companyEntity: SQL },
+  wanted: { lineType: SQL<LineType>; on: Day },
+): SQL {
+  const demand = demandsOf(db, company, wanted);
+  const unmet = db
+    .select({ one: sql`1` })
+    .from(demand)
+    .leftJoin(deposit, isDepositOf(demand, company.companyId))
+    .where(sql`not (${demand.isInForce} and ${hasDeposit(demand, wanted.on)})`);
+  return exists(unmet);
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { wallClock } from '../../../platform/server/records/columns.ts';
+import type { Day } from '../../../platform/server/submissionCheck.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { accountNameOf } from '../../account/server/index.ts';
 import { contractNoOf, isInForceById } from '../../contract/server/index.ts';
@@ -23,10 +24,10 @@ export function outstanding(): SQL<string> {
     then greatest(${due} - ${held} - ${announced}, 0::numeric(14, 2)) else 0::numeric(14, 2) end`;
 }
 
-/** SQL: the highest amount of an accepted guarantee that holds today; 0: none. */
-export function guaranteed(): SQL<string> {
+/** SQL: the highest amount of an accepted guarantee that holds on a day; 0: none. */
+export function guaranteed(on: Day = today()): SQL<string> {
   return sql<string>`coalesce((select max(one.amount) from ${depositGuarantee} as one
-    where one.deposit_id = ${deposit}.id and one.status = 'accepted' and one.valid_until >= ${today()}),
+    where one.deposit_id = ${deposit}.id and one.status = 'accepted' and one.valid_until >= ${on}),
     0)::numeric(14, 2)`;
 }
 

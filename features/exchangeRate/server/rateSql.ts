@@ -1,12 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Day } from '../../../platform/server/submissionCheck.ts';
 import { PIVOT } from '../rate.ts';
 import { exchangeRate } from './tables.ts';
 
 interface SqlPair {
   from: SQLWrapper;
   to: SQLWrapper;
-  /** yyyy-MM-dd */
-  on: string;
+  on: Day;
 }
 
 /** SQL: the rate that `findRate` finds, for a query of another feature; null: none is known. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { LineType } from '../../network/wire.ts';
 import { train } from './tables.ts';
 
@@ -8,7 +8,7 @@ export function trainNoOf(trainId: SQLWrapper): SQL<string> {
 }
 
 /** SQL: kind of line of a train. */
-export function lineTypeOf(trainId: number): SQL<LineType> {
+export function lineTypeOf(trainId: number | SQL | Placeholder): SQL<LineType> {
   return sql<LineType>`(select ${train.lineType} from ${train} where ${train.id} = ${trainId})`;
 }
 

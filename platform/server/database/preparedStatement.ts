@@ -5,7 +5,7 @@ import type pg from 'pg';
 const dialect = new PgDialect();
 
 export interface StatementRunner {
-  execute(statement: SQL): PromiseLike<{ rowCount: number | null }>;
+  execute(statement: SQL): PromiseLike<{ rows: unknown[] }>;
 }
 
 /** A prepared statement, planned once per connection. Values by `sql.placeholder(name)`; each run commits by itself. */
@@ -13,7 +13,7 @@ export function preparedStatement<Values extends Record<string, unknown>>(
   pool: pg.Pool,
   name: string,
   statement: SQL,
-): (values: Values) => Promise<{ rowCount: number | null }> {
+): (values: Values) => Promise<{ rows: unknown[] }> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
   return (values) => pool.query({ name, text, values: fillPlaceholders(params, values) });
 }

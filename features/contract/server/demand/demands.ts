@@ -1,5 +1,6 @@
 import { and, desc, eq, lte, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { Day } from '../../../../platform/server/submissionCheck.ts';
 import type { CompanyEntity } from '../../../../platform/wire/currentUser.ts';
 import type { LineType } from '../../../network/wire.ts';
 import { BOND } from '../../contractTypes.ts';
@@ -7,16 +8,23 @@ import { contract, contractTemplate } from '../tables.ts';
 import { isInForce, today } from './inForce.ts';
 import { lineDemand } from './tables.ts';
 
+/** Ids, or columns of the caller's query. */
 interface Company {
-  companyId: number;
-  companyEntity: CompanyEntity;
+  companyId: number | SQL;
+  companyEntity: CompanyEntity | SQL;
+}
+
+interface Wanted {
+  lineType?: LineType | SQL<LineType> | undefined;
+  /** today by default */
+  on?: Day;
 }
 
 const isForLine = (lineType: SQLWrapper) =>
   or(eq(contractTemplate.lineType, ''), sql`${contractTemplate.lineType} = ${lineType}`);
 
-/** The rule of each line that is valid today, for one kind of company. */
-function rulesOf(db: Db, companyEntity: CompanyEntity, lineType: LineType | SQL<LineType> | undefined) {
+/** The rule of each line that is valid on a day, for one kind of company. */
+function rulesOf(db: Db, companyEntity: Company['companyEntity'], { lineType, on = today() }: Wanted) {
   return db
     .selectDistinctOn([lineDemand.lineType], {
       lineType: lineDemand.lineType,
@@ -29,7 +37,7 @@ function rulesOf(db: Db, companyEntity: CompanyEntity, lineType: LineType | SQL<
     .where(
       and(
         eq(lineDemand.companyEntity, companyEntity),
-        lte(lineDemand.validFrom, today()),
+        lte(lineDemand.validFrom, on),
         lineType === undefined ? undefined : eq(lineDemand.lineType, lineType),
       ),
     )
@@ -38,22 +46,19 @@ function rulesOf(db: Db, companyEntity: CompanyEntity, lineType: LineType | SQL<
 }
 
 /**
- * Subquery: lines on which a company needs a contract today, with its contract for each (one in force first) and the
+ * Subquery: lines on which a company needs a contract on a day, with its contract for each (one in force first) and the
  * template to sign. `amount`: deposit in CNY, null where none is demanded.
  */
-export function demandsOf(
-  db: Db,
-  { companyId, companyEntity }: Company,
-  lineType?: LineType | SQL<LineType>,
-) {
-  const rule = rulesOf(db, companyEntity, lineType);
+export function demandsOf(db: Db, { companyId, companyEntity }: Company, wanted: Wanted = {}) {
+  const rule = rulesOf(db, companyEntity, wanted);
+  const holds = isInForce(wanted.on);
   const own = db
     .select({
       contractId: contract.id,
       contractNo: contract.contractNo,
       signStatus: contract.status,
       endDate: contract.endDate,
-      isInForce: isInForce().as('is_in_force'),
+      isInForce: holds.as('is_in_force'),
       templateId: contract.templateId,
       cashPledge: contractTemplate.cashPledge,
       bond1: contract.bond1,
@@ -67,7 +72,7 @@ export function demandsOf(
         isForLine(rule.lineType),
       ),
     )
-    .orderBy(desc(isInForce()), desc(contract.endDate), desc(contract.id))
+    .orderBy(desc(holds), desc(contract.endDate), desc(contract.id))
     .limit(1)
     .as('own');
   const offered = db
@@ -107,14 +112,4 @@ export function demandsOf(
     .leftJoinLateral(offered, sql`true`)
     .where(ne(rule.contractType, ''))
     .as('demand');
-}
-
-/** Whether any rule, of whatever day, asks companies of a kind for a contract. */
-export async function hasDemands(db: Db, companyEntity: CompanyEntity): Promise<boolean> {
-  const [found] = await db
-    .select({ one: sql`1` })
-    .from(lineDemand)
-    .where(and(eq(lineDemand.companyEntity, companyEntity), ne(lineDemand.contractType, '')))
-    .limit(1);
-  return found !== undefined;
 }

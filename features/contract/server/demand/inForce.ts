@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { Day } from '../../../../platform/server/submissionCheck.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import type { LineType } from '../../../network/wire.ts';
 import type { ContractType } from '../../contractTypes.ts';
@@ -8,9 +9,9 @@ import { contract, contractTemplate } from '../tables.ts';
 
 export const today = (): string => formatDate(new Date());
 
-/** SQL: whether the contract of the caller's row holds today; false where there is none. */
-export function isInForce(): SQL<boolean> {
-  return sql<boolean>`coalesce(${isContractInForce()}, false)`;
+/** SQL: whether the contract of the caller's row holds on a day, today by default; false where there is none. */
+export function isInForce(on?: Day): SQL<boolean> {
+  return sql<boolean>`coalesce(${isContractInForce(on)}, false)`;
 }
 
 interface Wanted {
