@@ -145,16 +145,19 @@ export class MessageWriter {
     const inLockOrder = [...batch.entries()].sort(
       ([, one], [, other]) => one.view.conversationId - other.view.conversationId,
     );
-    const inserted: InsertedMessage[] = [];
     const client = await this.#pool.connect();
     let isBroken = true;
     try {
-      await client.query('begin');
-      for (const [index, message] of inLockOrder) {
-        inserted[index] = parseInserted((await client.query(insertMessage(message))).rows);
-      }
-      await client.query('commit');
+      // sent at once: a message that waited for the response to the one before would cost a turn of the event loop
+      const [, ...results] = await Promise.all([
+        client.query('begin'),
+        ...inLockOrder.map(([, message]) => client.query(insertMessage(message))),
+        client.query('commit'),
+      ]);
       isBroken = false;
+      const inserted: InsertedMessage[] = [];
+      for (const [place, [index]] of inLockOrder.entries())
+        inserted[index] = parseInserted(results[place]?.rows ?? []);
       return inserted;
     } finally {
       // discard the connection after a failed transaction
