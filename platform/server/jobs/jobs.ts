@@ -30,6 +30,9 @@ interface Intervals {
   fetch: number;
 }
 
+/** Share of the interval by which jobs are looked for at different times: all at once would delay what people do. */
+const FETCH_SPREAD = 0.2;
+
 export const INTERVALS: Intervals = { supervise: 15, fetch: 5 };
 
 /**
@@ -52,9 +55,10 @@ export async function startJobs(
   await boss.start();
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const plans = new Map((await boss.getSchedules()).map((plan) => [plan.name, plan]));
-  for (const job of jobs) {
+  for (const [index, job] of jobs.entries()) {
     await ensureQueue(boss, job.name, queues.get(job.name));
-    await boss.work(job.name, { pollingIntervalSeconds: fetch }, () => runOnce(platform, job));
+    const pollingIntervalSeconds = fetch * (1 - (FETCH_SPREAD * index) / jobs.length);
+    await boss.work(job.name, { pollingIntervalSeconds }, () => runOnce(platform, job));
     const plan = plans.get(job.name);
     if (plan?.cron !== job.cron || plan.timezone !== zone)
       await boss.schedule(job.name, job.cron, null, { tz: zone });

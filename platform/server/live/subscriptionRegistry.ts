@@ -22,6 +22,19 @@ const ACK_OF = '@';
 /** The subscription that the `id` of an ACK or NACK names (STOMP 1.2). */
 export const subscriptionOfAck = (ack: string) => ack.slice(ack.indexOf(ACK_OF) + 1);
 
+/** Some milliseconds' worth: what else there is to send comes in between. */
+const DELIVERIES_PER_TURN = 200;
+
+interface Message {
+  number: number;
+  destination: string;
+}
+
+function headersOf({ subscriptionId, isAcknowledged }: Subscription, { number }: Message): string {
+  const named = `subscription:${subscriptionId}`;
+  return isAcknowledged ? `${named}\nack:${number}${ACK_OF}${subscriptionId}` : named;
+}
+
 /** All subscriptions of this process. */
 export class SubscriptionRegistry {
   readonly #byDestination = new Map<string, Set<Subscription>>();
@@ -52,30 +65,33 @@ export class SubscriptionRegistry {
   }
 
   /** Sends a JSON body to all subscribers of a destination, `withoutMoney` to some; returns their number. */
-  dispatch(destination: string, body: string, withoutMoney: () => string = () => body): number {
+  async dispatch(
+    destination: string,
+    body: string,
+    withoutMoney: () => string = () => body,
+  ): Promise<number> {
     const subscriptions = this.#byDestination.get(destination);
     if (subscriptions === undefined) return 0;
     this.#lastMessage += 1;
-    const whole = new FrameEncoder(() => this.#restOf(destination, body));
-    const hidden = new FrameEncoder(() => this.#restOf(destination, withoutMoney()));
+    const message = { number: this.#lastMessage, destination };
+    const whole = new FrameEncoder(() => this.#restOf(message, body));
+    const hidden = new FrameEncoder(() => this.#restOf(message, withoutMoney()));
     const now = Date.now();
+    let tried = 0;
     let delivered = 0;
     for (const subscription of subscriptions) {
+      tried += 1;
+      if (tried % DELIVERIES_PER_TURN === 0) await new Promise((done) => setImmediate(done));
       const { subscriber } = subscription;
-      const frame = (subscriber.hidesMoney ? hidden : whole).frameFor(this.#headersOf(subscription));
-      if (subscriber.deliver(frame, now)) delivered += 1;
+      const encoder = subscriber.hidesMoney ? hidden : whole;
+      if (subscriber.deliver(encoder.frameFor(headersOf(subscription, message)), now)) delivered += 1;
     }
     return delivered;
   }
 
-  #headersOf({ subscriptionId, isAcknowledged }: Subscription): string {
-    const named = `subscription:${subscriptionId}`;
-    return isAcknowledged ? `${named}\nack:${this.#lastMessage}${ACK_OF}${subscriptionId}` : named;
-  }
-
-  #restOf(destination: string, body: string): Buffer {
+  #restOf({ number, destination }: Message, body: string): Buffer {
     return Buffer.from(
-      `\nmessage-id:${this.#messagePrefix}${this.#lastMessage}\ndestination:${destination}\n` +
+      `\nmessage-id:${this.#messagePrefix}${number}\ndestination:${destination}\n` +
         `content-type:application/json\ncontent-length:${Buffer.byteLength(body)}\n\n${body}\0`,
     );
   }

@@ -63,7 +63,7 @@ export class TopicDispatcher {
         const checked = z.safeParse(source.topic.payload, payload);
         if (checked.success) {
           const hidden = () => JSON.stringify(withoutMoney(source.topic.payload, checked.data));
-          sent += this.#registry.dispatch(destination, JSON.stringify(checked.data), hidden);
+          sent += await this.#registry.dispatch(destination, JSON.stringify(checked.data), hidden);
         } else
           this.#log.error({ destination, issues: checked.error.issues }, 'a message breaks its declaration');
       }
