@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { limitConcurrency } from '../../../libs/concurrency/limitConcurrency.ts';
+import { limitPerKey } from '../../../libs/concurrency/limitPerKey.ts';
 import { isDiskFull } from '../../../libs/disk/diskErrors.ts';
 import { checkAccess } from '../../wire/access.ts';
 import type { AnyCall } from '../../wire/call.ts';
@@ -14,13 +16,13 @@ import { retryOnDeadlock } from '../database/deadlock.ts';
 import { rejectDuplicate } from '../duplicates/rejectDuplicate.ts';
 import type { Files } from '../files/files.ts';
 import type { ReceivedFile } from '../files/receivedFile.ts';
+import { networkOf } from '../networkOf.ts';
 import type { Platform } from '../platform.ts';
 import { languageOf } from '../texts/requestLanguage.ts';
 import { texts, userError } from '../texts/texts.ts';
 import { UserError } from '../texts/userError.ts';
 import type { Binding, ReadyCall } from './bind.ts';
 import type { CallContext } from './callContext.ts';
-import { limitWrites } from './limitWrites.ts';
 import { readForm } from './multipartForm.ts';
 import { RequestCoalescer } from './requestCoalescer.ts';
 import { sanitizeInput } from './sanitizeInput.ts';
@@ -118,6 +120,26 @@ export function callHandler(binding: Binding, platform: Platform, authenticate: 
       if (uploadedFile) await platform.files.discard(uploadedFile);
     }
   };
+}
+
+const MAX_WAITING_WRITES = 1_000;
+
+const tooMany = () => userError.retryable((t) => t.tooManyCalls);
+
+/**
+ * Bounds the transactions of one call, so that those who wait for one row never hold the whole pool: half of it for
+ * all, a quarter for one company or, without one, one person or network.
+ */
+function limitWrites(poolSize: number) {
+  const ofAll = limitConcurrency(Math.ceil(poolSize / 2), MAX_WAITING_WRITES, tooMany);
+  const ofOne = limitPerKey(Math.ceil(poolSize / 4), MAX_WAITING_WRITES, tooMany);
+  return <Result>(ctx: CallContext<CurrentUser | null>, write: () => Promise<Result>): Promise<Result> =>
+    ofOne(subjectOf(ctx), () => ofAll(write));
+}
+
+function subjectOf({ user, address }: CallContext<CurrentUser | null>): string {
+  if (user === null) return networkOf(address);
+  return user.companyId === null ? `account ${user.accountId}` : `company ${user.companyId}`;
 }
 
 function tokenOf(request: FastifyRequest): string | null {
