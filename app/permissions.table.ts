@@ -546,6 +546,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /payment/localWallet/act': 'everyone',
   'GET /operation/payout/list': OPERATORS,
   'POST /operation/payout/approve': OPERATORS,
+  'POST /operation/payout/recall': OPERATORS,
   'POST /operation/payout/reject': OPERATORS,
   'POST /operation/payout/paid': OPERATORS,
   'POST /operation/payout/list-file': OPERATORS,

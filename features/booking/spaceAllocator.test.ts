@@ -205,11 +205,11 @@ test('what a company must meet is asked by the statement that writes the orders,
     query.mockClear();
     const { done } = await bookConcurrently(trainInfoId, ones(20), [beside]);
     expect(done).toBe(20);
-    const asking = query.mock.calls.flatMap(([statement]) => {
+    const statements = query.mock.calls.flatMap(([statement]) => {
       const { name, text } = statementOf.parse(statement);
       return text.includes('credit_limit') ? [name] : [];
     });
-    expect(new Set(asking)).toEqual(new Set(['sell_space']));
+    expect(new Set(statements)).toEqual(new Set(['sell_space']));
   } finally {
     query.mockRestore();
   }

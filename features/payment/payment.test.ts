@@ -558,6 +558,28 @@ describe("a supplier's payment", () => {
       (await operator.send(payoutWire.payouts.list, {})).rows.map(({ status }) => status).sort(),
     ).toEqual(['applied', 'rejected']);
   });
+
+  test('that the bank may be making already is not returned in passing, but recalled from the bank', async () => {
+    const billId = await approvedClaim('10.00', 'S-3');
+    const application = { billIds: [billId], remark: '' };
+    await supplier.send(payoutWire.applyForPayment, application);
+    const payoutId = (await first())?.payoutId ?? 0;
+    const decision = { payoutId, reason: 'account closed' };
+    await operator.send(payoutWire.approvePayout, { payoutId });
+    await expectUserError(operator.send(payoutWire.recallPayout, decision));
+    await operator.download(payoutWire.downloadPaymentList, { currency: 'CNY', format: 'xml' });
+    const refused = await expectUserError(operator.send(payoutWire.rejectPayout, decision));
+    expect(refused.message).toContain('bank');
+    await expectUserError(supplier.send(payoutWire.applyForPayment, application));
+    await operator.send(payoutWire.recallPayout, decision);
+    expect(await first()).toMatchObject({ status: 'rejected', reason: 'account closed' });
+    const { rows } = await fixture.database.query(
+      `select subject from audit_entry where call like '%/payout/recall'`,
+    );
+    expect(rows).toEqual([{ subject: { payoutId } }]);
+    await supplier.send(payoutWire.applyForPayment, application);
+    await expectUserError(operator.send(payoutWire.markPaidOut, { payoutIds: [payoutId] }));
+  });
 });
 
 const cents = fc.integer({ min: 1, max: 50_000 }).map((value) => (value / 100).toFixed(2));

@@ -57,7 +57,16 @@ export const rejectPayout = call({
   ...write,
   access: ofOperator('edit'),
   path: '/operation/payout/reject',
-  summary: 'Reject a payment with a reason',
+  summary: 'Reject a payment that is in no file for the bank, with a reason',
+  input: z.object({ payoutId: id, reason: line(MAX_REASON) }),
+});
+
+export const recallPayout = call({
+  ...write,
+  access: ofOperator('edit'),
+  path: '/operation/payout/recall',
+  summary:
+    'Reject a payment that is in a file for the bank, once the bank has confirmed that it does not pay',
   input: z.object({ payoutId: id, reason: line(MAX_REASON) }),
 });
 

@@ -17,7 +17,7 @@ import type { BookedService } from '../bookedServices.ts';
 import type { ContainerRequest, GoodsLine } from '../order.ts';
 import { saveBooking } from '../wire.ts';
 import { bookingSubmitted } from './messages.ts';
-import type { Refusal } from './submissionRules.ts';
+import type { RefusalCondition } from './submissionRules.ts';
 
 /** Validated booking. */
 export interface NewOrder {
@@ -53,7 +53,7 @@ export async function insertOrders(
   db: StatementRunner,
   trainId: number,
   orders: readonly NewOrder[],
-  refusal: Refusal,
+  refusal: RefusalCondition,
 ): Promise<InsertResult> {
   return resultOf(await db.execute(statementFor(valuesOf(trainId, orders), refusal)), orders);
 }
@@ -61,7 +61,7 @@ export async function insertOrders(
 /** The same for submitted orders in its own transaction, as a prepared statement. */
 export function prepareInsertSubmitted(
   pool: pg.Pool,
-  refusal: Refusal,
+  refusal: RefusalCondition,
 ): (trainId: number, orders: readonly NewOrder[]) => Promise<InsertResult> {
   const values = {
     trainId: sql.placeholder('trainId'),
@@ -108,7 +108,10 @@ function valuesOf(trainId: number, orders: readonly NewOrder[]): StatementValues
 
 type StatementInput = { [Name in keyof StatementValues]: StatementValues[Name] | Placeholder };
 
-function statementFor({ trainId, today, teu, asked, lines, goods }: StatementInput, refusal: Refusal): SQL {
+function statementFor(
+  { trainId, today, teu, asked, lines, goods }: StatementInput,
+  refusal: RefusalCondition,
+): SQL {
   const party = { companyId: sql`party.company_id`, companyEntity: sql`party.company_entity` };
   return sql`
 with asked as (select * from json_to_recordset(${asked}::json) as asked(

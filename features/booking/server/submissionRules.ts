@@ -26,7 +26,7 @@ interface Submitted {
 }
 
 /** SQL: whether a company may not submit an order, asked by the statement that writes it. */
-export type Refusal = (party: Party, at: Submission) => SQL;
+export type RefusalCondition = (party: Party, at: Submission) => SQL;
 
 /** What a company must meet to book, besides space: contract and deposit of the line, checks of later features. */
 export class SubmissionRules {
@@ -41,7 +41,7 @@ export class SubmissionRules {
     this.#checks = checks;
   }
 
-  readonly refusal: Refusal = ({ companyId, companyEntity }, { trainId, today }) => {
+  readonly refusal: RefusalCondition = ({ companyId, companyEntity }, { trainId, today }) => {
     const wanted = { lineType: lineTypeOf(trainId), on: today };
     const reasons = [
       isSomethingMissing(this.#db, { companyId, companyEntity }, wanted),

@@ -6,7 +6,7 @@ import { CODE } from '../../../../platform/wire/envelope.ts';
 import { applyToBill, takesTwoPeople } from '../../../bill/server/index.ts';
 import { bookingDay, postJournalEntry } from '../../../journal/server/index.ts';
 import { closeTodos, sendMessages } from '../../../message/server/index.ts';
-import type { approvePayout, markPaidOut, rejectPayout } from '../../payoutWire.ts';
+import type { approvePayout, markPaidOut, recallPayout, rejectPayout } from '../../payoutWire.ts';
 import { creditOf, lockCredit } from '../credit.ts';
 import { aboutPayout, PAYOUT_TODOS, payoutPaid, payoutRejected } from '../messages.ts';
 import { isAbove, negated } from '../money.ts';
@@ -48,16 +48,31 @@ export async function approve(
   await closeTodos(db, [aboutPayout(payoutId)], PAYOUT_TODOS);
 }
 
+async function rejectLocked(db: Db, row: PayoutRow, reason: string): Promise<void> {
+  await setStatus(db, row.id, { status: 'rejected', reason });
+  await db.update(payoutItem).set({ isActive: false }).where(eq(payoutItem.payoutId, row.id));
+  await closeTodos(db, [aboutPayout(row.id)], PAYOUT_TODOS);
+  await sendMessages(db, payoutRejected, [messageOf(row, reason)]);
+}
+
+/** The bank may pay what is in its file: that is recalled from it, as a decision of its own. */
 export async function reject(
   { payoutId, reason }: ReadBy<typeof rejectPayout>,
   { db }: CallContext,
 ): Promise<void> {
   const row = await lockPayout(db, payoutId);
   if (row.status === 'paid' || row.status === 'rejected') throw userError((t) => t.decided);
-  await setStatus(db, payoutId, { status: 'rejected', reason });
-  await db.update(payoutItem).set({ isActive: false }).where(eq(payoutItem.payoutId, payoutId));
-  await closeTodos(db, [aboutPayout(payoutId)], PAYOUT_TODOS);
-  await sendMessages(db, payoutRejected, [messageOf(row, reason)]);
+  if (row.downloadedAt !== null) throw userError((t) => t.atBank);
+  await rejectLocked(db, row, reason);
+}
+
+export async function recall(
+  { payoutId, reason }: ReadBy<typeof recallPayout>,
+  { db }: CallContext,
+): Promise<void> {
+  const row = await lockPayout(db, payoutId);
+  if (row.status !== 'approved' || row.downloadedAt === null) throw userError((t) => t.decided);
+  await rejectLocked(db, row, reason);
 }
 
 export async function markPaid(

@@ -1,7 +1,7 @@
 import { plus } from '../money.ts';
 import type { StatementBalance, StatementLine } from './line.ts';
 
-interface Saying {
+interface BankBalance {
   /** ISO 20022 code of the balance */
   code: string;
   amount: string;
@@ -9,9 +9,9 @@ interface Saying {
   day: string;
 }
 
-interface Said {
+interface AccountStatement {
   account: string;
-  balances: readonly Saying[];
+  balances: readonly BankBalance[];
   lines: readonly Pick<StatementLine, 'amount' | 'currency'>[];
 }
 
@@ -19,8 +19,8 @@ const OPENING = ['OPBD', 'PRCD'];
 const CLOSING = ['CLBD'];
 const AMOUNT = /^-?\d{1,12}(\.\d{1,5})?$/;
 
-/** Booked balances of a statement around its lines; none where it does not say both in one currency. */
-export function balanceOf({ account, balances, lines }: Said): StatementBalance[] {
+/** Booked balances of a statement around its lines; none unless it has both in one currency. */
+export function balanceOf({ account, balances, lines }: AccountStatement): StatementBalance[] {
   const find = (codes: readonly string[]) =>
     balances.find(({ code, amount }) => codes.includes(code) && AMOUNT.test(amount));
   const opening = find(OPENING);

@@ -15,18 +15,18 @@ export async function keepBalances(
   balances: readonly StatementBalance[],
 ): Promise<BalanceFault[]> {
   const faults: BalanceFault[] = [];
-  for (const { sum, ...said } of balances) {
-    const { account, currency, opening, closing } = said;
+  for (const { sum, ...stated } of balances) {
+    const { account, currency, opening, closing } = stated;
     const expected = plus(opening, sum);
     if (!isEqual(expected, closing))
       faults.push({ kind: 'sum', account, currency, expected, found: closing });
     const [kept] = await db
       .insert(statementBalance)
-      .values({ ...said, statementId })
+      .values({ ...stated, statementId })
       .onConflictDoNothing()
       .returning({ id: statementBalance.id });
     if (kept === undefined) continue;
-    const before = await closingBefore(db, kept.id, said);
+    const before = await closingBefore(db, kept.id, stated);
     if (before !== undefined && !isEqual(before, opening))
       faults.push({ kind: 'gap', account, currency, expected: before, found: opening });
   }

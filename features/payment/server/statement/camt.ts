@@ -93,7 +93,7 @@ export function readCamt(xml: string): ReadLines {
     const booked = Ntry.filter(isBooked);
     const lines = booked.flatMap(linesOf);
     all.pending += Ntry.length - booked.length;
-    all.balances.push(...balanceOf({ account: ownAccount, balances: Bal.map(sayingOf), lines }));
+    all.balances.push(...balanceOf({ account: ownAccount, balances: Bal.map(bankBalanceOf), lines }));
     for (const line of lines) all.lines.push({ ...line, ownAccount, row: all.lines.length + 1 });
   }
   return all;
@@ -117,7 +117,7 @@ const signed = (isCredit: boolean, amountText: string) => `${isCredit ? '' : '-'
 const nameOf = (given: z.infer<typeof party>) => given?.Nm ?? given?.Pty?.Nm ?? given?.Agt?.FinInstnId?.Nm;
 const accountNoOf = (given: z.infer<typeof account>) => given?.Id?.IBAN ?? given?.Id?.Othr?.Id ?? '';
 
-const sayingOf = ({ Tp, Amt, CdtDbtInd, Dt }: z.infer<typeof balance>) => ({
+const bankBalanceOf = ({ Tp, Amt, CdtDbtInd, Dt }: z.infer<typeof balance>) => ({
   code: Tp?.CdOrPrtry?.Cd ?? '',
   amount: signed(CdtDbtInd === 'CRDT', Amt['#text']),
   currency: Amt['@Ccy'],

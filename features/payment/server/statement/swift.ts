@@ -25,7 +25,7 @@ export function readSwift(text: string, currency: string): ReadLines {
   const all: ReadLines = { lines: [], balances: [], pending: 0 };
   for (const fields of messagesOf(text)) {
     const ownAccount = fields.find(({ tag }) => tag.startsWith('25'))?.text.trim() ?? '';
-    const said = fields.flatMap(balanceSaid);
+    const balances = fields.flatMap(bankBalancesOf);
     const lines: StatementLine[] = [];
     for (const [at, field] of fields.entries()) {
       if (field.tag !== '61') continue;
@@ -33,9 +33,9 @@ export function readSwift(text: string, currency: string): ReadLines {
       const row = all.lines.length + lines.length + 1;
       const line = lineOf(field.text, description, row);
       if (line === null) all.pending += 1;
-      else lines.push({ ...line, ownAccount, currency: said[0]?.currency ?? currency });
+      else lines.push({ ...line, ownAccount, currency: balances[0]?.currency ?? currency });
     }
-    all.balances.push(...balanceOf({ account: ownAccount, balances: said, lines }));
+    all.balances.push(...balanceOf({ account: ownAccount, balances, lines }));
     all.lines.push(...lines);
   }
   return all;
@@ -62,7 +62,7 @@ function extend(field: Field | undefined, line: string): void {
 
 const plainAmount = (text: string) => text.replace(',', '.').replace(/\.$/, '');
 
-function balanceSaid({ tag, text }: Field) {
+function bankBalancesOf({ tag, text }: Field) {
   const found = BALANCE.exec(text);
   if (!/^6[02][FM]$/.test(tag) || found === null) return [];
   const [, mark, date = '', currency = '', amount = ''] = found;

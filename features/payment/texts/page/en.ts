@@ -111,6 +111,11 @@ const en: typeof zh = {
     reject: 'Return',
     rejectTitle: 'Return the application',
     rejected: 'Returned',
+    recall: 'Recall',
+    recallTitle: 'Recall the payment from the bank',
+    recallText: (p) =>
+      `This payment was downloaded for the bank (${p.time}). Recall it only once the bank has confirmed that it will not pay: its bills or credit can then be paid again.`,
+    recalled: 'Payment recalled',
     list: 'Payment list for the bank',
     xml: 'pain.001',
     csv: 'CSV',

@@ -109,6 +109,11 @@ const zh = {
     reject: '退回',
     rejectTitle: '退回付款申请',
     rejected: '已退回',
+    recall: '撤回',
+    recallTitle: '向银行撤回付款',
+    recallText: (p: { time: string }) =>
+      `该笔付款已于 ${p.time} 导出给银行。请在银行确认不付款后再撤回：撤回后相关账单或余额可再次付款。`,
+    recalled: '付款已撤回',
     list: '银行付款文件',
     xml: 'pain.001',
     csv: 'CSV',

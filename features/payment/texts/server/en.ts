@@ -39,6 +39,8 @@ const en: typeof zh = {
   otherSum: (p) => `The chosen payments make ${money(p.sum)}, the transaction is ${money(p.amount)}.`,
   allDownloaded: (p) =>
     `All approved payments in ${p.currency} (${p.count}) were downloaded before. To have them again choose “Download again”, and do not submit them to the bank twice.`,
+  atBank:
+    'This payment has been downloaded for the bank. Refresh the page, and recall it once the bank has confirmed that it will not pay.',
   places: (p) =>
     p.most === 0
       ? `An amount in ${p.currency} has no decimals.`

@@ -40,6 +40,7 @@ const zh = {
     `所选付款合计 ${money(p.sum)}，与流水金额 ${money(p.amount)} 不符。`,
   allDownloaded: (p: { currency: string; count: number }) =>
     `${p.currency} 的 ${p.count} 笔已审批付款都已下载过。如确需再次下载，请选择“再次下载”，切勿重复提交银行。`,
+  atBank: '该笔付款已导出给银行。请刷新页面，待银行确认不付款后再撤回。',
   places: (p: { currency: string; most: number }) =>
     p.most === 0 ? `${p.currency} 金额不能有小数。` : `${p.currency} 金额最多 ${p.most} 位小数。`,
   messages: {

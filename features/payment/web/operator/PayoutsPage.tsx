@@ -18,6 +18,7 @@ import {
   LIST_FORMATS,
   markPaidOut,
   payouts,
+  recallPayout,
   rejectPayout,
 } from '../../payoutWire.ts';
 import { PAYOUT_KINDS, PAYOUT_STATUSES } from '../../states.ts';
@@ -196,11 +197,9 @@ function BankFile() {
   );
 }
 
-function Decisions({ row: { payoutId, status } }: { row: Payout }) {
+function Decisions({ row: { payoutId, status, downloadedTime } }: { row: Payout }) {
   const t = useTexts().payouts;
-  const [isRejecting, setRejecting] = useState(false);
   const approving = useWrite(approvePayout, { invalidates: INVALIDATES, done: t.approved });
-  const rejecting = useWrite(rejectPayout, { invalidates: INVALIDATES, done: t.rejected });
   if (status === 'paid' || status === 'rejected') return null;
   return (
     <>
@@ -216,21 +215,41 @@ function Decisions({ row: { payoutId, status } }: { row: Payout }) {
           </Button>
         </Popconfirm>
       )}
-      <Button type="link" size="small" danger onClick={() => setRejecting(true)}>
-        {t.reject}
+      <Rejection payoutId={payoutId} downloadedTime={downloadedTime} />
+    </>
+  );
+}
+
+/** What is in a file for the bank is recalled. */
+function Rejection({ payoutId, downloadedTime }: Pick<Payout, 'payoutId' | 'downloadedTime'>) {
+  const t = useTexts().payouts;
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const rejecting = useWrite(rejectPayout, { invalidates: INVALIDATES, done: t.rejected });
+  const recalling = useWrite(recallPayout, { invalidates: INVALIDATES, done: t.recalled });
+  const [writing, verb, title, warning] =
+    downloadedTime === null
+      ? [rejecting, t.reject, t.rejectTitle, undefined]
+      : [recalling, t.recall, t.recallTitle, t.recallText({ time: format.dateTime(downloadedTime) })];
+  return (
+    <>
+      <Button type="link" size="small" danger onClick={() => setOpen(true)}>
+        {verb}
       </Button>
       <ReasonDialog
-        open={isRejecting}
+        open={isOpen}
         isDangerous
-        title={t.rejectTitle}
-        confirmLabel={t.reject}
+        title={title}
+        confirmLabel={verb}
         onConfirm={async (reason) => {
-          const isDone = (await rejecting.send({ payoutId, reason })) !== undefined;
-          if (isDone) setRejecting(false);
+          const isDone = (await writing.send({ payoutId, reason })) !== undefined;
+          if (isDone) setOpen(false);
           return isDone;
         }}
-        onClose={() => setRejecting(false)}
-      />
+        onClose={() => setOpen(false)}
+      >
+        {warning}
+      </ReasonDialog>
     </>
   );
 }
