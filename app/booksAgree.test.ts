@@ -28,7 +28,7 @@ afterAll(async () => {
 /** A bill paid by a statement with something left, the rest used as credit, a supplier paid, a deposit held. */
 async function everyKindOfMoney() {
   const { operator, shipper, server } = fixture;
-  const supplier = await server.signInAs('supplier');
+  const [supplier, admin] = [await server.signInAs('supplier'), await server.signInAs('admin')];
   const { billId } = await agreedBill(fixture, { amount: '100.00' });
   const { open } = await shipper.send(readBill, { billId });
   const entryId = await importedEntry(operator, {
@@ -41,7 +41,7 @@ async function everyKindOfMoney() {
   const byCredit = await agreedBill(fixture, { amount: '200.00' });
   await shipper.send(payByCredit, { billId: byCredit.billId, amount: '20.00' });
   const claim = { claimNo: 'BOOKS', amount: '80.00', currency: 'CNY' };
-  const payoutId = await approvedPayout({ operator, supplier, database: fixture.database }, claim);
+  const payoutId = await approvedPayout({ operator, admin, supplier, database: fixture.database }, claim);
   await operator.send(markPaidOut, { payoutIds: [payoutId] });
   await fixture.database.query(
     `with party as (select company_id as id from account where username = 'individual'),
@@ -95,6 +95,7 @@ const DAMAGES = {
   bills: `update bill_line set amount = amount + 1 where charge_id in (select id from charge where key like 'test:%')`,
   billedCharges: `update charge set status = 'confirmed' where key like 'test:%'`,
   openBills: `delete from journal_posting where account = 'receivable'`,
+  margins: `update journal_posting set amount = amount - 1 where account = 'revenue'`,
   receipts: 'update receipt set amount = amount + 1',
   payouts: `update payout set status = 'applied' where status = 'paid'`,
   credits: 'update credit_use set amount = amount + 1',

@@ -191,9 +191,9 @@ async function prepareMoney() {
   const { billId: byBank } = await agreedBill(people, MONEY);
   const entryId = await importedEntry(operator, { counterparty: 'CRASH', ...MONEY });
   const match = { entryId, companyNo: SHIPPER_NO, parts: [{ billId: byBank, amount: MONEY.amount }] };
-  const supplier = await server.as('supplier');
+  const [supplier, admin] = [await server.as('supplier'), await server.as('admin')];
   const payoutId = await approvedPayout(
-    { operator, supplier, database: client },
+    { operator, admin, supplier, database: client },
     { claimNo: 'CRASH', ...MONEY },
   );
   return {

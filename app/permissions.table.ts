@@ -498,6 +498,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /operation/bill/void': OPERATORS,
   'POST /operation/bill/agreeFor': OPERATORS,
   'POST /operation/bill/approve': OPERATORS,
+  'POST /operation/bill/acceptLine': OPERATORS,
+  'POST /operation/bill/disputeLine': OPERATORS,
   'POST /operation/bill/return': OPERATORS,
   'GET /operation/creditLimit/list': OPERATORS,
   'POST /operation/creditLimit': OPERATORS,

@@ -39,10 +39,16 @@ test('a supplier applies for an approved bill from its page, and the operator is
   await supplier.goTo(path);
   await page.getByText(payment.payouts.statuses.applied).waitFor();
 
-  const approver = await portal.server.signInAs('operator');
+  const approver = await portal.server.signInAs('admin');
   const { rows } = await approver.send(payouts.list, { status: 'applied' });
   await approver.send(approvePayout, { payoutId: rows[0]?.payoutId ?? 0 });
   const operator = await portal.visit({ language: 'en', username: 'operator' });
+  await operator.goTo('/operation/payouts?status=checked');
+  await operator.page.getByRole('button', { name: payment.payouts.release }).click();
+  const release = operator.page.getByRole('tooltip');
+  await release.getByText(payment.payouts.releaseText).waitFor();
+  await release.getByRole('button', { name: payment.payouts.release }).click();
+  await operator.page.getByText(payment.payouts.released).waitFor();
   await operator.goTo('/operation/payouts?status=approved');
   await operator.page.getByRole('row', { name: '321.00' }).getByRole('checkbox').check();
   await operator.page.getByRole('button', { name: payment.payouts.markPaid({ count: 1 }) }).click();

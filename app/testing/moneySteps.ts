@@ -27,6 +27,8 @@ export interface ChargeFacts {
   taxRate?: string;
   /** on which it occurred; otherwise today */
   day?: string;
+  /** of which it is; otherwise of none */
+  orderBigNo?: string;
 }
 
 /** A confirmed charge, as the room of charges records one; returns its id. */
@@ -34,12 +36,12 @@ export async function insertCharge(database: pg.Client, facts: ChargeFacts = {})
   const { companyNo = SHIPPER_NO, side = 'sale', amount = '100.00', currency = 'CNY', taxRate = '0' } = facts;
   const { rows } = await database.query(
     `with made as (
-       insert into charge (key, side, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
+       insert into charge (key, side, order_id, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
          tax_rate, occurred_on, status, why)
-       select 'test:' || gen_random_uuid(), $1::text, 'train', 'railFreight', id, 'lump', 1, $2::numeric, $2::numeric,
+       select 'test:' || gen_random_uuid(), $1::text, (select id from booking_order where order_no = $7), 'train', 'railFreight', id, 'lump', 1, $2::numeric, $2::numeric,
          $3::text, $4::numeric, $5::date, 'confirmed', '{}'::jsonb from company where company_no = $6 returning id, amount)
      insert into charge_move (charge_id, status, amount) select id, 'confirmed', amount from made returning charge_id as id`,
-    [side, amount, currency, taxRate, facts.day ?? formatDate(new Date()), companyNo],
+    [side, amount, currency, taxRate, facts.day ?? formatDate(new Date()), companyNo, facts.orderBigNo],
   );
   return Number(rows[0].id);
 }
@@ -81,9 +83,14 @@ interface Claimed {
   currency: string;
 }
 
-/** A cost that the supplier claims, the operator approves, and whose payment is approved; returns the payment's id. */
+/** A cost that the supplier claims, whose payment one person approves and another releases; returns the payment's id. */
 export async function approvedPayout(
-  { operator, supplier, database }: { operator: Actor; supplier: Actor; database: pg.Client },
+  {
+    operator,
+    admin,
+    supplier,
+    database,
+  }: Record<'operator' | 'admin' | 'supplier', Actor> & { database: pg.Client },
   { claimNo, amount, currency }: Claimed,
 ): Promise<number> {
   const chargeId = await insertCharge(database, { companyNo: SUPPLIER_NO, side: 'cost', amount, currency });
@@ -93,7 +100,7 @@ export async function approvedPayout(
   await supplier.send(applyForPayment, { billIds: [billId], remark: '' });
   const [applied] = (await operator.send(payouts.list, { status: 'applied' })).rows;
   if (applied === undefined) throw new Error('no payment was applied for');
-  await operator.send(approvePayout, { payoutId: applied.payoutId });
+  for (const who of [operator, admin]) await who.send(approvePayout, { payoutId: applied.payoutId });
   return applied.payoutId;
 }
 

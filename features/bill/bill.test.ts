@@ -8,6 +8,8 @@ import { Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { searchCompanies } from '../account/wire.ts';
 import { saveBooking } from '../booking/wire.ts';
+import { orderMargins } from '../charge/marginWire.ts';
+import { listBalances, proveAgreement } from '../journal/wire.ts';
 import { serviceNoOf } from '../service/paths.ts';
 import { billNoOf, billNosIn, checkDigitsOf } from './billNo.ts';
 import { BATCH } from './server/gather.ts';
@@ -33,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(async () => {
   await fixture.database.query(
-    'truncate bill, bill_line, bill_event, bill_application, credit_limit, charge, charge_move, journal_entry, journal_posting cascade',
+    'truncate bill, bill_line, bill_event, bill_application, credit_limit, charge, charge_move, order_margin, journal_entry, journal_posting cascade',
   );
 });
 
@@ -176,6 +178,44 @@ describe('an agreed bill', () => {
   });
 });
 
+test('the margin of an order follows credits, further lines and claims below the agreed price, as the journal does', async () => {
+  const train = await fixture.newTrain(10);
+  const { orderBigNo } = await shipper.send(saveBooking, bookingOf(train, [['22G1', 1]]));
+  const chargeId = await charge({ companyNo: '20001', side: 'cost', amount: '400.00', orderBigNo });
+  await charge({ amount: '1000.00', orderBigNo });
+  const margin = async () => {
+    const { rows } = await operator.send(orderMargins.list, { currency: 'CNY', orderBigNo });
+    return rows.map(({ sales, costs }) => [sales, costs]);
+  };
+  expect(await margin()).toEqual([['1000.00', '400.00']]);
+  await operator.send(wire.makeOrderBill, { orderBigNo });
+  const billId = (await listed())[0]?.billId ?? 0;
+  const more = { description: 'Seal', amount: '21.20', taxRate: '0.06', reason: 'forgotten' };
+  await operator.send(wire.addLine, { billId, ...more });
+  await operator.send(wire.sendBills, { billIds: [billId] });
+  await agree(billId);
+  const [line] = (await read(operator, billId)).lines;
+  await operator.send(wire.creditLine, { lineId: line?.lineId ?? 0, amount: '106.00', reason: 'damage' });
+  const claimed = await supplier.send(wire.submitClaim, {
+    ...{ claimNo: 'M-1', currency: 'CNY', others: [] },
+    charges: [{ chargeId, amount: '318.00' }],
+  });
+  const { version } = await read(operator, claimed.billId);
+  await operator.send(wire.approveClaim, { billId: claimed.billId, version });
+  expect(await books()).toMatchObject({ revenue: '-920.00', cost: '300.00' });
+  expect(await margin()).toEqual([['920.00', '300.00']]);
+  const ofMargins = async () => {
+    await operator.send(proveAgreement, {});
+    return (await operator.send(listBalances, {})).checks.find(({ kind }) => kind === 'margins')?.details;
+  };
+  expect(await ofMargins()).toEqual([]);
+  await fixture.database.query(`update order_margin set sales = sales + 1`);
+  expect(await ofMargins()).toMatchObject([
+    { expected: '920.00 / 300.00 CNY', found: '921.00 / 300.00 CNY' },
+  ]);
+  await fixture.database.query(`update order_margin set sales = sales - 1`);
+});
+
 describe('a dispute', () => {
   test('holds the bill until each line has an answer', async () => {
     await charge({ amount: '100.00' });
@@ -222,6 +262,52 @@ describe("a supplier's claim", () => {
     expect(await books()).toEqual({});
     await approve(admin, billId);
     expect(await books()).toMatchObject({ payable: '-84800.00' });
+  });
+
+  test('is accepted by line: what is accepted is paid, the rest goes back with its reason and is claimed again', async () => {
+    const [good, bad] = [await cost('100.00'), await cost('50.00')];
+    const { billId } = await supplier.send(wire.submitClaim, {
+      ...{ claimNo: 'L-1', currency: 'CNY' },
+      charges: [
+        { chargeId: good, amount: '106.00' },
+        { chargeId: bad, amount: '53.00' },
+      ],
+      others: [{ description: 'Waiting', amount: '20.00' }],
+    });
+    const lineOf = async (kind: string, index = 0) =>
+      (await read(operator, billId)).lines.filter((line) => line.kind === kind)[index]?.lineId ?? 0;
+    expect((await expectUserError(approve(operator, billId))).message).toContain('not agreed before');
+    await operator.send(wire.acceptClaimLine, { lineId: await lineOf('manual') });
+    const wrong = await lineOf('charge', 1);
+    await expectUserError(supplier.send(wire.disputeClaimLine, { lineId: wrong, reason: 'mine' }));
+    const { version } = await read(operator, billId);
+    await operator.send(wire.disputeClaimLine, { lineId: wrong, reason: 'gate log says one lift' });
+    await expectUserError(operator.send(wire.approveClaim, { billId, version }));
+    await operator.send(wire.acceptClaimLine, { lineId: wrong });
+    expect((await read(operator, billId)).total).toBe('179.00');
+    await operator.send(wire.disputeClaimLine, { lineId: wrong, reason: 'gate log says one lift' });
+    await approve(operator, billId);
+    const seen = await read(supplier, billId);
+    expect(seen).toMatchObject({ status: 'agreed', total: '126.00', open: '126.00' });
+    expect(seen.lines.map(({ disputeState, disputeReason }) => [disputeState, disputeReason])).toEqual([
+      ['none', ''],
+      ['open', 'gate log says one lift'],
+      ['none', ''],
+    ]);
+    expect(await books()).toEqual({ cost: '120.00', vatInput: '6.00', payable: '-126.00' });
+    await expectUserError(operator.send(wire.acceptClaimLine, { lineId: wrong }));
+    await claim([{ chargeId: bad, amount: '26.50' }], 'L-2');
+    await expectUserError(claim([{ chargeId: good, amount: '1.00' }], 'L-3'));
+  });
+
+  test('of which nothing is accepted is returned as a whole; a line decided anew takes the first approval back', async () => {
+    const { billId } = await claim([{ chargeId: await cost('80000.00'), amount: '84800.00' }], 'L-4');
+    const [line] = (await read(operator, billId)).lines;
+    await approve(operator, billId);
+    await admin.send(wire.disputeClaimLine, { lineId: line?.lineId ?? 0, reason: 'twice' });
+    const { status, abilities } = await read(operator, billId);
+    expect([status, abilities.approve]).toEqual(['claimed', true]);
+    expect((await expectUserError(approve(operator, billId))).message).toContain('Return the whole bill');
   });
 
   test('that was returned can be made again', async () => {
@@ -353,6 +439,20 @@ test('a rush of bookings at two server processes is refused from the moment the 
     before: new Set([true]),
     after: new Set([false]),
   });
+});
+
+test('an open amount that no rate converts is not left out of what a company owes', async () => {
+  const train = await fixture.newTrain(10);
+  const limit = { companyNo: '10001', amount: '1000.00', currency: 'CNY', remark: '' };
+  await operator.send(wire.creditLimits.add, limit);
+  await charge({ amount: '10.00', currency: 'AZN' });
+  await agree(await sent());
+  const book = shipper.send(saveBooking, bookingOf(train, [['22G1', 1]]));
+  expect((await expectUserError(book)).message).toContain(
+    'AZN 10.60 cannot be held against the credit limit',
+  );
+  const { rows } = await operator.send(wire.creditLimits.list, {});
+  expect(rows).toMatchObject([{ owed: '0.00', otherOwed: 'AZN 10.60' }]);
 });
 
 test('a bill is a file in three languages', async () => {

@@ -36,6 +36,8 @@ export const BILL_MOVES = {
   reopen: { from: ['settled'], to: 'agreed' },
   check: { from: ['claimed'], to: 'checked' },
   approve: { from: ['claimed', 'checked'], to: 'agreed' },
+  /** its lines are decided anew */
+  recheck: { from: ['checked'], to: 'claimed' },
   return: { from: ['claimed', 'checked'], to: 'returned' },
 } as const satisfies Record<string, { from: readonly BillStatus[]; to: BillStatus }>;
 export type BillMove = keyof typeof BILL_MOVES;
@@ -83,6 +85,8 @@ export const BILL_EVENTS = [
   'approved',
   'returned',
   'dunned',
+  'lineAccepted',
+  'lineDisputed',
 ] as const;
 export const billEvent = z.enum(BILL_EVENTS);
 export type BillEventKind = z.infer<typeof billEvent>;

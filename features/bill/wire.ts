@@ -147,6 +147,7 @@ const billAbilities = abilitiesNamed([
   'agreeFor',
   'approve',
   'return',
+  'decideLine',
 ]).shape;
 export type BillAbilities = z.infer<typeof billAbilities>;
 export type BillAbility = keyof BillAbilities;
@@ -371,6 +372,23 @@ export const approveClaim = call({
   input: z.object({ billId: id, version }),
 });
 
+export const acceptClaimLine = call({
+  ...decision,
+  access: permissionsOf('operation:claim')('edit'),
+  path: '/operation/bill/acceptLine',
+  summary: "Accept a line of a supplier's claim that was disputed, or that was never agreed",
+  input: z.object({ lineId: id }),
+});
+
+export const disputeClaimLine = call({
+  ...decision,
+  access: permissionsOf('operation:claim')('edit'),
+  path: '/operation/bill/disputeLine',
+  summary:
+    "Dispute a line of a supplier's claim: the approval leaves it out, and the supplier can claim it again",
+  input: z.object({ lineId: id, reason: line(MAX_REASON) }),
+});
+
 export const returnClaim = call({
   ...decision,
   access: permissionsOf('operation:claim')('edit'),
@@ -398,6 +416,7 @@ export const creditLimits = records({
     amount: amount('the limit'),
     currency: z.string(),
     owed: amount('agreed and not paid, in the currency of the limit'),
+    otherOwed: amount('the same in other currencies, such as USD 300.00, EUR 10.00'),
     remark: z.string(),
   }),
   fields: creditFields,

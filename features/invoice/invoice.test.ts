@@ -5,6 +5,7 @@ import { connect } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
+import { creditLine, readBill } from '../bill/wire.ts';
 import { countMenu } from '../menu/wire.ts';
 import { isTitleTaxNo, typesFor } from './kinds.ts';
 import { operatorInvoicesPage } from './pages.ts';
@@ -103,6 +104,26 @@ test('an invoice goes over several bills, each once, and a red letter frees them
   expect(await shipper.send(wire.listInvoiceable, {})).toEqual([]);
   await operator.send(wire.redLetter, { invoiceId, redNo: 'R1', reason: 'wrong title' });
   expect(await shipper.send(wire.listInvoiceable, {})).toHaveLength(2);
+});
+
+test('a bill that stands on an invoice is credited after the red letter, and one that differs all the same is listed', async () => {
+  const billId = await agreed();
+  const { lines } = await operator.send(readBill, { billId });
+  const credit = { lineId: lines[0]?.lineId ?? 0, amount: '10.60', reason: 'damage' };
+  const { invoiceId } = await apply([billId]);
+  expect((await expectUserError(operator.send(creditLine, credit))).message).toContain(
+    'Return the application',
+  );
+  await operator.send(wire.issueByHand, { invoiceId, invoiceNo: '26117000000009', resourceId: null });
+  expect((await expectUserError(operator.send(creditLine, credit))).message).toContain('26117000000009');
+  const unlike = async () => (await operator.send(wire.invoices.list, { isUnlike: '1' })).rows;
+  expect(await unlike()).toEqual([]);
+  await fixture.database.query('update bill set total = total - 10.60, tax_total = tax_total - 0.60');
+  expect(await unlike()).toMatchObject([{ invoiceId, total: '106.00', billsTotal: '95.40', isUnlike: true }]);
+  await fixture.database.query('update bill set total = total + 10.60, tax_total = tax_total + 0.60');
+  await operator.send(wire.redLetter, { invoiceId, redNo: 'R9', reason: 'credit' });
+  await operator.send(creditLine, credit);
+  expect(await unlike()).toEqual([]);
 });
 
 const act = async (action: (typeof tax.TAX_ACTIONS)[number], reason?: string) => {

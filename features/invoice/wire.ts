@@ -98,9 +98,15 @@ export const invoices = records({
     ...row,
     companyFullName: z.string(),
     providerReason: z.string().describe('why the tax provider refused it'),
+    billsTotal: amount('of its bills now, with tax'),
+    isUnlike: z.boolean().describe('it holds or is applied for, and is not what its bills come to now'),
   }),
   fields: {},
-  filter: { ...filter, companyFullName: optionalLine(100) },
+  filter: {
+    ...filter,
+    companyFullName: optionalLine(100),
+    isUnlike: z.enum(['1']).optional().describe('those that are not what their bills come to now'),
+  },
   exportName: 'invoice.all',
   calls: { list: 'Invoices of all companies, applications to review first' },
 });

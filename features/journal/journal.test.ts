@@ -6,13 +6,7 @@ import { UserError } from '../../platform/server/texts/userError.ts';
 import { cloneDatabase } from '../../platform/testing/database.ts';
 import type { JournalPosting } from './accounts.ts';
 import { imbalanceOf } from './balance.ts';
-import {
-  findBalance,
-  findBalances,
-  isMonthClosed,
-  type NewJournalEntry,
-  postJournalEntry,
-} from './server/index.ts';
+import { findBalance, findBalances, type NewJournalEntry, postJournalEntry } from './server/index.ts';
 import { insertClosedMonth } from './server/months.ts';
 
 let own: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -88,9 +82,26 @@ test('a closed month takes no entry, whoever was first; others do', async () => 
   expect(await database.db.transaction((inside) => insertClosedMonth(inside, '2025-03-20', null))).toBe(
     false,
   );
-  expect(await isMonthClosed(database.db, '2025-03-05')).toBe(true);
   await expect(post(bill('8.00', march))).rejects.toThrow(UserError);
   await expect(post(bill('8.00', { occurredOn: '2025-04-01' }))).resolves.toBeGreaterThan(0);
+});
+
+test('the database itself keeps a closed month closed, also to hands and to TRUNCATE', async () => {
+  const may = { occurredOn: '2025-05-30' };
+  const entryId = await post(bill('8.00', may));
+  await database.pool.query(`insert into journal_month (month) values ('2025-05-01')`);
+  for (const statement of [
+    `insert into journal_entry (key, occurred_on, kind, source_kind, source_id) values ('hand', '2025-05-01', 'x', 'x', 1)`,
+    `insert into journal_posting (entry_id, account, currency, amount)
+       values (${entryId}, 'bank', 'CNY', 1), (${entryId}, 'cost', 'CNY', -1)`,
+    'truncate journal_entry, journal_posting',
+    'truncate journal_posting',
+    'truncate journal_month',
+  ]) {
+    await expect(database.pool.query(statement), statement).rejects.toThrow(/closed/);
+  }
+  for (const statement of ['update journal_entry set note = $$x$$', 'delete from journal_posting'])
+    await expect(database.pool.query(statement), statement).rejects.toThrow('only added to');
 });
 
 test('closing waits for an entry that is being posted', async () => {

@@ -16,7 +16,7 @@ afterAll(() => fixture.close());
 /** As if the person had signed: a contract in force with a deposit due. */
 beforeEach(async () => {
   await fixture.database.query(
-    `truncate deposit_guarantee, deposit_entry, deposit, contract, bill, charge, charge_move, journal_entry,
+    `truncate deposit_guarantee, deposit_entry, deposit, contract, bill, charge, charge_move, order_margin, journal_entry,
        journal_posting, bank_entry, receipt, payment_intent, local_wallet_payment, payout, credit_use cascade`,
   );
   await fixture.database.query(
@@ -74,6 +74,21 @@ test('a wallet that takes less leaves the rest due, and forged or cancelled paym
   expect(await state(ref)).toMatchObject({ status: 'mismatch' });
   expect(await deposit()).toMatchObject({ status: 'due', held: '4999.00', outstanding: '1.00' });
   expect(await disagreements()).toEqual([]);
+});
+
+test('a new payment ends the one that waits, and one that the wallet took unheard is received first', async () => {
+  const later = () =>
+    fixture.database.query(`update payment_intent set created_at = created_at - interval '1 minute'`);
+  const first = await start();
+  await later();
+  const second = await start();
+  expect(second.ref).not.toBe(first.ref);
+  expect(await state(first.ref)).toMatchObject({ status: 'failed' });
+  await expectUserError(act(first.ref, 'pay'));
+  await act(second.ref, 'lose');
+  await later();
+  expect((await start()).ref).toBe(second.ref);
+  expect(await deposit()).toMatchObject({ status: 'held', held: '5000.00' });
 });
 
 test('nobody pays the deposit of another company', async () => {

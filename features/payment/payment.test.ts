@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(async () => {
   await fixture.database.query(
-    `truncate bill, charge, charge_move, journal_entry, journal_posting, bank_statement, bank_entry, receipt,
+    `truncate bill, charge, charge_move, order_margin, journal_entry, journal_posting, bank_statement, bank_entry, receipt,
        statement_balance, payment_intent, local_wallet_payment, payout, payout_item, credit_use cascade`,
   );
 });
@@ -347,6 +347,9 @@ describe('money entered by hand', () => {
     const [row] = (await operator.send(payoutWire.payouts.list, {})).rows;
     const { payoutId = 0 } = row ?? {};
     await operator.send(payoutWire.approvePayout, { payoutId });
+    await expectUserError(operator.send(payoutWire.approvePayout, { payoutId }));
+    await expectUserError(operator.send(payoutWire.markPaidOut, { payoutIds: [payoutId] }));
+    await admin.send(payoutWire.approvePayout, { payoutId });
     await operator.send(payoutWire.markPaidOut, { payoutIds: [payoutId] });
     expect(await books()).toEqual({ bank: '60.00', revenue: '-60.00' });
     await expectUserError(operator.send(payoutWire.markPaidOut, { payoutIds: [payoutId] }));
@@ -517,8 +520,8 @@ describe("a supplier's payment", () => {
     expect(await offered(shipper)).not.toContain(applyPaymentPage.path);
   });
 
-  test('above the limit takes two people, stands in the file for the bank, and is paid once', async () => {
-    const billId = await approvedClaim('60000.00', 'S-1');
+  test('takes two people, however small, stands in the file for the bank, and is paid once', async () => {
+    const billId = await approvedClaim('60.00', 'S-1');
     await supplier.send(payoutWire.applyForPayment, { billIds: [billId], remark: '' });
     await expectUserError(supplier.send(payoutWire.applyForPayment, { billIds: [billId], remark: 'again' }));
     const payoutId = (await first())?.payoutId ?? 0;
@@ -535,13 +538,13 @@ describe("a supplier's payment", () => {
         format,
         again: format === 'csv',
       });
-      expect(new TextDecoder().decode(content)).toContain('60000.00');
+      expect(new TextDecoder().decode(content)).toContain('60.00');
     }
     const both = await Promise.allSettled(
       [operator, admin].map((who) => who.send(payoutWire.markPaidOut, { payoutIds: [payoutId] })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await books()).toEqual({ bank: '-60000.00', cost: '60000.00' });
+    expect(await books()).toEqual({ bank: '-60.00', cost: '60.00' });
     expect((await supplier.send(readBill, { billId })).status).toBe('settled');
     expect(await differences()).toEqual([]);
   });
@@ -565,7 +568,7 @@ describe("a supplier's payment", () => {
     await supplier.send(payoutWire.applyForPayment, application);
     const payoutId = (await first())?.payoutId ?? 0;
     const decision = { payoutId, reason: 'account closed' };
-    await operator.send(payoutWire.approvePayout, { payoutId });
+    for (const who of [operator, admin]) await who.send(payoutWire.approvePayout, { payoutId });
     await expectUserError(operator.send(payoutWire.recallPayout, decision));
     await operator.download(payoutWire.downloadPaymentList, { currency: 'CNY', format: 'xml' });
     const refused = await expectUserError(operator.send(payoutWire.rejectPayout, decision));
@@ -618,7 +621,7 @@ test('any order of bills, payments, credits, refunds and retries leaves books th
     'pay out': async () => {
       const { rows } = await operator.send(payoutWire.payouts.list, { status: 'applied' });
       const payoutId = rows[0]?.payoutId ?? 1;
-      await operator.send(payoutWire.approvePayout, { payoutId });
+      for (const who of [operator, admin]) await who.send(payoutWire.approvePayout, { payoutId });
       return () => operator.send(payoutWire.markPaidOut, { payoutIds: [payoutId] });
     },
   };

@@ -49,7 +49,7 @@ export const approvePayout = call({
   ...write,
   access: ofOperator('edit'),
   path: '/operation/payout/approve',
-  summary: 'Approve a payment; above the limit two different people do',
+  summary: 'Approve a payment, or release one that another person has approved',
   input: z.object({ payoutId: id }),
 });
 
@@ -78,7 +78,7 @@ export const downloadPaymentList = call({
   effect: 'write',
   access: ofOperator('edit'),
   summary:
-    'Approved payments of a currency as a file for the bank, pain.001 or .csv, and marks them as downloaded',
+    'Released payments of a currency as a file for the bank, pain.001 or .csv, and marks them as downloaded',
   input: z.object({
     currency,
     format: z.enum(LIST_FORMATS),
@@ -91,7 +91,7 @@ export const markPaidOut = call({
   ...write,
   access: ofOperator('edit'),
   path: '/operation/payout/paid',
-  summary: 'Note that approved payments left the account',
+  summary: 'Note that released payments left the account',
   input: z.object({ payoutIds: z.array(id).min(1).max(100) }),
 });
 

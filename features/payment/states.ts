@@ -23,7 +23,7 @@ export const PAYOUT_KINDS = ['supplier', 'refund'] as const;
 export const payoutKind = z.enum(PAYOUT_KINDS);
 export type PayoutKind = z.infer<typeof payoutKind>;
 
-/** `checked`: above the limit, and one person has approved it. */
+/** `checked`: one person has approved it; `approved`: another one has released it. */
 export const PAYOUT_STATUSES = ['applied', 'checked', 'approved', 'paid', 'rejected'] as const;
 export const payoutStatus = z.enum(PAYOUT_STATUSES);
 export type PayoutStatus = z.infer<typeof payoutStatus>;

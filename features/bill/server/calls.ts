@@ -2,6 +2,7 @@ import { type Binding, bind } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import { totalBills, totalOwnBills } from '../totalsWire.ts';
 import * as wire from '../wire.ts';
+import { acceptLine, disputeLineOfClaim } from './claimLines.ts';
 import { approve, listOwnClaimable, returnToSupplier, submit } from './claims.ts';
 import { addLimit, changeLimit, creditLimitRecords, removeLimits } from './credit.ts';
 import { addFurther, answer, credit } from './credits.ts';
@@ -38,6 +39,8 @@ export function billCalls(platform: Platform): Binding[] {
     bind(wire.voidBill, drop),
     bind(wire.agreeForCustomer, agreeFor),
     bind(wire.approveClaim, approve),
+    bind(wire.acceptClaimLine, acceptLine),
+    bind(wire.disputeClaimLine, disputeLineOfClaim),
     bind(wire.returnClaim, returnToSupplier),
   ];
 }

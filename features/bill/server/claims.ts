@@ -1,22 +1,18 @@
 import { Decimal } from 'decimal.js';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
-import {
-  type BillableCharge,
-  findBillableCharges,
-  markBilled,
-  unmarkBilled,
-} from '../../charge/server/index.ts';
+import { type BillableCharge, findBillableCharges, markBilled } from '../../charge/server/index.ts';
 import { readConfigNumber } from '../../config/server/index.ts';
 import { findRate } from '../../exchangeRate/server/index.ts';
 import { convert } from '../../exchangeRate/wire.ts';
 import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import type { approveClaim, listClaimable, returnClaim, submitClaim } from '../wire.ts';
+import { acceptedParts, assertDecided, releaseAll, releaseDisputed } from './claimLines.ts';
 import { lockBilling } from './gather.ts';
-import { isAbove, isZero, plus, splitTax } from './lineAmounts.ts';
+import { isAbove, isZero, plus } from './lineAmounts.ts';
 import {
   aboutBill,
   billClaimed,
@@ -133,7 +129,7 @@ async function insertClaim(
 /** The lower of both amounts is approved. */
 function claimedLine(billId: number, charge: BillableCharge, claimed: string) {
   const agreed = grossOf(charge);
-  const { net, tax } = splitTax(isAbove(claimed, agreed) ? agreed : claimed, charge.taxRate);
+  const { net, tax } = acceptedParts({ agreed, claimed, taxRate: charge.taxRate });
   return {
     billId,
     kind: 'charge' as const,
@@ -152,7 +148,7 @@ function claimedLine(billId: number, charge: BillableCharge, claimed: string) {
   };
 }
 
-/** An item without an agreed charge: shown, approved with the amount zero. */
+/** An item without an agreed charge: paid only when an operator accepts it. */
 const otherLine = (billId: number, { description, amount }: { description: string; amount: string }) => ({
   billId,
   kind: 'manual' as const,
@@ -179,7 +175,7 @@ export async function takesTwoPeople(db: Db, amount: string, currency: string): 
   return rate === null || isAbove(convert(amount, rate.rate), String(limit));
 }
 
-/** Above the limit the first person checks, and another one approves. */
+/** Above the limit the first person checks, and another one approves; disputed lines go back to the supplier. */
 export async function approve(
   { billId, version }: ReadBy<typeof approveClaim>,
   { db, user }: Acting,
@@ -187,6 +183,7 @@ export async function approve(
   const row = await lockBill(db, billId);
   if (row.side !== 'cost') throw userError((t) => t.decided);
   if (row.version !== version) throw userError((t) => t.changed);
+  await assertDecided(db, billId);
   const { accountId } = user;
   if (row.status === 'claimed' && (await takesTwoPeople(db, row.total, row.currency))) {
     await moveBill(db, billId, 'check', { firstApproverId: accountId });
@@ -198,9 +195,10 @@ export async function approve(
   const dueOn = formatDate(new Date(Date.now() + days * DAY_MS));
   await moveBill(db, billId, 'approve', { dueOn });
   await recordEvent(db, billId, { kind: 'approved', amount: row.total, accountId });
+  const disputed = await releaseDisputed(db, billId);
   await postApproved(db, row, accountId);
   await closeTodos(db, [aboutBill(billId)], OPERATOR_TODOS);
-  await sendMessages(db, claimApproved, [messageOf(row, { dueDate: dueOn })]);
+  await sendMessages(db, claimApproved, [messageOf(row, { dueDate: dueOn, disputed })]);
 }
 
 async function postApproved(db: Db, row: BillRow, authorId: number): Promise<void> {
@@ -217,23 +215,7 @@ export async function returnToSupplier(
   const row = await lockBill(db, billId);
   if (row.side !== 'cost') throw userError((t) => t.decided);
   await moveBill(db, billId, 'return');
-  const lines = await db
-    .select({ id: billLine.id, chargeId: billLine.chargeId })
-    .from(billLine)
-    .where(and(eq(billLine.billId, billId), sql`${billLine.chargeId} is not null`))
-    .orderBy(asc(billLine.id));
-  const chargeIds = lines.flatMap(({ chargeId }) => (chargeId === null ? [] : [chargeId]));
-  if (lines.length > 0)
-    await db
-      .update(billLine)
-      .set({ chargeId: null })
-      .where(
-        inArray(
-          billLine.id,
-          lines.map(({ id }) => id),
-        ),
-      );
-  await unmarkBilled(db, chargeIds);
+  await releaseAll(db, billId);
   await recordEvent(db, billId, { kind: 'returned', reason, accountId: user.accountId });
   await closeTodos(db, [aboutBill(billId)], OPERATOR_TODOS);
   await sendMessages(db, claimReturned, [messageOf(row, { reason })]);

@@ -1,4 +1,5 @@
-import { and, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { Decimal } from 'decimal.js';
+import { and, eq, gt, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { sheetField } from '../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
@@ -19,43 +20,57 @@ const isOpenSale = (companyId: SQL | number) =>
 
 const isDunnedTooLong = () => gte(bill.dunningLevel, BLOCKING_LEVEL);
 
-/** SQL: what the company of a credit limit owes in the limit's currency; amounts without a known rate are left out. */
-function owedOnLimit(on: Day): SQL<string> {
-  const { companyId, currency } = creditLimit;
-  const rate = rateSql({ from: sql`open.currency`, to: sql`${currency}`, on });
-  return sql<string>`(select coalesce(sum(round(open.amount * ${rate}, 2)), 0)::numeric(14, 2)
-    from (select ${bill.currency}, sum(${leftToPay()}) as amount from ${bill} where ${isOpenSale(sql`${companyId}`)}
-      group by ${bill.currency}) as open)`;
-}
+const rateToLimit = (on: Day) => rateSql({ from: sql`open.currency`, to: sql`${creditLimit.currency}`, on });
+
+/** SQL: open amounts by currency of the company of a credit limit, as `open`. */
+const openByCurrency = () =>
+  sql`(select ${bill.currency}, sum(${leftToPay()}) as amount from ${bill}
+    where ${isOpenSale(sql`${creditLimit.companyId}`)} group by ${bill.currency}) as open`;
+
+/** SQL: what the company of a credit limit owes in the limit's currency, without what `unratedOnLimit` names. */
+const owedOnLimit = (on: Day): SQL<string> =>
+  sql<string>`(select coalesce(sum(round(open.amount * ${rateToLimit(on)}, 2)), 0)::numeric(14, 2) from ${openByCurrency()})`;
+
+/** SQL: an open amount that no rate converts, such as `AZN 10.60`; it counts as if it used up the limit. */
+const unratedOnLimit = (on: Day): SQL<string | null> =>
+  sql<string | null>`(select open.currency || ' ' || open.amount::numeric(14, 2) from ${openByCurrency()}
+    where open.amount > 0 and ${rateToLimit(on)} is null order by 1 limit 1)`;
 
 /** SQL: whether a bill is overdue too long, or the credit limit is used up. */
 function isWithoutCredit(companyId: SQL, on: Day): SQL<boolean> {
   return sql<boolean>`(exists (select from ${bill} where ${isOpenSale(companyId)} and ${isDunnedTooLong()})
     or exists (select from ${creditLimit} where ${eq(creditLimit.companyId, companyId)}
-      and ${owedOnLimit(on)} > ${creditLimit.amount}))`;
+      and (${owedOnLimit(on)} > ${creditLimit.amount} or ${unratedOnLimit(on)} is not null)))`;
 }
 
-interface OverCredit {
-  /** null: a bill is overdue too long */
-  limit: string | null;
-  owed: string;
-  currency: string;
-}
+type OverCredit = { owed: string; currency: string } & (
+  | { kind: 'overdue' }
+  | { kind: 'limit'; limit: string }
+  | { kind: 'noRate'; limitCurrency: string }
+);
 
-/** What stops new bookings of a company: its limit is used up, or a bill is overdue too long; null: nothing. */
+/**
+ * What stops new bookings of a company: a bill is overdue too long, its limit is used up, or may be, since no rate
+ * converts an open amount; null: nothing.
+ */
 async function findOverCredit(db: Db, companyId: number): Promise<OverCredit | null> {
   const [overdue] = await db
     .select({ currency: bill.currency, owed: sql<string>`(${leftToPay()})::text` })
     .from(bill)
     .where(and(isOpenSale(companyId), isDunnedTooLong()))
     .limit(1);
-  if (overdue !== undefined) return { limit: null, ...overdue };
+  if (overdue !== undefined) return { kind: 'overdue', ...overdue };
   const owed = owedOnLimit(today());
+  const unrated = unratedOnLimit(today());
   const [over] = await db
-    .select({ limit: creditLimit.amount, owed, currency: creditLimit.currency })
+    .select({ limit: creditLimit.amount, owed, currency: creditLimit.currency, unrated })
     .from(creditLimit)
-    .where(and(eq(creditLimit.companyId, companyId), gt(owed, creditLimit.amount)));
-  return over ?? null;
+    .where(and(eq(creditLimit.companyId, companyId), or(gt(owed, creditLimit.amount), isNotNull(unrated))));
+  if (over === undefined) return null;
+  if (over.unrated === null || new Decimal(over.owed).greaterThan(over.limit))
+    return { kind: 'limit', ...over };
+  const [currency = '', amount = ''] = over.unrated.split(' ');
+  return { kind: 'noRate', owed: amount, currency, limitCurrency: over.currency };
 }
 
 /** A booking respects the credit of its company. */
@@ -65,20 +80,24 @@ export const creditCheck: SubmissionCheck = {
   async check(db, { companyId, hidesMoney }) {
     const found = companyId === null ? null : await findOverCredit(db, companyId);
     if (found === null) return null;
-    const { limit, owed, currency } = found;
     if (hidesMoney) return userError((t) => t.noCredit);
-    return limit === null
-      ? userError((t) => t.overdueTooLong({ owed, currency }))
-      : userError((t) => t.overLimit({ owed, limit, currency }));
+    if (found.kind === 'overdue') return userError((t) => t.overdueTooLong(found));
+    if (found.kind === 'noRate') return userError((t) => t.noRate(found));
+    return userError((t) => t.overLimit(found));
   },
 };
 
 const { text, money } = sheetField;
 
-/** Rates of today in SQL would be another room's; the list shows debts in the limit's own currency. */
+/** Beside the limit stands what is owed in its own currency, and in others. */
 const owed = sql<string>`coalesce((select sum(owing.total - owing.paid) from bill as owing
-  where owing.company_id = ${creditLimit.companyId} and owing.side = 'sale' and owing.status = 'agreed'
-    and owing.currency = ${creditLimit.currency}), 0)::numeric(14, 2)`;
+  where owing.company_id = ${creditLimit}.company_id and owing.side = 'sale' and owing.status = 'agreed'
+    and owing.currency = ${creditLimit}.currency), 0)::numeric(14, 2)`;
+
+const otherOwed = sql<string>`coalesce((select string_agg(currency || ' ' || owing, ', ' order by currency)
+  from (select owing.currency, sum(owing.total - owing.paid)::numeric(14, 2) as owing from bill as owing
+    where owing.company_id = ${creditLimit}.company_id and owing.side = 'sale' and owing.status = 'agreed'
+      and owing.currency <> ${creditLimit}.currency group by owing.currency) as others), '')`;
 
 export const creditLimitRecords = serveRecords(creditLimits, {
   from: creditLimit,
@@ -91,6 +110,7 @@ export const creditLimitRecords = serveRecords(creditLimits, {
     amount: money(t.limits.amount, 18, creditLimit.amount),
     currency: text(t.currency, 10, creditLimit.currency),
     owed: money(t.limits.owed, 18, owed),
+    otherOwed: text(t.limits.otherOwed, 28, otherOwed),
     remark: text(t.remark, 40, creditLimit.remark),
   }),
   where: (filter) => [

@@ -5,6 +5,7 @@ import type { ReadBy } from '../../../platform/wire/call.ts';
 import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import { isPosted } from '../states.ts';
 import type { addLine, answerDispute, creditLine } from '../wire.ts';
+import { assertCreditable } from './creditChecks.ts';
 import { isAbove, minus, negated, plus, splitTax } from './lineAmounts.ts';
 import { aboutBill, billAnswered, billCredited, messageOf, OPERATOR_TODOS } from './messages.ts';
 import { paidBeyond, postTotal } from './post.ts';
@@ -41,6 +42,7 @@ interface Credit {
 /** Lowers a line by one of its own; of an agreed bill the journal says so too, and what was overpaid becomes credit. */
 async function insertCredit(db: Db, { row, line }: { row: BillRow; line: LineRow }, credit: Credit) {
   const { amount, reason, accountId } = credit;
+  if (isPosted(row.status)) await assertCreditable(db, row.id);
   const left = await leftOf(db, line);
   if (isAbove(amount, left))
     throw userError.withFields((t) => t.beyondLine({ left }), { amount: (t) => t.beyondLine({ left }) });
@@ -108,6 +110,7 @@ export async function addFurther(
   await db.insert(billLine).values({
     billId,
     kind: 'manual',
+    orderId: row.orderId,
     feeType: '',
     description,
     occurredOn: today(),

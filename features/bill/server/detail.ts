@@ -91,6 +91,7 @@ function abilitiesOf(row: BillRow, user: CurrentUser): BillAbilities {
     agreeFor: edits && canMove(row.status, 'agree'),
     approve: approves && canMove(row.status, 'approve') && row.firstApproverId !== user.accountId,
     return: approves && canMove(row.status, 'return'),
+    decideLine: approves && canMove(row.status, 'approve'),
   };
 }
 

@@ -10,6 +10,7 @@ import { seedDemoBills } from './demo.ts';
 import { dun } from './dunning.ts';
 import { finders } from './finders.ts';
 import { gatherMonth } from './gather.ts';
+import { marginsAgree } from './marginAgreement.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { billRecords, ownBillRecords } from './records.ts';
@@ -49,7 +50,7 @@ export const bill: Feature = {
   },
   messages,
   submissionChecks: [creditCheck],
-  agreementChecks: [billSumsAgree, billedChargesAgree, openBillsAgree],
+  agreementChecks: [billSumsAgree, billedChargesAgree, openBillsAgree, marginsAgree],
   companyData: [companyData],
   closureObstacles: [openBills],
   demo: seedDemoBills,

@@ -4,10 +4,11 @@ export {
   selectOpenByAge as findOpenByAge,
 } from './ageing.ts';
 export { OPEN_BILLS_PROOF } from './agreement.ts';
-export { takesTwoPeople } from './claims.ts';
+export { checkCredits } from './creditChecks.ts';
 export {
   applyToBill,
   billNumberOf,
+  billTotalOf,
   findAgreedBills,
   findApplications,
   findBillsNumbered,

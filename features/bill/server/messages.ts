@@ -28,6 +28,8 @@ type Params = {
   dueDate: string;
   days: number;
   level: number;
+  /** lines of a claim that go back to the supplier */
+  disputed: number;
 };
 export type BillParams = Params;
 
@@ -101,6 +103,7 @@ export const messageOf = (row: BillSubject, more: Partial<Params> = {}) => ({
     dueDate: '',
     days: 0,
     level: 0,
+    disputed: 0,
     ...more,
   },
 });

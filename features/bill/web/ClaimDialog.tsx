@@ -108,6 +108,7 @@ function Charges({ charges, chosen, onChange }: ChargesProps) {
             </span>
           </span>
           <MoneyInput
+            tax="gross"
             currency={currency}
             disabled={!chosen.has(chargeId)}
             value={chosen.get(chargeId) ?? ''}
@@ -132,7 +133,7 @@ function Others() {
                 <Input maxLength={200} placeholder={texts.description} autoComplete="off" />
               </Form.Item>
               <Form.Item name={[name, 'amount']} rules={[{ required: true }]}>
-                <MoneyInput />
+                <MoneyInput tax="gross" />
               </Form.Item>
             </div>
           ))}

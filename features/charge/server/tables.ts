@@ -203,7 +203,10 @@ export const containerStay = pgTable(
   ],
 );
 
-/** Valid charges of an order by currency, net, summed by triggers on `charge`; costs are those of suppliers. */
+/**
+ * Valid charges of an order by currency, net, with the credits and further lines of their bills; summed by triggers on
+ * `charge` and `bill_line`. Costs are those of suppliers.
+ */
 export const orderMargin = pgTable(
   'order_margin',
   {

@@ -49,7 +49,7 @@ const en: typeof zh = {
       'bank.swift': 'Bank account: SWIFT',
       'paper.readerUrl': 'Documents: address of a language model (empty: none)',
       'bill.paymentDays': 'Term of payment of bills (days)',
-      'bill.twoApprovalsAbove': 'Two approvals above (CNY)',
+      'bill.twoApprovalsAbove': 'Supplier claims: two approvals above (CNY)',
       'additionalFee.confirmHours': 'Term for confirming additional fees (hours)',
       'additionalFee.remindHours': 'Reminder before that term ends (hours)',
     },

@@ -49,7 +49,7 @@ const ru: typeof zh = {
       'bank.swift': 'Банковский счёт: SWIFT',
       'paper.readerUrl': 'Документы: адрес языковой модели (пусто: нет)',
       'bill.paymentDays': 'Срок оплаты счетов (дней)',
-      'bill.twoApprovalsAbove': 'Два утверждения при сумме свыше (CNY)',
+      'bill.twoApprovalsAbove': 'Требования поставщиков: два утверждения при сумме свыше (CNY)',
       'additionalFee.confirmHours': 'Срок подтверждения доп. сборов (часов)',
       'additionalFee.remindHours': 'Напоминание до конца этого срока (часов)',
     },

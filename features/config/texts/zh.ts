@@ -47,7 +47,7 @@ const zh = {
       'bank.swift': '收款账户：SWIFT',
       'paper.readerUrl': '单证识别：语言模型地址（空为不用）',
       'bill.paymentDays': '账单付款期限（天）',
-      'bill.twoApprovalsAbove': '须两人审批的金额（元，超过）',
+      'bill.twoApprovalsAbove': '供应商请款须两人审批的金额（元，超过）',
       'additionalFee.confirmHours': '追加服务确认期限（小时）',
       'additionalFee.remindHours': '追加服务到期前提醒（小时）',
     },

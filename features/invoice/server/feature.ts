@@ -1,7 +1,9 @@
 import type { Feature } from '../../../platform/server/feature.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
+import { checkCredits } from '../../bill/server/index.ts';
 import { invoicesPage, operatorInvoicesPage } from '../pages.ts';
 import { invoiceCalls, providerOf } from './calls.ts';
+import { refuseInvoiced } from './creditCheck.ts';
 import { seedDemoTitles } from './demo.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
@@ -10,6 +12,8 @@ import { askProvider } from './tax/provide.ts';
 import { pageTexts } from './texts.ts';
 
 const CUSTOMER = ['list', 'add', 'edit', 'remove'].map((verb) => `settlement:invoice:${verb}`);
+
+checkCredits(refuseInvoiced);
 
 /** Invoices over agreed bills. */
 export const invoice: Feature = {

@@ -7,7 +7,7 @@ import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
 import { type CurrentUser, hasPermission } from '../../../platform/wire/currentUser.ts';
 import { PAYMENT_PROOF_RULE } from '../../../platform/wire/uploadRules.ts';
 import { companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
-import { billNumberOf } from '../../bill/server/index.ts';
+import { billNumberOf, billTotalOf } from '../../bill/server/index.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { invoices, issueByHand, ownInvoices } from '../wire.ts';
 import { invoice, invoiceBill } from './tables.ts';
@@ -19,6 +19,10 @@ type Texts = (typeof pageTexts)['zh'];
 export const billNumbersOf = (): SQL<string> =>
   sql<string>`coalesce((select string_agg(${billNumberOf(sql`invoice_bill.bill_id`)}, ', ' order by invoice_bill.id)
     from ${invoiceBill} where ${invoiceBill.invoiceId} = ${invoice}.id), '')`;
+
+const billsTotal = sql<string>`coalesce((select sum(${billTotalOf(sql`invoice_bill.bill_id`)}) from ${invoiceBill}
+  where ${invoiceBill.invoiceId} = ${invoice}.id), 0)::numeric(14, 2)`;
+const isUnlike = sql<boolean>`(${invoice.status} in ('applied', 'issued', 'delivered') and ${invoice.total} <> ${billsTotal})`;
 
 const columns = (t: Texts) => ({
   invoiceId: invoice.id,
@@ -59,6 +63,8 @@ export const invoiceRecords = serveRecords(invoices, {
     ...columns(t),
     companyFullName: text(t.company, 40, companyNameOf(invoice.companyId)),
     providerReason: text(t.provider.reason, 40, invoice.providerReason),
+    billsTotal: money(t.operator.billsTotal, 18, billsTotal),
+    isUnlike,
   }),
   where: (filter) => [
     indexedKeywordFilter(filter.invoiceNo, [invoice.invoiceNo]),
@@ -66,6 +72,7 @@ export const invoiceRecords = serveRecords(invoices, {
     filter.companyFullName
       ? sql`${invoice.companyId} in ${companyIdsNamed(filter.companyFullName)}`
       : undefined,
+    filter.isUnlike && isUnlike,
   ],
   order: [sql`(${invoice.status} = 'applied') desc`, desc(invoice.id)],
 });

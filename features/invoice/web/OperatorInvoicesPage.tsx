@@ -1,6 +1,7 @@
 import { Button, Form, Input, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useFormat } from '../../../platform/web/language/format.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../platform/web/records/can.tsx';
@@ -37,6 +38,7 @@ const BELONGING = { docType: DOC_TYPE.invoice };
 export default function OperatorInvoicesPage() {
   const texts = useTexts();
   const columns = useInvoiceColumns();
+  const format = useFormat();
   const canDecide = useCan(issueByHand);
   const provider = useRead(readTaxProvider, {});
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -64,6 +66,12 @@ export default function OperatorInvoicesPage() {
             label: texts.status,
             options: INVOICE_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
           },
+          {
+            kind: 'select',
+            name: 'isUnlike',
+            label: texts.operator.compared,
+            options: [{ value: '1', label: texts.operator.unlike }],
+          },
         ]}
         actionsWidth={208}
         actions={(row) => (
@@ -79,12 +87,17 @@ export default function OperatorInvoicesPage() {
             key: 'companyFullName',
             title: texts.company,
             minWidth: 152,
-            render: ({ companyFullName, providerReason }) => (
+            render: ({ companyFullName, providerReason, isUnlike, billsTotal, currency }) => (
               <>
                 {companyFullName}
                 {providerReason !== '' && (
                   <div className={styles.refused}>
                     {texts.provider.reason}: {providerReason}
+                  </div>
+                )}
+                {isUnlike && billsTotal !== null && (
+                  <div className={styles.refused}>
+                    {texts.operator.unlike}: {format.money(billsTotal, currency)}
                   </div>
                 )}
               </>

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/server/database/connect.ts';
+import { type Db, violatedCheck } from '../../../platform/server/database/connect.ts';
 import type { JournalPosting } from '../accounts.ts';
 import { imbalanceOf } from '../balance.ts';
-import { isMonthClosed, lockMonth } from './months.ts';
 import { journalEntry, journalPosting } from './tables.ts';
 import { userError } from './texts.ts';
 
@@ -21,28 +20,35 @@ export interface NewJournalEntry {
 
 /**
  * Posts an entry once by its key; returns its id. What does not sum to zero by currency is a fault, a closed month a
- * user error. The transaction holds the month open until it ends.
+ * user error: triggers keep it closed, and hold an open one open until the transaction ends.
  */
 export async function postJournalEntry(db: Db, entry: NewJournalEntry): Promise<number> {
-  const { source, authorId, postings, ...facts } = entry;
   assertBalanced(entry);
   const posted = await findPosted(db, entry);
   if (posted !== undefined) return posted;
-  await lockMonth(db, entry.occurredOn, 'shared');
-  if (await isMonthClosed(db, entry.occurredOn))
-    throw userError((t) => t.monthClosed({ month: entry.occurredOn.slice(0, 7) }));
-  const [made] = await db
-    .insert(journalEntry)
-    .values({ ...facts, sourceKind: source.kind, sourceId: source.id, accountId: authorId })
-    .onConflictDoNothing({ target: journalEntry.key })
-    .returning({ id: journalEntry.id });
+  const made = await insertEntry(db, entry);
   if (made === undefined) {
     const other = await findPosted(db, entry);
     if (other === undefined) throw new Error(`the journal entry ${entry.key} was not written`);
     return other;
   }
-  await db.insert(journalPosting).values(postings.map((posting) => ({ ...posting, entryId: made.id })));
-  return made.id;
+  await db.insert(journalPosting).values(entry.postings.map((posting) => ({ ...posting, entryId: made })));
+  return made;
+}
+
+/** Id of the new entry; undefined: another one has its key. */
+async function insertEntry(db: Db, { source, authorId, postings: _, ...facts }: NewJournalEntry) {
+  try {
+    const [made] = await db
+      .insert(journalEntry)
+      .values({ ...facts, sourceKind: source.kind, sourceId: source.id, accountId: authorId })
+      .onConflictDoNothing({ target: journalEntry.key })
+      .returning({ id: journalEntry.id });
+    return made?.id;
+  } catch (fault) {
+    if (violatedCheck(fault) !== 'journal_month_open') throw fault;
+    throw userError((t) => t.monthClosed({ month: facts.occurredOn.slice(0, 7) }));
+  }
 }
 
 function assertBalanced({ key, postings }: NewJournalEntry): void {

@@ -78,6 +78,9 @@ export const violatedUnique = (fault: unknown) => violatedConstraint(fault, '235
 /** Name of the violated foreign key (23503); '' when unnamed, null for any other error. */
 export const violatedReference = (fault: unknown) => violatedConstraint(fault, '23503');
 
+/** Name of the violated check (23514), also one that a trigger names; '' when unnamed, null for any other error. */
+export const violatedCheck = (fault: unknown) => violatedConstraint(fault, '23514');
+
 function violatedConstraint(fault: unknown, sqlState: string): string | null {
   const cause = fault instanceof Error && fault.cause !== undefined ? fault.cause : fault;
   if (!(cause instanceof pg.DatabaseError) || cause.code !== sqlState) return null;

@@ -16,12 +16,16 @@ const en: typeof zh = {
   agreedStands: 'The bill is agreed and can only be credited. Put further charges on another bill.',
   claimTwice: 'A bill with this number has been submitted already.',
   secondPerson: 'Above the limit two different people approve, and you have already checked this bill.',
+  undecidedLines: 'Accept or dispute each charge that was not agreed before.',
+  nothingAccepted: 'No line is accepted. Return the whole bill instead.',
   limitTwice: 'This company already has a credit limit.',
   noCredit: 'Your company cannot submit bookings now. Ask the main account to settle open bills.',
   overLimit: (p) =>
     `Open bills of ${p.currency} ${money(p.owed)} exceed the credit limit of ${p.currency} ${money(p.limit)}. Please pay first: Finance → Bills (/custom/settlement/freightBill)`,
   overdueTooLong: (p) =>
     `A bill is overdue by more than 30 days, with ${p.currency} ${money(p.owed)} unpaid. Please pay first: Finance → Bills (/custom/settlement/freightBill)`,
+  noRate: (p) =>
+    `Open bills of ${p.currency} ${money(p.owed)} cannot be held against the credit limit: there is no exchange rate to ${p.limitCurrency}. Please pay first, or contact the platform.`,
   beyondOpen: (p) => `${money(p.open)} of bill ${p.billNo} is open. Do not exceed it.`,
   beyondLine: (p) => `${money(p.left)} of this line is left. A credit cannot exceed it.`,
   messages: {
@@ -49,7 +53,7 @@ const en: typeof zh = {
     }),
     approved: (p) => ({
       title: `Bill approved: ${p.billNo}`,
-      content: `Your bill ${p.billNo} has been approved with ${sum(p)}, to be paid by ${p.dueDate}. Open the bill and apply for its payment.`,
+      content: `Your bill ${p.billNo} has been approved with ${sum(p)}, to be paid by ${p.dueDate}. Open the bill and apply for its payment.${p.disputed > 0 ? ` Lines disputed: ${p.disputed}. See the reasons; these charges can be submitted again.` : ''}`,
     }),
     returned: (p) => ({
       title: `Bill returned: ${p.billNo}`,

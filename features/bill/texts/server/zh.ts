@@ -10,6 +10,7 @@ interface BillParams {
   dueDate: string;
   days: number;
   level: number;
+  disputed: number;
 }
 
 const sum = ({ amount, currency }: BillParams) => `${money(amount)} ${currency}`;
@@ -25,12 +26,16 @@ const zh = {
   agreedStands: '账单已确认，只能冲减；新增费用请另开账单。',
   claimTwice: '该账单编号已提交过。',
   secondPerson: '超过限额的账单须由两位不同的人员审批，您已审核过。',
+  undecidedLines: '请先逐项接受或退回未经约定的费用。',
+  nothingAccepted: '没有已接受的明细，请退回整份账单。',
   limitTwice: '该公司已设置信用额度。',
   noCredit: '贵公司目前不能提交新订舱，请联系主账号处理未付账单。',
   overLimit: (p: { owed: string; limit: string; currency: string }) =>
     `未付账单 ${money(p.owed)} ${p.currency} 已超过信用额度 ${money(p.limit)} ${p.currency}，请先付款：费用结算 → 账单（/custom/settlement/freightBill）`,
   overdueTooLong: (p: { owed: string; currency: string }) =>
     `有账单逾期超过 30 天，未付 ${money(p.owed)} ${p.currency}，请先付款：费用结算 → 账单（/custom/settlement/freightBill）`,
+  noRate: (p: { owed: string; currency: string; limitCurrency: string }) =>
+    `未付账单 ${money(p.owed)} ${p.currency} 没有折算为 ${p.limitCurrency} 的汇率，无法核对信用额度。请先付款，或联系平台录入汇率。`,
   beyondOpen: (p: { billNo: string; open: string }) => `账单 ${p.billNo} 未付 ${money(p.open)}，不能超出。`,
   beyondLine: (p: { left: string }) => `该行剩余 ${money(p.left)}，冲减不能超出。`,
   messages: {
@@ -55,7 +60,7 @@ const zh = {
     }),
     approved: (p: BillParams) => ({
       title: `账单已审批：${p.billNo}`,
-      content: `您提交的账单 ${p.billNo} 已审批，金额 ${sum(p)}，预计 ${p.dueDate} 前付款。请打开账单申请付款。`,
+      content: `您提交的账单 ${p.billNo} 已审批，金额 ${sum(p)}，预计 ${p.dueDate} 前付款。请打开账单申请付款。${p.disputed > 0 ? `有 ${p.disputed} 行未通过，请查看原因，可重新提交。` : ''}`,
     }),
     returned: (p: BillParams) => ({
       title: `账单被退回：${p.billNo}`,

@@ -160,8 +160,8 @@ function LineDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
       <Form.Item name="description" label={texts.description} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={200} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="amount" label={texts.amountGross} rules={[{ required: true }]}>
-        <MoneyInput currency={currency} />
+      <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
+        <MoneyInput tax="gross" currency={currency} />
       </Form.Item>
       <Form.Item name="taxRate" label={texts.taxRate}>
         <Select options={TAX_RATES.map((value) => ({ value, label: percent(value) }))} />

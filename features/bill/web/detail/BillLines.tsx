@@ -13,11 +13,13 @@ import { ChargeWhy } from '../../../charge/web/parts.ts';
 import { feeTypeName } from '../../feeName.ts';
 import { claimAmountText } from '../../states.ts';
 import {
+  acceptClaimLine,
   answerDispute,
   type Bill,
   type BillAbility,
   type BillLine,
   creditLine,
+  disputeClaimLine,
   disputeLine,
   type OrderOnBill,
 } from '../../wire.ts';
@@ -28,8 +30,8 @@ import { differenceOf } from './lineSums.ts';
 
 const DISPUTE_TONE = { none: 'neutral', open: 'danger', credited: 'success', upheld: 'neutral' } as const;
 
-const LINE_MOVES: readonly BillAbility[] = ['dispute', 'credit', 'answer'];
-type LineMove = 'dispute' | 'credit' | 'answer';
+const LINE_MOVES: readonly BillAbility[] = ['dispute', 'credit', 'answer', 'decideLine'];
+type LineMove = 'dispute' | 'credit' | 'answer' | 'refuse';
 interface Chosen {
   move: LineMove;
   line: BillLine;
@@ -46,6 +48,7 @@ export function BillLines({ bill }: { bill: Bill }) {
       <h2>
         {texts.lines} ({bill.lineCount})
       </h2>
+      {bill.abilities.decideLine && <p className={styles.soft}>{texts.claimLinesHint}</p>}
       <Rows bill={bill} onChoose={setChosen} />
       {bill.hasMoreLines && <p className={styles.soft}>{texts.moreLines}</p>}
       {chosen !== null && <LineMoveDialog chosen={chosen} bill={bill} onClose={() => setChosen(null)} />}
@@ -122,7 +125,11 @@ function LineTable({ bill, onChoose }: RowsProps) {
             key: 'fee',
             title: texts.fee,
             render: (row: Row) =>
-              row.order === null ? <What line={row.line} /> : <OrderHead order={row.order} bill={bill} />,
+              row.order === null ? (
+                <What line={row.line} bill={bill} />
+              ) : (
+                <OrderHead order={row.order} bill={bill} />
+              ),
             onCell: ({ order }: Row) => (order === null ? {} : { colSpan: others.length + 1 }),
           },
           ...others,
@@ -187,7 +194,7 @@ function LineCard({ bill, line, onChoose }: RowsProps & { line: BillLine }) {
         <span>{format.date(line.occurredDate)}</span>
         <strong>{gross === null ? '—' : format.money(gross, bill.currency)}</strong>
       </div>
-      <What line={line} />
+      <What line={line} bill={bill} />
       {about !== '' && <span className={styles.soft}>{about}</span>}
       {bill.side === 'cost' && <OfClaim line={line} bill={bill} />}
       <LineMoves bill={bill} line={line} onChoose={onChoose} />
@@ -242,7 +249,7 @@ function Tax({ line, bill }: { line: BillLine; bill: Bill }) {
   );
 }
 
-function What({ line }: { line: BillLine }) {
+function What({ line, bill }: { line: BillLine; bill: Bill }) {
   const texts = useTexts();
   const language = useLanguage();
   const name = feeTypeName(line.feeType, language);
@@ -257,7 +264,10 @@ function What({ line }: { line: BillLine }) {
       )}
       {line.disputeState !== 'none' && (
         <div className={styles.dispute}>
-          <StatusTag tone={DISPUTE_TONE[line.disputeState]} label={texts.disputeStates[line.disputeState]} />
+          <StatusTag
+            tone={DISPUTE_TONE[line.disputeState]}
+            label={bill.side === 'cost' ? texts.returnedLine : texts.disputeStates[line.disputeState]}
+          />
           <span>{line.disputeReason}</span>
           {line.disputeReply !== '' && (
             <span className={styles.soft}>
@@ -272,7 +282,8 @@ function What({ line }: { line: BillLine }) {
 
 function LineMoves({ bill, line, onChoose }: RowsProps & { line: BillLine }) {
   const texts = useTexts();
-  const moves: readonly [LineMove, boolean][] = [
+  if (bill.abilities.decideLine) return <ClaimLineMoves line={line} onChoose={onChoose} />;
+  const moves: readonly [Exclude<LineMove, 'refuse'>, boolean][] = [
     ['dispute', line.kind !== 'credit' && line.disputeState !== 'open'],
     ['answer', line.disputeState === 'open'],
     ['credit', line.kind !== 'credit' && line.disputeState !== 'open'],
@@ -290,10 +301,40 @@ function LineMoves({ bill, line, onChoose }: RowsProps & { line: BillLine }) {
   );
 }
 
+/** An undecided item without an agreed price pays nothing yet. */
+const isAccepted = ({ kind, disputeState, amount }: BillLine) =>
+  disputeState !== 'open' && !(kind === 'manual' && amount === '0.00');
+
+function ClaimLineMoves({ line, onChoose }: { line: BillLine; onChoose: RowsProps['onChoose'] }) {
+  const texts = useTexts();
+  const { lineId } = line;
+  const accepting = useWrite(acceptClaimLine, { invalidates: INVALIDATES, done: texts.acceptDone });
+  return (
+    <div className={styles.buttons}>
+      {!isAccepted(line) && (
+        <Button
+          size="small"
+          type="link"
+          loading={accepting.isPending}
+          onClick={() => void accepting.send({ lineId })}
+        >
+          {texts.accept}
+        </Button>
+      )}
+      {line.disputeState !== 'open' && (
+        <Button size="small" type="link" danger onClick={() => onChoose({ move: 'refuse', line })}>
+          {texts.refuse}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 function LineMoveDialog({ chosen, bill, onClose }: { chosen: Chosen; bill: Bill; onClose: () => void }) {
   const texts = useTexts();
   const { lineId } = chosen.line;
   const disputing = useWrite(disputeLine, { invalidates: INVALIDATES, done: texts.disputeDone });
+  const refusing = useWrite(disputeClaimLine, { invalidates: INVALIDATES, done: texts.refuseDone });
   const crediting = useWrite(creditLine, { invalidates: INVALIDATES, done: texts.creditDone });
   const answering = useWrite(answerDispute, { invalidates: INVALIDATES, done: texts.answerDone });
   if (chosen.move === 'dispute')
@@ -312,6 +353,23 @@ function LineMoveDialog({ chosen, bill, onClose }: { chosen: Chosen; bill: Bill;
         {texts.disputeText}
       </ReasonDialog>
     );
+  if (chosen.move === 'refuse')
+    return (
+      <ReasonDialog
+        open
+        isDangerous
+        title={texts.refuseTitle}
+        confirmLabel={texts.refuse}
+        onConfirm={async (reason) => {
+          const isDone = (await refusing.send({ lineId, reason })) !== undefined;
+          if (isDone) onClose();
+          return isDone;
+        }}
+        onClose={onClose}
+      >
+        {texts.refuseText}
+      </ReasonDialog>
+    );
   if (chosen.move === 'credit')
     return (
       <FormDialog<{ amount: string; reason: string }>
@@ -324,8 +382,8 @@ function LineMoveDialog({ chosen, bill, onClose }: { chosen: Chosen; bill: Bill;
         onClose={onClose}
       >
         <p className={styles.soft}>{texts.creditHint}</p>
-        <Form.Item name="amount" label={texts.amountGross} rules={[{ required: true }]}>
-          <MoneyInput currency={bill.currency} />
+        <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
+          <MoneyInput tax="gross" currency={bill.currency} />
         </Form.Item>
         <Form.Item name="reason" label={texts.reason} rules={[{ required: true, whitespace: true }]}>
           <Input.TextArea rows={2} maxLength={500} />
@@ -344,7 +402,7 @@ function LineMoveDialog({ chosen, bill, onClose }: { chosen: Chosen; bill: Bill;
     >
       <p>{chosen.line.disputeReason}</p>
       <Form.Item name="credit" label={texts.answerCredit}>
-        <MoneyInput currency={bill.currency} />
+        <MoneyInput tax="gross" currency={bill.currency} />
       </Form.Item>
       <Form.Item name="reply" label={texts.reply} rules={[{ required: true, whitespace: true }]}>
         <Input.TextArea rows={3} maxLength={500} />

@@ -51,6 +51,7 @@ export default function CreditLimitsPage() {
           align: 'right',
           render: ({ owed, currency }) => inMoney(owed, currency),
         },
+        { key: 'otherOwed', title: t.otherOwed, width: 176, align: 'right' },
         { key: 'remark', title: texts.remark, minWidth: 160, hideOnPhone: true },
       ]}
     />
@@ -65,7 +66,7 @@ function LimitFields() {
         <CompanyPicker />
       </Form.Item>
       <Form.Item name="amount" label={texts.limits.amount} rules={[{ required: true }]}>
-        <MoneyInput />
+        <MoneyInput tax="gross" />
       </Form.Item>
       <Form.Item name="currency" label={texts.currency}>
         <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />

@@ -90,6 +90,9 @@ const en: typeof zh = {
     removed: 'Title removed',
   },
   operator: {
+    billsTotal: 'Bills now',
+    compared: 'Compared with the bills',
+    unlike: 'Differs from its bills, now',
     applied: 'Sent to the tax provider',
     title: 'Invoice review',
     subtitle: 'Review applications, issue invoices and take them back',

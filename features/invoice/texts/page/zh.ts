@@ -87,6 +87,9 @@ const zh = {
     removed: '抬头已删除',
   },
   operator: {
+    billsTotal: '账单现合计',
+    compared: '与账单核对',
+    unlike: '与账单不符，账单现合计',
     applied: '已提交税务服务商',
     title: '发票审核',
     subtitle: '审核开票申请，登记或开具发票，红冲',

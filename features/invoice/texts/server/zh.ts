@@ -19,6 +19,9 @@ const zh = {
   titleIncomplete: '专用发票的抬头须填写地址、电话、开户行和账号。',
   oneCurrency: '一张发票只能包含同一币种的账单。',
   numberTwice: '该发票号码已使用。',
+  rejectFirst: '该账单已申请发票，请先退回开票申请再冲减。',
+  redLetterFirst: (p: { invoiceNo: string }) =>
+    `该账单已开具发票${p.invoiceNo === '' ? '' : ` ${p.invoiceNo}`}，请先红冲再冲减账单。`,
   fileGone: '发票文件已失效，请重新上传。',
   noProvider: '尚未接入税务服务商，请手工登记发票。',
   notSigned: '通知签名无效。',

@@ -36,6 +36,10 @@ export function createLocalWallet(keys: Parameters<typeof createMessageSigner>[0
     start: async ({ ref }) => ({ url: `/localWallet?ref=${ref}` }),
     isSigned: ({ signature, ...notification }) => signer.isSigned(partsOf(notification), signature),
     query: findPayment,
+    cancel: async (db, ref) => {
+      await insertPayment(db, unpaid(await findAsked(db, ref)));
+      return findPayment(db, ref);
+    },
     act: (db, ref, action) => actLocally(db, { ref, action, signer }),
   };
 }
@@ -63,27 +67,36 @@ export async function readLocalOrder(db: Db, ref: string) {
   return { amount, currency, isDone: done !== undefined, isDeposit: depositId !== null };
 }
 
+const unpaid = ({ ref, amount, currency }: Omit<Unsigned, 'walletNo' | 'result'>): Unsigned => ({
+  ref,
+  walletNo: `W${randomBytes(9).toString('hex')}`,
+  amount,
+  currency,
+  result: 'failed',
+});
+
+/** Once by its `ref`; false: it was taken or closed before. */
+async function insertPayment(db: Db, payment: Unsigned): Promise<boolean> {
+  const made = await db
+    .insert(localWalletPayment)
+    .values(payment)
+    .onConflictDoNothing({ target: localWalletPayment.ref })
+    .returning({ id: localWalletPayment.id });
+  return made.length > 0;
+}
+
 async function actLocally(
   db: Db,
   { ref, action, signer }: { ref: string; action: WalletAction; signer: MessageSigner },
 ): Promise<Notification[]> {
   const asked = await findAsked(db, ref);
-  const result = action === 'cancel' ? 'failed' : 'paid';
-  const amount = action === 'payLess' ? minus(asked.amount, '1.00') : asked.amount;
   const notification: Unsigned = {
-    ref,
-    walletNo: `W${randomBytes(9).toString('hex')}`,
-    amount,
-    currency: asked.currency,
-    result,
+    ...unpaid(asked),
+    ...(action === 'payLess' ? { amount: minus(asked.amount, '1.00') } : {}),
+    ...(action === 'cancel' ? {} : { result: 'paid' }),
   };
   if (action === 'forge') return [{ ...notification, signature: '0'.repeat(64) }];
-  const made = await db
-    .insert(localWalletPayment)
-    .values({ ref, walletNo: notification.walletNo, amount, currency: notification.currency, result })
-    .onConflictDoNothing({ target: localWalletPayment.ref })
-    .returning({ id: localWalletPayment.id });
-  if (made.length === 0) throw userError((t) => t.walletDone);
+  if (!(await insertPayment(db, notification))) throw userError((t) => t.walletDone);
   const signed = { ...notification, signature: await signer.sign(partsOf(notification)) };
   if (action === 'lose') return [];
   return action === 'payTwice' ? [signed, signed] : [signed];

@@ -18,6 +18,8 @@ import { userError } from '../texts.ts';
 import type { PaymentProvider } from './provider.ts';
 
 const EXPIRY_MS = 30 * 60_000;
+/** Equal demands within it are one. */
+const SAME_MOMENT_MS = 10_000;
 /** A notification that has not come by then may be lost. */
 const ASK_AFTER_MS = 2 * 60_000;
 
@@ -56,7 +58,31 @@ export async function begin(
   return startIntent(provider, { companyId, billId, amount: found.open, currency: found.currency }, ctx);
 }
 
-/** All that is outstanding of an own deposit. */
+/** Ends payments of a deposit that wait; answers one that is demanded twice at once, or turns out to be paid. */
+async function endPending(
+  provider: PaymentProvider,
+  { depositId, amount }: { depositId: number; amount: string },
+  db: Db,
+): Promise<Intent | undefined> {
+  const pending = await db
+    .select()
+    .from(paymentIntent)
+    .where(and(eq(paymentIntent.depositId, depositId), eq(paymentIntent.status, 'started')));
+  const same = pending.find(
+    (one) => isEqual(one.amount, amount) && Date.now() - one.createdAt.getTime() < SAME_MOMENT_MS,
+  );
+  if (same !== undefined) return same;
+  let paid: Intent | undefined;
+  for (const intent of pending) {
+    const outcome = await provider.cancel(db, intent.ref);
+    if (outcome === null) continue;
+    await settleIntent(db, outcome);
+    if (outcome.result === 'paid') paid = intent;
+  }
+  return paid;
+}
+
+/** All that is outstanding of an own deposit; of its payments one is under way at most. */
 export async function beginDeposit(
   provider: PaymentProvider | null,
   { depositId }: ReadBy<typeof startDepositOnline>,
@@ -64,8 +90,11 @@ export async function beginDeposit(
 ): Promise<PayloadOf<typeof startDepositOnline>> {
   if (provider === null) throw userError((t) => t.noOnline);
   const companyId = ownCompanyId(ctx.user);
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('payment.deposit'), ${depositId}::int)`);
   const amount = await findOwnOutstanding(ctx.db, { companyId, depositId });
   if (amount === null || !isAboveZero(amount)) throw userError((t) => t.nothingDue);
+  const known = await endPending(provider, { depositId, amount }, ctx.db);
+  if (known !== undefined) return { ref: known.ref, url: (await provider.start(known)).url };
   return startIntent(provider, { companyId, depositId, amount, currency: DEPOSIT_CURRENCY }, ctx);
 }
 

@@ -10,9 +10,11 @@ export interface Asked {
 /** Port to a wallet. What it tells is believed only with its signature. */
 export interface PaymentProvider {
   readonly name: string;
-  /** Page of the wallet for a payment. */
+  /** Page of the wallet for a payment; asked twice for a `ref`, the page of the same payment. */
   start(asked: Asked): Promise<{ url: string }>;
   isSigned(notification: Notification): Promise<boolean>;
   /** For notifications that were lost; null: the wallet knows nothing of it. */
   query(db: Db, ref: string): Promise<Omit<Notification, 'signature'> | null>;
+  /** Closes a payment that nobody has paid yet; what became of it. */
+  cancel(db: Db, ref: string): Promise<Omit<Notification, 'signature'> | null>;
 }

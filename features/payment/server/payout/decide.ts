@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
-import { applyToBill, takesTwoPeople } from '../../../bill/server/index.ts';
+import { applyToBill } from '../../../bill/server/index.ts';
 import { bookingDay, postJournalEntry } from '../../../journal/server/index.ts';
 import { closeTodos, sendMessages } from '../../../message/server/index.ts';
 import type { approvePayout, markPaidOut, recallPayout, rejectPayout } from '../../payoutWire.ts';
@@ -30,7 +30,7 @@ const messageOf = ({ id, companyId, amount, currency }: PayoutRow, reason = '') 
   params: { amount, currency, reason, companyName: '' },
 });
 
-/** Above the limit the first person checks, and another one approves; never the applicant. */
+/** Two people for every payment, however small: one approves, another one releases it; never the applicant. */
 export async function approve(
   { payoutId }: ReadBy<typeof approvePayout>,
   { db, user }: CallContext,
@@ -38,11 +38,11 @@ export async function approve(
   const row = await lockPayout(db, payoutId);
   const { accountId } = user;
   if (row.appliedBy === accountId) throw userError((t) => t.ownApplication);
-  if (row.status === 'applied' && (await takesTwoPeople(db, row.amount, row.currency))) {
+  if (row.status === 'applied') {
     await setStatus(db, payoutId, { status: 'checked', firstApproverId: accountId });
     return;
   }
-  if (row.status !== 'applied' && row.status !== 'checked') throw userError((t) => t.decided);
+  if (row.status !== 'checked') throw userError((t) => t.decided);
   if (row.firstApproverId === accountId) throw userError((t) => t.secondPerson);
   await setStatus(db, payoutId, { status: 'approved', approverId: accountId });
   await closeTodos(db, [aboutPayout(payoutId)], PAYOUT_TODOS);

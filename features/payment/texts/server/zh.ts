@@ -21,7 +21,7 @@ const zh = {
   noAccount: '请先填写收款账户。',
   oneCurrency: '一次申请只能包含同一币种的账单。',
   ownApplication: '不能审批自己提交的申请。',
-  secondPerson: '超过限额的付款须由两位不同的人员审批，您已审核过。',
+  secondPerson: '付款须由两位不同的人员审批和复核，您已审批过这笔付款。',
   nothingApproved: (p: { currency: string }) => `没有已审批的 ${p.currency} 付款。`,
   brokenIban: 'IBAN 校验位不正确。',
   creditGone: (p: { needed: string; credit: string }) =>

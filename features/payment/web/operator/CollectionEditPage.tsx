@@ -57,7 +57,7 @@ export default function CollectionEditPage() {
             <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />
           </Form.Item>
           <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]} {...help('amount')}>
-            <MoneyInput />
+            <MoneyInput tax="gross" />
           </Form.Item>
           <Form.Item
             name="receivedOn"

@@ -134,7 +134,13 @@ function Part({ bill: { billNo, open }, currency, value, onChange }: PartProps) 
           {t.open} {open !== null && format.money(open, currency)}
         </span>
       </span>
-      <MoneyInput currency={currency} aria-label={`${t.part} ${billNo}`} value={value} onChange={onChange} />
+      <MoneyInput
+        tax="gross"
+        currency={currency}
+        aria-label={`${t.part} ${billNo}`}
+        value={value}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -199,19 +199,23 @@ function BankFile() {
 
 function Decisions({ row: { payoutId, status, downloadedTime } }: { row: Payout }) {
   const t = useTexts().payouts;
-  const approving = useWrite(approvePayout, { invalidates: INVALIDATES, done: t.approved });
+  const step =
+    status === 'checked'
+      ? { label: t.release, text: t.releaseText, done: t.released }
+      : { label: t.approve, text: t.approveText, done: t.approved };
+  const approving = useWrite(approvePayout, { invalidates: INVALIDATES, done: step.done });
   if (status === 'paid' || status === 'rejected') return null;
   return (
     <>
       {status !== 'approved' && (
         <Popconfirm
-          title={t.approve}
-          description={<div className={styles.question}>{t.approveText}</div>}
-          okText={t.approve}
+          title={step.label}
+          description={<div className={styles.question}>{step.text}</div>}
+          okText={step.label}
           onConfirm={async () => void (await approving.send({ payoutId }))}
         >
           <Button type="link" size="small">
-            {t.approve}
+            {step.label}
           </Button>
         </Popconfirm>
       )}

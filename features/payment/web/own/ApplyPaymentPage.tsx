@@ -198,7 +198,7 @@ function CreditPanel({ own: { credits } }: { own: Own }) {
           onClose={() => setAsked(null)}
         >
           <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
-            <MoneyInput currency={asked.currency} />
+            <MoneyInput tax="gross" currency={asked.currency} />
           </Form.Item>
           <Form.Item name="reason" label={texts.reason} rules={[{ required: true, whitespace: true }]}>
             <Input.TextArea rows={2} maxLength={500} />

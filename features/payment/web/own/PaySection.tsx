@@ -100,7 +100,7 @@ function CreditDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
       onClose={onClose}
     >
       <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
-        <MoneyInput currency={bill.currency} />
+        <MoneyInput tax="gross" currency={bill.currency} />
       </Form.Item>
     </FormDialog>
   );
