@@ -169,10 +169,10 @@ test('what is wrong is said at its field; without a licence only contact data ch
     'trainTraceEmail',
     'unifiedSocialCreditCode',
   ]);
-  const special = await server().signInAs('special');
-  await expectUserError(change(special, { companyAddr: '北京' }));
-  await change(special, { contactName: '周正', trainTraceEmail: 'special@example.com' });
-  expect(await formInForce(special)).toMatchObject({ companyFullName: '中铁联运特种运输有限公司' });
+  const supplier = await server().signInAs('supplier');
+  await expectUserError(change(supplier, { companyAddr: '北京' }));
+  await change(supplier, { contactName: '马建国', trainTraceEmail: 'supplier@example.com' });
+  expect(await formInForce(supplier)).toMatchObject({ companyFullName: '阿拉山口陆港场站服务有限公司' });
 });
 
 test('two operators at once: one decides, the other gets words; an outdated view decides nothing', async () => {

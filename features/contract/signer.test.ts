@@ -347,16 +347,6 @@ test('after the platform has sent it back, an old link says that nothing waits',
 });
 
 /** Of a company without registered data: made of the same document. */
-async function contractOf(username: string): Promise<number> {
-  const { rows } = await fixture.database.query(
-    `insert into contract (company_id, template_id, contract_no, facts_hash, document_id, page_count)
-     select (select company_id from account where username = $2), template_id, 'HT-TRUSTEE', '', document_id, page_count
-     from contract where id = $1 returning id`,
-    [contractId, username],
-  );
-  return Number(rows[0]?.id);
-}
-
 async function trusteeHolder(signer: Actor, authorizedId: number, mobile: string) {
   await signer.send(sendSignLink, { authorizedId });
   const text = (await lastMessages(mobile))[0]?.text ?? '';
@@ -366,10 +356,13 @@ async function trusteeHolder(signer: Actor, authorizedId: number, mobile: string
   return holder;
 }
 
-test("a trustee's own link opens the contracts that wait for the company, and signs them", async () => {
+test("a company of type 15 makes a contract; a trustee's own link opens those that wait for it, and signs them", async () => {
   const special = await fixture.server.signInAs('special');
   const signer = await fixture.server.signInAs('signer');
-  const made = await contractOf('special');
+  const [offer] = await special.send(wire.listContracts, {});
+  const { contractId: made } = await special.send(wire.generateContract, { tid: offer?.tid ?? 0 });
+  if (made === null) throw new Error('no contract was made');
+  await special.send(wire.reportContractRead, { contractId: made });
   const { aaData } = await signer.send(listTrustees, {});
   const trustee = aaData.find(({ abilities }) => abilities.sign);
   const mobile = trustee?.authorizedMobile ?? '';

@@ -74,6 +74,22 @@ const COMPANIES: readonly DemoCompany[] = [
     },
   },
   {
+    companyNo: '40001',
+    username: 'special',
+    form: {
+      companyTypeCheck: 2,
+      companyFullName: '中铁联运特种运输有限公司',
+      unifiedSocialCreditCode: '91110108MA01F40011',
+      companyAddr: '北京市海淀区复兴路 10 号',
+      legalName: '周正',
+      legalCertNo: '110108197903180019',
+      legalMobile: '13800010005',
+      contactName: '周正',
+      mobileNo: '13800010005',
+      trainTraceEmail: 'special@example.com',
+    },
+  },
+  {
     companyNo: '60001',
     username: 'individual',
     form: {

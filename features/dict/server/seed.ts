@@ -3,33 +3,9 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 import type { Dictionary, Feature } from '../../../platform/server/feature.ts';
 import { dictData, dictType } from './tables.ts';
 
-/** Dictionaries used by pages without a feature of their own (resource types: inventory P02). */
-const BUILT_IN_DICTIONARIES: readonly Dictionary[] = [
-  {
-    dictType: 'resourceType',
-    name: { zh: '文件类型', en: 'File types', ru: 'Виды файлов' },
-    entries: [
-      { value: 'FZFP', label: { zh: '发票模板', en: 'Invoice template', ru: 'Шаблон счёта' } },
-      { value: 'FZHT', label: { zh: '合同模板', en: 'Contract template', ru: 'Шаблон договора' } },
-      {
-        value: 'FZQD',
-        label: { zh: '提箱清单模板', en: 'Pick list template', ru: 'Шаблон перечня на выдачу' },
-      },
-      {
-        value: 'FZYS',
-        label: { zh: '要素单证模板', en: 'Element document template', ru: 'Шаблон перечня сведений' },
-      },
-      {
-        value: 'AF',
-        label: { zh: '异常费用凭证', en: 'Exception fee proof', ru: 'Подтверждение доп. сборов' },
-      },
-    ],
-  },
-];
-
 /** Adds missing dictionaries and entries; existing ones keep the administrators' changes. */
 export async function seedDictionaries(db: Db, all: readonly Feature[]): Promise<void> {
-  const lists = [...BUILT_IN_DICTIONARIES, ...all.flatMap((feature) => feature.dictionaries ?? [])];
+  const lists = all.flatMap((feature) => feature.dictionaries ?? []);
   await db
     .insert(dictType)
     .values(

@@ -6,7 +6,7 @@ import zh from '../texts/zh.ts';
 
 export const dictionaries: readonly Dictionary[] = [
   dictionaryOf(
-    { dictType: 'resourceType', name: { zh: '资源类型', en: 'Resource type', ru: 'Вид файла' } },
+    { dictType: 'resourceType', name: { zh: '文件类型', en: 'File types', ru: 'Виды файлов' } },
     { zh: zh.resourceTypes, en: en.resourceTypes, ru: ru.resourceTypes },
   ),
 ];

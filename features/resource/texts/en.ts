@@ -18,9 +18,9 @@ const en: typeof zh = {
   resourceTypes: {
     FZFP: 'Invoice template',
     FZHT: 'Contract template',
-    FZQD: 'Packing list template',
-    FZYS: 'Declaration elements template',
-    AF: 'Proof of a fee',
+    FZQD: 'Pick list template',
+    FZYS: 'Element document template',
+    AF: 'Exception fee proof',
   },
 };
 export default en;

@@ -17,9 +17,9 @@ const zh = {
   resourceTypes: {
     FZFP: '发票模板',
     FZHT: '合同模板',
-    FZQD: '装箱单模板',
+    FZQD: '提箱清单模板',
     FZYS: '要素单证模板',
-    AF: '费用凭证',
+    AF: '异常费用凭证',
   },
 };
 export default zh;
