@@ -289,12 +289,16 @@ describe('entering', () => {
     expect((await read(supplier, paid)).payeeNo).toBe(SUPPLIER_NO);
   });
 
-  test('offers fee types by kind of service, with list prices where there are some', async () => {
+  test('offers fee types by kind of service, with list prices where there are some, a supplier with its own', async () => {
     const road = await operator.send(wire.listFeeTypes, { serviceType: 'road' });
     expect(road.map(({ orderAmountType }) => orderAmountType)).toContain('waiting');
     const stock = await operator.send(wire.listFeeTypes, { serviceType: 'stock' });
     const listed = stock.filter(({ isActualFee }) => isActualFee === 0);
     expect(listed.every(({ price }) => Number(price) > 0)).toBe(true);
+    const own = await supplier.send(wire.listFeeTypes, { serviceType: 'stock' });
+    expect(own.find(({ orderAmountType }) => orderAmountType === 'weighing')).toMatchObject({
+      ...{ isActualFee: 0, price: '60.00', curry: 'CNY' },
+    });
     const all = await supplier.send(wire.listAbnormalTypes, {});
     expect(all.every(({ isActualFee, price }) => isActualFee === 1 && price === null)).toBe(true);
   });

@@ -7,6 +7,8 @@ import type { FeeType } from '../../charge/feeTypes.ts';
 import { FEE_TYPE_NAMES } from '../../charge/names.ts';
 import { unitPriceAt, withMinimum } from '../../charge/rules.ts';
 import { type FoundTariff, findTariffs } from '../../charge/server/index.ts';
+import { lineFor } from '../../supplierQuote/quotation.ts';
+import { findValidQuotations, type ValidQuotation } from '../../supplierQuote/server/index.ts';
 import { FEE_CURRENCIES } from '../entryRules.ts';
 import { FEE_TYPES_OF } from '../feeTypes.ts';
 import type * as wire from '../wire.ts';
@@ -31,21 +33,44 @@ function listed(type: FeeType, language: Language, tariffs: readonly FoundTariff
   return { ...actual(type, language), isActualFee: 0, price, curry: found.currency };
 }
 
-/** With the prices of the list that the reader's side goes by: sale for the platform, cost for a supplier. */
+/** Price of one box or trip by the supplier's newest valid quotation that names it. */
+function quoted(
+  type: FeeType,
+  language: Language,
+  quotations: readonly ValidQuotation[],
+): FeeTypeItem | undefined {
+  const ofAnySize = { feeType: type, sizeType: '' };
+  for (const { lines, currency } of quotations) {
+    if (!FEE_CURRENCIES.some((one) => one === currency)) continue;
+    const line = (['box', 'trip'] as const)
+      .map((basis) => lineFor(lines, { ...ofAnySize, basis }, 1))
+      .find((found) => found !== undefined);
+    if (line !== undefined)
+      return { ...actual(type, language), isActualFee: 0, price: line.price, curry: currency };
+  }
+}
+
+/**
+ * With the prices of the list that the reader's side goes by: sale for the platform; for a supplier its own quotations,
+ * and cost where they name no price.
+ */
 export async function listTypes(
   { serviceType }: ReadBy<typeof wire.listFeeTypes>,
   { db, user, language }: CallContext,
 ): Promise<PayloadOf<typeof wire.listFeeTypes>> {
   const types = FEE_TYPES_OF[serviceType];
   const { companyId } = user;
+  const on = formatDate(new Date());
   const tariffs = await findTariffs(db, {
     side: isOperator(user) ? 'sale' : 'cost',
     feeTypes: types,
-    on: formatDate(new Date()),
+    on,
     ...(isOperator(user) || companyId === null ? {} : { companyId }),
   });
   const ofKind = tariffs.filter(({ serviceKind }) => serviceKind === serviceType);
-  return types.map((type) => listed(type, language, ofKind));
+  const quotations =
+    isOperator(user) || companyId === null ? [] : await findValidQuotations(db, companyId, on);
+  return types.map((type) => quoted(type, language, quotations) ?? listed(type, language, ofKind));
 }
 
 export async function listAllTypes({

@@ -98,7 +98,6 @@ const en: typeof zh = {
     noObject: 'Without an order',
     orderHint: 'Leave empty for a fee without an order',
     costHint: 'What the supplier gets; empty: the same as the customer pays',
-    amountHint: 'Net of tax',
     listed: 'From the price list; can be changed',
   },
   section: {

@@ -96,7 +96,6 @@ const zh = {
     object: '业务对象',
     noObject: '不关联订单',
     orderHint: '留空则不关联订单',
-    amountHint: '不含税',
     costHint: '供应商应收；留空则与客户应付相同',
     listed: '按价目表，可修改',
   },

@@ -100,7 +100,7 @@ function CostField() {
   if (!payeeNo && costAmount === undefined) return null;
   return (
     <Form.Item name="costAmount" label={texts.costAmount} extra={texts.entry.costHint}>
-      <MoneyInput />
+      <MoneyInput tax="net" />
     </Form.Item>
   );
 }
@@ -111,7 +111,6 @@ function AmountField({ isSale }: { isSale: boolean }) {
     <Form.Item
       name="feeAmount"
       label={isSale ? texts.saleAmount : texts.amount}
-      extra={texts.entry.amountHint}
       rules={[
         {
           validator: async (_rule, value: unknown) => {
@@ -121,7 +120,7 @@ function AmountField({ isSale }: { isSale: boolean }) {
         },
       ]}
     >
-      <MoneyInput />
+      <MoneyInput tax="net" />
     </Form.Item>
   );
 }

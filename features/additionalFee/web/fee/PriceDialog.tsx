@@ -42,10 +42,9 @@ export function PriceDialog({ fee, onClose }: { fee: AdditionalFeeDetail; onClos
         <Form.Item
           name="saleAmount"
           label={texts.saleAmount}
-          extra={texts.entry.amountHint}
           rules={[{ required: true, message: texts.faults.amountMissing }]}
         >
-          <MoneyInput currency={currency} />
+          <MoneyInput tax="net" currency={currency} />
         </Form.Item>
         <HoursField />
       </div>

@@ -79,7 +79,7 @@ function SideAmount({ name, label, currency }: SideAmountProps) {
       extra={texts.operator.amountOrNothing}
       rules={[{ required: true, message: texts.faults.amountMissing }]}
     >
-      <MoneyInput currency={currency} />
+      <MoneyInput tax="net" currency={currency} />
     </Form.Item>
   );
 }

@@ -1,12 +1,15 @@
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
+import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { openWorkOf } from '../../containerWork.ts';
-import { declineServiceQuote, enterServiceFee, moveServiceJob } from '../../jobWire.ts';
+import { declineServiceQuote, enterServiceFee, moveServiceJob, suggestServiceQuote } from '../../jobWire.ts';
 import type { ServiceJob } from '../../order.ts';
 import { SUPPLIER_MOVES } from '../../states.ts';
 import { MoveButtons } from '../parts/MoveButtons.tsx';
@@ -108,24 +111,44 @@ function FinishDialog({ job, isOpen, isSaving, onFinish, onClose }: FinishDialog
   );
 }
 
-/** The actual fee of a finished job. */
-function FeeDialog({ job, onClose }: { job: ServiceJob; onClose: () => void }) {
+interface FeeDialogProps {
+  job: ServiceJob;
+  onClose: () => void;
+}
+
+/** The actual fee of a finished job: as agreed, or else by the supplier's own price list. */
+function FeeDialog(props: FeeDialogProps) {
+  const { serviceOrderId, feeCost, costAmount } = props.job;
+  const isUnpriced = feeCost === null && costAmount === null;
+  const read = useRead(suggestServiceQuote, { serviceOrderId }, { enabled: isUnpriced });
+  if (isUnpriced && read.data === undefined && read.error === null) return null;
+  return <FeeForm {...props} suggested={isUnpriced ? (read.data ?? null) : null} />;
+}
+
+type Suggested = PayloadOf<typeof suggestServiceQuote>;
+
+function FeeForm({ job, suggested, onClose }: FeeDialogProps & { suggested: Suggested }) {
   const texts = useServiceTexts();
+  const format = useFormat();
   const entering = useWrite(enterServiceFee, { invalidates: JOB_READS, done: texts.jobs.feeSaved });
-  const { serviceOrderId, version, costCurrency } = job;
+  const { serviceOrderId, version } = job;
+  const currency = suggested?.currency ?? job.costCurrency;
   return (
     <FormDialog<{ amount: string; note: string }>
       isOpen
       title={texts.moves.enterFee}
       confirmLabel={texts.sends.fee}
-      first={{ amount: job.feeCost ?? job.costAmount ?? '', note: job.feeNote }}
+      first={{ amount: job.feeCost ?? job.costAmount ?? suggested?.amount ?? '', note: job.feeNote }}
       saving={entering}
-      onSave={(values) => entering.send({ ...values, serviceOrderId, version, currency: costCurrency })}
+      onSave={(values) => entering.send({ ...values, serviceOrderId, version, currency })}
       onClose={onClose}
     >
       <p>{texts.jobs.enterFeeHint}</p>
+      {suggested && (
+        <p>{texts.jobs.fromQuotation({ ...suggested, validTo: format.date(suggested.validTo) })}</p>
+      )}
       <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
-        <MoneyInput currency={costCurrency} />
+        <MoneyInput tax="net" currency={currency} />
       </Form.Item>
       <Form.Item name="note" label={texts.note}>
         <Input.TextArea rows={2} maxLength={500} />
