@@ -161,7 +161,7 @@ function ConfirmDialog({
       onClose={onClose}
     >
       <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
-        <MoneyInput currency={charge.currency} />
+        <MoneyInput tax="net" currency={charge.currency} />
       </Form.Item>
     </FormDialog>
   );

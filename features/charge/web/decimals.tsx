@@ -1,4 +1,5 @@
 import { type DecimalFieldProps, DecimalInput } from '../../../platform/web/widgets/fields/DecimalInput.tsx';
+import { useFieldTexts } from '../../../platform/web/widgets/fields/texts.ts';
 import { fractionOf, percentOf } from './percent.ts';
 
 const PERCENT = { places: 2, length: { whole: 3, withPoint: 6 }, marks: ['%'], unit: '%' };
@@ -17,4 +18,8 @@ export const TaxRateInput = ({ value = '', onChange, ...field }: DecimalFieldPro
 
 export const PercentInput = (field: DecimalFieldProps) => <DecimalInput {...field} {...PERCENT} />;
 
-export const UnitPriceInput = (field: DecimalFieldProps) => <DecimalInput {...field} {...UNIT_PRICE} />;
+/** Net of tax, as a tariff says it. */
+export function UnitPriceInput(field: DecimalFieldProps) {
+  const { tax } = useFieldTexts();
+  return <DecimalInput {...field} {...UNIT_PRICE} unit={tax.net} />;
+}

@@ -118,7 +118,7 @@ function LineFields({ name, onRemove }: { name: number; onRemove: (() => void) |
         <Input maxLength={11} inputMode="decimal" placeholder={texts.own.open} autoComplete="off" />
       </Form.Item>
       <Form.Item name={[name, 'price']} label={fields.price} rules={[{ required: true }]}>
-        <MoneyInput />
+        <MoneyInput tax="net" />
       </Form.Item>
       <Form.Item name={[name, 'freeDays']} label={fields.freeDays}>
         <Input maxLength={3} inputMode="numeric" autoComplete="off" />

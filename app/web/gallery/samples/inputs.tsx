@@ -47,7 +47,7 @@ function useFields(): Record<
   return {
     short: { rules: [], field: <ByteInput most={20} /> },
     remark: { rules: [], field: <ByteInput most={100} rows={3} /> },
-    amount: { rules: [matchesIfFilled(moneyAboveZero)], field: <MoneyInput currency="CNY" /> },
+    amount: { rules: [matchesIfFilled(moneyAboveZero)], field: <MoneyInput tax="gross" currency="CNY" /> },
     price: { rules: [matchesIfFilled(unitPrice)], field: <Input inputMode="decimal" /> },
     quantity: { rules: [matchesIfFilled(quantityAboveZero)], field: <QuantityInput /> },
     count: { rules: [matchesIfFilled(quantityAboveZero)], field: <CountInput least={1} most={50} /> },

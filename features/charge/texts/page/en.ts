@@ -127,7 +127,7 @@ const en: typeof zh = {
   added: 'Charge recorded',
   reason: 'Reason',
   reasonHint: 'Shown to the customer',
-  amountHint: 'Net of tax; below zero in favour of the customer',
+  amountHint: 'Below zero in favour of the customer',
   confirm: 'Confirm',
   confirmTitle: 'Confirm charge',
   confirmed: 'Charge confirmed',

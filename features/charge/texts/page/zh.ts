@@ -115,7 +115,7 @@ const zh = {
   added: '费用已记录',
   reason: '原因',
   reasonHint: '客户可见',
-  amountHint: '不含税；负数表示退给客户',
+  amountHint: '负数表示退给客户',
   confirm: '确认',
   confirmTitle: '确认费用',
   confirmed: '费用已确认',

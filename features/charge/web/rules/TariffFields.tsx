@@ -108,7 +108,7 @@ export function TariffFields() {
           <InputNumber className={styles.wide} min={0} max={365} precision={0} />
         </Form.Item>
         <Form.Item name="minimum" label={texts.minimum} extra={texts.minimumHint}>
-          <MoneyInput />
+          <MoneyInput tax="net" />
         </Form.Item>
         <Form.Item name="currency" label={texts.currency}>
           <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />

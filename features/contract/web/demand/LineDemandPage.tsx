@@ -124,7 +124,7 @@ function DemandFields() {
       </Form.Item>
       {hasDeposit && (
         <Form.Item name="depositAmount" label={texts.amount} extra={texts.amountHint}>
-          <MoneyInput currency={CURRENCY} />
+          <MoneyInput tax="none" currency={CURRENCY} />
         </Form.Item>
       )}
       <Form.Item name="validFrom" label={texts.validFrom} rules={[{ required: true }]}>

@@ -67,7 +67,7 @@ export function TemplateDrawer({ base, onClose }: DrawerProps) {
         extra={texts.depositHint}
         rules={[{ required: true }]}
       >
-        <MoneyInput currency="CNY" />
+        <MoneyInput tax="none" currency="CNY" />
       </Form.Item>
       <Form.Item
         name="file"

@@ -60,7 +60,7 @@ export function PaymentCheck({ payment }: { payment: DepositEntry }) {
       >
         <p>{texts.confirmText}</p>
         <Form.Item name="amount" label={texts.confirmAmount} rules={[{ required: true }]}>
-          <MoneyInput currency={CURRENCY} />
+          <MoneyInput tax="none" currency={CURRENCY} />
         </Form.Item>
         <Form.Item name="reason" label={texts.remark}>
           <Input maxLength={500} autoComplete="off" />

@@ -91,7 +91,7 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
           <CountInput least={1} most={MAX_PLACES} />
         </Form.Item>
         <Form.Item name="placeAmount" label={texts.placeAmount} rules={REQUIRED} extra={<Total />}>
-          <MoneyInput currency={CURRENCY} />
+          <MoneyInput tax="none" currency={CURRENCY} />
         </Form.Item>
         <Form.Item name="dueDate" label={texts.dueDate} rules={REQUIRED}>
           <DateField isWide rules={[{ before: formatDate(new Date()) }]} />

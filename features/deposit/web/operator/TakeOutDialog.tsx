@@ -34,7 +34,7 @@ export function TakeOutDialog({ kind, deposit, onClose }: TakeOutDialogProps) {
     >
       <p>{texts.takeTexts[kind]}</p>
       <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
-        <MoneyInput currency={CURRENCY} />
+        <MoneyInput tax="none" currency={CURRENCY} />
       </Form.Item>
       <Form.Item
         name="reason"

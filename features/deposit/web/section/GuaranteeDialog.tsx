@@ -59,7 +59,7 @@ export function GuaranteeDialog({ deposit, onClose }: GuaranteeDialogProps) {
       onClose={onClose}
     >
       <Form.Item name="amount" label={texts.guaranteeAmount} rules={[{ required: true }]}>
-        <MoneyInput currency={CURRENCY} />
+        <MoneyInput tax="none" currency={CURRENCY} />
       </Form.Item>
       <Form.Item name="bankName" label={texts.guaranteeBank} rules={REQUIRED}>
         <Input maxLength={100} autoComplete="off" />

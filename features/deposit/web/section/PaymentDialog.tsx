@@ -49,7 +49,7 @@ export function PaymentDialog({ deposit, onClose }: PaymentDialogProps) {
       onClose={onClose}
     >
       <Form.Item name="amount" label={texts.amount} extra={texts.amountHint} rules={[{ required: true }]}>
-        <MoneyInput currency={CURRENCY} />
+        <MoneyInput tax="none" currency={CURRENCY} />
       </Form.Item>
       <Form.Item name="resourceId" label={texts.proof}>
         <FileUploader rule={PAYMENT_PROOF_RULE} belonging={BELONGING} onBusy={setUploading} />

@@ -79,7 +79,7 @@ function QuoteForm({ job, suggested, onClose }: QuoteDialogProps & { suggested: 
         <p>{texts.jobs.fromQuotation({ ...suggested, validTo: format.date(suggested.validTo) })}</p>
       )}
       <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
-        <MoneyInput />
+        <MoneyInput tax="net" />
       </Form.Item>
       <Form.Item name="currency" label={texts.currency} rules={[{ required: true }]}>
         <Select options={CURRENCY_OPTIONS} />
@@ -90,7 +90,7 @@ function QuoteForm({ job, suggested, onClose }: QuoteDialogProps & { suggested: 
             <CountInput least={0} most={MAX_FREE_DAYS} />
           </Form.Item>
           <Form.Item name="dayRate" label={texts.jobs.dayRate} rules={[{ required: true }]}>
-            <MoneyInput />
+            <MoneyInput tax="net" />
           </Form.Item>
         </>
       )}

@@ -82,11 +82,11 @@ function YardFields({ service, withCost }: { service: AnyServiceOrder; withCost:
       </Form.Item>
       {withCost && (
         <Form.Item name="dayCost" label={texts.operator.dayCost}>
-          <MoneyInput />
+          <MoneyInput tax="net" />
         </Form.Item>
       )}
       <Form.Item name="daySale" label={texts.operator.daySale}>
-        <MoneyInput />
+        <MoneyInput tax="net" />
       </Form.Item>
     </>
   );
@@ -119,7 +119,7 @@ export function OfferDialog({ service, onClose }: DialogProps) {
         <Select options={options} showSearch={{ optionFilterProp: 'label' }} />
       </Form.Item>
       <Form.Item name="costAmount" label={texts.costAmount} rules={[{ required: true }]}>
-        <MoneyInput />
+        <MoneyInput tax="net" />
       </Form.Item>
       <Form.Item name="costCurrency" label={texts.currency} rules={[{ required: true }]}>
         <Select options={CURRENCY_OPTIONS} />
@@ -161,7 +161,7 @@ export function PriceDialog({ service, bid, onClose }: DialogProps & { bid: Serv
         })}
       </p>
       <Form.Item name="saleAmount" label={texts.saleAmount} rules={[{ required: true }]}>
-        <MoneyInput />
+        <MoneyInput tax="net" />
       </Form.Item>
       <Form.Item name="saleCurrency" label={texts.currency} rules={[{ required: true }]}>
         <Select options={CURRENCY_OPTIONS} />
@@ -190,7 +190,7 @@ export function CheckFeeDialog({ service, onClose }: DialogProps) {
         {texts.operator.checkHint({ cost: feeCost === null ? '—' : format.money(feeCost, costCurrency) })}
       </p>
       <Form.Item name="feeSale" label={texts.saleAmount} rules={[{ required: true }]}>
-        <MoneyInput currency={saleCurrency} />
+        <MoneyInput tax="net" currency={saleCurrency} />
       </Form.Item>
       <Form.Item name="note" label={texts.note}>
         <Input.TextArea rows={2} maxLength={500} />

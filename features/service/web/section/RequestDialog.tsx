@@ -139,7 +139,7 @@ function DetailItem({ kind, field, isRequired }: DetailItemProps) {
     return (
       <>
         <Form.Item name={field} label={label} rules={rules}>
-          <MoneyInput />
+          <MoneyInput tax={null} />
         </Form.Item>
         <Form.Item name="cargoCurrency" label={texts.currency} rules={[{ required: true }]}>
           <Select options={CURRENCY_OPTIONS} />

@@ -56,7 +56,7 @@ function PriceField({ index, onRemove }: { index: number; onRemove: (() => void)
         messageVariables={{ label: texts.price }}
         rules={[{ required: true }, { validator: validatePrice }]}
       >
-        <MoneyInput currency={currency} aria-label={texts.price} placeholder={texts.price} />
+        <MoneyInput tax="net" currency={currency} aria-label={texts.price} placeholder={texts.price} />
       </Form.Item>
       <Button
         type="text"

@@ -5,6 +5,7 @@ const en: typeof zh = {
   numberTooLong: (p) => `The number you pasted is too long: at most ${p.most} whole digits are allowed.`,
   decimals: (p) => `At most ${p.most} decimals.`,
   wholeOnly: 'Enter a whole number.',
+  tax: { net: 'excl. tax', gross: 'incl. tax', none: 'no tax' },
   fewer: 'One fewer',
   more: 'One more',
   now: 'Now',

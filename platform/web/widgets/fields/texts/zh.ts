@@ -3,6 +3,7 @@ const zh = {
   numberTooLong: (p: { most: number }) => `粘贴的数字过长，整数最多 ${p.most} 位。`,
   decimals: (p: { most: number }) => `最多 ${p.most} 位小数。`,
   wholeOnly: '请输入整数。',
+  tax: { net: '不含税', gross: '含税', none: '不计税' },
   fewer: '减少一个',
   more: '增加一个',
   now: '现在',
