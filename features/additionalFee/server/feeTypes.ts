@@ -33,6 +33,8 @@ function listed(type: FeeType, language: Language, tariffs: readonly FoundTariff
   return { ...actual(type, language), isActualFee: 0, price, curry: found.currency };
 }
 
+const QUOTED_BASES = ['box', 'trip'] as const;
+
 /** Price of one box or trip by the supplier's newest valid quotation that names it. */
 function quoted(
   type: FeeType,
@@ -40,14 +42,14 @@ function quoted(
   quotations: readonly ValidQuotation[],
 ): FeeTypeItem | undefined {
   const ofAnySize = { feeType: type, sizeType: '' };
-  for (const { lines, currency } of quotations) {
-    if (!FEE_CURRENCIES.some((one) => one === currency)) continue;
-    const line = (['box', 'trip'] as const)
-      .map((basis) => lineFor(lines, { ...ofAnySize, basis }, 1))
-      .find((found) => found !== undefined);
-    if (line !== undefined)
-      return { ...actual(type, language), isActualFee: 0, price: line.price, curry: currency };
-  }
+  const priceIn = (lines: ValidQuotation['lines']) =>
+    QUOTED_BASES.map((basis) => lineFor(lines, { ...ofAnySize, basis }, 1)).find((line) => line !== undefined)
+      ?.price;
+  const [found] = quotations.flatMap(({ lines, currency }) => {
+    const price = FEE_CURRENCIES.some((one) => one === currency) ? priceIn(lines) : undefined;
+    return price === undefined ? [] : [{ price, curry: currency }];
+  });
+  return found && { ...actual(type, language), isActualFee: 0, ...found };
 }
 
 /**
