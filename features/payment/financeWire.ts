@@ -21,7 +21,6 @@ export const readFinance = call({
   input: z.object({ currency: currency.default('CNY') }),
   response: data(
     z.object({
-      currencies: z.array(z.string()),
       ageing: z.array(z.object({ companyFullName: z.string(), total: amount, bands })),
       open: bands.describe('of all customers'),
       cash: z.array(

@@ -3,6 +3,7 @@ import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { limitCpuTime } from '../sandbox/limitCpuTime.ts';
 import { newProfile } from './profile.ts';
 
 const PROGRAM = 'soffice';
@@ -10,8 +11,6 @@ const PROGRAM = 'soffice';
 const LIMIT_CPU_S = 60;
 /** For a program that hangs. */
 const LIMIT_MS = 600_000;
-/** The shell sets the limit and becomes the program. */
-const LIMITED = 'ulimit -t "$0" && exec "$@"';
 /** A shell's answer where a program is not installed. */
 const ABSENT = 127;
 
@@ -69,7 +68,8 @@ function run(
   const target = filter === undefined ? to : `${to}:${filter}`;
   const args = [profile, '--headless', '--norestore', '--convert-to', target, '--outdir', folder];
   const document = path.join(folder, `document.${from}`);
-  const child = spawn('/bin/sh', ['-c', LIMITED, String(LIMIT_CPU_S), PROGRAM, ...args, document], {
+  const [command, given] = limitCpuTime(LIMIT_CPU_S, PROGRAM, [...args, document]);
+  const child = spawn(command, given, {
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: folder },
     stdio: 'ignore',
     // its own group: the program is a script around another process

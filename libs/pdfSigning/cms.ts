@@ -10,6 +10,7 @@ import {
   SignedData,
   SignerInfo,
 } from 'pkijs';
+import { hexOf } from './hex.ts';
 import type { DocumentSigner } from './localSigner.ts';
 import { TIMESTAMP_TOKEN } from './timestampToken.ts';
 
@@ -26,14 +27,10 @@ const SIGNATURES = {
 export const sha256 = (bytes: Uint8Array) => crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
 const certificateOf = (bytes: Uint8Array) => Certificate.fromBER(Uint8Array.from(bytes));
 
-function hexOf(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** In the order that DER wants of a SET OF (X.690 11.6): by their encoding. */
 function inOrderOfSet<Item>(items: readonly Item[], encoded: (item: Item) => ArrayBuffer): Item[] {
   return items
-    .map((item) => ({ item, key: hexOf(encoded(item)) }))
+    .map((item) => ({ item, key: hexOf(new Uint8Array(encoded(item))) }))
     .sort((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ item }) => item);
 }

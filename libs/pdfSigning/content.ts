@@ -1,4 +1,5 @@
 import { type PDF, PdfArray, PdfDict, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { hexOf } from './hex.ts';
 
 /** What a document shows, comparable between its revisions. */
 export interface Content {
@@ -35,8 +36,7 @@ const APART_OF_CATALOGUE = new Set([
 ]);
 
 async function digestOf(bytes: Uint8Array): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes))));
 }
 
 const digestOfText = (text: string) => digestOf(new TextEncoder().encode(text));

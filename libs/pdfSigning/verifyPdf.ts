@@ -9,6 +9,7 @@ import {
 } from 'pkijs';
 import { contentOf, whatChanged } from './content.ts';
 import { cryptoEngine } from './cryptoEngine.ts';
+import { hexOf } from './hex.ts';
 import { endsAtItsEnd, hasHiddenBytes } from './hiddenBytes.ts';
 import { type DocumentReport, findingsOf, type SignatureReport } from './report.ts';
 import { TIMESTAMP_TOKEN } from './timestampToken.ts';
@@ -26,8 +27,6 @@ interface Place {
   signed: Uint8Array;
   contents: Uint8Array;
 }
-
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Null: the range is not what a signature may have: all bytes of a revision but its own contents. */
 function placeOf(fieldName: string, dict: PdfDict, pdf: Uint8Array, document: PDF): Place | null {

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
+import { limitCpuTime } from '../sandbox/limitCpuTime.ts';
 
 const PROGRAM = 'tesseract';
 /** Several threads of one page only wait for each other. */
 const ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', OMP_THREAD_LIMIT: '1' };
 
-/** The shell sets the limit of processor time, in seconds, and becomes the program. */
-const LIMITED = 'ulimit -t "$0" && exec "$@"';
 /** Wall-clock limit as a multiple, for a program that hangs. */
 const WALL_CLOCK_FACTOR = 15;
 
@@ -16,8 +15,8 @@ export async function runTesseract(
   limitMs: number,
   input?: Uint8Array,
 ): Promise<string | null> {
-  const seconds = String(Math.ceil(limitMs / 1000));
-  const child = spawn('/bin/sh', ['-c', LIMITED, seconds, PROGRAM, ...args], {
+  const [command, given] = limitCpuTime(limitMs / 1000, PROGRAM, args);
+  const child = spawn(command, given, {
     env: ENVIRONMENT,
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout: limitMs * WALL_CLOCK_FACTOR,

@@ -3,7 +3,7 @@ import { DEFLATED, STORED, type ZipMember } from './member.ts';
 
 const LOCAL_BYTES = 30;
 
-/** Unpacked bytes of a member, stored or deflated. Throws for others and for more than `maxBytes`. */
+/** Unpacked bytes of a member, stored or deflated. Throws for others, for more than `maxBytes`, and for another size than is declared. */
 export async function unpackMember(
   source: ByteSource,
   { at, method, packedBytes, bytes }: ZipMember,
@@ -16,5 +16,7 @@ export async function unpackMember(
   if (method === STORED) return packed;
   if (method !== DEFLATED) throw new Error(`a member is packed by method ${method}`);
   const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+  const content = new Uint8Array(await new Response(unpacked).arrayBuffer());
+  if (content.length !== bytes) throw new Error(`a member has ${content.length} bytes instead of ${bytes}`);
+  return content;
 }

@@ -9,17 +9,22 @@ import { type BillRow, leftToPay, lockBill, moveBill, recordEvent } from './quer
 import { bill, billApplication, billLine } from './tables.ts';
 import { userError } from './texts.ts';
 
+interface OpenBills {
+  companyId: number;
+  /** left out: all */
+  currency?: string;
+  side?: 'sale' | 'cost';
+}
+
 /** Bills of a company with something to pay, the longest due first. */
-export async function findOpenBills(
-  db: Db,
-  { companyId, currency, side = 'sale' }: { companyId: number; currency: string; side?: 'sale' | 'cost' },
-) {
+export async function findOpenBills(db: Db, { companyId, currency, side = 'sale' }: OpenBills) {
   return db
     .select({
       billId: bill.id,
       billNo: bill.billNo,
       claimNo: bill.claimNo,
       total: bill.total,
+      currency: bill.currency,
       open: leftToPay(),
       dueOn: bill.dueOn,
     })
@@ -27,7 +32,7 @@ export async function findOpenBills(
     .where(
       and(
         eq(bill.companyId, companyId),
-        eq(bill.currency, currency),
+        currency === undefined ? undefined : eq(bill.currency, currency),
         eq(bill.side, side),
         eq(bill.status, 'agreed'),
       ),

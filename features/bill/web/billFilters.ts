@@ -1,11 +1,9 @@
+import { CURRENCY_OPTIONS } from '../../charge/currencies.ts';
 import { BILL_SIDES, type BillStatus } from '../states.ts';
 import { recentMonths } from './recentMonths.ts';
 import { useTexts } from './texts.ts';
 
-export const BILL_CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
 const MONTHS = 24;
-
-const same = (value: string) => ({ value, label: value });
 
 /** Filters that customers and operators have. */
 export function useBillFilters(statuses: readonly BillStatus[]) {
@@ -31,7 +29,7 @@ export function useBillFilters(statuses: readonly BillStatus[]) {
       name: 'month',
       label: texts.ofMonth,
       width: 112,
-      options: recentMonths(MONTHS).map(same),
+      options: recentMonths(MONTHS).map((value) => ({ value, label: value })),
     },
     due: { kind: 'dateRange', names: ['dueFrom', 'dueTo'], label: texts.dueRange, direction: 'ahead' },
     currency: {
@@ -39,7 +37,7 @@ export function useBillFilters(statuses: readonly BillStatus[]) {
       name: 'currency',
       label: texts.currency,
       width: 96,
-      options: BILL_CURRENCIES.map(same),
+      options: CURRENCY_OPTIONS,
     },
   } as const;
 }

@@ -9,7 +9,7 @@ import { MoneyInput } from '../../../platform/web/widgets/fields/MoneyInput.tsx'
 import { FormDialog } from '../../../platform/web/widgets/form/FormDialog.tsx';
 import type { PayloadOf, SentBy } from '../../../platform/wire/call.ts';
 import { SERVICE_KINDS } from '../charge.ts';
-import { CURRENCIES } from '../currencies.ts';
+import { CURRENCY_OPTIONS } from '../currencies.ts';
 import { FEE_TYPES } from '../feeTypes.ts';
 import { addCharge, charges, confirmChargeByHand, voidChargeByHand } from '../wire.ts';
 import { TaxRateInput } from './decimals.tsx';
@@ -202,7 +202,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
         <Input inputMode="decimal" maxLength={14} autoComplete="off" />
       </Form.Item>
       <Form.Item name="currency" label={texts.currency}>
-        <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />
+        <Select options={CURRENCY_OPTIONS} />
       </Form.Item>
       <Form.Item name="taxRate" label={texts.taxRate} rules={required}>
         <TaxRateInput />

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../platform/wire/time.ts';
 import { companyNameOf } from '../../account/server/index.ts';
 import { readRegisteredFacts } from '../../company/server/index.ts';
 import { contractFindings } from '../contractFindings.ts';
+import { PARTY_FIELDS } from '../partyFields.ts';
 import { isByPassport } from '../signedReason.ts';
 import type * as wire from '../verifyWire.ts';
 import { checkSignatures } from './evidence/signatures.ts';
@@ -36,7 +37,7 @@ export async function verifyByCode(
       organization: one.organization,
       signerName: one.signerName,
       // certificates of before hold the identity number of an individual
-      serialNumber: one.fieldName === 'PartyA' ? publicCode && one.serialNumber : one.serialNumber,
+      serialNumber: one.fieldName === PARTY_FIELDS.a ? publicCode && one.serialNumber : one.serialNumber,
       signedAt: one.signedAt && formatDateTime(one.signedAt),
       isByPassport: isByPassport(one),
       isValid: findingsOf(one).length === 0,

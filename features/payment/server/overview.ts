@@ -10,7 +10,6 @@ import type { readFinance } from '../financeWire.ts';
 import { today } from './receive.ts';
 import { payout, receipt } from './tables.ts';
 
-const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
 /** Beside this one. */
 const PAST_WEEKS = 8;
 const NOTHING = { received: '0.00', paid: '0.00', incoming: '0.00', outgoing: '0.00' };
@@ -56,7 +55,6 @@ export async function overview(
     findProof(db, OPEN_BILLS_PROOF),
   ]);
   return {
-    currencies: CURRENCIES,
     ...{ ageing, open, cash },
     proof: proof && {
       ranAt: formatDateTime(proof.ranAt),

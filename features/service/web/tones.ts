@@ -39,7 +39,3 @@ export const BID_TONES: Readonly<Record<BidState, Tone>> = {
   declined: 'danger',
   lost: 'neutral',
 };
-
-/** Currencies that services are priced in. */
-export const SERVICE_CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'] as const;
-export const CURRENCY_OPTIONS = SERVICE_CURRENCIES.map((value) => ({ value, label: value }));

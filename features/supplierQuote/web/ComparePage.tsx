@@ -5,12 +5,12 @@ import { useRead } from '../../../platform/web/query/useRead.ts';
 import { EmptyState } from '../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
+import { CURRENCY_OPTIONS } from '../../charge/currencies.ts';
 import { allQuotationsPage } from '../pages.ts';
 import { QUOTATION_KINDS, type QuotationKind } from '../quotation.ts';
 import { compareQuotations } from '../wire.ts';
 import styles from './quote.module.css';
 import { useQuoteTexts } from './texts.ts';
-import { CURRENCY_OPTIONS } from './tones.ts';
 import { useLineText } from './useLineText.ts';
 
 /** Valid quotations of a kind side by side, for the operator. */

@@ -3,6 +3,7 @@ import { Button, Form, Input, Select } from 'antd';
 import { useLanguage } from '../../../platform/web/language/language.ts';
 import { DateField } from '../../../platform/web/widgets/fields/DateField.tsx';
 import { MoneyInput } from '../../../platform/web/widgets/fields/MoneyInput.tsx';
+import { CURRENCY_OPTIONS } from '../../charge/currencies.ts';
 import { FEE_TYPES, type FeeType } from '../../charge/feeTypes.ts';
 import { FEE_TYPE_NAMES } from '../../charge/names.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../quotation.ts';
 import styles from './quote.module.css';
 import { useQuoteTexts } from './texts.ts';
-import { CURRENCY_OPTIONS } from './tones.ts';
 
 /** A line in the form, where numbers are texts. */
 export interface FormLine {

@@ -7,6 +7,3 @@ export const QUOTATION_TONES: Readonly<Record<QuotationStatus, Tone>> = {
   expired: 'warning',
   withdrawn: 'neutral',
 };
-
-export const QUOTE_CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'] as const;
-export const CURRENCY_OPTIONS = QUOTE_CURRENCIES.map((value) => ({ value, label: value }));

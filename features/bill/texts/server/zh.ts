@@ -26,7 +26,7 @@ const zh = {
   agreedStands: '账单已确认，只能冲减；新增费用请另开账单。',
   claimTwice: '该账单编号已提交过。',
   secondPerson: '超过限额的账单须由两位不同的人员审批，您已审核过。',
-  undecidedLines: '请先逐项接受或退回未经约定的费用。',
+  undecidedLines: '请先逐项接受未经约定的费用，或提出异议。',
   nothingAccepted: '没有已接受的明细，请退回整份账单。',
   limitTwice: '该公司已设置信用额度。',
   noCredit: '贵公司目前不能提交新订舱，请联系主账号处理未付账单。',

@@ -1,41 +1,20 @@
-import { Button, Form, Input, Table } from 'antd';
+import { Table } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
-import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
-import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
-import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { ChargeWhy } from '../../../charge/web/parts.ts';
 import { feeTypeName } from '../../feeName.ts';
 import { claimAmountText } from '../../states.ts';
-import {
-  acceptClaimLine,
-  answerDispute,
-  type Bill,
-  type BillAbility,
-  type BillLine,
-  creditLine,
-  disputeClaimLine,
-  disputeLine,
-  type OrderOnBill,
-} from '../../wire.ts';
+import type { Bill, BillLine, OrderOnBill } from '../../wire.ts';
 import styles from '../bill.module.css';
 import { useTexts } from '../texts.ts';
-import { INVALIDATES } from './invalidates.ts';
+import { type Chosen, LINE_MOVES, LineMoveDialog, LineMoves } from './LineMoves.tsx';
 import { differenceOf } from './lineSums.ts';
 
 const DISPUTE_TONE = { none: 'neutral', open: 'danger', credited: 'success', upheld: 'neutral' } as const;
-
-const LINE_MOVES: readonly BillAbility[] = ['dispute', 'credit', 'answer', 'decideLine'];
-type LineMove = 'dispute' | 'credit' | 'answer' | 'refuse';
-interface Chosen {
-  move: LineMove;
-  line: BillLine;
-}
 
 /** Lines of a bill, each with what can be done with it; cards on a phone. */
 export function BillLines({ bill }: { bill: Bill }) {
@@ -277,136 +256,5 @@ function What({ line, bill }: { line: BillLine; bill: Bill }) {
         </div>
       )}
     </div>
-  );
-}
-
-function LineMoves({ bill, line, onChoose }: RowsProps & { line: BillLine }) {
-  const texts = useTexts();
-  if (bill.abilities.decideLine) return <ClaimLineMoves line={line} onChoose={onChoose} />;
-  const moves: readonly [Exclude<LineMove, 'refuse'>, boolean][] = [
-    ['dispute', line.kind !== 'credit' && line.disputeState !== 'open'],
-    ['answer', line.disputeState === 'open'],
-    ['credit', line.kind !== 'credit' && line.disputeState !== 'open'],
-  ];
-  const shown = moves.filter(([move, can]) => can && bill.abilities[move]);
-  if (shown.length === 0) return null;
-  return (
-    <div className={styles.buttons}>
-      {shown.map(([move]) => (
-        <Button key={move} size="small" type="link" onClick={() => onChoose({ move, line })}>
-          {texts[move]}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-/** An undecided item without an agreed price pays nothing yet. */
-const isAccepted = ({ kind, disputeState, amount }: BillLine) =>
-  disputeState !== 'open' && !(kind === 'manual' && amount === '0.00');
-
-function ClaimLineMoves({ line, onChoose }: { line: BillLine; onChoose: RowsProps['onChoose'] }) {
-  const texts = useTexts();
-  const { lineId } = line;
-  const accepting = useWrite(acceptClaimLine, { invalidates: INVALIDATES, done: texts.acceptDone });
-  return (
-    <div className={styles.buttons}>
-      {!isAccepted(line) && (
-        <Button
-          size="small"
-          type="link"
-          loading={accepting.isPending}
-          onClick={() => void accepting.send({ lineId })}
-        >
-          {texts.accept}
-        </Button>
-      )}
-      {line.disputeState !== 'open' && (
-        <Button size="small" type="link" danger onClick={() => onChoose({ move: 'refuse', line })}>
-          {texts.refuse}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function LineMoveDialog({ chosen, bill, onClose }: { chosen: Chosen; bill: Bill; onClose: () => void }) {
-  const texts = useTexts();
-  const { lineId } = chosen.line;
-  const disputing = useWrite(disputeLine, { invalidates: INVALIDATES, done: texts.disputeDone });
-  const refusing = useWrite(disputeClaimLine, { invalidates: INVALIDATES, done: texts.refuseDone });
-  const crediting = useWrite(creditLine, { invalidates: INVALIDATES, done: texts.creditDone });
-  const answering = useWrite(answerDispute, { invalidates: INVALIDATES, done: texts.answerDone });
-  if (chosen.move === 'dispute')
-    return (
-      <ReasonDialog
-        open
-        title={texts.disputeTitle}
-        confirmLabel={texts.dispute}
-        onConfirm={async (reason) => {
-          const isDone = (await disputing.send({ lineId, reason })) !== undefined;
-          if (isDone) onClose();
-          return isDone;
-        }}
-        onClose={onClose}
-      >
-        {texts.disputeText}
-      </ReasonDialog>
-    );
-  if (chosen.move === 'refuse')
-    return (
-      <ReasonDialog
-        open
-        isDangerous
-        title={texts.refuseTitle}
-        confirmLabel={texts.refuse}
-        onConfirm={async (reason) => {
-          const isDone = (await refusing.send({ lineId, reason })) !== undefined;
-          if (isDone) onClose();
-          return isDone;
-        }}
-        onClose={onClose}
-      >
-        {texts.refuseText}
-      </ReasonDialog>
-    );
-  if (chosen.move === 'credit')
-    return (
-      <FormDialog<{ amount: string; reason: string }>
-        isOpen
-        width={480}
-        title={texts.creditTitle}
-        first={{ amount: '', reason: '' }}
-        saving={crediting}
-        onSave={(values) => crediting.send({ lineId, ...values })}
-        onClose={onClose}
-      >
-        <p className={styles.soft}>{texts.creditHint}</p>
-        <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
-          <MoneyInput tax="gross" currency={bill.currency} />
-        </Form.Item>
-        <Form.Item name="reason" label={texts.reason} rules={[{ required: true, whitespace: true }]}>
-          <Input.TextArea rows={2} maxLength={500} />
-        </Form.Item>
-      </FormDialog>
-    );
-  return (
-    <FormDialog<{ credit: string; reply: string }>
-      isOpen
-      width={480}
-      title={texts.answerTitle}
-      first={{ credit: '', reply: '' }}
-      saving={answering}
-      onSave={({ credit, reply }) => answering.send({ lineId, credit: credit || null, reply })}
-      onClose={onClose}
-    >
-      <p>{chosen.line.disputeReason}</p>
-      <Form.Item name="credit" label={texts.answerCredit}>
-        <MoneyInput tax="gross" currency={bill.currency} />
-      </Form.Item>
-      <Form.Item name="reply" label={texts.reply} rules={[{ required: true, whitespace: true }]}>
-        <Input.TextArea rows={3} maxLength={500} />
-      </Form.Item>
-    </FormDialog>
   );
 }

@@ -4,10 +4,10 @@ import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { CompanyPicker, companyFilter } from '../../../account/web/parts.ts';
+import { CURRENCY_OPTIONS } from '../../../charge/currencies.ts';
 import { creditLimits } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 
-const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
 const blank: SentBy<typeof creditLimits.add> = { companyNo: '', amount: '', currency: 'CNY', remark: '' };
 
 /** How much customers may owe. */
@@ -69,7 +69,7 @@ function LimitFields() {
         <MoneyInput tax="gross" />
       </Form.Item>
       <Form.Item name="currency" label={texts.currency}>
-        <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />
+        <Select options={CURRENCY_OPTIONS} />
       </Form.Item>
       <Form.Item name="remark" label={texts.remark}>
         <Input maxLength={500} autoComplete="off" />

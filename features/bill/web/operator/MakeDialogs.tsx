@@ -4,8 +4,8 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
 import { CompanyPicker } from '../../../account/web/parts.ts';
+import { CURRENCY_OPTIONS } from '../../../charge/currencies.ts';
 import { addBill, bills, makeBills, makeOrderBill } from '../../wire.ts';
-import { BILL_CURRENCIES } from '../billFilters.ts';
 import { billPath } from '../paths.ts';
 import { recentMonths } from '../recentMonths.ts';
 import { useTexts } from '../texts.ts';
@@ -96,7 +96,7 @@ function ManualDialog({ onClose }: { onClose: () => void }) {
         <CompanyPicker />
       </Form.Item>
       <Form.Item name="currency" label={texts.currency}>
-        <Select options={BILL_CURRENCIES.map((value) => ({ value, label: value }))} />
+        <Select options={CURRENCY_OPTIONS} />
       </Form.Item>
       <Form.Item name="remark" label={texts.remark}>
         <Input maxLength={500} autoComplete="off" />

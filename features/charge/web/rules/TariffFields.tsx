@@ -6,7 +6,7 @@ import { CompanyPicker } from '../../../account/web/parts.ts';
 import { LINE_TYPES, selectStationList } from '../../../network/wire.ts';
 import { SIZE_TYPE_CODES } from '../../../train/sizeTypes.ts';
 import { CHARGE_BASES, chargeSide, SERVICE_KINDS } from '../../charge.ts';
-import { CURRENCIES } from '../../currencies.ts';
+import { CURRENCY_OPTIONS } from '../../currencies.ts';
 import { FEE_TYPES } from '../../feeTypes.ts';
 import { COMPANY_ENTITIES } from '../../ruleWire.ts';
 import { TaxRateInput, UnitPriceInput } from '../decimals.tsx';
@@ -111,7 +111,7 @@ export function TariffFields() {
           <MoneyInput tax="net" />
         </Form.Item>
         <Form.Item name="currency" label={texts.currency}>
-          <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />
+          <Select options={CURRENCY_OPTIONS} />
         </Form.Item>
         <Form.Item name="taxRate" label={texts.taxRate} rules={REQUIRED}>
           <TaxRateInput />

@@ -15,8 +15,6 @@ import { companyBankAccount, payout, payoutItem } from '../tables.ts';
 import { userError } from '../texts.ts';
 import { billNumbersOf } from './records.ts';
 
-const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
-
 async function readAccountOf(db: Db, companyId: number) {
   const [found] = await db
     .select()
@@ -27,12 +25,7 @@ async function readAccountOf(db: Db, companyId: number) {
 
 /** Own approved bills that no payment is under way for. */
 async function selectPayable(db: Db, companyId: number) {
-  const all = await Promise.all(
-    CURRENCIES.map(async (currency) =>
-      (await findOpenBills(db, { companyId, currency, side: 'cost' })).map((row) => ({ ...row, currency })),
-    ),
-  );
-  const bills = all.flat();
+  const bills = await findOpenBills(db, { companyId, side: 'cost' });
   if (bills.length === 0) return [];
   const ids = bills.map(({ billId }) => billId);
   const taken = await db

@@ -5,6 +5,7 @@ import type { CallContext } from '../../../../platform/server/http/callContext.t
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import type { FilePayload } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
+import { csvText } from '../../csvText.ts';
 import { isIban, plainAccount } from '../../iban.ts';
 import type { downloadPaymentList } from '../../payoutWire.ts';
 import { plus } from '../money.ts';
@@ -75,10 +76,6 @@ async function markDownloaded(db: Db, currency: string, again: boolean): Promise
   return chosen;
 }
 
-/** A cell that a spreadsheet would run begins with an apostrophe. */
-const cellOf = (value: string) =>
-  `"${(/^[=+\-@\t]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
-
 function csvOf(payments: readonly Payment[], currency: string): string {
   const head = ['No.', 'Beneficiary', 'Account', 'Bank', 'SWIFT', 'Amount', 'Currency', 'Reference'];
   const rows = payments.map((one) => [
@@ -91,7 +88,7 @@ function csvOf(payments: readonly Payment[], currency: string): string {
     currency,
     one.bills,
   ]);
-  return `\uFEFF${[head, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
+  return csvText([head, ...rows]);
 }
 
 const accountOf = (accountNo: string) => ({
@@ -106,7 +103,7 @@ const agentOf = (swift: string, bankName: string) => ({
 /** ISO 20022 customer credit transfer. */
 function painOf(payments: readonly Payment[], account: Account, currency: string): string {
   const sum = payments.reduce((total, { amount }) => plus(total, amount), '0.00');
-  const [at] = [formatDateTime(new Date()).replace(' ', 'T')];
+  const at = formatDateTime(new Date()).replace(' ', 'T');
   const messageId = `IS-${at.replace(/\D/g, '')}-${currency}`;
   const count = String(payments.length);
   const document = {

@@ -31,16 +31,18 @@ type Entry = PayloadOf<typeof bankEntries.list>['rows'][number];
 
 const TONE = { open: 'warning', matched: 'success', charged: 'success', ignored: 'neutral' } as const;
 
+/** An entry, and the dialog that is open about it. */
+interface Chosen {
+  dialog: 'match' | 'ignore' | 'reopen' | 'undo';
+  entry: Entry;
+}
+
 /** Lines of bank statements, and what they pay. */
 export default function BankEntriesPage() {
   const texts = useTexts();
   const t = texts.entries;
-  const format = useFormat();
-  const canMatch = useCan(confirmMatch);
-  const [matched, setMatched] = useState<Entry | null>(null);
-  const [ignored, setIgnored] = useState<Entry | null>(null);
-  const [undone, setUndone] = useState<number | null>(null);
-  const [reopened, setReopened] = useState<Entry | null>(null);
+  const columns = useEntryColumns();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   return (
     <>
       <RecordPage
@@ -65,75 +67,103 @@ export default function BankEntriesPage() {
         ]}
         actionsWidth={208}
         actions={(entry) => (
-          <>
-            {canMatch && entry.status === 'open' && (
-              <>
-                {isOutgoing(entry) ? (
-                  <OutgoingActions entry={entry} onMatch={() => setMatched(entry)} />
-                ) : (
-                  <Button type="link" size="small" onClick={() => setMatched(entry)}>
-                    {t.match}
-                  </Button>
-                )}
-                <Button type="link" size="small" onClick={() => setIgnored(entry)}>
-                  {t.ignore}
-                </Button>
-              </>
-            )}
-            {canMatch && entry.status !== 'open' && entry.receiptId === null && (
-              <Button type="link" size="small" onClick={() => setReopened(entry)}>
-                {t.reopen}
-              </Button>
-            )}
-            {entry.receiptId !== null && (
-              <>
-                <Link to={`${collectionDetailPage.path}?receiptId=${entry.receiptId}`}>
-                  {texts.receipts.detail}
-                </Link>
-                {canMatch && (
-                  <Button type="link" size="small" danger onClick={() => setUndone(entry.receiptId)}>
-                    {texts.receipts.undo}
-                  </Button>
-                )}
-              </>
-            )}
-          </>
+          <EntryActions entry={entry} onChoose={(dialog) => setChosen({ dialog, entry })} />
         )}
-        columns={[
-          { key: 'bookedDate', title: texts.date, width: 120, render: (row) => format.date(row.bookedDate) },
-          { key: 'counterparty', title: t.counterparty, minWidth: 160 },
-          { key: 'reference', title: texts.reference, minWidth: 200 },
-          {
-            key: 'amount',
-            title: texts.amount,
-            width: 160,
-            align: 'right',
-            render: ({ amount, currency }) => (amount === null ? '—' : format.money(amount, currency)),
-          },
-          {
-            key: 'status',
-            title: texts.status,
-            width: 112,
-            inCardCorner: true,
-            render: ({ status, paid }) => (
-              <>
-                <StatusTag tone={TONE[status]} label={t.statuses[status]} />
-                {paid !== '' && <div className={styles.soft}>{paid}</div>}
-              </>
-            ),
-          },
-        ]}
+        columns={columns}
       />
-      {matched !== null && !isOutgoing(matched) && (
-        <MatchDialog entry={matched} onClose={() => setMatched(null)} />
-      )}
-      {matched !== null && isOutgoing(matched) && (
-        <OutgoingDialog entry={matched} onClose={() => setMatched(null)} />
-      )}
-      <UndoDialog receiptId={undone} onClose={() => setUndone(null)} />
-      <IgnoreDialog entry={ignored} onClose={() => setIgnored(null)} />
-      <ReopenDialog entry={reopened} onClose={() => setReopened(null)} />
+      {chosen !== null && <EntryDialog chosen={chosen} onClose={() => setChosen(null)} />}
     </>
+  );
+}
+
+function useEntryColumns() {
+  const texts = useTexts();
+  const t = texts.entries;
+  const format = useFormat();
+  return [
+    {
+      key: 'bookedDate' as const,
+      title: texts.date,
+      width: 120,
+      render: ({ bookedDate }: Entry) => format.date(bookedDate),
+    },
+    { key: 'counterparty' as const, title: t.counterparty, minWidth: 160 },
+    { key: 'reference' as const, title: texts.reference, minWidth: 200 },
+    {
+      key: 'amount' as const,
+      title: texts.amount,
+      width: 160,
+      align: 'right' as const,
+      render: ({ amount, currency }: Entry) => (amount === null ? '—' : format.money(amount, currency)),
+    },
+    {
+      key: 'status' as const,
+      title: texts.status,
+      width: 112,
+      inCardCorner: true,
+      render: ({ status, paid }: Entry) => (
+        <>
+          <StatusTag tone={TONE[status]} label={t.statuses[status]} />
+          {paid !== '' && <div className={styles.soft}>{paid}</div>}
+        </>
+      ),
+    },
+  ];
+}
+
+interface EntryActionsProps {
+  entry: Entry;
+  onChoose: (dialog: Chosen['dialog']) => void;
+}
+
+function EntryActions({ entry, onChoose }: EntryActionsProps) {
+  const texts = useTexts();
+  const t = texts.entries;
+  const canMatch = useCan(confirmMatch);
+  const { status, receiptId } = entry;
+  return (
+    <>
+      {canMatch && status === 'open' && (
+        <>
+          {isOutgoing(entry) ? (
+            <OutgoingActions entry={entry} onMatch={() => onChoose('match')} />
+          ) : (
+            <Button type="link" size="small" onClick={() => onChoose('match')}>
+              {t.match}
+            </Button>
+          )}
+          <Button type="link" size="small" onClick={() => onChoose('ignore')}>
+            {t.ignore}
+          </Button>
+        </>
+      )}
+      {canMatch && status !== 'open' && receiptId === null && (
+        <Button type="link" size="small" onClick={() => onChoose('reopen')}>
+          {t.reopen}
+        </Button>
+      )}
+      {receiptId !== null && (
+        <>
+          <Link to={`${collectionDetailPage.path}?receiptId=${receiptId}`}>{texts.receipts.detail}</Link>
+          {canMatch && (
+            <Button type="link" size="small" danger onClick={() => onChoose('undo')}>
+              {texts.receipts.undo}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function EntryDialog({ chosen: { dialog, entry }, onClose }: { chosen: Chosen; onClose: () => void }) {
+  if (dialog === 'undo') return <UndoDialog receiptId={entry.receiptId} onClose={onClose} />;
+  if (dialog === 'ignore') return <IgnoreDialog entry={entry} onClose={onClose} />;
+  if (dialog === 'reopen') return <ReopenDialog entry={entry} onClose={onClose} />;
+  return isOutgoing(entry) ? (
+    <OutgoingDialog entry={entry} onClose={onClose} />
+  ) : (
+    <MatchDialog entry={entry} onClose={onClose} />
   );
 }
 
@@ -167,16 +197,16 @@ function OutgoingActions({ entry, onMatch }: { entry: Entry; onMatch: () => void
   );
 }
 
-function ReopenDialog({ entry, onClose }: { entry: Entry | null; onClose: () => void }) {
+function ReopenDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const t = useTexts().entries;
   const reopening = useWrite(reopenEntry, { invalidates: [bankEntries.list], done: t.reopened });
   return (
     <ReasonDialog
-      open={entry !== null}
+      open
       title={t.reopenTitle}
       confirmLabel={t.reopen}
       onConfirm={async (reason) => {
-        const isDone = (await reopening.send({ entryId: entry?.entryId ?? 0, reason })) !== undefined;
+        const isDone = (await reopening.send({ entryId: entry.entryId, reason })) !== undefined;
         if (isDone) onClose();
         return isDone;
       }}
@@ -185,16 +215,16 @@ function ReopenDialog({ entry, onClose }: { entry: Entry | null; onClose: () => 
   );
 }
 
-function IgnoreDialog({ entry, onClose }: { entry: Entry | null; onClose: () => void }) {
+function IgnoreDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const t = useTexts().entries;
   const ignoring = useWrite(ignoreEntry, { invalidates: [bankEntries.list], done: t.ignored });
   return (
     <ReasonDialog
-      open={entry !== null}
+      open
       title={t.ignoreTitle}
       confirmLabel={t.ignore}
       onConfirm={async (reason) => {
-        const isDone = (await ignoring.send({ entryId: entry?.entryId ?? 0, reason })) !== undefined;
+        const isDone = (await ignoring.send({ entryId: entry.entryId, reason })) !== undefined;
         if (isDone) onClose();
         return isDone;
       }}

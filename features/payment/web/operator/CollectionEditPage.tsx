@@ -9,13 +9,12 @@ import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { CompanyPicker } from '../../../account/web/parts.ts';
+import { CURRENCY_OPTIONS } from '../../../charge/currencies.ts';
 import { collectionDetailPage, receiptsPage } from '../../pages.ts';
 import { addReceipt, receipts } from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
 import { useBookedToast } from './useBookedToast.ts';
-
-const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
 
 /** Enters money that came without a statement. */
 export default function CollectionEditPage() {
@@ -54,7 +53,7 @@ export default function CollectionEditPage() {
             <CompanyPicker />
           </Form.Item>
           <Form.Item name="currency" label={texts.currency}>
-            <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />
+            <Select options={CURRENCY_OPTIONS} />
           </Form.Item>
           <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]} {...help('amount')}>
             <MoneyInput tax="gross" />

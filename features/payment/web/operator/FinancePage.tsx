@@ -1,4 +1,4 @@
-import { Alert, Segmented, Skeleton } from 'antd';
+import { Alert, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
@@ -7,6 +7,7 @@ import { useCan } from '../../../../platform/web/records/can.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { PartTabs } from '../../../../platform/web/widgets/page/PartTabs.tsx';
+import { CURRENCY_OPTIONS } from '../../../charge/currencies.ts';
 import { orderMargins } from '../../../charge/marginWire.ts';
 import { OrderMargins } from '../../../charge/web/parts.ts';
 import { Proofs } from '../../../journal/web/parts.ts';
@@ -21,11 +22,10 @@ interface PanelProps {
   currency: string;
 }
 
-const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
-
 /** Pictures of what is open, moved and earned; orders and proofs a tab each. */
 export default function FinancePage() {
-  const t = useTexts().finance;
+  const texts = useTexts();
+  const t = texts.finance;
   const [currency, setCurrency] = useState('CNY');
   const read = useRead(readFinance, { currency }, { keepPrevious: true });
   if (read.data === undefined && read.error)
@@ -36,7 +36,14 @@ export default function FinancePage() {
       <PageHeader
         title={t.title}
         subtitle={t.subtitle}
-        extra={<Segmented options={CURRENCIES} value={currency} onChange={setCurrency} />}
+        extra={
+          <Select
+            aria-label={texts.currency}
+            value={currency}
+            onChange={setCurrency}
+            options={CURRENCY_OPTIONS}
+          />
+        }
       />
       {finance ? (
         <div className={styles.page}>

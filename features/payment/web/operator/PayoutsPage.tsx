@@ -11,6 +11,7 @@ import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { companyFilter } from '../../../account/web/parts.ts';
+import { CURRENCY_OPTIONS } from '../../../charge/currencies.ts';
 import { sumsByCurrency, sumsText } from '../../../charge/sum.ts';
 import {
   approvePayout,
@@ -34,7 +35,6 @@ const TONE = {
   paid: 'success',
   rejected: 'danger',
 } as const;
-const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
 const INVALIDATES = [payouts.list];
 
 /** Payments to suppliers and refunds. */
@@ -169,12 +169,7 @@ function BankFile() {
   };
   return (
     <Space wrap title={t.list}>
-      <Select
-        aria-label={t.list}
-        value={currency}
-        onChange={setCurrency}
-        options={CURRENCIES.map((value) => ({ value, label: value }))}
-      />
+      <Select aria-label={t.list} value={currency} onChange={setCurrency} options={CURRENCY_OPTIONS} />
       {LIST_FORMATS.map((format) => (
         <Button key={format} loading={file.isPending} onClick={() => void download(format, false)}>
           {t[format]}

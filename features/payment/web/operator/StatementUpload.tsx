@@ -4,13 +4,12 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { CURRENCY_OPTIONS } from '../../../charge/currencies.ts';
 import { bankEntries, importStatement, MAX_STATEMENT_BYTES, STATEMENT_EXTENSIONS } from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
 
 type Fault = PayloadOf<typeof importStatement>['balanceFaults'][number];
-
-const CURRENCIES = ['CNY', 'USD', 'EUR', 'RUB', 'KZT'];
 
 async function base64Of(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -40,7 +39,7 @@ export function StatementUpload() {
         aria-label={t.importCurrency}
         value={currency}
         onChange={setCurrency}
-        options={CURRENCIES.map((value) => ({ value, label: value }))}
+        options={CURRENCY_OPTIONS}
       />
       <Upload
         accept={STATEMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',')}

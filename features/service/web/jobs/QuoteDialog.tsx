@@ -8,11 +8,11 @@ import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.t
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
+import { CURRENCY_OPTIONS } from '../../../charge/currencies.ts';
 import { quoteServiceJob, suggestServiceQuote } from '../../jobWire.ts';
 import { hasStays } from '../../kinds.ts';
 import { MAX_FREE_DAYS, type ServiceJob } from '../../order.ts';
 import { useServiceTexts } from '../texts.ts';
-import { CURRENCY_OPTIONS } from '../tones.ts';
 import { JOB_READS } from './jobReads.ts';
 
 interface Values {

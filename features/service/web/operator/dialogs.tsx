@@ -5,6 +5,7 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { CountInput } from '../../../../platform/web/widgets/fields/CountInput.tsx';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
+import { CURRENCY_OPTIONS } from '../../../charge/currencies.ts';
 import { hasStays } from '../../kinds.ts';
 import {
   askSuppliers,
@@ -16,7 +17,6 @@ import {
 } from '../../operatorWire.ts';
 import { type AnyServiceOrder, MAX_FREE_DAYS, type ServiceBid } from '../../order.ts';
 import { useServiceTexts } from '../texts.ts';
-import { CURRENCY_OPTIONS } from '../tones.ts';
 import { OPERATOR_READS } from './operatorReads.ts';
 
 interface DialogProps {

@@ -7,13 +7,13 @@ import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.t
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
 import type { SentBy } from '../../../../platform/wire/call.ts';
 import { getOrderDetail } from '../../../booking/wire.ts';
+import { CURRENCY_OPTIONS } from '../../../charge/currencies.ts';
 import { sizeShort } from '../../../train/sizeNames.ts';
 import type { SizeType } from '../../../train/sizeTypes.ts';
 import { type DetailField, FIELDS_OF, SERVICE_ORDER_KINDS, type ServiceOrderKind } from '../../kinds.ts';
 import { listOwnServices, requestService } from '../../wire.ts';
 import { useFieldLabel } from '../parts/useFieldLabel.ts';
 import { useServiceTexts } from '../texts.ts';
-import { CURRENCY_OPTIONS } from '../tones.ts';
 
 export interface OrderOfServices {
   orderBigNo: string;
