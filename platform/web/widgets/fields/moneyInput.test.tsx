@@ -26,7 +26,7 @@ interface AmountProps {
 function Amount({ currency, first, onTyped }: AmountProps) {
   const [value, setValue] = useState(first);
   onTyped(value);
-  return <MoneyInput currency={currency} value={value} onChange={setValue} />;
+  return <MoneyInput tax="gross" currency={currency} value={value} onChange={setValue} />;
 }
 
 test.each([
