@@ -86,6 +86,16 @@ export function isSameValue(field: CargoField, one: string, other: string): bool
   return Number(one) === Number(other);
 }
 
+/** What a line has of its goods as a whole. */
+export const LINE_QUANTITIES = [
+  'packNum',
+  'smallPackNum',
+  'goodsWeightKg',
+  'goodsGrossWeightKg',
+  'goodsVolumeM3',
+  'goodsValue',
+] as const satisfies readonly CargoField[];
+
 const UNITS = /(kgs?|кг|公斤|千克|cbm|m3|m³|м3|м³|立方米)\.?$/i;
 
 /** As it is kept; what cannot be read stays as typed. `separator`: decimal mark of the typist's language. */

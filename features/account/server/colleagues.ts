@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
-import type { EmpowerType } from '../../../platform/wire/currentUser.ts';
+import { COMPANY_ENTITY, type EmpowerType } from '../../../platform/wire/currentUser.ts';
 import { account, accountRole, company, permission, role, rolePermission } from './tables.ts';
 
 /** Active holders of a permission in a company, administrators included, oldest account first. */
@@ -112,7 +112,7 @@ export async function selectCompanyNamed(db: Db, name: string) {
     .select({ companyId: company.id, companyNo: company.companyNo, fullName: company.fullName })
     .from(company)
     .where(
-      sql`lower(${company.fullName}) = lower(${name}) and ${company.companyEntity} <> 2 and ${company.closedAt} is null`,
+      sql`lower(${company.fullName}) = lower(${name}) and ${company.companyEntity} <> ${COMPANY_ENTITY.individual} and ${company.closedAt} is null`,
     )
     .orderBy(asc(company.id))
     .limit(1);
@@ -125,7 +125,7 @@ export async function selectCompanyNames(db: Db, except: SQL): Promise<string[]>
     .select({ fullName: company.fullName })
     .from(company)
     .where(
-      sql`${company.companyEntity} <> 2 and ${company.closedAt} is null and ${company.id} not in (${except})`,
+      sql`${company.companyEntity} <> ${COMPANY_ENTITY.individual} and ${company.closedAt} is null and ${company.id} not in (${except})`,
     );
   return rows.map(({ fullName }) => fullName);
 }

@@ -1,18 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { SplitOrder } from '../../booking/server/index.ts';
-import type { CargoField } from '../fields.ts';
+import { LINE_QUANTITIES } from '../fields.ts';
 import { cargoFact, cargoLine, cargoParty, cargoSheet } from './tables.ts';
-
-/** Of a whole line: what a line that names no container has of them cannot be divided by the portal. */
-const OF_THE_LINE = [
-  'packNum',
-  'smallPackNum',
-  'goodsWeightKg',
-  'goodsGrossWeightKg',
-  'goodsVolumeM3',
-  'goodsValue',
-] as const satisfies readonly CargoField[];
 
 /**
  * Goods in containers that become an order of their own go with them; goods without a container are named on both orders,
@@ -44,7 +34,8 @@ async function copyShared(db: Db, from: number, orderId: number): Promise<string
     .from(cargoLine)
     .where(and(eq(cargoLine.orderId, from), isNull(cargoLine.orderContainerId)));
   if (lines.length === 0) return [];
-  const blank = Object.fromEntries(OF_THE_LINE.map((field) => [field, null]));
+  // what a line that names no container has of them cannot be divided by the portal
+  const blank = Object.fromEntries(LINE_QUANTITIES.map((field) => [field, null]));
   await db.insert(cargoLine).values(lines.map(({ id: _, ...line }) => ({ ...line, ...blank, orderId })));
   return lines.map(({ lineKey }) => lineKey);
 }
@@ -71,6 +62,6 @@ async function copyFacts(db: Db, { from, to, lineKeys, shared }: Copied): Promis
     insert into ${cargoFact} (order_id, line_key, field, value, source, place, side, account_name, created_at)
     select ${to}, line_key, field, value, source, place, side, account_name, created_at from ${cargoFact} as fact
     where fact.order_id = ${from} and (fact.line_key = '' or fact.line_key = any(${textsOf(lineKeys)})
-      or (fact.line_key = any(${textsOf(shared)}) and fact.field <> all(${textsOf(OF_THE_LINE)})))
+      or (fact.line_key = any(${textsOf(shared)}) and fact.field <> all(${textsOf(LINE_QUANTITIES)})))
     order by fact.id`);
 }

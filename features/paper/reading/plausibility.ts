@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { LINE_QUANTITIES } from '../../cargo/fields.ts';
 import { payloadKg, SIZE_TYPE_CODES } from '../../train/sizeTypes.ts';
 import type { Found } from './found.ts';
 import type { GoodsLine } from './goodsLine.ts';
@@ -10,14 +11,6 @@ const IMPLAUSIBLE = 0.6;
 const MOST_KG = Math.max(...SIZE_TYPE_CODES.map(payloadKg));
 
 type Field = keyof GoodsLine;
-const SUMMED = [
-  'packNum',
-  'smallPackNum',
-  'goodsWeightKg',
-  'goodsGrossWeightKg',
-  'goodsVolumeM3',
-  'goodsValue',
-] as const;
 
 function amountIn(line: GoodsLine, field: Field): Decimal | null {
   const text = line[field]?.text ?? '';
@@ -96,7 +89,7 @@ function isPriced(line: GoodsLine): boolean {
 
 /** Fields whose lines do not add up: to a row of totals, to several, or to the last one with what the others add. */
 function fieldsOffTotal(lines: readonly GoodsLine[], { totals }: Beside): Field[] {
-  return SUMMED.filter((field) => {
+  return LINE_QUANTITIES.filter((field) => {
     const written = totals.flatMap((total) => amountIn(total, field) ?? []);
     const sum = sumOf(lines.flatMap((line) => amountIn(line, field) ?? []));
     const last = written.at(-1);

@@ -37,10 +37,8 @@ export function ContractsSection({ title }: { title: string }) {
   );
 }
 
-/** Opens the dialog for those who sign nothing here: without a company, or overseas (inventory N01, N02). */
-function ContractOffer({ title, action, children }: { title: string; action: string; children?: ReactNode }) {
+function Frame({ title, children }: { title: string; children: ReactNode }) {
   const texts = useSectionTexts();
-  const [isOpen, setOpen] = useState(false);
   return (
     <section className={styles.section} aria-labelledby="contracts">
       <header>
@@ -48,11 +46,21 @@ function ContractOffer({ title, action, children }: { title: string; action: str
         <p className={styles.soft}>{texts.hint}</p>
       </header>
       {children}
+    </section>
+  );
+}
+
+/** Opens the dialog for those who sign nothing here: without a company, or overseas (inventory N01, N02). */
+function ContractOffer({ title, action, children }: { title: string; action: string; children?: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Frame title={title}>
+      {children}
       <Button onClick={() => setOpen(true)}>{action}</Button>
       <Suspense fallback={null}>
         {isOpen && <ContractDialog title={title} onClose={() => setOpen(false)} />}
       </Suspense>
-    </section>
+    </Frame>
   );
 }
 
@@ -64,11 +72,7 @@ function CompanyContracts({ title }: { title: string }) {
   const read = useOwnContracts();
   const opened = chosen === undefined ? read.data?.find(({ tid }) => tid === asked) : chosen;
   return (
-    <section className={styles.section} aria-labelledby="contracts">
-      <header>
-        <h2 id="contracts">{title}</h2>
-        <p className={styles.soft}>{texts.hint}</p>
-      </header>
+    <Frame title={title}>
       <Fillings slot={contractsHead} props={{}} />
       {read.error && !read.data ? (
         <LoadError error={read.error} onRetry={() => void read.refetch()} />
@@ -93,7 +97,7 @@ function CompanyContracts({ title }: { title: string }) {
           />
         )}
       </Suspense>
-    </section>
+    </Frame>
   );
 }
 

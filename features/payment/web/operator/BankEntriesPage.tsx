@@ -7,7 +7,6 @@ import { Can, useCan } from '../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
-import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { collectionDetailPage } from '../../pages.ts';
 import { ENTRY_STATUSES } from '../../states.ts';
 import {
@@ -21,13 +20,12 @@ import {
 } from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
+import type { Entry } from './EntryModal.tsx';
 import { MatchDialog } from './MatchDialog.tsx';
 import { OutgoingDialog } from './OutgoingDialog.tsx';
 import { StatementUpload } from './StatementUpload.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 import { useBookedToast } from './useBookedToast.ts';
-
-type Entry = PayloadOf<typeof bankEntries.list>['rows'][number];
 
 const TONE = { open: 'warning', matched: 'success', charged: 'success', ignored: 'neutral' } as const;
 

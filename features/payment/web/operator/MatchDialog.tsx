@@ -1,19 +1,16 @@
-import { Alert, Modal, Skeleton } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { useSubmitLock } from '../../../../platform/web/query/useSubmitLock.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { DUPLICATE_WINDOW_MS } from '../../../../platform/web/request/send.ts';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { CompanyPicker } from '../../../account/web/parts.ts';
 import { bankEntries, confirmMatch, receipts, suggestMatch } from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
+import { type Entry, EntryModal } from './EntryModal.tsx';
 import { useBookedToast } from './useBookedToast.ts';
-
-type Entry = PayloadOf<typeof bankEntries.list>['rows'][number];
 
 /** Hundredths of an amount with at most two places; null while something else is typed. */
 function centsOf(amount: string): bigint | null {
@@ -29,7 +26,6 @@ const amountOf = (cents: bigint) => {
 /** Suggested bills of a bank entry, to be changed and confirmed. */
 export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const t = useTexts().entries;
-  const format = useFormat();
   const [companyNo, setCompanyNo] = useState('');
   const [changed, setChanged] = useState<ReadonlyMap<number, string>>(new Map());
   const { entryId, amount, currency } = entry;
@@ -38,7 +34,6 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
     invalidates: [bankEntries.list, receipts.list, suggestMatch],
   });
   const showBooked = useBookedToast();
-  const lock = useSubmitLock(DUPLICATE_WINDOW_MS);
   const found = read.data;
   const partOf = (bill: { billId: number; suggested: string | null }) =>
     changed.get(bill.billId) ?? bill.suggested ?? '';
@@ -58,47 +53,39 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
     onClose();
   };
   return (
-    <Modal
-      open
-      width={600}
+    <EntryModal
+      entry={entry}
       title={t.matchTitle}
-      okText={t.confirm}
-      okButtonProps={{ disabled: found === undefined || found.companyNo === '' || rest < 0n || !isReadable }}
-      confirmLoading={confirming.isPending}
-      onOk={() => void lock(confirm)}
-      onCancel={onClose}
+      canConfirm={found !== undefined && found.companyNo !== '' && rest >= 0n && isReadable}
+      isPending={confirming.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
     >
-      <div className={styles.page}>
-        <div className={styles.head}>
-          <span>{[entry.counterparty, entry.reference].filter(Boolean).join(' · ')}</span>
-          <strong>{amount !== null && format.money(amount, currency)}</strong>
-        </div>
-        {found === undefined ? (
-          <Skeleton active paragraph={{ rows: 3 }} />
-        ) : (
-          <>
-            <Alert
-              type={found.companyNo === '' ? 'warning' : 'info'}
-              showIcon
-              title={[found.companyFullName, found.by === 'none' && companyNo !== '' ? '' : t.by[found.by]]
-                .filter(Boolean)
-                .join(' · ')}
+      {found === undefined ? (
+        <Skeleton active paragraph={{ rows: 3 }} />
+      ) : (
+        <>
+          <Alert
+            type={found.companyNo === '' ? 'warning' : 'info'}
+            showIcon
+            title={[found.companyFullName, found.by === 'none' && companyNo !== '' ? '' : t.by[found.by]]
+              .filter(Boolean)
+              .join(' · ')}
+          />
+          <Payer companyNo={companyNo} onChoose={setCompanyNo} />
+          {found.bills.map((bill) => (
+            <Part
+              key={bill.billId}
+              bill={bill}
+              currency={currency}
+              value={partOf(bill)}
+              onChange={(value) => setChanged(new Map(changed).set(bill.billId, value))}
             />
-            <Payer companyNo={companyNo} onChoose={setCompanyNo} />
-            {found.bills.map((bill) => (
-              <Part
-                key={bill.billId}
-                bill={bill}
-                currency={currency}
-                value={partOf(bill)}
-                onChange={(value) => setChanged(new Map(changed).set(bill.billId, value))}
-              />
-            ))}
-            <Rest cents={rest} currency={currency} />
-          </>
-        )}
-      </div>
-    </Modal>
+          ))}
+          <Rest cents={rest} currency={currency} />
+        </>
+      )}
+    </EntryModal>
   );
 }
 

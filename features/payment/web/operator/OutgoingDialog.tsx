@@ -1,19 +1,15 @@
-import { Alert, Checkbox, Modal, Skeleton } from 'antd';
+import { Alert, Checkbox, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { useSubmitLock } from '../../../../platform/web/query/useSubmitLock.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { DUPLICATE_WINDOW_MS } from '../../../../platform/web/request/send.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
-import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { sumsByCurrency, sumsText } from '../../../charge/sum.ts';
 import { payouts } from '../../payoutWire.ts';
 import { bankEntries, confirmPayouts, suggestPayouts } from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
-
-type Entry = PayloadOf<typeof bankEntries.list>['rows'][number];
+import { type Entry, EntryModal, withoutSign } from './EntryModal.tsx';
 
 /** Payments that left by a bank entry, to be chosen and confirmed. */
 export function OutgoingDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
@@ -21,14 +17,13 @@ export function OutgoingDialog({ entry, onClose }: { entry: Entry; onClose: () =
   const t = texts.entries;
   const format = useFormat();
   const { entryId, currency } = entry;
-  const amount = entry.amount?.replace('-', '') ?? '0';
+  const amount = withoutSign(entry.amount) ?? '0';
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null);
   const read = useRead(suggestPayouts, { entryId });
   const confirming = useWrite(confirmPayouts, {
     invalidates: [bankEntries.list, payouts.list, suggestPayouts],
     done: t.confirmed,
   });
-  const lock = useSubmitLock(DUPLICATE_WINDOW_MS);
   const found = read.data?.payouts ?? [];
   const chosen = found.filter(({ payoutId, suggested }) => picked?.has(payoutId) ?? suggested);
   const sums = sumsByCurrency(
@@ -45,41 +40,33 @@ export function OutgoingDialog({ entry, onClose }: { entry: Entry; onClose: () =
     if (await confirming.send({ entryId, payoutIds })) onClose();
   };
   return (
-    <Modal
-      open
-      width={600}
+    <EntryModal
+      entry={entry}
       title={t.payoutsTitle}
-      okText={t.confirm}
-      okButtonProps={{ disabled: chosen.length === 0 || sum !== shown }}
-      confirmLoading={confirming.isPending}
-      onOk={() => void lock(confirm)}
-      onCancel={onClose}
+      canConfirm={chosen.length > 0 && sum === shown}
+      isPending={confirming.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
     >
-      <div className={styles.page}>
-        <div className={styles.head}>
-          <span>{[entry.counterparty, entry.reference].filter(Boolean).join(' · ')}</span>
-          <strong>{shown}</strong>
-        </div>
-        {read.data === undefined && <Skeleton active paragraph={{ rows: 3 }} />}
-        {read.data !== undefined && found.length === 0 && <Alert type="info" showIcon title={t.noPayouts} />}
-        {found.map((one) => (
-          <Checkbox
-            key={one.payoutId}
-            checked={chosen.includes(one)}
-            onChange={({ target }) => toggle(one.payoutId, target.checked)}
-          >
-            {one.companyFullName} · {one.amount !== null && format.money(one.amount, currency)}{' '}
-            <StatusTag
-              tone={one.status === 'paid' ? 'success' : 'info'}
-              label={texts.payouts.statuses[one.status]}
-            />
-            <div className={styles.soft}>{[one.holder, one.accountNo].filter(Boolean).join(' · ')}</div>
-          </Checkbox>
-        ))}
-        {found.length > 0 && (
-          <span className={styles.soft}>{`${t.payoutsSum({ sum, amount: shown })} · ${t.payoutsHint}`}</span>
-        )}
-      </div>
-    </Modal>
+      {read.data === undefined && <Skeleton active paragraph={{ rows: 3 }} />}
+      {read.data !== undefined && found.length === 0 && <Alert type="info" showIcon title={t.noPayouts} />}
+      {found.map((one) => (
+        <Checkbox
+          key={one.payoutId}
+          checked={chosen.includes(one)}
+          onChange={({ target }) => toggle(one.payoutId, target.checked)}
+        >
+          {one.companyFullName} · {one.amount !== null && format.money(one.amount, currency)}{' '}
+          <StatusTag
+            tone={one.status === 'paid' ? 'success' : 'info'}
+            label={texts.payouts.statuses[one.status]}
+          />
+          <div className={styles.soft}>{[one.holder, one.accountNo].filter(Boolean).join(' · ')}</div>
+        </Checkbox>
+      ))}
+      {found.length > 0 && (
+        <span className={styles.soft}>{`${t.payoutsSum({ sum, amount: shown })} · ${t.payoutsHint}`}</span>
+      )}
+    </EntryModal>
   );
 }
