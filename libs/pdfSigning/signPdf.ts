@@ -1,5 +1,5 @@
 import type { TimestampAuthority } from '@libpdf/core';
-import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfString } from '@libpdf/core';
+import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfRef, PdfStream, PdfString } from '@libpdf/core';
 import { certificatesIn, cmsOf, sha256, signAttributes } from './cms.ts';
 import type { DocumentSigner } from './localSigner.ts';
 import {
@@ -9,7 +9,36 @@ import {
   type Seal,
   type SignatureFrame,
 } from './signatureField.ts';
-import { addValidationData } from './validationData.ts';
+
+/** What proves signatures for years, DER. */
+interface ValidationData {
+  certificates: readonly Uint8Array[];
+  revocationLists: readonly Uint8Array[];
+}
+
+const isSame = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, at) => byte === other[at]);
+
+/** Adds to what the document holds already (document security store, ISO 32000-2, 12.8.4.3). */
+function addValidationData(document: PDF, { certificates, revocationLists }: ValidationData): void {
+  const resolve = (ref: PdfRef) => document.getObject(ref);
+  const known = document.getCatalog().getDict('DSS', resolve);
+  const store = PdfDict.of({ Type: PdfName.of('DSS') });
+  const vri = known?.get('VRI');
+  if (vri !== undefined) store.set('VRI', vri);
+  const put = (key: string, added: readonly Uint8Array[]) => {
+    const items = [...(known?.getArray(key, resolve) ?? [])];
+    const contents = items.map((item) => (item instanceof PdfRef ? resolve(item) : item));
+    const isKnown = (bytes: Uint8Array) =>
+      contents.some((one) => one instanceof PdfStream && isSame(one.getDecodedData(), bytes));
+    const others = added.filter((bytes) => !isKnown(bytes));
+    const streams = others.map((bytes) => document.register(PdfStream.fromDict({}, bytes)));
+    store.set(key, new PdfArray([...items, ...streams]));
+  };
+  put('Certs', certificates);
+  put('CRLs', revocationLists);
+  document.getCatalog().set('DSS', document.register(store));
+}
 
 /** Room for certificates and time stamp; too little would fail at signing. */
 const RESERVED_BYTES = 20_000;

@@ -1,18 +1,38 @@
 import { PDF, PdfArray, type PdfDict, PdfNumber, PdfRef, PdfStream, PdfString } from '@libpdf/core';
+import { fromBER } from 'asn1js';
 import {
   type Attribute,
   Certificate,
   CertificateRevocationList,
   ContentInfo,
+  CryptoEngine,
   SignedData,
   TSTInfo,
 } from 'pkijs';
 import { contentOf, whatChanged } from './content.ts';
-import { cryptoEngine } from './cryptoEngine.ts';
 import { hexOf } from './hex.ts';
-import { endsAtItsEnd, hasHiddenBytes } from './hiddenBytes.ts';
 import { type DocumentReport, findingsOf, type SignatureReport } from './report.ts';
 import { TIMESTAMP_TOKEN } from './timestampToken.ts';
+
+/** Whether the room for a signature holds more than the signature and zeros. */
+function hasHiddenBytes(contents: Uint8Array): boolean {
+  const { offset } = fromBER(Uint8Array.from(contents));
+  return offset === -1 || contents.subarray(offset).some((byte) => byte !== 0);
+}
+
+const LAST_LINES = /startxref\s+(\d+)\s+%%EOF\s*$/;
+const MOST_LAST_LINES = 64;
+
+/** Whether nothing follows the end of a PDF: its last cross-reference section is followed by its last lines alone. */
+function endsAtItsEnd(pdf: Uint8Array): boolean {
+  const latin = new TextDecoder('latin1');
+  const start = LAST_LINES.exec(latin.decode(pdf.subarray(-MOST_LAST_LINES)))?.[1];
+  if (start === undefined) return false;
+  return latin.decode(pdf.subarray(Number(start))).split('%%EOF').length === 2;
+}
+
+/** Handed to each call: the one that pkijs keeps for the process may be of another copy of pkijs. */
+const cryptoEngine = new CryptoEngine({ name: 'WebCrypto', crypto });
 
 const COMMON_NAME = '2.5.4.3';
 const ORGANIZATION = '2.5.4.10';

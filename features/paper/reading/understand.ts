@@ -7,15 +7,28 @@ import { CARGO_FIELDS, faultOf, normalizeCargo } from '../../cargo/fields.ts';
 import { CARGO_ROLES, type CargoRole } from '../../cargo/parties.ts';
 import { hasGoods } from '../kindFields.ts';
 import type { PaperKind } from '../paperKinds.ts';
-import { withAlphabetDoubt } from './alphabets.ts';
 import { containersOf } from './containers.ts';
 import { foldScripts } from './foldScripts.ts';
+import type { Found } from './found.ts';
 import { type GoodsLine, goodsLinesOf } from './goodsTable.ts';
 import { headOf, type PaperHead } from './head.ts';
 import { columnsIn } from './headings.ts';
 import { paperKindOf } from './paperKind.ts';
 import { partiesOf, type ReadParty } from './partyBlocks.ts';
 import { rowsOf } from './rows.ts';
+
+/** Letters of another script, read as look-alikes, change their height within a word or hold digits: "TopMo3Hble". */
+const MISREAD =
+  /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|\p{Ll}\p{Lu}\p{Ll}\p{L}*\d|\p{L}[036]\p{Lu}\p{L}|\p{L}\p{Ll}[036]\p{Ll}{2}/u;
+const UNSURE = 0.6;
+
+/** A name with a doubt where an engine read another alphabet into it; what a program wrote is as it was meant. */
+function withAlphabetDoubt(found: Found): Found {
+  const isRecognized = found.confidence < 1;
+  return isRecognized && MISREAD.test(found.text)
+    ? { ...found, confidence: Math.min(found.confidence, UNSURE) }
+    : found;
+}
 
 /** What rules find on the pages of a paper; no fact is invented: each has its page and place. */
 export interface PaperFacts {

@@ -4,7 +4,8 @@ import { UserError } from '../../../platform/server/texts/userError.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Party } from '../../addressBook/party.ts';
-import { CARGO_FIELDS, isMoneyField, isSameValue } from '../../cargo/fields.ts';
+import { CARGO_FIELDS, emptyValues, isMoneyField, isSameValue } from '../../cargo/fields.ts';
+import { type CargoSums, sumsOf } from '../../cargo/limits.ts';
 import {
   type Author,
   canChangeCargo,
@@ -14,7 +15,7 @@ import {
   saveCargoFacts,
 } from '../../cargo/server/index.ts';
 import type { CargoDetail } from '../../cargo/wire.ts';
-import type { Comparison } from '../comparison.ts';
+import { type Comparison, TOTALED } from '../comparison.ts';
 import { RECOGNIZE_STATE } from '../states.ts';
 import type { compareSync, confirmSync } from '../wire.ts';
 import { keepLessons } from './lessons.ts';
@@ -23,8 +24,37 @@ import { type StoredPaper, selectPaper } from './queries.ts';
 import { paper } from './tables.ts';
 import { goodsOf, type MatchedLine, matchLines } from './takenLines.ts';
 import { type MatchedParty, matchParties } from './takenParties.ts';
-import { comparedTotals } from './takenTotals.ts';
 import { userError } from './texts.ts';
+
+type Totals = Comparison['totals'];
+
+/** Sums of an order as it is, and with the lines of a paper. */
+function comparedTotals(detail: CargoDetail, taken: readonly MatchedLine[], hidesMoney: boolean): Totals {
+  // amounts that a person may not see are absent
+  const lines = detail.lines.map(({ goodsPrice, goodsValue, ...line }) => ({
+    ...line,
+    ...{ goodsPrice: goodsPrice ?? '', goodsValue: goodsValue ?? '' },
+  }));
+  const byKey = new Map(taken.map(({ lineKey, goods }) => [lineKey, goods.fields]));
+  const kept = lines.map((line) => ({ ...line, ...byKey.get(line.lineKey) }));
+  const added = taken.flatMap(({ before, goods }) =>
+    before === undefined ? [{ ...emptyValues(), ...goods.fields }] : [],
+  );
+  const [before, after] = [sumsOf(lines), sumsOf([...kept, ...added])];
+  return TOTALED.flatMap((field): Totals => {
+    if (field !== 'goodsValue') return [{ field, currency: '', before: before[field], after: after[field] }];
+    const currencies = [...new Set([...before.values, ...after.values].map(({ currency }) => currency))];
+    return hidesMoney
+      ? []
+      : currencies.map((currency) => ({
+          ...{ field, currency },
+          ...{ before: valueIn(before, currency), after: valueIn(after, currency) },
+        }));
+  });
+}
+
+const valueIn = ({ values }: CargoSums, currency: string): string =>
+  values.find((one) => one.currency === currency)?.amount ?? '0';
 
 type Taken = ReadBy<typeof compareSync>;
 

@@ -122,7 +122,7 @@ function DisputeDialog({ chosen: { line }, onClose }: LineMoveDialogProps) {
 function RefuseDialog({ chosen: { line }, onClose }: LineMoveDialogProps) {
   const texts = useTexts();
   const { lineId } = line;
-  const refusing = useWrite(disputeClaimLine, { invalidates: INVALIDATES, done: texts.refuseDone });
+  const dispute = useWrite(disputeClaimLine, { invalidates: INVALIDATES, done: texts.refuseDone });
   return (
     <ReasonDialog
       open
@@ -130,7 +130,7 @@ function RefuseDialog({ chosen: { line }, onClose }: LineMoveDialogProps) {
       title={texts.refuseTitle}
       confirmLabel={texts.refuse}
       onConfirm={async (reason) => {
-        const isDone = (await refusing.send({ lineId, reason })) !== undefined;
+        const isDone = (await dispute.send({ lineId, reason })) !== undefined;
         if (isDone) onClose();
         return isDone;
       }}
