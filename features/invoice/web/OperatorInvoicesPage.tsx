@@ -97,7 +97,7 @@ export default function OperatorInvoicesPage() {
                 )}
                 {isUnlike && billsTotal !== null && (
                   <div className={styles.refused}>
-                    {texts.operator.unlike}: {format.money(billsTotal, currency)}
+                    {texts.operator.unlike} · {texts.operator.billsTotal} {format.money(billsTotal, currency)}
                   </div>
                 )}
               </>

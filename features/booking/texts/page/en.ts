@@ -41,7 +41,6 @@ const en: typeof zh = {
   sizeType: sizeShort('en'),
   owner: { SOC: 'SOC (own)', COC: 'COC (platform)' },
   ownerHint: { SOC: "Shipper's own container", COC: 'Container provided by the platform' },
-  feeStatus: { recorded: 'Recorded', confirmed: 'Confirmed', billed: 'Billed', paid: 'Paid' },
   feeType: { railFreight: 'Rail freight' },
   train: {
     title: 'Train',
@@ -276,7 +275,6 @@ const en: typeof zh = {
     remark: 'Remarks',
     none: '—',
     noGoods: 'No goods entered.',
-    noFees: 'No charges yet.',
     feeType: 'Charge',
     quantity: 'Quantity',
     unitPrice: 'Price each',

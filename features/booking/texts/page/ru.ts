@@ -45,7 +45,6 @@ const ru: typeof zh = {
   sizeType: sizeShort('ru'),
   owner: { SOC: 'SOC (свой контейнер)', COC: 'COC (контейнер оператора)' },
   ownerHint: { SOC: 'Собственный контейнер отправителя', COC: 'Контейнер оператора платформы' },
-  feeStatus: { recorded: 'Начислено', confirmed: 'Подтверждено', billed: 'Выставлено', paid: 'Оплачено' },
   feeType: { railFreight: 'Железнодорожный тариф' },
   train: {
     title: 'Поезд',
@@ -280,7 +279,6 @@ const ru: typeof zh = {
     remark: 'Примечание',
     none: '—',
     noGoods: 'Груз не указан.',
-    noFees: 'Начислений пока нет.',
     feeType: 'Вид начисления',
     quantity: 'Количество',
     unitPrice: 'Цена за единицу',

@@ -36,7 +36,6 @@ const zh = {
   sizeType: sizeShort('zh'),
   owner: { SOC: '自备箱（SOC）', COC: '平台箱（COC）' },
   ownerHint: { SOC: '发货人自备箱', COC: '平台提供的铁路箱' },
-  feeStatus: { recorded: '已录入', confirmed: '已确认', billed: '已出账', paid: '已付款' },
   feeType: { railFreight: '铁路运费' },
   train: {
     title: '班列',
@@ -269,7 +268,6 @@ const zh = {
     remark: '备注',
     none: '—',
     noGoods: '未填写货物。',
-    noFees: '暂无费用。',
     feeType: '费用项目',
     quantity: '数量',
     unitPrice: '单价',

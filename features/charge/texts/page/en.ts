@@ -98,7 +98,6 @@ const en: typeof zh = {
     whole: 'Whole order',
     wholeHint: "All currencies, at today's rates",
     byOrder: 'Margin by order',
-    byTrain: 'Margin by train',
     note: 'Confirmed charges, net of tax; costs are those of suppliers',
     none: 'No charges',
     sales: 'Sales',

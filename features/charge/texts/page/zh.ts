@@ -86,7 +86,6 @@ const zh = {
     whole: '整单毛利',
     wholeHint: '含全部币种，按当日汇率折算',
     byOrder: '订单毛利',
-    byTrain: '班列毛利',
     note: '已确认费用，不含税；成本为供应商费用',
     none: '没有费用',
     sales: '收入',

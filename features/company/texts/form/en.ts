@@ -64,7 +64,6 @@ const en: typeof zh = {
   },
   reading: 'Reading the licence…',
   readDone: 'Read and filled in. Please check.',
-  nameFree: 'This name is free',
   saved: 'Draft saved',
   marked: {
     title: 'Marked fields are unchanged',

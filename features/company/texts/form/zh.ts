@@ -63,7 +63,6 @@ const zh = {
   },
   reading: '正在识别营业执照…',
   readDone: '已识别并填入，请核对',
-  nameFree: '该名称可以使用',
   saved: '草稿已保存',
   marked: {
     title: '被标注的内容尚未修改',

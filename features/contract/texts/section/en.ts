@@ -31,7 +31,6 @@ const en: typeof zh = {
   sealAgree: 'Read and accepted',
   sealToEnd: 'Please scroll to the end of the agreement',
   sentIndividual: 'Sent. Open the link in the SMS to complete face recognition',
-  refresh: 'Refresh',
   copy: 'Copy link',
   copied: 'Copied',
   copyFailed: 'The link was not copied. Please copy it by hand.',

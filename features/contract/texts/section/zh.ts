@@ -30,7 +30,6 @@ const zh = {
   sealAgree: '已阅读并同意',
   sealToEnd: '请滚动至协议末尾',
   sentIndividual: '发送成功。请点击短信内的链接完成人脸识别',
-  refresh: '刷新签署结果',
   copy: '复制链接',
   copied: '复制成功',
   copyFailed: '复制失败，请手动复制链接',

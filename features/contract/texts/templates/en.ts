@@ -79,6 +79,5 @@ const en: typeof zh = {
   retireAsk: 'Retire this template?',
   retireText: 'Companies can no longer sign by it. Signed contracts stay as they are.',
   retired: 'Retired',
-  asksMark: 'New signature',
 };
 export default en;

@@ -77,6 +77,5 @@ const ru: typeof zh = {
   retireAsk: 'Снять шаблон?',
   retireText: 'По нему больше нельзя подписывать. Подписанные договоры не меняются.',
   retired: 'Снят',
-  asksMark: 'Подписать заново',
 };
 export default ru;

@@ -75,6 +75,5 @@ const zh = {
   retireAsk: '停用该模板？',
   retireText: '停用后企业不能再按该模板签署，已签署的合同不受影响。',
   retired: '已停用',
-  asksMark: '需重新签署',
 };
 export default zh;

@@ -69,7 +69,6 @@ const en: typeof zh = {
     misbehave: 'Faults',
     template: 'Invoice template',
     templateUpload: 'Upload the invoice template (FZFP)',
-    templateSaved: 'Template updated',
     templateSheet: 'Invoice details',
   },
   titles: {
@@ -90,9 +89,9 @@ const en: typeof zh = {
     removed: 'Title removed',
   },
   operator: {
-    billsTotal: 'Bills now',
+    billsTotal: 'Bills total now',
     compared: 'Compared with the bills',
-    unlike: 'Differs from its bills, now',
+    unlike: 'Differs from its bills',
     applied: 'Sent to the tax provider',
     title: 'Invoice review',
     subtitle: 'Review applications, issue invoices and take them back',

@@ -69,7 +69,6 @@ const ru: typeof zh = {
     misbehave: 'Сбои',
     template: 'Шаблон счёта-фактуры',
     templateUpload: 'Загрузить шаблон (FZFP)',
-    templateSaved: 'Шаблон обновлён',
     templateSheet: 'Реквизиты',
   },
   titles: {
@@ -91,9 +90,9 @@ const ru: typeof zh = {
     removed: 'Реквизиты удалены',
   },
   operator: {
-    billsTotal: 'Счета сейчас',
+    billsTotal: 'Сумма счетов сейчас',
     compared: 'Сверка со счетами',
-    unlike: 'Не совпадает со счетами, сейчас',
+    unlike: 'Не совпадает со счетами',
     applied: 'Отправлено налоговому оператору',
     title: 'Проверка счетов-фактур',
     subtitle: 'Проверка заявок, выставление и сторнирование',

@@ -66,7 +66,6 @@ const zh = {
     misbehave: '异常情形',
     template: '发票模板',
     templateUpload: '上传发票模板 (FZFP)',
-    templateSaved: '模板已更新',
     templateSheet: '开票信息',
   },
   titles: {
@@ -89,7 +88,7 @@ const zh = {
   operator: {
     billsTotal: '账单现合计',
     compared: '与账单核对',
-    unlike: '与账单不符，账单现合计',
+    unlike: '与账单不符',
     applied: '已提交税务服务商',
     title: '发票审核',
     subtitle: '审核开票申请，登记或开具发票，红冲',

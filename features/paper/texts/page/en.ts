@@ -140,8 +140,6 @@ const en: typeof zh = {
   aside: 'Marked as checked',
   hidden: 'You see no money, so pictures and prices are not shown.',
   confidence: (p) => `${p.percent}% sure`,
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
   sheet: 'Sheet',
   party: {
     countryCode: 'Country code',

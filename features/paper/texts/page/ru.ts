@@ -138,8 +138,6 @@ const ru: typeof zh = {
   aside: 'Отмечено как проверенное',
   hidden: 'Суммы вам не показываются, поэтому изображения и цены скрыты.',
   confidence: (p) => `уверенность ${p.percent} %`,
-  zoomIn: 'Крупнее',
-  zoomOut: 'Мельче',
   sheet: 'Таблица',
   party: {
     countryCode: 'Код страны',

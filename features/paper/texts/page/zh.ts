@@ -136,8 +136,6 @@ const zh = {
   aside: '已标记为已核对',
   hidden: '您无权查看金额，图像与价格不显示。',
   confidence: (p: { percent: number }) => `可信度 ${p.percent}%`,
-  zoomIn: '放大',
-  zoomOut: '缩小',
   sheet: '表格',
   party: {
     countryCode: '国家代码',

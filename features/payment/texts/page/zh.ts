@@ -24,7 +24,6 @@ const zh = {
     importHint: '支持 .csv、.xlsx、MT940、camt.053，最大 2 MB；重复导入不会重复记账。',
     tooBig: '对账单不能超过 2 MB',
     importCurrency: '币种（文件未注明时）',
-    choose: '选择文件',
     imported: (p: { lines: number; added: number; matched: number }) =>
       `共 ${p.lines} 笔，新增 ${p.added} 笔，其中 ${p.matched} 笔找到账单`,
     pending: (p: { pending: number }) => `另有 ${p.pending} 笔银行尚未入账，未导入。`,

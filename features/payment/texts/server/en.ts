@@ -37,7 +37,7 @@ const en: typeof zh = {
   statementPlaces: (p) => `The amount ${p.amount} ${p.currency} in row ${p.row} has too many decimals.`,
   statementFuture: (p) => `The date ${p.day} in row ${p.row} has not come yet.`,
   notYet: 'The day of receipt may not be after today.',
-  otherSum: (p) => `The chosen payments make ${money(p.sum)}, the transaction is ${money(p.amount)}.`,
+  otherSum: (p) => `The chosen payments come to ${money(p.sum)}, the transaction is ${money(p.amount)}.`,
   allDownloaded: (p) =>
     `All approved payments in ${p.currency} (${p.count}) were downloaded before. To have them again choose “Download again”, and do not submit them to the bank twice.`,
   atBank:

@@ -64,7 +64,6 @@ const en: typeof zh = {
   numberUnknown: 'No number yet',
   containerDone: 'Completed',
   containerOpen: 'Open',
-  hidden: 'Amount hidden',
   fields: {
     place: 'Place',
     reference: 'Reference',
@@ -280,13 +279,11 @@ const en: typeof zh = {
     priceTitle: 'Offer the customer a price',
     priceHint: (p) => `By the quote of ${p.supplier}: ${p.cost}`,
     useBid: 'Use',
-    margin: 'Margin',
     checkTitle: 'Review the fee',
     checkHint: (p) =>
       `The supplier entered ${p.cost}. Up to the price the customer agreed to it is confirmed at once; above that the customer is asked.`,
     dayCost: 'Cost a day',
     daySale: 'Price a day',
-    noFee: 'The supplier has not entered a fee',
   },
 };
 export default en;

@@ -64,7 +64,6 @@ const ru: typeof zh = {
   numberUnknown: 'Без номера',
   containerDone: 'Завершён',
   containerOpen: 'Не завершён',
-  hidden: 'Сумма скрыта',
   fields: {
     place: 'Место',
     reference: 'Номер',
@@ -280,13 +279,11 @@ const ru: typeof zh = {
     priceTitle: 'Предложить цену клиенту',
     priceHint: (p) => `По предложению ${p.supplier}: ${p.cost}`,
     useBid: 'Выбрать',
-    margin: 'Маржа',
     checkTitle: 'Проверка стоимости',
     checkHint: (p) =>
       `Поставщик внёс ${p.cost}. В пределах согласованной цены подтверждается сразу, выше — подтверждает клиент.`,
     dayCost: 'Себестоимость в день',
     daySale: 'Цена в день',
-    noFee: 'Поставщик ещё не внёс стоимость',
   },
 };
 export default ru;

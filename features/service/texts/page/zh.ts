@@ -63,7 +63,6 @@ const zh = {
   numberUnknown: '未录箱号',
   containerDone: '已完成',
   containerOpen: '未完成',
-  hidden: '金额已隐藏',
   fields: {
     place: '地点',
     reference: '编号',
@@ -269,13 +268,11 @@ const zh = {
     priceTitle: '向客户报价',
     priceHint: (p: { supplier: string; cost: string }) => `采用 ${p.supplier} 的报价 ${p.cost}`,
     useBid: '选用',
-    margin: '毛利',
     checkTitle: '审核费用',
     checkHint: (p: { cost: string }) =>
       `供应商录入 ${p.cost}。不超过客户已同意的价格时直接确认，否则请客户确认。`,
     dayCost: '每天成本',
     daySale: '每天售价',
-    noFee: '供应商尚未录入费用',
   },
 };
 export default zh;
