@@ -34,7 +34,6 @@ export const poolContainer = z.object({
   orderBigNo: z.string().nullable().describe('order it is planned for or moves with; null: free'),
   remark: z.string(),
 });
-export type PoolContainerRow = z.infer<typeof poolContainer>;
 
 /** Line of a pasted list or of a sheet, checked; not saved. */
 export const poolLine = z.object({

@@ -125,5 +125,3 @@ export function useRegistrationForm({ reasons, confirmsMarked }: ReturnedForm) {
     },
   };
 }
-
-export type RegistrationFormState = ReturnType<typeof useRegistrationForm>;

@@ -1,10 +1,11 @@
 import { Button, Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { saveAs } from '../../../../platform/web/query/download.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
+import { csvText } from '../../csvText.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
 import { type FigureRow, FigureTable } from './FigureTable.tsx';
-import { saveCsv } from './saveCsv.ts';
 
 interface FigurePanelProps {
   title: string;
@@ -25,6 +26,8 @@ export function FigurePanel(props: FigurePanelProps) {
   const t = useTexts().finance;
   const [isTable, showTable] = useState(false);
   const isEmpty = rows.length === 0;
+  const save = () =>
+    saveAs(`${csv.name}.csv`, new Blob([csvText([heads, ...csv.rows])], { type: 'text/csv' }));
   return (
     <section className={styles.panel} aria-label={title}>
       <div className={styles.head}>
@@ -40,7 +43,7 @@ export function FigurePanel(props: FigurePanelProps) {
               value={isTable}
               onChange={showTable}
             />
-            <Button onClick={() => saveCsv(csv.name, [heads, ...csv.rows])}>{t.export}</Button>
+            <Button onClick={save}>{t.export}</Button>
           </div>
         )}
       </div>
