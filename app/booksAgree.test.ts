@@ -89,6 +89,7 @@ test('after every kind of movement all proofs hold, and operators read them', as
 /** What a fault or a hand in the database may do to a book, and which proof says so. */
 const DAMAGES = {
   journal: `insert into journal_posting (entry_id, account, currency, amount) select max(id), 'bank', 'CNY', 1 from journal_entry`,
+  journalBalance: 'update journal_balance set amount = amount + 1',
   deposits: 'update deposit set held = held + 1',
   depositEntries: `update deposit_entry set amount = amount + 1 where kind = 'received'`,
   charges: `update charge set amount = amount + 1 where key like 'test:%'`,

@@ -206,12 +206,16 @@ const journalSql = [
 ];
 
 /** Triggers are off while the tables are filled. */
-const marginSql = [
-  `insert into order_margin (order_id, currency, sales, costs)
-   select order_id, currency, coalesce(sum(amount) filter (where side = 'sale'), 0),
+const sumSql = [
+  `insert into journal_balance (account, currency, amount)
+   select account, currency, sum(amount) - coalesce((select sum(amount) from journal_balance kept
+     where kept.account = posting.account and kept.currency = posting.currency), 0)
+   from journal_posting posting group by account, currency`,
+  `insert into order_margin (order_id, train_id, currency, sales, costs)
+   select order_id, train_id, currency, coalesce(sum(amount) filter (where side = 'sale'), 0),
      coalesce(sum(amount) filter (where side = 'cost'), 0)
-   from charge where order_id is not null and status in ('confirmed', 'billed', 'paid')
-   group by order_id, currency on conflict do nothing`,
+   from charge join booking_order on booking_order.id = order_id where charge.status in ('confirmed', 'billed', 'paid')
+   group by order_id, train_id, currency on conflict do nothing`,
 ];
 
 /**
@@ -225,5 +229,5 @@ export const moneySql: readonly string[] = [
   ...billSql,
   ...paymentSql,
   ...journalSql,
-  ...marginSql,
+  ...sumSql,
 ];

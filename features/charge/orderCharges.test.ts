@@ -86,6 +86,20 @@ test('a train earns what its orders earn, and the list finds its orders', async 
   expect(found.rows.map((row) => row.orderBigNo)).toEqual([orderBigNo]);
 });
 
+test('an order that rolls over takes its margin to the other train', async () => {
+  const { orderBigNo } = await confirmed(MONTH_DAYS);
+  const other = await fixture.newTrain(20, { departsIn: { days: MONTH_DAYS + 7 } });
+  await fixture.database.query(`update booking_order set train_id = $1 where order_no = $2`, [
+    other,
+    orderBigNo,
+  ]);
+  const { rows } = await fixture.database.query(
+    `select sales from order_margin where train_id = $1 and order_id = (select id from booking_order where order_no = $2)`,
+    [other, orderBigNo],
+  );
+  expect(rows).toEqual([{ sales: '6001.00' }]);
+});
+
 test('what is sold in dollars and bought in yuan is one margin at the rate of the day, beside each currency alone', async () => {
   const { orderBigNo } = await confirmed(MONTH_DAYS);
   await fixture.database.query(
@@ -254,7 +268,7 @@ test('the sheet of tariffs says for what each holds, its prices and its tax', as
   });
   expect(await sheetOf('customsDeclaration')).toMatchObject({
     ...{ Line: 'All', 'Size and type': 'All', 'Kind of company': 'All' },
-    ...{ Price: '300.00', 'Tax rate': '6 %' },
+    ...{ Price: 300, 'Tax rate': '6 %' },
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { indexedKeywordFilter } from '../../../platform/server/database/keywordFilter.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
@@ -45,15 +45,19 @@ const ofCompany = (companyId: number | null): SQL | undefined =>
 type Filter = ReadBy<typeof totalOwnBills>;
 
 /** Of a bill without a month, the one in which it was made. */
-const monthOf = sql`coalesce(nullif(${bill.month}, ''),
-  to_char(${bill.createdAt} at time zone ${PLATFORM_ZONE.name}, 'YYYY-MM'))`;
+function isOfMonth(month: string): SQL | undefined {
+  const startOf = (later: number) =>
+    sql`(${`${month}-01`}::date + make_interval(months => ${later}::int)) at time zone ${PLATFORM_ZONE.name}`;
+  const isMadeThen = sql`${bill.createdAt} >= ${startOf(0)} and ${bill.createdAt} < ${startOf(1)}`;
+  return or(eq(bill.month, month), and(eq(bill.month, ''), isMadeThen));
+}
 
 const filtered = (filter: Filter): (SQL | undefined)[] => [
   indexedKeywordFilter(filter.billNo, [bill.billNo, bill.claimNo]),
   filter.status ? eq(bill.status, filter.status) : undefined,
   filter.side ? eq(bill.side, filter.side) : undefined,
   filter.currency ? eq(bill.currency, filter.currency) : undefined,
-  filter.month ? sql`${monthOf} = ${filter.month}` : undefined,
+  filter.month ? isOfMonth(filter.month) : undefined,
   filter.dueFrom ? gte(bill.dueOn, filter.dueFrom) : undefined,
   filter.dueTo ? lte(bill.dueOn, filter.dueTo) : undefined,
 ];

@@ -136,8 +136,8 @@ export const billNumberOf = (billId: SQLWrapper): SQL<string> =>
 export const billTotalOf = (billId: SQLWrapper): SQL<string> =>
   sql<string>`(select ${bill.total} from ${bill} where ${bill}.id = ${billId})`;
 
-/** Bills that a customer has agreed to, paid ones too, the newest first; at most 500. */
-export async function findAgreedBills(db: Db, companyId: number) {
+/** Bills that a customer has agreed to, paid ones too, and that a query still wants, the newest first; at most 500. */
+export async function findAgreedBills(db: Db, companyId: number, isWanted: (billId: SQLWrapper) => SQL) {
   return db
     .select({
       billId: bill.id,
@@ -154,6 +154,7 @@ export async function findAgreedBills(db: Db, companyId: number) {
         eq(bill.side, 'sale'),
         inArray(bill.status, ['agreed', 'settled']),
         sql`${bill.total} > 0`,
+        isWanted(bill.id),
       ),
     )
     .orderBy(desc(bill.id))

@@ -85,6 +85,8 @@ export const bill = pgTable(
       .on(table.companyId, table.claimNo)
       .where(sql`${table.kind} = 'claim' and ${table.status} <> 'returned'`),
     index('bill_of_company').on(table.companyId, table.id.desc().nullsFirst()),
+    index('bill_of_month').on(table.month, table.createdAt),
+    index('bill_sums').on(table.side, table.currency, table.status, table.total, table.paid),
     index('bill_open')
       .on(table.companyId, table.currency, table.dueOn)
       .where(sql`${table.status} = 'agreed'`),

@@ -59,8 +59,3 @@ export function trainNoOfOrder(orderId: Column): SQL<string> {
 export function orderNumberOf(orderId: Column): SQL<string> {
   return sql<string>`(select ${bookingOrder.orderNo} from ${bookingOrder} where ${bookingOrder}.id = ${orderId})`;
 }
-
-/** Train of the order with an id, for a query of another feature. */
-export function trainIdOf(orderId: Column): SQL<number> {
-  return sql<number>`(select ${bookingOrder.trainId} from ${bookingOrder} where ${bookingOrder}.id = ${orderId})`;
-}

@@ -3,7 +3,6 @@ export {
   findOrderOfGoods,
   type OrderOfGoods,
   orderNumberOf,
-  trainIdOf,
   trainNoOfOrder,
 } from './cargoOrder.ts';
 export { countContainers } from './containerCounts.ts';
@@ -38,7 +37,6 @@ export {
   orderIdsLike,
   orderIdsNumbered,
   orderIdsOfCompanies,
-  orderIdsOnTrains,
   orderNoOf,
 } from './orderPrices.ts';
 export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';

@@ -107,7 +107,3 @@ export const companyIdOfOrder = (orderId: SQLWrapper) =>
 /** SQL: ids of the orders of companies. */
 export const orderIdsOfCompanies = (companyIds: SQLWrapper) =>
   sql`(select ${bookingOrder.id} from ${bookingOrder} where ${bookingOrder.companyId} in ${companyIds})`;
-
-/** SQL: ids of the orders on trains that a query selects. */
-export const orderIdsOnTrains = (trainIds: SQLWrapper) =>
-  sql`(select ${bookingOrder.id} from ${bookingOrder} where ${bookingOrder.trainId} in ${trainIds})`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
@@ -11,9 +11,7 @@ import {
   companyIdOfOrder,
   orderIdsNumbered,
   orderIdsOfCompanies,
-  orderIdsOnTrains,
   orderNoOf,
-  trainIdOf,
 } from '../../booking/server/index.ts';
 import { findRate, rateSql } from '../../exchangeRate/server/index.ts';
 import { convert } from '../../exchangeRate/wire.ts';
@@ -26,7 +24,7 @@ import { pageTexts } from './texts.ts';
 
 const { text, money, date } = sheetField;
 
-const trainId = trainIdOf(orderMargin.orderId);
+const { trainId } = orderMargin;
 const departDate = sql<string>`to_char(${departAtOf(trainId)} at time zone ${PLATFORM_ZONE.name}, 'YYYY-MM-DD')`;
 const isAmong = (orderIds: SQL) => sql`${orderMargin.orderId} in ${orderIds}`;
 
@@ -64,81 +62,78 @@ export const marginRecords = serveRecords(orderMargins, {
     filter.orderBigNo ? isAmong(orderIdsNumbered(filter.orderBigNo)) : undefined,
     filter.companyName ? isAmong(orderIdsOfCompanies(companyIdsNamed(filter.companyName))) : undefined,
     filter.trainNo || filter.dateFrom || filter.dateTo
-      ? isAmong(
-          orderIdsOnTrains(
-            trainIdsOf({
-              trainNo: filter.trainNo || undefined,
-              from: filter.dateFrom === undefined ? undefined : midnight(filter.dateFrom),
-              until: filter.dateTo === undefined ? undefined : midnight(filter.dateTo, 1),
-            }),
-          ),
-        )
+      ? sql`${trainId} in ${trainIdsOf({
+          trainNo: filter.trainNo || undefined,
+          from: filter.dateFrom === undefined ? undefined : midnight(filter.dateFrom),
+          until: filter.dateTo === undefined ? undefined : midnight(filter.dateTo, 1),
+        })}`
       : undefined,
     filter.outcome === 'loss' ? lt(orderMargin.margin, '0') : undefined,
     filter.outcome === 'profit' ? gte(orderMargin.margin, '0') : undefined,
   ],
-  order: [desc(orderMargin.orderId)],
+  order: ({ isAsc }) => [isAsc === 'ascending' ? asc(orderMargin.orderId) : desc(orderMargin.orderId)],
 });
 
-/** Orders looked at for the latest trains. */
-const LATEST_ORDERS = 3000;
 const TRAINS_SHOWN = 100;
 const NOTHING = { sales: '0.00', costs: '0.00' };
 
 const split = z.array(z.object({ currency: z.string(), sales: z.string(), costs: z.string() }));
 type Split = z.infer<typeof split>;
 
-/** Sales and costs of all currencies in one, at the rates of a day; null where a rate is missing. */
-async function inOne(db: Db, parts: Split, to: string) {
+/** Rates of today from each currency of the parts, by currency. */
+async function ratesOf(db: Db, parts: Split, to: string): Promise<ReadonlyMap<string, string>> {
   const on = formatDate(new Date());
-  const rates = await Promise.all(parts.map(({ currency: from }) => findRate(db, { from, to, on })));
+  const currencies = [...new Set(parts.map(({ currency }) => currency))];
+  const found = await Promise.all(currencies.map((from) => findRate(db, { from, to, on })));
+  return new Map(currencies.flatMap((from, at) => (found[at] ? [[from, found[at].rate] as const] : [])));
+}
+
+/** Sales and costs of all currencies in one; null where a rate is missing. */
+function inOne(parts: Split, rates: ReadonlyMap<string, string>) {
+  if (parts.some(({ currency }) => !rates.has(currency))) return { sales: null, costs: null, margin: null };
   const sum = (column: 'sales' | 'costs') =>
-    sumOf(parts.map((part, at) => convert(part[column], rates[at]?.rate ?? '0')));
-  if (rates.includes(null)) return { sales: null, costs: null, margin: null };
+    sumOf(parts.map((part) => convert(part[column], rates.get(part.currency) ?? '0')));
   const [sales, costs] = [sum('sales'), sum('costs')];
   return { sales, costs, margin: differenceOf(sales, costs) };
 }
 
-/** Margins of the trains of the latest charged orders, latest departure first. */
+/** Margins of the latest trains with charged orders, latest departure first. */
 export async function readTrainMargins(
   { currency, departed }: ReadBy<typeof listTrainMargins>,
   { db }: CallContext,
 ): Promise<PayloadOf<typeof listTrainMargins>> {
-  const orders = db
-    .select({ orderId: orderMargin.orderId })
-    .from(orderMargin)
-    .orderBy(desc(orderMargin.orderId))
-    .limit(LATEST_ORDERS)
-    .as('latest_order');
   const trains = trainKeys('of_train');
   const latest = db
     .select({ trainId: trains.trainId, trainNo: trains.trainNo, departAt: trains.departAt })
     .from(trains)
     .where(
       and(
-        inArray(trains.trainId, db.select({ trainId: trainIdOf(orders.orderId) }).from(orders)),
+        sql`exists (select from ${orderMargin} where ${trainId} = ${trains.trainId})`,
         departed === undefined ? undefined : lte(trains.departAt, new Date()),
       ),
     )
     .orderBy(desc(trains.departAt), desc(trains.trainId))
     .limit(TRAINS_SHOWN)
     .as('latest_train');
-  const rows = await db
+  const found = await db
     .select({
       trainNo: latest.trainNo,
       departAt: latest.departAt,
       split: sql<unknown>`(select json_agg(json_build_object('currency', currency, 'sales', sales::text, 'costs', costs::text))
         from (select currency, sum(sales) as sales, sum(costs) as costs from ${orderMargin}
-          where order_id in ${orderIdsOnTrains(sql`(select ${latest.trainId})`)} group by currency) as parts)`,
+          where train_id = latest_train.id group by currency) as parts)`,
     })
     .from(latest)
     .orderBy(desc(latest.departAt));
-  return Promise.all(
-    rows.map(async ({ departAt, split: parts, ...row }) => {
-      const all = split.parse(parts);
-      const { sales, costs } = all.find((part) => part.currency === currency) ?? NOTHING;
-      const own = { sales, costs, margin: differenceOf(sales, costs) };
-      return { ...row, departDate: formatDate(departAt), ...own, whole: await inOne(db, all, currency) };
-    }),
+  const rows = found.map((row) => ({ ...row, split: split.parse(row.split) }));
+  const rates = await ratesOf(
+    db,
+    rows.flatMap((row) => row.split),
+    currency,
   );
+  return rows.map(({ departAt, split: parts, ...row }) => {
+    const { sales, costs } = parts.find((part) => part.currency === currency) ?? NOTHING;
+    const own = { sales, costs, margin: differenceOf(sales, costs) };
+    return { ...row, departDate: formatDate(departAt), ...own, whole: inOne(parts, rates) };
+  });
 }

@@ -71,13 +71,14 @@ export const charge = pgTable(
     index('charge_of_container').on(table.containerId).where(sql`${table.containerId} is not null`),
     index('charge_of_stay').on(table.stayId).where(sql`${table.stayId} is not null`),
     index('charge_billable')
-      .on(table.side, table.companyId, table.currency, table.id)
+      .on(table.side, table.companyId, table.id)
       .where(sql`${table.status} = 'confirmed'`),
     // whichever of the rooms records it: a day of a container is charged once per side
     uniqueIndex('charge_day_once')
       .on(table.containerId, table.side, table.feeType, table.occurredOn)
       .where(sql`${table.basis} = 'day' and ${table.status} <> 'void'`),
     index('charge_by_status').on(table.status, table.id),
+    index('charge_of_side').on(table.side, table.id),
     index('charge_of_company').on(table.companyId, table.id),
     index('charge_of_fee_type').on(table.feeType, table.id),
     check('charge_side', sql`${table.side} in ('sale', 'cost')`),
@@ -214,6 +215,8 @@ export const orderMargin = pgTable(
     orderId: reference('order_id')
       .notNull()
       .references(() => bookingOrder.id, { onDelete: 'cascade' }),
+    /** of the order; a trigger fills it in, another follows a roll-over */
+    trainId: reference('train_id').notNull().default(0),
     currency: text('currency').notNull(),
     sales: numeric('sales', AMOUNT).notNull().default('0'),
     costs: numeric('costs', AMOUNT).notNull().default('0'),
@@ -222,6 +225,8 @@ export const orderMargin = pgTable(
   (table) => [
     uniqueIndex('order_margin_once').on(table.orderId, table.currency),
     index('order_margin_newest').on(table.currency, table.orderId),
+    index('order_margin_of_train').on(table.trainId, table.currency, table.orderId),
+    index('order_margin_loss').on(table.currency, table.orderId).where(sql`${table.margin} < 0`),
     index('order_margin_lowest').on(table.currency, table.margin, table.orderId),
     index('order_margin_sales').on(table.currency, table.sales, table.orderId),
     index('order_margin_costs').on(table.currency, table.costs, table.orderId),

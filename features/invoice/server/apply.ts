@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import { violatedUnique } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
@@ -12,18 +12,16 @@ import { aboutInvoice, invoiceApplied } from './messages.ts';
 import { invoice, invoiceBill, invoiceTitle } from './tables.ts';
 import { userError } from './texts.ts';
 
-async function selectInvoiceable(db: CallContext['db'], companyId: number) {
-  const [bills, taken] = await Promise.all([
-    findAgreedBills(db, companyId),
-    db
-      .select({ billId: invoiceBill.billId })
-      .from(invoiceBill)
-      .innerJoin(invoice, eq(invoice.id, invoiceBill.invoiceId))
-      .where(and(eq(invoice.companyId, companyId), eq(invoiceBill.isActive, true))),
-  ]);
-  const takenIds = new Set(taken.map(({ billId }) => billId));
-  return bills.filter(({ billId }) => !takenIds.has(billId));
-}
+/** Agreed bills that stand on no invoice that holds, the newest first. */
+const selectInvoiceable = (db: CallContext['db'], companyId: number) =>
+  findAgreedBills(db, companyId, (billId) =>
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(invoiceBill)
+        .where(and(eq(invoiceBill.billId, billId), eq(invoiceBill.isActive, true))),
+    ),
+  );
 
 export async function listOwnInvoiceable(
   _input: ReadBy<typeof listInvoiceable>,

@@ -26,6 +26,32 @@ export const entriesBalance: AgreementCheck = {
   },
 };
 
+const unlikeSum = z.array(
+  z.object({ account: z.string(), currency: z.string(), kept: z.string(), posted: z.string() }),
+);
+
+/** The kept sums of accounts are those of their postings. */
+export const balancesAgree: AgreementCheck = {
+  kind: 'journalBalance',
+  title: {
+    zh: '科目余额与日记账分录一致',
+    en: 'Account balances match journal postings',
+    ru: 'Остатки счетов соответствуют проводкам журнала',
+  },
+  async find(db, limit) {
+    const { rows } = await db.execute(sql`
+      select account, currency, sum(kept)::text as kept, sum(posted)::text as posted from (
+        select account, currency, amount as kept, 0 as posted from journal_balance
+        union all select account, currency, 0, amount from journal_posting) as sums
+      group by account, currency having sum(kept) <> sum(posted) order by account, currency limit ${limit}`);
+    return unlikeSum.parse(rows).map(({ account, currency, kept, posted }) => ({
+      subject: account,
+      expected: `${posted} ${currency}`,
+      found: `${kept} ${currency}`,
+    }));
+  },
+};
+
 /** Runs the proofs of all features and keeps what they found; returns the number of disagreements. */
 export async function proveAgreements(db: Db, checks: readonly AgreementCheck[]): Promise<number> {
   let found = 0;

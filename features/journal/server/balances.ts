@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { JournalAccount } from '../accounts.ts';
-import { journalEntry, journalPosting } from './tables.ts';
+import { journalBalance, journalEntry, journalPosting } from './tables.ts';
 
 const total = sql<string>`coalesce(sum(${journalPosting.amount}), 0)::numeric(14, 2)::text`;
 
@@ -36,6 +36,24 @@ export async function findBalances(
     .groupBy(companyId, currency)
     .having(sql`sum(${journalPosting.amount}) <> 0`)
     .orderBy(companyId, currency);
+}
+
+/** Balance of each account and currency; above zero: debit. */
+export async function sumAccounts(db: Db) {
+  const { account, currency, amount } = journalBalance;
+  return db
+    .select({ account, currency, amount: sql<string>`sum(${amount})::text` })
+    .from(journalBalance)
+    .groupBy(account, currency)
+    .orderBy(account, currency);
+}
+
+/** Makes one row of all sums of an account and currency; what is posted meanwhile adds its own. */
+export async function mergeBalances(db: Db): Promise<void> {
+  await db.execute(sql`
+    with merged as (delete from journal_balance returning account, currency, amount)
+    insert into journal_balance (account, currency, amount)
+    select account, currency, sum(amount) from merged group by account, currency`);
 }
 
 /** SQL: what the entry of a key posted to an account; zero where there is none. */

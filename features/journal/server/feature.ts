@@ -3,7 +3,8 @@ import { bind } from '../../../platform/server/http/bind.ts';
 import { menuEntry } from '../../../platform/server/records/menuEntry.ts';
 import { journalPage } from '../pages.ts';
 import * as wire from '../wire.ts';
-import { entriesBalance, proveAgreements } from './agreement.ts';
+import { balancesAgree, entriesBalance, proveAgreements } from './agreement.ts';
+import { mergeBalances } from './balances.ts';
 import { balancesHandler, closeEndedMonth } from './read.ts';
 import { journalRecords } from './records.ts';
 import { pageTexts } from './texts.ts';
@@ -24,8 +25,9 @@ export const journal: Feature = {
   exports: journalRecords.exports,
   menu: [menuEntry(journalPage, pageTexts, (t) => t.title)],
   grants: { operator: ['list', 'edit'].map((deed) => `operation:journal:${deed}`) },
-  agreementChecks: [entriesBalance],
+  agreementChecks: [entriesBalance, balancesAgree],
   jobs: ({ db, log }, all) => [
+    { name: 'journal.mergeBalances', cron: '15 * * * *', run: () => mergeBalances(db) },
     {
       name: 'journal.prove',
       cron: '30 2 * * *',

@@ -1,12 +1,13 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { AgreementCheck } from '../../../platform/server/agreement.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { formatDate, formatDateTime } from '../../../platform/wire/time.ts';
 import type { closeMonth, listBalances } from '../wire.ts';
 import { selectRuns } from './agreement.ts';
+import { sumAccounts } from './balances.ts';
 import { insertClosedMonth } from './months.ts';
-import { journalMonth, journalPosting } from './tables.ts';
+import { journalMonth } from './tables.ts';
 import { userError } from './texts.ts';
 
 const MONTHS = 24;
@@ -14,12 +15,7 @@ const MONTHS = 24;
 export const balancesHandler =
   (checks: readonly AgreementCheck[]) =>
   async (_input: object, { db, language }: CallContext): Promise<PayloadOf<typeof listBalances>> => {
-    const { account, currency, amount } = journalPosting;
-    const balances = await db
-      .select({ account, currency, amount: sql<string>`sum(${amount})::numeric(16, 2)::text` })
-      .from(journalPosting)
-      .groupBy(account, currency)
-      .orderBy(account, currency);
+    const balances = await sumAccounts(db);
     const runs = new Map((await selectRuns(db)).map((run) => [run.kind, run]));
     const closed = await db
       .select({ month: journalMonth.month })

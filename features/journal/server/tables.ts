@@ -43,6 +43,7 @@ export const journalPosting = pgTable(
   },
   (table) => [
     index('journal_posting_entry').on(table.entryId),
+    index('journal_posting_account').on(table.account, table.entryId),
     index('journal_posting_balance').on(table.account, table.companyId, table.currency, table.amount),
     index('journal_posting_company').on(table.companyId, table.entryId),
     check('journal_posting_account', sql`${table.account} in (${known(JOURNAL_ACCOUNTS)})`),
@@ -50,6 +51,17 @@ export const journalPosting = pgTable(
     check('journal_posting_currency', sql`${table.currency} ~ '^[A-Z]{3}$'`),
   ],
 );
+
+/**
+ * Sums of postings by account and currency. A trigger adds a row for each posted set, so that no two transactions
+ * wait for one row; `mergeBalances` makes one of many.
+ */
+export const journalBalance = pgTable('journal_balance', {
+  ...baseColumns,
+  account: text('account').$type<JournalAccount>().notNull(),
+  currency: text('currency').notNull(),
+  amount: numeric('amount', { precision: 16, scale: 2 }).notNull(),
+});
 
 /** Closed months; `month` is the first day. */
 export const journalMonth = pgTable(

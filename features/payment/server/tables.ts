@@ -81,6 +81,9 @@ export const bankEntry = pgTable(
   },
   (table) => [
     index('bank_entry_open').on(sql`(${table.status} = 'open') desc`, table.id.desc().nullsFirst()),
+    index('bank_entry_decided')
+      .on(table.status, table.id)
+      .where(sql`${table.status} in ('ignored', 'charged')`),
     index('bank_entry_counterparty_part').using('gin', table.counterparty.op('gin_trgm_ops')),
     index('bank_entry_reference_part').using('gin', table.reference.op('gin_trgm_ops')),
     index('bank_entry_account').on(table.account).where(sql`${table.account} <> ''`),
@@ -116,6 +119,8 @@ export const receipt = pgTable(
       .on(table.bankEntryId)
       .where(sql`${table.bankEntryId} is not null and ${table.undoneAt} is null`),
     index('receipt_reference_part').using('gin', table.reference.op('gin_trgm_ops')),
+    index('receipt_by_day').on(table.currency, table.receivedOn),
+    index('receipt_by_way').on(table.way, table.id),
     index('receipt_of_company').on(table.companyId, table.id.desc().nullsFirst()),
     check('receipt_amount', sql`${table.amount} > 0 and ${table.credited} between 0 and ${table.amount}`),
     check('receipt_way', sql`${table.way} in ('bank', 'online', 'manual')`),

@@ -39,8 +39,8 @@ interface Served<Filter, Row, Texts> {
   /** rows that exist for the reader, such as those of the own company */
   scope?: (ctx: RecordContext) => SQL | undefined;
   where: (filter: Filter, ctx: RecordContext) => readonly (SQL | undefined)[];
-  /** default order, unique at its end */
-  order: readonly SQL[];
+  /** default order, unique at its end; it may follow the direction of a requested one, so that one index serves both */
+  order: readonly SQL[] | ((filter: Filter) => readonly SQL[]);
   absent?: () => UserError;
 }
 
@@ -67,7 +67,11 @@ export function serveRecords<Sent, Filter extends ListInput<Row>, Row extends ob
   const matching = (filter: Filter, ctx: RecordContext) =>
     and(served.scope?.(ctx), ...served.where(filter, ctx));
   const ordered = (columns: object, filter: Filter) =>
-    orderByRequested<string>(sourcesOf(columns), filter, served.order);
+    orderByRequested<string>(
+      sourcesOf(columns),
+      filter,
+      typeof served.order === 'function' ? served.order(filter) : served.order,
+    );
 
   async function pageOf(filter: Filter, ctx: RecordContext): Promise<Page<Row>> {
     const columns = columnsFor(ctx);
