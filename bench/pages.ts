@@ -9,7 +9,8 @@ import { build } from 'vite';
 import { landPlugin } from '../libs/map/landPlugin.ts';
 import type { BenchServer } from './benchServer.ts';
 import { gzipProxy } from './gzipProxy.ts';
-import { DEMO_PASSWORD } from './signIn.ts';
+import { ratePages } from './ratePages.ts';
+import { signInAsShipper } from './signInAsShipper.ts';
 import type { Figure } from './table.ts';
 
 const KB = 1000;
@@ -36,7 +37,7 @@ export async function measurePages(server: BenchServer): Promise<Figure[]> {
   try {
     const ours = await measurePortal(browser, portal.address);
     const baseline = await measurePortal(browser, naive.address);
-    return figuresOf(ours, baseline);
+    return [...figuresOf(ours, baseline), ...(await ratePages(portal.address))];
   } finally {
     await browser.close();
     portal.close();
@@ -83,10 +84,7 @@ async function showSignIn(page: Page, portal: string): Promise<void> {
 
 async function showFirstPage(page: Page, portal: string): Promise<void> {
   await showSignIn(page, portal);
-  await page.locator('input[name=username]').fill('shipper');
-  await page.locator('input[name=password]').fill(DEMO_PASSWORD);
-  await page.locator('button[type=submit]').click();
-  await page.locator('main').waitFor();
+  await signInAsShipper(page);
 }
 
 async function measureTransfer(browser: Browser, visit: (page: Page) => Promise<void>) {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureBroker } from './broker.mjs';
 import { ensureBrowser } from './browser.mjs';
+import { ensureLighthouse } from './lighthouse.mjs';
 import { ensureCompressedBuild, ensurePackages, environment, NODE, ROOT } from './setup.mjs';
 
 await ensurePackages();
@@ -10,7 +11,9 @@ const parts = process.argv.slice(2);
 const needsPages = parts.length === 0 || parts.includes('c');
 if (needsPages) await ensureCompressedBuild();
 if (parts.length === 0 || parts.includes('l')) await ensureBroker();
-const env = environment(needsPages ? { CHROMIUM: await ensureBrowser() } : {});
+const env = environment(
+  needsPages ? { CHROMIUM: await ensureBrowser(), LIGHTHOUSE: await ensureLighthouse() } : {},
+);
 const { status } = spawnSync(NODE, [path.join(ROOT, 'bench/main.ts'), ...parts], {
   cwd: ROOT,
   stdio: 'inherit',

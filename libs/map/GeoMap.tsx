@@ -1,26 +1,35 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import './map.css';
 import { MapPicture } from './MapPicture.tsx';
 import type { GeoMapProps, MapMarker, MapPlace, Size } from './mapProps.ts';
 
-/** In whole CSS px; null before layout. */
-function useSize(element: RefObject<Element | null>): Size | null {
-  const [size, setSize] = useState<Size | null>(null);
-  useLayoutEffect(() => {
+interface Layout {
+  /** In whole CSS px. */
+  size: Size;
+  fontFamily: string;
+}
+
+/** Null before layout. A transition: the picture is drawn in slices, between what people press. */
+function useLayout(element: RefObject<Element | null>): Layout | null {
+  const [layout, setLayout] = useState<Layout | null>(null);
+  useEffect(() => {
     const watched = element.current;
     if (!watched) return;
     const measure = () => {
       const box = watched.getBoundingClientRect();
-      const next = { width: Math.round(box.width), height: Math.round(box.height) };
-      if (next.width === 0 || next.height === 0) return;
-      setSize((last) => (last?.width === next.width && last.height === next.height ? last : next));
+      const size = { width: Math.round(box.width), height: Math.round(box.height) };
+      if (size.width === 0 || size.height === 0) return;
+      const { fontFamily } = getComputedStyle(watched);
+      const isKnown = (last: Layout | null) =>
+        last?.size.width === size.width && last.size.height === size.height && last.fontFamily === fontFamily;
+      startTransition(() => setLayout((last) => (isKnown(last) ? last : { size, fontFamily })));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(watched);
     return () => observer.disconnect();
   }, [element]);
-  return size;
+  return layout;
 }
 
 /** Text alternative of the map: position and places in order. */
@@ -41,12 +50,14 @@ function PlaceList({ places, marker }: { places: readonly MapPlace[]; marker: Ma
 export function GeoMap(props: GeoMapProps) {
   const { height, texts, places, marker = null } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const size = useSize(frame);
+  const layout = useLayout(frame);
+  // what a call answers would otherwise be drawn at once, in one long task
+  const drawn = useDeferredValue(props);
   return (
     <figure className="geo-map" aria-label={texts.mapLabel}>
       <div ref={frame} className="geo-map__window">
-        {size ? (
-          <MapPicture {...props} size={size} />
+        {layout ? (
+          <MapPicture {...drawn} {...layout} />
         ) : (
           <svg className="geo-map__picture" height={height} aria-hidden="true" />
         )}

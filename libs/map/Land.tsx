@@ -1,5 +1,5 @@
 import encoded from 'virtual:land';
-import { type GeoProjection, geoGraticule, geoPath } from 'd3-geo';
+import { type GeoPermissibleObjects, type GeoProjection, geoGraticule, geoPath } from 'd3-geo';
 import type { MultiLineString, MultiPolygon } from 'geojson';
 import { memo, useMemo } from 'react';
 import { decodeLine } from './landCoding.ts';
@@ -33,18 +33,33 @@ interface Props {
 export const detailFor = (magnification: number): number =>
   2 ** Math.max(0, Math.ceil(Math.log2(magnification)));
 
-/** Coastlines, borders and graticule; memoized across zoom. */
-export const Land = memo(function Land({ projection, magnification }: Props) {
-  const drawn = useMemo(() => {
-    const path = geoPath(projection).digits(2);
-    const scale = projection.scale() * magnification;
-    return { net: path(graticule()), land: path(landAt(scale)), borders: path(bordersAt(scale)) };
-  }, [projection, magnification]);
+function usePath(
+  { projection, magnification }: Props,
+  shapeAt: (pixelsPerRadian: number) => GeoPermissibleObjects,
+) {
+  return useMemo(
+    () => geoPath(projection).digits(2)(shapeAt(projection.scale() * magnification)) ?? '',
+    [projection, magnification, shapeAt],
+  );
+}
+
+const Net = (props: Props) => (
+  <path className="geo-map__net" d={usePath(props, graticule)} vectorEffect="non-scaling-stroke" />
+);
+const Coasts = (props: Props) => (
+  <path className="geo-map__land" d={usePath(props, landAt)} vectorEffect="non-scaling-stroke" />
+);
+const Borders = (props: Props) => (
+  <path className="geo-map__borders" d={usePath(props, bordersAt)} vectorEffect="non-scaling-stroke" />
+);
+
+/** Coastlines, borders and graticule; memoized across zoom. Parts of their own: React pauses between them. */
+export const Land = memo(function Land(props: Props) {
   return (
     <>
-      <path className="geo-map__net" d={drawn.net ?? ''} vectorEffect="non-scaling-stroke" />
-      <path className="geo-map__land" d={drawn.land ?? ''} vectorEffect="non-scaling-stroke" />
-      <path className="geo-map__borders" d={drawn.borders ?? ''} vectorEffect="non-scaling-stroke" />
+      <Net {...props} />
+      <Coasts {...props} />
+      <Borders {...props} />
     </>
   );
 });

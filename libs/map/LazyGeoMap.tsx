@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import './map.css';
 import type { GeoMapProps } from './mapProps.ts';
 
@@ -7,14 +7,19 @@ type Loading =
   | { status: 'failed'; attempt: number }
   | { status: 'ready'; Map: ComponentType<GeoMapProps> };
 
-export function LazyGeoMap(props: GeoMapProps) {
+interface Props extends Omit<GeoMapProps, 'routes'> {
+  /** Null: not known yet; the frame waits, as while the map's code loads. */
+  routes: GeoMapProps['routes'] | null;
+}
+
+export function LazyGeoMap({ routes, ...props }: Props) {
   const [loading, setLoading] = useState<Loading>({ status: 'loading', attempt: 1 });
   const attempt = loading.status === 'loading' ? loading.attempt : null;
   useEffect(() => {
     if (attempt === null) return;
     let isGone = false;
     import('./GeoMap.tsx').then(
-      ({ GeoMap }) => !isGone && setLoading({ status: 'ready', Map: GeoMap }),
+      ({ GeoMap }) => !isGone && startTransition(() => setLoading({ status: 'ready', Map: GeoMap })),
       () => !isGone && setLoading({ status: 'failed', attempt }),
     );
     return () => {
@@ -22,7 +27,7 @@ export function LazyGeoMap(props: GeoMapProps) {
     };
   }, [attempt]);
 
-  if (loading.status === 'ready') return <loading.Map {...props} />;
+  if (loading.status === 'ready' && routes) return <loading.Map {...props} routes={routes} />;
   const { texts, height } = props;
   const isFailed = loading.status === 'failed';
   return (

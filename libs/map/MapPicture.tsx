@@ -1,13 +1,5 @@
 import type { ZoomTransform } from 'd3-zoom';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { detailFor, Land } from './Land.tsx';
 import { Marker } from './Marker.tsx';
 import type { GeoMapProps, MapPlace, MapTexts, Size } from './mapProps.ts';
@@ -19,14 +11,6 @@ import { textWidth } from './textWidth.ts';
 import { type Located, MARKER_LABEL, useLabels } from './useLabels.ts';
 import { type MapScene, useScene } from './useScene.ts';
 import { useZoom, type Zoom } from './useZoom.ts';
-
-function useFontFamily(element: RefObject<Element | null>): string {
-  const [family, setFamily] = useState('sans-serif');
-  useLayoutEffect(() => {
-    if (element.current) setFamily(getComputedStyle(element.current).fontFamily);
-  }, [element]);
-  return family;
-}
 
 const STEP = 80;
 
@@ -110,12 +94,11 @@ function MapTooltip({ pointed, scene, view, size, fontFamily }: Props) {
   return <Tooltip x={x} y={y} title={name} detail={detail} size={size} fontFamily={fontFamily} />;
 }
 
-export function MapPicture(props: GeoMapProps & { size: Size }) {
-  const { texts, size, height, onSelectPlace } = props;
+export function MapPicture(props: GeoMapProps & { size: Size; fontFamily: string }) {
+  const { texts, size, fontFamily, height, onSelectPlace } = props;
   const svg = useRef<SVGSVGElement>(null);
   const scene = useScene(props, size);
   const zoom = useZoom(svg, scene.limits);
-  const fontFamily = useFontFamily(svg);
   const labels = useLabels(
     useMemo(
       () => ({ ...scene, restingView: zoom.restingView, size, fontFamily }),
@@ -167,10 +150,7 @@ export function MapPicture(props: GeoMapProps & { size: Size }) {
             marker={marker}
             view={zoom.view}
             at={labels.get(MARKER_LABEL)}
-            textWidth={textWidth(
-              marker.item.label,
-              `${MARKER_LOOK.fontWeight} ${MARKER_LOOK.fontSize}px ${fontFamily}`,
-            )}
+            textWidth={textWidth(marker.item.label, MARKER_LOOK, fontFamily)}
           />
         )}
         <MapTooltip pointed={pointed} scene={scene} view={zoom.view} size={size} fontFamily={fontFamily} />

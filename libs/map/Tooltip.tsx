@@ -1,7 +1,7 @@
 import type { Size } from './mapProps.ts';
 import { textWidth } from './textWidth.ts';
 
-const FONT_SIZE = 12;
+const TITLE = { fontSize: 12, fontWeight: 600 } as const;
 const LINE = 18;
 const INSET = 10;
 const OFFSET = 14;
@@ -19,7 +19,7 @@ interface Props {
 /** Card above or, without space, below its anchor, inside the map. */
 export function Tooltip({ x, y, title, detail, size, fontFamily }: Props) {
   const lines = detail ? [title, ...detail.split('\n')] : [title];
-  const widest = Math.max(...lines.map((line) => textWidth(line, `600 ${FONT_SIZE}px ${fontFamily}`)));
+  const widest = Math.max(...lines.map((line) => textWidth(line, TITLE, fontFamily)));
   const width = Math.ceil(widest) + 2 * INSET;
   const height = lines.length * LINE + 12;
   const left = Math.max(4, Math.min(size.width - width - 4, x - width / 2));
@@ -34,8 +34,8 @@ export function Tooltip({ x, y, title, detail, size, fontFamily }: Props) {
           x={INSET}
           y={6 + LINE * (at + 0.5)}
           dy=".35em"
-          fontSize={FONT_SIZE}
-          fontWeight={at === 0 ? 600 : 400}
+          fontSize={TITLE.fontSize}
+          fontWeight={at === 0 ? TITLE.fontWeight : 400}
         >
           {line}
         </text>

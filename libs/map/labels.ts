@@ -1,4 +1,5 @@
 import type { Size } from './mapProps.ts';
+import { pointGrid } from './pointGrid.ts';
 
 export type Side =
   | 'right'
@@ -92,9 +93,6 @@ const overlap = (one: Box, other: Box) =>
 const isInside = (box: Box, size: Size) =>
   box.left >= EDGE && box.top >= EDGE && box.right <= size.width - EDGE && box.bottom <= size.height - EDGE;
 
-const pointsUnder = (box: Box, points: readonly (readonly [number, number])[]) =>
-  points.filter(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom).length;
-
 /** Greedy label placement: by priority, on the cheapest free side. Labels without one are omitted. */
 export function layoutLabels(
   requests: readonly LabelRequest[],
@@ -102,6 +100,7 @@ export function layoutLabels(
   linePoints: readonly (readonly [number, number])[] = [],
   obstacles: readonly Box[] = [],
 ): Map<string, LabelPosition> {
+  const pointsUnder = pointGrid(linePoints);
   const placed = new Map<string, LabelPosition>();
   const taken: Box[] = [...obstacles];
   const dots = requests.map((request) => ({ id: request.id, box: dotBox(request) }));
@@ -118,7 +117,7 @@ export function layoutLabels(
     const [best] = free
       .map((candidate) => ({
         ...candidate,
-        cost: candidate.order * SIDE_COST + pointsUnder(candidate.box, linePoints) * LINE_COST,
+        cost: candidate.order * SIDE_COST + pointsUnder(candidate.box) * LINE_COST,
       }))
       .sort((one, other) => one.cost - other.cost);
     if (!best) continue;

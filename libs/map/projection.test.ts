@@ -62,3 +62,18 @@ test('a reader may zoom out from a short way to the continent, and in from any',
   expect(least).toBeLessThan(0.5);
   expect(most).toBeGreaterThanOrEqual(2);
 });
+
+test('wherever a map is centred, no coast runs across it from one edge of the land to the other', () => {
+  const size = { width: 600, height: 400 };
+  for (const centre of [-9, 0, 30, 100, 160, 178]) {
+    const projection = fitProjection([[centre, 50]], size);
+    for (const latitude of [10, 45, 70]) {
+      const parallel = Array.from({ length: 207 }, (_, at) => projection([at - 26, latitude]) ?? [0, 0]);
+      const steps = parallel.slice(1).map(([x = 0, y = 0], at) => {
+        const [beforeX = 0, beforeY = 0] = parallel[at] ?? [];
+        return Math.hypot(x - beforeX, y - beforeY);
+      });
+      expect(Math.max(...steps)).toBeLessThan(2 * Math.min(...steps));
+    }
+  }
+});

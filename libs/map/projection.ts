@@ -38,6 +38,12 @@ const within = (value: number, low: number, high: number) => Math.min(high, Math
 
 const spanOf = (degrees: readonly number[]) => Math.max(...degrees) - Math.min(...degrees);
 
+/**
+ * Central meridians at which the land of this library (26° W to 180° E) does not reach the antimeridian opposite,
+ * so that nothing needs cutting there: testing each polygon against the sphere took most of a map's drawing.
+ */
+const CENTRAL = { west: 1, east: 149 } as const;
+
 /** Conic equal-area projection centred on the points, fitted inside the padding. In px of `size`. */
 export function fitProjection(points: readonly LonLat[], size: Size): GeoProjection {
   const longitudes = points.map((point) => point[0]);
@@ -47,7 +53,8 @@ export function fitProjection(points: readonly LonLat[], size: Size): GeoProject
   const padding = paddingFor(size);
   const projection = geoConicEqualArea()
     .parallels([within(middleLatitude - 12, 15, 60), within(middleLatitude + 12, 30, 72)])
-    .rotate([-middleLongitude, 0])
+    .rotate([-within(middleLongitude, CENTRAL.west, CENTRAL.east), 0])
+    .preclip((stream) => stream)
     .fitExtent(
       [
         [padding.x, padding.y],
@@ -60,6 +67,6 @@ export function fitProjection(points: readonly LonLat[], size: Size): GeoProject
   if (projection.scale() <= largest) return projection;
   return projection
     .scale(largest)
-    .center([0, middleLatitude])
+    .center([middleLongitude - within(middleLongitude, CENTRAL.west, CENTRAL.east), middleLatitude])
     .translate([size.width / 2, size.height / 2]);
 }

@@ -27,9 +27,6 @@ interface Scene {
   fontFamily: string;
 }
 
-const font = (look: { fontWeight: number; fontSize: number }, family: string) =>
-  `${look.fontWeight} ${look.fontSize}px ${family}`;
-
 function placeRequest(
   { item, x, y }: Located<MapPlace>,
   { restingView: view, fontFamily, size }: Scene,
@@ -39,7 +36,7 @@ function placeRequest(
     id: placeLabelId(item.id),
     x: view.applyX(x),
     y: view.applyY(y),
-    width: textWidth(item.name, font(look, fontFamily)) + 2,
+    width: textWidth(item.name, look, fontFamily) + 2,
     height: look.fontSize + 3,
     radius: look.radius * dotScale(size),
     priority: look.priority,
@@ -54,7 +51,7 @@ function markerRequest(
     id: MARKER_LABEL,
     x: view.applyX(x),
     y: view.applyY(y),
-    width: textWidth(item.label, font(MARKER_LOOK, fontFamily)) + 2 * MARKER_LOOK.inset,
+    width: textWidth(item.label, MARKER_LOOK, fontFamily) + 2 * MARKER_LOOK.inset,
     height: MARKER_LOOK.height,
     radius: MARKER_LOOK.radius,
     priority: MARKER_LOOK.priority,

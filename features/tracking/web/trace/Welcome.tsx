@@ -27,15 +27,19 @@ function mapPlacesOf(lines: readonly LineRoute[]): MapPlace[] {
 export function Welcome() {
   const texts = useTraceTexts();
   const { map } = useJourneyTexts();
-  const { data: lines = [] } = useRead(networkMap, {}, { keepPrevious: true });
+  const { data: lines, error } = useRead(networkMap, {}, { keepPrevious: true });
   const routes = useMemo(
-    () => lines.map((line) => ({ id: String(line.lineId), points: line.stops, label: line.lineName })),
+    () => lines?.map((line) => ({ id: String(line.lineId), points: line.stops, label: line.lineName })),
     [lines],
   );
-  const places = useMemo(() => mapPlacesOf(lines), [lines]);
+  const places = useMemo(() => mapPlacesOf(lines ?? []), [lines]);
   return (
     <section className={styles.welcome} aria-label={texts.network}>
-      <LazyGeoMap routes={routes} places={places} texts={{ ...map, mapLabel: texts.network }} />
+      <LazyGeoMap
+        routes={routes ?? (error ? [] : null)}
+        places={places}
+        texts={{ ...map, mapLabel: texts.network }}
+      />
       <p className={styles.privacy}>{texts.privacy}</p>
     </section>
   );
