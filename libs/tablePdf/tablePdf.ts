@@ -225,6 +225,7 @@ export async function tablePdf(paper: TablePaper): Promise<Uint8Array> {
   ];
   const text = `${all.join('')}${notes.join('')}${footer(1, 1)}0123456789 .,/`;
   const [font, bold] = [await embedFont(pdf, 'regular', text), await embedFont(pdf, 'bold', text)];
+  pdf.setTitle(title, { showInWindowTitleBar: true });
   const made = new Paper(pdf, font, bold);
   made.heading(title);
   made.facts(facts);

@@ -70,7 +70,7 @@ function paperColumns(
 ): TableColumn[] {
   const isClaim = side === 'cost';
   return [
-    { title: t.fee, share: isClaim ? 27 : 31 },
+    { title: t.fee, share: isClaim ? 24 : 31 },
     { title: `${t.container} · ${t.service}`, share: 17 },
     { title: t.occurred, share: 14 },
     isClaim
@@ -81,7 +81,7 @@ function paperColumns(
       : { title: t.unitPrice, share: 12, align: 'right' },
     { title: t.net, share: 13, align: 'right' },
     { title: `${t.taxRate} %`, share: 9, align: 'right' },
-    { title: isClaim ? t[claimAmountText(status)] : t.gross, share: 15, align: 'right' },
+    { title: isClaim ? t[claimAmountText(status)] : t.gross, share: isClaim ? 18 : 15, align: 'right' },
   ];
 }
 

@@ -6,6 +6,8 @@ import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { signInPath } from '../../../../platform/web/router/signInPath.ts';
+import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { ENTERPRISE_PATH } from '../../../account/enterprisePath.ts';
 import { bindingCompany, getCompanyByCompanyName, queryOwnJoin, withdrawJoin } from '../../wire.ts';
@@ -20,18 +22,25 @@ export default function BindPage() {
 
 function Welcome() {
   const texts = useJoinTexts();
+  const { brand } = usePlatformTexts();
   const language = useLanguage();
   const location = useLocation();
   return (
-    <>
-      <PageHeader title={texts.title} subtitle={texts.subtitle} />
-      <div className={styles.box}>
-        <p className={styles.hint}>{texts.strangers}</p>
-        <Link className={styles.link} to={signInPath(language, location)}>
-          {texts.signIn}
-        </Link>
-      </div>
-    </>
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <strong>{brand.name}</strong>
+        <LanguageSwitch isOnDark />
+      </header>
+      <main className={styles.main}>
+        <PageHeader title={texts.title} subtitle={texts.subtitle} />
+        <div className={styles.box}>
+          <p className={styles.hint}>{texts.strangers}</p>
+          <Link className={styles.link} to={signInPath(language, location)}>
+            {texts.signIn}
+          </Link>
+        </div>
+      </main>
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ test('a stranger reads what joining a company is, and comes back to it from the 
   );
   screen.getByRole('heading', { name: texts.title });
   screen.getByText(texts.strangers);
+  screen.getByRole('button', { name: 'English' });
   const address = screen.getByRole('link', { name: texts.signIn }).getAttribute('href');
   expect(address).toContain(`/login?redirect=${encodeURIComponent(`${JOIN_PATH}?from=mail`)}`);
 });

@@ -93,7 +93,10 @@ export function Differences({ comparison, isPending, onTake, onClose }: Differen
 /** Sums of the order as it is, and once the paper is taken over. */
 function Totals({ totals }: Pick<Comparison, 'totals'>) {
   const texts = usePageTexts();
-  const { amount } = useFormat();
+  const format = useFormat();
+  // packages are counted, not weighed
+  const shownIn = (field: string, text: string) =>
+    field === 'packNum' ? format.number(Number(text)) : format.amount(text);
   const shown = totals.filter(({ before, after }) => before !== '0' || after !== '0');
   if (shown.length === 0) return null;
   return (
@@ -109,8 +112,8 @@ function Totals({ totals }: Pick<Comparison, 'totals'>) {
         {shown.map(({ field, currency, before, after }) => (
           <tr key={`${field} ${currency}`}>
             <th scope="row">{[texts.fields[field], currency].filter(Boolean).join(', ')}</th>
-            <td>{amount(before)}</td>
-            <td>{before === after ? amount(after) : <strong>{amount(after)}</strong>}</td>
+            <td>{shownIn(field, before)}</td>
+            <td>{before === after ? shownIn(field, after) : <strong>{shownIn(field, after)}</strong>}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSubmitLock } from '../../../../platform/web/query/useSubmitLock.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
@@ -31,6 +32,7 @@ export function TakeOver({ detail, draft, lastOrder = '', onFaults, onDone }: Ta
   const [seen, setSeen] = useState<Comparison | null>(null);
   const comparing = useWrite(compareSync);
   const confirming = useWrite(confirmSync, { invalidates: [papers.list, getParseData] });
+  const lock = useSubmitLock();
   const orderBigNo = orderNoOf(typed);
   const [asked, setAsked] = useState('');
   const compare = async () => {
@@ -60,7 +62,7 @@ export function TakeOver({ detail, draft, lastOrder = '', onFaults, onDone }: Ta
         fault={asked === orderBigNo ? faults?.orderBigNo : undefined}
         onChange={setTyped}
       />
-      <Button disabled={confirming.isPending} onClick={() => void send(null)}>
+      <Button disabled={confirming.isPending} onClick={() => void lock(() => send(null))}>
         {texts.putAside}
       </Button>
       <Button
@@ -75,7 +77,7 @@ export function TakeOver({ detail, draft, lastOrder = '', onFaults, onDone }: Ta
         <Differences
           comparison={seen}
           isPending={confirming.isPending}
-          onTake={() => void send(seen)}
+          onTake={() => void lock(() => send(seen))}
           onClose={() => setSeen(null)}
         />
       )}

@@ -26,7 +26,7 @@ const en: typeof zh = {
     importHint: '.csv, .xlsx, MT940 or camt.053, up to 2 MB. A transaction that is known is not added again.',
     tooBig: 'A statement may not exceed 2 MB',
     importCurrency: 'Currency (where the file does not say it)',
-    imported: (p) => `${p.lines} transactions, ${p.added} new, ${p.matched} of them name a bill`,
+    imported: (p) => `${p.lines} transactions, ${p.added} new, ${p.matched} of them name a bill.`,
     pending: (p) => `Left out because the bank has not booked them yet: ${p.pending}.`,
     faultsTitle: 'The balances of the statement do not agree',
     sum: (p) =>

@@ -26,7 +26,7 @@ const ru: typeof zh = {
     importHint: '.csv, .xlsx, MT940 или camt.053, до 2 МБ. Известная операция повторно не добавляется.',
     tooBig: 'Выписка не должна превышать 2 МБ',
     importCurrency: 'Валюта (если в файле не указана)',
-    imported: (p) => `Операций: ${p.lines}, новых: ${p.added}, с номером счёта: ${p.matched}`,
+    imported: (p) => `Операций: ${p.lines}, новых: ${p.added}, с номером счёта: ${p.matched}.`,
     pending: (p) => `Не загружено, так как банк ещё не провёл: ${p.pending}.`,
     faultsTitle: 'Остатки выписки не сходятся',
     sum: (p) =>

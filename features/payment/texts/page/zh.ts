@@ -25,7 +25,7 @@ const zh = {
     tooBig: '对账单不能超过 2 MB',
     importCurrency: '币种（文件未注明时）',
     imported: (p: { lines: number; added: number; matched: number }) =>
-      `共 ${p.lines} 笔，新增 ${p.added} 笔，其中 ${p.matched} 笔找到账单`,
+      `共 ${p.lines} 笔，新增 ${p.added} 笔，其中 ${p.matched} 笔找到账单。`,
     pending: (p: { pending: number }) => `另有 ${p.pending} 笔银行尚未入账，未导入。`,
     faultsTitle: '对账单余额不符',
     sum: (p: { account: string; expected: string; found: string }) =>

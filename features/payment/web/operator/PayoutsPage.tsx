@@ -143,7 +143,8 @@ function usePayoutColumns() {
     {
       key: 'status' as const,
       title: texts.status,
-      width: 128,
+      width: 160,
+      isTall: true,
       inCardCorner: true,
       render: ({ status, approvers, downloadedTime }: Payout) => (
         <>
