@@ -1,3 +1,5 @@
+import { RUSSIAN_PAGES } from '../../../platform/web/language/russianPath.ts';
+
 /** Public addresses of portal 2.1; `/redirect` takes the rest of the address. */
 export const PUBLIC_ROUTES = [
   '/login',
@@ -25,17 +27,7 @@ export const PUBLIC_ROUTES = [
   '/404',
   '/401',
   '/redirect/*',
-  '/ru/login',
-  '/ru/toForgetPwd',
-  '/ru/queryTrace',
-  '/ru/mainRoute',
-  '/ru/supportServices',
-  '/ru/deliveryProcess',
-  '/ru/loan',
-  '/ru/newsInformation',
-  '/ru/details',
-  '/ru/freeTradePort',
-  '/ru/legalService',
+  ...RUSSIAN_PAGES.map((page) => `/ru${page}` as const),
 ] as const;
 
 const TRAIN = ':trainInfoId/:lineId/:ltype/:order/:trainPlanSuggest';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialLanguage } from './language.ts';
-import { isRussianPath, withoutRussian } from './russianPath.ts';
+import { inRussian, isRussianPath, withoutRussian } from './russianPath.ts';
 
 test.each([
   [{ path: '/custom/login', kept: null, browser: 'zh-CN' }, 'zh'],
@@ -22,4 +22,14 @@ test('Russian addresses differ from pages with a similar prefix', () => {
     false,
   ]);
   expect(withoutRussian('/ru/queryTrace')).toBe('/queryTrace');
+});
+
+test('whoever chooses Russian stays on a page that has no Russian address: registration, a signing or driver link', () => {
+  expect(['/login', '/queryTrace', '/ru/login'].map(inRussian)).toEqual([
+    '/ru/login',
+    '/ru/queryTrace',
+    '/ru/login',
+  ]);
+  const others = ['/register', '/verify', '/driverJob/token', '/seal'];
+  expect(others.map(inRussian)).toEqual(others);
 });

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
 import { LANGUAGES, type Language } from '../../../wire/language.ts';
 import { setLanguage, useLanguage } from '../../language/language.ts';
-import { isRussianPath } from '../../language/russianPath.ts';
+import { inRussian } from '../../language/russianPath.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import styles from './language.module.css';
 
-/** For pages outside the frame; Russian navigates to the `/ru/` address (portal 2.1). No antd. */
+/** For pages outside the frame; Russian navigates to the `/ru/` address of pages that have one (portal 2.1). No antd. */
 export function LanguageSwitch({ isOnDark = false }: { isOnDark?: boolean }) {
   const { language: names } = usePlatformTexts();
   const language = useLanguage();
@@ -14,8 +14,8 @@ export function LanguageSwitch({ isOnDark = false }: { isOnDark?: boolean }) {
 
   async function pick(picked: Language) {
     await setLanguage(picked);
-    if (picked !== 'ru' || isRussianPath(pathname)) return;
-    await navigate({ pathname: `/ru${pathname}`, search, hash }, { replace: true });
+    const address = picked === 'ru' ? inRussian(pathname) : pathname;
+    if (address !== pathname) await navigate({ pathname: address, search, hash }, { replace: true });
   }
 
   return (
