@@ -150,7 +150,7 @@ test('a person in Russia asks once to join a company, thinks better of it, and r
   await page.getByText('Иностранная компания').click();
   await page.getByText('Грузоотправитель', { exact: true }).click();
   await choosePictures(page);
-  await page.getByLabel('Название компании').fill(name);
+  await page.getByLabel('Название компании', { exact: true }).fill(name);
   await page.getByRole('combobox', { name: 'Страна или регион' }).fill('Россия');
   await page.keyboard.press('Enter');
   await page.getByLabel('ИНН').fill('7708503727');

@@ -23,7 +23,7 @@ beforeEach(async () => {
     `alter table journal_month disable trigger journal_month_kept;
      truncate journal_month;
      alter table journal_month enable trigger journal_month_kept;
-     truncate bill, charge, charge_move, order_margin, journal_entry, journal_posting, bank_statement, bank_entry,
+     truncate bill, charge, charge_move, order_margin, journal_entry, journal_posting, journal_balance, bank_statement, bank_entry,
        receipt, statement_balance, payout, payout_item, credit_use cascade`,
   );
 });

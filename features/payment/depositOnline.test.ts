@@ -17,7 +17,7 @@ afterAll(() => fixture.close());
 beforeEach(async () => {
   await fixture.database.query(
     `truncate deposit_guarantee, deposit_entry, deposit, contract, bill, charge, charge_move, order_margin, journal_entry,
-       journal_posting, bank_entry, receipt, payment_intent, local_wallet_payment, payout, credit_use cascade`,
+       journal_posting, journal_balance, bank_entry, receipt, payment_intent, local_wallet_payment, payout, credit_use cascade`,
   );
   await fixture.database.query(
     `with party as (select company_id as id from account where username = 'individual'),

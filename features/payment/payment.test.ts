@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(async () => {
   await fixture.database.query(
-    `truncate bill, charge, charge_move, order_margin, journal_entry, journal_posting, bank_statement, bank_entry, receipt,
+    `truncate bill, charge, charge_move, order_margin, journal_entry, journal_posting, journal_balance, bank_statement, bank_entry, receipt,
        statement_balance, payment_intent, local_wallet_payment, payout, payout_item, credit_use cascade`,
   );
 });

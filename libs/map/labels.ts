@@ -1,5 +1,5 @@
 import type { Size } from './mapProps.ts';
-import { pointGrid } from './pointGrid.ts';
+import { type Box, pointGrid } from './pointGrid.ts';
 
 export type Side =
   | 'right'
@@ -10,13 +10,6 @@ export type Side =
   | 'belowRight'
   | 'aboveLeft'
   | 'belowLeft';
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** Label to place beside a dot. In px. */
 export interface LabelRequest {

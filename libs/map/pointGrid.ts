@@ -1,6 +1,12 @@
-import type { Box } from './labels.ts';
-
 type Point = readonly [number, number];
+
+/** In px. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /** In px; about the height of a label. */
 const CELL = 16;

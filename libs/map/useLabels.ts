@@ -1,10 +1,11 @@
 import type { GeoProjection } from 'd3-geo';
 import type { ZoomTransform } from 'd3-zoom';
 import { useMemo } from 'react';
-import { type Box, type LabelPosition, type LabelRequest, layoutLabels } from './labels.ts';
+import { type LabelPosition, type LabelRequest, layoutLabels } from './labels.ts';
 import type { LonLat } from './landCoding.ts';
 import type { MapMarker, MapPlace, Size } from './mapProps.ts';
 import { dotScale, MARKER_LOOK, PLACE_LOOKS } from './placeKinds.ts';
+import type { Box } from './pointGrid.ts';
 import { textWidth } from './textWidth.ts';
 
 export const MARKER_LABEL = 'marker';
