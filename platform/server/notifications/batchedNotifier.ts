@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/connect.ts';
 import type { Log } from '../log.ts';
@@ -13,6 +14,8 @@ export class BatchedNotifier {
   readonly #log: Log;
   readonly #channel: string;
   readonly #payloads = new Set<string>();
+  /** A batch belongs to no transaction, also where one published its first payload. */
+  readonly #outside = AsyncLocalStorage.snapshot();
 
   constructor({ db, log }: { db: Db; log: Log }, channel: string) {
     this.#db = db;
@@ -23,7 +26,7 @@ export class BatchedNotifier {
   publish(payload: string): void {
     const isFirst = this.#payloads.size === 0;
     this.#payloads.add(payload);
-    if (isFirst) setTimeout(() => void this.#flush(), BATCH_WINDOW_MS).unref();
+    if (isFirst) setTimeout(() => void this.#outside(() => this.#flush()), BATCH_WINDOW_MS).unref();
   }
 
   async #flush(): Promise<void> {

@@ -17,7 +17,7 @@ import { addressBookParty } from '../tables.ts';
 import { userError } from '../texts.ts';
 import { type ColumnIndexes, findTable } from './columns.ts';
 import { type PlannedRow, planImport } from './plan.ts';
-import { progressOf } from './progress.ts';
+import type { Progress } from './progress.ts';
 import { readRows, type SheetParty } from './readRows.ts';
 import { toImportedRow } from './toDto.ts';
 
@@ -43,9 +43,9 @@ export async function previewImport(
   };
 }
 
-/** `outside`: in no transaction, for the progress. Does what the preview showed; an error when sheet or book are others by now. */
+/** Does what the preview showed; an error when sheet or book are others by now. */
 export async function applyImport(
-  outside: Db,
+  progress: Progress,
   { policy, digest }: ReadBy<typeof importTxl>,
   ctx: CallContext,
 ): Promise<PayloadOf<typeof importTxl>> {
@@ -58,14 +58,13 @@ export async function applyImport(
   const added = plan.filter(({ state }) => state === 'new');
   const changed = plan.filter(({ state }) => state === 'changed');
   const owner = { companyId, updatedBy: user.accountId };
-  const progress = progressOf(outside, user.accountId);
   const total = added.length + changed.length;
   let done = 0;
   const write = async (rows: readonly PlannedRow[], writeBatch: typeof insertBatch) => {
     for (const batch of batchesOf(rows)) {
       await writeBatch(db, owner, batch);
       done += batch.length;
-      await progress(done, total);
+      progress(user.accountId, done, total);
     }
   };
   await write(added, insertBatch);

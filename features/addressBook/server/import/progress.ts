@@ -1,18 +1,18 @@
-import type { Db } from '../../../../platform/server/database/connect.ts';
 import { liveSource } from '../../../../platform/server/live/liveSource.ts';
-import { notify } from '../../../../platform/server/notifications/notificationBus.ts';
+import { BatchedNotifier } from '../../../../platform/server/notifications/batchedNotifier.ts';
+import type { Platform } from '../../../../platform/server/platform.ts';
 import { importProgress } from '../../wire.ts';
 
 /** NOTIFY channel; payload = account id, rows done, rows in all. */
 const CHANNEL = 'address_import';
 
-export type Progress = (done: number, total: number) => Promise<void>;
+export type Progress = (accountId: number, done: number, total: number) => void;
 
-/** `db` in no transaction: the import's own is heard at its end. */
-export const progressOf =
-  (db: Db, accountId: number): Progress =>
-  (done, total) =>
-    notify(db, CHANNEL, `${accountId} ${done} ${total}`);
+/** Heard while the import's transaction is open, which is why it does not wait for it. */
+export function importProgressOf(platform: Platform): Progress {
+  const notifier = new BatchedNotifier(platform, CHANNEL);
+  return (accountId, done, total) => notifier.publish(`${accountId} ${done} ${total}`);
+}
 
 export const live = [
   liveSource(importProgress, {
