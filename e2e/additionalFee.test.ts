@@ -27,6 +27,8 @@ test('a fee entered by the supplier is disputed by the customer, settled, and th
   await entering.page.getByRole('button', { name: texts.entry.new }).click();
   const entry = entering.page.getByRole('dialog');
   await choose(entry.getByRole('combobox', { name: texts.feeType }), texts.feeTypes.weighing ?? '');
+  // its price list has filled it in
+  await entry.getByRole('textbox', { name: texts.amount }).fill('');
   await entry.getByRole('button', { name: texts.entry.new }).click();
   await entry.getByText(texts.faults.amountMissing).waitFor();
   await entry.getByRole('textbox', { name: texts.amount }).fill('432.1');

@@ -117,7 +117,6 @@ test.each([
   ['1.234,56', '1234,56'],
   ['￥1,234.5', '1234,5'],
   ['1234 CNY', '1234'],
-  ['12 345,678', '12345,68'],
 ])('in Russian %s is understood as %s, typed key by key or pasted', async (written, shown) => {
   const page = await at('/widgets/inputs', 'ru');
   const amount = page.locator('#amount');

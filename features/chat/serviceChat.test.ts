@@ -135,9 +135,9 @@ describe('chat about a service order', () => {
       await haulier.send(jobWire.moveServiceJob, { ...(await seen(id)), move });
     const history = async (events: Promise<{ history: readonly { move: string }[] } | undefined>) =>
       (await events)?.history.map(({ move }) => move).reverse();
-    expect(await history(ownService(id))).toEqual(['request', 'acceptJob', 'start', 'finish']);
+    expect(await history(ownService(id))).toEqual(['request', 'acceptJob', 'start', 'finish', 'leftOpen']);
     const job = haulier.send(jobWire.getServiceJob, { serviceOrderId: id });
-    expect(await history(job)).toEqual(['request', 'offer', 'acceptJob', 'start', 'finish']);
+    expect(await history(job)).toEqual(['request', 'offer', 'acceptJob', 'start', 'finish', 'leftOpen']);
     const { timeline } = await fixture.shipper.send(getOrderDetail, { orderBigNo });
     const steps = ['requested', 'completed', 'started'].map((step) => `Service ${step}: Trucking`);
     expect(timeline.map(({ text }) => text)).toEqual(
