@@ -174,20 +174,25 @@ export const KEPT: Readonly<Record<string, { body: string; marks: readonly RegEx
   },
 };
 
-const RELATIONS = ['chart', 'diagramData', 'oleObject', 'aFChunk', 'footnotes', 'comments'].map(
-  (type, at) => {
-    const id = [7, 8, 10, 20, 21, 22][at];
-    const part = [
-      'charts/chart1',
-      'diagrams/data1',
-      'embeddings/object1',
-      'included',
-      'footnotes',
-      'comments',
-    ][at];
-    return `<Relationship Id="rId${id}" Type="${OFFICE}/relationships/${type}" Target="${part}.xml"/>`;
-  },
-);
+const RELATIONS = [
+  { id: 'rId7', type: 'chart', part: 'charts/chart1' },
+  { id: 'rId8', type: 'diagramData', part: 'diagrams/data1' },
+  { id: 'rId10', type: 'oleObject', part: 'embeddings/object1' },
+  { id: 'rId20', type: 'aFChunk', part: 'included' },
+] as const;
+/** Of footnotes and comments, which no body names. */
+const KNOWN_PARTS = [
+  { id: 'rId21', type: 'footnotes', part: 'footnotes' },
+  { id: 'rId22', type: 'comments', part: 'comments' },
+] as const;
+
+const relationsOf = (body: string) =>
+  [...RELATIONS.filter(({ id }) => body.includes(`"${id}"`)), ...KNOWN_PARTS]
+    .map(
+      ({ id, type, part }) =>
+        `<Relationship Id="${id}" Type="${OFFICE}/relationships/${type}" Target="${part}.xml"/>`,
+    )
+    .join('');
 
 /** A .docx with a body between two paragraphs, and the parts that it refers to. */
 export function docxOf(body: string): Uint8Array {
@@ -204,10 +209,9 @@ export function docxOf(body: string): Uint8Array {
   );
   part(
     'word/_rels/document.xml.rels',
-    `<Relationships xmlns="${PACKAGE}/relationships">${RELATIONS.join('')}</Relationships>`,
+    `<Relationships xmlns="${PACKAGE}/relationships">${relationsOf(body)}</Relationships>`,
   );
-  for (const name of ['charts/chart1', 'diagrams/data1', 'embeddings/object1', 'included'])
-    part(`word/${name}.xml`, '<x/>');
+  for (const { part: name } of RELATIONS) part(`word/${name}.xml`, '<x/>');
   part(
     'word/footnotes.xml',
     `<w:footnotes ${NAMESPACES}><w:footnote w:id="2">${paragraph(text('note'))}</w:footnote></w:footnotes>`,
