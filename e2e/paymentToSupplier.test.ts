@@ -48,7 +48,7 @@ test('a supplier applies for an approved bill from its page, and the operator is
   const release = operator.page.getByRole('tooltip');
   await release.getByText(payment.payouts.releaseText).waitFor();
   await release.getByRole('button', { name: payment.payouts.release }).click();
-  await operator.page.getByText(payment.payouts.released, { exact: true }).waitFor();
+  await operator.page.getByText(new RegExp(`^${payment.payouts.released}`)).waitFor();
   await operator.goTo('/operation/payouts?status=approved');
   await operator.page.getByRole('row', { name: '321.00' }).getByRole('checkbox').check();
   await operator.page.getByRole('button', { name: payment.payouts.markPaid({ count: 1 }) }).click();
