@@ -430,7 +430,7 @@ test('bills are filtered by month, currency and due date, and summed by currency
 
 test('a rush of bookings at two server processes is refused from the moment the limit is crossed', async () => {
   const rush = { people: [shipper, beside, shipper, beside], fixture };
-  // in another currency: what is owed counts at the rate of the day
+  // limit in USD, bill in CNY: converted at the rate of the day
   const limit = { companyNo: '10001', amount: '100.00', currency: 'USD', remark: '' };
   await operator.send(wire.creditLimits.add, limit);
   await charge({ amount: '1000.00', currency: 'CNY' });

@@ -7,6 +7,6 @@ interface Bound {
   end: ChainEnd;
 }
 
-/** What the platform signs as the reason of evidence.pdf: nobody else can shorten the chain or exchange the contract. */
+/** Signature reason of evidence.pdf; binds the contract's hash and the end of its event chain to the platform's key. */
 export const bindingOf = ({ contractNo, documentSha256, end }: Bound): string =>
   `${contractNo}; contract ${documentSha256}; events ${end.count} ${end.lastHash}`;

@@ -67,7 +67,7 @@ export const disputeLineOfClaim = (
   { db, user }: Acting,
 ) => decideLine(db, lineId, { isAccepted: false, reason }, user.accountId);
 
-/** Refuses to approve a claim with nothing accepted, or with an item nobody agreed to or decided on. */
+/** Before approval: each claimed item has a decision, and at least one line is accepted. Throws UserError. */
 export async function assertDecided(db: Db, billId: number): Promise<void> {
   const [lines] = await db
     .select({

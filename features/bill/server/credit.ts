@@ -89,11 +89,12 @@ export const creditCheck: SubmissionCheck = {
 
 const { text, money } = sheetField;
 
-/** Beside the limit stands what is owed in its own currency, and in others. */
+/** Open amount of agreed bills in the currency of the limit. */
 const owed = sql<string>`coalesce((select sum(owing.total - owing.paid) from bill as owing
   where owing.company_id = ${creditLimit}.company_id and owing.side = 'sale' and owing.status = 'agreed'
     and owing.currency = ${creditLimit}.currency), 0)::numeric(14, 2)`;
 
+/** Open amounts in other currencies, as text: `EUR 10.00, USD 5.00`. */
 const otherOwed = sql<string>`coalesce((select string_agg(currency || ' ' || owing, ', ' order by currency)
   from (select owing.currency, sum(owing.total - owing.paid)::numeric(14, 2) as owing from bill as owing
     where owing.company_id = ${creditLimit}.company_id and owing.side = 'sale' and owing.status = 'agreed'

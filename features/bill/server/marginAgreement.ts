@@ -57,7 +57,7 @@ async function findUnlikeMargins(db: Db, limit: number) {
   return differing.parse(rows);
 }
 
-/** Margins of orders are those of their bill lines, which the journal holds bill by bill, and of what is not billed. */
+/** Margin of an order = its bill lines, which each bill's journal entry confirms, plus charges not yet billed. */
 export const marginsAgree: AgreementCheck = {
   kind: 'margins',
   title: { zh: '订单毛利与日记账', en: 'Margins of orders and journal', ru: 'Маржа заказов и журнал' },

@@ -48,7 +48,7 @@ export async function sumAccounts(db: Db) {
     .orderBy(account, currency);
 }
 
-/** Makes one row of all sums of an account and currency; what is posted meanwhile adds its own. */
+/** Merges the balance rows of each account and currency into one; concurrent postings add rows of their own. */
 export async function mergeBalances(db: Db): Promise<void> {
   await db.execute(sql`
     with merged as (delete from journal_balance returning account, currency, amount)

@@ -20,7 +20,7 @@ import { INVALIDATES } from './invalidates.ts';
 export const LINE_MOVES: readonly BillAbility[] = ['dispute', 'credit', 'answer', 'decideLine'];
 type LineMove = 'dispute' | 'credit' | 'answer' | 'refuse';
 
-/** A line, and what is asked about it in a dialog. */
+/** Open dialog: the move, and the bill line it is about. */
 export interface Chosen {
   move: LineMove;
   line: BillLine;

@@ -87,7 +87,7 @@ async function judge(
   const sent = answer.pictures.map((picture) => new Uint8Array(Buffer.from(picture, 'base64')));
   const analysed = await analysis([...sent, ...(portrait ? [new Uint8Array(await portrait.read())] : [])]);
   const pictures = analysed.slice(0, sent.length);
-  // a picture that is gone is no reason to compare with nobody
+  // a registered portrait that cannot be read must fail the check, not skip the comparison
   const compared = portraitId === null ? null : { face: largestFace(analysed[sent.length]) };
   return { verdict: judgePictures(movements, pictures, compared), pictures };
 }
