@@ -11,6 +11,7 @@ import { EmptyState } from '../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../platform/web/widgets/page/PageHeader.tsx';
 import type { PayloadOf } from '../../../platform/wire/call.ts';
+import { sumOf } from '../../charge/sum.ts';
 import { type InvoiceType, type TitleCountry, typesFor } from '../kinds.ts';
 import { invoicesPage } from '../pages.ts';
 import { applyForInvoice, invoiceTitles, listInvoiceable, ownInvoices } from '../wire.ts';
@@ -42,12 +43,6 @@ export default function InvoiceMakePage() {
     </>
   );
 }
-
-const sumOf = (bills: readonly Bill[]): string => {
-  const cents = bills.reduce((sum, { total }) => sum + BigInt((total ?? '0.00').replace('.', '')), 0n);
-  const digits = String(cents).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
 
 interface Values {
   titleId: number;
@@ -118,7 +113,9 @@ function Application({ bills, titles }: { bills: readonly Bill[]; titles: readon
         {currencies.size > 1 && <Alert type="warning" showIcon title={texts.oneCurrency} />}
         {currencies.size === 1 && (
           <p>
-            <strong>{texts.sum({ total: format.money(sumOf(taken), currency) })}</strong>
+            <strong>
+              {texts.sum({ total: format.money(sumOf(taken.map(({ total }) => total ?? '0.00')), currency) })}
+            </strong>
           </p>
         )}
         <Button
