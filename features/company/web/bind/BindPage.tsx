@@ -6,9 +6,8 @@ import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { signInPath } from '../../../../platform/web/router/signInPath.ts';
-import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
-import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { PublicHead } from '../../../../platform/web/widgets/page/PublicHead.tsx';
 import { ENTERPRISE_PATH } from '../../../account/enterprisePath.ts';
 import { bindingCompany, getCompanyByCompanyName, queryOwnJoin, withdrawJoin } from '../../wire.ts';
 import { useJoinTexts } from '../texts.ts';
@@ -22,15 +21,11 @@ export default function BindPage() {
 
 function Welcome() {
   const texts = useJoinTexts();
-  const { brand } = usePlatformTexts();
   const language = useLanguage();
   const location = useLocation();
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <strong>{brand.name}</strong>
-        <LanguageSwitch isOnDark />
-      </header>
+      <PublicHead />
       <main className={styles.main}>
         <PageHeader title={texts.title} subtitle={texts.subtitle} />
         <div className={styles.box}>

@@ -5,8 +5,7 @@ import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
-import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
+import { PublicHead } from '../../../../platform/web/widgets/page/PublicHead.tsx';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { LINK_STEP, type LinkFacts, openContractLink, readLinkPage, reportLinkRead } from '../../linkWire.ts';
 import { PageImage } from '../PageImage.tsx';
@@ -21,7 +20,6 @@ import { WitnessAppointment } from './WitnessAppointment.tsx';
 /** What the signing link of a contract opens on the signer's phone, without session and antd. */
 export default function ContractLinkPage() {
   const texts = useLinkTexts();
-  const { brand } = usePlatformTexts();
   const { token = '' } = useParams();
   usePageTitle(texts.title);
   const [signed, setSigned] = useState<Signed | null>(null);
@@ -32,10 +30,7 @@ export default function ContractLinkPage() {
   });
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <strong>{brand.name}</strong>
-        <LanguageSwitch isOnDark />
-      </header>
+      <PublicHead />
       <main className={styles.main} aria-busy={link.isPending}>
         {signed ? (
           <Done signed={signed} />

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { send } from '../../../../platform/web/request/send.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
-import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
+import { PublicHead } from '../../../../platform/web/widgets/page/PublicHead.tsx';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import type { CheckedFile } from '../../checkFile.ts';
 import { readRevocationList } from '../../evidenceWire.ts';
@@ -40,7 +40,7 @@ async function verify(file: File): Promise<State> {
 /** Says who signed a contract, and when; the file, or the pack of its evidence, stays in the browser. */
 export default function VerifyPage() {
   const texts = useVerifyTexts();
-  const { brand, fault } = usePlatformTexts();
+  const { fault } = usePlatformTexts();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ kind: 'empty' });
   const [isOffline, setOffline] = useState(false);
@@ -58,10 +58,7 @@ export default function VerifyPage() {
   };
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <strong>{brand.name}</strong>
-        <LanguageSwitch isOnDark />
-      </header>
+      <PublicHead />
       <main className={styles.main} aria-busy={state.kind === 'reading'}>
         <h1>{texts.title}</h1>
         <p>{texts.hint}</p>

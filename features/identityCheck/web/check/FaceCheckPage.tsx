@@ -4,8 +4,7 @@ import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
-import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
+import { PublicHead } from '../../../../platform/web/widgets/page/PublicHead.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import {
   answerChallenge,
@@ -27,7 +26,6 @@ const ASK_AGAIN_MS = 3_000;
 /** The face check, on a page of its own or framed by the page that asks for it; without session and antd. */
 export default function FaceCheckPage() {
   const texts = useCheckTexts();
-  const { brand } = usePlatformTexts();
   const { token = '' } = useParams();
   const [search] = useSearchParams();
   usePageTitle(texts.title);
@@ -38,12 +36,7 @@ export default function FaceCheckPage() {
   );
   return (
     <div className={styles.page}>
-      {!search.has('framed') && (
-        <header className={styles.head}>
-          <strong>{brand.name}</strong>
-          <LanguageSwitch isOnDark />
-        </header>
-      )}
+      {!search.has('framed') && <PublicHead />}
       <main className={styles.main} aria-busy={opened.isPending}>
         {opened.error && <Closed error={opened.error} onRetry={() => void opened.refetch()} />}
         {opened.data && <Check token={token} check={opened.data} />}

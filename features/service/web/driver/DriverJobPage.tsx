@@ -4,8 +4,7 @@ import { safeParse } from 'zod';
 import { readStored, writeStored } from '../../../../platform/web/browser/localStore.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
-import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
+import { PublicHead } from '../../../../platform/web/widgets/page/PublicHead.tsx';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { DRIVER_LINK_PATH } from '../../driverSteps.ts';
 import { type DriverJob, openDriverJob } from '../../driverWire.ts';
@@ -21,7 +20,6 @@ const REFETCH_MS = 60_000;
 /** What a driver's link opens on the phone: the job and the reports; without session and antd, offline too. */
 export default function DriverJobPage() {
   const texts = useDriverTexts();
-  const { brand } = usePlatformTexts();
   const { token = '' } = useParams();
   usePageTitle(texts.title);
   const [latest, setLatest] = useState<DriverJob | null>(null);
@@ -37,10 +35,7 @@ export default function DriverJobPage() {
   const queue = useDriverQueue(token, setLatest);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <strong>{brand.name}</strong>
-        <LanguageSwitch isOnDark />
-      </header>
+      <PublicHead />
       <main className={styles.main} aria-busy={read.isPending}>
         {isClosed ? (
           <section role="alert">

@@ -6,8 +6,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import type { CallError } from '../../../../platform/web/request/callError.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
-import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
-import { LanguageSwitch } from '../../../../platform/web/widgets/language/LanguageSwitch.tsx';
+import { PublicHead } from '../../../../platform/web/widgets/page/PublicHead.tsx';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { type LinkFacts, openSignLink } from '../../wire.ts';
 import { useLinkTexts } from '../texts.ts';
@@ -21,7 +20,6 @@ export interface SignLinkProps {
 /** What a signing link opens on the trustee's phone, without session and antd. */
 export function SignLinkPage({ contracts }: SignLinkProps) {
   const texts = useLinkTexts();
-  const { brand } = usePlatformTexts();
   const { token = '' } = useParams();
   usePageTitle(texts.title);
   const holder = { token, browserKey: browserKey() };
@@ -31,10 +29,7 @@ export function SignLinkPage({ contracts }: SignLinkProps) {
   });
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <strong>{brand.name}</strong>
-        <LanguageSwitch isOnDark />
-      </header>
+      <PublicHead />
       <main className={styles.main} aria-busy={link.isPending}>
         {link.error ? (
           <Closed error={link.error} onRetry={() => void link.refetch()} />
