@@ -6,6 +6,7 @@ import { measureChat } from './chat.ts';
 import { measureContracts } from './contracts.ts';
 import { measureExports } from './exports.ts';
 import { measureFiles } from './files.ts';
+import { hasFallen, keepRun, lastOf, readLastRun } from './lastRun.ts';
 import { measureLive } from './live/measureLive.ts';
 import { type Load, type Report, runLoad } from './load.ts';
 import { measurePapers } from './ocr.ts';
@@ -18,6 +19,8 @@ const CONNECTIONS = 64;
 const WARM_UP_S = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const BASELINE_SHARE = 0.5;
+/** `npm run bench -- keep`: later runs are compared with this one. */
+const KEEP = 'keep';
 
 /** (b) The train list, a page of ten, signed in, against one indexed query. */
 async function measureTimetable(server: BenchServer): Promise<Figure[]> {
@@ -44,40 +47,50 @@ async function measureWarm(load: Pick<Load, 'url' | 'headers'>): Promise<Report>
   return runLoad({ ...asked, seconds: SECONDS });
 }
 
-const requested = process.argv.slice(2).filter((part) => !/^\d+$/.test(part));
+const requested = process.argv.slice(2).filter((part) => !/^\d+$/.test(part) && part !== KEEP);
 /** `npm run bench -- s 1000000`: the size of the database. */
 const orders = Number(process.argv.slice(2).find((part) => /^\d+$/.test(part)) ?? DEFAULT_ORDERS);
-const isRequested = (part: string) => requested.length === 0 || requested.includes(part);
 
-const figures: Figure[] = [];
+const onServer = (measure: (server: BenchServer) => Promise<Figure[]>) => async (): Promise<Figure[]> => {
+  const server = await startBenchServer();
+  try {
+    return await measure(server);
+  } finally {
+    await server.stop();
+  }
+};
+
+const PARTS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
+  b: onServer(measureTimetable),
+  c: onServer(measurePages),
+  a: onServer(measureBooking),
+  m: onServer(measureChat),
+  f: measureFiles,
+  o: measurePapers,
+  g: measureContracts,
+  i: measureBilling,
+  l: measureLive,
+  x: measureExports,
+  s: () => measureScale(orders),
+  t: measureTypes,
+};
+
 // the servers measured are those of these sources
 await bundleServer();
-if (isRequested('a') || isRequested('b') || isRequested('c')) {
-  const server = await startBenchServer();
-  try {
-    // Reads before writes: a million bookings would slow the others down.
-    if (isRequested('b')) figures.push(...(await measureTimetable(server)));
-    if (isRequested('c')) figures.push(...(await measurePages(server)));
-    if (isRequested('a')) figures.push(...(await measureBooking(server)));
-  } finally {
-    await server.stop();
-  }
+const last = readLastRun();
+const measured = new Map<string, Figure[]>();
+for (const [part, measure] of Object.entries(PARTS)) {
+  if (requested.length > 0 && !requested.includes(part)) continue;
+  const figures = await measure();
+  measured.set(part, figures);
+  console.log(`\n${tableOf(figures, last[part])}`);
 }
-if (isRequested('m')) {
-  const server = await startBenchServer();
-  try {
-    figures.push(...(await measureChat(server)));
-  } finally {
-    await server.stop();
-  }
-}
-if (isRequested('f')) figures.push(...(await measureFiles()));
-if (isRequested('o')) figures.push(...(await measurePapers()));
-if (isRequested('g')) figures.push(...(await measureContracts()));
-if (isRequested('i')) figures.push(...(await measureBilling()));
-if (isRequested('l')) figures.push(...(await measureLive()));
-if (isRequested('x')) figures.push(...(await measureExports()));
-if (isRequested('s')) figures.push(...(await measureScale(orders)));
-if (isRequested('t')) figures.push(...measureTypes());
-console.log(`\n${tableOf(figures)}`);
-process.exit(figures.some(({ isMet }) => isMet === false) ? 1 : 0);
+if (process.argv.includes(KEEP)) keepRun({ ...last, ...Object.fromEntries(measured) });
+const all = [...measured].flatMap(([part, figures]) => figures.map((figure) => ({ figure, part })));
+const missed = all.filter(({ figure }) => figure.isMet === false);
+const fallen = all.filter(({ figure, part }) => hasFallen(figure, lastOf(figure, last[part])));
+console.log(
+  `\n${missed.length} missed, ${fallen.length} fallen by more than a tenth since the last kept run`,
+);
+for (const { figure } of [...missed, ...fallen]) console.log(`  ${figure.name.trim()}`);
+process.exit(missed.length > 0 ? 1 : 0);

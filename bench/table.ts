@@ -1,3 +1,5 @@
+import { hasFallen, judgedValue, lastOf } from './lastRun.ts';
+
 export interface Figure {
   name: string;
   perSecond?: number;
@@ -11,9 +13,23 @@ export interface Figure {
   isMet?: boolean;
 }
 
-const COLUMNS = ['', 'per s', 'p50 ms', 'p99 ms', 'worst ms', 'failed', 'value', 'ratio', 'target', ''];
+const COLUMNS = [
+  '',
+  'per s',
+  'p50 ms',
+  'p99 ms',
+  'worst ms',
+  'failed',
+  'value',
+  'ratio',
+  'target',
+  '',
+  'last',
+  '',
+];
 
-export function tableOf(figures: readonly Figure[]): string {
+/** One part of a run, with what the last kept run had; `last` = its figures of that part. */
+export function tableOf(figures: readonly Figure[], last: readonly Figure[] = []): string {
   const rows = figures.map((figure) => [
     figure.name,
     whole(figure.perSecond),
@@ -25,6 +41,7 @@ export function tableOf(figures: readonly Figure[]): string {
     fine(figure.ratio),
     fine(figure.target),
     verdict(figure.isMet),
+    ...comparedWith(figure, lastOf(figure, last)),
   ]);
   return gridOf(COLUMNS, rows);
 }
@@ -52,4 +69,9 @@ const fine = (value: number | undefined) =>
 function verdict(isMet: boolean | undefined): string {
   if (isMet === undefined) return '';
   return isMet ? 'met' : 'MISSED';
+}
+
+function comparedWith(figure: Figure, last: Figure | undefined): [string, string] {
+  if (last === undefined) return ['', ''];
+  return [fine(judgedValue(last)), hasFallen(figure, last) ? 'FELL' : ''];
 }

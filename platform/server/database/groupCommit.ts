@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 interface Pending<Item, Result> {
   item: Item;
   resolve(result: Result): void;
@@ -40,11 +42,11 @@ export class GroupCommit<Key, Item, Result> {
   }
 
   async #drain(key: Key): Promise<void> {
-    // items of the same tick share the first batch
-    await Promise.resolve();
-    for (let batch = this.#next(key); batch.length > 0; batch = this.#next(key)) {
-      await this.#write(key, batch);
-    }
+    do {
+      // requests that lie unread in their sockets by now join the batch
+      await nextTurn();
+      await this.#write(key, this.#next(key));
+    } while (this.#queues.get(key)?.length);
     this.#queues.delete(key);
   }
 
