@@ -342,7 +342,7 @@ test('a declined or withdrawn request leaves the person free to ask again', asyn
 test('forms that only a new rule holds for alike are noted once, and their name is taken', async () => {
   const people = [await registeredTourist(server()), await registeredTourist(server())];
   const names = ['西安旧键一号有限公司', '西安旧键二号有限公司'];
-  const ids = [];
+  const ids: number[] = [];
   for (const [at, person] of people.entries())
     ids.push((await submitted(person, names[at] ?? '')).registrationId);
   await fixture.database.query(

@@ -190,7 +190,8 @@ export async function rekeyNames(db: Db): Promise<void> {
   const old = await db
     .select({ id, form })
     .from(companyRegistration)
-    .where(and(ne(nameKey, ''), not(like(nameKey, `${KEY_RULE}%`))));
+    .where(and(ne(nameKey, ''), not(like(nameKey, `${KEY_RULE}%`))))
+    .orderBy(id);
   for (const row of old) {
     const key = lookalikeKeyOf(row.form.companyFullName);
     const setKey = (nameKeyOfRow: string) =>

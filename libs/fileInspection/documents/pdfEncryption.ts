@@ -114,7 +114,7 @@ function keyOfDocument(encryption: Encryption): Buffer | null {
   let key = md5(...parts).subarray(0, keyLength);
   if (revision === 2) return rc4(key, NO_PASSWORD).equals(user.subarray(0, 32)) ? key : null;
   for (let round = 0; round < 50; round += 1) key = md5(key).subarray(0, keyLength);
-  let expected = md5(NO_PASSWORD, documentId);
+  let expected: Buffer = md5(NO_PASSWORD, documentId);
   for (let round = 0; round < 20; round += 1)
     expected = rc4(Buffer.from(key.map((byte) => byte ^ round)), expected);
   return expected.equals(user.subarray(0, AES_BLOCK)) ? key : null;
