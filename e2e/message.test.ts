@@ -136,6 +136,7 @@ test('the link of an e-mail opens a page that ends such e-mails without a sessio
   expect(await visitor.axeViolations()).toEqual([]);
   await visitor.show('/unsubscribe/unknown');
   await page.getByRole('heading', { name: texts.wrong }).waitFor();
+  await page.getByText(ru.server.linkWrong).waitFor();
   expect(visitor.errors).toEqual([]);
   await visitor.close();
 });

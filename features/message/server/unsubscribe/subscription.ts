@@ -1,5 +1,4 @@
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import { CODE } from '../../../../platform/wire/envelope.ts';
 import { maskEmail } from '../../../../platform/wire/maskEmail.ts';
 import { findCurrentUser } from '../../../account/server/index.ts';
 import type { MsgType } from '../../msgTypes.ts';
@@ -25,7 +24,7 @@ export function createSubscriptions(
   const open = async (db: Db, token: string) => {
     const subscribed = await links.open(db, token);
     const user = subscribed && (await findCurrentUser(db, subscribed.accountId));
-    if (subscribed === null || user === null) throw userError((t) => t.linkWrong, CODE.absent);
+    if (subscribed === null || user === null) throw userError((t) => t.linkWrong);
     const ways = await readWays(kinds, db, user);
     const covered = ways.filter(({ msgType }) => subscribed.msgTypes.includes(msgType));
     return { ...subscribed, ways: covered };

@@ -70,7 +70,7 @@ function Opened({ token, subscription }: { token: string; subscription: Subscrip
 /** The server's words; trying again helps only where it was not reached. */
 function Closed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const { unsubscribe: texts } = useTexts();
-  const isAnswered = error.code === CODE.refused || error.code === CODE.absent;
+  const isAnswered = error.code === CODE.refused;
   return (
     <section role="alert">
       <h1>{texts.wrong}</h1>
