@@ -67,6 +67,11 @@ test('the demo begins with costs, bills of its orders, and money of past weeks',
   expect(Number(inDollars.open.notDue)).toBeGreaterThan(0);
   const inYuan = await operator.send(readFinance, { currency: 'CNY' });
   expect(inYuan.cash.some(({ outgoing }) => outgoing !== '0.00')).toBe(true);
+  // a bar beside which the others are seen
+  for (const { cash } of [inDollars, inYuan]) {
+    const largest = (of: 'incoming' | 'outgoing') => Math.max(...cash.map((week) => Number(week[of])));
+    expect(largest('outgoing')).toBeLessThan(3 * largest('incoming'));
+  }
   const trains = await operator.send(listTrainMargins, { currency: 'CNY', departed: '1' });
   expect(trains.some(({ costs }) => costs !== '0.00')).toBe(true);
   const { rows } = await shipper.send(ownBills.list, { pageSize: 100 });

@@ -58,6 +58,18 @@ test('a path that stands for itself wins over one that takes an id', async () =>
   });
 });
 
+test('a list turned round is the same list from its end, also among equal values', async () => {
+  const ids = async (direction: string) => {
+    const pages = [1, 2, 3, 4, 5].map((page) =>
+      rowsOf(`/system/dict/data/list?pageSize=100&pageNum=${page}&orderByColumn=dictSort&isAsc=${direction}`),
+    );
+    return (await Promise.all(pages)).flat().map((row) => row.dictCode);
+  };
+  const ascending = await ids('ascending');
+  expect(ascending.length).toBeGreaterThan(100);
+  expect(await ids('descending')).toEqual(ascending.toReversed());
+});
+
 test('lists are ordered by the columns that they allow, ascending or descending', async () => {
   const keys = async (direction: string) => {
     const rows = await rowsOf(`/system/config/list?pageSize=100&orderByColumn=configKey&isAsc=${direction}`);

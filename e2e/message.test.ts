@@ -4,8 +4,12 @@ import { bookingOf, TestFixture } from '../app/testing/testFixture.ts';
 import shell from '../app/web/shell/texts/zh.ts';
 import { confirmBooking, refuseBooking } from '../features/booking/operatorWire.ts';
 import { saveBooking } from '../features/booking/wire.ts';
+import { createUnsubscribeLinks } from '../features/message/server/unsubscribe/links.ts';
+import ru from '../features/message/texts/ru.ts';
 import zh from '../features/message/texts/zh.ts';
 import { queryTipCount } from '../features/message/wire.ts';
+import { connect } from '../platform/server/database/connect.ts';
+import { createLog } from '../platform/server/log.ts';
 import widgets from '../platform/web/widgets/texts/zh.ts';
 import { BEFORE_POLLING, openPortal, WINDOWS } from './portal.ts';
 
@@ -107,6 +111,32 @@ test('an operator goes from a to-do to the booking; answering it elsewhere close
   await page.getByText(zh.page.isHandled, { exact: true }).waitFor();
   // optimistic update: the page shows it before the response
   await expect.poll(async () => (await messagesAbout(fixture.operator, two))[0]?.isRead).toBe(true);
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
+});
+
+test('the link of an e-mail opens a page that ends such e-mails without a session, and takes it back; a wrong one says so', async () => {
+  const { rows } = await fixture.database.query(
+    `select id::int, email from account where username = 'rival'`,
+  );
+  const [{ id: accountId, email }] = rows;
+  const { db, pool } = await connect(portal.server.databaseUrl, 1, createLog('silent'));
+  const keys = { db, config: { publicUrl: portal.server.address, secretKey: undefined } };
+  const link = (await createUnsubscribeLinks(keys).urlOf({ accountId, email, msgTypes: ['1'] })) ?? '';
+  await pool.end();
+  const visitor = await portal.visit({ language: 'ru', window: 'phone' });
+  const { page } = visitor;
+  const { unsubscribe: texts } = ru;
+  await visitor.show(new URL(link).pathname.replace('/custom', ''));
+  await page.getByText(texts.about({ types: ru.msgTypes[1] })).waitFor();
+  await page.getByRole('button', { name: texts.stop }).click();
+  await page.getByRole('heading', { name: texts.stopped }).waitFor();
+  await page.getByRole('button', { name: texts.undo }).click();
+  await page.getByRole('heading', { name: texts.ask }).waitFor();
+  expect(await visitor.axeViolations()).toEqual([]);
+  await visitor.show('/unsubscribe/unknown');
+  await page.getByRole('heading', { name: texts.wrong }).waitFor();
+  await page.getByText(ru.server.linkWrong).waitFor();
   expect(visitor.errors).toEqual([]);
   await visitor.close();
 });

@@ -100,6 +100,7 @@ const PAGES: readonly PageCase[] = [
   },
   { name: 'contract templates', username: 'operator', path: () => '/operation/contractTemplates' },
   { name: 'signing link of no trustee', path: () => '/trusteeSign/unknown' },
+  { name: 'unsubscribing by a wrong link', path: () => '/unsubscribe/unknown' },
   { name: 'requirements of lines', username: 'operator', path: () => '/operation/lineDemands' },
   { name: 'charges', username: 'operator', path: () => '/operation/charges' },
   { name: 'tariffs', username: 'operator', path: () => '/operation/tariffs' },

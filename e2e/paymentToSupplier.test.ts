@@ -50,6 +50,9 @@ test('a supplier applies for an approved bill from its page, and the operator is
   await release.getByRole('button', { name: payment.payouts.release }).click();
   await operator.page.getByText(new RegExp(`^${payment.payouts.released}`)).waitFor();
   await operator.goTo('/operation/payouts?status=approved');
+  const none = operator.page.getByRole('button', { name: payment.payouts.markPaid({ count: 0 }) });
+  await none.waitFor();
+  expect(await none.isDisabled()).toBe(true);
   await operator.page.getByRole('row', { name: '321.00' }).getByRole('checkbox').check();
   await operator.page.getByRole('button', { name: payment.payouts.markPaid({ count: 1 }) }).click();
   const question = operator.page.getByRole('tooltip');

@@ -110,6 +110,21 @@ describe('two sides of a conversation', () => {
     const found = await operator.send(searchChat, { ...about, text: '100%_' });
     expect(textsOf(found)).toEqual(['наценка 100%_точно']);
   });
+
+  test('who sees no amounts finds words also behind six hundred amounts with the same digits', async () => {
+    await sendMessage(shipper, about, 'seal AB77 of the container');
+    const { conversationId } = await operator.send(listChat, about);
+    await fixture.database.query(
+      `insert into chat_message (conversation_id, seq, send_company_id, send_account_id, client_id, msg_type, chat_content)
+       select conversation_id, 1 + place, send_company_id, send_account_id, 'made' || place, msg_type, 'price ' || place || '77.00 USD'
+       from chat_message, generate_series(1, 600) as place where conversation_id = $1 and seq = 1`,
+      [conversationId],
+    );
+    const clerk = await fixture.server.signInAs('clerk');
+    expect(textsOf(await clerk.send(searchChat, { ...about, text: '77' }))).toEqual([
+      'seal AB77 of the container',
+    ]);
+  });
 });
 
 describe('a message', () => {

@@ -10,6 +10,8 @@ import {
 } from '../../app/testing/newApplicant.ts';
 import { newColleague } from '../../app/testing/newColleague.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
+import { connect } from '../../platform/server/database/connect.ts';
+import { createLog } from '../../platform/server/log.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { eventually } from '../../platform/testing/eventually.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
@@ -18,6 +20,7 @@ import { queryAllTip } from '../message/wire.ts';
 import { download, listResources } from '../resource/wire.ts';
 import { saveCompanyUser, sendVerCode } from '../session/registerWire.ts';
 import { getInfo } from '../session/wire.ts';
+import { rekeyNames } from './server/queries.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -334,4 +337,38 @@ test('a declined or withdrawn request leaves the person free to ask again', asyn
   const second = await person.send(wire.queryOwnJoin, {});
   await person.send(wire.withdrawJoin, { joinId: second?.joinId ?? 0 });
   expect(await person.send(wire.queryOwnJoin, {})).toMatchObject({ status: 'withdrawn' });
+});
+
+test('forms that only a new rule holds for alike are noted once, and their name is taken', async () => {
+  const people = [await registeredTourist(server()), await registeredTourist(server())];
+  const names = ['西安旧键一号有限公司', '西安旧键二号有限公司'];
+  const ids: number[] = [];
+  for (const [at, person] of people.entries())
+    ids.push((await submitted(person, names[at] ?? '')).registrationId);
+  await fixture.database.query(
+    `update company_registration set name_key = '1:' || id,
+       form = jsonb_set(form, '{companyFullName}', '"西安舊鍵有限公司"') where id = any($1)`,
+    [ids],
+  );
+  const { db, pool } = await connect(server().databaseUrl, 1, createLog('silent'));
+  const keys = async () => {
+    const { rows } = await fixture.database.query(
+      'select name_key from company_registration where id = any($1) order by id',
+      [ids],
+    );
+    return rows.map((row) => row.name_key);
+  };
+  await rekeyNames(db);
+  const first = await keys();
+  expect(first).toEqual(['2:西安旧键有限公司', expect.stringMatching(/^2:西安旧键有限公司#\d+$/)]);
+  await fixture.database.query(`update company_registration set status = 'withdrawn' where id = $1`, [
+    ids[0],
+  ]);
+  await rekeyNames(db);
+  expect(await keys()).toEqual(first);
+  const { rows } = await fixture.database.query(
+    `select full_name from company where name_key not like '2:%'`,
+  );
+  expect(rows).toEqual([]);
+  await pool.end();
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { paragraphsOf } from '../../libs/officeFile/documentText.ts';
 import { drawSeals } from '../../libs/pdfSigning/signatureField.ts';
 import { copiedLines, drawnGlyphs } from '../../libs/pdfSigning/testing/drawnText.ts';
-import { byQpdf } from '../../libs/pdfSigning/testing/otherPrograms.ts';
+import { byQpdf, structureOf } from '../../libs/pdfSigning/testing/otherPrograms.ts';
 import { TEMPLATE_LANGUAGES } from './contractTypes.ts';
 import { contractFields } from './server/contractFields.ts';
 import { DEMO_CONTRACTS } from './server/demoContracts/contracts.ts';
@@ -81,6 +81,22 @@ test.for(TEMPLATE_LANGUAGES)(
       '/StructTreeRoot': expect.any(String),
       '/ViewerPreferences': { '/DisplayDocTitle': true },
     });
+    const structure = await structureOf(signed);
+    const ofPage = structure.slice(structure.lastIndexOf('Sect'));
+    expect(ofPage.filter((line) => /^(Sect|H\d|P|Form)$/.test(line))).toEqual([
+      'Sect',
+      'H1',
+      'P',
+      'P',
+      'H2',
+      'P',
+      'P',
+      'Form',
+      'H2',
+      'P',
+      'Form',
+    ]);
+    expect(page.filter((line) => !bare(ofPage.join('')).includes(bare(line)))).toEqual([]);
   },
 );
 

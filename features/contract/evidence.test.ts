@@ -2,6 +2,7 @@ import PizZip from 'pizzip';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ContractStage } from '../../app/testing/contractStage.ts';
 import { runExport } from '../../app/testing/exportFixture.ts';
+import { structureOf } from '../../libs/pdfSigning/testing/otherPrograms.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { outboxMessages } from '../outbox/wire.ts';
@@ -51,7 +52,11 @@ test('reading to the end and wrong codes are in the chain, once for each reader,
   await stranger.send(linkWire.signByLink, { ...holder, code });
 
   const { content } = await shipper.download(downloadEvidence, { contractId });
-  const file = new PizZip(content).file('evidence.json')?.asText() ?? '{}';
+  const pack = new PizZip(content);
+  const structure = await structureOf(pack.file('evidence.pdf')?.asUint8Array() ?? new Uint8Array());
+  expect(structure.filter((line) => /^(Document|H\d)$/.test(line))).toEqual(['Document', 'H1', 'H2', 'H2']);
+  expect(structure.filter((line) => line === 'P').length).toBeGreaterThan(20);
+  const file = pack.file('evidence.json')?.asText() ?? '{}';
   const events: { kind: string; side: string; facts: Record<string, number> }[] = JSON.parse(file).events;
   expect(events.map(({ kind, side }) => `${kind} ${side}`)).toEqual([
     'generated company',

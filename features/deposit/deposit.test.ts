@@ -17,7 +17,7 @@ import { queryAllTip } from '../message/wire.ts';
 import { download, upload } from '../resource/wire.ts';
 import { comesWithContract } from './lineNeed.ts';
 import { remindOfGuarantees } from './server/guaranteeReminders.ts';
-import { cents, type LedgerEntry, sumsOf } from './states.ts';
+import { type LedgerEntry, ledgerSums } from './testing/ledgerSums.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -103,9 +103,7 @@ async function expectSums() {
   );
   const entries: LedgerEntry[] = rows;
   const row = await own();
-  const kept = [row?.due, row?.announced, row?.held].map((amount) => cents(amount ?? ''));
-  const { due, announced, held: holds } = sumsOf(entries);
-  expect(kept).toEqual([due, announced, holds]);
+  expect({ due: row?.due, announced: row?.announced, held: row?.held }).toEqual(ledgerSums(entries));
 }
 
 describe('a booking on a line that demands a contract and a deposit', () => {

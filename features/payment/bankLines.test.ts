@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { agreedBill, approvedPayout } from '../../app/testing/moneySteps.ts';
 import { TestFixture } from '../../app/testing/testFixture.ts';
@@ -120,6 +121,32 @@ describe('a line that leaves the account', () => {
     expect(await books()).toEqual({ bank: '-12.40', bankCharges: '12.40' });
     expect(await disagreements()).toEqual([]);
   });
+});
+
+test('lines that an earlier version kept, by keys without the own account, do not come in again', async () => {
+  const content = csv(
+    '2026-10-30,69.50,CNY,Payer,NL91ABNA0417164300,BL1',
+    '2026-10-30,69.50,CNY,Payer,NL91ABNA0417164300,BL1',
+    '2026-10-30,12.00,CNY,Other,,BL2',
+  );
+  expect((await take(content)).added).toBe(3);
+  await fixture.database.query(
+    `with facts as (select id, json_build_array(booked_on, amount::text, currency, account, counterparty, reference) as said
+       from bank_entry)
+     update bank_entry set key = encode(sha256(convert_to(replace(said::text, ', ', ',') || '#' || (
+       select count(*) from facts before where before.said::text = facts.said::text and before.id < facts.id), 'UTF8')), 'hex')
+     from facts where facts.id = bank_entry.id`,
+  );
+  const older = await fixture.database.query('select key from bank_entry order by id limit 1');
+  const facts = ['2026-10-30', '69.50', 'CNY', 'NL91ABNA0417164300', 'Payer', 'BL1'];
+  expect(older.rows[0].key).toBe(
+    createHash('sha256')
+      .update(`${JSON.stringify(facts)}#0`)
+      .digest('hex'),
+  );
+  expect((await take(content)).added).toBe(0);
+  expect((await take(content)).added).toBe(0);
+  expect(await rows()).toHaveLength(3);
 });
 
 test('balances that do not agree are said: of a file in itself, and with the one before', async () => {

@@ -91,6 +91,22 @@ test('a new payment ends the one that waits, and one that the wallet took unhear
   expect(await deposit()).toMatchObject({ status: 'held', held: '5000.00' });
 });
 
+test('of payments that are started at once one is under way, also where others wait', async () => {
+  const startTogether = async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, start));
+    return [...new Set(made.map(({ ref }) => ref))];
+  };
+  const [first = '', ...others] = await startTogether();
+  expect(others).toEqual([]);
+  await fixture.database.query(`update payment_intent set created_at = created_at - interval '1 minute'`);
+  const [second = '', ...more] = await startTogether();
+  expect(more).toEqual([]);
+  expect([await state(first), await state(second)]).toMatchObject([
+    { status: 'failed' },
+    { status: 'started' },
+  ]);
+});
+
 test('nobody pays the deposit of another company', async () => {
   const { depositId } = await deposit();
   await expectUserError(fixture.rival.send(wire.startDepositOnline, { depositId }));

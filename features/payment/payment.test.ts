@@ -527,6 +527,9 @@ describe("a supplier's payment", () => {
     const payoutId = (await first())?.payoutId ?? 0;
     await operator.send(payoutWire.approvePayout, { payoutId });
     expect((await first())?.status).toBe('checked');
+    const offered = async (who: Actor) => (await who.send(payoutWire.payouts.list, {})).rows[0]?.abilities;
+    expect(await offered(operator)).toEqual({ approve: false, release: false, reject: true, recall: false });
+    expect(await offered(admin)).toMatchObject({ approve: false, release: true });
     expect((await expectUserError(operator.send(payoutWire.approvePayout, { payoutId }))).message).toContain(
       'two different',
     );

@@ -34,6 +34,12 @@ export const payouts = records({
     applyTime: z.string(),
     approvers: z.string(),
     downloadedTime: z.string().nullable().describe('last in a file for the bank; null: not yet'),
+    abilities: z.object({
+      approve: z.boolean().describe('not of an own application'),
+      release: z.boolean().describe('by another person than the one who approved'),
+      reject: z.boolean(),
+      recall: z.boolean().describe('it is in a file for the bank'),
+    }),
   }),
   fields: {},
   filter: {

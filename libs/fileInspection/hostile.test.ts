@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { InspectionFault } from './inspectionError.ts';
+import { ENCRYPTED_PDFS } from './testing/encryptedPdfs.ts';
 import { inspectBytes, inspectionError, realFile } from './testing/inspectBytes.ts';
 import { pngBytes } from './testing/pngBytes.ts';
 import { rar5Bytes } from './testing/rarBytes.ts';
@@ -102,14 +103,15 @@ describe('a file that is called what it is not, or is nothing we know', () => {
     ['XML', 'a.xml', text('<?xml version="1.0"?><a/>'), notSupported],
     ['XML with an entity, called a text', 'a.txt', text('<!DOCTYPE a [<!ENTITY b "c">]>'), wrong('txt')],
     ['PostScript', 'a.txt', text('%!PS\nquit'), wrong('txt')],
-    ['a text called a document', 'a.pdf', text('hello'), wrong('pdf')],
-    ['noise called a document', 'a.pdf', noise, wrong('pdf')],
+    ['a text called a document', 'a.docx', text('hello'), wrong('docx')],
+    ['a text where a PDF was', 'a.pdf', text('hello'), damaged],
+    ['noise where a PDF was', 'a.pdf', noise, damaged],
     ['noise called a text', 'a.txt', noise, wrong('txt')],
     ['noise without an ending', 'a', noise, notSupported],
     ['a film that is cut off', 'a.mp4', hex('00000018 66747970 6d703432'), { key: 'damaged' }],
     ['a picture called a film', 'a.mp4', hex('00000010 66747970 68656963 00000000'), wrong('mp4')],
     ['a sound called a film', 'a.webm', hex('1a45dfa3 9f4286 81014282 886d6174 726f736b 61'), wrong('webm')],
-    ['a PDF behind a text', 'a.pdf', text(`${'x'.repeat(100)}\n%PDF-1.7\n%%EOF`), wrong('pdf')],
+    ['a PDF behind a text', 'a.pdf', text(`${'x'.repeat(100)}\n%PDF-1.7\n%%EOF`), damaged],
   ])('%s', async (_, name, content, fault) => {
     expect(await inspectionError(name, content)).toEqual(fault);
   });
@@ -223,6 +225,25 @@ describe('a PDF that runs something is refused', () => {
     ['a script far back', pdfWith(`${'%'.repeat(3_000_000)}\n1 0 obj\n<< /S /JavaScript >>\nendobj`)],
   ])('%s', async (_what, content) => {
     expect(await inspectionError('a.pdf', content)).toEqual({ key: 'activeContent' });
+  });
+
+  test.for(Object.entries(ENCRYPTED_PDFS))(
+    'a script among objects that are encrypted without a password: %s',
+    async ([kind, { good, js }]) => {
+      const needsPassword = kind === 'user';
+      const locked = { key: 'encrypted' };
+      expect(await inspectionError('a.pdf', Buffer.from(js, 'base64'))).toEqual(
+        needsPassword ? locked : { key: 'activeContent' },
+      );
+      const harmless = Buffer.from(good, 'base64');
+      if (needsPassword) expect(await inspectionError('a.pdf', harmless)).toEqual(locked);
+      else expect((await inspectBytes('a.pdf', harmless)).extension).toBe('pdf');
+    },
+  );
+
+  test('and packed objects that do not unpack are damaged', async () => {
+    const broken = packed('1 0 << /S /URI >>').toString('latin1').replace('stream\nx', 'stream\ny');
+    expect(await inspectionError('a.pdf', Buffer.from(broken, 'latin1'))).toEqual(damaged);
   });
 
   test('and one that only says where it is opened is not', async () => {

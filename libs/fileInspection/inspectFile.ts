@@ -37,6 +37,9 @@ async function kindOf(path: string, fileName: string, maxNameLength: number): Pr
     return kind;
   }
   if (extension === '') throw new InspectionError({ key: 'disabled' });
+  // of no kind that has a mark of its own
+  if (extension === 'pdf' && (kind === null || kind.extension === 'txt'))
+    throw new InspectionError({ key: 'damaged' });
   throw new InspectionError({ key: 'wrongType', extensions: [extension] });
 }
 

@@ -75,34 +75,41 @@ export function findSignatureField(document: PDF, fieldName: string): PdfDict | 
 
 /**
  * Adds the signature fields that the document lacks. Add those of all signers before the first signature: a field that
- * comes later is a change to what was signed.
+ * comes later is a change to what was signed. Answers those that were added.
  */
-export function addSignatureFields(document: PDF, frames: readonly SignatureFrame[]): void {
-  for (const frame of frames)
-    if (findSignatureField(document, frame.fieldName) === undefined) addSignatureField(document, frame);
+export function addSignatureFields(document: PDF, frames: readonly SignatureFrame[]): AddedField[] {
+  return frames.flatMap((frame) =>
+    findSignatureField(document, frame.fieldName) === undefined ? [addSignatureField(document, frame)] : [],
+  );
 }
 
-function addSignatureField(document: PDF, frame: SignatureFrame): void {
+interface AddedField {
+  fieldName: string;
+  ref: PdfRef;
+  dict: PdfDict;
+}
+
+function addSignatureField(document: PDF, frame: SignatureFrame): AddedField {
   const page = document.getPages().at(frame.pageIndex);
   if (page === undefined) throw new Error(`the document has no page ${frame.pageIndex}`);
   const empty = appearanceOf(frame, { content: '', seals: PdfDict.of({}) });
-  const field = document.register(
-    PdfDict.of({
-      Type: PdfName.of('Annot'),
-      Subtype: PdfName.of('Widget'),
-      FT: PdfName.of('Sig'),
-      T: PdfString.fromString(frame.fieldName),
-      TU: PdfString.fromString(frame.label),
-      F: PdfNumber.of(FLAGS),
-      P: page.ref,
-      Rect: numbers(frame.x, frame.y, frame.x + frame.width, frame.y + frame.height),
-      AP: PdfDict.of({ N: document.register(empty) }),
-    }),
-  );
+  const dict = PdfDict.of({
+    Type: PdfName.of('Annot'),
+    Subtype: PdfName.of('Widget'),
+    FT: PdfName.of('Sig'),
+    T: PdfString.fromString(frame.fieldName),
+    TU: PdfString.fromString(frame.label),
+    F: PdfNumber.of(FLAGS),
+    P: page.ref,
+    Rect: numbers(frame.x, frame.y, frame.x + frame.width, frame.y + frame.height),
+    AP: PdfDict.of({ N: document.register(empty) }),
+  });
+  const field = document.register(dict);
   arrayIn(document, page.dict, 'Annots').push(field);
   const form = formOf(document);
   arrayIn(document, form, 'Fields').push(field);
   form.set('SigFlags', PdfNumber.of(SIG_FLAGS));
+  return { fieldName: frame.fieldName, ref: field, dict };
 }
 
 /** Shows seals in a field that is being signed. */

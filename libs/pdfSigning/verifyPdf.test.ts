@@ -1,5 +1,5 @@
 import { PDF, PdfDict } from '@libpdf/core';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Finding } from './report.ts';
 import { SigningStage } from './testing/signingStage.ts';
 import { verifyPdf } from './verifyPdf.ts';
@@ -10,6 +10,10 @@ let signed: Uint8Array;
 beforeAll(async () => {
   stage = await SigningStage.open();
   signed = await stage.signedByBoth();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** Writes over the last occurrence: within the last signature, which no other covers. */
@@ -75,4 +79,22 @@ test.for(ATTACKS)('a document with $name does not pass without a word', async ({
   const roots = [stage.root.certificate];
   expect(await verifyPdf(signed, roots)).toMatchObject({ findings: [], isValid: true });
   expect(await verifyPdf(await make(signed), roots)).toMatchObject({ findings: [finding], isValid: false });
+});
+
+const yearsFromNow = (years: number) => new Date(stage.now.getTime() + years * 365 * 86_400_000);
+
+test('a contract outlives the certificates that signed and stamped it: those count that held at that time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: yearsFromNow(4) });
+  const report = await verifyPdf(signed, [stage.root.certificate]);
+  expect(report).toMatchObject({ findings: [], isValid: true });
+  expect(report.signatures.map(({ signedAt }) => signedAt?.getUTCFullYear())).toEqual(
+    Array.from({ length: 2 }, () => stage.now.getUTCFullYear()),
+  );
+});
+
+test('a stamp of a time for which its certificate does not hold is broken', async () => {
+  const late = { identity: stage.shipper, fieldName: 'PartyA', stampedAt: yearsFromNow(3.5) };
+  const stamped = await stage.signedBy(await stage.contract(), late);
+  const { signatures } = await verifyPdf(stamped, [stage.root.certificate]);
+  expect(signatures.map(({ stamp }) => stamp)).toEqual(['broken']);
 });

@@ -97,14 +97,16 @@ async function stampedTime(signed: SignedData, roots: Certificate[]): Promise<St
   if (signer === undefined || token === undefined) return { stamp: 'absent', signedAt: null };
   try {
     const stamp = new SignedData({ schema: new ContentInfo({ schema: token }).content });
+    const content = stamp.encapContentInfo.eContent?.getValue();
+    if (content === undefined) return BROKEN;
+    const signedAt = TSTInfo.fromBER(content).genTime;
     const data = Uint8Array.from(signer.signature.valueBlock.valueHexView).buffer;
+    // of that time: contracts outlive the certificate that stamps them
     const isGood = await stamp.verify(
-      { signer: 0, data, trustedCerts: roots, checkChain: true },
+      { signer: 0, data, trustedCerts: roots, checkChain: true, checkDate: signedAt },
       cryptoEngine,
     );
-    const content = stamp.encapContentInfo.eContent?.getValue();
-    if (!isGood || content === undefined) return BROKEN;
-    return { stamp: 'good', signedAt: TSTInfo.fromBER(content).genTime };
+    return isGood ? { stamp: 'good', signedAt } : BROKEN;
   } catch {
     return BROKEN;
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { keywordFilter } from '../../../platform/server/database/keywordFilter.ts';
 import { COMPANY_ENTITY, type EmpowerType } from '../../../platform/wire/currentUser.ts';
@@ -119,15 +119,30 @@ export async function selectCompanyNamed(db: Db, name: string) {
   return found;
 }
 
-/** Names of companies that have not left, but for some; individuals share names. */
-export async function selectCompanyNames(db: Db, except: SQL): Promise<string[]> {
+/** Names of companies that have not left, but for some, with this key or none yet; individuals share names. */
+export async function selectCompanyNames(db: Db, nameKey: string, except: SQL): Promise<string[]> {
   const rows = await db
     .select({ fullName: company.fullName })
     .from(company)
     .where(
-      sql`${company.companyEntity} <> ${COMPANY_ENTITY.individual} and ${company.closedAt} is null and ${company.id} not in (${except})`,
+      and(
+        inArray(company.nameKey, [nameKey, '']),
+        sql`${company.companyEntity} <> ${COMPANY_ENTITY.individual} and ${company.closedAt} is null`,
+        sql`${company.id} not in (${except})`,
+      ),
     );
   return rows.map(({ fullName }) => fullName);
+}
+
+/** Gives the companies whose key was not made by the rule of today a new one. */
+export async function renewNameKeys(db: Db, rule: string, keyOf: (name: string) => string): Promise<void> {
+  const old = await db
+    .select({ id: company.id, fullName: company.fullName })
+    .from(company)
+    .where(not(like(company.nameKey, `${rule}%`)));
+  const keys = old.map(({ id, fullName }) => ({ id, key: keyOf(fullName) }));
+  await db.execute(sql`update ${company} set name_key = made.key
+    from json_to_recordset(${JSON.stringify(keys)}::json) as made(id bigint, key text) where ${company.id} = made.id`);
 }
 
 /** Its name, and what decides the roles of its people. */

@@ -7,6 +7,7 @@ export {
 } from './closing.ts';
 export {
   type CompanySearch,
+  renewNameKeys,
   searchCompaniesOfScope,
   selectCompaniesOfScope as findCompaniesOfScope,
   selectCompaniesOfType as findCompaniesOfType,

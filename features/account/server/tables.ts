@@ -30,6 +30,8 @@ export const company = pgTable(
     ...baseColumns,
     companyNo: text('company_no').notNull().unique(),
     fullName: text('full_name').notNull(),
+    /** what the name looks like, by the rule of registrations; '': not yet known */
+    nameKey: text('name_key').notNull().default(''),
     companyType: integer('company_type').notNull(),
     companyScope: integer('company_scope').array().notNull().default([]),
     companyEntity: integer('company_entity')
@@ -45,6 +47,7 @@ export const company = pgTable(
     check('company_entity', sql`${table.companyEntity} in (0, 1, 2)`),
     check('customer_kind', sql`${table.customerKind} in (1, 2)`),
     index('company_name').on(sql`lower(${table.fullName})`),
+    index('company_name_key').on(table.nameKey),
   ],
 );
 

@@ -72,8 +72,9 @@ export async function seedDemoBills(db: Db, now: Date): Promise<void> {
     await send({ billIds: drafts.map(({ id }) => id) }, act('operator'));
     const customers = [act('shipper'), act('rival'), act('special')];
     await agreeAll(inside, now, { last: months.last, customers });
-    await claimAll(inside, now, { months, act, apart: costs });
-    await claimWithDifferences(months.last, costs, act('supplier'));
+    const differing = costs.slice(0, 3);
+    await claimAll(inside, now, { months, act, apart: differing });
+    await claimWithDifferences(months.last, differing, act('supplier'));
   });
   await db.execute(sql`analyze bill, bill_line`);
 }
@@ -130,28 +131,43 @@ interface Claiming {
   apart: readonly number[];
 }
 
-/** The carrier claims what was agreed, month by month; two people approve. */
+/** The carrier claims what was agreed, week by week of a month; two people approve. */
 async function claimAll(db: Db, now: Date, { months, act, apart }: Claiming): Promise<void> {
   const supplier = act('supplier');
-  const free = await listOwnClaimable({ currency: 'CNY' }, supplier);
+  const free = (await listOwnClaimable({}, supplier)).filter(({ chargeId }) => !apart.includes(chargeId));
   for (const month of [months.last, months.current]) {
-    const charges = free
-      .filter(({ chargeId, occurredDate }) => !apart.includes(chargeId) && occurredDate.startsWith(month))
-      .slice(0, CLAIMED_AT_ONCE)
-      .map(({ chargeId, amount }) => ({ chargeId, amount: amount ?? '' }));
-    if (charges.length === 0) continue;
-    const claim = { claimNo: `ALSK-${month.replace('-', '')}-01`, currency: 'CNY', remark: '' };
-    const { billId } = await submit({ ...claim, charges, others: [] }, supplier);
-    for (const username of ['operator', 'admin'] as const) {
-      const row = await lockBill(db, billId);
-      if (row.status !== 'agreed') await approve({ billId, version: row.version }, act(username));
+    const firstDue = month === months.last ? DUE.lastMonth : DUE.thisMonth;
+    const ofMonth = free.filter(({ occurredDate }) => occurredDate.startsWith(month));
+    const claims = Map.groupBy(
+      ofMonth,
+      ({ currency, occurredDate }) => `${currency} ${weekOf(occurredDate)}`,
+    );
+    for (const [at, charges] of [...claims.values()].entries()) {
+      const { billId } = await submit(
+        {
+          claimNo: `ALSK-${month.replace('-', '')}-${String(at + 11)}`,
+          currency: charges[0]?.currency ?? '',
+          remark: '',
+          charges: charges
+            .slice(0, MAX_CLAIMED)
+            .map(({ chargeId, amount }) => ({ chargeId, amount: amount ?? '' })),
+          others: [],
+        },
+        supplier,
+      );
+      for (const username of ['operator', 'admin'] as const) {
+        const row = await lockBill(db, billId);
+        if (row.status !== 'agreed') await approve({ billId, version: row.version }, act(username));
+      }
+      const dueOn = dayIn(now, firstDue + 7 * (at % WEEKS));
+      await db.update(bill).set({ dueOn }).where(eq(bill.id, billId));
     }
-    const dueOn = dayIn(now, month === months.last ? DUE.lastMonth : DUE.thisMonth);
-    await db.update(bill).set({ dueOn }).where(eq(bill.id, billId));
   }
 }
 
-const CLAIMED_AT_ONCE = 500;
+/** 0 to 3, of a month. */
+const weekOf = (day: string) => Math.min(WEEKS - 1, Math.floor((Number(day.slice(-2)) - 1) / 7));
+const MAX_CLAIMED = 500;
 
 async function claimWithDifferences(
   month: string,

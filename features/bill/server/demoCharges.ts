@@ -144,4 +144,17 @@ export const DEMO_CHARGES: readonly DemoCharge[] = [
     taxRate: '0.06',
     day: 18,
   },
+  {
+    key: '11',
+    companyNo: '20001',
+    side: 'cost',
+    feeType: 'trailer',
+    basis: 'trip',
+    quantity: '6',
+    unitPrice: '1180',
+    amount: '7080.00',
+    currency: 'CNY',
+    taxRate: '0.09',
+    day: 3,
+  },
 ];

@@ -2,8 +2,6 @@ import { and, asc, eq, like, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { findCompanyByNo } from '../../account/server/index.ts';
-import { findRate } from '../../exchangeRate/server/index.ts';
-import { convert } from '../../exchangeRate/wire.ts';
 import { amountOf } from '../charge.ts';
 import { addDays, type TariffTier } from '../rules.ts';
 import { chargeMissingFreight } from './orderCharges.ts';
@@ -126,7 +124,7 @@ const CARRIER_NO = '20001';
 const COST_SHARES = ['0.78', '0.84', '0.81', '0.88', '0.76', '0.92', '0.83', '1.04', '0.86'];
 const COSTS_AT_ONCE = 500;
 
-/** What the carrier asks, in yuan, for the freight of orders; an estimate until the train has departed. */
+/** What the carrier asks for the freight of orders, in its currency; an estimate until the train has departed. */
 async function recordDemoCosts(db: Db, today: string): Promise<void> {
   const carrier = await findCompanyByNo(db, CARRIER_NO);
   if (carrier === undefined) return;
@@ -141,19 +139,15 @@ async function recordDemoCosts(db: Db, today: string): Promise<void> {
     .from(charge)
     .where(and(eq(charge.side, 'sale'), like(charge.key, 'price:%'), ne(charge.status, 'void'), asked))
     .orderBy(asc(charge.id));
-  const rates = new Map<string, string>();
-  for (const from of new Set(sold.map(({ currency }) => currency)))
-    rates.set(from, (await findRate(db, { from, to: 'CNY', on: today }))?.rate ?? '1');
-  const costs = sold.map(({ id, currency, ...of }, at): NewCharge => {
-    const inYuan = convert(of.unitPrice, rates.get(currency) ?? '1');
-    const unitPrice = amountOf(inYuan, COST_SHARES[at % COST_SHARES.length] ?? '1');
+  const costs = sold.map(({ id, ...of }, at): NewCharge => {
+    const unitPrice = amountOf(of.unitPrice, COST_SHARES[at % COST_SHARES.length] ?? '1');
     return {
       ...of,
       key: `demo:cost:${id}`,
       side: 'cost',
       ...{ containerId: null, serviceOrderId: null, companyId: carrier.companyId, authorId: null },
       serviceKind: 'train',
-      ...{ unitPrice, amount: amountOf(of.quantity, unitPrice), currency: 'CNY', taxRate: '0' },
+      ...{ unitPrice, amount: amountOf(of.quantity, unitPrice), taxRate: '0' },
       status: of.occurredOn <= today ? 'confirmed' : 'estimated',
       why: { kind: 'manual', id: null, version: null, inputs: {} },
     };

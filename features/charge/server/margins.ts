@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
@@ -71,7 +71,8 @@ export const marginRecords = serveRecords(orderMargins, {
     filter.outcome === 'loss' ? lt(orderMargin.margin, '0') : undefined,
     filter.outcome === 'profit' ? gte(orderMargin.margin, '0') : undefined,
   ],
-  order: ({ isAsc }) => [isAsc === 'ascending' ? asc(orderMargin.orderId) : desc(orderMargin.orderId)],
+  order: [desc(orderMargin.orderId)],
+  tieBreaker: orderMargin.orderId,
 });
 
 const TRAINS_SHOWN = 100;

@@ -6,6 +6,7 @@ import type { ChatMessage } from '../message.ts';
 import { type listChat, MAX_SEARCH_RESULTS, type searchChat } from '../wire.ts';
 import { findConversation, isPersisted } from './conversationView.ts';
 import {
+  type ChatMessageRow,
   selectMessagesAfter,
   selectMessagesBefore,
   selectMessagesContaining,
@@ -62,16 +63,21 @@ async function selectPage(db: Db, conversationId: number, { beforeSeq, afterSeq,
   return { found: found.slice(0, pageSize).reverse(), hasMore: found.length > pageSize };
 }
 
-const MAX_CANDIDATES = 500;
+const SEARCHED_AT_ONCE = 500;
 
 /** Only what the reader sees is found: the digits of a hidden amount could be guessed one by one. */
-async function findWithoutAmounts(db: Db, conversationId: number, text: string) {
-  const candidates = await selectMessagesContaining(db, conversationId, text, MAX_CANDIDATES);
+async function findWithoutAmounts(db: Db, conversationId: number, text: string): Promise<ChatMessageRow[]> {
   const sought = text.toLowerCase();
   const isSeen = (words: string) => withoutAmounts(words).toLowerCase().includes(sought);
-  return candidates
-    .filter(({ chatContent, fileName }) => isSeen(chatContent) || isSeen(fileName))
-    .slice(0, MAX_SEARCH_RESULTS);
+  const found: ChatMessageRow[] = [];
+  for (let beforeSeq: number | undefined = MAX_SEQ; beforeSeq !== undefined; ) {
+    const page = { text, beforeSeq, limit: SEARCHED_AT_ONCE };
+    const candidates: ChatMessageRow[] = await selectMessagesContaining(db, conversationId, page);
+    found.push(...candidates.filter(({ chatContent, fileName }) => isSeen(chatContent) || isSeen(fileName)));
+    const isMore = candidates.length === SEARCHED_AT_ONCE && found.length < MAX_SEARCH_RESULTS;
+    beforeSeq = isMore ? candidates.at(-1)?.seq : undefined;
+  }
+  return found.slice(0, MAX_SEARCH_RESULTS);
 }
 
 export async function searchMessages(
@@ -82,6 +88,10 @@ export async function searchMessages(
   if (!isPersisted(view)) return [];
   const found = user.hidesMoney
     ? await findWithoutAmounts(db, view.conversationId, input.text)
-    : await selectMessagesContaining(db, view.conversationId, input.text, MAX_SEARCH_RESULTS);
+    : await selectMessagesContaining(db, view.conversationId, {
+        text: input.text,
+        beforeSeq: MAX_SEQ,
+        limit: MAX_SEARCH_RESULTS,
+      });
   return found.map((message) => toChatMessage(view.own.companyNo, message));
 }

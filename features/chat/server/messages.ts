@@ -30,7 +30,7 @@ const MESSAGE_COLUMNS = {
   byteCount: fileBytesOf(chatMessage.resourceId),
 };
 
-type ChatMessageRow = Awaited<ReturnType<typeof selectMessagesBySeq>>[number];
+export type ChatMessageRow = Awaited<ReturnType<typeof selectMessagesBySeq>>[number];
 
 const messageQuery = (db: Db) =>
   db
@@ -69,13 +69,20 @@ export function selectMessagesBySeq(db: Db, keys: readonly { conversationId: num
   return messagesBySeq(db).execute({ ids, seqs: keys.map(({ seq }) => seq) });
 }
 
+interface Sought {
+  text: string;
+  limit: number;
+  beforeSeq: number;
+}
+
 /** Text and file names; newest first. */
-export function selectMessagesContaining(db: Db, conversationId: number, text: string, limit: number) {
+export function selectMessagesContaining(db: Db, conversationId: number, { text, limit, beforeSeq }: Sought) {
   const pattern = likeContains(text);
   return messageQuery(db)
     .where(
       and(
         isIn(conversationId),
+        lt(chatMessage.seq, beforeSeq),
         or(ilike(chatMessage.chatContent, pattern), ilike(chatMessage.fileName, pattern)),
       ),
     )

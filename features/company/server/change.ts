@@ -19,6 +19,7 @@ import { changedCompany, rolesBetween } from './companyKind.ts';
 import { attachNewPictures } from './files.ts';
 import { type InForce, lockInForce } from './inForce.ts';
 import { changedKeys, keysOf, NO_KEYS } from './keys.ts';
+import { lookalikeKeyOf } from './lookalike.ts';
 import { aboutRegistration, CHANGE_TODOS, changeSubmitted } from './messages.ts';
 import { assertNameFree, NAME_UNIQUE, nameTaken } from './names.ts';
 import { insertEvent, moveRegistration, type RegistrationRow } from './queries.ts';
@@ -173,5 +174,6 @@ export async function applyChange(
     .set({ form, ...keysOf(form) })
     .where(eq(companyRegistration.id, registrationId));
   const after = changedCompany(facts, form);
-  await notifyUsersChanged(db, await updateCompany(db, companyId, after, rolesBetween(facts, after)));
+  const changed = { ...after, nameKey: lookalikeKeyOf(after.fullName) };
+  await notifyUsersChanged(db, await updateCompany(db, companyId, changed, rolesBetween(facts, after)));
 }

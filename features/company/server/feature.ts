@@ -28,7 +28,11 @@ export const company: Feature = {
   relations: [registrationFiles],
   messages,
   seed: rekeyNames,
-  demo: seedDemoRegistrations,
+  async demo(db, now, files) {
+    await seedDemoRegistrations(db, now, files);
+    // the demo's companies came after the seed
+    await rekeyNames(db);
+  },
   jobs: ({ db, log }) => [
     {
       name: 'company.files',

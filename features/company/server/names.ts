@@ -17,7 +17,7 @@ export const nameTaken = () =>
 export async function isNameUsed(db: Db, name: string, user: CurrentUser): Promise<boolean> {
   const key = lookalikeKeyOf(name);
   if (await isNameHeld(db, key, user)) return true;
-  const others = await findCompanyNames(db, guardedCompanies(user));
+  const others = await findCompanyNames(db, key, guardedCompanies(user));
   return others.some((other) => lookalikeKeyOf(other) === key);
 }
 

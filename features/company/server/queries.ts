@@ -3,7 +3,7 @@ import { type Db, violatedUnique } from '../../../platform/server/database/conne
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
-import { accountNameOf, companyNoOf, userNameOf } from '../../account/server/index.ts';
+import { accountNameOf, companyNoOf, renewNameKeys, userNameOf } from '../../account/server/index.ts';
 import type { ApplicationKind, FieldChange } from '../companyData.ts';
 import type { RegistrationStatus } from '../registration.ts';
 import type { HistoryEntry, Review } from '../wire.ts';
@@ -177,22 +177,30 @@ export function guardedCompanies({ companyId }: Pick<CurrentUser, 'companyId'>):
     union all select ${companyId}::bigint where ${companyId}::bigint is not null`;
 }
 
-/** Makes the keys of names anew that an earlier rule made; two alike of before keep theirs. */
+/** Ends the key of a name that another form holds already; letters and numbers alone make a key. */
+const CLASH = '#';
+
+/**
+ * Makes the keys of names anew that an earlier rule made. Of two that only the new rule holds for alike the second is
+ * noted as a clash, once; the first guards the name.
+ */
 export async function rekeyNames(db: Db): Promise<void> {
+  await renewNameKeys(db, KEY_RULE, lookalikeKeyOf);
   const { id, form, nameKey } = companyRegistration;
   const old = await db
     .select({ id, form })
     .from(companyRegistration)
-    .where(and(ne(nameKey, ''), not(like(nameKey, `${KEY_RULE}%`))));
+    .where(and(ne(nameKey, ''), not(like(nameKey, `${KEY_RULE}%`))))
+    .orderBy(id);
   for (const row of old) {
-    const anew = db.transaction((inside) =>
-      inside
-        .update(companyRegistration)
-        .set({ nameKey: lookalikeKeyOf(row.form.companyFullName) })
-        .where(eq(id, row.id)),
-    );
-    await anew.catch((fault: unknown) => {
+    const key = lookalikeKeyOf(row.form.companyFullName);
+    const setKey = (nameKeyOfRow: string) =>
+      db.transaction((inside) =>
+        inside.update(companyRegistration).set({ nameKey: nameKeyOfRow }).where(eq(id, row.id)),
+      );
+    await setKey(key).catch((fault: unknown) => {
       if (violatedUnique(fault) === null) throw fault;
+      return setKey(`${key}${CLASH}${row.id}`);
     });
   }
 }

@@ -12,6 +12,7 @@ import { applyChange } from './change.ts';
 import { companyOf } from './companyKind.ts';
 import { lockInForce, readInForce } from './inForce.ts';
 import { NO_KEYS } from './keys.ts';
+import { lookalikeKeyOf } from './lookalike.ts';
 import {
   aboutRegistration,
   changeApproved,
@@ -97,7 +98,7 @@ export async function approve(
 /** The applicant is its main account, in open sessions too. */
 async function makeCompany(db: Db, { id, form, accountId }: RegistrationRow): Promise<void> {
   const company = companyOf(form);
-  const { companyId } = await insertCompany(db, company);
+  const { companyId } = await insertCompany(db, { ...company, nameKey: lookalikeKeyOf(company.fullName) });
   const isAdmitted = await admitToCompany(db, accountId, {
     companyId,
     isMainAccount: true,

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { isAbove } from '../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { accountNameOf } from '../../account/server/index.ts';
 import { closeTodos, sendMessages } from '../../message/server/index.ts';
-import { cents } from '../states.ts';
 import type * as wire from '../wire.ts';
 import { claimProof } from './files.ts';
 import { notifyDepositsChanged } from './live.ts';
@@ -99,7 +99,7 @@ async function lockGuaranteed(
 }
 
 function assertCovers({ amount, validUntil }: Given, demanded: string): void {
-  if (cents(amount) < cents(demanded))
+  if (isAbove(demanded, amount))
     throw userError.withFields((t) => t.guaranteeTooLow({ amount: demanded }), {
       amount: (t) => t.guaranteeTooLow({ amount: demanded }),
     });

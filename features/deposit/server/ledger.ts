@@ -1,6 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
-import { cents, type OutgoingKind } from '../states.ts';
+import { isAboveZero, least } from '../../../platform/wire/amounts.ts';
+import type { OutgoingKind } from '../states.ts';
 import { postDepositEntry } from './postEntry.ts';
 import type { LockedDeposit } from './queries.ts';
 import { deposit, depositEntry } from './tables.ts';
@@ -135,8 +136,8 @@ export async function waive(
   found: LockedDeposit,
   { amount: wanted, reason, accountId }: Pick<Taken, 'amount' | 'reason' | 'accountId'>,
 ): Promise<void> {
-  const amount = cents(found.due) < cents(wanted) ? found.due : wanted;
-  if (cents(amount) === 0n) return;
+  const amount = least(found.due, wanted);
+  if (!isAboveZero(amount)) return;
   await insertEntry(db, found, { kind: 'waived', amount, reason, accountId });
   await db
     .update(deposit)

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { isAbove } from '../../../platform/wire/amounts.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { closeTodos, sendMessages } from '../../message/server/index.ts';
-import { cents } from '../states.ts';
 import { receivePayment } from './ledger.ts';
 import { notifyDepositsChanged } from './live.ts';
 import { aboutDeposit, depositReceived, OUTSTANDING_TODOS, paramsOf } from './messages.ts';
@@ -43,8 +43,7 @@ export async function receiveOnline(
     .where(eq(depositEntry.outsideKey, outsideKey));
   if (known !== undefined) return false;
   await receivePayment(db, found, { amount, outsideKey, reason: walletNo });
-  if (cents(found.outstanding) <= cents(amount))
-    await closeTodos(db, [aboutDeposit(depositId)], OUTSTANDING_TODOS);
+  if (!isAbove(found.outstanding, amount)) await closeTodos(db, [aboutDeposit(depositId)], OUTSTANDING_TODOS);
   const { companyId } = found;
   const params = { ...paramsOf(found), amount, reason: walletNo };
   await sendMessages(db, depositReceived, [{ companyId, about: aboutDeposit(depositId), params }]);

@@ -1,10 +1,11 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import { isAbove } from '../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { closeTodos, sendMessages } from '../../message/server/index.ts';
-import { cents, type OutgoingKind } from '../states.ts';
+import type { OutgoingKind } from '../states.ts';
 import type { confirmReceipt, listEntries, rejectPayment, spendDeposit } from '../wire.ts';
 import { settlePayment, takeOut } from './ledger.ts';
 import { notifyDepositsChanged } from './live.ts';
@@ -56,7 +57,7 @@ export async function confirm(
   await settlePayment(db, found, { ...settled, accountId: user.accountId });
   await closeTodos(db, [aboutPayment(paymentId)], PAYMENT_TODOS);
   await sendMessages(db, depositReceived, [messageOf(found, amount, reason)]);
-  if (cents(amount) < cents(payment.amount)) await sendDueMessages(db, [found.depositId]);
+  if (isAbove(payment.amount, amount)) await sendDueMessages(db, [found.depositId]);
   await notifyDepositsChanged(db, found.companyId);
 }
 

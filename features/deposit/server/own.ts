@@ -1,11 +1,11 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { isAbove, isAboveZero, isEqual } from '../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { readConfigValue } from '../../config/server/index.ts';
 import { closeTodos, sendMessages } from '../../message/server/index.ts';
-import { cents } from '../states.ts';
 import type { BankAccount, listOwnDeposits, payCashPledge } from '../wire.ts';
 import { claimProof } from './files.ts';
 import { toGuarantee, unsafeSelectGuarantees } from './guarantee.ts';
@@ -68,13 +68,12 @@ export async function pay(
   const chosen = own.find((one) => lineType === undefined || one.lineType === lineType);
   const found = chosen && (await lockDeposit(db, chosen.depositId));
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
-  if (cents(found.outstanding) < cents(amount)) throw tooMuch(found.outstanding);
+  if (isAbove(amount, found.outstanding)) throw tooMuch(found.outstanding);
   const { depositId } = found;
   await claimProof(db, user, { depositId, resourceId });
   const entry = { amount, resourceId, reason: remark, accountId: user.accountId };
   const paymentId = await announcePayment(db, found, entry);
-  if (cents(found.outstanding) === cents(amount))
-    await closeTodos(db, [aboutDeposit(depositId)], OUTSTANDING_TODOS);
+  if (isEqual(found.outstanding, amount)) await closeTodos(db, [aboutDeposit(depositId)], OUTSTANDING_TODOS);
   const params = { companyName: user.companyName ?? '', ...paramsOf(found), amount, depositId };
   await sendMessages(db, depositPaid, [{ about: aboutPayment(paymentId), params }]);
   await notifyDepositsChanged(db, companyId);
@@ -82,6 +81,6 @@ export async function pay(
 }
 
 function tooMuch(amount: string) {
-  if (cents(amount) === 0n) return userError((t) => t.nothingDue);
+  if (!isAboveZero(amount)) return userError((t) => t.nothingDue);
   return userError.withFields((t) => t.beyondDue({ amount }), { amount: (t) => t.beyondDue({ amount }) });
 }

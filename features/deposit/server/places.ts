@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import { isAboveZero } from '../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { CUSTOMER_SCOPE } from '../../account/scopeTypes.ts';
@@ -9,7 +10,6 @@ import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import { isBeforeDeparture } from '../../train/beforeDeparture.ts';
 import { findTrains } from '../../train/server/index.ts';
 import type { demandPlaces, waivePlaces } from '../placesWire.ts';
-import { cents } from '../states.ts';
 import { demand, waive } from './ledger.ts';
 import { notifyDepositsChanged } from './live.ts';
 import { aboutDeposit, depositWaived, OUTSTANDING_TODOS, sendDueMessages } from './messages.ts';
@@ -72,7 +72,7 @@ export async function waiveOutstanding(
   const found = await lockDeposit(db, depositId);
   if (found === undefined || found.subject !== 'campaign') throw userError((t) => t.absent, CODE.absent);
   const { outstanding: amount, companyId } = found;
-  if (found.version !== version || cents(amount) === 0n) throw userError((t) => t.decided);
+  if (found.version !== version || !isAboveZero(amount)) throw userError((t) => t.decided);
   await waive(db, found, { amount, reason, accountId: user.accountId });
   await closeTodos(db, [aboutDeposit(depositId)], OUTSTANDING_TODOS);
   await sendMessages(db, depositWaived, [messageOf(found, amount, reason)]);

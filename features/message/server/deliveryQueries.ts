@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { language } from '../../../platform/wire/language.ts';
 import { contactRows } from '../../account/server/index.ts';
+import { type MsgType, msgType } from '../msgTypes.ts';
 import { DELIVERY_DUE_AT, DIGEST_DUE_AT } from './dueTime.ts';
 import { notifyDeliveriesSql } from './notifications.ts';
 import { isMarked } from './readMarks.ts';
@@ -14,6 +15,8 @@ const messageColumns = {
 
 const dueRow = z.object({
   ...messageColumns,
+  accountId: z.coerce.number(),
+  msgType,
   way: z.enum(['email', 'sms']),
   email: z.string(),
   mobile: z.string(),
@@ -33,7 +36,8 @@ export async function claimDeliveries(db: Db, most: number): Promise<DueDelivery
     taken as (
       update message_delivery set left_at = now(), updated_at = now() from due where due.id = message_delivery.id
       returning message_delivery.id, message_id, way)
-    select message.business_code as "businessCode", message.params, taken.way, person.email, person.mobile,
+    select message.business_code as "businessCode", message.params, message.msg_type as "msgType",
+      person.person_id as "accountId", taken.way, person.email, person.mobile,
       person.language, person.hides_money as "hidesMoney",
       message.read_at is null and not ${isMarked} as "isOpen"
     from taken join message on message.id = taken.message_id
@@ -93,4 +97,17 @@ export async function rescheduleDeliveries(db: Db, accountId: number): Promise<v
       where message.id = delivery.message_id and message.account_id = ${accountId} and delivery.left_at is null
       returning delivery.id)
     ${notifyDeliveriesSql(sql`select 1 from moved`)}`);
+}
+
+/** Drops pending e-mails and digest entries of some types. */
+export async function dropPendingEmails(
+  db: Db,
+  accountId: number,
+  msgTypes: readonly MsgType[],
+): Promise<void> {
+  await db.execute(sql`
+    delete from message_delivery delivery using message
+    where message.id = delivery.message_id and message.account_id = ${accountId}
+      and message.msg_type = any(${sql.param([...msgTypes])}::text[])
+      and delivery.left_at is null and delivery.way <> 'sms'`);
 }

@@ -1,27 +1,34 @@
-import type { Db } from '../../../platform/server/database/connect.ts';
 import { type OutboxEntry, writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
 import { shownTimes } from '../../../platform/wire/shownTime.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { claimDigests, type DigestRow } from './deliveryQueries.ts';
-import { footerOf, settingsUrlOf } from './emailFooter.ts';
+import { footerOf } from './emailFooter.ts';
 import type { MessageKinds } from './messageKinds.ts';
 import { texts } from './texts.ts';
+import { createUnsubscribeLinks } from './unsubscribe/links.ts';
+import { selectEmailedTypes } from './unsubscribe/subscription.ts';
+
+type DigestContext = Parameters<typeof createUnsubscribeLinks>[0];
 
 const BATCH_SIZE = 100;
 const MAX_ITEMS = 50;
 
 /** One e-mail per person with all unread messages since the last; safe in several processes. */
-export async function sendDigests(
-  db: Db,
-  kinds: MessageKinds,
-  { publicUrl }: { publicUrl: string | undefined },
-): Promise<number> {
+export async function sendDigests(context: DigestContext, kinds: MessageKinds): Promise<number> {
+  const { db, config } = context;
+  const links = createUnsubscribeLinks(context);
   let written = 0;
   for (;;) {
     const { taken, emails } = await db.transaction(async (inside) => {
       const due = await claimDigests(inside, { people: BATCH_SIZE, most: MAX_ITEMS });
-      const byPerson = [...Map.groupBy(due.rows, (row) => row.accountId).values()];
-      const digests = byPerson.flatMap((rows) => digestEmails(rows, kinds, publicUrl));
+      const digests: OutboxEntry[] = [];
+      for (const [accountId, rows] of Map.groupBy(due.rows, (row) => row.accountId)) {
+        const [first] = rows;
+        if (first === undefined) continue;
+        const msgTypes = await selectEmailedTypes(kinds, inside, accountId);
+        const unsubscribeUrl = await links.urlOf({ accountId, email: first.email, msgTypes });
+        digests.push({ ...digestEmail(first, rows, kinds, config.publicUrl), unsubscribeUrl });
+      }
       await writeOutbox(inside, digests);
       return { taken: due.taken, emails: digests.length };
     });
@@ -30,13 +37,12 @@ export async function sendDigests(
   }
 }
 
-function digestEmails(
+function digestEmail(
+  first: DigestRow,
   rows: readonly DigestRow[],
   kinds: MessageKinds,
   publicUrl: string | undefined,
-): OutboxEntry[] {
-  const [first] = rows;
-  if (first === undefined) return [];
+): OutboxEntry {
   const { letter } = texts[first.language];
   const items = rows.map((row) => {
     const { title, content } = kinds.renderFor(row);
@@ -53,6 +59,5 @@ function digestEmails(
     date: shownTimes(first.language).date(formatDate(new Date())),
     count: first.total,
   });
-  const unsubscribeUrl = settingsUrlOf(publicUrl);
-  return [{ channel: 'email', receiver: first.email, subject, text: parts.join('\n\n'), unsubscribeUrl }];
+  return { channel: 'email', receiver: first.email, subject, text: parts.join('\n\n') };
 }

@@ -13,6 +13,7 @@ import { MessageKinds } from './messageKinds.ts';
 import { pruneMessages } from './prune.ts';
 import { applyReadMarks } from './readMarks.ts';
 import { todoHandover } from './todoHandover.ts';
+import { serveOneClick } from './unsubscribe/oneClick.ts';
 
 function jobs(platform: Platform, all: readonly Feature[]): Job[] {
   const kinds = new MessageKinds(all);
@@ -24,7 +25,7 @@ function jobs(platform: Platform, all: readonly Feature[]): Job[] {
       // repeated for quiet hours that end later, and after downtime
       cron: `*/10 ${DIGEST_HOUR}-23 * * *`,
       async run() {
-        const letters = await sendDigests(platform.db, kinds, platform.config);
+        const letters = await sendDigests(platform, kinds);
         if (letters > 0) platform.log.info({ letters }, 'digests written');
       },
     },
@@ -51,7 +52,8 @@ export const message: Feature = {
   name: 'message',
   companyData: [companyData],
   personalData: [personalData],
-  calls: (_platform, all) => messageCalls(new MessageKinds(all)),
+  calls: (platform, all) => messageCalls(platform, new MessageKinds(all)),
+  protocolRoutes: (platform, all) => serveOneClick(platform, new MessageKinds(all)),
   dictionaries,
   live: [countsSource],
   handovers: [todoHandover],

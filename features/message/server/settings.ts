@@ -24,7 +24,7 @@ async function selectHabit(db: Db, accountId: number): Promise<Habit | undefined
   return habit;
 }
 
-async function saveWays(db: Db, accountId: number, ways: Ways): Promise<void> {
+export async function saveWays(db: Db, accountId: number, ways: Ways): Promise<void> {
   if (ways.length === 0) return;
   await db
     .insert(messageWay)
@@ -49,16 +49,20 @@ function typesFor(kinds: MessageKinds, user: CurrentUser): MsgType[] {
   return MSG_TYPES.filter((type) => permittedTypes.has(type));
 }
 
-/** Unset choices show their defaults. */
-export async function readSetting(kinds: MessageKinds, { db, user }: CallContext): Promise<TipSetting> {
+/** Ways of each type that the person can receive; unset choices show their defaults. */
+export async function readWays(kinds: MessageKinds, db: Db, user: CurrentUser): Promise<Ways> {
   const chosen = await selectWays(db, user.accountId);
-  const habit = await selectHabit(db, user.accountId);
-  const profile = await findProfile(db, user.accountId);
-  const ways = typesFor(kinds, user).map((msgType) => {
+  return typesFor(kinds, user).map((msgType) => {
     const way = chosen.find((one) => one.msgType === msgType);
     const { inPortal = true, byEmail = isEmailedByDefault(msgType, user), bySms = false } = way ?? {};
     return { msgType, inPortal, byEmail, bySms };
   });
+}
+
+export async function readSetting(kinds: MessageKinds, { db, user }: CallContext): Promise<TipSetting> {
+  const ways = await readWays(kinds, db, user);
+  const habit = await selectHabit(db, user.accountId);
+  const profile = await findProfile(db, user.accountId);
   const { quietFrom = null, quietTo = null, hasDigest = false } = habit ?? {};
   return { ways, quietFrom, quietTo, hasDigest, email: profile?.email ?? '', mobile: profile?.mobile ?? '' };
 }

@@ -14,6 +14,8 @@ const en: typeof zh = {
   },
   server: {
     absent: 'There is no such message.',
+    linkWrong:
+      'This link does not hold, or the e-mail went to another address. Under message settings you choose which e-mails you get.',
     tooLateToUndo: 'It is too late to undo; the messages stay read.',
     quietWrong: 'Fill in both ends of the quiet hours; they cannot be the same.',
     letter: {
@@ -64,6 +66,20 @@ const en: typeof zh = {
     empty: 'Nothing unread',
     all: 'See all messages',
     todo: 'To-do',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe from e-mails',
+    ask: 'Stop these e-mails?',
+    about: (p) => `About: ${p.types}`,
+    to: (p) => `Sent to: ${p.email}`,
+    stop: 'Unsubscribe',
+    stopped: 'You get no such e-mails any more',
+    stoppedText: 'Messages in the portal stay as they are.',
+    undo: 'Undo',
+    settings: 'Message settings',
+    wrong: 'This link cannot unsubscribe',
+    retry: 'Try again',
+    separator: ', ',
   },
   setting: {
     title: 'Message settings',

@@ -13,6 +13,7 @@ const zh = {
   },
   server: {
     absent: '消息不存在。',
+    linkWrong: '该链接无效，或邮件是发往其他地址的。您可以在消息设置中选择接收哪些邮件。',
     tooLateToUndo: '已超过撤销时间，消息保持已读。',
     quietWrong: '请填写完整的免打扰时段，且起止时间不能相同。',
     letter: {
@@ -63,6 +64,20 @@ const zh = {
     empty: '没有未读消息',
     all: '查看全部消息',
     todo: '待办',
+  },
+  unsubscribe: {
+    title: '退订邮件',
+    ask: '不再接收此类邮件？',
+    about: (p: { types: string }) => `邮件内容：${p.types}`,
+    to: (p: { email: string }) => `收件地址：${p.email}`,
+    stop: '退订',
+    stopped: '已退订此类邮件',
+    stoppedText: '门户内的消息不受影响。',
+    undo: '撤销退订',
+    settings: '消息设置',
+    wrong: '无法退订',
+    retry: '重试',
+    separator: '、',
   },
   setting: {
     title: '消息设置',

@@ -5,3 +5,4 @@ import { useTexts } from './texts.ts';
 export const messageCentre = () => withTexts(import('./centre/MessageCentre.tsx'), useTexts);
 export const settingPage = () => withTexts(import('./setting/SettingPage.tsx'), useTexts);
 export const settingSection = () => withTexts(import('./setting/SettingSection.tsx'), useTexts);
+export const unsubscribe = () => withTexts(import('./unsubscribe/UnsubscribePage.tsx'), useTexts);

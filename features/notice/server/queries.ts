@@ -49,7 +49,7 @@ export async function hasPeriodChangeWithin(db: Db, seconds: number): Promise<bo
 export async function selectPage(db: Db, filter: ReadBy<typeof listNotices>) {
   const hasTitle = keywordFilter(filter.title, [notice.titleZh, notice.titleEn, notice.titleRu]);
   const where = and(hasTitle, filter.standing && STATUS_CONDITIONS[filter.standing]);
-  const order = orderByRequested(COLUMNS, filter, LATEST_FIRST);
+  const order = orderByRequested(COLUMNS, filter, { byDefault: LATEST_FIRST, tieBreaker: notice.id });
   const rows = db.select(LISTED).from(notice).$dynamic();
   return readPage(db, filter, { id: notice.id, from: notice, where, order }, rows);
 }

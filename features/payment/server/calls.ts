@@ -5,7 +5,8 @@ import * as payoutWire from '../payoutWire.ts';
 import type { Notification } from '../wire.ts';
 import * as wire from '../wire.ts';
 import { createLocalWallet, type LocalWallet, readLocalOrder } from './online/localWallet.ts';
-import { assertSigned, begin, beginDeposit, readState, settleIntent } from './online/online.ts';
+import { assertSigned, readState, settleIntent } from './online/online.ts';
+import { begin, beginDeposit } from './online/start.ts';
 import { overview } from './overview.ts';
 import { enterReceipt, readOneReceipt, readWays, useCredit } from './own.ts';
 import { saveAccount } from './payout/account.ts';
@@ -42,9 +43,9 @@ export function paymentCalls(platform: Platform): Binding[] {
     bind(wire.undoReceipt, undo),
     bind(wire.readPaying, (input, ctx) => readWays(input, ctx, provider !== null)),
     bind(wire.payByCredit, useCredit),
-    bind(wire.startOnline, (input, ctx) => begin(provider, input, ctx)),
+    withOwnTransaction(bind(wire.startOnline, (input, ctx) => begin(provider, input, ctx))),
     bind(wire.readDepositPaying, async () => ({ hasOnline: provider !== null })),
-    bind(wire.startDepositOnline, (input, ctx) => beginDeposit(provider, input, ctx)),
+    withOwnTransaction(bind(wire.startDepositOnline, (input, ctx) => beginDeposit(provider, input, ctx))),
     bindPublic(wire.readIntent, (input, { db }) => readState(input, db)),
     bindPublic(
       wire.notifyPayment,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { isAboveZero, minus, negated } from '../../../platform/wire/amounts.ts';
 import { findBalances } from '../../journal/server/index.ts';
-import { isAboveZero, minus, negated } from './money.ts';
 import { payout } from './tables.ts';
 
 const UNDER_WAY = ['applied', 'checked', 'approved'] as const;

@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
 import type { Db } from '../../../platform/server/database/connect.ts';
+import { isAboveZero, plus } from '../../../platform/wire/amounts.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { findCompanyByNo, findCurrentUser, findSignIn } from '../../account/server/index.ts';
 import { findOpenBills } from '../../bill/server/index.ts';
-import { isAboveZero, plus } from './money.ts';
 import { partsOf, receive } from './receive.ts';
 import { bankEntry, bankStatement, companyBankAccount } from './tables.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { isAbove, negated } from '../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
@@ -20,7 +21,6 @@ import {
   undoReceipt,
 } from '../wire.ts';
 import { creditOf, lockCredit } from './credit.ts';
-import { isAbove, negated } from './money.ts';
 import { partsOf, receive, today } from './receive.ts';
 import { creditUse, receipt } from './tables.ts';
 import { userError } from './texts.ts';

@@ -1,5 +1,5 @@
+import { isEqual } from '../../../platform/wire/amounts.ts';
 import type { JournalAccount, JournalPosting } from '../../journal/server/index.ts';
-import { isEqual } from './money.ts';
 
 /** Postings of one company and currency, without those of nothing. */
 export const postingsOf = (

@@ -1,11 +1,11 @@
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
+import { isAbove, isAboveZero, least, minus, negated, plus } from '../../../platform/wire/amounts.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
 import { applyToBill, findOpenBills } from '../../bill/server/index.ts';
 import { bookingDay, postJournalEntry } from '../../journal/server/index.ts';
 import { sendMessages } from '../../message/server/index.ts';
 import type { ReceiptWay } from '../states.ts';
 import { aboutReceipt, moneyReceived } from './messages.ts';
-import { isAbove, isAboveZero, least, minus, negated, plus } from './money.ts';
 import { postingsOf } from './postings.ts';
 import { receipt } from './tables.ts';
 import { userError } from './texts.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import { isAbove, isAboveZero, negated, plus } from '../../../platform/wire/amounts.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { takeBack } from '../../bill/server/index.ts';
@@ -9,7 +10,6 @@ import { sendMessages } from '../../message/server/index.ts';
 import type { undoReceipt } from '../wire.ts';
 import { creditOf, lockCredit } from './credit.ts';
 import { aboutReceipt, receiptUndone } from './messages.ts';
-import { isAbove, isAboveZero, negated, plus } from './money.ts';
 import { postingsOf } from './postings.ts';
 import { today } from './receive.ts';
 import { bankEntry, receipt } from './tables.ts';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
+import { isAbove } from '../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
@@ -146,7 +147,7 @@ export async function checkFee(
   if (known === undefined) throw userError((t) => t.absent, CODE.absent);
   const { isAgreed, saleAmount } = known;
   const isWithin =
-    isAgreed && saleAmount !== null && saleCurrency === known.saleCurrency && isAtMost(feeSale, saleAmount);
+    isAgreed && saleAmount !== null && saleCurrency === known.saleCurrency && !isAbove(feeSale, saleAmount);
   if (saleAmount !== null && saleCurrency !== known.saleCurrency)
     throw userError.withFields((t) => t.otherCurrency, { saleCurrency: (t) => t.otherCurrency });
   const row = await moveService(db, moverOf('operator', user), {
@@ -159,12 +160,6 @@ export async function checkFee(
   if (isWithin) await confirmFees(db, row, user.accountId);
   return dtoOf(db, row);
 }
-
-const hundredths = (amount: string) => {
-  const [whole = '0', places = ''] = amount.split('.');
-  return BigInt(whole + places.padEnd(2, '0').slice(0, 2));
-};
-const isAtMost = (one: string, other: string) => hundredths(one) <= hundredths(other);
 
 export async function moveAny(
   { serviceOrderId, version, move, reason }: ReadBy<typeof wire.moveServiceOrder>,

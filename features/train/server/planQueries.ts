@@ -32,7 +32,7 @@ export const planList = (filter: PlanFilter) => ({
   order: orderByRequested(
     SORT_COLUMNS,
     { ...filter, orderByColumn: filter.orderByColumn ?? ('departTime' as const) },
-    [asc(train.departAt), asc(train.id)],
+    { byDefault: [asc(train.departAt), asc(train.id)], tieBreaker: train.id },
   ),
 });
 

@@ -6,7 +6,7 @@ import { assertNoScripts } from './pdfScripts.ts';
 const TAIL = 1_024;
 const END = /startxref\s+(\d+)\s+%%EOF/;
 
-/** Refuses truncated PDFs, and those with scripts. Passwords are allowed: most only forbid printing. */
+/** Refuses truncated PDFs, and those with scripts. Passwords are allowed: most only forbid printing, and open without. */
 export async function checkPdf(bytes: ByteReader): Promise<void> {
   // some transfers append zeros and blanks
   const tail = (await bytes.at(Math.max(0, bytes.size - 2 * TAIL), 2 * TAIL))

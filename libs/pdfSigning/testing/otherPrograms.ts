@@ -49,6 +49,12 @@ export async function pdfsig(pdf: Uint8Array, root: Uint8Array): Promise<string[
   }
 }
 
+/** Structure of a document with its text, one element a line, as poppler hands it to screen readers. */
+export async function structureOf(pdf: Uint8Array): Promise<string[]> {
+  const said = await output({ 'a.pdf': pdf }, (at) => ['pdfinfo', ['-struct-text', at('a.pdf')]]);
+  return said.split('\n').flatMap((line) => line.replace(/ \(block\)$/, '').trim() || []);
+}
+
 const RANGE = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g;
 
 /** Signatures of a document with the bytes that each covers, and where these end. */

@@ -26,6 +26,8 @@ interface Signer {
   fieldName: string;
   seals?: Seal[];
   revoked?: { serialNumber: string; at: Date }[];
+  /** what the clock says; now */
+  stampedAt?: Date;
 }
 
 /** An authority, two who sign, and a contract that they sign one after the other. */
@@ -49,7 +51,8 @@ export class SigningStage {
     const long = { from: now, days: 3650 };
     const year = { from: now, days: 365 };
     const root = await createAuthority({ commonName: 'Test root', country: 'CN' }, long);
-    const clock = await issueIdentity(root, 'timestamps', { commonName: 'Test clock' }, long);
+    const threeYears = { from: now, days: 1_095 };
+    const clock = await issueIdentity(root, 'timestamps', { commonName: 'Test clock' }, threeYears);
     const company = {
       organization: '西安国际陆港多式联运有限公司',
       serialNumber: '91610131MA6TQ1234X',
@@ -71,14 +74,14 @@ export class SigningStage {
 
   async signedBy(
     pdf: Uint8Array,
-    { identity, fieldName, seals = [], revoked = [] }: Signer,
+    { identity, fieldName, seals = [], revoked = [], stampedAt = this.now }: Signer,
   ): Promise<Uint8Array> {
     const { root, now } = this;
     const chain = [root.certificate];
     const policy = '1.3.6.1.4.1.32473.1';
     return signPdf(pdf, {
       signer: await localSigner(identity, chain),
-      timestamps: localTimestamps({ identity: this.#clock, chain, policy, now: () => now }),
+      timestamps: localTimestamps({ identity: this.#clock, chain, policy, now: () => stampedAt }),
       revocationList: () => createRevocationList(root, revoked, { from: new Date(), days: 30 }),
       frames: FRAMES,
       fieldName,

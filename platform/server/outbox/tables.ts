@@ -10,7 +10,7 @@ export const outboxMessage = pgTable(
     receiver: text('receiver').notNull(),
     subject: text('subject').notNull().default(''),
     text: text('text').notNull(),
-    /** page where the receiver switches such e-mails off; '': they cannot be switched off */
+    /** switches such e-mails off, by a page or one click (RFC 8058); '': they cannot be switched off */
     unsubscribeUrl: text('unsubscribe_url').notNull().default(''),
     /** `kept`: no transport configured; stays on the operator's outbox page */
     status: text('status').$type<'waiting' | 'sent' | 'failed' | 'kept'>().notNull().default('waiting'),

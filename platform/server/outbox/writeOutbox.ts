@@ -10,7 +10,7 @@ export interface OutboxEntry {
   receiver: string;
   subject?: string;
   text: string;
-  /** of an e-mail: page where its receiver switches such messages off; left out: they cannot be switched off */
+  /** of an e-mail: page that switches such e-mails off, also by a POST (RFC 8058); left out: they cannot be */
   unsubscribeUrl?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Call } from '../../wire/call.ts';
 import { CODE, type Page } from '../../wire/envelope.ts';
@@ -39,8 +39,10 @@ interface Served<Filter, Row, Texts> {
   /** rows that exist for the reader, such as those of the own company */
   scope?: (ctx: RecordContext) => SQL | undefined;
   where: (filter: Filter, ctx: RecordContext) => readonly (SQL | undefined)[];
-  /** default order, unique at its end; it may follow the direction of a requested one, so that one index serves both */
-  order: readonly SQL[] | ((filter: Filter) => readonly SQL[]);
+  /** default order, unique at its end */
+  order: readonly SQL[];
+  /** of rows that are equal in a requested order; the id unless given */
+  tieBreaker?: SQLWrapper;
   absent?: () => UserError;
 }
 
@@ -66,12 +68,12 @@ export function serveRecords<Sent, Filter extends ListInput<Row>, Row extends ob
     joined(db.select(selection).from(served.from).$dynamic());
   const matching = (filter: Filter, ctx: RecordContext) =>
     and(served.scope?.(ctx), ...served.where(filter, ctx));
-  const ordered = (columns: object, filter: Filter) =>
-    orderByRequested<string>(
-      sourcesOf(columns),
-      filter,
-      typeof served.order === 'function' ? served.order(filter) : served.order,
-    );
+  const ordered = (columns: object, filter: Filter) => {
+    const sources = sourcesOf(columns);
+    const tieBreaker = served.tieBreaker ?? sources[idName];
+    if (tieBreaker === undefined) throw new Error(`${idName} has no source to order by`);
+    return orderByRequested<string>(sources, filter, { byDefault: served.order, tieBreaker });
+  };
 
   async function pageOf(filter: Filter, ctx: RecordContext): Promise<Page<Row>> {
     const columns = columnsFor(ctx);

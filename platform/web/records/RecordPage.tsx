@@ -44,9 +44,7 @@ export function RecordList<Sent, Row extends object, Input, Key, Removal, Values
       {actions?.(row)}
     </>
   );
-  const bulkActions = (rows: Row[], done: () => void) => (
-    <RemoveChosen count={rows.length} onRemove={() => remove(rows, done)} />
-  );
+  const bulkActions = (rows: Row[], done: () => void) => <RemoveChosen onRemove={() => remove(rows, done)} />;
   const buttons = (
     <>
       {toolbar}

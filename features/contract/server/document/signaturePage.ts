@@ -2,6 +2,7 @@ import { PDF } from '@libpdf/core';
 import { embedFont, savePdf } from '../../../../libs/pdfSigning/embedFont.ts';
 import { companySeal, personalSeal } from '../../../../libs/pdfSigning/seal.ts';
 import { addSignatureFields, type Seal } from '../../../../libs/pdfSigning/signatureField.ts';
+import { TaggedContent } from '../../../../libs/pdfSigning/tags.ts';
 import { PARTY_FIELDS, type PartySide } from '../../partyFields.ts';
 import { printedCode } from '../verifyCode.ts';
 import type { ContractFields } from './fields.ts';
@@ -45,24 +46,31 @@ export async function addSignaturePage(
   const number = `合同编号  Contract no.  ${contractNo}`;
   const code = `验证码  Verification code  ${printedCode(verifyCode)}`;
   const parties = [
-    { bottom: FIELDS.a, lines: ['甲方  Party A', companyName, registrationCode] },
-    { bottom: FIELDS.b, lines: ['乙方  Party B', platformName] },
-  ];
+    { side: 'a', lines: ['甲方  Party A', companyName, registrationCode] },
+    { side: 'b', lines: ['乙方  Party B', platformName] },
+  ] as const;
   const text = [title, number, code, ...parties.flatMap(({ lines }) => lines)].join('');
   const font = await embedFont(document, 'regular', text);
   const page = document.addPage({ size: 'a4' });
-  font.draw(page, title, { x: LEFT, y: TOP, size: 18 });
-  font.draw(page, number, { x: LEFT, y: TOP - LINE * 1.5, size: 11 });
-  font.draw(page, code, { x: LEFT, y: TOP - LINE * 2.4, size: 11 });
-  for (const { bottom, lines } of parties) {
-    page.drawRectangle({ x: LEFT, y: bottom, width: WIDTH, height: FIELD_HEIGHT, borderWidth: 0.7 });
+  const tags = new TaggedContent(document);
+  const fields = addSignatureFields(document, PARTY_FRAMES);
+  tags.draw(page, 'H1', () => font.draw(page, title, { x: LEFT, y: TOP, size: 18 }));
+  tags.draw(page, 'P', () => font.draw(page, number, { x: LEFT, y: TOP - LINE * 1.5, size: 11 }));
+  tags.draw(page, 'P', () => font.draw(page, code, { x: LEFT, y: TOP - LINE * 2.4, size: 11 }));
+  for (const { side, lines } of parties) {
+    const bottom = FIELDS[side];
+    tags.artifact(page, () =>
+      page.drawRectangle({ x: LEFT, y: bottom, width: WIDTH, height: FIELD_HEIGHT, borderWidth: 0.7 }),
+    );
     lines.forEach((line, place) => {
       const width = font.getTextWidth(line, 11);
       const size = Math.min(11, (11 * (WIDTH - 24)) / width);
-      font.draw(page, line, { x: LEFT + 12, y: bottom + FIELD_HEIGHT - LINE * (place + 1), size });
+      const y = bottom + FIELD_HEIGHT - LINE * (place + 1);
+      tags.draw(page, place === 0 ? 'H2' : 'P', () => font.draw(page, line, { x: LEFT + 12, y, size }));
     });
+    const field = fields.find(({ fieldName }) => fieldName === PARTY_FIELDS[side]);
+    if (field !== undefined) tags.field(page, field.dict, field.ref);
   }
-  addSignatureFields(document, PARTY_FRAMES);
   document.setTitle(`合同  Contract ${contractNo}`, { showInWindowTitleBar: true });
   document.setLanguage(LANGUAGE);
   return { pdf: await savePdf(document), pageCount: document.getPages().length };

@@ -41,11 +41,14 @@ export async function evidencePdf(evidence: Evidence, language: Language): Promi
     [t.madeAt, `${formatDateTime(madeAt)} UTC+8`],
   ];
   const lines: TextLine[] = [
-    { text: t.title, size: 18 },
+    { text: t.title, size: 18, level: 1 },
     ...facts.map(([name, value], at) => ({ text: `${name}: ${value}`, size: 10, above: at === 0 ? 10 : 0 })),
-    { text: t.events, size: 13, above: 14 },
+    { text: t.events, size: 13, above: 14, level: 2 },
     ...events.flatMap((event) => linesOf(event, language)),
-    ...t.notes.map((text, at) => ({ text, size: at === 0 ? 13 : 9, above: at === 0 ? 16 : 3 })),
+    ...t.notes.map(
+      (text, at): TextLine =>
+        at === 0 ? { text, size: 13, above: 16, level: 2 } : { text, size: 9, above: 3 },
+    ),
   ];
   return layOut(
     { lines, title: `${t.title} ${contractNo}`, language },

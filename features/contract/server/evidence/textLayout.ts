@@ -1,5 +1,6 @@
 import { PDF, type PDFPage, rgb } from '@libpdf/core';
 import { embedFont, savePdf, type TextFont } from '../../../../libs/pdfSigning/embedFont.ts';
+import { TaggedContent } from '../../../../libs/pdfSigning/tags.ts';
 
 const LEFT = 52;
 const WIDTH = 491;
@@ -14,6 +15,8 @@ export interface TextLine {
   isSoft?: boolean;
   /** space above, points */
   above?: number;
+  /** of a heading; absent: a paragraph */
+  level?: 1 | 2;
 }
 
 /** Lines of at most the page's width: broken at spaces where there are some, else between any two characters. */
@@ -38,6 +41,12 @@ export function wrapText(text: string, fits: (part: string) => boolean): string[
   return [...lines, line.trimEnd()];
 }
 
+interface Placed {
+  page: PDFPage;
+  text: string;
+  y: number;
+}
+
 export interface Text {
   lines: readonly TextLine[];
   title: string;
@@ -57,24 +66,36 @@ export async function layOut(
     'regular',
     lines.map(({ text }) => text).join('') + digits + footer(1, 1),
   );
+  const tags = new TaggedContent(pdf);
   const pages: PDFPage[] = [];
   let y = 0;
-  const draw = (text: string, { size, isSoft = false }: TextLine) => {
+  const place = (text: string, size: number): Placed => {
     const height = size * LINE_HEIGHT;
-    if (pages.length === 0 || y - height < BOTTOM) {
-      pages.push(pdf.addPage({ size: 'a4' }));
+    let page = pages.at(-1);
+    if (page === undefined || y - height < BOTTOM) {
+      page = pdf.addPage({ size: 'a4' });
+      pages.push(page);
       y = TOP;
     }
     y -= height;
-    const page = pages.at(-1);
-    if (page !== undefined) font.draw(page, text, { x: LEFT, y, size, ...(isSoft ? { color: GREY } : {}) });
+    return { page, text, y };
   };
   for (const line of lines) {
+    const { size, isSoft = false, level } = line;
     y -= line.above ?? 0;
-    for (const part of wrapped(line, font)) draw(part, line);
+    const placed = wrapped(line, font).map((part, at, all) =>
+      place(joined(part, at === all.length - 1), size),
+    );
+    for (const [page, parts] of Map.groupBy(placed, (part) => part.page))
+      tags.draw(page, level === undefined ? 'P' : `H${level}`, () => {
+        for (const part of parts)
+          font.draw(page, part.text, { x: LEFT, y: part.y, size, ...(isSoft ? { color: GREY } : {}) });
+      });
   }
   for (const [at, page] of pages.entries())
-    font.draw(page, footer(at + 1, pages.length), { x: LEFT, y: 36, size: 8, color: GREY });
+    tags.artifact(page, () =>
+      font.draw(page, footer(at + 1, pages.length), { x: LEFT, y: 36, size: 8, color: GREY }),
+    );
   pdf.setTitle(title, { showInWindowTitleBar: true });
   pdf.setLanguage(language);
   return savePdf(pdf);
@@ -82,3 +103,7 @@ export async function layOut(
 
 const wrapped = ({ text, size }: TextLine, font: TextFont) =>
   wrapText(text, (part) => font.getTextWidth(part, size) <= WIDTH);
+
+/** Words that a line's end keeps apart are kept apart also where they are read aloud or copied. */
+const joined = (part: string, isLast: boolean) =>
+  isLast || /[\u2e80-\uffef]$/u.test(part) ? part : `${part} `;

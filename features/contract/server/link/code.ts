@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { type OutboxEntry, writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { maskEmail } from '../../../../platform/wire/maskEmail.ts';
 import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import * as wire from '../../linkWire.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
@@ -13,7 +14,6 @@ import { contractLink } from '../tables.ts';
 import { userError } from '../texts.ts';
 import { type Anonymous, type Holder, heldLink, isOpenLink, type Link, waitingContract } from './holder.ts';
 import { recordFace } from './identityStep.ts';
-import { maskEmail } from './maskEmail.ts';
 import { assertIdentity } from './step.ts';
 import { signerTexts } from './texts.ts';
 

@@ -2,6 +2,7 @@ import { auditEntryOf, writeAudit } from '../../../../platform/server/audit/audi
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
+import { maskEmail } from '../../../../platform/wire/maskEmail.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import * as wire from '../../faceWire.ts';
 import { LINK_CHANNEL } from '../../signChoices.ts';
@@ -15,7 +16,6 @@ import { userError } from '../texts.ts';
 import type { Link } from './holder.ts';
 import { demandsFace, faceFacts } from './identityStep.ts';
 import { isOpenNow, newestLink, storedUrl } from './linkRows.ts';
-import { maskEmail } from './maskEmail.ts';
 import { nameSigner } from './sendLink.ts';
 import { stepOf } from './step.ts';
 import { signerError } from './texts.ts';

@@ -1,5 +1,6 @@
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import type { FilePayload } from '../../../../platform/wire/envelope.ts';
+import { maskEmail } from '../../../../platform/wire/maskEmail.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { findCompanyByNo } from '../../../account/server/index.ts';
 import { CONTRACT_EVENT } from '../../eventKinds.ts';
@@ -13,7 +14,6 @@ import { maskMobile } from '../ownContract.ts';
 import type { Signing } from '../signing.ts';
 import { type Anonymous, type Holder, heldLink, takeLink, waitingContract } from './holder.ts';
 import { recordFace } from './identityStep.ts';
-import { maskEmail } from './maskEmail.ts';
 import { stepOf } from './step.ts';
 
 export async function openLink(

@@ -3,6 +3,7 @@ import { type CallContext, ownCompanyId } from '../../../../platform/server/http
 import { writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
+import { maskEmail } from '../../../../platform/wire/maskEmail.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import { LINK_CHANNEL } from '../../signChoices.ts';
@@ -19,7 +20,6 @@ import { contract } from '../tables.ts';
 import { userError } from '../texts.ts';
 import type { Link } from './holder.ts';
 import { assertLinkRate, insertLink, newestLink, replaceLinks, urlOf } from './linkRows.ts';
-import { maskEmail } from './maskEmail.ts';
 import { type Signer, type SignInput, signerOf } from './signer.ts';
 import { signerError, signerTexts } from './texts.ts';
 

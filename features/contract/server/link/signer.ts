@@ -3,6 +3,7 @@ import { type CallContext, ownCompanyId } from '../../../../platform/server/http
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
+import { maskEmail } from '../../../../platform/wire/maskEmail.ts';
 import { isMainlandMobile } from '../../../../platform/wire/rules/mobile.ts';
 import { type RegisteredFacts, readRegisteredFacts } from '../../../company/server/index.ts';
 import type { readSigners } from '../../faceWire.ts';
@@ -12,7 +13,6 @@ import type { startSign } from '../../wire.ts';
 import { maskMobile } from '../ownContract.ts';
 import { userError } from '../texts.ts';
 import type { Link } from './holder.ts';
-import { maskEmail } from './maskEmail.ts';
 import { signerError } from './texts.ts';
 import { trusteeInForce } from './trusteeInForce.ts';
 

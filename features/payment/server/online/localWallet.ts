@@ -5,9 +5,9 @@ import {
   createMessageSigner,
   type MessageSigner,
 } from '../../../../platform/server/secrets/messageSigner.ts';
+import { minus } from '../../../../platform/wire/amounts.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import type { Notification, WALLET_ACTIONS } from '../../wire.ts';
-import { minus } from '../money.ts';
 import { localWalletPayment, paymentIntent } from '../tables.ts';
 import { userError } from '../texts.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -35,10 +35,10 @@ export function createLocalWallet(keys: Parameters<typeof createMessageSigner>[0
     name: 'local',
     start: async ({ ref }) => ({ url: `/localWallet?ref=${ref}` }),
     isSigned: ({ signature, ...notification }) => signer.isSigned(partsOf(notification), signature),
-    query: findPayment,
-    cancel: async (db, ref) => {
-      await insertPayment(db, unpaid(await findAsked(db, ref)));
-      return findPayment(db, ref);
+    query: (ref) => findPayment(keys.db, ref),
+    cancel: async (ref) => {
+      await insertPayment(keys.db, unpaid(await findAsked(keys.db, ref)));
+      return findPayment(keys.db, ref);
     },
     act: (db, ref, action) => actLocally(db, { ref, action, signer }),
   };

@@ -1,102 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import type { Log } from '../../../../platform/server/log.ts';
+import { isEqual } from '../../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { findOwnOpenBill } from '../../../bill/server/index.ts';
-import { DEPOSIT_CURRENCY, findOwnOutstanding, receiveOnline } from '../../../deposit/server/index.ts';
+import { DEPOSIT_CURRENCY, receiveOnline } from '../../../deposit/server/index.ts';
 import { sendMessages } from '../../../message/server/index.ts';
 import type { IntentStatus } from '../../states.ts';
-import type { Notification, notifyPayment, readIntent, startDepositOnline, startOnline } from '../../wire.ts';
+import type { Notification, notifyPayment, readIntent } from '../../wire.ts';
 import { walletMismatch } from '../messages.ts';
-import { isAboveZero, isEqual } from '../money.ts';
 import { partsOf, receive, today } from '../receive.ts';
 import { paymentIntent, receipt } from '../tables.ts';
 import { userError } from '../texts.ts';
 import type { PaymentProvider } from './provider.ts';
 
-const EXPIRY_MS = 30 * 60_000;
-/** Equal demands within it are one. */
-const SAME_MOMENT_MS = 10_000;
 /** A notification that has not come by then may be lost. */
 const ASK_AFTER_MS = 2 * 60_000;
-
-interface Asked {
-  companyId: number;
-  amount: string;
-  currency: string;
-  billId?: number;
-  depositId?: number;
-}
-
-async function startIntent(
-  provider: PaymentProvider,
-  { companyId, billId, depositId, ...asked }: Asked,
-  { db, user }: CallContext,
-): Promise<{ ref: string; url: string }> {
-  const ref = randomBytes(24).toString('base64url');
-  await db.insert(paymentIntent).values({
-    ...asked,
-    ...{ ref, companyId, billId, depositId, provider: provider.name, accountId: user.accountId },
-    expiresAt: new Date(Date.now() + EXPIRY_MS),
-  });
-  const { url } = await provider.start({ ...asked, ref });
-  return { ref, url };
-}
-
-export async function begin(
-  provider: PaymentProvider | null,
-  { billId }: ReadBy<typeof startOnline>,
-  ctx: CallContext,
-): Promise<PayloadOf<typeof startOnline>> {
-  if (provider === null) throw userError((t) => t.noOnline);
-  const companyId = ownCompanyId(ctx.user);
-  const found = await findOwnOpenBill(ctx.db, { companyId, billId });
-  if (found === undefined) throw userError((t) => t.nothingOpen);
-  return startIntent(provider, { companyId, billId, amount: found.open, currency: found.currency }, ctx);
-}
-
-/** Ends payments of a deposit that wait; answers one that is demanded twice at once, or turns out to be paid. */
-async function endPending(
-  provider: PaymentProvider,
-  { depositId, amount }: { depositId: number; amount: string },
-  db: Db,
-): Promise<Intent | undefined> {
-  const pending = await db
-    .select()
-    .from(paymentIntent)
-    .where(and(eq(paymentIntent.depositId, depositId), eq(paymentIntent.status, 'started')));
-  const same = pending.find(
-    (one) => isEqual(one.amount, amount) && Date.now() - one.createdAt.getTime() < SAME_MOMENT_MS,
-  );
-  if (same !== undefined) return same;
-  let paid: Intent | undefined;
-  for (const intent of pending) {
-    const outcome = await provider.cancel(db, intent.ref);
-    if (outcome === null) continue;
-    await settleIntent(db, outcome);
-    if (outcome.result === 'paid') paid = intent;
-  }
-  return paid;
-}
-
-/** All that is outstanding of an own deposit; of its payments one is under way at most. */
-export async function beginDeposit(
-  provider: PaymentProvider | null,
-  { depositId }: ReadBy<typeof startDepositOnline>,
-  ctx: CallContext,
-): Promise<PayloadOf<typeof startDepositOnline>> {
-  if (provider === null) throw userError((t) => t.noOnline);
-  const companyId = ownCompanyId(ctx.user);
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('payment.deposit'), ${depositId}::int)`);
-  const amount = await findOwnOutstanding(ctx.db, { companyId, depositId });
-  if (amount === null || !isAboveZero(amount)) throw userError((t) => t.nothingDue);
-  const known = await endPending(provider, { depositId, amount }, ctx.db);
-  if (known !== undefined) return { ref: known.ref, url: (await provider.start(known)).url };
-  return startIntent(provider, { companyId, depositId, amount, currency: DEPOSIT_CURRENCY }, ctx);
-}
 
 export async function readState(
   { ref }: ReadBy<typeof readIntent>,
@@ -122,8 +42,8 @@ export async function assertSigned(
   if (provider === null || !(await provider.isSigned(notification))) throw userError((t) => t.notSigned);
 }
 
-type WalletNotification = Omit<Notification, 'signature'>;
-type Intent = typeof paymentIntent.$inferSelect;
+export type WalletNotification = Omit<Notification, 'signature'>;
+export type Intent = typeof paymentIntent.$inferSelect;
 
 /** What a wallet took is paid once; a second notification of the same payment changes nothing. */
 export async function settleIntent(db: Db, notification: WalletNotification): Promise<void> {
@@ -198,7 +118,7 @@ export async function askWallet(db: Db, provider: PaymentProvider, log: Log): Pr
     .orderBy(paymentIntent.id)
     .limit(500);
   for (const { ref } of waiting) {
-    const notification = await provider.query(db, ref);
+    const notification = await provider.query(ref);
     if (notification === null) continue;
     await db
       .transaction((inside) => settleIntent(inside, notification))

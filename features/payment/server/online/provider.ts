@@ -1,4 +1,3 @@
-import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { Notification } from '../../wire.ts';
 
 export interface Asked {
@@ -7,14 +6,14 @@ export interface Asked {
   currency: string;
 }
 
-/** Port to a wallet. What it tells is believed only with its signature. */
+/** Port to a wallet, asked outside of transactions. What it tells is believed only with its signature. */
 export interface PaymentProvider {
   readonly name: string;
   /** Page of the wallet for a payment; asked twice for a `ref`, the page of the same payment. */
   start(asked: Asked): Promise<{ url: string }>;
   isSigned(notification: Notification): Promise<boolean>;
   /** For notifications that were lost; null: the wallet knows nothing of it. */
-  query(db: Db, ref: string): Promise<Omit<Notification, 'signature'> | null>;
+  query(ref: string): Promise<Omit<Notification, 'signature'> | null>;
   /** Closes a payment that nobody has paid yet; what became of it. */
-  cancel(db: Db, ref: string): Promise<Omit<Notification, 'signature'> | null>;
+  cancel(ref: string): Promise<Omit<Notification, 'signature'> | null>;
 }

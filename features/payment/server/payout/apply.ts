@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import { wallClock } from '../../../../platform/server/records/columns.ts';
+import { isAbove, isAboveZero, plus } from '../../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { findOpenBills } from '../../../bill/server/index.ts';
@@ -10,7 +11,6 @@ import type { applyForPayment, askRefund, readOwnPayouts } from '../../payoutWir
 import type { PayoutKind } from '../../states.ts';
 import { creditOf, creditsOf, lockCredit } from '../credit.ts';
 import { aboutPayout, payoutApplied } from '../messages.ts';
-import { isAbove, isAboveZero, plus } from '../money.ts';
 import { companyBankAccount, payout, payoutItem } from '../tables.ts';
 import { userError } from '../texts.ts';
 import { billNumbersOf } from './records.ts';

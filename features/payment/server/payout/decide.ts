@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import { isAbove, negated } from '../../../../platform/wire/amounts.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { applyToBill } from '../../../bill/server/index.ts';
@@ -9,7 +10,6 @@ import { closeTodos, sendMessages } from '../../../message/server/index.ts';
 import type { approvePayout, markPaidOut, recallPayout, rejectPayout } from '../../payoutWire.ts';
 import { creditOf, lockCredit } from '../credit.ts';
 import { aboutPayout, PAYOUT_TODOS, payoutPaid, payoutRejected } from '../messages.ts';
-import { isAbove, negated } from '../money.ts';
 import { today } from '../receive.ts';
 import { payout, payoutItem } from '../tables.ts';
 import { userError } from '../texts.ts';

@@ -17,11 +17,23 @@ export const billNumbersOf = (): SQL<string> =>
 const approvers = sql<string>`concat_ws(', ', ${accountNameOf(sql`${payout.firstApproverId}`)},
   ${accountNameOf(sql`${payout.approverId}`)})`;
 
+/** The rules of `approve`, `reject` and `recall`. */
+const abilitiesFor = (accountId: number) => {
+  const isOthers = sql`${payout.appliedBy} is distinct from ${accountId}`;
+  return {
+    approve: sql<boolean>`(${payout.status} = 'applied' and ${isOthers})`,
+    release: sql<boolean>`(${payout.status} = 'checked' and ${isOthers}
+      and ${payout.firstApproverId} is distinct from ${accountId})`,
+    reject: sql<boolean>`(${payout.status} in ('applied', 'checked', 'approved') and ${payout.downloadedAt} is null)`,
+    recall: sql<boolean>`(${payout.status} = 'approved' and ${payout.downloadedAt} is not null)`,
+  };
+};
+
 export const payoutRecords = serveRecords(payouts, {
   from: payout,
   texts: pageTexts,
   sheetTitle: (t) => t.payouts.title,
-  columns: (t) => ({
+  columns: (t, { user }) => ({
     payoutId: payout.id,
     kind: label(t.payouts.kind, 14, payout.kind, t.payouts.kinds),
     companyFullName: text(t.company, 40, companyNameOf(payout.companyId)),
@@ -35,6 +47,7 @@ export const payoutRecords = serveRecords(payouts, {
     applyTime: time(t.payouts.applied, 18, payout.createdAt),
     approvers: text(t.payouts.approvers, 24, approvers),
     downloadedTime: time(t.payouts.downloadedAt, 18, payout.downloadedAt),
+    abilities: abilitiesFor(user.accountId),
   }),
   where: (filter) => [
     filter.companyFullName

@@ -1,4 +1,4 @@
-import { plus } from '../money.ts';
+import { plus } from '../../../../platform/wire/amounts.ts';
 import type { StatementBalance, StatementLine } from './line.ts';
 
 interface BankBalance {

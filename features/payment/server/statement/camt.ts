@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
-import { isEqual, plus } from '../money.ts';
+import { isEqual, plus } from '../../../../platform/wire/amounts.ts';
 import { balanceOf } from './balance.ts';
 import { type ReadLines, StatementFault, type StatementLine } from './line.ts';
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import { plus } from '../../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { type importStatement, MAX_STATEMENT_BYTES } from '../../wire.ts';
-import { plus } from '../money.ts';
 import { bankEntry, bankStatement } from '../tables.ts';
 import { userError } from '../texts.ts';
 import { keepBalances } from './balances.ts';
@@ -10,23 +12,33 @@ import type { StatementLine } from './line.ts';
 import { readStatement } from './readStatement.ts';
 import { namedBills } from './suggest.ts';
 
-/** What the bank says of a line, and the how manieth of its kind it is: the same file adds nothing twice. */
-function keysOf(lines: readonly StatementLine[]): string[] {
+/** A hash of the facts of each line, and of the how manieth of its kind it is: the same file adds nothing twice. */
+function keysOf(lines: readonly StatementLine[], factsOf: (line: StatementLine) => string[]): string[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
-    const facts = JSON.stringify([
-      line.ownAccount,
-      line.bookedOn,
-      plus(line.amount, '0'),
-      line.currency,
-      line.account,
-      line.counterparty,
-      line.reference,
-    ]);
+    const facts = JSON.stringify(factsOf(line));
     const place = seen.get(facts) ?? 0;
     seen.set(facts, place + 1);
     return createHash('sha256').update(`${facts}#${place}`).digest('hex');
   });
+}
+
+const statedFacts = (line: StatementLine): string[] => [
+  line.bookedOn,
+  plus(line.amount, '0'),
+  line.currency,
+  line.account,
+  line.counterparty,
+  line.reference,
+];
+
+/** Lines kept under a key without the own account, as of earlier versions, get the key of today. */
+async function renewKeys(db: Db, lines: readonly StatementLine[], keys: readonly string[]): Promise<void> {
+  const pairs = keysOf(lines, statedFacts).map((older, at) => ({ older, key: keys[at] }));
+  await db.execute(sql`
+    update bank_entry set key = pair.key
+    from json_to_recordset(${JSON.stringify(pairs)}::json) as pair(older text, key text)
+    where bank_entry.key = pair.older and not exists (select 1 from bank_entry known where known.key = pair.key)`);
 }
 
 export async function takeStatement(
@@ -45,7 +57,8 @@ export async function takeStatement(
     .values({ fileName, format, lineCount: lines.length, accountId: user.accountId })
     .returning({ id: bankStatement.id });
   if (statement === undefined) throw new Error('a statement was not written');
-  const keys = keysOf(lines);
+  const keys = keysOf(lines, (line) => [line.ownAccount, ...statedFacts(line)]);
+  await renewKeys(db, lines, keys);
   const rows = lines.map(({ row: _row, ownAccount: _account, ...line }, at) => ({
     ...line,
     key: keys[at] ?? '',

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import { isEqual, negated, plus } from '../../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { companyNameOf } from '../../../account/server/index.ts';
 import { bookingDay, postJournalEntry } from '../../../journal/server/index.ts';
 import { folded } from '../../folded.ts';
 import type { bookBankCharge, confirmPayouts, reopenEntry, suggestPayouts } from '../../wire.ts';
-import { isEqual, negated, plus } from '../money.ts';
 import { payOut } from '../payout/decide.ts';
 import { today } from '../receive.ts';
 import { bankEntry, payout, receipt } from '../tables.ts';

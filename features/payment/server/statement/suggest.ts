@@ -1,13 +1,13 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import { isAboveZero, isEqual } from '../../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { findCompanyByNo, findCompanyKind, findCompanyNamed } from '../../../account/server/index.ts';
 import { billNosIn } from '../../../bill/billNo.ts';
 import { findBillsNumbered, findOpenBills } from '../../../bill/server/index.ts';
 import type { SuggestionReason } from '../../states.ts';
 import type { confirmMatch, ignoreEntry, suggestMatch } from '../../wire.ts';
-import { isAboveZero, isEqual } from '../money.ts';
 import { partsOf, receive } from '../receive.ts';
 import { bankEntry, receipt } from '../tables.ts';
 import { userError } from '../texts.ts';

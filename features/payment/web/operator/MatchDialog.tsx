@@ -4,24 +4,18 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.tsx';
+import { isAboveZero, isBelowZero } from '../../../../platform/wire/amounts.ts';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { CompanyPicker } from '../../../account/web/parts.ts';
+import { differenceOf, sumOf } from '../../../charge/sum.ts';
 import { bankEntries, confirmMatch, receipts, suggestMatch } from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
 import { type Entry, EntryModal } from './EntryModal.tsx';
 import { useBookedToast } from './useBookedToast.ts';
 
-/** Hundredths of an amount with at most two places; null while something else is typed. */
-function centsOf(amount: string): bigint | null {
-  const [, whole = '', places = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
-  return whole === '' ? null : BigInt(whole + places.padEnd(2, '0'));
-}
-
-const amountOf = (cents: bigint) => {
-  const digits = String(cents).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
+/** At most two places, without a sign. */
+const isAmount = (text: string) => /^\d+(\.\d{1,2})?$/.test(text);
 
 /** Suggested bills of a bank entry, to be changed and confirmed. */
 export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
@@ -37,17 +31,12 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
   const found = read.data;
   const partOf = (bill: { billId: number; suggested: string | null }) =>
     changed.get(bill.billId) ?? bill.suggested ?? '';
-  const parts = (found?.bills ?? []).flatMap((bill) => {
-    const cents = centsOf(partOf(bill));
-    return cents === null || cents === 0n ? [] : [{ billId: bill.billId, amount: amountOf(cents), cents }];
-  });
-  const isReadable = (found?.bills ?? []).every(
-    (bill) => partOf(bill) === '' || centsOf(partOf(bill)) !== null,
-  );
-  const rest = (centsOf(amount ?? '') ?? 0n) - parts.reduce((sum, { cents }) => sum + cents, 0n);
+  const typed = (found?.bills ?? []).map((bill) => ({ billId: bill.billId, amount: partOf(bill) }));
+  const isReadable = typed.every((part) => part.amount === '' || isAmount(part.amount));
+  const parts = typed.filter((part) => isAmount(part.amount) && isAboveZero(part.amount));
+  const rest = differenceOf(amount ?? '0', sumOf(parts.map((part) => part.amount)));
   const confirm = async () => {
-    const given = parts.map(({ cents: _, ...part }) => part);
-    const done = await confirming.send({ entryId, companyNo: found?.companyNo ?? '', parts: given });
+    const done = await confirming.send({ entryId, companyNo: found?.companyNo ?? '', parts });
     if (!done) return;
     showBooked(t.confirmed, entry.bookedDate, done.bookedOn);
     onClose();
@@ -56,7 +45,7 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
     <EntryModal
       entry={entry}
       title={t.matchTitle}
-      canConfirm={found !== undefined && found.companyNo !== '' && rest >= 0n && isReadable}
+      canConfirm={found !== undefined && found.companyNo !== '' && !isBelowZero(rest) && isReadable}
       isPending={confirming.isPending}
       onConfirm={confirm}
       onClose={onClose}
@@ -82,7 +71,7 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
               onChange={(value) => setChanged(new Map(changed).set(bill.billId, value))}
             />
           ))}
-          <Rest cents={rest} currency={currency} />
+          <Rest amount={rest} currency={currency} />
         </>
       )}
     </EntryModal>
@@ -95,12 +84,12 @@ function Payer({ companyNo, onChoose }: { companyNo: string; onChoose: (companyN
 }
 
 /** What the parts leave of the amount, or go beyond it. */
-function Rest({ cents, currency }: { cents: bigint; currency: string }) {
+function Rest({ amount, currency }: { amount: string; currency: string }) {
   const t = useTexts().entries;
   const format = useFormat();
-  if (cents === 0n) return null;
-  if (cents < 0n) return <span className={styles.bad}>{t.beyond}</span>;
-  return <span className={styles.soft}>{t.rest({ amount: format.money(amountOf(cents), currency) })}</span>;
+  if (isBelowZero(amount)) return <span className={styles.bad}>{t.beyond}</span>;
+  if (!isAboveZero(amount)) return null;
+  return <span className={styles.soft}>{t.rest({ amount: format.money(amount, currency) })}</span>;
 }
 
 interface PartProps {

@@ -193,17 +193,16 @@ function BankFile() {
   );
 }
 
-function Decisions({ row: { payoutId, status, downloadedTime } }: { row: Payout }) {
+function Decisions({ row }: { row: Payout }) {
   const t = useTexts().payouts;
-  const step =
-    status === 'checked'
-      ? { label: t.release, text: t.releaseText, done: t.released }
-      : { label: t.approve, text: t.approveText, done: t.approved };
+  const { payoutId, abilities } = row;
+  const step = abilities.release
+    ? { label: t.release, text: t.releaseText, done: t.released }
+    : { label: t.approve, text: t.approveText, done: t.approved };
   const approving = useWrite(approvePayout, { invalidates: INVALIDATES, done: step.done });
-  if (status === 'paid' || status === 'rejected') return null;
   return (
     <>
-      {status !== 'approved' && (
+      {(abilities.approve || abilities.release) && (
         <Popconfirm
           title={step.label}
           description={<div className={styles.question}>{step.text}</div>}
@@ -215,22 +214,22 @@ function Decisions({ row: { payoutId, status, downloadedTime } }: { row: Payout 
           </Button>
         </Popconfirm>
       )}
-      <Rejection payoutId={payoutId} downloadedTime={downloadedTime} />
+      {(abilities.reject || abilities.recall) && <Rejection {...row} />}
     </>
   );
 }
 
 /** What is in a file for the bank is recalled. */
-function Rejection({ payoutId, downloadedTime }: Pick<Payout, 'payoutId' | 'downloadedTime'>) {
+function Rejection({ payoutId, downloadedTime, abilities }: Payout) {
   const t = useTexts().payouts;
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const rejecting = useWrite(rejectPayout, { invalidates: INVALIDATES, done: t.rejected });
   const recalling = useWrite(recallPayout, { invalidates: INVALIDATES, done: t.recalled });
   const [writing, verb, title, warning] =
-    downloadedTime === null
-      ? [rejecting, t.reject, t.rejectTitle, undefined]
-      : [recalling, t.recall, t.recallTitle, t.recallText({ time: format.dateTime(downloadedTime) })];
+    abilities.recall && downloadedTime !== null
+      ? [recalling, t.recall, t.recallTitle, t.recallText({ time: format.dateTime(downloadedTime) })]
+      : [rejecting, t.reject, t.rejectTitle, undefined];
   return (
     <>
       <Button type="link" size="small" danger onClick={() => setOpen(true)}>

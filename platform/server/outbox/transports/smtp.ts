@@ -35,10 +35,14 @@ export function smtpTransport({ url, from }: SmtpSettings, publicUrl?: string): 
         subject,
         text,
         messageId: `<outbox-${id}@${host ?? 'localhost'}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...oneClickOf(unsubscribeUrl) },
         ...(unsubscribeUrl !== '' && { list: { unsubscribe: unsubscribeUrl } }),
       });
     },
     close: () => transport.close(),
   };
 }
+
+/** RFC 8058 asks for https: mail clients send the click without asking the receiver again. */
+const oneClickOf = (unsubscribeUrl: string): Record<string, string> =>
+  unsubscribeUrl.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};

@@ -112,8 +112,17 @@ describe('an e-mail', () => {
   });
 
   test('leads to where it can be switched off, and a code does not', async () => {
-    const settings = 'https://freight.example/custom/messageSetting';
-    expect(await headersOf(undefined, settings)).toMatchObject({ 'list-unsubscribe': `<${settings}>` });
+    const link = 'https://freight.example/custom/unsubscribe/token';
+    expect(await headersOf(undefined, link)).toMatchObject({
+      'list-unsubscribe': `<${link}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
     expect(await headersOf(undefined)).not.toHaveProperty('list-unsubscribe');
+  });
+
+  test('offers one click by https alone', async () => {
+    const headers = await headersOf(undefined, 'http://freight.example/custom/unsubscribe/token');
+    expect(headers).toHaveProperty('list-unsubscribe');
+    expect(headers).not.toHaveProperty('list-unsubscribe-post');
   });
 });

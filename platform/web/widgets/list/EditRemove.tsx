@@ -19,11 +19,11 @@ export function EditRemove({ onEdit, onRemove }: { onEdit?: () => void; onRemove
   );
 }
 
-/** Bulk delete; disabled instead of hidden, to avoid layout shift. */
-export function RemoveChosen({ count, onRemove }: { count: number; onRemove: () => void }) {
+/** Bulk delete; the list disables it while nothing is chosen. */
+export function RemoveChosen({ onRemove }: { onRemove: () => void }) {
   const { action } = usePlatformTexts();
   return (
-    <Button danger size="small" disabled={count === 0} onClick={onRemove}>
+    <Button danger size="small" onClick={onRemove}>
       {action.remove}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, ConfigProvider } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
@@ -58,7 +58,8 @@ function ListBar(props: {
           <span role="status" className={styles.count} data-some={props.count > 0}>
             {list.selected({ count: props.count })}
           </span>
-          {props.bulk}
+          {/* actions on several rows need one, whatever a page declares */}
+          <ConfigProvider componentDisabled={props.count === 0}>{props.bulk}</ConfigProvider>
           {props.count > 0 && (
             <Button type="link" size="small" onClick={props.onClear}>
               {texts.clearSelection}

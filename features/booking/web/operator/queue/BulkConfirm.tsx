@@ -32,12 +32,7 @@ export function BulkConfirm({ orders, done }: { orders: readonly OperatorOrderRo
 
   return (
     <>
-      <Button
-        type="primary"
-        data-key="confirmSelected"
-        disabled={count === 0}
-        onClick={() => setDialogOpen(true)}
-      >
+      <Button type="primary" data-key="confirmSelected" onClick={() => setDialogOpen(true)}>
         {texts.confirm({ count })}
       </Button>
       <Modal
