@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ import { getInfo } from '../features/session/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
 import { runningPostmaster } from '../libs/embeddedPostgres/postmaster.ts';
 import { Actor, expectUserError } from '../platform/testing/actor.ts';
-import { cloneDatabase } from '../platform/testing/database.ts';
+import { cloneDatabase, createDatabase } from '../platform/testing/database.ts';
 import { CODE } from '../platform/wire/envelope.ts';
 import { newDataFolder } from './testing/dataFolder.ts';
 import {
@@ -58,6 +59,49 @@ test('a database that does not answer is named, without its password', async () 
 test('every wrong setting is named at once', async () => {
   const ended = await startExpectingFailure({ PORT: 'http', DEMO: 'maybe', DATABASE_URL: 'mysql://here' });
   expectOneLineError(ended, /^(?=.*PORT)(?=.*DEMO)(?=.*DATABASE_URL)/);
+});
+
+/** A database as a release with more migrations before the first one of today left it, the last of them at `at`. */
+async function databaseAfterOlderMigrations(at: number): Promise<{ url: string; database: pg.Client }> {
+  const { url, drop } = await createDatabase(inject('templateUrl'));
+  onTestFinished(drop);
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  onTestFinished(() => database.end());
+  const [base] = readMigrationFiles({ migrationsFolder: 'migrations' });
+  await database.query('create extension pg_trgm');
+  for (const statement of base?.sql ?? []) await database.query(statement);
+  await database.query(`create schema drizzle
+    create table __drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+  await database.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at)
+     select md5(n::text), $1::bigint - n from generate_series(75, 0, -1) as n`,
+    [at],
+  );
+  return { url, database };
+}
+
+const [{ folderMillis: BASE } = { folderMillis: 0 }, ...LATER] = readMigrationFiles({
+  migrationsFolder: 'migrations',
+});
+
+test('a database of the last release with many migrations goes on: the later ones run, the first is skipped', async () => {
+  const { url, database } = await databaseAfterOlderMigrations(BASE);
+  const { child } = await startProcess({
+    DATABASE_URL: url,
+    DEMO: 'off',
+    ADMIN_PASSWORD: 'first-Password-1',
+  });
+  const { rows } = await database.query('select count(*)::int as ran from drizzle.__drizzle_migrations');
+  expect(rows[0].ran).toBe(76 + LATER.length);
+  const ended = waitForExit(child);
+  child.kill('SIGTERM');
+  await ended;
+});
+
+test('a database of an older release is refused with what to do', async () => {
+  const { url } = await databaseAfterOlderMigrations(BASE - 1);
+  expectOneLineError(await startExpectingFailure({ DATABASE_URL: url }), /too old to upgrade from/);
 });
 
 /** Threads by name; Linux only. */

@@ -1,11 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-export async function cloneDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const template = databaseIn(templateUrl);
-  const name = `test_${randomBytes(6).toString('hex')}`;
+interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A copy of the demo's database. */
+export function cloneDatabase(templateUrl: string): Promise<TestDatabase> {
   // copied as files: three times quicker here than through the log, which is the default
-  await onServer(templateUrl, `create database ${name} template ${template} strategy file_copy`);
+  return createDatabase(templateUrl, `template ${databaseIn(templateUrl)} strategy file_copy`);
+}
+
+/** An empty database on the same server. */
+export async function createDatabase(templateUrl: string, options = ''): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(templateUrl, `create database ${name} ${options}`);
   const url = new URL(templateUrl);
   url.pathname = `/${name}`;
   return {

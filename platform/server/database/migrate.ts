@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -14,6 +15,7 @@ export async function migrateAndSeed(database: Database, seed: () => Promise<voi
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_KEY]);
     await createTrigrams(client);
     const before = await countMigrations(client);
+    if (before > 0) await assertUpgradable(client);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
     // an old database plans by what it knew of its old indexes
     if (before > 0 && (await countMigrations(client)) > before) await client.query('analyze');
@@ -32,6 +34,16 @@ async function countMigrations(client: pg.PoolClient): Promise<number> {
   if (!rows[0]?.is_there) return 0;
   const counted = await client.query('select count(*)::int as migrations from drizzle.__drizzle_migrations');
   return Number(counted.rows[0]?.migrations);
+}
+
+/** The first migration holds all before it: it is skipped where the last of those has run, and cannot run over earlier ones. */
+async function assertUpgradable(client: pg.PoolClient): Promise<void> {
+  const [first] = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  const { rows } = await client.query('select max(created_at) as last from drizzle.__drizzle_migrations');
+  if (first === undefined || Number(rows[0]?.last) >= first.folderMillis) return;
+  throw new DatabaseUnreachable(
+    'The database is of a release too old to upgrade from: start the last release of 2026-11 on it once, then this one.',
+  );
 }
 
 /** Indexes of searches within a text need it; it comes with every PostgreSQL (contrib). */
