@@ -28,10 +28,10 @@ test('each language has its texts, lists and templates; names that look like lan
 test('a language left out, or of another shape, does not compile', () => {
   // @ts-expect-error: ru is missing
   texts({ status: ['状态', 'Status'] });
-  // @ts-expect-error: ru takes what zh does not
   template(
     (p: { count: number }) => `${p.count}`,
     (p) => `${p.count}`,
+    // @ts-expect-error: it takes what zh does not
     (p: { sum: number }) => `${p.sum}`,
   );
   const { zh } = texts({ status: ['状态', 'Status', { one: 'Статус' }] });

@@ -13,14 +13,14 @@ export type Said<Tree> = Tree extends readonly [infer Zh, infer En, infer Ru]
     : never
   : { readonly [Name in keyof Tree]: Said<Tree[Name]> };
 
-type Saying<Params extends readonly unknown[], Text> = (...params: Params) => Text;
+type Template<Params extends readonly unknown[], Text> = (...params: Params) => Text;
 
 /** A text with parameters: their types are said with the first language. */
 export function template<Params extends readonly unknown[], Text>(
-  zh: Saying<Params, Text>,
-  en: Saying<Params, NoInfer<Text>>,
-  ru: Saying<Params, NoInfer<Text>>,
-): Words<Saying<Params, Text>> {
+  zh: Template<Params, Text>,
+  en: Template<Params, NoInfer<Text>>,
+  ru: Template<Params, NoInfer<Text>>,
+): Words<Template<Params, Text>> {
   return [zh, en, ru];
 }
 
