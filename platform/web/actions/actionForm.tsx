@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Write } from '../query/useWrite.ts';
+import { showToast } from '../toast/toast.ts';
 import { useBusyParts } from '../widgets/form/busyParts.ts';
 import { FormDialog } from '../widgets/form/FormDialog.tsx';
 
@@ -21,6 +22,8 @@ interface ActionFields<Values, Sent> {
   width?: number;
   /** a verb in place of "Save" */
   confirmLabel?: string;
+  /** toast while a part is busy */
+  busyText?: string;
 }
 
 /** Dialog with the fields of an action. */
@@ -33,9 +36,15 @@ function ActionFormDialog<Values extends object, Sent>({
   first,
   fields,
   input,
+  busyText,
   ...look
 }: ActionFields<Values, Sent> & { frame: ActionFrame<Sent> }) {
   const { isBusy, onBusy } = useBusyParts();
+  const save = async (values: Values) => {
+    if (!isBusy) return make(input(values));
+    if (busyText !== undefined) showToast('info', busyText);
+    return undefined;
+  };
   return (
     <FormDialog<Values>
       isOpen
@@ -43,7 +52,7 @@ function ActionFormDialog<Values extends object, Sent>({
       {...look}
       first={first}
       saving={making}
-      onSave={async (values) => (isBusy ? undefined : make(input(values)))}
+      onSave={save}
       onClose={close}
     >
       {fields(onBusy)}
