@@ -13,8 +13,8 @@ interface MoveButtonsProps<Moves, Calls> {
   life: { readonly moves: Moves; readonly calls: Calls };
   /** id of the row, and what else each of its calls carries back */
   seen: Partial<SentBy<Calls[keyof Calls]>>;
-  /** moves that are open for the row, or its abilities; others are not shown */
-  open: readonly string[] | Readonly<Record<string, boolean>>;
+  /** open for the row; others are not shown */
+  open: readonly string[];
   /** in the order of the buttons */
   shown: { readonly [Made in Name<Moves, Calls>]?: ShownMove<MoveSent<Moves[Made]>> };
   invalidates: readonly Pick<AnyCall, 'path'>[];
@@ -28,10 +28,9 @@ export function MoveButtons<
   Calls extends { readonly [Made in keyof Moves]?: AnyCall },
 >({ life, seen, open, shown, ...rest }: MoveButtonsProps<Moves, Calls>) {
   const calls: Readonly<Record<string, AnyCall | undefined>> = life.calls;
-  const isOpen = (name: string) => (open instanceof Array ? open.includes(name) : open[name] === true);
   const actions = Object.entries<ShownMove<unknown> | undefined>(shown).map(([name, one]): Action | null => {
     const [move, call] = [life.moves[name], calls[name]];
-    if (!(move && call && one && isOpen(name))) return null;
+    if (!(move && call && one && open.includes(name))) return null;
     const { form, ...said } = one;
     const { isDangerous, reason = 0 } = move;
     const maxLength = typeof reason === 'number' ? reason : reason.most;

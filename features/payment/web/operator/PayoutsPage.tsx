@@ -9,6 +9,7 @@ import { useCan } from '../../../../platform/web/records/can.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { allowedBy } from '../../../../platform/wire/abilities.ts';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { companyFilter } from '../../../account/web/parts.ts';
 import { CURRENCY_OPTIONS } from '../../../charge/currencies.ts';
@@ -200,7 +201,7 @@ function Decisions({ row }: { row: Payout }) {
     <MoveButtons
       life={payoutLife}
       seen={{ payoutId }}
-      open={{ ...abilities, approve: abilities.approve || abilities.release }}
+      open={allowedBy({ ...abilities, approve: abilities.approve || abilities.release })}
       invalidates={INVALIDATES}
       shown={{
         approve: abilities.release
