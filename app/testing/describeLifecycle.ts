@@ -67,7 +67,7 @@ export function describeLifecycle<
     const [move, call] = [life.moves[name], calls[name]];
     const side = life.sideOf[name] ?? '';
     const person = walk.people[side];
-    if (!(move && call && person)) throw new Error(`nobody makes ${name}`);
+    if (!(move && call && person)) throw new Error(`the walk has no person for ${name}`);
     const reason = move.reason === undefined ? {} : { reason: 'a reason' };
     const inputFor = async (id: number) => ({
       [life.idName]: id,
@@ -87,7 +87,7 @@ export function describeLifecycle<
         const input = await inputFor(id);
         expect(await codeFor(outsider(), call, input)).toBe(CODE.forbidden);
         const before = await rows.stateOf(id);
-        if (rival) expect((await expectUserError(rival().send(call, input))).code).not.toBe(CODE.done);
+        if (rival) await expectUserError(rival().send(call, input));
         if (walk.version && move.from.includes(before)) {
           const old = { ...input, version: Number(Object.values(await rows.seen(id))[0]) + 1 };
           await expectUserError(person().send(call, old));
