@@ -180,6 +180,18 @@ test('what may be done with a row is on the wire as `abilities` alone', () => {
   expect(named).toEqual([]);
 });
 
+test('each move of a declared life is made by a test, by the wrong people and twice at once too', () => {
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: ROOT }).map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+  const declared = read('features/**/{wire,*Wire}.ts').flatMap((source) =>
+    [...source.matchAll(/export const (\w+) = lifecycle\(/g)].map(([, name = '']) => name),
+  );
+  expect(declared.length).toBeGreaterThan(4);
+  const tests = read('features/**/*.test.ts').join('\n');
+  const isWalked = (name: string) => new RegExp(`describeLifecycle\\(\\s*(?:\\w+\\.)?${name}\\b`).test(tests);
+  expect(declared.filter((name) => !isWalked(name))).toEqual([]);
+});
+
 test('a file of at most 40 lines with one user in its folder lives in that user', () => {
   const user = { file: 'features/chat/web/Page.tsx', text: `import { a } from './part.ts';\n` };
   const part = { file: 'features/chat/web/part.ts', text: `export const a = 1;\n` };

@@ -1,5 +1,6 @@
 import PizZip from 'pizzip';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeLifecycle } from '../../app/testing/describeLifecycle.ts';
 import { waitUntilEnded } from '../../app/testing/exportFixture.ts';
 import { mainlandForm, newTourist } from '../../app/testing/newApplicant.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
@@ -14,11 +15,16 @@ import { outboxMessages } from '../outbox/wire.ts';
 import { upload } from '../resource/wire.ts';
 import { login } from '../session/signInWire.ts';
 import { getInfo } from '../session/wire.ts';
+import { aboutClosure, CLOSURE_TODOS } from './server/messages.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
+let clerk: Actor;
+/** main account of the company that a life is walked with */
+let leaver: Actor;
 beforeAll(async () => {
   fixture = await TestFixture.open();
+  clerk = await fixture.server.signInAs('clerk');
 });
 afterAll(() => fixture.close());
 
@@ -114,7 +120,6 @@ async function editedDocument(person: Actor): Promise<void> {
 }
 
 test('only main accounts of customers take the data', async () => {
-  const clerk = await fixture.server.signInAs('clerk');
   for (const person of [clerk, fixture.operator, await fixture.server.signInAs('tourist')]) {
     const start = person.send(startExport, { exportName: wire.COMPANY_DATA_EXPORT });
     expect((await expectUserError(start)).code).toBe(CODE.forbidden);
@@ -146,6 +151,34 @@ test('a second request waits for the first, which may be withdrawn', async () =>
   expect((await expectUserError(close)).message).toContain('decided');
 });
 
+let companies = 0;
+describeLifecycle(
+  wire.closureLife,
+  {
+    table: 'company_closure',
+    state: 'status',
+    stage: async () => {
+      companies += 1;
+      const { main, closureId } = await asked(`西安生命${companies}有限公司`);
+      leaver = main;
+      return closureId;
+    },
+    people: { company: () => leaver, operator: () => fixture.operator },
+    outsider: () => clerk,
+    rivals: { company: () => fixture.rival },
+    about: aboutClosure,
+    todos: { codes: CLOSURE_TODOS, in: ['requested'] },
+    moves: {
+      withdrawClosure: {},
+      close: {},
+      decline: { told: 'company_closure_declined' },
+      reopen: {},
+      removePersonalData: {},
+    },
+  },
+  () => fixture,
+);
+
 test('a declined company reads why', async () => {
   const { main, closureId } = await asked('西安留下有限公司');
   await fixture.operator.send(wire.declineClosure, { closureId, reason: 'an invoice is open' });
@@ -164,15 +197,6 @@ test('nobody of a closed company signs in any more, until it is reopened', async
 
   await fixture.operator.send(wire.reopenCompany, { closureId });
   expect((await signIn(username)).token).not.toBe('');
-});
-
-test('two operators who close at once: one does, the other gets words', async () => {
-  const { closureId } = await asked('西安同关有限公司');
-  const both = await Promise.allSettled([
-    fixture.operator.send(wire.closeCompany, { closureId }),
-    (await fixture.server.signInAs('admin')).send(wire.closeCompany, { closureId }),
-  ]);
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('personal data are removed with a protocol, and papers stay', async () => {

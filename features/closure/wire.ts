@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { permission, rule } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, nothing } from '../../platform/wire/envelope.ts';
+import { lifecycle } from '../../platform/wire/lifecycle.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { dateText, dateTimeText } from '../../platform/wire/time.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
@@ -65,16 +66,6 @@ export const requestClosure = call({
   response: nothing(),
 });
 
-export const withdrawClosure = call({
-  method: 'POST',
-  path: '/mycenter/withdrawClosure',
-  effect: 'write',
-  access: leaving,
-  summary: 'Take a request to close the own company back',
-  input: z.object({ closureId }),
-  response: nothing(),
-});
-
 /** Companies that left or want to; waiting ones first. */
 export const closures = records({
   path: '/operation/closure',
@@ -99,40 +90,42 @@ export const closures = records({
   calls: { list: 'Companies that left or want to, waiting ones first' },
 });
 
-const decision = {
-  method: 'POST',
-  effect: 'write',
-  access: permission('operation:closure:edit'),
-  response: nothing(),
-} as const;
-
-export const closeCompany = call({
-  ...decision,
-  path: '/operation/closure/close',
-  summary: 'Close a company: nobody of it can sign in any more; papers are kept for the legal time',
-  input: z.object({ closureId }),
+export const closureLife = lifecycle({
+  states: CLOSURE_STATUSES,
+  idName: 'closureId',
+  moves: {
+    withdrawClosure: { from: ['requested'], to: 'withdrawn' },
+    close: { from: ['requested'], to: 'closed', isDangerous: true },
+    decline: { from: ['requested'], to: 'declined', reason: 500 },
+    reopen: { from: ['closed'], to: 'reopened' },
+    removePersonalData: { from: ['closed'], to: 'closed', isDangerous: true },
+  },
+  sides: {
+    company: {
+      path: '/mycenter',
+      access: leaving,
+      calls: { withdrawClosure: 'Take a request to close the own company back' },
+    },
+    operator: {
+      path: '/operation/closure',
+      access: permission('operation:closure:edit'),
+      calls: {
+        close: 'Close a company: nobody of it can sign in any more; papers are kept for the legal time',
+        decline: 'Decline a request, with a reason',
+        reopen: 'Open a closed company again, as long as the data of its people are there',
+        removePersonalData:
+          'Remove the personal data of the people of a closed company; cannot be undone, leaves a protocol',
+      },
+    },
+  },
 });
-
-export const declineClosure = call({
-  ...decision,
-  path: '/operation/closure/decline',
-  summary: 'Decline a request, with a reason',
-  input: z.object({ closureId, reason: line(500) }),
-});
-
-export const reopenCompany = call({
-  ...decision,
-  path: '/operation/closure/reopen',
-  summary: 'Open a closed company again, as long as the data of its people are there',
-  input: z.object({ closureId }),
-});
-
-export const removePersonalData = call({
-  ...decision,
-  path: '/operation/closure/removePersonalData',
-  summary: 'Remove the personal data of the people of a closed company; cannot be undone, leaves a protocol',
-  input: z.object({ closureId }),
-});
+export const {
+  withdrawClosure,
+  close: closeCompany,
+  decline: declineClosure,
+  reopen: reopenCompany,
+  removePersonalData,
+} = closureLife.calls;
 
 export const readClosureProtocol = call({
   method: 'GET',

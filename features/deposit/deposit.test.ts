@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookWhile } from '../../app/testing/bookingRush.ts';
+import { describeLifecycle } from '../../app/testing/describeLifecycle.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { createLog } from '../../platform/server/log.ts';
@@ -17,6 +18,7 @@ import { queryAllTip } from '../message/wire.ts';
 import { download, upload } from '../resource/wire.ts';
 import { comesWithContract } from './lineNeed.ts';
 import { remindOfGuarantees } from './server/guaranteeReminders.ts';
+import { aboutGuarantee, SUBMITTED_TODOS } from './server/messages.ts';
 import { type LedgerEntry, ledgerSums } from './testing/ledgerSums.ts';
 import * as wire from './wire.ts';
 
@@ -320,6 +322,24 @@ describe('a bank guarantee in place of cash', () => {
     });
     expect(await refused(book())).toContain('bank guarantee');
   });
+
+  describeLifecycle(
+    wire.guaranteeLife,
+    {
+      table: 'deposit_guarantee',
+      state: 'status',
+      stage: async () => {
+        await sign(365, companyId, '2');
+        return (await give()).guaranteeId;
+      },
+      people: { operator: () => fixture.operator },
+      outsider: () => person,
+      about: aboutGuarantee,
+      todos: { codes: SUBMITTED_TODOS, in: ['submitted'] },
+      moves: { acceptGuarantee: {}, rejectGuarantee: {}, releaseGuarantee: {} },
+    },
+    () => fixture,
+  );
 
   test('a paper that is too low, out of date, used before or of somebody else is refused', async () => {
     await sign(365, companyId, '2');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { permission, rule } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, nothing } from '../../platform/wire/envelope.ts';
+import { lifecycle } from '../../platform/wire/lifecycle.ts';
 import { topic } from '../../platform/wire/live/topic.ts';
 import { wordsOfPeople } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
@@ -13,10 +14,11 @@ import { depositAmount } from '../contract/demandWire.ts';
 import { lineType } from '../network/wire.ts';
 import { sizeType } from '../train/sizeTypes.ts';
 import { cny, lineNeed } from './lineNeed.ts';
-import { depositStatus, depositSubject, entryKind, guaranteeStatus } from './states.ts';
+import { depositStatus, depositSubject, entryKind, GUARANTEE_STATUSES, guaranteeStatus } from './states.ts';
 
 const party = rule('contractParty', mayHandleContracts);
 const MAX_REASON = 500;
+const TOLD_REASON = { most: MAX_REASON, meaning: 'told to the company' };
 /** PostgreSQL integer. */
 const MAX_VERSION = 2_147_483_647;
 
@@ -209,7 +211,7 @@ const taking = z.object({
   depositId: id,
   version: z.number().int().min(0).max(MAX_VERSION),
   amount: depositAmount.describe('CNY, at most what is held'),
-  reason: line(MAX_REASON).describe('told to the company'),
+  reason: line(TOLD_REASON.most).describe(TOLD_REASON.meaning),
 });
 
 export const spendDeposit = call({
@@ -243,25 +245,24 @@ export const listGuarantees = call({
   response: data(z.array(guarantee)),
 });
 
-export const acceptGuarantee = call({
-  ...decision,
-  path: '/operation/deposit/acceptGuarantee',
-  summary: 'Accept a bank guarantee; it covers the deposit until its last day',
-  input: z.object({ guaranteeId: id, reason: optionalLine(MAX_REASON) }),
+export const guaranteeLife = lifecycle({
+  states: GUARANTEE_STATUSES,
+  idName: 'guaranteeId',
+  moves: {
+    acceptGuarantee: { from: ['submitted'], to: 'accepted', input: { reason: optionalLine(MAX_REASON) } },
+    rejectGuarantee: { from: ['submitted'], to: 'rejected', reason: TOLD_REASON, isDangerous: true },
+    releaseGuarantee: { from: ['accepted'], to: 'released', reason: TOLD_REASON },
+  },
+  sides: {
+    operator: {
+      path: '/operation/deposit',
+      access: permission('operation:deposit:edit'),
+      calls: {
+        acceptGuarantee: 'Accept a bank guarantee; it covers the deposit until its last day',
+        rejectGuarantee: 'Reject a bank guarantee with a reason',
+        releaseGuarantee: 'Give an accepted bank guarantee back',
+      },
+    },
+  },
 });
-
-const answered = z.object({ guaranteeId: id, reason: line(MAX_REASON).describe('told to the company') });
-
-export const rejectGuarantee = call({
-  ...decision,
-  path: '/operation/deposit/rejectGuarantee',
-  summary: 'Reject a bank guarantee with a reason',
-  input: answered,
-});
-
-export const releaseGuarantee = call({
-  ...decision,
-  path: '/operation/deposit/releaseGuarantee',
-  summary: 'Give an accepted bank guarantee back',
-  input: answered,
-});
+export const { acceptGuarantee, rejectGuarantee, releaseGuarantee } = guaranteeLife.calls;

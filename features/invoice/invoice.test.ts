@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describeLifecycle } from '../../app/testing/describeLifecycle.ts';
 import { agreedBill } from '../../app/testing/moneySteps.ts';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { connect } from '../../platform/server/database/connect.ts';
@@ -9,6 +10,7 @@ import { creditLine, readBill } from '../bill/wire.ts';
 import { countMenu } from '../menu/wire.ts';
 import { isTitleTaxNo, typesFor } from './kinds.ts';
 import { operatorInvoicesPage } from './pages.ts';
+import { aboutInvoice, INVOICE_TODOS } from './server/messages.ts';
 import { createLocalTaxProvider } from './server/tax/localTaxProvider.ts';
 import { askProvider } from './server/tax/provide.ts';
 import * as tax from './taxWire.ts';
@@ -125,6 +127,29 @@ test('a bill that stands on an invoice is credited after the red letter, and one
   await operator.send(creditLine, credit);
   expect(await unlike()).toEqual([]);
 });
+
+describeLifecycle(
+  wire.invoiceLife,
+  {
+    table: 'invoice',
+    state: 'status',
+    stage: async () => {
+      const { invoiceId } = await apply([await agreed()]);
+      return invoiceId;
+    },
+    people: { operator: () => operator },
+    outsider: () => shipper,
+    about: aboutInvoice,
+    todos: { codes: INVOICE_TODOS, in: ['applied', 'issued'] },
+    moves: {
+      issueByProvider: {},
+      issue: { input: { invoiceNo: 'T1', resourceId: null }, told: 'invoice_issued' },
+      reject: { told: 'invoice_rejected' },
+      redLetter: { input: { redNo: 'R1' }, told: 'invoice_red' },
+    },
+  },
+  () => fixture,
+);
 
 const act = async (action: (typeof tax.TAX_ACTIONS)[number], reason?: string) => {
   const [waiting] = (await operator.send(tax.taxApplications.list, { result: 'waiting' })).rows;

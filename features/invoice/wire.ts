@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { rule } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { type CurrentUser, hasPermission } from '../../platform/wire/currentUser.ts';
-import { data, file, nothing } from '../../platform/wire/envelope.ts';
+import { data, file } from '../../platform/wire/envelope.ts';
+import { lifecycle } from '../../platform/wire/lifecycle.ts';
 import { money, wordsOfPeople } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
-import { invoiceStatus, invoiceType, titleCountry } from './kinds.ts';
+import { INVOICE_STATUSES, invoiceStatus, invoiceType, titleCountry } from './kinds.ts';
 
 const amount = (meaning: string) => money(z.string().nullable().describe(meaning), null);
 const ofCustomer = permissionsOf('settlement:invoice');
@@ -146,35 +147,42 @@ export const applyForInvoice = call({
   response: data(z.object({ invoiceId: z.number() })),
 });
 
-const decision = { ...write, access: ofOperator('edit'), response: nothing() } as const;
-
-export const issueByHand = call({
-  ...decision,
-  path: '/operation/invoice/issue',
-  summary: 'Issue an invoice that was made elsewhere: its number and file',
-  input: z.object({ invoiceId: id, invoiceNo: line(40), resourceId: id.nullable() }),
+export const invoiceLife = lifecycle({
+  states: INVOICE_STATUSES,
+  idName: 'invoiceId',
+  moves: {
+    issueByProvider: { from: ['applied'], to: 'issued' },
+    issue: {
+      from: ['applied'],
+      to: 'delivered',
+      input: { invoiceNo: line(40), resourceId: id.nullable() },
+    },
+    /** by the notice of the tax provider, as `refuse` */
+    deliver: { from: ['issued'], to: 'delivered', input: { invoiceNo: z.string() } },
+    refuse: { from: ['issued'], to: 'applied', input: { providerReason: z.string() } },
+    reject: { from: ['applied'], to: 'rejected', reason: MAX_REASON, isDangerous: true },
+    redLetter: {
+      from: ['issued', 'delivered'],
+      to: 'redLettered',
+      input: { redNo: line(40) },
+      reason: MAX_REASON,
+      isDangerous: true,
+    },
+  },
+  sides: {
+    operator: {
+      path: '/operation/invoice',
+      access: ofOperator('edit'),
+      calls: {
+        issue: 'Issue an invoice that was made elsewhere: its number and file',
+        issueByProvider: 'Apply for an invoice at the tax provider, whose notice issues or refuses it',
+        reject: 'Reject an application for an invoice with a reason',
+        redLetter: 'Take an invoice back by a red letter; its bills can be invoiced again',
+      },
+    },
+  },
 });
-
-export const issueByProvider = call({
-  ...decision,
-  path: '/operation/invoice/issueByProvider',
-  summary: 'Apply for an invoice at the tax provider, whose notice issues or refuses it',
-  input: z.object({ invoiceId: id }),
-});
-
-export const rejectInvoice = call({
-  ...decision,
-  path: '/operation/invoice/reject',
-  summary: 'Reject an application for an invoice with a reason',
-  input: z.object({ invoiceId: id, reason: line(MAX_REASON) }),
-});
-
-export const redLetter = call({
-  ...decision,
-  path: '/operation/invoice/redLetter',
-  summary: 'Take an invoice back by a red letter; its bills can be invoiced again',
-  input: z.object({ invoiceId: id, redNo: line(40), reason: line(MAX_REASON) }),
-});
+export const { issue: issueByHand, issueByProvider, reject: rejectInvoice, redLetter } = invoiceLife.calls;
 
 export const downloadInvoice = call({
   method: 'GET',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describeLifecycle } from '../../app/testing/describeLifecycle.ts';
 import { agreedBill, insertCharge, SHIPPER_NO, SUPPLIER_NO } from '../../app/testing/moneySteps.ts';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { connect } from '../../platform/server/database/connect.ts';
@@ -16,6 +17,7 @@ import { readFinance } from './financeWire.ts';
 import { isBrokenIban, isIban } from './iban.ts';
 import { applyPaymentPage } from './pages.ts';
 import * as payoutWire from './payoutWire.ts';
+import { aboutPayout, PAYOUT_TODOS } from './server/messages.ts';
 import { createLocalWallet } from './server/online/localWallet.ts';
 import { askWallet } from './server/online/online.ts';
 import { plainAmount, plainDate } from './server/statement/table.ts';
@@ -586,6 +588,32 @@ describe("a supplier's payment", () => {
     await supplier.send(payoutWire.applyForPayment, application);
     await expectUserError(operator.send(payoutWire.markPaidOut, { payoutIds: [payoutId] }));
   });
+
+  let claims = 0;
+
+  describeLifecycle(
+    payoutWire.payoutLife,
+    {
+      table: 'payout',
+      state: 'status',
+      stage: async () => {
+        claims += 1;
+        const billId = await approvedClaim('10.00', `L-${claims}`);
+        await supplier.send(payoutWire.applyForPayment, { billIds: [billId], remark: '' });
+        return (await first())?.payoutId ?? 0;
+      },
+      people: { operator: () => operator },
+      outsider: () => supplier,
+      about: aboutPayout,
+      todos: { codes: PAYOUT_TODOS, in: ['applied', 'checked'] },
+      moves: {
+        approve: {},
+        reject: { told: 'payout_rejected' },
+        recall: { told: 'payout_rejected', also: 'downloaded_at = now()' },
+      },
+    },
+    () => fixture,
+  );
 });
 
 const cents = fc.integer({ min: 1, max: 50_000 }).map((value) => (value / 100).toFixed(2));

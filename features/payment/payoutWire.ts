@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { rule } from '../../platform/wire/access.ts';
 import { call } from '../../platform/wire/call.ts';
 import { data, file, nothing } from '../../platform/wire/envelope.ts';
+import { lifecycle } from '../../platform/wire/lifecycle.ts';
 import { money, wordsOfPeople } from '../../platform/wire/money.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
+import { dateText } from '../../platform/wire/time.ts';
 import { currency, id, line, optionalLine } from '../../platform/wire/validators.ts';
 import { billAmount } from '../bill/wire.ts';
-import { payoutKind, payoutStatus } from './states.ts';
+import { PAYOUT_STATUSES, payoutKind, payoutStatus } from './states.ts';
 import { paysBills } from './wire.ts';
 
 const amount = (meaning: string) => money(z.string().nullable().describe(meaning), null);
@@ -51,30 +53,35 @@ export const payouts = records({
   calls: { list: 'Payments to make, those that wait first' },
 });
 
-export const approvePayout = call({
-  ...write,
-  access: ofOperator('edit'),
-  path: '/operation/payout/approve',
-  summary: 'Approve a payment, or release one that another person has approved',
-  input: z.object({ payoutId: id }),
+export const payoutLife = lifecycle({
+  states: PAYOUT_STATUSES,
+  idName: 'payoutId',
+  moves: {
+    approve: { from: ['applied', 'checked'], to: { applied: 'checked', checked: 'approved' } },
+    reject: {
+      from: ['applied', 'checked', 'approved'],
+      to: 'rejected',
+      reason: MAX_REASON,
+      isDangerous: true,
+    },
+    recall: { from: ['approved'], to: 'rejected', reason: MAX_REASON, isDangerous: true },
+    /** several at once, or by a line of a bank statement */
+    pay: { from: ['approved'], to: 'paid', input: { authorId: id, paidOn: dateText } },
+  },
+  sides: {
+    operator: {
+      path: '/operation/payout',
+      access: ofOperator('edit'),
+      calls: {
+        approve: 'Approve a payment, or release one that another person has approved',
+        reject: 'Reject a payment that is in no file for the bank, with a reason',
+        recall:
+          'Reject a payment that is in a file for the bank, once the bank has confirmed that it does not pay',
+      },
+    },
+  },
 });
-
-export const rejectPayout = call({
-  ...write,
-  access: ofOperator('edit'),
-  path: '/operation/payout/reject',
-  summary: 'Reject a payment that is in no file for the bank, with a reason',
-  input: z.object({ payoutId: id, reason: line(MAX_REASON) }),
-});
-
-export const recallPayout = call({
-  ...write,
-  access: ofOperator('edit'),
-  path: '/operation/payout/recall',
-  summary:
-    'Reject a payment that is in a file for the bank, once the bank has confirmed that it does not pay',
-  input: z.object({ payoutId: id, reason: line(MAX_REASON) }),
-});
+export const { approve: approvePayout, reject: rejectPayout, recall: recallPayout } = payoutLife.calls;
 
 export const LIST_FORMATS = ['xml', 'csv'] as const;
 

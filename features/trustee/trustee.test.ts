@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeLifecycle } from '../../app/testing/describeLifecycle.ts';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { page } from '../../platform/testing/sampleFiles.ts';
@@ -9,6 +10,8 @@ import { MEGABYTE } from '../../platform/wire/uploadRule.ts';
 import { queryAllTip } from '../message/wire.ts';
 import { DOC_TYPE } from '../resource/docTypes.ts';
 import { deleteResource, download, listResources, reUpload, upload } from '../resource/wire.ts';
+import { aboutTrustee } from './server/messages.ts';
+import { TRUSTEE_STATUS } from './status.ts';
 import * as wire from './wire.ts';
 
 const DAY_MS = 86_400_000;
@@ -231,6 +234,22 @@ describe('a letter of attorney', () => {
     expect((await expectUserError(shipper().send(upload, belonging, big))).message).toContain('30');
   });
 });
+
+describeLifecycle(
+  wire.trusteeLife,
+  {
+    table: 'trustee_authorization',
+    state: 'status',
+    version: 'version',
+    stage: () => added(shipper()),
+    people: { operator },
+    outsider: shipper,
+    about: aboutTrustee,
+    todos: { codes: ['trustee_submitted'], in: [TRUSTEE_STATUS.pending] },
+    moves: { approve: { told: 'trustee_approved' }, reject: { told: 'trustee_rejected' } },
+  },
+  () => fixture,
+);
 
 describe('a review', () => {
   test('shows the facts of the company and where else the person is a trustee', async () => {

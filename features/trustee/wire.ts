@@ -4,9 +4,10 @@ import { call } from '../../platform/wire/call.ts';
 import { EMPOWER_TYPE } from '../../platform/wire/currentUser.ts';
 import { data, file, nothing } from '../../platform/wire/envelope.ts';
 import { language } from '../../platform/wire/language.ts';
+import { lifecycle } from '../../platform/wire/lifecycle.ts';
 import { permissionsOf, records } from '../../platform/wire/records.ts';
 import { id, line, optionalLine } from '../../platform/wire/validators.ts';
-import { trusteeAbilities, trusteeStatus } from './status.ts';
+import { TRUSTEE_MOVES, TRUSTEE_STATUSES, trusteeAbilities, trusteeStatus } from './status.ts';
 import { trusteeForm } from './trusteeForm.ts';
 
 /** Inventory A10. */
@@ -207,24 +208,22 @@ export const readTrusteeReview = call({
 
 /** PostgreSQL integer. */
 const MAX_VERSION = 2_147_483_647;
-const seen = named.extend({ version: z.number().int().min(0).max(MAX_VERSION) });
-const decision = {
-  method: 'POST',
-  effect: 'write',
-  access: permission('operation:trustee:edit'),
-  response: nothing(),
-} as const;
 
-export const approveTrustee = call({
-  ...decision,
-  path: '/operation/trustee/approve',
-  summary: 'Approve a trustee authorization',
-  input: seen,
+/** An owner submits and revokes by calls of another shape; a job lets it expire. */
+export const trusteeLife = lifecycle({
+  states: TRUSTEE_STATUSES,
+  idName: 'authorizedId',
+  moves: { ...TRUSTEE_MOVES, reject: { ...TRUSTEE_MOVES.reject, reason: 500, isDangerous: true } },
+  sides: {
+    operator: {
+      path: '/operation/trustee',
+      access: permission('operation:trustee:edit'),
+      seen: { version: z.number().int().min(0).max(MAX_VERSION) },
+      calls: {
+        approve: 'Approve a trustee authorization',
+        reject: 'Reject a trustee authorization with a reason',
+      },
+    },
+  },
 });
-
-export const rejectTrustee = call({
-  ...decision,
-  path: '/operation/trustee/reject',
-  summary: 'Reject a trustee authorization with a reason',
-  input: seen.extend({ reason: line(500) }),
-});
+export const { approve: approveTrustee, reject: rejectTrustee } = trusteeLife.calls;

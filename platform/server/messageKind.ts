@@ -1,4 +1,4 @@
-import type { Language } from '../wire/language.ts';
+import type { Language, TextsByLanguage } from '../wire/language.ts';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
@@ -29,3 +29,16 @@ export interface MessageKind<Params extends MessageParams = MessageParams> {
   /** business codes of to-dos on the same record that this message completes */
   readonly closes?: readonly string[];
 }
+
+/** Makes kinds of messages whose words stand in a room's texts: `kindOf('bill_sent', CUSTOMER, (t) => t.messages.sent)`. */
+export const messageKindsIn =
+  <Texts>(texts: TextsByLanguage<Texts>) =>
+  <Params extends MessageParams, LinkParams extends MessageParams = Record<never, never>>(
+    businessCode: string,
+    how: Omit<MessageKind<LinkParams>, 'businessCode' | 'render'>,
+    wordsIn: (texts: Texts, language: Language) => (params: Params) => { title: string; content: string },
+  ): MessageKind<Params & LinkParams> => ({
+    ...how,
+    businessCode,
+    render: (params, language) => wordsIn(texts[language], language)(params),
+  });

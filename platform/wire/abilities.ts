@@ -13,3 +13,7 @@ export function abilitiesNamed<const Name extends string>(names: readonly Name[]
       shape.parse(Object.fromEntries(names.map((name) => [name, allowed.includes(name)]))),
   };
 }
+
+/** Names of what is allowed. */
+export const allowedBy = (abilities: Readonly<Record<string, boolean>>): string[] =>
+  Object.keys(abilities).filter((name) => abilities[name]);

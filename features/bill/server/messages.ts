@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../../platform/server/messageKind.ts';
+import { type MessageKind, messageKindsIn } from '../../../platform/server/messageKind.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
 import { billDetailPage } from '../pages.ts';
 import { answerDispute, approveClaim } from '../wire.ts';
@@ -33,46 +33,26 @@ type Params = {
 };
 export type BillParams = Params;
 
-const linkOf = ({ billId }: Params) => ({ url: `${billDetailPage.path}?billId=${billId}` });
-const MSG = { msgType: MSG_TYPE.charges, linkOf } as const;
+const linkOf = ({ billId }: { billId: number }) => ({ url: `${billDetailPage.path}?billId=${billId}` });
+const MSG = { handWay: 0, msgType: MSG_TYPE.charges, linkOf } as const;
 /** No permission: main accounts alone, who see amounts. */
 const COMPANY = { ...MSG, audience: 'company', permission: '' } as const;
 const OPERATORS = { ...MSG, audience: 'holders', permission: answerDispute.access.code } as const;
 
-const kind = (
-  base: typeof COMPANY | typeof OPERATORS | (Omit<typeof OPERATORS, 'permission'> & { permission: string }),
-  businessCode: string,
-  handWay: 0 | 2,
-  render: MessageKind<Params>['render'],
-): MessageKind<Params> => ({ ...base, businessCode, handWay, render });
+const kindOf = messageKindsIn(texts);
 
-export const billSent = kind(COMPANY, SENT, 2, (params, language) => texts[language].messages.sent(params));
-export const billAnswered = kind(COMPANY, ANSWERED, 2, (params, language) =>
-  texts[language].messages.answered(params),
-);
-export const billCredited = kind(COMPANY, 'bill_credited', 0, (params, language) =>
-  texts[language].messages.credited(params),
-);
-export const billOverdue = kind(COMPANY, OVERDUE, 2, (params, language) =>
-  texts[language].messages.overdue(params),
-);
-export const claimApproved = kind(COMPANY, 'bill_approved', 0, (params, language) =>
-  texts[language].messages.approved(params),
-);
-export const claimReturned = kind(COMPANY, 'bill_returned', 0, (params, language) =>
-  texts[language].messages.returned(params),
-);
-export const billDisputed = kind(OPERATORS, DISPUTED, 2, (params, language) =>
-  texts[language].messages.disputed(params),
-);
-export const billAgreed = kind(OPERATORS, 'bill_agreed', 0, (params, language) =>
-  texts[language].messages.agreed(params),
-);
-export const billClaimed = kind(
-  { ...OPERATORS, permission: approveClaim.access.code },
+export const billSent = kindOf(SENT, { ...COMPANY, handWay: 2 }, (t) => t.messages.sent);
+export const billAnswered = kindOf(ANSWERED, { ...COMPANY, handWay: 2 }, (t) => t.messages.answered);
+export const billCredited = kindOf('bill_credited', COMPANY, (t) => t.messages.credited);
+export const billOverdue = kindOf(OVERDUE, { ...COMPANY, handWay: 2 }, (t) => t.messages.overdue);
+export const claimApproved = kindOf('bill_approved', COMPANY, (t) => t.messages.approved);
+export const claimReturned = kindOf('bill_returned', COMPANY, (t) => t.messages.returned);
+export const billDisputed = kindOf(DISPUTED, { ...OPERATORS, handWay: 2 }, (t) => t.messages.disputed);
+export const billAgreed = kindOf('bill_agreed', OPERATORS, (t) => t.messages.agreed);
+export const billClaimed = kindOf(
   CLAIMED,
-  2,
-  (params, language) => texts[language].messages.claimed(params),
+  { ...OPERATORS, permission: approveClaim.access.code, handWay: 2 },
+  (t) => t.messages.claimed,
 );
 
 export const messages: readonly MessageKind[] = [

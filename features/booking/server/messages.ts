@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { HandParam, MessageKind } from '../../../platform/server/messageKind.ts';
+import { type HandParam, type MessageKind, messageKindsIn } from '../../../platform/server/messageKind.ts';
 import { writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
 import { findMainContacts } from '../../account/server/index.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
@@ -7,7 +7,6 @@ import { sendMessages } from '../../message/server/index.ts';
 import { DELAY_REASON_NAMES, type DelayReason } from '../../train/delayReasons.ts';
 import { findTrains } from '../../train/server/index.ts';
 import { confirmBooking } from '../operatorWire.ts';
-import type { BookingState } from '../states.ts';
 import en from '../texts/messages/en.ts';
 import ru from '../texts/messages/ru.ts';
 import zh from '../texts/messages/zh.ts';
@@ -25,14 +24,6 @@ export type OrderJump = { orderNo: string; lineType: string; stationCnname: stri
 export type OrderMessageParams = OrderJump & { trainNo: string; reason: string };
 /** Parameters of messages about one container number of an order. */
 export type NumberMessageParams = OrderJump & { containerNo: string };
-type SubmittedParams = { orderNo: string; companyName: string; trainNo: string; teu: number };
-type WithdrawnParams = {
-  orderNo: string;
-  companyName: string;
-  reason: string;
-  /** before; absent in older messages */
-  state?: BookingState;
-};
 type DepartureParams = OrderJump & {
   trainNo: string;
   plannedTime: string;
@@ -43,7 +34,6 @@ type DepartureParams = OrderJump & {
   arriveTime?: string;
   delayReason?: DelayReason | undefined;
 };
-type CutoffParams = OrderJump & { trainNo: string; count: number; cutoffTime: string };
 
 /** Key shared by all messages about one order. */
 export const aboutOrder = (orderNo: string) => `order:${orderNo}`;
@@ -62,6 +52,15 @@ export const toReview = ({ orderNo }: { orderNo: string }): HandParam => ({
   orderBigNo: orderNo,
 });
 
+const kindOf = messageKindsIn(texts);
+const ABOUT_ORDER = { ...CUSTOMER, handWay: 0, msgType: MSG_TYPE.booking, linkOf: toOrder } as const;
+const TO_REVIEW = { ...OPERATORS, handWay: 2, msgType: MSG_TYPE.review, linkOf: toReview } as const;
+const PAPERS = { ...ABOUT_ORDER, msgType: MSG_TYPE.papers } as const;
+
+const toClash = ({ containerNo }: { containerNo: string }) => ({
+  url: `/operation/clashes?containerNo=${containerNo}`,
+});
+
 const SUBMITTED = 'booking_submitted';
 /** To-do before the cut-off; closed when every container has a number. */
 export const CONTAINERS_MISSING = 'containers_missing';
@@ -72,93 +71,43 @@ export const NUMBER_CLASHED = 'container_no_clash';
 /** To-do of the customer whose order was moved to a later train. */
 export const ROLLED_OVER = 'booking_rolled_over';
 const OPEN_TODOS = [SUBMITTED, CONTAINERS_MISSING, ROLLED_OVER];
-
-export const bookingSubmitted: MessageKind<SubmittedParams> = {
-  ...OPERATORS,
-  businessCode: SUBMITTED,
-  handWay: 2,
-  msgType: MSG_TYPE.review,
-  render: (params, language) => texts[language].submitted(params),
-  linkOf: toReview,
-};
-
-export const bookingWithdrawn: MessageKind<WithdrawnParams> = {
-  ...OPERATORS,
-  businessCode: 'booking_withdrawn',
-  handWay: 0,
-  msgType: MSG_TYPE.review,
-  render: (params, language) => texts[language].withdrawn(params),
-  linkOf: toReview,
-  closes: OPEN_TODOS,
-};
-
-export const bookingConfirmed: MessageKind<OrderMessageParams> = {
-  ...CUSTOMER,
-  businessCode: 'booking_confirmed',
-  handWay: 0,
-  msgType: MSG_TYPE.booking,
-  render: (params, language) => texts[language].confirmed(params),
-  linkOf: toOrder,
-  closes: [SUBMITTED],
-};
-
-export const bookingWaitlisted: MessageKind<OrderMessageParams> = {
-  ...CUSTOMER,
-  businessCode: 'booking_waitlisted',
-  handWay: 0,
-  msgType: MSG_TYPE.booking,
-  render: (params, language) => texts[language].waitlisted(params),
-  linkOf: toOrder,
-  closes: [SUBMITTED],
-};
-
-export const bookingRefused: MessageKind<OrderMessageParams> = {
-  ...CUSTOMER,
-  businessCode: 'booking_refused',
-  handWay: 0,
-  msgType: MSG_TYPE.booking,
-  render: (params, language) => texts[language].refused(params),
-  linkOf: toOrder,
-  closes: OPEN_TODOS,
-};
-
-export const bookingExpired: MessageKind<OrderMessageParams> = {
-  ...CUSTOMER,
-  businessCode: 'booking_expired',
-  handWay: 0,
-  msgType: MSG_TYPE.booking,
-  render: (params, language) => texts[language].expired(params),
-  linkOf: toOrder,
-  closes: OPEN_TODOS,
-};
-
-export const trainCancelled: MessageKind<OrderMessageParams> = {
-  ...CUSTOMER,
-  businessCode: 'train_cancelled',
-  handWay: 0,
-  msgType: MSG_TYPE.train,
-  render: (params, language) => texts[language].trainCancelled(params),
-  linkOf: toOrder,
-  closes: OPEN_TODOS,
-};
-
-export const containersMissing: MessageKind<CutoffParams> = {
-  ...CUSTOMER,
-  businessCode: CONTAINERS_MISSING,
-  handWay: 2,
-  msgType: MSG_TYPE.papers,
-  render: (params, language) => texts[language].containersMissing(params),
-  linkOf: toOrder,
-};
-
-export const cutoffNear: MessageKind<CutoffParams> = {
-  ...CUSTOMER,
-  businessCode: CUTOFF_NEAR,
-  handWay: 1,
-  msgType: MSG_TYPE.papers,
-  render: (params, language) => texts[language].cutoffNear(params),
-  linkOf: toOrder,
-};
+export const bookingSubmitted = kindOf(SUBMITTED, TO_REVIEW, (t) => t.submitted);
+export const bookingWithdrawn = kindOf(
+  'booking_withdrawn',
+  { ...TO_REVIEW, handWay: 0, closes: OPEN_TODOS },
+  (t) => t.withdrawn,
+);
+export const bookingConfirmed = kindOf(
+  'booking_confirmed',
+  { ...ABOUT_ORDER, closes: [SUBMITTED] },
+  (t) => t.confirmed,
+);
+export const bookingWaitlisted = kindOf(
+  'booking_waitlisted',
+  { ...ABOUT_ORDER, closes: [SUBMITTED] },
+  (t) => t.waitlisted,
+);
+export const bookingRefused = kindOf(
+  'booking_refused',
+  { ...ABOUT_ORDER, closes: OPEN_TODOS },
+  (t) => t.refused,
+);
+export const bookingExpired = kindOf(
+  'booking_expired',
+  { ...ABOUT_ORDER, closes: OPEN_TODOS },
+  (t) => t.expired,
+);
+export const trainCancelled = kindOf(
+  'train_cancelled',
+  { ...ABOUT_ORDER, msgType: MSG_TYPE.train, closes: OPEN_TODOS },
+  (t) => t.trainCancelled,
+);
+export const containersMissing = kindOf(
+  CONTAINERS_MISSING,
+  { ...PAPERS, handWay: 2 },
+  (t) => t.containersMissing,
+);
+export const cutoffNear = kindOf(CUTOFF_NEAR, { ...PAPERS, handWay: 1 }, (t) => t.cutoffNear);
 
 /** Sent for a changed plan and for a changed forecast of the ledger. */
 export const departureChanged: MessageKind<DepartureParams> = {
@@ -173,33 +122,13 @@ export const departureChanged: MessageKind<DepartureParams> = {
     }),
   linkOf: toOrder,
 };
-
-export const numberClashed: MessageKind<{ orderNo: string; containerNo: string }> = {
-  ...OPERATORS,
-  businessCode: NUMBER_CLASHED,
-  handWay: 2,
-  msgType: MSG_TYPE.review,
-  render: (params, language) => texts[language].numberClashed(params),
-  linkOf: ({ containerNo }) => ({ url: `/operation/clashes?containerNo=${containerNo}` }),
-};
-
-export const numberAccepted: MessageKind<NumberMessageParams> = {
-  ...CUSTOMER,
-  businessCode: 'container_no_accepted',
-  handWay: 0,
-  msgType: MSG_TYPE.papers,
-  render: (params, language) => texts[language].numberAccepted(params),
-  linkOf: toOrder,
-};
-
-export const numberRejected: MessageKind<NumberMessageParams> = {
-  ...CUSTOMER,
-  businessCode: 'container_no_rejected',
-  handWay: 0,
-  msgType: MSG_TYPE.papers,
-  render: (params, language) => texts[language].numberRejected(params),
-  linkOf: toOrder,
-};
+export const numberClashed = kindOf(
+  NUMBER_CLASHED,
+  { ...TO_REVIEW, linkOf: toClash },
+  (t) => t.numberClashed,
+);
+export const numberAccepted = kindOf('container_no_accepted', PAPERS, (t) => t.numberAccepted);
+export const numberRejected = kindOf('container_no_rejected', PAPERS, (t) => t.numberRejected);
 
 export const messages: readonly MessageKind[] = [
   bookingSubmitted,

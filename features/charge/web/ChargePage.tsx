@@ -1,10 +1,12 @@
-import { Button, Descriptions, Drawer, Form, Input, Select } from 'antd';
+import { Button, Descriptions, Drawer, Form, Input, Select, Space } from 'antd';
 import { useState } from 'react';
+import { ActionButtons } from '../../../platform/web/actions/ActionButtons.tsx';
+import { formAction, reasonAction } from '../../../platform/web/actions/action.ts';
+import { actionForm } from '../../../platform/web/actions/actionForm.tsx';
 import { useFormat } from '../../../platform/web/language/format.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { Can } from '../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
-import { ReasonDialog } from '../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { MoneyInput } from '../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { FormDialog } from '../../../platform/web/widgets/form/FormDialog.tsx';
 import type { PayloadOf, SentBy } from '../../../platform/wire/call.ts';
@@ -61,8 +63,6 @@ const WIDTH = 560;
 function ChargeDrawer({ charge, onClose }: { charge: Charge | null; onClose: () => void }) {
   const texts = useTexts();
   const format = useFormat();
-  const [asked, ask] = useState<'confirm' | 'void' | null>(null);
-  const voiding = useWrite(voidChargeByHand, { invalidates: INVALIDATES, done: texts.voided });
   const isOpen = charge?.status === 'estimated' || charge?.status === 'confirmed';
   return (
     <Drawer
@@ -72,20 +72,7 @@ function ChargeDrawer({ charge, onClose }: { charge: Charge | null; onClose: () 
       title={charge ? (texts.feeTypes[charge.feeType] ?? charge.feeType) : ''}
       destroyOnHidden
       onClose={onClose}
-      extra={
-        isOpen && (
-          <Can call={voidChargeByHand}>
-            {charge.status === 'estimated' && (
-              <Button type="primary" onClick={() => ask('confirm')}>
-                {texts.confirm}
-              </Button>
-            )}{' '}
-            <Button danger onClick={() => ask('void')}>
-              {texts.void}
-            </Button>
-          </Can>
-        )
-      }
+      extra={isOpen && <ChargeActions charge={charge} onDone={onClose} />}
     >
       {charge && (
         <>
@@ -104,66 +91,49 @@ function ChargeDrawer({ charge, onClose }: { charge: Charge | null; onClose: () 
           />
           <h3>{texts.why}</h3>
           <Why charge={charge} />
-          {asked === 'confirm' && (
-            <ConfirmDialog
-              charge={charge}
-              onClose={() => ask(null)}
-              onDone={() => {
-                ask(null);
-                onClose();
-              }}
-            />
-          )}
-          <ReasonDialog
-            open={asked === 'void'}
-            title={texts.voidTitle}
-            confirmLabel={texts.void}
-            reasonLabel={texts.reason}
-            maxLength={200}
-            isDangerous
-            onConfirm={async (reason) => {
-              const isDone = (await voiding.send({ chargeId: charge.chargeId, reason })) !== undefined;
-              if (isDone) onClose();
-              return isDone;
-            }}
-            onClose={() => ask(null)}
-          />
         </>
       )}
     </Drawer>
   );
 }
 
-function ConfirmDialog({
-  charge,
-  onClose,
-  onDone,
-}: {
-  charge: Charge;
-  onClose: () => void;
-  onDone: () => void;
-}) {
+function ChargeActions({ charge, onDone }: { charge: Charge; onDone: () => void }) {
   const texts = useTexts();
-  const confirming = useWrite(confirmChargeByHand, { invalidates: INVALIDATES, done: texts.confirmed });
+  const { chargeId, amount: before, currency } = charge;
+  const actions = [
+    charge.status === 'estimated' &&
+      formAction(
+        confirmChargeByHand,
+        { chargeId },
+        {
+          label: texts.confirm,
+          title: texts.confirmTitle,
+          done: texts.confirmed,
+          isMain: true,
+          form: actionForm({
+            first: { amount: before },
+            input: ({ amount }) => (amount === before ? {} : { amount }),
+            fields: () => (
+              <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
+                <MoneyInput tax="net" currency={currency} />
+              </Form.Item>
+            ),
+          }),
+        },
+      ),
+    reasonAction(voidChargeByHand, (reason) => ({ chargeId, reason }), {
+      label: texts.void,
+      title: texts.voidTitle,
+      reasonLabel: texts.reason,
+      maxLength: 200,
+      done: texts.voided,
+      isDangerous: true,
+    }),
+  ];
   return (
-    <FormDialog<{ amount: string }>
-      isOpen
-      width={440}
-      title={texts.confirmTitle}
-      first={{ amount: charge.amount }}
-      saving={confirming}
-      onSave={async ({ amount }) => {
-        const changed = amount === charge.amount ? {} : { amount };
-        const sent = await confirming.send({ chargeId: charge.chargeId, ...changed });
-        if (sent !== undefined) onDone();
-        return sent;
-      }}
-      onClose={onClose}
-    >
-      <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
-        <MoneyInput tax="net" currency={charge.currency} />
-      </Form.Item>
-    </FormDialog>
+    <Space>
+      <ActionButtons actions={actions} look="buttons" invalidates={INVALIDATES} onDone={onDone} />
+    </Space>
   );
 }
 

@@ -6,28 +6,17 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { accountIdsOf, companyNameOf } from '../../account/server/index.ts';
 import type { readClosureProtocol } from '../wire.ts';
-import { unsafeLockClosure } from './closing.ts';
 import { companyClosure } from './tables.ts';
 import { texts, userError } from './texts.ts';
 
 const partsOf = (all: readonly Feature[]) => all.flatMap(({ personalData = [] }) => personalData);
 
-/** All in one transaction with its protocol, so that neither is without the other. */
-export async function removeData(
-  all: readonly Feature[],
-  closureId: number,
-  { db, user }: CallContext,
-): Promise<void> {
-  const { status, companyId, removedAt } = await unsafeLockClosure(db, closureId);
-  if (status !== 'closed') throw userError((t) => t.notClosed);
-  if (removedAt !== null) throw userError((t) => t.dataGone);
+/** Removes personal data; returns their protocol, so that neither is without the other. */
+export async function removalOf(all: readonly Feature[], companyId: number, { db, user }: CallContext) {
   const accountIds = await accountIdsOf(db, companyId);
   const removed: Record<string, number> = {};
   for (const { kind, remove } of partsOf(all)) removed[kind] = await remove(db, accountIds);
-  await db
-    .update(companyClosure)
-    .set({ removed, removedAt: new Date(), removedByName: user.name, requestedByName: '—' })
-    .where(eq(companyClosure.id, closureId));
+  return { removed, removedAt: new Date(), removedByName: user.name, requestedByName: '—' };
 }
 
 export async function readProtocol(

@@ -1,22 +1,13 @@
-import { Button, Popconfirm, Space } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../platform/web/language/format.ts';
-import { useWrite } from '../../../platform/web/query/useWrite.ts';
-import { Can } from '../../../platform/web/records/can.tsx';
+import { MoveButtons } from '../../../platform/web/lifecycle/MoveButtons.tsx';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
-import { ReasonDialog } from '../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { StatusTag } from '../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf } from '../../../platform/wire/call.ts';
+import { movesFrom } from '../../../platform/wire/lifecycle.ts';
 import { companyFilter } from '../../account/web/parts.ts';
-import {
-  CLOSURE_STATUSES,
-  type ClosureStatus,
-  closeCompany,
-  closures,
-  declineClosure,
-  removePersonalData,
-  reopenCompany,
-} from '../wire.ts';
+import { CLOSURE_STATUSES, type ClosureStatus, closureLife, closures } from '../wire.ts';
 import styles from './closure.module.css';
 import { ProtocolDialog } from './ProtocolDialog.tsx';
 import { useTexts } from './texts.ts';
@@ -35,7 +26,6 @@ const TONES = {
 export default function ClosuresPage() {
   const { page } = useTexts();
   const format = useFormat();
-  const [declining, setDeclining] = useState<Closure | null>(null);
   const [protocolOf, setProtocolOf] = useState<number | null>(null);
   const timeOf = (time: string | null) => (time === null ? '—' : format.dateTime(time));
   return (
@@ -46,13 +36,7 @@ export default function ClosuresPage() {
         subtitle={page.subtitle}
         emptyText={page.empty}
         actionsWidth={232}
-        actions={(row) => (
-          <Actions
-            row={row}
-            onDecline={() => setDeclining(row)}
-            onProtocol={() => setProtocolOf(row.closureId)}
-          />
-        )}
+        actions={(row) => <Actions row={row} onProtocol={() => setProtocolOf(row.closureId)} />}
         filters={[
           companyFilter('companyFullName', page.company),
           {
@@ -104,102 +88,42 @@ export default function ClosuresPage() {
           },
         ]}
       />
-      <DeclineDialog row={declining} onClose={() => setDeclining(null)} />
       <ProtocolDialog closureId={protocolOf} onClose={() => setProtocolOf(null)} />
     </>
   );
 }
 
-function Actions({
-  row,
-  onDecline,
-  onProtocol,
-}: {
-  row: Closure;
-  onDecline: () => void;
-  onProtocol: () => void;
-}) {
+function Actions({ row, onProtocol }: { row: Closure; onProtocol: () => void }) {
   const { page } = useTexts();
   const { closureId, companyFullName: company, status, removedTime } = row;
-  const invalidates = [closures.list];
-  const closing = useWrite(closeCompany, { invalidates, done: page.closedDone });
-  const reopening = useWrite(reopenCompany, { invalidates, done: page.reopened });
-  const removing = useWrite(removePersonalData, { invalidates, done: page.removedDone });
   if (removedTime !== null)
     return (
       <Button type="link" size="small" onClick={onProtocol}>
         {page.protocol}
       </Button>
     );
-  if (status === 'requested')
-    return (
-      <Can call={closeCompany}>
-        <Space size={4} wrap>
-          <Popconfirm
-            title={page.closeTitle({ company })}
-            description={<div className={styles.hint}>{page.closeHint}</div>}
-            okText={page.close}
-            okButtonProps={{ danger: true }}
-            onConfirm={async () => void (await closing.send({ closureId }))}
-          >
-            <Button type="link" size="small" danger>
-              {page.close}
-            </Button>
-          </Popconfirm>
-          <Button type="link" size="small" onClick={onDecline}>
-            {page.decline}
-          </Button>
-        </Space>
-      </Can>
-    );
-  if (status !== 'closed') return null;
   return (
-    <Can call={reopenCompany}>
-      <Space size={4} wrap>
-        <Popconfirm
-          title={page.reopenAsk({ company })}
-          okText={page.reopen}
-          onConfirm={async () => void (await reopening.send({ closureId }))}
-        >
-          <Button type="link" size="small">
-            {page.reopen}
-          </Button>
-        </Popconfirm>
-        <Popconfirm
-          title={page.removeTitle({ company })}
-          description={<div className={styles.hint}>{page.removeHint}</div>}
-          okText={page.remove}
-          okButtonProps={{ danger: true }}
-          onConfirm={async () => void (await removing.send({ closureId }))}
-        >
-          <Button type="link" size="small" danger>
-            {page.remove}
-          </Button>
-        </Popconfirm>
-      </Space>
-    </Can>
-  );
-}
-
-function DeclineDialog({ row, onClose }: { row: Closure | null; onClose: () => void }) {
-  const { page } = useTexts();
-  const declining = useWrite(declineClosure, { invalidates: [closures.list], done: page.declinedDone });
-  const decline = async (reason: string) => {
-    if (row === null) return false;
-    const isDone = (await declining.send({ closureId: row.closureId, reason })) !== undefined;
-    if (isDone) onClose();
-    return isDone;
-  };
-  return (
-    <ReasonDialog
-      open={row !== null}
-      title={page.declineTitle}
-      confirmLabel={page.decline}
-      maxLength={500}
-      onConfirm={decline}
-      onClose={onClose}
-    >
-      {row?.companyFullName}
-    </ReasonDialog>
+    <MoveButtons
+      life={closureLife}
+      seen={{ closureId }}
+      open={movesFrom(closureLife, status)}
+      invalidates={[closures.list]}
+      shown={{
+        close: {
+          label: page.close,
+          title: page.closeTitle({ company }),
+          text: page.closeHint,
+          done: page.closedDone,
+        },
+        decline: { label: page.decline, title: page.declineTitle, text: company, done: page.declinedDone },
+        reopen: { label: page.reopen, title: page.reopenAsk({ company }), done: page.reopened },
+        removePersonalData: {
+          label: page.remove,
+          title: page.removeTitle({ company }),
+          text: page.removeHint,
+          done: page.removedDone,
+        },
+      }}
+    />
   );
 }

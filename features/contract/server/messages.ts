@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../../platform/server/messageKind.ts';
+import { type MessageKind, messageKindsIn } from '../../../platform/server/messageKind.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
 import type { LineType } from '../../network/wire.ts';
 import type { ContractType } from '../contractTypes.ts';
@@ -11,38 +11,37 @@ export const aboutContract = (contractId: number) => `contract:${contractId}`;
 
 const TO_COUNTERSIGN = 'contract_to_countersign';
 const REFUSED = 'contract_refused';
-const SECTION = '/user/index?section=contracts';
 /** No permission: main accounts alone. */
-const COMPANY = { audience: 'company', permission: '', msgType: MSG_TYPE.contracts } as const;
-
-export const contractToCountersign: MessageKind<{ companyName: string; contractNo: string }> = {
+const COMPANY = {
+  audience: 'company',
+  permission: '',
+  msgType: MSG_TYPE.contracts,
+  linkOf: () => ({ url: '/user/index?section=contracts' }),
+} as const;
+const OPERATORS = {
   audience: 'holders',
   permission: countersign.access.code,
-  businessCode: TO_COUNTERSIGN,
-  handWay: 2,
   msgType: MSG_TYPE.contracts,
-  render: (params, language) => texts[language].messages.toCountersign(params),
   linkOf: () => ({ url: contractQueuePage.path }),
-  closes: [REFUSED],
-};
+} as const;
 
-export const contractInForce: MessageKind<{ contractNo: string; endDate: string }> = {
-  ...COMPANY,
-  businessCode: 'contract_in_force',
-  handWay: 0,
-  render: (params, language) => texts[language].messages.inForce(params),
-  linkOf: () => ({ url: SECTION }),
-  closes: [TO_COUNTERSIGN],
-};
+const kindOf = messageKindsIn(texts);
 
-export const contractRefused: MessageKind<{ contractNo: string; reason: string }> = {
-  ...COMPANY,
-  businessCode: REFUSED,
-  handWay: 2,
-  render: (params, language) => texts[language].messages.refused(params),
-  linkOf: () => ({ url: SECTION }),
-  closes: [TO_COUNTERSIGN],
-};
+export const contractToCountersign = kindOf(
+  TO_COUNTERSIGN,
+  { ...OPERATORS, handWay: 2, closes: [REFUSED] },
+  (t) => t.messages.toCountersign,
+);
+export const contractInForce = kindOf(
+  'contract_in_force',
+  { ...COMPANY, handWay: 0, closes: [TO_COUNTERSIGN] },
+  (t) => t.messages.inForce,
+);
+export const contractRefused = kindOf(
+  REFUSED,
+  { ...COMPANY, handWay: 2, closes: [TO_COUNTERSIGN] },
+  (t) => t.messages.refused,
+);
 
 /** One to-do for each company: signing closes its own. */
 export const aboutNewVersion = (templateId: number, companyId: number) =>
@@ -55,7 +54,6 @@ export const contractNewVersion: MessageKind<{ contractType: ContractType; lineT
   handWay: 2,
   render: (params, language) =>
     texts[language].messages.newVersion({ contract: contractName(params, language) }),
-  linkOf: () => ({ url: SECTION }),
 };
 
 export const messages: readonly MessageKind[] = [

@@ -2,7 +2,7 @@ import { type Binding, bind } from '../../../platform/server/http/bind.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
 import * as placesWire from '../placesWire.ts';
 import * as wire from '../wire.ts';
-import { decideAs, readGuarantees, submit } from './guarantee.ts';
+import { guaranteeMoves, readGuarantees, submit } from './guarantee.ts';
 import { listNeeds } from './lineNeeds.ts';
 import { confirm, readEntries, reject, takeOutAs } from './operator.ts';
 import { listOwn, pay } from './own.ts';
@@ -25,8 +25,6 @@ export function depositCalls(platform: Platform): Binding[] {
     bind(placesWire.demandPlaces, demandOf),
     bind(placesWire.waivePlaces, waiveOutstanding),
     bind(wire.listGuarantees, readGuarantees),
-    bind(wire.acceptGuarantee, decideAs('accepted')),
-    bind(wire.rejectGuarantee, decideAs('rejected')),
-    bind(wire.releaseGuarantee, decideAs('released')),
+    ...Object.values(guaranteeMoves.bindings),
   ];
 }

@@ -1,13 +1,15 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
+import { serveLifecycle } from '../../../platform/server/lifecycle/serveLifecycle.ts';
 import { isAbove } from '../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../platform/wire/time.ts';
 import { accountNameOf } from '../../account/server/index.ts';
-import { closeTodos, sendMessages } from '../../message/server/index.ts';
+import { closeTodos, sendMessages, todosAbout } from '../../message/server/index.ts';
 import type * as wire from '../wire.ts';
+import { guaranteeLife } from '../wire.ts';
 import { claimProof } from './files.ts';
 import { notifyDepositsChanged } from './live.ts';
 import {
@@ -114,33 +116,61 @@ function refuseTwice(fault: unknown): never {
   throw userError.withFields((t) => t.proofTwice, { resourceId: (t) => t.proofTwice });
 }
 
-const BEFORE = { accepted: 'submitted', rejected: 'submitted', released: 'accepted' } as const;
+const decided = (_row: unknown, { reason }: { reason: string }, { user }: CallContext) => ({
+  reason,
+  decidedBy: user.accountId,
+  decidedAt: new Date(),
+});
 
-/** Of two operators at once one decides; the company is told, and asked for another guarantee where it lacks one. */
-export function decideAs(status: keyof typeof BEFORE) {
-  return async (
-    { guaranteeId, reason }: ReadBy<typeof wire.acceptGuarantee>,
-    { db, user }: CallContext,
-  ): Promise<void> => {
-    const [row] = await db
-      .update(depositGuarantee)
-      .set({ status, reason, decidedBy: user.accountId, decidedAt: new Date() })
-      .where(and(eq(depositGuarantee.id, guaranteeId), eq(depositGuarantee.status, BEFORE[status])))
-      .returning();
-    if (row === undefined) throw userError((t) => t.decided);
-    const { depositId, amount, validUntil } = row;
-    await db
-      .update(deposit)
-      .set({ version: sql`${deposit.version} + 1` })
-      .where(eq(deposit.id, depositId));
-    const found = await lockDeposit(db, depositId);
-    if (found === undefined) throw new Error('a guarantee has no deposit');
-    const { companyId, contractNo } = found;
-    await closeTodos(db, [aboutGuarantee(guaranteeId)], SUBMITTED_TODOS);
-    const params = { contractNo, amount, reason, validUntil };
-    const message = { companyId, about: aboutDeposit(depositId), params };
-    await sendMessages(db, guaranteeDecided[status], [message]);
-    if (status === 'released') await sendGuaranteeDueMessages(db, [depositId]);
-    await notifyDepositsChanged(db, companyId);
-  };
+type Guarantee = typeof depositGuarantee.$inferSelect;
+
+const newVersion = ({ depositId }: Guarantee, _input: object, { db }: CallContext) =>
+  db
+    .update(deposit)
+    .set({ version: sql`${deposit.version} + 1` })
+    .where(eq(deposit.id, depositId));
+
+type GuaranteeMessage = (typeof guaranteeDecided)[keyof typeof guaranteeDecided];
+
+/** To the company, whose open pages and deposit change with its guarantee. */
+async function tellCompany(
+  db: Db,
+  { depositId, amount, reason, validUntil }: Guarantee,
+  message: GuaranteeMessage,
+): Promise<void> {
+  const found = await lockDeposit(db, depositId);
+  if (found === undefined) throw new Error('a guarantee has no deposit');
+  const { companyId, contractNo } = found;
+  const params = { contractNo, amount, reason, validUntil };
+  await sendMessages(db, message, [{ companyId, about: aboutDeposit(depositId), params }]);
+  await notifyDepositsChanged(db, companyId);
 }
+
+/** The company hears of it, and is asked for another guarantee where it lacks one. */
+export const guaranteeMoves = serveLifecycle(guaranteeLife, {
+  table: depositGuarantee,
+  state: 'status',
+  absent: () => userError((t) => t.decided),
+  moved: () => userError((t) => t.decided),
+  moves: {
+    acceptGuarantee: {
+      set: decided,
+      effect: newVersion,
+      news: (row) => [(db) => tellCompany(db, row, guaranteeDecided.accepted)],
+    },
+    rejectGuarantee: {
+      set: decided,
+      effect: newVersion,
+      news: (row) => [(db) => tellCompany(db, row, guaranteeDecided.rejected)],
+    },
+    releaseGuarantee: {
+      set: decided,
+      effect: newVersion,
+      news: (row) => [
+        (db) => tellCompany(db, row, guaranteeDecided.released),
+        (db) => sendGuaranteeDueMessages(db, [row.depositId]),
+      ],
+    },
+  },
+  todos: { in: ['submitted'], close: todosAbout(aboutGuarantee, SUBMITTED_TODOS) },
+});

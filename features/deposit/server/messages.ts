@@ -1,6 +1,6 @@
 import { and, inArray, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import type { MessageKind } from '../../../platform/server/messageKind.ts';
+import { type MessageKind, messageKindsIn } from '../../../platform/server/messageKind.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
 import { sendMessages } from '../../message/server/index.ts';
@@ -72,121 +72,96 @@ const wordsOf = <Of extends SubjectParams>(params: Of, language: Language) => ({
   boxes: params.sizeType ? `${params.places} × ${sizeShort(language)[params.sizeType]}` : '',
 });
 
-export const depositDue: MessageKind<Params> = {
-  ...COMPANY,
-  businessCode: DUE,
-  handWay: 2,
-  render: (params, language) => texts[language].messages.due(wordsOf(params, language)),
-  linkOf: () => ({ url: SECTION }),
-};
-
-export const placesDue: MessageKind<SubjectParams & { amount: string; stage: PlacesStage }> = {
-  ...COMPANY,
-  businessCode: PLACES_DUE,
-  handWay: 2,
-  render: (params, language) => texts[language].messages.placesDue(wordsOf(params, language)),
-  linkOf: () => ({ url: SECTION }),
-};
-
-type OfCompany = SubjectParams & { companyName: string; amount: string; depositId: number };
-
-export const placesOverdue: MessageKind<OfCompany> = {
-  audience: 'holders',
-  permission: waivePlaces.access.code,
-  businessCode: PLACES_OVERDUE,
-  handWay: 2,
-  msgType: MSG_TYPE.contracts,
-  render: (params, language) => texts[language].messages.placesOverdue(wordsOf(params, language)),
-  linkOf: ({ depositId }) => ({ url: `${depositPage.path}?deposit=${depositId}` }),
-};
-
-export const depositPaid: MessageKind<OfCompany> = {
+const kindOf = messageKindsIn(texts);
+const NOTICE = { ...COMPANY, handWay: 0, linkOf: () => ({ url: SECTION }) } as const;
+const TODO = { ...NOTICE, handWay: 2 } as const;
+const OPERATORS = {
   audience: 'holders',
   permission: confirmReceipt.access.code,
-  businessCode: PAID,
   handWay: 2,
   msgType: MSG_TYPE.contracts,
-  render: (params, language) => texts[language].messages.paid(wordsOf(params, language)),
-  linkOf: ({ depositId }) => ({ url: `${depositPage.path}?deposit=${depositId}` }),
-};
+  linkOf: ({ depositId }: { depositId: number }) => ({ url: `${depositPage.path}?deposit=${depositId}` }),
+} as const;
+const DECIDERS = { ...OPERATORS, permission: waivePlaces.access.code } as const;
 
-export const depositReceived: MessageKind<Params> = {
-  ...COMPANY,
-  businessCode: 'deposit_received',
-  handWay: 0,
-  render: (params, language) => texts[language].messages.received(wordsOf(params, language)),
-  linkOf: () => ({ url: SECTION }),
-};
+type Words = { title: string; content: string };
+/** Words about a deposit, which name its places. */
+const naming =
+  <Of extends SubjectParams>(
+    wordsIn: (t: (typeof texts)['zh']) => (params: Of & { boxes: string }) => Words,
+  ) =>
+  (t: (typeof texts)['zh'], language: Language) =>
+  (params: Of) =>
+    wordsIn(t)(wordsOf(params, language));
 
-export const depositRejected: MessageKind<Params> = {
-  ...COMPANY,
-  businessCode: REJECTED,
-  handWay: 2,
-  render: (params, language) => texts[language].messages.rejected(wordsOf(params, language)),
-  linkOf: () => ({ url: SECTION }),
-};
+type OfCompany = SubjectParams & { companyName: string; amount: string };
+type OfStage = SubjectParams & { amount: string; stage: PlacesStage };
 
-const taken = (kind: OutgoingKind | 'waived'): MessageKind<Params> => ({
-  ...COMPANY,
-  businessCode: `deposit_${kind}`,
-  handWay: 0,
-  render: (params, language) => texts[language].messages[kind](wordsOf(params, language)),
-  linkOf: () => ({ url: SECTION }),
-});
+export const depositDue = kindOf(
+  DUE,
+  TODO,
+  naming<Params>((t) => t.messages.due),
+);
+export const placesDue = kindOf(
+  PLACES_DUE,
+  TODO,
+  naming<OfStage>((t) => t.messages.placesDue),
+);
+export const placesOverdue = kindOf(
+  PLACES_OVERDUE,
+  DECIDERS,
+  naming<OfCompany>((t) => t.messages.placesOverdue),
+);
+export const depositPaid = kindOf(
+  PAID,
+  OPERATORS,
+  naming<OfCompany>((t) => t.messages.paid),
+);
+export const depositReceived = kindOf(
+  'deposit_received',
+  NOTICE,
+  naming<Params>((t) => t.messages.received),
+);
+export const depositRejected = kindOf(
+  REJECTED,
+  TODO,
+  naming<Params>((t) => t.messages.rejected),
+);
 
+const taken = (kind: OutgoingKind | 'waived') =>
+  kindOf(
+    `deposit_${kind}`,
+    NOTICE,
+    naming<Params>((t) => t.messages[kind]),
+  );
 export const depositTaken: Readonly<Record<OutgoingKind, MessageKind<Params>>> = {
   used: taken('used'),
   refunded: taken('refunded'),
   forfeited: taken('forfeited'),
 };
-
 export const depositWaived = taken('waived');
 
 type GuaranteeParams = { contractNo: string; amount: string; reason: string; validUntil: string };
-type GuaranteeWord = 'guaranteeDue' | 'guaranteeAccepted' | 'guaranteeRejected' | 'guaranteeReleased';
-
-const aboutPaper = (
-  word: GuaranteeWord,
-  businessCode: string,
-  handWay: 0 | 2,
-): MessageKind<GuaranteeParams> => ({
-  ...COMPANY,
-  businessCode,
-  handWay,
-  render: (params, language) => texts[language].messages[word](params),
-  linkOf: () => ({ url: SECTION }),
-});
-
-const guaranteeDue = aboutPaper('guaranteeDue', GUARANTEE_DUE, 2);
-
+const guaranteeDue = kindOf<GuaranteeParams>(GUARANTEE_DUE, TODO, (t) => t.messages.guaranteeDue);
 export const guaranteeDecided = {
-  accepted: aboutPaper('guaranteeAccepted', 'deposit_guarantee_accepted', 0),
-  rejected: aboutPaper('guaranteeRejected', GUARANTEE_REJECTED, 2),
-  released: aboutPaper('guaranteeReleased', 'deposit_guarantee_released', 0),
+  accepted: kindOf<GuaranteeParams>(
+    'deposit_guarantee_accepted',
+    NOTICE,
+    (t) => t.messages.guaranteeAccepted,
+  ),
+  rejected: kindOf<GuaranteeParams>(GUARANTEE_REJECTED, TODO, (t) => t.messages.guaranteeRejected),
+  released: kindOf<GuaranteeParams>(
+    'deposit_guarantee_released',
+    NOTICE,
+    (t) => t.messages.guaranteeReleased,
+  ),
 } as const;
-
-export const guaranteeEnding: MessageKind<{ contractNo: string; validUntil: string; days: number }> = {
-  ...COMPANY,
-  businessCode: GUARANTEE_ENDING,
-  handWay: 2,
-  render: (params, language) => texts[language].messages.guaranteeEnding(params),
-  linkOf: () => ({ url: SECTION }),
-};
-
-export const guaranteeSubmitted: MessageKind<{
-  companyName: string;
-  contractNo: string;
-  amount: string;
-  depositId: number;
-}> = {
-  audience: 'holders',
-  permission: confirmReceipt.access.code,
-  businessCode: GUARANTEE_SUBMITTED,
-  handWay: 2,
-  msgType: MSG_TYPE.contracts,
-  render: (params, language) => texts[language].messages.guaranteeSubmitted(params),
-  linkOf: ({ depositId }) => ({ url: `${depositPage.path}?deposit=${depositId}` }),
-};
+export const guaranteeEnding = kindOf(GUARANTEE_ENDING, TODO, (t) => t.messages.guaranteeEnding);
+export const guaranteeSubmitted = kindOf(
+  GUARANTEE_SUBMITTED,
+  OPERATORS,
+  (t) => t.messages.guaranteeSubmitted,
+);
 
 export const messages: readonly MessageKind[] = [
   depositDue,

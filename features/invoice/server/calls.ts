@@ -7,7 +7,7 @@ import type { TaxNotice } from '../taxWire.ts';
 import * as taxWire from '../taxWire.ts';
 import * as wire from '../wire.ts';
 import { apply, listOwnInvoiceable } from './apply.ts';
-import { issueManually, reject, takeBack } from './decide.ts';
+import { invoiceMoves } from './life.ts';
 import { paperOf } from './paper.ts';
 import { invoiceRecords, ownInvoiceRecords } from './records.ts';
 import {
@@ -34,10 +34,10 @@ export function invoiceCalls(platform: Platform): Binding[] {
     ...invoiceRecords.reads(platform),
     bind(wire.listInvoiceable, listOwnInvoiceable),
     bind(wire.applyForInvoice, apply),
-    bind(wire.issueByHand, issueManually),
-    bind(wire.issueByProvider, (input, ctx) => applyAtProvider(provider, input, ctx)),
-    bind(wire.rejectInvoice, reject),
-    bind(wire.redLetter, takeBack),
+    ...Object.values({
+      ...invoiceMoves.bindings,
+      issueByProvider: bind(wire.issueByProvider, (input, ctx) => applyAtProvider(provider, input, ctx)),
+    }),
     bind(wire.downloadInvoice, paperOf),
     bind(wire.downloadTemplate, templateOf),
     ...taxApplicationRecords.reads(platform),

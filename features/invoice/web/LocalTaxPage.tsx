@@ -1,10 +1,10 @@
 import { Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { ActionButtons } from '../../../platform/web/actions/ActionButtons.tsx';
+import { reasonAction } from '../../../platform/web/actions/action.ts';
 import { useFormat } from '../../../platform/web/language/format.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
-import { ReasonDialog } from '../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { StatusTag } from '../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf } from '../../../platform/wire/call.ts';
 import { TAX_RESULTS } from '../kinds.ts';
@@ -16,6 +16,7 @@ import { useTexts } from './texts.ts';
 type Application = PayloadOf<typeof taxApplications.list>['rows'][number];
 
 const TONE = { waiting: 'warning', issued: 'success', refused: 'danger' } as const;
+const INVALIDATES = [taxApplications.list, invoices.list];
 const FAULTS: readonly TaxAction[] = ['issueTwice', 'lose', 'forge'];
 
 /** Stand-in of a tax provider: what arrived there, to be issued or refused by a person. */
@@ -24,58 +25,45 @@ export default function LocalTaxPage() {
   const t = texts.provider;
   const columns = useColumns();
   const canAct = useCan(actInTax);
-  const acting = useWrite(actInTax, { invalidates: [taxApplications.list, invoices.list], done: t.done });
-  const [refused, setRefused] = useState<Application | null>(null);
+  const acting = useWrite(actInTax, { invalidates: INVALIDATES, done: t.done });
   const act = (applicationId: number, action: TaxAction) => void acting.send({ applicationId, action });
   return (
-    <>
-      <RecordPage
-        records={taxApplications}
-        title={t.title}
-        subtitle={t.subtitle}
-        emptyText={t.empty}
-        filters={[
-          { kind: 'text', name: 'titleName', label: texts.titles.name },
-          {
-            kind: 'select',
-            name: 'result',
-            label: t.result,
-            options: TAX_RESULTS.map((value) => ({ value, label: t.results[value] })),
-          },
-        ]}
-        actionsWidth={208}
-        actions={(row) =>
-          canAct && row.result === 'waiting' && <Actions row={row} onAct={act} onRefuse={setRefused} />
-        }
-        columns={columns}
-      />
-      <ReasonDialog
-        open={refused !== null}
-        isDangerous
-        title={t.refuseTitle}
-        confirmLabel={t.actions.refuse}
-        maxLength={200}
-        onConfirm={async (reason) => {
-          const given = { applicationId: refused?.applicationId ?? 0, action: 'refuse' as const, reason };
-          const isDone = (await acting.send(given)) !== undefined;
-          if (isDone) setRefused(null);
-          return isDone;
-        }}
-        onClose={() => setRefused(null)}
-      />
-    </>
+    <RecordPage
+      records={taxApplications}
+      title={t.title}
+      subtitle={t.subtitle}
+      emptyText={t.empty}
+      filters={[
+        { kind: 'text', name: 'titleName', label: texts.titles.name },
+        {
+          kind: 'select',
+          name: 'result',
+          label: t.result,
+          options: TAX_RESULTS.map((value) => ({ value, label: t.results[value] })),
+        },
+      ]}
+      actionsWidth={208}
+      actions={(row) => canAct && row.result === 'waiting' && <Actions row={row} onAct={act} />}
+      columns={columns}
+    />
   );
 }
 
 interface ActionsProps {
   row: Application;
   onAct: (applicationId: number, action: TaxAction) => void;
-  onRefuse: (row: Application) => void;
 }
 
-function Actions({ row, onAct, onRefuse }: ActionsProps) {
+function Actions({ row, onAct }: ActionsProps) {
   const t = useTexts().provider;
   const { applicationId } = row;
+  const refusal = reasonAction(actInTax, (reason) => ({ applicationId, action: 'refuse' as const, reason }), {
+    label: t.actions.refuse,
+    title: t.refuseTitle,
+    maxLength: 200,
+    done: t.done,
+    isDangerous: true,
+  });
   const items = FAULTS.map((key) => ({
     key,
     label: t.actions[key],
@@ -86,9 +74,7 @@ function Actions({ row, onAct, onRefuse }: ActionsProps) {
       <Button type="link" size="small" onClick={() => onAct(applicationId, 'issue')}>
         {t.actions.issue}
       </Button>
-      <Button type="link" size="small" danger onClick={() => onRefuse(row)}>
-        {t.actions.refuse}
-      </Button>
+      <ActionButtons actions={[refusal]} invalidates={INVALIDATES} />
       <Dropdown menu={{ items }}>
         <Button type="link" size="small">
           {t.misbehave}

@@ -1,8 +1,10 @@
-import type { MessageKind } from '../../../platform/server/messageKind.ts';
+import { type MessageKind, messageKindsIn } from '../../../platform/server/messageKind.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
 import { texts } from './texts.ts';
 
 export const aboutMember = (accountId: number) => `member:${accountId}`;
+
+const kindOf = messageKindsIn(texts);
 
 const NOTICE_TO_PERSON = {
   audience: 'person',
@@ -12,23 +14,16 @@ const NOTICE_TO_PERSON = {
 } as const;
 
 /** To the inviter. */
-export const memberJoined: MessageKind<{ personName: string }> = {
-  ...NOTICE_TO_PERSON,
-  businessCode: 'member_joined',
-  render: (params, language) => texts[language].messages.joined(params),
-  linkOf: () => ({ url: '/user/index?section=people' }),
-};
-
-export const rightsChanged: MessageKind<{ personName: string }> = {
-  ...NOTICE_TO_PERSON,
-  businessCode: 'member_rights_changed',
-  render: (params, language) => texts[language].messages.rightsChanged(params),
-};
-
-export const memberTakenOver: MessageKind<{ personName: string; count: number }> = {
-  ...NOTICE_TO_PERSON,
-  businessCode: 'member_taken_over',
-  render: (params, language) => texts[language].messages.takenOver(params),
-};
+export const memberJoined = kindOf(
+  'member_joined',
+  { ...NOTICE_TO_PERSON, linkOf: () => ({ url: '/user/index?section=people' }) },
+  (t) => t.messages.joined,
+);
+export const rightsChanged = kindOf(
+  'member_rights_changed',
+  NOTICE_TO_PERSON,
+  (t) => t.messages.rightsChanged,
+);
+export const memberTakenOver = kindOf('member_taken_over', NOTICE_TO_PERSON, (t) => t.messages.takenOver);
 
 export const messages: readonly MessageKind[] = [memberJoined, rightsChanged, memberTakenOver];

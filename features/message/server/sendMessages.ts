@@ -36,6 +36,18 @@ export async function sendMessages<Params extends MessageParams>(
     ${notifyCountsSql(changedAccounts)} union all ${notifyDeliveriesSql(sql`select 1 from told_waiting`)}`);
 }
 
+/** Messages of one kind as news of a move, sent in their turn. */
+export const news = <Params extends MessageParams>(
+  kind: MessageKind<Params>,
+  ...newMessages: NewMessage<Params>[]
+) => [(db: StatementRunner) => sendMessages(db, kind, newMessages)];
+
+/** Closes the to-dos of a life that stand about a row. */
+export const todosAbout =
+  (about: (id: number) => string, businessCodes: readonly string[]) =>
+  (db: StatementRunner, { id }: { id: number }) =>
+    closeTodos(db, [about(id)], businessCodes);
+
 /** Closes open to-dos of some kinds about some subjects. */
 export async function closeTodos(
   db: StatementRunner,

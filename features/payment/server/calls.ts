@@ -11,7 +11,7 @@ import { overview } from './overview.ts';
 import { enterReceipt, readOneReceipt, readWays, useCredit } from './own.ts';
 import { saveAccount } from './payout/account.ts';
 import { applyFor, readOwn, refund } from './payout/apply.ts';
-import { approve, markPaid, recall, reject } from './payout/decide.ts';
+import { markPaid, payoutMoves } from './payout/decide.ts';
 import { listFile } from './payout/listFile.ts';
 import { payoutRecords } from './payout/records.ts';
 import { entryRecords, receiptRecords } from './records.ts';
@@ -57,9 +57,7 @@ export function paymentCalls(platform: Platform): Binding[] {
     bind(payoutWire.applyForPayment, applyFor),
     bind(payoutWire.askRefund, refund),
     withOwnTransaction(bind(payoutWire.saveBankAccount, saveAccount)),
-    bind(payoutWire.approvePayout, approve),
-    bind(payoutWire.rejectPayout, reject),
-    bind(payoutWire.recallPayout, recall),
+    ...Object.values(payoutMoves.bindings),
     bind(payoutWire.markPaidOut, markPaid),
     bind(payoutWire.downloadPaymentList, listFile),
     bind(readFinance, overview),

@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../../platform/server/messageKind.ts';
+import { type MessageKind, messageKindsIn } from '../../../platform/server/messageKind.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
 import { applyPaymentPage, collectionDetailPage, payoutsPage } from '../pages.ts';
 import { approvePayout } from '../payoutWire.ts';
@@ -8,83 +8,34 @@ export const aboutReceipt = (receiptId: number) => `receipt:${receiptId}`;
 export const aboutPayout = (payoutId: number) => `payout:${payoutId}`;
 export const aboutAccount = (companyId: number) => `bankAccount:${companyId}`;
 
-const APPLIED = 'payout_applied';
-/** To-do of operators that ends with the decision. */
-export const PAYOUT_TODOS = [APPLIED];
+const kindOf = messageKindsIn(texts);
 
 /** No permission: main accounts alone, who see amounts. */
-const COMPANY = { audience: 'company', permission: '', msgType: MSG_TYPE.charges } as const;
+const COMPANY = { audience: 'company', permission: '', msgType: MSG_TYPE.charges, handWay: 0 } as const;
 const OPERATORS = {
   audience: 'holders',
   permission: approvePayout.access.code,
   msgType: MSG_TYPE.charges,
+  handWay: 0,
 } as const;
-
-type Received = { amount: string; currency: string; credited: string; receiptId: number };
-export const moneyReceived: MessageKind<Received> = {
-  ...COMPANY,
-  businessCode: 'payment_received',
-  handWay: 0,
-  render: (params, language) => texts[language].messages.received(params),
-  linkOf: ({ receiptId }) => ({ url: `${collectionDetailPage.path}?receiptId=${receiptId}` }),
-};
-
-type Undone = { amount: string; currency: string; reason: string; receiptId: number };
-export const receiptUndone: MessageKind<Undone> = {
-  ...COMPANY,
-  businessCode: 'payment_undone',
-  handWay: 0,
-  render: (params, language) => texts[language].messages.undone(params),
-  linkOf: ({ receiptId }) => ({ url: `${collectionDetailPage.path}?receiptId=${receiptId}` }),
-};
-
-type PayoutParams = { amount: string; currency: string; companyName: string; reason: string };
-const payoutKind = (
-  base: typeof COMPANY | typeof OPERATORS,
-  businessCode: string,
-  handWay: 0 | 2,
-  render: MessageKind<PayoutParams>['render'],
-): MessageKind<PayoutParams> => ({
-  ...base,
-  businessCode,
-  handWay,
-  render,
-  linkOf: () => ({ url: base.audience === 'holders' ? payoutsPage.path : applyPaymentPage.path }),
+const linkToReceipt = ({ receiptId }: { receiptId: number }) => ({
+  url: `${collectionDetailPage.path}?receiptId=${receiptId}`,
 });
+const RECEIPT = { ...COMPANY, linkOf: linkToReceipt };
+const PAYEE = { ...COMPANY, linkOf: () => ({ url: applyPaymentPage.path }) };
+const PAYER = { ...OPERATORS, linkOf: () => ({ url: payoutsPage.path }) };
 
-export const payoutApplied = payoutKind(OPERATORS, APPLIED, 2, (params, language) =>
-  texts[language].messages.applied(params),
-);
-export const payoutRejected = payoutKind(COMPANY, 'payout_rejected', 0, (params, language) =>
-  texts[language].messages.rejected(params),
-);
-export const payoutPaid = payoutKind(COMPANY, 'payout_paid', 0, (params, language) =>
-  texts[language].messages.paidOut(params),
-);
+export const moneyReceived = kindOf('payment_received', RECEIPT, (t) => t.messages.received);
+export const receiptUndone = kindOf('payment_undone', RECEIPT, (t) => t.messages.undone);
+export const payoutApplied = kindOf('payout_applied', { ...PAYER, handWay: 2 }, (t) => t.messages.applied);
+export const payoutRejected = kindOf('payout_rejected', PAYEE, (t) => t.messages.rejected);
+export const payoutPaid = kindOf('payout_paid', PAYEE, (t) => t.messages.paidOut);
+export const accountChanged = kindOf('payout_account', PAYEE, (t) => t.messages.account);
+export const accountChangedOperators = kindOf('payout_account_operators', PAYER, (t) => t.messages.account);
+export const walletMismatch = kindOf('payment_mismatch', OPERATORS, (t) => t.messages.mismatch);
 
-type AccountParams = { companyName: string; accountNo: string; byName: string };
-export const accountChanged: MessageKind<AccountParams> = {
-  ...COMPANY,
-  businessCode: 'payout_account',
-  handWay: 0,
-  render: (params, language) => texts[language].messages.account(params),
-  linkOf: () => ({ url: applyPaymentPage.path }),
-};
-export const accountChangedOperators: MessageKind<AccountParams> = {
-  ...OPERATORS,
-  businessCode: 'payout_account_operators',
-  handWay: 0,
-  render: (params, language) => texts[language].messages.account(params),
-  linkOf: () => ({ url: payoutsPage.path }),
-};
-
-type MismatchParams = { ref: string; asked: string; amount: string; currency: string };
-export const walletMismatch: MessageKind<MismatchParams> = {
-  ...OPERATORS,
-  businessCode: 'payment_mismatch',
-  handWay: 0,
-  render: (params, language) => texts[language].messages.mismatch(params),
-};
+/** To-do of operators that ends with the decision. */
+export const PAYOUT_TODOS = [payoutApplied.businessCode];
 
 export const messages: readonly MessageKind[] = [
   moneyReceived,

@@ -2,6 +2,7 @@ import { type Binding, bind, bindPublic } from '../../../platform/server/http/bi
 import type { Platform } from '../../../platform/server/platform.ts';
 import * as wire from '../wire.ts';
 import { letterFor } from './letter/letterFor.ts';
+import { trusteeMoves } from './life.ts';
 import {
   addOwnTrustee,
   deleteOwnTrustee,
@@ -10,7 +11,7 @@ import {
   updateOwnTrustee,
 } from './own.ts';
 import { reviewRecords } from './records.ts';
-import { approve, readReview, reject } from './review.ts';
+import { readReview } from './review.ts';
 import { openLink, sendLink } from './sign.ts';
 
 export function trusteeCalls(platform: Platform): Binding[] {
@@ -25,7 +26,6 @@ export function trusteeCalls(platform: Platform): Binding[] {
     bindPublic(wire.openSignLink, openLink),
     ...reviewRecords.reads(platform),
     bind(wire.readTrusteeReview, ({ authorizedId }, ctx) => readReview(authorizedId, ctx)),
-    bind(wire.approveTrustee, approve),
-    bind(wire.rejectTrustee, reject),
+    ...Object.values(trusteeMoves.bindings),
   ];
 }

@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../../platform/server/messageKind.ts';
+import { type MessageKind, messageKindsIn } from '../../../platform/server/messageKind.ts';
 import { MSG_TYPE } from '../../message/msgTypes.ts';
 import { trusteeReviewPage } from '../pages.ts';
 import { approveTrustee } from '../wire.ts';
@@ -13,58 +13,39 @@ export const EXPIRING = 'trustee_expiring';
 export const TRUSTEE_TODOS = [SUBMITTED, REJECTED, EXPIRING];
 export const REMINDER_TODOS = [EXPIRING];
 
-const OWNER = { audience: 'person', permission: '' } as const;
-const SECTION = '/user/index?section=trustees';
+const kindOf = messageKindsIn(texts);
 
-export const trusteeSubmitted: MessageKind<{ companyName: string; name: string; authorizedId: number }> = {
+const REVIEWERS = {
   audience: 'holders',
   permission: approveTrustee.access.code,
-  businessCode: SUBMITTED,
   handWay: 2,
   msgType: MSG_TYPE.review,
-  render: (params, language) => texts[language].messages.submitted(params),
-  linkOf: ({ authorizedId }) => ({ url: `${trusteeReviewPage.path}?trustee=${authorizedId}` }),
+  linkOf: ({ authorizedId }: { authorizedId: number }) => ({
+    url: `${trusteeReviewPage.path}?trustee=${authorizedId}`,
+  }),
   closes: [REJECTED],
-};
-
-export const trusteeApproved: MessageKind<{ name: string; endDate: string }> = {
-  ...OWNER,
-  businessCode: 'trustee_approved',
-  handWay: 0,
+} as const;
+const OWNER = {
+  audience: 'person',
+  permission: '',
   msgType: MSG_TYPE.contracts,
-  render: (params, language) => texts[language].messages.approved(params),
-  linkOf: () => ({ url: SECTION }),
-  closes: [SUBMITTED],
-};
+  linkOf: () => ({ url: '/user/index?section=trustees' }),
+} as const;
+const DECIDED = { ...OWNER, closes: [SUBMITTED] };
 
-export const trusteeRejected: MessageKind<{ name: string; reason: string }> = {
-  ...OWNER,
-  businessCode: REJECTED,
-  handWay: 2,
-  msgType: MSG_TYPE.contracts,
-  render: (params, language) => texts[language].messages.rejected(params),
-  linkOf: () => ({ url: SECTION }),
-  closes: [SUBMITTED],
-};
-
-export const trusteeExpiring: MessageKind<{ name: string; endDate: string }> = {
-  ...OWNER,
-  businessCode: EXPIRING,
-  handWay: 2,
-  msgType: MSG_TYPE.contracts,
-  render: (params, language) => texts[language].messages.expiring(params),
-  linkOf: () => ({ url: SECTION }),
-};
-
-export const trusteeExpired: MessageKind<{ name: string; endDate: string }> = {
-  ...OWNER,
-  businessCode: 'trustee_expired',
-  handWay: 1,
-  msgType: MSG_TYPE.contracts,
-  render: (params, language) => texts[language].messages.expired(params),
-  linkOf: () => ({ url: SECTION }),
-  closes: [EXPIRING],
-};
+export const trusteeSubmitted = kindOf(SUBMITTED, REVIEWERS, (t) => t.messages.submitted);
+export const trusteeApproved = kindOf(
+  'trustee_approved',
+  { ...DECIDED, handWay: 0 },
+  (t) => t.messages.approved,
+);
+export const trusteeRejected = kindOf(REJECTED, { ...DECIDED, handWay: 2 }, (t) => t.messages.rejected);
+export const trusteeExpiring = kindOf(EXPIRING, { ...OWNER, handWay: 2 }, (t) => t.messages.expiring);
+export const trusteeExpired = kindOf(
+  'trustee_expired',
+  { ...OWNER, handWay: 1, closes: [EXPIRING] },
+  (t) => t.messages.expired,
+);
 
 export const messages: readonly MessageKind[] = [
   trusteeSubmitted,

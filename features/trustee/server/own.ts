@@ -18,10 +18,11 @@ import type {
   updateTrustee,
 } from '../wire.ts';
 import { claimLetter, removeEarlierLetters, removeLetter } from './files.ts';
+import { trusteeMoves } from './life.ts';
 import { aboutTrustee, REMINDER_TODOS, TRUSTEE_TODOS, trusteeSubmitted } from './messages.ts';
 import {
   insertTrustee,
-  moveTrustee,
+  ofCompany,
   selectEarlierIds,
   selectOfCompany,
   selectTrustee,
@@ -111,8 +112,9 @@ export async function updateOwnTrustee(
   await claimLetter(db, user, { authorizedId, resourceId: columns.resourceId });
   const submission = { ...columns, accountId: user.accountId, submittedAt: new Date(), reason: '' };
   const decision = { decidedBy: null, decidedAt: null };
-  const moved = await moveTrustee(db, { authorizedId, companyId }, 'submit', { ...submission, ...decision });
-  if (moved === undefined) throw await whyNot(db, companyId, authorizedId);
+  const scope = ofCompany(authorizedId, companyId);
+  const set = { ...submission, ...decision };
+  const moved = await trusteeMoves.make('submit', authorizedId, {}, { db }, { scope, set });
   await removeEarlierLetters(db, moved);
   await closeTodos(db, [aboutTrustee(authorizedId)], TRUSTEE_TODOS);
   await notifyReviewers(db, user.companyName ?? '', moved);
@@ -142,10 +144,9 @@ export async function revokeOwnTrustee(
   { authorizedId, reason }: ReadBy<typeof revokeTrustee>,
   { db, user }: CallContext,
 ): Promise<void> {
-  const companyId = ownCompanyId(user);
-  const decision = { reason, decidedBy: user.accountId, decidedAt: new Date() };
-  const moved = await moveTrustee(db, { authorizedId, companyId }, 'revoke', decision);
-  if (moved === undefined) throw await whyNot(db, companyId, authorizedId);
+  const scope = ofCompany(authorizedId, ownCompanyId(user));
+  const set = { reason, decidedBy: user.accountId, decidedAt: new Date() };
+  await trusteeMoves.make('revoke', authorizedId, {}, { db }, { scope, set });
   await closeTodos(db, [aboutTrustee(authorizedId)], TRUSTEE_TODOS);
 }
 

@@ -1,8 +1,7 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import { accountNameOf, companyNameOf, companyNoOf } from '../../account/server/index.ts';
-import { TRUSTEE_MOVES, type TrusteeStatus } from '../status.ts';
 import { trusteeAuthorization, trusteeLink } from './tables.ts';
 
 export type TrusteeRow = typeof trusteeAuthorization.$inferSelect;
@@ -30,7 +29,7 @@ export async function selectOfCompany(db: Db, companyId: OwnCompanyId) {
     .limit(MAX_LISTED);
 }
 
-const ofCompany = (id: number, companyId: number) =>
+export const ofCompany = (id: number, companyId: number) =>
   and(eq(trusteeAuthorization.id, id), eq(trusteeAuthorization.companyId, companyId));
 
 export async function selectTrustee(
@@ -87,37 +86,6 @@ export async function insertTrustee(
     .returning({ id: trusteeAuthorization.id });
   if (added === undefined) throw new Error('a trustee authorization was not added');
   return added.id;
-}
-
-interface Seen {
-  authorizedId: number;
-  /** absent: whatever was submitted last */
-  version?: number;
-  /** absent: of any company, for reviewers */
-  companyId?: OwnCompanyId;
-}
-
-/** Makes a move; undefined: the authorization is elsewhere by now. */
-export async function moveTrustee(
-  db: Db,
-  { authorizedId, version, companyId }: Seen,
-  move: keyof typeof TRUSTEE_MOVES,
-  change: Partial<typeof trusteeAuthorization.$inferInsert>,
-): Promise<TrusteeRow | undefined> {
-  const { from, to }: { from: readonly TrusteeStatus[]; to: TrusteeStatus } = TRUSTEE_MOVES[move];
-  const [moved] = await db
-    .update(trusteeAuthorization)
-    .set({ ...change, status: to, version: sql`${trusteeAuthorization.version} + 1` })
-    .where(
-      and(
-        eq(trusteeAuthorization.id, authorizedId),
-        inArray(trusteeAuthorization.status, [...from]),
-        version === undefined ? undefined : eq(trusteeAuthorization.version, version),
-        companyId === undefined ? undefined : eq(trusteeAuthorization.companyId, companyId),
-      ),
-    )
-    .returning();
-  return moved;
 }
 
 /** Earlier authorizations of the same person, whose to-dos a new application completes. */

@@ -1,67 +1,54 @@
-import { Button } from 'antd';
-import { useState } from 'react';
-import { useCan } from '../../../../platform/web/records/can.tsx';
+import { ActionButtons } from '../../../../platform/web/actions/ActionButtons.tsx';
+import { type Action, formAction } from '../../../../platform/web/actions/action.ts';
 import type { AdditionalFeeDetail } from '../../fee.ts';
-import { decideFee } from '../../operatorWire.ts';
-import type { FeeMove, PlainMove } from '../../states.ts';
-import { enterFee, moveFee } from '../../wire.ts';
+import { decideFee, offerSettlement, priceFee } from '../../operatorWire.ts';
+import type { PlainMove } from '../../states.ts';
+import { moveFee, updateFee } from '../../wire.ts';
 import { EntryDialog } from '../entry/EntryDialog.tsx';
+import { FEE_READS } from '../reads.ts';
 import { useFeeTexts } from '../texts.ts';
 import styles from './fee.module.css';
-import { MoveDialog } from './MoveDialog.tsx';
-import { PriceDialog } from './PriceDialog.tsx';
-import { SettleDialog } from './SettleDialog.tsx';
+import { useFeeForms } from './feeForms.tsx';
 
-type Shown = PlainMove | 'revise' | 'price' | 'offer' | 'decide';
-
-const SHOWN: readonly Shown[] = [
-  'price',
-  'confirm',
-  'accept',
-  'offer',
-  'decide',
-  'revise',
-  'dispute',
-  'refuse',
-  'withdraw',
-];
-const isSettling = (move: Shown) => move === 'price' || move === 'offer' || move === 'decide';
-const isPlain = (move: Shown): move is PlainMove => move !== 'revise' && !isSettling(move);
-const PRIMARY: readonly FeeMove[] = ['confirm', 'accept', 'offer'];
-const DANGEROUS: readonly FeeMove[] = ['dispute', 'refuse', 'withdraw'];
-
-/** Moves open to the reader; without any there is no bar. */
+/** Moves open to the reader, in the order of their buttons. */
 export function FeeActions({ fee }: { fee: AdditionalFeeDetail }) {
   const texts = useFeeTexts();
-  const [opened, open] = useState<Shown | null>(null);
-  const mayMove = useCan(moveFee);
-  const maySettle = useCan(decideFee);
-  const mayEnter = useCan(enterFee);
-  const isMine = (move: Shown) => {
-    if (move === 'revise') return mayEnter;
-    return isSettling(move) ? maySettle : mayMove;
-  };
-  const moves = SHOWN.filter((move) => fee.abilities[move] && isMine(move));
-  const close = () => open(null);
-  if (moves.length === 0 && opened === null) return null;
+  const forms = useFeeForms(fee);
+  const { feeId, version, abilities } = fee;
+  const seen = { feeId, version };
+  const shown = (move: keyof typeof texts.moves) => ({ label: texts.moves[move], done: texts.moved });
+  const plain = (move: PlainMove, look: { isMain?: true; isDangerous?: true }) =>
+    abilities[move] &&
+    formAction(
+      moveFee,
+      { ...seen, move },
+      {
+        ...shown(move),
+        ...look,
+        title: move === 'confirm' ? texts.confirmTitle : undefined,
+        form: forms.plain(move),
+      },
+    );
+  const actions: (Action | false)[] = [
+    abilities.price && formAction(priceFee, seen, { ...shown('price'), form: forms.price }),
+    plain('confirm', { isMain: true }),
+    plain('accept', { isMain: true }),
+    abilities.offer &&
+      formAction(offerSettlement, seen, { ...shown('offer'), isMain: true, form: forms.settle('offer') }),
+    abilities.decide && formAction(decideFee, seen, { ...shown('decide'), form: forms.settle('decide') }),
+    abilities.revise &&
+      formAction(
+        updateFee,
+        {},
+        { ...shown('revise'), form: ({ close }) => <EntryDialog fee={fee} onClose={close} /> },
+      ),
+    plain('dispute', { isDangerous: true }),
+    plain('refuse', { isDangerous: true }),
+    plain('withdraw', { isDangerous: true }),
+  ];
   return (
     <div className={styles.buttons}>
-      {moves.map((move) => (
-        <Button
-          key={move}
-          type={PRIMARY.includes(move) ? 'primary' : 'default'}
-          danger={DANGEROUS.includes(move)}
-          onClick={() => open(move)}
-        >
-          {texts.moves[move]}
-        </Button>
-      ))}
-      {opened === 'price' && <PriceDialog fee={fee} onClose={close} />}
-      {opened === 'revise' && <EntryDialog fee={fee} onClose={close} />}
-      {(opened === 'offer' || opened === 'decide') && (
-        <SettleDialog fee={fee} move={opened} onClose={close} />
-      )}
-      {opened !== null && isPlain(opened) && <MoveDialog fee={fee} move={opened} onClose={close} />}
+      <ActionButtons actions={actions} look="buttons" invalidates={FEE_READS} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { amountText } from '../../../../platform/wire/amountText.ts';
 
 const money = amountText('zh');
-interface BillParams {
+type BillParams = {
   billNo: string;
   amount: string;
   currency: string;
@@ -11,7 +11,7 @@ interface BillParams {
   days: number;
   level: number;
   disputed: number;
-}
+};
 
 const sum = ({ amount, currency }: BillParams) => `${money(amount)} ${currency}`;
 

@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
@@ -11,7 +11,7 @@ import { claimAmountText } from '../../states.ts';
 import type { Bill, BillLine, OrderOnBill } from '../../wire.ts';
 import styles from '../bill.module.css';
 import { useTexts } from '../texts.ts';
-import { type Chosen, LINE_MOVES, LineMoveDialog, LineMoves } from './LineMoves.tsx';
+import { LINE_MOVES, LineMoves } from './LineMoves.tsx';
 import { differenceOf } from './lineSums.ts';
 
 const DISPUTE_TONE = { none: 'neutral', open: 'danger', credited: 'success', upheld: 'neutral' } as const;
@@ -19,7 +19,6 @@ const DISPUTE_TONE = { none: 'neutral', open: 'danger', credited: 'success', uph
 /** Lines of a bill, each with what can be done with it; cards on a phone. */
 export function BillLines({ bill }: { bill: Bill }) {
   const texts = useTexts();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
   const isNarrow = useNarrow(CARD_BREAKPOINT);
   const Rows = isNarrow ? LineCards : LineTable;
   return (
@@ -28,16 +27,14 @@ export function BillLines({ bill }: { bill: Bill }) {
         {texts.lines} ({bill.lineCount})
       </h2>
       {bill.abilities.decideLine && <p className={styles.soft}>{texts.claimLinesHint}</p>}
-      <Rows bill={bill} onChoose={setChosen} />
+      <Rows bill={bill} />
       {bill.hasMoreLines && <p className={styles.soft}>{texts.moreLines}</p>}
-      {chosen !== null && <LineMoveDialog chosen={chosen} bill={bill} onClose={() => setChosen(null)} />}
     </section>
   );
 }
 
 interface RowsProps {
   bill: Bill;
-  onChoose: (chosen: Chosen) => void;
 }
 
 /** Lines of an order under their order, which has its sum. */
@@ -53,7 +50,7 @@ function rowsOf({ orders, lines }: Bill): { order: OrderOnBill; lines: BillLine[
 
 const keyOf = (row: Row) => (row.order === null ? row.line.lineId : `order ${row.order.orderBigNo}`);
 
-function LineTable({ bill, onChoose }: RowsProps) {
+function LineTable({ bill }: RowsProps) {
   const texts = useTexts();
   const format = useFormat();
   const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, bill.currency));
@@ -83,9 +80,7 @@ function LineTable({ bill, onChoose }: RowsProps) {
     column('object', `${texts.container} · ${texts.service}`, (line) => <About line={line} />, 128),
     column('occurredDate', texts.occurred, (line) => format.date(line.occurredDate), 104),
     ...(bill.side === 'cost' ? ofClaim : ofBill),
-    ...(hasMoves
-      ? [column('moves', '', (line) => <LineMoves bill={bill} line={line} onChoose={onChoose} />, 104)]
-      : []),
+    ...(hasMoves ? [column('moves', '', (line) => <LineMoves bill={bill} line={line} />, 104)] : []),
   ];
   const rows = rowsOf(bill).flatMap(({ order, lines }): Row[] => [
     { order, line: null },
@@ -150,20 +145,20 @@ const About = ({ line: { containerNo, serviceNo } }: { line: BillLine }) => (
   </>
 );
 
-function LineCards({ bill, onChoose }: RowsProps) {
+function LineCards({ bill }: RowsProps) {
   return rowsOf(bill).map(({ order, lines }) => (
     <section key={order.orderBigNo} className={styles.orderCards}>
       <OrderHead order={order} bill={bill} />
       <ul className={styles.cards}>
         {lines.map((line) => (
-          <LineCard key={line.lineId} bill={bill} line={line} onChoose={onChoose} />
+          <LineCard key={line.lineId} bill={bill} line={line} />
         ))}
       </ul>
     </section>
   ));
 }
 
-function LineCard({ bill, line, onChoose }: RowsProps & { line: BillLine }) {
+function LineCard({ bill, line }: RowsProps & { line: BillLine }) {
   const format = useFormat();
   const gross = bill.side === 'cost' ? line.claimed : line.gross;
   const about = [line.containerNo, line.serviceNo].filter(Boolean).join(' · ');
@@ -176,7 +171,7 @@ function LineCard({ bill, line, onChoose }: RowsProps & { line: BillLine }) {
       <What line={line} bill={bill} />
       {about !== '' && <span className={styles.soft}>{about}</span>}
       {bill.side === 'cost' && <OfClaim line={line} bill={bill} />}
-      <LineMoves bill={bill} line={line} onChoose={onChoose} />
+      <LineMoves bill={bill} line={line} />
     </li>
   );
 }

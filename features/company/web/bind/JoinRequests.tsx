@@ -1,8 +1,6 @@
-import { Button, Popconfirm } from 'antd';
-import { useState } from 'react';
+import { ActionButtons } from '../../../../platform/web/actions/ActionButtons.tsx';
+import { action, reasonAction } from '../../../../platform/web/actions/action.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { empAudit, type JoinRequest, queryJoinRequests } from '../../wire.ts';
@@ -48,38 +46,20 @@ export function JoinRequests() {
   );
 }
 
-function Decision({ request: { joinId, personName } }: { request: JoinRequest }) {
+function Decision({ request: { joinId, personName: person } }: { request: JoinRequest }) {
   const texts = useJoinTexts();
-  const [isDeclining, setDeclining] = useState(false);
-  const invalidates = [queryJoinRequests];
-  const agreeing = useWrite(empAudit, { invalidates, done: texts.agreed });
-  const declining = useWrite(empAudit, { invalidates, done: texts.done });
-  return (
-    <>
-      <Popconfirm
-        title={texts.agreeTitle({ person: personName })}
-        okText={texts.agree}
-        onConfirm={() => agreeing.send({ joinId, agree: '1' })}
-      >
-        <Button type="link" size="small" loading={agreeing.isPending}>
-          {texts.agree}
-        </Button>
-      </Popconfirm>
-      <Button type="link" size="small" onClick={() => setDeclining(true)}>
-        {texts.decline}
-      </Button>
-      <ReasonDialog
-        open={isDeclining}
-        title={texts.declineTitle({ person: personName })}
-        confirmLabel={texts.decline}
-        maxLength={200}
-        onConfirm={async (reason) => {
-          const isDone = (await declining.send({ joinId, agree: '0', reason })) !== undefined;
-          if (isDone) setDeclining(false);
-          return isDone;
-        }}
-        onClose={() => setDeclining(false)}
-      />
-    </>
-  );
+  const actions = [
+    action(
+      empAudit,
+      { joinId, agree: '1' },
+      { label: texts.agree, title: texts.agreeTitle({ person }), done: texts.agreed },
+    ),
+    reasonAction(empAudit, (reason) => ({ joinId, agree: '0' as const, reason }), {
+      label: texts.decline,
+      title: texts.declineTitle({ person }),
+      maxLength: 200,
+      done: texts.done,
+    }),
+  ];
+  return <ActionButtons actions={actions} invalidates={[queryJoinRequests]} />;
 }

@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../../../platform/server/messageKind.ts';
+import { type MessageKind, messageKindsIn } from '../../../../platform/server/messageKind.ts';
 import { MSG_TYPE } from '../../../message/msgTypes.ts';
 import { countersign } from '../../operatorWire.ts';
 import { contractQueuePage } from '../../pages.ts';
@@ -13,68 +13,46 @@ const VOID_TODOS = [ASKED, ASKED_BY_COMPANY];
 const COMPANY = {
   audience: 'company',
   permission: '',
+  handWay: 0,
   msgType: MSG_TYPE.contracts,
   linkOf: () => ({ url: SECTION }),
 } as const;
 const OPERATORS = {
   audience: 'holders',
   permission: countersign.access.code,
+  handWay: 0,
   msgType: MSG_TYPE.contracts,
   linkOf: () => ({ url: contractQueuePage.path }),
 } as const;
 
-export const voidAsked: MessageKind<{ contractNo: string; reason: string }> = {
-  ...COMPANY,
-  businessCode: ASKED,
-  handWay: 2,
-  render: (params, language) => lifeTexts[language].messages.voidAsked(params),
-};
-
-export const voidAskedByCompany: MessageKind<{ companyName: string; contractNo: string; reason: string }> = {
-  ...OPERATORS,
-  businessCode: ASKED_BY_COMPANY,
-  handWay: 2,
-  render: (params, language) => lifeTexts[language].messages.voidAskedByCompany(params),
-};
-
-export const contractVoided: MessageKind<{ contractNo: string }> = {
-  ...COMPANY,
-  businessCode: 'contract_voided',
-  handWay: 0,
-  render: (params, language) => lifeTexts[language].messages.voided(params),
-  closes: [...VOID_TODOS, ENDING],
-};
-
-export const contractVoidedForOperators: MessageKind<{ contractNo: string }> = {
-  ...OPERATORS,
-  businessCode: 'contract_voided_operators',
-  handWay: 0,
-  render: (params, language) => lifeTexts[language].messages.voided(params),
-  closes: VOID_TODOS,
-};
-
-export const voidDeclined: MessageKind<{ contractNo: string; answer: string }> = {
-  ...COMPANY,
-  businessCode: 'contract_void_declined',
-  handWay: 0,
-  render: (params, language) => lifeTexts[language].messages.voidDeclined(params),
-  closes: VOID_TODOS,
-};
-
-export const voidDeclinedForOperators: MessageKind<{ contractNo: string; answer: string }> = {
-  ...OPERATORS,
-  businessCode: 'contract_void_declined_operators',
-  handWay: 0,
-  render: (params, language) => lifeTexts[language].messages.voidDeclined(params),
-  closes: VOID_TODOS,
-};
-
-export const contractEnding: MessageKind<{ contractNo: string; endDate: string; days: number }> = {
-  ...COMPANY,
-  businessCode: ENDING,
-  handWay: 2,
-  render: (params, language) => lifeTexts[language].messages.ending(params),
-};
+const kindOf = messageKindsIn(lifeTexts);
+export const voidAsked = kindOf(ASKED, { ...COMPANY, handWay: 2 }, (t) => t.messages.voidAsked);
+export const voidAskedByCompany = kindOf(
+  ASKED_BY_COMPANY,
+  { ...OPERATORS, handWay: 2 },
+  (t) => t.messages.voidAskedByCompany,
+);
+export const contractVoided = kindOf(
+  'contract_voided',
+  { ...COMPANY, closes: [...VOID_TODOS, ENDING] },
+  (t) => t.messages.voided,
+);
+export const contractVoidedForOperators = kindOf(
+  'contract_voided_operators',
+  { ...OPERATORS, closes: VOID_TODOS },
+  (t) => t.messages.voided,
+);
+export const voidDeclined = kindOf(
+  'contract_void_declined',
+  { ...COMPANY, closes: VOID_TODOS },
+  (t) => t.messages.voidDeclined,
+);
+export const voidDeclinedForOperators = kindOf(
+  'contract_void_declined_operators',
+  { ...OPERATORS, closes: VOID_TODOS },
+  (t) => t.messages.voidDeclined,
+);
+export const contractEnding = kindOf(ENDING, { ...COMPANY, handWay: 2 }, (t) => t.messages.ending);
 
 export const lifeMessages: readonly MessageKind[] = [
   voidAsked,

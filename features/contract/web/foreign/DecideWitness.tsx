@@ -1,12 +1,11 @@
-import { Button } from 'antd';
-import { useState } from 'react';
+import { ActionButtons } from '../../../../platform/web/actions/ActionButtons.tsx';
+import { reasonAction } from '../../../../platform/web/actions/action.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { Can } from '../../../../platform/web/records/can.tsx';
-import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { readContractDetail } from '../../evidenceWire.ts';
 import { decideWitness, listWitnessAppointments, readPassportEvidence } from '../../foreignWire.ts';
 import { usePassportTexts } from '../texts.ts';
+
+const READS = [readPassportEvidence, listWitnessAppointments, readContractDetail];
 
 interface DecideProps {
   contractId: number;
@@ -17,34 +16,31 @@ interface DecideProps {
 export function DecideWitness({ contractId, witnessTime }: DecideProps) {
   const texts = usePassportTexts();
   const format = useFormat();
-  const [decision, setDecision] = useState<'confirm' | 'decline' | null>(null);
-  const isConfirmed = decision === 'confirm';
-  const deciding = useWrite(decideWitness, {
-    invalidates: [readPassportEvidence, listWitnessAppointments, readContractDetail],
-    done: isConfirmed ? texts.timeConfirmed : texts.timeDeclined,
-  });
-  const decide = async (note: string) => {
-    const isDone = (await deciding.send({ contractId, witnessTime, isConfirmed, note })) !== undefined;
-    if (isDone) setDecision(null);
-    return isDone;
+  const deciding = {
+    title: `${texts.appointment} · ${format.dateTime(witnessTime)}`,
+    reasonLabel: texts.noteOfTime,
+    maxLength: 300,
   };
-  return (
-    <Can call={decideWitness}>
-      <Button type="primary" onClick={() => setDecision('confirm')}>
-        {texts.confirmTime}
-      </Button>
-      <Button onClick={() => setDecision('decline')}>{texts.declineTime}</Button>
-      <ReasonDialog
-        open={decision !== null}
-        title={`${texts.appointment} · ${format.dateTime(witnessTime)}`}
-        confirmLabel={isConfirmed ? texts.confirmTime : texts.declineTime}
-        reasonLabel={texts.noteOfTime}
-        maxLength={300}
-        onConfirm={decide}
-        onClose={() => setDecision(null)}
-      >
-        {isConfirmed ? texts.confirmTimeText : texts.declineTimeText}
-      </ReasonDialog>
-    </Can>
-  );
+  const inputFor = (isConfirmed: boolean) => (note: string) => ({
+    contractId,
+    witnessTime,
+    isConfirmed,
+    note,
+  });
+  const actions = [
+    reasonAction(decideWitness, inputFor(true), {
+      ...deciding,
+      label: texts.confirmTime,
+      text: texts.confirmTimeText,
+      done: texts.timeConfirmed,
+      isMain: true,
+    }),
+    reasonAction(decideWitness, inputFor(false), {
+      ...deciding,
+      label: texts.declineTime,
+      text: texts.declineTimeText,
+      done: texts.timeDeclined,
+    }),
+  ];
+  return <ActionButtons actions={actions} look="buttons" invalidates={READS} />;
 }

@@ -1,4 +1,6 @@
 import { Button } from 'antd';
+import { ActionButtons } from '../../../../platform/web/actions/ActionButtons.tsx';
+import { action, reasonAction } from '../../../../platform/web/actions/action.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
@@ -7,12 +9,21 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { USER_TYPE } from '../../../../platform/wire/currentUser.ts';
 import { type ContractState, RENEW_DAYS } from '../../contractState.ts';
-import { type ContractLife, downloadEvidence, listContractLives, renewContract } from '../../lifeWire.ts';
+import {
+  answerVoid,
+  askVoid,
+  type ContractLife,
+  downloadEvidence,
+  listContractLives,
+  renewContract,
+  withdrawVoid,
+} from '../../lifeWire.ts';
 import { contractsChanged, listContracts } from '../../wire.ts';
 import { useLifeTexts } from '../texts.ts';
 import styles from './life.module.css';
-import { VoidActions } from './VoidActions.tsx';
 import { VoidFacts } from './VoidFacts.tsx';
+
+const READS = [listContractLives, listContracts];
 
 /** Signed by both sides, whatever became of it. */
 const SHOWN: readonly ContractState[] = ['inForce', 'upcoming', 'expired', 'voided'];
@@ -29,7 +40,7 @@ export function ContractLifeBlock({ contractId, onRenew }: ContractLifeBlockProp
   const life = useContractLives().find((one) => one.contractId === contractId);
   const evidence = useDownload(downloadEvidence);
   const renewing = useWrite(renewContract, {
-    invalidates: [listContractLives, listContracts],
+    invalidates: READS,
     done: texts.renewed,
   });
   if (life === undefined || !SHOWN.includes(life.contractState)) return null;
@@ -74,4 +85,37 @@ function useContractLives(): readonly ContractLife[] {
     listContractLives,
   ]);
   return useRead(listContractLives, {}, { enabled: isOwner }).data ?? [];
+}
+
+/** Buttons of a company to ask for the end of a contract, answer the platform, or take its own request back. */
+function VoidActions({ life: { contractId, lastVoid, abilities } }: { life: ContractLife }) {
+  const texts = useLifeTexts();
+  const voidId = lastVoid?.voidId ?? 0;
+  const asker = lastVoid?.state === 'asked' ? lastVoid.askedBy : null;
+  const actions = [
+    asker === 'platform' &&
+      action(
+        answerVoid,
+        { voidId, isAgreed: true, answer: '' },
+        { label: texts.agreeVoid, text: texts.agreeVoidAsk, done: texts.voidDone, isDangerous: true },
+      ),
+    asker === 'platform' &&
+      reasonAction(answerVoid, (answer) => ({ voidId, isAgreed: false, answer }), {
+        label: texts.declineVoid,
+        title: texts.declineTitle,
+        reasonLabel: texts.answerLabel,
+        done: texts.voidDeclined,
+      }),
+    asker === 'company' &&
+      action(withdrawVoid, { voidId }, { label: texts.withdrawVoid, done: texts.voidWithdrawn }),
+    abilities.askVoid &&
+      reasonAction(askVoid, (reason) => ({ contractId, reason }), {
+        label: texts.askVoid,
+        title: texts.askVoidTitle,
+        text: texts.askVoidText,
+        done: texts.voidAsked,
+        isDangerous: true,
+      }),
+  ];
+  return <ActionButtons actions={actions} look="buttons" invalidates={READS} />;
 }

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
+import { ActionButtons } from '../../../../platform/web/actions/ActionButtons.tsx';
+import { reasonAction } from '../../../../platform/web/actions/action.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useTopicInvalidation } from '../../../../platform/web/live/useTopicInvalidation.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
-import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { Can, useCan } from '../../../../platform/web/records/can.tsx';
-import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import type { ListColumn } from '../../../../platform/web/widgets/list/listProps.ts';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
@@ -36,7 +36,6 @@ export default function ContractQueuePage() {
   const texts = useOperatorTexts();
   const [opened, setOpened] = useState<number | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [refused, setRefused] = useState<ContractRow | null>(null);
   const columns = useColumns(setOpened);
   const mayDecide = useCan(countersign);
   useTopicInvalidation(contractQueueChanged, {}, LIVE_READS);
@@ -57,9 +56,7 @@ export default function ContractQueuePage() {
         filters={useLedgerFilters()}
         columns={columns}
         actionsWidth={232}
-        actions={(row) => (
-          <RowActions row={row} onSign={() => sign([row])} onRefuse={() => setRefused(row)} />
-        )}
+        actions={(row) => <RowActions row={row} onSign={() => sign([row])} />}
         selection={
           mayDecide
             ? {
@@ -83,7 +80,6 @@ export default function ContractQueuePage() {
           }}
         />
       )}
-      <RefuseDialog row={refused} onClose={() => setRefused(null)} />
     </>
   );
 }
@@ -145,13 +141,19 @@ function useColumns(
 interface RowActionsProps {
   row: ContractRow;
   onSign: () => void;
-  onRefuse: () => void;
 }
 
-function RowActions({ row, onSign, onRefuse }: RowActionsProps) {
+function RowActions({ row, onSign }: RowActionsProps) {
   const texts = useOperatorTexts();
   const file = useDownload(download);
-  const { resourceId } = row;
+  const { resourceId, contractId, version } = row;
+  const refusal = reasonAction(refuseContract, (reason) => ({ contractId, version, reason }), {
+    label: texts.refuse,
+    title: texts.refuseTitle,
+    text: texts.refuseText,
+    done: texts.refused,
+    isDangerous: true,
+  });
   return (
     <>
       {resourceId !== null && (
@@ -164,35 +166,9 @@ function RowActions({ row, onSign, onRefuse }: RowActionsProps) {
           <Button type="link" size="small" onClick={onSign}>
             {texts.countersign}
           </Button>
-          <Button type="link" size="small" onClick={onRefuse}>
-            {texts.refuse}
-          </Button>
+          <ActionButtons actions={[refusal]} invalidates={READS} />
         </Can>
       )}
     </>
-  );
-}
-
-function RefuseDialog({ row, onClose }: { row: ContractRow | null; onClose: () => void }) {
-  const texts = useOperatorTexts();
-  const declining = useWrite(refuseContract, { invalidates: READS, done: texts.refused });
-  const confirm = async (reason: string) => {
-    if (row === null) return false;
-    const { contractId, version } = row;
-    const isDone = (await declining.send({ contractId, version, reason })) !== undefined;
-    if (isDone) onClose();
-    return isDone;
-  };
-  return (
-    <ReasonDialog
-      open={row !== null}
-      isDangerous
-      title={texts.refuseTitle}
-      confirmLabel={texts.refuse}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      {texts.refuseText}
-    </ReasonDialog>
   );
 }

@@ -1,28 +1,23 @@
 import { Button, Descriptions, Drawer, Skeleton } from 'antd';
-import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { useWrite } from '../../../../platform/web/query/useWrite.ts';
-import { Can } from '../../../../platform/web/records/can.tsx';
-import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { download } from '../../../resource/wire.ts';
 import { sizeShort } from '../../../train/sizeNames.ts';
-import { waivePlaces } from '../../placesWire.ts';
-import { isLate, OUTGOING_KINDS, type OutgoingKind } from '../../states.ts';
-import { type DepositEntry, deposits, listEntries, spendDeposit } from '../../wire.ts';
+import { isLate } from '../../states.ts';
+import { type DepositEntry, deposits, listEntries } from '../../wire.ts';
 import { CURRENCY } from '../currency.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { DEPOSIT_TONE } from '../tones.ts';
+import { DepositActions } from './DepositActions.tsx';
 import { Guarantees } from './Guarantees.tsx';
 import styles from './operator.module.css';
 import { PaymentCheck } from './PaymentCheck.tsx';
-import { TakeOutDialog } from './TakeOutDialog.tsx';
 
 const WIDTH = 720;
 
@@ -36,10 +31,6 @@ export function DepositDrawer({ depositId, onClose }: { depositId: number | null
   const read = useRead(deposits.read, { id }, { enabled });
   const history = useRead(listEntries, { depositId: id }, { enabled });
   const deposit = enabled ? read.data : undefined;
-  const [taking, setTaking] = useState<OutgoingKind | null>(null);
-  const [isWaiving, setWaiving] = useState(false);
-  const isHeld = Number(deposit?.held ?? 0) > 0;
-  const isWaivable = deposit?.subject === 'campaign' && Number(deposit.outstanding ?? 0) > 0;
   return (
     <Drawer
       open={enabled}
@@ -48,21 +39,7 @@ export function DepositDrawer({ depositId, onClose }: { depositId: number | null
       title={deposit?.companyFullName ?? texts.title}
       destroyOnHidden
       onClose={onClose}
-      footer={
-        (isHeld || isWaivable) && (
-          <Can call={spendDeposit}>
-            <div className={styles.foot}>
-              {isWaivable && <Button onClick={() => setWaiving(true)}>{texts.waive}</Button>}
-              {isHeld &&
-                OUTGOING_KINDS.map((kind) => (
-                  <Button key={kind} danger={kind === 'forfeited'} onClick={() => setTaking(kind)}>
-                    {texts.take[kind]}
-                  </Button>
-                ))}
-            </div>
-          </Can>
-        )
-      }
+      footer={deposit && <DepositActions deposit={deposit} />}
     >
       {deposit && history.data ? (
         <div className={styles.drawer}>
@@ -74,10 +51,6 @@ export function DepositDrawer({ depositId, onClose }: { depositId: number | null
           <Guarantees depositId={id} />
           <Facts deposit={deposit} />
           {hasCash(deposit) && <History entries={history.data} />}
-          {isWaiving && <WaiveDialog deposit={deposit} onClose={() => setWaiving(false)} />}
-          {taking !== null && (
-            <TakeOutDialog kind={taking} deposit={deposit} onClose={() => setTaking(null)} />
-          )}
         </div>
       ) : read.error ? (
         <LoadError error={read.error} onRetry={() => void read.refetch()} />
@@ -193,33 +166,5 @@ function History({ entries }: { entries: readonly DepositEntry[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-const INVALIDATES = [deposits.list, deposits.read, listEntries];
-
-interface WaiveDialogProps {
-  deposit: { depositId: number; version: number };
-  onClose: () => void;
-}
-
-/** What is outstanding for campaign places is demanded no longer. */
-function WaiveDialog({ deposit: { depositId, version }, onClose }: WaiveDialogProps) {
-  const texts = useOperatorTexts();
-  const waiving = useWrite(waivePlaces, { invalidates: INVALIDATES, done: texts.taken });
-  return (
-    <ReasonDialog
-      open
-      title={texts.waiveTitle}
-      confirmLabel={texts.waive}
-      onConfirm={async (reason) => {
-        const isDone = (await waiving.send({ depositId, version, reason })) !== undefined;
-        if (isDone) onClose();
-        return isDone;
-      }}
-      onClose={onClose}
-    >
-      {texts.waiveText}
-    </ReasonDialog>
   );
 }

@@ -1,15 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { Log } from '../../../../platform/server/log.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
-import { sendMessages } from '../../../message/server/index.ts';
 import type { notifyInvoice } from '../../taxWire.ts';
 import type { issueByProvider } from '../../wire.ts';
-import { deliver, type InvoiceRow, messageOf, moveInvoice } from '../decide.ts';
-import { aboutInvoice, invoiceRefused } from '../messages.ts';
+import { type InvoiceRow, invoiceMoves } from '../life.ts';
 import { invoice } from '../tables.ts';
 import { userError } from '../texts.ts';
 import type { TaxProvider, UnsignedNotice } from './provider.ts';
@@ -22,12 +19,11 @@ const AT_ONCE = 200;
 export async function applyAtProvider(
   provider: TaxProvider | null,
   { invoiceId }: ReadBy<typeof issueByProvider>,
-  { db }: CallContext,
+  ctx: CallContext,
 ): Promise<void> {
   if (provider === null) throw userError((t) => t.noProvider);
-  const providerRef = randomBytes(24).toString('base64url');
-  const changes = { status: 'issued', providerRef, providerReason: '' } as const;
-  await provider.submit(db, applicationOf(await moveInvoice(db, invoiceId, ['applied'], changes)));
+  const row = await invoiceMoves.make('issueByProvider', invoiceId, {}, ctx);
+  await provider.submit(ctx.db, applicationOf(row));
 }
 
 const applicationOf = ({ providerRef, type, title, currency, total, tax }: InvoiceRow) => ({
@@ -52,15 +48,8 @@ export async function settle(db: Db, { ref, result, invoiceNo, reason }: Unsigne
   const [row] = await db.select().from(invoice).where(eq(invoice.providerRef, ref)).for('update');
   if (row === undefined) throw userError((t) => t.absent, CODE.absent);
   if (row.status !== 'issued') return;
-  if (result === 'issued') {
-    const issued = { status: 'delivered', invoiceNo, issuedAt: new Date() } as const;
-    return deliver(db, await moveInvoice(db, row.id, ['issued'], issued));
-  }
-  const back = { status: 'applied', providerReason: reason } as const;
-  const refused = await moveInvoice(db, row.id, ['issued'], back);
-  const { params } = messageOf(refused, reason);
-  const message = { about: aboutInvoice(row.id), params: { ...params, companyName: row.title.name } };
-  await sendMessages(db, invoiceRefused, [message]);
+  if (result === 'issued') await invoiceMoves.make('deliver', row.id, { invoiceNo }, { db });
+  else await invoiceMoves.make('refuse', row.id, { providerReason: reason }, { db });
 }
 
 /** Asks the provider about applications that nothing was heard of; what it never received is sent again. */

@@ -1,101 +1,85 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import { serveLifecycle } from '../../../../platform/server/lifecycle/serveLifecycle.ts';
+import type { UserError } from '../../../../platform/server/texts/userError.ts';
 import { isAbove, negated } from '../../../../platform/wire/amounts.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { applyToBill } from '../../../bill/server/index.ts';
 import { bookingDay, postJournalEntry } from '../../../journal/server/index.ts';
-import { closeTodos, sendMessages } from '../../../message/server/index.ts';
-import type { approvePayout, markPaidOut, recallPayout, rejectPayout } from '../../payoutWire.ts';
+import { news, todosAbout } from '../../../message/server/index.ts';
+import { type markPaidOut, payoutLife } from '../../payoutWire.ts';
 import { creditOf, lockCredit } from '../credit.ts';
 import { aboutPayout, PAYOUT_TODOS, payoutPaid, payoutRejected } from '../messages.ts';
 import { today } from '../receive.ts';
 import { payout, payoutItem } from '../tables.ts';
 import { userError } from '../texts.ts';
 
-async function lockPayout(db: Db, payoutId: number) {
-  const [found] = await db.select().from(payout).where(eq(payout.id, payoutId)).for('update');
-  if (found === undefined) throw userError((t) => t.absent, CODE.absent);
-  return found;
-}
-type PayoutRow = Awaited<ReturnType<typeof lockPayout>>;
+type PayoutRow = typeof payout.$inferSelect;
 
-const setStatus = (db: Db, payoutId: number, changes: Partial<typeof payout.$inferInsert>) =>
-  db.update(payout).set(changes).where(eq(payout.id, payoutId));
+const decided = () => userError((t) => t.decided);
 
-const messageOf = ({ id, companyId, amount, currency }: PayoutRow, reason = '') => ({
+const messageOf = ({ id, companyId, amount, currency, reason }: PayoutRow) => ({
   companyId,
   about: aboutPayout(id),
   params: { amount, currency, reason, companyName: '' },
 });
 
 /** Two people for every payment, however small: one approves, another one releases it; never the applicant. */
-export async function approve(
-  { payoutId }: ReadBy<typeof approvePayout>,
-  { db, user }: CallContext,
-): Promise<void> {
-  const row = await lockPayout(db, payoutId);
+function approval({ appliedBy, status, firstApproverId }: PayoutRow, _: object, { user }: CallContext) {
   const { accountId } = user;
-  if (row.appliedBy === accountId) throw userError((t) => t.ownApplication);
-  if (row.status === 'applied') {
-    await setStatus(db, payoutId, { status: 'checked', firstApproverId: accountId });
-    return;
-  }
-  if (row.status !== 'checked') throw userError((t) => t.decided);
-  if (row.firstApproverId === accountId) throw userError((t) => t.secondPerson);
-  await setStatus(db, payoutId, { status: 'approved', approverId: accountId });
-  await closeTodos(db, [aboutPayout(payoutId)], PAYOUT_TODOS);
-}
-
-async function rejectLocked(db: Db, row: PayoutRow, reason: string): Promise<void> {
-  await setStatus(db, row.id, { status: 'rejected', reason });
-  await db.update(payoutItem).set({ isActive: false }).where(eq(payoutItem.payoutId, row.id));
-  await closeTodos(db, [aboutPayout(row.id)], PAYOUT_TODOS);
-  await sendMessages(db, payoutRejected, [messageOf(row, reason)]);
+  if (appliedBy === accountId) throw userError((t) => t.ownApplication);
+  if (status === 'applied') return { firstApproverId: accountId };
+  if (firstApproverId === accountId) throw userError((t) => t.secondPerson);
+  return { approverId: accountId };
 }
 
 /** The bank may pay what is in its file: that is recalled from it, as a decision of its own. */
-export async function reject(
-  { payoutId, reason }: ReadBy<typeof rejectPayout>,
-  { db }: CallContext,
-): Promise<void> {
-  const row = await lockPayout(db, payoutId);
-  if (row.status === 'paid' || row.status === 'rejected') throw userError((t) => t.decided);
-  if (row.downloadedAt !== null) throw userError((t) => t.atBank);
-  await rejectLocked(db, row, reason);
+function rejection(isAtBank: boolean, refusal: () => UserError) {
+  return {
+    set({ downloadedAt }: PayoutRow, { reason }: { reason: string }) {
+      if ((downloadedAt !== null) !== isAtBank) throw refusal();
+      return { reason };
+    },
+    effect: ({ id }: PayoutRow, _: object, { db }: CallContext) =>
+      db.update(payoutItem).set({ isActive: false }).where(eq(payoutItem.payoutId, id)),
+    news: (row: PayoutRow) => news(payoutRejected, messageOf(row)),
+  };
 }
 
-export async function recall(
-  { payoutId, reason }: ReadBy<typeof recallPayout>,
-  { db }: CallContext,
-): Promise<void> {
-  const row = await lockPayout(db, payoutId);
-  if (row.status !== 'approved' || row.downloadedAt === null) throw userError((t) => t.decided);
-  await rejectLocked(db, row, reason);
-}
+export const payoutMoves = serveLifecycle(payoutLife, {
+  table: payout,
+  state: 'status',
+  absent: () => userError((t) => t.absent, CODE.absent),
+  moved: decided,
+  moves: {
+    approve: { set: approval },
+    reject: rejection(false, () => userError((t) => t.atBank)),
+    recall: rejection(true, decided),
+    /** Suppliers' bills are paid, a refund uses up credit. */
+    pay: {
+      set: (_row, { paidOn }) => ({ paidOn }),
+      effect: (row, paid, { db }) => (row.kind === 'refund' ? payBack : paySupplier)(db, row, paid),
+      news: (row) => news(payoutPaid, messageOf(row)),
+    },
+  },
+  todos: { in: ['applied', 'checked'], close: todosAbout(aboutPayout, PAYOUT_TODOS) },
+});
 
 export async function markPaid(
   { payoutIds }: ReadBy<typeof markPaidOut>,
   { db, user }: CallContext,
 ): Promise<void> {
+  const paid = { authorId: user.accountId, paidOn: today() };
   for (const payoutId of [...new Set(payoutIds)].toSorted((one, other) => one - other))
-    await payOut(db, payoutId, { authorId: user.accountId, paidOn: today() });
+    await payoutMoves.make('pay', payoutId, paid, { db });
 }
 
 interface Paid {
   authorId: number;
   /** yyyy-MM-dd, when the money left */
   paidOn: string;
-}
-
-/** Money that left: suppliers' bills are paid, a refund uses up credit. */
-export async function payOut(db: Db, payoutId: number, paid: Paid): Promise<void> {
-  const row = await lockPayout(db, payoutId);
-  if (row.status !== 'approved') throw userError((t) => t.decided);
-  await (row.kind === 'refund' ? payBack(db, row, paid) : paySupplier(db, row, paid));
-  await setStatus(db, payoutId, { status: 'paid', paidOn: paid.paidOn });
-  await sendMessages(db, payoutPaid, [messageOf(row)]);
 }
 
 async function post(db: Db, row: PayoutRow, account: 'payable' | 'customerCredit', paid: Paid) {

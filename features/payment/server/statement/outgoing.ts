@@ -7,7 +7,7 @@ import { companyNameOf } from '../../../account/server/index.ts';
 import { bookingDay, postJournalEntry } from '../../../journal/server/index.ts';
 import { folded } from '../../folded.ts';
 import type { bookBankCharge, confirmPayouts, reopenEntry, suggestPayouts } from '../../wire.ts';
-import { payOut } from '../payout/decide.ts';
+import { payoutMoves } from '../payout/decide.ts';
 import { today } from '../receive.ts';
 import { bankEntry, payout, receipt } from '../tables.ts';
 import { userError } from '../texts.ts';
@@ -90,8 +90,9 @@ export async function confirmLeaving(
   const sum = chosen.reduce((total, { amount }) => plus(total, amount), '0');
   if (!isEqual(sum, negated(entry.amount)))
     throw userError((t) => t.otherSum({ sum, amount: negated(entry.amount) }));
+  const paid = { authorId: user.accountId, paidOn: entry.bookedOn };
   for (const { id, status } of chosen)
-    if (status === 'approved') await payOut(db, id, { authorId: user.accountId, paidOn: entry.bookedOn });
+    if (status === 'approved') await payoutMoves.make('pay', id, paid, { db });
   await db.update(payout).set({ bankEntryId: entryId }).where(inArray(payout.id, ids));
 }
 

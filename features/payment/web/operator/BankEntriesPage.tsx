@@ -1,11 +1,12 @@
 import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ActionButtons } from '../../../../platform/web/actions/ActionButtons.tsx';
+import { reasonAction } from '../../../../platform/web/actions/action.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { Can, useCan } from '../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
-import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { collectionDetailPage } from '../../pages.ts';
 import { ENTRY_STATUSES } from '../../states.ts';
@@ -24,23 +25,17 @@ import type { Entry } from './EntryModal.tsx';
 import { MatchDialog } from './MatchDialog.tsx';
 import { OutgoingDialog } from './OutgoingDialog.tsx';
 import { StatementUpload } from './StatementUpload.tsx';
-import { UndoDialog } from './UndoDialog.tsx';
 import { useBookedToast } from './useBookedToast.ts';
+import { UNDO_READS, useUndoAction } from './useUndoAction.ts';
 
 const TONE = { open: 'warning', matched: 'success', charged: 'success', ignored: 'neutral' } as const;
-
-/** An entry, and the dialog that is open about it. */
-interface Chosen {
-  dialog: 'match' | 'ignore' | 'reopen' | 'undo';
-  entry: Entry;
-}
 
 /** Lines of bank statements, and what they pay. */
 export default function BankEntriesPage() {
   const texts = useTexts();
   const t = texts.entries;
   const columns = useEntryColumns();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [matched, setMatched] = useState<Entry | null>(null);
   return (
     <>
       <RecordPage
@@ -64,12 +59,10 @@ export default function BankEntriesPage() {
           },
         ]}
         actionsWidth={208}
-        actions={(entry) => (
-          <EntryActions entry={entry} onChoose={(dialog) => setChosen({ dialog, entry })} />
-        )}
+        actions={(entry) => <EntryActions entry={entry} onMatch={() => setMatched(entry)} />}
         columns={columns}
       />
-      {chosen !== null && <EntryDialog chosen={chosen} onClose={() => setChosen(null)} />}
+      {matched !== null && <EntryDialog entry={matched} onClose={() => setMatched(null)} />}
     </>
   );
 }
@@ -111,58 +104,50 @@ function useEntryColumns() {
 
 interface EntryActionsProps {
   entry: Entry;
-  onChoose: (dialog: Chosen['dialog']) => void;
+  onMatch: () => void;
 }
 
-function EntryActions({ entry, onChoose }: EntryActionsProps) {
+function EntryActions({ entry, onMatch }: EntryActionsProps) {
   const texts = useTexts();
   const t = texts.entries;
   const canMatch = useCan(confirmMatch);
-  const { status, receiptId } = entry;
+  const { status, receiptId, entryId } = entry;
+  const isOpen = status === 'open';
+  const undo = useUndoAction(receiptId ?? 0);
+  const actions = [
+    isOpen &&
+      reasonAction(ignoreEntry, (reason) => ({ entryId, reason }), {
+        label: t.ignore,
+        title: t.ignoreTitle,
+        done: t.ignored,
+      }),
+    !isOpen &&
+      receiptId === null &&
+      reasonAction(reopenEntry, (reason) => ({ entryId, reason }), {
+        label: t.reopen,
+        title: t.reopenTitle,
+        done: t.reopened,
+      }),
+    receiptId !== null && undo,
+  ];
   return (
     <>
-      {canMatch && status === 'open' && (
-        <>
-          {isOutgoing(entry) ? (
-            <OutgoingActions entry={entry} onMatch={() => onChoose('match')} />
-          ) : (
-            <Button type="link" size="small" onClick={() => onChoose('match')}>
-              {t.match}
-            </Button>
-          )}
-          <Button type="link" size="small" onClick={() => onChoose('ignore')}>
-            {t.ignore}
-          </Button>
-        </>
-      )}
-      {canMatch && status !== 'open' && receiptId === null && (
-        <Button type="link" size="small" onClick={() => onChoose('reopen')}>
-          {t.reopen}
+      {canMatch && isOpen && isOutgoing(entry) && <OutgoingActions entry={entry} onMatch={onMatch} />}
+      {canMatch && isOpen && !isOutgoing(entry) && (
+        <Button type="link" size="small" onClick={onMatch}>
+          {t.match}
         </Button>
       )}
       {receiptId !== null && (
-        <>
-          <Link to={`${collectionDetailPage.path}?receiptId=${receiptId}`}>{texts.receipts.detail}</Link>
-          {canMatch && (
-            <Button type="link" size="small" danger onClick={() => onChoose('undo')}>
-              {texts.receipts.undo}
-            </Button>
-          )}
-        </>
+        <Link to={`${collectionDetailPage.path}?receiptId=${receiptId}`}>{texts.receipts.detail}</Link>
       )}
+      {canMatch && <ActionButtons actions={actions} invalidates={UNDO_READS} />}
     </>
   );
 }
 
-function EntryDialog({ chosen: { dialog, entry }, onClose }: { chosen: Chosen; onClose: () => void }) {
-  if (dialog === 'undo') return <UndoDialog receiptId={entry.receiptId} onClose={onClose} />;
-  if (dialog === 'ignore') return <IgnoreDialog entry={entry} onClose={onClose} />;
-  if (dialog === 'reopen') return <ReopenDialog entry={entry} onClose={onClose} />;
-  return isOutgoing(entry) ? (
-    <OutgoingDialog entry={entry} onClose={onClose} />
-  ) : (
-    <MatchDialog entry={entry} onClose={onClose} />
-  );
+function EntryDialog(props: { entry: Entry; onClose: () => void }) {
+  return isOutgoing(props.entry) ? <OutgoingDialog {...props} /> : <MatchDialog {...props} />;
 }
 
 const isOutgoing = ({ amount }: Entry) => amount?.startsWith('-') === true;
@@ -192,41 +177,5 @@ function OutgoingActions({ entry, onMatch }: { entry: Entry; onMatch: () => void
         </Button>
       </Popconfirm>
     </>
-  );
-}
-
-function ReopenDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
-  const t = useTexts().entries;
-  const reopening = useWrite(reopenEntry, { invalidates: [bankEntries.list], done: t.reopened });
-  return (
-    <ReasonDialog
-      open
-      title={t.reopenTitle}
-      confirmLabel={t.reopen}
-      onConfirm={async (reason) => {
-        const isDone = (await reopening.send({ entryId: entry.entryId, reason })) !== undefined;
-        if (isDone) onClose();
-        return isDone;
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-function IgnoreDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
-  const t = useTexts().entries;
-  const ignoring = useWrite(ignoreEntry, { invalidates: [bankEntries.list], done: t.ignored });
-  return (
-    <ReasonDialog
-      open
-      title={t.ignoreTitle}
-      confirmLabel={t.ignore}
-      onConfirm={async (reason) => {
-        const isDone = (await ignoring.send({ entryId: entry.entryId, reason })) !== undefined;
-        if (isDone) onClose();
-        return isDone;
-      }}
-      onClose={onClose}
-    />
   );
 }

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Popconfirm, Select, Space } from 'antd';
 import { useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { MoveButtons } from '../../../../platform/web/lifecycle/MoveButtons.tsx';
 import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
-import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { allowedBy } from '../../../../platform/wire/abilities.ts';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
 import { companyFilter } from '../../../account/web/parts.ts';
 import { CURRENCY_OPTIONS } from '../../../charge/currencies.ts';
@@ -18,9 +19,8 @@ import {
   downloadPaymentList,
   LIST_FORMATS,
   markPaidOut,
+  payoutLife,
   payouts,
-  recallPayout,
-  rejectPayout,
 } from '../../payoutWire.ts';
 import { PAYOUT_KINDS, PAYOUT_STATUSES } from '../../states.ts';
 import styles from '../payment.module.css';
@@ -101,7 +101,7 @@ export default function PayoutsPage() {
             : undefined
         }
         actionsWidth={144}
-        actions={(row) => canDecide && <Decisions row={row} />}
+        actions={(row) => <Decisions row={row} />}
         columns={columns}
       />
     </>
@@ -195,60 +195,26 @@ function BankFile() {
 
 function Decisions({ row }: { row: Payout }) {
   const t = useTexts().payouts;
-  const { payoutId, abilities } = row;
-  const step = abilities.release
-    ? { label: t.release, text: t.releaseText, done: t.released }
-    : { label: t.approve, text: t.approveText, done: t.approved };
-  const approving = useWrite(approvePayout, { invalidates: INVALIDATES, done: step.done });
-  return (
-    <>
-      {(abilities.approve || abilities.release) && (
-        <Popconfirm
-          title={step.label}
-          description={<div className={styles.question}>{step.text}</div>}
-          okText={step.label}
-          onConfirm={async () => void (await approving.send({ payoutId }))}
-        >
-          <Button type="link" size="small">
-            {step.label}
-          </Button>
-        </Popconfirm>
-      )}
-      {(abilities.reject || abilities.recall) && <Rejection {...row} />}
-    </>
-  );
-}
-
-/** What is in a file for the bank is recalled. */
-function Rejection({ payoutId, downloadedTime, abilities }: Payout) {
-  const t = useTexts().payouts;
+  const { payoutId, abilities, downloadedTime } = row;
   const format = useFormat();
-  const [isOpen, setOpen] = useState(false);
-  const rejecting = useWrite(rejectPayout, { invalidates: INVALIDATES, done: t.rejected });
-  const recalling = useWrite(recallPayout, { invalidates: INVALIDATES, done: t.recalled });
-  const [writing, verb, title, warning] =
-    abilities.recall && downloadedTime !== null
-      ? [recalling, t.recall, t.recallTitle, t.recallText({ time: format.dateTime(downloadedTime) })]
-      : [rejecting, t.reject, t.rejectTitle, undefined];
   return (
-    <>
-      <Button type="link" size="small" danger onClick={() => setOpen(true)}>
-        {verb}
-      </Button>
-      <ReasonDialog
-        open={isOpen}
-        isDangerous
-        title={title}
-        confirmLabel={verb}
-        onConfirm={async (reason) => {
-          const isDone = (await writing.send({ payoutId, reason })) !== undefined;
-          if (isDone) setOpen(false);
-          return isDone;
-        }}
-        onClose={() => setOpen(false)}
-      >
-        {warning}
-      </ReasonDialog>
-    </>
+    <MoveButtons
+      life={payoutLife}
+      seen={{ payoutId }}
+      open={allowedBy({ ...abilities, approve: abilities.approve || abilities.release })}
+      invalidates={INVALIDATES}
+      shown={{
+        approve: abilities.release
+          ? { label: t.release, text: t.releaseText, done: t.released }
+          : { label: t.approve, text: t.approveText, done: t.approved },
+        reject: { label: t.reject, title: t.rejectTitle, done: t.rejected },
+        recall: {
+          label: t.recall,
+          title: t.recallTitle,
+          text: downloadedTime && t.recallText({ time: format.dateTime(downloadedTime) }),
+          done: t.recalled,
+        },
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { Alert, Button, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Alert, Skeleton } from 'antd';
 import { Link } from 'react-router';
+import { ActionButtons } from '../../../../platform/web/actions/ActionButtons.tsx';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
@@ -10,7 +10,7 @@ import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx
 import { billDetailPage, freightBillPage } from '../../../bill/pages.ts';
 import { receiptsPage } from '../../pages.ts';
 import { type ReceiptDetail, readReceipt, receipts } from '../../wire.ts';
-import { UndoDialog } from '../operator/UndoDialog.tsx';
+import { UNDO_READS, useUndoAction } from '../operator/useUndoAction.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
 
@@ -19,7 +19,7 @@ export default function CollectionDetailPage() {
   const texts = useTexts();
   const receiptId = useSearchId('receiptId');
   const isKeeper = useCan(receipts.list);
-  const [undone, setUndone] = useState<number | null>(null);
+  const undo = useUndoAction(receiptId ?? 0);
   const read = useRead(readReceipt, { receiptId: receiptId ?? 0 }, { enabled: receiptId !== null });
   const title = texts.receipts.detail;
   const back = isKeeper ? receiptsPage.path : freightBillPage.path;
@@ -36,13 +36,10 @@ export default function CollectionDetailPage() {
         back={back}
         extra={
           read.data.abilities.undo && (
-            <Button danger onClick={() => setUndone(receiptId)}>
-              {texts.receipts.undo}
-            </Button>
+            <ActionButtons actions={[undo]} look="buttons" invalidates={UNDO_READS} />
           )
         }
       />
-      <UndoDialog receiptId={undone} onClose={() => setUndone(null)} />
       <Receipt receipt={read.data} />
     </>
   );

@@ -1,40 +1,22 @@
-import { Button } from 'antd';
-import { useState } from 'react';
+import { ActionButtons } from '../../../../platform/web/actions/ActionButtons.tsx';
+import { reasonAction } from '../../../../platform/web/actions/action.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
-import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
-import { ReasonDialog } from '../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { resetTwoStep, type TwoStepPerson, twoStepPeople } from '../../twoStepWire.ts';
 import { useTwoStepTexts } from '../texts.ts';
 
-function Reset({ person }: { person: TwoStepPerson }) {
+function Reset({ person: { twoStepId, userName: name } }: { person: TwoStepPerson }) {
   const { people: texts } = useTwoStepTexts();
-  const [isOpen, setOpen] = useState(false);
-  const resetting = useWrite(resetTwoStep, { invalidates: [twoStepPeople.list], done: texts.resetDone });
-  const reset = async (reason: string) => {
-    const isDone = (await resetting.send({ twoStepId: person.twoStepId, reason })) !== undefined;
-    if (isDone) setOpen(false);
-    return isDone;
-  };
-  return (
-    <>
-      <Button type="link" danger size="small" onClick={() => setOpen(true)}>
-        {texts.reset}
-      </Button>
-      <ReasonDialog
-        open={isOpen}
-        title={texts.resetTitle({ name: person.userName })}
-        confirmLabel={texts.reset}
-        isDangerous
-        maxLength={200}
-        onConfirm={reset}
-        onClose={() => setOpen(false)}
-      >
-        {texts.resetNote}
-      </ReasonDialog>
-    </>
-  );
+  const reset = reasonAction(resetTwoStep, (reason) => ({ twoStepId, reason }), {
+    label: texts.reset,
+    title: texts.resetTitle({ name }),
+    text: texts.resetNote,
+    maxLength: 200,
+    done: texts.resetDone,
+    isDangerous: true,
+  });
+  return <ActionButtons actions={[reset]} invalidates={[twoStepPeople.list]} />;
 }
 
 /** People who use two-step sign-in, for those who help them when everything is lost. */

@@ -1,15 +1,16 @@
 import { Alert, Descriptions, Drawer, Skeleton } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { MoveButtons } from '../../../../platform/web/lifecycle/MoveButtons.tsx';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { DictTag } from '../../../../platform/web/widgets/dict/DictTag.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
-import { readTrusteeReview, type TrusteeReview } from '../../wire.ts';
+import { readTrusteeReview, type TrusteeReview, trusteeLife, trusteeReview } from '../../wire.ts';
 import { useReviewTexts } from '../texts.ts';
-import { DecisionButtons } from './DecisionButtons.tsx';
 import { Letter } from './Letter.tsx';
 import styles from './review.module.css';
 
 const WIDTH = 1120;
+const READS = [trusteeReview.list, readTrusteeReview];
 
 interface ReviewDrawerProps {
   authorizedId: number | null;
@@ -92,6 +93,38 @@ function Facts({ review }: { review: TrusteeReview }) {
           ...given('decided', texts.decided, decision.filter(Boolean).join(' · ')),
           ...given('reason', texts.reason, review.reason),
         ]}
+      />
+    </div>
+  );
+}
+
+function DecisionButtons({ review, onDone }: { review: TrusteeReview; onDone: () => void }) {
+  const texts = useReviewTexts();
+  const { authorizedId, version, authorizedName: name } = review;
+  return (
+    <div className={styles.foot}>
+      <MoveButtons
+        life={trusteeLife}
+        look="buttons"
+        seen={{ authorizedId, version }}
+        open={['approve', 'reject']}
+        invalidates={READS}
+        onDone={onDone}
+        shown={{
+          reject: {
+            label: texts.reject,
+            title: texts.rejectTitle,
+            text: texts.rejectText,
+            done: texts.rejected,
+          },
+          approve: {
+            label: texts.approve,
+            title: texts.approveTitle({ name }),
+            text: texts.approveText,
+            done: texts.approved,
+            isMain: true,
+          },
+        }}
       />
     </div>
   );

@@ -1,10 +1,7 @@
-import { Button } from 'antd';
-import { useState } from 'react';
+import { ActionButtons } from '../../../../../platform/web/actions/ActionButtons.tsx';
+import { reasonAction } from '../../../../../platform/web/actions/action.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
-import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
-import { Can } from '../../../../../platform/web/records/can.tsx';
-import { ReasonDialog } from '../../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import { listCertificates, revokeCertificate } from '../../../evidenceWire.ts';
 import { useOperatorTexts } from '../../texts.ts';
@@ -16,15 +13,15 @@ export function Certificates({ contractId }: { contractId: number }) {
   const texts = useOperatorTexts();
   const format = useFormat();
   const read = useRead(listCertificates, { contractId });
-  const revoking = useWrite(revokeCertificate, { invalidates: READS, done: texts.revoked });
-  const [chosen, setChosen] = useState<number | null>(null);
   if (!read.data || read.data.length === 0) return null;
-  const revoke = async (reason: string) => {
-    if (chosen === null) return false;
-    const isDone = (await revoking.send({ contractId, identityId: chosen, reason })) !== undefined;
-    if (isDone) setChosen(null);
-    return isDone;
-  };
+  const revocation = (identityId: number) =>
+    reasonAction(revokeCertificate, (reason) => ({ contractId, identityId, reason }), {
+      label: texts.revoke,
+      title: texts.revokeTitle,
+      text: texts.revokeText,
+      done: texts.revoked,
+      isDangerous: true,
+    });
   return (
     <section>
       <h3>{texts.certificates}</h3>
@@ -46,25 +43,11 @@ export function Certificates({ contractId }: { contractId: number }) {
             {one.revokedAt ? (
               <StatusTag tone="danger" label={texts.revokedAt({ time: format.dateTime(one.revokedAt) })} />
             ) : (
-              <Can call={revokeCertificate}>
-                <Button size="small" danger onClick={() => setChosen(one.identityId)}>
-                  {texts.revoke}
-                </Button>
-              </Can>
+              <ActionButtons actions={[revocation(one.identityId)]} look="buttons" invalidates={READS} />
             )}
           </li>
         ))}
       </ul>
-      <ReasonDialog
-        open={chosen !== null}
-        isDangerous
-        title={texts.revokeTitle}
-        confirmLabel={texts.revoke}
-        onConfirm={revoke}
-        onClose={() => setChosen(null)}
-      >
-        {texts.revokeText}
-      </ReasonDialog>
     </section>
   );
 }

@@ -1,8 +1,5 @@
-import { Button, Popconfirm } from 'antd';
-import { useState } from 'react';
-import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
-import { Can } from '../../../../../platform/web/records/can.tsx';
-import { ReasonDialog } from '../../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
+import { ActionButtons } from '../../../../../platform/web/actions/ActionButtons.tsx';
+import { action, reasonAction } from '../../../../../platform/web/actions/action.ts';
 import type { ContractDetail } from '../../../evidenceWire.ts';
 import { operatorAnswerVoid, operatorAskVoid, operatorWithdrawVoid } from '../../../lifeWire.ts';
 import { VoidFacts } from '../../life/VoidFacts.tsx';
@@ -11,67 +8,41 @@ import styles from '../ledger.module.css';
 import { READS } from '../ledger.ts';
 
 /** Request to end the contract: asked, answered or taken back. */
-export function Voiding({ detail }: { detail: ContractDetail }) {
+export function Voiding({ detail: { contractId, lastVoid, abilities } }: { detail: ContractDetail }) {
   const texts = useOperatorTexts();
-  const { contractId, lastVoid, abilities } = detail;
-  const [dialog, setDialog] = useState<'ask' | 'decline' | null>(null);
-  const requesting = useWrite(operatorAskVoid, { invalidates: READS, done: texts.voidAsked });
-  const agreeing = useWrite(operatorAnswerVoid, { invalidates: READS, done: texts.voidDone });
-  const declining = useWrite(operatorAnswerVoid, { invalidates: READS, done: texts.voidDeclined });
-  const withdrawing = useWrite(operatorWithdrawVoid, { invalidates: READS, done: texts.voidWithdrawn });
   const voidId = lastVoid?.voidId ?? 0;
-  const isOpen = lastVoid?.state === 'asked';
-  const confirm = async (words: string) => {
-    const sent =
-      dialog === 'ask'
-        ? await requesting.send({ contractId, reason: words })
-        : await declining.send({ voidId, isAgreed: false, answer: words });
-    if (sent !== undefined) setDialog(null);
-    return sent !== undefined;
-  };
+  const asker = lastVoid?.state === 'asked' ? lastVoid.askedBy : null;
+  const actions = [
+    abilities.askVoid &&
+      reasonAction(operatorAskVoid, (reason) => ({ contractId, reason }), {
+        label: texts.askVoid,
+        title: texts.askVoidTitle,
+        text: texts.askVoidText,
+        done: texts.voidAsked,
+        isDangerous: true,
+      }),
+    asker === 'company' &&
+      action(
+        operatorAnswerVoid,
+        { voidId, isAgreed: true, answer: '' },
+        { label: texts.agreeVoid, text: texts.agreeVoidAsk, done: texts.voidDone, isDangerous: true },
+      ),
+    asker === 'company' &&
+      reasonAction(operatorAnswerVoid, (answer) => ({ voidId, isAgreed: false, answer }), {
+        label: texts.declineVoid,
+        title: texts.declineTitle,
+        reasonLabel: texts.answerLabel,
+        done: texts.voidDeclined,
+      }),
+    asker === 'platform' &&
+      action(operatorWithdrawVoid, { voidId }, { label: texts.withdrawVoid, done: texts.voidWithdrawn }),
+  ];
   return (
     <>
       {lastVoid ? <VoidFacts request={lastVoid} /> : <p className={styles.soft}>{texts.noVoid}</p>}
-      <Can call={operatorAnswerVoid}>
-        <div className={styles.buttons}>
-          {abilities.askVoid && (
-            <Button danger onClick={() => setDialog('ask')}>
-              {texts.askVoid}
-            </Button>
-          )}
-          {isOpen && lastVoid.askedBy === 'company' && (
-            <>
-              <Popconfirm
-                title={texts.agreeVoid}
-                description={texts.agreeVoidAsk}
-                okText={texts.agreeVoid}
-                onConfirm={() => agreeing.send({ voidId, isAgreed: true, answer: '' })}
-              >
-                <Button danger disabled={agreeing.isPending}>
-                  {texts.agreeVoid}
-                </Button>
-              </Popconfirm>
-              <Button onClick={() => setDialog('decline')}>{texts.declineVoid}</Button>
-            </>
-          )}
-          {isOpen && lastVoid.askedBy === 'platform' && (
-            <Button disabled={withdrawing.isPending} onClick={() => void withdrawing.send({ voidId })}>
-              {texts.withdrawVoid}
-            </Button>
-          )}
-        </div>
-      </Can>
-      <ReasonDialog
-        open={dialog !== null}
-        isDangerous={dialog === 'ask'}
-        title={dialog === 'ask' ? texts.askVoidTitle : texts.declineTitle}
-        confirmLabel={dialog === 'ask' ? texts.askVoid : texts.declineVoid}
-        {...(dialog === 'decline' ? { reasonLabel: texts.answerLabel } : {})}
-        onConfirm={confirm}
-        onClose={() => setDialog(null)}
-      >
-        {dialog === 'ask' ? texts.askVoidText : null}
-      </ReasonDialog>
+      <div className={styles.buttons}>
+        <ActionButtons actions={actions} look="buttons" invalidates={READS} />
+      </div>
     </>
   );
 }
