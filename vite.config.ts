@@ -15,10 +15,7 @@ import { LANGUAGES } from './platform/wire/language.ts';
 const root = import.meta.dirname;
 
 /** The page of visitors without a session, with what it loads when the form is sent. */
-const SIGN_IN = [
-  'features/session/web/signIn/SignInPage.tsx',
-  'features/session/web/password/encryptPassword.ts',
-];
+const SIGN_IN = ['features/session/web/signIn/SignInPage.tsx', 'features/session/web/password/encryptPassword.ts'];
 
 /** Other pages that never fetch the chunks of the frame and of lists: those outside the frame. */
 const OUTSIDE = [
@@ -74,10 +71,7 @@ const inPage = pageChunks(root, {
     },
     {
       name: 'lists',
-      entries: [
-        'platform/web/widgets/list/ListPage.tsx',
-        ...['input', 'pagination', 'select', 'table'].map(kitPart),
-      ],
+      entries: ['platform/web/widgets/list/ListPage.tsx', ...['input', 'pagination', 'select', 'table'].map(kitPart)],
     },
   ],
 });

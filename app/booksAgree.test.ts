@@ -76,9 +76,7 @@ test('the demo begins with costs, bills of its orders, and money of past weeks',
   expect(trains.some(({ costs }) => costs !== '0.00')).toBe(true);
   const { rows } = await shipper.send(ownBills.list, { pageSize: 100 });
   const ofOrders = rows.filter(({ kind }) => kind === 'order');
-  const [ofOrder] = await Promise.all(
-    ofOrders.slice(0, 1).map(({ billId }) => shipper.send(readBill, { billId })),
-  );
+  const [ofOrder] = await Promise.all(ofOrders.slice(0, 1).map(({ billId }) => shipper.send(readBill, { billId })));
   expect(ofOrder?.orders.map(({ orderBigNo }) => orderBigNo)).toEqual([expect.stringMatching(/./)]);
 });
 

@@ -12,8 +12,14 @@ afterAll(() => fixture.close());
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const title = (name: string) => ({
-  ...{ name, country: 'DE' as const, taxNo: 'DE136695976', email: 'a@example.com' },
-  ...{ address: 'Weg 1', phone: '', bankName: 'Bank', bankAccount: '1' },
+  name,
+  country: 'DE' as const,
+  taxNo: 'DE136695976',
+  email: 'a@example.com',
+  address: 'Weg 1',
+  phone: '',
+  bankName: 'Bank',
+  bankAccount: '1',
 });
 
 test('forty strangers with forged notices at once are each refused for the signature', async () => {
@@ -25,9 +31,7 @@ test('forty strangers with forged notices at once are each refused for the signa
     signature: '0'.repeat(64),
   } as const;
   const refusals = await Promise.all(
-    times(40).map((number) =>
-      expectUserError(anonymous.send(notifyInvoice, { ...forged, reason: `${number}` })),
-    ),
+    times(40).map((number) => expectUserError(anonymous.send(notifyInvoice, { ...forged, reason: `${number}` }))),
   );
   expect(new Set(refusals.map(({ faultId }) => faultId))).toEqual(new Set([undefined]));
 });
@@ -38,9 +42,7 @@ test('while one row is held, many who wait for it leave the portal to the others
   const titleId = rows[0]?.titleId ?? 0;
   await database.query('begin');
   await database.query('select 1 from invoice_title where id = $1 for update', [titleId]);
-  const waiting = times(30).map((number) =>
-    shipper.send(invoiceTitles.edit, { ...title(`Name ${number}`), titleId }),
-  );
+  const waiting = times(30).map((number) => shipper.send(invoiceTitles.edit, { ...title(`Name ${number}`), titleId }));
   await rival.send(invoiceTitles.add, title('Other'));
   const { rows: others } = await rival.send(invoiceTitles.list, {});
   expect(others.map(({ name }) => name)).toContain('Other');

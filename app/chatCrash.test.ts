@@ -99,9 +99,7 @@ class Client {
 
 async function containersOf(shipper: Actor, count: number): Promise<ConversationRef[]> {
   const { rows } = await shipper.send(listOrders, { pageSize: 50 });
-  const orders = await Promise.all(
-    rows.map(({ orderBigNo }) => shipper.send(getOrderDetail, { orderBigNo })),
-  );
+  const orders = await Promise.all(rows.map(({ orderBigNo }) => shipper.send(getOrderDetail, { orderBigNo })));
   const talkedAbout = new Set((await shipper.send(msgList, {})).map((item) => item.orderContainerId));
   const ids = orders
     .flatMap((order) => order.containers.map(({ orderContainerId }) => orderContainerId))

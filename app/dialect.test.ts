@@ -14,8 +14,7 @@ afterAll(() => server.stop());
 const JSON_TYPE = { 'content-type': 'application/json;charset=utf-8' };
 const responseOf = async (path: string, init: RequestInit = {}, person: Actor = admin) =>
   z.record(z.string(), z.unknown()).parse(await (await person.fetch(`/prod-api${path}`, init)).json());
-const rowsOf = async (path: string) =>
-  z.array(z.record(z.string(), z.unknown())).parse((await responseOf(path)).rows);
+const rowsOf = async (path: string) => z.array(z.record(z.string(), z.unknown())).parse((await responseOf(path)).rows);
 
 test('signing out answers 200 also for a dead token and an empty body of JSON', async () => {
   const dead = server.anonymous.withToken('dead');
@@ -80,17 +79,13 @@ test('lists are ordered by the columns that they allow, ascending or descending'
   expect(await keys('descending')).toEqual(ascending.toReversed());
   const values = async (direction: string) => {
     const order = `orderByColumn=dictSort&isAsc=${direction}`;
-    return (await rowsOf(`/system/dict/data/list?dictType=authorizeStatus&${order}`)).map(
-      (row) => row.dictSort,
-    );
+    return (await rowsOf(`/system/dict/data/list?dictType=authorizeStatus&${order}`)).map((row) => row.dictSort);
   };
   expect([await values('ascending'), await values('descending')]).toEqual([
     [1, 2, 3, 4, 5],
     [5, 4, 3, 2, 1],
   ]);
-  const ids = (await rowsOf('/system/dict/type/list?orderByColumn=dictId&isAsc=ascending')).map(
-    (row) => row.dictId,
-  );
+  const ids = (await rowsOf('/system/dict/type/list?orderByColumn=dictId&isAsc=ascending')).map((row) => row.dictId);
   expect(ids[0]).toBe(1);
   expect(await responseOf('/system/config/list?orderByColumn=configValue')).toMatchObject({ code: 500 });
 });
@@ -104,17 +99,9 @@ test('what a GET changes by the specification can be asked for by POST as well',
 });
 
 test('of whom a newcomer may be, a stranger learns nothing', async () => {
-  const repeated = await responseOf(
-    '/register/checkRepeatEmail?email=shipper@example.com',
-    {},
-    server.anonymous,
-  );
+  const repeated = await responseOf('/register/checkRepeatEmail?email=shipper@example.com', {}, server.anonymous);
   expect(repeated).toMatchObject({ code: 500, fields: { code: expect.any(String) } });
-  const wrong = await responseOf(
-    '/register/checkRand?email=shipper@example.com&code=000000',
-    {},
-    server.anonymous,
-  );
+  const wrong = await responseOf('/register/checkRand?email=shipper@example.com&code=000000', {}, server.anonymous);
   expect(wrong).toMatchObject({ code: 500, fields: { code: expect.any(String) } });
   const codes = await responseOf('/common/getTelephoneCodeList', {}, server.anonymous.inLanguage('zh'));
   expect(codes).toMatchObject({

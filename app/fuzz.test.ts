@@ -110,9 +110,7 @@ test('bodies that are no input at all are refused in the dialect too', async () 
     ['multipart/form-data; boundary=x', '--x\r\nnonsense'],
     ['multipart/form-data', 'no boundary'],
   ];
-  const written = calls.filter(
-    ({ method, path }) => method !== 'GET' && method !== 'DELETE' && path !== '/logout',
-  );
+  const written = calls.filter(({ method, path }) => method !== 'GET' && method !== 'DELETE' && path !== '/logout');
   for (const [place, call] of written.entries()) {
     const person = call.access.kind === 'public' ? server.anonymous : admin;
     const turn = bodies.filter((_, index) => (index + place) % bodies.length < BODIES_EACH);

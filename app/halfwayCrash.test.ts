@@ -111,9 +111,7 @@ async function expectSigned(contractId: number): Promise<void> {
   const { rows } = await operator.send(contractQueue.list, { contractState: 'signedByA' });
   const resourceId = rows.find((row) => row.contractId === contractId)?.resourceId ?? 0;
   const { content } = await operator.download(download, { resourceId });
-  const roots = (await operator.send(listRoots, {})).map(
-    (root) => new Uint8Array(Buffer.from(root, 'base64')),
-  );
+  const roots = (await operator.send(listRoots, {})).map((root) => new Uint8Array(Buffer.from(root, 'base64')));
   expect((await verifyPdf(new Uint8Array(content), roots)).isValid).toBe(true);
 }
 
@@ -171,11 +169,7 @@ const MONEY = { amount: '100.00', currency: 'KZT' };
 /** What a wallet tells, signed by the secret that all processes share. */
 async function walletNotice(ref: string) {
   const { db, pool } = await connect(server.databaseUrl, 1, createLog('silent'));
-  const [notification] = await createLocalWallet({ db, config: { secretKey: undefined } }).act(
-    db,
-    ref,
-    'pay',
-  );
+  const [notification] = await createLocalWallet({ db, config: { secretKey: undefined } }).act(db, ref, 'pay');
   await pool.end();
   if (notification === undefined) throw new Error('the wallet tells nothing');
   return notification;

@@ -81,8 +81,13 @@ async function plantPrices(): Promise<Record<string, unknown>> {
   const [bill] = (await shipper.send(ownBills.list, { side: 'sale' })).rows;
   await fixture.database.query('update bill set month = $1 where id = $2', [day.slice(0, 7), bill?.billId]);
   await operator.send(demandPlaces, {
-    ...{ companyNo: '10001', trainInfoId, sizeType: '42G1', places: 2, placeAmount: PRICE },
-    ...{ dueDate: day, campaign: SAID },
+    companyNo: '10001',
+    trainInfoId,
+    sizeType: '42G1',
+    places: 2,
+    placeAmount: PRICE,
+    dueDate: day,
+    campaign: SAID,
   });
   return {
     ...about,
@@ -237,9 +242,7 @@ test('no sheet of any list has a column of money for who sees none', async () =>
       const user = { ...person, hidesMoney };
       const own = exports.filter(({ access }) => checkAccess(access, user) === 'yes');
       const withMoney = own.filter((list) =>
-        list
-          .plan(NEEDED_FILTERS, { db, user, language: 'en', config })
-          .columns.some(({ kind }) => kind === 'money'),
+        list.plan(NEEDED_FILTERS, { db, user, language: 'en', config }).columns.some(({ kind }) => kind === 'money'),
       );
       showing[hidesMoney ? 'hidden' : 'all'].push(...withMoney.map(({ name }) => name));
     }

@@ -42,9 +42,7 @@ const VIOLATING_SOURCES: Record<string, string> = {
 
 const rulesSchema = z.object({ forbidden: z.array(z.object({ name: z.string() })) });
 const report = z.object({
-  modules: z.array(
-    z.object({ source: z.string(), dependencies: z.array(z.object({ resolved: z.string() })) }),
-  ),
+  modules: z.array(z.object({ source: z.string(), dependencies: z.array(z.object({ resolved: z.string() })) })),
   summary: z.object({ violations: z.array(z.object({ rule: z.object({ name: z.string() }) })) }),
 });
 type Report = z.infer<typeof report>;
@@ -173,9 +171,9 @@ test('what may be done with a row is on the wire as `abilities` alone', () => {
     .flatMap((file) => {
       const source = readFileSync(path.join(ROOT, file), 'utf8');
       // a field with a default belongs to an input
-      return [
-        ...source.matchAll(/\b((?:may|can)[A-Z]\w*|may|moves): (?=z\.|flag\b)(?!z\.boolean\(\)\.default)/g),
-      ].map(([, field]) => `${file}: ${field}`);
+      return [...source.matchAll(/\b((?:may|can)[A-Z]\w*|may|moves): (?=z\.|flag\b)(?!z\.boolean\(\)\.default)/g)].map(
+        ([, field]) => `${file}: ${field}`,
+      );
     });
   expect(named).toEqual([]);
 });
@@ -226,8 +224,7 @@ test('shared test code registers hooks inside functions: a worker reads it in fo
 
 test('ARCHITECTURE.md lists every feature and library, and names only paths that exist', () => {
   const map = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
-  const foldersIn = (folder: string) =>
-    globSync(`${folder}/*`, { cwd: ROOT }).map((found) => path.basename(found));
+  const foldersIn = (folder: string) => globSync(`${folder}/*`, { cwd: ROOT }).map((found) => path.basename(found));
   const listed = new Set(map.match(/\w+/g));
   expect([...foldersIn('features'), ...foldersIn('libs')].filter((name) => !listed.has(name))).toEqual([]);
   const named = rootedPaths(map);

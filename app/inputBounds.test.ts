@@ -35,8 +35,8 @@ function unbounded(schema: JsonSchema, path: string): string[] {
   return [
     ...(isOpen ? [path] : []),
     ...named.flatMap(([name, inner]) => (isSchema(inner) ? unbounded(inner, `${path} ${name}`) : [])),
-    ...schemasIn([schema.items, schema.additionalProperties, ...(schema.prefixItems ?? [])]).flatMap(
-      (inner) => unbounded(inner, `${path}[]`),
+    ...schemasIn([schema.items, schema.additionalProperties, ...(schema.prefixItems ?? [])]).flatMap((inner) =>
+      unbounded(inner, `${path}[]`),
     ),
   ];
 }

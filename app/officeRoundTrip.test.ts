@@ -13,8 +13,7 @@ import { paragraphsOf } from '../libs/officeFile/documentText.ts';
 import { docxOf, KEPT } from '../libs/officeFile/testing/docxParts.ts';
 import { savedByEditor } from '../libs/officeFile/testing/savedByEditor.ts';
 
-const linesIn = (docx: Uint8Array) =>
-  paragraphsOf(new PizZip(docx).file('word/document.xml')?.asText() ?? '');
+const linesIn = (docx: Uint8Array) => paragraphsOf(new PizZip(docx).file('word/document.xml')?.asText() ?? '');
 const hasConverter = existsSync('/usr/bin/soffice');
 /** Of a grey value of 255: letters may lie a hair beside. */
 const MAX_DIFFERENCE = 1;

@@ -21,10 +21,7 @@ const operation = z.strictObject({
     z.strictObject({ name: z.string(), in: z.enum(['query', 'path']), required: z.boolean(), schema }),
   ),
   requestBody: z.strictObject({ content }).optional(),
-  responses: z.record(
-    z.string().regex(/^\d{3}$/),
-    z.strictObject({ description: z.string().min(1), content }),
-  ),
+  responses: z.record(z.string().regex(/^\d{3}$/), z.strictObject({ description: z.string().min(1), content })),
 });
 const openApi = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d$/),
@@ -34,10 +31,7 @@ const openApi = z.strictObject({
     securitySchemes: z.record(z.string(), z.strictObject({ type: z.literal('http'), scheme: z.string() })),
     schemas: z.record(z.string(), schema),
   }),
-  paths: z.record(
-    z.string().startsWith('/'),
-    z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), operation),
-  ),
+  paths: z.record(z.string().startsWith('/'), z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), operation)),
 });
 
 /** Schema of a call's response, built from the description. */
@@ -64,12 +58,7 @@ test('the description of the calls is OpenAPI 3.1, and every reference in it lea
 test('a program that believes the description can read a list, a page of data and a refusal', async () => {
   const { document } = await description();
   const shipper = await server.signInAs('shipper');
-  const paths = [
-    '/booking/booking/getTrainBookingAllDataForList',
-    '/getInfo',
-    '/publicKey',
-    '/trainInfo/detail',
-  ];
+  const paths = ['/booking/booking/getTrainBookingAllDataForList', '/getInfo', '/publicKey', '/trainInfo/detail'];
   for (const path of paths) {
     const reader = responseSchemaOf(document, path);
     const answer: unknown = await (await shipper.fetch(`/prod-api${path}`)).json();
@@ -107,8 +96,7 @@ const nested = z.object({
 
 /** Places of a schema that say no type, or an object that says nothing of its fields. */
 function untypedIn(node: Record<string, unknown>, place: string): string[] {
-  const { properties, additionalProperties, propertyNames, items, prefixItems, ...unions } =
-    nested.parse(node);
+  const { properties, additionalProperties, propertyNames, items, prefixItems, ...unions } = nested.parse(node);
   const isTyped = TYPED_BY.some((name) => name in node);
   const isOpen =
     node.type === 'object' &&

@@ -44,9 +44,7 @@ beforeEach(async () => {
   client = new pg.Client({ connectionString: database.url });
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query<{ last: string }>(
-    'select coalesce(max(id), 0) as last from outbox_message',
-  );
+  const { rows } = await client.query<{ last: string }>('select coalesce(max(id), 0) as last from outbox_message');
   lastDemoId = rows[0]?.last ?? '0';
   gateway = await slowGateway();
 });

@@ -26,28 +26,11 @@ const CUSTOMERS: Users = ['shipper', 'clerk', 'rival', 'special', 'signer', 'ind
 const CHAT_USERS: Allowed = inOrder([...CUSTOMERS, 'supplier', 'operator']);
 /** Without a company. */
 const TOURISTS: Allowed = ['tourist'];
-const MAIN_ACCOUNTS: Users = [
-  'shipper',
-  'rival',
-  'special',
-  'individual',
-  'supplier',
-  'agent',
-  'builtin',
-  'operator',
-];
+const MAIN_ACCOUNTS: Users = ['shipper', 'rival', 'special', 'individual', 'supplier', 'agent', 'builtin', 'operator'];
 /** Keep the address book of their company. */
 const BOOK_KEEPERS: Allowed = ['shipper', 'clerk', 'rival', 'individual', 'supplier', 'agent', 'admin'];
 /** Main accounts and signers of customers, suppliers and agents. */
-const CONTRACT_PARTIES: Allowed = [
-  'shipper',
-  'rival',
-  'special',
-  'signer',
-  'individual',
-  'supplier',
-  'agent',
-];
+const CONTRACT_PARTIES: Allowed = ['shipper', 'rival', 'special', 'signer', 'individual', 'supplier', 'agent'];
 /** Main accounts of those: they end and renew contracts. */
 const CONTRACT_OWNERS: Allowed = ['shipper', 'rival', 'special', 'individual', 'supplier', 'agent'];
 const TRUSTEE_SIGNERS: Allowed = ['signer'];

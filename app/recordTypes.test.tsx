@@ -68,7 +68,10 @@ test('pages take their permission from their call', () => {
     menu: { icon: 'lock', order: 1 },
   });
   expect(menuEntry(sealsPage, texts, (t) => t.no)).toEqual({
-    ...{ key: 'seals', component: 'seals', path: '/seals', permission: 'yard:seal:list' },
+    key: 'seals',
+    component: 'seals',
+    path: '/seals',
+    permission: 'yard:seal:list',
     ...{ title: { zh: '封号', en: 'Seal', ru: 'Пломба' }, icon: 'lock', order: 1 },
   });
   // @ts-expect-error a page without a place in the menu has no entry

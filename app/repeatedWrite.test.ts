@@ -23,9 +23,7 @@ test('a second press is refused, in whichever server process it arrives, and cou
   const other = await server.startAnother();
   const elsewhere = new Actor(other.address, operator.token);
   const input = await lineToSave(operator);
-  const answers = await Promise.allSettled(
-    [operator, elsewhere, operator].map((one) => one.send(lines.edit, input)),
-  );
+  const answers = await Promise.allSettled([operator, elsewhere, operator].map((one) => one.send(lines.edit, input)));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 

@@ -38,11 +38,7 @@ async function fill(): Promise<void> {
   await query(
     `insert into contract_foreign_signer (link_id, sealed_passport, sealed_picture, picture_type, valid_until,
        consent_hash, consent_language, agreed_at) values ($1, $2, $3, 'image/png', '2030-01-01', '', 'en', now())`,
-    [
-      linkId,
-      await box.seal('passport', `passport ${linkId}`),
-      await box.seal('picture', `passport picture ${linkId}`),
-    ],
+    [linkId, await box.seal('passport', `passport ${linkId}`), await box.seal('picture', `passport picture ${linkId}`)],
   );
   const { checkId } = await startIdentityCheck(database.db, {
     subject: { name: '王小明' },

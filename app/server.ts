@@ -35,8 +35,7 @@ function startupErrorText(fault: unknown): string {
   if (fault instanceof ConfigError) return `Configuration: ${fault.message.replaceAll('\n', '; ')}`;
   if (fault instanceof DatabaseUnreachable || fault instanceof EmbeddedPostgresError) return fault.message;
   const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
-  if (code === 'EADDRINUSE')
-    return `Port ${process.env.PORT ?? '8080'} is already in use; set PORT to a free one.`;
+  if (code === 'EADDRINUSE') return `Port ${process.env.PORT ?? '8080'} is already in use; set PORT to a free one.`;
   if (code === 'EACCES') return `Not allowed: ${fault}`;
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
     return `HOST ${process.env.HOST} is no address of this machine.`;

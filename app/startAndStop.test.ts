@@ -106,9 +106,7 @@ test('a database of an older release is refused with what to do', async () => {
 
 /** Threads by name; Linux only. */
 const threadsOf = (pid: number) =>
-  readdirSync(`/proc/${pid}/task`).map((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/comm`, 'utf8').trim(),
-  );
+  readdirSync(`/proc/${pid}/task`).map((task) => readFileSync(`/proc/${pid}/task/${task}/comm`, 'utf8').trim());
 
 const signIn = { username: 'shipper', password: 'Ironsilk2026', encrypted: false };
 const sockets = /^ironsilk_sockets (\d+)$/m;

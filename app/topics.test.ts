@@ -44,8 +44,8 @@ const foreignParts = ({ companyNo, accountId }: DemoUser) => ({
 async function canSubscribe({ token, companyNo }: DemoUser, destination: string): Promise<boolean> {
   const client = await StompClient.connect(server.address, token, { companyNo });
   client.send('SUBSCRIBE', { id: '1', destination, receipt: 'heard' });
-  const answer = await Promise.race([client.next('RECEIPT'), client.next('ERROR').catch(() => null)]).catch(
-    () => client.received.find(({ command }) => command === 'ERROR'),
+  const answer = await Promise.race([client.next('RECEIPT'), client.next('ERROR').catch(() => null)]).catch(() =>
+    client.received.find(({ command }) => command === 'ERROR'),
   );
   if (answer?.command === 'ERROR') expect(answer.headers.code).toBe('403');
   client.close();

@@ -111,10 +111,7 @@ function send(person: Actor, id: string, offset: number, body: Uint8Array<ArrayB
   return person.fetch(`${PARTS_URL_PATH}/${id}`, { method: 'PATCH', headers, body });
 }
 
-async function sendParts(
-  person: Actor,
-  { name, content }: { name: string; content: Uint8Array<ArrayBuffer> },
-) {
+async function sendParts(person: Actor, { name, content }: { name: string; content: Uint8Array<ArrayBuffer> }) {
   const id = await createUpload(person, content.length, name);
   const middle = Math.floor(content.length / 2);
   expect((await send(person, id, 0, content.slice(0, middle))).status).toBe(204);
@@ -124,9 +121,7 @@ async function sendParts(
 
 const offsetOf = async (person: Actor, id: string) =>
   Number(
-    (await person.fetch(`${PARTS_URL_PATH}/${id}`, { method: 'HEAD', headers: TUS })).headers.get(
-      'upload-offset',
-    ),
+    (await person.fetch(`${PARTS_URL_PATH}/${id}`, { method: 'HEAD', headers: TUS })).headers.get('upload-offset'),
   );
 
 test('a file goes up in parts, is one once all are there, and its parts are gone then', async () => {
@@ -141,9 +136,7 @@ test('a file goes up in parts, is one once all are there, and its parts are gone
   expect((await send(shipper, id, 100_000, file.content.slice(100_000))).status).toBe(204);
   const { busiResources } = await shipper.send(finishParts, { uploadId: id });
   expect(await shipper.download(download, { resourceId: busiResources[0]?.resourceId ?? 0 })).toEqual(file);
-  const { rows } = await database.query('select sha256 from stored_blob where byte_count = $1', [
-    file.content.length,
-  ]);
+  const { rows } = await database.query('select sha256 from stored_blob where byte_count = $1', [file.content.length]);
   expect(rows).toEqual([{ sha256: sha256(file.content) }]);
   expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
   expect(await stagedFiles()).toEqual([]);
@@ -156,9 +149,7 @@ test('an upload in parts becomes one file, however often and by however many ser
   const there = new Actor(beside.address, shipper.token);
   const file = newTextFile(400_000);
   const uploadId = await sendParts(shipper, file);
-  const asked = [shipper, there, shipper, there, shipper].map((person) =>
-    person.send(finishParts, { uploadId }),
-  );
+  const asked = [shipper, there, shipper, there, shipper].map((person) => person.send(finishParts, { uploadId }));
   const answers = await Promise.all(asked);
   const ids = new Set(answers.map(({ busiResources }) => busiResources[0]?.resourceId));
   expect(ids.size).toBe(1);
@@ -166,9 +157,7 @@ test('an upload in parts becomes one file, however often and by however many ser
   const { rows } = await database.query('select id from resource where upload_id = $1', [uploadId]);
   expect(rows).toEqual([{ id: String([...ids][0]) }]);
   // another document type is another file and needs its own upload
-  expect((await expectUserError(shipper.send(finishParts, { uploadId, docType: 'ABNORMALFEE' }))).code).toBe(
-    404,
-  );
+  expect((await expectUserError(shipper.send(finishParts, { uploadId, docType: 'ABNORMALFEE' }))).code).toBe(404);
   const colleague = await server.signInAs('clerk');
   for (const other of [rival, colleague]) {
     expect((await expectUserError(other.send(finishParts, { uploadId }))).code).toBe(404);
@@ -222,14 +211,10 @@ test('nobody else finds an upload in parts, and nobody sends one without a sessi
   });
   expect([began.status, await began.json()]).toEqual([401, expect.objectContaining({ code: 401 })]);
   for (const wrong of ['..%2f..%2fx', `${id}.json`, `${id}%00`]) {
-    expect((await shipper.fetch(`${PARTS_URL_PATH}/${wrong}`, { method: 'HEAD', headers: TUS })).status).toBe(
-      404,
-    );
+    expect((await shipper.fetch(`${PARTS_URL_PATH}/${wrong}`, { method: 'HEAD', headers: TUS })).status).toBe(404);
   }
   expect(await offsetOf(shipper, id)).toBe(0);
-  expect((await shipper.fetch(`${PARTS_URL_PATH}/${id}`, { method: 'DELETE', headers: TUS })).status).toBe(
-    204,
-  );
+  expect((await shipper.fetch(`${PARTS_URL_PATH}/${id}`, { method: 'DELETE', headers: TUS })).status).toBe(204);
   expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
 });
 
@@ -245,9 +230,7 @@ test('too big an upload, or too many at once, are refused before they begin', as
   const refused = await ask(10);
   expect(refused.status).toBe(429);
   expect(await refused.json()).toMatchObject({ msg: expect.stringContaining('unfinished') });
-  await Promise.all(
-    began.map((id) => shipper.fetch(`${PARTS_URL_PATH}/${id}`, { method: 'DELETE', headers: TUS })),
-  );
+  await Promise.all(began.map((id) => shipper.fetch(`${PARTS_URL_PATH}/${id}`, { method: 'DELETE', headers: TUS })));
 });
 
 test('of sixty uploads opened at once at two servers, twenty are, and no more', async () => {
@@ -255,9 +238,7 @@ test('of sixty uploads opened at once at two servers, twenty are, and no more', 
   const people = [shipper, new Actor(beside.address, shipper.token)];
   const open = (person: Actor) =>
     person.fetch(PARTS_URL_PATH, { method: 'POST', headers: { ...TUS, 'upload-length': '10' } });
-  const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, index) => open(people[index % 2] ?? shipper)),
-  );
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => open(people[index % 2] ?? shipper)));
   expect(Map.groupBy(answers, ({ status }) => status).get(201)).toHaveLength(20);
   expect(Map.groupBy(answers, ({ status }) => status).get(429)).toHaveLength(40);
   for (const id of answers.map((answer) => path.basename(answer.headers.get('location') ?? '')))

@@ -12,6 +12,5 @@ const pages = [...featurePages, ...gallery, ...ownPages];
 const root = document.getElementById('root');
 const preloaded = preloadFirstPage(pages);
 // transitions render in slices; rendering at once would block input on phones
-const render = (into: HTMLElement) =>
-  startTransition(() => createRoot(into).render(<Router pages={pages} />));
+const render = (into: HTMLElement) => startTransition(() => createRoot(into).render(<Router pages={pages} />));
 if (root) void preloaded.then(() => render(root));

@@ -44,9 +44,7 @@ async function prepareHotTrain({ database }: BenchServer) {
        where status = 'open' order by depart_at desc limit 1)
      returning id`,
   );
-  const people = await database.query(
-    `select id as account_id, company_id from account where username = 'shipper'`,
-  );
+  const people = await database.query(`select id as account_id, company_id from account where username = 'shipper'`);
   const [{ account_id, company_id }] = people.rows;
   return { id: Number(rows[0].id), accountId: Number(account_id), companyId: Number(company_id) };
 }

@@ -4,11 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { PDF } from '@libpdf/core';
 import { PARTY_FIELDS } from '../features/contract/partyFields.ts';
 import { PARTY_FRAMES, sealsOf } from '../features/contract/server/document/signaturePage.ts';
-import {
-  createAuthority,
-  createRevocationList,
-  issueIdentity,
-} from '../libs/pdfSigning/certificateAuthority.ts';
+import { createAuthority, createRevocationList, issueIdentity } from '../libs/pdfSigning/certificateAuthority.ts';
 import { localSigner } from '../libs/pdfSigning/localSigner.ts';
 import { signPdf } from '../libs/pdfSigning/signPdf.ts';
 import { localTimestamps } from '../libs/pdfSigning/timestampAuthority.ts';

@@ -99,11 +99,7 @@ async function measureUpAndDown(portal: Portal, bare: string, bareFolder: string
     (from: string, headers = {}) =>
     async () =>
       drain(await send({ url: from, method: 'GET', headers }));
-  const [up = 0, bareUp = 0, safeUp = 0] = await rates([
-    upload,
-    uploadToBaseline('/file'),
-    uploadToBaseline('/safe'),
-  ]);
+  const [up = 0, bareUp = 0, safeUp = 0] = await rates([upload, uploadToBaseline('/file'), uploadToBaseline('/safe')]);
   const [down = 0, bareDown = 0] = await rates([get(file, portal.headers), get(`${bare}/paper.txt`)]);
   return [
     { name: `f  upload of ${FILE_BYTES / MB} MB, MB/s`, value: up, ratio: up / bareUp },

@@ -15,10 +15,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Gzip only: browsers accept brotli over https alone. With a folder, the app comes from there. */
-export async function gzipProxy(
-  portal: string,
-  folder?: string,
-): Promise<{ address: string; close(): void }> {
+export async function gzipProxy(portal: string, folder?: string): Promise<{ address: string; close(): void }> {
   const proxy = createServer((asked, answer) => {
     if (folder !== undefined && asked.url?.startsWith(APP)) {
       void serveFrom(folder, asked.url.slice(APP.length), answer);

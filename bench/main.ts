@@ -89,8 +89,6 @@ if (process.argv.includes(KEEP)) keepRun({ ...last, ...Object.fromEntries(measur
 const all = [...measured].flatMap(([part, figures]) => figures.map((figure) => ({ figure, part })));
 const missed = all.filter(({ figure }) => figure.isMet === false);
 const fallen = all.filter(({ figure, part }) => hasFallen(figure, lastOf(figure, last[part])));
-console.log(
-  `\n${missed.length} missed, ${fallen.length} fallen by more than a tenth since the last kept run`,
-);
+console.log(`\n${missed.length} missed, ${fallen.length} fallen by more than a tenth since the last kept run`);
 for (const { figure } of [...missed, ...fallen]) console.log(`  ${figure.name.trim()}`);
 process.exit(missed.length > 0 ? 1 : 0);

@@ -121,8 +121,7 @@ const TITLES = [
   ...ENGINES.flatMap((engine) => SCRIPT_NAMES.map((script) => `${engine} ${script}`)),
 ];
 
-const percent = (part: number, whole: number) =>
-  whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`;
+const percent = (part: number, whole: number) => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`);
 
 function rowOf({ look, layout, seed, right, values, seconds, letters, wrong }: Read): string[] {
   const wrongs = ENGINES.flatMap((engine) =>
@@ -131,8 +130,7 @@ function rowOf({ look, layout, seed, right, values, seconds, letters, wrong }: R
   return [`${look} ${layout} ${seed}`, `${right}/${values}`, seconds.toFixed(1), ...wrongs];
 }
 
-const sumOf = <Item>(items: readonly Item[], of: (one: Item) => number) =>
-  items.reduce((sum, one) => sum + of(one), 0);
+const sumOf = <Item>(items: readonly Item[], of: (one: Item) => number) => items.reduce((sum, one) => sum + of(one), 0);
 const allScripts = (counts: Record<ScriptName, number>) => sumOf(SCRIPT_NAMES, (script) => counts[script]);
 
 function figuresOf(look: Look, reads: readonly Read[]): Figure[] {
@@ -169,7 +167,10 @@ function secondsOf(reads: readonly Read[]): Figure[] {
     const target = MOST_SECONDS[name];
     return {
       name: name === 'russian' ? 'o  s a page with Russian' : '   s a page without',
-      ...{ value: middle, worst: (times.at(-1) ?? 0) * 1000, target, isMet: middle <= target },
+      value: middle,
+      worst: (times.at(-1) ?? 0) * 1000,
+      target,
+      isMet: middle <= target,
     };
   });
 }
@@ -188,7 +189,10 @@ async function readOne({ file, ...job }: Job & { file: string }): Promise<Read> 
   for (const [name, value] of wrong)
     console.log(`${look} ${layout} ${seed} ${name}: ${value} read as ${readings.get(name) || 'nothing'}`);
   return {
-    ...{ ...job, seconds, right: truth.size - wrong.length, values: truth.size },
+    ...job,
+    seconds,
+    right: truth.size - wrong.length,
+    values: truth.size,
     ...(await lettersOf(layout, facts, pages, file)),
   };
 }
@@ -238,7 +242,9 @@ async function lettersOf(
 async function pagesOf(file: string, extension = 'png'): Promise<Page[]> {
   const pages: Page[] = [];
   await readDocument({
-    ...{ path: file, extension, mostPages: MOST_PAGES },
+    path: file,
+    extension,
+    mostPages: MOST_PAGES,
     onCount: () => undefined,
     onPage: async ({ page }) => {
       pages.push(page);

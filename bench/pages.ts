@@ -92,9 +92,7 @@ async function measureTransfer(browser: Browser, visit: (page: Page) => Promise<
   const kinds = new Map<string, string>();
   const sizes = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    sizes.set(requestId, encodedDataLength),
-  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
   await session.send('Network.enable');
   await visit(page);
   for (let known = -1; known < sizes.size; await after(QUIET_MS)) known = sizes.size;
@@ -117,9 +115,7 @@ async function secondsToForm(browser: Browser, portal: string): Promise<number> 
   return seconds;
 }
 
-async function freshVisitor(
-  browser: Browser,
-): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
+async function freshVisitor(browser: Browser): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const page = await context.newPage();
   return { context, page, session: await context.newCDPSession(page) };

@@ -33,8 +33,7 @@ interface Rating {
 /** Lighthouse, mobile: score and blocked time, the median of three, in a Chromium of its own. */
 export async function ratePages(portal: string): Promise<Figure[]> {
   const program = process.env.LIGHTHOUSE;
-  if (program === undefined)
-    throw new Error('LIGHTHOUSE names no program: start the benchmarks by npm run bench');
+  if (program === undefined) throw new Error('LIGHTHOUSE names no program: start the benchmarks by npm run bench');
   const folder = await mkdtemp(path.join(tmpdir(), 'ironsilk-rated-'));
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -13,20 +13,7 @@ export interface Figure {
   isMet?: boolean;
 }
 
-const COLUMNS = [
-  '',
-  'per s',
-  'p50 ms',
-  'p99 ms',
-  'worst ms',
-  'failed',
-  'value',
-  'ratio',
-  'target',
-  '',
-  'last',
-  '',
-];
+const COLUMNS = ['', 'per s', 'p50 ms', 'p99 ms', 'worst ms', 'failed', 'value', 'ratio', 'target', '', 'last', ''];
 
 /** One part of a run, with what the last kept run had; `last` = its figures of that part. */
 export function tableOf(figures: readonly Figure[], last: readonly Figure[] = []): string {
@@ -48,21 +35,16 @@ export function tableOf(figures: readonly Figure[], last: readonly Figure[] = []
 
 /** Rows under their titles, numbers to the right. */
 export function gridOf(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = titles.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
+  const widths = titles.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     cells
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
       .join('  ')
       .trimEnd();
   return [titles, ...rows].map(line).join('\n');
 }
 
-const whole = (value: number | undefined) =>
-  value === undefined ? '' : Math.round(value).toLocaleString('en');
+const whole = (value: number | undefined) => (value === undefined ? '' : Math.round(value).toLocaleString('en'));
 const fine = (value: number | undefined) =>
   value === undefined ? '' : value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : 1 });
 

@@ -14,9 +14,7 @@ const AT_MOST_S = 2;
 export function measureTypes(): Figure[] {
   const few = secondsFor(1);
   const more = secondsFor(CALLS) - few;
-  return [
-    { name: `t  type check of ${CALLS} calls, s`, value: more, target: AT_MOST_S, isMet: more <= AT_MOST_S },
-  ];
+  return [{ name: `t  type check of ${CALLS} calls, s`, value: more, target: AT_MOST_S, isMet: more <= AT_MOST_S }];
 }
 
 function secondsFor(calls: number): number {

@@ -11,9 +11,7 @@ const portal = openPortal();
 
 test('a fee entered by the supplier is disputed by the customer, settled, and then charged on the order', async () => {
   const { server } = portal;
-  const [operator, supplier] = await Promise.all(
-    ['operator', 'supplier'].map((name) => server.signInAs(name)),
-  );
+  const [operator, supplier] = await Promise.all(['operator', 'supplier'].map((name) => server.signInAs(name)));
   if (!operator || !supplier) throw new Error('the demo people are not there');
   const { rows } = await supplier.send(serviceJobs.list, { kind: 'reinforcement' });
   const { serviceOrderId = 0, orderBigNo = '' } = rows[0] ?? {};

@@ -20,8 +20,7 @@ const payload = ({ name, content }: TestFile, mimeType: string) => ({
   buffer: Buffer.from(content),
 });
 const documentsOf = ({ page }: Visitor) => page.getByRole('region', { name: '单证' });
-const fileOf = (visitor: Visitor, name: string) =>
-  documentsOf(visitor).getByRole('listitem').filter({ hasText: name });
+const fileOf = (visitor: Visitor, name: string) => documentsOf(visitor).getByRole('listitem').filter({ hasText: name });
 const chooseFiles = (visitor: Visitor, ...files: ReturnType<typeof payload>[]) =>
   documentsOf(visitor).locator('input[type=file]').first().setInputFiles(files);
 

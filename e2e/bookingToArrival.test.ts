@@ -40,7 +40,11 @@ let form = '';
 async function newTrain(trainNo: string, inHours: number, sizeType: SizeType): Promise<number> {
   const operator = await portal.server.signInAs('operator');
   const train = await operator.send(saveTrain, {
-    ...{ lineId, trainNo, capacityTeu: 100, cutoffHours: 4, gateInHours: 2 },
+    lineId,
+    trainNo,
+    capacityTeu: 100,
+    cutoffHours: 4,
+    gateInHours: 2,
     departTime: formatDateTime(new Date(Date.now() + inHours * HOUR_MS)),
     prices: [{ sizeType, price: '7150.00', currency: 'USD' }],
   });
@@ -74,10 +78,7 @@ test('the shipper finds the train and books two containers; the operator’s ope
     .first()
     .click();
   await shipper.waitUntilIdle();
-  await choose(
-    page.getByRole('combobox', { name: booking.form.sizeType }),
-    `${booking.sizeType['45G1']} (45G1)`,
-  );
+  await choose(page.getByRole('combobox', { name: booking.form.sizeType }), `${booking.sizeType['45G1']} (45G1)`);
   await choose(page.getByRole('combobox', { name: booking.form.owner }), booking.ownerHint.SOC);
   await page.getByRole('textbox', { name: booking.form.count }).fill('2');
   await page.getByRole('textbox', { name: booking.form.nameCn }).fill('光伏组件');
@@ -169,8 +170,7 @@ test('the shipper fills in numbers: a wrong check digit is told at the field, th
   const shipper = await portal.sharedVisitor({ language: 'zh', username: 'shipper' });
   const { page } = shipper;
   await shipper.show(`/bookingDetail/${orderBigNo}/0`);
-  const cell = (row: number) =>
-    page.getByRole('textbox', { name: sheet.cell({ row, column: sheet.containerNo }) });
+  const cell = (row: number) => page.getByRole('textbox', { name: sheet.cell({ row, column: sheet.containerNo }) });
   await cell(1).fill(MISTYPED);
   await cell(2).fill(CONTAINERS[1]);
   await page.getByText(sheet.checkDigit({ expected: 3, found: '4' })).waitFor();

@@ -31,7 +31,11 @@ beforeAll(async () => {
   const lineId = rows[0]?.lineId ?? 0;
   stationId = (await shipper.send(selectStationList, {}))[0]?.stationId ?? 0;
   const { trainInfoId } = await operator.send(saveTrain, {
-    ...{ lineId, trainNo: 'X7791', capacityTeu: 100, cutoffHours: 24, gateInHours: 24 },
+    lineId,
+    trainNo: 'X7791',
+    capacityTeu: 100,
+    cutoffHours: 24,
+    gateInHours: 24,
     departTime: formatDateTime(new Date(Date.now() + 10 * DAY_MS)),
     prices: [{ sizeType: '45G1', price: '7150.00', currency: 'USD' }],
   });

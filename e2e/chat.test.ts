@@ -62,9 +62,7 @@ test('customer and platform talk about a container side by side, also by keyboar
   await chatOf(shipper).getByText(zh.noRecords).waitFor();
   await write(shipper, '报关单什么时候要？\n见 https://example.com/a?b=1。');
   await shipper.page.getByRole('log').getByText('报关单什么时候要？').waitFor();
-  expect(await shipper.page.getByRole('log').locator('a').getAttribute('href')).toBe(
-    'https://example.com/a?b=1',
-  );
+  expect(await shipper.page.getByRole('log').locator('a').getAttribute('href')).toBe('https://example.com/a?b=1');
 
   await operator.page
     .getByRole('list', { name: zh.list })

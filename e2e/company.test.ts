@@ -1,12 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  NEW_PASSWORD,
-  newCreditCode,
-  newEmail,
-  newestCode,
-  newPicture,
-} from '../app/testing/newApplicant.ts';
+import { NEW_PASSWORD, newCreditCode, newEmail, newestCode, newPicture } from '../app/testing/newApplicant.ts';
 import { bindingCompany } from '../features/company/joinCalls.ts';
 import join from '../features/company/texts/join/ru.ts';
 import { approveCompany, companyReview, newSaveCompany, readReview } from '../features/company/wire.ts';

@@ -23,9 +23,7 @@ async function change(sql: string, params: string[]): Promise<void> {
 }
 
 const demandFace = (isDemanded: boolean) =>
-  change(`update sys_config set config_value = $1 where config_key = 'contract.faceCheck'`, [
-    String(isDemanded),
-  ]);
+  change(`update sys_config set config_value = $1 where config_key = 'contract.faceCheck'`, [String(isDemanded)]);
 const setPapers = (certType: string) =>
   change(
     `update company_registration set form = form || jsonb_build_object('legalCertType', $1::text)
@@ -114,12 +112,7 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   await dialog.getByRole('button', { name: '会签 1 份合同' }).click();
   await dialog.getByText('已会签 1 份').waitFor();
 
-  await owner.page
-    .getByText('生效中')
-    .or(owner.page.getByText('有效期'))
-    .filter({ visible: true })
-    .first()
-    .waitFor();
+  await owner.page.getByText('生效中').or(owner.page.getByText('有效期')).filter({ visible: true }).first().waitFor();
   await reader.locator('.ant-modal-close').click();
   const downloading = owner.page.waitForEvent('download');
   await owner.page.getByRole('button', { name: '下载合同' }).click();
@@ -160,8 +153,14 @@ async function startByPassport(company: Actor): Promise<number> {
   const contractId = made.contractId ?? 0;
   await company.send(wire.reportContractRead, { contractId });
   await company.send(wire.startSign, {
-    ...{ contractId, isAgreed: true, signWay: '1', withPassport: true, channel: 'email', language: 'ru' },
-    ...{ signerEmail: FOREIGN_EMAIL, signerMobile: FOREIGN_MOBILE },
+    contractId,
+    isAgreed: true,
+    signWay: '1',
+    withPassport: true,
+    channel: 'email',
+    language: 'ru',
+    signerEmail: FOREIGN_EMAIL,
+    signerMobile: FOREIGN_MOBILE,
   });
   return contractId;
 }

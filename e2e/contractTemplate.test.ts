@@ -97,11 +97,7 @@ test('a new version is uploaded, typed into and not lost with the window; who si
   await page.getByText('草稿').waitFor();
 
   await page.getByRole('button', { name: '编辑文档' }).first().click();
-  const first = page
-    .getByRole('dialog')
-    .locator('[class*="layout-page"] span')
-    .filter({ hasText: /\S{3}/ })
-    .first();
+  const first = page.getByRole('dialog').locator('[class*="layout-page"] span').filter({ hasText: /\S{3}/ }).first();
   await first.waitFor();
   await operator.waitUntilIdle();
   await first.click();

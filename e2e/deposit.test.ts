@@ -21,7 +21,11 @@ beforeAll(async () => {
   const { rows } = await operator.send(lines.list, { keyword: 'XA-DUI-O' });
   const lineId = rows[0]?.lineId ?? 0;
   const { trainInfoId } = await operator.send(saveTrain, {
-    ...{ lineId, trainNo: 'X7788', capacityTeu: 100, cutoffHours: 4, gateInHours: 2 },
+    lineId,
+    trainNo: 'X7788',
+    capacityTeu: 100,
+    cutoffHours: 4,
+    gateInHours: 2,
     departTime: formatDateTime(new Date(Date.now() + 40 * HOUR_MS)),
     prices: [{ sizeType: '45G1', price: '7150.00', currency: 'USD' }],
   });
@@ -54,10 +58,7 @@ test('a refused booking leads to the contract and the deposit, and back to the k
   const customer = await portal.visit({ language: 'en', username: 'individual' });
   const { page } = customer;
   await customer.goTo(formPath);
-  await choose(
-    page.getByRole('combobox', { name: booking.form.sizeType }),
-    `${booking.sizeType['45G1']} (45G1)`,
-  );
+  await choose(page.getByRole('combobox', { name: booking.form.sizeType }), `${booking.sizeType['45G1']} (45G1)`);
   await page.getByRole('textbox', { name: booking.form.nameCn }).fill('光伏组件');
   await page.getByRole('textbox', { name: booking.form.hscode }).fill('854143');
   await page.getByRole('textbox', { name: booking.form.grossWeight }).fill('9000');

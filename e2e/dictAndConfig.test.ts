@@ -66,9 +66,7 @@ test('an administrator adds a dictionary, words and colours an entry, and remove
   await page.locator('.ant-select-item-option').filter({ hasText: dict.page.entries.colours.danger }).click();
   await drawer(page).getByText(dict.page.entries.colours.danger, { exact: true }).waitFor();
   await save(page, dict.page.saved);
-  await expect
-    .poll(() => row(page, 'bolt').locator('[data-tone="danger"]').first().textContent())
-    .toContain('Bolt中');
+  await expect.poll(() => row(page, 'bolt').locator('[data-tone="danger"]').first().textContent()).toContain('Bolt中');
   await remove(page, 'bolt');
 
   await visitor.show('/system/dict');

@@ -35,8 +35,7 @@ beforeAll(async () => {
   visitor = await portal.visit({ language: 'zh', username: 'shipper' });
 });
 // the icon is part of the name
-const press = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`${texts.action.export}$`) }).click();
+const press = (page: Page) => page.getByRole('button', { name: new RegExp(`${texts.action.export}$`) }).click();
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 
 async function rowsOf(download: Download): Promise<unknown[][]> {
@@ -53,9 +52,7 @@ test('what the filters of a list select is saved as a file by one button', async
   await toast(visitor.page, '正在导出，请稍候').waitFor();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^订单列表_\d{8}_\d{6}\.xlsx$/);
-  expect((await rowsOf(file)).map((row) => row[0])).toEqual(
-    rows.slice(0, total).map((row) => row.orderBigNo),
-  );
+  expect((await rowsOf(file)).map((row) => row[0])).toEqual(rows.slice(0, total).map((row) => row.orderBigNo));
   await toast(visitor.page, '导出成功。').waitFor();
   expect(await toast(visitor.page, '正在导出，请稍候').count()).toBe(0);
 });

@@ -82,8 +82,7 @@ test('a camera that is refused is explained; once allowed, the person on the pho
   const { page } = visitor;
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(portal.server.address) && /^https?:/.test(request.url()))
-      foreign.push(request.url());
+    if (!request.url().startsWith(portal.server.address) && /^https?:/.test(request.url())) foreign.push(request.url());
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });

@@ -116,9 +116,7 @@ test('an operator goes from a to-do to the booking; answering it elsewhere close
 });
 
 test('the link of an e-mail opens a page that ends such e-mails without a session, and takes it back; a wrong one says so', async () => {
-  const { rows } = await fixture.database.query(
-    `select id::int, email from account where username = 'rival'`,
-  );
+  const { rows } = await fixture.database.query(`select id::int, email from account where username = 'rival'`);
   const [{ id: accountId, email }] = rows;
   const { db, pool } = await connect(portal.server.databaseUrl, 1, createLog('silent'));
   const keys = { db, config: { publicUrl: portal.server.address, secretKey: undefined } };

@@ -15,17 +15,12 @@ const node = (path: string, title: string, more: Partial<MenuNode>): MenuNode =>
   return { name: title, path, hidden: false, component: 'Layout', alwaysShow: false, meta, ...more };
 };
 const withMenu = (page: Page, menu: MenuNode[]) =>
-  page.route('**/prod-api/getRouters', (route) =>
-    route.fulfill({ json: { code: 200, msg: '', data: menu } }),
-  );
+  page.route('**/prod-api/getRouters', (route) => route.fulfill({ json: { code: 200, msg: '', data: menu } }));
 
 test('the top menu shows as many entries as there is room for; it may hold addresses from elsewhere, and pages that this client lacks', async () => {
   const visitor = await portal.visit({ language: 'zh', username: 'shipper' });
   const { page } = visitor;
-  const pages = [
-    node('one', '其一', { component: 'bookingList' }),
-    node('two', '其二', { component: 'index' }),
-  ];
+  const pages = [node('one', '其一', { component: 'bookingList' }), node('two', '其二', { component: 'index' })];
   const groups = Array.from({ length: 7 }, (_, n) => node(`/g${n}`, `第${n}组`, { children: pages }));
   const elsewhere = node('https://portal.example/help', '外部帮助', {});
   const meta = { title: '海关公告', icon: '', noCache: false, link: 'https://customs.example/news' };

@@ -81,9 +81,7 @@ test('the operator writes a notice with a picture, and a customer reads it; what
   await dialog.locator('[aria-busy=true]').first().waitFor();
   await dialog.getByText('请提前安排提箱。').waitFor();
   await expect
-    .poll(() =>
-      dialog.getByRole('img', { name: '站场' }).evaluate((img: HTMLImageElement) => img.naturalWidth),
-    )
+    .poll(() => dialog.getByRole('img', { name: '站场' }).evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBe(300);
   await reader.waitForAnimations();
   const { width } = (await dialog.boundingBox()) ?? { width: 0 };

@@ -55,8 +55,7 @@ async function openInEditor(page: Page, name: string): Promise<void> {
 }
 
 /** In the editor: the page behind it has buttons of the same names. */
-const button = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 /** The next sign of life, without the time until it. */
 const lookAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
@@ -72,8 +71,7 @@ async function typeAtTop(page: Page, text: string): Promise<void> {
 /** Typed once the editor writes changes: its library of zips posts messages meanwhile. */
 const typeWhileWritten = (page: Page, letter: string) =>
   page.evaluate(
-    (typed) =>
-      addEventListener('message', () => document.execCommand('insertText', false, typed), { once: true }),
+    (typed) => addEventListener('message', () => document.execCommand('insertText', false, typed), { once: true }),
     letter,
   );
 
@@ -122,10 +120,7 @@ test('one takes over with words, is taken over from, and loses nothing, not even
   await page.getByText(/has been editing since/).waitFor();
   await button(page, words.takeOver).click();
   await page.getByRole('textbox', { name: words.words }).fill('Customs waits');
-  await page
-    .getByRole('dialog', { name: words.takeOverTitle })
-    .getByRole('button', { name: words.takeOver })
-    .click();
+  await page.getByRole('dialog', { name: words.takeOverTitle }).getByRole('button', { name: words.takeOver }).click();
   await page.getByText(words.lossNames.textBox).waitFor();
   await button(page, words.startEditing).click();
   const { holder } = await clerk.send(keepAlive, { batchNo: theirs.batchNo });

@@ -228,8 +228,7 @@ describe.concurrent.each(VIEWS)('in $language on a $window', (view) => {
       async ({ name, path, isDense }, { expect }) => {
         const visitor = await portal.sharedVisitor(visit);
         const isLoaded = await visitor.show(path());
-        if (isDense && view.window === 'desk')
-          expect(await visitor.rowsAtAGlance()).toBeGreaterThanOrEqual(12);
+        if (isDense && view.window === 'desk') expect(await visitor.rowsAtAGlance()).toBeGreaterThanOrEqual(12);
         // a table finds its width after its rows
         await expect.poll(() => visitor.horizontalOverflow(), { timeout: 5_000 }).toBe(0);
         expect(await visitor.coveredByFloats()).toEqual([]);

@@ -140,9 +140,7 @@ export class Portal<Server extends PortalServer> {
     const token = options.username ? (await this.server.signInAs(options.username)).token : null;
     await context.setStorageState({
       cookies: [],
-      origins: [
-        { origin: this.server.address, localStorage: storageOf({ token, language: options.language }) },
-      ],
+      origins: [{ origin: this.server.address, localStorage: storageOf({ token, language: options.language }) }],
     });
     const leave = async () => {
       this.#leave.delete(page);
@@ -157,10 +155,7 @@ export class Portal<Server extends PortalServer> {
   /** One screenshot per open window. */
   async saveScreenshots(test: string): Promise<void> {
     for (const [index, page] of [...this.#leave.keys()].entries()) {
-      const file = path.join(
-        SCREENSHOTS,
-        `${test.slice(0, 80).replaceAll(/[^\p{L}\d]+/gu, '-')}-${index}.png`,
-      );
+      const file = path.join(SCREENSHOTS, `${test.slice(0, 80).replaceAll(/[^\p{L}\d]+/gu, '-')}-${index}.png`);
       // a window may have ended with its server
       await page.screenshot({ path: file, timeout: SCREENSHOT_MS }).catch(() => undefined);
     }

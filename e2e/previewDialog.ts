@@ -20,5 +20,4 @@ export async function openWithRequestLog(
 export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Opens a file by the button that bears its name. */
-export const openFile = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).first().click();
+export const openFile = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();

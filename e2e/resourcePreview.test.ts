@@ -97,9 +97,7 @@ test('a hostile Word document is words and nothing else', async () => {
   expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('allow-scripts');
   const links = await frame
     .locator('a')
-    .evaluateAll((all) =>
-      all.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]),
-    );
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]));
   expect(links).toEqual([
     ['点我', null, null],
     ['铁路', 'https://www.cit-rail.org/', 'noopener noreferrer nofollow'],
@@ -114,11 +112,7 @@ test('a hostile Word document is words and nothing else', async () => {
 
 test('a file that is gone says so, and a picture too', async () => {
   const order = orders[2];
-  const ids = await addDocuments(order, [
-    await real('packing.pdf'),
-    await real('photo.png'),
-    await real('papers.zip'),
-  ]);
+  const ids = await addDocuments(order, [await real('packing.pdf'), await real('photo.png'), await real('papers.zip')]);
   const { page } = await openOrder(order);
   const shipper = await portal.server.signInAs('shipper');
   for (const resourceId of ids) await shipper.send(deleteResource, { resourceId });

@@ -37,9 +37,7 @@ test('scripts are kept for ever by their hash and come compressed as the browser
   expect(brotli.headers.get('cache-control')).toContain('immutable');
   expect(brotli.headers.get('content-encoding')).toBe('br');
   expect(brotli.headers.get('content-type')).toContain('javascript');
-  expect((await fetchPath(script, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe(
-    'gzip',
-  );
+  expect((await fetchPath(script, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
 });
 
 test('the files are found below their second address too, but no page is', async () => {

@@ -56,16 +56,17 @@ test('a trailer job goes from the request over the phone of its driver, offline 
   const [vehicle] = (await supplier.send(vehicles.list, { status: '0' })).rows;
   const [man] = (await supplier.send(drivers.list, { status: '0' })).rows;
   const { url } = await supplier.send(jobWire.assignTrip, {
-    ...{ serviceOrderId, vehicleId: vehicle?.vehicleId ?? 0, driverId: man?.driverId ?? 0, note: '' },
+    serviceOrderId,
+    vehicleId: vehicle?.vehicleId ?? 0,
+    driverId: man?.driverId ?? 0,
+    note: '',
   });
   const phone = await portal.visit({ language: 'en', window: 'phone' });
   await phone.goTo(new URL(url).pathname.replace('/custom', ''));
   await phone.page.getByRole('link', { name: driver.navigate }).first().waitFor();
   await phone.page.getByRole('button', { name: driver.steps.pickedUp }).click();
   await phone.page.getByRole('button', { name: driver.steps.arrived }).waitFor();
-  await expect
-    .poll(() => phone.page.evaluate(async () => (await caches.match('/custom/driverJob/'))?.ok))
-    .toBe(true);
+  await expect.poll(() => phone.page.evaluate(async () => (await caches.match('/custom/driverJob/'))?.ok)).toBe(true);
   await phone.page.getByText(driver.waiting).first().waitFor({ state: 'detached' });
   await phone.page.context().setOffline(true);
   // a driver who opens the link again in a dead spot finds the job
@@ -90,10 +91,6 @@ test('a trailer job goes from the request over the phone of its driver, offline 
   const check = { feeSale: '1900.00', saleCurrency: 'CNY' };
   await operator.send(operatorWire.checkServiceFee, { ...(await seen()), ...check });
   await page.getByRole('button', { name: texts.moves.confirmFee }).click();
-  await page
-    .getByText(texts.states.feeConfirmed, { exact: true })
-    .filter({ visible: true })
-    .first()
-    .waitFor();
+  await page.getByText(texts.states.feeConfirmed, { exact: true }).filter({ visible: true }).first().waitFor();
   expect((await operator.send(operatorWire.getServiceOrder, { serviceOrderId })).feeSale).toBe('1900.00');
 });

@@ -37,9 +37,7 @@ test('whoever is signed in and comes to the root begins at the first page of the
   await visitor.show('/bookingList');
   await page.getByText(shell.trail, { exact: true }).waitFor();
   // with or without the unread count in front
-  await expect
-    .poll(() => page.title())
-    .toMatch(new RegExp(`^(\\(\\d+\\) )?${orders.title} - 丝路铁运 Ironsilk$`));
+  await expect.poll(() => page.title()).toMatch(new RegExp(`^(\\(\\d+\\) )?${orders.title} - 丝路铁运 Ironsilk$`));
   for (const name of ['description', 'keywords']) {
     const said = await page.locator(`meta[name="${name}"]`).getAttribute('content');
     expect(said).toContain('中欧班列');
@@ -248,9 +246,7 @@ test('newcomers are shown around once; the frame is as one left it when the wind
   expect(await width()).toBe(200);
   expect((await page.locator('header').first().boundingBox())?.height).toBe(80);
   const picture = page.getByAltText(shell.advertisement);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('button', { name: shell.collapseMenu }).click();
   await picture.waitFor({ state: 'detached' });
   await expect.poll(width).toBeLessThan(80);

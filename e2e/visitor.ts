@@ -62,8 +62,7 @@ export class Visitor {
     page.on('requestfinished', (request) => this.#trackActivity(() => this.#inFlight.delete(request)));
     // what was asked for ahead and is not needed is never read to its end
     page.on('response', (response) => {
-      if (response.url().includes('/prod-api/'))
-        this.#trackActivity(() => this.#inFlight.delete(response.request()));
+      if (response.url().includes('/prod-api/')) this.#trackActivity(() => this.#inFlight.delete(response.request()));
     });
     page.on('requestfailed', (request) => this.#trackActivity(() => this.#inFlight.delete(request)));
     page.on('pageerror', (fault) => this.errors.push(`fault: ${fault.message}`));
@@ -99,8 +98,7 @@ export class Visitor {
   async waitUntilIdle(): Promise<void> {
     let activityAt: number;
     do {
-      while (this.#inFlight.size > 0 || Date.now() - this.#lastActivityAt < QUIET_MS)
-        await wait(QUIET_MS / 4);
+      while (this.#inFlight.size > 0 || Date.now() - this.#lastActivityAt < QUIET_MS) await wait(QUIET_MS / 4);
       activityAt = this.#lastActivityAt;
       // on a busy machine code still runs after the quiet time
       await this.#idle();
@@ -138,9 +136,7 @@ export class Visitor {
 
   /** Horizontal overflow in px; 0 is right. */
   horizontalOverflow(): Promise<number> {
-    return this.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   }
 
   /** How many rows of the table the window shows; 0 where one takes two lines, or is wider than its place. */
@@ -183,17 +179,13 @@ export class Visitor {
           visible(box) &&
           floats.some(
             (float) =>
-              float.left < box.right &&
-              box.left < float.right &&
-              float.top < box.bottom &&
-              box.top < float.bottom,
+              float.left < box.right && box.left < float.right && float.top < box.bottom && box.top < float.bottom,
           );
         const found: string[] = [];
         for (const part of parts) {
           const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
           for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
-            if (text.textContent?.trim() && under(fullBox(text)) && under(shownBox(text)))
-              found.push(text.textContent);
+            if (text.textContent?.trim() && under(fullBox(text)) && under(shownBox(text))) found.push(text.textContent);
           }
           for (const control of part.querySelectorAll('a, button, input, select, textarea, [role="button"]'))
             if (under(control.getBoundingClientRect())) found.push(control.outerHTML.slice(0, 80));

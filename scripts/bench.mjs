@@ -11,9 +11,7 @@ const parts = process.argv.slice(2);
 const needsPages = parts.length === 0 || parts.includes('c');
 if (needsPages) await ensureCompressedBuild();
 if (parts.length === 0 || parts.includes('l')) await ensureBroker();
-const env = environment(
-  needsPages ? { CHROMIUM: await ensureBrowser(), LIGHTHOUSE: await ensureLighthouse() } : {},
-);
+const env = environment(needsPages ? { CHROMIUM: await ensureBrowser(), LIGHTHOUSE: await ensureLighthouse() } : {});
 const { status } = spawnSync(NODE, [path.join(ROOT, 'bench/main.ts'), ...parts], {
   cwd: ROOT,
   stdio: 'inherit',

@@ -41,7 +41,6 @@ const files = (named.length > 0 ? named : builtFiles()).filter((file) => COMPRES
 const copies = files.flatMap((file) => Object.keys(METHODS).map((ending) => ({ file, ending })));
 const missing = copies.filter(({ file, ending }) => !existsSync(`${file}.${ending}`));
 const lane = async () => {
-  for (let copy = missing.shift(); copy !== undefined; copy = missing.shift())
-    await compress(copy.file, copy.ending);
+  for (let copy = missing.shift(); copy !== undefined; copy = missing.shift()) await compress(copy.file, copy.ending);
 };
 await Promise.all(Array.from({ length: AT_ONCE }, lane));

@@ -132,9 +132,7 @@ async function tests(title, project, filters, env) {
 function printSlowest(project, files) {
   const sum = files.reduce((total, { seconds }) => total + seconds, 0);
   console.log(`── ${project}: ${files.length} files, ${sum.toFixed(0)} s in all; the slowest:`);
-  for (const { name, seconds } of files
-    .toSorted((one, other) => other.seconds - one.seconds)
-    .slice(0, SLOWEST))
+  for (const { name, seconds } of files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST))
     console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
 }
 

@@ -61,11 +61,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     closers.push(() => platform.bus.stop());
     closers.push(() => outboxDispatcher.stop());
     if (config.runsJobs) {
-      const running = await startJobs(
-        platform,
-        [...collectJobs(platform), outboxDispatcher.job],
-        PLATFORM_ZONE.name,
-      );
+      const running = await startJobs(platform, [...collectJobs(platform), outboxDispatcher.job], PLATFORM_ZONE.name);
       closers.push(() => running.stop());
     }
     void outboxDispatcher.deliverDue();
@@ -80,12 +76,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
 function collectJobs(platform: Platform): Job[] {
   const jobs = FEATURES.flatMap((feature) => feature.jobs?.(platform, FEATURES) ?? []);
   const sealed = FEATURES.flatMap((feature) => feature.sealed ?? []);
-  return [
-    ...jobs,
-    resealingJob(platform, sealed),
-    purgeRecentWritesJob(platform),
-    ...cleaningUpFiles(platform),
-  ];
+  return [...jobs, resealingJob(platform, sealed), purgeRecentWritesJob(platform), ...cleaningUpFiles(platform)];
 }
 
 async function createHttpServer(platform: Platform, bindings: readonly Binding[]): Promise<FastifyInstance> {

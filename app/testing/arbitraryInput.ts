@@ -85,11 +85,7 @@ function number({ type, minimum, exclusiveMinimum, maximum }: z.infer<typeof sch
 }
 
 /** Each field is valid with probability `chance`, junk otherwise. */
-function objectOf(
-  properties: Record<string, Json>,
-  chance: number,
-  known: KnownValues,
-): fc.Arbitrary<unknown> {
+function objectOf(properties: Record<string, Json>, chance: number, known: KnownValues): fc.Arbitrary<unknown> {
   const percent = Math.round(chance * 100);
   const fields = Object.entries(properties).map(([name, schema]) => {
     const right = validField(name, schema, known);

@@ -75,12 +75,7 @@ export async function newContainer(fixture: TestFixture, customer: Actor, trainI
   return Number(rows[0]?.id);
 }
 
-export function sendMessage(
-  person: Actor,
-  conversation: ConversationRef,
-  chatContent: string,
-  clientId = '',
-) {
+export function sendMessage(person: Actor, conversation: ConversationRef, chatContent: string, clientId = '') {
   return person.send(addChat, { ...conversation, chatContent, clientId });
 }
 
@@ -102,5 +97,4 @@ export async function findListItem(person: Actor, { orderContainerId }: Conversa
   return (await person.send(msgList, {})).find((item) => item.orderContainerId === orderContainerId);
 }
 
-export const textsOf = (messages: readonly { chatContent: string }[]) =>
-  messages.map((one) => one.chatContent);
+export const textsOf = (messages: readonly { chatContent: string }[]) => messages.map((one) => one.chatContent);

@@ -14,9 +14,7 @@ export async function codeFor(
 ): Promise<number> {
   const path = `/prod-api${call.path.replace(/\{\w+\}/g, '0')}`;
   const isBodiless = call.method === 'GET' || call.method === 'DELETE';
-  const body = isBodiless
-    ? {}
-    : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) };
+  const body = isBodiless ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) };
   const answer = await person.ask(path, { method: call.method, ...body });
   return isJson(answer) ? envelope.parse(JSON.parse(answer.content.toString())).code : CODE.done;
 }

@@ -57,9 +57,7 @@ export function describeLifecycle<
   const rows = lifeRows(walk, fixture);
   const calls: Readonly<Record<string, AnyCall | undefined>> = life.calls;
   const walked: Readonly<Record<string, WalkedMove<object> | undefined>> = walk.moves;
-  const states = [
-    ...new Set(Object.values<Move>(life.moves).flatMap((move) => [...move.from, ...endsOf(move)])),
-  ];
+  const states = [...new Set(Object.values<Move>(life.moves).flatMap((move) => [...move.from, ...endsOf(move)]))];
   const moves = Object.keys(calls).map((name) => ({ name }));
 
   /** The move as a call: who makes it, and with what. */
@@ -79,27 +77,24 @@ export function describeLifecycle<
   }
 
   describe(`the life of ${table}`, () => {
-    test.for(moves)(
-      '$name is refused to others and from other states, and changes nothing',
-      async ({ name }) => {
-        const { move, call, person, rival, inputFor, also } = made(name);
-        const id = await walk.stage();
-        const input = await inputFor(id);
-        expect(await codeFor(outsider(), call, input)).toBe(CODE.forbidden);
-        const before = await rows.stateOf(id);
-        if (rival) await expectUserError(rival().send(call, input));
-        if (walk.version && move.from.includes(before)) {
-          const old = { ...input, version: Number(Object.values(await rows.seen(id))[0]) + 1 };
-          await expectUserError(person().send(call, old));
-        }
-        expect(await rows.stateOf(id)).toBe(before);
-        for (const state of states.filter((one) => !move.from.includes(one))) {
-          await rows.put(id, state, also);
-          await expectUserError(person().send(call, await inputFor(id)));
-          expect(await rows.stateOf(id), state).toBe(state);
-        }
-      },
-    );
+    test.for(moves)('$name is refused to others and from other states, and changes nothing', async ({ name }) => {
+      const { move, call, person, rival, inputFor, also } = made(name);
+      const id = await walk.stage();
+      const input = await inputFor(id);
+      expect(await codeFor(outsider(), call, input)).toBe(CODE.forbidden);
+      const before = await rows.stateOf(id);
+      if (rival) await expectUserError(rival().send(call, input));
+      if (walk.version && move.from.includes(before)) {
+        const old = { ...input, version: Number(Object.values(await rows.seen(id))[0]) + 1 };
+        await expectUserError(person().send(call, old));
+      }
+      expect(await rows.stateOf(id)).toBe(before);
+      for (const state of states.filter((one) => !move.from.includes(one))) {
+        await rows.put(id, state, also);
+        await expectUserError(person().send(call, await inputFor(id)));
+        expect(await rows.stateOf(id), state).toBe(state);
+      }
+    });
 
     test.for(moves)('$name by two at once is made once, and the others hear of it', async ({ name }) => {
       const { move, call, person, inputFor, told, also } = made(name);
@@ -121,14 +116,12 @@ export function describeLifecycle<
   });
 }
 
-const endsOf = ({ to }: Move) =>
-  typeof to === 'string' ? [to] : Object.values(to).filter((one) => one !== undefined);
+const endsOf = ({ to }: Move) => (typeof to === 'string' ? [to] : Object.values(to).filter((one) => one !== undefined));
 
 /** Rows of a life in the database. */
 function lifeRows<Moves, Calls>(walk: LifeWalk<Moves, Calls>, fixture: () => TestFixture) {
   const { table, state, version, about } = walk;
-  const query = async (text: string, values: unknown[]) =>
-    (await fixture().database.query(text, values)).rows;
+  const query = async (text: string, values: unknown[]) => (await fixture().database.query(text, values)).rows;
   return {
     async stateOf(id: number): Promise<string> {
       const [row] = await query(`select ${state} as state from ${table} where id = $1`, [id]);
@@ -143,9 +136,9 @@ function lifeRows<Moves, Calls>(walk: LifeWalk<Moves, Calls>, fixture: () => Tes
     put: (id: number, to: string, also?: string) =>
       query(`update ${table} set ${state} = $2 ${also ? `, ${also}` : ''} where id = $1`, [id, to]),
     messagesAbout: (id: number, codes: readonly string[]): Promise<{ isDone: boolean }[]> =>
-      query(
-        `select done_at is not null as "isDone" from message where about = $1 and business_code = any($2)`,
-        [about(id), codes],
-      ),
+      query(`select done_at is not null as "isDone" from message where about = $1 and business_code = any($2)`, [
+        about(id),
+        codes,
+      ]),
   };
 }

@@ -25,9 +25,7 @@ export function describeRecord<Row extends object, Input extends object, Key ext
   });
 }
 
-function walkReads<Row extends object, Input, Key, Removal>(
-  fixture: RecordFixture<Row, Input, Key, Removal>,
-) {
+function walkReads<Row extends object, Input, Key, Removal>(fixture: RecordFixture<Row, Input, Key, Removal>) {
   const { record, walk, server, keeper, ask, rowsFor, idOf, shown } = fixture;
   const { list, read, exportName } = record;
 
@@ -59,9 +57,7 @@ function walkReads<Row extends object, Input, Key, Removal>(
   });
 }
 
-function walkOrder<Row extends object, Input, Key, Removal>(
-  fixture: RecordFixture<Row, Input, Key, Removal>,
-) {
+function walkOrder<Row extends object, Input, Key, Removal>(fixture: RecordFixture<Row, Input, Key, Removal>) {
   const { keeper, endsFor, shown } = fixture;
   test.for(fixture.columns)('it is ordered by %s, both ways', async (column) => {
     const person = await keeper();
@@ -144,8 +140,7 @@ function walkRights<Row extends object, Input extends object, Key extends object
     const ids = new Set(rows.map(idOf));
     expect((await rowsFor(rival)).filter((row) => ids.has(idOf(row)))).toEqual([]);
     for (const row of rows.slice(0, 1)) {
-      if (record.read)
-        expect((await expectUserError(ask(rival, record.read, {}, idOf(row)))).code).toBe(CODE.absent);
+      if (record.read) expect((await expectUserError(ask(rival, record.read, {}, idOf(row)))).code).toBe(CODE.absent);
       if (edit && walk.changed) {
         await rival.send(edit, { ...walk.changed(row), ...keyOf(row) }).catch(() => undefined);
       }

@@ -47,8 +47,7 @@ function warped({ data, width, height }: Pixels, sourceOf: (place: Place) => Pla
       }
       const [x, y] = source;
       const from =
-        (Math.min(height - 1, Math.round(y * height)) * width + Math.min(width - 1, Math.round(x * width))) *
-        3;
+        (Math.min(height - 1, Math.round(y * height)) * width + Math.min(width - 1, Math.round(x * width))) * 3;
       out.set(data.subarray(from, from + 3), (row * width + column) * 3);
     }
   }

@@ -67,9 +67,7 @@ export class KillableServer {
 
   async as(username: string): Promise<Actor> {
     const stranger = new Actor(this.address, null);
-    return stranger.withToken(
-      (await stranger.send(login, { username, password: PASSWORD, encrypted: false })).token,
-    );
+    return stranger.withToken((await stranger.send(login, { username, password: PASSWORD, encrypted: false })).token);
   }
 
   async remove(): Promise<void> {

@@ -85,12 +85,7 @@ interface Claimed {
 
 /** A cost that the supplier claims, whose payment one person approves and another releases; returns the payment's id. */
 export async function approvedPayout(
-  {
-    operator,
-    admin,
-    supplier,
-    database,
-  }: Record<'operator' | 'admin' | 'supplier', Actor> & { database: pg.Client },
+  { operator, admin, supplier, database }: Record<'operator' | 'admin' | 'supplier', Actor> & { database: pg.Client },
   { claimNo, amount, currency }: Claimed,
 ): Promise<number> {
   const chargeId = await insertCharge(database, { companyNo: SUPPLIER_NO, side: 'cost', amount, currency });

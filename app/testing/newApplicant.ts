@@ -47,10 +47,7 @@ export async function registeredTourist(server: TestServer, email = newEmail()):
 }
 
 /** A person without a company, past the registration: codes go out seldom. The demo's password. */
-export async function newTourist({
-  server,
-  database,
-}: Pick<TestFixture, 'server' | 'database'>): Promise<Actor> {
+export async function newTourist({ server, database }: Pick<TestFixture, 'server' | 'database'>): Promise<Actor> {
   const username = newEmail();
   await database.query(
     `with added as (
@@ -94,10 +91,7 @@ async function uploadPictures(person: Actor) {
 }
 
 /** A complete form of a mainland company that books. */
-export async function mainlandForm(
-  person: Actor,
-  companyFullName: string,
-): Promise<SentBy<typeof newSaveCompany>> {
+export async function mainlandForm(person: Actor, companyFullName: string): Promise<SentBy<typeof newSaveCompany>> {
   return {
     companyEntity: 0,
     companyScope: [2],
@@ -115,10 +109,7 @@ export async function mainlandForm(
 }
 
 /** A complete form of a company in Russia. */
-export async function russianForm(
-  person: Actor,
-  companyFullName: string,
-): Promise<SentBy<typeof newSaveCompany>> {
+export async function russianForm(person: Actor, companyFullName: string): Promise<SentBy<typeof newSaveCompany>> {
   return {
     companyEntity: 1,
     companyScope: [2],

@@ -43,10 +43,7 @@ export interface RecordWalk<Row, Input> {
 
 const PAGING = ['pageNum', 'pageSize', 'orderByColumn', 'isAsc'];
 const inputSchema = z.object({
-  properties: z.record(
-    z.string(),
-    z.object({ enum: z.array(z.string()).optional(), pattern: z.string().optional() }),
-  ),
+  properties: z.record(z.string(), z.object({ enum: z.array(z.string()).optional(), pattern: z.string().optional() })),
 });
 
 /** What the steps over a record share. */
@@ -57,12 +54,7 @@ export function recordFixture<Row extends object, Input, Key, Removal>(
 ) {
   const schema = z.toJSONSchema(record.list.input, { io: 'input', unrepresentable: 'any', reused: 'inline' });
   const { properties } = inputSchema.parse(schema);
-  const ask = async <Payload>(
-    person: Actor,
-    call: Read<Payload>,
-    query: object,
-    id = '',
-  ): Promise<Payload> => {
+  const ask = async <Payload>(person: Actor, call: Read<Payload>, query: object, id = ''): Promise<Payload> => {
     const address = `${call.path.replace('{id}', id)}?${new URLSearchParams(Object.entries(query))}`;
     const { content } = await person.ask(`/prod-api${address}`, { method: 'GET' });
     const body = z.record(z.string(), z.unknown()).parse(JSON.parse(content.toString()));
@@ -85,19 +77,14 @@ export function recordFixture<Row extends object, Input, Key, Removal>(
     ask,
     /** The first and the last page; as many rows of each, for a last page may be short. */
     async endsFor(person: Actor, query: object): Promise<{ first: Row[]; last: Row[] }> {
-      const pageOf = (pageNum: number) =>
-        ask(person, record.list, { ...query, pageNum, pageSize: MAX_PAGE_SIZE });
+      const pageOf = (pageNum: number) => ask(person, record.list, { ...query, pageNum, pageSize: MAX_PAGE_SIZE });
       const { rows: first, total } = await pageOf(1);
       const pages = Math.max(1, Math.ceil(total / MAX_PAGE_SIZE));
       const last = pages === 1 ? first : (await pageOf(pages)).rows;
       return { first: first.slice(0, last.length), last };
     },
     /** All rows, or the pages up to the one that holds a row that is looked for. */
-    async rowsFor(
-      person: Actor,
-      query: object = {},
-      isLookedFor: (row: Row) => boolean = () => false,
-    ): Promise<Row[]> {
+    async rowsFor(person: Actor, query: object = {}, isLookedFor: (row: Row) => boolean = () => false): Promise<Row[]> {
       const rows: Row[] = [];
       for (let pageNum = 1; ; pageNum += 1) {
         const page = await ask(person, record.list, { ...query, pageNum, pageSize: MAX_PAGE_SIZE });

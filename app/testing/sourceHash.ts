@@ -19,9 +19,7 @@ export function hashServerSources(): string {
     withFileTypes: true,
     exclude: ({ name }) => isElsewhere(name),
   });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
   for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -49,8 +49,7 @@ export async function createTemplate(): Promise<Template & { remove(): Promise<v
 const tar = (...args: string[]) => promisify(execFile)('tar', args);
 
 /** By sources and clock hour: dates of the demo are relative to its making, and a day begins with an hour. */
-const cachedName = (sources: string) =>
-  `${sources}-${new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length)}.tar`;
+const cachedName = (sources: string) => `${sources}-${new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length)}.tar`;
 
 /** False: the cache has none. */
 async function restoreCached(sources: string, dataDir: string): Promise<boolean> {

@@ -23,8 +23,7 @@ const DEFAULT_PRICES: Price[] = [
 type DepartsIn = { hours: number } | { days: number };
 
 /** The day that many days after today on the platform's calendar. */
-export const dayAhead = (days: number): string =>
-  formatDate(new Date(Date.now() + days * DAY_HOURS * HOUR_MS));
+export const dayAhead = (days: number): string => formatDate(new Date(Date.now() + days * DAY_HOURS * HOUR_MS));
 
 function departureIn(departsIn: DepartsIn): Date {
   if ('days' in departsIn) return parseDateTime(`${dayAhead(departsIn.days)} 12:00:00`);

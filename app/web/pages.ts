@@ -80,8 +80,7 @@ function withFillings(page: PageRoute, loadFillings: () => Promise<readonly Slot
   const { slots, load } = page;
   if (slots === undefined) return page;
   const preload = async () => {
-    for (const filling of await loadFillings())
-      if (slots.some((slot) => slot.holds(filling))) void filling.preload();
+    for (const filling of await loadFillings()) if (slots.some((slot) => slot.holds(filling))) void filling.preload();
   };
   return {
     ...page,

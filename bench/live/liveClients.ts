@@ -28,10 +28,7 @@ function recordDelays(text: string, all: string): void {
   }
 }
 
-async function connect(
-  { address, headers, single }: LoadPlan['clients'][number],
-  all: string,
-): Promise<WebSocket> {
+async function connect({ address, headers, single }: LoadPlan['clients'][number], all: string): Promise<WebSocket> {
   const socket = new WebSocket(address, ['v12.stomp'], { perMessageDeflate: false });
   await once(socket, 'open');
   const subscribed = Promise.withResolvers<void>();

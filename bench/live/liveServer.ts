@@ -28,8 +28,7 @@ const sources = [
   }),
   liveSource(broadcast, {
     channel: CHANNEL.broadcast,
-    publish: (_db, payloads) =>
-      payloads.map((at) => ({ parts: {}, payload: { at: Number(at), text: TEXT } })),
+    publish: (_db, payloads) => payloads.map((at) => ({ parts: {}, payload: { at: Number(at), text: TEXT } })),
   }),
 ];
 
@@ -60,11 +59,7 @@ const guard = {
   authenticate: async (token: string) => userOf(token),
   keyOf: (token: string) => token,
 };
-const live = new LiveServer(
-  { ...database, log, bus, metrics: new Metrics(database.pool), config },
-  sources,
-  guard,
-);
+const live = new LiveServer({ ...database, log, bus, metrics: new Metrics(database.pool), config }, sources, guard);
 const app = fastify();
 await serveLive(app, live, config);
 const ready = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -80,8 +80,7 @@ async function measureOurs(): Promise<Measured> {
     const [{ ready: address }] = ready.parse(await once(server, 'message'));
     return await measureBroker({
       name: 'ours',
-      addressOf: (client) =>
-        `${address.replace('http', 'ws')}${WIRE_BASE}${LIVE_PATH}?companyNo=${FIRST + client}`,
+      addressOf: (client) => `${address.replace('http', 'ws')}${WIRE_BASE}${LIVE_PATH}?companyNo=${FIRST + client}`,
       connectHeaders: (client) => ({ Authorization: `Bearer ${FIRST + client}` }),
       singleOf: (client) => destinationOf(single, { companyNo: String(FIRST + client) }),
       all: destinationOf(broadcast, {}),

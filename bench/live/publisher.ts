@@ -60,8 +60,7 @@ async function databasePublisher(url: string): Promise<{ publishTick: PublishTic
     for (;;) {
       const batches = Object.entries(waiting).filter(([, words]) => words.length > 0);
       if (batches.length === 0) break;
-      for (const [channel, words] of batches)
-        await client.query({ ...statement, values: [channel, words.splice(0)] });
+      for (const [channel, words] of batches) await client.query({ ...statement, values: [channel, words.splice(0)] });
     }
     isBusy = false;
   };

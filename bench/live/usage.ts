@@ -8,8 +8,7 @@ function processTree(pid: number): number[] {
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({ pid: Number(name), parent: parentOf(Number(name)) }));
   const all = [pid];
-  for (const one of all)
-    all.push(...parents.filter(({ parent }) => parent === one).map((child) => child.pid));
+  for (const one of all) all.push(...parents.filter(({ parent }) => parent === one).map((child) => child.pid));
   return all;
 }
 
@@ -26,9 +25,7 @@ const parentOf = (pid: number) => Number(statOf(pid)[1] ?? 0);
 
 function memoryMb(pid: number): number {
   try {
-    return (
-      Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / KB_PER_MB
-    );
+    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / KB_PER_MB;
   } catch {
     return 0;
   }

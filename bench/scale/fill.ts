@@ -5,9 +5,7 @@ import { wordsSql } from './fillWords.ts';
 
 /** Adds five years of data to a demo database; its triggers, foreign keys and plain indexes rest meanwhile. */
 export async function fillDatabase(client: pg.Client, orders: number): Promise<void> {
-  await client.query(
-    "set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'",
-  );
+  await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'");
   const restore = await dropUntilFilled(client);
   const filled = [...transportSql(orders), ...cargoSql, ...wordsSql(orders), ...moneySql];
   for (const statement of filled) await runTimed(client, statement);

@@ -73,9 +73,7 @@ async function withPortal<Result>(
 }
 
 async function fillOnce(url: string, orders: number): Promise<void> {
-  const filled = await withClient(url, (database) =>
-    database.query(`select from company where company_no = 'B1'`),
-  );
+  const filled = await withClient(url, (database) => database.query(`select from company where company_no = 'B1'`));
   if (filled.rowCount === 0) await withClient(url, (database) => fillDatabase(database, orders));
 }
 
@@ -102,11 +100,7 @@ async function measureWriters(address: string, url: string): Promise<Timing[]> {
   return [...times].map(([name, sent]) => ({ name, ...summaryOf(sent) }));
 }
 
-async function measureCall(
-  person: Actor,
-  call: AnyCall,
-  variants: readonly ReadVariant[],
-): Promise<Timing[]> {
+async function measureCall(person: Actor, call: AnyCall, variants: readonly ReadVariant[]): Promise<Timing[]> {
   const timings: Timing[] = [];
   const queue = [...variants];
   for (let variant = queue.shift(); variant; variant = queue.shift()) {

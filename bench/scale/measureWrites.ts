@@ -1,11 +1,6 @@
 import type pg from 'pg';
 import { bookingOf } from '../../app/testing/testFixture.ts';
-import {
-  cancelTrain,
-  changeDeparture,
-  confirmBooking,
-  refuseBooking,
-} from '../../features/booking/operatorWire.ts';
+import { cancelTrain, changeDeparture, confirmBooking, refuseBooking } from '../../features/booking/operatorWire.ts';
 import { getOrderDetail, saveBooking, saveContainers, withdraw } from '../../features/booking/wire.ts';
 import { addChat, listInbox, markChatHandled, remindMsg } from '../../features/chat/wire.ts';
 import { markAllAsResolvedInfo, undoAllAsResolvedInfo } from '../../features/message/wire.ts';
@@ -42,9 +37,7 @@ let serial = Date.now();
 /** A number that no run before has used: three letters and six digits of the time. */
 function newContainerNo(): string {
   serial += 1;
-  const letters = [0, 1, 2].map((place) =>
-    String.fromCharCode(65 + (Math.floor(serial / 1e6 / 26 ** place) % 26)),
-  );
+  const letters = [0, 1, 2].map((place) => String.fromCharCode(65 + (Math.floor(serial / 1e6 / 26 ** place) % 26)));
   const firstTen = `${letters.join('')}U${String(serial % 1e6).padStart(6, '0')}`;
   return firstTen + checkDigitOf(firstTen);
 }
@@ -82,7 +75,8 @@ async function playRound(
       capacityTeu: 100,
       prices: PRICES,
     },
-    ...{ cutoffHours: 24, gateInHours: 24 },
+    cutoffHours: 24,
+    gateInHours: 24,
   });
   await watch.send(operator, openTrain, { trainInfoId });
   const book = () => watch.send(customer, saveBooking, bookingOf(trainInfoId, [['22G1', 4]]));

@@ -65,8 +65,7 @@ export const pageVariant = (input: Input, pageNum: number): ReadVariant => ({
 function valuesOf(name: string, field: FieldSchema, known: KnownInput): readonly unknown[] {
   if (known[name]) return known[name];
   if (field.enum) return field.enum;
-  if (field.anyOf)
-    return field.anyOf.flatMap((one) => valuesOf(name, fieldSchema.parse(one), {})).slice(0, 3);
+  if (field.anyOf) return field.anyOf.flatMap((one) => valuesOf(name, fieldSchema.parse(one), {})).slice(0, 3);
   if (field.const !== undefined) return field.const === '' ? [] : [field.const];
   return field.type === 'string' && field.pattern === undefined ? ['a1'] : [];
 }

@@ -24,12 +24,9 @@ const at = async (path: string, language: Language = 'zh') => {
 async function paste(page: Page, text: string) {
   await page.evaluate((pasted) => {
     const field = document.activeElement;
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
-      throw new Error('no field');
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error('no field');
     field.setRangeText(pasted, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
-    field.dispatchEvent(
-      new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data: pasted }),
-    );
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data: pasted }));
   }, text);
 }
 

@@ -43,9 +43,7 @@ test('a pager jumps to a page and glides back to the top', async () => {
   await pager.getByLabel(widgets.jumpUnit, { exact: true }).press('Enter');
   await page.getByText('TBJU 000581').waitFor();
   // the first row is below the frame's bars
-  await page.waitForFunction(
-    () => (document.querySelector('section ol')?.getBoundingClientRect().top ?? 0) > 80,
-  );
+  await page.waitForFunction(() => (document.querySelector('section ol')?.getBoundingClientRect().top ?? 0) > 80);
   const steps: number[] = JSON.parse((await page.locator('html').getAttribute('data-steps')) ?? '[]');
   expect(steps.length).toBeGreaterThan(5);
   expect(steps).toEqual(steps.toSorted((one, other) => other - one));

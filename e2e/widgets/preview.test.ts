@@ -8,8 +8,7 @@ import { openGallery } from './galleryServer.ts';
 
 const portal = openGallery();
 
-const isOpen = (page: Page, name: string) =>
-  dialog(page).locator('[title]', { hasText: name }).first().waitFor();
+const isOpen = (page: Page, name: string) => dialog(page).locator('[title]', { hasText: name }).first().waitFor();
 
 test('files that have not gone up are read as well; broken ones and unknown kinds say what is wrong', async () => {
   const { visitor, page, strangers } = await openWithRequestLog(portal, '/widgets/preview');
@@ -110,9 +109,7 @@ test('files and pictures lie in a carousel; without any it says so', async () =>
   await page.getByText('暂无相关文件').waitFor();
   await page.getByText('暂无装箱照片').first().waitFor();
   const names = ['photo.png', 'photo.jpg', 'papers.7z', 'packing.docx'];
-  const chosen = await Promise.all(
-    names.map(async (name) => ({ name, mimeType: '', buffer: await realFile(name) })),
-  );
+  const chosen = await Promise.all(names.map(async (name) => ({ name, mimeType: '', buffer: await realFile(name) })));
   const old = { name: '说明.txt', mimeType: '', buffer: Buffer.from('d7b0cfe4b5a520cef7b0b2', 'hex') };
   await page
     .locator('input[type=file]')
@@ -157,10 +154,7 @@ test('files and pictures lie in a carousel; without any it says so', async () =>
 test('a file of an uploader is opened by its name', async () => {
   const { visitor, page } = await openWithRequestLog(portal, '/widgets/fileUploader');
   const buffer = await realFile('packing.docx');
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'packing.docx', mimeType: '', buffer });
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'packing.docx', mimeType: '', buffer });
   await page.getByText(uploads.success).first().waitFor();
   await openFile(page, 'packing.docx');
   await page.frameLocator('iframe').getByText('装箱单 Упаковочный лист').waitFor();

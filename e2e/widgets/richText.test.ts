@@ -113,9 +113,7 @@ test('pictures come by the button, by pasting and by dropping, and readers see t
       const carried = new DataTransfer();
       carried.items.add(new File([new Uint8Array(bytes)], 'pasted.jpg', { type: 'image/jpeg' }));
       const field = document.querySelector('[role=textbox]');
-      field?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true }),
-      );
+      field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true }));
       const { left, top } = field?.getBoundingClientRect() ?? { left: 0, top: 0 };
       const dropped = new DataTransfer();
       dropped.items.add(new File([new Uint8Array(bytes)], 'dropped.jpg', { type: 'image/jpeg' }));
@@ -130,8 +128,7 @@ test('pictures come by the button, by pasting and by dropping, and readers see t
     .poll(() =>
       page.evaluate(
         () =>
-          [...document.images].filter((image) => image.src.startsWith('blob:') && image.naturalWidth === 300)
-            .length,
+          [...document.images].filter((image) => image.src.startsWith('blob:') && image.naturalWidth === 300).length,
       ),
     )
     .toBe(6);

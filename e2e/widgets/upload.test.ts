@@ -5,16 +5,7 @@ import platformTexts from '../../platform/web/texts/zh.ts';
 import texts from '../../platform/web/widgets/upload/texts/zh.ts';
 import faults from '../../platform/wire/uploadTexts/zh.ts';
 import { openGallery } from './galleryServer.ts';
-import {
-  chooseFiles,
-  openWidget,
-  row,
-  rows,
-  textFile,
-  toast,
-  variant,
-  waitUntilUploaded,
-} from './uploadWidget.ts';
+import { chooseFiles, openWidget, row, rows, textFile, toast, variant, waitUntilUploaded } from './uploadWidget.ts';
 
 const portal = openGallery();
 

@@ -30,5 +30,4 @@ export const textFile = (name: string, content = '运单 X8155') => ({
   buffer: Buffer.from(content),
 });
 
-export const toast = (page: Page, words: string) =>
-  page.locator('.toast').filter({ hasText: words }).waitFor();
+export const toast = (page: Page, words: string) => page.locator('.toast').filter({ hasText: words }).waitFor();

@@ -21,8 +21,8 @@ test.each([
     expect(codes.length).toBeGreaterThan(200);
     const names = codes.slice(1).map(({ countryName }) => countryName);
     expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
-    expect(
-      codes.every(({ countryName, telephoneCode }) => countryName !== '' && /^\+\d+$/.test(telephoneCode)),
-    ).toBe(true);
+    expect(codes.every(({ countryName, telephoneCode }) => countryName !== '' && /^\+\d+$/.test(telephoneCode))).toBe(
+      true,
+    );
   },
 );

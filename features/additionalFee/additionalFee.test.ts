@@ -46,8 +46,13 @@ async function engagedJob(): Promise<number> {
   const { containers } = await shipper.send(getOrderDetail, { orderBigNo });
   const { serviceOrderId } = await shipper.send(requestService, {
     ...{ orderBigNo, orderContainerIds: containers.map(({ orderContainerId }) => orderContainerId) },
-    ...{ kind: 'trailer', place: '3 号堆场', address: '锦业路 125 号', startTime: '2026-12-01 08:00:00' },
-    ...{ returnPlace: '西安国际港站', contactName: '李思远', contactMobile: '13800010001' },
+    kind: 'trailer',
+    place: '3 号堆场',
+    address: '锦业路 125 号',
+    startTime: '2026-12-01 08:00:00',
+    returnPlace: '西安国际港站',
+    contactName: '李思远',
+    contactMobile: '13800010001',
   });
   const seen = async () => {
     const { version } = await operator.send(getServiceOrder, { serviceOrderId });
@@ -64,7 +69,10 @@ let entries = 0;
 const entry = (changes: Partial<SentBy<typeof wire.enterFee>> = {}) => {
   entries += 1;
   return {
-    ...{ trailerOrderId: jobId, abnormalType: 'waiting', businessDate: '2026-11-20', feeAmount: '300.00' },
+    trailerOrderId: jobId,
+    abnormalType: 'waiting',
+    businessDate: '2026-11-20',
+    feeAmount: '300.00',
     ...{ currency: 'CNY' as const, remark: `wait ${entries}` },
     ...changes,
   };
@@ -162,12 +170,14 @@ describe('a fee that a supplier enters', () => {
     const early = await entered();
     const words = { words: 'by the gate log' };
     const nothing = { saleAmount: '0', costAmount: '0', ...words };
-    expect(
-      (await expectUserError(operator.send(decideFee, { ...(await seen(early)), ...nothing }))).message,
-    ).toContain('reload');
+    expect((await expectUserError(operator.send(decideFee, { ...(await seen(early)), ...nothing }))).message).toContain(
+      'reload',
+    );
     await operator.send(decideFee, {
       ...(await seen(decided)),
-      ...{ saleAmount: '0', costAmount: '300.00', ...words },
+      saleAmount: '0',
+      costAmount: '300.00',
+      ...words,
     });
     expect(await charges(decided)).toMatchObject([{ side: 'cost', amount: '300.00' }]);
     const last = await operator.send(decideFee, { ...(await seen(rejected)), ...nothing });
@@ -184,8 +194,7 @@ describe('a fee that a supplier enters', () => {
       amount: '180.50',
       isSaleAgreed: false,
     });
-    for (const stranger of [shipper, operator])
-      await expectUserError(move(stranger, feeId, 'withdraw', 'mine'));
+    for (const stranger of [shipper, operator]) await expectUserError(move(stranger, feeId, 'withdraw', 'mine'));
     expect((await move(supplier, feeId, 'withdraw', 'our mistake')).state).toBe('withdrawn');
     await expectUserError(move(shipper, feeId, 'confirm'));
   });
@@ -209,9 +218,7 @@ describe('a fee that a supplier enters', () => {
     expect((await expectUserError(read(rival, feeId))).code).toBe(CODE.absent);
     const foreign = { ...(await seen(feeId)), move: 'confirm' as const };
     expect((await expectUserError(rival.send(wire.moveFee, foreign))).code).toBe(CODE.absent);
-    expect((await expectUserError(rival.send(wire.commentFee, { feeId, words: 'hi' }))).code).toBe(
-      CODE.absent,
-    );
+    expect((await expectUserError(rival.send(wire.commentFee, { feeId, words: 'hi' }))).code).toBe(CODE.absent);
     expect(await rival.send(wire.listFeesOfOrder, { orderBigNo })).toEqual([]);
     const { rows } = await rival.send(wire.ownFees.list, { pageSize: 100 });
     expect(rows.some((row) => row.feeId === feeId)).toBe(false);
@@ -297,7 +304,9 @@ describe('entering', () => {
     expect(listed.every(({ price }) => Number(price) > 0)).toBe(true);
     const own = await supplier.send(wire.listFeeTypes, { serviceType: 'stock' });
     expect(own.find(({ orderAmountType }) => orderAmountType === 'weighing')).toMatchObject({
-      ...{ isActualFee: 0, price: '60.00', curry: 'CNY' },
+      isActualFee: 0,
+      price: '60.00',
+      curry: 'CNY',
     });
     const all = await supplier.send(wire.listAbnormalTypes, {});
     expect(all.every(({ isActualFee, price }) => isActualFee === 1 && price === null)).toBe(true);
@@ -305,10 +314,20 @@ describe('entering', () => {
 
   test('offers no list price below the minimum of its tariff', async () => {
     await operator.send(tariffs.add, {
-      ...{ side: 'sale', serviceKind: 'stock', feeType: 'weighing', basis: 'box', freeUnits: 0 },
-      ...{ lineType: null, companyEntity: null, stationId: null, sizeType: null, companyNo: '' },
+      side: 'sale',
+      serviceKind: 'stock',
+      feeType: 'weighing',
+      basis: 'box',
+      freeUnits: 0,
+      lineType: null,
+      companyEntity: null,
+      stationId: null,
+      sizeType: null,
+      companyNo: '',
       ...{ tiers: [{ from: 1, unitPrice: '45' }], minimum: '150.00', currency: 'CNY', taxRate: '0.06' },
-      ...{ validFrom: '2026-01-01', validTo: null, remark: '' },
+      validFrom: '2026-01-01',
+      validTo: null,
+      remark: '',
     });
     const stock = await operator.send(wire.listFeeTypes, { serviceType: 'stock' });
     expect(stock.find(({ orderAmountType }) => orderAmountType === 'weighing')).toMatchObject({

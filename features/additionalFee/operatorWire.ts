@@ -46,8 +46,7 @@ const write = {
 export const priceFee = call({
   ...write,
   path: '/operation/exceptionFee/price',
-  summary:
-    "Set what the customer pays for a supplier's fee, which keeps its own amount; the customer is asked anew",
+  summary: "Set what the customer pays for a supplier's fee, which keeps its own amount; the customer is asked anew",
   input: z.object({
     ...seen,
     saleAmount: feeAmount.describe('what the customer pays'),

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountFault, entryFaults } from './entryRules.ts';
-import {
-  CHARGED_STATES,
-  FEE_SIDES,
-  FEE_STATES,
-  type FeeSituation,
-  isOpen,
-  movesFrom,
-  stateAfter,
-} from './states.ts';
+import { CHARGED_STATES, FEE_SIDES, FEE_STATES, type FeeSituation, isOpen, movesFrom, stateAfter } from './states.ts';
 
 const situation: fc.Arbitrary<FeeSituation> = fc.record({
   state: fc.constantFrom(...FEE_STATES),

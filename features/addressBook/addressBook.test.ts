@@ -61,9 +61,7 @@ test('a party is found by words in any script and by its codes, in its own compa
   for (const keyword of ['техно москва', '莫斯科技术', 'TECHNOTRADE', '7704120018', '1002345678', 'Слобода'])
     expect(await names(shipper(), { keyword }), keyword).toEqual(['TechnoTrade Moscow LLC']);
   expect(await search(rival(), { keyword: 'техно' })).toEqual([]);
-  expect(await names(shipper(), { partyType: 'agent', countryCode: 'by' })).toEqual([
-    'BelTransit Forwarding',
-  ]);
+  expect(await names(shipper(), { partyType: 'agent', countryCode: 'by' })).toEqual(['BelTransit Forwarding']);
 });
 
 test('a sub-account keeps the book too; each fault stands at its field in the reader’s language', async () => {
@@ -116,9 +114,7 @@ test('a probable duplicate is refused until it is allowed, and two parties merge
   const twin = newParty({ nameEn: '', nameRu: 'Двойник ООО', remark: 'twin' });
   const refused = await expectUserError(shipper().send(wire.updateCompanyTxl, twin));
   expect(refused.code).toBe(CODE.warning);
-  expect(await shipper().send(wire.findEqualTxl, twin)).toMatchObject([
-    { partyId: first.partyId, same: 'name' },
-  ]);
+  expect(await shipper().send(wire.findEqualTxl, twin)).toMatchObject([{ partyId: first.partyId, same: 'name' }]);
   const { partyId } = await shipper().send(wire.updateCompanyTxl, { ...twin, allowDuplicate: true });
   const result = { ...twin, partyId, version: 1, otherTel: first.otherTel };
   const { partyId: otherId, version: otherVersion } = first;
@@ -130,9 +126,7 @@ test('a probable duplicate is refused until it is allowed, and two parties merge
 
 test('of two equal parties saved at once, one is kept', async () => {
   const party = newParty({ nameEn: 'At Once' });
-  const saved = await Promise.allSettled(
-    [shipper(), clerk].map((person) => person.send(wire.updateCompanyTxl, party)),
-  );
+  const saved = await Promise.allSettled([shipper(), clerk].map((person) => person.send(wire.updateCompanyTxl, party)));
   expect(saved.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
@@ -229,7 +223,5 @@ test('a book holds 5,000 parties, however they come in', async () => {
     {},
     await sheetOf([{ Name: '', 'Name (English)': 'Last', Country: 'RU' }]),
   );
-  expect(rows).toMatchObject([
-    { state: 'wrong', errors: ['The address book is full; this row cannot be added'] },
-  ]);
+  expect(rows).toMatchObject([{ state: 'wrong', errors: ['The address book is full; this row cannot be added'] }]);
 });

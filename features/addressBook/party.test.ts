@@ -18,12 +18,7 @@ test.each<[string, Partial<Party>, Partial<Party>, ReturnType<typeof samenessOf>
     { countryCode: 'DE', nameEn: 'RHEIN  GMBH' },
     'name',
   ],
-  [
-    'not a name of another country',
-    { countryCode: 'RU', nameEn: 'Alfa' },
-    { countryCode: 'KZ', nameEn: 'Alfa' },
-    null,
-  ],
+  ['not a name of another country', { countryCode: 'RU', nameEn: 'Alfa' }, { countryCode: 'KZ', nameEn: 'Alfa' }, null],
   [
     'not another legal form',
     { countryCode: 'RU', nameRu: 'ООО «Альфа»' },

@@ -38,8 +38,18 @@ const railwayCode = z.object({
 export type RailwayCode = z.infer<typeof railwayCode>;
 
 const MAX_LENGTH = {
-  ...{ country: 2, name: 200, province: 100, city: 100, district: 100, address: 300 },
-  ...{ tax: 30, tel: 40, fax: 40, email: 100, postcode: 12, remark: 500 },
+  country: 2,
+  name: 200,
+  province: 100,
+  city: 100,
+  district: 100,
+  address: 300,
+  tax: 30,
+  tel: 40,
+  fax: 40,
+  email: 100,
+  postcode: 12,
+  remark: 500,
 } as const;
 
 const name = optionalLine(MAX_LENGTH.name);

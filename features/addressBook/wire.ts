@@ -87,8 +87,7 @@ export const updateCompanyTxl = call({
   path: '/mycenter/updateCompanyTxl',
   effect: 'write',
   access: access('edit'),
-  summary:
-    'Change a party, or add one without an id; a probable duplicate is refused with 601 unless allowed',
+  summary: 'Change a party, or add one without an id; a probable duplicate is refused with 601 unless allowed',
   input: z.object({
     partyId: id.nullish(),
     version: version.nullish(),
@@ -159,9 +158,7 @@ export const parseTxl = call({
   summary: 'What an .xlsx would change in the address book, row by row; nothing is saved',
   input: z.object({ policy: duplicatePolicy.default('fill') }),
   upload: sheet,
-  response: data(
-    z.object({ digest: z.string().describe('sent back with the import'), rows: z.array(importedRow) }),
-  ),
+  response: data(z.object({ digest: z.string().describe('sent back with the import'), rows: z.array(importedRow) })),
 });
 
 export const importedSoFar = z.object({ done: z.number().int(), total: z.number().int() });

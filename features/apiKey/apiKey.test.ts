@@ -102,9 +102,7 @@ test('no scope opens what belongs to accounts, people, keys or passwords', () =>
 
 test('the key is shown once and stored as a hash; its use is noted, and audit rows name it', async () => {
   const { key, keyId } = await newKey(shipper, ['bookings.read', 'bookings.write']);
-  const stored = await database.query('select row_to_json(api_key)::text as row from api_key where id = $1', [
-    keyId,
-  ]);
+  const stored = await database.query('select row_to_json(api_key)::text as row from api_key where id = $1', [keyId]);
   expect(stored.rows[0].row).not.toContain(key);
   const { rows } = await byKey(key).send(listOrders, {});
   const orderBigNo = rows[0]?.orderBigNo ?? '';
@@ -188,7 +186,9 @@ test('too many calls of one key are refused, while another goes on', async () =>
 
 test('two weeks before the end the main account has a to-do, once, and none after the key is revoked', async () => {
   const { keyId } = await shipper.send(wire.createApiKey, {
-    ...{ name: '快到期的密钥', scopes: ['trains.read'], expireDate: inDays(wire.EXPIRING_DAYS - 1) },
+    name: '快到期的密钥',
+    scopes: ['trains.read'],
+    expireDate: inDays(wire.EXPIRING_DAYS - 1),
   });
   const db = await connect(server.databaseUrl, 2, createLog('silent'));
   await remindOfExpiry(db.db);
@@ -230,9 +230,7 @@ test('nobody comes in without having agreed, from another company, or for anothe
     const refused = await expectUserError(askFor(name));
     expect(refused.fields.userName, name).toContain('has not agreed');
   }
-  expect((await expectUserError(askFor('clerk', 'https://elsewhere.example'))).fields).toHaveProperty(
-    'audience',
-  );
+  expect((await expectUserError(askFor('clerk', 'https://elsewhere.example'))).fields).toHaveProperty('audience');
   const rival = await server.signInAs('rival');
   const other = await expectUserError(rival.send(wire.allowPartner, { keyId, isAllowed: '1' }));
   expect(other.code).toBe(CODE.absent);

@@ -167,9 +167,7 @@ describe('an agreed bill', () => {
     await agree(billId);
     const lineId = (await read(operator, billId)).lines[0]?.lineId ?? 0;
     const beyond = { lineId, amount: '1060.01', reason: 'damage' };
-    expect((await expectUserError(operator.send(wire.creditLine, beyond))).fields.amount).toContain(
-      '1,060.00',
-    );
+    expect((await expectUserError(operator.send(wire.creditLine, beyond))).fields.amount).toContain('1,060.00');
     await operator.send(wire.creditLine, { ...beyond, amount: '106.00' });
     expect(await books()).toEqual({ receivable: '954.00', revenue: '-900.00', vatOutput: '-54.00' });
     await operator.send(wire.creditLine, { ...beyond, amount: '954.00' });
@@ -197,7 +195,9 @@ test('the margin of an order follows credits, further lines and claims below the
   const [line] = (await read(operator, billId)).lines;
   await operator.send(wire.creditLine, { lineId: line?.lineId ?? 0, amount: '106.00', reason: 'damage' });
   const claimed = await supplier.send(wire.submitClaim, {
-    ...{ claimNo: 'M-1', currency: 'CNY', others: [] },
+    claimNo: 'M-1',
+    currency: 'CNY',
+    others: [],
     charges: [{ chargeId, amount: '318.00' }],
   });
   const { version } = await read(operator, claimed.billId);
@@ -210,9 +210,7 @@ test('the margin of an order follows credits, further lines and claims below the
   };
   expect(await ofMargins()).toEqual([]);
   await fixture.database.query(`update order_margin set sales = sales + 1`);
-  expect(await ofMargins()).toMatchObject([
-    { expected: '920.00 / 300.00 CNY', found: '921.00 / 300.00 CNY' },
-  ]);
+  expect(await ofMargins()).toMatchObject([{ expected: '920.00 / 300.00 CNY', found: '921.00 / 300.00 CNY' }]);
   await fixture.database.query(`update order_margin set sales = sales - 1`);
 });
 
@@ -267,7 +265,8 @@ describe("a supplier's claim", () => {
   test('is accepted by line: what is accepted is paid, the rest goes back with its reason and is claimed again', async () => {
     const [good, bad] = [await cost('100.00'), await cost('50.00')];
     const { billId } = await supplier.send(wire.submitClaim, {
-      ...{ claimNo: 'L-1', currency: 'CNY' },
+      claimNo: 'L-1',
+      currency: 'CNY',
       charges: [
         { chargeId: good, amount: '106.00' },
         { chargeId: bad, amount: '53.00' },
@@ -328,9 +327,7 @@ test('a booking respects the credit limit of its company', async () => {
   const book = () => shipper.send(saveBooking, bookingOf(train, [['22G1', 1]]));
   await book();
   await agree(billId);
-  expect((await expectUserError(book())).message).toMatch(
-    /1,060\.00 exceed the credit limit of CNY 1,000\.00/,
-  );
+  expect((await expectUserError(book())).message).toMatch(/1,060\.00 exceed the credit limit of CNY 1,000\.00/);
   const [row] = (await operator.send(wire.creditLimits.list, {})).rows;
   const creditLimitId = row?.creditLimitId ?? 0;
   await operator.send(wire.creditLimits.edit, { ...limit, creditLimitId, amount: '1060.00' });
@@ -351,18 +348,18 @@ test('the lines of a bill stand order by order with container, service and own r
   );
   await fixture.database.query(`update booking_order set customer_ref = 'PO 4711' where id = $1`, [id]);
   const of = async (amount: string, ...about: [orderId: number, box?: number, service?: number]) =>
-    fixture.database.query(
-      'update charge set order_id = $2, container_id = $3, service_order_id = $4 where id = $1',
-      [await charge({ amount }), ...about, ...[null, null].slice(about.length - 1)],
-    );
+    fixture.database.query('update charge set order_id = $2, container_id = $3, service_order_id = $4 where id = $1', [
+      await charge({ amount }),
+      ...about,
+      ...[null, null].slice(about.length - 1),
+    ]);
   await of('100.00', id, box, service);
   await of('50.00', others[0].id);
   await of('10.00', id);
   await charge({ amount: '7.00' });
   const serviceNo = serviceNoOf(service);
   const billId = await sent();
-  const lineOf = async (amount: string) =>
-    (await read(operator, billId)).lines.find((line) => line.amount === amount);
+  const lineOf = async (amount: string) => (await read(operator, billId)).lines.find((line) => line.amount === amount);
   const credit = { lineId: (await lineOf('100.00'))?.lineId ?? 0, amount: '10.60', reason: 'late' };
   await operator.send(wire.creditLine, credit);
   const bill = await read(shipper, billId);
@@ -448,9 +445,7 @@ test('an open amount that no rate converts is not left out of what a company owe
   await charge({ amount: '10.00', currency: 'AZN' });
   await agree(await sent());
   const book = shipper.send(saveBooking, bookingOf(train, [['22G1', 1]]));
-  expect((await expectUserError(book)).message).toContain(
-    'AZN 10.60 cannot be held against the credit limit',
-  );
+  expect((await expectUserError(book)).message).toContain('AZN 10.60 cannot be held against the credit limit');
   const { rows } = await operator.send(wire.creditLimits.list, {});
   expect(rows).toMatchObject([{ owed: '0.00', otherOwed: 'AZN 10.60' }]);
 });
@@ -460,9 +455,7 @@ test('a bill is a file in three languages', async () => {
   const billId = await sent();
   for (const language of ['zh', 'en', 'ru'] as const) {
     for (const format of wire.BILL_FORMATS) {
-      const { name, content } = await shipper
-        .inLanguage(language)
-        .download(wire.downloadBill, { billId, format });
+      const { name, content } = await shipper.inLanguage(language).download(wire.downloadBill, { billId, format });
       expect(name).toMatch(new RegExp(`^BL\\d{12}\\.${format}$`));
       expect(content.length).toBeGreaterThan(2_000);
     }

@@ -47,8 +47,7 @@ export const POSTED_STATUSES = ['agreed', 'settled'] as const satisfies readonly
 
 export const isPosted = (status: BillStatus) => POSTED_STATUSES.some((posted) => posted === status);
 
-export const canMove = (status: BillStatus, move: BillMove) =>
-  BILL_MOVES[move].from.some((from) => from === status);
+export const canMove = (status: BillStatus, move: BillMove) => BILL_MOVES[move].from.some((from) => from === status);
 
 /** Text key for the amounts of a claim by status; a returned claim has plain gross amounts. */
 export function claimAmountText(status: BillStatus): 'approvedAmount' | 'amountToApprove' | 'gross' {

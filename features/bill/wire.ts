@@ -384,8 +384,7 @@ export const disputeClaimLine = call({
   ...decision,
   access: permissionsOf('operation:claim')('edit'),
   path: '/operation/bill/disputeLine',
-  summary:
-    "Dispute a line of a supplier's claim: the approval leaves it out, and the supplier can claim it again",
+  summary: "Dispute a line of a supplier's claim: the approval leaves it out, and the supplier can claim it again",
   input: z.object({ lineId: id, reason: line(MAX_REASON) }),
 });
 

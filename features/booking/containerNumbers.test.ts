@@ -115,9 +115,7 @@ test('a moving container cannot be given away in the days of its movement, and n
   await claim.type(moving);
   const clash = await openClash(moving);
   expect(clash?.abilities.give).toBe(false);
-  await expectUserError(
-    fixture.operator.send(poolWire.decideClash, { clashId: clash?.clashId ?? 0, give: true }),
-  );
+  await expectUserError(fixture.operator.send(poolWire.decideClash, { clashId: clash?.clashId ?? 0, give: true }));
   expect(await claim.number()).toBeNull();
   expect((await openClash(moving))?.clashId).toBe(clash?.clashId);
 });
@@ -148,9 +146,7 @@ test('of companies that type one number at once, on different trains, exactly on
 
 test('a COC container takes a known, free number of its type at the station where the train begins', async () => {
   const order = await confirmedOrder(fixture.shipper, { owner: 'COC' });
-  const [here = 0, elsewhere = 0] = [order.train.stops[0], order.train.stops.at(-1)].map(
-    (stop) => stop?.stationId,
-  );
+  const [here = 0, elsewhere = 0] = [order.train.stops[0], order.train.stops.at(-1)].map((stop) => stop?.stationId);
   const reasonOf = async (containerNo: string) =>
     (await expectUserError(order.type(containerNo))).fields['containers.0.containerNo'];
   const added = async (sizeType: '22G1' | '45G1', stationId: number) => {

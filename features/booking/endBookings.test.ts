@@ -77,8 +77,7 @@ test('of concurrent decisions by operators one succeeds, the others get an error
     ]);
     expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const answer of pressed) {
-      if (answer.status === 'rejected')
-        expect(answer.reason.message).toContain('is not waiting for an answer');
+      if (answer.status === 'rejected') expect(answer.reason.message).toContain('is not waiting for an answer');
     }
     const { timeline } = await detail(orderBigNo);
     expect(timeline).toHaveLength(2);
@@ -159,13 +158,7 @@ test('drafts expire after 24 hours, submitted bookings after 48, confirmed ones 
   expect(await expireOverdue(database.db)).toBe(2);
   expect(await expireOverdue(database.db)).toBe(0);
   const statuses = await Promise.all([draft, fresh, unanswered, waiting, confirmed].map(detail));
-  expect(statuses.map(({ status }) => status)).toEqual([
-    'expired',
-    'draft',
-    'expired',
-    'submitted',
-    'confirmed',
-  ]);
+  expect(statuses.map(({ status }) => status)).toEqual(['expired', 'draft', 'expired', 'submitted', 'confirmed']);
   expect(await fixture.trainSpace(trainInfoId)).toMatchObject({ sold: 7, held: 7 });
   const [text] = await outboxTextsAbout(unanswered);
   expect(text).toContain('аннулирована; мест она больше не занимает');
@@ -194,9 +187,7 @@ test('past the document cut-off a submitted booking can still be withdrawn, a co
   const trainInfoId = await fixture.newTrain(10);
   const [submitted, confirmed] = [await book(trainInfoId), await book(trainInfoId)];
   await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo: confirmed });
-  await fixture.database.query(`update train set cutoff_at = now() - interval '1 minute' where id = $1`, [
-    trainInfoId,
-  ]);
+  await fixture.database.query(`update train set cutoff_at = now() - interval '1 minute' where id = $1`, [trainInfoId]);
   expect((await detail(confirmed)).abilities.withdraw).toBe(false);
   const refused = await expectUserError(fixture.shipper.send(wire.withdraw, { orderBigNo: confirmed }));
   expect(refused.message).toContain('cut-off has passed');

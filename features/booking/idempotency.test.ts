@@ -38,9 +38,7 @@ test('an empty order number counts as absent', async () => {
 test('one booking holds two hundred containers at most, however they are split into lines', async () => {
   const trainInfoId = await fixture.newTrain(20);
   const lines = Array.from({ length: 3 }, () => ['22G1', 70] as const);
-  const refused = await expectUserError(
-    fixture.shipper.send(wire.saveBooking, bookingOf(trainInfoId, lines)),
-  );
+  const refused = await expectUserError(fixture.shipper.send(wire.saveBooking, bookingOf(trainInfoId, lines)));
   expect(refused.fields.containers).toBe('Must be at most 200');
 });
 

@@ -92,9 +92,7 @@ test('a rejected booking creates no message', async () => {
 test('concurrent bookings create one message each for operators', async () => {
   const trainInfoId = await fixture.newTrain(40);
   const asked = Array.from({ length: 50 }, () => book(trainInfoId));
-  const sold = (await Promise.allSettled(asked)).flatMap((one) =>
-    one.status === 'fulfilled' ? [one.value] : [],
-  );
+  const sold = (await Promise.allSettled(asked)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   expect(sold).toHaveLength(40);
   const { rows } = await fixture.database.query(
     `select about from message join account on account.id = account_id
@@ -133,10 +131,7 @@ test('operators are notified of a withdrawal with its reason, but not of a disca
   const [sent, draft] = [await book(trainInfoId), await book(trainInfoId, 1, { draft: true })];
   await fixture.shipper.send(wire.withdraw, { orderBigNo: sent, reason: 'cargo late' });
   await fixture.shipper.send(wire.withdraw, { orderBigNo: draft });
-  expect(await messageCodesAbout(fixture.operator, sent)).toEqual([
-    'booking_submitted done',
-    'booking_withdrawn',
-  ]);
+  expect(await messageCodesAbout(fixture.operator, sent)).toEqual(['booking_submitted done', 'booking_withdrawn']);
   const [, message] = await messagesAbout(fixture.operator, sent);
   expect(message?.realMsgContent).toContain('Reason: cargo late');
   expect(await messageCodesAbout(fixture.operator, draft)).toEqual([]);
@@ -188,10 +183,7 @@ test('near the cut-off each order gets one reminder: a to-do with missing number
     'containers_missing done',
   ]);
   await sendCutoffReminders(database.db);
-  expect(await messageCodesAbout(clerk, orderBigNo)).toEqual([
-    'booking_confirmed',
-    'containers_missing done',
-  ]);
+  expect(await messageCodesAbout(clerk, orderBigNo)).toEqual(['booking_confirmed', 'containers_missing done']);
 });
 
 test('the request for numbers ends with a withdrawal, and with the departure', async () => {
@@ -218,17 +210,12 @@ test('a rescheduled train notifies every company with space on it of the old and
   const trainInfoId = await fixture.newTrain(20);
   const orderBigNo = await book(trainInfoId);
   await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
-  const { orderBigNo: waiting } = await fixture.rival.send(
-    wire.saveBooking,
-    bookingOf(trainInfoId, [['22G1', 1]]),
-  );
+  const { orderBigNo: waiting } = await fixture.rival.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
   const gone = await book(trainInfoId);
   await fixture.shipper.send(wire.withdraw, { orderBigNo: gone });
   const before = await fixture.shipper.send(getTrainDetail, { trainInfoId });
   const departTime = inHours(40 * 24);
-  expect(
-    await fixture.operator.send(operatorWire.changeDeparture, { trainInfoId, departTime, delayReason }),
-  ).toEqual({
+  expect(await fixture.operator.send(operatorWire.changeDeparture, { trainInfoId, departTime, delayReason })).toEqual({
     bookings: 2,
   });
 
@@ -237,10 +224,7 @@ test('a rescheduled train notifies every company with space on it of the old and
   for (const time of ['arriveTime', 'cutoffTime', 'gateInTime'] as const) {
     expect(parseDateTime(after[time]).getTime() - parseDateTime(before[time]).getTime(), time).toBe(moved);
   }
-  expect(await messageCodesAbout(clerk, orderBigNo)).toEqual([
-    'booking_confirmed',
-    'train_departure_changed',
-  ]);
+  expect(await messageCodesAbout(clerk, orderBigNo)).toEqual(['booking_confirmed', 'train_departure_changed']);
   expect(await messageCodesAbout(fixture.rival, waiting)).toEqual(['train_departure_changed']);
   expect(await messageCodesAbout(fixture.shipper, gone)).toEqual([]);
   const [message] = await messagesAbout(fixture.rival, waiting);

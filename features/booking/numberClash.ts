@@ -23,8 +23,7 @@ export interface Clash {
 const rank = (status: ContainerStatus) => CONTAINER_STATUSES.indexOf(status);
 
 /** A movement begins at the gate and ends with the arrival at the destination. */
-export const isMoving = (status: ContainerStatus) =>
-  rank(status) >= rank('gatedIn') && rank(status) < rank('arrived');
+export const isMoving = (status: ContainerStatus) => rank(status) >= rank('gatedIn') && rank(status) < rank('arrived');
 
 const isPlanned = (status: ContainerStatus) => rank(status) < rank('gatedIn');
 
@@ -33,8 +32,7 @@ export const MOVING_STATUSES = CONTAINER_STATUSES.filter(isMoving);
 /** Statuses before the gate. */
 export const PLANNED_STATUSES = CONTAINER_STATUSES.filter(isPlanned);
 
-const overlaps = (one: Voyage, other: Voyage) =>
-  one.departAt <= other.arriveAt && other.departAt <= one.arriveAt;
+const overlaps = (one: Voyage, other: Voyage) => one.departAt <= other.arriveAt && other.departAt <= one.arriveAt;
 
 /** A late container is on its way until it is reported at the destination. */
 const endOf = ({ arriveAt }: Voyage, now: Date) => (arriveAt > now ? arriveAt : now);

@@ -131,8 +131,7 @@ export const changeDeparture = call({
   path: '/operation/train/changeDeparture',
   effect: 'write',
   access: permission('train:plan:edit'),
-  summary:
-    'Have a train leave at another time; cut-offs and arrival move with it, and everyone booked is told',
+  summary: 'Have a train leave at another time; cut-offs and arrival move with it, and everyone booked is told',
   input: z.object({
     trainInfoId: id,
     departTime: dateTimeText,

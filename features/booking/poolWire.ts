@@ -48,8 +48,7 @@ export const checkPoolLines = call({
   effect: 'read',
   access: permission('operation:container:add'),
   maxBodyKb: 256,
-  summary:
-    'Read containers from pasted lines: number, type, station and remark in any order, with the errors',
+  summary: 'Read containers from pasted lines: number, type, station and remark in any order, with the errors',
   input: z.object({ ...poolDefaults, text: z.string().max(100_000) }),
   response: data(z.array(poolLine)),
 });

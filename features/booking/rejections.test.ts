@@ -65,9 +65,7 @@ test('a train not open, closed, past its cut-off or unknown has its own error', 
   const closed = await fixture.newTrain(4);
   await fixture.operator.send(closeTrain, { trainInfoId: closed });
   const late = await fixture.newTrain(4);
-  await fixture.database.query(`update train set cutoff_at = now() - interval '1 second' where id = $1`, [
-    late,
-  ]);
+  await fixture.database.query(`update train set cutoff_at = now() - interval '1 second' where id = $1`, [late]);
   expect((await save({ trainInfoId: planned })).message).toContain('not open for booking yet');
   expect((await save({ trainInfoId: closed })).message).toContain('is closed');
   expect((await save({ trainInfoId: late })).message).toMatch(
@@ -102,17 +100,13 @@ test('the space left is named in three languages', async () => {
     return message;
   });
   const messages = await Promise.all(saves);
-  for (const message of messages)
-    expect(message).toMatch(/3 (TEU|ДФЭ).*2 (TEU|ДФЭ)|2 (TEU|ДФЭ).*3 (TEU|ДФЭ)/);
+  for (const message of messages) expect(message).toMatch(/3 (TEU|ДФЭ).*2 (TEU|ДФЭ)|2 (TEU|ДФЭ).*3 (TEU|ДФЭ)/);
   expect(new Set(messages).size).toBe(LANGUAGES.length);
 });
 
 test('every call treats another company’s order as unknown', async () => {
   const mine = await fixture.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
-  const draft = await fixture.shipper.send(
-    wire.saveBooking,
-    bookingOf(trainInfoId, [['22G1', 1]], { draft: true }),
-  );
+  const draft = await fixture.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]], { draft: true }));
   const { orderBigNo } = mine;
   await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
   const { containers } = await fixture.shipper.send(wire.getOrderDetail, { orderBigNo });
@@ -153,8 +147,7 @@ test('every call treats another company’s order as unknown', async () => {
 test('another company’s container cannot be written through an own order', async () => {
   const theirs = await fixture.rival.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
   const own = await fixture.shipper.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
-  for (const { orderBigNo } of [theirs, own])
-    await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
+  for (const { orderBigNo } of [theirs, own]) await fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
   const { containers } = await fixture.rival.send(wire.getOrderDetail, { orderBigNo: theirs.orderBigNo });
   const entries = containers.map(({ orderContainerId }) => ({
     orderContainerId,

@@ -8,12 +8,7 @@ import { shownTimes } from '../../platform/wire/shownTime.ts';
 import { formatDate } from '../../platform/wire/time.ts';
 import { startStays } from '../charge/server/index.ts';
 import { countStays } from '../charge/server/stays/countStays.ts';
-import {
-  listAnyOrderCharges,
-  listOrderCharges,
-  readCancellationFee,
-  readRollOverPay,
-} from '../charge/wire.ts';
+import { listAnyOrderCharges, listOrderCharges, readCancellationFee, readRollOverPay } from '../charge/wire.ts';
 import { confirmBooking, getBookingDetail, listBookings } from './operatorWire.ts';
 import * as wire from './rollOverWire.ts';
 import { lapseAndNote } from './server/rollOver/decide.ts';
@@ -59,9 +54,11 @@ async function rolled(changes: Changes = {}) {
 }
 
 const brief = async (orderBigNo: string) =>
-  (await fixture.shipper.send(listOrderCharges, { orderBigNo })).charges.map(
-    ({ feeType, amount, status }) => [feeType, amount, status],
-  );
+  (await fixture.shipper.send(listOrderCharges, { orderBigNo })).charges.map(({ feeType, amount, status }) => [
+    feeType,
+    amount,
+    status,
+  ]);
 
 test('a rolled order keeps its number and price, its space moves with it, and the customer is paid', async () => {
   const { first, later, orderBigNo } = await confirmedOrder();
@@ -130,9 +127,7 @@ test('not decided in time it holds, and is free no more', async () => {
   const late = await fixture.shipper.send(getOrderDetail, { orderBigNo });
   expect([late.rollOver?.state, late.abilities.decideRollOver]).toEqual(['lapsed', false]);
   await database.db.transaction(lapseAndNote);
-  expect((await fixture.shipper.send(getOrderDetail, { orderBigNo })).timeline[0]?.move).toBe(
-    'rollOverLapsed',
-  );
+  expect((await fixture.shipper.send(getOrderDetail, { orderBigNo })).timeline[0]?.move).toBe('rollOverLapsed');
   await fixture.shipper.send(withdraw, { orderBigNo, reason: 'too late' });
   expect((await brief(orderBigNo)).map(([feeType]) => feeType)).toContain('cancellation');
 });
@@ -158,9 +153,7 @@ test('storage between the promised departure and the later one is free', async (
   const { orderBigNo, first } = await rolled();
   const { containers } = await fixture.shipper.send(getOrderDetail, { orderBigNo });
   const containerIds = containers.slice(0, 1).map(({ orderContainerId }) => orderContainerId);
-  const { rows } = await fixture.database.query('select start_station_id as id from train where id = $1', [
-    first,
-  ]);
+  const { rows } = await fixture.database.query('select start_station_id as id from train where id = $1', [first]);
   const at = (days: number) => new Date(Date.now() + days * DAY_HOURS * 3_600_000);
   const on = formatDate(at(-20));
   await startStays(database.db, { containerIds, stationId: Number(rows[0].id), feeType: 'storage', on });

@@ -42,8 +42,12 @@ async function confirmedOrder(laterTeu = 20) {
 type Rolled = Awaited<ReturnType<typeof confirmedOrder>>;
 const roll = ({ orderBigNo, later }: Pick<Rolled, 'orderBigNo' | 'later'>, orderContainerIds: number[]) =>
   fixture.operator.send(wire.rollOver, {
-    ...{ orderBigNo, orderContainerIds, trainInfoId: later, reasonKind: 'wagons' as const },
-    ...{ bearer: 'platform' as const, remark: 'one wagon broken' },
+    orderBigNo,
+    orderContainerIds,
+    trainInfoId: later,
+    reasonKind: 'wagons' as const,
+    bearer: 'platform' as const,
+    remark: 'one wagon broken',
   });
 const brief = async (orderBigNo: string) =>
   (await fixture.shipper.send(listOrderCharges, { orderBigNo })).charges
@@ -54,9 +58,7 @@ test('chosen containers roll as an order of their own with their space, price an
   const order = await confirmedOrder();
   const { first, later, orderBigNo, small } = order;
   const asked = { orderBigNo, orderContainerIds: String(small) };
-  expect((await fixture.operator.send(readRollOverPay, asked)).sums).toEqual([
-    { currency: 'USD', amount: '150.03' },
-  ]);
+  expect((await fixture.operator.send(readRollOverPay, asked)).sums).toEqual([{ currency: 'USD', amount: '150.03' }]);
   const { orderBigNo: part } = await roll(order, [small]);
   expect(part).not.toBe(orderBigNo);
   expect(await fixture.trainSpace(first)).toMatchObject({ sold: 3, held: 3 });
@@ -124,15 +126,21 @@ test('numbers, goods and papers go with the containers', async () => {
   await fixture.shipper.send(saveContainers, {
     orderBigNo,
     containers: containers.map(({ orderContainerId }, place) => ({
-      ...{ orderContainerId, containerNo: NUMBERS[place] ?? '' },
+      orderContainerId,
+      containerNo: NUMBERS[place] ?? '',
     })),
   });
   const line = (lineKey: string, orderContainerId: number | null, goodsNameCn: string) => ({
-    ...{ lineKey, place: '', orderContainerId },
+    lineKey,
+    place: '',
+    orderContainerId,
     fields: { goodsNameCn, goodsGrossWeightKg: '500', hscode: '854231' },
   });
   await fixture.shipper.send(ownCargo.save, {
-    ...{ orderBigNo, version: 0, source: 'person' as const, removed: [] },
+    orderBigNo,
+    version: 0,
+    source: 'person' as const,
+    removed: [],
     lines: [line('a', small, '手机'), line('b', order.big, '电脑'), line('c', null, '配件')],
   });
   const file = page('packing list.pdf', 'packing');
@@ -154,7 +162,9 @@ test('numbers, goods and papers go with the containers', async () => {
     ['配件', '500'],
   ]);
   const history = await fixture.shipper.send(ownCargo.history, {
-    ...{ orderBigNo: part, lineKey: 'a', field: 'goodsNameCn' },
+    orderBigNo: part,
+    lineKey: 'a',
+    field: 'goodsNameCn',
   });
   expect(history.map(({ value }) => value)).toContain('手机');
   for (const relaId of [orderBigNo, part]) {
@@ -215,8 +225,11 @@ test('a service of containers that all roll goes with them, one of others too st
       place: '3 号堆场',
       address: '锦业路 125 号',
     },
-    ...{ startTime: '2026-12-01 08:00:00', endTime: '2026-12-01 12:00:00', returnPlace: '西安国际港站' },
-    ...{ contactName: '李思远', contactMobile: '13800010001' },
+    startTime: '2026-12-01 08:00:00',
+    endTime: '2026-12-01 12:00:00',
+    returnPlace: '西安国际港站',
+    contactName: '李思远',
+    contactMobile: '13800010001',
   } as const;
   const service = async (orderContainerIds: number[]) =>
     (await fixture.shipper.send(requestService, { ...asked, orderContainerIds })).serviceOrderId;

@@ -15,8 +15,7 @@ export const listRollOverTrains = call({
   path: '/operation/booking/rollOverTrains',
   effect: 'read',
   access: confirmBooking.access,
-  summary:
-    'Later trains of the same line with space for a confirmed order, or for containers of it, soonest first',
+  summary: 'Later trains of the same line with space for a confirmed order, or for containers of it, soonest first',
   input: z.object({
     orderBigNo: line(20),
     orderContainerIds: chosenContainers,

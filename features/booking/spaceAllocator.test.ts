@@ -157,20 +157,14 @@ const statementOf = z.preprocess(
 );
 
 /** Sends all bookings concurrently; returns the number accepted and the errors of the others. */
-async function bookConcurrently(
-  trainInfoId: number,
-  types: readonly SizeType[],
-  people: readonly Actor[] = [],
-) {
+async function bookConcurrently(trainInfoId: number, types: readonly SizeType[], people: readonly Actor[] = []) {
   const asked = types.map((type, index) => {
     const person = people[index % people.length] ?? fixture.shipper;
     return person.send(saveBooking, bookingOf(trainInfoId, [[type, 1]])).catch((refused: unknown) => refused);
   });
   const answers = await Promise.all(asked);
   const refusals = answers.filter((given) => given instanceof ReceivedUserError);
-  expect(answers.filter((given) => given instanceof Error && !(given instanceof ReceivedUserError))).toEqual(
-    [],
-  );
+  expect(answers.filter((given) => given instanceof Error && !(given instanceof ReceivedUserError))).toEqual([]);
   return { done: answers.length - refusals.length, refusals };
 }
 
@@ -191,9 +185,7 @@ test('a hundred concurrent bookings of mixed sizes sell all 50 TEU, each error w
   const { refusals } = await bookConcurrently(trainInfoId, mixed(100));
   expect(await fixture.trainSpace(trainInfoId)).toEqual({ capacity: 50, sold: 50, held: 50 });
   for (const { message } of refusals) {
-    expect(message).toMatch(
-      /^This train is sold out\.$|^Not enough space: you need 2 TEU, 1 TEU are left\.$/,
-    );
+    expect(message).toMatch(/^This train is sold out\.$|^Not enough space: you need 2 TEU, 1 TEU are left\.$/);
   }
 });
 
@@ -228,14 +220,9 @@ test('texts invalid for the database and a body of 10 MB do not affect concurren
   const halfPair = String.fromCharCode(0xd83d);
   const remarks = ['NUL \0', `half ${halfPair}`, 'x'.repeat(10_000_000)];
   const poisoned = remarks.map((remark) =>
-    fixture.rival
-      .send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]], { remark }))
-      .catch((fault) => fault),
+    fixture.rival.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]], { remark })).catch((fault) => fault),
   );
-  const [{ done }, nul, half, huge] = await Promise.all([
-    bookConcurrently(trainInfoId, ones(40)),
-    ...poisoned,
-  ]);
+  const [{ done }, nul, half, huge] = await Promise.all([bookConcurrently(trainInfoId, ones(40)), ...poisoned]);
   expect(done).toBe(40);
   expect([nul.status, half.status]).toEqual(['submitted', 'submitted']);
   // Either an error reply or a connection closed during the upload.
@@ -254,9 +241,7 @@ test('when the database drops connections under load, every acknowledged booking
     where datname = current_database() and application_name = 'ironsilk' and query like '%booking_order%'`;
   for (let times = 0; times < 10; times += 1) await fixture.database.query(drop);
   const answers = await Promise.all(asked);
-  const acknowledged = answers.flatMap((given) =>
-    given instanceof ReceivedUserError ? [] : [given.orderBigNo],
-  );
+  const acknowledged = answers.flatMap((given) => (given instanceof ReceivedUserError ? [] : [given.orderBigNo]));
   const { rows } = await fixture.database.query('select order_no from booking_order where train_id = $1', [
     trainInfoId,
   ]);

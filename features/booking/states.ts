@@ -1,15 +1,7 @@
 import { z } from 'zod';
 
 /** Booking states (domain, Order life). */
-const BOOKING_STATES = [
-  'draft',
-  'submitted',
-  'waitlisted',
-  'confirmed',
-  'refused',
-  'expired',
-  'withdrawn',
-] as const;
+const BOOKING_STATES = ['draft', 'submitted', 'waitlisted', 'confirmed', 'refused', 'expired', 'withdrawn'] as const;
 const bookingState = z.enum(BOOKING_STATES);
 export type BookingState = z.infer<typeof bookingState>;
 

@@ -14,8 +14,7 @@ afterAll(() => fixture.close());
 
 const book = async (trainInfoId: number, count: number, customer: Actor = fixture.shipper) =>
   (await customer.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', count]]))).orderBigNo;
-const waitlist = (orderBigNo: string, who = fixture.operator) =>
-  who.send(operatorWire.waitlistBooking, { orderBigNo });
+const waitlist = (orderBigNo: string, who = fixture.operator) => who.send(operatorWire.waitlistBooking, { orderBigNo });
 const confirm = (orderBigNo: string) => fixture.operator.send(operatorWire.confirmBooking, { orderBigNo });
 const detail = (orderBigNo: string) => fixture.shipper.send(wire.getOrderDetail, { orderBigNo });
 

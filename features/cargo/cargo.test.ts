@@ -34,8 +34,7 @@ test('goods of the booking are taken over with their source; values keep where t
   const [line] = before.lines;
   expect(line).toMatchObject({ goodsNameCn: '电子产品', hscode: '854231', goodsGrossWeightKg: '1000' });
   const lineKey = line?.lineKey ?? '';
-  const history = () =>
-    fixture.shipper.send(ownCargo.history, { orderBigNo, lineKey, field: 'goodsGrossWeightKg' });
+  const history = () => fixture.shipper.send(ownCargo.history, { orderBigNo, lineKey, field: 'goodsGrossWeightKg' });
   expect(await history()).toMatchObject([{ value: '1000', source: 'booking' }]);
 
   await clerk.send(ownCargo.save, {
@@ -48,9 +47,7 @@ test('goods of the booking are taken over with their source; values keep where t
     version: 1,
     lines: [{ lineKey, fields: { goodsGrossWeightKg: '1001.5' } }],
   });
-  expect((await read()).lines).toMatchObject([
-    { goodsGrossWeightKg: '1001.5', packNum: '12', packType: 'CT' },
-  ]);
+  expect((await read()).lines).toMatchObject([{ goodsGrossWeightKg: '1001.5', packNum: '12', packType: 'CT' }]);
   expect((await history()).map(({ value, source, who }) => [value, source, who])).toEqual([
     ['1001.5', 'person', 'Operator'],
     ['1000.125', 'person', '王小舟'],
@@ -60,8 +57,7 @@ test('goods of the booking are taken over with their source; values keep where t
 
 test('goods are copied from other orders of the same company alone', async () => {
   const [first, second] = [await newOrder(), await newOrder()];
-  const sources = (who: Actor, text = '') =>
-    who.send(ownCargo.sources, { orderBigNo: second.orderBigNo, text });
+  const sources = (who: Actor, text = '') => who.send(ownCargo.sources, { orderBigNo: second.orderBigNo, text });
   const save = (orderBigNo: string) =>
     clerk.send(ownCargo.save, {
       orderBigNo,
@@ -92,9 +88,7 @@ test('who saves over another one’s change is refused with words, and nothing i
 
   const wrong = { lineKey: 'two', fields: { hscode: '7712', goodsWeightKg: '1,5', goodsNameEn: 'Silk' } };
   const fault = await expectUserError(
-    fixture.shipper
-      .inLanguage('en')
-      .send(ownCargo.save, { orderBigNo, version: 1, lines: [wrong], removed: ['one'] }),
+    fixture.shipper.inLanguage('en').send(ownCargo.save, { orderBigNo, version: 1, lines: [wrong], removed: ['one'] }),
   );
   expect(fault.fields).toEqual({
     'lines.0.fields.hscode': 'An HS code has 6 to 10 digits',
@@ -145,7 +139,8 @@ test('who does not see money gets no prices in lines, history and sheet, and can
   const write = { orderBigNo, version: 1, lines: [{ lineKey: 'tea', fields: { goodsValue: '1' } }] };
   expect((await expectUserError(clerk.send(ownCargo.save, write))).code).toBe(CODE.forbidden);
   await clerk.send(ownCargo.save, {
-    ...{ orderBigNo, version: 1 },
+    orderBigNo,
+    version: 1,
     lines: [{ lineKey: 'tea', fields: { packNum: '3' } }],
   });
   expect((await read()).lines.at(-1)).toMatchObject({ goodsValue: '98765.43', packNum: '3' });
@@ -158,9 +153,7 @@ test('a party is copied from the address book; its later change leaves the order
   const chosen = { orderBigNo, version: 0, role: 'receiveCc' as const, partyId };
   await fixture.shipper.send(ownCargo.saveParty, chosen);
   await fixture.shipper.send(updateCompanyTxl, { ...party, partyId, addressEn: 'New street 2' });
-  expect((await read()).parties).toMatchObject([
-    { role: 'receiveCc', addressEn: 'Old street 1', isNewerThere: true },
-  ]);
+  expect((await read()).parties).toMatchObject([{ role: 'receiveCc', addressEn: 'Old street 1', isNewerThere: true }]);
   const rivals = await expectUserError(
     fixture.rival.send(ownCargo.saveParty, { ...chosen, version: 1, role: 'buyerCc' }),
   );
@@ -173,9 +166,11 @@ test('a party is copied from the address book; its later change leaves the order
 test('a sheet goes out and comes in again: new, changed, removed and wrong lines, each fault at its cell', async () => {
   const { orderBigNo, containerIds } = await newOrder();
   await fixture.shipper.send(ownCargo.save, {
-    ...{ orderBigNo, version: 0 },
+    orderBigNo,
+    version: 0,
     lines: ['one', 'two', 'three'].map((lineKey) => ({
-      ...{ lineKey, orderContainerId: containerIds[0] },
+      lineKey,
+      orderContainerId: containerIds[0],
       // a sheet holds 12.5, as a program that saves it unchanged does
       fields: { goodsNameEn: lineKey, goodsGrossWeightKg: '0.125', goodsPrice: '12.50' },
     })),
@@ -186,9 +181,7 @@ test('a sheet goes out and comes in again: new, changed, removed and wrong lines
   const at = (title: string) => header.indexOf(title);
   const keep = lines.filter((row) => row[at('ID строки')] !== 'three');
   const changed = keep.map((row) =>
-    row[at('ID строки')] === 'two'
-      ? row.with(at('Брутто (кг)'), '1 234,5').with(at('Вид упаковки'), 'ящик')
-      : row,
+    row[at('ID строки')] === 'two' ? row.with(at('Брутто (кг)'), '1 234,5').with(at('Вид упаковки'), 'ящик') : row,
   );
   const wrong = header.map((title) => (title === 'Код ТН ВЭД' ? '770000' : ''));
   const fresh = header.map((title) => (title === 'Груз (рус.)' ? 'Чай' : title === 'Контейнер' ? '2' : ''));

@@ -45,8 +45,13 @@ describe('cells', () => {
 
   test('doubts: net over gross, amounts without a currency, codes of other goods', () => {
     const doubtful = line({
-      ...{ goodsNameEn: 'Tea', goodsWeightKg: '11', goodsGrossWeightKg: '10.5', goodsValue: '1' },
-      ...{ hscode: '090210', gng: '09022000', hscodeBg: '0902101000' },
+      goodsNameEn: 'Tea',
+      goodsWeightKg: '11',
+      goodsGrossWeightKg: '10.5',
+      goodsValue: '1',
+      hscode: '090210',
+      gng: '09022000',
+      hscodeBg: '0902101000',
     });
     expect(warningsOf(doubtful)).toEqual({
       goodsWeightKg: 'netOverGross',
@@ -80,9 +85,7 @@ describe('totals', () => {
     expect(loadOf(goods('28230.001'), [container]).isOverweight).toBe(true);
     expect(loadOf(goods('28230'), [{ ...container, tareKg: 2300 }]).isOverweight).toBe(true);
     expect(loadOf([line({ goodsVolumeM3: '33.3' })], [container]).isOverfull).toBe(true);
-    expect(loadOf([line({ goodsVolumeM3: '99' })], [{ ...container, sizeType: '22T1' }]).isOverfull).toBe(
-      false,
-    );
+    expect(loadOf([line({ goodsVolumeM3: '99' })], [{ ...container, sizeType: '22T1' }]).isOverfull).toBe(false);
   });
 
   test('faulty cells count as nothing', () =>
@@ -92,10 +95,7 @@ describe('totals', () => {
 describe('two people at once', () => {
   const row = (key: string, a: string, b = '') => ({ key, cells: { a, b } });
   const merge = (base: string, mine: string, theirs: string) =>
-    mergeRows({ base: [row('1', base)], mine: [row('1', mine, 'mine')], theirs: [row('1', theirs)] }, [
-      'a',
-      'b',
-    ]);
+    mergeRows({ base: [row('1', base)], mine: [row('1', mine, 'mine')], theirs: [row('1', theirs)] }, ['a', 'b']);
 
   test('other cells are joined, the same cell is a conflict in which mine stays', () => {
     expect(merge('x', 'x', 'y')).toEqual({ rows: [row('1', 'y', 'mine')], conflicts: [] });
@@ -116,11 +116,7 @@ describe('two people at once', () => {
   });
 
   test('a difference names new, moved and changed lines, and removed ones', () => {
-    const difference = differenceOf(
-      [row('1', 'x'), row('2', 'x')],
-      [row('3', 'n'), row('1', 'y')],
-      ['a', 'b'],
-    );
+    const difference = differenceOf([row('1', 'x'), row('2', 'x')], [row('3', 'n'), row('1', 'y')], ['a', 'b']);
     expect(difference).toEqual({
       changed: [
         { key: '3', position: 0, isNew: true, cells: { a: 'n' } },

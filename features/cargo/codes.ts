@@ -4,8 +4,21 @@ import { isCountry } from '../addressBook/country.ts';
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 const CURRENCY_WORDS: Readonly<Record<string, string>> = {
-  ...{ '¥': 'CNY', '￥': 'CNY', RMB: 'CNY', 人民币: 'CNY', 元: 'CNY', $: 'USD', US$: 'USD', 美元: 'USD' },
-  ...{ '€': 'EUR', 欧元: 'EUR', '₽': 'RUB', РУБ: 'RUB', 卢布: 'RUB', '₸': 'KZT', 坚戈: 'KZT' },
+  '¥': 'CNY',
+  '￥': 'CNY',
+  RMB: 'CNY',
+  人民币: 'CNY',
+  元: 'CNY',
+  $: 'USD',
+  US$: 'USD',
+  美元: 'USD',
+  '€': 'EUR',
+  欧元: 'EUR',
+  '₽': 'RUB',
+  РУБ: 'RUB',
+  卢布: 'RUB',
+  '₸': 'KZT',
+  坚戈: 'KZT',
 };
 
 export const isCurrency = (code: string) => CURRENCIES.has(code);

@@ -175,8 +175,7 @@ export function warningsOf(values: CargoValues): Partial<Record<CargoField, Carg
   if ((values.goodsValue !== '' || values.goodsPrice !== '') && values.goodsValueCurrency === '')
     found.goodsValueCurrency = 'currencyMissing';
   if (hscode !== '' && gng !== '' && !gng.startsWith(hscode.slice(0, 6))) found.gng = 'gngOther';
-  if (hscode !== '' && hscodeBg !== '' && !hscodeBg.startsWith(hscode.slice(0, 6)))
-    found.hscodeBg = 'hscodeBgOther';
+  if (hscode !== '' && hscodeBg !== '' && !hscodeBg.startsWith(hscode.slice(0, 6))) found.hscodeBg = 'hscodeBgOther';
   const isNamed = values.goodsNameCn !== '' || values.goodsNameEn !== '' || values.goodsNameRu !== '';
   if (!isNamed && CARGO_FIELDS.some((field) => values[field] !== '')) found.goodsNameCn = 'nameMissing';
   return found;
@@ -184,9 +183,23 @@ export function warningsOf(values: CargoValues): Partial<Record<CargoField, Carg
 
 export function emptyValues(): Record<CargoField, string> {
   return {
-    ...{ goodsNameCn: '', goodsNameEn: '', goodsNameRu: '', hscode: '', hscodeBg: '', gng: '', etcode: '' },
-    ...{ goodsSign: '', packNum: '', packType: '', smallPackNum: '', goodsWeightKg: '' },
-    ...{ goodsGrossWeightKg: '', goodsVolumeM3: '', goodsPrice: '', goodsValue: '' },
-    ...{ goodsValueCurrency: '', goodsCountry: '' },
+    goodsNameCn: '',
+    goodsNameEn: '',
+    goodsNameRu: '',
+    hscode: '',
+    hscodeBg: '',
+    gng: '',
+    etcode: '',
+    goodsSign: '',
+    packNum: '',
+    packType: '',
+    smallPackNum: '',
+    goodsWeightKg: '',
+    goodsGrossWeightKg: '',
+    goodsVolumeM3: '',
+    goodsPrice: '',
+    goodsValue: '',
+    goodsValueCurrency: '',
+    goodsCountry: '',
   };
 }

@@ -47,9 +47,7 @@ export function mergeRows<Row extends KeyedRow<Column>, Column extends string>(
   { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', readonly Row[]>,
   columns: readonly Column[],
 ): { rows: Row[]; conflicts: Conflict<Column>[] } {
-  const [baseBy, mineBy, theirsBy] = [base, mine, theirs].map(
-    (rows) => new Map(rows.map((row) => [row.key, row])),
-  );
+  const [baseBy, mineBy, theirsBy] = [base, mine, theirs].map((rows) => new Map(rows.map((row) => [row.key, row])));
   const conflicts: Conflict<Column>[] = [];
   const merged = mine.flatMap((row) => {
     const old = baseBy?.get(row.key);

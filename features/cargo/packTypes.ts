@@ -49,24 +49,32 @@ export function packNamesIn(language: Language): Record<PackType, string> {
   const { CT, CS, BX, CR, PX, PK, BG, BE, BL, DR, RO, RL, CY, NE } = PACK_TYPES;
   const of = ({ name }: { name: Trilingual }) => name[language];
   return {
-    ...{ CT: of(CT), CS: of(CS), BX: of(BX), CR: of(CR), PX: of(PX), PK: of(PK), BG: of(BG) },
-    ...{ BE: of(BE), BL: of(BL), DR: of(DR), RO: of(RO), RL: of(RL), CY: of(CY), NE: of(NE) },
+    CT: of(CT),
+    CS: of(CS),
+    BX: of(BX),
+    CR: of(CR),
+    PX: of(PX),
+    PK: of(PK),
+    BG: of(BG),
+    BE: of(BE),
+    BL: of(BL),
+    DR: of(DR),
+    RO: of(RO),
+    RL: of(RL),
+    CY: of(CY),
+    NE: of(NE),
   };
 }
 
 const CODE_BY_WORD = new Map(
   PACK_TYPE_CODES.flatMap((code) => {
     const { name, words } = PACK_TYPES[code];
-    return [code, ...Object.values(name), ...words.split(' ')].map(
-      (word) => [word.toLowerCase(), code] as const,
-    );
+    return [code, ...Object.values(name), ...words.split(' ')].map((word) => [word.toLowerCase(), code] as const);
   }),
 );
 
 /** Code of a kind of packages by its code or its name in any language; else the text itself. */
 export function packTypeOf(typed: string): string {
   const text = typed.trim();
-  return (
-    CODE_BY_WORD.get(text.toLowerCase()) ?? CODE_BY_WORD.get(text.split(/\s/)[0]?.toLowerCase() ?? '') ?? text
-  );
+  return CODE_BY_WORD.get(text.toLowerCase()) ?? CODE_BY_WORD.get(text.split(/\s/)[0]?.toLowerCase() ?? '') ?? text;
 }

@@ -119,9 +119,7 @@ const comparedRow = z.object({
   name: z.string(),
   orderContainerId: z.number().nullish().describe('absent: unchanged'),
   fields: z.partialRecord(cargoField, z.string()),
-  changes: z.array(
-    z.object({ field: cargoField.or(z.literal('container')), before: z.string(), after: z.string() }),
-  ),
+  changes: z.array(z.object({ field: cargoField.or(z.literal('container')), before: z.string(), after: z.string() })),
   errors: z.array(z.string()).describe('each with its cell'),
 });
 export type ComparedRow = z.infer<typeof comparedRow>;

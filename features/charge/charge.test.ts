@@ -13,9 +13,7 @@ let companyId: number;
 beforeAll(async () => {
   own = await cloneDatabase(inject('templateUrl'));
   database = await connect(own.url, 5, pino({ level: 'silent' }));
-  const { rows } = await database.pool.query(
-    `select company_id as id from account where username = 'individual'`,
-  );
+  const { rows } = await database.pool.query(`select company_id as id from account where username = 'individual'`);
   companyId = Number(rows[0].id);
 });
 afterAll(async () => {
@@ -49,8 +47,7 @@ function lift(changes: Partial<doors.NewCharge> = {}): doors.NewCharge {
   };
 }
 const inside = <Result>(work: (db: Db) => Promise<Result>) => database.db.transaction(work);
-const record = (changes: Partial<doors.NewCharge> = {}) =>
-  inside((db) => doors.recordCharge(db, lift(changes)));
+const record = (changes: Partial<doors.NewCharge> = {}) => inside((db) => doors.recordCharge(db, lift(changes)));
 const billable = async (limit = 1_000) => {
   const range = { side: 'sale', companyId, currency: 'CNY', from: '2026-05-01', to: '2026-05-31' } as const;
   return doors.findBillableCharges(database.db, { ...range, afterId: 0, limit });
@@ -76,10 +73,7 @@ describe('the moves of a charge', () => {
     await inside((db) => doors.unmarkBilled(db, [id]));
     await inside((db) => doors.markBilled(db, [id]));
     await inside((db) => doors.markPaid(db, [id]));
-    const { rows } = await database.pool.query(
-      'select status from charge_move where charge_id = $1 order by id',
-      [id],
-    );
+    const { rows } = await database.pool.query('select status from charge_move where charge_id = $1 order by id', [id]);
     const moves = ['estimated', 'confirmed', 'billed', 'confirmed', 'billed', 'paid'];
     expect(rows.map(({ status }) => status)).toEqual(moves);
     await expect(database.pool.query('delete from charge_move')).rejects.toThrow('only added to');

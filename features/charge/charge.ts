@@ -53,8 +53,7 @@ export function amountOf(quantity: string, unitPrice: string): string {
 export const taxOf = (amount: string, taxRate: string) => amountOf(amount, taxRate);
 
 /** A net amount with its tax, as a bill asks for it. */
-export const withTax = (amount: string, taxRate: string) =>
-  new Precise(amount).plus(taxOf(amount, taxRate)).toFixed(2);
+export const withTax = (amount: string, taxRate: string) => new Precise(amount).plus(taxOf(amount, taxRate)).toFixed(2);
 
 /** Statuses from which one may be reached. */
 export function statusesBefore(to: ChargeStatus): ChargeStatus[] {

@@ -28,8 +28,7 @@ async function confirmed(departsInDays = 5, person = fixture.shipper) {
   return order;
 }
 
-const chargesOf = (orderBigNo: string, person = fixture.shipper) =>
-  person.send(wire.listOrderCharges, { orderBigNo });
+const chargesOf = (orderBigNo: string, person = fixture.shipper) => person.send(wire.listOrderCharges, { orderBigNo });
 const brief = async (orderBigNo: string) =>
   (await chargesOf(orderBigNo)).charges.map(({ feeType, amount, status }) => [feeType, amount, status]);
 
@@ -77,8 +76,11 @@ test('a train earns what its orders earn, and the list finds its orders', async 
   const departDate = rows[0]?.departDate ?? '';
   const trains = await fixture.operator.send(listTrainMargins, { currency: 'USD' });
   expect(trains).toContainEqual({
-    ...{ trainNo, departDate, sales: '6001.00' },
-    ...{ costs: '1000.00', margin: '5001.00' },
+    trainNo,
+    departDate,
+    sales: '6001.00',
+    costs: '1000.00',
+    margin: '5001.00',
     whole: { sales: '6001.00', costs: '1000.00', margin: '5001.00' },
   });
   const ofDay = { currency: 'USD', trainNo, dateFrom: departDate, dateTo: departDate };
@@ -89,10 +91,7 @@ test('a train earns what its orders earn, and the list finds its orders', async 
 test('an order that rolls over takes its margin to the other train', async () => {
   const { orderBigNo } = await confirmed(MONTH_DAYS);
   const other = await fixture.newTrain(20, { departsIn: { days: MONTH_DAYS + 7 } });
-  await fixture.database.query(`update booking_order set train_id = $1 where order_no = $2`, [
-    other,
-    orderBigNo,
-  ]);
+  await fixture.database.query(`update booking_order set train_id = $1 where order_no = $2`, [other, orderBigNo]);
   const { rows } = await fixture.database.query(
     `select sales from order_margin where train_id = $1 and order_id = (select id from booking_order where order_no = $2)`,
     [other, orderBigNo],
@@ -114,7 +113,9 @@ test('what is sold in dollars and bought in yuan is one margin at the rate of th
   const trains = await fixture.operator.send(listTrainMargins, { currency: 'CNY' });
   const own = trains.find(({ trainNo }) => trainNo === inYuan[0]?.trainNo);
   expect(own).toMatchObject({
-    ...{ sales: '0.00', costs: '7500.00', margin: '-7500.00' },
+    sales: '0.00',
+    costs: '7500.00',
+    margin: '-7500.00',
     whole: { sales: '45007.50', costs: '7500.00', margin: '37507.50' },
   });
 });
@@ -128,7 +129,10 @@ test('prices are estimates until the booking is confirmed, then charges that say
   expect(charges).toMatchObject([
     {
       feeType: 'railFreight',
-      ...{ quantity: '2.000', unitPrice: '3000.5000', amount: '6001.00', status: 'confirmed' },
+      quantity: '2.000',
+      unitPrice: '3000.5000',
+      amount: '6001.00',
+      status: 'confirmed',
       why: { kind: 'price', inputs: { boxes: '2', sizeType: '22G1' } },
     },
   ]);
@@ -202,14 +206,10 @@ test('a booking is settled by the ladder of its day, whatever changed since', as
   expect((await fixture.shipper.send(wire.readCancellationFee, { orderBigNo })).steps[0]).toMatchObject({
     percent: '30',
   });
-  const old = await expectUserError(
-    fixture.operator.send(ladders.edit, { ...dear, validFrom: '2099-01-02' }),
-  );
+  const old = await expectUserError(fixture.operator.send(ladders.edit, { ...dear, validFrom: '2099-01-02' }));
   expect(old.message).toContain('later version');
   const past = { ...dear, validFrom: '2020-01-01' };
-  expect((await expectUserError(fixture.operator.send(ladders.add, past))).fields).toHaveProperty(
-    'validFrom',
-  );
+  expect((await expectUserError(fixture.operator.send(ladders.add, past))).fields).toHaveProperty('validFrom');
 });
 
 test('before a booking the customer sees freight, services, cancellation and roll-over', async () => {
@@ -227,27 +227,43 @@ const CONDITIONS = { lineType: null, companyEntity: null, stationId: null, sizeT
 
 test('the minimum of a tariff is shown before the booking', async () => {
   await fixture.operator.send(tariffs.add, {
-    ...{ side: 'sale', serviceKind: 'stock', feeType: 'weighing', basis: 'box', freeUnits: 0, ...CONDITIONS },
+    side: 'sale',
+    serviceKind: 'stock',
+    feeType: 'weighing',
+    basis: 'box',
+    freeUnits: 0,
+    ...CONDITIONS,
     ...{ tiers: [{ from: 1, unitPrice: '45' }], minimum: '150.00', currency: 'CNY', taxRate: '0.06' },
-    ...{ validFrom: '2026-01-01', validTo: null, remark: '' },
+    validFrom: '2026-01-01',
+    validTo: null,
+    remark: '',
   });
   const trainInfoId = await fixture.newTrain(20);
   const containers = [{ sizeType: '22G1' as const, count: 2, owner: 'SOC' as const }];
   const { services } = await fixture.shipper.send(wire.estimateBooking, { trainInfoId, containers });
-  expect(services).toContainEqual(
-    expect.objectContaining({ feeType: 'weighing', unitPrice: '45', minimum: '150.00' }),
-  );
+  expect(services).toContainEqual(expect.objectContaining({ feeType: 'weighing', unitPrice: '45', minimum: '150.00' }));
 });
 
 test('the sheet of tariffs says for what each holds, its prices and its tax', async () => {
   await fixture.operator.send(tariffs.add, {
-    ...{ side: 'cost', serviceKind: 'stock', feeType: 'dropOff', basis: 'day', freeUnits: 3, ...CONDITIONS },
-    ...{ lineType: 'EU', sizeType: '45G1', companyEntity: 1 },
+    side: 'cost',
+    serviceKind: 'stock',
+    feeType: 'dropOff',
+    basis: 'day',
+    freeUnits: 3,
+    ...CONDITIONS,
+    lineType: 'EU',
+    sizeType: '45G1',
+    companyEntity: 1,
     tiers: [
       { from: 1, unitPrice: '12' },
       { from: 8, unitPrice: '15.255' },
     ],
-    ...{ minimum: '50.00', currency: 'CNY', taxRate: '0.065', validFrom: '2026-01-01', validTo: null },
+    minimum: '50.00',
+    currency: 'CNY',
+    taxRate: '0.065',
+    validFrom: '2026-01-01',
+    validTo: null,
     remark: 'by the yard',
   });
   const sheetOf = async (feeType: string) => {
@@ -256,8 +272,12 @@ test('the sheet of tariffs says for what each holds, its prices and its tax', as
     return Object.fromEntries(header.map((title, index) => [String(title), rows[0]?.[index]]));
   };
   expect(await sheetOf('dropOff')).toMatchObject({
-    ...{ Line: texts.lines.EU, Station: 'All', 'Size and type': texts.sizes['45G1'], Company: 'All' },
-    ...{ 'Kind of company': texts.entities[1], [texts.freeUnits]: 3 },
+    Line: texts.lines.EU,
+    Station: 'All',
+    'Size and type': texts.sizes['45G1'],
+    Company: 'All',
+    'Kind of company': texts.entities[1],
+    [texts.freeUnits]: 3,
     ...{
       Price: '1+: 12.00; 8+: 15.255',
       Minimum: 50,
@@ -267,8 +287,11 @@ test('the sheet of tariffs says for what each holds, its prices and its tax', as
     },
   });
   expect(await sheetOf('customsDeclaration')).toMatchObject({
-    ...{ Line: 'All', 'Size and type': 'All', 'Kind of company': 'All' },
-    ...{ Price: 300, 'Tax rate': '6 %' },
+    Line: 'All',
+    'Size and type': 'All',
+    'Kind of company': 'All',
+    Price: 300,
+    'Tax rate': '6 %',
   });
 });
 
@@ -293,9 +316,7 @@ test('the operator charges by hand, confirms and voids; each once', async () => 
     voidReason: 'by mistake',
   });
   const wrong = { ...given, orderBigNo: 'IS0', amount: '1', reason: 'x' };
-  expect((await expectUserError(fixture.operator.send(wire.addCharge, wrong))).fields).toHaveProperty(
-    'orderBigNo',
-  );
+  expect((await expectUserError(fixture.operator.send(wire.addCharge, wrong))).fields).toHaveProperty('orderBigNo');
 });
 
 test('a change of a tariff is a new version; of two at once one wins', async () => {
@@ -304,7 +325,9 @@ test('a change of a tariff is a new version; of two at once one wins', async () 
   if (rule === undefined) throw new Error('the demo has no tariff');
   const change = (unitPrice: string) =>
     fixture.operator.send(tariffs.edit, {
-      ...{ ...rule, feeType: 'liftOn' as const, validFrom: '2099-01-01' },
+      ...rule,
+      feeType: 'liftOn' as const,
+      validFrom: '2099-01-01',
       tiers: [{ from: 1, unitPrice }],
     });
   const outcomes = await Promise.allSettled([change('200'), change('210')]);

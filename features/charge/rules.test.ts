@@ -29,14 +29,7 @@ function centsByTiers(tiers: readonly TariffTier[], counted: number): number {
 }
 
 test('free days cost nothing, then each day has the price of its tier', () => {
-  expect([1, 7, 8, 14, 15, 30].map((day) => unitPriceAt(STORAGE, day))).toEqual([
-    '0',
-    '0',
-    '40',
-    '40',
-    '80',
-    '80',
-  ]);
+  expect([1, 7, 8, 14, 15, 30].map((day) => unitPriceAt(STORAGE, day))).toEqual(['0', '0', '40', '40', '80', '80']);
 });
 
 test('what the days cost one by one is what they cost together', () => {

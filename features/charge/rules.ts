@@ -45,8 +45,7 @@ export function withMinimum(amount: string, minimum: string): string {
 }
 
 /** What an amount lacks to the minimum of its tariff, two places. */
-export const topUpOf = (amount: string, minimum: string) =>
-  differenceOf(withMinimum(amount, minimum), amount);
+export const topUpOf = (amount: string, minimum: string) => differenceOf(withMinimum(amount, minimum), amount);
 
 interface BoxTariff {
   basis: string;
@@ -59,10 +58,7 @@ interface BoxTariff {
 }
 
 /** Price of a service for containers, by currency: free units and minimum once per tariff; null where tariffs do not cover all. */
-export function boxSums(
-  tariffs: readonly BoxTariff[],
-  containers: readonly { sizeType: string; count: number }[],
-) {
+export function boxSums(tariffs: readonly BoxTariff[], containers: readonly { sizeType: string; count: number }[]) {
   const fits = (size: string) => tariffs.find((one) => one.basis === 'box' && one.sizeType === size);
   const units = new Map<BoxTariff, number>();
   for (const { sizeType, count } of containers) {

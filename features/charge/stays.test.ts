@@ -2,14 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { connect, type Database } from '../../platform/server/database/connect.ts';
 import { cloneDatabase } from '../../platform/testing/database.ts';
-import {
-  endStays,
-  markBilled,
-  startStays,
-  unmarkBilled,
-  voidCharge,
-  voidTariffDays,
-} from './server/index.ts';
+import { endStays, markBilled, startStays, unmarkBilled, voidCharge, voidTariffDays } from './server/index.ts';
 import { countStays } from './server/stays/countStays.ts';
 import { loseTopUpOf } from './server/stays/voidTariffDays.ts';
 
@@ -105,9 +98,7 @@ test('days after a promised departure that the platform moved are free, and late
   );
   expect(rows.at(0)).toEqual({ days: '', no: '8' });
   expect(rows.at(-1)).toEqual({ days: '3', no: '11' });
-  await database.pool.query(
-    `delete from order_timeline where move = 'departureChanged' and order_id = ${of}`,
-  );
+  await database.pool.query(`delete from order_timeline where move = 'departureChanged' and order_id = ${of}`);
 });
 
 test('a job that stood still for days catches up to the same charges, also twice at once', async () => {
@@ -159,12 +150,12 @@ test('a stay that cost less than the minimum is topped up to it once when it has
     ['2026-10-09', '120.00'],
   ];
   expect(await charged()).toEqual(settled);
-  const { rows } = await database.pool.query(
-    `select why -> 'inputs' as inputs from charge where basis = 'lump'`,
-  );
+  const { rows } = await database.pool.query(`select why -> 'inputs' as inputs from charge where basis = 'lump'`);
   expect(rows[0]?.inputs).toMatchObject({
-    ...{ startedOn: '2026-10-01', endedOn: '2026-10-09' },
-    ...{ chargedByDay: '80.00', minimum: '200.00' },
+    startedOn: '2026-10-01',
+    endedOn: '2026-10-09',
+    chargedByDay: '80.00',
+    minimum: '200.00',
   });
   // as if the mark had been lost after the charges were written
   await database.pool.query('update container_stay set counted_to = null');
@@ -201,38 +192,32 @@ test('an end that is reported days late voids the days after it, but for those o
 
 /** Another station that the same tariff holds for. */
 async function elsewhere(): Promise<ReturnType<typeof stay>['stationId']> {
-  const { rows } = await database.pool.query('select id from station where id <> $1 order by id limit 1', [
-    stationId,
-  ]);
+  const { rows } = await database.pool.query('select id from station where id <> $1 order by id limit 1', [stationId]);
   return Number(rows[0].id);
 }
 
 test.each([
   ['after the arrival elsewhere was', '2026-10-12', '2026-10-19'],
   ['before a night was counted', '2026-10-19', '2026-10-19'],
-])(
-  'days after an end that is reported late belong to the next yard (%s counted)',
-  async (_, countedAt, endAt) => {
-    const there = { ...stay('2026-10-10'), stationId: await elsewhere() };
-    await begin('2026-10-01');
-    await count(countedAt);
-    await startStays(database.db, there);
-    await count(endAt);
-    await end('2026-10-09');
-    await count('2026-10-20');
-    await count('2026-10-21');
-    const days = await database.pool.query(
-      `select occurred_on::text as day, station_id as station from charge
+])('days after an end that is reported late belong to the next yard (%s counted)', async (_, countedAt, endAt) => {
+  const there = { ...stay('2026-10-10'), stationId: await elsewhere() };
+  await begin('2026-10-01');
+  await count(countedAt);
+  await startStays(database.db, there);
+  await count(endAt);
+  await end('2026-10-09');
+  await count('2026-10-20');
+  await count('2026-10-21');
+  const days = await database.pool.query(
+    `select occurred_on::text as day, station_id as station from charge
      join container_stay on container_stay.id = stay_id
      where status <> 'void' order by occurred_on`,
-    );
-    const of = (station: number) =>
-      days.rows.filter((row) => Number(row.station) === station).map(({ day }) => day);
-    expect(of(stationId)).toEqual(['2026-10-08', '2026-10-09']);
-    // seven days are free there too
-    expect(of(there.stationId)).toEqual(['2026-10-17', '2026-10-18', '2026-10-19', '2026-10-20']);
-  },
-);
+  );
+  const of = (station: number) => days.rows.filter((row) => Number(row.station) === station).map(({ day }) => day);
+  expect(of(stationId)).toEqual(['2026-10-08', '2026-10-09']);
+  // seven days are free there too
+  expect(of(there.stationId)).toEqual(['2026-10-17', '2026-10-18', '2026-10-19', '2026-10-20']);
+});
 
 test('a day on a bill after the end says when the container left, and is void when the bill is withdrawn', async () => {
   await begin('2026-10-01');

@@ -71,10 +71,7 @@ export const readChargeWhy = call({
   method: 'GET',
   path: '/charge/why',
   effect: 'read',
-  access: rule(
-    'chargeParty',
-    (user) => user.companyId !== null || hasPermission(user, operator('list').code),
-  ),
+  access: rule('chargeParty', (user) => user.companyId !== null || hasPermission(user, operator('list').code)),
   summary: 'A charge with the rule and the inputs it rests on: of the own company, or of any for operators',
   input: z.object({ chargeId: id }),
   response: data(z.object({ charge: money(chargeLine.nullable(), null) })),
@@ -191,15 +188,9 @@ export const estimateBooking = call({
         ),
         [],
       ).describe('prices of services on the line, where they are ordered'),
-      deposit: money(z.object({ currency, amount: decimalText }).nullable(), null).describe(
-        'still to be paid',
-      ),
-      cancellation: z
-        .array(moneyStep)
-        .describe('once confirmed, from today to the document cut-off; empty: free'),
-      rollOver: z
-        .array(moneyStep)
-        .describe('paid by the platform, from today to the departure; empty: nothing'),
+      deposit: money(z.object({ currency, amount: decimalText }).nullable(), null).describe('still to be paid'),
+      cancellation: z.array(moneyStep).describe('once confirmed, from today to the document cut-off; empty: free'),
+      rollOver: z.array(moneyStep).describe('paid by the platform, from today to the departure; empty: nothing'),
     }),
   ),
 });

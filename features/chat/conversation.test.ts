@@ -121,17 +121,13 @@ describe('two sides of a conversation', () => {
       [conversationId],
     );
     const clerk = await fixture.server.signInAs('clerk');
-    expect(textsOf(await clerk.send(searchChat, { ...about, text: '77' }))).toEqual([
-      'seal AB77 of the container',
-    ]);
+    expect(textsOf(await clerk.send(searchChat, { ...about, text: '77' }))).toEqual(['seal AB77 of the container']);
   });
 });
 
 describe('a message', () => {
   test('that is sent again with its key is the same message, also when both come at once', async () => {
-    const tries = await Promise.all(
-      Array.from({ length: 8 }, () => sendMessage(shipper, about, 'once', 'key-1')),
-    );
+    const tries = await Promise.all(Array.from({ length: 8 }, () => sendMessage(shipper, about, 'once', 'key-1')));
     expect(new Set(tries.map(({ chatId }) => chatId)).size).toBe(1);
     expect(textsOf(await readAllMessages(operator, about))).toEqual(['once']);
     expect(await sendMessage(shipper, about, 'something else', 'key-1')).toMatchObject({

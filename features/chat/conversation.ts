@@ -54,9 +54,7 @@ export const conversationItem = z.object({
       isOwn: z.boolean(),
     })
     .nullable(),
-  assignedTo: id
-    .nullable()
-    .describe('the person of the serving company who has taken it; null for the other'),
+  assignedTo: id.nullable().describe('the person of the serving company who has taken it; null for the other'),
   assignedName: z.string(),
 });
 export type ConversationItem = z.infer<typeof conversationItem>;

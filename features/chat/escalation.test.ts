@@ -88,9 +88,7 @@ describe('a message that stays unread', () => {
     await sendMessage(operator, about, 'please send the papers');
     await pass(16);
     await escalate();
-    expect(await mails()).toMatchObject([
-      { receiver: 'shipper@example.com', subject: `您有未读消息：${containerNo}` },
-    ]);
+    expect(await mails()).toMatchObject([{ receiver: 'shipper@example.com', subject: `您有未读消息：${containerNo}` }]);
     await sendMessage(operator, about, 'please!');
     await pass(30);
     await escalate();

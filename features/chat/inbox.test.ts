@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type ConversationRef,
-  newContainer,
-  readAllMessages,
-  sendMessage,
-} from '../../app/testing/chatFixture.ts';
+import { type ConversationRef, newContainer, readAllMessages, sendMessage } from '../../app/testing/chatFixture.ts';
 import { insertConversations } from '../../app/testing/insertConversations.ts';
 import { QueryPlans } from '../../app/testing/queryPlans.ts';
 import { TestFixture } from '../../app/testing/testFixture.ts';
@@ -67,9 +62,7 @@ describe('files of a conversation', () => {
     const send = () => shipper.send(addChatFile, input, image);
     const answers = [await send(), ...(await Promise.all([send(), send()]))];
     expect(new Set(answers.map(({ chatId }) => chatId)).size).toBe(1);
-    const { rows } = await fixture.database.query(
-      `select id::int from resource where resource_name = 'repeated.jpg'`,
-    );
+    const { rows } = await fixture.database.query(`select id::int from resource where resource_name = 'repeated.jpg'`);
     expect(rows).toEqual([{ id: answers[0]?.resourceId }]);
   });
 
@@ -97,9 +90,7 @@ describe('files of a conversation', () => {
     const resourceId = await wentUp(operator, page('放箱.pdf', 'by path'));
     const chatContent = `/common/download?resourceId=${resourceId}`;
     await operator.send(addChatFile, { ...about, msgType: 1, chatContent });
-    expect(await readAllMessages(shipper, about)).toMatchObject([
-      { resourceId, msgType: 1, fileName: '放箱.pdf' },
-    ]);
+    expect(await readAllMessages(shipper, about)).toMatchObject([{ resourceId, msgType: 1, fileName: '放箱.pdf' }]);
   });
 
   test('are one’s own, of the right kind, and not taken out of another conversation', async () => {
@@ -109,9 +100,7 @@ describe('files of a conversation', () => {
     await expectUserError(operator.send(addChatFile, { ...about, msgType: 1, resourceId: paper }));
     await shipper.send(addChatFile, { ...about, msgType: 1, resourceId: paper });
     const other = { ...about, businessType: 0 as const };
-    const refused = await expectUserError(
-      shipper.send(addChatFile, { ...other, msgType: 1, resourceId: paper }),
-    );
+    const refused = await expectUserError(shipper.send(addChatFile, { ...other, msgType: 1, resourceId: paper }));
     expect(refused.code).toBe(CODE.absent);
     const text = { name: 'note.txt', content: new TextEncoder().encode('words') };
     await expectUserError(wentUp(shipper, text));
@@ -160,9 +149,7 @@ describe('the inbox', () => {
     expect(await rowOf('all')).toMatchObject({ assignedTo: accountId, assignedName: '系统管理员' });
     const items = await shipper.send(msgList, {});
     expect(items.find((item) => item.conversationId === conversationId)?.assignedName).toBe('');
-    const { rows } = await fixture.database.query<{ id: string }>(
-      `select id from account where username = 'rival'`,
-    );
+    const { rows } = await fixture.database.query<{ id: string }>(`select id from account where username = 'rival'`);
     const stranger = { conversationId, accountId: Number(rows[0]?.id) };
     expect((await expectUserError(operator.send(assignChat, stranger))).code).toBe(CODE.absent);
     await operator.send(assignChat, { conversationId, accountId: null });
@@ -175,11 +162,8 @@ describe('the inbox', () => {
     expect(await rowOf('unanswered')).toBeUndefined();
     expect(await rowOf('all')).toMatchObject({ waitingSince: null, firstAnswerSeconds: null });
     expect(
-      (
-        await expectUserError(
-          (await fixture.server.signInAs('supplier')).send(markChatHandled, { conversationId }),
-        )
-      ).code,
+      (await expectUserError((await fixture.server.signInAs('supplier')).send(markChatHandled, { conversationId })))
+        .code,
     ).toBe(CODE.forbidden);
     await sendMessage(shipper, about, 'one more thing');
     expect(await rowOf('unanswered')).toMatchObject({ conversationId });
@@ -296,16 +280,15 @@ describe('an added supplier', () => {
       businessType: 1 as const,
     };
     expect(
-      (await expectUserError(sendMessage(shipper, { ...other, servingCompanyNo: supplierNo }, 'elsewhere')))
-        .code,
+      (await expectUserError(sendMessage(shipper, { ...other, servingCompanyNo: supplierNo }, 'elsewhere'))).code,
     ).toBe(CODE.absent);
   });
 
   test('is a supplier with chat permission, added by the platform only', async () => {
     for (const companyNo of ['10002', '30001', '99999']) {
-      expect(
-        (await expectUserError(operator.send(addChatSupplier, { conversationId, companyNo }))).code,
-      ).toBe(CODE.absent);
+      expect((await expectUserError(operator.send(addChatSupplier, { conversationId, companyNo }))).code).toBe(
+        CODE.absent,
+      );
     }
     const theirs = await operator.send(addChatSupplier, { conversationId, companyNo: supplierNo });
     expect(theirs).toBeUndefined();
@@ -324,7 +307,5 @@ test('the list of conversations reads unread and read ones by their indexes', as
   await plans.close();
   expect(plan).toContain('chat_progress_unread');
   expect(plan).toContain('conversation_of_serving');
-  expect(plan).not.toMatch(
-    /Seq Scan on (conversation|chat_progress|chat_message|order_container|booking_order)/,
-  );
+  expect(plan).not.toMatch(/Seq Scan on (conversation|chat_progress|chat_message|order_container|booking_order)/);
 });

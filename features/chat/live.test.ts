@@ -36,12 +36,7 @@ async function threadOf(companyNo: string): Promise<string> {
 
 describe('live updates', () => {
   test('messages come in the order of commits and of their numbers, without gaps, however many are sent at once', async () => {
-    const ear = await ThreadSubscriber.connect(
-      fixture.server.address,
-      operator,
-      '00001',
-      await threadOf('00001'),
-    );
+    const ear = await ThreadSubscriber.connect(fixture.server.address, operator, '00001', await threadOf('00001'));
     const sent = Array.from({ length: 50 }, (_, index) =>
       sendMessage(index % 2 === 0 ? shipper : operator, about, `at once ${index}`),
     );

@@ -25,9 +25,7 @@ export const chatMessage = z.object({
   receiveCompanyNo: z.string(),
   addTime: dateTimeText,
   msgType,
-  chatContent: wordsOfPeople(
-    z.string().describe('the text, or the path of the file below the base of the wire'),
-  ),
+  chatContent: wordsOfPeople(z.string().describe('the text, or the path of the file below the base of the wire')),
   fileName: wordsOfPeople(z.string()),
   suffix: z.string().describe("the file's extension, without a dot"),
   resourceId: id.nullable(),

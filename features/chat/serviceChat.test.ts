@@ -29,10 +29,7 @@ beforeAll(async () => {
   fixture = await TestFixture.open();
   supplier = await fixture.server.signInAs('supplier');
   haulier = await newSupplier(fixture.server, fixture.database);
-  const booked = await fixture.shipper.send(
-    saveBooking,
-    bookingOf(await fixture.newTrain(100), [['42G1', 2]]),
-  );
+  const booked = await fixture.shipper.send(saveBooking, bookingOf(await fixture.newTrain(100), [['42G1', 2]]));
   ({ orderBigNo } = booked);
   await fixture.operator.send(confirmBooking, { orderBigNo });
   const { containers } = await fixture.shipper.send(getOrderDetail, { orderBigNo });
@@ -47,9 +44,15 @@ const seen = async (serviceOrderId: number) => {
 
 async function requested(kind: 'trailer' | 'yard', orderContainerId: number): Promise<number> {
   const { serviceOrderId } = await fixture.shipper.send(service.requestService, {
-    ...{ orderBigNo, kind, orderContainerIds: [orderContainerId], place: '3 号堆场' },
-    ...{ address: '锦业路 125 号', returnPlace: '西安国际港站' },
-    ...{ startTime: '2026-12-01 08:00:00', contactName: '李思远', contactMobile: '13800010001' },
+    orderBigNo,
+    kind,
+    orderContainerIds: [orderContainerId],
+    place: '3 号堆场',
+    address: '锦业路 125 号',
+    returnPlace: '西安国际港站',
+    startTime: '2026-12-01 08:00:00',
+    contactName: '李思远',
+    contactMobile: '13800010001',
   });
   return serviceOrderId;
 }
@@ -57,8 +60,12 @@ async function requested(kind: 'trailer' | 'yard', orderContainerId: number): Pr
 async function engage(serviceOrderId: number, who: Actor, companyNo: string): Promise<void> {
   await fixture.operator.send(operatorWire.offerToSupplier, {
     ...(await seen(serviceOrderId)),
-    ...{ companyNo, costAmount: '900.00', costCurrency: 'CNY', freeDays: 2 },
-    ...{ dayCost: '40.00', daySale: '50.00' },
+    companyNo,
+    costAmount: '900.00',
+    costCurrency: 'CNY',
+    freeDays: 2,
+    dayCost: '40.00',
+    daySale: '50.00',
   });
   await who.send(jobWire.moveServiceJob, { ...(await seen(serviceOrderId)), move: 'acceptJob' });
 }
@@ -68,8 +75,7 @@ const ownService = async (id: number) =>
     ({ serviceOrderId }) => serviceOrderId === id,
   );
 
-const isAbsent = async (reading: Promise<unknown>) =>
-  expect((await expectUserError(reading)).code).toBe(CODE.absent);
+const isAbsent = async (reading: Promise<unknown>) => expect((await expectUserError(reading)).code).toBe(CODE.absent);
 
 describe('chat about a service order', () => {
   test('reaches its supplier and no other, who answers; a supplier that was only asked hears nothing', async () => {
@@ -94,7 +100,11 @@ describe('chat about a service order', () => {
     expect(await ownService(trailer)).toMatchObject({ supplierNo: SUPPLIER_NO });
     await sendMessage(shipper, about, 'When do you come?');
     expect(await findListItem(supplier, about)).toMatchObject({
-      ...{ unreadCount: 1, isHd: 0, counterpartNo: '10001', servingCompanyNo: SUPPLIER_NO, orderBigNo },
+      unreadCount: 1,
+      isHd: 0,
+      counterpartNo: '10001',
+      servingCompanyNo: SUPPLIER_NO,
+      orderBigNo,
     });
     await sendMessage(supplier, about, 'At nine.');
     expect(textsOf(await readAllMessages(shipper, about))).toEqual(['When do you come?', 'At nine.']);
@@ -120,9 +130,7 @@ describe('chat about a service order', () => {
     expect(await findListItem(supplier, theirs)).toBeUndefined();
     expect(await readAllMessages(supplier, { ...theirs, servingCompanyNo: '' })).toEqual([]);
     const companyNos = async (who: Actor) =>
-      (await who.send(listCounterparts, { orderContainerId: first }))
-        .map(({ companyNo }) => companyNo)
-        .sort();
+      (await who.send(listCounterparts, { orderContainerId: first })).map(({ companyNo }) => companyNo).sort();
     expect(await companyNos(shipper)).toEqual(['00001', SUPPLIER_NO, HAULIER.companyNo]);
     expect(await companyNos(supplier)).toEqual([SUPPLIER_NO]);
   });
@@ -140,9 +148,7 @@ describe('chat about a service order', () => {
     expect(await history(job)).toEqual(['request', 'offer', 'acceptJob', 'start', 'finish', 'leftOpen']);
     const { timeline } = await fixture.shipper.send(getOrderDetail, { orderBigNo });
     const steps = ['requested', 'completed', 'started'].map((step) => `Service ${step}: Trucking`);
-    expect(timeline.map(({ text }) => text)).toEqual(
-      expect.arrayContaining([...steps, 'Supplier accepted: Trucking']),
-    );
+    expect(timeline.map(({ text }) => text)).toEqual(expect.arrayContaining([...steps, 'Supplier accepted: Trucking']));
     await isAbsent(supplier.send(jobWire.getServiceJob, { serviceOrderId: id }));
   });
 });

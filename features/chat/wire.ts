@@ -66,8 +66,7 @@ export const findContainers = call({
   path: '/chat/findContainers',
   effect: 'read',
   access: READ_ACCESS,
-  summary:
-    'Containers about which a conversation may be begun, by a part of their or their order’s number; at most 10',
+  summary: 'Containers about which a conversation may be begun, by a part of their or their order’s number; at most 10',
   input: z.object({ containerNo: line(MAX_NUMBER_LENGTH) }),
   response: data(z.array(chatContainer)),
 });
@@ -88,8 +87,7 @@ export const listChat = call({
   path: '/chat/list',
   effect: 'read',
   access: READ_ACCESS,
-  summary:
-    'Messages of a conversation in their order: the newest, those before `beforeSeq`, or those after `afterSeq`',
+  summary: 'Messages of a conversation in their order: the newest, those before `beforeSeq`, or those after `afterSeq`',
   input: z.object({
     ...conversationKeyFields,
     beforeSeq: seq.optional(),

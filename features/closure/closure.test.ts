@@ -90,9 +90,7 @@ test('a main account takes all data of its company with its files and their vers
   const names = Object.keys(zip.files);
   expect(names).toContain('README.txt');
   const people = JSON.parse(textOf(zip, 'data/people.json'));
-  expect(people.map((one: { username: string }) => one.username)).toEqual(
-    expect.arrayContaining(['shipper', 'clerk']),
-  );
+  expect(people.map((one: { username: string }) => one.username)).toEqual(expect.arrayContaining(['shipper', 'clerk']));
   expect(textOf(zip, 'data/people.json')).not.toContain('passwordHash');
   expect(textOf(zip, 'data/activity.json')).toContain(orderBigNo);
   for (const name of names.filter((one) => one.startsWith('data/')))
@@ -141,9 +139,7 @@ test('a company asks by its own name, once, and not with open orders', async () 
 test('a second request waits for the first, which may be withdrawn', async () => {
   const name = '西安反悔有限公司';
   const { main, closureId } = await asked(name);
-  expect((await expectUserError(main.send(wire.requestClosure, closureOf(name)))).message).toContain(
-    'already',
-  );
+  expect((await expectUserError(main.send(wire.requestClosure, closureOf(name)))).message).toContain('already');
   const stranger = fixture.rival.send(wire.withdrawClosure, { closureId });
   expect((await expectUserError(stranger)).message).toContain('decided');
   await main.send(wire.withdrawClosure, { closureId });
@@ -208,9 +204,7 @@ test('personal data are removed with a protocol, and papers stay', async () => {
   const protocol = await fixture.operator.send(wire.readClosureProtocol, { closureId });
   expect(protocol.removed.map(({ count }) => count)).toContain(1);
   expect(protocol.kept.length).toBeGreaterThan(0);
-  const { rows } = await fixture.database.query('select 1 from account where username = $1 or email = $1', [
-    username,
-  ]);
+  const { rows } = await fixture.database.query('select 1 from account where username = $1 or email = $1', [username]);
   expect(rows).toEqual([]);
   const forms = await fixture.database.query(
     "select 1 from company_registration where form ->> 'companyFullName' = '西安清除有限公司'",
@@ -232,10 +226,9 @@ test('of the checks of its signers those not passed are emptied, passed ones sta
     );
   const { rows: failed } = await check('failed', 'closure:1');
   await check('passed', 'closure:2');
-  await fixture.database.query(
-    `insert into identity_evidence (check_id, name, sealed) values ($1, '0.jpg', 'x')`,
-    [failed[0].id],
-  );
+  await fixture.database.query(`insert into identity_evidence (check_id, name, sealed) values ($1, '0.jpg', 'x')`, [
+    failed[0].id,
+  ]);
   await fixture.operator.send(wire.closeCompany, { closureId });
   await fixture.operator.send(wire.removePersonalData, { closureId });
   const { removed } = await fixture.operator.send(wire.readClosureProtocol, { closureId });

@@ -18,8 +18,7 @@ export const COMPANY_DATA_EXPORT = 'closure.companyData';
 /** Main accounts of customers; the platform's own company cannot leave. */
 export const leaving = rule(
   'mainAccount',
-  ({ companyId, companyNo, isMainAccount }) =>
-    companyId !== null && isMainAccount && companyNo !== PLATFORM_COMPANY_NO,
+  ({ companyId, companyNo, isMainAccount }) => companyId !== null && isMainAccount && companyNo !== PLATFORM_COMPANY_NO,
 );
 
 const obstacle = z.object({ title: z.string(), count: z.number() });
@@ -56,8 +55,7 @@ export const requestClosure = call({
   path: '/mycenter/requestClosure',
   effect: 'write',
   access: leaving,
-  summary:
-    'Ask the operator to close the own company; its name is typed so that it does not happen by mistake',
+  summary: 'Ask the operator to close the own company; its name is typed so that it does not happen by mistake',
   input: z.object({
     companyFullName: line(100),
     reason: line(500),

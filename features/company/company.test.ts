@@ -102,10 +102,7 @@ test('a company overseas shows who directs it: document, pictures of it, and a m
 
 test('a program that knows the names of the specification sends addresses of pictures and services by comma', async () => {
   const person = await newTourist(fixture);
-  const { busLisId, legalCertFrontId, legalCertBackId, ...form } = await mainlandForm(
-    person,
-    '西安规范名称有限公司',
-  );
+  const { busLisId, legalCertFrontId, legalCertBackId, ...form } = await mainlandForm(person, '西安规范名称有限公司');
   const addressOf = (resourceId: unknown) => `/common/download?resourceId=${String(resourceId)}`;
   await person.send(wire.companyReg, {
     ...form,
@@ -116,7 +113,9 @@ test('a program that knows the names of the specification sends addresses of pic
   });
   expect((await person.send(wire.queryCompanyReg, {}))?.form).toMatchObject({
     companyScope: [2, 5],
-    ...{ busLisId, legalCertFrontId, legalCertBackId },
+    busLisId,
+    legalCertFrontId,
+    legalCertBackId,
   });
 });
 
@@ -193,9 +192,7 @@ test('what is under review cannot be changed, unless it is withdrawn', async () 
   const refused = await expectUserError(person.send(wire.saveCompanyRegDraft, { companyFullName: 'x' }));
   expect(refused.message).toContain('under review');
   const other = await newTourist(fixture);
-  expect((await expectUserError(other.send(wire.withdrawCompanyReg, { registrationId }))).code).toBe(
-    CODE.absent,
-  );
+  expect((await expectUserError(other.send(wire.withdrawCompanyReg, { registrationId }))).code).toBe(CODE.absent);
   await person.send(wire.withdrawCompanyReg, { registrationId });
   const gone = await expectUserError(fixture.operator.send(wire.readReview, { registrationId }));
   expect(gone.message).toContain('has withdrawn the application');
@@ -343,8 +340,7 @@ test('forms that only a new rule holds for alike are noted once, and their name 
   const people = [await registeredTourist(server()), await registeredTourist(server())];
   const names = ['西安旧键一号有限公司', '西安旧键二号有限公司'];
   const ids: number[] = [];
-  for (const [at, person] of people.entries())
-    ids.push((await submitted(person, names[at] ?? '')).registrationId);
+  for (const [at, person] of people.entries()) ids.push((await submitted(person, names[at] ?? '')).registrationId);
   await fixture.database.query(
     `update company_registration set name_key = '1:' || id,
        form = jsonb_set(form, '{companyFullName}', '"西安舊鍵有限公司"') where id = any($1)`,
@@ -361,14 +357,10 @@ test('forms that only a new rule holds for alike are noted once, and their name 
   await rekeyNames(db);
   const first = await keys();
   expect(first).toEqual(['2:西安旧键有限公司', expect.stringMatching(/^2:西安旧键有限公司#\d+$/)]);
-  await fixture.database.query(`update company_registration set status = 'withdrawn' where id = $1`, [
-    ids[0],
-  ]);
+  await fixture.database.query(`update company_registration set status = 'withdrawn' where id = $1`, [ids[0]]);
   await rekeyNames(db);
   expect(await keys()).toEqual(first);
-  const { rows } = await fixture.database.query(
-    `select full_name from company where name_key not like '2:%'`,
-  );
+  const { rows } = await fixture.database.query(`select full_name from company where name_key not like '2:%'`);
   expect(rows).toEqual([]);
   await pool.end();
 });

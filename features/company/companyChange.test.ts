@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  mainlandForm,
-  newestCode,
-  newPicture,
-  newTourist,
-  uploadPicture,
-} from '../../app/testing/newApplicant.ts';
+import { mainlandForm, newestCode, newPicture, newTourist, uploadPicture } from '../../app/testing/newApplicant.ts';
 import { TestFixture } from '../../app/testing/testFixture.ts';
 import { type Actor, expectUserError } from '../../platform/testing/actor.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
@@ -47,8 +41,7 @@ async function newColleague(main: Actor): Promise<Actor> {
   return person;
 }
 
-const formInForce = async (main: Actor) =>
-  registrationForm.parse((await main.send(wire.queryCompanyInfo, {})).company);
+const formInForce = async (main: Actor) => registrationForm.parse((await main.send(wire.queryCompanyInfo, {})).company);
 
 /** Sends the form in force with changes; the change that waits then. */
 async function change(main: Actor, changes: Partial<Awaited<ReturnType<typeof formInForce>>>) {
@@ -194,19 +187,14 @@ test('two operators at once: one decides, the other gets words; an outdated view
 test('of two companies that want one name, and of a change and a registration, one gets it', async () => {
   const [one, other] = [await newCompany('西安争名甲有限公司'), await newCompany('西安争名乙有限公司')];
   const companyFullName = '西安争名丙有限公司';
-  const sent = await Promise.allSettled([
-    change(one, { companyFullName }),
-    change(other, { companyFullName }),
-  ]);
+  const sent = await Promise.allSettled([change(one, { companyFullName }), change(other, { companyFullName })]);
   expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const loser = sent[0]?.status === 'rejected' ? one : other;
   const refused = await expectUserError(change(loser, { companyFullName }));
   expect(refused.fields.companyFullName).toContain('is registered or under review');
   const person = await newTourist(fixture);
   const form = await mainlandForm(person, companyFullName);
-  expect((await expectUserError(person.send(wire.newSaveCompany, form))).fields).toHaveProperty(
-    'companyFullName',
-  );
+  expect((await expectUserError(person.send(wire.newSaveCompany, form))).fields).toHaveProperty('companyFullName');
   expect(await loser.send(wire.checkCompanyName, { company_full_name: companyFullName })).not.toBe('0');
 });
 
@@ -261,9 +249,7 @@ test('a licence is read by the main account and reviewers, before a change and a
   await main.download(download, { resourceId: busLisId });
   expect((await main.send(listResources, belonging)).map(({ resourceId }) => resourceId)).toContain(busLisId);
   for (const stranger of [clerk, fixture.shipper, fixture.rival, await server().signInAs('tourist')]) {
-    expect((await expectUserError(stranger.download(download, { resourceId: busLisId }))).code).toBe(
-      CODE.absent,
-    );
+    expect((await expectUserError(stranger.download(download, { resourceId: busLisId }))).code).toBe(CODE.absent);
     expect(await stranger.send(listResources, belonging)).toEqual([]);
   }
   const thief = await newCompany('西安盗照有限公司');
@@ -313,14 +299,10 @@ test("the company's e-mail is confirmed by the code sent to it, once, and anew w
   await main.send(wire.sendCompanyEmailCode, {});
   const code = await newestCode(server(), email.toLowerCase());
   const wrong = code === '000000' ? '111111' : '000000';
-  expect((await expectUserError(main.send(wire.confirmCompanyEmail, { code: wrong }))).fields).toHaveProperty(
-    'code',
-  );
+  expect((await expectUserError(main.send(wire.confirmCompanyEmail, { code: wrong }))).fields).toHaveProperty('code');
   await main.send(wire.confirmCompanyEmail, { code });
   expect(await main.send(wire.companyEmailStatus, {})).toEqual({ email, isConfirmed: true });
-  expect((await expectUserError(main.send(wire.confirmCompanyEmail, { code }))).fields).toHaveProperty(
-    'code',
-  );
+  expect((await expectUserError(main.send(wire.confirmCompanyEmail, { code }))).fields).toHaveProperty('code');
   await change(main, { trainTraceEmail: 'other@example.org' });
   expect(await main.send(wire.companyEmailStatus, {})).toMatchObject({ isConfirmed: false });
 });

@@ -26,11 +26,7 @@ export const IMMEDIATE_FIELDS: readonly RegistrationField[] = [
   'companyLogoId',
 ];
 const SCOPE_FIELDS: readonly RegistrationField[] = ['companyScope', 'companyTypeCheck'];
-export const BANK_FIELDS: readonly RegistrationField[] = [
-  'companyAcctBankName',
-  'companyAcctNo',
-  'purchaserBankNo',
-];
+export const BANK_FIELDS: readonly RegistrationField[] = ['companyAcctBankName', 'companyAcctNo', 'purchaserBankNo'];
 
 /** What each kind of application changes once it is approved. */
 export const REVIEWED_FIELDS: Readonly<Record<ChangeKind, readonly RegistrationField[]>> = {

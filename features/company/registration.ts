@@ -167,8 +167,7 @@ function faultsOfEveryone(form: RegistrationForm): Checked {
   return {
     companyTypeCheck: form.companyTypeCheck === null ? 'customerKind' : undefined,
     companyFullName: needs(form.companyFullName, 'required'),
-    trainTraceEmail:
-      needs(form.trainTraceEmail, 'emailMissing') ?? fits(email, form.trainTraceEmail, 'email'),
+    trainTraceEmail: needs(form.trainTraceEmail, 'emailMissing') ?? fits(email, form.trainTraceEmail, 'email'),
     mobileNo: form.mobileNo === '' || PHONE.test(form.mobileNo) ? undefined : 'phone',
   };
 }
@@ -200,9 +199,7 @@ function legalPersonFaults(form: RegistrationForm): Checked {
 const phoneFault = (phone: string): FormFault | undefined =>
   needs(phone, 'required') ?? (PHONE.test(phone) ? undefined : 'phone');
 
-const FAULTS_BY_ENTITY: Readonly<
-  Record<RegistrationForm['companyEntity'], (form: RegistrationForm) => Checked>
-> = {
+const FAULTS_BY_ENTITY: Readonly<Record<RegistrationForm['companyEntity'], (form: RegistrationForm) => Checked>> = {
   [COMPANY_ENTITY.mainland]: (form) => ({
     ...legalPersonFaults(form),
     busLisId: form.busLisId === null ? 'licence' : undefined,
@@ -224,8 +221,7 @@ const FAULTS_BY_ENTITY: Readonly<
     eoriNo: form.eoriNo === '' || isEori(normalizeCode(form.eoriNo)) ? undefined : 'eori',
     addrStreet: needs(form.addrStreet, 'required'),
     addrCity: needs(form.addrCity, 'required'),
-    addrPostcode:
-      form.addrPostcode === '' || isPostcode(form.addrPostcode, form.countryCode) ? undefined : 'postcode',
+    addrPostcode: form.addrPostcode === '' || isPostcode(form.addrPostcode, form.countryCode) ? undefined : 'postcode',
     legalName: needs(form.legalName, 'directorName'),
     contactName: needs(form.contactName, 'required'),
     mobileNo: phoneFault(form.mobileNo),
@@ -251,10 +247,7 @@ export function normalizeForm(form: RegistrationForm): RegistrationForm {
     companyScope: scope,
     companyTypeCheck: scope.includes(FORWARDING_SCOPE) ? CUSTOMER_KIND.forwarder : form.companyTypeCheck,
     companyFullName: form.companyFullName.replace(/\s+/g, ' '),
-    unifiedSocialCreditCode: only(
-      entity === COMPANY_ENTITY.mainland,
-      normalizeCode(form.unifiedSocialCreditCode),
-    ),
+    unifiedSocialCreditCode: only(entity === COMPANY_ENTITY.mainland, normalizeCode(form.unifiedSocialCreditCode)),
     countryCode: only(isOverseas, form.countryCode.toUpperCase()),
     taxNo: only(isOverseas, normalizeCode(form.taxNo)),
     eoriNo: only(isOverseas, normalizeCode(form.eoriNo)),

@@ -219,8 +219,7 @@ export const returnCompany = call({
 });
 
 export const documentsRight = permission('company:documents:query');
-export const mayReadDocuments = (user: CurrentUser) =>
-  user.isMainAccount || hasPermission(user, documentsRight.code);
+export const mayReadDocuments = (user: CurrentUser) => user.isMainAccount || hasPermission(user, documentsRight.code);
 
 const member = rule('member', (user) => user.companyId !== null);
 const ofCompany = { effect: 'read', method: 'GET', access: member, input: z.object({}) } as const;

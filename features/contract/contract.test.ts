@@ -13,13 +13,7 @@ import { outboxMessages } from '../outbox/wire.ts';
 import { download } from '../resource/wire.ts';
 import { listTrustees } from '../trustee/wire.ts';
 import * as linkWire from './linkWire.ts';
-import {
-  contractQueue,
-  countersign,
-  grantCountersign,
-  refuseContract,
-  sendCountersignCode,
-} from './operatorWire.ts';
+import { contractQueue, countersign, grantCountersign, refuseContract, sendCountersignCode } from './operatorWire.ts';
 import { SIGN_STATUS } from './status.ts';
 import { verifyByCode } from './verifyWire.ts';
 import * as wire from './wire.ts';
@@ -31,9 +25,7 @@ let contractId: number;
 let mobile: string;
 beforeAll(async () => {
   fixture = await TestFixture.open();
-  await fixture.database.query(
-    `update sys_config set config_value = 'false' where config_key = 'contract.faceCheck'`,
-  );
+  await fixture.database.query(`update sys_config set config_value = 'false' where config_key = 'contract.faceCheck'`);
   const offered = await fixture.shipper.send(wire.listContracts, {});
   const made = await fixture.shipper.send(wire.generateContract, { tid: offered[0]?.tid ?? 0 });
   contractId = made.contractId ?? 0;
@@ -190,9 +182,7 @@ test('a link says whose contract it is, shows it, and stays with its first brows
   expect(page.content.length).toBeGreaterThan(5_000);
   const other = { ...holder, browserKey: 'another' };
   expect(await wordsOf(stranger().send(linkWire.openContractLink, other))).toContain('another device');
-  expect(await wordsOf(stranger().download(linkWire.readLinkPage, { ...other, page: 1 }))).toContain(
-    'another device',
-  );
+  expect(await wordsOf(stranger().download(linkWire.readLinkPage, { ...other, page: 1 }))).toContain('another device');
 });
 
 test('wrong, replaced, expired and used links say what they are', async () => {

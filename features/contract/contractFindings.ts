@@ -20,8 +20,7 @@ const UNCONFIRMED: ReadonlySet<string> = new Set<ContractFinding>([
   'partyBMissing',
 ]);
 
-export const isUnconfirmed = (findings: readonly string[]) =>
-  findings.every((finding) => UNCONFIRMED.has(finding));
+export const isUnconfirmed = (findings: readonly string[]) => findings.every((finding) => UNCONFIRMED.has(finding));
 
 /** Of a document, and of the parties that have not signed it where it is a contract. */
 export function contractFindings({ signatures, findings }: DocumentReport): ContractFinding[] {

@@ -23,10 +23,7 @@ interface Life {
 }
 
 /** `today`: date in the platform's zone. */
-export function contractStateOf(
-  { status, voidedAt, startDate, endDate }: Life,
-  today: string,
-): ContractState {
+export function contractStateOf({ status, voidedAt, startDate, endDate }: Life, today: string): ContractState {
   if (status === SIGN_STATUS.unsigned) return 'unsigned';
   if (status === SIGN_STATUS.sent) return 'sent';
   if (status === SIGN_STATUS.signedByA) return 'signedByA';
@@ -40,8 +37,7 @@ export const RENEW_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /** Whole days from one date to another. */
-export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Held by both sides, and near its end or past it. */
 export function isRenewable(life: Life & { renewedAt: Date | null }, today: string): boolean {

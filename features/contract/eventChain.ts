@@ -27,8 +27,7 @@ export interface ChainEnd {
 /** Of the form in which events are hashed. */
 const FORM = 1;
 
-const sorted = (facts: HashedEvent['facts']) =>
-  Object.entries(facts).sort(([one], [other]) => (one < other ? -1 : 1));
+const sorted = (facts: HashedEvent['facts']) => Object.entries(facts).sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** SHA-256, hexadecimal. */
 export async function sha256Hex(bytes: Uint8Array): Promise<string> {

@@ -173,8 +173,6 @@ test('an event that is taken out of the database at the end of the chain is miss
     const { content } = await shipper.download(downloadEvidence, { contractId: id });
     expect(await findingsIn(content)).toEqual(['chainUnbound']);
   } finally {
-    await stage.fixture.database.query(
-      'alter table contract_event enable trigger contract_event_append_only',
-    );
+    await stage.fixture.database.query('alter table contract_event enable trigger contract_event_append_only');
   }
 });

@@ -19,7 +19,6 @@ export function factText(
 ): { name: string; value: string } {
   const label = facts[name] ?? name;
   if (name === 'signWay') return { name: label, value: value === '2' ? signWays[2] : signWays[1] };
-  if (typeof value === 'string' && INSTANT.test(value))
-    return { name: label, value: formatDateTime(new Date(value)) };
+  if (typeof value === 'string' && INSTANT.test(value)) return { name: label, value: formatDateTime(new Date(value)) };
   return { name: label, value: value === true ? yes : (factValues[String(value)] ?? String(value)) };
 }

@@ -25,9 +25,7 @@ const passportNumber = z
   .pipe(z.string().regex(/^[A-Z0-9]{5,15}$/));
 
 const appointment = {
-  witnessTime: dateTimeText
-    .optional()
-    .describe('when a witness of the platform should be there; left out: none'),
+  witnessTime: dateTimeText.optional().describe('when a witness of the platform should be there; left out: none'),
   witnessWish: optionalLine(MAX_WISH).describe('how to meet, in words'),
 };
 
@@ -129,8 +127,7 @@ export const decideWitness = call({
   effect: 'write',
   access: permission('operation:contract:edit'),
   path: '/operation/contract/witnessAppointment',
-  summary:
-    'Confirm or decline the time that a signer proposes for a witness; the signer is told by SMS and e-mail',
+  summary: 'Confirm or decline the time that a signer proposes for a witness; the signer is told by SMS and e-mail',
   input: z.object({
     contractId: id,
     witnessTime: dateTimeText.describe('as it was seen'),

@@ -17,9 +17,7 @@ test('the identity number of an individual is in no certificate, and strangers w
      and company_id = (select company_id from account where username = 'shipper')`,
   );
   const { contractId } = await stage.signByCompany(shipper, await stage.make(shipper));
-  const { rows } = await database.query('select verify_code as code from contract where id = $1', [
-    contractId,
-  ]);
+  const { rows } = await database.query('select verify_code as code from contract where id = $1', [contractId]);
   const told = await server.anonymous.send(verifyByCode, { code: rows[0].code });
   expect(told.signatures).toMatchObject([{ serialNumber: '', isValid: true }]);
   const { rows: issued } = await database.query('select certificate from signing_identity');

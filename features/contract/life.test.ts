@@ -101,9 +101,7 @@ test('a contract is voided when the other side agrees, and not before', async ()
   expect(await lifeOf(shipper, contractId)).toMatchObject({ contractState: 'voided', isFormer: true });
   const listed = (await shipper.send(wire.listContracts, {})).find((one) => one.contractId === contractId);
   expect(listed?.standing).toBe('past');
-  expect((await titles(shipper)).some((title) => title.includes('作废') || title.includes('voided'))).toBe(
-    true,
-  );
+  expect((await titles(shipper)).some((title) => title.includes('作废') || title.includes('voided'))).toBe(true);
   const anew = await lifeOf(shipper, await stage.make(shipper));
   expect(anew?.contractNo).toBe(`${own?.contractNo}-2`);
 });
@@ -147,8 +145,7 @@ test('a revoked certificate signs no more; what it signed before holds', async (
   const [certificate] = await operator.send(evidenceWire.listCertificates, { contractId });
   expect(certificate).toMatchObject({ isPerson: true, revokedAt: null });
   const identityId = certificate?.identityId ?? 0;
-  const revoke = () =>
-    operator.send(evidenceWire.revokeCertificate, { contractId, identityId, reason: '离职' });
+  const revoke = () => operator.send(evidenceWire.revokeCertificate, { contractId, identityId, reason: '离职' });
   await revoke();
   expect((await expectUserError(revoke())).code).toBe(CODE.absent);
   const [signature] = await operator.send(evidenceWire.listSignatures, { contractId });

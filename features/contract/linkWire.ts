@@ -118,9 +118,7 @@ const trusteeContract = z.object({
   contractNo: z.string(),
   contractType,
   lineType: z.union([lineType, z.literal('')]),
-  isAsked: z
-    .boolean()
-    .describe('the company has named this trustee; otherwise the seal agreement is ticked here'),
+  isAsked: z.boolean().describe('the company has named this trustee; otherwise the seal agreement is ticked here'),
 });
 export type TrusteeContract = z.infer<typeof trusteeContract>;
 

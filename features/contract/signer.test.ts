@@ -132,9 +132,7 @@ test('where a face check is demanded, no code leaves before it is passed', async
     faceAuthResult: '0',
     signStatus: '1',
   });
-  await fixture.database.query(
-    `update identity_check set state = 'passed', finished_at = now(), provider = 'local'`,
-  );
+  await fixture.database.query(`update identity_check set state = 'passed', finished_at = now(), provider = 'local'`);
   const result = await fixture.shipper.send(faceWire.getFaceAuthResultNew, { contractId });
   expect(result).toMatchObject({ faceAuthResult: '1', isDemanded: true });
   expect(result.doesNotProve).not.toBe('');
@@ -160,8 +158,7 @@ const passport = {
 } as const;
 
 /** Wire time `days` from now. */
-const inDays = (days: number) =>
-  `${formatDateTime(new Date(Date.now() + days * 86_400_000)).slice(0, 16)}:00`;
+const inDays = (days: number) => `${formatDateTime(new Date(Date.now() + days * 86_400_000)).slice(0, 16)}:00`;
 
 async function passportHolder() {
   await setForm({ legalCertType: '2' });
@@ -284,9 +281,7 @@ test('a signer without mainland papers signs by passport and two codes, marked a
   expect(signatures[0]?.reason).toContain('AdES, passport RU …4567');
   const { rows } = await fixture.database.query('select * from contract_foreign_signer');
   expect(JSON.stringify(rows)).not.toContain('751234567');
-  const audit = await fixture.database.query(
-    `select subject from audit_entry where call = 'POST /contract/passport'`,
-  );
+  const audit = await fixture.database.query(`select subject from audit_entry where call = 'POST /contract/passport'`);
   expect(audit.rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(audit.rows)).not.toContain('1234567');
   const evidence = await fixture.operator.send(foreignWire.readPassportEvidence, { contractId });

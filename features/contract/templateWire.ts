@@ -105,9 +105,7 @@ export const activateTemplate = call({
   path: `${path}/activate`,
   summary: 'Offer a draft to companies in place of the version before; signed contracts stay as they are',
   input: ofTemplate.extend({
-    asksNewSignature: z
-      .boolean()
-      .describe('companies that signed an earlier version are asked to sign again'),
+    asksNewSignature: z.boolean().describe('companies that signed an earlier version are asked to sign again'),
   }),
   response: data(z.object({ askedCompanies: z.number().int() })),
 });

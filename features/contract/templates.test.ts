@@ -33,8 +33,7 @@ function docx(text: string): TestFile {
 }
 
 type Kind = Partial<SentBy<typeof templates.addTemplate>>;
-const addTo = (kind: Kind, file?: TestFile) =>
-  fixture.operator.send(templates.addTemplate, { ...KIND, ...kind }, file);
+const addTo = (kind: Kind, file?: TestFile) => fixture.operator.send(templates.addTemplate, { ...KIND, ...kind }, file);
 const fileFault = async (text: string, terms?: { cashPledge: string }) =>
   (await expectUserError(addTo({ ...terms }, docx(text)))).fields.file;
 const activate = (templateId: number, asksNewSignature: boolean) =>
@@ -78,9 +77,7 @@ test('all seven contracts stand in the demo, each with every field it needs', ()
 
 test('an upload with unknown, missing or open fields is refused by their names', async () => {
   expect(await fileFault(`${FIELDS} {companyNmae}`)).toContain('companyNmae');
-  expect(await fileFault('{contractNo} {companyName}')).toContain(
-    'registrationCode, platformName, validDays',
-  );
+  expect(await fileFault('{contractNo} {companyName}')).toContain('registrationCode, platformName, validDays');
   expect(await fileFault(FIELDS, { cashPledge: '500' })).toContain('cashPledge');
   expect(await fileFault(`${FIELDS} {#bondCash}7a{/bondCash}`)).toContain('bondGuarantee');
   expect(await fileFault(`${FIELDS} {#bondCash}`)).toContain('{bondCash');
@@ -115,9 +112,7 @@ test('a document that fetches something, or is none, is refused', async () => {
   await expectUserError(addTo({}, { name: 'a.docx', content: text }));
   const macro = new PizZip(docx(FIELDS).content);
   macro.file('word/vbaProject.bin', 'x');
-  await expectUserError(
-    addTo({}, { name: 'a.docx', content: new Uint8Array(macro.generate({ type: 'uint8array' })) }),
-  );
+  await expectUserError(addTo({}, { name: 'a.docx', content: new Uint8Array(macro.generate({ type: 'uint8array' })) }));
 });
 
 test('a draft is previewed with the data of a company, and is offered to nobody', async () => {

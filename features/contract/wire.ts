@@ -155,9 +155,7 @@ export const downloadContract = call({
   path: '/elecSign/downloadContract',
   summary: 'Files of an own signed contract',
   input: ofContract,
-  response: data(
-    z.array(z.object({ resourceId: z.number(), resourceName: z.string(), relativPath: z.string() })),
-  ),
+  response: data(z.array(z.object({ resourceId: z.number(), resourceName: z.string(), relativPath: z.string() }))),
 });
 
 const ofTemplate = z.object({ tid: id.optional().describe('template; left out: the standard one') });
@@ -201,9 +199,7 @@ export const approvalOfContractView = call({
           isSigned: z.boolean(),
         }),
       ),
-      fileList: z.array(
-        z.object({ resourceId: z.number(), resourceName: z.string(), relativPath: z.string() }),
-      ),
+      fileList: z.array(z.object({ resourceId: z.number(), resourceName: z.string(), relativPath: z.string() })),
     }),
   ),
 });

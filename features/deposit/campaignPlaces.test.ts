@@ -39,7 +39,9 @@ const demanded = (changes: Partial<SentBy<typeof demandPlaces>> = {}) =>
       places: 3,
       placeAmount: '500.10',
     },
-    ...{ dueDate: dayAfter(5), campaign: '双十二抢舱', ...changes },
+    dueDate: dayAfter(5),
+    campaign: '双十二抢舱',
+    ...changes,
   });
 const own = async (depositId: number) =>
   (await fixture.shipper.send(wire.listOwnDeposits, {})).deposits.find((one) => one.depositId === depositId);
@@ -75,8 +77,16 @@ async function disagreements() {
 test('what the platform demands for places is due to the company by a day, and in its to-dos', async () => {
   const { depositId } = await demanded();
   expect(await own(depositId)).toMatchObject({
-    ...{ subject: 'campaign', status: 'due', contractId: null, campaign: '双十二抢舱', lineType: 'EU' },
-    ...{ due: '1500.30', outstanding: '1500.30', placeAmount: '500.10', places: 3, sizeType: '42G1' },
+    subject: 'campaign',
+    status: 'due',
+    contractId: null,
+    campaign: '双十二抢舱',
+    lineType: 'EU',
+    due: '1500.30',
+    outstanding: '1500.30',
+    placeAmount: '500.10',
+    places: 3,
+    sizeType: '42G1',
     dueDate: dayAfter(5),
     entries: [{ kind: 'due', amount: '1500.30', reason: '双十二抢舱', byName: '' }],
   });
@@ -97,9 +107,7 @@ test('it is paid in parts by proof, and the rest online; then it is held and not
   await fixture.operator.send(wire.confirmReceipt, { paymentId: rest.paymentId, amount: '1000.00' });
   expect(await own(depositId)).toMatchObject({ status: 'held', held: '1500.30', outstanding: '0.00' });
   const { contractNo } = await seen(depositId);
-  const todos = (await titlesOf(fixture.shipper)).filter(({ realMsgContent }) =>
-    realMsgContent.includes(contractNo),
-  );
+  const todos = (await titlesOf(fixture.shipper)).filter(({ realMsgContent }) => realMsgContent.includes(contractNo));
   expect(todos.map(({ isRead }) => isRead)).toEqual([true]);
 });
 
@@ -140,9 +148,7 @@ test('another company neither sees nor pays it, nor does a customer decide about
   const { depositId } = await demanded();
   expect((await fixture.rival.send(wire.listOwnDeposits, {})).deposits).toEqual([]);
   expect((await expectUserError(pay(depositId, '1.00', fixture.rival))).code).toBe(CODE.absent);
-  await expectUserError(
-    fixture.shipper.send(waivePlaces, { depositId, version: 1, reason: 'we do not want them' }),
-  );
+  await expectUserError(fixture.shipper.send(waivePlaces, { depositId, version: 1, reason: 'we do not want them' }));
   const input = {
     companyNo: '10001',
     trainInfoId: train,

@@ -30,9 +30,7 @@ let train: number;
 beforeAll(async () => {
   fixture = await TestFixture.open();
   person = await fixture.server.signInAs('individual');
-  const { rows } = await fixture.database.query(
-    `select company_id as id from account where username = 'individual'`,
-  );
+  const { rows } = await fixture.database.query(`select company_id as id from account where username = 'individual'`);
   companyId = Number(rows[0].id);
   train = await fixture.newTrain(100);
   const { rows: rules } = await fixture.operator.send(lineDemands.list, { lineType: 'EU' });
@@ -215,7 +213,9 @@ describe('a deposit', () => {
     const { depositId } = await held();
     const take = async (call: typeof wire.spendDeposit, amount: string) =>
       fixture.operator.send(call, {
-        ...{ depositId, amount, reason: 'bill 7' },
+        depositId,
+        amount,
+        reason: 'bill 7',
         version: (await seen())?.version ?? 0,
       });
     await take(wire.spendDeposit, '1000.00');
@@ -233,8 +233,7 @@ describe('a deposit', () => {
     await sign();
     const { paymentId } = await pay('5000.00');
     const admin = await fixture.server.signInAs('admin');
-    const both = (send: (who: Actor) => Promise<unknown>) =>
-      Promise.allSettled([fixture.operator, admin].map(send));
+    const both = (send: (who: Actor) => Promise<unknown>) => Promise.allSettled([fixture.operator, admin].map(send));
     const statuses = (settled: PromiseSettledResult<unknown>[]) => settled.map(({ status }) => status).sort();
     const confirmed = await both((who) => who.send(wire.confirmReceipt, { paymentId, amount: '5000.00' }));
     expect(statuses(confirmed)).toEqual(['fulfilled', 'rejected']);
@@ -287,9 +286,7 @@ describe('a bank guarantee in place of cash', () => {
   afterAll(() => database.pool.end());
 
   const titles = async () =>
-    (await person.send(queryAllTip, { pageSize: 100, handWay: '2' })).newUiMessageLists.rows.map(
-      ({ title }) => title,
-    );
+    (await person.send(queryAllTip, { pageSize: 100, handWay: '2' })).newUiMessageLists.rows.map(({ title }) => title);
 
   test('no cash is due; with the accepted paper the line is open, and it ends by its date', async () => {
     await sign(365, companyId, '2');
@@ -368,7 +365,11 @@ describe('a bank guarantee in place of cash', () => {
       (
         await expectUserError(
           rival.send(wire.submitGuarantee, {
-            ...{ contractId, amount: '5000.00', bankName: 'B', guaranteeNo: '1', validUntil: dayAfter(9) },
+            contractId,
+            amount: '5000.00',
+            bankName: 'B',
+            guaranteeNo: '1',
+            validUntil: dayAfter(9),
             resourceId: await proof(rival),
           }),
         )
@@ -436,8 +437,7 @@ describe('a rush of bookings at two server processes', () => {
     await sign(365, companyId, '2');
     const { guaranteeId } = await give();
     await accept(guaranteeId);
-    const release = () =>
-      fixture.operator.send(wire.releaseGuarantee, { guaranteeId, reason: 'asked by the bank' });
+    const release = () => fixture.operator.send(wire.releaseGuarantee, { guaranteeId, reason: 'asked by the bank' });
     expect(await bookWhile(release, rush)).toEqual({ before: BOOKED, after: REFUSED });
   });
 
@@ -445,8 +445,7 @@ describe('a rush of bookings at two server processes', () => {
     const { operator, shipper } = fixture;
     const people = rush.people.map((one) => one.withToken(shipper.token ?? ''));
     const rule = { lineType: 'EU', companyEntity: 0, contractType: '1', validFrom: '2026-01-05' } as const;
-    const demand = () =>
-      operator.send(lineDemands.add, { ...rule, demandsDeposit: false, depositAmount: null });
+    const demand = () => operator.send(lineDemands.add, { ...rule, demandsDeposit: false, depositAmount: null });
     expect(await bookWhile(demand, { ...rush, people })).toEqual({ before: BOOKED, after: REFUSED });
   });
 });

@@ -30,13 +30,7 @@ const entryOf = async (dictType: string, dictValue: string) => {
 
 describe('everybody who is signed in', () => {
   test('reads what a dictionary offers, in order and in their language', async () => {
-    expect(await offered('authorizeStatus')).toEqual([
-      'Under review',
-      'Approved',
-      'Rejected',
-      'Expired',
-      'Revoked',
-    ]);
+    expect(await offered('authorizeStatus')).toEqual(['Under review', 'Approved', 'Rejected', 'Expired', 'Revoked']);
     expect(await offered('authorizeStatus', shipper.inLanguage('zh'))).toEqual([
       '待审核',
       '审核通过',
@@ -109,9 +103,7 @@ describe('a dictionary', () => {
 
   test('has a key of its own, and a name', async () => {
     const taken = { dictType: 'resourceType', names: names('Files again') };
-    expect((await expectUserError(admin.send(wire.dictTypes.add, taken))).fields.dictType).toContain(
-      'in use',
-    );
+    expect((await expectUserError(admin.send(wire.dictTypes.add, taken))).fields.dictType).toContain('in use');
     const nameless = await expectUserError(admin.send(wire.dictTypes.add, { dictType: 'nameless' }));
     expect(nameless.fields.dictName).toContain('name');
   });
@@ -178,11 +170,8 @@ describe('an entry', () => {
 
   test('is refused without a label and under a value that is taken', async () => {
     const fieldsOf = async (given: object) =>
-      (
-        await expectUserError(
-          admin.send(wire.dictEntries.add, { dictType: 'resourceType', dictValue: 'AF', ...given }),
-        )
-      ).fields;
+      (await expectUserError(admin.send(wire.dictEntries.add, { dictType: 'resourceType', dictValue: 'AF', ...given })))
+        .fields;
     expect(await fieldsOf({})).toHaveProperty('dictLabel');
     expect(await fieldsOf({ labels: names('x') })).toHaveProperty('dictValue');
     expect(await fieldsOf({ labels: { zh: 'x', en: '', ru: 'x' } })).toHaveProperty(['labels.en']);
@@ -194,7 +183,12 @@ describe('an entry', () => {
     const unsaid = { listClass: '', cssClass: null, isDefault: '', status: null, remark: null } as const;
     await admin.send(wire.dictEntries.add, { ...plain, ...unsaid });
     expect(await entryOf('plain', 'a')).toMatchObject({
-      ...{ listClass: 'default', cssClass: '', isDefault: 'N', status: '0', remark: '', dictSort: 0 },
+      listClass: 'default',
+      cssClass: '',
+      isDefault: 'N',
+      status: '0',
+      remark: '',
+      dictSort: 0,
     });
   });
 

@@ -52,18 +52,15 @@ describe('a list is exported', () => {
     ['train.plan', listTrainPlans, { status: 'open' }, ['ru']],
     ['session.signIn', listOwnSignIns, {}, ['zh']],
   ];
-  it.each(lists)(
-    '%s holds as many rows as the list has, with titles',
-    async (name, call, filter, languages) => {
-      const { total } = await admin.send(call, filter);
-      for (const language of languages) {
-        const { rows, header } = await runExport(admin.inLanguage(language), name, { ...filter });
-        expect(rows).toHaveLength(total);
-        expect(new Set(header).size).toBe(header.length);
-        expect(header.every((title) => typeof title === 'string' && title !== '')).toBe(true);
-      }
-    },
-  );
+  it.each(lists)('%s holds as many rows as the list has, with titles', async (name, call, filter, languages) => {
+    const { total } = await admin.send(call, filter);
+    for (const language of languages) {
+      const { rows, header } = await runExport(admin.inLanguage(language), name, { ...filter });
+      expect(rows).toHaveLength(total);
+      expect(new Set(header).size).toBe(header.length);
+      expect(header.every((title) => typeof title === 'string' && title !== '')).toBe(true);
+    }
+  });
 
   it('with the events of one train alone', async () => {
     const { rows: trains } = await fixture.operator.send(listTrainPlans, { status: 'departed' });
@@ -78,9 +75,7 @@ describe('a list is exported', () => {
     const { rows } = await runExport(fixture.operator, 'tracking.event', { trainInfoId });
     expect(total).toBeGreaterThan(0);
     expect(rows).toHaveLength(total);
-    const refused = await expectUserError(
-      fixture.operator.send(startExport, { exportName: 'tracking.event' }),
-    );
+    const refused = await expectUserError(fixture.operator.send(startExport, { exportName: 'tracking.event' }));
     expect(refused.fields).toHaveProperty('trainInfoId');
   });
 });

@@ -58,9 +58,7 @@ describe('an export that is under way', () => {
       statusName: 'Cancelled',
     });
     await atRest();
-    expect((await expectUserError(fixture.shipper.send(cancelExport, { id }))).message).toContain(
-      'ended already',
-    );
+    expect((await expectUserError(fixture.shipper.send(cancelExport, { id }))).message).toContain('ended already');
     await openGate();
     await fixture.shipper.send(retryExport, { id });
     expect(await waitUntilEnded(fixture.shipper, id)).toMatchObject({ status: EXPORT_STATUS.done });
@@ -80,9 +78,9 @@ describe('an export that is under way', () => {
     ]) {
       expect((await expectUserError(attempt())).code).toBe(CODE.absent);
     }
-    expect(
-      (await expectUserError(fixture.shipper.send(removeExports, { ids: String(id) }))).message,
-    ).toContain('Cancel it');
+    expect((await expectUserError(fixture.shipper.send(removeExports, { ids: String(id) }))).message).toContain(
+      'Cancel it',
+    );
     await fixture.shipper.send(cancelExport, { id });
   });
 
@@ -125,9 +123,7 @@ describe('an export that goes wrong', () => {
 
   it('fails in clear words when the list is longer than administrators let exports be', async () => {
     const most = (rows: string) =>
-      fixture.database.query(`update sys_config set config_value = $1 where config_key = 'export.mostRows'`, [
-        rows,
-      ]);
+      fixture.database.query(`update sys_config set config_value = $1 where config_key = 'export.mostRows'`, [rows]);
     await most('1');
     const { id } = await fixture.shipper.send(startExport, ORDERS);
     const failed = await waitUntilEnded(fixture.shipper.inLanguage('en'), id);

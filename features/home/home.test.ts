@@ -80,8 +80,7 @@ test('what there is to do: numbers by their cut-off, drafts, and how long a book
 
 test('it counts what the list of orders counts', async () => {
   const counts = await fixture.rival.send(booking.queryOrderBigStatus, {});
-  const byStatus = (one: { status: string }, other: { status: string }) =>
-    one.status.localeCompare(other.status);
+  const byStatus = (one: { status: string }, other: { status: string }) => one.status.localeCompare(other.status);
   expect((await homeOf()).counts.toSorted(byStatus)).toEqual(counts.toSorted(byStatus));
 });
 
@@ -93,9 +92,7 @@ test('trains under way are told once each, with all that the company has on them
     `update order_container set status = 'departed' where order_id in (select id from booking_order where order_no = any($1))`,
     [orders],
   );
-  await fixture.database.query(`update booking_order set status = 'departed' where order_no = any($1)`, [
-    orders,
-  ]);
+  await fixture.database.query(`update booking_order set status = 'departed' where order_no = any($1)`, [orders]);
   await fixture.database.query(
     `update train set status = 'departed', depart_at = '2020-01-01', cutoff_at = '2019-12-31', gate_in_at = '2019-12-31' where id = $1`,
     [trainInfoId],

@@ -11,8 +11,7 @@ const FRAME_MS = 150;
 
 type Shown = Partial<Sample> | Sample['measures'];
 
-const isMeasures = (shown: Shown): shown is NonNullable<Sample['measures']> =>
-  shown !== null && 'eyesOpen' in shown;
+const isMeasures = (shown: Shown): shown is NonNullable<Sample['measures']> => shown !== null && 'eyesOpen' in shown;
 
 /** States after each picture; a picture is measures, or what else differs from a good one. */
 function play(shown: readonly Shown[], movements: readonly Movement[]): MonitorState[] {
@@ -40,11 +39,7 @@ test('movements count in the asked order, each reached and released, with a pict
   const shown = [...held, LEFT, LEFT, LEFT, STRAIGHT, SHUT, STRAIGHT, RIGHT, RIGHT, STRAIGHT];
   const states = play(shown, ['turnLeft', 'blink', 'turnRight']);
   const end = last(states);
-  expect(end.phase === 'done' && end.steps.map(({ movement }) => movement)).toEqual([
-    'turnLeft',
-    'blink',
-    'turnRight',
-  ]);
+  expect(end.phase === 'done' && end.steps.map(({ movement }) => movement)).toEqual(['turnLeft', 'blink', 'turnRight']);
   expect(end.phase === 'done' && end.steps[0]).toEqual({
     movement: 'turnLeft',
     demandedMs: 0,

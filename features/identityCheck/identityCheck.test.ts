@@ -116,15 +116,11 @@ test('who does what is asked passes; the evidence is encrypted, opened with the 
   expect(result).toMatchObject({ state: 'passed', provider: 'local', at: expect.any(Date) });
   expect(result?.doesNotProve.en).toContain('Does not prove');
 
-  const { rows } = await fixture.database.query('select sealed from identity_evidence where check_id = $1', [
-    checkId,
-  ]);
+  const { rows } = await fixture.database.query('select sealed from identity_evidence where check_id = $1', [checkId]);
   expect(rows).toHaveLength(5);
   const opened = await fixture.operator.send(operatorWire.openEvidence, { checkId });
   expect(opened.pictures).toHaveLength(4);
-  expect(Buffer.from(opened.pictures[0]?.jpeg ?? '', 'base64').subarray(0, 3)).toEqual(
-    Buffer.from([0xff, 0xd8, 0xff]),
-  );
+  expect(Buffer.from(opened.pictures[0]?.jpeg ?? '', 'base64').subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   const kept = rows.map(({ sealed }) => Buffer.from(sealed, 'base64url').toString('latin1')).join();
   for (const { jpeg } of opened.pictures) expect(kept).not.toContain(jpeg.slice(0, 20));
   expect(kept).not.toContain(base64(Buffer.from(opened.facts)).slice(0, 20));
@@ -174,10 +170,7 @@ test('a still picture does not pass, and neither does a wrong order or what is n
 });
 
 test('after the last attempt the check has failed, also for attempts at once', async () => {
-  await fixture.database.query('update identity_check set attempts = $1 where id = $2', [
-    MAX_ATTEMPTS - 1,
-    checkId,
-  ]);
+  await fixture.database.query('update identity_check set attempts = $1 where id = $2', [MAX_ATTEMPTS - 1, checkId]);
   const answer = await answerTo(await drawnChallenge());
   expect(await send({ ...answer, steps: [] })).toMatchObject({
     state: 'failed',
@@ -189,9 +182,7 @@ test('after the last attempt the check has failed, also for attempts at once', a
 });
 
 test('an unknown, an expired and a replaced link say so', async () => {
-  expect((await expectUserError(stranger().send(wire.openIdentityCheck, { token: 'x' }))).code).toBe(
-    CODE.absent,
-  );
+  expect((await expectUserError(stranger().send(wire.openIdentityCheck, { token: 'x' }))).code).toBe(CODE.absent);
   const old = token;
   await begin(`test:${checks}`);
   expect(await wordsOf(stranger().send(wire.openIdentityCheck, { token: old }))).toContain('newer');

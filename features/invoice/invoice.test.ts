@@ -61,8 +61,14 @@ test('a sub-account without money keeps no titles, and sees no bank data in them
   expect(seenByClerk).toEqual({ ...seen, bankName: null, bankAccount: null });
   const own = seen?.titleId ?? 0;
   const given = {
-    ...{ name: 'Sample GmbH', country: 'DE' as const, taxNo: 'DE136695976', email: 'a@example.com' },
-    ...{ address: 'Weg 1', phone: '', bankName: 'Bank', bankAccount: '1' },
+    name: 'Sample GmbH',
+    country: 'DE' as const,
+    taxNo: 'DE136695976',
+    email: 'a@example.com',
+    address: 'Weg 1',
+    phone: '',
+    bankName: 'Bank',
+    bankAccount: '1',
   };
   for (const write of [
     () => clerk.send(wire.invoiceTitles.add, given),
@@ -113,9 +119,7 @@ test('a bill that stands on an invoice is credited after the red letter, and one
   const { lines } = await operator.send(readBill, { billId });
   const credit = { lineId: lines[0]?.lineId ?? 0, amount: '10.60', reason: 'damage' };
   const { invoiceId } = await apply([billId]);
-  expect((await expectUserError(operator.send(creditLine, credit))).message).toContain(
-    'Return the application',
-  );
+  expect((await expectUserError(operator.send(creditLine, credit))).message).toContain('Return the application');
   await operator.send(wire.issueByHand, { invoiceId, invoiceNo: '26117000000009', resourceId: null });
   expect((await expectUserError(operator.send(creditLine, credit))).message).toContain('26117000000009');
   const unlike = async () => (await operator.send(wire.invoices.list, { isUnlike: '1' })).rows;
@@ -230,11 +234,7 @@ describe('the tax provider', () => {
       `delete from local_tax_application; update invoice set updated_at = now() - interval '5 minutes'`,
     );
     const { db, pool } = await connect(fixture.server.databaseUrl, 2, createLog('silent'));
-    await askProvider(
-      db,
-      createLocalTaxProvider({ db, config: { secretKey: undefined } }),
-      createLog('silent'),
-    );
+    await askProvider(db, createLocalTaxProvider({ db, config: { secretKey: undefined } }), createLog('silent'));
     await pool.end();
     await act('issue');
     expect((await own())[0]).toMatchObject({ status: 'delivered' });
@@ -250,7 +250,5 @@ test('the template of invoices is a workbook in the language of the reader', asy
 test('bills of two currencies, and types of other countries, are refused', async () => {
   const billIds = [await agreed(), await agreed('USD')];
   expect((await expectUserError(apply(billIds))).message).toContain('one currency');
-  expect(Object.keys((await expectUserError(apply(billIds.slice(0, 1), 'foreign'))).fields)).toEqual([
-    'type',
-  ]);
+  expect(Object.keys((await expectUserError(apply(billIds.slice(0, 1), 'foreign'))).fields)).toEqual(['type']);
 });

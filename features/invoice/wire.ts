@@ -17,8 +17,7 @@ const write = { method: 'POST', effect: 'write' } as const;
 
 const applies = rule(
   'invoiceApplicant',
-  (user: CurrentUser) =>
-    user.companyId !== null && hasPermission(user, ofCustomer('add').code) && !user.hidesMoney,
+  (user: CurrentUser) => user.companyId !== null && hasPermission(user, ofCustomer('add').code) && !user.hidesMoney,
 );
 
 const titleFields = {
@@ -208,8 +207,7 @@ export const downloadTemplate = call({
     'invoiceTemplateReader',
     (user) => hasPermission(user, ofOperator('list').code) || hasPermission(user, ofCustomer('list').code),
   ),
-  summary:
-    "The platform's template of invoices (FZFP); where none was uploaded, a blank form of titles as .xlsx",
+  summary: "The platform's template of invoices (FZFP); where none was uploaded, a blank form of titles as .xlsx",
   input: z.object({}),
   response: file(),
 });

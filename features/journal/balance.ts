@@ -9,7 +9,5 @@ export function imbalanceOf(
   for (const { currency, amount } of postings) {
     sums.set(currency, (sums.get(currency) ?? new Decimal(0)).plus(amount));
   }
-  return new Map(
-    [...sums].filter(([, sum]) => !sum.isZero()).map(([currency, sum]) => [currency, sum.toFixed(2)]),
-  );
+  return new Map([...sums].filter(([, sum]) => !sum.isZero()).map(([currency, sum]) => [currency, sum.toFixed(2)]));
 }

@@ -38,11 +38,7 @@ async function payDeposit(): Promise<number> {
      select company_id, id, '1', 'EU', 5000 from signed returning contract_id as id`,
   );
   const contractId = Number(rows[0].id);
-  const { busiResources } = await person.send(
-    upload,
-    { docType: 'DEPOSITPROOF' },
-    page('receipt.pdf', 'journal'),
-  );
+  const { busiResources } = await person.send(upload, { docType: 'DEPOSITPROOF' }, page('receipt.pdf', 'journal'));
   const proof = busiResources[0]?.resourceId ?? 0;
   const { paymentId } = await person.send(payCashPledge, {
     contractId,
@@ -100,7 +96,7 @@ test('a month that has ended can be closed once; the present one cannot', async 
   expect((await books()).closedMonths).toEqual(['2025-02']);
   await expectUserError(fixture.operator.send(wire.closeMonth, { month: '2025-02-28' }));
   const today = new Date().toISOString().slice(0, 10);
-  expect(
-    (await expectUserError(fixture.operator.send(wire.closeMonth, { month: today }))).fields,
-  ).toHaveProperty('month');
+  expect((await expectUserError(fixture.operator.send(wire.closeMonth, { month: today }))).fields).toHaveProperty(
+    'month',
+  );
 });

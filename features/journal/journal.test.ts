@@ -79,9 +79,7 @@ test('a closed month takes no entry, whoever was first; others do', async () => 
   const march = { occurredOn: '2025-03-31' };
   await post(bill('8.00', march));
   expect(await database.db.transaction((inside) => insertClosedMonth(inside, '2025-03-01', null))).toBe(true);
-  expect(await database.db.transaction((inside) => insertClosedMonth(inside, '2025-03-20', null))).toBe(
-    false,
-  );
+  expect(await database.db.transaction((inside) => insertClosedMonth(inside, '2025-03-20', null))).toBe(false);
   await expect(post(bill('8.00', march))).rejects.toThrow(UserError);
   await expect(post(bill('8.00', { occurredOn: '2025-04-01' }))).resolves.toBeGreaterThan(0);
 });
@@ -155,9 +153,7 @@ test('postings balance exactly when each currency sums to zero in cents', () => 
       };
       const sums = new Map<string, bigint>();
       for (const { currency, cents } of given) sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(cents));
-      const wrong = [...sums]
-        .filter(([, sum]) => sum !== 0n)
-        .map(([currency, sum]) => [currency, asText(sum)]);
+      const wrong = [...sums].filter(([, sum]) => sum !== 0n).map(([currency, sum]) => [currency, asText(sum)]);
       const postings = given.map(({ currency, cents }) => ({ currency, amount: asText(BigInt(cents)) }));
       expect([...imbalanceOf(postings)]).toEqual(wrong);
     }),

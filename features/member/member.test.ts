@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  NEW_PASSWORD,
-  newEmail,
-  newestCode,
-  newPicture,
-  newTourist,
-} from '../../app/testing/newApplicant.ts';
+import { NEW_PASSWORD, newEmail, newestCode, newPicture, newTourist } from '../../app/testing/newApplicant.ts';
 import { newColleague, newestLinkToken } from '../../app/testing/newColleague.ts';
 import { bookingOf, TestFixture } from '../../app/testing/testFixture.ts';
 import { Actor, expectUserError } from '../../platform/testing/actor.ts';
@@ -151,8 +145,7 @@ test('nobody gives a right that they do not hold, and nobody changes their own',
   expect((await expectUserError(invited)).message).toContain('do not hold');
   const main = await findPerson(fixture.shipper, 'shipper');
   const toMain = [
-    () =>
-      manager.send(wire.updateCompanyUser, { companyUserId: main.companyUserId, registerEmail: 'x@y.org' }),
+    () => manager.send(wire.updateCompanyUser, { companyUserId: main.companyUserId, registerEmail: 'x@y.org' }),
     () => manager.send(wire.resetCompanyUserPassword, { companyUserId: main.companyUserId }),
     () => manager.send(wire.deleteCompanyUser, { companyUserId: main.companyUserId }),
   ];
@@ -324,9 +317,7 @@ test('one number gets three invitations by SMS a day, from whatever company, and
   await database.query(`update member_invitation set sends = 30 where id = $1`, [invitationId]);
   const other = bySms(`137${String(Date.now()).slice(-8)}`);
   expect((await expectUserError(shipper.send(wire.saveInvitation, other))).message).toContain('tomorrow');
-  await database.query(
-    `update member_invitation set updated_at = now() - interval '25 hours' where way = 'sms'`,
-  );
+  await database.query(`update member_invitation set updated_at = now() - interval '25 hours' where way = 'sms'`);
   await shipper.send(wire.saveInvitation, other);
 });
 
@@ -338,9 +329,7 @@ test('a person without a company accepts with one press; one with a company may 
   await person.send(wire.acceptInvitation, given);
   expect(await person.send(getInfo, {})).toMatchObject({ companyNo: '10001', subAccHideInfoFlag: '1' });
   const late = await newTourist(fixture);
-  expect((await expectUserError(late.send(wire.acceptInvitation, given))).message).toContain(
-    'has been accepted',
-  );
+  expect((await expectUserError(late.send(wire.acceptInvitation, given))).message).toContain('has been accepted');
 });
 
 test('a link that is revoked, sent again, old, or of somebody who may no longer invite explains itself', async () => {
@@ -354,9 +343,7 @@ test('a link that is revoked, sent again, old, or of somebody who may no longer 
   await fixture.shipper.send(wire.resendInvitation, { invitationId });
   const second = await newestLinkToken(fixture.server, receiver);
   expect([await statusOf(first), await statusOf(second)]).toEqual(['absent', 'open']);
-  await fixture.database.query('update member_invitation set expires_at = now() where id = $1', [
-    invitationId,
-  ]);
+  await fixture.database.query('update member_invitation set expires_at = now() where id = $1', [invitationId]);
   expect(await statusOf(second)).toBe('expired');
   const { rows } = await fixture.shipper.send(wire.queryInvitations, { pageSize: 100 });
   expect(rows.find((one) => one.invitationId === invitationId)).toMatchObject({
@@ -390,8 +377,7 @@ test('a colleague takes over what a person who left had open', async () => {
     [leaver.accountId],
   );
   await shipper.send(wire.deleteCompanyUser, { companyUserId: leaver.accountId });
-  const status = async () =>
-    (await fixture.server.anonymous.send(wire.readInvitation, { token: token ?? '' })).status;
+  const status = async () => (await fixture.server.anonymous.send(wire.readInvitation, { token: token ?? '' })).status;
   expect(await status()).toBe('revoked');
   const ids = { companyUserId: leaver.accountId, toCompanyUserId: heir.accountId };
   const counts = (found: readonly { kind: string; count: number }[]) =>
@@ -458,9 +444,7 @@ test('a new address is heard of at the old one', async () => {
   const { accountId, username } = await newColleague(fixture, 'shipper');
   const registerEmail = newEmail();
   await fixture.shipper.send(wire.updateCompanyUser, { companyUserId: accountId, registerEmail });
-  const { rows } = await fixture.database.query('select subject from outbox_message where receiver = $1', [
-    username,
-  ]);
+  const { rows } = await fixture.database.query('select subject from outbox_message where receiver = $1', [username]);
   expect(rows).toEqual([{ subject: 'Your contact details were changed' }]);
   const wrong = fixture.shipper.send(wire.updateCompanyUser, { companyUserId: accountId, mobileNo: '12' });
   expect((await expectUserError(wrong)).fields).toHaveProperty('mobileNo');

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { EMPOWER_TYPE } from '../../platform/wire/currentUser.ts';
 
 /** Trustee authorizations: 1 owner, 2 signer (portal 6). */
-export const empowerType = z
-  .union([z.literal(EMPOWER_TYPE.owner), z.literal(EMPOWER_TYPE.signer)])
-  .nullable();
+export const empowerType = z.union([z.literal(EMPOWER_TYPE.owner), z.literal(EMPOWER_TYPE.signer)]).nullable();
 
 /** What a sub-account may do; a main account holds all. */
 export const memberRights = z.object({

@@ -157,8 +157,7 @@ export const grantMenu = call({
   path: '/mycenter/grantMenu',
   effect: 'write',
   access: MANAGE,
-  summary:
-    'Choose what a sub-account is shown of the menu; null: all that its rights allow. Menus protect nothing',
+  summary: 'Choose what a sub-account is shown of the menu; null: all that its rights allow. Menus protect nothing',
   input: z.object({ companyUserId, menuIds: z.array(id).min(1).max(MAX_MENUS).nullable() }),
   response: nothing(),
 });
@@ -293,8 +292,7 @@ export const registerInvited = call({
   effect: 'write',
   access: publicly,
   rateLimitPerMinute: 30,
-  summary:
-    'Accept an invitation as a new person; with a code, unless it came by e-mail. Answers the user name',
+  summary: 'Accept an invitation as a new person; with a code, unless it came by e-mail. Answers the user name',
   input: z.object({
     token,
     ...address,

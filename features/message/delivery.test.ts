@@ -50,22 +50,20 @@ async function outboxEntries(orderBigNo: string): Promise<string[]> {
 const dispatch = () =>
   dispatchDeliveries({ db: database.db, config: { publicUrl: undefined, secretKey: undefined } }, kinds);
 const digests = () =>
-  sendDigests(
-    { db: database.db, config: { publicUrl: 'https://rail.example/', secretKey: undefined } },
-    kinds,
-  );
+  sendDigests({ db: database.db, config: { publicUrl: 'https://rail.example/', secretKey: undefined } }, kinds);
 /** Makes pending digests due. */
 const makeDigestsDue = () =>
-  fixture.database.query(
-    `update message_delivery set due_at = now() where way = 'digest' and left_at is null`,
-  );
+  fixture.database.query(`update message_delivery set due_at = now() where way = 'digest' and left_at is null`);
 
 type Setting = wire.TipSetting;
 async function choose(person: Actor, way: Partial<Setting['ways'][number]>, habit: Partial<Setting> = {}) {
   const { ways, quietFrom, quietTo, hasDigest } = await person.send(wire.queryTipSetting, {});
   await person.send(wire.saveTipSetting, {
     ways: ways.map((one) => (one.msgType === MSG_TYPE.booking ? { ...one, ...way } : one)),
-    ...{ quietFrom, quietTo, hasDigest, ...habit },
+    quietFrom,
+    quietTo,
+    hasDigest,
+    ...habit,
   });
 }
 
@@ -77,9 +75,7 @@ function clockIn(minutes: number): string {
 
 test('unless somebody chooses, the main account gets an e-mail, the contact an SMS, a sub-account neither', async () => {
   const orderBigNo = await confirmed();
-  await expect
-    .poll(() => outboxEntries(orderBigNo))
-    .toEqual(['email shipper@example.com', 'sms 13900000000']);
+  await expect.poll(() => outboxEntries(orderBigNo)).toEqual(['email shipper@example.com', 'sms 13900000000']);
   await dispatch();
   expect(await outboxEntries(orderBigNo)).toHaveLength(2);
 });
@@ -155,10 +151,7 @@ test('a digest holds all unread messages since the last, once, with several proc
   await choose(fixture.shipper, {}, { hasDigest: true });
   await choose(clerk, { byEmail: true }, { hasDigest: true });
   const [one, two] = [await confirmed(), await confirmed()];
-  const { orderBigNo: refused } = await fixture.shipper.send(
-    saveBooking,
-    bookingOf(trainInfoId, [['22G1', 1]]),
-  );
+  const { orderBigNo: refused } = await fixture.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
   await fixture.operator.send(refuseBooking, { orderBigNo: refused, reason: 'no wagons' });
   await dispatch();
   expect(await outboxEntries(one)).toEqual(['sms 13900000000']);

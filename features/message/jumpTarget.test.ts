@@ -22,9 +22,7 @@ test('for whole-train returns the number of the train is added, whatever the add
 
 test('domestic orders open the domestic page with the station, others the ordinary one', () => {
   const order = { orderBigNo: 'IS26', stationCnname: '钦州港东' };
-  expect(target({ ...order, lineType: 'CN' })).toBe(
-    `/paygnbookingDetail/IS26/1/${encodeURIComponent('钦州港东')}`,
-  );
+  expect(target({ ...order, lineType: 'CN' })).toBe(`/paygnbookingDetail/IS26/1/${encodeURIComponent('钦州港东')}`);
   expect(target({ ...order, lineType: 'EU' })).toBe('/paybookingDetail/IS26/0');
   expect(target({ orderBigNo: 'IS26' })).toBe('/paybookingDetail/IS26/0');
 });

@@ -161,9 +161,7 @@ test('"all read" is taken back within ten seconds, whole and nothing else', asyn
 test('after ten seconds "all read" stays', async () => {
   await confirmed(1);
   const { undoKey } = await fixture.shipper.send(wire.markAllAsResolvedInfo, {});
-  await fixture.database.query(
-    `update message_read_mark set created_at = created_at - interval '12 seconds'`,
-  );
+  await fixture.database.query(`update message_read_mark set created_at = created_at - interval '12 seconds'`);
   const refusal = await expectUserError(fixture.shipper.send(wire.undoAllAsResolvedInfo, { undoKey }));
   expect(refusal.message).toContain('too late');
   expect(await unread(fixture.shipper)).toBe(0);

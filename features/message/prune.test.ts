@@ -22,8 +22,7 @@ afterAll(async () => {
 });
 beforeEach(() => fixture.database.query('truncate message cascade'));
 
-const book = async () =>
-  (await fixture.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]))).orderBigNo;
+const book = async () => (await fixture.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]))).orderBigNo;
 async function confirmed(): Promise<void> {
   await fixture.operator.send(confirmBooking, { orderBigNo: await book() });
 }
@@ -35,10 +34,7 @@ const daysPass = (days: number) =>
     [days],
   );
 const setRetention = (days: string) =>
-  fixture.database.query('update sys_config set config_value = $2 where config_key = $1', [
-    RETENTION.key,
-    days,
-  ]);
+  fixture.database.query('update sys_config set config_value = $2 where config_key = $1', [RETENTION.key, days]);
 const listed = async (handWay: string) =>
   (await fixture.shipper.send(wire.queryAllTip, { handWay, pageSize: 100 })).newUiMessageLists;
 
@@ -52,9 +48,7 @@ test('old read messages are deleted in batches; unread ones stay, and so do the 
   await daysPass(2);
   const before = await fixture.shipper.send(wire.queryTipCount, {});
   // three of the shipper, and to-dos closed by the confirmations
-  const { rows } = await fixture.database.query(
-    'select count(*)::int from message where read_at is not null',
-  );
+  const { rows } = await fixture.database.query('select count(*)::int from message where read_at is not null');
   const [first, second] = await Promise.all([pruneMessages(database.db, 2), pruneMessages(database.db, 2)]);
   expect(first + second).toBe(rows[0].count);
   expect(await listed('0,1')).toMatchObject({ total: 1, rows: [{ isRead: false }] });

@@ -28,9 +28,7 @@ afterAll(async () => {
   await database.pool.end();
   await fixture.close();
 });
-beforeEach(() =>
-  fixture.database.query('truncate message, message_way, message_habit, outbox_message cascade'),
-);
+beforeEach(() => fixture.database.query('truncate message, message_way, message_habit, outbox_message cascade'));
 
 async function confirmed(): Promise<void> {
   const { orderBigNo } = await fixture.shipper.send(saveBooking, bookingOf(trainInfoId, [['22G1', 1]]));
@@ -66,8 +64,7 @@ async function typesByEmail(): Promise<string[]> {
   return ways.flatMap(({ msgType, byEmail }) => (byEmail ? [msgType] : []));
 }
 
-const MULTIPART =
-  '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+const MULTIPART = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
 const DEFAULTS: string[] = [MSG_TYPE.booking, MSG_TYPE.papers, MSG_TYPE.train, MSG_TYPE.chat];
 const WITHOUT_BOOKING = DEFAULTS.filter((type) => type !== MSG_TYPE.booking);
 

@@ -177,9 +177,7 @@ export const queryTipSetting = call({
   access: signedIn,
   summary: 'By which ways the reader wants to hear of what, and when not',
   input: z.object({}),
-  response: data(
-    z.object({ ways: z.array(z.object(ways)), ...habits, email: z.string(), mobile: z.string() }),
-  ),
+  response: data(z.object({ ways: z.array(z.object(ways)), ...habits, email: z.string(), mobile: z.string() })),
 });
 export type TipSetting = z.infer<typeof queryTipSetting.response.schema>;
 

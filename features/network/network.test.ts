@@ -51,9 +51,7 @@ describe('the picture of the network', () => {
   test('has every line in service with its stops in order and its gauge changes at borders', async () => {
     const lines = await server.anonymous.inLanguage('ru').send(wire.networkMap, {});
     expect(lines.length).toBeGreaterThanOrEqual(12);
-    expect(new Set(lines.flatMap((line) => line.stops.map((stop) => stop.stationId))).size).toBeGreaterThan(
-      40,
-    );
+    expect(new Set(lines.flatMap((line) => line.stops.map((stop) => stop.stationId))).size).toBeGreaterThan(40);
     for (const { stops } of lines) {
       expect(stops.map((stop) => stop.sequence)).toEqual(stops.map((_, index) => index + 1));
       expect(stops.every((stop) => !stop.changesGauge || stop.isBorder)).toBe(true);
@@ -62,8 +60,7 @@ describe('the picture of the network', () => {
 
   test('loses a line, and the pages their stations, while the line is out of service', async () => {
     const { lineId, name } = await lineOf('XA-DUI-O');
-    const onMap = async () =>
-      (await server.anonymous.send(wire.networkMap, {})).some((row) => row.lineId === lineId);
+    const onMap = async () => (await server.anonymous.send(wire.networkMap, {})).some((row) => row.lineId === lineId);
     await operator.send(wire.lines.edit, { lineId, name: { ...name, en: 'Silk Express' }, isActive: false });
     expect(await onMap()).toBe(false);
     await operator.send(wire.lines.edit, { lineId, name, isActive: true });
@@ -98,8 +95,7 @@ describe('operators', () => {
       expect((await stationOf(typed)).stationId).toBe(station.stationId);
     const choices = await shipper.send(wire.selectStationList, {});
     expect(choices.find(({ stationId }) => stationId === station.stationId)?.searchText).toContain('xinsilu');
-    const send = (changes: object) =>
-      expectUserError(operator.send(wire.stations.edit, { ...corrected, ...changes }));
+    const send = (changes: object) => expectUserError(operator.send(wire.stations.edit, { ...corrected, ...changes }));
     expect(Object.keys((await send({ unlocode: 'DEHAM' })).fields)).toEqual(['unlocode']);
     const { stationCode } = await stationOf('Астана');
     expect(Object.keys((await send({ stationCode })).fields)).toEqual(['stationCode']);

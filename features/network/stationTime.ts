@@ -102,8 +102,14 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
     const clock =
       clocks.get(timeZone) ??
       new Intl.DateTimeFormat('en-GB', {
-        ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
-        ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
       });
     clocks.set(timeZone, clock);
     return clock;

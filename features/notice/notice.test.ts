@@ -48,8 +48,7 @@ async function newPublished(changes: Partial<NoticeInput> = {}): Promise<number>
   return id;
 }
 const readBy = (person: Actor) => person.send(wire.queryNoticeList, {});
-const isVisibleTo = async (person: Actor, id: number) =>
-  (await readBy(person)).some((notice) => notice.id === id);
+const isVisibleTo = async (person: Actor, id: number) => (await readBy(person)).some((notice) => notice.id === id);
 
 describe('a reader', () => {
   test('reads a notice in their own language, and in Chinese where nobody wrote it in that', async () => {
@@ -161,9 +160,7 @@ describe('who writes notices', () => {
     ]);
     expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected']);
     await operator.send(wire.withdrawNotice, { id });
-    expect((await expectUserError(operator.send(wire.withdrawNotice, { id }))).message).toContain(
-      'withdrawn',
-    );
+    expect((await expectUserError(operator.send(wire.withdrawNotice, { id }))).message).toContain('withdrawn');
     expect((await operator.send(wire.readNotice, { id })).standing).toBe('withdrawn');
     await (await server.signInAs('admin')).send(wire.publishNotice, { id });
     expect((await operator.send(wire.readNotice, { id })).standing).toBe('showing');
@@ -199,15 +196,9 @@ describe('who writes notices', () => {
     const empty = await operator.send(wire.addNotice, noticeInput({ contents: nothing }));
     const refused = await expectUserError(operator.send(wire.publishNotice, empty));
     expect(Object.keys(refused.fields)).toEqual(['contents.zh']);
-    const linked = await operator.send(
-      wire.addNotice,
-      noticeInput({ contents: nothing, noticeUrl: '/index' }),
-    );
+    const linked = await operator.send(wire.addNotice, noticeInput({ contents: nothing, noticeUrl: '/index' }));
     await operator.send(wire.publishNotice, linked);
-    const over = await operator.send(
-      wire.addNotice,
-      noticeInput({ beginTime: inHours(-3), endTime: inHours(-2) }),
-    );
+    const over = await operator.send(wire.addNotice, noticeInput({ beginTime: inHours(-3), endTime: inHours(-2) }));
     expect((await expectUserError(operator.send(wire.publishNotice, over))).message).toContain('passed');
   });
 });

@@ -25,8 +25,7 @@ async function picture(person: Actor = operator): Promise<number> {
   const { busiResources } = await person.send(upload, { docType: DOC_TYPE.notice }, await photo('站台.jpg'));
   return busiResources[0]?.resourceId ?? 0;
 }
-const showing = (...ids: number[]) =>
-  ids.map((id) => `<p><img data-resource-id="${id}" alt="站台" /></p>`).join('');
+const showing = (...ids: number[]) => ids.map((id) => `<p><img data-resource-id="${id}" alt="站台" /></p>`).join('');
 const noticeInput = (zh: string, companyTypes: 10[] = []) => ({
   titles: { zh: '站台改造', en: '', ru: '' },
   contents: { zh, en: '', ru: '' },

@@ -30,8 +30,7 @@ async function uploaded(actor: Actor, file: TestFile): Promise<number> {
 }
 
 const open = (actor: Actor, documentId: number) => actor.send(wire.initOfficeConfig, ofFile(documentId));
-const save = (actor: Actor, batchNo: string, text: string) =>
-  actor.send(wire.saveDocument, { batchNo }, docx(text));
+const save = (actor: Actor, batchNo: string, text: string) => actor.send(wire.saveDocument, { batchNo }, docx(text));
 
 test('what is saved is the file and its next version; the original stays, and comes back by a restore', async () => {
   const { shipper } = fixture;
@@ -71,9 +70,7 @@ test('what is saved is the file and its next version; the original stays, and co
 
 /** Storage counted for an owner; `owner` is the condition that finds it. */
 async function bytesUsed(owner: string): Promise<number> {
-  const { rows } = await fixture.database.query(
-    `select byte_count::int as bytes from storage_use where ${owner}`,
-  );
+  const { rows } = await fixture.database.query(`select byte_count::int as bytes from storage_use where ${owner}`);
   return Number(rows[0]?.bytes);
 }
 
@@ -108,14 +105,11 @@ test('versions of a person without a company count in what that person keeps', a
   const byteCount = (await tourist.download(download, { resourceId: fileId })).content.length;
   expect(await use()).toBe(before + (byteCount - docx('one').content.length) + byteCount);
   const limit = (gigabytes: string) =>
-    fixture.database.query(
-      `update sys_config set config_value = $1 where config_key = 'files.personGigabytes'`,
-      [gigabytes],
-    );
+    fixture.database.query(`update sys_config set config_value = $1 where config_key = 'files.personGigabytes'`, [
+      gigabytes,
+    ]);
   await limit('0.000001');
-  expect((await expectUserError(save(tourist, batchNo, 'three'))).message).toContain(
-    'You have too little room',
-  );
+  expect((await expectUserError(save(tourist, batchNo, 'three'))).message).toContain('You have too little room');
   await limit('1');
 });
 
@@ -207,8 +201,7 @@ test('other companies neither open, save, compare nor restore, and readers do no
 });
 
 const template = async (file: TestFile) =>
-  (await fixture.operator.send(upload, { docType: 'TEMPLATE', resourceType: 'FZQD' }, file)).busiResources[0]
-    ?.id;
+  (await fixture.operator.send(upload, { docType: 'TEMPLATE', resourceType: 'FZQD' }, file)).busiResources[0]?.id;
 
 test('cells of a workbook change, and the rest of it stays byte for byte', async () => {
   const { shipper } = fixture;

@@ -137,10 +137,7 @@ test('what a document server tells two contents apart by changes with each save,
     const put = await client.put(content, 'L1');
     const { LastModifiedTime } = infoSchema.pick({ LastModifiedTime: true }).parse(await put.json());
     const info = await client.info();
-    expect([put.headers.get('x-wopi-itemversion'), LastModifiedTime]).toEqual([
-      info.Version,
-      info.LastModifiedTime,
-    ]);
+    expect([put.headers.get('x-wopi-itemversion'), LastModifiedTime]).toEqual([info.Version, info.LastModifiedTime]);
     expect((await client.contents()).headers.get('x-wopi-itemversion')).toBe(info.Version);
     seen.push(info);
   }
@@ -166,8 +163,7 @@ test('a lock without a name, and a file above the expected size, are refused as 
     expect((await client.operate(operation)).status, operation).toBe(400);
   }
   const size = docx('one').byteLength;
-  const statusFor = async (most: number) =>
-    (await client.contents({ 'x-wopi-maxexpectedsize': String(most) })).status;
+  const statusFor = async (most: number) => (await client.contents({ 'x-wopi-maxexpectedsize': String(most) })).status;
   expect([await statusFor(size - 1), await statusFor(size)]).toEqual([412, 200]);
 });
 

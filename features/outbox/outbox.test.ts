@@ -180,8 +180,7 @@ describe('with carriers', () => {
     );
     await database.query('notify outbox');
     const waiting = async () =>
-      (await database.query(`select count(*)::int as left from outbox_message where status = 'waiting'`))
-        .rows;
+      (await database.query(`select count(*)::int as left from outbox_message where status = 'waiting'`)).rows;
     // the gateway receives a message before it is marked as sent
     await eventually(async () => expect(await waiting()).toEqual([{ left: 0 }]));
     expect(gateway.received.length).toBeGreaterThanOrEqual(200);

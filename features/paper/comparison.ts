@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { cargoRole } from '../cargo/parties.ts';
 
 /** Fields whose sum over an order says what it carries. */
-export const TOTALED = [
-  'packNum',
-  'goodsWeightKg',
-  'goodsGrossWeightKg',
-  'goodsVolumeM3',
-  'goodsValue',
-] as const;
+export const TOTALED = ['packNum', 'goodsWeightKg', 'goodsGrossWeightKg', 'goodsVolumeM3', 'goodsValue'] as const;
 
 const changed = z.object({ field: z.string(), before: z.string(), after: z.string() });
 const comparedLine = z.object({
@@ -17,9 +11,7 @@ const comparedLine = z.object({
   name: z.string(),
   containerNo: z.string(),
   changes: z.array(changed).describe('of values that the order has already'),
-  filled: z
-    .array(z.object({ field: z.string(), after: z.string() }))
-    .describe('values that the order did not have'),
+  filled: z.array(z.object({ field: z.string(), after: z.string() })).describe('values that the order did not have'),
 });
 const comparedParty = z.object({
   role: cargoRole,

@@ -72,9 +72,7 @@ test('a paper gets another kind by hand, its fields follow, and so does the next
   expect(after).toMatchObject({ paperKind: 'packingList', kindConfidence: 1, hwList: before.hwList });
   await shipper.send(wire.readAgain, { id: [id] });
   const kind = async () => (await shipper.send(wire.getParseData, { id })).paperKind;
-  await expect
-    .poll(async () => (await shipper.send(wire.countNum, {})).reading, { timeout: READING_MS })
-    .toBe(0);
+  await expect.poll(async () => (await shipper.send(wire.countNum, {})).reading, { timeout: READING_MS }).toBe(0);
   expect(await kind()).toBe('packingList');
 
   const next = await read(shipper, 'next.pdf', await rewritten('english', sampleFacts(second), title));
@@ -82,8 +80,7 @@ test('a paper gets another kind by hand, its fields follow, and so does the next
     paperKind: 'packingList',
     kindConfidence: expect.closeTo(0.95),
   });
-  const other =
-    [2, 3, 4, 5, 6, 7, 8].find((seed) => !ofSender(sampleFacts(2).sender.nameEn).includes(seed)) ?? 0;
+  const other = [2, 3, 4, 5, 6, 7, 8].find((seed) => !ofSender(sampleFacts(2).sender.nameEn).includes(seed)) ?? 0;
   const stranger = await read(shipper, 'other.pdf', await rewritten('english', sampleFacts(other), title));
   expect(await shipper.send(wire.getParseData, { id: stranger })).toMatchObject({ paperKind: 'invoice' });
   const refused = rival.send(wire.setPaperKind, { id, paperKind: 'other' });
@@ -123,7 +120,8 @@ test('corrections of one paper make a different one of the same layout read righ
   const { hwList } = await shipper.send(wire.getParseData, { id });
   const corrected = hwList.map((line, lineNo) => ({
     ...textsOf(line),
-    ...{ lineNo, goodsNameEn: GOODS[lineNo % GOODS.length] ?? '' },
+    lineNo,
+    goodsNameEn: GOODS[lineNo % GOODS.length] ?? '',
   }));
   await shipper.send(wire.confirmSync, { id, orderBigNo: '', hwList: corrected });
   expect(await wrongIn(await read(shipper, 'second.pdf', await paperOf(2)))).toBe(0);
@@ -172,9 +170,7 @@ test('20 papers that three companies drop at once are all taken in, and read in 
   ] as const;
   // no turn is given before all wait: the smaller archives are taken in first
   await database.query(`select pg_advisory_lock(hashtext('paper.lease'))`);
-  const ids = await Promise.all(
-    drops.map(([who, count]) => added(who, 'dropped.zip', new Uint8Array(zipOf(count)))),
-  );
+  const ids = await Promise.all(drops.map(([who, count]) => added(who, 'dropped.zip', new Uint8Array(zipOf(count)))));
   await database.query(`select pg_advisory_unlock(hashtext('paper.lease'))`);
   expect(ids.map((own) => own.length)).toEqual(Object.values(DROPPED));
   const firstRead = async () =>
@@ -187,9 +183,7 @@ test('20 papers that three companies drop at once are all taken in, and read in 
   await expect.poll(firstRead, { timeout: READING_MS }).toHaveLength(FIRST_READ);
   expect(new Set(await firstRead()).size).toBe(drops.length);
   const rows = await Promise.all(
-    drops.map(
-      async ([who]) => (await who.send(wire.papers.list, { fileName: 'dropped', pageSize: 100 })).rows,
-    ),
+    drops.map(async ([who]) => (await who.send(wire.papers.list, { fileName: 'dropped', pageSize: 100 })).rows),
   );
   expect(rows.map((own) => own.length)).toEqual(Object.values(DROPPED));
   expect(rows.flat().filter(({ recognizeState }) => !['0', '1'].includes(recognizeState))).toEqual([]);

@@ -61,9 +61,7 @@ test('labels and telephone numbers are no addresses', () => {
 });
 
 test('a scan of few lines that names shipper and container is a paper, not a photo of a door', () => {
-  const page = pageOfInks(
-    block(40, 60, ['SHIPPING NOTE', 'Shipper: Hefei Solar Co., Ltd.', 'Container TCNU3054388']),
-  );
+  const page = pageOfInks(block(40, 60, ['SHIPPING NOTE', 'Shipper: Hefei Solar Co., Ltd.', 'Container TCNU3054388']));
   expect(understand([{ ...page, kind: 'picture' }])).toMatchObject({
     kind: 'other',
     parties: { sendCc: { nameEn: { text: 'Hefei Solar Co., Ltd.' } } },

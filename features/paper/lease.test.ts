@@ -60,9 +60,7 @@ test('a paper of a dead process is read by another, and the dead one can no long
   await drop();
   const dead = await acquireNext(database.db);
   if (dead === null) throw new Error('nothing to read');
-  await database.pool.query(`update paper set alive_at = now() - interval '1 minute' where id = $1`, [
-    dead.id,
-  ]);
+  await database.pool.query(`update paper set alive_at = now() - interval '1 minute' where id = $1`, [dead.id]);
   const left = new Set<number>();
   for (let lease = await acquireNext(database.db); lease !== null; lease = await acquireNext(database.db)) {
     left.add(lease.id);

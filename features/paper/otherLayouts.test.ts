@@ -7,8 +7,7 @@ import { pageOfInks } from './testing/otherPapers/otherPaper.ts';
 /** Text with its left edge and its line, in points of an A4 page. */
 type Ink = readonly [string, number, number];
 
-const pageOf = (inks: readonly Ink[]): Page =>
-  pageOfInks(inks.map(([text, x, y]) => ({ text, x, y, size: 9 })));
+const pageOf = (inks: readonly Ink[]): Page => pageOfInks(inks.map(([text, x, y]) => ({ text, x, y, size: 9 })));
 
 const rows = (lefts: readonly number[], top: number, cells: readonly (readonly string[])[]): Ink[] =>
   cells.flatMap((row, line) =>
@@ -68,8 +67,13 @@ test('a customs declaration: labels above their values, three values in one cell
     },
     lines: [
       {
-        ...{ goodsNameCn: '笔记本电脑', hscode: '8471300000', smallPackNum: '500', goodsCountry: '中国' },
-        ...{ goodsPrice: '600.00', goodsValue: '300000.00', goodsValueCurrency: 'USD' },
+        goodsNameCn: '笔记本电脑',
+        hscode: '8471300000',
+        smallPackNum: '500',
+        goodsCountry: '中国',
+        goodsPrice: '600.00',
+        goodsValue: '300000.00',
+        goodsValueCurrency: 'USD',
       },
     ],
   });
@@ -143,8 +147,13 @@ test('a packing list: a heading of two rows, numbers with their words, container
     },
     lines: [
       {
-        ...{ goodsSign: 'N/M', goodsNameEn: 'LED Lamps', packNum: '120', packType: 'CT' },
-        ...{ goodsWeightKg: '1200.00', goodsGrossWeightKg: '1340.00', goodsVolumeM3: '8.50' },
+        goodsSign: 'N/M',
+        goodsNameEn: 'LED Lamps',
+        packNum: '120',
+        packType: 'CT',
+        goodsWeightKg: '1200.00',
+        goodsGrossWeightKg: '1340.00',
+        goodsVolumeM3: '8.50',
       },
       { goodsNameEn: 'Power adapters', packNum: '80', goodsWeightKg: '640.50' },
     ],
@@ -182,8 +191,12 @@ test('an invoice: labels above, columns that nobody asks for, a heading over two
     },
     lines: [
       {
-        ...{ goodsNameEn: 'Electric motors, 5 kW', hscode: '8501520000', smallPackNum: '500' },
-        ...{ goodsPrice: '120.00', goodsValue: '60000.00', goodsValueCurrency: 'USD' },
+        goodsNameEn: 'Electric motors, 5 kW',
+        hscode: '8501520000',
+        smallPackNum: '500',
+        goodsPrice: '120.00',
+        goodsValue: '60000.00',
+        goodsValueCurrency: 'USD',
       },
       { goodsNameEn: 'Hydraulic pumps', hscode: '8413500000', goodsValue: '9660.00' },
     ],
@@ -212,9 +225,7 @@ test('a table goes on over pages, with its heading again or without', () => {
     head: { number: 'INV-2026/77', date: '2026-11-22' },
     parties: { buyerCc: { nameRu: 'ООО «Вектор»' } },
   });
-  expect(
-    facts.lines.map((line) => [line.goodsNameRu?.text, line.smallPackNum?.text, line.goodsValue?.text]),
-  ).toEqual([
+  expect(facts.lines.map((line) => [line.goodsNameRu?.text, line.smallPackNum?.text, line.goodsValue?.text])).toEqual([
     ['Светильники', '500', '6250.00'],
     ['Адаптеры питания', '300', '1200.00'],
     ['Кабели', '20', '40.00'],

@@ -28,17 +28,8 @@ const READING_MS = 60_000;
 const facts = sampleFacts(2);
 const PDF = { name: 'invoice.pdf', type: 'application/pdf' };
 
-async function added(
-  who: Actor,
-  content: Uint8Array<ArrayBuffer>,
-  file = PDF,
-  containerNo = '',
-): Promise<number[]> {
-  const { busiResources } = await who.send(
-    upload,
-    { docType: DOC_TYPE.recognizedPaper },
-    { ...file, content },
-  );
+async function added(who: Actor, content: Uint8Array<ArrayBuffer>, file = PDF, containerNo = ''): Promise<number[]> {
+  const { busiResources } = await who.send(upload, { docType: DOC_TYPE.recognizedPaper }, { ...file, content });
   const resourceIds = busiResources.map(({ resourceId }) => resourceId);
   return (await who.send(wire.addPapers, { resourceIds, containerNo })).ids;
 }
@@ -82,14 +73,17 @@ test('an invoice is read, compared and taken over with its place; only what was 
   expect(detail.head.number).toMatchObject({ text: facts.number, page: 1 });
   const [goods] = facts.goods;
   expect(textsOf(detail.hwList[0] ?? {})).toMatchObject({
-    ...{ goodsNameEn: goods?.goodsNameEn, hscode: goods?.hscode, packNum: String(goods?.packNum) },
+    goodsNameEn: goods?.goodsNameEn,
+    hscode: goods?.hscode,
+    packNum: String(goods?.packNum),
     goodsValue: goods && amountOf(goods).toFixed(2),
   });
   expect((await shipper.download(wire.readPaperPage, { id, page: 1 })).content.length).toBeGreaterThan(1000);
 
   const orderBigNo = await newOrder();
   const taken = {
-    ...{ id, orderBigNo },
+    id,
+    orderBigNo,
     hwList: detail.hwList.map((line, lineNo) => ({ ...textsOf(line), lineNo })),
     sendCc: textsOf(detail.sendCc),
   };
@@ -111,8 +105,10 @@ test('an invoice is read, compared and taken over with its place; only what was 
   expect(compared.lines[0]?.filled).toContainEqual({ field: 'packNum', after: String(goods?.packNum) });
   const packages = facts.goods.reduce((sum, { packNum }) => sum + packNum, 0);
   expect(compared.totals).toContainEqual({
-    ...{ field: 'packNum', currency: '' },
-    ...{ before: '0', after: String(packages) },
+    field: 'packNum',
+    currency: '',
+    before: '0',
+    after: String(packages),
   });
   expect(compared.parties[0]).toMatchObject({ before: '', after: facts.sender.nameEn });
   const heavy = { ...taken, hwList: [{ ...taken.hwList[0], goodsGrossWeightKg: '96000010080' }] };
@@ -132,17 +128,13 @@ test('an invoice is read, compared and taken over with its place; only what was 
     { role: 'sendCc', nameEn: facts.sender.nameEn, source: 'paper', place: 'invoice.pdf' },
   ]);
   const history = { orderBigNo, lineKey: line?.lineKey ?? '', field: 'packNum' as const };
-  expect(await shipper.send(ownCargo.history, history)).toMatchObject([
-    { source: 'paper', place: 'invoice.pdf · 1' },
-  ]);
+  expect(await shipper.send(ownCargo.history, history)).toMatchObject([{ source: 'paper', place: 'invoice.pdf · 1' }]);
 
   const [first = {}] = taken.hwList;
   const corrected = { id, orderBigNo, hwList: [{ ...first, packNum: '7777' }] };
   await expectUserError(shipper.send(wire.confirmSync, corrected), CODE.warning);
   const seen = await shipper.send(wire.compareSync, corrected);
-  expect(seen.lines[0]?.changes).toEqual([
-    { field: 'packNum', before: String(goods?.packNum), after: '7777' },
-  ]);
+  expect(seen.lines[0]?.changes).toEqual([{ field: 'packNum', before: String(goods?.packNum), after: '7777' }]);
   await shipper.send(wire.confirmSync, { ...corrected, version: seen.version, overwrites: true });
   const after = await shipper.send(ownCargo.detail, { orderBigNo });
   expect(after.lines).toHaveLength(cargo.lines.length);
@@ -207,9 +199,9 @@ test('a file of three papers becomes three, each of its kind; a person joins and
     head: { number: { text: sampleFacts(6).number, page: 1 } },
   });
   expect(read.kindConfidence).toBeGreaterThan(0.9);
-  expect(
-    (await agent.download(wire.readPaperPage, { id: waybill ?? 0, page: 1 })).content.length,
-  ).toBeGreaterThan(1000);
+  expect((await agent.download(wire.readPaperPage, { id: waybill ?? 0, page: 1 })).content.length).toBeGreaterThan(
+    1000,
+  );
 
   expect(await agent.send(wire.joinPaper, { id: waybill ?? 0 })).toEqual({ id: list });
   expect(await partsOf()).toMatchObject([{ id }, { id: list, firstPage: 2, lastPage: null, pageCount: 2 }]);
@@ -284,9 +276,7 @@ test('a zip becomes its papers, each with the container of its folder; a hostile
   expect(refused).toEqual(['program.pdf', 'broken.png']);
   const rows = await ended(special, ids);
   expect(
-    rows
-      .map(({ fileName, containerNo, recognizeState }) => [fileName, containerNo, recognizeState])
-      .toSorted(),
+    rows.map(({ fileName, containerNo, recognizeState }) => [fileName, containerNo, recognizeState]).toSorted(),
   ).toEqual([
     ['invoice.pdf', 'CSQU3054383', '1'],
     ['packing.pdf', 'TBJU1000016', '1'],
@@ -297,7 +287,5 @@ test('a zip becomes its papers, each with the container of its folder; a hostile
   expect((await rowsOf(shipper)).filter(({ id }) => ids.includes(id))).toEqual([]);
 
   const orderBigNo = await newOrder();
-  expect(await shipper.send(wire.listConfirmSync, { id: ids, orderBigNo }).catch(() => 'refused')).toBe(
-    'refused',
-  );
+  expect(await shipper.send(wire.listConfirmSync, { id: ids, orderBigNo }).catch(() => 'refused')).toBe('refused');
 });

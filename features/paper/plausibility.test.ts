@@ -28,10 +28,7 @@ test('two weights in narrow columns are never one number', () => {
   const groups = fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 2 });
   const written = fc
     .tuple(fc.integer({ min: 1, max: 999 }), groups, fc.constantFrom('', '.00', '.5'))
-    .map(
-      ([first, more, part]) =>
-        `${[first, ...more.map((one) => String(one).padStart(3, '0'))].join(',')}${part}`,
-    );
+    .map(([first, more, part]) => `${[first, ...more.map((one) => String(one).padStart(3, '0'))].join(',')}${part}`);
   fc.assert(
     fc.property(written, written, fc.constantFrom('', ' '), (net, gross, blank) => {
       expect(decimalOf(`${net}${blank}${gross}`)).toBeNull();
@@ -46,9 +43,7 @@ test('numbers at the right of narrow columns stay below their own headings, whic
   const values = [CUPS, JUGS, TOTAL].flatMap((row, line) =>
     cells([40, 70, 200, 300, 345, 405, 470, 540], 114 + line * 14, [row]),
   );
-  const facts = understand([
-    pageOfInks([...cells([220], 40, [['COMMERCIAL INVOICE']]), ...heading, ...values]),
-  ]);
+  const facts = understand([pageOfInks([...cells([220], 40, [['COMMERCIAL INVOICE']]), ...heading, ...values])]);
   expect(facts.lines.map((line) => [...MONEY, ...WEIGHTS].map((field) => line[field]?.text))).toEqual([
     ['100', '2.00', '200.00', '9600', '10080'],
     ['50', '3.00', '150.00', '400', '450'],
@@ -67,9 +62,7 @@ test.each([
   ['more weight than any container carries', [changed(CUPS, 5, '96,000'), JUGS], ['goodsGrossWeightKg']],
   ['a value that is not quantity times price', [changed(CUPS, 7, '2,100.00'), JUGS], MONEY],
 ] as const)('%s is a doubt of its line', (_name, rows, fields) => {
-  expect(doubtsIn(paperOf([HEADING, ...rows]))).toEqual(
-    expect.arrayContaining(fields.map((one) => `0.${one}`)),
-  );
+  expect(doubtsIn(paperOf([HEADING, ...rows]))).toEqual(expect.arrayContaining(fields.map((one) => `0.${one}`)));
   expect(doubtsIn(paperOf([HEADING, ...rows])).every((one) => one.startsWith('0.'))).toBe(true);
 });
 
@@ -92,11 +85,7 @@ test('numbers of narrow cells that run over two lines are read whole', () => {
     ['', '', '703700', '', '', '', '', '0'],
   ]);
   expect(
-    facts.lines.map(({ hscode, goodsNameEn, goodsValue }) => [
-      hscode?.text,
-      goodsNameEn?.text,
-      goodsValue?.text,
-    ]),
+    facts.lines.map(({ hscode, goodsNameEn, goodsValue }) => [hscode?.text, goodsNameEn?.text, goodsValue?.text]),
   ).toEqual([
     ['8459611000', 'Machine with tools', '186240.00'],
     ['8207703700', 'Tools', '5740.00'],
@@ -107,12 +96,7 @@ test('a tax number whose check digits do not fit its country is a doubt', () => 
   const buyer = (code: string) =>
     understand([
       pageOfInks(
-        cells([40], 40, [
-          ['ИНВОЙС № 7'],
-          ['Покупатель: ООО «Вектор»'],
-          ['Россия, г. Томск'],
-          [`ИНН ${code}`],
-        ]),
+        cells([40], 40, [['ИНВОЙС № 7'], ['Покупатель: ООО «Вектор»'], ['Россия, г. Томск'], [`ИНН ${code}`]]),
       ),
     ]).parties.buyerCc?.taxCode;
   expect(buyer('7707083893')).toMatchObject({ text: '7707083893', confidence: 1 });

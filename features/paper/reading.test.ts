@@ -60,9 +60,7 @@ test('a misread container number is mended by its check digit, and it is said', 
 });
 
 test('letters that look alike are folded into the script of their word', () => {
-  expect(foldScripts('ИHH: 7707, Koнтейнеp ТBJU1000016 Laptop')).toBe(
-    'ИНН: 7707, Контейнер TBJU1000016 Laptop',
-  );
+  expect(foldScripts('ИHH: 7707, Koнтейнеp ТBJU1000016 Laptop')).toBe('ИНН: 7707, Контейнер TBJU1000016 Laptop');
 });
 
 test('what a person corrected on a paper is right on the next one of the same sender', () => {

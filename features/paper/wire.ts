@@ -102,10 +102,7 @@ const paperDetail = z.object({
     z.object({
       containerNo: found,
       isRepaired: z.boolean(),
-      suggestedNo: z
-        .string()
-        .nullable()
-        .describe('where the check digit does not fit: the number with the right one'),
+      suggestedNo: z.string().nullable().describe('where the check digit does not fit: the number with the right one'),
       sealNo: found.nullable(),
     }),
   ),
@@ -224,8 +221,7 @@ export const setPaperKind = call({
   path: '/fileRecognize/kind',
   effect: 'write',
   access: permission('paper:recognize:edit'),
-  summary:
-    'Correct the kind of a paper; its facts follow, and later papers of the same sender and layout get it too',
+  summary: 'Correct the kind of a paper; its facts follow, and later papers of the same sender and layout get it too',
   input: z.object({ id, paperKind }),
   response: nothing(),
 });
@@ -258,10 +254,24 @@ const value = z.string().max(MAX_TEXT).optional();
 const takenLine = z.object({
   lineNo: z.number().int().min(0).max(MAX_LINES).optional().describe('place among the lines as read, from 0'),
   containerNo: value,
-  ...{ goodsNameCn: value, goodsNameEn: value, goodsNameRu: value, hscode: value, hscodeBg: value },
-  ...{ gng: value, etcode: value, goodsSign: value, packNum: value, packType: value, smallPackNum: value },
-  ...{ goodsWeightKg: value, goodsGrossWeightKg: value, goodsVolumeM3: value, goodsPrice: value },
-  ...{ goodsValue: value, goodsValueCurrency: value, goodsCountry: value },
+  goodsNameCn: value,
+  goodsNameEn: value,
+  goodsNameRu: value,
+  hscode: value,
+  hscodeBg: value,
+  gng: value,
+  etcode: value,
+  goodsSign: value,
+  packNum: value,
+  packType: value,
+  smallPackNum: value,
+  goodsWeightKg: value,
+  goodsGrossWeightKg: value,
+  goodsVolumeM3: value,
+  goodsPrice: value,
+  goodsValue: value,
+  goodsValueCurrency: value,
+  goodsCountry: value,
 });
 export type TakenLine = z.infer<typeof takenLine>;
 
@@ -302,13 +312,7 @@ export const confirmSync = call({
   maxBodyKb: 512,
   input: z.object({
     ...taken,
-    version: z
-      .number()
-      .int()
-      .min(0)
-      .nullable()
-      .default(null)
-      .describe('of the comparison; null: none was seen'),
+    version: z.number().int().min(0).nullable().default(null).describe('of the comparison; null: none was seen'),
     overwrites: z.boolean().default(false).describe('values of the order may be replaced'),
   }),
   response: data(z.object({ lines: z.number().describe('goods lines that were written') })),
@@ -335,7 +339,6 @@ export const listConfirmSync = call({
 export const paperChanged = topic({
   path: '/paper/{companyNo}',
   payload: z.object({ id }),
-  access: (user, { companyNo }) =>
-    user.companyNo === companyNo && hasPermission(user, papers.list.access.code),
+  access: (user, { companyNo }) => user.companyNo === companyNo && hasPermission(user, papers.list.access.code),
   summary: 'A paper of the company moved on or ended',
 });

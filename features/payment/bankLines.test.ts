@@ -37,8 +37,7 @@ const take = (content: string | Uint8Array, currency = 'CNY') =>
   });
 const rows = async () => (await operator.send(wire.bankEntries.list, { pageSize: 100 })).rows;
 const refusalOf = async (content: string | Uint8Array) => (await expectUserError(take(content))).message;
-const csv = (...lines: string[]) =>
-  `Date,Amount,Currency,Counterparty,Account,Reference\n${lines.join('\n')}\n`;
+const csv = (...lines: string[]) => `Date,Amount,Currency,Counterparty,Account,Reference\n${lines.join('\n')}\n`;
 
 async function books(): Promise<Record<string, string>> {
   const { rows: sums } = await fixture.database.query(
@@ -103,10 +102,7 @@ describe('a line that leaves the account', () => {
     const one = operator.send(wire.confirmPayouts, { entryId, payoutIds: ids.slice(1) });
     expect((await expectUserError(one)).message).toContain('250.00');
     await operator.send(wire.confirmPayouts, { entryId, payoutIds: ids });
-    expect((await operator.send(payouts.list, {})).rows.map(({ status }) => status)).toEqual([
-      'paid',
-      'paid',
-    ]);
+    expect((await operator.send(payouts.list, {})).rows.map(({ status }) => status)).toEqual(['paid', 'paid']);
   });
 
   test('is booked as charges of the bank, and taken back as often as it was booked', async () => {
@@ -182,11 +178,7 @@ test.for([
   ['an amount beyond all books', camt(entry('CRDT', '9'.repeat(30))), 'row 1'],
   ['a day that is none', camt(entry('CRDT', '5.00').replace('2026-10-31T', '2026-99-99T')), 'row 1'],
   ['bytes of no encoding', Uint8Array.from({ length: 5_000 }, (_, at) => at % 256), 'cannot be read'],
-  [
-    'more lines than are taken',
-    csv(...Array.from({ length: 10_001 }, () => '2026-11-20,1,CNY,A,,x')),
-    '10000',
-  ],
+  ['more lines than are taken', csv(...Array.from({ length: 10_001 }, () => '2026-11-20,1,CNY,A,,x')), '10000'],
 ] as const)('a hostile file gets an answer: %s', async ([, content, why]) => {
   expect(await refusalOf(content)).toContain(why);
 });

@@ -77,8 +77,7 @@ test('a wallet that takes less leaves the rest due, and forged or cancelled paym
 });
 
 test('a new payment ends the one that waits, and one that the wallet took unheard is received first', async () => {
-  const later = () =>
-    fixture.database.query(`update payment_intent set created_at = created_at - interval '1 minute'`);
+  const later = () => fixture.database.query(`update payment_intent set created_at = created_at - interval '1 minute'`);
   const first = await start();
   await later();
   const second = await start();
@@ -101,10 +100,7 @@ test('of payments that are started at once one is under way, also where others w
   await fixture.database.query(`update payment_intent set created_at = created_at - interval '1 minute'`);
   const [second = '', ...more] = await startTogether();
   expect(more).toEqual([]);
-  expect([await state(first), await state(second)]).toMatchObject([
-    { status: 'failed' },
-    { status: 'started' },
-  ]);
+  expect([await state(first), await state(second)]).toMatchObject([{ status: 'failed' }, { status: 'started' }]);
 });
 
 test('nobody pays the deposit of another company', async () => {

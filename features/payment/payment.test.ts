@@ -112,19 +112,13 @@ test('amounts and days are read as banks write them', () => {
     null,
     null,
   ]);
-  expect([isIban('DE89 3704 0044 0532 0130 00'), isBrokenIban('DE89370400440532013001')]).toEqual([
-    true,
-    true,
-  ]);
+  expect([isIban('DE89 3704 0044 0532 0130 00'), isBrokenIban('DE89370400440532013001')]).toEqual([true, true]);
   expect(isBrokenIban('6222000000001234')).toBe(false);
 });
 
 describe('a bank statement', () => {
   test.for([
-    [
-      'csv',
-      (billNo: string) => `Date,Amount,Counterparty,Reference\n2026-11-20,600.00,ACME,"for ${billNo}"\n`,
-    ],
+    ['csv', (billNo: string) => `Date,Amount,Counterparty,Reference\n2026-11-20,600.00,ACME,"for ${billNo}"\n`],
     [
       'Chinese csv',
       (billNo: string) => `交易日期,贷方金额,借方金额,对方户名,附言\n20261120,"600.00",0.00,ACME,${billNo}\n`,
@@ -165,9 +159,7 @@ describe('a bank statement', () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Document>&x;</Document>`;
     expect((await expectUserError(take('bomb.xml', bomb))).message).toContain('DTD');
     expect((await expectUserError(take('a.xml', '<a><b></a>'))).message).toContain('cannot be read');
-    expect((await expectUserError(take('a.csv', 'nothing;to;see\n1;2;3'))).message).toContain(
-      'cannot be read',
-    );
+    expect((await expectUserError(take('a.csv', 'nothing;to;see\n1;2;3'))).message).toContain('cannot be read');
     const wrong = 'Date,Amount\n2026-11-20,1.234\n';
     expect((await expectUserError(take('a.csv', wrong))).message).toContain('row 2');
     expect(await entries()).toEqual([]);
@@ -204,12 +196,7 @@ test('a workbook of a bank finds its bill too', async () => {
   const done = await operator.send(wire.importStatement, { fileName: 's.xlsx', content, currency: 'USD' });
   expect(done).toMatchObject({ lines: 2, added: 2, matched: 1 });
   expect(
-    (await entries()).map(({ bookedDate, amount, currency, status }) => [
-      bookedDate,
-      amount,
-      currency,
-      status,
-    ]),
+    (await entries()).map(({ bookedDate, amount, currency, status }) => [bookedDate, amount, currency, status]),
   ).toEqual([
     ['2026-11-21', '-1000.00', 'CNY', 'open'],
     ['2026-11-20', '60.50', 'CNY', 'open'],
@@ -226,8 +213,7 @@ describe('a wrong match that is taken back', () => {
     const { receiptId } = await operator.send(wire.confirmMatch, match);
     return { billId, entryId, receiptId, match };
   }
-  const undo = (who: Actor, receiptId: number) =>
-    who.send(wire.undoReceipt, { receiptId, reason: 'other customer' });
+  const undo = (who: Actor, receiptId: number) => who.send(wire.undoReceipt, { receiptId, reason: 'other customer' });
 
   test('opens bill and line again, once, by an entry of the journal of its own', async () => {
     const { billId, receiptId, match } = await matched('150.00', '100.00');
@@ -279,9 +265,7 @@ describe('money entered by hand', () => {
     const finance = await operator.send(readFinance, { currency: 'CNY' });
     const left = (Number(open) - 100).toFixed(2);
     expect(finance.open).toMatchObject({ notDue: left, over90: '0.00' });
-    expect(finance.cash.filter(({ received }) => received !== '0.00')).toMatchObject([
-      { received: '100.00' },
-    ]);
+    expect(finance.cash.filter(({ received }) => received !== '0.00')).toMatchObject([{ received: '100.00' }]);
     expect(finance.cash.filter(({ incoming }) => incoming !== '0.00')).toMatchObject([{ incoming: left }]);
   });
 
@@ -300,9 +284,7 @@ describe('money entered by hand', () => {
       credited: '30.00',
       bills: [{ billId: first.billId, amount: '100.00' }],
     });
-    expect((await expectUserError(fixture.rival.send(wire.readReceipt, { receiptId }))).code).toBe(
-      CODE.absent,
-    );
+    expect((await expectUserError(fixture.rival.send(wire.readReceipt, { receiptId }))).code).toBe(CODE.absent);
     const { billId } = await agreed('50.00');
     const uses = await Promise.allSettled(
       [1, 2].map(() => shipper.send(wire.payByCredit, { billId, amount: '20.00' })),
@@ -326,9 +308,7 @@ describe('money entered by hand', () => {
     await operator.send(creditLine, { lineId: line?.lineId ?? 0, amount: '40.00', reason: 'late' });
     expect(await books()).toEqual({ bank: '100.00', customerCredit: '-40.00', revenue: '-60.00' });
     const ask = { currency: 'CNY', amount: '40.00', reason: 'back please' };
-    expect((await expectUserError(shipper.send(payoutWire.askRefund, ask))).message).toContain(
-      'bank account',
-    );
+    expect((await expectUserError(shipper.send(payoutWire.askRefund, ask))).message).toContain('bank account');
     const account = { holder: 'A', bankName: 'B', accountNo: '123', swift: '', password: 'wrong' };
     const wrong = await expectUserError(shipper.send(payoutWire.saveBankAccount, account));
     expect(Object.keys(wrong.fields)).toEqual(['password']);
@@ -342,9 +322,7 @@ describe('money entered by hand', () => {
     expect(accounts).toEqual([{ holder: 'A' }]);
     await shipper.send(payoutWire.askRefund, ask);
     expect(
-      Object.keys(
-        (await expectUserError(shipper.send(payoutWire.askRefund, { ...ask, amount: '0.01' }))).fields,
-      ),
+      Object.keys((await expectUserError(shipper.send(payoutWire.askRefund, { ...ask, amount: '0.01' }))).fields),
     ).toEqual(['amount']);
     const [row] = (await operator.send(payoutWire.payouts.list, {})).rows;
     const { payoutId = 0 } = row ?? {};
@@ -444,9 +422,7 @@ describe('an online payment', () => {
       reference: 'R3',
     };
     await operator.send(wire.addReceipt, receipt);
-    await fixture.database.query(
-      `update payment_intent set status = 'expired', expires_at = now() - interval '1 day'`,
-    );
+    await fixture.database.query(`update payment_intent set status = 'expired', expires_at = now() - interval '1 day'`);
     await act(ref, 'pay');
     expect(await stateOf(billId)).toMatchObject({ status: 'settled' });
     expect(await books()).toEqual({ bank: '200.00', customerCredit: '-100.00', revenue: '-100.00' });
@@ -562,9 +538,10 @@ describe("a supplier's payment", () => {
       reason: 'account',
     });
     await supplier.send(payoutWire.applyForPayment, { billIds: [billId], remark: '' });
-    expect(
-      (await operator.send(payoutWire.payouts.list, {})).rows.map(({ status }) => status).sort(),
-    ).toEqual(['applied', 'rejected']);
+    expect((await operator.send(payoutWire.payouts.list, {})).rows.map(({ status }) => status).sort()).toEqual([
+      'applied',
+      'rejected',
+    ]);
   });
 
   test('that the bank may be making already is not returned in passing, but recalled from the bank', async () => {
@@ -581,9 +558,7 @@ describe("a supplier's payment", () => {
     await expectUserError(supplier.send(payoutWire.applyForPayment, application));
     await operator.send(payoutWire.recallPayout, decision);
     expect(await first()).toMatchObject({ status: 'rejected', reason: 'account closed' });
-    const { rows } = await fixture.database.query(
-      `select subject from audit_entry where call like '%/payout/recall'`,
-    );
+    const { rows } = await fixture.database.query(`select subject from audit_entry where call like '%/payout/recall'`);
     expect(rows).toEqual([{ subject: { payoutId } }]);
     await supplier.send(payoutWire.applyForPayment, application);
     await expectUserError(operator.send(payoutWire.markPaidOut, { payoutIds: [payoutId] }));
@@ -647,8 +622,7 @@ test('any order of bills, payments, credits, refunds and retries leaves books th
       return () => operator.send(creditLine, { lineId, amount, reason: 'property' });
     },
     useCredit: async (amount) => () => shipper.send(wire.payByCredit, { billId: billIds[0] ?? 1, amount }),
-    refund: async (amount) => () =>
-      shipper.send(payoutWire.askRefund, { currency: 'CNY', amount, reason: 'property' }),
+    refund: async (amount) => () => shipper.send(payoutWire.askRefund, { currency: 'CNY', amount, reason: 'property' }),
     'pay out': async () => {
       const { rows } = await operator.send(payoutWire.payouts.list, { status: 'applied' });
       const payoutId = rows[0]?.payoutId ?? 1;

@@ -75,8 +75,7 @@ export const payoutLife = lifecycle({
       calls: {
         approve: 'Approve a payment, or release one that another person has approved',
         reject: 'Reject a payment that is in no file for the bank, with a reason',
-        recall:
-          'Reject a payment that is in a file for the bank, once the bank has confirmed that it does not pay',
+        recall: 'Reject a payment that is in a file for the bank, once the bank has confirmed that it does not pay',
       },
     },
   },
@@ -90,8 +89,7 @@ export const downloadPaymentList = call({
   path: '/operation/payout/list-file',
   effect: 'write',
   access: ofOperator('edit'),
-  summary:
-    'Released payments of a currency as a file for the bank, pain.001 or .csv, and marks them as downloaded',
+  summary: 'Released payments of a currency as a file for the bank, pain.001 or .csv, and marks them as downloaded',
   input: z.object({
     currency,
     format: z.enum(LIST_FORMATS),
@@ -138,9 +136,7 @@ export const readOwnPayouts = call({
           dueDate: z.string().nullable(),
         }),
       ),
-      credits: z.array(
-        z.object({ currency: z.string(), amount: amount('credit without refunds under way') }),
-      ),
+      credits: z.array(z.object({ currency: z.string(), amount: amount('credit without refunds under way') })),
       payouts: z.array(ownPayout),
       account: z
         .object({
@@ -175,8 +171,7 @@ export const saveBankAccount = call({
   ...write,
   access: pays,
   path: '/settlement/payout/account',
-  summary:
-    'Change the account that the own company is paid to; asks the password, and tells everybody concerned',
+  summary: 'Change the account that the own company is paid to; asks the password, and tells everybody concerned',
   input: z.object({
     holder: line(120),
     bankName: line(120),

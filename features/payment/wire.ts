@@ -367,9 +367,7 @@ export const readWallet = call({
   rateLimitPerMinute: 60,
   summary: 'What the local stand-in of a wallet is asked to take (demonstration)',
   input: z.object({ ref }),
-  response: data(
-    z.object({ amount: z.string(), currency: z.string(), isDone: z.boolean(), isDeposit: z.boolean() }),
-  ),
+  response: data(z.object({ amount: z.string(), currency: z.string(), isDone: z.boolean(), isDeposit: z.boolean() })),
 });
 
 export const actInWallet = call({

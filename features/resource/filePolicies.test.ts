@@ -5,15 +5,7 @@ import { page } from '../../platform/testing/sampleFiles.ts';
 import { CODE } from '../../platform/wire/envelope.ts';
 import { saveBooking } from '../booking/wire.ts';
 import { DOC_TYPE } from './docTypes.ts';
-import {
-  deleteResource,
-  download,
-  getResource,
-  listResources,
-  reUpload,
-  shareResource,
-  upload,
-} from './wire.ts';
+import { deleteResource, download, getResource, listResources, reUpload, shareResource, upload } from './wire.ts';
 
 let fixture: TestFixture;
 let clerk: Actor;
@@ -21,10 +13,7 @@ let tourist: Actor;
 let orderNo: string;
 beforeAll(async () => {
   fixture = await TestFixture.open();
-  [clerk, tourist] = await Promise.all([
-    fixture.server.signInAs('clerk'),
-    fixture.server.signInAs('tourist'),
-  ]);
+  [clerk, tourist] = await Promise.all([fixture.server.signInAs('clerk'), fixture.server.signInAs('tourist')]);
   const trainId = await fixture.newTrain(20);
   const booked = await fixture.shipper.send(saveBooking, bookingOf(trainId, [['22G1', 1]]));
   orderNo = booked.orderBigNo;
@@ -98,8 +87,7 @@ test('a file comes down by its name, and is gone afterwards where that is asked'
 test('a token shared for it removes a file, one shared for reading does not', async () => {
   const { anonymous } = fixture.server;
   const resourceId = await sent(fixture.shipper);
-  const shared = (canDelete: boolean) =>
-    fixture.shipper.send(shareResource, { resourceId, hours: 1, canDelete });
+  const shared = (canDelete: boolean) => fixture.shipper.send(shareResource, { resourceId, hours: 1, canDelete });
   const [reading, removing] = [await shared(false), await shared(true)];
   const refused = anonymous.send(deleteResource, { resourceId, token: reading.token });
   expect((await expectUserError(refused)).code).toBe(CODE.signIn);
@@ -180,9 +168,7 @@ describe('a link', () => {
     await fixture.database.query(`update resource_share set expires_at = now() - interval '1 second'`);
     const refused = await expectUserError(open(resourceId, link.token));
     expect([refused.code, refused.message]).toEqual([CODE.absent, 'The link is wrong or has expired.']);
-    expect((await fixture.shipper.download(download, { resourceId, token: link.token })).name).toBe(
-      '运单.pdf',
-    );
+    expect((await fixture.shipper.download(download, { resourceId, token: link.token })).name).toBe('运单.pdf');
   });
 
   test('opens no other file, and dies with its own', async () => {

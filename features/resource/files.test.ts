@@ -43,9 +43,7 @@ test.each([
   [DOC_TYPE.feeProof, 'a.txt', en.wrongType({ extensions: (FEE_PROOF_RULE.extensions ?? []).join(', ') })],
 ])('a file of docType %s has the rule of that type', async (docType, name, message) => {
   const file = name.endsWith('.txt') ? { name, content: new TextEncoder().encode('words') } : page(name);
-  expect((await expectUserError(shipper.send(upload, { docType, relaId: 'rule' }, file))).message).toBe(
-    message,
-  );
+  expect((await expectUserError(shipper.send(upload, { docType, relaId: 'rule' }, file))).message).toBe(message);
 });
 
 test('a type takes no more files for one record than its rule says', async () => {
@@ -115,9 +113,7 @@ describe('a file that went up', () => {
       { name: 'IMG_0413.jpg', content: gif },
       { name: 'IMG_0414.gif', content: png },
     ]) {
-      expect((await expectUserError(shipper.send(upload, order, wrong))).message).toContain(
-        'File format incorrect',
-      );
+      expect((await expectUserError(shipper.send(upload, order, wrong))).message).toContain('File format incorrect');
     }
   });
 
@@ -126,10 +122,7 @@ describe('a file that went up', () => {
     const { relativPath } = await send(file);
     const ask = (headers: Record<string, string>) => shipper.fetch(`/prod-api${relativPath}`, { headers });
     const part = await ask({ range: 'bytes=5-14' });
-    expect([part.status, part.headers.get('content-range')]).toEqual([
-      206,
-      `bytes 5-14/${file.content.length}`,
-    ]);
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 5-14/${file.content.length}`]);
     expect(new Uint8Array(await part.arrayBuffer())).toEqual(file.content.slice(5, 15));
     const etag = part.headers.get('etag') ?? '';
     expect((await ask({ 'if-none-match': etag })).status).toBe(304);
@@ -177,9 +170,7 @@ describe('a file that went up', () => {
     expect([back.name, Buffer.from(back.content).equals(final.content)]).toEqual(['final.pdf', true]);
     expect(await shipper.send(listResources, order)).toHaveLength(1);
     const wrong = { name: 'note.txt', content: new TextEncoder().encode('words') };
-    expect((await expectUserError(shipper.send(reUpload, { resourceId }, wrong))).message).toContain(
-      'format',
-    );
+    expect((await expectUserError(shipper.send(reUpload, { resourceId }, wrong))).message).toContain('format');
   });
 
   test('is gone once it is removed, also for clients that remove by POST', async () => {
@@ -190,10 +181,7 @@ describe('a file that went up', () => {
     await shipper.fetch(`/prod-api${deleteResource.path}`, { method: 'POST', headers, body });
     for (const { resourceId } of [one, other]) {
       const refused = await expectUserError(shipper.download(download, { resourceId }));
-      expect([refused.code, refused.message]).toEqual([
-        CODE.absent,
-        'The file does not exist or has been removed.',
-      ]);
+      expect([refused.code, refused.message]).toEqual([CODE.absent, 'The file does not exist or has been removed.']);
     }
   });
 });

@@ -88,9 +88,7 @@ test('a user without a company has a quota of their own', async () => {
   const { bytes } = await sent(tourist);
   expect(await used('tourist')).toBeGreaterThanOrEqual(bytes);
   await setQuotas({ person: (await used('tourist')) / GIGABYTE });
-  expect((await expectUserError(tourist.send(upload, {}, newPage()))).message).toMatch(
-    /^You have too little room/,
-  );
+  expect((await expectUserError(tourist.send(upload, {}, newPage()))).message).toMatch(/^You have too little room/);
   await sent(shipper);
 });
 

@@ -102,8 +102,7 @@ export const download = call({
   path: '/common/download',
   effect: 'read',
   access: publicly,
-  summary:
-    'An uploaded file, for its owner, for those who may see the record it belongs to, or by share token',
+  summary: 'An uploaded file, for its owner, for those who may see the record it belongs to, or by share token',
   // a share token only: URLs end up in logs and histories, where no session token belongs
   input: z.object({
     resourceId: id.optional(),

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { bookedPrices } from './bookedPrices.ts';
 
 const tariff = (feeType: string, unitPrice: string, currency = 'CNY') => ({
-  ...{ feeType, unitPrice, currency, basis: 'box', sizeType: '', freeUnits: 0, minimum: '0' },
+  feeType,
+  unitPrice,
+  currency,
+  basis: 'box',
+  sizeType: '',
+  freeUnits: 0,
+  minimum: '0',
 });
 const containers = [
   { sizeType: '45G1', count: 2 },

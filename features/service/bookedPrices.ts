@@ -8,11 +8,7 @@ type Containers = Parameters<typeof boxSums>[1];
 type Sums = ReturnType<typeof sumsByCurrency>;
 
 /** Price of a service by the tariffs; null: it is quoted later. */
-export function bookedPrice(
-  service: BookedService,
-  tariffs: readonly Tariff[],
-  containers: Containers,
-): Sums | null {
+export function bookedPrice(service: BookedService, tariffs: readonly Tariff[], containers: Containers): Sums | null {
   const ofService = tariffs.filter(({ feeType }) => feeType === FEE_TYPE_OF[service]);
   return boxSums(ofService, containers);
 }

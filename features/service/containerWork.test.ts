@@ -3,7 +3,8 @@ import { isContainerDone, openWorkOf, type Work } from './containerWork.ts';
 import type { DriverReport } from './order.ts';
 
 const trip = (orderContainerId: number | null, kinds: DriverReport['kind'][], isReplaced = false) => ({
-  ...{ orderContainerId, isReplaced },
+  orderContainerId,
+  isReplaced,
   reports: kinds.map((kind) => ({ kind })),
 });
 const doneOf = (work: Partial<Work>) => {

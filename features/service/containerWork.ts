@@ -15,8 +15,7 @@ export interface Work {
 /** Kinds whose containers are done one by one: by their delivery, or when they leave the yard. */
 export const isDoneByContainer = (kind: ServiceOrderKind) => isDriven(kind) || hasStays(kind);
 
-export const isDelivered = ({ reports }: Work['trips'][number]) =>
-  reports.some(({ kind }) => kind === 'delivered');
+export const isDelivered = ({ reports }: Work['trips'][number]) => reports.some(({ kind }) => kind === 'delivered');
 
 /** Whether the work on a container is done; a trip without a container carries all of the job. */
 export function isContainerDone({ kind, isFinished, trips, stays }: Work, orderContainerId: number): boolean {
@@ -27,16 +26,12 @@ export function isContainerDone({ kind, isFinished, trips, stays }: Work, orderC
         isDelivered(trip) &&
         (trip.orderContainerId === null || trip.orderContainerId === orderContainerId),
     );
-  if (hasStays(kind))
-    return stays.some((stay) => stay.orderContainerId === orderContainerId && stay.outDate !== null);
+  if (hasStays(kind)) return stays.some((stay) => stay.orderContainerId === orderContainerId && stay.outDate !== null);
   return isFinished;
 }
 
 /** What a job still has open: containers that are not done, trips whose driver has not reported the delivery. */
-export function openWorkOf<
-  Container extends { isDone: boolean },
-  OpenTrip extends Work['trips'][number],
->(job: {
+export function openWorkOf<Container extends { isDone: boolean }, OpenTrip extends Work['trips'][number]>(job: {
   kind: ServiceOrderKind;
   containers: readonly Container[];
   trips: readonly OpenTrip[];

@@ -39,9 +39,7 @@ const driverJob = z.object({
   remark: z.string(),
   note: z.string(),
   expireTime: dateTimeText,
-  reports: z.array(
-    z.object({ clientId: z.string(), kind: reportKind, time: dateTimeText, note: z.string() }),
-  ),
+  reports: z.array(z.object({ clientId: z.string(), kind: reportKind, time: dateTimeText, note: z.string() })),
 });
 export type DriverJob = z.infer<typeof driverJob>;
 

@@ -17,9 +17,16 @@ test('a stay that ends before it begins is told so at its last day, in each lang
 
 test('a service that ends before it begins is told so at its end, in each language', () => {
   const raw = {
-    ...{ orderBigNo: '1', kind: 'trailer', orderContainerIds: [1], place: '3', address: '125' },
-    ...{ returnPlace: '9', contactName: 'Li', contactMobile: '13800010001' },
-    ...{ startTime: '2026-12-01 12:00:00', endTime: '2026-12-01 08:00:00' },
+    orderBigNo: '1',
+    kind: 'trailer',
+    orderContainerIds: [1],
+    place: '3',
+    address: '125',
+    returnPlace: '9',
+    contactName: 'Li',
+    contactMobile: '13800010001',
+    startTime: '2026-12-01 12:00:00',
+    endTime: '2026-12-01 08:00:00',
   };
   const { error } = z.safeParse(requestService.input, raw);
   const { fields = {} } = error ? inputError(error, raw) : {};

@@ -59,16 +59,7 @@ interface KindFields {
 export const FIELDS_OF: Readonly<Record<ServiceOrderKind, KindFields>> = {
   customs: { asked: ['place', 'contactName', 'contactMobile'], required: ['place'] },
   trailer: {
-    asked: [
-      'place',
-      'reference',
-      'address',
-      'startTime',
-      'endTime',
-      'returnPlace',
-      'contactName',
-      'contactMobile',
-    ],
+    asked: ['place', 'reference', 'address', 'startTime', 'endTime', 'returnPlace', 'contactName', 'contactMobile'],
     required: ['place', 'address', 'startTime', 'returnPlace', 'contactName', 'contactMobile'],
   },
   yard: { asked: ['place', 'startTime', 'endTime'], required: ['place', 'startTime'] },

@@ -3,9 +3,7 @@ import type { ServiceKind } from '../charge/charge.ts';
 import type { ServiceOrderKind } from './kinds.ts';
 
 /** Names of the services, the same on every screen and in every message. */
-export const SERVICE_ORDER_KIND_NAMES: Readonly<
-  Record<Language, Readonly<Record<ServiceOrderKind, string>>>
-> = {
+export const SERVICE_ORDER_KIND_NAMES: Readonly<Record<Language, Readonly<Record<ServiceOrderKind, string>>>> = {
   zh: {
     customs: '报关',
     trailer: '拖车',

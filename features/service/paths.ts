@@ -8,8 +8,7 @@ export function jobPath(kind: ServiceOrderKind, serviceOrderId: number): string 
   return `/${isDriven(kind) ? 'trailerOrderDeatil' : 'forwardingDeatil'}?${SERVICE_QUERY}=${serviceOrderId}`;
 }
 
-export const operatorPath = (serviceOrderId: number) =>
-  `/operation/services?${SERVICE_QUERY}=${serviceOrderId}`;
+export const operatorPath = (serviceOrderId: number) => `/operation/services?${SERVICE_QUERY}=${serviceOrderId}`;
 
 /** The customer's page of the order, at its services. */
 export const customerPath = (orderNo: string) => `/bookingDetail/${encodeURIComponent(orderNo)}/0`;

@@ -3,8 +3,14 @@ import type { QuoteLine } from '../supplierQuote/quotation.ts';
 import { priceByLines } from './quoteByLines.ts';
 
 const line = (changes: Partial<QuoteLine>): QuoteLine => ({
-  ...{ feeType: 'trailer', basis: 'box', sizeType: '', fromQuantity: '', toQuantity: '' },
-  ...{ price: '100.00', freeDays: null, remark: '' },
+  feeType: 'trailer',
+  basis: 'box',
+  sizeType: '',
+  fromQuantity: '',
+  toQuantity: '',
+  price: '100.00',
+  freeDays: null,
+  remark: '',
   ...changes,
 });
 

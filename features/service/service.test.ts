@@ -52,8 +52,7 @@ async function requested(changes: object = {}): Promise<number> {
   return (await fixture.shipper.send(wire.requestService, given)).serviceOrderId;
 }
 
-const any = (serviceOrderId: number) =>
-  fixture.operator.send(operatorWire.getServiceOrder, { serviceOrderId });
+const any = (serviceOrderId: number) => fixture.operator.send(operatorWire.getServiceOrder, { serviceOrderId });
 const job = (serviceOrderId: number) => supplier.send(jobWire.getServiceJob, { serviceOrderId });
 const own = async (serviceOrderId: number) =>
   (await fixture.shipper.send(wire.listOwnServices, { orderBigNo })).find(
@@ -68,7 +67,9 @@ async function offered(changes: object = {}): Promise<number> {
   const id = await requested(changes);
   await fixture.operator.send(operatorWire.offerToSupplier, {
     ...(await seen(id)),
-    ...{ companyNo: SUPPLIER_NO, costAmount: '1500.00', costCurrency: 'CNY' },
+    companyNo: SUPPLIER_NO,
+    costAmount: '1500.00',
+    costCurrency: 'CNY',
     ...('kind' in changes ? { freeDays: 2, dayCost: '40.00', daySale: '50.00' } : {}),
   });
   return id;
@@ -98,7 +99,10 @@ let reports = 0;
 const report = (token: string, kind: 'pickedUp' | 'delivered' | 'problem', clientId?: string) => {
   reports += 1;
   return fixture.server.anonymous.send(reportDriverStep, {
-    ...{ token, kind, note: '', occurTime: '2026-11-22 10:00:00' },
+    token,
+    kind,
+    note: '',
+    occurTime: '2026-11-22 10:00:00',
     clientId: clientId ?? `report-${reports}`,
   });
 };
@@ -146,12 +150,17 @@ describe('a trailer job', () => {
     const todo = todos.newUiMessageLists.rows.find(({ title }) => title === 'Quote requested: Trucking');
     expect(JSON.parse(todo?.handParam ?? '{}').gysurl).toBe(`/trailerOrderDeatil?service=${id}`);
     await supplier.send(jobWire.quoteServiceJob, {
-      ...{ serviceOrderId: id, amount: '1600.00', currency: 'CNY', validUntil: '2030-01-01' },
+      serviceOrderId: id,
+      amount: '1600.00',
+      currency: 'CNY',
+      validUntil: '2030-01-01',
     });
     const [bid] = (await any(id)).bids;
     await fixture.operator.send(operatorWire.priceService, {
       ...(await seen(id)),
-      ...{ bidId: bid?.bidId ?? 0, saleAmount: '1800.00', saleCurrency: 'CNY' },
+      bidId: bid?.bidId ?? 0,
+      saleAmount: '1800.00',
+      saleCurrency: 'CNY',
     });
     const priced = await own(id);
     expect(priced).toMatchObject({ state: 'priced', saleAmount: '1800.00', supplierName: '' });
@@ -174,11 +183,14 @@ describe('a trailer job', () => {
     await expectUserError(fixture.rival.download(download, { resourceId }));
     await supplier.send(jobWire.enterServiceFee, {
       ...(await seen(id)),
-      ...{ amount: '1650.00', currency: 'CNY', note: 'waiting' },
+      amount: '1650.00',
+      currency: 'CNY',
+      note: 'waiting',
     });
     await fixture.operator.send(operatorWire.checkServiceFee, {
       ...(await seen(id)),
-      ...{ feeSale: '1850.00', saleCurrency: 'CNY' },
+      feeSale: '1850.00',
+      saleCurrency: 'CNY',
     });
     expect(await own(id)).toMatchObject({ state: 'feeChecked', feeSale: '1850.00' });
     await fixture.shipper.send(wire.moveOwnService, { ...(await seen(id)), move: 'confirmFee' });
@@ -189,16 +201,13 @@ describe('a trailer job', () => {
     ]);
     const { timeline } = await fixture.shipper.send(getOrderDetail, { orderBigNo });
     expect(timeline.map(({ text }) => text)).toContain('Service fee confirmed: Trucking');
-    expect((await expectUserError(fixture.server.anonymous.send(openDriverJob, { token }))).code).toBe(
-      CODE.absent,
-    );
+    expect((await expectUserError(fixture.server.anonymous.send(openDriverJob, { token }))).code).toBe(CODE.absent);
   });
 
   test('goes on until each of its containers is delivered, and shows how far each one is', async () => {
     const id = await accepted();
     const trips = [];
-    for (const orderContainerId of containerIds.slice(0, 2))
-      trips.push(await assigned(id, { orderContainerId }));
+    for (const orderContainerId of containerIds.slice(0, 2)) trips.push(await assigned(id, { orderContainerId }));
     const doneIn = ({ containers }: Pick<ServiceJob, 'containers'>) => containers.map(({ isDone }) => isDone);
     for (const { token } of trips) {
       await report(token, 'pickedUp');
@@ -248,9 +257,7 @@ describe('a trailer job', () => {
   test('that is declined waits for the platform again, with the reason', async () => {
     const id = await offered();
     const bare = { ...(await seen(id)), move: 'declineJob' as const };
-    expect((await expectUserError(supplier.send(jobWire.moveServiceJob, bare))).fields).toHaveProperty(
-      'reason',
-    );
+    expect((await expectUserError(supplier.send(jobWire.moveServiceJob, bare))).fields).toHaveProperty('reason');
     await supplier.send(jobWire.moveServiceJob, { ...bare, reason: 'no truck' });
     const service = await any(id);
     expect(service).toMatchObject({ state: 'requested', supplierName: '', costAmount: null });
@@ -289,9 +296,7 @@ describe('moves', () => {
     const refused = await expectUserError(fixture.shipper.send(wire.requestService, strange));
     expect(refused.fields).toHaveProperty('orderContainerIds');
     const empty = { ...strange, orderContainerIds: containerIds, place: '' };
-    expect((await expectUserError(fixture.shipper.send(wire.requestService, empty))).fields).toHaveProperty(
-      'place',
-    );
+    expect((await expectUserError(fixture.shipper.send(wire.requestService, empty))).fields).toHaveProperty('place');
   });
 
   test('each side is offered its own', async () => {
@@ -323,8 +328,7 @@ describe("a driver's link", () => {
     const id = await accepted();
     const { anonymous } = fixture.server;
     const open = (token: string) => anonymous.send(openDriverJob, { token });
-    const closed = async (token: string) =>
-      expect((await expectUserError(open(token))).code).toBe(CODE.absent);
+    const closed = async (token: string) => expect((await expectUserError(open(token))).code).toBe(CODE.absent);
     const first = await assigned(id);
     const shown = await open(first.token);
     expect(shown).toMatchObject({ place: '3 号堆场', contactMobile: '13800010001' });
@@ -343,10 +347,9 @@ describe("a driver's link", () => {
     await closed(second.token);
     await supplier.send(drivers.edit, { ...driver, status: '0' });
     await open(second.token);
-    await fixture.database.query(
-      `update service_trip set expires_at = now() - interval '1 minute' where id = $1`,
-      [second.tripId],
-    );
+    await fixture.database.query(`update service_trip set expires_at = now() - interval '1 minute' where id = $1`, [
+      second.tripId,
+    ]);
     await closed(second.token);
     await closed('x'.repeat(43));
     const foreign = fixture.rival.send(jobWire.renewDriverLink, { tripId: second.tripId });
@@ -480,8 +483,10 @@ describe('a yard stay', () => {
     const orderContainerId = containerIds[1] ?? 0;
     const save = (serviceOrderId: number, from: number, to: number) =>
       supplier.send(jobWire.saveYardStay, {
-        ...{ serviceOrderId, orderContainerId },
-        ...{ inDate: dayBefore(from), outDate: dayBefore(to) },
+        serviceOrderId,
+        orderContainerId,
+        inDate: dayBefore(from),
+        outDate: dayBefore(to),
       });
     await save(first, 80, 60);
     await nights(0);
@@ -527,8 +532,6 @@ describe('a yard stay', () => {
     expect(complete.every(({ amount }) => amount === '40.00')).toBe(true);
     expect(stored).toHaveLength(complete.length * 2);
     const earlier = { serviceOrderId: id, orderContainerId, inDate: days(9) };
-    expect((await expectUserError(supplier.send(jobWire.saveYardStay, earlier))).message).toContain(
-      'charged',
-    );
+    expect((await expectUserError(supplier.send(jobWire.saveYardStay, earlier))).message).toContain('charged');
   });
 });

@@ -97,13 +97,7 @@ export const SERVICE_MOVE_NAMES: readonly ServiceMove[] = [
 
 export const customerAbilities = abilitiesNamed(CUSTOMER_MOVES);
 export const jobAbilities = abilitiesNamed([...SUPPLIER_MOVES, 'assign', 'enterFee', 'quote', 'recordStays']);
-export const operatorAbilities = abilitiesNamed([
-  ...OPERATOR_MOVES,
-  'askSuppliers',
-  'offer',
-  'price',
-  'checkFee',
-]);
+export const operatorAbilities = abilitiesNamed([...OPERATOR_MOVES, 'askSuppliers', 'offer', 'price', 'checkFee']);
 
 /** States after which nothing more happens. */
 export const ENDED_STATES = ['feeConfirmed', 'declined', 'cancelled'] as const;
@@ -123,8 +117,7 @@ export const ENGAGED_STATES = [
 export const isEngagedState = (state: ServiceState) => ENGAGED_STATES.some((engaged) => engaged === state);
 
 /** The supplier's work is over. */
-export const isFinished = (state: ServiceState) =>
-  ['done', 'feeEntered', 'feeChecked', 'feeConfirmed'].includes(state);
+export const isFinished = (state: ServiceState) => ['done', 'feeEntered', 'feeChecked', 'feeConfirmed'].includes(state);
 
 /** A supplier's part in a service order. */
 const BID_STATES = ['asked', 'quoted', 'offered', 'won', 'declined', 'lost'] as const;

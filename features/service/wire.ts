@@ -45,8 +45,7 @@ const requestFields = z
   .superRefine((given, context) => {
     for (const name of FIELDS_OF[given.kind].required) {
       const value = given[name];
-      if (value === null || value === '')
-        context.addIssue({ code: 'custom', path: [name], params: { missing: true } });
+      if (value === null || value === '') context.addIssue({ code: 'custom', path: [name], params: { missing: true } });
     }
   })
   .refine(({ startTime, endTime }) => startTime === null || endTime === null || endTime >= startTime, {

@@ -16,19 +16,15 @@ export function storageOf({ inDate, outDate, freeDays }: Stay, today: string) {
 }
 
 /** Whether a container stands in the yard. */
-export const isInYard = (
-  stays: readonly { orderContainerId: number; outDate: string | null }[],
-  containerId: number,
-) => stays.some(({ orderContainerId, outDate }) => orderContainerId === containerId && outDate === null);
+export const isInYard = (stays: readonly { orderContainerId: number; outDate: string | null }[], containerId: number) =>
+  stays.some(({ orderContainerId, outDate }) => orderContainerId === containerId && outDate === null);
 
 /** The first day with a charge. */
 export const firstChargeableDay = ({ inDate, freeDays }: Stay) => addDays(inDate, freeDays);
 
 /** Both yyyy-MM-dd; none where `through` is not later. */
 export function daysAfter(day: string, through: string): string[] {
-  return Array.from({ length: Math.max(0, daysBetween(day, through)) }, (_, place) =>
-    addDays(day, place + 1),
-  );
+  return Array.from({ length: Math.max(0, daysBetween(day, through)) }, (_, place) => addDays(day, place + 1));
 }
 
 /** Days to charge that are over by `through` (inclusive) and later than `chargedUntil`. */

@@ -127,9 +127,7 @@ test('a proof of work does for the registration, once', async () => {
 });
 
 test('where a captcha is asked of all, everybody signs in with a proof and nobody without', async () => {
-  await database.query(
-    `update sys_config set config_value = 'true' where config_key = 'sys.account.captchaEnabled'`,
-  );
+  await database.query(`update sys_config set config_value = 'true' where config_key = 'sys.account.captchaEnabled'`);
   await server.restart();
   expect((await refusal(signIn('shipper'))).fields.code).toContain('code in the picture');
   expect(await signIn('shipper', await prove({ username: 'shipper' }))).toHaveProperty('token');

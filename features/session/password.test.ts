@@ -87,9 +87,7 @@ test('a new password needs the old one, its rules are told at each field in the 
 test('a changed password ends the other sessions at once, this one goes on, and only the new one signs in', async () => {
   const [here, elsewhere] = [await signIn('special', PASSWORD), await signIn('special', PASSWORD)];
   expect(await here.send(wire.updatePassword, typed(PASSWORD, 'NewRails2027'))).toContain('changed');
-  await eventually(async () =>
-    expect((await refusal(elsewhere.send(wire.getInfo, {}))).code).toBe(CODE.signIn),
-  );
+  await eventually(async () => expect((await refusal(elsewhere.send(wire.getInfo, {}))).code).toBe(CODE.signIn));
   await here.send(wire.getInfo, {});
   await refusal(signIn('special', PASSWORD));
   await signIn('special', 'NewRails2027');
@@ -165,14 +163,8 @@ test('no answer tells whether an address has an account', async () => {
     said.push(await askFor({ email }));
     said.push((await refusal(askFor({ email }))).message.replace(/\d+/, 'n'));
     const outcome = (promise: Promise<unknown>) => promise.catch((refused: unknown) => String(refused));
-    said.push(
-      await outcome(
-        server.anonymous.send(registerWire.checkRand, { email, purpose: 'forgotPassword', code }),
-      ),
-    );
-    said.push(
-      await outcome(server.anonymous.send(registerWire.forgetPwd, { ...address, ...chosen('NewRails2027') })),
-    );
+    said.push(await outcome(server.anonymous.send(registerWire.checkRand, { email, purpose: 'forgotPassword', code })));
+    said.push(await outcome(server.anonymous.send(registerWire.forgetPwd, { ...address, ...chosen('NewRails2027') })));
     said.push(await outcome(server.anonymous.send(registerWire.checkRepeatEmail, { email })));
     return said;
   };
@@ -229,25 +221,19 @@ test('a code for one thing is none for another, nor for another address', async 
   ];
   for (const given of wrong) await refusal(server.anonymous.send(registerWire.checkRand, given));
   const email = 'rival@example.com';
-  expect(
-    (await refusal(server.anonymous.send(registerWire.checkRepeatEmail, { email }))).fields.code,
-  ).toBeDefined();
+  expect((await refusal(server.anonymous.send(registerWire.checkRepeatEmail, { email }))).fields.code).toBeDefined();
   const { uuid } = await server.anonymous.send(signInWire.captchaImage, { purpose: 'register' });
   await database.query(`update captcha set answer = 'k7px' where uuid = $1`, [uuid]);
   const solved = { email, uuid, verCode: 'k7px' };
   expect(await server.anonymous.send(registerWire.checkRepeatEmail, solved)).toBe('1');
   // a captcha proves once
   await refusal(server.anonymous.send(registerWire.checkRepeatEmail, solved));
-  expect(
-    await server.anonymous.send(registerWire.checkRepeatEmail, { email: 'rival@example.com', code }),
-  ).toBe('1');
+  expect(await server.anonymous.send(registerWire.checkRepeatEmail, { email: 'rival@example.com', code })).toBe('1');
 });
 
 test('where several accounts have an address, the name says which, and the code waits for it', async () => {
   await server.restart();
-  await database.query(
-    `update account set email = 'office@example.com' where username in ('shipper', 'clerk')`,
-  );
+  await database.query(`update account set email = 'office@example.com' where username in ('shipper', 'clerk')`);
   await askFor({ email: 'office@example.com' });
   const code = await newestCode('office@example.com');
   const given = { email: 'office@example.com', code, ...chosen('Forgotten2027') };

@@ -80,9 +80,7 @@ test('a session ended in one server process is over in the other one too', async
 test('the history tells every try of the account, with its way and what became of it', async () => {
   const guess = { username: 'supplier', password: 'wrong1234', encrypted: false };
   await server.anonymous.send(signInWire.login, guess).catch(() => {});
-  await server.anonymous
-    .send(signInWire.loginByCode, { username: 'supplier', code: '000000' })
-    .catch(() => {});
+  await server.anonymous.send(signInWire.loginByCode, { username: 'supplier', code: '000000' }).catch(() => {});
   const database = new pg.Client({ connectionString: server.databaseUrl });
   await database.connect();
   await database.query(

@@ -15,6 +15,5 @@ test('a proof is found, holds for its challenge only, and nothing else passes fo
   const proof = await solveProof('challenge');
   expect(isProof('challenge', proof)).toBe(true);
   expect(isProof('another', proof)).toBe(false);
-  for (const wrong of ['', '-1', '1e5', `${proof} `, '99999999999'])
-    expect(isProof('challenge', wrong)).toBe(false);
+  for (const wrong of ['', '-1', '1e5', `${proof} `, '99999999999']) expect(isProof('challenge', wrong)).toBe(false);
 });

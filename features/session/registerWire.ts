@@ -24,8 +24,7 @@ export const sendVerCode = call({
   effect: 'write',
   access: publicly,
   rateLimitPerMinute: 10,
-  summary:
-    'Send a code to an address: one a minute, five an hour, each valid for five minutes and five tries',
+  summary: 'Send a code to an address: one a minute, five an hour, each valid for five minutes and five tries',
   input: z.object({ ...contact, purpose: verificationPurpose.default('register') }),
   response: nothing(),
 });

@@ -86,9 +86,7 @@ test('after three wrong passwords a captcha is asked, after five the name is loc
   expect(Buffer.from(captcha.img, 'base64').toString('latin1')).toContain('PNG');
   expect((await wrong()).fields.code).toBeDefined();
   const guess = { ...plain('special'), uuid: captcha.uuid, code: 'zzzz' };
-  expect((await refusal(server.anonymous.send(signInWire.login, guess))).fields.code).toContain(
-    'verification failed',
-  );
+  expect((await refusal(server.anonymous.send(signInWire.login, guess))).fields.code).toContain('verification failed');
 });
 
 test('five codes an hour go to one person, and the sixth is not sent', async () => {
@@ -112,9 +110,7 @@ test('five codes an hour go to one person, and the sixth is not sent', async () 
 test('a wrong code takes as long to refuse for an unknown name, and five lock the name', async () => {
   const tryCode = async (username: string) => {
     const started = performance.now();
-    const { message } = await refusal(
-      server.anonymous.send(signInWire.loginByCode, { username, code: '000000' }),
-    );
+    const { message } = await refusal(server.anonymous.send(signInWire.loginByCode, { username, code: '000000' }));
     return { message, ms: performance.now() - started };
   };
   for (const username of ['builtin', 'unheard-of']) {

@@ -4,8 +4,7 @@ const LENGTH_BYTES = 8;
 
 const primes = (count: number): number[] => {
   const found: number[] = [];
-  for (let next = 2; found.length < count; next += 1)
-    if (found.every((prime) => next % prime !== 0)) found.push(next);
+  for (let next = 2; found.length < count; next += 1) if (found.every((prime) => next % prime !== 0)) found.push(next);
   return found;
 };
 /** First 32 bits of the fractional part. */

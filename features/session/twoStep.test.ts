@@ -80,9 +80,7 @@ test('the password alone opens nothing; with a code of the app it does, and the 
   const { token } = await anonymously().send(signInWire.passSecondStep, { challenge, code: next });
   expect((await anonymously().withToken(token).send(wire.getInfo, {})).user.userName).toBe('special');
   const again = await challengeOf('special');
-  const replay = await expectUserError(
-    anonymously().send(signInWire.passSecondStep, { challenge: again, code: next }),
-  );
+  const replay = await expectUserError(anonymously().send(signInWire.passSecondStep, { challenge: again, code: next }));
   expect(replay.fields.code).toContain('has been used');
 });
 
@@ -101,9 +99,7 @@ test('five wrong codes lock the second step, also for the right one and from eve
   const { secret, recoveryCodes } = await turnOn(person);
   const challenge = await challengeOf('supplier');
   for (let tries = 0; tries < signInWire.LOCK_AFTER_FAILURES; tries += 1) {
-    const wrong = await expectUserError(
-      anonymously().send(signInWire.passSecondStep, { challenge, code: '000000' }),
-    );
+    const wrong = await expectUserError(anonymously().send(signInWire.passSecondStep, { challenge, code: '000000' }));
     expect(wrong.fields.code).toContain('wrong');
   }
   for (const code of [await appCodeNow(secret, 1), recoveryCodes[0] ?? '']) {
@@ -124,9 +120,7 @@ test('a recovery code signs in once, in capitals and without its dashes too', as
     code: first.toUpperCase().replaceAll('-', ' '),
   });
   const again = await challengeOf('signer');
-  const used = await expectUserError(
-    anonymously().send(signInWire.passSecondStep, { challenge: again, code: first }),
-  );
+  const used = await expectUserError(anonymously().send(signInWire.passSecondStep, { challenge: again, code: first }));
   expect(used.fields.code).toBeDefined();
   await anonymously().send(signInWire.passSecondStep, { challenge: again, code: second });
   expect(await person.send(twoStep.readTwoStep, {})).toMatchObject({ isOn: true, recoveryCodesLeft: 8 });
@@ -169,7 +163,9 @@ test('a trusted device is asked no second step until the person removes it, or r
   const changed = { newPassword: 'SteelThread2027', checkPass: 'SteelThread2027', encrypted: false };
   await person.send(wire.updatePassword, { oldPassword: PASSWORD, ...changed });
   const answer = await anonymously().send(signInWire.login, {
-    ...{ username: 'agent', password: 'SteelThread2027', encrypted: false },
+    username: 'agent',
+    password: 'SteelThread2027',
+    encrypted: false,
     trustedDevice: other,
   });
   expect(answer.token).toBe('');
@@ -181,9 +177,7 @@ test('neither a code by e-mail nor a forgotten password goes around it', async (
     const { rows } = await operator.send(outboxMessages.list, { receiver: 'rival@' });
     return /\d{6}/.exec(rows[0]?.text ?? '')?.[0] ?? '';
   };
-  await database.query(
-    `update account set mobile = '', email = 'rival@example.com' where username = 'rival'`,
-  );
+  await database.query(`update account set mobile = '', email = 'rival@example.com' where username = 'rival'`);
   await anonymously().send(signInWire.sendLoginCode, { username: 'rival' });
   const byCode = await anonymously().send(signInWire.loginByCode, {
     username: 'rival',
@@ -209,15 +203,9 @@ test('turning it off and new recovery codes ask password and code', async () => 
   const { rows } = await database.query(`select id from account where username = '${username}'`);
   const person = await server.signInAs(username);
   const wrongPassword = { password: 'nonsense1', encrypted: false, code: '000000' };
-  expect((await expectUserError(person.send(twoStep.turnOffTwoStep, wrongPassword))).fields).toHaveProperty(
-    'password',
-  );
-  expect((await expectUserError(person.send(twoStep.turnOffTwoStep, proof('000000')))).fields).toHaveProperty(
-    'code',
-  );
-  const isOn = await expectUserError(
-    person.send(twoStep.startTwoStep, { password: PASSWORD, encrypted: false }),
-  );
+  expect((await expectUserError(person.send(twoStep.turnOffTwoStep, wrongPassword))).fields).toHaveProperty('password');
+  expect((await expectUserError(person.send(twoStep.turnOffTwoStep, proof('000000')))).fields).toHaveProperty('code');
+  const isOn = await expectUserError(person.send(twoStep.startTwoStep, { password: PASSWORD, encrypted: false }));
   expect(isOn.message).toContain('on already');
   await database.query('delete from two_step where account_id = $1', [rows[0].id]);
   const { secret, recoveryCodes } = await turnOn(person);
@@ -249,9 +237,7 @@ test('the operator resets it for a customer, with a word to the person; for staf
     `select subject from audit_entry where call like '%twoStep/reset' order by id desc limit 1`,
   );
   expect(audited.rows[0].subject).toMatchObject({ accountId: expect.any(Number) });
-  const written = await database.query(`select text from outbox_message where text like '%' || $1 || '%'`, [
-    reason,
-  ]);
+  const written = await database.query(`select text from outbox_message where text like '%' || $1 || '%'`, [reason]);
   expect(written.rows).toHaveLength(1);
   await reset(admin, 'operator');
 });

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { changesBetween, faultyLine, lineFor, type QuoteLine } from './quotation.ts';
 
 const lineOf = (given: Partial<QuoteLine>): QuoteLine => ({
-  ...{ feeType: 'storage', basis: 'day', sizeType: '', fromQuantity: '', toQuantity: '' },
-  ...{ price: '40.00', freeDays: null, remark: '' },
+  feeType: 'storage',
+  basis: 'day',
+  sizeType: '',
+  fromQuantity: '',
+  toQuantity: '',
+  price: '40.00',
+  freeDays: null,
+  remark: '',
   ...given,
 });
 

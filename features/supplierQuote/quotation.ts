@@ -95,12 +95,8 @@ export function changesBetween(before: readonly ShownLine[], after: readonly Sho
     const known = old.get(keyOfLine(one));
     if (known === undefined) return [{ change: 'added', line: one, oldPrice: null, oldFreeDays: null }];
     const isSame =
-      Number(known.price) === Number(one.price) &&
-      known.freeDays === one.freeDays &&
-      known.remark === one.remark;
-    return isSame
-      ? []
-      : [{ change: 'changed', line: one, oldPrice: known.price, oldFreeDays: known.freeDays }];
+      Number(known.price) === Number(one.price) && known.freeDays === one.freeDays && known.remark === one.remark;
+    return isSame ? [] : [{ change: 'changed', line: one, oldPrice: known.price, oldFreeDays: known.freeDays }];
   });
   const gone = before
     .filter((one) => !kept.has(keyOfLine(one)))

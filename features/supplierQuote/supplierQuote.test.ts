@@ -15,8 +15,14 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const storage: QuoteLine = {
-  ...{ feeType: 'storage', basis: 'day', sizeType: '42G1', fromQuantity: '8', toQuantity: '' },
-  ...{ price: '45.00', freeDays: 7, remark: '' },
+  feeType: 'storage',
+  basis: 'day',
+  sizeType: '42G1',
+  fromQuantity: '8',
+  toQuantity: '',
+  price: '45.00',
+  freeDays: 7,
+  remark: '',
 };
 const head = {
   kind: 'yard',
@@ -26,8 +32,7 @@ const head = {
   validTo: '2030-12-31',
   remark: '',
 } as const;
-const quote = (changes: object = {}) =>
-  supplier.send(wire.saveQuotation, { ...head, lines: [storage], ...changes });
+const quote = (changes: object = {}) => supplier.send(wire.saveQuotation, { ...head, lines: [storage], ...changes });
 
 test('a yard quotation is versioned; earlier versions stay, and one of two saves at once wins', async () => {
   const { quotationId } = await quote();
@@ -51,12 +56,8 @@ test('is read by its supplier and operators alone, and compared by what it price
     `insert into supplier_quotation (company_id, kind, title, currency, valid_from, valid_to, line_count)
      select id, 'yard', 'Other yard', 'CNY', '2026-01-01', '2030-01-01', 1 from company where company_no = '10002'`,
   );
-  const { rows } = await fixture.database.query(
-    `select id from supplier_quotation where title = 'Other yard'`,
-  );
-  const foreign = await expectUserError(
-    supplier.send(wire.getQuotation, { quotationId: Number(rows[0].id) }),
-  );
+  const { rows } = await fixture.database.query(`select id from supplier_quotation where title = 'Other yard'`);
+  const foreign = await expectUserError(supplier.send(wire.getQuotation, { quotationId: Number(rows[0].id) }));
   expect(foreign.code).toBe(CODE.absent);
   const groups = await fixture.operator.send(wire.compareQuotations, { kind: 'yard', currency: 'CNY' });
   const group = groups.find(({ line }) => line.feeType === 'storage' && line.sizeType === '42G1');

@@ -141,8 +141,7 @@ export const quotationSheet = call({
   path: '/supplierQuote/sheet',
   effect: 'read',
   access: reads,
-  summary:
-    'Lines of a quotation as .xlsx, in the form that can be imported again; without an id: the blank form',
+  summary: 'Lines of a quotation as .xlsx, in the form that can be imported again; without an id: the blank form',
   input: z.object({ quotationId: id.optional() }),
   response: file(),
 });

@@ -10,14 +10,7 @@ afterAll(() => fixture.close());
 /** As if the server had stood still for a week: the timetable repeats itself weekly. */
 async function passWeek(): Promise<void> {
   const days = `interval '7 days'`;
-  const columns = [
-    'depart_at',
-    'arrive_at',
-    'cutoff_at',
-    'gate_in_at',
-    'expected_depart_at',
-    'expected_arrive_at',
-  ];
+  const columns = ['depart_at', 'arrive_at', 'cutoff_at', 'gate_in_at', 'expected_depart_at', 'expected_arrive_at'];
   // by way of a minute that no train leaves at: departures of a line are unique in between too
   for (const by of [`- interval '7 days 1 minute'`, `+ interval '1 minute'`])
     await fixture.database.query(

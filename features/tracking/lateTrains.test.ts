@@ -8,13 +8,7 @@ import { getOrderDetail, listOrders } from '../booking/wire.ts';
 import { readHome } from '../home/wire.ts';
 import { getTrainDetail } from '../train/wire.ts';
 import { selectWholeTrainEvents } from './server/ledger/queries.ts';
-import {
-  containerLocation,
-  followTrain,
-  listExceptions,
-  listTrackedTrains,
-  previewDeparture,
-} from './wire.ts';
+import { containerLocation, followTrain, listExceptions, listTrackedTrains, previewDeparture } from './wire.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,10 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const kindsOf = async (
-  operator: Awaited<ReturnType<typeof newBookedTrain>>['operator'],
-  trainInfoId: number,
-) => {
+const kindsOf = async (operator: Awaited<ReturnType<typeof newBookedTrain>>['operator'], trainInfoId: number) => {
   const { exceptions } = await operator.send(listExceptions, {});
   return exceptions.filter((one) => one.trainInfoId === trainInfoId);
 };
@@ -87,9 +78,7 @@ test('home, order, timetable, public trace, tracking and messages tell one expec
   const ofHome = home?.underWay[0];
   const followed = await operator.send(followTrain, { trainInfoId: ofHome?.trainInfoId ?? 0 });
   expect(ofHome?.expectedArriveTime).toBe(followed.train.expectedArriveTime);
-  expect(ofHome?.stops.map((stop) => stop.estimatedTime)).toEqual(
-    followed.stops.map((stop) => stop.estimatedTime),
-  );
+  expect(ofHome?.stops.map((stop) => stop.estimatedTime)).toEqual(followed.stops.map((stop) => stop.estimatedTime));
   const message = (await messagesAbout(shipper, orderBigNo)).at(-1);
   expect(message?.realMsgContent).toContain(shownTimes('en').dateTime(expected ?? ''));
 });

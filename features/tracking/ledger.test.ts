@@ -65,9 +65,7 @@ test('events move the containers they name, and never back', async () => {
     { kind: 'transshipped', stationId: border, time: hoursAgo(0.5), containerNos: [first] },
   ]);
   expect(await statusesOf(train)).toEqual(['transshipped', 'borderArrived']);
-  await recordEvents(operator, trainInfoId, [
-    { kind: 'borderArrived', stationId: border, time: hoursAgo(1.5) },
-  ]);
+  await recordEvents(operator, trainInfoId, [{ kind: 'borderArrived', stationId: border, time: hoursAgo(1.5) }]);
   expect(await statusesOf(train)).toEqual(['transshipped', 'borderArrived']);
 });
 
@@ -87,14 +85,10 @@ test('arriving half-way leaves the containers under way; arriving at the end end
   const { operator, trainInfoId, stationIds } = train;
   await recordEvents(operator, trainInfoId, [{ kind: 'arrived', stationId: stationIds[1] }]);
   expect(await statusesOf(train)).toEqual(['departed', 'departed']);
-  await recordEvents(operator, trainInfoId, [
-    { kind: 'arrived', stationId: stationIds.at(-1), time: hoursAgo(0.2) },
-  ]);
+  await recordEvents(operator, trainInfoId, [{ kind: 'arrived', stationId: stationIds.at(-1), time: hoursAgo(0.2) }]);
   expect(await statusesOf(train)).toEqual(['arrived', 'arrived']);
   expect((await train.shipper.send(getTrainDetail, { trainInfoId })).status).toBe('arrived');
-  await recordEvents(operator, trainInfoId, [
-    { kind: 'gateOut', stationId: stationIds.at(-1), time: hoursAgo(0.1) },
-  ]);
+  await recordEvents(operator, trainInfoId, [{ kind: 'gateOut', stationId: stationIds.at(-1), time: hoursAgo(0.1) }]);
   const order = await train.shipper.send(getOrderDetail, { orderBigNo: train.orderBigNo });
   expect(order.status).toBe('delivered');
 });
@@ -130,13 +124,10 @@ test('what is under way cannot be recorded before the train has left, unless its
   const { stops } = await shipper.send(getTrainDetail, { trainInfoId });
   const [first, second] = stops.map((stop) => stop.stationId);
   const arrival = { kind: 'arrived', stationId: second } as const;
-  expect(
-    (await expectUserError(recordEvents(operator, trainInfoId, [arrival]))).fields['events.0.kind'],
-  ).toContain('departed');
-  await recordEvents(operator, trainInfoId, [
-    arrival,
-    { kind: 'departed', stationId: first, time: hoursAgo(3) },
-  ]);
+  expect((await expectUserError(recordEvents(operator, trainInfoId, [arrival]))).fields['events.0.kind']).toContain(
+    'departed',
+  );
+  await recordEvents(operator, trainInfoId, [arrival, { kind: 'departed', stationId: first, time: hoursAgo(3) }]);
   expect((await shipper.send(getTrainDetail, { trainInfoId })).status).toBe('departed');
 });
 
@@ -173,17 +164,10 @@ test('of two people who correct the same event at once one is refused', async ()
 test('the departure can be corrected in time, but not into something else', async () => {
   const { operator, trainInfoId, stationIds, border } = await newDepartedTrain(server);
   const [departure] = (await operator.send(listEvents, { trainInfoId })).rows;
-  const other = await expectUserError(
-    recordEvents(operator, trainInfoId, [{ stationId: border }], departure?.eventId),
-  );
+  const other = await expectUserError(recordEvents(operator, trainInfoId, [{ stationId: border }], departure?.eventId));
   expect(other.message).toContain('only its time');
   const time = hoursAgo(1.5);
-  await recordEvents(
-    operator,
-    trainInfoId,
-    [{ kind: 'departed', stationId: stationIds[0], time }],
-    departure?.eventId,
-  );
+  await recordEvents(operator, trainInfoId, [{ kind: 'departed', stationId: stationIds[0], time }], departure?.eventId);
   const { stops } = await operator.send(followTrain, { trainInfoId });
   expect(stops[0]?.actualTime).toBe(time);
 });

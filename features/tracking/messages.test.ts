@@ -16,14 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('customers hear of departure, each border behind them, and arrival, in their language', async () => {
-  const { trainInfoId, trainNo, orderBigNo, shipper, operator, border, stationIds } =
-    await newDepartedTrain(server);
-  await recordEvents(operator, trainInfoId, [
-    { kind: 'borderArrived', stationId: border, time: hoursAgo(1.5) },
-  ]);
-  await recordEvents(operator, trainInfoId, [
-    { kind: 'borderDeparted', stationId: border, time: hoursAgo(1) },
-  ]);
+  const { trainInfoId, trainNo, orderBigNo, shipper, operator, border, stationIds } = await newDepartedTrain(server);
+  await recordEvents(operator, trainInfoId, [{ kind: 'borderArrived', stationId: border, time: hoursAgo(1.5) }]);
+  await recordEvents(operator, trainInfoId, [{ kind: 'borderDeparted', stationId: border, time: hoursAgo(1) }]);
   const last = stationIds.at(-1) ?? 0;
   await recordEvents(operator, trainInfoId, [{ kind: 'arrived', stationId: last, time: hoursAgo(0.1) }]);
   expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([
@@ -44,9 +39,7 @@ test('a border passed by one container is told to its customer alone, and a corr
   const { trainInfoId, orderBigNo, shipper, operator, border, containerNos } = await newDepartedTrain(server);
   const before = await messageCodesAbout(shipper, orderBigNo);
   await expectUserError(
-    recordEvents(operator, trainInfoId, [
-      { kind: 'borderDeparted', stationId: border, containerNos: ['MSCU0000000'] },
-    ]),
+    recordEvents(operator, trainInfoId, [{ kind: 'borderDeparted', stationId: border, containerNos: ['MSCU0000000'] }]),
   );
   expect(await messageCodesAbout(shipper, orderBigNo)).toEqual(before);
   const moved = {
@@ -76,10 +69,7 @@ test('another expected departure is told to all who hold space; the planned one 
   expect(await messageCodesAbout(shipper, orderBigNo)).toEqual(['booking_confirmed']);
   const later = formatDateTime(new Date(Date.now() + 48 * 3_600_000));
   await recordEvents(operator, trainInfoId, [{ ...departure, time: later, delayReason: 'weather' }]);
-  expect(await messageCodesAbout(shipper, orderBigNo)).toEqual([
-    'booking_confirmed',
-    'train_departure_changed',
-  ]);
+  expect(await messageCodesAbout(shipper, orderBigNo)).toEqual(['booking_confirmed', 'train_departure_changed']);
   expect(await messageCodesAbout(rival, waiting)).toEqual(['train_departure_changed']);
   const [message] = await messagesAbout(rival, waiting);
   expect(message?.title).toBe(`Departure changed: train ${trainNo}`);

@@ -21,9 +21,7 @@ async function sheetOf(rows: Cell[][]) {
 }
 const HEADER = ['Event', 'Nature', 'Station', 'Time (Beijing time)', 'Containers (empty: whole train)'];
 const parse = async (rows: Cell[][], language: 'zh' | 'en' | 'ru' = 'en') =>
-  train.operator
-    .inLanguage(language)
-    .send(parseEvents, { trainInfoId: train.trainInfoId }, await sheetOf(rows));
+  train.operator.inLanguage(language).send(parseEvents, { trainInfoId: train.trainInfoId }, await sheetOf(rows));
 
 test('the template offers the train’s stations, kinds of events and containers', async () => {
   const file = await train.operator.download(eventTemplate, { trainInfoId: train.trainInfoId });
@@ -90,7 +88,5 @@ test('a sheet without our headings and a file that is no sheet are refused with 
     ]),
   ).rejects.toThrow('template');
   const fake = { name: 'events.xlsx', content: new TextEncoder().encode('not a sheet at all') };
-  await expect(train.operator.send(parseEvents, { trainInfoId: train.trainInfoId }, fake)).rejects.toThrow(
-    /xlsx/,
-  );
+  await expect(train.operator.send(parseEvents, { trainInfoId: train.trainInfoId }, fake)).rejects.toThrow(/xlsx/);
 });

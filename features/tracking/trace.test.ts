@@ -57,13 +57,9 @@ test('the public answer names no party, no price, no seal and nobody who recorde
 
 test('the plain list of events reads in the language asked for', async () => {
   const { containerNos } = await newDepartedTrain(server);
-  const inRussian = await server.anonymous
-    .inLanguage('ru')
-    .send(zyTraceCn, { number: containerNos[0] ?? '' });
+  const inRussian = await server.anonymous.inLanguage('ru').send(zyTraceCn, { number: containerNos[0] ?? '' });
   expect(inRussian[0]?.text).toMatch(/^[А-Яа-яё]+.*: Отправление$/u);
-  const inChinese = await server.anonymous
-    .inLanguage('zh')
-    .send(zyTraceCn, { number: containerNos[0] ?? '' });
+  const inChinese = await server.anonymous.inLanguage('zh').send(zyTraceCn, { number: containerNos[0] ?? '' });
   expect(inChinese[0]?.text).toMatch(/^【.+】发车$/);
 });
 
@@ -80,9 +76,7 @@ test('a booking nobody confirmed cannot be followed', async () => {
   const { orderBigNo, booking, shipper } = await newBookedTrain(server);
   expect((await server.anonymous.send(containerLocation, { number: orderBigNo })).position).toBeNull();
   const unanswered = await shipper.send(saveBooking, booking);
-  const refused = await expectUserError(
-    server.anonymous.send(containerLocation, { number: unanswered.orderBigNo }),
-  );
+  const refused = await expectUserError(server.anonymous.send(containerLocation, { number: unanswered.orderBigNo }));
   expect(refused.code).toBe(404);
 });
 

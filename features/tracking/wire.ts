@@ -129,9 +129,7 @@ export const listEvents = call({
 
 /** Journey by whole-train events, and containers on board. */
 export const followedTrain = journey.pick({ train: true, stops: true, position: true }).extend({
-  containers: z.array(
-    z.object({ containerNo: z.string(), orderBigNo: z.string(), companyName: z.string(), sizeType }),
-  ),
+  containers: z.array(z.object({ containerNo: z.string(), orderBigNo: z.string(), companyName: z.string(), sizeType })),
   abilities: z.object({
     depart: z.boolean().describe('stands at its first station and may be marked departed'),
     record: z.boolean().describe('events can be recorded: the train is not cancelled'),
@@ -253,9 +251,7 @@ export const eventEntry = z.object({
   time: dateTimeText,
   containerNos: z.array(z.string().trim().toUpperCase().length(11)).max(200).default([]),
   remark: optionalLine(200),
-  delayReason: delayReason
-    .optional()
-    .describe('needed when the train departs or arrives an hour later than expected'),
+  delayReason: delayReason.optional().describe('needed when the train departs or arrives an hour later than expected'),
 });
 export type EventEntry = z.infer<typeof eventEntry>;
 

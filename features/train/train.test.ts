@@ -33,9 +33,7 @@ describe('the train list', () => {
       orderByColumn: '45G1',
       isAsc: 'descending',
     });
-    const prices = byPrice.rows.flatMap(
-      (row) => row.prices.find(({ sizeType }) => sizeType === '45G1')?.price ?? [],
-    );
+    const prices = byPrice.rows.flatMap((row) => row.prices.find(({ sizeType }) => sizeType === '45G1')?.price ?? []);
     expect(prices.length).toBeGreaterThan(1);
     expect(prices.map(Number)).toEqual(prices.map(Number).toSorted((one, other) => other - one));
   });
@@ -94,9 +92,7 @@ describe('the train list', () => {
     expect(rows).toContainEqual(example);
     for (const row of rows) {
       expect(row).toMatchObject(asked);
-      expect(row.departTime.slice(0, 10) >= inDays(10) && row.departTime.slice(0, 10) <= inDays(20)).toBe(
-        true,
-      );
+      expect(row.departTime.slice(0, 10) >= inDays(10) && row.departTime.slice(0, 10) <= inDays(20)).toBe(true);
     }
   });
 
@@ -163,8 +159,7 @@ test('alternatives are other trains between the same stations with room, the nea
   if (full === undefined) expect.unreachable();
   const nearby = await shipper.send(wire.getNearbyTrains, { trainInfoId: full.trainInfoId, teu: 2 });
   expect(nearby.length).toBeGreaterThan(1);
-  const away = (time: string) =>
-    Math.abs(parseDateTime(time).getTime() - parseDateTime(full.departTime).getTime());
+  const away = (time: string) => Math.abs(parseDateTime(time).getTime() - parseDateTime(full.departTime).getTime());
   const distances = nearby.map((row) => away(row.departTime));
   expect(distances).toEqual([...distances].sort((one, other) => one - other));
   for (const row of nearby) {

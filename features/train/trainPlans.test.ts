@@ -23,10 +23,7 @@ async function plan(changes: Partial<Parameters<typeof planned>[1]> = {}) {
   return planned(rows[0]?.lineId ?? 0, changes);
 }
 
-const planned = (
-  lineId: number,
-  changes: { trainNo?: string; departTime?: string; capacityTeu?: number },
-) => ({
+const planned = (lineId: number, changes: { trainNo?: string; departTime?: string; capacityTeu?: number }) => ({
   lineId,
   trainNo: 'X1001',
   capacityTeu: 100,
@@ -87,11 +84,11 @@ describe('planning', () => {
     expect(await expectUserError(shipper.send(wire.getTrainDetail, { trainInfoId }))).toMatchObject({
       code: 404,
     });
-    expect(
-      await expectUserError(fixture.server.anonymous.send(wire.getTrainPlanApply, { trainInfoId })),
-    ).toMatchObject({
-      code: 404,
-    });
+    expect(await expectUserError(fixture.server.anonymous.send(wire.getTrainPlanApply, { trainInfoId }))).toMatchObject(
+      {
+        code: 404,
+      },
+    );
     await operator.send(wire.openTrain, { trainInfoId });
     const detail = await shipper.send(wire.getTrainDetail, { trainInfoId });
     expect(detail).toMatchObject({
@@ -119,9 +116,7 @@ describe('planning', () => {
     await operator.send(wire.saveTrain, good);
     expect((await expectUserError(operator.send(wire.saveTrain, good))).fields.departTime).toContain('X1002');
     const later = { ...good, departTime: `${inDays(101)} 12:00:00` };
-    expect(Object.keys((await expectUserError(operator.send(wire.saveTrain, later))).fields)).toEqual([
-      'trainNo',
-    ]);
+    expect(Object.keys((await expectUserError(operator.send(wire.saveTrain, later))).fields)).toEqual(['trainNo']);
   });
 
   test('of two operators who plan the same train at once, one is told that it stands', async () => {
@@ -150,9 +145,7 @@ describe('planning', () => {
     const longer = { ...asked, departClock: '07:00', dateTo: inDays(116) };
     expect(await operator.send(wire.saveTrainSeries, longer)).toEqual({ created: 2, skipped: 5 });
     const { rows } = await operator.send(wire.listTrainPlans, { trainNo: 'X1004' });
-    expect(rows.map((row) => row.departTime.slice(0, 10))).toEqual(
-      [110, 111, 112, 113, 114, 115, 116].map(inDays),
-    );
+    expect(rows.map((row) => row.departTime.slice(0, 10))).toEqual([110, 111, 112, 113, 114, 115, 116].map(inDays));
     for (const row of rows) expect(row.prices).toHaveLength(2);
   });
 
@@ -174,15 +167,10 @@ describe('planning', () => {
 
 describe('a train that is planned', () => {
   test('never gets a capacity below what is sold, and says how much that is', async () => {
-    await operator.send(
-      wire.saveTrain,
-      await plan({ trainNo: 'X1006', departTime: `${inDays(120)} 10:30:00` }),
-    );
+    await operator.send(wire.saveTrain, await plan({ trainNo: 'X1006', departTime: `${inDays(120)} 10:30:00` }));
     const { trainInfoId } = await planOf('X1006');
     await sell(trainInfoId, 36);
-    const refused = await expectUserError(
-      operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 35 }),
-    );
+    const refused = await expectUserError(operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 35 }));
     expect(refused.message).toContain('36 TEU');
     expect(Object.keys(refused.fields)).toEqual(['capacityTeu']);
     await operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 36 });
@@ -190,10 +178,7 @@ describe('a train that is planned', () => {
   });
 
   test('moves once: the second to open or close it is told how it stands', async () => {
-    await operator.send(
-      wire.saveTrain,
-      await plan({ trainNo: 'X1007', departTime: `${inDays(121)} 10:30:00` }),
-    );
+    await operator.send(wire.saveTrain, await plan({ trainNo: 'X1007', departTime: `${inDays(121)} 10:30:00` }));
     const { trainInfoId, abilities } = await planOf('X1007');
     expect(abilities).toEqual({ open: true, close: false, cancel: true });
     const closed = await expectUserError(operator.send(wire.closeTrain, { trainInfoId }));
@@ -208,10 +193,7 @@ describe('a train that is planned', () => {
   });
 
   test('does not open again after its cut-off, and is closed there by the clock', async () => {
-    await operator.send(
-      wire.saveTrain,
-      await plan({ trainNo: 'X1008', departTime: `${inDays(122)} 10:30:00` }),
-    );
+    await operator.send(wire.saveTrain, await plan({ trainNo: 'X1008', departTime: `${inDays(122)} 10:30:00` }));
     const { trainInfoId } = await planOf('X1008');
     await operator.send(wire.openTrain, { trainInfoId });
     await fixture.database.query(`update train set cutoff_at = now() - interval '1 minute' where id = $1`, [
@@ -230,10 +212,7 @@ describe('a train that is planned', () => {
   });
 
   test('takes new prices, all in one currency', async () => {
-    await operator.send(
-      wire.saveTrain,
-      await plan({ trainNo: 'X1009', departTime: `${inDays(123)} 10:30:00` }),
-    );
+    await operator.send(wire.saveTrain, await plan({ trainNo: 'X1009', departTime: `${inDays(123)} 10:30:00` }));
     const { trainInfoId } = await planOf('X1009');
     const prices = [{ sizeType: '42G1' as const, price: '88.00', currency: 'EUR' }];
     await operator.send(wire.savePrices, { trainInfoId, prices });
@@ -247,14 +226,12 @@ describe('a train that is planned', () => {
   test('that has left changes no more', async () => {
     const { rows } = await operator.send(wire.listTrainPlans, { status: 'departed', pageSize: 1 });
     const trainInfoId = rows[0]?.trainInfoId ?? 0;
-    const capacity = await expectUserError(
-      operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 100 }),
-    );
+    const capacity = await expectUserError(operator.send(wire.changeCapacity, { trainInfoId, capacityTeu: 100 }));
     expect(capacity.message).toContain('departed');
     const prices = [{ sizeType: '42G1' as const, price: '88.00', currency: 'EUR' }];
-    expect(
-      (await expectUserError(operator.send(wire.savePrices, { trainInfoId, prices }))).message,
-    ).toContain('departed');
+    expect((await expectUserError(operator.send(wire.savePrices, { trainInfoId, prices }))).message).toContain(
+      'departed',
+    );
   });
 });
 

@@ -28,8 +28,7 @@ afterAll(async () => {
   await fixture.close();
 });
 
-const at = (days: number) =>
-  new Date(new Date(`${ending.authorizedEndDate}T04:00:00Z`).getTime() + days * DAY_MS);
+const at = (days: number) => new Date(new Date(`${ending.authorizedEndDate}T04:00:00Z`).getTime() + days * DAY_MS);
 const remind = (days: number) => sendExpiryReminders(database.db, at(days));
 const codes = async () => {
   const received = await messagesAbout(fixture.shipper, ending.authorizedName);

@@ -57,6 +57,4 @@ test.each([
   ['', 'zh'],
   ['KZ', 'ru'],
   ['DE', 'en'],
-])('the language of a company in "%s" is %s', (country, language) =>
-  expect(letterLanguageOf(country)).toBe(language),
-);
+])('the language of a company in "%s" is %s', (country, language) => expect(letterLanguageOf(country)).toBe(language));

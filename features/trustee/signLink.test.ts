@@ -21,8 +21,7 @@ afterAll(() => fixture.close());
 beforeEach(() => fixture.database.query('delete from trustee_link'));
 
 const stranger = () => fixture.server.anonymous;
-const open = (token: string, browserKey = 'phone') =>
-  stranger().send(wire.openSignLink, { token, browserKey });
+const open = (token: string, browserKey = 'phone') => stranger().send(wire.openSignLink, { token, browserKey });
 const wordsOf = async (promise: Promise<unknown>) => (await expectUserError(promise)).message;
 const move = (change: string) => fixture.database.query(`update trustee_link set ${change}`);
 
@@ -76,10 +75,7 @@ test('a wrong, an old and a replaced link say what they are', async () => {
 test('a link ends with its authorization', async () => {
   const token = await sentToken();
   const status = (value: string) =>
-    fixture.database.query('update trustee_authorization set status = $2 where id = $1', [
-      authorizedId,
-      value,
-    ]);
+    fixture.database.query('update trustee_authorization set status = $2 where id = $1', [authorizedId, value]);
   await status('4');
   expect(await wordsOf(open(token))).toContain('revoked or has expired');
   expect(await wordsOf(signer.send(wire.sendSignLink, { authorizedId }))).toContain('not in force');
@@ -102,9 +98,7 @@ test('links leave a minute apart, and five in a day', async () => {
 
 test('an owner or another company sends no link', async () => {
   const special = await fixture.server.signInAs('special');
-  expect((await expectUserError(special.send(wire.sendSignLink, { authorizedId }))).code).toBe(
-    CODE.forbidden,
-  );
+  expect((await expectUserError(special.send(wire.sendSignLink, { authorizedId }))).code).toBe(CODE.forbidden);
   const { aaData } = await fixture.shipper.send(wire.listTrustees, {});
   const foreign = aaData.find(({ status }) => status === '1')?.id ?? 0;
   const tried = signer.send(wire.sendSignLink, { authorizedId: foreign });

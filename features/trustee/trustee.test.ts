@@ -179,10 +179,7 @@ test('no other company reads, changes, removes or revokes an authorization', asy
 
 describe('a letter of attorney', () => {
   test('is read by owner, signer and reviewer, and by nobody else', async () => {
-    const [special, signer] = [
-      await fixture.server.signInAs('special'),
-      await fixture.server.signInAs('signer'),
-    ];
+    const [special, signer] = [await fixture.server.signInAs('special'), await fixture.server.signInAs('signer')];
     const { rows } = await operator().send(wire.trusteeReview.list, { authorizedName: '邓丽娟' });
     const authorizedId = rows[0]?.authorizedId ?? 0;
     const { resourceId } = await rowOf(signer, authorizedId);

@@ -11,18 +11,9 @@ import { TRUSTEE_MOVES, TRUSTEE_STATUSES, trusteeAbilities, trusteeStatus } from
 import { trusteeForm } from './trusteeForm.ts';
 
 /** Inventory A10. */
-const owner = rule(
-  'trusteeOwner',
-  (user) => user.companyId !== null && user.empowerType === EMPOWER_TYPE.owner,
-);
-const signer = rule(
-  'trusteeSigner',
-  (user) => user.companyId !== null && user.empowerType === EMPOWER_TYPE.signer,
-);
-const ownerOrSigner = rule(
-  'trusteeOwnerOrSigner',
-  (user) => user.companyId !== null && user.empowerType !== null,
-);
+const owner = rule('trusteeOwner', (user) => user.companyId !== null && user.empowerType === EMPOWER_TYPE.owner);
+const signer = rule('trusteeSigner', (user) => user.companyId !== null && user.empowerType === EMPOWER_TYPE.signer);
+const ownerOrSigner = rule('trusteeOwnerOrSigner', (user) => user.companyId !== null && user.empowerType !== null);
 
 const trustee = z.object({
   id,

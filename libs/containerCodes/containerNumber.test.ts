@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  checkDigitOf,
-  containerNumberError,
-  isContainerNumber,
-  normalizeContainerNumber,
-} from './containerNumber.ts';
+import { checkDigitOf, containerNumberError, isContainerNumber, normalizeContainerNumber } from './containerNumber.ts';
 
 /** Published check digits: ISO 6346's CSQU3054383, samples of owners and manuals. */
 const REAL = ['CSQU3054383', 'MSKU9070323', 'TOLU4734787', 'HLXU2008419', 'TEXU3070079', 'BICU1234565'];

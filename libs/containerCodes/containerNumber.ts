@@ -14,10 +14,7 @@ function letterValue(character: string): number {
  * 10 written as 0 (ISO 6346, annex A).
  */
 export function checkDigitOf(firstTen: string): number {
-  const sum = [...firstTen].reduce(
-    (total, character, index) => total + letterValue(character) * 2 ** index,
-    0,
-  );
+  const sum = [...firstTen].reduce((total, character, index) => total + letterValue(character) * 2 ** index, 0);
   return (sum % 11) % 10;
 }
 

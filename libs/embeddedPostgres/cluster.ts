@@ -74,8 +74,7 @@ async function createCluster(location: ClusterLocation, binaries: Binaries): Pro
   mkdirSync(cluster, { mode: 0o700 });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (location.user) {
-    for (const path of [temporary, cluster, passwordFile])
-      chownSync(path, location.user.uid, location.user.gid);
+    for (const path of [temporary, cluster, passwordFile]) chownSync(path, location.user.uid, location.user.gid);
   }
   const run = async (name: 'initdb' | 'postgres', args: string[], input = '') => {
     const end = await runProgram(program(binaries, name), args, {
@@ -84,9 +83,7 @@ async function createCluster(location: ClusterLocation, binaries: Binaries): Pro
       input,
     });
     if (end.code === 0) return;
-    throw new PostgresFailed(
-      `The database could not be created in ${location.cluster}: ${errorLineOf(end.output)}`,
-    );
+    throw new PostgresFailed(`The database could not be created in ${location.cluster}: ${errorLineOf(end.output)}`);
   };
   try {
     await run('initdb', initArguments(cluster, passwordFile));
@@ -110,16 +107,7 @@ async function createCluster(location: ClusterLocation, binaries: Binaries): Pro
  */
 function initArguments(cluster: string, passwordFile: string): string[] {
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--lc-messages=C'];
-  return [
-    '-D',
-    cluster,
-    '-U',
-    'postgres',
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--no-sync',
-    ...locale,
-  ];
+  return ['-D', cluster, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--no-sync', ...locale];
 }
 
 function roleAndDatabase(password: string): string {

@@ -40,14 +40,10 @@ export async function locateCluster(dataDir: string): Promise<ClusterLocation> {
 function ownLocation(folder: string, systemFolder: string): ClusterLocation {
   const owner = clusterOwner(folder);
   if (!owner && existsSync(join(systemFolder, 'postgres'))) {
-    throw new DataFolderUnusable(
-      `The database of ${folder} was made by root in ${systemFolder}: start as root.`,
-    );
+    throw new DataFolderUnusable(`The database of ${folder} was made by root in ${systemFolder}: start as root.`);
   }
   if (owner && process.getuid && owner.uid !== process.getuid()) {
-    throw new DataFolderUnusable(
-      `${join(folder, 'postgres')} belongs to another user (${owner.uid}): start as root.`,
-    );
+    throw new DataFolderUnusable(`${join(folder, 'postgres')} belongs to another user (${owner.uid}): start as root.`);
   }
   return locationIn(folder, undefined);
 }

@@ -7,14 +7,7 @@ import { DataFolderUnusable } from './errors.ts';
 import { lockFolder } from './lock.ts';
 import { runningPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './start.ts';
-import {
-  cleanUpAfterEach,
-  cleanups,
-  emptyFolder,
-  queryValue,
-  sharedFolder,
-  startDatabase,
-} from './testFixture.ts';
+import { cleanUpAfterEach, cleanups, emptyFolder, queryValue, sharedFolder, startDatabase } from './testFixture.ts';
 
 cleanUpAfterEach();
 const root = process.getuid?.() === 0;

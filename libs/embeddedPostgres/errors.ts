@@ -6,9 +6,7 @@ export class DataFolderInUse extends EmbeddedPostgresError {
   override name = 'DataFolderInUse';
 
   constructor(folder: string, pid: number | undefined) {
-    super(
-      `The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}.`,
-    );
+    super(`The data folder ${folder} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}.`);
   }
 }
 

@@ -79,8 +79,7 @@ export async function launch(
   try {
     while (deathReason === undefined) {
       const postmaster = runningPostmaster(location.cluster);
-      if (postmaster?.pid === child.pid && postmaster?.status === 'ready')
-        return { status: 'ready', postmaster };
+      if (postmaster?.pid === child.pid && postmaster?.status === 'ready') return { status: 'ready', postmaster };
       if (Date.now() > deadline) return { status: 'recovering' };
       await pause(5);
     }

@@ -19,10 +19,7 @@ const LOCK_TIMEOUT_MS = 300;
  */
 export function lockFolder(folder: string, displayName: string): FolderLock {
   const holderFile = join(folder, 'postgres.owner');
-  const lock = openExclusive(
-    join(folder, 'postgres.lock'),
-    () => new DataFolderInUse(displayName, holder(holderFile)),
-  );
+  const lock = openExclusive(join(folder, 'postgres.lock'), () => new DataFolderInUse(displayName, holder(holderFile)));
   writeFileSync(holderFile, `${process.pid}\n`);
   let held = true;
   return {
@@ -45,9 +42,7 @@ function openExclusive(file: string, inUse: () => DataFolderInUse): DatabaseSync
   } catch (error) {
     lock?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) throw inUse();
-    throw new DataFolderUnusable(
-      `${file} cannot be locked: ${error instanceof Error ? error.message : error}`,
-    );
+    throw new DataFolderUnusable(`${file} cannot be locked: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -37,9 +37,7 @@ export function runProgram(
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);
-    child.on('close', (code) =>
-      resolve({ code: code ?? undefined, output: Buffer.concat(chunks).toString('utf8') }),
-    );
+    child.on('close', (code) => resolve({ code: code ?? undefined, output: Buffer.concat(chunks).toString('utf8') }));
     child.stdin.on('error', () => {});
     child.stdin.end(options.input ?? '');
   });

@@ -53,8 +53,7 @@ async function probeConnection(url: string): Promise<{ code: string; reason: str
 const STARTUP_TIMEOUT_MS = 60_000;
 
 /** Transient reasons: a port taken meanwhile, backends of a killed server still ending. */
-const TRANSIENT_FAILURE =
-  /could not bind|could not create any TCP|shared memory block|lock file .* already exists/;
+const TRANSIENT_FAILURE = /could not bind|could not create any TCP|shared memory block|lock file .* already exists/;
 
 /** The slow one: backends of a killed server busy with a query. */
 const ORPHANED_BACKENDS = /shared memory block/;
@@ -101,9 +100,7 @@ async function tryLaunch(options: ServerOptions, deadline: number): Promise<Post
   if (outcome.status === 'died' && ORPHANED_BACKENDS.test(outcome.reason))
     killOrphanedBackends(options.location.cluster);
   if (outcome.status === 'recovering' || TRANSIENT_FAILURE.test(outcome.reason)) return undefined;
-  throw new PostgresFailed(
-    `PostgreSQL could not start: ${outcome.reason} (log: ${logFolder(options.location)})`,
-  );
+  throw new PostgresFailed(`PostgreSQL could not start: ${outcome.reason} (log: ${logFolder(options.location)})`);
 }
 
 export async function stopServer(location: ClusterLocation, binaries: Binaries): Promise<void> {

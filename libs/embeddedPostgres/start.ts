@@ -56,9 +56,7 @@ const WATCH_MS = 1_000;
 function superviseServer(server: ServerOptions, onLost: (fault: unknown) => void) {
   let restarting: Promise<void> | undefined;
   const restart = async () => {
-    server.log(
-      `PostgreSQL ended unexpectedly and is started again; its log is in ${server.location.cluster}/log.`,
-    );
+    server.log(`PostgreSQL ended unexpectedly and is started again; its log is in ${server.location.cluster}/log.`);
     await ensureServer(server);
   };
   const timer = setInterval(() => {

@@ -66,10 +66,7 @@ test('after app and database are killed together, the next start recovers what w
   // Busy for minutes: its backend would outlive the server and delay the next start.
   queryValue(url, 'select count(*) from generate_series(1, 2000000000)').catch(() => {});
   while (
-    (await queryValue(
-      url,
-      `select count(*) from pg_stat_activity where query like 'select count%series%'`,
-    )) !== '2'
+    (await queryValue(url, `select count(*) from pg_stat_activity where query like 'select count%series%'`)) !== '2'
   ) {
     await pause(10);
   }
@@ -96,8 +93,7 @@ test('a process id that now belongs to another program does not stop the start',
 test('a first start that was killed half way leaves nothing that hinders the next one', async () => {
   const dataDir = emptyFolder();
   const owner = spawnProcess(dataDir, HOLD_SCRIPT);
-  const half = () =>
-    existsSync(dataDir) && readdirSync(dataDir).find((name) => name.startsWith('postgres.init-'));
+  const half = () => existsSync(dataDir) && readdirSync(dataDir).find((name) => name.startsWith('postgres.init-'));
   while (!half()) await pause(5);
   await pause(100);
   await killAndWait(owner);

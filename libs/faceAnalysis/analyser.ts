@@ -68,10 +68,7 @@ async function decode(bytes: Uint8Array): Promise<Decoded> {
   return { jpeg: new Uint8Array(jpeg), pixels, width: info.width, height: info.height };
 }
 
-async function analyse(
-  human: HumanLibrary,
-  { jpeg, pixels, width, height }: Decoded,
-): Promise<AnalysedPicture> {
+async function analyse(human: HumanLibrary, { jpeg, pixels, width, height }: Decoded): Promise<AnalysedPicture> {
   const tensor = human.tf.tensor(new Float32Array(pixels), [1, height, width, 3]);
   const { face } = await human.detect(tensor);
   const faces = face.map(({ score, mesh, embedding, real, live }) => ({

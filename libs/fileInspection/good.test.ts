@@ -61,11 +61,7 @@ test('films come in that every browser plays', async () => {
     size.writeUInt32BE(8 + inside.length);
     return Buffer.concat([size, Buffer.from(name + inside, 'latin1')]);
   };
-  const video = Buffer.concat([
-    box('ftyp', 'isom\0\0\0\0mp42'),
-    box('moov', 'x'),
-    box('mdat', 'y'.repeat(40_000)),
-  ]);
+  const video = Buffer.concat([box('ftyp', 'isom\0\0\0\0mp42'), box('moov', 'x'), box('mdat', 'y'.repeat(40_000))]);
   expect(await inspectBytes('场站.mp4', video)).toMatchObject({ extension: 'mp4', mimeType: 'video/mp4' });
   const webm = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104', 'hex');
   expect(await inspectBytes('a.webm', webm)).toMatchObject({ extension: 'webm', mimeType: 'video/webm' });
@@ -123,8 +119,7 @@ test('a workbook of a million equal cells comes in, however tightly it packs', a
 
 describe('names in archives are read as they were written', () => {
   const raw = (hex: string): ZipPart => ({ name: Buffer.from(hex, 'hex'), content: 'x' });
-  const firstPath = async (content: Buffer, name = 'a.zip') =>
-    (await inspectBytes(name, content)).entries?.[0]?.path;
+  const firstPath = async (content: Buffer, name = 'a.zip') => (await inspectBytes(name, content)).entries?.[0]?.path;
 
   test('in the code page of a Chinese Windows, also where a character has a backslash in it', async () => {
     expect(await firstPath(zipBytes([raw('d7b0cfe4b5a52e747874')]))).toBe('装箱单.txt');
@@ -135,20 +130,10 @@ describe('names in archives are read as they were written', () => {
   });
   test('in the code page of a Western European Windows, which could be Russian or Chinese', async () => {
     // Müller Größe.txt, Übersicht.txt, Lieferschein für Köln.txt, Reçu.txt
-    const names = [
-      '4d816c6c6572204772 94e165',
-      '9a62657273696368742e747874',
-      '66817220 4b946c6e',
-      '526587752e747874',
-    ];
+    const names = ['4d816c6c6572204772 94e165', '9a62657273696368742e747874', '66817220 4b946c6e', '526587752e747874'];
     const parts = names.map((hex) => raw(hex.replaceAll(' ', '')));
     const { entries } = await inspectBytes('a.zip', zipBytes(parts));
-    expect(entries?.map(({ path }) => path)).toEqual([
-      'Müller Größe',
-      'Übersicht.txt',
-      'für Köln',
-      'Reçu.txt',
-    ]);
+    expect(entries?.map(({ path }) => path)).toEqual(['Müller Größe', 'Übersicht.txt', 'für Köln', 'Reçu.txt']);
   });
   test('with one letter, or with plain ones beside them, in a Russian Windows', async () => {
     // А.txt, ТС 20GP.txt, Акт copy.txt
@@ -193,10 +178,7 @@ describe('names in archives are read as they were written', () => {
 
 test('an archive may hold office documents, which are archives themselves, and nothing at all', async () => {
   const content = await realFile('packing.docx');
-  const { entries } = await inspectBytes(
-    'a.zip',
-    zipBytes([{ name: 'A/packing.docx', content, isStored: true }]),
-  );
+  const { entries } = await inspectBytes('a.zip', zipBytes([{ name: 'A/packing.docx', content, isStored: true }]));
   expect(entries).toHaveLength(1);
   expect(await inspectBytes('empty.zip', zipBytes([]))).toMatchObject({ extension: 'zip', entries: [] });
 });

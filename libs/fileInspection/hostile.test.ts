@@ -149,23 +149,11 @@ describe('pictures that would fill the memory, or are none', () => {
     ['no width', 'a.png', pngBytes({ width: 0 })],
     ['no pixels', 'a.png', pngBytes({ hasNoPixels: true })],
     ['only a signature', 'a.png', hex('89504e470d0a1a0a')],
-    [
-      'a chunk of four gigabytes',
-      'a.png',
-      Buffer.concat([pngBytes().subarray(0, 33), hex('ffffffff 49444154')]),
-    ],
+    ['a chunk of four gigabytes', 'a.png', Buffer.concat([pngBytes().subarray(0, 33), hex('ffffffff 49444154')])],
     ['a script that begins like a GIF', 'a.gif', text('GIF89a/*aaaaaaa*/=1;alert(1);')],
-    [
-      'a script that begins like a bitmap',
-      'a.bmp',
-      Buffer.concat([text('BM/*'), hex('0000 00000000'), text('*/=1')]),
-    ],
+    ['a script that begins like a bitmap', 'a.bmp', Buffer.concat([text('BM/*'), hex('0000 00000000'), text('*/=1')])],
     ['a TIFF whose list of tags lies behind its end', 'a.tif', hex('49492a00 ffffff7f')],
-    [
-      'a JPEG of one marker again and again',
-      'a.jpg',
-      Buffer.concat([hex('ffd8'), Buffer.alloc(5_000, 0xff)]),
-    ],
+    ['a JPEG of one marker again and again', 'a.jpg', Buffer.concat([hex('ffd8'), Buffer.alloc(5_000, 0xff)])],
   ])('%s', async (_, name, content) => {
     expect(await inspectionError(name, content)).toEqual(imageFormat);
   });
@@ -195,9 +183,7 @@ describe('PDFs that are cut off or end nowhere', () => {
     }
   });
   test('one whose table of contents lies behind its end', async () => {
-    const lying = (await realFile('packing.pdf'))
-      .toString('latin1')
-      .replace(/startxref\s+\d+/, 'startxref\n99999999');
+    const lying = (await realFile('packing.pdf')).toString('latin1').replace(/startxref\s+\d+/, 'startxref\n99999999');
     expect(await inspectionError('a.pdf', Buffer.from(lying, 'latin1'))).toEqual(damaged);
   });
   test('only a first line', async () => {

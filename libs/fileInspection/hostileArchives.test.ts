@@ -18,8 +18,7 @@ const program = (path: string): InspectionFault => ({ key: 'executableInside', p
 
 const one = (name: string | Buffer, more: Partial<ZipPart> = {}) =>
   zipBytes([{ name, content: 'x'.repeat(100), ...more }]);
-const many = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ name: `${index}.txt`, content: 'x' }));
+const many = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `${index}.txt`, content: 'x' }));
 const windowsProgram = Buffer.concat([Buffer.from('4d5a900003000000', 'hex'), Buffer.alloc(500, 1)]);
 const shortcut = Buffer.concat([Buffer.from('4c0000000114020000000000', 'hex'), Buffer.alloc(80)]);
 const inner = zipBytes([{ name: 'a.txt', content: 'x' }]);
@@ -96,9 +95,7 @@ describe('what an archive may not hold', () => {
   });
 
   test('programs and too many files in a RAR', async () => {
-    expect(await inspectionError('a.rar', rar5Bytes([{ name: 'A/x.exe', content: 'x' }]))).toEqual(
-      program('A/x.exe'),
-    );
+    expect(await inspectionError('a.rar', rar5Bytes([{ name: 'A/x.exe', content: 'x' }]))).toEqual(program('A/x.exe'));
     expect(await inspectionError('a.rar', rar5Bytes(many(5_001)))).toEqual(tooMany);
   });
 });
@@ -118,11 +115,7 @@ describe('archives that unpack to too much', () => {
     ['the same, packed', wrongSum({}), damaged],
     ['one that only claims 2 GB', one('a.txt', { claims: 2_000_000_000 }), tooBig],
     ['zeros that claim to be 100 bytes', one('a.txt', { content: zeros, claims: 100 }), damaged],
-    [
-      'the same, claimed in the directory alone',
-      one('a.txt', { content: zeros, claimsInDirectory: 100 }),
-      damaged,
-    ],
+    ['the same, claimed in the directory alone', one('a.txt', { content: zeros, claimsInDirectory: 100 }), damaged],
     ['two names for the same bytes', zipBytes([entry, { ...entry, name: 'b.txt', at: 0 }]), damaged],
     ['a file that begins within another', zipBytes([two[0] ?? entry, { ...entry, at: 20 }]), damaged],
     ['a size in 64 bits that is missing', one('a.txt', { claims: 0xffffffff }), damaged],
@@ -138,10 +131,7 @@ describe('archives that programs would not agree about', () => {
     ['another name before the bytes', one('a.txt', { localName: 'a.exe' })],
     ['another size before the bytes', one('a.txt', { claimsInDirectory: 99 })],
     ['the same name twice', zipBytes([two[0], two[0]].filter((part) => part !== undefined))],
-    [
-      'a file before the first one',
-      zipBytes(two, { before: Buffer.concat([Buffer.from('PK\x03\x04'), hidden]) }),
-    ],
+    ['a file before the first one', zipBytes(two, { before: Buffer.concat([Buffer.from('PK\x03\x04'), hidden]) })],
     ['fewer files than there are', zipBytes(two, { entryCount: 1 })],
     ['more files than there are', zipBytes(two, { entryCount: 3 })],
     ['one of several volumes', zipBytes(two, { disk: 1 })],
@@ -181,10 +171,7 @@ describe('7z and RAR archives that are broken', () => {
     expect(await inspectionError('a.7z', directoryOf(3_000_000_000))).toEqual(damaged);
   });
   test('with names under a password', async () => {
-    const locked = Buffer.concat([
-      Buffer.from('Rar!\x1a\x07\x01\x00', 'latin1'),
-      Buffer.from('00000000210400', 'hex'),
-    ]);
+    const locked = Buffer.concat([Buffer.from('Rar!\x1a\x07\x01\x00', 'latin1'), Buffer.from('00000000210400', 'hex')]);
     expect(await inspectionError('a.rar', Buffer.concat([locked, Buffer.alloc(64)]))).toEqual(encrypted);
     const old = Buffer.from(rar4Bytes([{ name: 'a.txt', content: 'x' }]));
     old.writeUInt16LE(0x0080, 10);

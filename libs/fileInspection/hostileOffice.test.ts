@@ -20,10 +20,8 @@ const megabytes = (count: number) => Buffer.alloc(count * 1_000_000, 'abcdefgh'.
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const relation = (type: string, attributes = `TargetMode="External"`) =>
   `<Relationships><Relationship Id="r1" Type="${RELATIONS}/${type}" Target="https://evil.example/a" ${attributes}/></Relationships>`;
-const settings = (content: string | Buffer) =>
-  documentOf(WORD, { name: 'word/_rels/settings.xml.rels', content });
-const workbookLink = (content: string) =>
-  documentOf(SHEET, { name: 'xl/externalLinks/externalLink1.xml', content });
+const settings = (content: string | Buffer) => documentOf(WORD, { name: 'word/_rels/settings.xml.rels', content });
+const workbookLink = (content: string) => documentOf(SHEET, { name: 'xl/externalLinks/externalLink1.xml', content });
 
 const instruction = (text: string) => `<w:instrText xml:space="preserve">${text}</w:instrText>`;
 /** A word document whose header holds these runs. */
@@ -49,18 +47,10 @@ const cell = (formula: string) =>
 
 test.each<[string, string, Buffer]>([
   ['a template from elsewhere', 'a.docx', settings(relation('attachedTemplate'))],
-  [
-    'one that is spelled in entities',
-    'a.docx',
-    settings(relation('attachedTemplate', `TargetMode="&#69;xternal"`)),
-  ],
+  ['one that is spelled in entities', 'a.docx', settings(relation('attachedTemplate', `TargetMode="&#69;xternal"`))],
   ['one in UTF-16', 'a.docx', settings(Buffer.from(`\ufeff${relation('attachedTemplate')}`, 'utf16le'))],
   ['an OLE object', 'a.xlsx', documentOf(SHEET, { name: 'xl/embeddings/oleObject1.bin', content: 'x' })],
-  [
-    'a DDE link',
-    'a.xlsx',
-    workbookLink('<externalLink><ddeLink ddeService="cmd" ddeTopic="/c calc"/></externalLink>'),
-  ],
+  ['a DDE link', 'a.xlsx', workbookLink('<externalLink><ddeLink ddeService="cmd" ddeTopic="/c calc"/></externalLink>')],
   ['a DDE field', 'a.docx', fields(instruction(' DDEAUTO c:\\\\windows\\\\cmd.exe "/k calc" '))],
   [
     'one in many pieces',
@@ -68,38 +58,18 @@ test.each<[string, string, Buffer]>([
     fields(['D', 'D<!-- < -->E', '<![CDATA[AU]]>TO cmd'].map(instruction).join('<w:r/>')),
   ],
   ['one in entities', 'a.docx', fields(instruction('&#68;DE cmd'))],
-  [
-    'one after another field',
-    'a.docx',
-    fields(`${instruction(' PAGE ')}<w:fldChar/>${instruction('DDE cmd')}`),
-  ],
+  ['one after another field', 'a.docx', fields(`${instruction(' PAGE ')}<w:fldChar/>${instruction('DDE cmd')}`)],
   ['one under another prefix', 'a.docx', fields('<x:instrText>dde cmd</x:instrText>')],
   ['a simple DDE field', 'a.docx', fields(`<w:fldSimple w:dirty="a>b" w:instr='ddeauto "cmd"'/>`)],
-  [
-    'one in a footer',
-    'a.docx',
-    documentOf(WORD, { name: 'word/footer1.xml', content: instruction('DDE cmd') }),
-  ],
+  ['one in a footer', 'a.docx', documentOf(WORD, { name: 'word/footer1.xml', content: instruction('DDE cmd') })],
   [
     'one in a part that calls itself a picture',
     'a.docx',
     documentOf(WORD, { name: 'word/media/a.png', content: `\ufeff<w:hdr>${instruction('DDE cmd')}</w:hdr>` }),
   ],
-  [
-    'a macro project under another name',
-    'a.xlsx',
-    typed('macro/theme7.xml', 'application/vnd.ms-office.vbaProject'),
-  ],
-  [
-    'a control under another name',
-    'a.docx',
-    typed('word/theme/a.xml', 'application/vnd.ms-office.activeX+xml'),
-  ],
-  [
-    'an object under another name',
-    'a.xlsx',
-    documentOf(SHEET, { name: 'xl/media/image1.png', content: COMPOUND }),
-  ],
+  ['a macro project under another name', 'a.xlsx', typed('macro/theme7.xml', 'application/vnd.ms-office.vbaProject')],
+  ['a control under another name', 'a.docx', typed('word/theme/a.xml', 'application/vnd.ms-office.activeX+xml')],
+  ['an object under another name', 'a.xlsx', documentOf(SHEET, { name: 'xl/media/image1.png', content: COMPOUND })],
   ['a related object under another name', 'a.docx', settings(relation('oleObject', ''))],
   [
     'a DDE link under another name',
@@ -117,13 +87,10 @@ test.each<[string, string, Buffer]>([
     }),
   ],
   ['one far back', 'a.docx', fields(`<w:t>${'freight '.repeat(100_000)}</w:t>${instruction('DDE cmd')}`)],
-])(
-  'an office document with %s is refused, because opening it would run something',
-  async (_what, name, content) => {
-    const fault = await inspectionError(name, content);
-    expect(['activeContent', 'macro']).toContain(fault?.key);
-  },
-);
+])('an office document with %s is refused, because opening it would run something', async (_what, name, content) => {
+  const fault = await inspectionError(name, content);
+  expect(['activeContent', 'macro']).toContain(fault?.key);
+});
 
 test('hyperlinks, linked pictures and values of another workbook are no reason to refuse', async () => {
   const harmless = [
@@ -147,24 +114,9 @@ describe('office documents with programs, passwords or too much in them', () => 
   test.each<[string, string, Buffer, InspectionFault]>([
     ['macros', 'a.docx', documentOf(WORD, { name: 'word/vbaProject.bin', content: 'x' }), macro],
     ['macros in capitals', 'a.xlsx', documentOf(SHEET, { name: 'xl/VBAPROJECT.BIN', content: 'x' }), macro],
-    [
-      'macros of Excel 4',
-      'a.xlsx',
-      documentOf(SHEET, { name: 'xl/macrosheets/sheet1.xml', content: 'x' }),
-      macro,
-    ],
-    [
-      'macros, said in its name',
-      'a.docm',
-      documentOf(WORD, { name: 'word/vbaProject.bin', content: 'x' }),
-      macro,
-    ],
-    [
-      'a sheet with macros in it',
-      'a.docx',
-      documentOf(WORD, { name: 'word/embeddings/b.xlsm', content: 'x' }),
-      macro,
-    ],
+    ['macros of Excel 4', 'a.xlsx', documentOf(SHEET, { name: 'xl/macrosheets/sheet1.xml', content: 'x' }), macro],
+    ['macros, said in its name', 'a.docm', documentOf(WORD, { name: 'word/vbaProject.bin', content: 'x' }), macro],
+    ['a sheet with macros in it', 'a.docx', documentOf(WORD, { name: 'word/embeddings/b.xlsm', content: 'x' }), macro],
     [
       'a program in it',
       'a.docx',
@@ -193,12 +145,7 @@ describe('office documents with programs, passwords or too much in them', () => 
       documentOf(WORD, { name: 'b', content: lateBomb(), claims: 90_000 }),
       damaged,
     ],
-    [
-      'less text than it claims',
-      'a.xlsx',
-      documentOf(SHEET, { name: 'b', content: 'x', claims: 90 }),
-      damaged,
-    ],
+    ['less text than it claims', 'a.xlsx', documentOf(SHEET, { name: 'b', content: 'x', claims: 90 }), damaged],
     ['a part packed in an unknown way', 'a.docx', unknownMethod(), damaged],
   ])('%s', async (_, name, content, fault) => {
     expect(await inspectionError(name, content)).toEqual(fault);
@@ -251,9 +198,9 @@ describe('documents of before 2007', () => {
   };
 
   test('macros', async () => {
-    expect(
-      await inspectionError('a.xls', await renamed('seals.xls', '\u0005SummaryInformation', 'VBA')),
-    ).toEqual(macro);
+    expect(await inspectionError('a.xls', await renamed('seals.xls', '\u0005SummaryInformation', 'VBA'))).toEqual(
+      macro,
+    );
   });
   test('a Windows installer called a document', async () => {
     const copy = Buffer.from(await realFile('packing.doc'));

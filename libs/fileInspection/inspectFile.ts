@@ -38,8 +38,7 @@ async function kindOf(path: string, fileName: string, maxNameLength: number): Pr
   }
   if (extension === '') throw new InspectionError({ key: 'disabled' });
   // of no kind that has a mark of its own
-  if (extension === 'pdf' && (kind === null || kind.extension === 'txt'))
-    throw new InspectionError({ key: 'damaged' });
+  if (extension === 'pdf' && (kind === null || kind.extension === 'txt')) throw new InspectionError({ key: 'damaged' });
   throw new InspectionError({ key: 'wrongType', extensions: [extension] });
 }
 

@@ -145,8 +145,7 @@ class Parser {
     if ((bottom - top + 1) * (right - left + 1) > MAX_CELLS) throw new UnsupportedFormula('a huge range');
     const values: FormulaValue[] = [];
     for (let row = top; row <= bottom; row += 1)
-      for (let column = left; column <= right; column += 1)
-        values.push(this.#readCell(from.sheet, row, column));
+      for (let column = left; column <= right; column += 1) values.push(this.#readCell(from.sheet, row, column));
     return values;
   }
 
@@ -165,8 +164,7 @@ class Parser {
   }
 }
 
-const isTrue = (value: FormulaValue) =>
-  typeof value === 'string' ? value.toUpperCase() === 'TRUE' : Boolean(value);
+const isTrue = (value: FormulaValue) => (typeof value === 'string' ? value.toUpperCase() === 'TRUE' : Boolean(value));
 
 function combine(sign: string, left: FormulaValue, right: FormulaValue): FormulaValue {
   switch (sign) {

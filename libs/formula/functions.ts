@@ -71,8 +71,7 @@ export const FUNCTIONS: Readonly<Record<string, (given: readonly Argument[]) => 
   AVERAGE: average,
   MIN: (given) => Math.min(...(numbersIn(given).length > 0 ? numbersIn(given) : [0])),
   MAX: (given) => Math.max(...(numbersIn(given).length > 0 ? numbersIn(given) : [0])),
-  COUNT: (given) =>
-    numbersIn(given.filter(isRange)).length + given.filter((one) => typeof one === 'number').length,
+  COUNT: (given) => numbersIn(given.filter(isRange)).length + given.filter((one) => typeof one === 'number').length,
   COUNTA: (given) => filledIn(given).length,
   ABS: ([value]) => Math.abs(toNumber(single(value))),
   INT: ([value]) => Math.floor(toNumber(single(value))),

@@ -60,11 +60,7 @@ export async function hasLibreOffice(): Promise<boolean> {
   return found.includes(true);
 }
 
-function run(
-  folder: string,
-  profile: string,
-  { from, to, filter }: Formats,
-): Promise<'done' | 'absent' | 'failed'> {
+function run(folder: string, profile: string, { from, to, filter }: Formats): Promise<'done' | 'absent' | 'failed'> {
   const target = filter === undefined ? to : `${to}:${filter}`;
   const args = [profile, '--headless', '--norestore', '--convert-to', target, '--outdir', folder];
   const document = path.join(folder, `document.${from}`);

@@ -30,13 +30,9 @@ interface Props {
 }
 
 /** Next power of two: coastlines are recomputed only per doubling. */
-export const detailFor = (magnification: number): number =>
-  2 ** Math.max(0, Math.ceil(Math.log2(magnification)));
+export const detailFor = (magnification: number): number => 2 ** Math.max(0, Math.ceil(Math.log2(magnification)));
 
-function usePath(
-  { projection, magnification }: Props,
-  shapeAt: (pixelsPerRadian: number) => GeoPermissibleObjects,
-) {
+function usePath({ projection, magnification }: Props, shapeAt: (pixelsPerRadian: number) => GeoPermissibleObjects) {
   return useMemo(
     () => geoPath(projection).digits(2)(shapeAt(projection.scale() * magnification)) ?? '',
     [projection, magnification, shapeAt],

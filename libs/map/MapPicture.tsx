@@ -76,16 +76,7 @@ function MapTooltip({ pointed, scene, view, size, fontFamily }: Props) {
   if ('routeId' in pointed) {
     const label = scene.routes.find(({ route }) => route.id === pointed.routeId)?.route.label;
     if (!label) return null;
-    return (
-      <Tooltip
-        x={pointed.x}
-        y={pointed.y}
-        title={label}
-        detail={undefined}
-        size={size}
-        fontFamily={fontFamily}
-      />
-    );
+    return <Tooltip x={pointed.x} y={pointed.y} title={label} detail={undefined} size={size} fontFamily={fontFamily} />;
   }
   const place = scene.places.find(({ item }) => item.id === pointed.placeId);
   if (!place) return null;

@@ -32,14 +32,7 @@ function PlaceName({ place, at }: { place: MapPlace; at: LabelPosition | undefin
   if (!at) return null;
   const { fontSize, fontWeight } = PLACE_LOOKS[place.kind];
   return (
-    <text
-      className="geo-map__name"
-      x={at.dx + 1}
-      y={at.dy}
-      dy=".35em"
-      fontSize={fontSize}
-      fontWeight={fontWeight}
-    >
+    <text className="geo-map__name" x={at.dx + 1} y={at.dy} dy=".35em" fontSize={fontSize} fontWeight={fontWeight}>
       {place.name}
     </text>
   );

@@ -24,10 +24,7 @@ interface Props {
 
 /** Routes: casing, solid travelled part, dashed remaining part. */
 export const RouteLines = memo(function RouteLines({ routes, projection, onPoint }: Props) {
-  const drawn = useMemo(
-    () => routes.map((geometry) => drawRoute(geometry, projection)),
-    [routes, projection],
-  );
+  const drawn = useMemo(() => routes.map((geometry) => drawRoute(geometry, projection)), [routes, projection]);
   return drawn.map(({ route, whole, travelled, remaining }) => (
     <g
       key={route.id}

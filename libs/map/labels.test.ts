@@ -35,10 +35,7 @@ test('names never overlap', () => {
   for (const [at, one] of boxes.entries()) {
     for (const other of boxes.slice(at + 1)) {
       const isApart =
-        one.right <= other.left ||
-        other.right <= one.left ||
-        one.bottom <= other.top ||
-        other.bottom <= one.top;
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
       expect(isApart).toBe(true);
     }
   }

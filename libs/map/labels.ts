@@ -1,15 +1,7 @@
 import type { Size } from './mapProps.ts';
 import { type Box, pointGrid } from './pointGrid.ts';
 
-export type Side =
-  | 'right'
-  | 'left'
-  | 'above'
-  | 'below'
-  | 'aboveRight'
-  | 'belowRight'
-  | 'aboveLeft'
-  | 'belowLeft';
+export type Side = 'right' | 'left' | 'above' | 'below' | 'aboveRight' | 'belowRight' | 'aboveLeft' | 'belowLeft';
 
 /** Label to place beside a dot. In px. */
 export interface LabelRequest {

@@ -25,8 +25,7 @@ const extentOf = (values: readonly number[]) => Math.max(...values) - Math.min(.
 
 const isVisible = (ring: readonly LonLat[]) =>
   ring.length > 3 &&
-  Math.max(extentOf(ring.map((point) => point[0])), extentOf(ring.map((point) => point[1]))) >=
-    SMALLEST_ISLAND;
+  Math.max(extentOf(ring.map((point) => point[0])), extentOf(ring.map((point) => point[1]))) >= SMALLEST_ISLAND;
 
 function landPolygons(atlas: Atlas): LonLat[][][] {
   const land = feature(atlas, atlas.objects.land);

@@ -11,9 +11,7 @@ test('a label is weighed against every point of the lines under it', () => {
       fc.tuple(coordinate, coordinate, fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 60 })),
       (points, [left, top, width, height]) => {
         const box = { left, top, right: left + width, bottom: top + height };
-        const under = points.filter(
-          ([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom,
-        );
+        const under = points.filter(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom);
         expect(pointGrid(points)(box)).toBe(under.length);
       },
     ),

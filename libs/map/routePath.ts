@@ -50,9 +50,7 @@ function curvePoint(before: Vector, from: Vector, to: Vector, after: Vector, sha
 const mirrored = (from: Vector, next: Vector) => mix(from, next, -1);
 
 function withoutRepeats(points: readonly GeoPoint[]): LonLat[] {
-  return points
-    .map(toLonLat)
-    .filter((point, at, all) => at === 0 || geoDistance(point, all[at - 1] ?? point) > 1e-9);
+  return points.map(toLonLat).filter((point, at, all) => at === 0 || geoDistance(point, all[at - 1] ?? point) > 1e-9);
 }
 
 function curveOfLeg(stations: readonly LonLat[], leg: number): LonLat[] {
@@ -115,10 +113,7 @@ function cutAt(line: readonly LonLat[], share: number): [LonLat[], LonLat[]] {
 }
 
 /** `fraction` (0..1) of the great circles between stations: a train in a station is drawn exactly there. */
-export function splitLegs(
-  legs: readonly LonLat[][],
-  fraction: number,
-): { travelled: LonLat[]; remaining: LonLat[] } {
+export function splitLegs(legs: readonly LonLat[][], fraction: number): { travelled: LonLat[]; remaining: LonLat[] } {
   if (fraction <= 0) return { travelled: [], remaining: wholeLine(legs) };
   const lengths = legs.map((leg) => geoDistance(leg[0] ?? [0, 0], leg.at(-1) ?? [0, 0]));
   let left = lengths.reduce((sum, length) => sum + length, 0) * fraction;

@@ -3,8 +3,7 @@ import type { LonLat } from './landCoding.ts';
 const SMALLEST_STEP = 0.7;
 
 /** Smallest visible distance in degrees. */
-export const subpixelDegrees = (pixelsPerRadian: number): number =>
-  ((SMALLEST_STEP / pixelsPerRadian) * 180) / Math.PI;
+export const subpixelDegrees = (pixelsPerRadian: number): number => ((SMALLEST_STEP / pixelsPerRadian) * 180) / Math.PI;
 
 /** Drops points nearer than `step` degrees to the previous one; the ends stay. */
 export function thinLine(line: readonly LonLat[], step: number): LonLat[] {

@@ -28,10 +28,7 @@ interface Scene {
   fontFamily: string;
 }
 
-function placeRequest(
-  { item, x, y }: Located<MapPlace>,
-  { restingView: view, fontFamily, size }: Scene,
-): LabelRequest {
+function placeRequest({ item, x, y }: Located<MapPlace>, { restingView: view, fontFamily, size }: Scene): LabelRequest {
   const look = PLACE_LOOKS[item.kind];
   return {
     id: placeLabelId(item.id),
@@ -44,10 +41,7 @@ function placeRequest(
   };
 }
 
-function markerRequest(
-  { item, x, y }: Located<MapMarker>,
-  { restingView: view, fontFamily }: Scene,
-): LabelRequest {
+function markerRequest({ item, x, y }: Located<MapMarker>, { restingView: view, fontFamily }: Scene): LabelRequest {
   return {
     id: MARKER_LABEL,
     x: view.applyX(x),

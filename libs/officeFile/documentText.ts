@@ -17,9 +17,7 @@ function decoded(xml: string): string {
 export function paragraphsOf(xml: string): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const [tag, text] of xml.matchAll(
-    /<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(?:tab|br|cr)\b[^>]*\/>|<\/w:p>/g,
-  )) {
+  for (const [tag, text] of xml.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(?:tab|br|cr)\b[^>]*\/>|<\/w:p>/g)) {
     if (text !== undefined) line += decoded(text);
     else if (tag === '</w:p>') {
       lines.push(line);
@@ -30,8 +28,7 @@ export function paragraphsOf(xml: string): string[] {
   return lines.filter((one) => one.trim() !== '');
 }
 
-const shown = (value: CellValue) =>
-  value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+const shown = (value: CellValue) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value));
 
 /** Filled cells of all sheets, each a line such as `Sheet1!B2 = 12`. */
 export async function cellLinesOf(xlsx: Uint8Array): Promise<string[]> {

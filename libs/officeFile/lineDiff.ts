@@ -51,9 +51,7 @@ function furthestPaths(before: readonly string[], after: readonly string[]): Fur
   for (let changes = 0; changes <= Math.min(before.length + after.length, MAX_CHANGES); changes += 1) {
     const next: Furthest = new Map(furthest);
     for (let diagonal = -changes; diagonal <= changes; diagonal += 2) {
-      let x = isDown(furthest, diagonal, changes)
-        ? at(furthest, diagonal + 1)
-        : at(furthest, diagonal - 1) + 1;
+      let x = isDown(furthest, diagonal, changes) ? at(furthest, diagonal + 1) : at(furthest, diagonal - 1) + 1;
       while (x < before.length && x - diagonal < after.length && before[x] === after[x - diagonal]) x += 1;
       next.set(diagonal, x);
       if (x >= before.length && x - diagonal >= after.length) return [...trace, furthest];
@@ -69,11 +67,7 @@ function isDown(furthest: Furthest, diagonal: number, changes: number): boolean 
   return diagonal !== changes && at(furthest, diagonal - 1) < at(furthest, diagonal + 1);
 }
 
-function backtrack(
-  before: readonly string[],
-  after: readonly string[],
-  trace: readonly Furthest[],
-): DiffLine[] {
+function backtrack(before: readonly string[], after: readonly string[], trace: readonly Furthest[]): DiffLine[] {
   const lines: DiffLine[] = [];
   let [x, y] = [before.length, after.length];
   for (let changes = trace.length - 1; changes >= 0; changes -= 1) {

@@ -78,9 +78,7 @@ const SHEETS = /^xl\/worksheets\/[^/]+\.xml$/;
 export function docxLosses({ paths, text }: OfficeParts): DocxLoss[] {
   const xml = paths.filter((path) => WRITTEN.test(path)).map(text);
   return DOCX_LOSSES.filter((loss) =>
-    loss === 'signature'
-      ? paths.some((path) => SIGNATURE.test(path))
-      : xml.some((part) => DOCX_MARKS[loss].test(part)),
+    loss === 'signature' ? paths.some((path) => SIGNATURE.test(path)) : xml.some((part) => DOCX_MARKS[loss].test(part)),
   );
 }
 

@@ -152,18 +152,15 @@ function cellXml(change: CellChange | undefined, style: string, prefix: string, 
   if (change === undefined) return '';
   const { ref, value, formula } = change;
   const tag = `${prefix}c`;
-  const computed =
-    oldFormula ?? (formula === undefined ? '' : `<${prefix}f>${escaped(formula)}</${prefix}f>`);
+  const computed = oldFormula ?? (formula === undefined ? '' : `<${prefix}f>${escaped(formula)}</${prefix}f>`);
   if (value === null || value === '') {
     if (computed === '' && style === '') return '';
     return `<${tag} r="${ref}"${style}>${computed}</${tag}>`;
   }
   const v = (text: string) => `<${prefix}v>${text}</${prefix}v>`;
   if (typeof value === 'number') return `<${tag} r="${ref}"${style}>${computed}${v(String(value))}</${tag}>`;
-  if (typeof value === 'boolean')
-    return `<${tag} r="${ref}"${style} t="b">${computed}${v(value ? '1' : '0')}</${tag}>`;
-  if (computed !== '' && ERROR.test(value))
-    return `<${tag} r="${ref}"${style} t="e">${computed}${v(value)}</${tag}>`;
+  if (typeof value === 'boolean') return `<${tag} r="${ref}"${style} t="b">${computed}${v(value ? '1' : '0')}</${tag}>`;
+  if (computed !== '' && ERROR.test(value)) return `<${tag} r="${ref}"${style} t="e">${computed}${v(value)}</${tag}>`;
   if (computed !== '') return `<${tag} r="${ref}"${style} t="str">${computed}${v(escaped(value))}</${tag}>`;
   const text = `<${prefix}t xml:space="preserve">${escaped(value)}</${prefix}t>`;
   return `<${tag} r="${ref}"${style} t="inlineStr"><${prefix}is>${text}</${prefix}is></${tag}>`;
@@ -179,9 +176,7 @@ function recalculateOnOpen(zip: PizZip): void {
   const calc = /<(?:\w+:)?calcPr\b[^>]*>/;
   const last =
     /<\/(?:\w+:)?(?:definedNames|externalReferences|functionGroups|sheets)>(?![\s\S]*<\/(?:\w+:)?(?:definedNames|externalReferences|functionGroups|sheets)>)/;
-  const added = calc.test(xml)
-    ? xml.replace(calc, set)
-    : xml.replace(last, `$&<${prefix}calcPr fullCalcOnLoad="1"/>`);
+  const added = calc.test(xml) ? xml.replace(calc, set) : xml.replace(last, `$&<${prefix}calcPr fullCalcOnLoad="1"/>`);
   zip.file(path, added);
   if (zip.file('xl/calcChain.xml') === null) return;
   zip.remove('xl/calcChain.xml');

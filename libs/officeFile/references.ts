@@ -36,8 +36,7 @@ export function columnNumber(letters: string): number {
 }
 
 function cornerOf(text: string): Corner {
-  const [, columnMark = '', letters = '', rowMark = '', digits = ''] =
-    /^(\$?)([A-Za-z]*)(\$?)(\d*)$/.exec(text) ?? [];
+  const [, columnMark = '', letters = '', rowMark = '', digits = ''] = /^(\$?)([A-Za-z]*)(\$?)(\d*)$/.exec(text) ?? [];
   // of a row alone the first mark is the row's
   const isRow = letters === '';
   return {
@@ -80,10 +79,7 @@ function sheetIn(prefix: string | undefined): string | undefined | null {
 }
 
 /** A formula with other references; null from `map`: the cells are gone, `#REF!`. */
-export function mapReferences(
-  formula: string,
-  map: (reference: Reference) => Omit<Reference, 'sheet'> | null,
-): string {
+export function mapReferences(formula: string, map: (reference: Reference) => Omit<Reference, 'sheet'> | null): string {
   return formula.replace(PART, (whole: string, prefix: string | undefined, place: string | undefined) => {
     const sheet = sheetIn(prefix);
     if (place === undefined || sheet === null) return whole;

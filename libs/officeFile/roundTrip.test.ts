@@ -90,10 +90,7 @@ test.runIf(await hasLibreOffice())(
       files.set(`after-${name}.xlsx`, await saved(make()));
     }
     const pictures = await picturesOf(files);
-    const names = [
-      ...documents.map(([name]) => `${name}.docx`),
-      ...workbooks.map(([name]) => `${name}.xlsx`),
-    ];
+    const names = [...documents.map(([name]) => `${name}.docx`), ...workbooks.map(([name]) => `${name}.xlsx`)];
     const differences = names.map((name) => {
       const [before, after] = ['before', 'after'].map((when) => pictures.get(`${when}-${name}`) ?? []);
       expect(before?.length).toBeGreaterThan(0);

@@ -58,10 +58,8 @@ export function writeRows(rows: readonly SheetRow[], prefix: string): string {
     .join('');
 }
 
-export const mapCells = (
-  rows: readonly SheetRow[],
-  map: (cell: SheetCell, row: number) => SheetCell,
-): SheetRow[] => rows.map((one) => ({ ...one, cells: one.cells.map((cell) => map(cell, one.row)) }));
+export const mapCells = (rows: readonly SheetRow[], map: (cell: SheetCell, row: number) => SheetCell): SheetRow[] =>
+  rows.map((one) => ({ ...one, cells: one.cells.map((cell) => map(cell, one.row)) }));
 
 /** Each formula of a group written out, so that its cells move by themselves. */
 export function expandGroups(rows: readonly SheetRow[]): readonly SheetRow[] {
@@ -70,12 +68,7 @@ export function expandGroups(rows: readonly SheetRow[]): readonly SheetRow[] {
     for (const { column, inner } of cells) {
       const [, , attributes = '', text = ''] = FORMULA.exec(inner) ?? [];
       const group = attribute(attributes, 'si');
-      if (
-        attribute(attributes, 't') === 'shared' &&
-        group !== undefined &&
-        text !== '' &&
-        !masters.has(group)
-      )
+      if (attribute(attributes, 't') === 'shared' && group !== undefined && text !== '' && !masters.has(group))
         masters.set(group, { row, column, formula: unescaped(text) });
     }
   if (masters.size === 0) return rows;

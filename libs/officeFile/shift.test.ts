@@ -4,7 +4,11 @@ import { offsetFormula } from './references.ts';
 import { movedFormula, movedRanges, movedSpan, type Shift } from './shift.ts';
 
 const rows = (kind: Shift['kind'], at: number, count: number): Shift => ({
-  ...{ sheet: '装箱单', axis: 'row', kind, at, count },
+  sheet: '装箱单',
+  axis: 'row',
+  kind,
+  at,
+  count,
 });
 const columns = (kind: Shift['kind'], at: number, count: number): Shift => ({
   ...rows(kind, at, count),
@@ -32,9 +36,7 @@ test('cells that are gone leave an error, ranges shrink', () => {
   const gone = rows('delete', 1, 2);
   expect(movedFormula('B2+SUM(B1:B4)+SUM(B2:B3)+B4', '装箱单', gone)).toBe('#REF!+SUM(B1:B2)+SUM(#REF!)+B2');
   expect(movedFormula('装箱单!B2', 'Other', gone)).toBe('装箱单!#REF!');
-  expect(movedFormula('SUM(A1:D1)+SUM(B:C)+$D1', '装箱单', columns('delete', 1, 1))).toBe(
-    'SUM(A1:C1)+SUM(B:B)+$C1',
-  );
+  expect(movedFormula('SUM(A1:D1)+SUM(B:C)+$D1', '装箱单', columns('delete', 1, 1))).toBe('SUM(A1:C1)+SUM(B:B)+$C1');
   expect(movedRanges('B2:B3 D1:D9', gone)).toBe('D1:D7');
   expect(movedRanges('B2:B3', gone)).toBeNull();
 });

@@ -38,8 +38,7 @@ function moveFormulas(rows: readonly SheetRow[], own: string, isShifted: boolean
     const [whole, prefix = '', attributes = '', text = ''] = FORMULA.exec(cell.inner) ?? [];
     if (whole === undefined) return cell;
     const group = isShifted ? attribute(attributes, 'ref') : undefined;
-    const range =
-      group === undefined ? undefined : groupRange(group, shift, `${columnName(cell.column)}${row + 1}`);
+    const range = group === undefined ? undefined : groupRange(group, shift, `${columnName(cell.column)}${row + 1}`);
     const kept = range === undefined ? attributes : groupAttributes(attributes, range, shift);
     const formula = escaped(movedFormula(unescaped(text), own, shift));
     const end = formula === '' ? '/>' : `>${formula}</${prefix}f>`;
@@ -139,9 +138,7 @@ function moveRanges(xml: string, shift: Shift): string {
   const bound = xml.replace(elementPattern(BOUND), (whole) => movedElement(whole, shift) ?? '');
   const listed = LISTS.reduce((text, [list, one]) => counted(text, list, one), bound);
   const viewed = listed
-    .replace(/<(?:\w+:)?(?:dimension|selection|sheetView|pane|inputCells)\b[^>]*>/g, (tag) =>
-      movedTag(tag, shift),
-    )
+    .replace(/<(?:\w+:)?(?:dimension|selection|sheetView|pane|inputCells)\b[^>]*>/g, (tag) => movedTag(tag, shift))
     .replace(/<(?:\w+:)?pane\b[^>]*>/g, (tag) => movedPane(tag, shift));
   const broken = moveBreaks(viewed, shift);
   return shift.axis === 'column'

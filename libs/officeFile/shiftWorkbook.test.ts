@@ -87,12 +87,8 @@ test('rows put between others take formulas, rules, links, merged cells, filters
   expect(list).toContain('<c r="D7"><f>C7/B7</f></c>');
   // like the row above them, empty
   expect(list).toContain('<row r="5"><c r="C5" s="2"/></row><row r="6"><c r="C6" s="2"/></row>');
-  expect(list).toContain(
-    '<mergeCells count="2"><mergeCell ref="A1:D1"/><mergeCell ref="A4:A7"/></mergeCells>',
-  );
-  expect(list).toContain(
-    'sqref="C3:C7"><cfRule type="expression" dxfId="0" priority="1"><formula>C3&gt;$C$8<',
-  );
+  expect(list).toContain('<mergeCells count="2"><mergeCell ref="A1:D1"/><mergeCell ref="A4:A7"/></mergeCells>');
+  expect(list).toContain('sqref="C3:C7"><cfRule type="expression" dxfId="0" priority="1"><formula>C3&gt;$C$8<');
   expect(list).toContain('sqref="A3:A7"><formula1>Codes!$A$1:$A$2<');
   expect(list).toContain('sqref="B4"><formula1>1</formula1><formula2>B7<');
   expect(list).toContain('<hyperlink ref="A7" location="\'装箱单\'!B8"/>');
@@ -165,8 +161,7 @@ test('a formula shared by cells is written out; one of an array or a table that 
     ),
     { shifts: [shift], cells: [{ sheet: '装箱单', ref: 'B3', value: 4, formula: '' }] },
   );
-  const xml =
-    shared.status === 'done' ? new PizZip(shared.content).file('xl/worksheets/sheet1.xml')?.asText() : '';
+  const xml = shared.status === 'done' ? new PizZip(shared.content).file('xl/worksheets/sheet1.xml')?.asText() : '';
   expect(xml).toContain('<c r="B1"><f>A1*2</f></c>');
   expect(xml).toContain('<c r="B3"><f>A3*2</f><v>4</v></c>');
   expect(xml).toContain('<c r="B4"><f>A4*2</f></c>');

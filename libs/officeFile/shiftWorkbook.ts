@@ -20,8 +20,7 @@ export function shiftWorkbook(zip: PizZip, shift: Shift): void {
   }
   const own = sheets.find(({ name }) => name.toLowerCase() === shift.sheet.toLowerCase());
   for (const path of own === undefined ? [] : relatedParts(zip, own.path)) {
-    if (path.startsWith('xl/drawings/') && path.endsWith('.xml'))
-      change(path, (xml) => moveAnchors(xml, shift));
+    if (path.startsWith('xl/drawings/') && path.endsWith('.xml')) change(path, (xml) => moveAnchors(xml, shift));
     if (path.endsWith('.vml')) change(path, (xml) => moveNotes(xml, shift));
     if (/\/(comments|threadedComment)/i.test(path)) change(path, (xml) => moveComments(xml, shift));
     if (path.startsWith('xl/tables/')) change(path, (xml) => moveTable(xml, shift));
@@ -117,16 +116,14 @@ function moveTable(xml: string, shift: Shift): string {
   if (span === null) throw new ShiftRefusal(name);
   const losesHead = shift.axis === 'row' && shift.kind === 'delete' && movedIndex(start, shift) === null;
   const hasChanged = span[1] - span[0] !== end - start;
-  if (hasChanged && (losesHead || shift.axis === 'column' || span[1] === span[0]))
-    throw new ShiftRefusal(name);
+  if (hasChanged && (losesHead || shift.axis === 'column' || span[1] === span[0])) throw new ShiftRefusal(name);
   return xml
     .replace(/<(?:\w+:)?(?:table|autoFilter|sortState|sortCondition)\b[^>]*>/g, (one) =>
       mapAttribute(one, 'ref', (old) => movedRange(old, shift) ?? old),
     )
     .replace(
       /(<(?:\w+:)?(?:calculatedColumnFormula|totalsRowFormula)\b[^>]*>)([^<]*)/g,
-      (_whole, head: string, text: string) =>
-        head + escaped(movedFormula(unescaped(text), shift.sheet, shift)),
+      (_whole, head: string, text: string) => head + escaped(movedFormula(unescaped(text), shift.sheet, shift)),
     );
 }
 

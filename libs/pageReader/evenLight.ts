@@ -19,10 +19,7 @@ export async function evenLight(picture: Picture): Promise<Picture> {
   for (let at = 0; at < width * height; at += 1) {
     const brightness = Math.max(1, smooth[at] ?? WHITE);
     for (let colour = 0; colour < CHANNELS; colour += 1)
-      made[at * CHANNELS + colour] = Math.min(
-        WHITE,
-        ((data[at * CHANNELS + colour] ?? 0) * WHITE) / brightness,
-      );
+      made[at * CHANNELS + colour] = Math.min(WHITE, ((data[at * CHANNELS + colour] ?? 0) * WHITE) / brightness);
   }
   return { data: made, width, height };
 }
@@ -65,10 +62,7 @@ function upperTenth(counts: Uint16Array, count: number): number {
   return 0;
 }
 
-async function smoothed(
-  { cells, across, down }: Light,
-  size: { width: number; height: number },
-): Promise<Buffer> {
+async function smoothed({ cells, across, down }: Light, size: { width: number; height: number }): Promise<Buffer> {
   const grey = Buffer.alloc(across * down * CHANNELS);
   for (const [at, value] of cells.entries()) grey.fill(value, at * CHANNELS, (at + 1) * CHANNELS);
   const { data, info } = await open({ data: grey, width: across, height: down })

@@ -41,12 +41,7 @@ function pngOf(side: number): Buffer {
   header.writeUInt32BE(side, 4);
   const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
 test('a picture of 30,000 by 30,000 is refused, not unfolded', async () => {
@@ -70,9 +65,7 @@ test('a workbook that unfolds to gigabytes ends at the limits', { timeout: 180_0
 test('of endless pages the first are read', async () => {
   const document = PDF.create();
   for (let page = 1; page <= 200; page += 1)
-    document
-      .addPage({ size: 'a4' })
-      .drawText(`Page ${page} of an endless contract`, { x: 60, y: 700, size: 20 });
+    document.addPage({ size: 'a4' }).drawText(`Page ${page} of an endless contract`, { x: 60, y: 700, size: 20 });
   expect(await outcomeOf(await document.save(), 'pdf')).toEqual({ outcome: 'done', pages: 3 });
 });
 

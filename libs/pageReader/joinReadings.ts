@@ -19,12 +19,7 @@ const CELL_GAP = 0.9;
 export type LookAt = (part: PixelBox) => Promise<{ text: string; confidence: number } | null>;
 
 /** The line as PP-OCR read it; where it is Cyrillic, tesseract's words, cut into cells by their places. */
-export async function fragmentsOf(
-  line: Line,
-  words: readonly Word[],
-  page: Size,
-  lookAt: LookAt,
-): Promise<Fragment[]> {
+export async function fragmentsOf(line: Line, words: readonly Word[], page: Size, lookAt: LookAt): Promise<Fragment[]> {
   const { text, confidence, left, right, top, bottom } = line;
   const box = { left, right, top, bottom };
   const inside = words.filter((word) => {
@@ -104,7 +99,8 @@ async function chosen(
     const [first, last] = [group[0], group.at(-1)];
     const hasDigits = (last?.text.match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS;
     const part = {
-      ...{ top, bottom },
+      top,
+      bottom,
       left: (first?.left ?? 0) - tall * AROUND,
       right: (last?.right ?? 0) + tall * AROUND,
     };

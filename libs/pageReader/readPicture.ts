@@ -120,8 +120,7 @@ function withoutRules({ data, width, height }: Picture): Picture {
   const wipe = (at: number) => copy.fill(0xff, at * CHANNELS, (at + 1) * CHANNELS);
   for (let y = 0; y < height; y += 1)
     wipeRuns({ count: width, at: (x) => y * width + x, length: length * 2, isInk, wipe });
-  for (let x = 0; x < width; x += 1)
-    wipeRuns({ count: height, at: (y) => y * width + x, length, isInk, wipe });
+  for (let x = 0; x < width; x += 1) wipeRuns({ count: height, at: (y) => y * width + x, length, isInk, wipe });
   return { data: copy, width, height };
 }
 

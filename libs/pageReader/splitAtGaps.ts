@@ -80,8 +80,7 @@ function inkOf(box: Line, { data, width, height }: Picture, joined: number): Spa
   const [left, right] = [Math.max(0, Math.round(box.left)), Math.min(width, Math.round(box.right))];
   const darkest = Array.from({ length: Math.max(0, right - left) }, (_, x) => {
     let dark = 255;
-    for (let y = top; y < bottom; y += 1)
-      dark = Math.min(dark, data[(y * width + left + x) * CHANNELS] ?? 255);
+    for (let y = top; y < bottom; y += 1) dark = Math.min(dark, data[(y * width + left + x) * CHANNELS] ?? 255);
     return dark;
   });
   const least = darkest.reduce((low, dark) => Math.min(low, dark), 255);

@@ -104,9 +104,7 @@ async function extensionsOf(purpose: Purpose, publicKey: Key, root: X509Certific
     new BasicConstraintsExtension(false, undefined, true),
     new KeyUsagesExtension(usage, true),
     // RFC 3161 2.3: this one alone, and critical
-    ...(purpose === 'timestamps'
-      ? [new ExtendedKeyUsageExtension([ExtendedKeyUsage.timeStamping], true)]
-      : []),
+    ...(purpose === 'timestamps' ? [new ExtendedKeyUsageExtension([ExtendedKeyUsage.timeStamping], true)] : []),
     await SubjectKeyIdentifierExtension.create(publicKey),
     await AuthorityKeyIdentifierExtension.create(root),
   ];
@@ -147,8 +145,7 @@ export function commonNameOf(certificate: Uint8Array): string {
 const CRL_NUMBER = '2.5.29.20';
 
 /** Later lists have greater numbers (RFC 5280 5.2.3). */
-const crlNumber = (at: Date) =>
-  new Extension(CRL_NUMBER, false, Integer.fromBigInt(BigInt(at.getTime())).toBER());
+const crlNumber = (at: Date) => new Extension(CRL_NUMBER, false, Integer.fromBigInt(BigInt(at.getTime())).toBER());
 
 interface Revocation {
   serialNumber: string;

@@ -25,15 +25,7 @@ const NOT_SHOWN = new Set(['Parent', 'P', 'StructParent', 'StructParents', 'Last
 /** Of a page: compared one by one. Of the catalogue: pages, and what signing writes. */
 const APART_OF_PAGE = new Set([...NOT_SHOWN, 'Annots']);
 const APART_OF_FIELD = new Set([...NOT_SHOWN, 'V', 'AP']);
-const APART_OF_CATALOGUE = new Set([
-  ...NOT_SHOWN,
-  'Pages',
-  'AcroForm',
-  'DSS',
-  'Extensions',
-  'Metadata',
-  'Version',
-]);
+const APART_OF_CATALOGUE = new Set([...NOT_SHOWN, 'Pages', 'AcroForm', 'DSS', 'Extensions', 'Metadata', 'Version']);
 
 async function digestOf(bytes: Uint8Array): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes))));

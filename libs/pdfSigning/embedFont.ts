@@ -94,11 +94,7 @@ function standIn(character: string, font: EmbeddedFont): string {
   return font.canEncode(letter) ? letter : UNKNOWN;
 }
 
-async function embedSubset(
-  pdf: PDF,
-  file: string,
-  characters: readonly string[],
-): Promise<EmbeddedFont | undefined> {
+async function embedSubset(pdf: PDF, file: string, characters: readonly string[]): Promise<EmbeddedFont | undefined> {
   const font = await fontFile(file);
   if (font === undefined) return undefined;
   return pdf.embedFont(await subsetFont(font, characters.join(''), { targetFormat: 'sfnt' }));

@@ -96,9 +96,7 @@ describe('a document that both sides signed', () => {
       changed[place] = (changed[place] ?? 0) ^ 1;
       const report = await verifyPdf(changed, [stage.root.certificate]).catch(() => ({ isValid: false }));
       expect(report.isValid).toBe(false);
-      expect(await pdfsig(changed, stage.root.certificate).catch(() => [])).not.toContain(
-        'Signature is Valid.',
-      );
+      expect(await pdfsig(changed, stage.root.certificate).catch(() => [])).not.toContain('Signature is Valid.');
     }
   });
 

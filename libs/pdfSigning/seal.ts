@@ -77,9 +77,7 @@ function nameArcs(name: string, font: TextFont): Arc[] {
   if (fittingSize(whole) >= LEAST_NAME_SIZE) return [whole];
   const middle = name.length / 2;
   const spaces = Array.from(name.matchAll(/\s/g), ({ index }) => index);
-  const [at = Math.round(middle)] = spaces.sort(
-    (one, other) => Math.abs(one - middle) - Math.abs(other - middle),
-  );
+  const [at = Math.round(middle)] = spaces.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
   return [
     { ...whole, text: name.slice(0, at).trim(), size: 14, radius: 91 },
     { ...whole, text: name.slice(at).trim(), size: 14, radius: 74 },

@@ -2,13 +2,7 @@ import type { TimestampAuthority } from '@libpdf/core';
 import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfRef, PdfStream, PdfString } from '@libpdf/core';
 import { certificatesIn, cmsOf, sha256, signAttributes } from './cms.ts';
 import type { DocumentSigner } from './localSigner.ts';
-import {
-  addSignatureFields,
-  drawSeals,
-  findSignatureField,
-  type Seal,
-  type SignatureFrame,
-} from './signatureField.ts';
+import { addSignatureFields, drawSeals, findSignatureField, type Seal, type SignatureFrame } from './signatureField.ts';
 
 /** What proves signatures for years, DER. */
 interface ValidationData {

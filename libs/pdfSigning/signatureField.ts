@@ -38,10 +38,7 @@ function arrayIn(document: PDF, dict: PdfDict, key: string): PdfArray {
   return made;
 }
 
-function appearanceOf(
-  { width, height }: SignatureFrame,
-  drawn: { content: string; seals: PdfDict },
-): PdfStream {
+function appearanceOf({ width, height }: SignatureFrame, drawn: { content: string; seals: PdfDict }): PdfStream {
   const entries = {
     Type: PdfName.of('XObject'),
     Subtype: PdfName.of('Form'),

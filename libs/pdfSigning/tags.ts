@@ -156,9 +156,7 @@ export class TaggedContent {
     const tops = this.#root.getArray('K', this.#resolve);
     const topRef = tops?.at(0) ?? this.#root.get('K');
     const top =
-      topRef instanceof PdfDict
-        ? topRef
-        : (this.#root.getDict('K', this.#resolve) ?? tops?.at(0, this.#resolve));
+      topRef instanceof PdfDict ? topRef : (this.#root.getDict('K', this.#resolve) ?? tops?.at(0, this.#resolve));
     const isNew = !(top instanceof PdfDict);
     this.#section.set('S', PdfName.of(isNew ? 'Document' : 'Sect'));
     const parent = isNew ? this.#document.getCatalog().get('StructTreeRoot') : topRef;

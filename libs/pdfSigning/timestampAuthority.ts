@@ -43,10 +43,7 @@ export function localTimestamps({ identity, chain, policy, now }: LocalTimestamp
     const content = info.toSchema().toBER();
     const digest = await sha256(new Uint8Array(content));
     const signer = await localSigner(identity, chain);
-    return cmsOf(
-      signer,
-      await signAttributes(signer, { contentType: id_eContentType_TSTInfo, content, digest }),
-    );
+    return cmsOf(signer, await signAttributes(signer, { contentType: id_eContentType_TSTInfo, content, digest }));
   }
   return { timestamp };
 }

@@ -54,16 +54,8 @@ function placeOf(fieldName: string, dict: PdfDict, pdf: Uint8Array, document: PD
   const contents = dict.get('Contents', (ref) => document.getObject(ref));
   if (!(range instanceof PdfArray) || !(contents instanceof PdfString)) return null;
   const numbers = Array.from({ length: range.length }, (_, place) => range.at(place));
-  const [start, first, second, last] = numbers.map((one) =>
-    one instanceof PdfNumber ? one.value : Number.NaN,
-  );
-  if (
-    numbers.length !== 4 ||
-    start !== 0 ||
-    first === undefined ||
-    second === undefined ||
-    last === undefined
-  )
+  const [start, first, second, last] = numbers.map((one) => (one instanceof PdfNumber ? one.value : Number.NaN));
+  if (numbers.length !== 4 || start !== 0 || first === undefined || second === undefined || last === undefined)
     return null;
   const end = second + last;
   if (!(first > 0 && first < second && end <= pdf.length)) return null;
@@ -172,17 +164,9 @@ async function holds(signed: SignedData, data: ArrayBuffer): Promise<boolean> {
   }
 }
 
-async function leadsToRoot(
-  signed: SignedData,
-  data: ArrayBuffer,
-  roots: Certificate[],
-  at: Date,
-): Promise<boolean> {
+async function leadsToRoot(signed: SignedData, data: ArrayBuffer, roots: Certificate[], at: Date): Promise<boolean> {
   try {
-    return await signed.verify(
-      { signer: 0, data, checkChain: true, trustedCerts: roots, checkDate: at },
-      cryptoEngine,
-    );
+    return await signed.verify({ signer: 0, data, checkChain: true, trustedCerts: roots, checkDate: at }, cryptoEngine);
   } catch {
     return false;
   }
@@ -201,8 +185,7 @@ async function factsOf(place: Place, { roots, lists, embedded }: Trust): Promise
   const data = Uint8Array.from(place.signed).buffer;
   const [signer] = signed.signerInfos;
   const certificate = signed.certificates?.find(
-    (one): one is Certificate =>
-      one instanceof Certificate && signer?.sid.serialNumber?.isEqual(one.serialNumber),
+    (one): one is Certificate => one instanceof Certificate && signer?.sid.serialNumber?.isEqual(one.serialNumber),
   );
   if (certificate === undefined) return UNREADABLE;
   const { stamp, signedAt } = await stampedTime(signed, roots);
@@ -210,8 +193,7 @@ async function factsOf(place: Place, { roots, lists, embedded }: Trust): Promise
   const kept = await listsOfIssuer(certificate, embedded, roots);
   const revokedAt = revocationOf(certificate, [...(await listsOfIssuer(certificate, lists, roots)), ...kept]);
   const isTrusted =
-    (await leadsToRoot(signed, data, roots, at)) &&
-    (revokedAt === null || revokedAt.getTime() > at.getTime());
+    (await leadsToRoot(signed, data, roots, at)) && (revokedAt === null || revokedAt.getTime() > at.getTime());
   return {
     signerName: textOf(certificate, COMMON_NAME),
     organization: textOf(certificate, ORGANIZATION),

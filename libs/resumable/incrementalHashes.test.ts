@@ -8,11 +8,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 async function send(hashes: IncrementalHashes, offset: number, text: string, inFile = text.length) {
   const part = hashes.hashPart('7-a', offset);
-  await pipeline(
-    Readable.from([Buffer.from(text)]),
-    part.stream,
-    new Writable({ write: (_c, _e, done) => done() }),
-  );
+  await pipeline(Readable.from([Buffer.from(text)]), part.stream, new Writable({ write: (_c, _e, done) => done() }));
   part.complete(inFile);
 }
 

@@ -15,8 +15,6 @@ export async function cpuTimeOf(pid: number, { withChildren = false } = {}): Pro
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .map(Number);
-  const ticks = numbers
-    .slice(FIRST, FIRST + (withChildren ? WITH_CHILDREN : OWN))
-    .reduce((sum, one) => sum + one, 0);
+  const ticks = numbers.slice(FIRST, FIRST + (withChildren ? WITH_CHILDREN : OWN)).reduce((sum, one) => sum + one, 0);
   return Number.isNaN(ticks) ? null : ticks * MS_PER_TICK;
 }

@@ -21,9 +21,7 @@ async function program(name: string, body: string): Promise<URL> {
 }
 
 const outcomeOf = (asked: Promise<unknown>) =>
-  asked.catch((fault: unknown) =>
-    fault instanceof ChildProcessError ? { timedOut: fault.timedOut } : fault,
-  );
+  asked.catch((fault: unknown) => (fault instanceof ChildProcessError ? { timedOut: fault.timedOut } : fault));
 
 test('a program returns its result, also with little CPU time over a long wait', async () => {
   const patient = await program('patient', 'setTimeout(() => answer({ said: task.word }), 2_500);');

@@ -27,9 +27,7 @@ const UNESCAPED: Readonly<Record<string, string>> = { '\\\\': '\\', '\\n': '\n',
 /** Escapes a header's name or value; 1.0 has no escapes. */
 export function escapeHeader(text: string, version: Version): string {
   if (version === '1.0') return text.replace(/[\r\n]/g, ' ');
-  return text.replace(/[\\\n\r:]/g, (sign) =>
-    version === '1.1' && sign === '\r' ? '' : (ESCAPED[sign] ?? sign),
-  );
+  return text.replace(/[\\\n\r:]/g, (sign) => (version === '1.1' && sign === '\r' ? '' : (ESCAPED[sign] ?? sign)));
 }
 
 /** Unescapes a header; null for an escape unknown to the version. */

@@ -22,9 +22,7 @@ const plain = ({ command, headers, body }: Frame) => ({
   body: body.toString(),
 });
 
-const headerText = fc
-  .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
-  .filter((text) => !text.includes('\0'));
+const headerText = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).filter((text) => !text.includes('\0'));
 const frame = fc.record({
   command: fc.constantFrom('SUBSCRIBE', 'UNSUBSCRIBE', 'SEND', 'ACK'),
   headers: fc.dictionary(
@@ -51,10 +49,7 @@ test('what another client writes is read as it was meant, in whatever pieces it 
       );
       const bytes = Buffer.concat(
         written.map((one) =>
-          Buffer.concat([
-            Buffer.from(typeof one === 'string' ? one : new Uint8Array(one)),
-            Buffer.from('\n'),
-          ]),
+          Buffer.concat([Buffer.from(typeof one === 'string' ? one : new Uint8Array(one)), Buffer.from('\n')]),
         ),
       );
       const read = readInChunks(bytes, sizes).map(plain);

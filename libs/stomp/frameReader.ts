@@ -47,8 +47,7 @@ export class FrameReader {
 
   #skipHeartBeats(): void {
     let start = 0;
-    while (this.#buffer[start] === LF || (this.#buffer[start] === CR && this.#buffer[start + 1] === LF))
-      start += 1;
+    while (this.#buffer[start] === LF || (this.#buffer[start] === CR && this.#buffer[start + 1] === LF)) start += 1;
     if (start > 0) this.#buffer = this.#buffer.subarray(start);
   }
 
@@ -87,8 +86,7 @@ export class FrameReader {
     const end = start + Number(length);
     if (end > this.#maxBytes) throw new FrameError('tooBig', 'a frame');
     if (end >= this.#buffer.length) return null;
-    if (this.#buffer[end] !== NUL)
-      throw new FrameError('malformed', 'a length that is not the length of the body');
+    if (this.#buffer[end] !== NUL) throw new FrameError('malformed', 'a length that is not the length of the body');
     return end;
   }
 

@@ -156,18 +156,12 @@ class Paper {
   }
 
   /** False: the page has no room for it. */
-  #row(
-    columns: readonly TableColumn[],
-    widths: readonly number[],
-    cells: readonly string[],
-    isHead: boolean,
-  ) {
+  #row(columns: readonly TableColumn[], widths: readonly number[], cells: readonly string[], isHead: boolean) {
     const font = isHead ? this.#bold : this.#font;
     const lines = cells.map((cell, at) => wrapped(cell, font, SIZE, (widths[at] ?? 0) - PAD * 2));
     const height = Math.max(1, ...lines.map((each) => each.length)) * LINE + PAD * 2 - 2;
     if (this.#y - height < BOTTOM && !isHead) return false;
-    if (isHead)
-      this.#page.drawRectangle({ x: LEFT, y: this.#y - height, width: WIDTH, height, color: SHADE });
+    if (isHead) this.#page.drawRectangle({ x: LEFT, y: this.#y - height, width: WIDTH, height, color: SHADE });
     let x = LEFT;
     lines.forEach((each, at) => {
       const width = widths[at] ?? 0;

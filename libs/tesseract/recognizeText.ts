@@ -23,10 +23,7 @@ async function listsAll(languages: readonly string[]): Promise<boolean> {
 }
 
 /** Text of a PNG or JPEG picture; null: not readable within the limit. */
-export async function recognizeText(
-  picture: Uint8Array,
-  { languages, limitMs }: Recognition,
-): Promise<string | null> {
+export async function recognizeText(picture: Uint8Array, { languages, limitMs }: Recognition): Promise<string | null> {
   const args = ['stdin', 'stdout', '-l', languages.join('+'), '--psm', '3'];
   return runTesseract(args, limitMs, picture);
 }

@@ -11,8 +11,7 @@ interface BundlerContext {
 }
 type Bundle = Record<string, { modules?: Record<string, { renderedLength: number }> }>;
 
-const isLanguage = (name: string | undefined): name is TextLanguage =>
-  name === 'zh' || name === 'en' || name === 'ru';
+const isLanguage = (name: string | undefined): name is TextLanguage => name === 'zh' || name === 'en' || name === 'ru';
 
 /** `lazyTexts(() => import('…'))`, loading one language. */
 export const splitLoaders = (code: string) =>
@@ -44,9 +43,7 @@ export function textsPlugin() {
     generateBundle(_: unknown, bundle: Bundle) {
       const modules = Object.values(bundle).flatMap((part) => Object.entries(part.modules ?? {}));
       if (modules.some(([id, { renderedLength }]) => WHOLE.test(id) && renderedLength > 0))
-        throw new Error(
-          'Pages take texts by `lazyTexts(() => import(…))`: another import brings all languages',
-        );
+        throw new Error('Pages take texts by `lazyTexts(() => import(…))`: another import brings all languages');
     },
   };
 }

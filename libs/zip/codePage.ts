@@ -7,10 +7,8 @@ const CP437 =
   'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
 
 /** Russian letters and № in code page 866; half of common Chinese bytes lie elsewhere. */
-const isRussian = (byte: number) =>
-  (byte >= 0x80 && byte <= 0xaf) || (byte >= 0xe0 && byte <= 0xf1) || byte === 0xfc;
-const isAccented = (byte: number) =>
-  (byte >= 0x80 && byte <= 0x9a) || (byte >= 0xa0 && byte <= 0xa5) || byte === 0xe1;
+const isRussian = (byte: number) => (byte >= 0x80 && byte <= 0xaf) || (byte >= 0xe0 && byte <= 0xf1) || byte === 0xfc;
+const isAccented = (byte: number) => (byte >= 0x80 && byte <= 0x9a) || (byte >= 0xa0 && byte <= 0xa5) || byte === 0xe1;
 const isPlain = (byte: number) => byte < 0x80;
 const isPlainLetter = (byte: number) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
 
@@ -23,9 +21,7 @@ export function codePageOf(names: readonly Uint8Array[]): CodePage {
 
 export function decodeName(codePage: CodePage, name: Uint8Array): string {
   if (codePage !== 'cp437') return new TextDecoder(codePage).decode(name);
-  return Array.from(name, (byte) => (isPlain(byte) ? String.fromCharCode(byte) : CP437[byte - 0x80])).join(
-    '',
-  );
+  return Array.from(name, (byte) => (isPlain(byte) ? String.fromCharCode(byte) : CP437[byte - 0x80])).join('');
 }
 
 function isValidIn(codePage: 'utf-8' | 'gb18030', name: Uint8Array): boolean {

@@ -34,8 +34,7 @@ export async function findEnd(bytes: ByteSource): Promise<ZipEnd | null> {
   };
   // archives in several volumes
   if (tail.getUint16(at + 8, true) !== end.entryCount) return null;
-  const isBig =
-    end.entryCount === COUNT_ELSEWHERE || end.directoryBytes === ELSEWHERE || end.directoryAt === ELSEWHERE;
+  const isBig = end.entryCount === COUNT_ELSEWHERE || end.directoryBytes === ELSEWHERE || end.directoryAt === ELSEWHERE;
   const found = isBig ? await bigEnd(bytes, end.endsAt) : end;
   return found && found.directoryAt + found.directoryBytes <= found.endsAt ? found : null;
 }

@@ -37,9 +37,7 @@ const identity = {
 
 const s3 = {
   S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' })
-    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' }).optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -216,7 +214,6 @@ function s3ConfigOf(values: z.infer<typeof environment>): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = values;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
-  const isPathStyle =
-    values.S3_PATH_STYLE === undefined ? endpoint !== undefined : values.S3_PATH_STYLE === 'on';
+  const isPathStyle = values.S3_PATH_STYLE === undefined ? endpoint !== undefined : values.S3_PATH_STYLE === 'on';
   return { bucket, endpoint, region, accessKeyId, secretAccessKey, isPathStyle };
 }

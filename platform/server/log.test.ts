@@ -4,11 +4,7 @@ import { serializeError } from './log.ts';
 
 test('a failed query is in the log with its reason, without what people typed', () => {
   const cause = Object.assign(new Error('duplicate key value'), { detail: 'Key (mobile)=(13800138000)' });
-  const failed = new DrizzleQueryError(
-    'insert into account values ($1)',
-    ['13800138000\nsecond line'],
-    cause,
-  );
+  const failed = new DrizzleQueryError('insert into account values ($1)', ['13800138000\nsecond line'], cause);
 
   const kept = JSON.stringify(serializeError(failed));
 

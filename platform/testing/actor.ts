@@ -23,9 +23,7 @@ export class ReceivedUserError extends Error {
 export async function expectUserError(promise: Promise<unknown>): Promise<ReceivedUserError> {
   const answer = await promise.catch((thrown: unknown) => thrown);
   if (answer instanceof ReceivedUserError) return answer;
-  throw new Error(
-    `expected a refusal, got ${answer instanceof Error ? answer.stack : JSON.stringify(answer)}`,
-  );
+  throw new Error(`expected a refusal, got ${answer instanceof Error ? answer.stack : JSON.stringify(answer)}`);
 }
 
 export interface TestFile {

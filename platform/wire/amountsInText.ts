@@ -16,8 +16,7 @@ const AMOUNT = new RegExp(
 );
 
 const FULL_WIDTH_OFFSET = 0xfee0;
-const FULL_WIDTH =
-  /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0e]|(?<=[\uff10-\uff19])\uff0c(?=[\uff10-\uff19])/g;
+const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0e]|(?<=[\uff10-\uff19])\uff0c(?=[\uff10-\uff19])/g;
 const POINT_BETWEEN_DIGITS = /(?<=[\d\uff10-\uff19])[·•∙⋅・‧](?=[\d\uff10-\uff19])/g;
 
 /** Full width as plain, a middle dot as a point, each character in its place. */

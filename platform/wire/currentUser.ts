@@ -66,9 +66,7 @@ export function isAdmitted(user: Holder, { permission = [], roles = [] }: Admiss
 
 /** True for the role itself, `admin` and `*:*:*` (portal 6). */
 export function hasRole(user: Holder, role: string): boolean {
-  return (
-    user.roles.includes(ADMIN_ROLE) || user.permissions.includes(ALL_PERMISSIONS) || user.roles.includes(role)
-  );
+  return user.roles.includes(ADMIN_ROLE) || user.permissions.includes(ALL_PERMISSIONS) || user.roles.includes(role);
 }
 
 const ALL_PERMISSIONS = '*:*:*';
@@ -77,8 +75,6 @@ const ADMIN_ROLE = 'admin';
 /** Role `admin` and `*:*:*` match every permission (portal 6). */
 export function hasPermission(user: Holder, code: string): boolean {
   return (
-    user.roles.includes(ADMIN_ROLE) ||
-    user.permissions.includes(ALL_PERMISSIONS) ||
-    user.permissions.includes(code)
+    user.roles.includes(ADMIN_ROLE) || user.permissions.includes(ALL_PERMISSIONS) || user.permissions.includes(code)
   );
 }

@@ -19,9 +19,7 @@ test('what one side puts into the envelope the other side takes out, for each sh
   );
   fc.assert(
     fc.property(cases, ({ spec: { shape, schema }, payload }) => {
-      const sent = z
-        .record(z.string(), z.unknown())
-        .parse(JSON.parse(JSON.stringify(wrap(shape, payload, 'Done'))));
+      const sent = z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(wrap(shape, payload, 'Done'))));
       expect(sent.code).toBe(CODE.done);
       expect(z.parse<z.core.$ZodType>(schema, unwrap(shape, sent))).toEqual(payload);
     }),

@@ -28,9 +28,7 @@ interface Side<Name extends string> {
 
 type NoFields = Record<never, never>;
 type ShapeOf<M> = (M extends { readonly input: infer Fields extends z.ZodRawShape } ? Fields : NoFields) &
-  (M extends { readonly reason: NonNullable<Move['reason']> }
-    ? { reason: ReturnType<typeof line> }
-    : NoFields);
+  (M extends { readonly reason: NonNullable<Move['reason']> } ? { reason: ReturnType<typeof line> } : NoFields);
 
 /** What a move carries, as its handler reads it. */
 export type MoveInput<M> = z.output<z.ZodObject<ShapeOf<M>>>;
@@ -58,11 +56,7 @@ type CallOf<IdName extends string, One, M> = Call<
   One extends { readonly access: infer Reach extends Access } ? Reach : never
 >;
 type MoveCalls<IdName extends string, Sides, Moves> = {
-  readonly [Name in keyof Moves & CallsOf<Sides>]: CallOf<
-    IdName,
-    SideWith<Sides[keyof Sides], Name>,
-    Moves[Name]
-  >;
+  readonly [Name in keyof Moves & CallsOf<Sides>]: CallOf<IdName, SideWith<Sides[keyof Sides], Name>, Moves[Name]>;
 };
 
 function reasonField(reason: Move['reason']): z.ZodRawShape {
@@ -116,9 +110,7 @@ export function lifecycle<
 export const movesFrom = <Moves extends Readonly<Record<string, Move>>>(
   { moves }: { readonly moves: Moves },
   state: string,
-): (keyof Moves & string)[] =>
-  Object.keys(moves).filter((name) => moves[name]?.from.some((from) => from === state));
+): (keyof Moves & string)[] => Object.keys(moves).filter((name) => moves[name]?.from.some((from) => from === state));
 
 /** State after a move of a row in `state`. */
-export const stateAfter = ({ to }: Move, state: string): string =>
-  typeof to === 'string' ? to : (to[state] ?? state);
+export const stateAfter = ({ to }: Move, state: string): string => (typeof to === 'string' ? to : (to[state] ?? state));

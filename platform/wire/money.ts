@@ -59,5 +59,4 @@ function hiddenValue(marked: Hiding, payload: unknown): unknown {
   return typeof payload === 'string' ? withoutAmounts(payload) : payload;
 }
 
-const isWrapper = (schema: z.core.$ZodType) =>
-  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
+const isWrapper = (schema: z.core.$ZodType) => schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;

@@ -16,8 +16,7 @@ export interface ShownTimes {
 }
 
 // wall-clock text parsed and formatted as UTC, so the machine's zone has no effect
-const wallClock = (text: string) =>
-  new Date(`${text.replace(' ', 'T')}${text.length === 10 ? 'T00:00:00' : ''}Z`);
+const wallClock = (text: string) => new Date(`${text.replace(' ', 'T')}${text.length === 10 ? 'T00:00:00' : ''}Z`);
 
 /** Lazy: creating an Intl format takes milliseconds. */
 function timesIn(locale: string, options: Intl.DateTimeFormatOptions): TextOf {

@@ -32,22 +32,9 @@ test('a day is the day of the platform’s zone: Beijing’s midnight begins it'
 });
 
 test('days and times that no calendar has are refused', () => {
-  const wrongDays = [
-    '2026-02-29',
-    '2026-13-01',
-    '2026-00-10',
-    '0000-01-01',
-    '9999-12-31',
-    '26-01-01',
-    '2026-1-1',
-  ];
+  const wrongDays = ['2026-02-29', '2026-13-01', '2026-00-10', '0000-01-01', '9999-12-31', '26-01-01', '2026-1-1'];
   for (const day of wrongDays) expect(z.safeParse(dateText, day).success, day).toBe(false);
   expect(z.safeParse(dateText, '2028-02-29').success).toBe(true);
-  const wrongTimes = [
-    '2026-01-01 24:00:00',
-    '2026-01-01T10:00:00',
-    '2026-01-01 10:60:00',
-    '2026-02-30 10:00:00',
-  ];
+  const wrongTimes = ['2026-01-01 24:00:00', '2026-01-01T10:00:00', '2026-01-01 10:60:00', '2026-02-30 10:00:00'];
   for (const time of wrongTimes) expect(z.safeParse(dateTimeText, time).success, time).toBe(false);
 });

@@ -31,9 +31,7 @@ const kindOf = (extension: string) => EXTENSION_SYNONYMS[extension] ?? extension
 
 export function limitOf(maxBytes: number): { count: number; unit: 'KB' | 'MB' } {
   const tenths = (bytes: number) => Math.floor((maxBytes * 10) / bytes) / 10;
-  return maxBytes < MEGABYTE
-    ? { count: tenths(KILOBYTE), unit: 'KB' }
-    : { count: tenths(MEGABYTE), unit: 'MB' };
+  return maxBytes < MEGABYTE ? { count: tenths(KILOBYTE), unit: 'KB' } : { count: tenths(MEGABYTE), unit: 'MB' };
 }
 
 export function allowsExtension(rule: Pick<UploadRule, 'extensions'>, extension: string): boolean {

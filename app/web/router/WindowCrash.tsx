@@ -10,11 +10,7 @@ export function WindowCrash({ fault: { id, report } }: { fault: CrashFault }) {
       <button type="button" className="plain-button" onClick={() => location.reload()}>
         {action.retry}
       </button>
-      <button
-        type="button"
-        className="plain-button quiet"
-        onClick={() => void navigator.clipboard?.writeText(report)}
-      >
+      <button type="button" className="plain-button quiet" onClick={() => void navigator.clipboard?.writeText(report)}>
         {action.copy}
       </button>
     </StatusPage>
@@ -24,10 +20,7 @@ export function WindowCrash({ fault: { id, report } }: { fault: CrashFault }) {
 /** Error view for when the texts did not load. */
 export function CrashWithoutTexts() {
   return (
-    <StatusPage
-      title="Ironsilk"
-      text="页面加载失败 · The page could not be loaded · Не удалось загрузить страницу"
-    >
+    <StatusPage title="Ironsilk" text="页面加载失败 · The page could not be loaded · Не удалось загрузить страницу">
       <button type="button" className="plain-button" onClick={() => location.reload()}>
         ↻ 重试 · Try again · Повторить
       </button>

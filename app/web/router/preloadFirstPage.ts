@@ -19,9 +19,7 @@ const PLACEHOLDER_DELAY_MS = 400;
  * are loaded or after the delay.
  */
 export async function preloadFirstPage(pages: readonly PageRoute[]): Promise<void> {
-  const path = location.pathname.startsWith(APP_BASE)
-    ? location.pathname.slice(APP_BASE.length)
-    : location.pathname;
+  const path = location.pathname.startsWith(APP_BASE) ? location.pathname.slice(APP_BASE.length) : location.pathname;
   const isSignedIn = readToken() !== null;
   const page = pageToOpen(pages, path, isSignedIn);
   const isFramed = isSignedIn && page?.frame !== 'bare';

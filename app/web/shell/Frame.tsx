@@ -22,11 +22,7 @@ import { SlotFillings } from '../../../platform/web/slots/Fillings.tsx';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
 import { ListExport } from '../../../platform/web/widgets/list/listExport.ts';
 import { PreviewHost } from '../../../platform/web/widgets/preview/PreviewHost.tsx';
-import {
-  CARD_BREAKPOINT,
-  MENU_BREAKPOINT,
-  useNarrow,
-} from '../../../platform/web/widgets/screen/useNarrow.ts';
+import { CARD_BREAKPOINT, MENU_BREAKPOINT, useNarrow } from '../../../platform/web/widgets/screen/useNarrow.ts';
 import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import { featureFillings } from '../fillings.ts';
 import { RESUME_STATE } from '../router/resume.ts';
@@ -139,10 +135,7 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
   const startExport = useStartExport();
   useTextSizeAttribute();
   useLiveInvalidation();
-  const contextValue = useMemo(
-    () => ({ pages, prefetch: prefetch, menuPathOf }),
-    [pages, prefetch, menuPathOf],
-  );
+  const contextValue = useMemo(() => ({ pages, prefetch: prefetch, menuPathOf }), [pages, prefetch, menuPathOf]);
 
   const loadGroup = (key: string) => {
     setLoaded(key);
@@ -189,12 +182,7 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
         {isIdle && <Guide />}
         <Suspense>
           {isNarrow && isDrawerOpen !== null && (
-            <MenuDrawer
-              id={menuId}
-              items={items}
-              isOpen={isDrawerOpen}
-              onClose={() => setDrawerOpen(false)}
-            />
+            <MenuDrawer id={menuId} items={items} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
           )}
           {isSearching && <Search frame={frame} onClose={() => setSearching(false)} />}
         </Suspense>
@@ -207,12 +195,7 @@ function Search({ frame, onClose }: { frame: ReturnType<typeof useFrame>; onClos
   const navigate = useNavigate();
   const openEntry = useOpenMenuEntry(frame);
   return (
-    <SearchDialog
-      items={frame.items}
-      onChoose={openEntry}
-      onFound={(path) => void navigate(path)}
-      onClose={onClose}
-    />
+    <SearchDialog items={frame.items} onChoose={openEntry} onFound={(path) => void navigate(path)} onClose={onClose} />
   );
 }
 

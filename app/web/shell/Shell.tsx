@@ -102,8 +102,7 @@ export default function Shell() {
   const bootstrap = useDeferredValue(useBootstrap());
   if (bootstrap.status === 'coming') return <FrameSkeleton />;
   if (bootstrap.status === 'unknownUser') return <UnknownUser error={bootstrap.error} />;
-  if (bootstrap.status === 'failed')
-    return <BootstrapError error={bootstrap.error} onRetry={bootstrap.retry} />;
+  if (bootstrap.status === 'failed') return <BootstrapError error={bootstrap.error} onRetry={bootstrap.retry} />;
   if (bootstrap.info.mustChangePassword) return <ForcedPasswordChange />;
   if (bootstrap.info.mustSetUpTwoStep) return <ForcedTwoStep username={bootstrap.info.user.userName} />;
   return (

@@ -43,7 +43,5 @@ export async function selectMainContacts(db: Db, companyId: number) {
   return db
     .select({ email: account.email, mobile: account.mobile, language: account.language })
     .from(account)
-    .where(
-      and(eq(account.companyId, companyId), eq(account.isMainAccount, true), eq(account.isActive, true)),
-    );
+    .where(and(eq(account.companyId, companyId), eq(account.isMainAccount, true), eq(account.isActive, true)));
 }

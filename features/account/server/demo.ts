@@ -166,10 +166,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
 export async function seedDemoAccounts(db: Db): Promise<void> {
   const [{ count } = { count: 0 }] = await db.select({ count: sql<number>`count(*)::int` }).from(account);
   if (count > 0) return;
-  const companies = await db
-    .insert(company)
-    .values(COMPANIES)
-    .returning({ id: company.id, no: company.companyNo });
+  const companies = await db.insert(company).values(COMPANIES).returning({ id: company.id, no: company.companyNo });
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   for (const { companyNo, roles, isSigner = false, ...person } of ACCOUNTS) {
     const companyId = companies.find((row) => row.no === companyNo)?.id ?? null;

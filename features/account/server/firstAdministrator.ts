@@ -17,10 +17,7 @@ export async function seedFirstAdministrator(db: Db, config: Config): Promise<vo
   const known = await db.select({ id: account.id }).from(account).limit(1);
   if (known.length > 0) return;
   await db.insert(company).values(PLATFORM).onConflictDoNothing();
-  const [platform] = await db
-    .select({ id: company.id })
-    .from(company)
-    .where(eq(company.companyNo, PLATFORM.companyNo));
+  const [platform] = await db.select({ id: company.id }).from(company).where(eq(company.companyNo, PLATFORM.companyNo));
   const passwordHash = await hashPassword(config.adminPassword);
   const person = {
     username: USERNAME,

@@ -15,10 +15,7 @@ async function setRoles(db: Db, accountId: number, roles: readonly RoleKey[]): P
 /** A person without a company. Violates `account_username` if the name is taken. */
 export async function insertTourist(
   db: Db,
-  person: Pick<
-    typeof account.$inferInsert,
-    'username' | 'name' | 'email' | 'mobile' | 'passwordHash' | 'language'
-  >,
+  person: Pick<typeof account.$inferInsert, 'username' | 'name' | 'email' | 'mobile' | 'passwordHash' | 'language'>,
 ): Promise<number> {
   const [added] = await db.insert(account).values(person).returning({ id: account.id });
   if (added === undefined) throw new Error('an account was not added');

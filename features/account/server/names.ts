@@ -17,9 +17,7 @@ export function companyNameOfAccount(accountId: SQLWrapper): SQL<string | null> 
 
 /** null: of no company. */
 export function companyIdOfAccount(accountId: SQLWrapper): SQL<number | null> {
-  return sql<
-    number | null
-  >`(select ${account.companyId}::float8 from ${account} where ${account.id} = ${accountId})`;
+  return sql<number | null>`(select ${account.companyId}::float8 from ${account} where ${account.id} = ${accountId})`;
 }
 
 export function companyNoOf(companyId: SQLWrapper): SQL<string> {

@@ -78,10 +78,7 @@ export async function selectSignIn(db: Db, username: string) {
 }
 
 /** Active accounts by mobile number or e-mail address, oldest first. */
-export async function selectAccountsByContact(
-  db: Db,
-  contact: { channel: 'sms' | 'email'; address: string },
-) {
+export async function selectAccountsByContact(db: Db, contact: { channel: 'sms' | 'email'; address: string }) {
   const { channel, address } = contact;
   return db
     .select({ accountId: account.id, username: account.username, language: account.language })

@@ -14,11 +14,7 @@ export const RECIPIENT = { id: account.id, companyId: account.companyId } as con
  * SQL for recipients; `company`: main accounts, their permission holders and those who hold it by a right `people`, `person`: every active account. `among`
  * narrows them by `RECIPIENT`.
  */
-export function recipientRows(
-  audience: 'company' | 'holders' | 'person',
-  code: string,
-  among: SQL = sql`true`,
-): SQL {
+export function recipientRows(audience: 'company' | 'holders' | 'person', code: string, among: SQL = sql`true`): SQL {
   const roles = sql`any(array(
     select ${role.id} from ${role} where ${role.roleKey} = ${ADMIN_ROLE} or exists (
       select from ${rolePermission} join ${permission} on ${permission.id} = ${rolePermission.permissionId}

@@ -38,9 +38,7 @@ interface GovernedCode {
 
 function governedCodes(all: readonly Feature[]): GovernedCode[] {
   return all.flatMap(({ memberRights = {} }) =>
-    MEMBER_RIGHTS.flatMap((memberRight) =>
-      (memberRights[memberRight] ?? []).map((code) => ({ code, memberRight })),
-    ),
+    MEMBER_RIGHTS.flatMap((memberRight) => (memberRights[memberRight] ?? []).map((code) => ({ code, memberRight }))),
   );
 }
 

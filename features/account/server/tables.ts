@@ -34,10 +34,7 @@ export const company = pgTable(
     nameKey: text('name_key').notNull().default(''),
     companyType: integer('company_type').notNull(),
     companyScope: integer('company_scope').array().notNull().default([]),
-    companyEntity: integer('company_entity')
-      .$type<CompanyEntity>()
-      .notNull()
-      .default(COMPANY_ENTITY.mainland),
+    companyEntity: integer('company_entity').$type<CompanyEntity>().notNull().default(COMPANY_ENTITY.mainland),
     /** of customers only */
     customerKind: integer('customer_kind').$type<CustomerKind>(),
     /** since when its people can no longer sign in; null: the company is open */

@@ -26,11 +26,7 @@ interface CompanyPickerProps {
 
 /** Chooses a company by a part of its name or number, typed and searched on the server. */
 export function CompanyPicker({ value = '', onChange, ...field }: CompanyPickerProps) {
-  const { data } = useRead(
-    searchCompanies,
-    { keyword: value },
-    { enabled: value !== '', keepPrevious: true },
-  );
+  const { data } = useRead(searchCompanies, { keyword: value }, { enabled: value !== '', keepPrevious: true });
   const chosen = data?.find(({ companyNo }) => companyNo === value);
   return (
     <SearchSelect

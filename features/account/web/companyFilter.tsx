@@ -10,10 +10,6 @@ export const companyFilter = <const Name extends string>(name: Name, label: stri
   label,
   width: WIDTH,
   render: ({ id, values, choose }) => (
-    <CompanyPicker
-      id={id}
-      value={values[name] ?? ''}
-      onChange={(companyNo) => choose({ [name]: companyNo })}
-    />
+    <CompanyPicker id={id} value={values[name] ?? ''} onChange={(companyNo) => choose({ [name]: companyNo })} />
   ),
 });

@@ -30,8 +30,7 @@ export const companyData: CompanyData = {
     ),
 };
 
-const isOf = (companyId: number) =>
-  or(eq(additionalFee.companyId, companyId), eq(additionalFee.payeeId, companyId));
+const isOf = (companyId: number) => or(eq(additionalFee.companyId, companyId), eq(additionalFee.payeeId, companyId));
 
 /** Fees that are not settled, on either side. */
 export const openFees: ClosureObstacle = {

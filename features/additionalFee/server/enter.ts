@@ -32,9 +32,7 @@ function refuseFaults(faults: Partial<Record<string, EntryFault>>): void {
   if (first === undefined) return;
   throw userError.withFields(
     (t) => t[first[1]],
-    Object.fromEntries(
-      fields.map(([field, fault]) => [field, (t: Record<EntryFault, string>) => t[fault]] as const),
-    ),
+    Object.fromEntries(fields.map(([field, fault]) => [field, (t: Record<EntryFault, string>) => t[fault]] as const)),
   );
 }
 
@@ -44,11 +42,9 @@ function factsOf(given: Given, hasObject: boolean) {
   refuseFaults(entryFaults({ ...given, abnormalType }, hasObject));
   const today = formatDate(new Date());
   const feeType = knownFeeType.safeParse(abnormalType || 'additional').data;
-  if (feeType === undefined)
-    throw userError.withFields((t) => t.typeUnknown, { abnormalType: (t) => t.typeUnknown });
+  if (feeType === undefined) throw userError.withFields((t) => t.typeUnknown, { abnormalType: (t) => t.typeUnknown });
   const businessDate = given.businessDate || today;
-  if (businessDate > today)
-    throw userError.withFields((t) => t.dateAhead, { businessDate: (t) => t.dateAhead });
+  if (businessDate > today) throw userError.withFields((t) => t.dateAhead, { businessDate: (t) => t.dateAhead });
   const { feeAmount, currency, remark } = given;
   return { feeType, businessDate, enteredAmount: feeAmount, saleAmount: feeAmount, currency, remark };
 }
@@ -84,7 +80,11 @@ export async function enter(
     throw userError.withFields((t) => t.payeeIsCustomer, { payeeNo: (t) => t.payeeIsCustomer });
   const side: EnteringSide = isOperator(user) ? 'operator' : 'supplier';
   const values = {
-    ...{ ...target, ...facts, payeeId, enteredBy: side, accountId: user.accountId },
+    ...target,
+    ...facts,
+    payeeId,
+    enteredBy: side,
+    accountId: user.accountId,
     costAmount: costOf(entry, payeeId, side === 'operator'),
     dueAt: await nextDeadline(db, entry.confirmHours),
   } as const;

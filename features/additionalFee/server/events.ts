@@ -34,16 +34,7 @@ interface Happened {
   withAmounts?: boolean;
 }
 
-const TIMELINE_KINDS = [
-  'enter',
-  'revise',
-  'confirm',
-  'dispute',
-  'offer',
-  'decide',
-  'withdraw',
-  'expire',
-] as const;
+const TIMELINE_KINDS = ['enter', 'revise', 'confirm', 'dispute', 'offer', 'decide', 'withdraw', 'expire'] as const;
 type TimelineKind = (typeof TIMELINE_KINDS)[number];
 const isInTimeline = (kind: FeeEventKind): kind is TimelineKind => TIMELINE_KINDS.some((one) => one === kind);
 
@@ -56,14 +47,16 @@ export async function recordEvent(
 ): Promise<void> {
   const { saleAmount, costAmount } = fee;
   await db.insert(additionalFeeEvent).values({
-    ...{ feeId: fee.id, kind, words, side: actor.side, accountId: actor.accountId, name: actor.name },
+    feeId: fee.id,
+    kind,
+    words,
+    side: actor.side,
+    accountId: actor.accountId,
+    name: actor.name,
     ...(withAmounts ? { saleAmount, costAmount } : {}),
     resourceIds: [...resourceIds],
   });
-  const [found] = await db
-    .select({ orderNo: orderNo() })
-    .from(additionalFee)
-    .where(eq(additionalFee.id, fee.id));
+  const [found] = await db.select({ orderNo: orderNo() }).from(additionalFee).where(eq(additionalFee.id, fee.id));
   await closeDone(db, actor, fee, kind);
   await sendFeeMessages(db, fee, {
     kind,
@@ -78,12 +71,7 @@ export async function recordEvent(
 /** A comment leaves to-dos as they are; an end closes them all. */
 async function closeDone(db: Db, actor: Actor, fee: AdditionalFeeRow, kind: FeeEventKind): Promise<void> {
   if (kind === 'comment' || kind === 'remind') return;
-  if (
-    fee.state === 'withdrawn' ||
-    fee.state === 'agreed' ||
-    fee.state === 'decided' ||
-    fee.state === 'rejected'
-  )
+  if (fee.state === 'withdrawn' || fee.state === 'agreed' || fee.state === 'decided' || fee.state === 'rejected')
     return closeTodosOf(db, fee);
   if (actor.side !== 'system') await closeOwnTodo(db, actor.side, fee);
 }

@@ -22,10 +22,7 @@ const SUPPLIER = [...CUSTOMER, 'additionalFee:fee:add'];
 export const additionalFee: Feature = {
   name: 'additionalFee',
   calls: additionalFeeCalls,
-  menu: [
-    menuEntry(ownFeesPage, pageTexts, (t) => t.title),
-    menuEntry(feesPage, pageTexts, (t) => t.operator.title),
-  ],
+  menu: [menuEntry(ownFeesPage, pageTexts, (t) => t.title), menuEntry(feesPage, pageTexts, (t) => t.operator.title)],
   menuCounts,
   finders,
   exports: [...ownFeeRecords.exports, ...feeRecords.exports],

@@ -36,15 +36,10 @@ function listed(type: FeeType, language: Language, tariffs: readonly FoundTariff
 const QUOTED_BASES = ['box', 'trip'] as const;
 
 /** Price of one box or trip by the supplier's newest valid quotation that names it. */
-function quoted(
-  type: FeeType,
-  language: Language,
-  quotations: readonly ValidQuotation[],
-): FeeTypeItem | undefined {
+function quoted(type: FeeType, language: Language, quotations: readonly ValidQuotation[]): FeeTypeItem | undefined {
   const ofAnySize = { feeType: type, sizeType: '' };
   const priceIn = (lines: ValidQuotation['lines']) =>
-    QUOTED_BASES.map((basis) => lineFor(lines, { ...ofAnySize, basis }, 1)).find((line) => line !== undefined)
-      ?.price;
+    QUOTED_BASES.map((basis) => lineFor(lines, { ...ofAnySize, basis }, 1)).find((line) => line !== undefined)?.price;
   const [found] = quotations.flatMap(({ lines, currency }) => {
     const price = FEE_CURRENCIES.some((one) => one === currency) ? priceIn(lines) : undefined;
     return price === undefined ? [] : [{ price, curry: currency }];
@@ -70,14 +65,11 @@ export async function listTypes(
     ...(isOperator(user) || companyId === null ? {} : { companyId }),
   });
   const ofKind = tariffs.filter(({ serviceKind }) => serviceKind === serviceType);
-  const quotations =
-    isOperator(user) || companyId === null ? [] : await findValidQuotations(db, companyId, on);
+  const quotations = isOperator(user) || companyId === null ? [] : await findValidQuotations(db, companyId, on);
   return types.map((type) => quoted(type, language, quotations) ?? listed(type, language, ofKind));
 }
 
-export async function listAllTypes({
-  language,
-}: CallContext): Promise<PayloadOf<typeof wire.listAbnormalTypes>> {
+export async function listAllTypes({ language }: CallContext): Promise<PayloadOf<typeof wire.listAbnormalTypes>> {
   const all = new Set(SERVICE_KINDS.flatMap((kind) => FEE_TYPES_OF[kind]));
   return [...all].map((type) => actual(type, language));
 }

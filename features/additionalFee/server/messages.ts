@@ -67,10 +67,7 @@ const KINDS = {
   supplier: kindsFor('supplier'),
 };
 
-export const messages: readonly MessageKind[] = Object.values(KINDS).flatMap(({ todo, notice }) => [
-  todo,
-  notice,
-]);
+export const messages: readonly MessageKind[] = Object.values(KINDS).flatMap(({ todo, notice }) => [todo, notice]);
 
 /** One subject for each side: what one side has done closes its own to-do alone. */
 const aboutFor = (receiver: Receiver, feeId: number) => `additionalFee:${feeId}:${receiver}`;

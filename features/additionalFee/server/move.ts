@@ -125,8 +125,7 @@ type Settlement = ReadBy<typeof operatorWire.decideFee>;
 /** Amounts of both sides; the cost is required with a supplier and null without one. */
 function amountsOf(row: AdditionalFeeRow, { saleAmount, costAmount }: Settlement) {
   if (row.payeeId === null) return { saleAmount, costAmount: null };
-  if (costAmount === null)
-    throw userError.withFields((t) => t.amountMissing, { costAmount: (t) => t.amountMissing });
+  if (costAmount === null) throw userError.withFields((t) => t.amountMissing, { costAmount: (t) => t.amountMissing });
   return { saleAmount, costAmount };
 }
 

@@ -10,8 +10,7 @@ import { additionalFee, additionalFeeEvent } from './tables.ts';
 export type AdditionalFeeRow = typeof additionalFee.$inferSelect;
 
 /** Of the own company as customer or as supplier. */
-export const isParty = (own: OwnCompanyId) =>
-  or(eq(additionalFee.companyId, own), eq(additionalFee.payeeId, own));
+export const isParty = (own: OwnCompanyId) => or(eq(additionalFee.companyId, own), eq(additionalFee.payeeId, own));
 
 export const isOpenFee = () => inArray(additionalFee.state, [...OPEN_STATES]);
 

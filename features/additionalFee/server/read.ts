@@ -29,8 +29,7 @@ export async function listOfOrder(
 ): Promise<PayloadOf<typeof wire.listFeesOfOrder>> {
   const order = await findOrderKey(db, orderBigNo);
   if (order === undefined) return [];
-  const ofService =
-    orderServiceId === undefined ? undefined : eq(additionalFee.serviceOrderId, orderServiceId);
+  const ofService = orderServiceId === undefined ? undefined : eq(additionalFee.serviceOrderId, orderServiceId);
   const where = and(eq(additionalFee.orderId, order.orderId), ofService, visibleTo(user));
   const found = await unsafeSelectFees(db, where, MOST);
   return found.map((fee) => toRow(user, fee));
@@ -40,8 +39,7 @@ export async function listYard(
   { orderServiceId }: ReadBy<typeof wire.listYardFees>,
   { db, user }: CallContext,
 ): Promise<PayloadOf<typeof wire.listYardFees>> {
-  const ofService =
-    orderServiceId === undefined ? undefined : eq(additionalFee.serviceOrderId, orderServiceId);
+  const ofService = orderServiceId === undefined ? undefined : eq(additionalFee.serviceOrderId, orderServiceId);
   const where = and(eq(additionalFee.serviceKind, 'stock'), ofService, visibleTo(user));
   const found = await unsafeSelectFees(db, where, MOST);
   return found.map((fee) => toRow(user, fee));

@@ -17,8 +17,7 @@ type Texts = typeof pageTexts.zh;
 /** The platform's next step is awaited. */
 export const waitsForOperator = () => inArray(additionalFee.state, ['disputed', 'overdue']);
 
-const serviceNo = () =>
-  sql<string>`coalesce('FW' || lpad(${additionalFee.serviceOrderId}::text, 8, '0'), '')`;
+const serviceNo = () => sql<string>`coalesce('FW' || lpad(${additionalFee.serviceOrderId}::text, 8, '0'), '')`;
 
 const shared = (t: Texts, amount: SQL<string | null>) => ({
   feeId: additionalFee.id,
@@ -49,9 +48,7 @@ export const ownFeeRecords = serveRecords(ownFees, {
   columns: (t, { user }) =>
     shared(
       t,
-      sql<
-        string | null
-      >`case when ${additionalFee.payeeId} = ${user.companyId} then ${additionalFee.costAmount}
+      sql<string | null>`case when ${additionalFee.payeeId} = ${user.companyId} then ${additionalFee.costAmount}
         else ${additionalFee.saleAmount} end`,
     ),
   scope: ({ user }) => isParty(ownCompanyId(user)),
@@ -74,9 +71,7 @@ export const feeRecords = serveRecords(fees, {
   }),
   where: (filter) => [
     ofOrders(filter.orderBigNo),
-    filter.companyName
-      ? sql`${additionalFee.companyId} in ${companyIdsNamed(filter.companyName)}`
-      : undefined,
+    filter.companyName ? sql`${additionalFee.companyId} in ${companyIdsNamed(filter.companyName)}` : undefined,
     filter.state && eq(additionalFee.state, filter.state),
     filter.feeType ? eq(additionalFee.feeType, filter.feeType) : undefined,
   ],

@@ -61,8 +61,7 @@ async function ofService(
 ): Promise<FeeTarget> {
   const supplierId = isOperator(user) ? undefined : ownCompanyId(user);
   const found = await findEngagement(db, serviceOrderId, supplierId);
-  if (found === undefined || !kinds.includes(found.serviceKind))
-    throw userError((t) => t.objectAbsent, CODE.absent);
+  if (found === undefined || !kinds.includes(found.serviceKind)) throw userError((t) => t.objectAbsent, CODE.absent);
   const { orderId, companyId, serviceKind } = found;
   return { orderId, serviceOrderId, serviceKind, companyId, hasObject: true };
 }
@@ -109,7 +108,6 @@ export async function findPayee(db: Db, user: CurrentUser, payeeNo: string): Pro
   if (!isOperator(user)) return ownCompanyId(user);
   if (payeeNo === '') return null;
   const payee = (await findServiceSuppliers(db)).find(({ companyNo }) => companyNo === payeeNo);
-  if (payee === undefined)
-    throw userError.withFields((t) => t.supplierAbsent, { payeeNo: (t) => t.supplierAbsent });
+  if (payee === undefined) throw userError.withFields((t) => t.supplierAbsent, { payeeNo: (t) => t.supplierAbsent });
   return payee.companyId;
 }

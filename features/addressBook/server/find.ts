@@ -29,11 +29,7 @@ export async function findParties(
 }
 
 /** undefined: not in the book of this company. */
-export async function getParty(
-  db: Db,
-  companyId: OwnCompanyId,
-  partyId: number,
-): Promise<KnownParty | undefined> {
+export async function getParty(db: Db, companyId: OwnCompanyId, partyId: number): Promise<KnownParty | undefined> {
   const [found] = await db
     .select()
     .from(addressBookParty)

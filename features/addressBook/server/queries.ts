@@ -21,10 +21,32 @@ export function toParty(row: PartyRecord): KnownParty {
   const { districtCn, districtEn, districtRu, addressCn, addressEn, addressRu } = row;
   const { countryCode, taxCode, otherTel, otherEmail, otherFax, otherPostcode, remark } = row;
   return {
-    ...{ partyId, version, partyTypes, railwayCodes, countryCode, taxCode, remark },
-    ...{ nameCn, nameEn, nameRu, provinceCn, provinceEn, provinceRu, cityCn, cityEn, cityRu },
-    ...{ districtCn, districtEn, districtRu, addressCn, addressEn, addressRu },
-    ...{ otherTel, otherEmail, otherFax, otherPostcode },
+    partyId,
+    version,
+    partyTypes,
+    railwayCodes,
+    countryCode,
+    taxCode,
+    remark,
+    nameCn,
+    nameEn,
+    nameRu,
+    provinceCn,
+    provinceEn,
+    provinceRu,
+    cityCn,
+    cityEn,
+    cityRu,
+    districtCn,
+    districtEn,
+    districtRu,
+    addressCn,
+    addressEn,
+    addressRu,
+    otherTel,
+    otherEmail,
+    otherFax,
+    otherPostcode,
   };
 }
 
@@ -59,11 +81,7 @@ export async function countParties(db: Db, companyId: OwnCompanyId): Promise<num
 }
 
 export async function selectParties(db: Db, companyId: OwnCompanyId): Promise<KnownParty[]> {
-  const found = await db
-    .select()
-    .from(addressBookParty)
-    .where(inBook(companyId))
-    .orderBy(asc(addressBookParty.id));
+  const found = await db.select().from(addressBookParty).where(inBook(companyId)).orderBy(asc(addressBookParty.id));
   return found.map(toParty);
 }
 

@@ -71,9 +71,7 @@ export const addressBookRecords = serveRecords(addressBook, {
     filter.removed === '1' ? isRestorable : isNull(addressBookParty.deletedAt),
     filter.keyword === '' ? undefined : holdsWords(filter.keyword),
     filter.partyType && sql`${filter.partyType} = any(${addressBookParty.partyTypes})`,
-    filter.countryCode === ''
-      ? undefined
-      : eq(addressBookParty.countryCode, filter.countryCode.toUpperCase()),
+    filter.countryCode === '' ? undefined : eq(addressBookParty.countryCode, filter.countryCode.toUpperCase()),
   ],
   order: [desc(addressBookParty.updatedAt), desc(addressBookParty.id)],
 });

@@ -32,13 +32,7 @@ export async function restoreParties(partyIds: readonly number[], { db, user }: 
   const restored = await db
     .update(addressBookParty)
     .set({ deletedAt: null, updatedBy: user.accountId })
-    .where(
-      and(
-        eq(addressBookParty.companyId, companyId),
-        inArray(addressBookParty.id, [...partyIds]),
-        isRestorable,
-      ),
-    )
+    .where(and(eq(addressBookParty.companyId, companyId), inArray(addressBookParty.id, [...partyIds]), isRestorable))
     .returning({ id: addressBookParty.id });
   if (restored.length < partyIds.length) throw userError((t) => t.absent, CODE.absent);
 }

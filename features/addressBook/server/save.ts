@@ -1,10 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import {
-  type CallContext,
-  type OwnCompanyId,
-  ownCompanyId,
-} from '../../../platform/server/http/callContext.ts';
+import { type CallContext, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import type { Language } from '../../../platform/wire/language.ts';
@@ -77,9 +73,7 @@ export async function mergeParties(
   const removed = await db
     .update(addressBookParty)
     .set({ deletedAt: new Date(), updatedBy: user.accountId })
-    .where(
-      and(inBook(companyId), eq(addressBookParty.id, otherId), eq(addressBookParty.version, otherVersion)),
-    )
+    .where(and(inBook(companyId), eq(addressBookParty.id, otherId), eq(addressBookParty.version, otherVersion)))
     .returning({ id: addressBookParty.id });
   if (removed.length === 0) throw await staleError(db, companyId, otherId);
 }

@@ -47,10 +47,7 @@ export const addressBookParty = pgTable(
   },
   (table) => [
     check('address_book_party_country', sql`${table.countryCode} ~ '^[A-Z]{2}$'`),
-    check(
-      'address_book_party_name',
-      sql`${table.nameCn} <> '' or ${table.nameEn} <> '' or ${table.nameRu} <> ''`,
-    ),
+    check('address_book_party_name', sql`${table.nameCn} <> '' or ${table.nameEn} <> '' or ${table.nameRu} <> ''`),
     index('address_book_party_of').on(table.companyId, table.updatedAt, table.id),
     index('address_book_party_tax').on(table.companyId, table.taxCode),
     index('address_book_party_names').using('gin', table.nameKeys),

@@ -59,8 +59,7 @@ const zh = {
   server: {
     check: '请检查标出的内容。',
     absent: '该单位不存在或已被删除。',
-    changedBy: (p: { name: string }) =>
-      `${p.name || '其他用户'}已修改该单位，您的修改未保存。请关闭后重新打开。`,
+    changedBy: (p: { name: string }) => `${p.name || '其他用户'}已修改该单位，您的修改未保存。请关闭后重新打开。`,
     duplicate: (p: { name: string }) => `通讯录中可能已有该单位：${p.name}。`,
     full: (p: { max: number }) => `通讯录最多保存 ${p.max} 个单位，请先删除不再使用的单位。`,
     mergeItself: '不能与自身合并。',

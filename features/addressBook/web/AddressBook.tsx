@@ -39,8 +39,7 @@ export default function AddressBook() {
         abilities={({ deleteTime }) => ({ remove: deleteTime === null })}
         removal={{
           nameOf: (row) => nameIn(row, language),
-          onRemoved: (rows) =>
-            showToast('success', page.removed, { label: page.undo, onPress: () => restore(rows) }),
+          onRemoved: (rows) => showToast('success', page.removed, { label: page.undo, onPress: () => restore(rows) }),
         }}
         toolbar={<Toolbar onAdd={() => drawer.open(null)} onImport={() => setImporting(true)} />}
         actions={(row) => row.deleteTime !== null && <RestoreButton onPress={() => restore([row])} />}
@@ -173,9 +172,7 @@ function useColumns(onOpen: (row: PartyRow) => void): ListColumn<PartyRow, Query
       render: ({ updateTime, updateBy, deleteTime }) => (
         <>
           <time title={`${format.dateTime(deleteTime ?? updateTime)} · ${format.zone}`}>
-            {deleteTime === null
-              ? format.date(updateTime)
-              : page.removedAt({ time: format.date(deleteTime) })}
+            {deleteTime === null ? format.date(updateTime) : page.removedAt({ time: format.date(deleteTime) })}
           </time>
           {updateBy && <div className={styles.second}>{updateBy}</div>}
         </>

@@ -40,14 +40,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const { download, isPending } = useDownload(txlTemplate);
   const { parse, importRows, progress } = useSheet(policy, onClose);
   return (
-    <Modal
-      open
-      title={page.importTitle}
-      footer={null}
-      width={960}
-      mask={{ closable: false }}
-      onCancel={onClose}
-    >
+    <Modal open title={page.importTitle} footer={null} width={960} mask={{ closable: false }} onCancel={onClose}>
       <div className={styles.dialog}>
         <PolicyChoice policy={policy} onChoose={setPolicy} />
         <SheetImport<ImportedRow>
@@ -152,9 +145,7 @@ function StateCounts({ rows }: { rows: readonly ImportedRow[] }) {
   }));
   return counts
     .filter(({ state, count }) => count > 0 && state !== 'wrong')
-    .map(({ state, count }) => (
-      <StatusTag key={state} tone={TONES[state]} label={`${page.states[state]}: ${count}`} />
-    ));
+    .map(({ state, count }) => <StatusTag key={state} tone={TONES[state]} label={`${page.states[state]}: ${count}`} />);
 }
 
 function RowParty({ row: { party, sameAs } }: { row: ImportedRow }) {

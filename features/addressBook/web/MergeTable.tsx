@@ -36,11 +36,7 @@ export function MergeTable({ own, other, kept, onKeep }: MergeTableProps) {
           const isOwn = own[field].length > 0 && !kept.has(field);
           const option = (party: Party, isChosen: boolean, survives: boolean) => (
             <td>
-              <Radio
-                checked={isChosen}
-                disabled={party[field].length === 0}
-                onChange={() => choose(field, survives)}
-              >
+              <Radio checked={isChosen} disabled={party[field].length === 0} onChange={() => choose(field, survives)}>
                 {textOf(party, field) || '—'}
               </Radio>
             </td>

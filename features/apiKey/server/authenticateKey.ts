@@ -24,8 +24,7 @@ export function withApiKeys({ db }: Pick<Platform, 'db'>, ofSessions: Authentica
     if (!isAllowedFrom(key.addresses, request.address)) {
       throw userError((t) => t.wrongAddress({ address: request.address }), CODE.forbidden);
     }
-    if (!window.admit(key.keyId, Date.now()))
-      throw userError((t) => t.tooMany({ max: KEY_CALLS_PER_MINUTE }));
+    if (!window.admit(key.keyId, Date.now())) throw userError((t) => t.tooMany({ max: KEY_CALLS_PER_MINUTE }));
     const opening = scopesOf(request.call);
     if (opening.length === 0) throw userError((t) => t.closed, CODE.forbidden);
     if (!opening.some((scope) => key.scopes.includes(scope))) {

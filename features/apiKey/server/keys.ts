@@ -5,14 +5,7 @@ import { formatDate, formatDateTime, parseDateTime } from '../../../platform/wir
 import { findContacts } from '../../account/server/index.ts';
 import { closeTodos } from '../../message/server/index.ts';
 import { hashOf, withdrawPartnerCodes } from '../../session/server/index.ts';
-import {
-  type ApiKeyRow,
-  type createApiKey,
-  type KeyState,
-  type listApiKeys,
-  MAX_KEY_DAYS,
-  MAX_KEYS,
-} from '../wire.ts';
+import { type ApiKeyRow, type createApiKey, type KeyState, type listApiKeys, MAX_KEY_DAYS, MAX_KEYS } from '../wire.ts';
 import { isAddressOrNetwork } from './addresses.ts';
 import { newKey, prefixOf } from './key.ts';
 import { aboutKey, EXPIRING_TODO } from './messages.ts';
@@ -21,10 +14,7 @@ import { userError } from './texts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-export async function listKeys(
-  page: ReadBy<typeof listApiKeys>,
-  { db, user }: CallContext,
-): Promise<Page<ApiKeyRow>> {
+export async function listKeys(page: ReadBy<typeof listApiKeys>, { db, user }: CallContext): Promise<Page<ApiKeyRow>> {
   const { rows: found, total } = await queries.selectKeys(db, ownCompanyId(user), page);
   const active = await findContacts(db, [...new Set(found.map(({ accountId }) => accountId))]);
   const activeIds = new Set(active.map(({ accountId }) => accountId));
@@ -78,8 +68,7 @@ export async function createKey(given: ReadBy<typeof createApiKey>, { db, user }
 /** The end of a day from today to a year on. */
 function endOfDay(date: string): Date {
   const now = Date.now();
-  const isInTime =
-    date >= formatDate(new Date(now)) && date <= formatDate(new Date(now + MAX_KEY_DAYS * DAY_MS));
+  const isInTime = date >= formatDate(new Date(now)) && date <= formatDate(new Date(now + MAX_KEY_DAYS * DAY_MS));
   if (!isInTime) throw userError.withFields((t) => t.expiryWrong, { expireDate: (t) => t.expiryWrong });
   return parseDateTime(`${date} 23:59:59`);
 }

@@ -17,8 +17,7 @@ export async function allowPartner(
   { db, user }: CallContext,
 ): Promise<void> {
   const { accountId } = user;
-  if (!(await queries.isPartner(db, ownCompanyId(user), keyId)))
-    throw userError((t) => t.keyAbsent, CODE.absent);
+  if (!(await queries.isPartner(db, ownCompanyId(user), keyId))) throw userError((t) => t.keyAbsent, CODE.absent);
   if (isAllowed === '1') return queries.insertConsent(db, keyId, accountId);
   await queries.deleteConsent(db, keyId, accountId);
   await session.withdrawPartnerCodes(db, keyId, accountId);

@@ -29,13 +29,7 @@ function Revoke({ apiKey }: { apiKey: ApiKeyRow }) {
       okButtonProps={{ danger: true }}
       onConfirm={() => revoking.send({ keyId })}
     >
-      <Button
-        type="link"
-        danger
-        size="small"
-        loading={revoking.isPending}
-        aria-label={texts.revokeOf({ name })}
-      >
+      <Button type="link" danger size="small" loading={revoking.isPending} aria-label={texts.revokeOf({ name })}>
         {texts.revoke}
       </Button>
     </Popconfirm>

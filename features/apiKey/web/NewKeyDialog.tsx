@@ -64,11 +64,7 @@ export function NewKeyDialog(props: { isOpen: boolean; onMade: (key: string) => 
       >
         <Input maxLength={50} autoComplete="off" />
       </Form.Item>
-      <Form.Item
-        name="scopes"
-        label={texts.scopes}
-        rules={[{ type: 'array', min: 1, message: texts.scopesNeeded }]}
-      >
+      <Form.Item name="scopes" label={texts.scopes} rules={[{ type: 'array', min: 1, message: texts.scopesNeeded }]}>
         <Checkbox.Group
           className={styles.scopes ?? ''}
           options={API_SCOPES.map((scope) => ({ value: scope, label: <ScopeLabel scope={scope} /> }))}
@@ -83,13 +79,7 @@ export function NewKeyDialog(props: { isOpen: boolean; onMade: (key: string) => 
         <DateField isFixed rules={[{ before: inDays(0) }, { after: inDays(MAX_KEY_DAYS) }]} />
       </Form.Item>
       <Form.Item name="addresses" label={texts.addresses} extra={texts.addressesHint}>
-        <Select
-          mode="tags"
-          open={false}
-          suffixIcon={null}
-          maxCount={MAX_ADDRESSES}
-          tokenSeparators={[',', ' ', ';']}
-        />
+        <Select mode="tags" open={false} suffixIcon={null} maxCount={MAX_ADDRESSES} tokenSeparators={[',', ' ', ';']} />
       </Form.Item>
     </FormDialog>
   );

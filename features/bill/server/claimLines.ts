@@ -62,10 +62,8 @@ async function decideLine(db: Db, lineId: number, decision: Decision, accountId:
 export const acceptLine = ({ lineId }: ReadBy<typeof acceptClaimLine>, { db, user }: Acting) =>
   decideLine(db, lineId, { isAccepted: true }, user.accountId);
 
-export const disputeLineOfClaim = (
-  { lineId, reason }: ReadBy<typeof disputeClaimLine>,
-  { db, user }: Acting,
-) => decideLine(db, lineId, { isAccepted: false, reason }, user.accountId);
+export const disputeLineOfClaim = ({ lineId, reason }: ReadBy<typeof disputeClaimLine>, { db, user }: Acting) =>
+  decideLine(db, lineId, { isAccepted: false, reason }, user.accountId);
 
 /** Before approval: each claimed item has a decision, and at least one line is accepted. Throws UserError. */
 export async function assertDecided(db: Db, billId: number): Promise<void> {

@@ -35,9 +35,7 @@ const MOST = 2_000;
 const RANGE = { from: '2000-01-01', to: '2099-12-31', afterId: 0, limit: MOST } as const;
 
 const grossOf = ({ amount, taxRate }: Pick<BillableCharge, 'amount' | 'taxRate'>) =>
-  new Decimal(amount)
-    .plus(new Decimal(amount).times(taxRate).toDecimalPlaces(2, Decimal.ROUND_HALF_UP))
-    .toFixed(2);
+  new Decimal(amount).plus(new Decimal(amount).times(taxRate).toDecimalPlaces(2, Decimal.ROUND_HALF_UP)).toFixed(2);
 
 export async function listOwnClaimable(
   { currency }: ReadBy<typeof listClaimable>,
@@ -176,10 +174,7 @@ export async function takesTwoPeople(db: Db, amount: string, currency: string): 
 }
 
 /** Above the limit the first person checks, and another one approves; disputed lines go back to the supplier. */
-export async function approve(
-  { billId, version }: ReadBy<typeof approveClaim>,
-  { db, user }: Acting,
-): Promise<void> {
+export async function approve({ billId, version }: ReadBy<typeof approveClaim>, { db, user }: Acting): Promise<void> {
   const row = await lockBill(db, billId);
   if (row.side !== 'cost') throw userError((t) => t.decided);
   if (row.version !== version) throw userError((t) => t.changed);

@@ -38,10 +38,7 @@ export const openBills: ClosureObstacle = {
       .select({ count: sql<number>`count(*)::int` })
       .from(bill)
       .where(
-        and(
-          eq(bill.companyId, companyId),
-          inArray(bill.status, ['sent', 'disputed', 'agreed', 'claimed', 'checked']),
-        ),
+        and(eq(bill.companyId, companyId), inArray(bill.status, ['sent', 'disputed', 'agreed', 'claimed', 'checked'])),
       );
     return found?.count ?? 0;
   },

@@ -67,8 +67,7 @@ async function findOverCredit(db: Db, companyId: number): Promise<OverCredit | n
     .from(creditLimit)
     .where(and(eq(creditLimit.companyId, companyId), or(gt(owed, creditLimit.amount), isNotNull(unrated))));
   if (over === undefined) return null;
-  if (over.unrated === null || new Decimal(over.owed).greaterThan(over.limit))
-    return { kind: 'limit', ...over };
+  if (over.unrated === null || new Decimal(over.owed).greaterThan(over.limit)) return { kind: 'limit', ...over };
   const [currency = '', amount = ''] = over.unrated.split(' ');
   return { kind: 'noRate', owed: amount, currency, limitCurrency: over.currency };
 }
@@ -115,9 +114,7 @@ export const creditLimitRecords = serveRecords(creditLimits, {
     remark: text(t.remark, 40, creditLimit.remark),
   }),
   where: (filter) => [
-    filter.companyFullName
-      ? sql`${creditLimit.companyId} in ${companyIdsNamed(filter.companyFullName)}`
-      : undefined,
+    filter.companyFullName ? sql`${creditLimit.companyId} in ${companyIdsNamed(filter.companyFullName)}` : undefined,
   ],
   order: [creditLimit.id].map((column) => sql`${column} desc`),
   absent: () => userError((t) => t.absent, CODE.absent),
@@ -138,10 +135,7 @@ async function writing<Result>(write: Promise<Result>): Promise<Result> {
   }
 }
 
-export async function addLimit(
-  db: Db,
-  { companyNo, ...limit }: ReadBy<typeof creditLimits.add>,
-): Promise<void> {
+export async function addLimit(db: Db, { companyNo, ...limit }: ReadBy<typeof creditLimits.add>): Promise<void> {
   const companyId = await companyIdOf(db, companyNo);
   await writing(
     db

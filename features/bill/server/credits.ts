@@ -94,8 +94,7 @@ export async function credit(
   assertSale(found.row);
   if (found.line.kind === 'credit') throw userError((t) => t.creditStands);
   await insertCredit(db, found, { amount, reason, accountId: user.accountId });
-  if (found.row.status !== 'draft')
-    await sendMessages(db, billCredited, [messageOf(found.row, { amount, reason })]);
+  if (found.row.status !== 'draft') await sendMessages(db, billCredited, [messageOf(found.row, { amount, reason })]);
 }
 
 /** A further line of a bill that is not agreed; with tax. */
@@ -131,8 +130,7 @@ export async function answer(
   const found = await lockLine(db, lineId);
   const { row, line } = found;
   if (row.status !== 'disputed' || line.disputeState !== 'open') throw userError((t) => t.decided);
-  if (credited !== null)
-    await insertCredit(db, found, { amount: credited, reason: reply, accountId: user.accountId });
+  if (credited !== null) await insertCredit(db, found, { amount: credited, reason: reply, accountId: user.accountId });
   await db
     .update(billLine)
     .set({ disputeState: credited === null ? 'upheld' : 'credited', disputeReply: reply })

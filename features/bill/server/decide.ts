@@ -55,10 +55,7 @@ export async function send(
 export async function drop({ billId, reason }: ReadBy<typeof voidBill>, { db, user }: Acting): Promise<void> {
   await lockBill(db, billId);
   await moveBill(db, billId, 'void', { total: '0', taxTotal: '0', lineCount: 0 });
-  const lines = await db
-    .delete(billLine)
-    .where(eq(billLine.billId, billId))
-    .returning({ chargeId: billLine.chargeId });
+  const lines = await db.delete(billLine).where(eq(billLine.billId, billId)).returning({ chargeId: billLine.chargeId });
   await unmarkBilled(
     db,
     lines.flatMap(({ chargeId }) => (chargeId === null ? [] : [chargeId])),
@@ -93,10 +90,7 @@ async function postAgreed(db: Db, row: BillRow, authorId: number): Promise<void>
   await settleIfPaid(db, { ...row, status: 'agreed', paid });
 }
 
-export async function agree(
-  { billId, version }: ReadBy<typeof agreeBill>,
-  { db, user }: Acting,
-): Promise<void> {
+export async function agree({ billId, version }: ReadBy<typeof agreeBill>, { db, user }: Acting): Promise<void> {
   const row = await lockOwn(db, ownCompanyId(user), billId);
   await settleTerms(db, row, version);
   await recordEvent(db, billId, { kind: 'agreed', amount: row.total, accountId: user.accountId });
@@ -117,10 +111,7 @@ export async function agreeFor(
 }
 
 /** A line that the customer has something against; the bill waits for the platform. */
-export async function dispute(
-  { lineId, reason }: ReadBy<typeof disputeLine>,
-  { db, user }: Acting,
-): Promise<void> {
+export async function dispute({ lineId, reason }: ReadBy<typeof disputeLine>, { db, user }: Acting): Promise<void> {
   const companyId = ownCompanyId(user);
   const { row, line } = await lockLine(db, lineId);
   if (row.companyId !== companyId || row.side !== 'sale' || row.status === 'draft') throw absent();

@@ -19,10 +19,7 @@ async function acting(db: Db, username: string): Promise<Acting | null> {
   return user ? { db, user } : null;
 }
 
-async function actingAll<const Name extends string>(
-  db: Db,
-  usernames: readonly Name[],
-): Promise<Map<Name, Acting>> {
+async function actingAll<const Name extends string>(db: Db, usernames: readonly Name[]): Promise<Map<Name, Acting>> {
   const people = new Map<Name, Acting>();
   for (const username of usernames) {
     const person = await acting(db, username);
@@ -84,7 +81,10 @@ async function billOrders(now: Date, customer: Acting, operator: Acting): Promis
   const charged = await findBillableCharges(operator.db, {
     side: 'sale',
     companyId: customer.user.companyId ?? 0,
-    ...{ from: FIRST_DAY, to: formatDate(now), afterId: 0, limit: 100 },
+    from: FIRST_DAY,
+    to: formatDate(now),
+    afterId: 0,
+    limit: 100,
   });
   for (const orderBigNo of new Set(charged.flatMap(({ orderNo }) => orderNo ?? [])))
     await makeForOrder({ orderBigNo }, operator);
@@ -138,19 +138,14 @@ async function claimAll(db: Db, now: Date, { months, act, apart }: Claiming): Pr
   for (const month of [months.last, months.current]) {
     const firstDue = month === months.last ? DUE.lastMonth : DUE.thisMonth;
     const ofMonth = free.filter(({ occurredDate }) => occurredDate.startsWith(month));
-    const claims = Map.groupBy(
-      ofMonth,
-      ({ currency, occurredDate }) => `${currency} ${weekOf(occurredDate)}`,
-    );
+    const claims = Map.groupBy(ofMonth, ({ currency, occurredDate }) => `${currency} ${weekOf(occurredDate)}`);
     for (const [at, charges] of [...claims.values()].entries()) {
       const { billId } = await submit(
         {
           claimNo: `ALSK-${month.replace('-', '')}-${String(at + 11)}`,
           currency: charges[0]?.currency ?? '',
           remark: '',
-          charges: charges
-            .slice(0, MAX_CLAIMED)
-            .map(({ chargeId, amount }) => ({ chargeId, amount: amount ?? '' })),
+          charges: charges.slice(0, MAX_CLAIMED).map(({ chargeId, amount }) => ({ chargeId, amount: amount ?? '' })),
           others: [],
         },
         supplier,
@@ -169,11 +164,7 @@ async function claimAll(db: Db, now: Date, { months, act, apart }: Claiming): Pr
 const weekOf = (day: string) => Math.min(WEEKS - 1, Math.floor((Number(day.slice(-2)) - 1) / 7));
 const MAX_CLAIMED = 500;
 
-async function claimWithDifferences(
-  month: string,
-  costs: readonly number[],
-  supplier: Acting,
-): Promise<void> {
+async function claimWithDifferences(month: string, costs: readonly number[], supplier: Acting): Promise<void> {
   const [lifts = 0, storage = 0, weighing = 0] = costs;
   const claim = {
     claimNo: `ALSK-${month.replace('-', '')}-07`,
@@ -214,7 +205,9 @@ async function recordAll(db: Db, month: string, authorId: number): Promise<numbe
       ...one,
       key: `demo:bill:${key}`,
       companyId: found.companyId,
-      ...{ orderId: order?.orderId ?? null, containerId, serviceOrderId: null },
+      orderId: order?.orderId ?? null,
+      containerId,
+      serviceOrderId: null,
       serviceKind: one.feeType === 'trailer' ? 'road' : one.side === 'cost' ? 'stock' : 'train',
       occurredOn: `${month}-${String(day).padStart(2, '0')}`,
       status: 'confirmed',

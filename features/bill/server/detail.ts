@@ -30,11 +30,7 @@ export const isKeeper = (user: CurrentUser) => hasPermission(user, bills.list.ac
 
 /** A bill that the user may see; drafts are seen by operators alone. */
 export async function findBill(db: Db, user: CurrentUser, billId: number) {
-  const own = and(
-    eq(bill.companyId, user.companyId ?? -1),
-    ne(bill.status, 'draft'),
-    ne(bill.status, 'void'),
-  );
+  const own = and(eq(bill.companyId, user.companyId ?? -1), ne(bill.status, 'draft'), ne(bill.status, 'void'));
   const [found] = await db
     .select({
       row: bill,
@@ -109,7 +105,17 @@ export async function readOne(
   const { billNo, side, kind, month, status, currency, total, paid, lineCount, version } = row;
   return {
     ...found,
-    ...{ billId, billNo, side, kind, month, status, currency, total, paid, lineCount, version },
+    billId,
+    billNo,
+    side,
+    kind,
+    month,
+    status,
+    currency,
+    total,
+    paid,
+    lineCount,
+    version,
     claimNo: row.claimNo,
     remark: row.remark,
     taxTotal: row.taxTotal,
@@ -145,12 +151,7 @@ export async function listOfOrder(
     })
     .from(bill)
     .where(
-      and(
-        eq(bill.companyId, companyId),
-        notInArray(bill.status, ['draft', 'void']),
-        eq(bill.side, 'sale'),
-        onBill,
-      ),
+      and(eq(bill.companyId, companyId), notInArray(bill.status, ['draft', 'void']), eq(bill.side, 'sale'), onBill),
     )
     .orderBy(asc(bill.id))
     .limit(50);

@@ -11,10 +11,7 @@ const BATCH = 500;
 const levelNow = sql`case ${sql.join(
   [...DUNNING_LEVELS]
     .reverse()
-    .map(
-      ({ level, fromDays }) =>
-        sql`when ${today()}::date - ${bill.dueOn} >= ${fromDays}::int then ${level}::int`,
-    ),
+    .map(({ level, fromDays }) => sql`when ${today()}::date - ${bill.dueOn} >= ${fromDays}::int then ${level}::int`),
   sql` `,
 )} else 0 end`;
 

@@ -39,11 +39,7 @@ export async function selectLines(db: Db, billId: number, limit: number) {
     .from(billLine)
     .leftJoin(credited, eq(credited.id, billLine.creditOfId))
     .where(eq(billLine.billId, billId))
-    .orderBy(
-      asc(billLine.orderId),
-      asc(sql`coalesce(${billLine.creditOfId}, ${billLine.id})`),
-      asc(billLine.id),
-    )
+    .orderBy(asc(billLine.orderId), asc(sql`coalesce(${billLine.creditOfId}, ${billLine.id})`), asc(billLine.id))
     .limit(limit);
   return rows.map(({ serviceOrderId, ...line }) => ({
     ...line,

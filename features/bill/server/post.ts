@@ -50,5 +50,4 @@ export async function postTotal(
 }
 
 /** How much of a lowered total was paid already; zero where the bill still covers it. */
-export const paidBeyond = (paid: string, total: string) =>
-  isAbove(paid, total) ? minus(paid, total) : '0.00';
+export const paidBeyond = (paid: string, total: string) => (isAbove(paid, total) ? minus(paid, total) : '0.00');

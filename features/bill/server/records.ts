@@ -61,8 +61,7 @@ const filtered = (filter: Filter): (SQL | undefined)[] => [
   filter.dueFrom ? gte(bill.dueOn, filter.dueFrom) : undefined,
   filter.dueTo ? lte(bill.dueOn, filter.dueTo) : undefined,
 ];
-const ofCompanyNamed = (name: string) =>
-  name === '' ? undefined : sql`${bill.companyId} in ${companyIdsNamed(name)}`;
+const ofCompanyNamed = (name: string) => (name === '' ? undefined : sql`${bill.companyId} in ${companyIdsNamed(name)}`);
 
 export const ownBillRecords = serveRecords(ownBills, {
   from: bill,
@@ -110,8 +109,7 @@ async function selectTotals(db: Db, conditions: readonly (SQL | undefined)[]) {
 export const totalsOfOwn = (
   filter: ReadBy<typeof totalOwnBills>,
   { db, user }: CallContext,
-): Promise<PayloadOf<typeof totalOwnBills>> =>
-  selectTotals(db, [ofCompany(user.companyId), ...filtered(filter)]);
+): Promise<PayloadOf<typeof totalOwnBills>> => selectTotals(db, [ofCompany(user.companyId), ...filtered(filter)]);
 
 export const totalsOfAll = (
   filter: ReadBy<typeof totalBills>,

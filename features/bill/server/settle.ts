@@ -49,10 +49,7 @@ interface Application {
 }
 
 /** Pays a part of a bill, never more than is open; the caller posts to the journal. Answers the bill. */
-export async function applyToBill(
-  db: Db,
-  { billId, amount, source, authorId }: Application,
-): Promise<BillRow> {
+export async function applyToBill(db: Db, { billId, amount, source, authorId }: Application): Promise<BillRow> {
   const row = await lockBill(db, billId);
   const open = isPosted(row.status) ? minus(row.total, row.paid) : '0.00';
   if (isAbove(amount, open)) throw userError((t) => t.beyondOpen({ billNo: row.billNo, open }));
@@ -73,10 +70,7 @@ export async function applyToBill(
 }
 
 /** An agreed bill with nothing left to pay is settled, and its charges are paid. */
-export async function settleIfPaid(
-  db: Db,
-  row: Pick<BillRow, 'id' | 'total' | 'paid' | 'status'>,
-): Promise<void> {
+export async function settleIfPaid(db: Db, row: Pick<BillRow, 'id' | 'total' | 'paid' | 'status'>): Promise<void> {
   if (row.status !== 'agreed' || isAbove(row.total, row.paid)) return;
   await moveBill(db, row.id, 'settle');
   await recordEvent(db, row.id, { kind: 'settled', accountId: null });
@@ -97,9 +91,7 @@ export async function findBillsNumbered(db: Db, billNos: readonly string[]) {
   return db
     .select({ billId: bill.id, billNo: bill.billNo, companyId: bill.companyId })
     .from(bill)
-    .where(
-      and(sql`${bill.billNo} = any(${sql.param(`{${billNos.join(',')}}`)}::text[])`, eq(bill.side, 'sale')),
-    );
+    .where(and(sql`${bill.billNo} = any(${sql.param(`{${billNos.join(',')}}`)}::text[])`, eq(bill.side, 'sale')));
 }
 
 /** What some money paid. */
@@ -117,14 +109,7 @@ export async function findOwnOpenBill(db: Db, { companyId, billId }: { companyId
   const [found] = await db
     .select({ open: leftToPay(), currency: bill.currency, billNo: bill.billNo })
     .from(bill)
-    .where(
-      and(
-        eq(bill.id, billId),
-        eq(bill.companyId, companyId),
-        eq(bill.side, 'sale'),
-        eq(bill.status, 'agreed'),
-      ),
-    );
+    .where(and(eq(bill.id, billId), eq(bill.companyId, companyId), eq(bill.side, 'sale'), eq(bill.status, 'agreed')));
   return found;
 }
 

@@ -87,9 +87,7 @@ export const bill = pgTable(
     index('bill_of_company').on(table.companyId, table.id.desc().nullsFirst()),
     index('bill_of_month').on(table.month, table.createdAt),
     index('bill_sums').on(table.side, table.currency, table.status, table.total, table.paid),
-    index('bill_open')
-      .on(table.companyId, table.currency, table.dueOn)
-      .where(sql`${table.status} = 'agreed'`),
+    index('bill_open').on(table.companyId, table.currency, table.dueOn).where(sql`${table.status} = 'agreed'`),
     index('bill_overdue').on(table.dueOn, table.id).where(sql`${table.status} = 'agreed'`),
     index('bill_of_order').on(table.orderId).where(sql`${table.orderId} is not null`),
     index('bill_waiting').on(

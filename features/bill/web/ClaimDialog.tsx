@@ -56,9 +56,7 @@ export function ClaimDialog({ onClose }: { onClose: () => void }) {
         <Input maxLength={60} autoComplete="off" />
       </Form.Item>
       <Form.Item name="currency" label={texts.currency}>
-        <Select
-          options={(currencies.length > 0 ? currencies : ['CNY']).map((value) => ({ value, label: value }))}
-        />
+        <Select options={(currencies.length > 0 ? currencies : ['CNY']).map((value) => ({ value, label: value }))} />
       </Form.Item>
       <Charges charges={charges} chosen={chosen} onChange={setChosen} />
       <Others />

@@ -11,7 +11,5 @@ export async function departedTrainsWithOrders(db: Db, since: Date): Promise<num
     .from(trains)
     .innerJoin(bookingOrder, eq(bookingOrder.trainId, trains.trainId))
     .where(and(gte(trains.departAt, since), eq(bookingOrder.state, 'confirmed')));
-  return booked
-    .filter(({ status }) => status === 'departed' || status === 'arrived')
-    .map(({ trainId }) => trainId);
+  return booked.filter(({ status }) => status === 'departed' || status === 'arrived').map(({ trainId }) => trainId);
 }

@@ -14,8 +14,7 @@ const ENDED: readonly BookingState[] = ['refused', 'expired', 'withdrawn'];
  * company, the caller checks access. Undefined for another company's order, as for an unknown one.
  */
 export async function findOrderOfGoods(db: Db, orderNo: string, own: OwnCompanyId | null) {
-  const head =
-    own === null ? (await unsafeSelectOrder(db, orderNo))?.head : await selectOwnOrder(db, own, orderNo);
+  const head = own === null ? (await unsafeSelectOrder(db, orderNo))?.head : await selectOwnOrder(db, own, orderNo);
   if (head === undefined) return undefined;
   const containers = await selectContainers(db, head.id);
   const goods = await selectBookedGoods(db, head.id);

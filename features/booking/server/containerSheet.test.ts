@@ -25,14 +25,8 @@ const CSQU = 'CSQU3054383';
 const TGHU = 'TGHU7599330';
 
 /** Rows as the reader of sheets gives them: numbered as in the sheet, without empty ones. */
-function imported(
-  rows: CellValue[][],
-  containers: readonly OrderContainer[] = twoForties,
-  language: Language = 'en',
-) {
-  const filled = rows
-    .map((cells, index) => ({ rowNumber: index + 1, cells }))
-    .filter(({ cells }) => cells.length > 0);
+function imported(rows: CellValue[][], containers: readonly OrderContainer[] = twoForties, language: Language = 'en') {
+  const filled = rows.map((cells, index) => ({ rowNumber: index + 1, cells })).filter(({ cells }) => cells.length > 0);
   return matchSheetRows(filled, containers, language);
 }
 
@@ -56,9 +50,7 @@ describe('the template', () => {
     ];
     for (const language of LANGUAGES) {
       const content = Buffer.from(await writeContainerSheet(filled, language));
-      expect(
-        matchSheetRows(await readSheet(content, { maxRows: 2_000, companyId: 1 }), filled, 'ru'),
-      ).toEqual([
+      expect(matchSheetRows(await readSheet(content, { maxRows: 2_000, companyId: 1 }), filled, 'ru')).toEqual([
         {
           rowNumber: 2,
           orderContainerId: 11,

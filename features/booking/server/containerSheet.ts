@@ -24,10 +24,7 @@ export async function makeTemplate(
   return sheetFile(`${texts[language].containerSheet.name}_${orderBigNo}`, content);
 }
 
-export function writeContainerSheet(
-  containers: readonly OrderContainer[],
-  language: Language,
-): Promise<Uint8Array> {
+export function writeContainerSheet(containers: readonly OrderContainer[], language: Language): Promise<Uint8Array> {
   const { containerSheet: header } = texts[language];
   const columns: SheetColumn<OrderContainer>[] = [
     { header: header.orderContainerId, width: 10, kind: 'whole', value: (row) => row.orderContainerId },
@@ -49,9 +46,7 @@ export async function readContainers(
   const { id } = await getOwnOrder(db, ownCompanyId(user), orderBigNo);
   if (upload === null) throw userError((t) => t.containerSheet.empty);
   const [rows, containers] = await Promise.all([
-    readFile(upload.path).then((content) =>
-      readSheet(content, { maxRows: MAX_ROWS, companyId: user.companyId }),
-    ),
+    readFile(upload.path).then((content) => readSheet(content, { maxRows: MAX_ROWS, companyId: user.companyId })),
     selectContainers(db, id),
   ]);
   return matchSheetRows(rows, containers, language);

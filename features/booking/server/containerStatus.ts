@@ -61,9 +61,7 @@ async function advance(
   return db
     .update(orderContainer)
     .set({ status: update.status })
-    .where(
-      and(inArray(orderContainer.orderId, [...orderIds]), inArray(orderContainer.status, before), chosen),
-    )
+    .where(and(inArray(orderContainer.orderId, [...orderIds]), inArray(orderContainer.status, before), chosen))
     .returning({ orderId: orderContainer.orderId, containerNo: orderContainer.containerNo });
 }
 

@@ -35,9 +35,7 @@ export async function readCustomerRecord(
         awaiting: countOf('submitted', 'waitlisted'),
       })
       .from(bookingOrder)
-      .where(
-        and(ofCompany, gt(bookingOrder.createdAt, sql`now() - make_interval(months => ${RECORD_MONTHS})`)),
-      ),
+      .where(and(ofCompany, gt(bookingOrder.createdAt, sql`now() - make_interval(months => ${RECORD_MONTHS})`))),
     db
       .select({ at: min(bookingOrder.createdAt) })
       .from(bookingOrder)

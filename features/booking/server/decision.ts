@@ -11,10 +11,7 @@ import { confirmOrders, endBookings } from './transitions.ts';
 import { confirmWaitlisted } from './waitlist.ts';
 import { userError } from './writeTexts.ts';
 
-export async function confirm(
-  { orderBigNo }: ReadBy<typeof confirmBooking>,
-  ctx: CallContext,
-): Promise<void> {
+export async function confirm({ orderBigNo }: ReadBy<typeof confirmBooking>, ctx: CallContext): Promise<void> {
   const { confirmed, errors } = await confirmAndNotify([orderBigNo], ctx);
   if (confirmed.length === 0) throw errors.get(orderBigNo) ?? (await undecidableError(ctx.db, orderBigNo));
 }
@@ -27,8 +24,7 @@ export async function confirmSeveral({ orderBigNos }: ReadBy<typeof confirmBooki
   const known = new Set(await selectExisting(ctx.db, others));
   const failed = others.map((orderBigNo) => {
     const error =
-      decided.errors.get(orderBigNo) ??
-      userError((t) => (known.has(orderBigNo) ? t.notSubmitted : t.orderAbsent));
+      decided.errors.get(orderBigNo) ?? userError((t) => (known.has(orderBigNo) ? t.notSubmitted : t.orderAbsent));
     return { orderBigNo, msg: error.textIn(ctx.language) };
   });
   return { confirmed, failed };
@@ -44,10 +40,7 @@ async function confirmAndNotify(orderNos: readonly string[], { db, user }: CallC
   return { confirmed, errors: waitlisted.errors };
 }
 
-export async function refuseWithReason(
-  input: ReadBy<typeof refuseBooking>,
-  { db, user }: CallContext,
-): Promise<void> {
+export async function refuseWithReason(input: ReadBy<typeof refuseBooking>, { db, user }: CallContext): Promise<void> {
   const { orderBigNo, reason } = input;
   const chosen = eq(bookingOrder.orderNo, orderBigNo);
   const [order] = await db.select({ trainId: bookingOrder.trainId }).from(bookingOrder).where(chosen);

@@ -11,13 +11,7 @@ import { advanceContainers } from './containerStatus.ts';
 import { numberDemoContainers } from './demoNumbers.ts';
 import { type DemoOrder, type DemoTrain, lightLoad, loadTrains, pastLoad, showcase } from './demoPlan.ts';
 import { insertOrders, type NewOrder } from './insertOrders.ts';
-import {
-  aboutOrder,
-  bookingConfirmed,
-  bookingRefused,
-  bookingSubmitted,
-  notifyOrderCustomers,
-} from './messages.ts';
+import { aboutOrder, bookingConfirmed, bookingRefused, bookingSubmitted, notifyOrderCustomers } from './messages.ts';
 import { seedClash } from './numbers/demoClash.ts';
 import { seedPool } from './numbers/demoPool.ts';
 import type { TransitionedOrder } from './orderListeners.ts';
@@ -72,13 +66,7 @@ export async function seedDemoOrders(db: Db): Promise<void> {
   const numbers = new OrderNumberGenerator(db);
   await bookPast(
     db,
-    await insertDemoOrders(
-      db,
-      people,
-      numbers,
-      [...pastLoad([...full, ...closed]), ...lightLoad(light)],
-      'draft',
-    ),
+    await insertDemoOrders(db, people, numbers, [...pastLoad([...full, ...closed]), ...lightLoad(light)], 'draft'),
   );
   const coming = [...showcase(open), ...loadTrains(open, 0.9, 0.1)];
   await bookComing(db, await insertDemoOrders(db, people, numbers, coming, 'submitted'));
@@ -159,11 +147,7 @@ async function isWritten(db: Db, trainId: number, rows: readonly NewOrder[]): Pr
   return (await insertOrders(db, trainId, rows, () => sql`false`)).isWritten;
 }
 
-function newOrder(
-  order: Numbered,
-  people: ReadonlyMap<string, CurrentUser>,
-  state: NewOrder['state'],
-): NewOrder {
+function newOrder(order: Numbered, people: ReadonlyMap<string, CurrentUser>, state: NewOrder['state']): NewOrder {
   const user = people.get(order.username);
   if (user === undefined) throw new Error(`the demo has no ${order.username}`);
   return {

@@ -44,12 +44,7 @@ async function lastLoadedDeparture(db: Db): Promise<Date | null> {
     .select({ departAt: sql`max(${trains.departAt})`.mapWith(trains.departAt) })
     .from(trains)
     .innerJoin(bookingOrder, eq(bookingOrder.trainId, trains.trainId))
-    .where(
-      and(
-        eq(bookingOrder.contactMobile, DEMO_MOBILE),
-        inArray(bookingOrder.state, ['submitted', 'confirmed']),
-      ),
-    );
+    .where(and(eq(bookingOrder.contactMobile, DEMO_MOBILE), inArray(bookingOrder.state, ['submitted', 'confirmed'])));
   return last?.departAt ?? null;
 }
 

@@ -14,9 +14,7 @@ export async function numberDemoContainers(db: Db, orderNos?: readonly string[])
   const confirmed = db
     .select({ id: bookingOrder.id })
     .from(bookingOrder)
-    .where(
-      and(eq(bookingOrder.state, 'confirmed'), orderNos && inArray(bookingOrder.orderNo, [...orderNos])),
-    );
+    .where(and(eq(bookingOrder.state, 'confirmed'), orderNos && inArray(bookingOrder.orderNo, [...orderNos])));
   const rows = await db
     .select({ id: orderContainer.id, orderId: orderContainer.orderId })
     .from(orderContainer)

@@ -13,9 +13,7 @@ const keyOf = (sizeType: string, owner: string) => `${sizeType} ${owner}`;
 /** Containers by type and owner, in one text: `22G1 SOC:2,45G1 COC:1`. */
 function contentOf(containers: ReadBy<typeof findEqualBooking>['containers']): string {
   const lines = Map.groupBy(containers, ({ sizeType, owner }) => keyOf(sizeType, owner));
-  const counted = [...lines].map(
-    ([key, same]) => `${key}:${same.reduce((sum, { count }) => sum + count, 0)}`,
-  );
+  const counted = [...lines].map(([key, same]) => `${key}:${same.reduce((sum, { count }) => sum + count, 0)}`);
   return counted.sort().join(',');
 }
 

@@ -7,10 +7,7 @@ import { endBookings, SYSTEM } from './transitions.ts';
 
 const hoursAgo = (hours: number) => sql`now() - make_interval(hours => ${hours})`;
 
-const overdueDraft = and(
-  eq(bookingOrder.state, 'draft'),
-  lt(bookingOrder.createdAt, hoursAgo(DRAFT_LIFE_HOURS)),
-);
+const overdueDraft = and(eq(bookingOrder.state, 'draft'), lt(bookingOrder.createdAt, hoursAgo(DRAFT_LIFE_HOURS)));
 const overdueSubmitted = and(
   eq(bookingOrder.state, 'submitted'),
   lt(bookingOrder.submittedAt, hoursAgo(DECISION_WITHIN_HOURS)),
@@ -25,13 +22,7 @@ export async function expireOverdue(db: Db): Promise<number> {
   let expired = 0;
   for (const { trainId } of trains) {
     expired += await db.transaction(async (inside) => {
-      const drafts = await endBookings(
-        inside,
-        trainId,
-        { from: ['draft'], where: overdueDraft },
-        'expired',
-        SYSTEM,
-      );
+      const drafts = await endBookings(inside, trainId, { from: ['draft'], where: overdueDraft }, 'expired', SYSTEM);
       const chosen = { from: ['submitted'], where: overdueSubmitted } as const;
       const undecided = await endBookings(inside, trainId, chosen, 'expired', SYSTEM);
       await notifyOrderCustomers(inside, bookingExpired, undecided);

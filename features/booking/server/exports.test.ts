@@ -74,9 +74,7 @@ it('keeps a name that looks like a formula a text', async () => {
 
 it('has a bold header that stays in sight, in each language', async () => {
   const sheets = await Promise.all(
-    LANGUAGES.map((language) =>
-      sheetFor(fixture.shipper.inLanguage(language), { orderBigNo: 'no such order' }),
-    ),
+    LANGUAGES.map((language) => sheetFor(fixture.shipper.inLanguage(language), { orderBigNo: 'no such order' })),
   );
   expect(sheets.map((sheet) => sheet.rows[0]?.[0])).toEqual(['订单号', 'Order No.', '№ заказа']);
   for (const sheet of sheets) {

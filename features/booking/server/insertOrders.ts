@@ -2,10 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { z } from 'zod';
 import { auditRow } from '../../../platform/server/audit/auditLog.ts';
-import {
-  preparedStatement,
-  type StatementRunner,
-} from '../../../platform/server/database/preparedStatement.ts';
+import { preparedStatement, type StatementRunner } from '../../../platform/server/database/preparedStatement.ts';
 import type { OwnCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
@@ -108,10 +105,7 @@ function valuesOf(trainId: number, orders: readonly NewOrder[]): StatementValues
 
 type StatementInput = { [Name in keyof StatementValues]: StatementValues[Name] | Placeholder };
 
-function statementFor(
-  { trainId, today, teu, asked, lines, goods }: StatementInput,
-  refusal: RefusalCondition,
-): SQL {
+function statementFor({ trainId, today, teu, asked, lines, goods }: StatementInput, refusal: RefusalCondition): SQL {
   const party = { companyId: sql`party.company_id`, companyEntity: sql`party.company_entity` };
   return sql`
 with asked as (select * from json_to_recordset(${asked}::json) as asked(

@@ -1,7 +1,4 @@
-import {
-  containerNumberError,
-  normalizeContainerNumber,
-} from '../../../libs/containerCodes/containerNumber.ts';
+import { containerNumberError, normalizeContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
 import { coversSizeType } from '../../../libs/containerCodes/sizeType.ts';
 import { parseSizeType } from '../../../libs/containerCodes/tradeNames.ts';
 import type { SheetRow } from '../../../platform/server/sheet/readSheet.ts';
@@ -33,8 +30,7 @@ export function matchSheetRows(
   language: Language,
 ): ParsedContainer[] {
   const table = findTable(rows);
-  if (table === null)
-    throw userError((t) => t.containerSheet.noHeader({ column: t.containerSheet.containerNo }));
+  if (table === null) throw userError((t) => t.containerSheet.noHeader({ column: t.containerSheet.containerNo }));
   const lines = table.rows.flatMap((row) => parseRow(row, table.columns, language) ?? []);
   if (lines.length === 0) throw userError((t) => t.containerSheet.empty);
   assignById(lines, containers, language);
@@ -44,11 +40,7 @@ export function matchSheetRows(
   return lines.map(({ idText: _, sizeType: __, ...parsed }) => parsed);
 }
 
-function parseRow(
-  row: SheetRow,
-  columns: Partial<Record<SheetField, number>>,
-  language: Language,
-): MatchedRow | null {
+function parseRow(row: SheetRow, columns: Partial<Record<SheetField, number>>, language: Language): MatchedRow | null {
   const cell = (field: SheetField): Cell => row.cells[columns[field] ?? -1] ?? null;
   const entered = [cell('containerNo'), cell('sealNo'), cell('tareKg'), cell('vgmKg')];
   if (entered.every((one) => textOf(one) === '')) return null;
@@ -75,12 +67,7 @@ function textOf(cell: Cell): string {
 }
 
 /** Whole kg; thousands may be grouped: `2 250`, `2,250`. Otherwise adds an error and returns null. */
-function parseWeight(
-  field: 'tareKg' | 'vgmKg',
-  cell: Cell,
-  errors: string[],
-  language: Language,
-): number | null {
+function parseWeight(field: 'tareKg' | 'vgmKg', cell: Cell, errors: string[], language: Language): number | null {
   const typed = textOf(cell);
   if (typed === '') return null;
   const { notWhole, outOfRange, [field]: column } = texts[language].containerSheet;
@@ -95,11 +82,7 @@ function parseWeight(
   return null;
 }
 
-function assignById(
-  lines: readonly MatchedRow[],
-  containers: readonly OrderContainer[],
-  language: Language,
-): void {
+function assignById(lines: readonly MatchedRow[], containers: readonly OrderContainer[], language: Language): void {
   const byId = new Map(containers.map((container) => [String(container.orderContainerId), container]));
   const rowOf = new Map<string, number>();
   const { unknownRow, rowTwice, otherSizeType } = texts[language].containerSheet;
@@ -129,8 +112,7 @@ function assignBySizeType(
     const sizeType = line.sizeType.slice(0, MAX_ECHO_LENGTH);
     const next = containers.find(
       (container) =>
-        !taken.has(container.orderContainerId) &&
-        (sizeType === '' || coversSizeType(sizeType, container.sizeType)),
+        !taken.has(container.orderContainerId) && (sizeType === '' || coversSizeType(sizeType, container.sizeType)),
     );
     if (next === undefined) line.errors.push(sizeType === '' ? tooManyRows : noneLeft({ sizeType }));
     else {
@@ -152,11 +134,7 @@ function checkNumbers(lines: readonly MatchedRow[], language: Language): void {
   }
 }
 
-function checkWeights(
-  lines: readonly MatchedRow[],
-  containers: readonly OrderContainer[],
-  language: Language,
-): void {
+function checkWeights(lines: readonly MatchedRow[], containers: readonly OrderContainer[], language: Language): void {
   for (const line of lines) {
     const container = containers.find(({ orderContainerId }) => orderContainerId === line.orderContainerId);
     const error = container && grossMassError(line, container.sizeType);

@@ -87,26 +87,14 @@ export const bookingWaitlisted = kindOf(
   { ...ABOUT_ORDER, closes: [SUBMITTED] },
   (t) => t.waitlisted,
 );
-export const bookingRefused = kindOf(
-  'booking_refused',
-  { ...ABOUT_ORDER, closes: OPEN_TODOS },
-  (t) => t.refused,
-);
-export const bookingExpired = kindOf(
-  'booking_expired',
-  { ...ABOUT_ORDER, closes: OPEN_TODOS },
-  (t) => t.expired,
-);
+export const bookingRefused = kindOf('booking_refused', { ...ABOUT_ORDER, closes: OPEN_TODOS }, (t) => t.refused);
+export const bookingExpired = kindOf('booking_expired', { ...ABOUT_ORDER, closes: OPEN_TODOS }, (t) => t.expired);
 export const trainCancelled = kindOf(
   'train_cancelled',
   { ...ABOUT_ORDER, msgType: MSG_TYPE.train, closes: OPEN_TODOS },
   (t) => t.trainCancelled,
 );
-export const containersMissing = kindOf(
-  CONTAINERS_MISSING,
-  { ...PAPERS, handWay: 2 },
-  (t) => t.containersMissing,
-);
+export const containersMissing = kindOf(CONTAINERS_MISSING, { ...PAPERS, handWay: 2 }, (t) => t.containersMissing);
 export const cutoffNear = kindOf(CUTOFF_NEAR, { ...PAPERS, handWay: 1 }, (t) => t.cutoffNear);
 
 /** Sent for a changed plan and for a changed forecast of the ledger. */
@@ -122,11 +110,7 @@ export const departureChanged: MessageKind<DepartureParams> = {
     }),
   linkOf: toOrder,
 };
-export const numberClashed = kindOf(
-  NUMBER_CLASHED,
-  { ...TO_REVIEW, linkOf: toClash },
-  (t) => t.numberClashed,
-);
+export const numberClashed = kindOf(NUMBER_CLASHED, { ...TO_REVIEW, linkOf: toClash }, (t) => t.numberClashed);
 export const numberAccepted = kindOf('container_no_accepted', PAPERS, (t) => t.numberAccepted);
 export const numberRejected = kindOf('container_no_rejected', PAPERS, (t) => t.numberRejected);
 

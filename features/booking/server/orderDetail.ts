@@ -88,11 +88,7 @@ export async function readOwnTimeline(
 }
 
 /** Throws 404 for another company's order, as for an unknown one. */
-export async function getOwnOrder(
-  db: Db,
-  own: ReturnType<typeof ownCompanyId>,
-  orderNo: string,
-): Promise<OrderHead> {
+export async function getOwnOrder(db: Db, own: ReturnType<typeof ownCompanyId>, orderNo: string): Promise<OrderHead> {
   const head = await selectOwnOrder(db, own, orderNo);
   if (head === undefined) throw userError((t) => t.absent, CODE.absent);
   return head;

@@ -22,17 +22,8 @@ const DAY_MS = 86_400_000;
 
 /** WHERE condition of the list filters. */
 export function filterCondition(filter: OrderFilter, trains: FilteredTrains): SQL | undefined {
-  const {
-    status,
-    orderBigNo,
-    customerRef,
-    trainNo,
-    containerNo,
-    startStationId,
-    endStationId,
-    dateFrom,
-    dateTo,
-  } = filter;
+  const { status, orderBigNo, customerRef, trainNo, containerNo, startStationId, endStationId, dateFrom, dateTo } =
+    filter;
   return and(
     status && eq(bookingOrder.status, status),
     orderBigNo ? ilike(bookingOrder.orderNo, likeContains(orderBigNo)) : undefined,

@@ -23,11 +23,7 @@ export const orderHandover: Handover = {
   },
   async move(db, from, to) {
     const contact = { contactName: to.name, ...(to.mobile !== '' && { contactMobile: to.mobile }) };
-    const moved = await db
-      .update(bookingOrder)
-      .set(contact)
-      .where(isContact(from))
-      .returning({ id: bookingOrder.id });
+    const moved = await db.update(bookingOrder).set(contact).where(isContact(from)).returning({ id: bookingOrder.id });
     await notifyOrdersChanged(
       db,
       moved.map(({ id }) => id),

@@ -83,10 +83,7 @@ interface SortKeys {
   expectedArriveAt: SQLWrapper;
 }
 
-const keysOf = ({
-  departAt,
-  expectedArriveAt,
-}: Pick<FilteredTrains, 'departAt' | 'expectedArriveAt'>): SortKeys => {
+const keysOf = ({ departAt, expectedArriveAt }: Pick<FilteredTrains, 'departAt' | 'expectedArriveAt'>): SortKeys => {
   const { id, orderNo, createdAt, submittedAt } = bookingOrder;
   return { id, orderNo, createdAt, submittedAt, departAt, expectedArriveAt };
 };
@@ -193,12 +190,7 @@ async function readOrderPage<Rows extends PgSelect>(
   return { rows: await rows, total };
 }
 
-export function selectOwnPage(
-  db: Db,
-  own: OwnCompanyId,
-  input: ReadBy<typeof listOrders>,
-  language: Language,
-) {
+export function selectOwnPage(db: Db, own: OwnCompanyId, input: ReadBy<typeof listOrders>, language: Language) {
   const trains = trainRows('of_train', language);
   return readOrderPage(db, ownOrders(own, input), trains, selectOrders(db, trains));
 }

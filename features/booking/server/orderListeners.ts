@@ -56,11 +56,7 @@ export async function announceConfirmed(db: Db, orders: readonly TransitionedOrd
   for (const listener of registered) await listener.confirmed?.(db, orders);
 }
 
-export async function announceEnded(
-  db: Db,
-  orders: readonly TransitionedOrder[],
-  ending: Ending,
-): Promise<void> {
+export async function announceEnded(db: Db, orders: readonly TransitionedOrder[], ending: Ending): Promise<void> {
   for (const listener of registered) await listener.ended?.(db, orders, ending);
 }
 

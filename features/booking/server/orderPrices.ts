@@ -7,11 +7,7 @@ import { bookingOrder, orderContainer, orderFee } from './tables.ts';
 const train = trainKeys('of_train');
 
 /** Prices of orders as of their booking, with what rules about them ask for; all, or those a condition on their id chooses. */
-export async function findOrderPrices(
-  db: Db,
-  orderIds: readonly number[],
-  isChosen?: (feeId: SQLWrapper) => SQL,
-) {
+export async function findOrderPrices(db: Db, orderIds: readonly number[], isChosen?: (feeId: SQLWrapper) => SQL) {
   if (orderIds.length === 0) return [];
   return db
     .select({
@@ -42,19 +38,12 @@ export async function findOrderPrices(
 export type OrderPrice = Awaited<ReturnType<typeof findOrderPrices>>[number];
 
 /** Confirmed orders after an id, those of trains that depart after a moment. */
-export async function findConfirmedOrders(
-  db: Db,
-  after: number,
-  departsAfter: Date,
-  limit: number,
-): Promise<number[]> {
+export async function findConfirmedOrders(db: Db, after: number, departsAfter: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: bookingOrder.id })
     .from(bookingOrder)
     .innerJoin(train, eq(train.trainId, bookingOrder.trainId))
-    .where(
-      and(eq(bookingOrder.state, 'confirmed'), gt(train.departAt, departsAfter), gt(bookingOrder.id, after)),
-    )
+    .where(and(eq(bookingOrder.state, 'confirmed'), gt(train.departAt, departsAfter), gt(bookingOrder.id, after)))
     .orderBy(asc(bookingOrder.id))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -90,15 +79,11 @@ export const containerNoOf = (containerId: SQLWrapper) =>
 
 /** SQL: number of the order whose id is in the caller's column. */
 export const orderNoOf = (orderId: SQLWrapper) =>
-  sql<
-    string | null
-  >`(select ${bookingOrder.orderNo} from ${bookingOrder} where ${bookingOrder.id} = ${orderId})`;
+  sql<string | null>`(select ${bookingOrder.orderNo} from ${bookingOrder} where ${bookingOrder.id} = ${orderId})`;
 
 /** SQL: the customer's own reference of the order whose id is in the caller's column. */
 export const customerRefOf = (orderId: SQLWrapper) =>
-  sql<
-    string | null
-  >`(select ${bookingOrder.customerRef} from ${bookingOrder} where ${bookingOrder.id} = ${orderId})`;
+  sql<string | null>`(select ${bookingOrder.customerRef} from ${bookingOrder} where ${bookingOrder.id} = ${orderId})`;
 
 /** SQL: company of the order whose id is in the caller's column. */
 export const companyIdOfOrder = (orderId: SQLWrapper) =>

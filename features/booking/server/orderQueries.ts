@@ -11,11 +11,7 @@ import { bookingOrder, orderContainer, orderFee, orderGoods, orderTimeline } fro
 /** Row of the order without its containers, goods and fees. */
 export type OrderHead = typeof bookingOrder.$inferSelect;
 
-export async function selectOwnOrder(
-  db: Db,
-  own: OwnCompanyId,
-  orderNo: string,
-): Promise<OrderHead | undefined> {
+export async function selectOwnOrder(db: Db, own: OwnCompanyId, orderNo: string): Promise<OrderHead | undefined> {
   const [found] = await db
     .select()
     .from(bookingOrder)
@@ -112,10 +108,7 @@ export async function selectTimeline(db: Db, orderId: number) {
 export type TimelineRow = Awaited<ReturnType<typeof selectTimeline>>[number];
 
 /** Each up to one above the limit of counts; statuses without orders are left out. */
-export async function countByStatus(
-  db: Db,
-  own: OwnCompanyId,
-): Promise<{ status: OrderStatus; count: number }[]> {
+export async function countByStatus(db: Db, own: OwnCompanyId): Promise<{ status: OrderStatus; count: number }[]> {
   const { rows } = await db.execute(sql`
     select status, (select count(*)::int from (
       select from booking_order where company_id = ${own} and booking_order.status = known.status

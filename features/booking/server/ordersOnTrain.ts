@@ -23,10 +23,7 @@ export async function ordersOnTrain(db: Db, trainId: number): Promise<OrderOnTra
       containerNos: sql<string[]>`coalesce(array_agg(${number}) filter (where ${number} is not null), '{}')`,
     })
     .from(bookingOrder)
-    .innerJoin(
-      orderContainer,
-      and(eq(orderContainer.orderId, bookingOrder.id), ne(orderContainer.status, 'cancelled')),
-    )
+    .innerJoin(orderContainer, and(eq(orderContainer.orderId, bookingOrder.id), ne(orderContainer.status, 'cancelled')))
     .where(and(eq(bookingOrder.trainId, trainId), inArray(bookingOrder.state, [...SPACE_HOLDING_STATES])))
     .groupBy(bookingOrder.id)
     .orderBy(asc(bookingOrder.id));

@@ -14,8 +14,7 @@ interface PolicyInput {
 /** Trains whose bookings and container numbers are locked. */
 export const LOCKED_TRAIN_STATUSES: readonly TrainStatus[] = ['departed', 'arrived', 'cancelled'];
 
-const canTransition = (state: BookingState, to: BookingState) =>
-  BOOKING_TRANSITIONS[state].some((next) => next === to);
+const canTransition = (state: BookingState, to: BookingState) => BOOKING_TRANSITIONS[state].some((next) => next === to);
 
 /** Confirmed bookings: before the document cut-off only (domain, Order life). */
 export const isWithdrawTooLate = (booking: {
@@ -26,11 +25,7 @@ export const isWithdrawTooLate = (booking: {
   booking.state === 'confirmed' &&
   (booking.isPastCutoff || LOCKED_TRAIN_STATUSES.some((status) => status === booking.trainStatus));
 
-export function canWithdraw(
-  user: CurrentUser,
-  { state, cutoffAt, trainStatus }: PolicyInput,
-  now: Date,
-): boolean {
+export function canWithdraw(user: CurrentUser, { state, cutoffAt, trainStatus }: PolicyInput, now: Date): boolean {
   if (!hasPermission(user, withdraw.access.code)) return false;
   if (isWithdrawTooLate({ state, isPastCutoff: cutoffAt <= now, trainStatus })) return false;
   return canTransition(state, 'withdrawn');

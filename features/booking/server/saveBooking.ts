@@ -1,10 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type Db, violatedUnique } from '../../../platform/server/database/connect.ts';
-import {
-  type CallContext,
-  type OwnCompanyId,
-  ownCompanyId,
-} from '../../../platform/server/http/callContext.ts';
+import { type CallContext, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { UserError } from '../../../platform/server/texts/userError.ts';
 import { withoutAmounts } from '../../../platform/wire/amountsInText.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
@@ -66,8 +62,7 @@ export function saveBookingHandler(
     } catch (fault) {
       // Concurrent duplicate of the same request.
       const duplicate =
-        violatedUnique(fault) === REQUEST_KEY_UNIQUE &&
-        (await findByRequestKey(ctx.db, companyId, booking.requestKey));
+        violatedUnique(fault) === REQUEST_KEY_UNIQUE && (await findByRequestKey(ctx.db, companyId, booking.requestKey));
       if (!duplicate) throw fault;
       return duplicate;
     }
@@ -97,8 +92,7 @@ async function findByRequestKey(
 }
 
 function newOrder(booking: Booking, orderNo: string, companyId: OwnCompanyId, ctx: CallContext): NewOrder {
-  const { trainInfoId, containers, goods, contactName, contactMobile, remark, customerRef, services } =
-    booking;
+  const { trainInfoId, containers, goods, contactName, contactMobile, remark, customerRef, services } = booking;
   return {
     orderNo,
     trainInfoId,
@@ -162,10 +156,7 @@ async function copyTimeline(
   orderNo: string,
   history: readonly (typeof orderTimeline.$inferSelect)[],
 ): Promise<void> {
-  const [order] = await db
-    .select({ id: bookingOrder.id })
-    .from(bookingOrder)
-    .where(eq(bookingOrder.orderNo, orderNo));
+  const [order] = await db.select({ id: bookingOrder.id }).from(bookingOrder).where(eq(bookingOrder.orderNo, orderNo));
   if (order === undefined || history.length === 0) return;
   const entries = history.map(({ id: _, ...entry }) => ({ ...entry, orderId: order.id }));
   await db.insert(orderTimeline).values(entries);

@@ -10,20 +10,13 @@ export async function findStayOrders(db: Db, containerIds: readonly number[]) {
   if (containerIds.length === 0) return new Map<number, StayOrder>();
   const rows = await selectStayOrders(db, containerIds);
   return new Map(
-    rows.map(({ containerId, containerNo, ...row }) => [
-      containerId,
-      { ...row, containerNo: containerNo ?? '' },
-    ]),
+    rows.map(({ containerId, containerNo, ...row }) => [containerId, { ...row, containerNo: containerNo ?? '' }]),
   );
 }
 
 /** Locks the order until the transaction ends; charges and other rows may still refer to it. */
 export async function lockStayOrder(db: Db, orderId: number): Promise<void> {
-  await db
-    .select({ id: bookingOrder.id })
-    .from(bookingOrder)
-    .where(eq(bookingOrder.id, orderId))
-    .for('key share');
+  await db.select({ id: bookingOrder.id }).from(bookingOrder).where(eq(bookingOrder.id, orderId)).for('key share');
 }
 
 const selectStayOrders = (db: Db, containerIds: readonly number[]) =>
@@ -47,11 +40,7 @@ type Row = Awaited<ReturnType<typeof selectStayOrders>>[number];
 export type StayOrder = Omit<Row, 'containerId' | 'containerNo'> & { containerNo: string };
 
 /** Ids of the numbered containers of confirmed bookings on a train; `containerNos` null: all. */
-export async function findNumberedContainers(
-  db: Db,
-  trainId: number,
-  containerNos: readonly string[] | null,
-) {
+export async function findNumberedContainers(db: Db, trainId: number, containerNos: readonly string[] | null) {
   return db
     .select({ containerId: orderContainer.id, owner: orderContainer.owner })
     .from(orderContainer)

@@ -71,23 +71,13 @@ export const bookingOrder = pgTable(
       .where(sql`${table.requestKey} is not null`),
     // counts by a train's station or day read these alone
     index('order_of_company_train').on(table.companyId, table.trainId, table.id),
-    index('order_of_company_status').on(
-      table.companyId,
-      table.status,
-      table.createdAt,
-      table.id,
-      table.trainId,
-    ),
+    index('order_of_company_status').on(table.companyId, table.status, table.createdAt, table.id, table.trainId),
     index('order_of_company_created').on(table.companyId, table.createdAt, table.id),
     index('order_of_company_number').on(table.companyId, table.orderNo),
     // the operator's lists: newest submission first, all or of a status
     index('order_submitted').on(table.submittedAt.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('order_submitted_first').on(table.submittedAt, table.id),
-    index('order_of_status').on(
-      table.status,
-      table.submittedAt.desc().nullsLast(),
-      table.id.desc().nullsFirst(),
-    ),
+    index('order_of_status').on(table.status, table.submittedAt.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('order_number_part').using('gin', table.orderNo.op('gin_trgm_ops')),
     // most orders have none; two letters of one are in no trigram
     index('order_customer_ref')
@@ -95,9 +85,7 @@ export const bookingOrder = pgTable(
       .where(sql`${table.customerRef} <> ''`),
     index('order_of_train').on(table.trainId, table.state, table.id),
     index('order_split_from').on(table.splitFromId).where(sql`${table.splitFromId} is not null`),
-    index('order_waiting')
-      .on(table.state, table.submittedAt)
-      .where(sql`${table.state} in ('draft', 'submitted')`),
+    index('order_waiting').on(table.state, table.submittedAt).where(sql`${table.state} in ('draft', 'submitted')`),
   ],
 );
 
@@ -204,10 +192,7 @@ export const orderFee = pgTable(
     unitPrice: numeric('unit_price', { precision: 12, scale: 2 }).notNull(),
     amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
     currency: text('currency').notNull(),
-    status: text('status')
-      .$type<'recorded' | 'confirmed' | 'billed' | 'paid'>()
-      .notNull()
-      .default('recorded'),
+    status: text('status').$type<'recorded' | 'confirmed' | 'billed' | 'paid'>().notNull().default('recorded'),
   },
   (table) => [index('fee_of_order').on(table.orderId)],
 );
@@ -261,10 +246,7 @@ export const orderRollOver = pgTable(
   },
   (table) => [
     check('roll_over_bearer', sql`${table.bearer} in ('platform', 'customer')`),
-    check(
-      'roll_over_state',
-      sql`${table.state} in ('open', 'accepted', 'declined', 'lapsed', 'superseded', 'fixed')`,
-    ),
+    check('roll_over_state', sql`${table.state} in ('open', 'accepted', 'declined', 'lapsed', 'superseded', 'fixed')`),
     check('roll_over_other_train', sql`${table.fromTrainId} <> ${table.toTrainId}`),
     index('roll_over_of_order').on(table.orderId, table.id),
     uniqueIndex('roll_over_open_once').on(table.orderId).where(sql`${table.state} = 'open'`),

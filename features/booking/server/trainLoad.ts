@@ -30,10 +30,7 @@ export async function findTrainLoad(db: Db, trainId: number): Promise<TrainLoadR
       numberedCount: sql<number>`count(${orderContainer.containerNo})::int`,
     })
     .from(bookingOrder)
-    .innerJoin(
-      orderContainer,
-      and(eq(orderContainer.orderId, bookingOrder.id), ne(orderContainer.status, 'cancelled')),
-    )
+    .innerJoin(orderContainer, and(eq(orderContainer.orderId, bookingOrder.id), ne(orderContainer.status, 'cancelled')))
     .where(
       and(
         eq(bookingOrder.trainId, trainId),

@@ -2,10 +2,8 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
-const amongTrains = (
-  column: typeof bookingOrder.trainId | typeof orderContainer.trainId,
-  ids: readonly number[],
-) => sql`${column} = any(${sql.param([...ids])}::bigint[])`;
+const amongTrains = (column: typeof bookingOrder.trainId | typeof orderContainer.trainId, ids: readonly number[]) =>
+  sql`${column} = any(${sql.param([...ids])}::bigint[])`;
 
 /** Containers without a number in confirmed orders, by train. */
 export async function countMissingNumbers(db: Db, trainIds: readonly number[]) {
@@ -17,10 +15,7 @@ export async function countMissingNumbers(db: Db, trainIds: readonly number[]) {
       customers: sql<number>`count(distinct ${bookingOrder.companyId})::int`,
     })
     .from(orderContainer)
-    .innerJoin(
-      bookingOrder,
-      and(eq(bookingOrder.id, orderContainer.orderId), eq(bookingOrder.state, 'confirmed')),
-    )
+    .innerJoin(bookingOrder, and(eq(bookingOrder.id, orderContainer.orderId), eq(bookingOrder.state, 'confirmed')))
     .where(
       and(
         amongTrains(orderContainer.trainId, trainIds),

@@ -69,10 +69,7 @@ export async function endBookings(
   const teu = withSpace.reduce((sum, order) => sum + order.teu, 0);
   if (teu > 0) await releaseSpace(db, trainId, teu);
   const orderIds = ended.map((order) => order.orderId);
-  await db
-    .update(orderContainer)
-    .set({ status: 'cancelled' })
-    .where(inArray(orderContainer.orderId, orderIds));
+  await db.update(orderContainer).set({ status: 'cancelled' }).where(inArray(orderContainer.orderId, orderIds));
   await dropClashesOfOrders(db, orderIds);
   await appendTimeline(db, orderIds, to, cause);
   await announceEnded(db, ended, { side: cause.side, isFree: cause.isFree ?? false });
@@ -95,11 +92,7 @@ function updateState(
 
 /** Confirms the submitted orders among `orderNos`, which hold their space; returns those alone. */
 export const confirmOrders = (db: Db, orderNos: readonly string[], cause: TransitionCause) =>
-  markConfirmed(
-    db,
-    and(inArray(bookingOrder.orderNo, [...orderNos]), eq(bookingOrder.state, 'submitted')),
-    cause,
-  );
+  markConfirmed(db, and(inArray(bookingOrder.orderNo, [...orderNos]), eq(bookingOrder.state, 'submitted')), cause);
 
 /** Caller has taken the space of the orders. */
 export async function markConfirmed(

@@ -4,13 +4,7 @@ import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { UserError } from '../../../platform/server/texts/userError.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import {
-  findSpaceState,
-  lockTrain,
-  releaseSpace,
-  reserveSpace,
-  spaceError,
-} from '../../train/server/index.ts';
+import { findSpaceState, lockTrain, releaseSpace, reserveSpace, spaceError } from '../../train/server/index.ts';
 import type { waitlistBooking } from '../operatorWire.ts';
 import { bookingWaitlisted, notifyOrderCustomers } from './messages.ts';
 import type { TransitionedOrder } from './orderListeners.ts';

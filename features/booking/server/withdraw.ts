@@ -13,10 +13,7 @@ import { endBookings, statesBefore } from './transitions.ts';
 import { userError } from './writeTexts.ts';
 
 /** Withdraws an own booking; a confirmed one before the document cut-off only (domain, Order life). */
-export async function withdrawOrder(
-  input: ReadBy<typeof withdraw>,
-  { db, user }: CallContext,
-): Promise<void> {
+export async function withdrawOrder(input: ReadBy<typeof withdraw>, { db, user }: CallContext): Promise<void> {
   const own = and(eq(bookingOrder.orderNo, input.orderBigNo), eq(bookingOrder.companyId, ownCompanyId(user)));
   const [order] = await db
     .select({ orderId: bookingOrder.id, trainId: bookingOrder.trainId, state: bookingOrder.state })
@@ -48,7 +45,5 @@ export async function withdrawOrder(
     reason: input.reason,
     state: order.state,
   };
-  await sendMessages(db, bookingWithdrawn, [
-    { about: aboutOrder(messageParams.orderNo), params: messageParams },
-  ]);
+  await sendMessages(db, bookingWithdrawn, [{ about: aboutOrder(messageParams.orderNo), params: messageParams }]);
 }

@@ -18,11 +18,7 @@ export const COPIED_ORDER = 'copy';
 /** `copy` = order to book again; `order` = draft's number; `isSuggested` = alternative train. */
 export function bookingPath(
   train: BookedTrain,
-  {
-    order = NEW_ORDER,
-    isSuggested = false,
-    copy,
-  }: { order?: string; isSuggested?: boolean; copy?: string } = {},
+  { order = NEW_ORDER, isSuggested = false, copy }: { order?: string; isSuggested?: boolean; copy?: string } = {},
 ): string {
   const suggested = isSuggested ? '1' : '0';
   const query = copy === undefined ? '' : `?${COPIED_ORDER}=${encodeURIComponent(copy)}`;

@@ -26,7 +26,8 @@ export const companyData: CompanyData = {
         db.select().from(cargoParty).where(eq(cargoParty.orderId, orderId)),
       ]);
       yield {
-        ...{ id, orderBigNo },
+        id,
+        orderBigNo,
         lines: lines.map((row) => ({ orderContainerId: row.orderContainerId, ...valuesOf(row) })),
         parties: parties.map(({ role, party }) => ({ role, ...party })),
       };

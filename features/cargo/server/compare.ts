@@ -55,8 +55,7 @@ export function compareRows(
     const key = row.cells.get('lineKey')?.text ?? '';
     const line = byKey.get(key);
     const errors: string[] = [];
-    if (key !== '' && line === undefined)
-      errors.push(errorAt(row, 'lineKey', options.texts.server.unknownLine));
+    if (key !== '' && line === undefined) errors.push(errorAt(row, 'lineKey', options.texts.server.unknownLine));
     if (line !== undefined && seen.has(key)) errors.push(errorAt(row, 'lineKey', options.texts.server.twice));
     seen.add(key);
     return compareRow(row, line, errors, options);
@@ -130,8 +129,7 @@ function containerChange(
   return { id, change: { field: 'container' as const, before: labelOf(before), after: labelOf(id) } };
 }
 
-const nameOf = (values: CargoValues, { language }: CompareOptions) =>
-  goodsName(values, language) || values.hscode;
+const nameOf = (values: CargoValues, { language }: CompareOptions) => goodsName(values, language) || values.hscode;
 
 function removedRow({ lineKey, values }: StoredLine, options: CompareOptions): ComparedRow {
   return {

@@ -44,9 +44,7 @@ const SPARE_PARTS: SavedLine['fields'] = {
 export async function seedDemoGoods(db: Db, now: Date): Promise<void> {
   for (const orderId of await findConfirmedOrders(db, 0, now, ORDERS)) {
     if ((await selectSheet(db, orderId)) !== undefined) continue;
-    const [found] = await db
-      .select({ orderNo: orderNoOf(sql`${orderId}::bigint`) })
-      .from(sql`(values (1)) as one`);
+    const [found] = await db.select({ orderNo: orderNoOf(sql`${orderId}::bigint`) }).from(sql`(values (1)) as one`);
     const order = found?.orderNo ? await findOrderOfGoods(db, found.orderNo, null) : undefined;
     if (order === undefined) continue;
     const orderContainerId = order.containers[0]?.orderContainerId ?? null;

@@ -54,13 +54,13 @@ export async function readHistory(
   const found = await db
     .select()
     .from(cargoFact)
-    .where(
-      and(eq(cargoFact.orderId, order.orderId), eq(cargoFact.lineKey, lineKey), eq(cargoFact.field, field)),
-    )
+    .where(and(eq(cargoFact.orderId, order.orderId), eq(cargoFact.lineKey, lineKey), eq(cargoFact.field, field)))
     .orderBy(desc(cargoFact.id))
     .limit(MAX_SHOWN);
   return found.map(({ value, source, place, side, accountName, createdAt }) => ({
-    ...{ value, source, place },
+    value,
+    source,
+    place,
     who: side === readerSide && accountName !== '' ? accountName : t.sides[side],
     time: formatDateTime(createdAt),
   }));

@@ -21,7 +21,12 @@ export async function rememberGoods(db: Db, companyId: number, lines: readonly C
   const usedAt = new Date();
   const rows = lines
     .map(({ hscode, goodsNameCn, goodsNameEn, goodsNameRu }) => ({
-      ...{ companyId, usedAt, hscode, goodsNameCn, goodsNameEn, goodsNameRu },
+      companyId,
+      usedAt,
+      hscode,
+      goodsNameCn,
+      goodsNameEn,
+      goodsNameRu,
       searchText: searchable({ goodsNameCn, goodsNameEn, goodsNameRu }),
     }))
     .filter(({ hscode, searchText }) => hscode !== '' && searchText.trim() !== '');
@@ -30,9 +35,7 @@ export async function rememberGoods(db: Db, companyId: number, lines: readonly C
   await db
     .insert(cargoKnownGoods)
     // one order of all writers, so that none waits for another in a circle
-    .values(
-      once.toSorted((one, other) => (one.hscode + one.searchText < other.hscode + other.searchText ? -1 : 1)),
-    )
+    .values(once.toSorted((one, other) => (one.hscode + one.searchText < other.hscode + other.searchText ? -1 : 1)))
     .onConflictDoUpdate({
       target: [cargoKnownGoods.companyId, cargoKnownGoods.hscode, cargoKnownGoods.searchText],
       set: { usedAt, times: sql`${cargoKnownGoods.times} + 1` },
@@ -60,7 +63,11 @@ export async function findKnown(
     .orderBy(desc(latest.usedAt))
     .limit(MAX_FOUND);
   return found.map(({ hscode, goodsNameCn, goodsNameEn, goodsNameRu, usedAt, times }) => ({
-    ...{ hscode, goodsNameCn, goodsNameEn, goodsNameRu, times },
+    hscode,
+    goodsNameCn,
+    goodsNameEn,
+    goodsNameRu,
+    times,
     usedTime: formatDateTime(usedAt),
   }));
 }

@@ -77,8 +77,11 @@ export async function freezeParties(
       version: known?.version ?? 0,
     });
   const facts = parties.map(({ role, party }) => ({
-    ...{ lineKey: '', field: role, place },
-    ...{ value: summaryOf(party), source: author.source },
+    lineKey: '',
+    field: role,
+    place,
+    value: summaryOf(party),
+    source: author.source,
   }));
   await recordFacts(db, order.orderId, author, facts);
   await closeSheet(db, order.orderId, version, author);
@@ -100,16 +103,7 @@ async function freeze(db: Db, orderId: number, role: CargoRole, party: FrozenFro
     .onConflictDoUpdate({ target: [cargoParty.orderId, cargoParty.role], set: frozen });
 }
 
-const summaryOf = ({
-  nameCn,
-  nameEn,
-  nameRu,
-  countryCode,
-  taxCode,
-  addressCn,
-  addressEn,
-  addressRu,
-}: Party) =>
+const summaryOf = ({ nameCn, nameEn, nameRu, countryCode, taxCode, addressCn, addressEn, addressRu }: Party) =>
   [nameCn, nameEn, nameRu, countryCode, taxCode, addressCn || addressEn || addressRu]
     .filter((part) => part !== '')
     .join(' · ');

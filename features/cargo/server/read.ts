@@ -66,7 +66,11 @@ export async function readCargo(
     updateBy: sheet?.updatedBy ?? '',
     updateTime: sheet ? formatDateTime(sheet.updatedAt) : null,
     containers: order.containers.map(({ orderContainerId, sizeType, containerNo, sealNo, tareKg }) => ({
-      ...{ orderContainerId, sizeType, containerNo, sealNo, tareKg },
+      orderContainerId,
+      sizeType,
+      containerNo,
+      sealNo,
+      tareKg,
     })),
     lines: lines.map(toLine),
     parties,
@@ -108,13 +112,7 @@ async function originsOfParties(db: Db, orderId: number) {
       place: cargoFact.place,
     })
     .from(cargoFact)
-    .where(
-      and(
-        eq(cargoFact.orderId, orderId),
-        eq(cargoFact.lineKey, ''),
-        inArray(cargoFact.field, [...CARGO_ROLES]),
-      ),
-    )
+    .where(and(eq(cargoFact.orderId, orderId), eq(cargoFact.lineKey, ''), inArray(cargoFact.field, [...CARGO_ROLES])))
     .orderBy(cargoFact.field, desc(cargoFact.id));
   return new Map(facts.map(({ role, ...origin }) => [role, origin]));
 }

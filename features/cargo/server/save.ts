@@ -74,12 +74,7 @@ async function staleError(db: Db, orderId: number) {
 }
 
 /** Saves lines with the source of each changed value; all or nothing. Answers the new version. */
-export async function saveLines(
-  db: Db,
-  order: OrderOfGoods,
-  change: CargoChange,
-  author: Author,
-): Promise<number> {
+export async function saveLines(db: Db, order: OrderOfGoods, change: CargoChange, author: Author): Promise<number> {
   const { orderId } = order;
   const version = await openSheet(db, order, change.version);
   const before = new Map((await selectLines(db, orderId)).map((line) => [line.lineKey, line]));
@@ -90,9 +85,7 @@ export async function saveLines(
     throw userError((t) => t.tooMany({ max: MAX_LINES }));
   await upsertLines(db, orderId, written);
   if (removed.length > 0)
-    await db
-      .delete(cargoLine)
-      .where(and(eq(cargoLine.orderId, orderId), inArray(cargoLine.lineKey, removed)));
+    await db.delete(cargoLine).where(and(eq(cargoLine.orderId, orderId), inArray(cargoLine.lineKey, removed)));
   const facts = change.lines.flatMap((line) => changedFacts(line, before.get(line.lineKey), author));
   await recordFacts(db, orderId, author, facts);
   const touched = new Set(facts.map(({ lineKey }) => lineKey));
@@ -153,7 +146,10 @@ function factsOf(
   place: string,
 ): NewFact[] {
   return CARGO_FIELDS.filter((field) => values[field] !== '').map((field) => ({
-    ...{ lineKey, field, source, place },
+    lineKey,
+    field,
+    source,
+    place,
     value: values[field],
   }));
 }
@@ -168,7 +164,10 @@ async function upsertLines(db: Db, orderId: number, lines: readonly StoredLine[]
     .insert(cargoLine)
     .values(
       lines.map(({ lineKey, position, orderContainerId, values }) => ({
-        ...{ orderId, lineKey, position, orderContainerId },
+        orderId,
+        lineKey,
+        position,
+        orderContainerId,
         ...columnsOf(values),
       })),
     )

@@ -31,8 +31,7 @@ async function load(side: Side, orderBigNo: string, ctx: CallContext) {
   return { order, lines: await linesOf(ctx.db, order, sheet !== undefined) };
 }
 
-const fieldsFor = ({ user }: CallContext) =>
-  CARGO_FIELDS.filter((field) => !(user.hidesMoney && isMoneyField(field)));
+const fieldsFor = ({ user }: CallContext) => CARGO_FIELDS.filter((field) => !(user.hidesMoney && isMoneyField(field)));
 
 /** The lines as .xlsx, to be changed and compared again. */
 export async function exportSheet(
@@ -128,9 +127,7 @@ function findTable(
     }));
     return {
       indexes,
-      rows: typed.filter(({ cells }) =>
-        [...cells].some(([column, cell]) => column !== 'lineKey' && cell.text !== ''),
-      ),
+      rows: typed.filter(({ cells }) => [...cells].some(([column, cell]) => column !== 'lineKey' && cell.text !== '')),
     };
   }
   return null;

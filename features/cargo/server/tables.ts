@@ -61,9 +61,7 @@ export const cargoLine = pgTable(
   },
   (table) => [
     uniqueIndex('cargo_line_of_order').on(table.orderId, table.lineKey),
-    index('cargo_line_in_container')
-      .on(table.orderContainerId)
-      .where(sql`${table.orderContainerId} is not null`),
+    index('cargo_line_in_container').on(table.orderContainerId).where(sql`${table.orderContainerId} is not null`),
   ],
 );
 
@@ -105,10 +103,7 @@ export const cargoFact = pgTable(
     accountName: line('account_name'),
   },
   (table) => [
-    check(
-      'cargo_fact_source',
-      sql`${table.source} in ('booking', 'person', 'sheet', 'paper', 'addressBook')`,
-    ),
+    check('cargo_fact_source', sql`${table.source} in ('booking', 'person', 'sheet', 'paper', 'addressBook')`),
     index('cargo_fact_of_field').on(table.orderId, table.lineKey, table.field, table.id),
   ],
 );

@@ -2,8 +2,7 @@ const zh = {
   server: {
     absent: '未找到该订单。',
     locked: '当前状态下不能修改货物信息。',
-    changedBy: (p: { name: string }) =>
-      `${p.name || '他人'} 刚刚修改了货物信息，您的内容尚未保存，请核对后再保存。`,
+    changedBy: (p: { name: string }) => `${p.name || '他人'} 刚刚修改了货物信息，您的内容尚未保存，请核对后再保存。`,
     tooMany: (p: { max: number }) => `每个订单最多 ${p.max} 行货物。`,
     moneyHidden: '您无权填写单价和货值。',
     check: '请检查标出的内容。',
@@ -94,8 +93,7 @@ const zh = {
     row: (p: { row: number }) => `第 ${p.row} 行`,
     unnamed: '未命名货物',
     done: '完成',
-    conflictTitle: (p: { name: string; count: number }) =>
-      `${p.name || '他人'} 同时修改了 ${p.count} 处，已标出。`,
+    conflictTitle: (p: { name: string; count: number }) => `${p.name || '他人'} 同时修改了 ${p.count} 处，已标出。`,
     theirs: (p: { value: string }) => `对方填写：${p.value || '（空）'}`,
     mine: (p: { value: string }) => `您填写：${p.value || '（空）'}`,
     keepMine: '保留我的',

@@ -115,14 +115,7 @@ function LineForm({ row, index, onClose, ...props }: LineFormProps) {
   );
 }
 
-function LineField({
-  row,
-  column,
-  detail,
-  lines,
-  reader,
-  onHistory,
-}: CargoViewProps & { row: Row; column: Column }) {
+function LineField({ row, column, detail, lines, reader, onHistory }: CargoViewProps & { row: Row; column: Column }) {
   const { page } = useTexts();
   const choices = useChoices(detail, reader, [])(column);
   const [typed, setTyped] = useState<string | null>(null);

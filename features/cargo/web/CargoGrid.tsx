@@ -12,8 +12,17 @@ import { GridTools } from './GridTools.tsx';
 import { useTexts } from './texts.ts';
 
 const WIDTHS: Partial<Record<Column, number>> = {
-  ...{ container: 132, goodsNameCn: 160, goodsNameEn: 190, goodsNameRu: 190, goodsSign: 120 },
-  ...{ packNum: 84, packType: 130, goodsValueCurrency: 78, goodsCountry: 78, hscode: 128, hscodeBg: 128 },
+  container: 132,
+  goodsNameCn: 160,
+  goodsNameEn: 190,
+  goodsNameRu: 190,
+  goodsSign: 120,
+  packNum: 84,
+  packType: 130,
+  goodsValueCurrency: 78,
+  goodsCountry: 78,
+  hscode: 128,
+  hscodeBg: 128,
 };
 const WIDTH = 104;
 
@@ -105,11 +114,7 @@ function useKnown({ detail, calls, columns, reader }: CargoViewProps, typed: str
 
 const NOTHING_KNOWN: KnownGoods[] = [];
 
-function gridRowsOf(
-  { cargo, lines, columns, reader }: CargoViewProps,
-  rows: readonly Row[],
-  blank: Row,
-): GridRow[] {
+function gridRowsOf({ cargo, lines, columns, reader }: CargoViewProps, rows: readonly Row[], blank: Row): GridRow[] {
   const base = new Map(cargo.state.base.map((row) => [row.key, row]));
   return rows.map((row) => ({
     key: row.key,

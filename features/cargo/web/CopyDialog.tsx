@@ -84,11 +84,7 @@ function Sources({ sources, busy, onCopy }: SourcesProps) {
         >
           <List.Item.Meta
             title={source.orderBigNo}
-            description={[
-              source.goods,
-              page.copyLines({ count: source.lineCount }),
-              format.dateTime(source.updateTime),
-            ]
+            description={[source.goods, page.copyLines({ count: source.lineCount }), format.dateTime(source.updateTime)]
               .filter(Boolean)
               .join(' · ')}
           />

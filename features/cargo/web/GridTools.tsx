@@ -29,12 +29,7 @@ export function GridTools(props: GridToolsProps) {
   const { page } = useTexts();
   const { past, future } = cargo.state.rows;
   const ofSelection = (label: string, icon: ReactNode, run: (range: GridRange) => void) => (
-    <Button
-      size="small"
-      icon={icon}
-      disabled={selection === null}
-      onClick={() => selection && run(selection)}
-    >
+    <Button size="small" icon={icon} disabled={selection === null} onClick={() => selection && run(selection)}>
       {label}
     </Button>
   );

@@ -25,11 +25,7 @@ interface HistoryDrawerProps extends HistoryOf {
 export function HistoryDrawer({ orderBigNo, lineKey, field, calls, show, onClose }: HistoryDrawerProps) {
   const { page } = useTexts();
   const format = useFormat();
-  const read = useRead(
-    calls.history,
-    { orderBigNo, field, ...(lineKey && { lineKey }) },
-    { staleAfterMs: 0 },
-  );
+  const read = useRead(calls.history, { orderBigNo, field, ...(lineKey && { lineKey }) }, { staleAfterMs: 0 });
   const cargoField = CARGO_FIELDS.find((one) => one === field);
   const name = { ...page.fields, ...page.roles }[field];
   const facts = read.data ?? [];

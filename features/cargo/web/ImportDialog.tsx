@@ -41,14 +41,7 @@ export default function ImportDialog({ orderBigNo, calls, reader, onRows, onClos
     return true;
   };
   return (
-    <Modal
-      open
-      title={page.importTitle}
-      footer={null}
-      width={960}
-      mask={{ closable: false }}
-      onCancel={onClose}
-    >
+    <Modal open title={page.importTitle} footer={null} width={960} mask={{ closable: false }} onCancel={onClose}>
       <p className={styles.hint}>{page.importHint}</p>
       <SheetImport<ComparedRow>
         parse={(file) => compare.send({ orderBigNo }, file)}
@@ -78,8 +71,7 @@ export default function ImportDialog({ orderBigNo, calls, reader, onRows, onClos
 function Changes({ row: { changes, state }, reader }: { row: ComparedRow; reader: CellReader }) {
   const { page } = useTexts();
   return changes.map(({ field, before, after }) => {
-    const shown = (value: string) =>
-      (field === 'container' ? value : reader.show(field, value)) || page.empty;
+    const shown = (value: string) => (field === 'container' ? value : reader.show(field, value)) || page.empty;
     return (
       <div key={field}>
         {field === 'container' ? page.container : page.fields[field]}:{' '}

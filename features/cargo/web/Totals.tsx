@@ -77,9 +77,7 @@ function LoadLine({ name, seal, load, isSum = false }: LoadLineProps) {
       <span>{page.packages({ count: format.number(Number(sums.packNum)) })}</span>
       <span data-over={load.isOverweight}>{page.weightOf({ weight, max: format.kg(payloadKg) })}</span>
       <span data-over={load.isOverfull}>
-        {volumeM3 === null
-          ? page.volume({ volume })
-          : page.volumeOf({ volume, max: `${format.number(volumeM3)} m³` })}
+        {volumeM3 === null ? page.volume({ volume }) : page.volumeOf({ volume, max: `${format.number(volumeM3)} m³` })}
       </span>
       {seesMoney &&
         sums.values.map(({ currency, amount }) => (

@@ -20,9 +20,7 @@ export function useChoices({ containers }: CargoDetail, reader: CellReader, know
   const fixed = useMemo(() => {
     const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
     const packTypes = PACK_TYPE_CODES.map((code) => reader.show('packType', code));
-    const labels = containers.map(({ orderContainerId }) =>
-      reader.show('container', String(orderContainerId)),
-    );
+    const labels = containers.map(({ orderContainerId }) => reader.show('container', String(orderContainerId)));
     const choices: Partial<Record<Column, Choice[]>> = {
       container: plain(labels),
       packType: plain(packTypes),
@@ -34,9 +32,7 @@ export function useChoices({ containers }: CargoDetail, reader: CellReader, know
   return useCallback(
     (column: Column): Choice[] | undefined => {
       if (isName(column)) {
-        return known
-          .map((goods) => ({ value: goods[column], label: goods.hscode }))
-          .filter(({ value }) => value);
+        return known.map((goods) => ({ value: goods[column], label: goods.hscode })).filter(({ value }) => value);
       }
       if (column !== 'hscode' && column !== 'hscodeBg') return fixed[column];
       return known.map(({ hscode, goodsNameCn, goodsNameEn, goodsNameRu }) => ({

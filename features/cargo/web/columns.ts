@@ -1,12 +1,5 @@
 import type { Language } from '../../../platform/wire/language.ts';
-import {
-  CARGO_FIELDS,
-  type CargoField,
-  faultOf,
-  isNumberField,
-  normalizeCargo,
-  warningsOf,
-} from '../fields.ts';
+import { CARGO_FIELDS, type CargoField, faultOf, isNumberField, normalizeCargo, warningsOf } from '../fields.ts';
 import type { KeyedRow } from '../merge.ts';
 import { isPackType, PACK_TYPES, packTypeOf } from '../packTypes.ts';
 import type { CargoContainer, CargoDetail, CargoLine, SavedLine } from '../wire.ts';
@@ -29,10 +22,26 @@ export const rowsOf = ({ lines }: CargoDetail): Row[] => lines.map(rowOf);
 export const emptyCells = (container: string): Cells => ({ ...NOTHING, container });
 
 const NOTHING = rowOf({
-  ...{ lineKey: '', orderContainerId: null, goodsNameCn: '', goodsNameEn: '', goodsNameRu: '', hscode: '' },
-  ...{ hscodeBg: '', gng: '', etcode: '', goodsSign: '', packNum: '', packType: '', smallPackNum: '' },
-  ...{ goodsWeightKg: '', goodsGrossWeightKg: '', goodsVolumeM3: '', goodsPrice: '', goodsValue: '' },
-  ...{ goodsValueCurrency: '', goodsCountry: '' },
+  lineKey: '',
+  orderContainerId: null,
+  goodsNameCn: '',
+  goodsNameEn: '',
+  goodsNameRu: '',
+  hscode: '',
+  hscodeBg: '',
+  gng: '',
+  etcode: '',
+  goodsSign: '',
+  packNum: '',
+  packType: '',
+  smallPackNum: '',
+  goodsWeightKg: '',
+  goodsGrossWeightKg: '',
+  goodsVolumeM3: '',
+  goodsPrice: '',
+  goodsValue: '',
+  goodsValueCurrency: '',
+  goodsCountry: '',
 }).cells;
 
 export const isBlank = ({ cells }: Row) => CARGO_FIELDS.every((field) => cells[field] === '');
@@ -43,11 +52,7 @@ export interface CellReader {
   read: (column: Column, typed: string) => string;
 }
 
-export function cellReader(
-  containers: readonly CargoContainer[],
-  language: Language,
-  separator: string,
-): CellReader {
+export function cellReader(containers: readonly CargoContainer[], language: Language, separator: string): CellReader {
   const labels = containers.map(({ orderContainerId, containerNo }, index) => ({
     id: String(orderContainerId),
     label: containerNo ?? `#${index + 1}`,
@@ -59,17 +64,14 @@ export function cellReader(
   return {
     show: (column, value) => {
       if (column === 'container') return labels.find(({ id }) => id === value)?.label ?? value;
-      if (column === 'packType')
-        return isPackType(value) ? `${PACK_TYPES[value].name[language]} (${value})` : value;
+      if (column === 'packType') return isPackType(value) ? `${PACK_TYPES[value].name[language]} (${value})` : value;
       return isNumberField(column) && /^[\d.]+$/.test(value) ? value.replace('.', separator) : value;
     },
     read: (column, typed) => {
       const text = typed.trim();
       if (column === 'container') {
         const letters = text.replace(/[\s-]/g, '').toUpperCase();
-        const found = labels.find(({ id, label, place }) =>
-          [id, label, place, `#${place}`].includes(letters),
-        );
+        const found = labels.find(({ id, label, place }) => [id, label, place, `#${place}`].includes(letters));
         return found?.id ?? text;
       }
       if (column === 'packType') return packNames.get(text) ?? packTypeOf(text);

@@ -8,17 +8,10 @@ export function partyLines(party: Party, language: Language): string[] {
   const inOne = (of: (suffix: 'Cn' | 'En' | 'Ru') => string) =>
     SUFFIXES[language].map(of).find((text) => text !== '') ?? '';
   const address = inOne((suffix) =>
-    [
-      party[`province${suffix}`],
-      party[`city${suffix}`],
-      party[`district${suffix}`],
-      party[`address${suffix}`],
-    ]
+    [party[`province${suffix}`], party[`city${suffix}`], party[`district${suffix}`], party[`address${suffix}`]]
       .filter((part) => part !== '')
       .join(' '),
   );
   const name = inOne((suffix) => party[`name${suffix}`]);
-  return [name, [party.countryCode, address].filter((part) => part !== '').join(' · ')].filter(
-    (text) => text !== '',
-  );
+  return [name, [party.countryCode, address].filter((part) => part !== '').join(' · ')].filter((text) => text !== '');
 }

@@ -30,19 +30,12 @@ function CargoSection(props: CargoSectionProps & { calls: CargoCalls; isOwn: boo
   const { refetch } = read;
   if (!read.data)
     return (
-      <Section title={title}>
-        {read.error && <LoadError error={read.error} onRetry={() => void refetch()} />}
-      </Section>
+      <Section title={title}>{read.error && <LoadError error={read.error} onRetry={() => void refetch()} />}</Section>
     );
   return (
     <Section title={title}>
       <Parties detail={read.data} calls={calls} isOwn={isOwn} />
-      <CargoSheet
-        key={orderBigNo}
-        detail={read.data}
-        calls={calls}
-        refetch={async () => (await refetch()).data}
-      />
+      <CargoSheet key={orderBigNo} detail={read.data} calls={calls} refetch={async () => (await refetch()).data} />
     </Section>
   );
 }

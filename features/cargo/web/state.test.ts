@@ -7,7 +7,10 @@ const { container: _, ...NO_VALUES } = emptyCells('');
 
 const detailOf = (version: number, goodsNameEn: string, packNum = ''): CargoDetail => ({
   ...{ orderBigNo: 'IS1', version, abilities: { edit: true } },
-  ...{ updateBy: 'Li', updateTime: null, containers: [], parties: [] },
+  updateBy: 'Li',
+  updateTime: null,
+  containers: [],
+  parties: [],
   lines: [{ ...NO_VALUES, lineKey: 'a', orderContainerId: null, goodsNameEn, packNum }],
 });
 

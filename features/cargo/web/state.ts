@@ -1,10 +1,4 @@
-import {
-  doStep,
-  redoStep,
-  startUndo,
-  type Undoable,
-  undoStep,
-} from '../../../platform/web/widgets/grid/undo.ts';
+import { doStep, redoStep, startUndo, type Undoable, undoStep } from '../../../platform/web/widgets/grid/undo.ts';
 import { type Conflict, differenceOf, mergeRows, type RowsDifference } from '../merge.ts';
 import { type CargoContainer, type CargoDetail, MAX_LINES } from '../wire.ts';
 import { type Cells, COLUMNS, type Column, isBlank, isGood, type Row, rowsOf } from './columns.ts';

@@ -42,11 +42,7 @@ function restore(userId: number, detail: CargoDetail): CargoState | null {
 }
 
 /** Goods lines that are saved by themselves a moment after each change, and kept in the browser until they are. */
-export function useCargo(
-  calls: CargoCalls,
-  detail: CargoDetail,
-  refetch: () => Promise<CargoDetail | undefined>,
-) {
+export function useCargo(calls: CargoCalls, detail: CargoDetail, refetch: () => Promise<CargoDetail | undefined>) {
   const { userId } = useCurrentUser().user;
   const { orderBigNo, containers, abilities } = detail;
   const [restored] = useState(() => (abilities.edit ? restore(userId, detail) : null));
@@ -64,8 +60,10 @@ export function useCargo(
       writeStored(
         key,
         JSON.stringify({
-          ...{ version: state.version, base: state.base },
-          ...{ rows: state.rows.present, conflicts: state.conflicts },
+          version: state.version,
+          base: state.base,
+          rows: state.rows.present,
+          conflicts: state.conflicts,
         }),
       );
   }, [isUnsaved, state, userId, orderBigNo]);
@@ -75,7 +73,9 @@ export function useCargo(
     isSaving.current = true;
     const { changed, removed } = pending.difference;
     const answer = await write.send({
-      ...{ orderBigNo, version: state.version, removed },
+      orderBigNo,
+      version: state.version,
+      removed,
       source: state.isFromSheet ? 'sheet' : 'person',
       lines: changed.map(savedLineOf),
     });
@@ -116,8 +116,6 @@ function hasUnsavable({ rows }: CargoState, savable: readonly Row[]): boolean {
   const byKey = new Map(savable.map((row) => [row.key, row]));
   return rows.present.some((row) => {
     const savableRow = byKey.get(row.key);
-    return COLUMNS.some(
-      (column) => column !== 'container' && row.cells[column] !== (savableRow?.cells[column] ?? ''),
-    );
+    return COLUMNS.some((column) => column !== 'container' && row.cells[column] !== (savableRow?.cells[column] ?? ''));
   });
 }

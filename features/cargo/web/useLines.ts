@@ -42,9 +42,8 @@ export function useLines({ state, dispatch }: ReturnType<typeof useCargo>, optio
   return {
     shown,
     marksOf,
-    faultCount: rows.flatMap((row) =>
-      COLUMNS.filter((column) => !isGood(column, row.cells[column], detail.containers)),
-    ).length,
+    faultCount: rows.flatMap((row) => COLUMNS.filter((column) => !isGood(column, row.cells[column], detail.containers)))
+      .length,
     blankRow,
     put: (changed: readonly Row[]) => {
       if (rows.length + changed.filter(({ key }) => !rows.some((row) => row.key === key)).length > MAX_LINES)
@@ -95,10 +94,7 @@ function imported(all: readonly Row[], compared: readonly ComparedRow[], blankRo
 }
 
 /** Marks of the cells of a line: errors, conflicts, warnings. */
-function useMarks(
-  conflicts: ReturnType<typeof useCargo>['state']['conflicts'],
-  { detail, reader }: LinesOptions,
-) {
+function useMarks(conflicts: ReturnType<typeof useCargo>['state']['conflicts'], { detail, reader }: LinesOptions) {
   const { page, server } = useTexts();
   return (row: Row): Partial<Record<Column, CellMark>> => {
     const marks: Partial<Record<Column, CellMark>> = {};

@@ -41,10 +41,7 @@ interface Billable {
 }
 
 /** Confirmed charges that no bill has taken, by id. */
-export async function findBillableCharges(
-  db: Db,
-  { side, companyId, currency, orderId, ...range }: Billable,
-) {
+export async function findBillableCharges(db: Db, { side, companyId, currency, orderId, ...range }: Billable) {
   return db
     .select(COLUMNS)
     .from(charge)

@@ -13,13 +13,15 @@ export async function addByHand(
   { db, user, requestId }: CallContext,
 ): Promise<void> {
   const order = await findOrderKey(db, orderBigNo);
-  if (order === undefined)
-    throw userError.withFields((t) => t.orderAbsent, { orderBigNo: (t) => t.orderAbsent });
+  if (order === undefined) throw userError.withFields((t) => t.orderAbsent, { orderBigNo: (t) => t.orderAbsent });
   await recordCharge(db, {
     ...given,
     key: `manual:${requestId}`,
     side: 'sale',
-    ...{ orderId: order.orderId, companyId: order.companyId, containerId: null, serviceOrderId: null },
+    orderId: order.orderId,
+    companyId: order.companyId,
+    containerId: null,
+    serviceOrderId: null,
     basis: 'lump',
     quantity: '1',
     unitPrice: given.amount,

@@ -132,8 +132,12 @@ async function recordDemoCosts(db: Db, today: string): Promise<void> {
   const sold = await db
     .select({
       id: charge.id,
-      ...{ orderId: charge.orderId, feeType: charge.feeType, basis: charge.basis },
-      ...{ quantity: charge.quantity, unitPrice: charge.unitPrice, currency: charge.currency },
+      orderId: charge.orderId,
+      feeType: charge.feeType,
+      basis: charge.basis,
+      quantity: charge.quantity,
+      unitPrice: charge.unitPrice,
+      currency: charge.currency,
       occurredOn: charge.occurredOn,
     })
     .from(charge)
@@ -145,13 +149,17 @@ async function recordDemoCosts(db: Db, today: string): Promise<void> {
       ...of,
       key: `demo:cost:${id}`,
       side: 'cost',
-      ...{ containerId: null, serviceOrderId: null, companyId: carrier.companyId, authorId: null },
+      containerId: null,
+      serviceOrderId: null,
+      companyId: carrier.companyId,
+      authorId: null,
       serviceKind: 'train',
-      ...{ unitPrice, amount: amountOf(of.quantity, unitPrice), taxRate: '0' },
+      unitPrice,
+      amount: amountOf(of.quantity, unitPrice),
+      taxRate: '0',
       status: of.occurredOn <= today ? 'confirmed' : 'estimated',
       why: { kind: 'manual', id: null, version: null, inputs: {} },
     };
   });
-  for (let at = 0; at < costs.length; at += COSTS_AT_ONCE)
-    await recordCharges(db, costs.slice(at, at + COSTS_AT_ONCE));
+  for (let at = 0; at < costs.length; at += COSTS_AT_ONCE) await recordCharges(db, costs.slice(at, at + COSTS_AT_ONCE));
 }

@@ -28,10 +28,7 @@ interface StepsOf {
   freight: readonly Sum[];
 }
 
-async function stepsOf(
-  db: Db,
-  { kind, lineType, on, until, departure, freight }: StepsOf,
-): Promise<MoneyStep[]> {
+async function stepsOf(db: Db, { kind, lineType, on, until, departure, freight }: StepsOf): Promise<MoneyStep[]> {
   const rule = await findLadder(db, { kind, lineType, on });
   if (rule === undefined) return [];
   const today = formatDate(new Date());
@@ -95,7 +92,11 @@ function servicesOf(found: Awaited<ReturnType<typeof findTariffs>>) {
     if (!first.has(key)) first.set(key, rule);
   }
   return [...first.values()].map(({ feeType, sizeType, basis, tiers, currency, freeUnits, minimum }) => ({
-    ...{ feeType, basis, currency, freeUnits, minimum },
+    feeType,
+    basis,
+    currency,
+    freeUnits,
+    minimum,
     sizeType: sizeType ?? '',
     unitPrice: tiers[0]?.unitPrice ?? '0',
   }));

@@ -7,12 +7,7 @@ import { serveRecords } from '../../../platform/server/records/serveRecords.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { formatDate, PLATFORM_ZONE, parseDateTime } from '../../../platform/wire/time.ts';
 import { companyIdsNamed, companyNameOf } from '../../account/server/index.ts';
-import {
-  companyIdOfOrder,
-  orderIdsNumbered,
-  orderIdsOfCompanies,
-  orderNoOf,
-} from '../../booking/server/index.ts';
+import { companyIdOfOrder, orderIdsNumbered, orderIdsOfCompanies, orderNoOf } from '../../booking/server/index.ts';
 import { findRate, rateSql } from '../../exchangeRate/server/index.ts';
 import { convert } from '../../exchangeRate/wire.ts';
 import { departAtOf, trainIdsOf, trainKeys, trainNoOf } from '../../train/server/index.ts';
@@ -34,9 +29,7 @@ const midnight = (day: string, days = 0) => parseDateTime(`${addDays(day, days)}
 /** SQL: margin of the order in all its currencies, in that of the row. */
 const wholeMargin = (on: string) => {
   const rate = rateSql({ from: sql`part.currency`, to: sql`${orderMargin}.currency`, on });
-  return sql<
-    string | null
-  >`(select case when bool_and(rate is not null) then round(sum(margin * rate), 2)::text end
+  return sql<string | null>`(select case when bool_and(rate is not null) then round(sum(margin * rate), 2)::text end
     from (select part.margin, ${rate} as rate from ${orderMargin} as part
       where part.order_id = ${orderMargin}.order_id) as parts)`;
 };

@@ -61,12 +61,8 @@ export async function voidCharge(
 }
 
 /** Voids the charges among `ids` that are not billed yet; returns their ids. `authorId` null: a rule of the portal did. */
-export const voidUnbilled = (
-  db: Db,
-  ids: readonly number[],
-  reason: string,
-  authorId: number | null = null,
-) => moveCharges(db, ids, { from: statusesBefore('void'), to: 'void', authorId, reason });
+export const voidUnbilled = (db: Db, ids: readonly number[], reason: string, authorId: number | null = null) =>
+  moveCharges(db, ids, { from: statusesBefore('void'), to: 'void', authorId, reason });
 
 /** All or none: one that another bill took first refuses the rest. */
 async function moveAll(db: Db, ids: readonly number[], move: Omit<Move, 'authorId'>): Promise<void> {
@@ -75,8 +71,7 @@ async function moveAll(db: Db, ids: readonly number[], move: Omit<Move, 'authorI
   if (done.length !== new Set(ids).size) throw userError((t) => t.decided);
 }
 
-export const markBilled = (db: Db, ids: readonly number[]) =>
-  moveAll(db, ids, { from: ['confirmed'], to: 'billed' });
+export const markBilled = (db: Db, ids: readonly number[]) => moveAll(db, ids, { from: ['confirmed'], to: 'billed' });
 
 /** Back to confirmed, when the bill was withdrawn; days after the container had left are void then. */
 export async function unmarkBilled(db: Db, ids: readonly number[]): Promise<void> {
@@ -95,9 +90,7 @@ export async function unmarkBilled(db: Db, ids: readonly number[]): Promise<void
   );
 }
 
-export const markPaid = (db: Db, ids: readonly number[]) =>
-  moveAll(db, ids, { from: ['billed'], to: 'paid' });
+export const markPaid = (db: Db, ids: readonly number[]) => moveAll(db, ids, { from: ['billed'], to: 'paid' });
 
 /** Back to billed, when a payment was taken back. */
-export const unmarkPaid = (db: Db, ids: readonly number[]) =>
-  moveAll(db, ids, { from: ['paid'], to: 'billed' });
+export const unmarkPaid = (db: Db, ids: readonly number[]) => moveAll(db, ids, { from: ['paid'], to: 'billed' });

@@ -53,7 +53,11 @@ async function compensations(
   if (price === undefined) return [];
   const today = formatDate(new Date());
   return ladderCharges(db, {
-    ...{ kind: 'rollOver', key, today, departure: promisedDate, price },
+    kind: 'rollOver',
+    key,
+    today,
+    departure: promisedDate,
+    price,
     charged: sumsByCurrency(prices),
   });
 }
@@ -97,10 +101,7 @@ export async function settleSplit(db: Db, { order, part, replacedFeeIds }: Split
 }
 
 /** Prices as they would be of these containers alone. */
-function pricesOf(
-  prices: readonly OrderPrice[],
-  containers: readonly { sizeType: SizeType }[],
-): OrderPrice[] {
+function pricesOf(prices: readonly OrderPrice[], containers: readonly { sizeType: SizeType }[]): OrderPrice[] {
   return prices.flatMap((price) => {
     const quantity = containers.filter(({ sizeType }) => sizeType === price.sizeType).length;
     if (price.sizeType === null || quantity === 0) return [];

@@ -70,9 +70,7 @@ export const charge = pgTable(
     index('charge_of_service_order').on(table.serviceOrderId).where(sql`${table.serviceOrderId} is not null`),
     index('charge_of_container').on(table.containerId).where(sql`${table.containerId} is not null`),
     index('charge_of_stay').on(table.stayId).where(sql`${table.stayId} is not null`),
-    index('charge_billable')
-      .on(table.side, table.companyId, table.id)
-      .where(sql`${table.status} = 'confirmed'`),
+    index('charge_billable').on(table.side, table.companyId, table.id).where(sql`${table.status} = 'confirmed'`),
     // whichever of the rooms records it: a day of a container is charged once per side
     uniqueIndex('charge_day_once')
       .on(table.containerId, table.side, table.feeType, table.occurredOn)

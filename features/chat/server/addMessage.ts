@@ -135,10 +135,7 @@ function resourceIdInPath(path: string): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
-function assertFileKind(
-  file: { fileName: string; byteCount: number; extension: string },
-  msgType: 1 | 2,
-): void {
+function assertFileKind(file: { fileName: string; byteCount: number; extension: string }, msgType: 1 | 2): void {
   const rule = msgType === MSG_TYPE.image ? CHAT_IMAGE_RULE : CHAT_FILE_RULE;
   const contentFault: UploadFault = rule.isImage
     ? { key: 'imageFormat' }

@@ -1,10 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import {
-  type CallContext,
-  type OwnCompanyId,
-  ownCompanyId,
-} from '../../../platform/server/http/callContext.ts';
+import { type CallContext, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { notify } from '../../../platform/server/notifications/notificationBus.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
@@ -30,8 +26,7 @@ export async function assign(input: ReadBy<typeof assignChat>, ctx: CallContext)
   const served = await findServedConversation(db, ownCompanyId(user), conversationId);
   if (accountId !== null) {
     const colleagues = await findColleagues(ctx);
-    if (!colleagues.some((one) => one.accountId === accountId))
-      throw userError((t) => t.noColleague, CODE.absent);
+    if (!colleagues.some((one) => one.accountId === accountId)) throw userError((t) => t.noColleague, CODE.absent);
   }
   await updateConversation(db, served, { assignedTo: accountId });
 }
@@ -60,8 +55,7 @@ export async function addSupplier(
   const found = (await findCompaniesOfScope(db, SUPPLIER_SCOPE, CHAT_PERMISSION)).find(
     (one) => one.companyNo === companyNo,
   );
-  if (found === undefined || found.companyId === served.customerId)
-    throw userError((t) => t.noSupplier, CODE.absent);
+  if (found === undefined || found.companyId === served.customerId) throw userError((t) => t.noSupplier, CODE.absent);
   const { orderContainerId, businessType, customer } = served;
   const started = { orderContainerId, businessType, customer, serving: found };
   const insertedId = await insertConversation(db, started, 'at once');

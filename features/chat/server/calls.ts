@@ -1,10 +1,5 @@
 import type { Feature } from '../../../platform/server/feature.ts';
-import {
-  type Binding,
-  bind,
-  withGroupCommit,
-  withOwnTransaction,
-} from '../../../platform/server/http/bind.ts';
+import { type Binding, bind, withGroupCommit, withOwnTransaction } from '../../../platform/server/http/bind.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { notify } from '../../../platform/server/notifications/notificationBus.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
@@ -14,22 +9,12 @@ import { findCompanyByNo } from '../../account/server/index.ts';
 import { searchContainers } from '../../booking/server/index.ts';
 import { FilePolicies } from '../../resource/server/index.ts';
 import { suppliersOfContainer } from '../../service/server/index.ts';
-import {
-  type ChatContainer,
-  type ConversationItem,
-  type Counterpart,
-  FREE_TRADE_PORT,
-} from '../conversation.ts';
+import { type ChatContainer, type ConversationItem, type Counterpart, FREE_TRADE_PORT } from '../conversation.ts';
 import type { findContainers, listCounterparts, messageReminder, msgList, remindMsg } from '../wire.ts';
 import * as wire from '../wire.ts';
 import { addFileMessage, addTextMessage } from './addMessage.ts';
 import { addSupplier, assign, findColleagues, findSuppliers, markHandled } from './assignment.ts';
-import {
-  cannedAnswerRecords,
-  deleteCannedAnswers,
-  insertCannedAnswer,
-  updateCannedAnswer,
-} from './cannedAnswers.ts';
+import { cannedAnswerRecords, deleteCannedAnswers, insertCannedAnswer, updateCannedAnswer } from './cannedAnswers.ts';
 import { selectCompanyItems } from './companyItems.ts';
 import { toConversationItem } from './conversationItems.ts';
 import { selectContainer, selectSuppliersOfOrder } from './conversationQueries.ts';
@@ -62,10 +47,7 @@ async function markRead(input: ReadBy<typeof remindMsg>, { db, user }: CallConte
 /** Rate limit of typing events. */
 const TYPING_LIMITER = new RateLimiter({ burst: 3, perSecond: 1 });
 
-async function recordReminder(
-  input: ReadBy<typeof messageReminder>,
-  { db, user }: CallContext,
-): Promise<void> {
+async function recordReminder(input: ReadBy<typeof messageReminder>, { db, user }: CallContext): Promise<void> {
   const view = await findConversation(db, ownCompanyId(user), input);
   if (!isPersisted(view)) return;
   if (input.kind !== 'typing') return advanceProgress(db, view, input.kind, input.seq ?? null);

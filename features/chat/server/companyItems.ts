@@ -27,16 +27,11 @@ export async function selectCompanyItems(
       .orderBy(desc(lastMessageAt), desc(id))
       .limit(LIST_PAGE_SIZE);
   // three index scans, each limited and begun after the last one: unread, then read ones as serving company and as customer
-  const afterLast = last
-    ? sql`(${lastMessageAt}, ${id}) < (${last.at}::timestamptz, ${last.id}::bigint)`
-    : undefined;
+  const afterLast = last ? sql`(${lastMessageAt}, ${id}) < (${last.at}::timestamptz, ${last.id}::bigint)` : undefined;
   const isPastUnread = last !== null && !last.isUnread;
   const afterRead = isPastUnread ? afterLast : undefined;
   const found = await unionAll(
-    page(
-      isPastUnread ? sql`false` : and(isUnread, containerNo === '' ? isAmongUnread(db, own) : undefined),
-      afterLast,
-    ),
+    page(isPastUnread ? sql`false` : and(isUnread, containerNo === '' ? isAmongUnread(db, own) : undefined), afterLast),
     page(and(eq(servingCompanyId, own), not(isUnread)), afterRead),
     page(and(eq(customerCompanyId, own), not(isUnread)), afterRead),
   )

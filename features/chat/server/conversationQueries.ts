@@ -60,11 +60,7 @@ export async function selectConversation(
 }
 
 /** Suppliers of the order, if it is the company's: added to its containers, or engaged for its services. */
-export async function selectSuppliersOfOrder(
-  db: Db,
-  own: OwnCompanyId,
-  orderContainerId: number,
-): Promise<Party[]> {
+export async function selectSuppliersOfOrder(db: Db, own: OwnCompanyId, orderContainerId: number): Promise<Party[]> {
   const [added, container] = await Promise.all([
     selectAddedSuppliers(db, own, orderContainerId),
     selectContainer(db, orderContainerId),

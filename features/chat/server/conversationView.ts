@@ -29,11 +29,7 @@ export interface ConversationView<Id extends number | null = number | null> {
  * Default: a supplier's, else the platform's. Customers: containers of own orders, with the platform or
  * suppliers of the order; the platform: all; suppliers: the customer of a service. @throws UserError otherwise
  */
-export async function findConversation(
-  db: Db,
-  own: OwnCompanyId,
-  key: ConversationKey,
-): Promise<ConversationView> {
+export async function findConversation(db: Db, own: OwnCompanyId, key: ConversationKey): Promise<ConversationView> {
   const existing = await selectConversation(db, own, key);
   if (existing) return viewOf(own, key, existing);
   const [container, platform] = await Promise.all([
@@ -58,9 +54,7 @@ async function supplierView(
   key: ConversationKey,
   customer: Party,
 ): Promise<ConversationView> {
-  const serving = (await suppliersOfContainer(db, key.orderContainerId)).find(
-    ({ companyId }) => companyId === own,
-  );
+  const serving = (await suppliersOfContainer(db, key.orderContainerId)).find(({ companyId }) => companyId === own);
   const isOwnKey = key.servingCompanyNo === '' || key.servingCompanyNo === serving?.companyNo;
   if (serving === undefined || !isOwnKey) throw userError((t) => t.absent, CODE.absent);
   return viewOf(own, key, { conversationId: null, customer, serving });

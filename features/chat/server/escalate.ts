@@ -65,10 +65,7 @@ async function readMinutes(db: Db, { key, fallback }: { key: string; fallback: n
 }
 
 /** Assignee, else last author of the company, else its main account; with an e-mail address only. */
-async function findReceivers(
-  db: Db,
-  unread: readonly UnreadConversation[],
-): Promise<Map<UnreadConversation, number>> {
+async function findReceivers(db: Db, unread: readonly UnreadConversation[]): Promise<Map<UnreadConversation, number>> {
   const lastAuthors = await selectLastAuthors(db, unread);
   const owners = unread.flatMap((one) => ownerOf(one, lastAuthors) ?? []);
   const companyIds = [...new Set(unread.map(({ companyId }) => companyId))];
@@ -87,9 +84,7 @@ function ownerOf(
   { conversationId, companyId, assignedTo }: UnreadConversation,
   lastAuthors: readonly LastAuthor[],
 ): number | null {
-  const lastAuthor = lastAuthors.find(
-    (one) => one.conversationId === conversationId && one.companyId === companyId,
-  );
+  const lastAuthor = lastAuthors.find((one) => one.conversationId === conversationId && one.companyId === companyId);
   return assignedTo ?? lastAuthor?.accountId ?? null;
 }
 

@@ -14,12 +14,7 @@ import { pageTexts } from './texts.ts';
 import { chatUnread } from './unreadKind.ts';
 
 const CHAT_PERMISSIONS = ['chat:conversation:list', 'chat:message:add'];
-const OPERATOR_PERMISSIONS = [
-  ...CHAT_PERMISSIONS,
-  'chat:inbox:list',
-  'chat:inbox:assign',
-  'chat:answer:edit',
-];
+const OPERATOR_PERMISSIONS = [...CHAT_PERMISSIONS, 'chat:inbox:list', 'chat:inbox:assign', 'chat:answer:edit'];
 
 export const chat: Feature = {
   name: 'chat',
@@ -48,8 +43,7 @@ export const chat: Feature = {
       cron: '* * * * *',
       run: async () => {
         const escalated = await escalateUnread(db);
-        if (escalated > 0)
-          log.info({ escalated }, 'people were told of messages of conversations that stay unread');
+        if (escalated > 0) log.info({ escalated }, 'people were told of messages of conversations that stay unread');
       },
     },
     {

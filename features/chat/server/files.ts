@@ -21,8 +21,7 @@ export const chatFiles: FilePolicy = {
   },
   async accessOf(db, user, conversationId) {
     const id = Number(conversationId);
-    if (user.companyId === null || !Number.isSafeInteger(id) || !hasPermission(user, CHAT_PERMISSION))
-      return 'none';
+    if (user.companyId === null || !Number.isSafeInteger(id) || !hasPermission(user, CHAT_PERMISSION)) return 'none';
     return (await selectOwnConversation(db, ownCompanyId(user), id)) ? 'read' : 'none';
   },
 };

@@ -19,10 +19,7 @@ const NO_PROGRESS = { deliveredSeq: 0, readSeq: 0 };
 
 type HistoryInput = ReadBy<typeof listChat>;
 
-export async function readHistory(
-  input: HistoryInput,
-  { db, user }: CallContext,
-): Promise<PayloadOf<typeof listChat>> {
+export async function readHistory(input: HistoryInput, { db, user }: CallContext): Promise<PayloadOf<typeof listChat>> {
   const view = await findConversation(db, ownCompanyId(user), input);
   const { isHd, other, own } = view;
   const header = { isHd, counterpartNo: other.companyNo, counterpartName: other.companyName };

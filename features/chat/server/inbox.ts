@@ -4,11 +4,7 @@ import type { Db } from '../../../platform/server/database/connect.ts';
 
 import { countUpTo } from '../../../platform/server/database/countUpTo.ts';
 
-import {
-  type CallContext,
-  type OwnCompanyId,
-  ownCompanyId,
-} from '../../../platform/server/http/callContext.ts';
+import { type CallContext, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { Page } from '../../../platform/wire/envelope.ts';
 import { pageWindow } from '../../../platform/wire/paging.ts';
@@ -79,7 +75,6 @@ function toInboxRow(companyNo: string, found: ItemRow): InboxRow {
   return {
     ...toConversationItem(companyNo, found),
     waitingSince: found.waitingSince && formatDateTime(found.waitingSince),
-    firstAnswerSeconds:
-      asked && answered && Math.max(0, Math.round((answered.getTime() - asked.getTime()) / 1000)),
+    firstAnswerSeconds: asked && answered && Math.max(0, Math.round((answered.getTime() - asked.getTime()) / 1000)),
   };
 }

@@ -1,10 +1,6 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import {
-  type CallContext,
-  type OwnCompanyId,
-  ownCompanyId,
-} from '../../../platform/server/http/callContext.ts';
+import { type CallContext, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { RequestCoalescer } from '../../../platform/server/http/requestCoalescer.ts';
 import { COUNT_LIMIT, type InboxFigures } from '../inbox.ts';
 import { countConversations, isAssignedTo, isServedBy } from './inbox.ts';

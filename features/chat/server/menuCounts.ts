@@ -14,10 +14,7 @@ export const menuCounts: readonly MenuCount[] = [
     permission: listInbox.access.code,
     count: async ({ db, user }) => {
       if (user.companyId === null) return 0;
-      const waiting = and(
-        eq(conversation.servingCompanyId, ownCompanyId(user)),
-        isNotNull(conversation.waitingSince),
-      );
+      const waiting = and(eq(conversation.servingCompanyId, ownCompanyId(user)), isNotNull(conversation.waitingSince));
       return countUpTo(db, db.select({ id: conversation.id }).from(conversation).where(waiting), MOST);
     },
   },

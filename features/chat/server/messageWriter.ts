@@ -121,8 +121,7 @@ export class MessageWriter {
       maxBatch: MAX_BATCH,
       writeBatch: (_all, messages) => this.#writeBatch(messages),
       writeAlone: (_all, message) => this.#insert(message),
-      onBatchFailed: (fault, _all, messages) =>
-        log.debug({ messages, err: fault }, 'messages are kept one by one'),
+      onBatchFailed: (fault, _all, messages) => log.debug({ messages, err: fault }, 'messages are kept one by one'),
     });
   }
 
@@ -135,8 +134,7 @@ export class MessageWriter {
 
   async #writeBatch(messages: readonly NewMessage[]): Promise<PromiseSettledResult<InsertedMessage>[]> {
     const [only] = messages;
-    const inserted =
-      messages.length === 1 && only ? [await this.#insert(only)] : await this.#commit(messages);
+    const inserted = messages.length === 1 && only ? [await this.#insert(only)] : await this.#commit(messages);
     return inserted.map((value) => ({ status: 'fulfilled', value }));
   }
 
@@ -156,8 +154,7 @@ export class MessageWriter {
       ]);
       isBroken = false;
       const inserted: InsertedMessage[] = [];
-      for (const [place, [index]] of inLockOrder.entries())
-        inserted[index] = parseInserted(results[place]?.rows ?? []);
+      for (const [place, [index]] of inLockOrder.entries()) inserted[index] = parseInserted(results[place]?.rows ?? []);
       return inserted;
     } finally {
       // discard the connection after a failed transaction

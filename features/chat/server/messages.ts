@@ -33,10 +33,7 @@ const MESSAGE_COLUMNS = {
 export type ChatMessageRow = Awaited<ReturnType<typeof selectMessagesBySeq>>[number];
 
 const messageQuery = (db: Db) =>
-  db
-    .select(MESSAGE_COLUMNS)
-    .from(chatMessage)
-    .innerJoin(conversation, eq(conversation.id, chatMessage.conversationId));
+  db.select(MESSAGE_COLUMNS).from(chatMessage).innerJoin(conversation, eq(conversation.id, chatMessage.conversationId));
 
 const isIn = (conversationId: number) => eq(chatMessage.conversationId, conversationId);
 

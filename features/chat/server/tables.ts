@@ -50,12 +50,7 @@ export const conversation = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('conversation_taken')
-      .on(
-        table.assignedTo,
-        table.waitingSince,
-        table.lastMessageAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-      )
+      .on(table.assignedTo, table.waitingSince, table.lastMessageAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.assignedTo} is not null`),
   ],
 );

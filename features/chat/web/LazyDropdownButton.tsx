@@ -21,13 +21,7 @@ interface LazyDropdownButtonProps {
 }
 
 /** Dropdown button whose items load on opening. */
-export function LazyDropdownButton({
-  icon,
-  label,
-  choices,
-  isBusy = false,
-  ...rest
-}: LazyDropdownButtonProps) {
+export function LazyDropdownButton({ icon, label, choices, isBusy = false, ...rest }: LazyDropdownButtonProps) {
   const { emptyText, errorText, isOpen, onOpenChange } = rest;
   const button = useRef<HTMLButtonElement>(null);
   // the closing menu takes the focus away

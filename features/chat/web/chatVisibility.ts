@@ -23,8 +23,7 @@ function queryTypeIn(search: string): string {
   if (plain !== null) return plain;
   try {
     const parsed: unknown = JSON.parse(query.get('queryParam') ?? '');
-    if (typeof parsed === 'object' && parsed !== null && 'queryType' in parsed)
-      return String(parsed.queryType);
+    if (typeof parsed === 'object' && parsed !== null && 'queryType' in parsed) return String(parsed.queryType);
   } catch {
     // no JSON
   }

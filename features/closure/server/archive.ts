@@ -3,11 +3,7 @@ import { rm } from 'node:fs/promises';
 import { and, asc, gt, inArray } from 'drizzle-orm';
 import { auditEntry } from '../../../platform/server/audit/tables.ts';
 import { type CompanyData, rowsById } from '../../../platform/server/companyData.ts';
-import type {
-  ArchiveContext,
-  ArchivedFile,
-  ArchiveExport,
-} from '../../../platform/server/export/archiveExport.ts';
+import type { ArchiveContext, ArchivedFile, ArchiveExport } from '../../../platform/server/export/archiveExport.ts';
 import type { SheetExport } from '../../../platform/server/export/sheetExport.ts';
 import { startSheetJob } from '../../../platform/server/export/sheetJob.ts';
 import { ownCompanyId } from '../../../platform/server/http/callContext.ts';
@@ -80,9 +76,7 @@ async function contents(ctx: ArchiveContext): Promise<ArchivedFile[]> {
   const { db, all, user, language, files } = ctx;
   const companyId = ownCompanyId(user);
   const data = [...all.flatMap(({ companyData = [] }) => companyData), activity];
-  const lists = all
-    .flatMap(({ exports = [] }) => exports)
-    .filter(({ access }) => checkAccess(access, user) === 'yes');
+  const lists = all.flatMap(({ exports = [] }) => exports).filter(({ access }) => checkAccess(access, user) === 'yes');
   const owned = await companyFiles(db, companyId, await accountIdsOf(db, companyId));
   const others = await Promise.all(
     all.flatMap(({ companyFiles: more = [] }) => more).map((list) => list(db, companyId)),

@@ -17,12 +17,7 @@ export const KEEP_YEARS = { key: 'closure.keepYears', otherwise: 10 };
 
 type Obstacles = PayloadOf<typeof queryClosure>['obstacles'];
 
-async function obstaclesOf(
-  db: Db,
-  all: readonly Feature[],
-  companyId: number,
-  language: Language,
-): Promise<Obstacles> {
+async function obstaclesOf(db: Db, all: readonly Feature[], companyId: number, language: Language): Promise<Obstacles> {
   const found: Obstacles = [];
   for (const { title, count } of all.flatMap(({ closureObstacles = [] }) => closureObstacles)) {
     const open = await count(db, companyId);
@@ -31,12 +26,7 @@ async function obstaclesOf(
   return found;
 }
 
-export async function assertNothingOpen(
-  db: Db,
-  all: readonly Feature[],
-  companyId: number,
-  language: Language,
-) {
+export async function assertNothingOpen(db: Db, all: readonly Feature[], companyId: number, language: Language) {
   const obstacles = await obstaclesOf(db, all, companyId, language);
   if (obstacles.length === 0) return;
   const what = obstacles.map(({ title, count }) => `${title} (${count})`).join(', ');
@@ -77,8 +67,7 @@ export async function request(
 ): Promise<void> {
   const companyId = ownCompanyId(user);
   const name = user.companyName ?? '';
-  if (companyFullName !== name)
-    throw userError.withFields((t) => t.otherName, { companyFullName: (t) => t.otherName });
+  if (companyFullName !== name) throw userError.withFields((t) => t.otherName, { companyFullName: (t) => t.otherName });
   await assertNothingOpen(db, all, companyId, language);
   const asked = { companyId, requestedBy: user.accountId, requestedByName: user.name, reason };
   const [added] = await db

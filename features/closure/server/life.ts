@@ -5,12 +5,7 @@ import { serveLifecycle } from '../../../platform/server/lifecycle/serveLifecycl
 import { writeOutbox } from '../../../platform/server/outbox/writeOutbox.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
-import {
-  companyNameOf,
-  deactivateCompany,
-  mainContacts,
-  reactivateCompany,
-} from '../../account/server/index.ts';
+import { companyNameOf, deactivateCompany, mainContacts, reactivateCompany } from '../../account/server/index.ts';
 import { readConfigNumber } from '../../config/server/index.ts';
 import { news, todosAbout } from '../../message/server/index.ts';
 import { signOutAll } from '../../session/server/index.ts';
@@ -33,11 +28,7 @@ function lastDayKept(now: Date, years: number): string {
 }
 
 /** The people who lose their accounts, and a letter to the main ones as long as they are there. */
-async function closing(
-  all: readonly Feature[],
-  { id, companyId }: ClosureRow,
-  { db, language }: CallContext,
-) {
+async function closing(all: readonly Feature[], { id, companyId }: ClosureRow, { db, language }: CallContext) {
   await assertNothingOpen(db, all, companyId, language);
   const closedAt = new Date();
   const keepUntil = lastDayKept(closedAt, await readConfigNumber(db, KEEP_YEARS));
@@ -49,7 +40,8 @@ async function closing(
   const contacts = (await mainContacts(db, companyId)).filter(({ email }) => email !== '');
   const letters = contacts.map(({ email: receiver, language: reads }) => ({
     ...texts[reads].closedLetter(letter),
-    ...{ channel: 'email' as const, receiver },
+    channel: 'email' as const,
+    receiver,
   }));
   await writeOutbox(db, letters);
   return { closedAt, keepUntil, people: await deactivateCompany(db, companyId) };

@@ -36,9 +36,7 @@ export const companyClosure = pgTable(
       'company_closure_status',
       sql`${table.status} in ('requested', 'withdrawn', 'declined', 'closed', 'reopened')`,
     ),
-    uniqueIndex('company_closure_open')
-      .on(table.companyId)
-      .where(sql`${table.status} in ('requested', 'closed')`),
+    uniqueIndex('company_closure_open').on(table.companyId).where(sql`${table.status} in ('requested', 'closed')`),
     index('company_closure_company').on(table.companyId, table.id),
     index('company_closure_status_time').on(table.status, table.createdAt),
     index('company_closure_requester').on(table.requestedBy),

@@ -51,9 +51,7 @@ function Leave({ closure }: { closure: PayloadOf<typeof queryClosure> }) {
     <section className={styles.card}>
       <h2>{leave.title}</h2>
       <p>{leave.hint({ years: keepYears })}</p>
-      {last?.status === 'declined' && (
-        <Alert type="info" showIcon title={leave.declined({ reason: last.remark })} />
-      )}
+      {last?.status === 'declined' && <Alert type="info" showIcon title={leave.declined({ reason: last.remark })} />}
       {obstacles.length > 0 && (
         <Alert
           type="warning"

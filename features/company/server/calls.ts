@@ -61,9 +61,7 @@ export function companyCalls(platform: Platform, all: readonly Feature[]): Bindi
     bind(wire.readReview, ({ registrationId }, ctx) => readReview(registrationId, ctx)),
     bind(wire.approveCompany, approve),
     bind(wire.returnCompany, giveBack),
-    bind(wire.ocrBusLis, ({ resourceId }, ctx) =>
-      readLicence({ files: platform.files, rights }, resourceId, ctx),
-    ),
+    bind(wire.ocrBusLis, ({ resourceId }, ctx) => readLicence({ files: platform.files, rights }, resourceId, ctx)),
   ];
 }
 

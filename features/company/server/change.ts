@@ -72,19 +72,12 @@ async function applyImmediate(
   const changes = changesBetween(form, wanted, IMMEDIATE_FIELDS);
   if (changes.length === 0) return;
   const changed = mergeFields(form, wanted, IMMEDIATE_FIELDS);
-  await db
-    .update(companyRegistration)
-    .set({ form: changed })
-    .where(eq(companyRegistration.id, registrationId));
+  await db.update(companyRegistration).set({ form: changed }).where(eq(companyRegistration.id, registrationId));
   await insertEvent(db, { registrationId, kind: 'changed', accountId, changes });
 }
 
 /** The change of a kind that waits or was returned; at most one. */
-export async function selectOpen(
-  db: Db,
-  companyId: number,
-  kind: ChangeKind,
-): Promise<RegistrationRow | undefined> {
+export async function selectOpen(db: Db, companyId: number, kind: ChangeKind): Promise<RegistrationRow | undefined> {
   const [found] = await db
     .select()
     .from(companyRegistration)
@@ -130,10 +123,7 @@ async function saveRegistration(
 ): Promise<number> {
   try {
     if (open === undefined) {
-      const [added] = await db
-        .insert(companyRegistration)
-        .values(row)
-        .returning({ id: companyRegistration.id });
+      const [added] = await db.insert(companyRegistration).values(row).returning({ id: companyRegistration.id });
       if (added === undefined) throw new Error('a change was not added');
       return added.id;
     }

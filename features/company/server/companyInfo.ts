@@ -56,9 +56,7 @@ async function pendingOf({ db, user }: CallContext, { companyId, form }: InForce
     open.map(({ id }) => id),
   );
   return open.map((row) => {
-    const changes = (asked.get(row.id) ?? []).filter(
-      ({ field }) => !(user.hidesMoney && BANK.includes(field)),
-    );
+    const changes = (asked.get(row.id) ?? []).filter(({ field }) => !(user.hidesMoney && BANK.includes(field)));
     return { ...toOpenChange(row), form: wantedForm(row, form), changes };
   });
 }

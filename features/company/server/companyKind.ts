@@ -11,11 +11,7 @@ const isCustomer = ({ companyScope }: Kind) => companyScope.includes(CUSTOMER_SC
 const isSupplier = ({ companyScope }: Kind) => companyScope.some((code) => code !== CUSTOMER_SCOPE);
 const isOverseas = ({ companyEntity }: Kind) => companyEntity === COMPANY_ENTITY.overseas;
 /** Types that follow from the form; the others are given by the platform. */
-const REGISTERED_TYPES: readonly number[] = [
-  COMPANY_TYPE.customer,
-  COMPANY_TYPE.supplier,
-  COMPANY_TYPE.agent,
-];
+const REGISTERED_TYPES: readonly number[] = [COMPANY_TYPE.customer, COMPANY_TYPE.supplier, COMPANY_TYPE.agent];
 
 /** Company types by the specification's codes: 2 customers, 3 suppliers, 10 agents overseas, who see English. */
 function companyTypeOf(form: Kind): number {

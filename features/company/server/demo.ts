@@ -86,8 +86,7 @@ export async function seedDemoRegistrations(db: Db, now: Date, files: Files): Pr
   );
   for (const applicant of APPLICANTS) {
     if (registered.has(applicant.person.username)) continue;
-    if ((await findSignIn(db, applicant.person.username)) === undefined)
-      await seedApplicant(db, now, files, applicant);
+    if ((await findSignIn(db, applicant.person.username)) === undefined) await seedApplicant(db, now, files, applicant);
   }
 }
 

@@ -21,11 +21,7 @@ const isShown = ({ companyEntity }: RegistrationForm, field: (typeof PICTURE_FIE
   field === 'busLisId' ? companyEntity !== COMPANY_ENTITY.individual : field !== 'companyLogoId';
 
 /** Pictures of a form in demo colours: licence and identity card. */
-export async function seedPictures(
-  db: Db,
-  files: Files,
-  { accountId, registrationId, form }: DemoForm,
-): Promise<void> {
+export async function seedPictures(db: Db, files: Files, { accountId, registrationId, form }: DemoForm): Promise<void> {
   const ids: Partial<RegistrationForm> = {};
   for (const field of PICTURE_FIELDS.filter((one) => isShown(form, one))) {
     const resourceType = PICTURES[field];

@@ -18,15 +18,7 @@ import {
 import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import { notifyUserChanged } from '../../session/server/index.ts';
 import type { bindingCompany, empAudit, JoinRequest, queryJoinRequests } from '../wire.ts';
-import {
-  aboutJoin,
-  aboutRegistration,
-  JOIN_TODOS,
-  joinAsked,
-  joinDeclined,
-  joined,
-  REVIEW_TODOS,
-} from './messages.ts';
+import { aboutJoin, aboutRegistration, JOIN_TODOS, joinAsked, joinDeclined, joined, REVIEW_TODOS } from './messages.ts';
 import { moveRegistration, selectOwnRegistration } from './queries.ts';
 import { rolesOf } from './roles.ts';
 import { joinRequest } from './tables.ts';
@@ -96,11 +88,7 @@ export async function withdrawOwnJoin(joinId: number, { db, user }: CallContext)
     .update(joinRequest)
     .set({ status: 'withdrawn' })
     .where(
-      and(
-        eq(joinRequest.id, joinId),
-        eq(joinRequest.accountId, user.accountId),
-        eq(joinRequest.status, 'pending'),
-      ),
+      and(eq(joinRequest.id, joinId), eq(joinRequest.accountId, user.accountId), eq(joinRequest.status, 'pending')),
     )
     .returning({ id: joinRequest.id });
   if (withdrawn.length === 0) throw userError((t) => t.joinDecided);
@@ -130,13 +118,7 @@ export async function decideJoin(
   const [decided] = await db
     .update(joinRequest)
     .set({ status: agree === '1' ? 'agreed' : 'declined', reason, decidedBy: user.accountId })
-    .where(
-      and(
-        eq(joinRequest.id, joinId),
-        eq(joinRequest.companyId, companyId),
-        eq(joinRequest.status, 'pending'),
-      ),
-    )
+    .where(and(eq(joinRequest.id, joinId), eq(joinRequest.companyId, companyId), eq(joinRequest.status, 'pending')))
     .returning({ accountId: joinRequest.accountId });
   if (decided === undefined) throw userError((t) => t.joinDecided, CODE.absent);
   const { accountId } = decided;

@@ -7,9 +7,7 @@ const TWINS = new Map(
   [
     ['АВЕЅІЈКМНОРСТУХԚԜ', 'ABESIJKMHOPCTYXQW'],
     ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
-  ].flatMap(([foreign = '', latin = '']) =>
-    [...foreign].map((letter, index) => [letter, latin[index] ?? '']),
-  ),
+  ].flatMap(([foreign = '', latin = '']) => [...foreign].map((letter, index) => [letter, latin[index] ?? ''])),
 );
 
 /** Begins every key; another rule gets another one, and `rekeyNames` makes the keys anew. */

@@ -38,11 +38,7 @@ const JOIN_ASKED = 'company_join_asked';
 export const JOIN_TODOS = [JOIN_ASKED];
 export const REVIEW_TODOS = [SUBMITTED];
 export const CHANGE_TODOS = [CHANGE_SUBMITTED, CHANGE_RETURNED];
-export const companySubmitted = kindOf(
-  SUBMITTED,
-  { ...REVIEWERS, closes: [RETURNED] },
-  (t) => t.messages.submitted,
-);
+export const companySubmitted = kindOf(SUBMITTED, { ...REVIEWERS, closes: [RETURNED] }, (t) => t.messages.submitted);
 export const companyApproved = kindOf(
   'company_approved',
   { ...PERSON, linkOf: () => ({ url: '/planyleList' }), closes: [SUBMITTED, RETURNED] },

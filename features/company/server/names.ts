@@ -10,8 +10,7 @@ import { texts, userError } from './texts.ts';
 /** Index that lets one of two forms of one name through. */
 export const NAME_UNIQUE = 'company_registration_name';
 
-export const nameTaken = () =>
-  userError.withFields((t) => t.nameTaken, { companyFullName: (t) => t.nameTaken });
+export const nameTaken = () => userError.withFields((t) => t.nameTaken, { companyFullName: (t) => t.nameTaken });
 
 /** Registered or under review by others. */
 export async function isNameUsed(db: Db, name: string, user: CurrentUser): Promise<boolean> {

@@ -76,10 +76,7 @@ export async function selectCompanyHistory(
 }
 
 /** What each change asked for when it was sent last. */
-export async function selectSubmittedChanges(
-  db: Db,
-  ids: readonly number[],
-): Promise<Map<number, FieldChange[]>> {
+export async function selectSubmittedChanges(db: Db, ids: readonly number[]): Promise<Map<number, FieldChange[]>> {
   if (ids.length === 0) return new Map();
   const { registrationId } = companyRegistrationEvent;
   const found = await db
@@ -117,11 +114,7 @@ export async function selectLikenesses(db: Db, row: RegistrationRow): Promise<Re
     .select()
     .from(companyRegistration)
     .where(
-      and(
-        ne(companyRegistration.id, row.id),
-        notInArray(companyRegistration.status, ['draft', 'withdrawn']),
-        like,
-      ),
+      and(ne(companyRegistration.id, row.id), notInArray(companyRegistration.status, ['draft', 'withdrawn']), like),
     )
     .orderBy(desc(companyRegistration.id))
     .limit(MAX_LISTED);
@@ -162,10 +155,7 @@ export async function moveRegistration(
   return moved;
 }
 
-export async function insertEvent(
-  db: Db,
-  event: typeof companyRegistrationEvent.$inferInsert,
-): Promise<void> {
+export async function insertEvent(db: Db, event: typeof companyRegistrationEvent.$inferInsert): Promise<void> {
   await db.insert(companyRegistrationEvent).values(event);
 }
 

@@ -13,13 +13,7 @@ import { companyOf } from './companyKind.ts';
 import { lockInForce, readInForce } from './inForce.ts';
 import { NO_KEYS } from './keys.ts';
 import { lookalikeKeyOf } from './lookalike.ts';
-import {
-  aboutRegistration,
-  changeApproved,
-  changeReturned,
-  companyApproved,
-  companyReturned,
-} from './messages.ts';
+import { aboutRegistration, changeApproved, changeReturned, companyApproved, companyReturned } from './messages.ts';
 import {
   insertEvent,
   moveRegistration,

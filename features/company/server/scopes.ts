@@ -15,10 +15,7 @@ const OFFERED_TO_COMPANIES: readonly number[] = [CUSTOMER_SCOPE, ...SUPPLIER_SCO
 /** Services offered and held, each with its state for the own company. */
 export async function readScopes({ db, user, language }: CallContext): Promise<ScopeState[]> {
   const companyId = ownCompanyId(user);
-  const [{ facts, form }, open] = await Promise.all([
-    readInForce(db, companyId),
-    selectOpen(db, companyId, 'scopes'),
-  ]);
+  const [{ facts, form }, open] = await Promise.all([readInForce(db, companyId), selectOpen(db, companyId, 'scopes')]);
   const isPerson = form.companyEntity === COMPANY_ENTITY.individual;
   const offered = isPerson ? [CUSTOMER_SCOPE] : OFFERED_TO_COMPANIES;
   const stateOf = (code: number): ScopeState['status'] => {

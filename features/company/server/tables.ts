@@ -44,9 +44,7 @@ export const companyRegistration = pgTable(
     ),
     check('company_registration_kind', sql`${table.kind} in ('registration', 'change', 'scopes')`),
     uniqueIndex('company_registration_applicant').on(table.accountId).where(sql`${table.companyId} is null`),
-    uniqueIndex('company_registration_in_force')
-      .on(table.companyId)
-      .where(sql`${table.kind} = 'registration'`),
+    uniqueIndex('company_registration_in_force').on(table.companyId).where(sql`${table.kind} = 'registration'`),
     uniqueIndex('company_registration_open')
       .on(table.companyId, table.kind)
       .where(sql`${table.kind} <> 'registration' and ${table.status} in ('submitted', 'returned')`),
@@ -91,10 +89,7 @@ export const joinRequest = pgTable(
     companyId: reference('company_id')
       .notNull()
       .references(() => company.id),
-    status: text('status')
-      .$type<'pending' | 'agreed' | 'declined' | 'withdrawn'>()
-      .notNull()
-      .default('pending'),
+    status: text('status').$type<'pending' | 'agreed' | 'declined' | 'withdrawn'>().notNull().default('pending'),
     remark: text('remark').notNull().default(''),
     reason: text('reason').notNull().default(''),
     decidedBy: reference('decided_by').references(() => account.id),

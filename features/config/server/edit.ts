@@ -9,11 +9,7 @@ import { userError } from './texts.ts';
 import type { ValueCache } from './values.ts';
 
 /** Error for a taken key, a missing name or an empty value. */
-export async function addValue(
-  db: Db,
-  given: ReadBy<typeof configValues.add>,
-  cache: ValueCache,
-): Promise<void> {
+export async function addValue(db: Db, given: ReadBy<typeof configValues.add>, cache: ValueCache): Promise<void> {
   checkFilled(given);
   await withTakenKeyError(() => queries.insertValue(db, given));
   await cache.invalidate(db, given.configKey);

@@ -80,9 +80,7 @@ function operatorCalls(signing: Signing): Binding[] {
   return [
     bind(operatorWire.sendCountersignCode, (_input, ctx) => sendOperatorCode(ctx)),
     withOwnTransaction(bind(operatorWire.grantCountersign, (input, ctx) => grant(signing.box, input, ctx))),
-    withOwnTransaction(
-      bind(operatorWire.countersign, (input, ctx) => countersignContract(signing, input, ctx)),
-    ),
+    withOwnTransaction(bind(operatorWire.countersign, (input, ctx) => countersignContract(signing, input, ctx))),
     bind(operatorWire.refuseContract, refuse),
     bind(evidenceWire.readContractDetail, readDetail),
     bind(evidenceWire.listSignatures, (input, ctx) => readSignatures(signing, input, ctx)),

@@ -39,8 +39,7 @@ export async function countersignContract(
   const found = await unsafeSelectContract(db, contractId);
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   const { row, template } = found;
-  if (row.signedId === null || row.status !== signedByA || row.version !== version)
-    throw userError((t) => t.decided);
+  if (row.signedId === null || row.status !== signedByA || row.version !== version) throw userError((t) => t.decided);
   const platform = await findCompanyByNo(db, PLATFORM_MERCHANT);
   if (platform === undefined) throw new Error('the platform has no company');
   const { registrationCode } = await readRegisteredFacts(db, platform.companyId);

@@ -35,10 +35,7 @@ export const contract: Feature = {
   menuCounts,
   grants: {
     operator: [
-      ...['list', 'edit'].flatMap((deed) => [
-        `operation:contract:${deed}`,
-        `operation:contractTemplate:${deed}`,
-      ]),
+      ...['list', 'edit'].flatMap((deed) => [`operation:contract:${deed}`, `operation:contractTemplate:${deed}`]),
       ...['list', 'add', 'edit', 'remove'].map((deed) => `operation:lineDemand:${deed}`),
     ],
   },

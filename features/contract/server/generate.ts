@@ -103,8 +103,7 @@ async function fieldsOf(
   if (platform === undefined) throw new Error('the platform has no company');
   const { registrationCode } = await readRegisteredFacts(db, platform.companyId);
   return contractFields({
-    contractNo:
-      row?.contractNo ?? (await freeContractNo(db, newContractNo(user.companyNo ?? '', template.id))),
+    contractNo: row?.contractNo ?? (await freeContractNo(db, newContractNo(user.companyNo ?? '', template.id))),
     company: { ...facts, name: user.companyName ?? '' },
     platform: { name: platform.fullName, registrationCode },
     template,

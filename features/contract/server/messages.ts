@@ -44,16 +44,14 @@ export const contractRefused = kindOf(
 );
 
 /** One to-do for each company: signing closes its own. */
-export const aboutNewVersion = (templateId: number, companyId: number) =>
-  `contractTemplate:${templateId}:${companyId}`;
+export const aboutNewVersion = (templateId: number, companyId: number) => `contractTemplate:${templateId}:${companyId}`;
 export const NEW_VERSION = 'contract_new_version';
 
 export const contractNewVersion: MessageKind<{ contractType: ContractType; lineType: LineType | '' }> = {
   ...COMPANY,
   businessCode: NEW_VERSION,
   handWay: 2,
-  render: (params, language) =>
-    texts[language].messages.newVersion({ contract: contractName(params, language) }),
+  render: (params, language) => texts[language].messages.newVersion({ contract: contractName(params, language) }),
 };
 
 export const messages: readonly MessageKind[] = [

@@ -17,18 +17,13 @@ interface Signed {
 
 const slotOf = ({ contractType, lineType }: TemplateRow) => `${contractType} ${lineType}`;
 
-const isUnderWay = ({ row }: Signed) =>
-  row.status === SIGN_STATUS.sent || row.status === SIGN_STATUS.signedByA;
+const isUnderWay = ({ row }: Signed) => row.status === SIGN_STATUS.sent || row.status === SIGN_STATUS.signedByA;
 
 /**
  * What a company has of each kind and line, and what it can sign: nothing beside a contract under way, and beside one
  * in force only its renewal and a version whose operator asks for a new signature. `today`: yyyy-MM-dd.
  */
-export function offersOf(
-  templates: readonly TemplateRow[],
-  contracts: readonly Signed[],
-  today: string,
-): Offer[] {
+export function offersOf(templates: readonly TemplateRow[], contracts: readonly Signed[], today: string): Offer[] {
   const slots = [...new Set([...templates, ...contracts.map(({ template }) => template)].map(slotOf))].sort();
   return slots.flatMap((slot) =>
     offersOfSlot(
@@ -39,18 +34,13 @@ export function offersOf(
   );
 }
 
-function offersOfSlot(
-  templates: readonly TemplateRow[],
-  contracts: readonly Signed[],
-  today: string,
-): Offer[] {
+function offersOfSlot(templates: readonly TemplateRow[], contracts: readonly Signed[], today: string): Offer[] {
   const signed = contracts
     .filter(({ row }) => row.status === SIGN_STATUS.signed)
     .sort((one, other) => other.row.id - one.row.id);
   const inForce = signed.find(({ row }) => row.voidedAt === null && (row.endDate ?? '') >= today);
   const underWay = contracts.filter(isUnderWay);
-  const isNewVersion = (template: TemplateRow) =>
-    inForce !== undefined && template.id !== inForce.template.id;
+  const isNewVersion = (template: TemplateRow) => inForce !== undefined && template.id !== inForce.template.id;
   const offered = underWay.length > 0 ? [] : templates.filter((template) => asksFor(template, inForce));
   return [
     ...(inForce ? [{ ...inForce, standing: 'inForce' as const, isNewVersion: false }] : []),

@@ -42,9 +42,9 @@ export async function contractTypes(ctx: CallContext): Promise<PayloadOf<typeof 
     contractTypeValue: value,
     contractTypeName: t.types[value],
     contractTypeSort: Number(value),
-    lineTypeList: [
-      ...new Set(own.filter((one) => one.contractType === value).map((one) => one.lineType)),
-    ].map((lineType) => ({ lineType, lineTypeName: lineType === '' ? '' : t.lines[lineType] })),
+    lineTypeList: [...new Set(own.filter((one) => one.contractType === value).map((one) => one.lineType))].map(
+      (lineType) => ({ lineType, lineTypeName: lineType === '' ? '' : t.lines[lineType] }),
+    ),
   }));
 }
 
@@ -72,8 +72,7 @@ export async function findTemplate(
     found.find(({ standing }) => standing !== 'offered') ??
     found.find(({ template }) => template.language === language) ??
     found[0];
-  if (chosen === undefined || merchNo !== PLATFORM_MERCHANT)
-    throw userError((t) => t.templateAbsent, CODE.absent);
+  if (chosen === undefined || merchNo !== PLATFORM_MERCHANT) throw userError((t) => t.templateAbsent, CODE.absent);
   return toOwnContract(chosen);
 }
 

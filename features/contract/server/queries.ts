@@ -45,9 +45,7 @@ export async function selectOffered(
   db: Db,
   { companyEntity, companyScope }: Pick<CurrentUser, 'companyEntity' | 'companyScope'>,
 ): Promise<TemplateRow[]> {
-  const types = CONTRACT_TYPES.filter((type) =>
-    CONTRACT_SCOPES[type].some((scope) => companyScope.includes(scope)),
-  );
+  const types = CONTRACT_TYPES.filter((type) => CONTRACT_SCOPES[type].some((scope) => companyScope.includes(scope)));
   return db
     .select()
     .from(contractTemplate)

@@ -56,9 +56,7 @@ export const queueRecords = serveRecords(contractQueue, {
     reason: text(t.reason, 40, contract.reason),
   }),
   where: (filter) => [
-    filter.companyFullName
-      ? sql`${contract.companyId} in ${companyIdsNamed(filter.companyFullName)}`
-      : undefined,
+    filter.companyFullName ? sql`${contract.companyId} in ${companyIdsNamed(filter.companyFullName)}` : undefined,
     keywordFilter(filter.contractNo, [contract.contractNo]),
     filter.contractType && ofTemplates(eq(contractTemplate.contractType, filter.contractType)),
     filter.lineType && ofTemplates(eq(contractTemplate.lineType, filter.lineType)),

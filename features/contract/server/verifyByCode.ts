@@ -24,8 +24,7 @@ export async function verifyByCode(
   if (found === undefined) throw userError.withFields((t) => t.codeUnknown, { code: (t) => t.codeUnknown });
   const { contractNo, companyId, companyFullName, signedId, voidedAt } = found;
   const { publicCode } = await readRegisteredFacts(signing.db, companyId);
-  const report =
-    signedId === null ? null : await checkSignatures(signing, await documentBytes(signing, signedId));
+  const report = signedId === null ? null : await checkSignatures(signing, await documentBytes(signing, signedId));
   const findings = report === null ? [] : contractFindings(report);
   return {
     contractNo,

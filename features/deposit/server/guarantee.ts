@@ -62,10 +62,7 @@ export async function readGuarantees(
 type Given = ReadBy<typeof wire.submitGuarantee>;
 
 /** One waits at a time; it may take the place of an accepted one before that ends. */
-export async function submit(
-  input: Given,
-  { db, user }: CallContext,
-): Promise<PayloadOf<typeof wire.submitGuarantee>> {
+export async function submit(input: Given, { db, user }: CallContext): Promise<PayloadOf<typeof wire.submitGuarantee>> {
   const companyId = ownCompanyId(user);
   await syncDues(db, companyId);
   const found = await lockGuaranteed(db, await selectOfContract(db, companyId, input.contractId), input);
@@ -87,11 +84,7 @@ export async function submit(
   return { depositId, ...made };
 }
 
-async function lockGuaranteed(
-  db: Db,
-  ofContract: Awaited<ReturnType<typeof selectOfContract>>,
-  { lineType }: Given,
-) {
+async function lockGuaranteed(db: Db, ofContract: Awaited<ReturnType<typeof selectOfContract>>, { lineType }: Given) {
   const chosen = ofContract.filter((one) => lineType === undefined || one.lineType === lineType);
   for (const { depositId } of chosen) {
     const found = await lockDeposit(db, depositId);

@@ -28,8 +28,7 @@ export async function remindOfGuarantees(db: Db, now: Date = new Date()): Promis
       params,
     }));
     await sendMessages(inside, guaranteeEnding, messages);
-    for (const companyId of new Set(due.map((one) => one.companyId)))
-      await notifyDepositsChanged(inside, companyId);
+    for (const companyId of new Set(due.map((one) => one.companyId))) await notifyDepositsChanged(inside, companyId);
     return due.length;
   });
 }

@@ -1,10 +1,6 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import {
-  type CallContext,
-  type OwnCompanyId,
-  ownCompanyId,
-} from '../../../platform/server/http/callContext.ts';
+import { type CallContext, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { Day } from '../../../platform/server/submissionCheck.ts';
 import type { UserError } from '../../../platform/server/texts/userError.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
@@ -118,9 +114,7 @@ function missingError({
     return isPaymentPending
       ? userError((t) => t.guaranteeUnchecked(names))
       : userError((t) => t.guaranteeMissing(names));
-  return isPaymentPending
-    ? userError((t) => t.depositUnchecked(names))
-    : userError((t) => t.depositMissing(names));
+  return isPaymentPending ? userError((t) => t.depositUnchecked(names)) : userError((t) => t.depositMissing(names));
 }
 
 /** What a company lacks for a line; null: it may book. */

@@ -87,9 +87,7 @@ const DECIDERS = { ...OPERATORS, permission: waivePlaces.access.code } as const;
 type Words = { title: string; content: string };
 /** Words about a deposit, which name its places. */
 const naming =
-  <Of extends SubjectParams>(
-    wordsIn: (t: (typeof texts)['zh']) => (params: Of & { boxes: string }) => Words,
-  ) =>
+  <Of extends SubjectParams>(wordsIn: (t: (typeof texts)['zh']) => (params: Of & { boxes: string }) => Words) =>
   (t: (typeof texts)['zh'], language: Language) =>
   (params: Of) =>
     wordsIn(t)(wordsOf(params, language));
@@ -144,24 +142,12 @@ export const depositWaived = taken('waived');
 type GuaranteeParams = { contractNo: string; amount: string; reason: string; validUntil: string };
 const guaranteeDue = kindOf<GuaranteeParams>(GUARANTEE_DUE, TODO, (t) => t.messages.guaranteeDue);
 export const guaranteeDecided = {
-  accepted: kindOf<GuaranteeParams>(
-    'deposit_guarantee_accepted',
-    NOTICE,
-    (t) => t.messages.guaranteeAccepted,
-  ),
+  accepted: kindOf<GuaranteeParams>('deposit_guarantee_accepted', NOTICE, (t) => t.messages.guaranteeAccepted),
   rejected: kindOf<GuaranteeParams>(GUARANTEE_REJECTED, TODO, (t) => t.messages.guaranteeRejected),
-  released: kindOf<GuaranteeParams>(
-    'deposit_guarantee_released',
-    NOTICE,
-    (t) => t.messages.guaranteeReleased,
-  ),
+  released: kindOf<GuaranteeParams>('deposit_guarantee_released', NOTICE, (t) => t.messages.guaranteeReleased),
 } as const;
 export const guaranteeEnding = kindOf(GUARANTEE_ENDING, TODO, (t) => t.messages.guaranteeEnding);
-export const guaranteeSubmitted = kindOf(
-  GUARANTEE_SUBMITTED,
-  OPERATORS,
-  (t) => t.messages.guaranteeSubmitted,
-);
+export const guaranteeSubmitted = kindOf(GUARANTEE_SUBMITTED, OPERATORS, (t) => t.messages.guaranteeSubmitted);
 
 export const messages: readonly MessageKind[] = [
   depositDue,

@@ -31,10 +31,7 @@ interface Paid {
 }
 
 /** Money that a wallet took for a deposit: held at once. False: it was received before. */
-export async function receiveOnline(
-  db: Db,
-  { depositId, amount, outsideKey, walletNo }: Paid,
-): Promise<boolean> {
+export async function receiveOnline(db: Db, { depositId, amount, outsideKey, walletNo }: Paid): Promise<boolean> {
   const found = await lockDeposit(db, depositId);
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   const [known] = await db

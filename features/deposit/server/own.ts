@@ -12,26 +12,15 @@ import { toGuarantee, unsafeSelectGuarantees } from './guarantee.ts';
 import { announcePayment } from './ledger.ts';
 import { notifyDepositsChanged } from './live.ts';
 import { aboutDeposit, aboutPayment, depositPaid, OUTSTANDING_TODOS, paramsOf } from './messages.ts';
-import {
-  lockDeposit,
-  selectOfContract,
-  selectOwn,
-  selectOwnDeposits,
-  unsafeSelectEntries,
-} from './queries.ts';
+import { lockDeposit, selectOfContract, selectOwn, selectOwnDeposits, unsafeSelectEntries } from './queries.ts';
 import { syncDues } from './syncDues.ts';
 import { userError } from './texts.ts';
 
 export async function listOwn({ db, user }: CallContext): Promise<PayloadOf<typeof listOwnDeposits>> {
-  const [own, bankAccount] = await Promise.all([
-    selectOwnDeposits(db, ownCompanyId(user)),
-    readBankAccount(db),
-  ]);
+  const [own, bankAccount] = await Promise.all([selectOwnDeposits(db, ownCompanyId(user)), readBankAccount(db)]);
   const ids = own.map(({ depositId }) => depositId);
   const [entries, guarantees] =
-    ids.length === 0
-      ? [[], []]
-      : await Promise.all([unsafeSelectEntries(db, ids), unsafeSelectGuarantees(db, ids)]);
+    ids.length === 0 ? [[], []] : await Promise.all([unsafeSelectEntries(db, ids), unsafeSelectGuarantees(db, ids)]);
   const deposits = own.map((deposit) => ({
     ...deposit,
     entries: entries

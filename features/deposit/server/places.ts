@@ -41,17 +41,21 @@ async function findTrain(db: Db, { trainInfoId, sizeType, dueDate }: Demanded) {
 }
 
 /** A deposit for campaign places becomes due; the company gets a to-do. */
-export async function demandOf(
-  input: Demanded,
-  { db, user }: CallContext,
-): Promise<PayloadOf<typeof demandPlaces>> {
+export async function demandOf(input: Demanded, { db, user }: CallContext): Promise<PayloadOf<typeof demandPlaces>> {
   const { companyNo, trainInfoId: trainId, sizeType, places, placeAmount, dueDate, campaign } = input;
   const companyId = await findCustomer(db, companyNo);
   const { lineType } = await findTrain(db, input);
   const [made] = await db
     .insert(deposit)
     .values({
-      ...{ subject: 'campaign', companyId, lineType, trainId, sizeType, places, placeAmount, campaign },
+      subject: 'campaign',
+      companyId,
+      lineType,
+      trainId,
+      sizeType,
+      places,
+      placeAmount,
+      campaign,
       dueOn: dueDate,
     })
     .returning({ depositId: deposit.id });

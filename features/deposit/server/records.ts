@@ -6,15 +6,7 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import { companyIdsNamed, companyNameOf, companyNoOf } from '../../account/server/index.ts';
 import { trainIdsOf } from '../../train/server/index.ts';
 import { deposits } from '../wire.ts';
-import {
-  guaranteed,
-  isToDo,
-  outstanding,
-  PLACES,
-  selectContractNo,
-  selectDepartTime,
-  statusOf,
-} from './queries.ts';
+import { guaranteed, isToDo, outstanding, PLACES, selectContractNo, selectDepartTime, statusOf } from './queries.ts';
 import { deposit } from './tables.ts';
 import { operatorTexts, userError } from './texts.ts';
 
@@ -55,9 +47,7 @@ export const depositRecords = serveRecords(deposits, {
     changeTime: time(t.changed, 18, deposit.updatedAt),
   }),
   where: (filter) => [
-    filter.companyFullName
-      ? sql`${deposit.companyId} in ${companyIdsNamed(filter.companyFullName)}`
-      : undefined,
+    filter.companyFullName ? sql`${deposit.companyId} in ${companyIdsNamed(filter.companyFullName)}` : undefined,
     keywordFilter(filter.contractNo, [selectContractNo()]),
     filter.trainNo ? sql`${deposit.trainId} in ${trainIdsOf({ trainNo: filter.trainNo })}` : undefined,
     filter.subject && eq(deposit.subject, filter.subject),

@@ -70,6 +70,5 @@ export async function syncDues(db: Db, companyId?: number): Promise<void> {
     db,
     rows.map(({ depositId }) => depositId),
   );
-  for (const company of new Set(changed.map((one) => one.company_id)))
-    await notifyDepositsChanged(db, company);
+  for (const company of new Set(changed.map((one) => one.company_id))) await notifyDepositsChanged(db, company);
 }

@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, numeric, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
 import type { ContractType } from '../../contract/contractTypes.ts';
@@ -142,9 +132,6 @@ export const depositGuarantee = pgTable(
     uniqueIndex('deposit_guarantee_waiting').on(table.depositId).where(sql`${table.status} = 'submitted'`),
     index('deposit_guarantee_ending').on(table.validUntil).where(sql`${table.status} = 'accepted'`),
     check('deposit_guarantee_amount', sql`${table.amount} > 0`),
-    check(
-      'deposit_guarantee_status',
-      sql`${table.status} in ('submitted', 'accepted', 'rejected', 'released')`,
-    ),
+    check('deposit_guarantee_status', sql`${table.status} in ('submitted', 'accepted', 'rejected', 'released')`),
   ],
 );

@@ -13,16 +13,8 @@ import { lockTypeIdShared } from './typeQueries.ts';
 type EntryInput = ReadBy<typeof dictEntries.add>;
 
 /** Errors: unknown dictionary, value taken, no label. */
-export async function createEntry(
-  input: EntryInput,
-  { db, language }: CallContext,
-  cache: OfferedEntriesCache,
-) {
-  const values = await entryValues(
-    db,
-    input,
-    mergeTranslations({ all: input.labels, one: input.dictLabel }, language),
-  );
+export async function createEntry(input: EntryInput, { db, language }: CallContext, cache: OfferedEntriesCache) {
+  const values = await entryValues(db, input, mergeTranslations({ all: input.labels, one: input.dictLabel }, language));
   const id = await withTakenValueError(() => queries.insertEntry(db, values));
   if (values.isDefault === 'Y') await queries.keepOneDefault(db, values.typeId, id);
   await cache.invalidate(db, input.dictType);
@@ -55,20 +47,24 @@ export async function dropEntries(db: Db, ids: readonly number[], cache: Offered
   for (const key of await queries.selectKeys(db, typeIds)) await cache.invalidate(db, key);
 }
 
-async function entryValues(
-  db: Db,
-  input: EntryInput,
-  labels: Trilingual | null,
-): Promise<queries.EntryValues> {
+async function entryValues(db: Db, input: EntryInput, labels: Trilingual | null): Promise<queries.EntryValues> {
   if (labels === null) throw userError.withFields((t) => t.wrongEntry, { dictLabel: (t) => t.labelNeeded });
   const typeId = await lockTypeIdShared(db, input.dictType);
-  if (typeId === undefined)
-    throw userError.withFields((t) => t.wrongEntry, { dictType: (t) => t.noSuchType });
+  if (typeId === undefined) throw userError.withFields((t) => t.wrongEntry, { dictType: (t) => t.noSuchType });
   const { dictValue, dictSort, listClass, cssClass, isDefault, status, remark } = input;
   const { zh: labelZh, en: labelEn, ru: labelRu } = labels;
   return {
-    ...{ typeId, dictValue, labelZh, labelEn, labelRu },
-    ...{ dictSort, listClass, cssClass, isDefault, status, remark },
+    typeId,
+    dictValue,
+    labelZh,
+    labelEn,
+    labelRu,
+    dictSort,
+    listClass,
+    cssClass,
+    isDefault,
+    status,
+    remark,
   };
 }
 

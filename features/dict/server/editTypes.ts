@@ -19,10 +19,7 @@ export async function createDictionary(
   { db, language }: CallContext,
   cache: OfferedEntriesCache,
 ) {
-  const values = dictionaryValues(
-    input,
-    mergeTranslations({ all: input.names, one: input.dictName }, language),
-  );
+  const values = dictionaryValues(input, mergeTranslations({ all: input.names, one: input.dictName }, language));
   await withTakenKeyError(() => queries.insertType(db, values));
   await cache.invalidate(db, input.dictType);
 }
@@ -36,21 +33,14 @@ export async function editDictionary(
   const before = await queries.selectType(db, dictId);
   if (before === undefined) throw userError((t) => t.absent, CODE.absent);
   const names = { zh: before.nameZh, en: before.nameEn, ru: before.nameRu };
-  const values = dictionaryValues(
-    input,
-    mergeTranslations({ all: input.names, one: input.dictName }, language, names),
-  );
+  const values = dictionaryValues(input, mergeTranslations({ all: input.names, one: input.dictName }, language, names));
   await withTakenKeyError(() => queries.updateType(db, dictId, values));
   await cache.invalidate(db, before.dictType);
   if (input.dictType !== before.dictType) await cache.invalidate(db, input.dictType);
 }
 
 /** All or none. Errors: built in; in use, with the labels of its entries. */
-export async function dropDictionaries(
-  db: Db,
-  ids: readonly number[],
-  cache: OfferedEntriesCache,
-): Promise<void> {
+export async function dropDictionaries(db: Db, ids: readonly number[], cache: OfferedEntriesCache): Promise<void> {
   const types = await queries.lockTypes(db, ids);
   if (types.length < ids.length) throw userError((t) => t.absent, CODE.absent);
   const keys = types.filter(({ isBuiltIn }) => isBuiltIn).map(({ key }) => key);

@@ -11,12 +11,10 @@ export type TypeValues = Pick<TypeRow, 'dictType' | 'nameZh' | 'nameEn' | 'nameR
 /** By key. */
 export async function selectTypeOptions(db: Db, language: Language): Promise<DictType[]> {
   const found = await db.select().from(dictType).orderBy(asc(dictType.dictType));
-  return found.map(
-    ({ id, nameZh, nameEn, nameRu, createdAt, updatedAt: _changed, isBuiltIn: _fixed, ...same }) => {
-      const names = { zh: nameZh, en: nameEn, ru: nameRu };
-      return { ...same, dictId: id, dictName: names[language], names, createTime: formatDateTime(createdAt) };
-    },
-  );
+  return found.map(({ id, nameZh, nameEn, nameRu, createdAt, updatedAt: _changed, isBuiltIn: _fixed, ...same }) => {
+    const names = { zh: nameZh, en: nameEn, ru: nameRu };
+    return { ...same, dictId: id, dictName: names[language], names, createTime: formatDateTime(createdAt) };
+  });
 }
 
 export async function selectType(db: Db, id: number): Promise<TypeRow | undefined> {

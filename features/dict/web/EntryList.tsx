@@ -58,8 +58,7 @@ export function EntryList({ dictType }: Pick<DictType, 'dictType'>) {
           title: texts.default,
           width: 136,
           hideOnPhone: true,
-          render: ({ isDefault }) =>
-            isDefault === 'Y' ? <StatusTag tone="info" label={texts.default} /> : '—',
+          render: ({ isDefault }) => (isDefault === 'Y' ? <StatusTag tone="info" label={texts.default} /> : '—'),
         },
         {
           key: 'status',

@@ -15,8 +15,7 @@ async function writing<Result>(
   { fromCurrency, toCurrency }: NewRate,
   write: () => PromiseLike<Result>,
 ): Promise<Result> {
-  if (fromCurrency === toCurrency)
-    throw userError.withFields((t) => t.samePair, { toCurrency: (t) => t.samePair });
+  if (fromCurrency === toCurrency) throw userError.withFields((t) => t.samePair, { toCurrency: (t) => t.samePair });
   try {
     return await write();
   } catch (fault) {
@@ -47,15 +46,8 @@ export async function removeRates(db: Db, ids: readonly number[]): Promise<void>
   await db.delete(exchangeRate).where(inArray(exchangeRate.id, [...ids]));
 }
 
-const keyOf = ({
-  fromCurrency,
-  toCurrency,
-  day,
-}: {
-  fromCurrency: string;
-  toCurrency: string;
-  day: string;
-}) => `${fromCurrency}/${toCurrency} ${day}`;
+const keyOf = ({ fromCurrency, toCurrency, day }: { fromCurrency: string; toCurrency: string; day: string }) =>
+  `${fromCurrency}/${toCurrency} ${day}`;
 
 /** Rates of a sheet beside those that are known of the same days. */
 export async function checkSheet(
@@ -65,8 +57,7 @@ export async function checkSheet(
   const quoted = parseRateSheet(text);
   if (quoted.length > MAX_RATES) throw userError((t) => t.tooMany({ max: MAX_RATES }));
   const days = [...new Set(quoted.filter(({ fault }) => fault !== 'day').map(({ day }) => day))];
-  const known =
-    days.length === 0 ? [] : await db.select().from(exchangeRate).where(inArray(exchangeRate.day, days));
+  const known = days.length === 0 ? [] : await db.select().from(exchangeRate).where(inArray(exchangeRate.day, days));
   const rates = new Map(known.map((row) => [keyOf(row), row.rate.replace(/\.?0+$/, '')]));
   return quoted.map(({ fault, ...row }) => ({
     ...row,

@@ -20,9 +20,6 @@ export const exchangeRate = pgTable(
     index('exchange_rate_day').on(table.day, table.id),
     check('exchange_rate_above_zero', sql`${table.rate} > 0`),
     check('exchange_rate_pair', sql`${table.fromCurrency} <> ${table.toCurrency}`),
-    check(
-      'exchange_rate_currencies',
-      sql`${table.fromCurrency} ~ '^[A-Z]{3}$' and ${table.toCurrency} ~ '^[A-Z]{3}$'`,
-    ),
+    check('exchange_rate_currencies', sql`${table.fromCurrency} ~ '^[A-Z]{3}$' and ${table.toCurrency} ~ '^[A-Z]{3}$'`),
   ],
 );

@@ -45,8 +45,7 @@ export default function ExchangeRatePage() {
           </Can>
         }
         removal={{
-          nameOf: (row) =>
-            texts.nameOf({ pair: `${row.fromCurrency}/${row.toCurrency}`, day: format.date(row.day) }),
+          nameOf: (row) => texts.nameOf({ pair: `${row.fromCurrency}/${row.toCurrency}`, day: format.date(row.day) }),
           removed: texts.removed,
         }}
         form={{

@@ -79,14 +79,7 @@ export function RateImport({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Modal
-      open
-      title={texts.importTitle}
-      footer={null}
-      width={820}
-      mask={{ closable: false }}
-      onCancel={onClose}
-    >
+    <Modal open title={texts.importTitle} footer={null} width={820} mask={{ closable: false }} onCancel={onClose}>
       <Form.Item label={texts.source}>
         <Input value={source} maxLength={100} onChange={({ target }) => setSource(target.value)} />
       </Form.Item>

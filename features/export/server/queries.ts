@@ -119,9 +119,7 @@ export async function deleteEnded(db: Db, accountId: number, ids: readonly numbe
 
 /** Files of an account, when it loses a right that they were made with. */
 export async function deleteFinished(db: Db, accountId: number): Promise<void> {
-  await db
-    .delete(exportTask)
-    .where(and(eq(exportTask.accountId, accountId), inArray(exportTask.state, [...ENDED])));
+  await db.delete(exportTask).where(and(eq(exportTask.accountId, accountId), inArray(exportTask.state, [...ENDED])));
 }
 
 export async function deleteExpired(db: Db): Promise<number> {

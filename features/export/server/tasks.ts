@@ -72,11 +72,7 @@ async function assertQueueQuota(db: CallContext['db'], accountId: number): Promi
     throw userError((t) => t.tooMany({ max: MAX_WAITING }));
 }
 
-async function readOwn(
-  lists: ExportableLists,
-  { db, user, language }: CallContext,
-  id: number,
-): Promise<ExportTask> {
+async function readOwn(lists: ExportableLists, { db, user, language }: CallContext, id: number): Promise<ExportTask> {
   const found = await selectOwn(db, user.accountId, id);
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   return toTaskDto(lists, found, language);

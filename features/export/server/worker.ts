@@ -84,10 +84,7 @@ export class ExportWorker implements BackgroundService {
 
   #faultIdOf(thrown: unknown, { task }: Lease): string {
     const faultId = newRequestId();
-    this.#platform.log.error(
-      { err: thrown, faultId, taskId: task.id, list: task.exportName },
-      'an export failed',
-    );
+    this.#platform.log.error({ err: thrown, faultId, taskId: task.id, list: task.exportName }, 'an export failed');
     return faultId;
   }
 
@@ -98,8 +95,7 @@ export class ExportWorker implements BackgroundService {
     if (list === undefined) throw new Error(`There is no list ${task.exportName} any more`);
     // permissions may have changed since the request
     const user = await findCurrentUser(db, task.accountId);
-    if (user === null || checkAccess(list.access, user) !== 'yes')
-      throw new PermissionRevoked(task.exportName);
+    if (user === null || checkAccess(list.access, user) !== 'yes') throw new PermissionRevoked(task.exportName);
     const maxRows = await readConfigNumber(db, MAX_ROWS);
     const job = this.#start(list, lease, { user, maxRows }, (done, total) => heartbeat.progress(done, total));
     const heartbeat = new LeaseHeartbeat(this.#platform, lease, () => job.stop());

@@ -31,11 +31,7 @@ export function hasRecentExports(userId: number): boolean {
 }
 
 /** Awaits a task, with a progress toast. */
-export function trackExport(
-  task: ExportTask,
-  userId: number,
-  labels: { started: string; show: string },
-): void {
+export function trackExport(task: ExportTask, userId: number, labels: { started: string; show: string }): void {
   writeStored(keyOf(userId), String(Date.now()));
   const toast = showProgressToast(labels.started, { label: labels.show, onPress: openDownloads });
   const tracked = { id: task.id, startedAt: Date.now(), toast };

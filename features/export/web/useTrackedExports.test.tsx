@@ -22,9 +22,18 @@ const USER = 7;
 
 let words: Awaited<ReturnType<typeof useTexts.load>>['page'];
 const taskWith = (changes: Partial<ExportTask>): ExportTask => ({
-  ...{ id: 1, businessName: '订单', fileName: 'orders.xlsx', addUserName: '', addTime: '' },
-  ...{ status: EXPORT_STATUS.inProgress, statusName: '', failReason: null },
-  ...{ rowsDone: 5, rowsTotal: 20, byteCount: null, expireTime: null },
+  id: 1,
+  businessName: '订单',
+  fileName: 'orders.xlsx',
+  addUserName: '',
+  addTime: '',
+  status: EXPORT_STATUS.inProgress,
+  statusName: '',
+  failReason: null,
+  rowsDone: 5,
+  rowsTotal: 20,
+  byteCount: null,
+  expireTime: null,
   ...changes,
 });
 

@@ -23,11 +23,7 @@ export async function seedDemoFleet(db: Db): Promise<void> {
   const supplier = await findCompanyByNo(db, SUPPLIER_NO);
   if (supplier === undefined) return;
   const { companyId } = supplier;
-  const known = await db
-    .select({ id: vehicle.id })
-    .from(vehicle)
-    .where(eq(vehicle.companyId, companyId))
-    .limit(1);
+  const known = await db.select({ id: vehicle.id }).from(vehicle).where(eq(vehicle.companyId, companyId)).limit(1);
   if (known.length > 0) return;
   await db.insert(vehicle).values(VEHICLES.map((one) => ({ ...one, companyId })));
   await db.insert(driver).values(DRIVERS.map((one) => ({ ...one, companyId })));

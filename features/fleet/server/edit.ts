@@ -16,8 +16,7 @@ async function unlessTaken<Result>(write: Promise<Result>): Promise<Result> {
     return await write;
   } catch (fault) {
     const violated = violatedUnique(fault);
-    if (violated === 'vehicle_plate')
-      throw userError.withFields((t) => t.plateTaken, { plate: (t) => t.plateTaken });
+    if (violated === 'vehicle_plate') throw userError.withFields((t) => t.plateTaken, { plate: (t) => t.plateTaken });
     if (violated === 'driver_mobile')
       throw userError.withFields((t) => t.mobileTaken, { mobile: (t) => t.mobileTaken });
     throw fault;
@@ -69,10 +68,7 @@ export async function addDriver(added: ReadBy<typeof drivers.add>, { db, user }:
   await unlessTaken(db.insert(driver).values({ ...added, companyId: ownCompanyId(user) }));
 }
 
-export async function changeDriver(
-  { driverId, ...changed }: ReadBy<typeof drivers.edit>,
-  { db, user }: CallContext,
-) {
+export async function changeDriver({ driverId, ...changed }: ReadBy<typeof drivers.edit>, { db, user }: CallContext) {
   const isOwn = and(eq(driver.companyId, ownCompanyId(user)), isNull(driver.deletedAt));
   const write = db
     .update(driver)

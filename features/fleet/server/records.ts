@@ -22,10 +22,7 @@ export const vehicleRecords = serveRecords(vehicles, {
     updateTime: time(t.updateTime, 20, vehicle.updatedAt),
   }),
   scope: ({ user }) => and(eq(vehicle.companyId, ownCompanyId(user)), isNull(vehicle.deletedAt)),
-  where: (filter) => [
-    keywordFilter(filter.plate, [vehicle.plate]),
-    filter.status && eq(vehicle.status, filter.status),
-  ],
+  where: (filter) => [keywordFilter(filter.plate, [vehicle.plate]), filter.status && eq(vehicle.status, filter.status)],
   order: [asc(vehicle.status), desc(vehicle.id)],
 });
 

@@ -17,9 +17,7 @@ export const vehicle = pgTable(
     status: text('status').$type<FleetStatus>().notNull().default('0'),
     deletedAt: instant('deleted_at'),
   },
-  (table) => [
-    uniqueIndex('vehicle_plate').on(table.companyId, table.plate).where(sql`${table.deletedAt} is null`),
-  ],
+  (table) => [uniqueIndex('vehicle_plate').on(table.companyId, table.plate).where(sql`${table.deletedAt} is null`)],
 );
 
 export const driver = pgTable(

@@ -33,8 +33,7 @@ const zh = {
     absent: '记录不存在，请刷新。',
     plateTaken: '该车牌号已登记。',
     mobileTaken: '该手机号已登记在另一位司机名下。',
-    inUse: (p: { name: string; jobs: string }) =>
-      `${p.name} 正在执行作业 ${p.jobs}。请先改派或完成作业，再删除。`,
+    inUse: (p: { name: string; jobs: string }) => `${p.name} 正在执行作业 ${p.jobs}。请先改派或完成作业，再删除。`,
   },
 };
 export default zh;

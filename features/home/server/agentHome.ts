@@ -30,7 +30,12 @@ export async function arrivalsOf({ db, user, language }: CallContext): Promise<A
       .filter((one) => one.trainId === trainId && (statuses?.includes(one.status) ?? true))
       .reduce((sum, { count }) => sum + count, 0);
   return trains.map(({ trainInfoId, trainNo, lineName, endStation, expectedArriveTime, status }) => ({
-    ...{ trainInfoId, trainNo, lineName, endStation, expectedArriveTime, status },
+    trainInfoId,
+    trainNo,
+    lineName,
+    endStation,
+    expectedArriveTime,
+    status,
     containerCount: sumOf(trainInfoId),
     toDeliver: sumOf(trainInfoId, TO_DELIVER),
     delivered: sumOf(trainInfoId, DELIVERED),

@@ -4,12 +4,7 @@ import { hasPermission } from '../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../platform/wire/language.ts';
 import { formatDate, formatDateTime, parseDateTime } from '../../../platform/wire/time.ts';
 import { listBookings } from '../../booking/operatorWire.ts';
-import {
-  ordersMissingNumbers,
-  ownDrafts,
-  ownTrainsUnderWay,
-  summarizeOwnOrders,
-} from '../../booking/server/index.ts';
+import { ordersMissingNumbers, ownDrafts, ownTrainsUnderWay, summarizeOwnOrders } from '../../booking/server/index.ts';
 import { listOrders } from '../../booking/wire.ts';
 import { journeysOfTrains } from '../../tracking/server/index.ts';
 import { findSoonBookable, findTrains } from '../../train/server/index.ts';
@@ -45,11 +40,7 @@ const tomorrow = () => parseDateTime(formatDate(new Date(Date.now() + DAY_MS)));
 
 type TrainsWithOwnCargo = Awaited<ReturnType<typeof ownTrainsUnderWay>>;
 
-async function toTrainsUnderWay(
-  db: Db,
-  carrying: TrainsWithOwnCargo,
-  language: Language,
-): Promise<TrainUnderWay[]> {
+async function toTrainsUnderWay(db: Db, carrying: TrainsWithOwnCargo, language: Language): Promise<TrainUnderWay[]> {
   const trains = await findTrains(
     db,
     carrying.map(({ trainInfoId }) => trainInfoId),
@@ -62,10 +53,24 @@ async function toTrainsUnderWay(
     const { train, stops, position } = found;
     const { trainNo, lineName, departTime, arriveTime, expectedArriveTime, endStation } = train;
     return {
-      ...{ trainInfoId, trainNo, lineName, departTime, arriveTime, expectedArriveTime, endStation },
-      ...{ orderBigNo, orderCount, containerCount, position },
+      trainInfoId,
+      trainNo,
+      lineName,
+      departTime,
+      arriveTime,
+      expectedArriveTime,
+      endStation,
+      orderBigNo,
+      orderCount,
+      containerCount,
+      position,
       stops: stops.map(({ stationId, stationName, isBorder, distanceKm, plannedTime, estimatedTime }) => ({
-        ...{ stationId, stationName, isBorder, distanceKm, plannedTime, estimatedTime },
+        stationId,
+        stationName,
+        isBorder,
+        distanceKm,
+        plannedTime,
+        estimatedTime,
       })),
     };
   });

@@ -1,8 +1,7 @@
 import { russianPlural } from '../../../platform/wire/language.ts';
 import type zh from './zh.ts';
 
-const containers = (count: number) =>
-  `${count} ${russianPlural(count, 'контейнер', 'контейнера', 'контейнеров')}`;
+const containers = (count: number) => `${count} ${russianPlural(count, 'контейнер', 'контейнера', 'контейнеров')}`;
 const orders = (count: number) => `${count} ${russianPlural(count, 'заказ', 'заказа', 'заказов')}`;
 const trains = (count: number) => `${count} ${russianPlural(count, 'поезд', 'поезда', 'поездов')}`;
 const requests = (count: number) => `${count} ${russianPlural(count, 'заявка', 'заявки', 'заявок')}`;
@@ -41,8 +40,7 @@ const ru: typeof zh = {
     pastCutoff: 'Приём документов закрыт, свяжитесь с оператором',
     draftEnds: (p) => `Истечёт ${p.when}`,
     draftEnded: 'Скоро истечёт',
-    waiting: (p) =>
-      `${requests(p.count)} ${russianPlural(p.count, 'ожидает', 'ожидают', 'ожидают')} подтверждения`,
+    waiting: (p) => `${requests(p.count)} ${russianPlural(p.count, 'ожидает', 'ожидают', 'ожидают')} подтверждения`,
     waitingSince: (p) => `самая ранняя подана ${p.when}`,
     more: (p) => `Ещё без номеров: ${orders(p.count)}`,
   },

@@ -18,14 +18,12 @@ const isCustomer = (user: CurrentUserInfo) => !operates(user) && orders(user);
 const isAgent = (user: CurrentUserInfo) =>
   !operates(user) && !orders(user) && hasPermission(user, readArrivals.access.code);
 const isVisitor = (user: CurrentUserInfo) => !operates(user) && !orders(user) && !isAgent(user);
-const readsTimetable = (user: CurrentUserInfo) =>
-  isVisitor(user) && hasPermission(user, timetableEntry.access.code);
+const readsTimetable = (user: CurrentUserInfo) => isVisitor(user) && hasPermission(user, timetableEntry.access.code);
 
 type Shown = [order: number, isShown: (user: CurrentUserInfo) => boolean, useTitle: () => string];
 
 const panels = async () => (await withTexts(import('./panels.tsx'), useTexts)).PANELS;
-const operatorPanels = async () =>
-  (await withTexts(import('./operator/panels.tsx'), useTexts)).OPERATOR_PANELS;
+const operatorPanels = async () => (await withTexts(import('./operator/panels.tsx'), useTexts)).OPERATOR_PANELS;
 
 const panelIn =
   (slot: Slot<object>) =>
@@ -36,7 +34,9 @@ const operatorPanelIn =
   (slot: Slot<object>) =>
   (name: keyof typeof OPERATOR_PANELS, order: number, useTitle: () => string): SlotFilling =>
     slot.fill({
-      ...{ name, order, useTitle },
+      name,
+      order,
+      useTitle,
       isShown: operates,
       load: whenShown(async () => (await operatorPanels())[name]),
     });

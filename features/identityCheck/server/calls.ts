@@ -21,13 +21,9 @@ export function identityCalls(platform: Platform): Binding[] {
   const { box } = checking;
   return [
     withOwnTransaction(bindPublic(wire.openIdentityCheck, (input, ctx) => openCheck(checking, input, ctx))),
-    bindPublic(wire.readIdentityProgress, async ({ token }, { db }) =>
-      progressOf(await findCheck(db, token)),
-    ),
+    bindPublic(wire.readIdentityProgress, async ({ token }, { db }) => progressOf(await findCheck(db, token))),
     bindPublic(wire.startChallenge, challenge),
-    withOwnTransaction(
-      bindPublic(wire.answerChallenge, (input, ctx) => answerChallenge(checking, input, ctx)),
-    ),
+    withOwnTransaction(bindPublic(wire.answerChallenge, (input, ctx) => answerChallenge(checking, input, ctx))),
     bindPublic(
       wire.receiveProviderEvent,
       (input, ctx) => receiveEvent(checking, input, ctx),

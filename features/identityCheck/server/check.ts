@@ -34,9 +34,7 @@ export async function findOpenCheck(db: Db, token: string): Promise<CheckRow> {
 export function whyClosed({ state, isReplaced }: CheckRow) {
   if (state === 'passed') return userError((t) => t.linkUsed);
   if (state === 'failed') return userError((t) => t.linkFailed({ most: MAX_ATTEMPTS }));
-  return isReplaced
-    ? userError((t) => t.linkReplaced)
-    : userError((t) => t.linkExpired({ hours: CHECK_HOURS }));
+  return isReplaced ? userError((t) => t.linkReplaced) : userError((t) => t.linkExpired({ hours: CHECK_HOURS }));
 }
 
 export function progressOf(check: CheckRow): IdentityProgress {

@@ -92,9 +92,6 @@ function maskName(name: string): string {
   return name.replace(/(?<=\p{L})\p{L}/gu, '*');
 }
 
-export async function challenge(
-  { token }: Holder,
-  { db }: Anonymous,
-): Promise<PayloadOf<typeof wire.startChallenge>> {
+export async function challenge({ token }: Holder, { db }: Anonymous): Promise<PayloadOf<typeof wire.startChallenge>> {
   return issueChallenge(db, (await findOpenCheck(db, token)).id);
 }

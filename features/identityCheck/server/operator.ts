@@ -22,11 +22,7 @@ async function evidenceOf(
   return { check, pieces };
 }
 
-export async function open(
-  db: Db,
-  box: SecretBox,
-  checkId: number,
-): Promise<PayloadOf<typeof wire.openEvidence>> {
+export async function open(db: Db, box: SecretBox, checkId: number): Promise<PayloadOf<typeof wire.openEvidence>> {
   const { check, pieces } = await evidenceOf(db, box, checkId);
   const pictures = pieces.filter(({ name }) => name.endsWith('.jpg'));
   const facts = pieces.find(({ name }) => name.endsWith('.json'));

@@ -1,12 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type Language, type Trilingual, textIn } from '../../../platform/wire/language.ts';
-import {
-  CHECK_HOURS,
-  type IdentityProviderName,
-  type IdentityPurpose,
-  type IdentityState,
-} from '../status.ts';
+import { CHECK_HOURS, type IdentityProviderName, type IdentityPurpose, type IdentityState } from '../status.ts';
 import { identityCheck } from './tables.ts';
 import { texts } from './texts.ts';
 import { hashOf, newToken } from './token.ts';
@@ -32,11 +27,7 @@ export async function startIdentityCheck(
     .update(identityCheck)
     .set({ isReplaced: true })
     .where(
-      and(
-        eq(identityCheck.purpose, purpose),
-        eq(identityCheck.reference, reference),
-        eq(identityCheck.state, 'open'),
-      ),
+      and(eq(identityCheck.purpose, purpose), eq(identityCheck.reference, reference), eq(identityCheck.state, 'open')),
     );
   const token = newToken();
   const [added] = await db

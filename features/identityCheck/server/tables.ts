@@ -73,10 +73,7 @@ export const identityEvidence = pgTable(
     name: text('name').notNull(),
     sealed: text('sealed').notNull(),
   },
-  (table) => [
-    index('identity_evidence_check').on(table.checkId),
-    index('identity_evidence_age').on(table.createdAt),
-  ],
+  (table) => [index('identity_evidence_check').on(table.checkId), index('identity_evidence_age').on(table.createdAt)],
 );
 
 /** Events of a provider's webhook that were accepted: each works once. */

@@ -57,7 +57,12 @@ export async function apply(
   const [made] = await db
     .insert(invoice)
     .values({
-      ...{ companyId, type, email, total, reason: remark, accountId: user.accountId },
+      companyId,
+      type,
+      email,
+      total,
+      reason: remark,
+      accountId: user.accountId,
       title: { name, country, taxNo, address, phone, bankName, bankAccount },
       currency: first.currency,
       tax: sum((bill) => bill.tax),

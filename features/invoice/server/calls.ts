@@ -10,11 +10,7 @@ import { apply, listOwnInvoiceable } from './apply.ts';
 import { invoiceMoves } from './life.ts';
 import { paperOf } from './paper.ts';
 import { invoiceRecords, ownInvoiceRecords } from './records.ts';
-import {
-  createLocalTaxProvider,
-  type LocalTaxProvider,
-  taxApplicationRecords,
-} from './tax/localTaxProvider.ts';
+import { createLocalTaxProvider, type LocalTaxProvider, taxApplicationRecords } from './tax/localTaxProvider.ts';
 import { applyAtProvider, assertSigned, settle } from './tax/provide.ts';
 import { pageTexts } from './texts.ts';
 import { addTitle, changeTitle, removeTitles, titleRecords } from './titles.ts';
@@ -82,19 +78,7 @@ const WIDTH = 28;
 async function templateOf(_input: object, { language }: CallContext): Promise<FilePayload> {
   const t = pageTexts[language];
   const { name, country, taxNo, address, phone, bankName, bankAccount, email } = t.titles;
-  const heads = [
-    name,
-    country,
-    taxNo,
-    address,
-    phone,
-    bankName,
-    bankAccount,
-    email,
-    t.type,
-    t.bills,
-    t.remark,
-  ];
+  const heads = [name, country, taxNo, address, phone, bankName, bankAccount, email, t.type, t.bills, t.remark];
   const columns = heads.map((header) => ({ header, width: WIDTH, kind: 'text' as const, value: () => '' }));
   const content = await writeSheet(t.provider.templateSheet, columns, [null]);
   return { fileName: `FZFP_${t.provider.templateSheet}.xlsx`, mimeType: XLSX, content };

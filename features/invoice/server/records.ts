@@ -69,9 +69,7 @@ export const invoiceRecords = serveRecords(invoices, {
   where: (filter) => [
     indexedKeywordFilter(filter.invoiceNo, [invoice.invoiceNo]),
     filter.status && eq(invoice.status, filter.status),
-    filter.companyFullName
-      ? sql`${invoice.companyId} in ${companyIdsNamed(filter.companyFullName)}`
-      : undefined,
+    filter.companyFullName ? sql`${invoice.companyId} in ${companyIdsNamed(filter.companyFullName)}` : undefined,
     filter.isUnlike && isUnlike,
   ],
   order: [sql`(${invoice.status} = 'applied') desc`, desc(invoice.id)],

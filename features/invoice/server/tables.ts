@@ -76,10 +76,7 @@ export const invoice = pgTable(
     index('invoice_number_part').using('gin', table.invoiceNo.op('gin_trgm_ops')),
     index('invoice_of_company').on(table.companyId, table.id.desc().nullsFirst()),
     index('invoice_waiting').on(sql`(${table.status} = 'applied') desc`, table.id.desc().nullsFirst()),
-    check(
-      'invoice_status',
-      sql`${table.status} in ('applied', 'issued', 'delivered', 'rejected', 'redLettered')`,
-    ),
+    check('invoice_status', sql`${table.status} in ('applied', 'issued', 'delivered', 'rejected', 'redLettered')`),
   ],
 );
 

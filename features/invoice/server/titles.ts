@@ -52,10 +52,7 @@ async function writing<Result>(write: Promise<Result>): Promise<Result> {
   }
 }
 
-export async function addTitle(
-  title: ReadBy<typeof invoiceTitles.add>,
-  { db, user }: CallContext,
-): Promise<void> {
+export async function addTitle(title: ReadBy<typeof invoiceTitles.add>, { db, user }: CallContext): Promise<void> {
   assertSeesBankData(user);
   const companyId = ownCompanyId(user);
   await writing(

@@ -118,12 +118,7 @@ function Application({ bills, titles }: { bills: readonly Bill[]; titles: readon
             </strong>
           </p>
         )}
-        <Button
-          type="primary"
-          htmlType="submit"
-          disabled={currencies.size !== 1}
-          loading={applying.isPending}
-        >
+        <Button type="primary" htmlType="submit" disabled={currencies.size !== 1} loading={applying.isPending}>
           {texts.submit}
         </Button>
       </Form>

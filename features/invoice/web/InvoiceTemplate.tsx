@@ -41,13 +41,7 @@ export function TemplateUpload() {
   return (
     <Can call={editTemplates}>
       <Button onClick={() => setOpen(true)}>{t.templateUpload}</Button>
-      <Modal
-        open={isOpen}
-        destroyOnHidden
-        title={t.templateUpload}
-        footer={null}
-        onCancel={() => setOpen(false)}
-      >
+      <Modal open={isOpen} destroyOnHidden title={t.templateUpload} footer={null} onCancel={() => setOpen(false)}>
         <FileUploader rule={TEMPLATE_RULE} belonging={BELONGING} />
       </Modal>
     </Can>

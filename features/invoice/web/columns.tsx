@@ -85,8 +85,7 @@ export function InvoiceFile({ row: { invoiceId, status, resourceId, total } }: {
   const paper = useDownload(downloadInvoice);
   const file = useDownload(download);
   if (total === null || (status !== 'delivered' && status !== 'redLettered')) return null;
-  const get = () =>
-    resourceId === null ? void paper.download({ invoiceId }) : void file.download({ resourceId });
+  const get = () => (resourceId === null ? void paper.download({ invoiceId }) : void file.download({ resourceId }));
   return (
     <Button type="link" size="small" onClick={get}>
       {texts.download}

@@ -6,9 +6,7 @@ import { agreementRun } from './tables.ts';
 
 const DETAILS = 50;
 
-const unbalanced = z.array(
-  z.object({ entryId: z.coerce.number(), currency: z.string(), amount: z.string() }),
-);
+const unbalanced = z.array(z.object({ entryId: z.coerce.number(), currency: z.string(), amount: z.string() }));
 
 /** Each entry sums to zero by currency. */
 export const entriesBalance: AgreementCheck = {

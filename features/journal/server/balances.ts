@@ -14,8 +14,7 @@ interface BalanceOf {
 
 /** Sum of an account by company and currency; above zero: debit. */
 export async function findBalance(db: Db, { account, companyId, currency }: BalanceOf): Promise<string> {
-  const ofCompany =
-    companyId === null ? isNull(journalPosting.companyId) : eq(journalPosting.companyId, companyId);
+  const ofCompany = companyId === null ? isNull(journalPosting.companyId) : eq(journalPosting.companyId, companyId);
   const [found] = await db
     .select({ amount: total })
     .from(journalPosting)

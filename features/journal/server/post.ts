@@ -59,10 +59,7 @@ function assertBalanced({ key, postings }: NewJournalEntry): void {
 
 /** The entry of the same key; one with other postings is a fault. */
 async function findPosted(db: Db, { key, postings }: NewJournalEntry): Promise<number | undefined> {
-  const [found] = await db
-    .select({ id: journalEntry.id })
-    .from(journalEntry)
-    .where(eq(journalEntry.key, key));
+  const [found] = await db.select({ id: journalEntry.id }).from(journalEntry).where(eq(journalEntry.key, key));
   if (found === undefined) return undefined;
   const { account, companyId, currency, amount } = journalPosting;
   const old = await db

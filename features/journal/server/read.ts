@@ -40,10 +40,7 @@ export const balancesHandler =
   };
 
 /** Only a month that has ended can be closed. */
-export async function closeEndedMonth(
-  { month }: ReadBy<typeof closeMonth>,
-  { db, user }: CallContext,
-): Promise<void> {
+export async function closeEndedMonth({ month }: ReadBy<typeof closeMonth>, { db, user }: CallContext): Promise<void> {
   if (month.slice(0, 7) >= formatDate(new Date()).slice(0, 7))
     throw userError.withFields((t) => t.notEnded, { month: (t) => t.notEnded });
   const isNew = await insertClosedMonth(db, month, user.accountId);

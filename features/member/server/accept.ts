@@ -91,10 +91,7 @@ function partlyHidden(address: string): string {
 }
 
 /** What the page of the link says. */
-export async function readByToken(
-  token: string,
-  { db }: AnonymousContext,
-): Promise<PayloadOf<typeof readInvitation>> {
+export async function readByToken(token: string, { db }: AnonymousContext): Promise<PayloadOf<typeof readInvitation>> {
   const known = await lookUp(db, token);
   const none = { companyFullName: '', invitedBy: '', realUsername: '', receiver: '', expireTime: '' };
   if (known.status !== 'open') return { status: known.status, way: 'link', ...none };
@@ -177,11 +174,7 @@ export async function acceptByToken(token: string, { db, user }: CallContext): P
 }
 
 /** Uses the invitation up; of two at once one wins. Its rights end where the inviter's do. */
-async function join(
-  db: Db,
-  token: string,
-  { accountId, name }: { accountId: number; name: string },
-): Promise<void> {
+async function join(db: Db, token: string, { accountId, name }: { accountId: number; name: string }): Promise<void> {
   const { found, inviter } = await openInvitation(db, token);
   const { id, companyId, rights } = found.row;
   const accepted = await db
@@ -194,7 +187,5 @@ async function join(
   const membership = { companyId, isMainAccount: false, rights: toColumns(rightsWithin(giver, rights)) };
   if (!(await admitToCompany(db, accountId, membership))) throw userError((t) => t.hasCompany);
   const params = { personName: name };
-  await sendMessages(db, memberJoined, [
-    { accountId: inviter.accountId, about: aboutMember(accountId), params },
-  ]);
+  await sendMessages(db, memberJoined, [{ accountId: inviter.accountId, about: aboutMember(accountId), params }]);
 }

@@ -51,8 +51,7 @@ function normalizedMobile(text: string): string {
 function normalizedEmail(text: string): string {
   if (text === '') return '';
   const address = emailRule.safeParse(text);
-  if (!address.success)
-    throw userError.withFields((t) => t.rules.email, { registerEmail: (t) => t.rules.email });
+  if (!address.success) throw userError.withFields((t) => t.rules.email, { registerEmail: (t) => t.rules.email });
   return address.data;
 }
 

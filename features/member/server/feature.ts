@@ -19,8 +19,7 @@ export const member: Feature = {
       cron: '35 3 * * *',
       run: async () => {
         const removed = await deleteOld(db);
-        if (removed > 0)
-          log.info({ removed }, 'invitations and password links that ended long ago are removed');
+        if (removed > 0) log.info({ removed }, 'invitations and password links that ended long ago are removed');
       },
     },
   ],

@@ -99,8 +99,7 @@ export async function invite(
 
 function receiverOf(way: InvitationRow['way'], given: string): string {
   if (way === 'link') return '';
-  if (given === '')
-    throw userError.withFields((t) => t.receiverNeeded, { receiver: (t) => t.receiverNeeded });
+  if (given === '') throw userError.withFields((t) => t.receiverNeeded, { receiver: (t) => t.receiverNeeded });
   const isRight = (way === 'email') === given.includes('@');
   const reason = way === 'email' ? 'email' : 'mobile';
   if (!isRight) throw userError.withFields((t) => t.rules[reason], { receiver: (t) => t.rules[reason] });
@@ -136,8 +135,7 @@ const isOpenOf = (companyId: number, invitationId: number) =>
 async function assertSmsRate(db: Db, companyId: number, receiver: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${receiver}`}, 0))`);
   const isRecent = and(eq(invitation.way, 'sms'), gt(invitation.updatedAt, sql`now() - interval '1 day'`));
-  const sendsWhere = (whose: SQL) =>
-    sql<number>`coalesce(sum(${invitation.sends}) filter (where ${whose}), 0)::int`;
+  const sendsWhere = (whose: SQL) => sql<number>`coalesce(sum(${invitation.sends}) filter (where ${whose}), 0)::int`;
   const [found] = await db
     .select({
       ofCompany: sendsWhere(eq(invitation.companyId, companyId)),
@@ -163,7 +161,9 @@ export async function resend(
   const [sent] = await db
     .update(invitation)
     .set({
-      ...{ tokenHash, expiresAt, invitedBy: actor.accountId },
+      tokenHash,
+      expiresAt,
+      invitedBy: actor.accountId,
       ...{ sends: sql`${invitation.sends} + 1`, updatedAt: sql`now()` },
     })
     .where(isOpenOf(companyId, invitationId))

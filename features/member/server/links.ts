@@ -10,11 +10,7 @@ export function newLinkToken(): { token: string; tokenHash: string } {
 }
 
 /** Address of a page for messages. */
-export function linkTo(
-  { publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>,
-  path: string,
-  token: string,
-): string {
+export function linkTo({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>, path: string, token: string): string {
   const base = (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
   return `${base}${APP_BASE}${path}#${token}`;
 }

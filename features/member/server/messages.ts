@@ -19,11 +19,7 @@ export const memberJoined = kindOf(
   { ...NOTICE_TO_PERSON, linkOf: () => ({ url: '/user/index?section=people' }) },
   (t) => t.messages.joined,
 );
-export const rightsChanged = kindOf(
-  'member_rights_changed',
-  NOTICE_TO_PERSON,
-  (t) => t.messages.rightsChanged,
-);
+export const rightsChanged = kindOf('member_rights_changed', NOTICE_TO_PERSON, (t) => t.messages.rightsChanged);
 export const memberTakenOver = kindOf('member_taken_over', NOTICE_TO_PERSON, (t) => t.messages.takenOver);
 
 export const messages: readonly MessageKind[] = [memberJoined, rightsChanged, memberTakenOver];

@@ -37,9 +37,7 @@ export async function resetPassword(accountId: number, config: LinkConfig, ctx: 
   const passwordHash = await hashPassword(newToken());
   await updatePerson(db, companyId, accountId, { passwordHash, mustChangePassword: true });
   await signOutEverywhere(db, accountId);
-  await db
-    .delete(passwordLink)
-    .where(and(eq(passwordLink.accountId, accountId), isNull(passwordLink.usedAt)));
+  await db.delete(passwordLink).where(and(eq(passwordLink.accountId, accountId), isNull(passwordLink.usedAt)));
   const { token, tokenHash } = newLinkToken();
   const expiresAt = sql`now() + make_interval(hours => ${LIFE_HOURS})`;
   await db.insert(passwordLink).values({ accountId, tokenHash, expiresAt });
@@ -54,18 +52,11 @@ async function sendLink(db: Db, { email, mobile, language }: Person, link: strin
 }
 
 const isUsable = (token: string) =>
-  and(
-    eq(passwordLink.tokenHash, hashOf(token)),
-    isNull(passwordLink.usedAt),
-    gt(passwordLink.expiresAt, sql`now()`),
-  );
+  and(eq(passwordLink.tokenHash, hashOf(token)), isNull(passwordLink.usedAt), gt(passwordLink.expiresAt, sql`now()`));
 
 /** Empty user name: used, old or unknown. */
 export async function readLink(token: string, { db }: AnonymousContext): Promise<{ userName: string }> {
-  const [found] = await db
-    .select({ accountId: passwordLink.accountId })
-    .from(passwordLink)
-    .where(isUsable(token));
+  const [found] = await db.select({ accountId: passwordLink.accountId }).from(passwordLink).where(isUsable(token));
   const person = found && (await unsafeFindPerson(db, found.accountId));
   return { userName: person?.isActive ? person.username : '' };
 }

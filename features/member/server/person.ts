@@ -1,9 +1,5 @@
 import type { Db } from '../../../platform/server/database/connect.ts';
-import {
-  type CallContext,
-  type OwnCompanyId,
-  ownCompanyId,
-} from '../../../platform/server/http/callContext.ts';
+import { type CallContext, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import {
   findPerson,
@@ -69,8 +65,7 @@ export async function lockedChange(ctx: CallContext, accountId: number): Promise
   return { ...manager, person };
 }
 
-export const isSelf = ({ actor, person }: Pick<Change, 'actor' | 'person'>) =>
-  actor.accountId === person.accountId;
+export const isSelf = ({ actor, person }: Pick<Change, 'actor' | 'person'>) => actor.accountId === person.accountId;
 
 /** A company is never without an active main account. */
 export async function assertNotLastMain({ db, companyId, person }: Change): Promise<void> {

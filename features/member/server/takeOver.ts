@@ -15,11 +15,7 @@ import { invitation } from './tables.ts';
 import { texts, userError } from './texts.ts';
 
 const isOpenOf = ({ accountId, companyId }: Member) =>
-  and(
-    eq(invitation.invitedBy, accountId),
-    eq(invitation.companyId, companyId),
-    eq(invitation.status, 'open'),
-  );
+  and(eq(invitation.invitedBy, accountId), eq(invitation.companyId, companyId), eq(invitation.status, 'open'));
 
 /** Open invitations, which work again in the name of a colleague who manages people. */
 export const invitationHandover: Handover = {
@@ -82,8 +78,6 @@ export async function takeOverFrom(
   const total = moved.reduce((sum, one) => sum + one.count, 0);
   if (total === 0) return moved;
   const params = { personName: person.name, count: total };
-  await sendMessages(db, memberTakenOver, [
-    { accountId: to.accountId, about: aboutMember(person.accountId), params },
-  ]);
+  await sendMessages(db, memberTakenOver, [{ accountId: to.accountId, about: aboutMember(person.accountId), params }]);
   return moved;
 }

@@ -3,8 +3,7 @@ import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import { isAdmitted } from '../../../platform/wire/currentUser.ts';
 import { FOUND_KINDS, type Found } from '../../../platform/wire/found.ts';
 
-export const collectFinders = (all: readonly Feature[]): Finder[] =>
-  all.flatMap((feature) => feature.finders ?? []);
+export const collectFinders = (all: readonly Feature[]): Finder[] => all.flatMap((feature) => feature.finders ?? []);
 
 /** Results of all finders that the user may use, in the order of the kinds. */
 export async function findFor(finders: readonly Finder[], text: string, ctx: CallContext): Promise<Found[]> {

@@ -22,11 +22,7 @@ export async function selectGrantees(db: Db, accountIds: readonly number[]): Pro
 }
 
 /** `menuIds` null: all again. */
-export async function saveMenuGrant(
-  db: Db,
-  accountId: number,
-  menuIds: readonly number[] | null,
-): Promise<void> {
+export async function saveMenuGrant(db: Db, accountId: number, menuIds: readonly number[] | null): Promise<void> {
   if (menuIds === null) {
     await db.delete(menuGrant).where(eq(menuGrant.accountId, accountId));
     return;

@@ -84,11 +84,7 @@ const WRITTEN = { parentId, titleZh, titleEn, titleRu, path, component, icon, so
 const GIVEN = excluded(WRITTEN);
 const rowIn = (values: object) => sql`(${sql.join(Object.values(values), sql`, `)})`;
 
-async function saveEntries(
-  db: Db,
-  entries: readonly MenuEntry[],
-  groups: ReadonlyMap<string, number>,
-): Promise<void> {
+async function saveEntries(db: Db, entries: readonly MenuEntry[], groups: ReadonlyMap<string, number>): Promise<void> {
   await db
     .insert(sysMenu)
     .values(entries.map((entry) => rowOf(entry, groups)))

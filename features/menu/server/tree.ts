@@ -32,11 +32,7 @@ export interface GrantableMenu {
 }
 
 /** The user's menu with ids, groups without entries left out. */
-export async function grantableMenus(
-  db: Db,
-  user: CurrentUser,
-  language: Language,
-): Promise<GrantableMenu[]> {
+export async function grantableMenus(db: Db, user: CurrentUser, language: Language): Promise<GrantableMenu[]> {
   const rows = await shownTo(db, user);
   const below = (parentId: number | null): GrantableMenu[] =>
     rows
@@ -53,8 +49,7 @@ export async function grantableMenus(
   return below(null);
 }
 
-const titleIn = (row: MenuRow, language: Language) =>
-  ({ zh: row.titleZh, en: row.titleEn, ru: row.titleRu })[language];
+const titleIn = (row: MenuRow, language: Language) => ({ zh: row.titleZh, en: row.titleEn, ru: row.titleRu })[language];
 
 const admits = ({ permission, roles }: MenuRow, user: CurrentUser) =>
   isAdmitted(user, { permission: permission ?? [], roles: roles ?? [] });

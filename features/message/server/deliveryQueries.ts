@@ -100,11 +100,7 @@ export async function rescheduleDeliveries(db: Db, accountId: number): Promise<v
 }
 
 /** Drops pending e-mails and digest entries of some types. */
-export async function dropPendingEmails(
-  db: Db,
-  accountId: number,
-  msgTypes: readonly MsgType[],
-): Promise<void> {
+export async function dropPendingEmails(db: Db, accountId: number, msgTypes: readonly MsgType[]): Promise<void> {
   await db.execute(sql`
     delete from message_delivery delivery using message
     where message.id = delivery.message_id and message.account_id = ${accountId}

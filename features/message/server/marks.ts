@@ -55,10 +55,7 @@ export async function markAll(
   return { count, undoKey };
 }
 
-export async function undoAll(
-  { undoKey }: { undoKey: string },
-  { db, user }: CallContext,
-): Promise<{ count: number }> {
+export async function undoAll({ undoKey }: { undoKey: string }, { db, user }: CallContext): Promise<{ count: number }> {
   const count = await undoAllRead(db, user.accountId, undoKey, UNDONE_WITHIN_SECONDS);
   if (count === 0) throw userError((t) => t.tooLateToUndo);
   await notifyCounts(db, user.accountId);

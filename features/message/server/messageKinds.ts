@@ -15,8 +15,7 @@ export class MessageKinds {
   constructor(all: readonly Feature[]) {
     const kinds = all.flatMap((feature) => feature.messages ?? []);
     this.#byCode = new Map(kinds.map((kind) => [kind.businessCode, kind]));
-    if (this.#byCode.size < kinds.length)
-      throw new Error('two kinds of messages have the same business code');
+    if (this.#byCode.size < kinds.length) throw new Error('two kinds of messages have the same business code');
   }
 
   get all(): readonly MessageKind[] {

@@ -30,8 +30,7 @@ told_people as (select told_asked.about, told_asked.params, person.* from told_a
 export function messageSql(kind: MessageKind, requested: SQL): SQL {
   const { businessCode, handWay, msgType, audience, permission, closes = [] } = kind;
   const emailed = emailDefault(msgType);
-  const isEmailed =
-    emailed === 'all' ? sql`true` : sql`people.is_main_account and ${emailed !== 'nobody'}::boolean`;
+  const isEmailed = emailed === 'all' ? sql`true` : sql`people.is_main_account and ${emailed !== 'nobody'}::boolean`;
   return sql`
 told_asked as (${requested}),
 ${receiversSql(audience, permission)},

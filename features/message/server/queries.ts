@@ -112,10 +112,7 @@ export async function selectMessages(db: Db, accountId: number, filter: MessageF
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>['rows'][number];
 
 /** Accounts without any are missing. */
-export async function selectCounts(
-  db: Db,
-  accountIds: readonly number[],
-): Promise<Map<number, MessageCounts>> {
+export async function selectCounts(db: Db, accountIds: readonly number[]): Promise<Map<number, MessageCounts>> {
   const counted = await db
     .select({
       accountId: message.accountId,
@@ -162,9 +159,7 @@ export async function selectListOf(db: Db, accountId: number, id: number): Promi
 
 export async function selectHolderIds(db: Db, permissions: readonly string[]): Promise<number[]> {
   if (permissions.length === 0) return [];
-  const holders = permissions.map(
-    (code) => sql`select person_id from (${recipientRows('holders', code)}) as holder`,
-  );
+  const holders = permissions.map((code) => sql`select person_id from (${recipientRows('holders', code)}) as holder`);
   const { rows } = await db.execute(sql.join(holders, sql` union `));
   return z
     .array(z.object({ person_id: z.coerce.number() }))

@@ -6,10 +6,7 @@ import { DELIVERY_DUE_AT } from './dueTime.ts';
 const found = z.array(z.object({ accountId: z.coerce.number() }));
 
 /** Accounts currently in their quiet hours. */
-export async function selectAccountsInQuietHours(
-  db: Db,
-  accountIds: readonly number[],
-): Promise<Set<number>> {
+export async function selectAccountsInQuietHours(db: Db, accountIds: readonly number[]): Promise<Set<number>> {
   if (accountIds.length === 0) return new Set();
   const { rows } = await db.execute(sql`
     select habit.account_id as "accountId" from message_habit habit

@@ -57,12 +57,7 @@ export async function markAllRead(
 }
 
 /** Undoes `markAllRead` within `seconds`. Returns the number of notices. */
-export async function undoAllRead(
-  db: Db,
-  accountId: number,
-  undoKey: string,
-  seconds: number,
-): Promise<number> {
+export async function undoAllRead(db: Db, accountId: number, undoKey: string, seconds: number): Promise<number> {
   const { rows } = await db.execute(sql`
     delete from message_read_mark
     where account_id = ${accountId} and undo_key = ${undoKey}

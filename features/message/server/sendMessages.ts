@@ -37,10 +37,9 @@ export async function sendMessages<Params extends MessageParams>(
 }
 
 /** Messages of one kind as news of a move, sent in their turn. */
-export const news = <Params extends MessageParams>(
-  kind: MessageKind<Params>,
-  ...newMessages: NewMessage<Params>[]
-) => [(db: StatementRunner) => sendMessages(db, kind, newMessages)];
+export const news = <Params extends MessageParams>(kind: MessageKind<Params>, ...newMessages: NewMessage<Params>[]) => [
+  (db: StatementRunner) => sendMessages(db, kind, newMessages),
+];
 
 /** Closes the to-dos of a life that stand about a row. */
 export const todosAbout =

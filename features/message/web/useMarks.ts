@@ -29,9 +29,7 @@ function markInCache(client: QueryClient, messages: readonly Message[]): void {
   const marked = new Set(messages.map(({ id }) => id));
   client.setQueriesData<List>({ queryKey: [queryAllTip.path] }, (list) => {
     if (list === undefined) return undefined;
-    const rows = list.newUiMessageLists.rows.map((row) =>
-      marked.has(row.id) ? { ...row, isRead: true } : row,
-    );
+    const rows = list.newUiMessageLists.rows.map((row) => (marked.has(row.id) ? { ...row, isRead: true } : row));
     return { ...list, newUiMessageLists: { ...list.newUiMessageLists, rows } };
   });
 }

@@ -24,12 +24,24 @@ afterEach(() => {
 
 const USER: CurrentUserInfo = {
   user: { userId: 1, userName: 'c', nickName: '', companyId: 1, companyFullName: null, userType: '0' },
-  ...{ name: 'c', companyNo: '1', companyType: 2, companyScope: [2], companyEntity: null, companyUser: null },
-  ...{ roles: [], permissions: [], qcActivitySwitch: '0', subAccHideInfoFlag: '0' },
+  name: 'c',
+  companyNo: '1',
+  companyType: 2,
+  companyScope: [2],
+  companyEntity: null,
+  companyUser: null,
+  roles: [],
+  permissions: [],
+  qcActivitySwitch: '0',
+  subAccHideInfoFlag: '0',
 };
 
 const messageTo = (url: string): Message => ({
-  ...{ id: 7, logType: 'info', title: '', realMsgContent: '', addTime: '2026-11-20 08:00:00' },
+  id: 7,
+  logType: 'info',
+  title: '',
+  realMsgContent: '',
+  addTime: '2026-11-20 08:00:00',
   ...{ handParam: JSON.stringify({ url }), businessCode: 'some_code', handWay: 0, msgType: '1' },
   ...{ isRead: false, abilities: { open: true } },
 });
@@ -52,8 +64,7 @@ async function open(message: Message) {
   return { hasOpened, at: result.current.at };
 }
 
-const expectMarkedRead = () =>
-  expect(sent.mock.calls).toEqual([[markAsResolvedInfo.path, { id: 7, logType: 'info' }]]);
+const expectMarkedRead = () => expect(sent.mock.calls).toEqual([[markAsResolvedInfo.path, { id: 7, logType: 'info' }]]);
 
 test('a notice that leads nowhere is marked read, says so and stays where it is', async () => {
   expect(await open(messageTo(''))).toEqual({ hasOpened: false, at: '/messages' });

@@ -14,10 +14,7 @@ const OVERSEAS = 10;
 /** Chosen companies of a station, and all that may be chosen. */
 export async function agentsOf(db: Db, stationId: number): Promise<StationAgents> {
   const [chosen, companies] = await Promise.all([
-    db
-      .select({ companyId: stationAgent.companyId })
-      .from(stationAgent)
-      .where(eq(stationAgent.stationId, stationId)),
+    db.select({ companyId: stationAgent.companyId }).from(stationAgent).where(eq(stationAgent.stationId, stationId)),
     findCompaniesOfType(db, OVERSEAS),
   ]);
   return { companyIds: chosen.map(({ companyId }) => companyId), companies };
@@ -25,8 +22,7 @@ export async function agentsOf(db: Db, stationId: number): Promise<StationAgents
 
 /** Throws a `UserError` for an unknown station, and for a company that is no overseas one. */
 export async function saveAgents(db: Db, stationId: number, companyIds: readonly number[]): Promise<void> {
-  if ((await selectCountryOf(db, stationId)) === undefined)
-    throw userError((t) => t.stationAbsent, CODE.absent);
+  if ((await selectCountryOf(db, stationId)) === undefined) throw userError((t) => t.stationAbsent, CODE.absent);
   const overseas = new Set((await findCompaniesOfType(db, OVERSEAS)).map(({ companyId }) => companyId));
   if (companyIds.some((id) => !overseas.has(id))) throw userError((t) => t.notOverseas);
   const kept = companyIds.length > 0 ? notInArray(stationAgent.companyId, [...companyIds]) : undefined;

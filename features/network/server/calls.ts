@@ -15,27 +15,17 @@ export function networkCalls(platform: Platform): Binding[] {
     ...stationRecords.reads(platform),
     bind(wire.stations.edit, (corrected, { db }) => correctStation(db, corrected)),
     bind(wire.getStationAgents, ({ stationId }, { db }) => agentsOf(db, stationId)),
-    bind(wire.saveStationAgents, ({ stationId, companyIds }, { db }) =>
-      saveAgents(db, stationId, companyIds),
-    ),
+    bind(wire.saveStationAgents, ({ stationId, companyIds }, { db }) => saveAgents(db, stationId, companyIds)),
     ...lineRecords.reads(platform),
     bind(wire.lines.edit, (changed, { db }) => changeLine(db, changed)),
     bindCoalesced(wire.selectStationList, (filter, { db, language }) => endStations(db, filter, language)),
-    bindCoalesced(wire.selectPublicStationList, (filter, { db, language }) =>
-      endStations(db, filter, language),
-    ),
-    bindCoalesced(wire.networkMap, ({ lineType }, { db, language }) =>
-      routesInService(db, lineType, language),
-    ),
+    bindCoalesced(wire.selectPublicStationList, (filter, { db, language }) => endStations(db, filter, language)),
+    bindCoalesced(wire.networkMap, ({ lineType }, { db, language }) => routesInService(db, lineType, language)),
   ];
 }
 
 /** Lines in service with their stops, for the network map. */
-async function routesInService(
-  db: Db,
-  lineType: LineType | undefined,
-  language: Language,
-): Promise<LineRoute[]> {
+async function routesInService(db: Db, lineType: LineType | undefined, language: Language): Promise<LineRoute[]> {
   const lines = await selectActiveLines(db, lineType, language);
   const lineIds = lines.map(({ lineId }) => lineId);
   const stops = Map.groupBy(await selectStopsOfLines(db, lineIds, language), ({ lineId }) => lineId);

@@ -21,9 +21,7 @@ export async function seedDemoNetwork(db: Db): Promise<void> {
   };
   await db
     .insert(borderCrossing)
-    .values(
-      demoBorders.map((pair) => ({ fromStationId: idOf(pair.fromKey), toStationId: idOf(pair.toKey) })),
-    );
+    .values(demoBorders.map((pair) => ({ fromStationId: idOf(pair.fromKey), toStationId: idOf(pair.toKey) })));
   await insertLines(db, idOf);
   await insertAgents(db);
 }
@@ -32,13 +30,8 @@ export async function seedDemoNetwork(db: Db): Promise<void> {
 async function insertAgents(db: Db): Promise<void> {
   const agent = await findCompanyByNo(db, '30001');
   if (agent === undefined) return;
-  const german = await db
-    .select({ stationId: station.id })
-    .from(station)
-    .where(eq(station.countryCode, 'DE'));
-  await db
-    .insert(stationAgent)
-    .values(german.map(({ stationId }) => ({ stationId, companyId: agent.companyId })));
+  const german = await db.select({ stationId: station.id }).from(station).where(eq(station.countryCode, 'DE'));
+  await db.insert(stationAgent).values(german.map(({ stationId }) => ({ stationId, companyId: agent.companyId })));
 }
 
 async function insertStations(db: Db): Promise<Map<string, number>> {

@@ -18,7 +18,6 @@ export const demoBorders: readonly DemoBorder[] = [
 /** Either order. */
 export function isDemoBorder(oneKey: string, otherKey: string): boolean {
   return demoBorders.some(
-    ({ fromKey, toKey }) =>
-      (fromKey === oneKey && toKey === otherKey) || (fromKey === otherKey && toKey === oneKey),
+    ({ fromKey, toKey }) => (fromKey === oneKey && toKey === otherKey) || (fromKey === otherKey && toKey === oneKey),
   );
 }

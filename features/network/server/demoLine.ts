@@ -60,16 +60,7 @@ export interface DemoService {
 
 type Amounts = Partial<Record<PricedSizeType, number>>;
 
-const SIZE_TYPE_ORDER: readonly PricedSizeType[] = [
-  '22G1',
-  '42G1',
-  '45G1',
-  'L5G1',
-  '22T1',
-  '45R1',
-  '42U1',
-  '22U1',
-];
+const SIZE_TYPE_ORDER: readonly PricedSizeType[] = ['22G1', '42G1', '45G1', 'L5G1', '22T1', '45R1', '42U1', '22U1'];
 
 function priceList(currency: DemoPrice['currency'], amounts: Amounts): readonly DemoPrice[] {
   return SIZE_TYPE_ORDER.flatMap((sizeType) => {

@@ -11,8 +11,7 @@ const KHORGOS =
   '~shihezi ~kuytun ~jinghe ~yining khorgos altynkol ~zhetygen almaty ~shu ~lugovaya ~taraz ~shymkent ~arys ' +
   'kyzylorda ~kazaly ~saksaul ~shalkar ~kandyagash ~aktobe ~iletsk ~orenburg';
 /** From the Volga around Moscow through Belarus to the Polish yards. */
-const BREST =
-  'kinel ~syzran ~penza ~ryazan bekasovo ~vyazma ~smolensk ~orsha minsk ~baranovichi brest malaszewicze';
+const BREST = 'kinel ~syzran ~penza ~ryazan bekasovo ~vyazma ~smolensk ~orsha minsk ~baranovichi brest malaszewicze';
 
 /** Europe via Małaszewicze and via the middle corridor. */
 export const europeServices: readonly DemoService[] = [

@@ -72,24 +72,20 @@ function legsWithoutTrack(line: DemoLine): readonly string[] {
   let gauge: 1435 | 1520 = isBroad(line.stops[0]?.station ?? '') ? 1520 : 1435;
   return legsOf(line).flatMap(([from, to]) => {
     if (from.changesGauge) gauge = gauge === 1435 ? 1520 : 1435;
-    const runs = [from, to].every(({ station }) =>
-      demoStation(station).gaugesMm.some((track) => track === gauge),
-    );
+    const runs = [from, to].every(({ station }) => demoStation(station).gaugesMm.some((track) => track === gauge));
     return runs ? [] : [`${from.station}–${to.station}`];
   });
 }
 
 function isEsrCode(code: string): boolean {
   const digits = [...code].map(Number);
-  const weigh = (first: number) =>
-    digits.slice(0, 5).reduce((sum, digit, i) => sum + digit * (first + i), 0) % 11;
+  const weigh = (first: number) => digits.slice(0, 5).reduce((sum, digit, i) => sum + digit * (first + i), 0) % 11;
   const check = weigh(1) < 10 ? weigh(1) : weigh(3) % 10;
   return /^\d{6}$/.test(code) && digits[5] === check;
 }
 
 const duplicates = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
-const averageSpeed = ({ stops }: DemoLine) =>
-  (stops.at(-1)?.distanceKm ?? 0) / (stops.at(-1)?.plannedHours ?? 1);
+const averageSpeed = ({ stops }: DemoLine) => (stops.at(-1)?.distanceKm ?? 0) / (stops.at(-1)?.plannedHours ?? 1);
 
 describe('demo stations', () => {
   test('are at least 64, each with its own key, code and names', () => {
@@ -118,15 +114,12 @@ describe('demo stations', () => {
     if (station.unlocode) expect(station.unlocode).toMatch(new RegExp(`^${station.countryCode}[A-Z]{3}$`));
   });
 
-  test.each(demoStations)(
-    '$key has the gauge of its country, and the other only beside a border',
-    (station) => {
-      const own = isBroad(station.key) ? 1520 : 1435;
-      expect(station.gaugesMm).toContain(own);
-      const borderKeys = demoBorders.flatMap(({ fromKey, toKey }) => [fromKey, toKey]);
-      if (station.gaugesMm.length === 2) expect(borderKeys).toContain(station.key);
-    },
-  );
+  test.each(demoStations)('$key has the gauge of its country, and the other only beside a border', (station) => {
+    const own = isBroad(station.key) ? 1520 : 1435;
+    expect(station.gaugesMm).toContain(own);
+    const borderKeys = demoBorders.flatMap(({ fromKey, toKey }) => [fromKey, toKey]);
+    if (station.gaugesMm.length === 2) expect(borderKeys).toContain(station.key);
+  });
 });
 
 test('every demo border joins two countries of different gauge, close to each other', () => {
@@ -179,15 +172,12 @@ describe('demo lines', () => {
     expect(averageSpeed(line)).toBeLessThanOrEqual(60);
   });
 
-  test.each(demoLines)(
-    '$code runs only on tracks of its gauge and changes it at a declared border',
-    (line) => {
-      expect(legsWithoutTrack(line)).toEqual([]);
-      const crossings = legsOf(line).filter(([from, to]) => isBroad(from.station) !== isBroad(to.station));
-      for (const [from, to] of crossings) expect(isDemoBorder(from.station, to.station)).toBe(true);
-      expect(line.stops.filter(({ changesGauge }) => changesGauge)).toHaveLength(crossings.length);
-    },
-  );
+  test.each(demoLines)('$code runs only on tracks of its gauge and changes it at a declared border', (line) => {
+    expect(legsWithoutTrack(line)).toEqual([]);
+    const crossings = legsOf(line).filter(([from, to]) => isBroad(from.station) !== isBroad(to.station));
+    for (const [from, to] of crossings) expect(isDemoBorder(from.station, to.station)).toBe(true);
+    expect(line.stops.filter(({ changesGauge }) => changesGauge)).toHaveLength(crossings.length);
+  });
 
   test.each(demoLines)('$code leaves China outbound and comes to it inbound', (line) => {
     const ends = [line.stops[0], line.stops.at(-1)];

@@ -3,11 +3,7 @@ import { broadGaugeStations } from './demoStationsBroadGauge.ts';
 import { chinaStations } from './demoStationsChina.ts';
 import { europeStations } from './demoStationsEurope.ts';
 
-export const demoStations: readonly DemoStation[] = [
-  ...chinaStations,
-  ...broadGaugeStations,
-  ...europeStations,
-];
+export const demoStations: readonly DemoStation[] = [...chinaStations, ...broadGaugeStations, ...europeStations];
 
 const stationsByKey = new Map(demoStations.map((station) => [station.key, station]));
 

@@ -5,16 +5,7 @@ const northwest = stationsOf(
   'CN',
   [1435],
   [
-    [
-      'xian',
-      'XZY',
-      'CNSIA',
-      34.38,
-      109.06,
-      '西安国际港',
-      "Xi'an International Port",
-      'Сиань-Международный порт',
-    ],
+    ['xian', 'XZY', 'CNSIA', 34.38, 109.06, '西安国际港', "Xi'an International Port", 'Сиань-Международный порт'],
     ['baoji', 'BJY', '', 34.38, 107.15, '宝鸡', 'Baoji', 'Баоцзи'],
     ['tianshui', 'TSJ', '', 34.57, 105.89, '天水', 'Tianshui', 'Тяньшуй'],
     ['lanzhou', 'LZJ', 'CNLHW', 36.03, 103.84, '兰州', 'Lanzhou', 'Ланьчжоу'],

@@ -21,16 +21,7 @@ const germany = stationsOf(
   'DE',
   [1435],
   [
-    [
-      'frankfurt-oder',
-      '8010113',
-      'DEFFO',
-      52.34,
-      14.55,
-      '奥得河畔法兰克福',
-      'Frankfurt (Oder)',
-      'Франкфурт-на-Одере',
-    ],
+    ['frankfurt-oder', '8010113', 'DEFFO', 52.34, 14.55, '奥得河畔法兰克福', 'Frankfurt (Oder)', 'Франкфурт-на-Одере'],
     ['berlin', '8013475', 'DEBER', 52.36, 13.29, '柏林格罗斯贝伦', 'Berlin Großbeeren', 'Берлин-Гросберен'],
     ['magdeburg', '8010224', 'DEMAG', 52.13, 11.63, '马格德堡', 'Magdeburg', 'Магдебург'],
     ['hannover', '8003531', 'DEHAJ', 52.38, 9.97, '汉诺威莱尔特', 'Hannover Lehrte', 'Ганновер-Лерте'],
@@ -38,16 +29,7 @@ const germany = stationsOf(
     ['duisburg', '8000086', 'DEDUI', 51.4, 6.74, '杜伊斯堡', 'Duisburg Logport', 'Дуйсбург-Логпорт'],
     ['koln', '8003368', 'DECGN', 50.9, 6.92, '科隆艾费尔托', 'Köln Eifeltor', 'Кёльн-Айфельтор'],
     ['trier', '8000134', 'DETRI', 49.76, 6.65, '特里尔', 'Trier', 'Трир'],
-    [
-      'hamburg',
-      '8002553',
-      'DEHAM',
-      53.51,
-      10.11,
-      '汉堡比尔韦尔德',
-      'Hamburg Billwerder',
-      'Гамбург-Бильвердер',
-    ],
+    ['hamburg', '8002553', 'DEHAM', 53.51, 10.11, '汉堡比尔韦尔德', 'Hamburg Billwerder', 'Гамбург-Бильвердер'],
   ],
 );
 
@@ -89,16 +71,7 @@ const italy = stationsOf(
   [
     ['udine', '8302210', 'ITUDN', 46.06, 13.24, '乌迪内', 'Udine', 'Удине'],
     ['padova', '8302581', 'ITPDA', 45.4, 11.93, '帕多瓦', 'Padova Interporto', 'Падуя-Интерпорто'],
-    [
-      'verona',
-      '8302430',
-      'ITVRN',
-      45.42,
-      10.93,
-      '维罗纳',
-      'Verona Quadrante Europa',
-      'Верона-Квадранте-Европа',
-    ],
+    ['verona', '8302430', 'ITVRN', 45.42, 10.93, '维罗纳', 'Verona Quadrante Europa', 'Верона-Квадранте-Европа'],
     ['milan', '8301708', 'ITMIL', 45.49, 9.42, '米兰梅尔佐', 'Milano Melzo', 'Милан-Мельцо'],
   ],
 );
@@ -122,16 +95,7 @@ const spain = stationsOf(
   [
     ['barcelona', '7171801', 'ESBCN', 41.35, 2.15, '巴塞罗那', 'Barcelona Can Tunis', 'Барселона-Кан-Тунис'],
     ['zaragoza', '7104040', 'ESZAZ', 41.64, -1.01, '萨拉戈萨', 'Zaragoza Plaza', 'Сарагоса-Пласа'],
-    [
-      'madrid',
-      '7160000',
-      'ESMAD',
-      40.4,
-      -3.67,
-      '马德里阿布罗尼加尔',
-      'Madrid Abroñigal',
-      'Мадрид-Аброньигаль',
-    ],
+    ['madrid', '7160000', 'ESMAD', 40.4, -3.67, '马德里阿布罗尼加尔', 'Madrid Abroñigal', 'Мадрид-Аброньигаль'],
   ],
 );
 
@@ -145,16 +109,7 @@ const turkey = stationsOf(
     ['kayseri', '7500104', 'TRASR', 38.73, 35.48, '开塞利', 'Kayseri', 'Кайсери'],
     ['ankara', '7500105', 'TRANK', 39.95, 32.78, '安卡拉马尔尚迪兹', 'Ankara Marşandiz', 'Анкара-Маршандиз'],
     ['eskisehir', '7500106', 'TRESK', 39.78, 30.51, '埃斯基谢希尔', 'Eskişehir', 'Эскишехир'],
-    [
-      'istanbul',
-      '7500107',
-      'TRIST',
-      41.02,
-      28.77,
-      '伊斯坦布尔哈尔卡勒',
-      'Istanbul Halkalı',
-      'Стамбул-Халкалы',
-    ],
+    ['istanbul', '7500107', 'TRIST', 41.02, 28.77, '伊斯坦布尔哈尔卡勒', 'Istanbul Halkalı', 'Стамбул-Халкалы'],
   ],
 );
 

@@ -10,10 +10,7 @@ import { userError } from './texts.ts';
 /**
  * Throws a `UserError` at the field: UN/LOCODE of another country or form; code already used in the country.
  */
-export async function correctStation(
-  db: Db,
-  { stationId, ...corrected }: ReadBy<typeof stations.edit>,
-): Promise<void> {
+export async function correctStation(db: Db, { stationId, ...corrected }: ReadBy<typeof stations.edit>): Promise<void> {
   const countryCode = await selectCountryOf(db, stationId);
   if (countryCode === undefined) throw userError((t) => t.stationAbsent, CODE.absent);
   const unlocode = corrected.unlocode.toUpperCase().replace(/\s/g, '');
@@ -40,10 +37,7 @@ export async function correctStation(
 }
 
 /** Trains already planned keep running on a line taken out of service. */
-export async function changeLine(
-  db: Db,
-  { lineId, name, isActive }: ReadBy<typeof lines.edit>,
-): Promise<void> {
+export async function changeLine(db: Db, { lineId, name, isActive }: ReadBy<typeof lines.edit>): Promise<void> {
   const changed = await updateLine(db, lineId, { ...namesOf(name), isActive });
   if (!changed) throw userError((t) => t.lineAbsent, CODE.absent);
 }

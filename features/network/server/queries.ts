@@ -156,10 +156,7 @@ export async function selectLineSummaries(db: Db, lineId?: number) {
 }
 
 export async function selectCountryOf(db: Db, stationId: number): Promise<string | undefined> {
-  const [found] = await db
-    .select({ countryCode: station.countryCode })
-    .from(station)
-    .where(eq(station.id, stationId));
+  const [found] = await db.select({ countryCode: station.countryCode }).from(station).where(eq(station.id, stationId));
   return found?.countryCode;
 }
 
@@ -173,11 +170,7 @@ export async function updateStation(
 }
 
 /** False for an unknown line. */
-export async function updateLine(
-  db: Db,
-  lineId: number,
-  values: Partial<typeof line.$inferInsert>,
-): Promise<boolean> {
+export async function updateLine(db: Db, lineId: number, values: Partial<typeof line.$inferInsert>): Promise<boolean> {
   const changed = await db.update(line).set(values).where(eq(line.id, lineId)).returning({ id: line.id });
   return changed.length > 0;
 }

@@ -61,16 +61,11 @@ const atStop = <Value>(order: SQL, value: SQL, condition = sql`true`) =>
   sql<Value>`(select ${value} from ${lineStop} join ${station} on ${station}.id = ${lineStop}.station_id
     where ${lineStop}.line_id = ${line}.id and ${condition} order by ${order} limit 1)`;
 
-const stationNameIn = (language: Language) =>
-  sql`${station}.${sql.identifier(stationNameByLanguage[language].name)}`;
+const stationNameIn = (language: Language) => sql`${station}.${sql.identifier(stationNameByLanguage[language].name)}`;
 
 /** Chinese side of the line's crossing, as in "via Alashankou" 经阿拉山口; null without a gauge border. */
 const viaBorderIn = (language: Language) =>
-  atStop<string | null>(
-    sql`${station}.country_code = 'CN' desc, ${first}`,
-    stationNameIn(language),
-    isBorder,
-  );
+  atStop<string | null>(sql`${station}.country_code = 'CN' desc, ${first}`, stationNameIn(language), isBorder);
 
 /** Lines that call at a station of that name, pinyin or code. */
 const callsAt = (keyword: string) =>

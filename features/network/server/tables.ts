@@ -25,10 +25,7 @@ export const station = pgTable(
     unique('station_code_in_country').on(table.countryCode, table.stationCode),
     check('station_latitude', sql`${table.latitude} between -90 and 90`),
     check('station_longitude', sql`${table.longitude} between -180 and 180`),
-    check(
-      'station_gauges',
-      sql`${table.gaugesMm} <@ array[1435, 1520] and cardinality(${table.gaugesMm}) > 0`,
-    ),
+    check('station_gauges', sql`${table.gaugesMm} <@ array[1435, 1520] and cardinality(${table.gaugesMm}) > 0`),
   ],
 );
 

@@ -29,11 +29,7 @@ export async function createDraft({ db, user }: Dependencies, input: NoticeInput
 }
 
 /** Errors as in `createDraft`, and a published notice without content or address. */
-export async function editNotice(
-  { db, user, published }: Dependencies,
-  id: number,
-  input: NoticeInput,
-): Promise<void> {
+export async function editNotice({ db, user, published }: Dependencies, id: number, input: NoticeInput): Promise<void> {
   assertValid(input);
   // lock against a concurrent publish or delete of the content checked here
   const before = await queries.lockNotice(db, id);
@@ -46,11 +42,7 @@ export async function editNotice(
 }
 
 /** Errors: no content or address, period over, wrong state. */
-export async function transition(
-  { db, published }: Dependencies,
-  id: number,
-  to: NoticeTransition,
-): Promise<void> {
+export async function transition({ db, published }: Dependencies, id: number, to: NoticeTransition): Promise<void> {
   const before = await queries.lockNotice(db, id);
   if (!before) throw userError((t) => t.absent, CODE.absent);
   if (to === 'publish') {

@@ -35,9 +35,7 @@ export async function attachFiles(
   const ofRecord = { docTypes: NOTICE_FILES, relaId: `${noticeId}` };
   const sent = [contents.zh, contents.en, contents.ru].map((html) => sanitizeRichText(html));
   const names = await attachToRecord(db, user, [...new Set(sent.flatMap(resourcesIn))], ofRecord);
-  const [zh = '', en = '', ru = ''] = sent.map((html) =>
-    sanitizeRichText(html, (id) => names.get(id) ?? null),
-  );
+  const [zh = '', en = '', ru = ''] = sent.map((html) => sanitizeRichText(html, (id) => names.get(id) ?? null));
   await removeUnusedOfRecord(db, ofRecord, [...names.values()]);
   return { zh, en, ru };
 }

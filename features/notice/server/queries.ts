@@ -36,8 +36,7 @@ export async function selectPublished(db: Db): Promise<NoticeRow[]> {
 }
 
 export async function hasPeriodChangeWithin(db: Db, seconds: number): Promise<boolean> {
-  const isWithin = (time: SQL) =>
-    sql`(${time} <= now() and ${time} > now() - make_interval(secs => ${seconds}))`;
+  const isWithin = (time: SQL) => sql`(${time} <= now() and ${time} > now() - make_interval(secs => ${seconds}))`;
   const found = await db
     .select({ id: notice.id })
     .from(notice)
@@ -72,11 +71,7 @@ export async function insertNotice(db: Db, added: typeof notice.$inferInsert): P
 }
 
 /** The caller has locked or just inserted the row. */
-export async function updateNotice(
-  db: Db,
-  id: number,
-  changes: Partial<typeof notice.$inferInsert>,
-): Promise<void> {
+export async function updateNotice(db: Db, id: number, changes: Partial<typeof notice.$inferInsert>): Promise<void> {
   await db.update(notice).set(changes).where(eq(notice.id, id));
 }
 

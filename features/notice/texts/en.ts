@@ -29,8 +29,7 @@ const en: typeof zh = {
   },
   page: {
     title: 'Notices',
-    subtitle:
-      'Tell customers, suppliers and overseas agents; published notices stand at the top of every page',
+    subtitle: 'Tell customers, suppliers and overseas agents; published notices stand at the top of every page',
     add: 'New notice',
     empty: 'No notices yet',
     addTitle: 'New notice',

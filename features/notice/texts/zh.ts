@@ -96,8 +96,7 @@ const zh = {
     removed: '删除成功',
     busy: '图片或视频仍在上传，请稍候',
     withdrawAsk: (p: { title: string }) => `撤回后读者将立即看不到“${p.title}”，确定撤回吗？`,
-    publishAsk: (p: { title: string; audience: string }) =>
-      `“${p.title}”将向以下对象展示：${p.audience}。确定发布吗？`,
+    publishAsk: (p: { title: string; audience: string }) => `“${p.title}”将向以下对象展示：${p.audience}。确定发布吗？`,
     restored: '已恢复上次未保存的内容',
     discard: '放弃修改',
   },

@@ -3,14 +3,10 @@ import type zh from '../texts/zh.ts';
 
 type PageTexts = (typeof zh)['page'];
 
-const labelOf = (labels: Readonly<Record<string, string>>, code: number | string) =>
-  labels[code] ?? `${code}`;
+const labelOf = (labels: Readonly<Record<string, string>>, code: number | string) => labels[code] ?? `${code}`;
 
 /** Codes joined by slashes, kinds by plus signs. */
-export function audienceLabel(
-  page: PageTexts,
-  { companyTypes, companyScopes, roleKeys }: StoredAudience,
-): string {
+export function audienceLabel(page: PageTexts, { companyTypes, companyScopes, roleKeys }: StoredAudience): string {
   const kinds = [
     companyTypes.map((code) => labelOf(page.companyTypes, code)),
     companyScopes.map((code) => labelOf(page.companyScopes, code)),

@@ -20,10 +20,8 @@ export function useNoticeTransitions() {
     Modal.confirm({ title: confirm.title, content: question, okText, cancelText: action.cancel, onOk: move });
   return {
     publish: ({ id, title, ...audience }: NoticeSummary) =>
-      confirmTransition(
-        page.publishAsk({ title, audience: audienceLabel(page, audience) }),
-        page.publish,
-        () => publishing.send({ id }),
+      confirmTransition(page.publishAsk({ title, audience: audienceLabel(page, audience) }), page.publish, () =>
+        publishing.send({ id }),
       ),
     withdraw: ({ id, title }: NoticeSummary) =>
       confirmTransition(page.withdrawAsk({ title }), page.withdraw, () => withdrawing.send({ id })),

@@ -33,10 +33,7 @@ async function setSaveFlag(
   if (saveFlag !== SAVE_FLAG.saved) await updateSession(db, session.id, { saveFlag });
 }
 
-async function close(
-  { batchNo }: ReadBy<typeof wire.closeDocument>,
-  { db, user }: CallContext,
-): Promise<void> {
+async function close({ batchNo }: ReadBy<typeof wire.closeDocument>, { db, user }: CallContext): Promise<void> {
   const session = await findSession(db, user, batchNo);
   await releaseLock(db, session.id);
 }

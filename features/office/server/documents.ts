@@ -6,12 +6,7 @@ import type { OfficeDocumentKind } from '../../../platform/server/files/officeDo
 import type { Platform } from '../../../platform/server/platform.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
-import {
-  FilePolicies,
-  findReadable,
-  unsafeFindResource,
-  unsafeReplaceContent,
-} from '../../resource/server/index.ts';
+import { FilePolicies, findReadable, unsafeFindResource, unsafeReplaceContent } from '../../resource/server/index.ts';
 import { OFFICE_EXTENSIONS, type OfficeExtension } from '../extensions.ts';
 import { MAX_OFFICE_BYTES } from '../wire.ts';
 import { userError } from './texts.ts';

@@ -107,12 +107,7 @@ export async function companyVersions(db: Db, companyId: number): Promise<readon
     })
     .from(officeVersion)
     .innerJoin(storedBlob, eq(storedBlob.id, officeVersion.blobId))
-    .where(
-      and(
-        eq(officeVersion.companyId, companyId),
-        ne(officeVersion.blobId, fileBlobOf(officeVersion.documentId)),
-      ),
-    )
+    .where(and(eq(officeVersion.companyId, companyId), ne(officeVersion.blobId, fileBlobOf(officeVersion.documentId))))
     .orderBy(officeVersion.id);
   return found.map(({ documentId, versionNo, resourceName, blob }) => ({
     name: `${documentId}-v${versionNo}-${resourceName ?? ''}`,

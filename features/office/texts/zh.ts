@@ -13,8 +13,7 @@ const zh = {
         ? '您已不再编辑此文件。您的修改保存在本浏览器中，请重新打开文件。'
         : `${p.name}正在编辑此文件。您的修改保存在本浏览器中。`,
     noSheet: (p: { cell: string }) => `工作表 ${p.cell} 不存在。`,
-    sharedFormula: (p: { cell: string }) =>
-      `单元格 ${p.cell} 的公式由多个单元格共用，请用桌面软件修改后重新上传。`,
+    sharedFormula: (p: { cell: string }) => `单元格 ${p.cell} 的公式由多个单元格共用，请用桌面软件修改后重新上传。`,
     fixedRange: (p: { cell: string }) =>
       `行列变动会拆开表格或数组公式（${p.cell}），无法保存。请撤销，或用桌面软件修改后重新上传。`,
     noVersion: '该版本不存在。',

@@ -6,14 +6,7 @@ import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../platform/web/records/RecordPage.tsx';
 import { StatusTag, type Tone } from '../../../platform/web/widgets/status/StatusTag.tsx';
-import {
-  CHANNELS,
-  DELIVERIES,
-  type Delivery,
-  type OutboxMessage,
-  outboxMessages,
-  resendMessage,
-} from '../wire.ts';
+import { CHANNELS, DELIVERIES, type Delivery, type OutboxMessage, outboxMessages, resendMessage } from '../wire.ts';
 import styles from './outbox.module.css';
 import { useTexts } from './texts.ts';
 

@@ -107,7 +107,18 @@ const HEADINGS: Readonly<Record<ColumnName, string>> = {
 
 /** Latin letters as an engine reads Cyrillic ones. */
 const ALIKE: Readonly<Record<string, string>> = {
-  ...{ a: 'а', b: 'в', c: 'с', e: 'е', h: 'н', k: 'к', m: 'м', o: 'о', p: 'р', t: 'т', x: 'х', y: 'у' },
+  a: 'а',
+  b: 'в',
+  c: 'с',
+  e: 'е',
+  h: 'н',
+  k: 'к',
+  m: 'м',
+  o: 'о',
+  p: 'р',
+  t: 'т',
+  x: 'х',
+  y: 'у',
 };
 
 function lettersOf(text: string): string {

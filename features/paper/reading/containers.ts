@@ -17,8 +17,7 @@ export interface ContainerFact {
   sealNo?: Found;
 }
 
-const CANDIDATE =
-  /(?<!\d)[A-ZА-Я0-9]{3}\s?[A-ZА-Я0-9]\s?[\dOОIlSB]{3}\s?[\dOОIlSB]{3}[\s-]?[\dOОIlSB](?!\d)/g;
+const CANDIDATE = /(?<!\d)[A-ZА-Я0-9]{3}\s?[A-ZА-Я0-9]\s?[\dOОIlSB]{3}\s?[\dOОIlSB]{3}[\s-]?[\dOОIlSB](?!\d)/g;
 /** Owner and serial number, the check digit in a frame of its own that was not read. */
 const WITHOUT_CHECK = /(?<![A-Z0-9])[A-Z]{3}[UJZ]\s?\d{3}\s?\d{3}(?!\d)/g;
 /** A number as it is written, its check digit aside. */
@@ -60,11 +59,7 @@ export function containersOf(rows: readonly Row[]): ContainerFact[] {
 const LETTER = /\p{L}/u;
 
 /** A number whose check digit fits, was mended, or does not fit; null: it is none. `isInWord`: a letter stands before it. */
-function factIn(
-  row: Row,
-  written: string,
-  isInWord: boolean,
-): { written: string; fact: ContainerFact } | null {
+function factIn(row: Row, written: string, isInWord: boolean): { written: string; fact: ContainerFact } | null {
   const repaired = repairedNumber(written);
   const found = within(row, written);
   // the end of a word is nothing to be mended

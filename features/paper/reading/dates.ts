@@ -46,14 +46,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const RUSSIAN_MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
 
 /** Blanks are lost where a reader is unsure: "DateSep15,2026". */
-const AMERICAN = new RegExp(
-  `(${MONTHS.join('|')})[a-z]*\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?[\\s.,]+(20\\d\\d)`,
-  'i',
-);
-const RUSSIAN = new RegExp(
-  `(\\d{1,2})[\\s»"”_-]*(${RUSSIAN_MONTHS.join('|')})[а-я]{0,6}\\.?\\s*(20\\d\\d)`,
-  'i',
-);
+const AMERICAN = new RegExp(`(${MONTHS.join('|')})[a-z]*\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?[\\s.,]+(20\\d\\d)`, 'i');
+const RUSSIAN = new RegExp(`(\\d{1,2})[\\s»"”_-]*(${RUSSIAN_MONTHS.join('|')})[а-я]{0,6}\\.?\\s*(20\\d\\d)`, 'i');
 
 /** Dates as 2026-11-22, 22.11.2026, 11/22/2026, 2026年11月22日, Nov 22, 2026, 22 Nov 2026, 22 ноября 2026. */
 export function dateIn(text: string): WrittenDate | null {

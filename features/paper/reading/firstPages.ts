@@ -44,8 +44,8 @@ function titleOf(page: Page, number: number): Title {
   const titles = lines.slice(0, TITLE_ROWS).filter((line) => line.length <= LONGEST_TITLE);
   const kind = namedKind(titles.join('\n'));
   const isDoor =
-    paperKindOf(lines, { isPicture: page.kind === 'picture', hasContainerNo: containersOf(rows).length > 0 })
-      .kind === 'containerPhoto';
+    paperKindOf(lines, { isPicture: page.kind === 'picture', hasContainerNo: containersOf(rows).length > 0 }).kind ===
+    'containerPhoto';
   return {
     kind: kind ?? (isDoor ? 'containerPhoto' : null),
     number: headOf(rows, kind ?? 'other').number?.text ?? '',

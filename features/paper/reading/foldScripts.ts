@@ -1,6 +1,17 @@
 /** Latin letters that look like Cyrillic ones. */
 const CYRILLIC: Readonly<Record<string, string>> = {
-  ...{ A: 'А', B: 'В', C: 'С', E: 'Е', H: 'Н', K: 'К', M: 'М', O: 'О', P: 'Р', T: 'Т', X: 'Х', Y: 'У' },
+  A: 'А',
+  B: 'В',
+  C: 'С',
+  E: 'Е',
+  H: 'Н',
+  K: 'К',
+  M: 'М',
+  O: 'О',
+  P: 'Р',
+  T: 'Т',
+  X: 'Х',
+  Y: 'У',
   ...{
     a: 'а',
     c: 'с',
@@ -42,15 +53,12 @@ const LIMITED = /(?<![\p{L}\d]|\d\s)[0OО]{3}(?=\s*[«"“]\p{Script=Cyrillic}|\
 
 /** Words of one script where an engine mixed letters that look alike; codes with digits are Latin. */
 export function foldScripts(text: string): string {
-  return foldNeighbours(text.replace(CAPITAL_I, 'I').replace(LIMITED, 'ООО')).replace(
-    /[\p{L}\p{N}]+/gu,
-    (word) => {
-      if (!/\p{Script=Cyrillic}/u.test(word) || !/[A-Za-z0-9]/.test(word)) return word;
-      const isCode = /\d/.test(word);
-      if (!/[A-Za-z]/.test(word) && (word.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS) return word;
-      return (isCode ? folded(word, LATIN) : folded(word, CYRILLIC)) ?? word;
-    },
-  );
+  return foldNeighbours(text.replace(CAPITAL_I, 'I').replace(LIMITED, 'ООО')).replace(/[\p{L}\p{N}]+/gu, (word) => {
+    if (!/\p{Script=Cyrillic}/u.test(word) || !/[A-Za-z0-9]/.test(word)) return word;
+    const isCode = /\d/.test(word);
+    if (!/[A-Za-z]/.test(word) && (word.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS) return word;
+    return (isCode ? folded(word, LATIN) : folded(word, CYRILLIC)) ?? word;
+  });
 }
 
 /** Null: a letter has no likeness. */

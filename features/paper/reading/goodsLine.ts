@@ -66,8 +66,7 @@ function withUnit(found: Found, cells: Cells): Found {
 }
 
 /** "CTN" under "Unit", beside a number of packages. */
-const unitOfPackages = (cells: Cells): Found | null =>
-  cells.has('packNum') ? packTypeIn(cells.get('unit')) : null;
+const unitOfPackages = (cells: Cells): Found | null => (cells.has('packNum') ? packTypeIn(cells.get('unit')) : null);
 
 const BETWEEN_WEIGHTS = /\s*[/|;]\s*/;
 
@@ -81,10 +80,7 @@ function addBothWeights(line: GoodsLine, found: Found, columns: readonly Column[
   for (const [at, text] of found.text.split(BETWEEN_WEIGHTS).entries()) {
     const name = heading?.weights?.[at];
     if (name !== undefined)
-      line[name] ??= inKilograms(
-        counted({ ...found, text }, { mark }),
-        ownFactor(text, heading?.factor ?? 1),
-      );
+      line[name] ??= inKilograms(counted({ ...found, text }, { mark }), ownFactor(text, heading?.factor ?? 1));
   }
 }
 
@@ -110,8 +106,7 @@ export function addQuantity(line: GoodsLine, found: Found, mark: DecimalMark): v
     line.packType ??= packTypeIn(found) ?? undefined;
   } else if (!isWeight) line.smallPackNum ??= counted(found, { isWhole: true, mark });
   else if (GROSS.test(found.text)) line.goodsGrossWeightKg ??= counted(found, { mark });
-  else if (NET.test(found.text) || line.goodsWeightKg === undefined)
-    line.goodsWeightKg ??= counted(found, { mark });
+  else if (NET.test(found.text) || line.goodsWeightKg === undefined) line.goodsWeightKg ??= counted(found, { mark });
 }
 
 /** "380 CARTONS" as a quantity counts packages; 件 is a piece of anything. */
@@ -216,8 +211,7 @@ export function addName(line: GoodsLine, added: Found, isBelow: boolean): void {
     line.goodsCountry ??= { ...added, text: country };
     rest = rest.replace(origin, ' ');
   }
-  const [packed, inBrackets, wordBehind, count = inBrackets ?? '', word = wordBehind ?? ''] =
-    PACKED.exec(rest) ?? [];
+  const [packed, inBrackets, wordBehind, count = inBrackets ?? '', word = wordBehind ?? ''] = PACKED.exec(rest) ?? [];
   if (packed !== undefined && packTypeOf(word) !== word) {
     line.packNum ??= { ...added, text: count };
     line.packType ??= { ...added, text: packTypeOf(word) };
@@ -254,12 +248,7 @@ function namesOf(found: Found): GoodsLine {
 }
 
 /** A further value of a cell that holds several: "Price / Amount / Currency". */
-export function addStacked(
-  cells: Cells,
-  columns: readonly Column[],
-  name: Column['name'],
-  value: Found,
-): void {
+export function addStacked(cells: Cells, columns: readonly Column[], name: Column['name'], value: Found): void {
   const column = columns.find((one) => one.name === name);
   const stack = column?.stack ?? [];
   const next = stack.find((one) => !cells.has(one));

@@ -37,8 +37,7 @@ function markOf(rows: readonly Row[], tableRows: readonly TableRow[]): DecimalMa
 }
 
 const isBeyondAny = ({ goodsGrossWeightKg, goodsWeightKg, goodsVolumeM3 }: GoodsLine): boolean =>
-  Number((goodsGrossWeightKg ?? goodsWeightKg)?.text ?? 0) > MOST_KG ||
-  Number(goodsVolumeM3?.text ?? 0) > MOST_M3;
+  Number((goodsGrossWeightKg ?? goodsWeightKg)?.text ?? 0) > MOST_KG || Number(goodsVolumeM3?.text ?? 0) > MOST_M3;
 
 /** Goods lines of a paper, out of its tables or else out of sentences. `containers`: how many it names. */
 export function goodsLinesOf(rows: readonly Row[], containers: number): GoodsLine[] {

@@ -135,8 +135,7 @@ function behind(row: Row, pattern: RegExp): Found | undefined {
   return value === undefined ? undefined : within(row, value);
 }
 
-const ONLY_VALUE =
-  /^(?=[A-ZА-Я]{0,2} ?\S*\d)(?:[A-ZА-Я]{2} )?[A-ZА-Я0-9][A-ZА-Я0-9/-]{1,24}(?: \d{1,4}\/\d{2,4})?$/iu;
+const ONLY_VALUE = /^(?=[A-ZА-Я]{0,2} ?\S*\d)(?:[A-ZА-Я]{2} )?[A-ZА-Я0-9][A-ZА-Я0-9/-]{1,24}(?: \d{1,4}\/\d{2,4})?$/iu;
 /** Between a number and its date. */
 const DATED = /\s*(?:,|from|dated|date|of|от|г\.)*\s*$/i;
 /** Of the page's width, between a label and the value below it. */

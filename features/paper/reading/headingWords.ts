@@ -14,10 +14,7 @@ const WORDS: readonly (readonly [ColumnName | 'other' | 'unit', RegExp])[] = [
     'unit',
     /(?<!\p{L})ед(?:\.|иница|иницы)?\s*изм|\bu\.?o\.?m\b|unit of meas|^(?:unit|units|me|einheit|j\.?m\.?|ед\.?|单位|计量单位)$/iu,
   ],
-  [
-    'other',
-    /^(?:plt|pallet|ctn|carton|case|box|c\/t|package|место|паллет[аы]?)s?\.?\s*(?:#|no\b\.?|№|number)\s*$/iu,
-  ],
+  ['other', /^(?:plt|pallet|ctn|carton|case|box|c\/t|package|место|паллет[аы]?)s?\.?\s*(?:#|no\b\.?|№|number)\s*$/iu],
   [
     'other',
     /ставк|налогов|\bndс\b|vat rate|tax rate|税率|税额|\bvat\b|ндс(?!.*сумм)|(?:invoice|счет|инвойс).*(?:no|number|номер|дат)|дат[аы](?!\p{L})|\bdate\b|remark|note\b|примечан|备注|критери|criterion|destination|назначен|目的|货源|征免|\btare\b|тар[аы](?!\p{L})|皮重|\bvgm\b|size.?type|箱型/iu,

@@ -11,8 +11,7 @@ import { type Row, wordsOf } from './rows.ts';
 const FEWEST_COLUMNS = 3;
 /** The boxes of a form are numbered, which no other row is. */
 const FEWEST_IN_FORM = 2;
-const areBoxed = (row: Row) =>
-  row.length > 2 && row.every(({ text }) => /^\d{1,2}[.)]?\s*\p{Lu}/u.test(text));
+const areBoxed = (row: Row) => row.length > 2 && row.every(({ text }) => /^\d{1,2}[.)]?\s*\p{Lu}/u.test(text));
 /** Rows that one heading may have: "Gross / weight / (kg)". */
 const MOST_ROWS = 3;
 /** Of the page's height, between two rows of one heading. */
@@ -91,9 +90,7 @@ function stackedColumns(rows: readonly Row[]): Column[] | null {
     for (const found of row) {
       const isGroup = rows.slice(at + 1).some((below) => countUnder(found, below) > 1);
       const stack = stacks.find(
-        (one) =>
-          !one.some((other) => row.includes(other)) &&
-          overlaps(boxAround(one.map(({ box }) => box)), found.box),
+        (one) => !one.some((other) => row.includes(other)) && overlaps(boxAround(one.map(({ box }) => box)), found.box),
       );
       if (isGroup) groups.push(found);
       else if (stack === undefined) stacks.push([found]);
@@ -113,15 +110,13 @@ function stackedColumns(rows: readonly Row[]): Column[] | null {
   return asTable(unique(fromLeft), areBoxed(rows[0] ?? []));
 }
 
-const countUnder = ({ box }: Found, below: Row): number =>
-  below.filter((found) => overlaps(box, found.box)).length;
+const countUnder = ({ box }: Found, below: Row): number => below.filter((found) => overlaps(box, found.box)).length;
 
 /** Of a heading in several rows the last one is the most precise: "Quantity" over "Cartons". */
 const nameInStack = (stack: readonly Found[]) =>
   stack.map(({ text }) => nameOf(text)).findLast((name) => name !== null && !UNASKED.has(name)) ?? null;
 
-const nameOf = (text: string): Column['name'] | null =>
-  namedColumn(text) ?? columnOf(text) ?? guessedColumn(text);
+const nameOf = (text: string): Column['name'] | null => namedColumn(text) ?? columnOf(text) ?? guessedColumn(text);
 
 const overlaps = (one: Found['box'], other: Found['box']) => one.left < other.right && other.left < one.right;
 
@@ -138,7 +133,8 @@ function columnFrom({ text, box }: Found, name: Column['name']): Column {
   const column = {
     ...{ name, left: box.left, right: box.right, head: { left: box.left, right: box.right } },
     currency: currencyIn(text),
-    ...{ factor: factorIn(text), isWeight: isWeightIn(text) },
+    factor: factorIn(text),
+    isWeight: isWeightIn(text),
   };
   const weights = weightsIn(text);
   if (weights !== null) return { ...column, weights };

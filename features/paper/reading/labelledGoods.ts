@@ -49,16 +49,13 @@ export function labelledGoods(rows: readonly Row[], mark: DecimalMark): GoodsLin
 /** Whether a goods line that no table holds says enough to be one. */
 export const isWhole = (line: GoodsLine): boolean =>
   (line.goodsNameCn ?? line.goodsNameEn ?? line.goodsNameRu ?? line.hscode) !== undefined &&
-  [line.packNum, line.smallPackNum, line.goodsGrossWeightKg, line.goodsWeightKg].some(
-    (found) => found !== undefined,
-  );
+  [line.packNum, line.smallPackNum, line.goodsGrossWeightKg, line.goodsWeightKg].some((found) => found !== undefined);
 
 /** What a paper says of all its goods below a table: their origin, and all else where the line is the only one. */
 export function withLabelled(lines: readonly GoodsLine[], labelled: GoodsLine | null): GoodsLine[] {
   if (labelled === null) return [...lines];
   const { goodsCountry, goodsNameCn, goodsNameEn, goodsNameRu, containerNo, ...others } = labelled;
-  if (lines.length === 1)
-    return lines.map((line) => ({ ...others, ...(goodsCountry && { goodsCountry }), ...line }));
+  if (lines.length === 1) return lines.map((line) => ({ ...others, ...(goodsCountry && { goodsCountry }), ...line }));
   return goodsCountry === undefined ? [...lines] : lines.map((line) => ({ goodsCountry, ...line }));
 }
 

@@ -51,8 +51,7 @@ function differences(
 ): Lesson[] {
   return Object.entries(read).flatMap(([field, found]) => {
     const rightText = right[field];
-    const isCorrected =
-      found !== undefined && rightText !== undefined && rightText !== '' && rightText !== found.text;
+    const isCorrected = found !== undefined && rightText !== undefined && rightText !== '' && rightText !== found.text;
     return isCorrected ? [{ field: `${prefix}${field}`, readText: found.text, rightText }] : [];
   });
 }
@@ -63,10 +62,7 @@ export function withLessons(facts: PaperFacts, lessons: readonly Lesson[]): Pape
   const mend = <Values extends object>(values: Values, prefix: string): Values => {
     const mended = Object.entries(values).map(([field, found]) => {
       const text = known.get(`${prefix}${field} ${found.text}`);
-      return [
-        field,
-        text === undefined ? found : { ...found, text, confidence: Math.max(found.confidence, LEARNED) },
-      ];
+      return [field, text === undefined ? found : { ...found, text, confidence: Math.max(found.confidence, LEARNED) }];
     });
     return Object.assign({}, values, Object.fromEntries(mended));
   };

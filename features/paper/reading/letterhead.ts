@@ -20,16 +20,14 @@ export function letterheadOf(rows: readonly Row[]): ReadParty | null {
   let column: number | undefined;
   for (const row of rows.slice(0, MOST_ROWS)) {
     const besideTitle = row.length > 1 ? row.filter(({ text }) => !isTitleIn(text)) : row;
-    if (besideTitle.length < row.length)
-      column ??= besideTitle.find(({ text }) => COMPANY.test(text))?.box.left;
+    if (besideTitle.length < row.length) column ??= besideTitle.find(({ text }) => COMPANY.test(text))?.box.left;
     const left = column;
     const isHeaded = row.some(
       ({ text, box }) => left !== undefined && Math.abs(box.left - left) < SIDE && isTitleIn(text),
     );
     if (isHeaded && block.length > 0) break;
     const texts = besideTitle.filter(
-      ({ text, box }) =>
-        text.trim().length > 1 && (column === undefined || Math.abs(box.left - column) < SIDE),
+      ({ text, box }) => text.trim().length > 1 && (column === undefined || Math.abs(box.left - column) < SIDE),
     );
     const isOver = texts.some(({ text, page }) => page !== first.page || roleOf(text) !== null);
     const isTitle = texts.some(({ text }) => isTitleIn(text));
@@ -38,7 +36,5 @@ export function letterheadOf(rows: readonly Row[]): ReadParty | null {
     block.push(...texts);
   }
   if (!block.some(({ text }) => COMPANY.test(text))) return null;
-  return partyOf(
-    block.map((found) => ({ ...found, confidence: Math.min(found.confidence, LEAST_CONFIDENCE) })),
-  );
+  return partyOf(block.map((found) => ({ ...found, confidence: Math.min(found.confidence, LEAST_CONFIDENCE) })));
 }

@@ -33,9 +33,7 @@ const WRITTEN: readonly (readonly [CargoRole | 'other', RegExp])[] = [
 ];
 
 /** Engines lose blanks: "ULTIMATECONSIGNEE". */
-const LABELS = WRITTEN.map(
-  ([role, label]) => [role, new RegExp(label.source.replaceAll(' ', '\\s*'), 'i')] as const,
-);
+const LABELS = WRITTEN.map(([role, label]) => [role, new RegExp(label.source.replaceAll(' ', '\\s*'), 'i')] as const);
 
 /** The paper's own explanation of a label: "(name, address, country)". */
 const EXPLANATION = /\s*\([^)]{0,60}\)?/g;

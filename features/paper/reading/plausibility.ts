@@ -49,9 +49,7 @@ function doubtful(line: GoodsLine, fields: ReadonlySet<Field>): GoodsLine {
 const lessSure = (found: Found): Found => ({ ...found, confidence: Math.min(found.confidence, IMPLAUSIBLE) });
 
 function tooHeavy(line: GoodsLine, mostKg: number): Field[] {
-  return (['goodsWeightKg', 'goodsGrossWeightKg'] as const).filter((field) =>
-    amountIn(line, field)?.gt(mostKg),
-  );
+  return (['goodsWeightKg', 'goodsGrossWeightKg'] as const).filter((field) => amountIn(line, field)?.gt(mostKg));
 }
 
 function unlikeEachOther(line: GoodsLine): Field[] {
@@ -63,13 +61,7 @@ function unlikeEachOther(line: GoodsLine): Field[] {
 }
 
 /** What a price may be of; 1,000 pieces and 100 kg are sold too. */
-const PRICED_BY = [
-  'smallPackNum',
-  'packNum',
-  'goodsWeightKg',
-  'goodsGrossWeightKg',
-  'goodsVolumeM3',
-] as const;
+const PRICED_BY = ['smallPackNum', 'packNum', 'goodsWeightKg', 'goodsGrossWeightKg', 'goodsVolumeM3'] as const;
 const PER = [1, 100, 1000];
 const CENT = new Decimal('0.011');
 
@@ -100,5 +92,4 @@ function fieldsOffTotal(lines: readonly GoodsLine[], { totals }: Beside): Field[
   });
 }
 
-const sumOf = (amounts: readonly Decimal[]): Decimal =>
-  amounts.reduce((total, one) => total.plus(one), new Decimal(0));
+const sumOf = (amounts: readonly Decimal[]): Decimal => amounts.reduce((total, one) => total.plus(one), new Decimal(0));

@@ -21,8 +21,7 @@ export function cellsOf(row: Row, columns: readonly Column[]): Cells {
   const joined: Cells = new Map();
   for (const [at, { name }] of columns.entries()) {
     const whole = joinFound(pieces[at] ?? []);
-    if (whole !== null && name !== 'other')
-      joined.set(name, name === 'containerNo' ? withoutSeal(whole) : whole);
+    if (whole !== null && name !== 'other') joined.set(name, name === 'containerNo' ? withoutSeal(whole) : whole);
   }
   return joined;
 }
@@ -72,12 +71,7 @@ function moveApart(pieces: Found[][], columns: readonly Column[]): void {
 }
 
 /** Nearest empty column of numbers on a side; null: something else stands before it. */
-function emptyFrom(
-  at: number,
-  step: 1 | -1,
-  pieces: readonly Found[][],
-  columns: readonly Column[],
-): number | null {
+function emptyFrom(at: number, step: 1 | -1, pieces: readonly Found[][], columns: readonly Column[]): number | null {
   for (let to = at + step; isCounted(columns[to]); to += step) if (pieces[to]?.length === 0) return to;
   return null;
 }
@@ -88,8 +82,6 @@ const GROUP_GAP = 0.7;
 function areClose(found: readonly Found[]): boolean {
   return found.every((one, at) => {
     const before = found[at - 1];
-    return (
-      before === undefined || one.box.left - before.box.right < (one.box.bottom - one.box.top) * GROUP_GAP
-    );
+    return before === undefined || one.box.left - before.box.right < (one.box.bottom - one.box.top) * GROUP_GAP;
   });
 }

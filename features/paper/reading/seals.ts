@@ -47,8 +47,7 @@ function sealBeside({ whole, written, others }: Place): string | undefined {
 /** "TCNU3054388/XA998877": nothing but a seal is written so. */
 const PAIRED = /^\s?\/\s?([A-Z]{1,6}\d{4,14})(?![A-Z0-9])/;
 
-const SEAL_LABEL =
-  /^(?:\d{1,2}[.)]?\s*)?(?:(?:no\.?|№|номер)\s*)?(?:seal|пломб|зпу|封号|铅封|封条)[^\d]{0,20}$/i;
+const SEAL_LABEL = /^(?:\d{1,2}[.)]?\s*)?(?:(?:no\.?|№|номер)\s*)?(?:seal|пломб|зпу|封号|铅封|封条)[^\d]{0,20}$/i;
 const ONE_SEAL = /^(?=[A-Z]{0,6}\d)[A-Z0-9]{4,20}$/;
 const SIGNS = /^[A-Z]{1,6}\d{4,14}$/;
 
@@ -72,9 +71,7 @@ const ROWS_BELOW = 3;
 /** "Seal | CN1 | CN2" below "Container | MSKU… | TCNU…". */
 function sealInColumn({ rows, at, box, others }: Place): Found | undefined {
   if (others.length === 0) return undefined;
-  const row = rows
-    .slice(at + 1, at + 1 + ROWS_BELOW)
-    .find(([first]) => SEAL_LABEL.test(first?.text.trim() ?? ''));
+  const row = rows.slice(at + 1, at + 1 + ROWS_BELOW).find(([first]) => SEAL_LABEL.test(first?.text.trim() ?? ''));
   return signIn(row?.slice(1).find((found) => areInColumn(found.box, box)));
 }
 

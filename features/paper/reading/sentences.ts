@@ -25,7 +25,9 @@ export function soldInSentences(rows: readonly Row[], mark: DecimalMark): GoodsL
     const [quantity, price, value] = [number(sold.quantity, true), number(sold.price), number(sold.value)];
     if (quantity === null || price === null || value === null) return [];
     const line: GoodsLine = {
-      ...{ smallPackNum: at(quantity), goodsPrice: at(price), goodsValue: at(value) },
+      smallPackNum: at(quantity),
+      goodsPrice: at(price),
+      goodsValue: at(value),
     };
     addName(line, at(sold.name), true);
     const codes: GoodsLine = {};

@@ -18,8 +18,7 @@ import { partiesOf, type ReadParty } from './partyBlocks.ts';
 import { rowsOf } from './rows.ts';
 
 /** Letters of another script, read as look-alikes, change their height within a word or hold digits: "TopMo3Hble". */
-const MISREAD =
-  /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|\p{Ll}\p{Lu}\p{Ll}\p{L}*\d|\p{L}[036]\p{Lu}\p{L}|\p{L}\p{Ll}[036]\p{Ll}{2}/u;
+const MISREAD = /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|\p{Ll}\p{Lu}\p{Ll}\p{L}*\d|\p{L}[036]\p{Lu}\p{L}|\p{L}\p{Ll}[036]\p{Ll}{2}/u;
 const UNSURE = 0.6;
 
 /** A name with a doubt where an engine read another alphabet into it; what a program wrote is as it was meant. */

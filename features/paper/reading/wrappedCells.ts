@@ -70,8 +70,7 @@ function endsOf(before: TableRow, row: TableRow, above: TableRow | undefined): C
   for (const [name, lower] of row.cells) {
     if (name === 'position') return null;
     if (!isOfNumbers(name)) continue;
-    const upper =
-      before.cells.get(name) ?? (before.cells.has('position') ? above?.cells.get(name) : undefined);
+    const upper = before.cells.get(name) ?? (before.cells.has('position') ? above?.cells.get(name) : undefined);
     const whole = upper && joined(name, upper, lower);
     if (!whole) return null;
     ends.set(name, whole);

@@ -1,8 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  containerNumberError,
-  normalizeContainerNumber,
-} from '../../../libs/containerCodes/containerNumber.ts';
+import { containerNumberError, normalizeContainerNumber } from '../../../libs/containerCodes/containerNumber.ts';
 import type { Db } from '../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../platform/server/platform.ts';
@@ -79,11 +76,7 @@ async function addPacked(
 }
 
 /** Null: what the archive holds under this name may not come in. */
-async function addOne(
-  files: Platform['files'],
-  packed: PackedPaper,
-  ctx: CallContext,
-): Promise<number | null> {
+async function addOne(files: Platform['files'], packed: PackedPaper, ctx: CallContext): Promise<number | null> {
   const { db, user } = ctx;
   const { fileName, containerNo } = packed;
   const received = await packed
@@ -111,9 +104,7 @@ async function addOne(
 }
 
 const isZlibFault = (fault: unknown) =>
-  fault instanceof Error &&
-  'code' in fault &&
-  String(fault.code).match(/^(Z_|ERR_BUFFER_TOO_LARGE)/) !== null;
+  fault instanceof Error && 'code' in fault && String(fault.code).match(/^(Z_|ERR_BUFFER_TOO_LARGE)/) !== null;
 
 interface NewPaper {
   resourceId: number;
@@ -132,8 +123,14 @@ async function insertPaper(
   const [added] = await db
     .insert(paper)
     .values({
-      ...{ companyId, accountId: user.accountId, resourceId, sameAsId },
-      ...{ fileName, extension, sha256, containerNo },
+      companyId,
+      accountId: user.accountId,
+      resourceId,
+      sameAsId,
+      fileName,
+      extension,
+      sha256,
+      containerNo,
     })
     .returning({ id: paper.id });
   if (added === undefined) throw new Error('an insert returns its row');

@@ -39,10 +39,7 @@ export function paperCalls(platform: Platform): Binding[] {
 }
 
 /** Gives a paper another kind: its facts follow, and later papers of its sender and layout get it too. */
-async function setPaperKind(
-  { id, paperKind }: ReadBy<typeof wire.setPaperKind>,
-  ctx: CallContext,
-): Promise<void> {
+async function setPaperKind({ id, paperKind }: ReadBy<typeof wire.setPaperKind>, ctx: CallContext): Promise<void> {
   const { db } = ctx;
   const { companyId } = await getUnchecked(id, ctx);
   const pages = (await selectPages(db, id)).map(({ page }) => page);

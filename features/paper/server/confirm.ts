@@ -33,7 +33,8 @@ function comparedTotals(detail: CargoDetail, taken: readonly MatchedLine[], hide
   // amounts that a person may not see are absent
   const lines = detail.lines.map(({ goodsPrice, goodsValue, ...line }) => ({
     ...line,
-    ...{ goodsPrice: goodsPrice ?? '', goodsValue: goodsValue ?? '' },
+    goodsPrice: goodsPrice ?? '',
+    goodsValue: goodsValue ?? '',
   }));
   const byKey = new Map(taken.map(({ lineKey, goods }) => [lineKey, goods.fields]));
   const kept = lines.map((line) => ({ ...line, ...byKey.get(line.lineKey) }));
@@ -47,8 +48,10 @@ function comparedTotals(detail: CargoDetail, taken: readonly MatchedLine[], hide
     return hidesMoney
       ? []
       : currencies.map((currency) => ({
-          ...{ field, currency },
-          ...{ before: valueIn(before, currency), after: valueIn(after, currency) },
+          field,
+          currency,
+          before: valueIn(before, currency),
+          after: valueIn(after, currency),
         }));
   });
 }
@@ -123,8 +126,12 @@ async function matched(found: StoredPaper, taken: Taken, ctx: CallContext): Prom
   const parties = await matchParties(db, ownCompanyId(user), taken, detail.parties);
   const compared = lines.map((line) => comparedLine(line, user.hidesMoney));
   const comparedParties = parties.map(({ role, party, known, before, changes }) => ({
-    ...{ role, changes, isNew: before === undefined, isInBook: known !== null },
-    ...{ before: before === undefined ? '' : nameOf(before), after: nameOf(party) },
+    role,
+    changes,
+    isNew: before === undefined,
+    isInBook: known !== null,
+    before: before === undefined ? '' : nameOf(before),
+    after: nameOf(party),
   }));
   const changeCount = [...compared, ...comparedParties].reduce((sum, { changes }) => sum + changes.length, 0);
   const containers = comparedContainers(found, detail);
@@ -146,33 +153,28 @@ function comparedContainers({ facts }: StoredPaper, detail: CargoDetail): Compar
   return (facts?.head.containers ?? []).map(({ containerNo: { text: containerNo }, sealNo }) => {
     const own = detail.containers.find((one) => one.containerNo === containerNo);
     return {
-      ...{ containerNo, isInOrder: own !== undefined },
-      ...{ sealNo: sealNo?.text ?? '', orderSealNo: own?.sealNo ?? '' },
+      containerNo,
+      isInOrder: own !== undefined,
+      sealNo: sealNo?.text ?? '',
+      orderSealNo: own?.sealNo ?? '',
     };
   });
 }
 
-function comparedLine(
-  { goods, lineKey, before }: MatchedLine,
-  hidesMoney: boolean,
-): Comparison['lines'][number] {
+function comparedLine({ goods, lineKey, before }: MatchedLine, hidesMoney: boolean): Comparison['lines'][number] {
   const { fields, containerNo } = goods;
-  const given = CARGO_FIELDS.filter(
-    (field) => fields[field] !== undefined && !(hidesMoney && isMoneyField(field)),
-  );
+  const given = CARGO_FIELDS.filter((field) => fields[field] !== undefined && !(hidesMoney && isMoneyField(field)));
   const valueBefore = (field: (typeof CARGO_FIELDS)[number]) => before?.[field] ?? '';
   const changes = given
-    .filter(
-      (field) => valueBefore(field) !== '' && !isSameValue(field, valueBefore(field), fields[field] ?? ''),
-    )
+    .filter((field) => valueBefore(field) !== '' && !isSameValue(field, valueBefore(field), fields[field] ?? ''))
     .map((field) => ({ field, before: valueBefore(field), after: fields[field] ?? '' }));
   return {
-    ...{ lineKey, containerNo, changes },
+    lineKey,
+    containerNo,
+    changes,
     isNew: before === undefined,
     name: fields.goodsNameCn ?? fields.goodsNameEn ?? fields.goodsNameRu ?? fields.hscode ?? '',
-    filled: given
-      .filter((field) => valueBefore(field) === '')
-      .map((field) => ({ field, after: fields[field] ?? '' })),
+    filled: given.filter((field) => valueBefore(field) === '').map((field) => ({ field, after: fields[field] ?? '' })),
   };
 }
 
@@ -186,8 +188,11 @@ async function write(
   const order = await getOrderOfCargo('customer', orderBigNo, ctx);
   if (!canChangeCargo('customer', order)) throw userError((t) => t.locked);
   const author: Author = {
-    ...{ accountId: user.accountId, accountName: user.name, hidesMoney: user.hidesMoney },
-    ...{ side: 'customer', source: 'paper' },
+    accountId: user.accountId,
+    accountName: user.name,
+    hidesMoney: user.hidesMoney,
+    side: 'customer',
+    source: 'paper',
   };
   const containerIds = new Map(detail.containers.map((one) => [one.containerNo, one.orderContainerId]));
   const saved = lines.map(({ goods, lineKey, before }, at) => {

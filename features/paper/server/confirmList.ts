@@ -31,8 +31,7 @@ async function confirmOne(id: number, orderBigNo: string, ctx: CallContext): Pro
     const { lines } = await confirmPaper({ ...taken, version, overwrites: false }, ctx);
     return { state: 'taken', lines };
   } catch (fault) {
-    if (fault instanceof UserError && Object.keys(fault.fields ?? {}).length > 0)
-      return { state: 'faulty', lines: 0 };
+    if (fault instanceof UserError && Object.keys(fault.fields ?? {}).length > 0) return { state: 'faulty', lines: 0 };
     throw fault;
   }
 }
@@ -46,9 +45,7 @@ function asRead({ id, facts, containerNo }: StoredPaper, orderBigNo: string): As
   });
   const party = (role: CargoRole): TakenParty => {
     const read = facts?.parties[role];
-    return read === undefined
-      ? null
-      : Object.fromEntries(Object.entries(read).map(([name, { text }]) => [name, text]));
+    return read === undefined ? null : Object.fromEntries(Object.entries(read).map(([name, { text }]) => [name, text]));
   };
   const [sendCc, receiveCc, buyerCc] = CARGO_ROLES.map(party);
   return { id, orderBigNo, hwList, sendCc, receiveCc, buyerCc };

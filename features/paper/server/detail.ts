@@ -45,7 +45,9 @@ export async function readDetail(
     })),
     head: present({ number, date, contractNo }),
     containers: containers.map(({ sealNo, suggestedNo, ...one }) => ({
-      ...{ ...one, suggestedNo: suggestedNo ?? null, sealNo: sealNo ?? null },
+      ...one,
+      suggestedNo: suggestedNo ?? null,
+      sealNo: sealNo ?? null,
     })),
     hwList: (facts?.lines ?? []).map((line) => valuesOf(line, user.hidesMoney)),
     sendCc: present(facts?.parties.sendCc ?? {}),
@@ -70,7 +72,9 @@ function valuesOf(line: GoodsLine, hidesMoney: boolean): Values {
   const { goodsWeightKg, goodsGrossWeightKg, goodsVolumeM3 } = line;
   const values = present({
     ...line,
-    ...{ goodsWeight: goodsWeightKg, goodsGrossWeight: goodsGrossWeightKg, goodsVolume: goodsVolumeM3 },
+    goodsWeight: goodsWeightKg,
+    goodsGrossWeight: goodsGrossWeightKg,
+    goodsVolume: goodsVolumeM3,
   });
   if (hidesMoney) for (const name of MONEY_FIELDS) delete values[name];
   return values;

@@ -46,5 +46,4 @@ async function understoodAs(
 }
 
 /** Kind that a person gave a paper; null: none did. */
-export const givenKind = ({ kind, isKindByHand }: StoredPaper): PaperKind | null =>
-  isKindByHand ? kind : null;
+export const givenKind = ({ kind, isKindByHand }: StoredPaper): PaperKind | null => (isKindByHand ? kind : null);

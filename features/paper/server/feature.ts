@@ -29,11 +29,7 @@ export const paper: Feature = {
       name: 'paper.files',
       cron: '40 3 * * *',
       run: async () => {
-        const removed = await removeUnattached(
-          db,
-          [DOC_TYPE.recognizedPaper],
-          new Date(Date.now() - A_DAY_MS),
-        );
+        const removed = await removeUnattached(db, [DOC_TYPE.recognizedPaper], new Date(Date.now() - A_DAY_MS));
         if (removed > 0) log.info({ removed }, 'papers that were never taken in are removed');
       },
     },

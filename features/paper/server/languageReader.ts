@@ -31,11 +31,7 @@ const said = z.object({
  * What rules left open, as a language model reads it: `POST {pages}` answers `{hwList, sendCc, receiveCc, buyerCc}` with
  * texts by field. Only what stands on a page is taken, as a doubt. Throws when the reader is away.
  */
-export async function askLanguageReader(
-  db: Db,
-  pages: readonly Page[],
-  facts: PaperFacts,
-): Promise<PaperFacts> {
+export async function askLanguageReader(db: Db, pages: readonly Page[], facts: PaperFacts): Promise<PaperFacts> {
   const url = (await readConfigValue(db, READER_URL)).trim();
   if (url === '') return facts;
   const response = await fetch(url, {
@@ -49,11 +45,7 @@ export async function askLanguageReader(
 }
 
 /** Facts of the rules stay; the model fills gaps from the pages. */
-export function completed(
-  facts: PaperFacts,
-  model: z.infer<typeof said>,
-  pages: readonly Page[],
-): PaperFacts {
+export function completed(facts: PaperFacts, model: z.infer<typeof said>, pages: readonly Page[]): PaperFacts {
   const known = (values: object) => located(values, pages);
   const lines =
     facts.lines.length === 0

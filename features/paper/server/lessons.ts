@@ -29,11 +29,7 @@ const KIND = 'kind';
 const paperKind = z.enum(PAPER_KINDS);
 
 /** Kind to which papers of this sender and layout were corrected; null: never corrected. */
-export async function selectLearnedKind(
-  db: Db,
-  companyId: number,
-  facts: PaperFacts,
-): Promise<PaperKind | null> {
+export async function selectLearnedKind(db: Db, companyId: number, facts: PaperFacts): Promise<PaperKind | null> {
   const layout = layoutOf(facts);
   if (layout === '') return null;
   const [learned] = await db
@@ -54,9 +50,7 @@ export async function selectLearnedKind(
 export async function keepKind(db: Db, companyId: number, facts: PaperFacts, kind: PaperKind): Promise<void> {
   const layout = layoutOf(facts);
   if (layout === '') return;
-  await insertLessons(db, companyId, layout, [
-    { field: KIND, readText: facts.columns ?? '', rightText: kind },
-  ]);
+  await insertLessons(db, companyId, layout, [{ field: KIND, readText: facts.columns ?? '', rightText: kind }]);
 }
 
 /** Keeps what a person corrected, for the next paper of this layout; the latest correction holds. */
@@ -77,12 +71,7 @@ export async function keepLessons(
   if (lessons.length > 0) await insertLessons(db, companyId, layout, lessons);
 }
 
-async function insertLessons(
-  db: Db,
-  companyId: number,
-  layout: string,
-  lessons: readonly Lesson[],
-): Promise<void> {
+async function insertLessons(db: Db, companyId: number, layout: string, lessons: readonly Lesson[]): Promise<void> {
   await db
     .insert(paperLesson)
     .values(lessons.map((lesson) => ({ companyId, layout, ...lesson })))

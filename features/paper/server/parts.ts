@@ -25,10 +25,7 @@ export async function splitPaper(
 }
 
 /** Joins a paper to the one before it in the same file; the earlier one stays. */
-export async function joinPaper(
-  { id }: ReadBy<typeof wire.joinPaper>,
-  ctx: CallContext,
-): Promise<{ id: number }> {
+export async function joinPaper({ id }: ReadBy<typeof wire.joinPaper>, ctx: CallContext): Promise<{ id: number }> {
   const { db } = ctx;
   const found = await getUnchecked(id, ctx);
   const [before] = await db
@@ -93,9 +90,14 @@ async function cutOff(db: Db, found: StoredPaper, kept: number, isCutByHand = tr
         containerNo,
         isCutByHand,
       },
-      ...{ firstPage: cut, lastPage: found.lastPage, fileHolderId: found.fileHolderId ?? id },
-      ...{ state: RECOGNIZE_STATE.read, pageCount: rest, pagesDone: rest, finishedAt: sql`now()` },
-      ...{ sameAsId: found.sameAsId },
+      firstPage: cut,
+      lastPage: found.lastPage,
+      fileHolderId: found.fileHolderId ?? id,
+      state: RECOGNIZE_STATE.read,
+      pageCount: rest,
+      pagesDone: rest,
+      finishedAt: sql`now()`,
+      sameAsId: found.sameAsId,
     })
     .returning({ id: paper.id });
   if (added === undefined) throw new Error('an insert returns its row');

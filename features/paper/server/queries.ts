@@ -30,11 +30,7 @@ export async function selectHolders(db: Db, ids: readonly number[]): Promise<Set
   return new Set(held.map(({ id }) => id));
 }
 
-export async function selectPaper(
-  db: Db,
-  companyId: number,
-  paperId: number,
-): Promise<StoredPaper | undefined> {
+export async function selectPaper(db: Db, companyId: number, paperId: number): Promise<StoredPaper | undefined> {
   const found = await unsafeSelectPaper(db, paperId);
   return found?.companyId === companyId ? found : undefined;
 }
@@ -77,21 +73,11 @@ export async function selectSame(
 
 const RECENT = sql`now() - interval '30 days'`;
 
-export async function selectRecentNames(
-  db: Db,
-  companyId: number,
-  fileNames: readonly string[],
-): Promise<Set<string>> {
+export async function selectRecentNames(db: Db, companyId: number, fileNames: readonly string[]): Promise<Set<string>> {
   const found = await db
     .selectDistinct({ fileName: paper.fileName })
     .from(paper)
-    .where(
-      and(
-        eq(paper.companyId, companyId),
-        gt(paper.createdAt, RECENT),
-        inArray(paper.fileName, [...fileNames]),
-      ),
-    );
+    .where(and(eq(paper.companyId, companyId), gt(paper.createdAt, RECENT), inArray(paper.fileName, [...fileNames])));
   return new Set(found.map(({ fileName }) => fileName));
 }
 

@@ -42,9 +42,7 @@ export const paperRecords = serveRecords(papers, {
   where: (filter, { user }) => [
     keywordFilter(filter.fileName, [paper.fileName, paper.containerNo]),
     filter.addTimeStart ? gte(paper.createdAt, parseDateTime(filter.addTimeStart)) : undefined,
-    filter.addTimeEnd
-      ? lt(paper.createdAt, new Date(parseDateTime(filter.addTimeEnd).getTime() + DAY_MS))
-      : undefined,
+    filter.addTimeEnd ? lt(paper.createdAt, new Date(parseDateTime(filter.addTimeEnd).getTime() + DAY_MS)) : undefined,
     filter.dataType === 'my' ? eq(paper.accountId, user.accountId) : undefined,
     filter.recognizeState && eq(paper.state, filter.recognizeState),
     filter.goodsBillId === '' ? undefined : eq(paper.orderNo, filter.goodsBillId),

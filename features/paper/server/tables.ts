@@ -66,9 +66,7 @@ export const paper = pgTable(
   },
   (table) => [
     check('paper_state', sql`${table.state} in ('0', '1', '2', '3')`),
-    foreignKey({ name: 'paper_same_as', columns: [table.sameAsId], foreignColumns: [table.id] }).onDelete(
-      'set null',
-    ),
+    foreignKey({ name: 'paper_same_as', columns: [table.sameAsId], foreignColumns: [table.id] }).onDelete('set null'),
     unique('paper_of_file').on(table.resourceId, table.firstPage),
     index('paper_file_holder').on(table.fileHolderId),
     index('paper_of_company').on(table.companyId, table.createdAt),
@@ -111,7 +109,5 @@ export const paperLesson = pgTable(
     readText: text('read_text').notNull(),
     rightText: text('right_text').notNull(),
   },
-  (table) => [
-    uniqueIndex('paper_lesson_once').on(table.companyId, table.layout, table.field, table.readText),
-  ],
+  (table) => [uniqueIndex('paper_lesson_once').on(table.companyId, table.layout, table.field, table.readText)],
 );

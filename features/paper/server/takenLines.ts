@@ -31,8 +31,7 @@ export function goodsOf(
   };
   const goods = hwList.map((line, at) => {
     const containerNo = normalizeContainerNumber(line.containerNo ?? '');
-    if (containerNo !== '' && !known.has(containerNo))
-      faults[`hwList.${at}.containerNo`] = (t) => t.containerAbsent;
+    if (containerNo !== '' && !known.has(containerNo)) faults[`hwList.${at}.containerNo`] = (t) => t.containerAbsent;
     const fields: Partial<Record<CargoField, string>> = {};
     for (const field of CARGO_FIELDS) {
       if (hidesMoney && isMoneyField(field)) continue;
@@ -55,11 +54,7 @@ const NAMES = ['goodsNameCn', 'goodsNameEn', 'goodsNameRu'] as const;
 const HS_DIGITS = 6;
 
 /** How much two lines speak of the same goods; 0: they do not. */
-function samenessOf(
-  { fields, containerNo }: GoodsOfPaper,
-  line: CargoLine,
-  containerOf: (line: CargoLine) => string,
-) {
+function samenessOf({ fields, containerNo }: GoodsOfPaper, line: CargoLine, containerOf: (line: CargoLine) => string) {
   const other = containerOf(line);
   if (containerNo !== '' && other !== '' && containerNo !== other) return 0;
   const isNamed = NAMES.some(
@@ -87,11 +82,7 @@ export interface MatchedLine {
 }
 
 /** Lines of the order for those of a paper: taken over before, or of the same goods; each at most once. */
-export function matchLines(
-  paperId: number,
-  goods: readonly GoodsOfPaper[],
-  detail: CargoDetail,
-): MatchedLine[] {
+export function matchLines(paperId: number, goods: readonly GoodsOfPaper[], detail: CargoDetail): MatchedLine[] {
   const numbers = new Map(
     detail.containers.map(({ orderContainerId, containerNo }) => [orderContainerId, containerNo]),
   );

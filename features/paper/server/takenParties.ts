@@ -69,16 +69,14 @@ function joined(read: Party, others: readonly (KnownParty | FrozenParty | undefi
 
 function sharesName(one: Party, other: Party): boolean {
   if (one.taxCode !== '' && one.taxCode === other.taxCode) return true;
-  return (['nameCn', 'nameEn', 'nameRu'] as const).some(
-    (name) => one[name] !== '' && one[name] === other[name],
-  );
+  return (['nameCn', 'nameEn', 'nameRu'] as const).some((name) => one[name] !== '' && one[name] === other[name]);
 }
 
 function changesOf(before: Party | undefined, after: Party): MatchedParty['changes'] {
   if (before === undefined) return [];
-  return TEXT_FIELDS.filter((field) => before[field] !== '' && before[field] !== after[field]).map(
-    (field) => ({
-      ...{ field, before: before[field], after: after[field] },
-    }),
-  );
+  return TEXT_FIELDS.filter((field) => before[field] !== '' && before[field] !== after[field]).map((field) => ({
+    field,
+    before: before[field],
+    after: after[field],
+  }));
 }

@@ -36,17 +36,12 @@ export async function papersInZip(zip: Uint8Array): Promise<PackedPaper[] | null
   return packed.length > MOST_FILES || unpackedBytes > MOST_BYTES ? null : packed;
 }
 
-function paperOf(
-  bytes: ByteSource,
-  member: ZipMember,
-  path: string,
-): (PackedPaper & { byteCount: number })[] {
+function paperOf(bytes: ByteSource, member: ZipMember, path: string): (PackedPaper & { byteCount: number })[] {
   const names = path.split('/');
   const fileName = names.at(-1) ?? '';
   const extension = extensionOf(fileName);
   const isHidden = names.some((name) => name.startsWith('.') || name === '__MACOSX');
-  if (isHidden || fileName === '' || extension === 'zip' || !allowsExtension(PAPER_RULE, extension))
-    return [];
+  if (isHidden || fileName === '' || extension === 'zip' || !allowsExtension(PAPER_RULE, extension)) return [];
   const containerNo = names.slice(0, -1).map(normalizeContainerNumber).findLast(isContainerNumber) ?? '';
   return [
     {
@@ -58,10 +53,7 @@ function paperOf(
   ];
 }
 
-async function unpacked(
-  bytes: ByteSource,
-  { at, packedBytes, bytes: size, method }: ZipMember,
-): Promise<Buffer> {
+async function unpacked(bytes: ByteSource, { at, packedBytes, bytes: size, method }: ZipMember): Promise<Buffer> {
   const header = viewOf(await bytes.at(at, HEADER_BYTES));
   const start = at + HEADER_BYTES + header.getUint16(26, true) + header.getUint16(28, true);
   const packed = await bytes.at(start, packedBytes);

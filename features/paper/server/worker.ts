@@ -167,10 +167,7 @@ export class PaperWorker implements BackgroundService {
     try {
       return await askLanguageReader(this.#platform.db, pages, facts);
     } catch (fault) {
-      this.#platform.log.warn(
-        { err: fault },
-        'the language reader did not answer; rules alone read the paper',
-      );
+      this.#platform.log.warn({ err: fault }, 'the language reader did not answer; rules alone read the paper');
       return facts;
     }
   }

@@ -45,8 +45,7 @@ interface Layout {
 }
 
 const pad = (number: number) => String(number).padStart(2, '0');
-const dotted = (date: Date) =>
-  `${pad(date.getUTCDate())}.${pad(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`;
+const dotted = (date: Date) => `${pad(date.getUTCDate())}.${pad(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`;
 export const iso = (date: Date) => date.toISOString().slice(0, 10);
 const chinese = (date: Date) => `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日`;
 const named = (date: Date) =>
@@ -64,7 +63,11 @@ function grouped(number: number, places: number, group: string, mark: string): s
 
 export const STYLES: Record<LayoutName, Layout> = {
   english: {
-    ...{ title: 'COMMERCIAL INVOICE', scripts: ['En'], isSideBySide: true, hasGrid: true, dateText: named },
+    title: 'COMMERCIAL INVOICE',
+    scripts: ['En'],
+    isSideBySide: true,
+    hasGrid: true,
+    dateText: named,
     ...{
       sender: 'Shipper',
       receiver: 'Consignee',
@@ -72,7 +75,11 @@ export const STYLES: Record<LayoutName, Layout> = {
       contract: 'Contract No.',
       date: 'Date',
     },
-    ...{ container: 'Container No.', seal: 'Seal No.', tax: 'Tax ID', tel: 'Tel', total: 'TOTAL' },
+    container: 'Container No.',
+    seal: 'Seal No.',
+    tax: 'Tax ID',
+    tel: 'Tel',
+    total: 'TOTAL',
     columns: ({ currency }) => [
       { heading: ['Description of goods'], width: 150, cell: (one) => [one.goodsNameEn] },
       { heading: ['HS code'], width: 75, cell: (one) => [one.hscode] },
@@ -90,14 +97,18 @@ export const STYLES: Record<LayoutName, Layout> = {
       hasGrid: true,
       dateText: iso,
     },
-    ...{ sender: '发货人 Shipper:', receiver: '收货人 Consignee:', number: '发票号 Invoice No.:' },
+    sender: '发货人 Shipper:',
+    receiver: '收货人 Consignee:',
+    number: '发票号 Invoice No.:',
     ...{
       contract: '合同号 Contract No.:',
       date: '日期 Date:',
       container: '箱号 Container No.:',
       seal: '封号 Seal No.:',
     },
-    ...{ tax: '税号', tel: '电话', total: '合计 TOTAL' },
+    tax: '税号',
+    tel: '电话',
+    total: '合计 TOTAL',
     columns: ({ currency }) => [
       { heading: ['品名', 'Description'], width: 130, cell: (one) => [one.goodsNameCn, one.goodsNameEn] },
       { heading: ['HS编码', 'HS code'], width: 75, cell: (one) => [one.hscode] },
@@ -115,7 +126,9 @@ export const STYLES: Record<LayoutName, Layout> = {
       hasGrid: true,
       dateText: dotted,
     },
-    ...{ sender: 'Грузоотправитель:', receiver: 'Грузополучатель:', number: 'Упаковочный лист №' },
+    sender: 'Грузоотправитель:',
+    receiver: 'Грузополучатель:',
+    number: 'Упаковочный лист №',
     ...{
       contract: 'Контракт №',
       date: 'Дата:',
@@ -124,7 +137,7 @@ export const STYLES: Record<LayoutName, Layout> = {
       tax: 'ИНН',
       tel: 'Тел',
     },
-    ...{ total: 'ИТОГО' },
+    total: 'ИТОГО',
     columns: () => [
       { heading: ['№'], width: 25, cell: (_one, at) => [String(at + 1)] },
       { heading: ['Наименование товара'], width: 165, cell: (one) => [one.goodsNameRu] },
@@ -142,7 +155,10 @@ export const STYLES: Record<LayoutName, Layout> = {
       isSideBySide: true,
       hasGrid: false,
     },
-    ...{ dateText: iso, sender: 'Seller / 卖方', receiver: 'Consignee / 收货人', number: 'Packing list No.' },
+    dateText: iso,
+    sender: 'Seller / 卖方',
+    receiver: 'Consignee / 收货人',
+    number: 'Packing list No.',
     ...{
       contract: 'Contract No.',
       date: 'Date',
@@ -151,7 +167,7 @@ export const STYLES: Record<LayoutName, Layout> = {
       tax: 'Tax ID',
       tel: 'Tel',
     },
-    ...{ total: 'Total' },
+    total: 'Total',
     columns: () => [
       {
         heading: ['Description of goods'],
@@ -166,7 +182,11 @@ export const STYLES: Record<LayoutName, Layout> = {
     ],
   },
   chinese: {
-    ...{ title: '装箱单', scripts: ['Cn'], isSideBySide: false, hasGrid: true, dateText: chinese },
+    title: '装箱单',
+    scripts: ['Cn'],
+    isSideBySide: false,
+    hasGrid: true,
+    dateText: chinese,
     ...{
       sender: '发货人：',
       receiver: '收货人：',
@@ -174,7 +194,11 @@ export const STYLES: Record<LayoutName, Layout> = {
       contract: '合同号：',
       date: '日期：',
     },
-    ...{ container: '箱号：', seal: '封号：', tax: '税号', tel: '电话', total: '合计' },
+    container: '箱号：',
+    seal: '封号：',
+    tax: '税号',
+    tel: '电话',
+    total: '合计',
     columns: () => [
       { heading: ['序号'], width: 35, cell: (_one, at) => [String(at + 1)] },
       { heading: ['箱号'], width: 90, cell: (one) => [one.containerNo] },
@@ -199,7 +223,12 @@ export const STYLES: Record<LayoutName, Layout> = {
       number: 'Document No.',
       contract: 'Contract No.',
     },
-    ...{ date: 'Date', container: 'Container No.', seal: 'Seal', tax: 'Tax ID', tel: 'Tel', total: 'Total' },
+    date: 'Date',
+    container: 'Container No.',
+    seal: 'Seal',
+    tax: 'Tax ID',
+    tel: 'Tel',
+    total: 'Total',
     columns: () => [
       { heading: ['Description of goods'], width: 250, cell: (one) => [one.goodsNameEn, one.goodsNameRu] },
       { heading: ['HS code'], width: 90, cell: (one) => [one.hscode.slice(0, 6)] },
@@ -264,8 +293,7 @@ function drawTable({ inks, frames }: Drawing, style: Layout, facts: SampleFacts,
     for (const [at, lines] of row.entries()) {
       const width = columns[at]?.width ?? 0;
       if (style.hasGrid) frames.push([x, y, width, height]);
-      for (const [line, text] of lines.entries())
-        inks.push({ text, x: x + 4, y: y + ROW * (line + 1), size: 9 });
+      for (const [line, text] of lines.entries()) inks.push({ text, x: x + 4, y: y + ROW * (line + 1), size: 9 });
       x += width;
     }
     y += height;

@@ -18,9 +18,7 @@ export async function paperPdf(layout: LayoutName, facts: SampleFacts): Promise<
 }
 
 /** Several papers in one file, a page each. */
-export function bundlePdf(
-  papers: readonly (readonly [LayoutName, SampleFacts])[],
-): Promise<Uint8Array<ArrayBuffer>> {
+export function bundlePdf(papers: readonly (readonly [LayoutName, SampleFacts])[]): Promise<Uint8Array<ArrayBuffer>> {
   return drawingsPdf(papers.map(([layout, facts]) => drawingOf(layout, facts)));
 }
 
@@ -46,11 +44,7 @@ const DPI_200 = 200 / 72;
 const QUARTER = 90;
 
 /** A paper as a picture, as it comes from a screen, a scanner, a telephone, a fax, or lying on its side. */
-export async function paperPicture(
-  pdf: Uint8Array,
-  look: Look,
-  seed: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function paperPicture(pdf: Uint8Array, look: Look, seed: number): Promise<Uint8Array<ArrayBuffer>> {
   const [page] = await pagePictures(pdf);
   if (page === undefined) throw new Error('a paper has a page');
   return new Uint8Array(await withLook(page, look, seed));

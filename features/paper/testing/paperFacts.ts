@@ -55,12 +55,17 @@ const GOODS = [
 
 const SENDERS: readonly SampleParty[] = [
   {
-    ...{ nameCn: '西安丝路贸易有限公司', nameEn: "Xi'an Silk Road Trading Co., Ltd.", nameRu: '' },
+    nameCn: '西安丝路贸易有限公司',
+    nameEn: "Xi'an Silk Road Trading Co., Ltd.",
+    nameRu: '',
     ...{
       addressCn: '陕西省西安市国际港务区港务大道6号',
       addressEn: 'No. 6 Gangwu Avenue, Chanba District, Xian, China',
     },
-    ...{ addressRu: '', countryCode: 'CN', taxCode: '91610132MA6TYC3W45', otherTel: '+86 29 8332 5678' },
+    addressRu: '',
+    countryCode: 'CN',
+    taxCode: '91610132MA6TYC3W45',
+    otherTel: '+86 29 8332 5678',
   },
   {
     ...{
@@ -72,27 +77,38 @@ const SENDERS: readonly SampleParty[] = [
       addressCn: '河南省郑州市经济开发区航海东路88号',
       addressEn: '88 Hanghai East Road, Zhengzhou, Henan, China',
     },
-    ...{ addressRu: '', countryCode: 'CN', taxCode: '91410100MA44XQ7R2K', otherTel: '+86 371 6789 0123' },
+    addressRu: '',
+    countryCode: 'CN',
+    taxCode: '91410100MA44XQ7R2K',
+    otherTel: '+86 371 6789 0123',
   },
 ];
 const RECEIVERS: readonly SampleParty[] = [
   {
-    ...{ nameCn: '', nameEn: 'Vostok Logistics LLC', nameRu: 'ООО Восток Логистика' },
+    nameCn: '',
+    nameEn: 'Vostok Logistics LLC',
+    nameRu: 'ООО Восток Логистика',
     ...{
       addressCn: '',
       addressEn: '12 Lesnaya Street, Moscow, Russia',
       addressRu: 'г. Москва, улица Лесная, дом 12, Россия',
     },
-    ...{ countryCode: 'RU', taxCode: '7707083893', otherTel: '+7 495 123 45 67' },
+    countryCode: 'RU',
+    taxCode: '7707083893',
+    otherTel: '+7 495 123 45 67',
   },
   {
-    ...{ nameCn: '', nameEn: 'Alatau Trade LLP', nameRu: 'ТОО Алатау Трейд' },
+    nameCn: '',
+    nameEn: 'Alatau Trade LLP',
+    nameRu: 'ТОО Алатау Трейд',
     ...{
       addressCn: '',
       addressEn: '45 Abay Avenue, Almaty, Kazakhstan',
       addressRu: 'г. Алматы, проспект Абая, 45, Казахстан',
     },
-    ...{ countryCode: 'KZ', taxCode: '120540012342', otherTel: '+7 727 250 11 22' },
+    countryCode: 'KZ',
+    taxCode: '120540012342',
+    otherTel: '+7 727 250 11 22',
   },
 ];
 
@@ -120,7 +136,11 @@ export function sampleFacts(seed: number): SampleFacts {
     const packNum = 20 + upTo(900);
     const netKg = round(packNum * (2 + random() * 20), 1);
     return {
-      ...{ goodsNameCn, goodsNameEn, goodsNameRu, packNum, netKg },
+      goodsNameCn,
+      goodsNameEn,
+      goodsNameRu,
+      packNum,
+      netKg,
       hscode: `${hscode}${upTo(9)}000`,
       smallPackNum: packNum * (1 + upTo(20)),
       grossKg: round(netKg * 1.06, 1),
@@ -136,7 +156,8 @@ export function sampleFacts(seed: number): SampleFacts {
     currency: pick(['USD', 'CNY', 'EUR'], upTo(3)),
     sender: pick(SENDERS, upTo(SENDERS.length)),
     receiver: pick(RECEIVERS, upTo(RECEIVERS.length)),
-    ...{ goods, containers },
+    goods,
+    containers,
   };
 }
 

@@ -3,15 +3,7 @@ import { amountOf, type SampleFacts } from './paperFacts.ts';
 
 /** Fields of each goods line that a layout prints. */
 const PRINTED: Record<LayoutName, readonly string[]> = {
-  english: [
-    'goodsNameEn',
-    'hscode',
-    'packNum',
-    'smallPackNum',
-    'goodsPrice',
-    'goodsValue',
-    'goodsValueCurrency',
-  ],
+  english: ['goodsNameEn', 'hscode', 'packNum', 'smallPackNum', 'goodsPrice', 'goodsValue', 'goodsValueCurrency'],
   bilingual: [
     'goodsNameCn',
     'goodsNameEn',
@@ -63,15 +55,21 @@ export function truthOf(
   }
   for (const [at, one] of goods.entries()) {
     const values: Record<string, string> = {
-      ...{ goodsNameCn: one.goodsNameCn, goodsNameEn: one.goodsNameEn, goodsNameRu: one.goodsNameRu },
-      ...{ hscode: layout === 'waybill' ? one.hscode.slice(0, 6) : one.hscode, containerNo: one.containerNo },
-      ...{ packNum: String(one.packNum), smallPackNum: String(one.smallPackNum) },
+      goodsNameCn: one.goodsNameCn,
+      goodsNameEn: one.goodsNameEn,
+      goodsNameRu: one.goodsNameRu,
+      hscode: layout === 'waybill' ? one.hscode.slice(0, 6) : one.hscode,
+      containerNo: one.containerNo,
+      packNum: String(one.packNum),
+      smallPackNum: String(one.smallPackNum),
       ...{
         goodsWeightKg: plain(one.netKg),
         goodsGrossWeightKg: plain(one.grossKg),
         goodsVolumeM3: plain(one.volumeM3),
       },
-      ...{ goodsPrice: plain(one.price), goodsValue: plain(amountOf(one)), goodsValueCurrency: currency },
+      goodsPrice: plain(one.price),
+      goodsValue: plain(amountOf(one)),
+      goodsValueCurrency: currency,
     };
     for (const field of PRINTED[layout]) truth.set(`line${at}.${field}`, values[field] ?? '');
   }

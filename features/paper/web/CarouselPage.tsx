@@ -161,12 +161,7 @@ function Slide({ paper }: { paper: PaperRow }) {
   ];
   return (
     <div className={styles.check}>
-      <PaperPages
-        detail={detail}
-        spots={spotsOf(detail)}
-        chosen={chosen}
-        onChoose={({ id }) => setChosen(id)}
-      />
+      <PaperPages detail={detail} spots={spotsOf(detail)} chosen={chosen} onChoose={({ id }) => setChosen(id)} />
       <Descriptions column={1} size="small" bordered items={facts} />
     </div>
   );

@@ -73,15 +73,7 @@ export default function CheckPapersPage() {
   );
 }
 
-function PaperList({
-  rows,
-  id,
-  onShow,
-}: {
-  rows: readonly PaperRow[];
-  id: number;
-  onShow: (id: number) => void;
-}) {
+function PaperList({ rows, id, onShow }: { rows: readonly PaperRow[]; id: number; onShow: (id: number) => void }) {
   const texts = usePageTexts();
   return (
     <nav className={styles.papers} aria-label={texts.listTitle}>
@@ -95,9 +87,7 @@ function PaperList({
         >
           <strong>{row.fileName}</strong>
           <small>
-            {[row.paperKind === null ? '' : texts.kinds[row.paperKind], row.containerNo]
-              .filter(Boolean)
-              .join(' · ')}
+            {[row.paperKind === null ? '' : texts.kinds[row.paperKind], row.containerNo].filter(Boolean).join(' · ')}
           </small>
           <small>{row.doubtCount > 0 ? texts.doubtful({ count: row.doubtCount }) : texts.noDoubts}</small>
         </button>
@@ -115,8 +105,7 @@ interface OnePaperProps {
 function OnePaper({ id, ...rest }: OnePaperProps & { id: number }) {
   const texts = usePageTexts();
   const read = useRead(getParseData, { id }, { isImmutable: true });
-  if (read.data !== undefined)
-    return <PaperSection key={checkKeyOf(read.data)} detail={read.data} {...rest} />;
+  if (read.data !== undefined) return <PaperSection key={checkKeyOf(read.data)} detail={read.data} {...rest} />;
   if (read.error === null) return <Skeleton active />;
   return (
     <div>
@@ -131,11 +120,7 @@ function PaperSection({ detail, lastOrder, onMoved, onDone }: OnePaperProps & { 
   const foot = useRef<HTMLDivElement>(null);
   return (
     <section className={styles.paper} aria-label={detail.fileName}>
-      <CheckBody
-        check={check}
-        onPast={() => foot.current?.querySelector('input')?.focus()}
-        onMoved={onMoved}
-      />
+      <CheckBody check={check} onPast={() => foot.current?.querySelector('input')?.focus()} onMoved={onMoved} />
       <div ref={foot}>
         <TakeOver
           detail={detail}

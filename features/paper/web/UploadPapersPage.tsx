@@ -184,9 +184,7 @@ function State({ paper }: { paper: PaperRow }) {
     <div className={styles.state}>
       <StatusTag tone={TONES[state]} label={texts.states[state]} />
       {state === RECOGNIZE_STATE.reading && (
-        <small>
-          {pageCount === null ? texts.waiting : texts.progress({ done: pagesDone, of: pageCount })}
-        </small>
+        <small>{pageCount === null ? texts.waiting : texts.progress({ done: pagesDone, of: pageCount })}</small>
       )}
       {failedFor !== null && <small>{texts.reasons[failedFor]}</small>}
       {state === RECOGNIZE_STATE.read && (

@@ -77,9 +77,7 @@ function walletCalls({ db, log }: Platform, wallet: LocalWallet | null): Binding
           await db.transaction((inside) => settleIntent(inside, notification));
         };
         for (const notification of notifications)
-          await deliver(notification).catch((fault: unknown) =>
-            log.warn({ err: fault }, 'a notification was refused'),
-          );
+          await deliver(notification).catch((fault: unknown) => log.warn({ err: fault }, 'a notification was refused'));
       }),
     ),
   ];

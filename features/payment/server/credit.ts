@@ -26,13 +26,7 @@ export async function creditsOf(db: Db, companyId: number): Promise<Credit[]> {
     db
       .select({ currency: payout.currency, sum: sql<string>`sum(${payout.amount})::text` })
       .from(payout)
-      .where(
-        and(
-          eq(payout.companyId, companyId),
-          eq(payout.kind, 'refund'),
-          inArray(payout.status, [...UNDER_WAY]),
-        ),
-      )
+      .where(and(eq(payout.companyId, companyId), eq(payout.kind, 'refund'), inArray(payout.status, [...UNDER_WAY])))
       .groupBy(payout.currency),
   ]);
   const leaving = new Map(refunds.map(({ currency, sum }) => [currency, sum]));
@@ -45,10 +39,6 @@ export async function creditsOf(db: Db, companyId: number): Promise<Credit[]> {
 
 const NONE = { booked: '0.00', free: '0.00' };
 
-export async function creditOf(
-  db: Db,
-  companyId: number,
-  currency: string,
-): Promise<Omit<Credit, 'currency'>> {
+export async function creditOf(db: Db, companyId: number, currency: string): Promise<Omit<Credit, 'currency'>> {
   return (await creditsOf(db, companyId)).find((credit) => credit.currency === currency) ?? NONE;
 }

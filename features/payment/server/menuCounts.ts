@@ -14,11 +14,7 @@ export const menuCounts: readonly MenuCount[] = [
     key: bankEntriesPage.name,
     permission: bankEntries.list.access.code,
     count: ({ db }) =>
-      countUpTo(
-        db,
-        db.select({ id: bankEntry.id }).from(bankEntry).where(eq(bankEntry.status, 'open')),
-        MOST,
-      ),
+      countUpTo(db, db.select({ id: bankEntry.id }).from(bankEntry).where(eq(bankEntry.status, 'open')), MOST),
   },
   {
     key: payoutsPage.name,

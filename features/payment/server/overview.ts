@@ -55,7 +55,9 @@ export async function overview(
     findProof(db, OPEN_BILLS_PROOF),
   ]);
   return {
-    ...{ ageing, open, cash },
+    ageing,
+    open,
+    cash,
     proof: proof && {
       ranAt: formatDateTime(proof.ranAt),
       differences: proof.details.map(({ subject, expected: books, found: journal }) => ({

@@ -39,10 +39,7 @@ export async function readWays(
   { db, user }: CallContext,
   hasOnline: boolean,
 ): Promise<PayloadOf<typeof readPaying>> {
-  const [account, { free: credit }] = await Promise.all([
-    readAccount(db),
-    creditOf(db, ownCompanyId(user), currency),
-  ]);
+  const [account, { free: credit }] = await Promise.all([readAccount(db), creditOf(db, ownCompanyId(user), currency)]);
   return { account, credit, hasOnline };
 }
 
@@ -128,9 +125,7 @@ export async function readOneReceipt(
       undoneByName: sql<string>`coalesce(${accountNameOf(sql`${receipt.undoneBy}`)}, '')`,
     })
     .from(receipt)
-    .where(
-      and(eq(receipt.id, receiptId), isKeeper ? undefined : eq(receipt.companyId, user.companyId ?? -1)),
-    );
+    .where(and(eq(receipt.id, receiptId), isKeeper ? undefined : eq(receipt.companyId, user.companyId ?? -1)));
   if (found === undefined) throw userError((t) => t.absent, CODE.absent);
   const bills = await findApplications(db, { kind: 'receipt', id: receiptId });
   const { undoneAt, undoneReason, undoneByName, ...facts } = found;

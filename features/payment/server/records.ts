@@ -54,9 +54,7 @@ export const receiptRecords = serveRecords(receipts, {
     undoneReason: text(t.receipts.undone, 40, receipt.undoneReason),
   }),
   where: (filter) => [
-    filter.companyFullName
-      ? sql`${receipt.companyId} in ${companyIdsNamed(filter.companyFullName)}`
-      : undefined,
+    filter.companyFullName ? sql`${receipt.companyId} in ${companyIdsNamed(filter.companyFullName)}` : undefined,
     filter.way && eq(receipt.way, filter.way),
     indexedKeywordFilter(filter.reference, [receipt.reference]),
   ],

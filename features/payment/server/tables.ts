@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, numeric, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../platform/server/database/columns.ts';
 import { account, company } from '../../account/server/tables.ts';
 import { bill } from '../../bill/server/tables.ts';
@@ -81,9 +70,7 @@ export const bankEntry = pgTable(
   },
   (table) => [
     index('bank_entry_open').on(sql`(${table.status} = 'open') desc`, table.id.desc().nullsFirst()),
-    index('bank_entry_decided')
-      .on(table.status, table.id)
-      .where(sql`${table.status} in ('ignored', 'charged')`),
+    index('bank_entry_decided').on(table.status, table.id).where(sql`${table.status} in ('ignored', 'charged')`),
     index('bank_entry_counterparty_part').using('gin', table.counterparty.op('gin_trgm_ops')),
     index('bank_entry_reference_part').using('gin', table.reference.op('gin_trgm_ops')),
     index('bank_entry_account').on(table.account).where(sql`${table.account} <> ''`),
@@ -153,10 +140,7 @@ export const paymentIntent = pgTable(
     index('payment_intent_bill').on(table.billId),
     index('payment_intent_deposit').on(table.depositId).where(sql`${table.depositId} is not null`),
     check('payment_intent_subject', sql`num_nonnulls(${table.billId}, ${table.depositId}) = 1`),
-    check(
-      'payment_intent_status',
-      sql`${table.status} in ('started', 'paid', 'mismatch', 'failed', 'expired')`,
-    ),
+    check('payment_intent_status', sql`${table.status} in ('started', 'paid', 'mismatch', 'failed', 'expired')`),
   ],
 );
 
@@ -214,10 +198,7 @@ export const payout = pgTable(
   (table) => [
     index('payout_of_company').on(table.companyId, table.id.desc().nullsFirst()),
     index('payout_waiting').on(table.status, table.id.desc().nullsFirst()),
-    index('payout_done_last').on(
-      sql`(${table.status} in ('paid', 'rejected'))`,
-      table.id.desc().nullsFirst(),
-    ),
+    index('payout_done_last').on(sql`(${table.status} in ('paid', 'rejected'))`, table.id.desc().nullsFirst()),
     index('payout_of_entry').on(table.bankEntryId).where(sql`${table.bankEntryId} is not null`),
     check('payout_kind', sql`${table.kind} in ('supplier', 'refund')`),
     check('payout_status', sql`${table.status} in ('applied', 'checked', 'approved', 'paid', 'rejected')`),

@@ -40,8 +40,7 @@ export async function undo(
     .update(receipt)
     .set({ undoneAt: new Date(), undoneBy: authorId, undoneReason: reason, outsideKey: null })
     .where(eq(receipt.id, receiptId));
-  if (bankEntryId !== null)
-    await db.update(bankEntry).set({ status: 'open' }).where(eq(bankEntry.id, bankEntryId));
+  if (bankEntryId !== null) await db.update(bankEntry).set({ status: 'open' }).where(eq(bankEntry.id, bankEntryId));
   await postJournalEntry(db, {
     key: `receipt:${receiptId}:undone`,
     occurredOn: today(),

@@ -34,12 +34,7 @@ const transaction = (details: string) =>
 
 /** A credit of EUR 100.00, where nothing else is said. */
 export const ENTRY = ({ status, amount = '100.00', details = '' }: EntryParts) =>
-  entry(
-    'CRDT',
-    amount,
-    details === '' ? '' : transaction(details).replace(/<RltdPties\/>(?=<RltdPties>)/, ''),
-    status,
-  );
+  entry('CRDT', amount, details === '' ? '' : transaction(details).replace(/<RltdPties\/>(?=<RltdPties>)/, ''), status);
 
 export const SIMPLE = camt(ENTRY({}));
 

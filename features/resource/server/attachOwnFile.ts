@@ -57,8 +57,6 @@ export async function attachOwnFiles(
 
 /** SQL for the size in bytes of the file whose id is in a column of the caller's query. */
 export function fileBytesOf(resourceId: SQLWrapper): SQL<number | null> {
-  return sql<
-    number | null
-  >`(select ${storedBlob.byteCount}::float8 from ${storedBlob} where ${storedBlob.id} = (
+  return sql<number | null>`(select ${storedBlob.byteCount}::float8 from ${storedBlob} where ${storedBlob.id} = (
     select ${resource.blobId} from ${resource} where ${resource.id} = ${resourceId}))`;
 }

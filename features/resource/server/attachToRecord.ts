@@ -75,19 +75,13 @@ export async function removeFilesOf(
 export async function removeUnattached(db: Db, docTypes: readonly string[], before: Date): Promise<number> {
   const deleted = await db
     .delete(resource)
-    .where(
-      and(inArray(resource.docType, [...docTypes]), eq(resource.relaId, ''), lt(resource.createdAt, before)),
-    )
+    .where(and(inArray(resource.docType, [...docTypes]), eq(resource.relaId, ''), lt(resource.createdAt, before)))
     .returning({ id: resource.id });
   return deleted.length;
 }
 
 /** Copies the files of a record to another one, by the same bytes. */
-export async function copyFilesOf(
-  db: Db,
-  docType: string,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
+export async function copyFilesOf(db: Db, docType: string, { from, to }: { from: string; to: string }): Promise<void> {
   const files = await db
     .select()
     .from(resource)

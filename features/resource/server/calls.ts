@@ -38,12 +38,7 @@ async function listOf(
   return resources.map((resource) => toResourceDto(resource, user, right));
 }
 
-async function detailOf(
-  db: Db,
-  user: CurrentUser,
-  rights: FilePolicies,
-  id: number,
-): Promise<ResourceDetail> {
+async function detailOf(db: Db, user: CurrentUser, rights: FilePolicies, id: number): Promise<ResourceDetail> {
   const { resource, right } = await findReadable(db, user, rights, id);
   const entries = await selectEntries(db, resource.blobId);
   return { ...toResourceDto(resource, user, right), entries: entries && [...entries] };
@@ -63,9 +58,7 @@ export function resourceCalls(platform: Platform, all: readonly Feature[]): Bind
   return [
     bind(wire.upload, (said, ctx) => receiveUpload(dependencies, uploadedFile(ctx), said, ctx)),
     withOwnTransaction(bind(wire.finishParts, (input, ctx) => uploadCompleter.complete(input, ctx))),
-    bind(wire.reUpload, ({ resourceId }, ctx) =>
-      replaceFile(dependencies, uploadedFile(ctx), resourceId, ctx),
-    ),
+    bind(wire.reUpload, ({ resourceId }, ctx) => replaceFile(dependencies, uploadedFile(ctx), resourceId, ctx)),
     bindPublic(wire.download, (asked, ctx) => fetchFile(dependencies, asked, ctx)),
     bindPublic(wire.deleteResource, (asked, ctx) => deleteFile(rights, asked, ctx)),
     bind(wire.listResources, (belonging, { db, user }) => listOf(db, user, rights, belonging)),

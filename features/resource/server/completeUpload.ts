@@ -8,12 +8,7 @@ import type { ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import * as wire from '../wire.ts';
 import { unsafeSelectOfUpload } from './queries.ts';
-import {
-  receiveUpload,
-  type UploadDependencies,
-  type UploadResult,
-  uploadResultOf,
-} from './receiveUpload.ts';
+import { receiveUpload, type UploadDependencies, type UploadResult, uploadResultOf } from './receiveUpload.ts';
 
 type Input = ReadBy<typeof wire.finishParts>;
 
@@ -70,11 +65,7 @@ export class UploadCompleter {
   }
 
   /** The file that the upload has become, if access and metadata match; null: none yet. */
-  async #existing(
-    db: Db,
-    { uploadId, docType, relaId }: Input,
-    { user }: CallContext,
-  ): Promise<UploadResult | null> {
+  async #existing(db: Db, { uploadId, docType, relaId }: Input, { user }: CallContext): Promise<UploadResult | null> {
     const found = await unsafeSelectOfUpload(db, uploadId);
     if (!found) return null;
     const isSame = found.docType === docType && (relaId === '' || found.relaId === relaId);

@@ -9,13 +9,7 @@ import { CODE, type FilePayload, type StreamedContent } from '../../../platform/
 import { deleteResource, type download } from '../wire.ts';
 import { thumbnailName } from './fileName.ts';
 import type { FilePolicies } from './filePolicies.ts';
-import {
-  removeResource,
-  type StoredResource,
-  selectOwnNamed,
-  selectShare,
-  unsafeSelectResource,
-} from './queries.ts';
+import { removeResource, type StoredResource, selectOwnNamed, selectShare, unsafeSelectResource } from './queries.ts';
 import type { UploadDependencies } from './receiveUpload.ts';
 import { hashOf } from './share.ts';
 import { userError } from './texts.ts';

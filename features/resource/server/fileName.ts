@@ -13,8 +13,7 @@ export function normalizeName(given: string): string {
 export function storedName(given: string, { extension }: Pick<FileKind, 'extension'>): string {
   const name = normalizeName(given);
   const givenExtension = extensionOf(name);
-  if (givenExtension === '' || !isKindName(extension) || isExtensionOf(givenExtension, extension))
-    return name;
+  if (givenExtension === '' || !isKindName(extension) || isExtensionOf(givenExtension, extension)) return name;
   return `${name.slice(0, name.lastIndexOf('.', name.toLowerCase().lastIndexOf(givenExtension)))}.${extension}`;
 }
 

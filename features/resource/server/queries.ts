@@ -74,10 +74,7 @@ export async function selectOwnNamed(db: Db, user: CurrentUser, resourceName: st
 
 /** Directory of an archive, else null. */
 export async function selectEntries(db: Db, blobId: number) {
-  const [found] = await db
-    .select({ entries: storedBlob.entries })
-    .from(storedBlob)
-    .where(eq(storedBlob.id, blobId));
+  const [found] = await db.select({ entries: storedBlob.entries }).from(storedBlob).where(eq(storedBlob.id, blobId));
   return found?.entries ?? null;
 }
 
@@ -102,12 +99,7 @@ export async function removeResource(db: Db, id: number): Promise<void> {
 }
 
 /** Number of files of a record; advisory lock against concurrent adding until commit. */
-export async function lockAndCountFiles(
-  db: Db,
-  docType: string,
-  relaId: string,
-  counted?: SQL,
-): Promise<number> {
+export async function lockAndCountFiles(db: Db, docType: string, relaId: string, counted?: SQL): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files ${docType} ${relaId}`}, 0))`);
   const [found] = await db
     .select({ files: count() })

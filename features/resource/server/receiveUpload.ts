@@ -26,10 +26,7 @@ import { userError } from './texts.ts';
 import { OWN_PROCESS_ID, THUMBNAIL_CHANNEL } from './thumbnail/thumbnailWorker.ts';
 import { findReadable, findWritable, toResourceDto } from './toDto.ts';
 
-function assertFileRule(
-  { fileName, byteCount, kind }: ReceivedFile,
-  rule: Omit<UploadRule, 'maxFiles'>,
-): void {
+function assertFileRule({ fileName, byteCount, kind }: ReceivedFile, rule: Omit<UploadRule, 'maxFiles'>): void {
   throwFault(faultOfFile({ name: normalizeName(fileName), byteCount }, rule));
   // the name is only the sender's claim
   if (allowsExtension(rule, kind.extension)) return;
@@ -37,10 +34,7 @@ function assertFileRule(
 }
 
 /** Folder names of a zip archive (documents 4.3). */
-function assertFolderRule(
-  { kind }: ReceivedFile,
-  isFolderNameGood: ((name: string) => boolean) | undefined,
-): void {
+function assertFolderRule({ kind }: ReceivedFile, isFolderNameGood: ((name: string) => boolean) | undefined): void {
   if (!isFolderNameGood || kind.extension !== 'zip') return;
   const fault = zipFolderFault(kind.entries ?? [], isFolderNameGood);
   if (fault) throw folderError(fault);
@@ -129,8 +123,7 @@ export async function replaceFile(
 function ownershipOf(user: CurrentUser, { docType, relaId }: UploadMetadata): FileOwnership {
   const { accountId, companyId } = user;
   if (docType !== DOC_TYPE.template) return { companyId, accountId, docType, relaId };
-  if (!hasPermission(user, editTemplates.access.code))
-    throw userError((t) => t.notAllowedTemplate, CODE.forbidden);
+  if (!hasPermission(user, editTemplates.access.code)) throw userError((t) => t.notAllowedTemplate, CODE.forbidden);
   return { companyId: null, accountId, docType, relaId };
 }
 

@@ -24,13 +24,8 @@ export async function findWritable(db: Db, user: CurrentUser, rights: FilePolici
 }
 
 /** Uploader's name for colleagues, the company's name for others. */
-export function toResourceDto(
-  resource: NonNullable<StoredResource>,
-  user: CurrentUser,
-  right: FileAccess,
-): Resource {
-  const { id, resourceName, docType, resourceType, relaId, extInfo, byteCount, extension, mimeType } =
-    resource;
+export function toResourceDto(resource: NonNullable<StoredResource>, user: CurrentUser, right: FileAccess): Resource {
+  const { id, resourceName, docType, resourceType, relaId, extInfo, byteCount, extension, mimeType } = resource;
   const isColleague = resource.companyId === null || resource.companyId === user.companyId;
   return {
     id,

@@ -43,10 +43,8 @@ export async function chooseBid(db: Db, row: ServiceRow): Promise<void> {
     .set({ state: 'won' })
     .where(and(ofOrder, eq(serviceBid.supplierId, row.supplierId)));
   const losers = lost.map(({ supplierId }) => supplierId);
-  if (losers.length > 0)
-    await sendServiceMessages(db, row, { move: 'lose', reason: '', supplierIds: losers });
-  if (row.isAgreed)
-    await sendServiceMessages(db, row, { move: 'award', reason: '', supplierIds: [row.supplierId] });
+  if (losers.length > 0) await sendServiceMessages(db, row, { move: 'lose', reason: '', supplierIds: losers });
+  if (row.isAgreed) await sendServiceMessages(db, row, { move: 'award', reason: '', supplierIds: [row.supplierId] });
 }
 
 /** A supplier's part in another state. */

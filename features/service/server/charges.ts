@@ -127,11 +127,8 @@ const storageKeys = (stayId: number, days: readonly string[]) =>
   days.flatMap((day) => SIDES.map((side) => storageKey(stayId, side, day)));
 
 /** Takes back the storage of a stay for days after its end, from both sides; returns the first day that another stay can have. */
-export const takeBackStorage = (
-  db: Db,
-  { stayId, days }: { stayId: number; days: readonly string[] },
-  end: LateEnd,
-) => takeBackDaysByKey(db, storageKeys(stayId, days), end);
+export const takeBackStorage = (db: Db, { stayId, days }: { stayId: number; days: readonly string[] }, end: LateEnd) =>
+  takeBackDaysByKey(db, storageKeys(stayId, days), end);
 
 /** The stay was extended over these days. */
 export const extendStorage = (db: Db, stayId: number, days: readonly string[]) =>

@@ -42,8 +42,12 @@ const DEMO: readonly DemoService[] = [
     bid: 'won',
     values: {
       place: '西安国际港站 3 号堆场',
-      ...{ costAmount: '300.00', saleAmount: '360.00', isAgreed: true },
-      ...{ freeDays: 7, dayCost: '40.00', daySale: '48.00' },
+      costAmount: '300.00',
+      saleAmount: '360.00',
+      isAgreed: true,
+      freeDays: 7,
+      dayCost: '40.00',
+      daySale: '48.00',
     },
     quote: '300.00',
     daysInYard: 4,
@@ -88,13 +92,7 @@ async function newestOrder(db: Db, companyId: number) {
   const [found] = await db
     .select({ orderNo: containers.orderNo })
     .from(containers)
-    .where(
-      and(
-        eq(containers.companyId, companyId),
-        ne(containers.containerNo, ''),
-        eq(containers.status, 'numbered'),
-      ),
-    )
+    .where(and(eq(containers.companyId, companyId), ne(containers.containerNo, ''), eq(containers.status, 'numbered')))
     .orderBy(desc(containers.orderContainerId))
     .limit(1);
   return found && findOrderOfGoods(db, found.orderNo, null);
@@ -116,17 +114,21 @@ async function seedService(db: Db, demo: DemoService, seeding: Seeding): Promise
   const [row] = await db
     .insert(serviceOrder)
     .values({
-      ...{ orderId, companyId, accountId, kind, serviceKind: SERVICE_KIND_OF[kind], state },
-      ...{ startAt: dayFromNow(2), supplierId: bid === 'won' ? supplierId : null },
+      orderId,
+      companyId,
+      accountId,
+      kind,
+      serviceKind: SERVICE_KIND_OF[kind],
+      state,
+      startAt: dayFromNow(2),
+      supplierId: bid === 'won' ? supplierId : null,
       ...values,
     })
     .returning({ id: serviceOrder.id });
   if (row === undefined) return;
   const serviceOrderId = row.id;
   await db.insert(serviceContainer).values({ serviceOrderId, orderContainerId });
-  await db
-    .insert(serviceEvent)
-    .values({ serviceOrderId, move: 'request', side: 'customer', accountId, companyId });
+  await db.insert(serviceEvent).values({ serviceOrderId, move: 'request', side: 'customer', accountId, companyId });
   if (bid !== null)
     await db.insert(serviceBid).values({ serviceOrderId, supplierId, state: bid, amount: quote ?? null });
   if (daysInYard === undefined) return;

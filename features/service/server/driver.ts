@@ -40,8 +40,7 @@ interface Held {
 }
 
 /** Pages show their own text for the code; the reason is under the field of the token too. */
-const closed = (pick: Parameters<typeof userError>[0]) =>
-  userError.withFields(pick, { token: pick }, CODE.absent);
+const closed = (pick: Parameters<typeof userError>[0]) => userError.withFields(pick, { token: pick }, CODE.absent);
 
 /** The trip of a link that holds: not expired, revoked, replaced, and of a driver in use. */
 async function heldTrip(db: Db, token: string): Promise<Held> {
@@ -62,10 +61,7 @@ async function heldTrip(db: Db, token: string): Promise<Held> {
   return { trip, row };
 }
 
-export async function openJob(
-  { token }: ReadBy<typeof openDriverJob>,
-  { db }: Anonymous,
-): Promise<DriverJob> {
+export async function openJob({ token }: ReadBy<typeof openDriverJob>, { db }: Anonymous): Promise<DriverJob> {
   const held = await heldTrip(db, token);
   if (isEnded(held.row.state)) throw closed((t) => t.jobEnded);
   return toDriverJob(db, held);
@@ -79,11 +75,7 @@ async function toDriverJob(db: Db, { trip, row }: Held): Promise<DriverJob> {
       .select({ containerNo: containers.containerNo, sizeType: containers.sizeType })
       .from(containers)
       .where(eq(containers.orderContainerId, trip.orderContainerId ?? 0)),
-    db
-      .select()
-      .from(driverReport)
-      .where(eq(driverReport.tripId, trip.id))
-      .orderBy(asc(driverReport.occurredAt)),
+    db.select().from(driverReport).where(eq(driverReport.tripId, trip.id)).orderBy(asc(driverReport.occurredAt)),
     db
       .select({ name: companyNameOf(sql`${row.supplierId}::bigint`) })
       .from(serviceTrip)

@@ -39,11 +39,7 @@ export async function isEngagedOnOrder(db: Db, supplierId: number, orderId: numb
 }
 
 /** The first customers that a search finds among those for whose services a supplier is or was engaged. */
-export async function searchCustomersServed(
-  db: Db,
-  supplierId: number,
-  { keyword, fullName, limit }: CompanySearch,
-) {
+export async function searchCustomersServed(db: Db, supplierId: number, { keyword, fullName, limit }: CompanySearch) {
   const served = db
     .selectDistinct({ companyId: serviceOrder.companyId })
     .from(serviceOrder)

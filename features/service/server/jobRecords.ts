@@ -35,8 +35,7 @@ const price = () => sql<string | null>`case when ${serviceBid.state} in ('won', 
 const currencyOfJob = () => sql<string>`case when ${serviceBid.state} in ('won', 'offered')
   then ${serviceOrder.costCurrency} else ${serviceBid.currency} end`;
 
-const isFinished = () =>
-  sql`${statusOfJob()} = any(${sql.param(`{${FINISHED_JOB_STATUSES.join(',')}}`)}::text[])`;
+const isFinished = () => sql`${statusOfJob()} = any(${sql.param(`{${FINISHED_JOB_STATUSES.join(',')}}`)}::text[])`;
 
 const OPEN_JOB_STATUSES = JOB_STATUSES.filter((status) => !FINISHED_JOB_STATUSES.includes(status));
 
@@ -64,8 +63,7 @@ export const jobRecords = serveRecords(serviceJobs, {
   where: (filter, { user }) => [
     filter.orderBigNo ? sql`${serviceOrder.orderId} in ${orderIdsLike(filter.orderBigNo)}` : undefined,
     filter.kind && eq(serviceOrder.kind, filter.kind),
-    filter.jobStatus &&
-      and(eq(statusOfJob(), filter.jobStatus), mayHaveStatus(ownCompanyId(user), [filter.jobStatus])),
+    filter.jobStatus && and(eq(statusOfJob(), filter.jobStatus), mayHaveStatus(ownCompanyId(user), [filter.jobStatus])),
     filter.isFinished === '1' ? isFinished() : undefined,
     filter.isFinished === '0'
       ? and(not(isFinished()), mayHaveStatus(ownCompanyId(user), OPEN_JOB_STATUSES))

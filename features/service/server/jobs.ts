@@ -1,10 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/server/database/connect.ts';
-import {
-  type CallContext,
-  type OwnCompanyId,
-  ownCompanyId,
-} from '../../../platform/server/http/callContext.ts';
+import { type CallContext, type OwnCompanyId, ownCompanyId } from '../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../platform/wire/call.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { formatDate } from '../../../platform/wire/time.ts';
@@ -65,11 +61,7 @@ export async function moveJob(
 }
 
 /** A job that its supplier finishes on purpose names the containers that are not done. */
-async function recordLeftOpen(
-  db: Db,
-  mover: Mover,
-  { row, job }: { row: ServiceRow; job: ServiceJob },
-): Promise<void> {
+async function recordLeftOpen(db: Db, mover: Mover, { row, job }: { row: ServiceRow; job: ServiceJob }): Promise<void> {
   const open = openWorkOf(job).containers;
   if (open.length === 0) return;
   const reason = open.map(({ containerNo, sizeType }) => containerNo || sizeType).join(', ');
@@ -144,10 +136,7 @@ export async function enterFee(
 }
 
 /** Jobs in which the company's next step is awaited, by status. */
-export async function countWaiting({
-  db,
-  user,
-}: CallContext): Promise<PayloadOf<typeof wire.countWaitingJobs>> {
+export async function countWaiting({ db, user }: CallContext): Promise<PayloadOf<typeof wire.countWaitingJobs>> {
   const rows = await db
     .select({ jobStatus: statusOfJob(), count: sql<number>`count(*)::int` })
     .from(serviceBid)

@@ -67,10 +67,7 @@ const KINDS = {
   supplier: kindsFor('supplier'),
 };
 
-export const messages: readonly MessageKind[] = Object.values(KINDS).flatMap(({ todo, notice }) => [
-  todo,
-  notice,
-]);
+export const messages: readonly MessageKind[] = Object.values(KINDS).flatMap(({ todo, notice }) => [todo, notice]);
 
 /** One subject for each receiver: what one side has done closes its own to-do alone. */
 const aboutFor = (receiver: Receiver, serviceOrderId: number, companyId: number | null) =>
@@ -93,12 +90,9 @@ export async function sendMoveMessages(
 ): Promise<void> {
   const params = { serviceOrderId: id, serviceNo: serviceNoOf(id), kind, move, orderNo, reason };
   const { operator, customer, supplier } = RECEIVERS[move];
-  if (operator)
-    await sendMessages(db, KINDS.operator[operator], [{ about: aboutFor('operator', id, null), params }]);
+  if (operator) await sendMessages(db, KINDS.operator[operator], [{ about: aboutFor('operator', id, null), params }]);
   if (customer)
-    await sendMessages(db, KINDS.customer[customer], [
-      { companyId, about: aboutFor('customer', id, null), params },
-    ]);
+    await sendMessages(db, KINDS.customer[customer], [{ companyId, about: aboutFor('customer', id, null), params }]);
   if (!supplier) return;
   const messages = supplierIds.map((supplierId) => ({
     companyId: supplierId,

@@ -110,9 +110,7 @@ const isInTimeline = (move: string): move is TimelineMove => TIMELINE_MOVES.some
 /** History of the service order, and of the order where its customer should see it there; open pages hear of either. */
 export async function recordEvent(db: Db, mover: Mover, { row, move, reason }: Happened): Promise<void> {
   const { side, accountId, companyId, name } = mover;
-  await db
-    .insert(serviceEvent)
-    .values({ serviceOrderId: row.id, move, side, accountId, companyId, name, reason });
+  await db.insert(serviceEvent).values({ serviceOrderId: row.id, move, side, accountId, companyId, name, reason });
   if (side === 'customer' || side === 'operator') await closeOwnTodo(db, side, row.id, null);
   else if (companyId !== null) await closeOwnTodo(db, 'supplier', row.id, companyId);
   if (!isInTimeline(move)) return notifyOrdersChanged(db, [row.orderId]);
@@ -137,20 +135,12 @@ export async function sendServiceMessages(
     .from(serviceOrder)
     .where(eq(serviceOrder.id, row.id));
   const { id, kind, companyId } = row;
-  await sendMoveMessages(
-    db,
-    { id, kind, companyId, orderNo: head?.orderNo ?? '', supplierIds },
-    { move, reason },
-  );
+  await sendMoveMessages(db, { id, kind, companyId, orderNo: head?.orderNo ?? '', supplierIds }, { move, reason });
 }
 
 /** The row that a company may act on, before a write that is no move of the machine. */
 export async function lockService(db: Db, serviceOrderId: number): Promise<ServiceRow> {
-  await db
-    .select({ id: serviceOrder.id })
-    .from(serviceOrder)
-    .where(eq(serviceOrder.id, serviceOrderId))
-    .for('update');
+  await db.select({ id: serviceOrder.id }).from(serviceOrder).where(eq(serviceOrder.id, serviceOrderId)).for('update');
   const row = await unsafeSelectService(db, serviceOrderId);
   if (row === undefined) throw userError((t) => t.absent, CODE.absent);
   return row;

@@ -30,9 +30,7 @@ export async function findSuppliers(db: Db) {
   return [...new Map(found.flat().map((company) => [company.companyId, company])).values()];
 }
 
-export async function listSuppliers({
-  db,
-}: CallContext): Promise<PayloadOf<typeof wire.listServiceSuppliers>> {
+export async function listSuppliers({ db }: CallContext): Promise<PayloadOf<typeof wire.listServiceSuppliers>> {
   const found = await findSuppliers(db);
   return found.map(({ companyNo, companyName }) => ({ companyNo, companyName }));
 }
@@ -119,8 +117,7 @@ export async function price(
     .where(and(eq(serviceBid.id, bidId), eq(serviceBid.serviceOrderId, serviceOrderId)));
   if (bid === undefined) throw userError((t) => t.absent, CODE.absent);
   if (bid.state !== 'quoted' || bid.amount === null) throw userError((t) => t.notQuoted);
-  if (bid.validUntil !== null && bid.validUntil < formatDate(new Date()))
-    throw userError((t) => t.quoteExpired);
+  if (bid.validUntil !== null && bid.validUntil < formatDate(new Date())) throw userError((t) => t.quoteExpired);
   const row = await moveService(db, moverOf('operator', user), {
     serviceOrderId,
     version,

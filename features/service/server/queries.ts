@@ -46,11 +46,7 @@ export type Job = NonNullable<Awaited<ReturnType<typeof selectJob>>>;
 
 /** Services of an order, newest first; the caller checks access to the order. */
 export async function selectServicesOf(db: Db, orderId: number): Promise<ServiceRow[]> {
-  return db
-    .select()
-    .from(serviceOrder)
-    .where(eq(serviceOrder.orderId, orderId))
-    .orderBy(desc(serviceOrder.id));
+  return db.select().from(serviceOrder).where(eq(serviceOrder.orderId, orderId)).orderBy(desc(serviceOrder.id));
 }
 
 /** What belongs to some service orders, each kind in one query. */
@@ -59,16 +55,8 @@ export async function selectParts(db: Db, serviceOrderIds: readonly number[]) {
   const [heads, containers, events, trips, reports, stays, bids] = await Promise.all([
     selectHeads(db, ids),
     selectContainers(db, ids),
-    db
-      .select()
-      .from(serviceEvent)
-      .where(inArray(serviceEvent.serviceOrderId, ids))
-      .orderBy(desc(serviceEvent.id)),
-    db
-      .select()
-      .from(serviceTrip)
-      .where(inArray(serviceTrip.serviceOrderId, ids))
-      .orderBy(asc(serviceTrip.id)),
+    db.select().from(serviceEvent).where(inArray(serviceEvent.serviceOrderId, ids)).orderBy(desc(serviceEvent.id)),
+    db.select().from(serviceTrip).where(inArray(serviceTrip.serviceOrderId, ids)).orderBy(asc(serviceTrip.id)),
     selectReports(db, ids),
     db.select().from(yardStay).where(inArray(yardStay.serviceOrderId, ids)).orderBy(asc(yardStay.id)),
     selectBids(db, ids),

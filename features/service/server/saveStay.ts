@@ -57,10 +57,7 @@ function assertNotInFuture({ inDate, outDate }: StayInput): void {
 }
 
 /** Until the transaction ends, so that no day is charged meanwhile. */
-async function lockStay(
-  db: Db,
-  { serviceOrderId, orderContainerId }: StayInput,
-): Promise<StayRow | undefined> {
+async function lockStay(db: Db, { serviceOrderId, orderContainerId }: StayInput): Promise<StayRow | undefined> {
   const [known] = await db
     .select()
     .from(yardStay)
@@ -115,10 +112,7 @@ async function recountOtherStays(db: Db, { id, orderContainerId }: StayRow, from
     );
 }
 
-async function writeStay(
-  db: Db,
-  { serviceOrderId, orderContainerId, inDate, outDate }: StayInput,
-): Promise<void> {
+async function writeStay(db: Db, { serviceOrderId, orderContainerId, inDate, outDate }: StayInput): Promise<void> {
   await db
     .insert(yardStay)
     .values({ serviceOrderId, orderContainerId, inOn: inDate, outOn: outDate })

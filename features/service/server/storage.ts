@@ -36,17 +36,14 @@ async function selectOpenStays(db: Db, after: number): Promise<number[]> {
 
 async function chargeStay(db: Db, stayId: number, through: string): Promise<number> {
   const [stay] = await db.select().from(yardStay).where(eq(yardStay.id, stayId)).for('update');
-  const [row] = stay
-    ? await db.select().from(serviceOrder).where(eq(serviceOrder.id, stay.serviceOrderId))
-    : [];
+  const [row] = stay ? await db.select().from(serviceOrder).where(eq(serviceOrder.id, stay.serviceOrderId)) : [];
   if (stay === undefined || row === undefined) return 0;
   const { inOn, outOn, chargedUntil, orderContainerId } = stay;
   const terms = { inDate: inOn, outDate: outOn, freeDays: row.freeDays ?? 0 };
   const days = daysToCharge(terms, chargedUntil, through);
   const to = outOn !== null && outOn < through ? outOn : through;
   await voidTariffDays(db, { containerId: orderContainerId, from: inOn, to, reason: 'agreedTerms' });
-  const orderId =
-    (await findStayOrders(db, [orderContainerId])).get(orderContainerId)?.orderId ?? row.orderId;
+  const orderId = (await findStayOrders(db, [orderContainerId])).get(orderContainerId)?.orderId ?? row.orderId;
   const isHeldUp = await findHeldUpDays(db, [orderId]);
   const isFree = (day: string) => isHeldUp(orderId, day);
   await chargeStorage(db, row, { stayId, containerId: orderContainerId, days, isFree });

@@ -170,10 +170,7 @@ export const serviceTrip = pgTable(
     /** another vehicle or driver took over */
     replacedAt: instant('replaced_at'),
   },
-  (table) => [
-    index('service_trip_of').on(table.serviceOrderId),
-    index('service_trip_of_driver').on(table.driverId),
-  ],
+  (table) => [index('service_trip_of').on(table.serviceOrderId), index('service_trip_of_driver').on(table.driverId)],
 );
 
 export const driverReport = pgTable(

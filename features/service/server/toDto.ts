@@ -45,16 +45,7 @@ const HIDDEN: Readonly<Record<Reader, readonly string[]>> = {
     'revokeLink',
     'renewLink',
   ],
-  supplier: [
-    'askSuppliers',
-    'price',
-    'refusePrice',
-    'quote',
-    'declineQuote',
-    'checkFee',
-    'disputeFee',
-    'confirmFee',
-  ],
+  supplier: ['askSuppliers', 'price', 'refusePrice', 'quote', 'declineQuote', 'checkFee', 'disputeFee', 'confirmFee'],
   operator: [],
 };
 
@@ -214,9 +205,7 @@ export async function toJob(db: Db, { row, bid }: Job): Promise<ServiceJob> {
   const shared = sharedOf('supplier', row, parts, bid.supplierId);
   return {
     ...shared,
-    ...(isChosen
-      ? costOf(row)
-      : costOf({ ...row, costAmount: null, dayCost: null, feeCost: null, feeNote: '' })),
+    ...(isChosen ? costOf(row) : costOf({ ...row, costAmount: null, dayCost: null, feeCost: null, feeNote: '' })),
     ...bidOf(bid),
     ...(isChosen ? {} : { trips: [], stays: [], history: [], contactName: '', contactMobile: '' }),
     companyName: isChosen ? (of(parts.heads, row)[0]?.companyName ?? '') : '',

@@ -40,33 +40,31 @@ function urlOf({ publicUrl, port }: Address, token: string): string {
 }
 
 /** Vehicle and driver for a job; the driver is texted the link. */
-export async function assign(
-  config: Address,
-  input: ReadBy<typeof wire.assignTrip>,
-  ctx: CallContext,
-): Promise<Link> {
+export async function assign(config: Address, input: ReadBy<typeof wire.assignTrip>, ctx: CallContext): Promise<Link> {
   const { db, user } = ctx;
   const { serviceOrderId, orderContainerId, vehicleId, driverId, note, tripId } = input;
   const own = ownCompanyId(user);
   const { abilities } = await readJob({ serviceOrderId }, ctx);
   if (!abilities.assign) throw userError((t) => t.changed);
   const row = await lockService(db, serviceOrderId);
-  const [vehicle, driver] = await Promise.all([
-    findVehicle(db, own, vehicleId),
-    findDriver(db, own, driverId),
-  ]);
-  if (vehicle === undefined)
-    throw userError.withFields((t) => t.vehicleAbsent, { vehicleId: (t) => t.vehicleAbsent });
-  if (driver === undefined)
-    throw userError.withFields((t) => t.driverAbsent, { driverId: (t) => t.driverAbsent });
+  const [vehicle, driver] = await Promise.all([findVehicle(db, own, vehicleId), findDriver(db, own, driverId)]);
+  if (vehicle === undefined) throw userError.withFields((t) => t.vehicleAbsent, { vehicleId: (t) => t.vehicleAbsent });
+  if (driver === undefined) throw userError.withFields((t) => t.driverAbsent, { driverId: (t) => t.driverAbsent });
   await assertContainer(db, serviceOrderId, orderContainerId);
   if (tripId !== null) await replaceTrip(db, serviceOrderId, tripId);
   const { token, ...link } = newLink(row);
   const [made] = await db
     .insert(serviceTrip)
     .values({
-      ...{ serviceOrderId, orderContainerId, vehicleId, driverId, note, ...link },
-      ...{ plate: vehicle.plate, driverName: driver.name, driverMobile: driver.mobile },
+      serviceOrderId,
+      orderContainerId,
+      vehicleId,
+      driverId,
+      note,
+      ...link,
+      plate: vehicle.plate,
+      driverName: driver.name,
+      driverMobile: driver.mobile,
     })
     .returning();
   if (made === undefined) throw new Error('a trip was not written');
@@ -100,11 +98,7 @@ async function replaceTrip(db: Db, serviceOrderId: number, tripId: number): Prom
     .update(serviceTrip)
     .set({ replacedAt: sql`now()` })
     .where(
-      and(
-        eq(serviceTrip.id, tripId),
-        eq(serviceTrip.serviceOrderId, serviceOrderId),
-        isNull(serviceTrip.replacedAt),
-      ),
+      and(eq(serviceTrip.id, tripId), eq(serviceTrip.serviceOrderId, serviceOrderId), isNull(serviceTrip.replacedAt)),
     )
     .returning({ id: serviceTrip.id });
   if (replaced.length === 0) throw userError((t) => t.changed);
@@ -130,11 +124,7 @@ async function lockOwnTrip(ctx: CallContext, tripId: number) {
     .from(serviceTrip)
     .innerJoin(serviceOrder, eq(serviceOrder.id, serviceTrip.serviceOrderId))
     .where(
-      and(
-        eq(serviceTrip.id, tripId),
-        eq(serviceOrder.supplierId, ownCompanyId(user)),
-        isNull(serviceTrip.replacedAt),
-      ),
+      and(eq(serviceTrip.id, tripId), eq(serviceOrder.supplierId, ownCompanyId(user)), isNull(serviceTrip.replacedAt)),
     );
   if (trip === undefined) throw userError((t) => t.absent, CODE.absent);
   return lockService(db, trip.serviceOrderId);

@@ -65,16 +65,12 @@ function secondSteps(platform: Platform): Binding[] {
   return [
     withOwnTransaction(bindPublic(signInWire.passSecondStep, (sent, ctx) => passSecondStep(box, sent, ctx))),
     withOwnTransaction(
-      bindPublic(signInWire.exchangePartnerCode, (sent, ctx) =>
-        exchangePartnerCode(platform.config, sent, ctx),
-      ),
+      bindPublic(signInWire.exchangePartnerCode, (sent, ctx) => exchangePartnerCode(platform.config, sent, ctx)),
     ),
     bind(twoStepWire.readTwoStep, (_input, ctx) => twoStep.readState(ctx)),
     withOwnTransaction(bind(twoStepWire.startTwoStep, (sent, ctx) => twoStep.start(box, sent, ctx))),
     bind(twoStepWire.confirmTwoStep, (sent, ctx) => twoStep.confirm(box, sent, ctx)),
-    withOwnTransaction(
-      bind(twoStepWire.renewRecoveryCodes, (sent, ctx) => twoStep.renewCodes(box, sent, ctx)),
-    ),
+    withOwnTransaction(bind(twoStepWire.renewRecoveryCodes, (sent, ctx) => twoStep.renewCodes(box, sent, ctx))),
     withOwnTransaction(bind(twoStepWire.turnOffTwoStep, (sent, ctx) => twoStep.turnOff(box, sent, ctx))),
     bind(twoStepWire.distrustDevice, ({ deviceId }, ctx) => twoStep.distrust(ctx, deviceId)),
     ...twoStepRecords.reads(platform),

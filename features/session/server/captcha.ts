@@ -42,11 +42,7 @@ export async function createCaptcha(db: Db, claimant: Claimant, isProofWanted: b
   return { captchaEnabled: true, uuid, img: picture.toString('base64') };
 }
 
-export async function checkCaptcha(
-  db: Db,
-  claimant: Claimant,
-  given: { uuid: string; answer: string },
-): Promise<void> {
+export async function checkCaptcha(db: Db, claimant: Claimant, given: { uuid: string; answer: string }): Promise<void> {
   if (await isCaptchaAsked(db, claimant.name)) await verifyCaptcha(db, claimant, given);
 }
 
@@ -61,8 +57,6 @@ export async function verifyCaptcha(
   }
   const captcha = await consumeCaptcha(db, given.uuid, claimant);
   const isRight =
-    captcha?.answer === null
-      ? isProof(given.uuid, given.answer)
-      : captcha?.answer === given.answer.toLowerCase();
+    captcha?.answer === null ? isProof(given.uuid, given.answer) : captcha?.answer === given.answer.toLowerCase();
   if (!isRight) throw userError.withFields((t) => t.captchaWrong, { code: (t) => t.captchaWrong });
 }

@@ -31,22 +31,14 @@ export async function createPartnerCode(
 /** Codes of a key, or of a key for one person, that are unused. */
 export async function withdrawPartnerCodes(db: Db, apiKeyId: number, accountId?: number): Promise<void> {
   const isOf = accountId === undefined ? undefined : eq(partnerCode.accountId, accountId);
-  await db
-    .delete(partnerCode)
-    .where(and(eq(partnerCode.apiKeyId, apiKeyId), isOf, isNull(partnerCode.usedAt)));
+  await db.delete(partnerCode).where(and(eq(partnerCode.apiKeyId, apiKeyId), isOf, isNull(partnerCode.usedAt)));
 }
 
 async function consumePartnerCode(db: Db, codeHash: string) {
   const [used] = await db
     .update(partnerCode)
     .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(partnerCode.codeHash, codeHash),
-        isNull(partnerCode.usedAt),
-        gt(partnerCode.expiresAt, sql`now()`),
-      ),
-    )
+    .where(and(eq(partnerCode.codeHash, codeHash), isNull(partnerCode.usedAt), gt(partnerCode.expiresAt, sql`now()`)))
     .returning({ accountId: partnerCode.accountId, audience: partnerCode.audience });
   return used;
 }

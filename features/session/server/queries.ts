@@ -52,8 +52,7 @@ export async function extendSession(db: Db, tokenHash: string): Promise<void> {
     .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, sql`now()`)));
 }
 
-const isOf = ({ name, network }: Claimant) =>
-  and(eq(signInAttempt.name, name), eq(signInAttempt.network, network));
+const isOf = ({ name, network }: Claimant) => and(eq(signInAttempt.name, name), eq(signInAttempt.network, network));
 
 /** Failures under a name, from all networks together. */
 export async function countFailures(db: Db, name: string): Promise<number> {
@@ -104,10 +103,7 @@ export async function clearAllFailures(db: Db, name: string): Promise<void> {
   await db.delete(signInAttempt).where(eq(signInAttempt.name, name));
 }
 
-export async function insertCaptcha(
-  db: Db,
-  row: Claimant & { uuid: string; answer: string | null },
-): Promise<void> {
+export async function insertCaptcha(db: Db, row: Claimant & { uuid: string; answer: string | null }): Promise<void> {
   await db.insert(captcha).values({ ...row, expiresAt: inMinutes(CAPTCHA_LIFE_MINUTES) });
 }
 
@@ -133,9 +129,7 @@ export async function mayHaveCode(db: Db, accountId: number): Promise<boolean> {
       lastMinute: sql<number>`count(*) filter (where ${signInCode.createdAt} > now() - interval '1 minute')::int`,
     })
     .from(signInCode)
-    .where(
-      and(eq(signInCode.accountId, accountId), gt(signInCode.createdAt, sql`now() - interval '1 hour'`)),
-    );
+    .where(and(eq(signInCode.accountId, accountId), gt(signInCode.createdAt, sql`now() - interval '1 hour'`)));
   return found !== undefined && found.lastMinute === 0 && found.lastHour < CODES_AN_HOUR;
 }
 

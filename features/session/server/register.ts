@@ -3,12 +3,7 @@ import { violatedUnique } from '../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../platform/wire/currentUser.ts';
-import {
-  findAccountsByContact,
-  findCurrentUser,
-  hashPassword,
-  insertTourist,
-} from '../../account/server/index.ts';
+import { findAccountsByContact, findCurrentUser, hashPassword, insertTourist } from '../../account/server/index.ts';
 import { saveCompanyUser } from '../registerWire.ts';
 import { typedPasswords } from './password/typed.ts';
 import { userError } from './texts.ts';

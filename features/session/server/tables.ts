@@ -181,8 +181,5 @@ export const partnerCode = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [
-    index('partner_code_key').on(table.apiKeyId),
-    index('partner_code_account').on(table.accountId),
-  ],
+  (table) => [index('partner_code_key').on(table.apiKeyId), index('partner_code_account').on(table.accountId)],
 );

@@ -16,10 +16,7 @@ export async function seedWireKey(db: Db): Promise<void> {
 }
 
 async function readPrivateKey(db: Db) {
-  const [found] = await db
-    .select({ pem: wireKey.privateKeyPem })
-    .from(wireKey)
-    .where(eq(wireKey.purpose, PURPOSE));
+  const [found] = await db.select({ pem: wireKey.privateKeyPem }).from(wireKey).where(eq(wireKey.purpose, PURPOSE));
   if (found === undefined) throw new Error('the key for passwords is missing; was the database seeded?');
   return createPrivateKey(found.pem);
 }

@@ -21,16 +21,14 @@ const loadForgotten = () =>
 const loadRegister = () =>
   withTexts(import('./register/RegisterPage.tsx'), useSessionTexts, useRegisterTexts, usePasswordTexts);
 
-const loadSecondStep = () =>
-  withTexts(import('./secondStep/SecondStepPage.tsx'), useSessionTexts, useSecondStepTexts);
+const loadSecondStep = () => withTexts(import('./secondStep/SecondStepPage.tsx'), useSessionTexts, useSecondStepTexts);
 
 const loadAuthRedirect = () =>
   withTexts(import('./authRedirect/AuthRedirectPage.tsx'), useSessionTexts, useSecondStepTexts);
 
 const loadTwoStepPeople = () => withTexts(import('./twoStep/TwoStepPeoplePage.tsx'), useTwoStepTexts);
 
-const loadRegistered = () =>
-  withTexts(import('./register/RegisteredPage.tsx'), useSessionTexts, useRegisterTexts);
+const loadRegistered = () => withTexts(import('./register/RegisteredPage.tsx'), useSessionTexts, useRegisterTexts);
 
 const loadCentre = () => withTexts(import('./centre/UserIndexPage.tsx'), useCentreTexts, usePasswordTexts);
 

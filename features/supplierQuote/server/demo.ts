@@ -9,7 +9,11 @@ const SUPPLIER_NO = '20001';
 const DAY_MS = 86_400_000;
 
 const lineOf = (given: Pick<QuoteLine, 'feeType' | 'basis' | 'price'> & Partial<QuoteLine>): QuoteLine => ({
-  ...{ sizeType: '', fromQuantity: '', toQuantity: '', freeDays: null, remark: '' },
+  sizeType: '',
+  fromQuantity: '',
+  toQuantity: '',
+  freeDays: null,
+  remark: '',
   ...given,
 });
 

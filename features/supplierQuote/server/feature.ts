@@ -12,10 +12,7 @@ import { texts } from './texts.ts';
 export const supplierQuote: Feature = {
   name: 'supplierQuote',
   calls: supplierQuoteCalls,
-  menu: [
-    menuEntry(quotationsPage, texts, (t) => t.own.title),
-    menuEntry(allQuotationsPage, texts, (t) => t.all.title),
-  ],
+  menu: [menuEntry(quotationsPage, texts, (t) => t.own.title), menuEntry(allQuotationsPage, texts, (t) => t.all.title)],
   exports: [...ownQuotationRecords.exports, ...allQuotationRecords.exports],
   grants: {
     supplier: ['supplierQuote:own:list', 'supplierQuote:own:edit'],

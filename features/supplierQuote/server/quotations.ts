@@ -88,21 +88,13 @@ export async function readQuotation(
 }
 
 /** Lines of the newest version of an own quotation; none for a new one. */
-export async function currentLines(
-  ctx: Pick<CallContext, 'db' | 'user'>,
-  quotationId: number,
-): Promise<QuoteLine[]> {
+export async function currentLines(ctx: Pick<CallContext, 'db' | 'user'>, quotationId: number): Promise<QuoteLine[]> {
   if (quotationId === 0) return [];
   const { version } = await findHead(ctx.db, ctx.user, quotationId);
   const [newest] = await ctx.db
     .select({ lines: supplierQuotationVersion.lines })
     .from(supplierQuotationVersion)
-    .where(
-      and(
-        eq(supplierQuotationVersion.quotationId, quotationId),
-        eq(supplierQuotationVersion.version, version),
-      ),
-    );
+    .where(and(eq(supplierQuotationVersion.quotationId, quotationId), eq(supplierQuotationVersion.version, version)));
   return newest?.lines ?? [];
 }
 
@@ -145,7 +137,11 @@ export async function save(
   try {
     await db.insert(supplierQuotationVersion).values({
       ...versioned,
-      ...{ quotationId: row.id, version: row.version, remark, lines, accountId: user.accountId },
+      quotationId: row.id,
+      version: row.version,
+      remark,
+      lines,
+      accountId: user.accountId,
       changeCount: changesBetween(before, lines).length,
     });
   } catch (fault) {

@@ -67,9 +67,7 @@ export const allQuotationRecords = serveRecords(allQuotations, {
   }),
   where: (filter) => [
     ...whereOf(filter),
-    filter.companyName
-      ? sql`${supplierQuotation.companyId} in ${companyIdsNamed(filter.companyName)}`
-      : undefined,
+    filter.companyName ? sql`${supplierQuotation.companyId} in ${companyIdsNamed(filter.companyName)}` : undefined,
   ],
   order: ORDER,
 });

@@ -14,16 +14,7 @@ import { currentLines } from './quotations.ts';
 import { texts, userError } from './texts.ts';
 
 /** Columns of the sheet, in their order. */
-const FIELDS = [
-  'feeType',
-  'basis',
-  'sizeType',
-  'fromQuantity',
-  'toQuantity',
-  'price',
-  'freeDays',
-  'remark',
-] as const;
+const FIELDS = ['feeType', 'basis', 'sizeType', 'fromQuantity', 'toQuantity', 'price', 'freeDays', 'remark'] as const;
 type Field = (typeof FIELDS)[number];
 
 const CELLS: Readonly<Record<Field, Pick<SheetHeader, 'width' | 'kind'>>> = {
@@ -67,10 +58,7 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[\s（）()]/g, 
 const cellText = (cell: SheetRow['cells'][number] | undefined) =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
 
-const wordsOf = <Word extends string>(
-  words: readonly Word[],
-  nameIn: (word: Word, language: Language) => string,
-) =>
+const wordsOf = <Word extends string>(words: readonly Word[], nameIn: (word: Word, language: Language) => string) =>
   new Map(
     words.flatMap((word) => [
       [lettersOf(word), word] as const,

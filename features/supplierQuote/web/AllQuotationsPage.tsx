@@ -62,9 +62,7 @@ export default function AllQuotationsPage() {
             title: texts.status,
             width: 128,
             inCardCorner: true,
-            render: ({ status }) => (
-              <StatusTag tone={QUOTATION_TONES[status]} label={texts.statuses[status]} />
-            ),
+            render: ({ status }) => <StatusTag tone={QUOTATION_TONES[status]} label={texts.statuses[status]} />,
           },
         ]}
       />

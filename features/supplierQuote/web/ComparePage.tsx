@@ -24,11 +24,7 @@ export default function ComparePage() {
   const read = useRead(compareQuotations, { kind, currency, title }, { keepPrevious: true });
   return (
     <>
-      <PageHeader
-        title={texts.all.compareTitle}
-        subtitle={texts.all.compareSubtitle}
-        back={allQuotationsPage.path}
-      />
+      <PageHeader title={texts.all.compareTitle} subtitle={texts.all.compareSubtitle} back={allQuotationsPage.path} />
       <div className={styles.stack}>
         <div className={styles.buttons}>
           <Select<QuotationKind>

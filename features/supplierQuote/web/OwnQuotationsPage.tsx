@@ -92,15 +92,11 @@ export default function OwnQuotationsPage() {
             title: texts.status,
             width: 128,
             inCardCorner: true,
-            render: ({ status }) => (
-              <StatusTag tone={QUOTATION_TONES[status]} label={texts.statuses[status]} />
-            ),
+            render: ({ status }) => <StatusTag tone={QUOTATION_TONES[status]} label={texts.statuses[status]} />,
           },
         ]}
       />
-      {opened !== null && (
-        <QuotationDrawer key={opened} quotationId={idOf(opened)} onClose={() => open(null)} />
-      )}
+      {opened !== null && <QuotationDrawer key={opened} quotationId={idOf(opened)} onClose={() => open(null)} />}
     </>
   );
 }

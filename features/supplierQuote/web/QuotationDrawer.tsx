@@ -48,7 +48,10 @@ function firstOf(quotation: Quotation | null): QuotationValues {
   const today = new Date();
   if (quotation === null)
     return {
-      ...{ kind: 'yard', title: '', currency: 'CNY', remark: '' },
+      kind: 'yard',
+      title: '',
+      currency: 'CNY',
+      remark: '',
       validFrom: formatDate(today),
       validTo: formatDate(new Date(today.getTime() + VALID_DAYS * DAY_MS)),
       lines: [newLine()],

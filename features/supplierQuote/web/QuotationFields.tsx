@@ -30,8 +30,14 @@ export interface FormLine {
 }
 
 export const newLine = (): FormLine => ({
-  ...{ feeType: 'storage', basis: 'day', sizeType: '', fromQuantity: '', toQuantity: '' },
-  ...{ price: '', freeDays: '', remark: '' },
+  feeType: 'storage',
+  basis: 'day',
+  sizeType: '',
+  fromQuantity: '',
+  toQuantity: '',
+  price: '',
+  freeDays: '',
+  remark: '',
 });
 
 export const formLineOf = ({ freeDays, price, ...line }: ShownLine): FormLine => ({
@@ -51,10 +57,7 @@ export function QuotationFields({ isNew }: { isNew: boolean }) {
   return (
     <>
       <Form.Item name="kind" label={texts.kind} rules={[{ required: true }]}>
-        <Select
-          disabled={!isNew}
-          options={QUOTATION_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
-        />
+        <Select disabled={!isNew} options={QUOTATION_KINDS.map((value) => ({ value, label: texts.kinds[value] }))} />
       </Form.Item>
       <Form.Item name="title" label={texts.title} rules={[{ required: true, whitespace: true }]}>
         <Input maxLength={100} autoComplete="off" />
@@ -75,11 +78,7 @@ export function QuotationFields({ isNew }: { isNew: boolean }) {
         {(lines, { add, remove }) => (
           <>
             {lines.map(({ key, name }) => (
-              <LineFields
-                key={key}
-                name={name}
-                onRemove={lines.length > 1 ? () => remove(name) : undefined}
-              />
+              <LineFields key={key} name={name} onRemove={lines.length > 1 ? () => remove(name) : undefined} />
             ))}
             {lines.length < MAX_LINES && <Button onClick={() => add(newLine())}>{texts.own.addLine}</Button>}
           </>

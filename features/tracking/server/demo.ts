@@ -43,12 +43,7 @@ async function departByTimetable(db: Db, now: Date): Promise<void> {
   const due = await db
     .select({ trainId: trains.trainId })
     .from(trains)
-    .where(
-      and(
-        inArray(trains.status, ['open', 'closed']),
-        lt(trains.departAt, new Date(now.getTime() - GRACE_MS)),
-      ),
-    );
+    .where(and(inArray(trains.status, ['open', 'closed']), lt(trains.departAt, new Date(now.getTime() - GRACE_MS))));
   for (const { trainId } of due) {
     await db.transaction(async (inside) => {
       await expireUnconfirmed(inside, trainId);
@@ -57,11 +52,7 @@ async function departByTimetable(db: Db, now: Date): Promise<void> {
   }
 }
 
-async function recordEventsOfTrain(
-  db: Db,
-  trainId: number,
-  { now, after }: { now: Date; after: Date },
-): Promise<void> {
+async function recordEventsOfTrain(db: Db, trainId: number, { now, after }: { now: Date; after: Date }): Promise<void> {
   const train = await findTrainDetail(db, trainId, 'zh');
   if (train === null) return;
   const containers = await containersOnTrain(db, trainId);

@@ -40,9 +40,7 @@ export const tracking: Feature = {
       journeyOfNumber(db, number, language, new Date()),
     ),
     bindCoalesced(zyTraceCn, ({ number }, { db, language }) => eventsOfNumber(db, number, language)),
-    bind(followTrain, ({ trainInfoId }, { db, language }) =>
-      followedTrainOf(db, trainInfoId, language, new Date()),
-    ),
+    bind(followTrain, ({ trainInfoId }, { db, language }) => followedTrainOf(db, trainInfoId, language, new Date())),
     bind(listTrackedTrains, (input, { db, language }) => trackedTrainPage(db, input, language)),
     bindCoalesced(listExceptions, (_input, { db, language }) => exceptionBoard(db, language, new Date())),
     ...ledgerRecords.reads(platform),

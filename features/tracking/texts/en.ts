@@ -12,8 +12,7 @@ const en: typeof zh = {
         `Nothing is known about container ${p.number} yet. It can be followed once its booking is confirmed and its number filled in.`,
       unknown: (p) =>
         `Nothing found for “${p.number}”. Enter a container number (4 letters and 7 digits) or the number of a confirmed order.`,
-      said: (p) =>
-        `${p.station}: ${p.kind}${p.classifier === null ? '' : ` (${p.classifier.toLowerCase()})`}`,
+      said: (p) => `${p.station}: ${p.kind}${p.classifier === null ? '' : ` (${p.classifier.toLowerCase()})`}`,
     },
     rules: {
       wrongEvents: 'Some events cannot be recorded; nothing has been saved.',
@@ -27,8 +26,7 @@ const en: typeof zh = {
       offTrain: (p) => `Not on this train: ${p.numbers}`,
       notDeparted: 'The train has not departed yet; record its departure first',
       beforeDeparture: (p) => `Before the train departed (${p.time})`,
-      tooEarly: (p) =>
-        `More than 48 hours before the planned departure (${p.time}); check the train and the time`,
+      tooEarly: (p) => `More than 48 hours before the planned departure (${p.time}); check the train and the time`,
       farFromPlan: (p) => `Too far from the plan of the train (departure ${p.time}); check the time`,
       delayReason: (p) => `More than an hour later than expected (${p.time}): choose the reason`,
       afterSeen: (p) => `Later than an event already recorded on the way (${p.time})`,

@@ -12,8 +12,7 @@ const ru: typeof zh = {
         `О контейнере ${p.number} пока нет данных. Его можно отследить после подтверждения заявки и внесения номера.`,
       unknown: (p) =>
         `По запросу «${p.number}» ничего не найдено. Введите номер контейнера (4 буквы и 7 цифр) или номер подтверждённого заказа.`,
-      said: (p) =>
-        `${p.station}: ${p.kind}${p.classifier === null ? '' : ` (${p.classifier.toLowerCase()})`}`,
+      said: (p) => `${p.station}: ${p.kind}${p.classifier === null ? '' : ` (${p.classifier.toLowerCase()})`}`,
     },
     rules: {
       wrongEvents: 'Часть событий нельзя записать; ничего не сохранено.',

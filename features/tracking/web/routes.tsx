@@ -6,8 +6,7 @@ import { useJourneyTexts, useOperatorTexts, useTraceTexts } from './texts.ts';
 
 const loadTrace = () => withTexts(import('./trace/TracePage.tsx'), useTraceTexts, useJourneyTexts);
 
-const loadOperator = () =>
-  withTexts(import('./operator/TrackingPage.tsx'), useOperatorTexts, useJourneyTexts);
+const loadOperator = () => withTexts(import('./operator/TrackingPage.tsx'), useOperatorTexts, useJourneyTexts);
 
 const trace = { frame: 'bare', isPublic: true, load: loadTrace } as const;
 

@@ -12,12 +12,7 @@ const LONGEST_JOURNEY_DAYS = 60;
 /** Published trains to one of the stations, by planned arrival from `from` on. */
 export async function findArrivals(
   db: Db,
-  {
-    stationIds,
-    from,
-    until,
-    limit,
-  }: { stationIds: readonly number[]; from: Date; until: Date; limit: number },
+  { stationIds, from, until, limit }: { stationIds: readonly number[]; from: Date; until: Date; limit: number },
   language: Language,
 ): Promise<Train[]> {
   if (stationIds.length === 0) return [];

@@ -102,20 +102,14 @@ async function soldIfChangeable(db: Db, trainId: number): Promise<{ soldTeu: num
 export function timetableCalls({ db }: Platform): Binding[] {
   const timetable = prepareTimetable(db);
   return [
-    bindCoalesced(getTrainBookingAllDataForList, (input, { language }) =>
-      pageOfTrains(timetable, input, language),
-    ),
+    bindCoalesced(getTrainBookingAllDataForList, (input, { language }) => pageOfTrains(timetable, input, language)),
     bind(getTrainTable, (input, { user, language }) => trainTablePage(db, input, user, language)),
     bind(getTrainViews, readOwnViews),
     bind(saveTrainViews, saveOwnViews),
     bindCoalesced(getBookingMonthData, (input, ctx) => calendarOfMonth(ctx.db, input)),
     bindCoalesced(getBookingMonthDataOfDay, (input, { language }) => trainsOfDay(timetable, input, language)),
-    bindCoalesced(getTrainBookingAllDataForWeek, (input, { language }) =>
-      trainsOfWeek(timetable, input, language),
-    ),
-    bindCoalesced(getNearbyTrains, ({ trainInfoId, teu }, ctx) =>
-      nearbyTrains(ctx.db, trainInfoId, teu, ctx.language),
-    ),
+    bindCoalesced(getTrainBookingAllDataForWeek, (input, { language }) => trainsOfWeek(timetable, input, language)),
+    bindCoalesced(getNearbyTrains, ({ trainInfoId, teu }, ctx) => nearbyTrains(ctx.db, trainInfoId, teu, ctx.language)),
     bind(getTrainDetail, async ({ trainInfoId }, { db, user, language }) => {
       const found = await findTrainDetail(db, trainInfoId, language);
       const isHidden = found?.status === 'planned' && !hasPermission(user, listTrainPlans.access.code);
@@ -158,10 +152,7 @@ async function readOwnViews(
   return own?.views ?? null;
 }
 
-async function saveOwnViews(
-  { views }: ReadBy<typeof saveTrainViews>,
-  { db, user }: CallContext,
-): Promise<void> {
+async function saveOwnViews({ views }: ReadBy<typeof saveTrainViews>, { db, user }: CallContext): Promise<void> {
   await db
     .insert(trainViews)
     .values({ accountId: user.accountId, views })

@@ -33,9 +33,7 @@ export async function extendDemoTimetable(db: Db, now: Date): Promise<void> {
 /** Trains of the demo lines around today, each in the status that its plan implies. */
 function demoTrains(schedules: readonly DemoLineSchedule[], now: Date): DemoTrain[] {
   const today = formatDate(now);
-  const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, index) =>
-    dayAfter(today, index - DAYS_BACK),
-  );
+  const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, index) => dayAfter(today, index - DAYS_BACK));
   return days.flatMap((date) => schedules.flatMap((schedule) => demoTrainOn(schedule, date, now)));
 }
 
@@ -52,10 +50,7 @@ function demoTrainOn(schedule: DemoLineSchedule, date: string, now: Date): DemoT
 }
 
 /** Status of a train on plan. */
-export function statusByPlan(
-  plan: { cutoffAt: Date; departAt: Date; arriveAt: Date },
-  now: Date,
-): TrainStatus {
+export function statusByPlan(plan: { cutoffAt: Date; departAt: Date; arriveAt: Date }, now: Date): TrainStatus {
   if (plan.arriveAt <= now) return 'arrived';
   if (plan.departAt <= now) return 'departed';
   return plan.cutoffAt <= now ? 'closed' : 'open';

@@ -6,11 +6,7 @@ import type { PublicTrain, TrainDetail } from '../wire.ts';
 import { findTrainRow, publicTrainOf, trainOf } from './trains.ts';
 
 /** In any status, or null. */
-export async function findTrainDetail(
-  db: Db,
-  trainId: number,
-  language: Language,
-): Promise<TrainDetail | null> {
+export async function findTrainDetail(db: Db, trainId: number, language: Language): Promise<TrainDetail | null> {
   const row = await findTrainRow(db, trainId, language);
   if (row === null) return null;
   const stops = await findStops(db, row.lineId, language);

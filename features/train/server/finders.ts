@@ -47,10 +47,7 @@ async function trainsNumbered(text: string, { db, user, language }: CallContext)
     .orderBy(asc(train.departAt), asc(train.id));
   const coming = found.filter(({ departAt }) => departAt >= now);
   const past = found.filter(({ departAt }) => departAt < now).toReversed();
-  const rows = [...coming.slice(0, Math.max(FEWEST_NEXT, MAX_FOUND - past.length)), ...past].slice(
-    0,
-    MAX_FOUND,
-  );
+  const rows = [...coming.slice(0, Math.max(FEWEST_NEXT, MAX_FOUND - past.length)), ...past].slice(0, MAX_FOUND);
   const page = hasPermission(user, trainTracking.access.code) ? '/operation/tracking' : '/plandetail';
   return rows.map((row) => ({
     kind: 'train',
@@ -64,10 +61,7 @@ async function trainsNumbered(text: string, { db, user, language }: CallContext)
 async function trainsToBook(text: string, { db, language }: CallContext): Promise<Found[]> {
   const journey = journeyAsked(text);
   if (journey === null) return [];
-  const [from, to] = await Promise.all([
-    findStationIdsLike(db, journey.from),
-    findStationIdsLike(db, journey.to),
-  ]);
+  const [from, to] = await Promise.all([findStationIdsLike(db, journey.from), findStationIdsLike(db, journey.to)]);
   if (from.length === 0 || to.length === 0) return [];
   const ids = db
     .select({ id: train.id })

@@ -36,10 +36,7 @@ export async function planTrain(db: Db, input: PlanInput & { departTime: string 
   return trainId;
 }
 
-type SeriesDays = Pick<
-  SeriesInput,
-  'lineId' | 'trainNo' | 'weekdays' | 'dateFrom' | 'dateTo' | 'departClock'
->;
+type SeriesDays = Pick<SeriesInput, 'lineId' | 'trainNo' | 'weekdays' | 'dateFrom' | 'dateTo' | 'departClock'>;
 
 /** Dates of a series with the trains in the way, as planning would find them. */
 export async function previewSeries(db: Db, input: SeriesDays): Promise<SeriesDate[]> {
@@ -80,8 +77,7 @@ export async function planSeries(db: Db, input: SeriesInput): Promise<{ created:
 async function plannableLine(db: Db, input: PlanInput, faultsOfDays: Faults): Promise<LineSummary> {
   const [line] = await findLineSummaries(db, input.lineId);
   const faults = { ...planFaults(input, line?.isActive ?? null), ...faultsOfDays };
-  if (line === undefined || Object.keys(faults).length > 0)
-    throw userError.withFields((t) => t.planWrong, faults);
+  if (line === undefined || Object.keys(faults).length > 0) throw userError.withFields((t) => t.planWrong, faults);
   return line;
 }
 

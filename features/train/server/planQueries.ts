@@ -65,11 +65,7 @@ export async function insertTrains(db: Db, rows: readonly (typeof train.$inferIn
 }
 
 /** Same prices for each train. */
-export async function insertPrices(
-  db: Db,
-  trainIds: readonly number[],
-  prices: readonly Price[],
-): Promise<void> {
+export async function insertPrices(db: Db, trainIds: readonly number[], prices: readonly Price[]): Promise<void> {
   const rows = trainIds.flatMap((trainId) => prices.map((price) => ({ ...price, trainId })));
   if (rows.length > 0) await db.insert(trainPrice).values(rows);
 }

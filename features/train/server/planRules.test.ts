@@ -56,12 +56,7 @@ describe('days of the timetable', () => {
 describe('a series', () => {
   test('runs on its weekdays only, first and last day included', () => {
     const texts = departuresOf(series()).map(formatDateTime);
-    expect(texts).toEqual([
-      '2026-03-09 10:30:00',
-      '2026-03-11 10:30:00',
-      '2026-03-16 10:30:00',
-      '2026-03-18 10:30:00',
-    ]);
+    expect(texts).toEqual(['2026-03-09 10:30:00', '2026-03-11 10:30:00', '2026-03-16 10:30:00', '2026-03-18 10:30:00']);
     expect(seriesFaults(series(), NOW)).toEqual({});
   });
 

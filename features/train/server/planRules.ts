@@ -56,11 +56,7 @@ export function departuresOf({
   departClock,
 }: Pick<SeriesInput, 'weekdays' | 'dateFrom' | 'dateTo' | 'departClock'>): Date[] {
   const departures: Date[] = [];
-  for (
-    let date = dateFrom;
-    date <= dateTo && departures.length <= MAX_SERIES_TRAINS;
-    date = dayAfter(date, 1)
-  ) {
+  for (let date = dateFrom; date <= dateTo && departures.length <= MAX_SERIES_TRAINS; date = dayAfter(date, 1)) {
     if (weekdays.includes(weekdayOf(date))) departures.push(parseDateTime(`${date} ${departClock}:00`));
   }
   return departures;
@@ -95,7 +91,6 @@ export function conflictingTrain(
   if (sameMoment) return sameMoment;
   const day = formatDate(departAt);
   return existing.find(
-    (other) =>
-      other.trainNo === trainNo && formatDate(other.departAt) === day && other.status !== 'cancelled',
+    (other) => other.trainNo === trainNo && formatDate(other.departAt) === day && other.status !== 'cancelled',
   );
 }

@@ -6,12 +6,7 @@ import { train } from './tables.ts';
 import { selectTrains, trainOf } from './trains.ts';
 
 /** Bookable trains from `from` on, soonest first. */
-export async function findSoonBookable(
-  db: Db,
-  from: Date,
-  limit: number,
-  language: Language,
-): Promise<Train[]> {
+export async function findSoonBookable(db: Db, from: Date, limit: number, language: Language): Promise<Train[]> {
   const soonest = [asc(train.departAt), asc(train.id)];
   // ids first: names are joined to the few
   const ids = db

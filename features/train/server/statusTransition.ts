@@ -13,10 +13,7 @@ export function canTransition(from: TrainStatus, to: TrainStatus): boolean {
 }
 
 /** What the operator may do with a train at `now`; opening only before the cut-off. */
-export function planAbilities(
-  row: { status: TrainStatus; cutoffAt: Date },
-  now: Date,
-): TrainPlan['abilities'] {
+export function planAbilities(row: { status: TrainStatus; cutoffAt: Date }, now: Date): TrainPlan['abilities'] {
   return {
     open: canTransition(row.status, 'open') && row.cutoffAt > now,
     close: canTransition(row.status, 'closed'),
@@ -66,8 +63,7 @@ async function transitionError(db: Db, trainId: number, to: TrainStatus): Promis
     .where(eq(train.id, trainId));
   if (found === undefined) return userError((t) => t.absent, CODE.absent);
   const { status, cutoffAt } = found;
-  if (canTransition(status, to))
-    return userError((t) => t.cannotOpenAfterCutoff({ time: formatDateTime(cutoffAt) }));
+  if (canTransition(status, to)) return userError((t) => t.cannotOpenAfterCutoff({ time: formatDateTime(cutoffAt) }));
   if (status === to) return userError((t) => t.isAlready({ status: t.status[to] }));
   return userError((t) => t.cannotMove({ from: t.status[status], to: t.status[to] }));
 }

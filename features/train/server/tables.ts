@@ -42,10 +42,7 @@ export const train = pgTable(
   (table) => [
     unique('train_on_line').on(table.lineId, table.departAt),
     check('train_never_oversold', sql`${table.soldTeu} between 0 and ${table.capacityTeu}`),
-    check(
-      'train_cutoff',
-      sql`${table.cutoffAt} <= ${table.departAt} and ${table.gateInAt} <= ${table.departAt}`,
-    ),
+    check('train_cutoff', sql`${table.cutoffAt} <= ${table.departAt} and ${table.gateInAt} <= ${table.departAt}`),
     check(
       'train_status_known',
       sql`${table.status} in ('planned', 'open', 'closed', 'departed', 'arrived', 'cancelled')`,

@@ -49,15 +49,7 @@ const FILTER_CONDITIONS = {
 } as const satisfies Record<string, SQL>;
 
 type TimetableFilterName = keyof typeof FILTER_CONDITIONS;
-const FILTER_NAMES = [
-  'lineType',
-  'direction',
-  'lineId',
-  'startStationId',
-  'endStationId',
-  'trainNo',
-  'until',
-] as const;
+const FILTER_NAMES = ['lineType', 'direction', 'lineId', 'startStationId', 'endStationId', 'trainNo', 'until'] as const;
 
 /**
  * Prepared statements, the busiest queries of the site: one per filter set and language, created on first
@@ -114,9 +106,7 @@ function publishedCondition(filterNames: readonly TimetableFilterName[]): SQL | 
 
 function activeFilters({ from, until }: Window, filter: TimetableFilter) {
   const allFilters = { ...filter, until: until?.toISOString() };
-  const filterNames = FILTER_NAMES.filter(
-    (name) => allFilters[name] !== undefined && allFilters[name] !== '',
-  );
+  const filterNames = FILTER_NAMES.filter((name) => allFilters[name] !== undefined && allFilters[name] !== '');
   const trainNo = likeContains(filter.trainNo ?? '');
   return { filterNames, values: { ...allFilters, trainNo, from: from.toISOString() } };
 }
@@ -164,11 +154,7 @@ export async function selectNearby(
     .limit(limit);
 }
 
-export async function selectNextBookable(
-  db: Db,
-  trainNo: string,
-  language: Language,
-): Promise<TrainRow | undefined> {
+export async function selectNextBookable(db: Db, trainNo: string, language: Language): Promise<TrainRow | undefined> {
   const [found] = await selectTrains(db, language)
     .where(and(eq(train.trainNo, trainNo), bookableCondition, lt(train.soldTeu, train.capacityTeu)))
     .orderBy(asc(train.departAt), asc(train.id))

@@ -74,12 +74,7 @@ export async function trainsOfWeek(
 }
 
 /** Other trains between the same stations with `teu` left. */
-export async function nearbyTrains(
-  db: Db,
-  trainId: number,
-  teu: number,
-  language: Language,
-): Promise<Train[]> {
+export async function nearbyTrains(db: Db, trainId: number, teu: number, language: Language): Promise<Train[]> {
   const row = await findTrainRow(db, trainId, language);
   if (row === null) throw userError((t) => t.absent, CODE.absent);
   const found = await selectNearby(db, row, teu, ALTERNATIVES, language);

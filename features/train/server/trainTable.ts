@@ -47,9 +47,7 @@ function tableCondition(input: ReadBy<typeof getTrainTable>, now: Date): SQL | u
   return and(
     timetableCondition(input),
     inArray(train.status, input.all === '1' ? ['open', 'closed'] : ['open']),
-    input.all === '1'
-      ? undefined
-      : sql`${train.cutoffAt} > now() and ${train.soldTeu} < ${train.capacityTeu}`,
+    input.all === '1' ? undefined : sql`${train.cutoffAt} > now() and ${train.soldTeu} < ${train.capacityTeu}`,
     gte(train.departAt, from > now ? from : now),
     input.dateTo === undefined ? undefined : lt(train.departAt, windowOf(input.dateTo, 1).until),
   );

@@ -50,10 +50,7 @@ export function selectTrains(db: Db, language: Language) {
 
 export type TrainRow = Awaited<ReturnType<typeof selectTrains>>[number];
 
-export function isBookable(
-  row: Pick<TrainRow, 'status' | 'cutoffAt' | 'soldTeu' | 'capacityTeu'>,
-  now: Date,
-): boolean {
+export function isBookable(row: Pick<TrainRow, 'status' | 'cutoffAt' | 'soldTeu' | 'capacityTeu'>, now: Date): boolean {
   return row.status === 'open' && row.cutoffAt > now && row.soldTeu < row.capacityTeu;
 }
 
@@ -111,11 +108,7 @@ export async function findTrainRow(db: Db, trainId: number, language: Language):
 }
 
 /** Any status, or null; public fields. */
-export async function findPublicTrain(
-  db: Db,
-  trainId: number,
-  language: Language,
-): Promise<PublicTrain | null> {
+export async function findPublicTrain(db: Db, trainId: number, language: Language): Promise<PublicTrain | null> {
   const found = await findTrainRow(db, trainId, language);
   return found && publicTrainOf(found);
 }

@@ -14,8 +14,7 @@ const zh = {
     pastCutoff: (p: { time: string }) => `已过截单时间（${p.time}），不能再订舱。`,
     sizeTypeNotCarried: (p: { sizeType: string }) => `本班列不承运 ${p.sizeType} 箱型。`,
     noSpaceLeft: '该班列舱位已售完。',
-    notEnoughSpace: (p: { left: number; asked: number }) =>
-      `舱位不足：本次需要 ${p.asked} TEU，仅剩 ${p.left} TEU。`,
+    notEnoughSpace: (p: { left: number; asked: number }) => `舱位不足：本次需要 ${p.asked} TEU，仅剩 ${p.left} TEU。`,
     status: {
       planned: '计划中',
       open: '可订舱',

@@ -3,13 +3,7 @@ import type { Platform } from '../../../platform/server/platform.ts';
 import * as wire from '../wire.ts';
 import { letterFor } from './letter/letterFor.ts';
 import { trusteeMoves } from './life.ts';
-import {
-  addOwnTrustee,
-  deleteOwnTrustee,
-  listOwnTrustees,
-  revokeOwnTrustee,
-  updateOwnTrustee,
-} from './own.ts';
+import { addOwnTrustee, deleteOwnTrustee, listOwnTrustees, revokeOwnTrustee, updateOwnTrustee } from './own.ts';
 import { reviewRecords } from './records.ts';
 import { readReview } from './review.ts';
 import { openLink, sendLink } from './sign.ts';

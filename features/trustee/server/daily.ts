@@ -31,12 +31,7 @@ export async function expireTrustees(db: Db, now: Date = new Date()): Promise<nu
     const ended = await inside
       .update(trusteeAuthorization)
       .set({ status: to, version: sql`${trusteeAuthorization.version} + 1` })
-      .where(
-        and(
-          inArray(trusteeAuthorization.status, [...from]),
-          lt(trusteeAuthorization.endDate, formatDate(now)),
-        ),
-      )
+      .where(and(inArray(trusteeAuthorization.status, [...from]), lt(trusteeAuthorization.endDate, formatDate(now))))
       .returning(TOLD);
     await notifyOwners(inside, trusteeExpired, ended.map(messageOf));
     return ended.length;

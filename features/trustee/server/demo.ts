@@ -38,44 +38,78 @@ const SPECIAL = { companyNo: '40001', owner: 'special' };
 const TRUSTEES: readonly DemoTrustee[] = [
   {
     ...SHIPPER,
-    ...{ name: '郑国栋', idNo: '610113197803042515', mobile: '13900020001' },
-    ...{ status: expired, days: [-400, -35], submittedHoursAgo: 9700 },
+    name: '郑国栋',
+    idNo: '610113197803042515',
+    mobile: '13900020001',
+    status: expired,
+    days: [-400, -35],
+    submittedHoursAgo: 9700,
   },
   {
     ...SHIPPER,
-    ...{ name: '许静', idNo: '610103199009231024', mobile: '13900020002' },
-    ...{ status: approved, days: [-347, 18], submittedHoursAgo: 8400 },
+    name: '许静',
+    idNo: '610103199009231024',
+    mobile: '13900020002',
+    status: approved,
+    days: [-347, 18],
+    submittedHoursAgo: 8400,
   },
   {
     ...SHIPPER,
-    ...{ name: '何文斌', idNo: '610103198506120048', mobile: '13900020003' },
-    ...{ status: rejected, days: [0, 365], submittedHoursAgo: 50 },
+    name: '何文斌',
+    idNo: '610103198506120048',
+    mobile: '13900020003',
+    status: rejected,
+    days: [0, 365],
+    submittedHoursAgo: 50,
     reason: '委托书缺少企业公章，请盖章后重新上传。',
   },
   {
     ...SHIPPER,
-    ...{ name: '罗晓燕', idNo: '610102198811300188', mobile: '13900020004' },
-    ...{ status: pending, days: [1, 366], submittedHoursAgo: 4 },
+    name: '罗晓燕',
+    idNo: '610102198811300188',
+    mobile: '13900020004',
+    status: pending,
+    days: [1, 366],
+    submittedHoursAgo: 4,
   },
   {
     ...SPECIAL,
-    ...{ name: '郭志强', idNo: '650103198704152216', mobile: '13900020005' },
-    ...{ status: revoked, days: [-200, 165], submittedHoursAgo: 4900 },
+    name: '郭志强',
+    idNo: '650103198704152216',
+    mobile: '13900020005',
+    status: revoked,
+    days: [-200, 165],
+    submittedHoursAgo: 4900,
     reason: '已离职',
   },
   {
     ...SPECIAL,
-    ...{ name: '邓丽娟', idNo: '610104199302080444', mobile: '13900020006' },
-    ...{ status: approved, days: [-20, 345], submittedHoursAgo: 500 },
+    name: '邓丽娟',
+    idNo: '610104199302080444',
+    mobile: '13900020006',
+    status: approved,
+    days: [-20, 345],
+    submittedHoursAgo: 500,
   },
   {
     ...SPECIAL,
-    ...{ name: '许静', idNo: '610103199009231024', mobile: '13900020002' },
-    ...{ status: pending, days: [5, 370], submittedHoursAgo: 26 },
+    name: '许静',
+    idNo: '610103199009231024',
+    mobile: '13900020002',
+    status: pending,
+    days: [5, 370],
+    submittedHoursAgo: 26,
   },
   {
-    ...{ companyNo: '10002', owner: 'rival', name: '冉小龙', idNo: '500103199105173033' },
-    ...{ mobile: '13900020007', status: pending, days: [0, 180], submittedHoursAgo: 2 },
+    companyNo: '10002',
+    owner: 'rival',
+    name: '冉小龙',
+    idNo: '500103199105173033',
+    mobile: '13900020007',
+    status: pending,
+    days: [0, 180],
+    submittedHoursAgo: 2,
   },
 ];
 
@@ -99,9 +133,7 @@ async function seedTrustee(
   if (!user || !company) return;
   const { companyId } = company;
   const { accountId } = user;
-  const [startDate, endDate] = trustee.days.map((days) =>
-    formatDate(new Date(now.getTime() + days * DAY_MS)),
-  );
+  const [startDate, endDate] = trustee.days.map((days) => formatDate(new Date(now.getTime() + days * DAY_MS)));
   if (startDate === undefined || endDate === undefined) return;
   const facts = await readRegisteredFacts(db, companyId);
   const content = await renderLetter('zh', {
@@ -112,7 +144,9 @@ async function seedTrustee(
     legalName: facts.legalName,
     trusteeName: name,
     identityNumber: idNo,
-    ...{ mobile, startDate, endDate },
+    mobile,
+    startDate,
+    endDate,
   });
   const resourceId = await storeLetter(db, files, content, { companyId, accountId, name });
   const submittedAt = new Date(now.getTime() - trustee.submittedHoursAgo * HOUR_MS);

@@ -34,8 +34,7 @@ export const trustee: Feature = {
       run: async () => {
         const expired = await expireTrustees(db);
         const reminded = await sendExpiryReminders(db);
-        if (expired + reminded > 0)
-          log.info({ expired, reminded }, 'trustee authorizations ended or end soon');
+        if (expired + reminded > 0) log.info({ expired, reminded }, 'trustee authorizations ended or end soon');
       },
     },
     {

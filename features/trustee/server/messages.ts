@@ -34,11 +34,7 @@ const OWNER = {
 const DECIDED = { ...OWNER, closes: [SUBMITTED] };
 
 export const trusteeSubmitted = kindOf(SUBMITTED, REVIEWERS, (t) => t.messages.submitted);
-export const trusteeApproved = kindOf(
-  'trustee_approved',
-  { ...DECIDED, handWay: 0 },
-  (t) => t.messages.approved,
-);
+export const trusteeApproved = kindOf('trustee_approved', { ...DECIDED, handWay: 0 }, (t) => t.messages.approved);
 export const trusteeRejected = kindOf(REJECTED, { ...DECIDED, handWay: 2 }, (t) => t.messages.rejected);
 export const trusteeExpiring = kindOf(EXPIRING, { ...OWNER, handWay: 2 }, (t) => t.messages.expiring);
 export const trusteeExpired = kindOf(

@@ -9,14 +9,7 @@ import { closeTodos, sendMessages } from '../../message/server/index.ts';
 import { downloadPathOf } from '../../resource/server/index.ts';
 import { EDITABLE, isInScope, trusteeAbilitiesOf } from '../status.ts';
 import { normalizeTrustee, type TrusteeForm, trusteeFaultsOf } from '../trusteeForm.ts';
-import type {
-  addTrustee,
-  deleteTrustee,
-  listTrustees,
-  revokeTrustee,
-  Trustee,
-  updateTrustee,
-} from '../wire.ts';
+import type { addTrustee, deleteTrustee, listTrustees, revokeTrustee, Trustee, updateTrustee } from '../wire.ts';
 import { claimLetter, removeEarlierLetters, removeLetter } from './files.ts';
 import { trusteeMoves } from './life.ts';
 import { aboutTrustee, REMINDER_TODOS, TRUSTEE_TODOS, trusteeSubmitted } from './messages.ts';
@@ -39,11 +32,7 @@ export async function listOwnTrustees({ db, user }: CallContext): Promise<Payloa
 
 type Listed = Awaited<ReturnType<typeof selectOfCompany>>[number];
 
-function toDto(
-  { row, linkSentAt, linkOpenedAt }: Listed,
-  empowerType: EmpowerType | null,
-  today: string,
-): Trustee {
+function toDto({ row, linkSentAt, linkOpenedAt }: Listed, empowerType: EmpowerType | null, today: string): Trustee {
   const period = { authorizedStartDate: row.startDate, authorizedEndDate: row.endDate };
   const { status } = row;
   const inScope = isInScope(period, today);

@@ -32,22 +32,14 @@ export async function selectOfCompany(db: Db, companyId: OwnCompanyId) {
 export const ofCompany = (id: number, companyId: number) =>
   and(eq(trusteeAuthorization.id, id), eq(trusteeAuthorization.companyId, companyId));
 
-export async function selectTrustee(
-  db: Db,
-  companyId: number,
-  authorizedId: number,
-): Promise<TrusteeRow | undefined> {
+export async function selectTrustee(db: Db, companyId: number, authorizedId: number): Promise<TrusteeRow | undefined> {
   const [found] = await db.select().from(trusteeAuthorization).where(ofCompany(authorizedId, companyId));
   return found;
 }
 
 /** Locked until commit. */
 export async function lockTrustee(db: Db, companyId: OwnCompanyId, authorizedId: number) {
-  const [found] = await db
-    .select()
-    .from(trusteeAuthorization)
-    .where(ofCompany(authorizedId, companyId))
-    .for('update');
+  const [found] = await db.select().from(trusteeAuthorization).where(ofCompany(authorizedId, companyId)).for('update');
   return found;
 }
 
@@ -76,14 +68,8 @@ export async function selectOtherCompanies(db: Db, { idNo, companyId }: TrusteeR
   return found.map(({ name }) => name);
 }
 
-export async function insertTrustee(
-  db: Db,
-  trustee: typeof trusteeAuthorization.$inferInsert,
-): Promise<number> {
-  const [added] = await db
-    .insert(trusteeAuthorization)
-    .values(trustee)
-    .returning({ id: trusteeAuthorization.id });
+export async function insertTrustee(db: Db, trustee: typeof trusteeAuthorization.$inferInsert): Promise<number> {
+  const [added] = await db.insert(trusteeAuthorization).values(trustee).returning({ id: trusteeAuthorization.id });
   if (added === undefined) throw new Error('a trustee authorization was not added');
   return added.id;
 }

@@ -70,10 +70,7 @@ async function assertLinkRate(db: Db, authorizationId: number): Promise<void> {
     })
     .from(trusteeLink)
     .where(
-      and(
-        eq(trusteeLink.authorizationId, authorizationId),
-        gt(trusteeLink.createdAt, sql`now() - interval '1 day'`),
-      ),
+      and(eq(trusteeLink.authorizationId, authorizationId), gt(trusteeLink.createdAt, sql`now() - interval '1 day'`)),
     );
   const { links = 0, secondsAgo = null } = sent ?? {};
   if (secondsAgo !== null && secondsAgo < LINK_WAIT_SECONDS)

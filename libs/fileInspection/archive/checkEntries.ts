@@ -2,13 +2,7 @@ import type { OfficeKind } from '../documents/officeKind.ts';
 import type { ArchiveEntry } from '../fileKind.ts';
 import { isExecutableName, isMisleading } from '../fileName.ts';
 import { InspectionError } from '../inspectionError.ts';
-import {
-  displayPath,
-  forbiddenEntryError,
-  isArchiveName,
-  isMacroName,
-  unpackedSizeError,
-} from './entryNames.ts';
+import { displayPath, forbiddenEntryError, isArchiveName, isMacroName, unpackedSizeError } from './entryNames.ts';
 
 export const MAX_ENTRIES = 5_000;
 const MAX_RATIO = 200;

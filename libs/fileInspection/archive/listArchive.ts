@@ -19,8 +19,7 @@ const RAR_HEADERS_ENCRYPTED = 0x0080;
 
 async function formatOf(bytes: ByteReader): Promise<{ type: ListTask['type']; isEncrypted: boolean }> {
   const head = Buffer.from(await bytes.at(0, 32));
-  if (head[0] === '7'.charCodeAt(0))
-    return { type: '7z', isEncrypted: await isDirectoryEncrypted(bytes, head) };
+  if (head[0] === '7'.charCodeAt(0)) return { type: '7z', isEncrypted: await isDirectoryEncrypted(bytes, head) };
   // after the mark of eight: CRC of four, size (one byte here), type
   if (head[6] === RAR5_MARK) return { type: 'rar5', isEncrypted: head[13] === RAR5_ENCRYPTION };
   // after the mark of seven: CRC of two, type, flags
@@ -52,11 +51,7 @@ const READABLE_FOLDERS = [
   dirname(createRequire(import.meta.url).resolve('7z-wasm')),
 ];
 
-const limited = limitConcurrency(
-  MAX_RUNNING,
-  MAX_WAITING,
-  () => new InspectionError({ key: 'inspectLater' }),
-);
+const limited = limitConcurrency(MAX_RUNNING, MAX_WAITING, () => new InspectionError({ key: 'inspectLater' }));
 
 export async function listArchive(bytes: ByteReader, path: string): Promise<ArchiveEntry[]> {
   const { type, isEncrypted } = await formatOf(bytes);

@@ -60,15 +60,7 @@ async function list(task: ListTask): Promise<Listing> {
   sevenZip.FS.mount(sevenZip.NODEFS, { root: path.dirname(task.path) }, '/in');
   try {
     // -p: no password prompt
-    sevenZip.callMain([
-      'l',
-      '-slt',
-      '-sccUTF-8',
-      '-pnone',
-      `-t${task.type}`,
-      '--',
-      `/in/${path.basename(task.path)}`,
-    ]);
+    sevenZip.callMain(['l', '-slt', '-sccUTF-8', '-pnone', `-t${task.type}`, '--', `/in/${path.basename(task.path)}`]);
   } catch {
     return null;
   }

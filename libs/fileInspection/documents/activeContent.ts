@@ -27,10 +27,7 @@ const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const unpack = promisify(inflateRaw);
 
 /** Refuses Office documents that load templates or start programs when opened: macros, remote templates, OLE. */
-export async function assertNoActiveContent(
-  bytes: ByteReader,
-  parts: readonly LocatedMember[],
-): Promise<void> {
+export async function assertNoActiveContent(bytes: ByteReader, parts: readonly LocatedMember[]): Promise<void> {
   if (parts.some(({ path }) => OBJECTS.test(path))) throw new InspectionError({ key: 'activeContent' });
   for (const part of parts) {
     if (part.start.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE))

@@ -30,9 +30,7 @@ const MIN_ROUNDS = 64;
 export function revision6Hash(salt: Buffer): Buffer {
   let key = createHash('sha256').update(salt).digest();
   for (let round = 0, last = 0; round < MIN_ROUNDS || last > round - 32; round += 1) {
-    const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(
-      false,
-    );
+    const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(false);
     const encrypted = cipher.update(Buffer.concat(Array.from({ length: 64 }, () => key)));
     const remainder = encrypted.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
     key = createHash(HASHES[remainder] ?? 'sha256')

@@ -45,8 +45,7 @@ export function openEncryptedPdf(dictionary: string, trailer: string): DecryptSt
   if (key === null) return null;
   if (cipher === 'none') return (_no, _generation, content) => content;
   return (objectNo, generation, content) => {
-    const streamKey =
-      revision >= 5 ? key : keyOfObject(key, { objectNo, generation, isAes: cipher === 'aes' });
+    const streamKey = revision >= 5 ? key : keyOfObject(key, { objectNo, generation, isAes: cipher === 'aes' });
     return cipher === 'rc4' ? rc4(streamKey, content) : decryptAes(streamKey, content);
   };
 }
@@ -66,7 +65,10 @@ function readEncryption(dictionary: string, trailer: string): Encryption | null 
   const cipher = version < 4 ? 'rc4' : cipherOf(dictionary);
   if (cipher === null) return null;
   return {
-    ...{ revision, cipher, owner, user },
+    revision,
+    cipher,
+    owner,
+    user,
     keyLength: version === 1 ? 5 : version === 4 ? 16 : (numberIn(dictionary, 'Length') ?? 40) / 8,
     userKey: stringIn(dictionary, 'UE') ?? Buffer.alloc(0),
     permissions: numberIn(dictionary, 'P') ?? 0,
@@ -115,24 +117,16 @@ function keyOfDocument(encryption: Encryption): Buffer | null {
   if (revision === 2) return rc4(key, NO_PASSWORD).equals(user.subarray(0, 32)) ? key : null;
   for (let round = 0; round < 50; round += 1) key = md5(key).subarray(0, keyLength);
   let expected: Buffer = md5(NO_PASSWORD, documentId);
-  for (let round = 0; round < 20; round += 1)
-    expected = rc4(Buffer.from(key.map((byte) => byte ^ round)), expected);
+  for (let round = 0; round < 20; round += 1) expected = rc4(Buffer.from(key.map((byte) => byte ^ round)), expected);
   return expected.equals(user.subarray(0, AES_BLOCK)) ? key : null;
 }
 
 /** Key of revisions 5 and 6, where it opens the document (algorithm 2.A). */
 function keyOfAes256({ revision, user, userKey }: Encryption): Buffer | null {
-  const [expected, validationSalt, keySalt] = [
-    user.subarray(0, 32),
-    user.subarray(32, 40),
-    user.subarray(40, 48),
-  ];
-  const hash = (salt: Buffer) =>
-    revision === 5 ? createHash('sha256').update(salt).digest() : revision6Hash(salt);
+  const [expected, validationSalt, keySalt] = [user.subarray(0, 32), user.subarray(32, 40), user.subarray(40, 48)];
+  const hash = (salt: Buffer) => (revision === 5 ? createHash('sha256').update(salt).digest() : revision6Hash(salt));
   if (userKey.length < 32 || !hash(validationSalt).equals(expected)) return null;
-  const decipher = createDecipheriv('aes-256-cbc', hash(keySalt), Buffer.alloc(AES_BLOCK)).setAutoPadding(
-    false,
-  );
+  const decipher = createDecipheriv('aes-256-cbc', hash(keySalt), Buffer.alloc(AES_BLOCK)).setAutoPadding(false);
   return Buffer.concat([decipher.update(userKey.subarray(0, 32)), decipher.final()]);
 }
 

@@ -34,8 +34,7 @@ const ACTIVE = new RegExp(
 const STREAM = />>\s*stream\r?\n/g;
 /** Keys of a stream of objects; its `Type` may be missing. */
 const HOLDS_OBJECTS = new RegExp(`/(?:${spelled('ObjStm')}|${spelled('First')})(?![A-Za-z0-9])`);
-const OTHER_FILTER =
-  /\/(?:ASCIIHex|ASCII85|LZW|RunLength|Crypt)Decode|\/(?:AHx|A85|LZW|RL)\b|\/Predictor\s+(?!1\b)\d/;
+const OTHER_FILTER = /\/(?:ASCIIHex|ASCII85|LZW|RunLength|Crypt)Decode|\/(?:AHx|A85|LZW|RL)\b|\/Predictor\s+(?!1\b)\d/;
 
 const PACKED = /\/(?:FlateDecode|Fl)(?![A-Za-z0-9])/;
 const OBJECT = /(\d+)\s+(\d+)\s+obj(?!\w)/g;
@@ -130,10 +129,7 @@ async function findDecryption(bytes: ByteReader): Promise<DecryptStream | null> 
 
 /** `object`: number and generation; its last text. */
 async function findObject(bytes: ByteReader, object: string): Promise<string | null> {
-  const header = new RegExp(
-    `(?<!\\d)${object.replace(' ', '\\s+')}\\s+obj(?!\\w)([\\s\\S]{0,4096}?)endobj`,
-    'g',
-  );
+  const header = new RegExp(`(?<!\\d)${object.replace(' ', '\\s+')}\\s+obj(?!\\w)([\\s\\S]{0,4096}?)endobj`, 'g');
   let found: string | null = null;
   for await (const text of chunksOf(bytes)) found = [...text.matchAll(header)].at(-1)?.[1] ?? found;
   return found;

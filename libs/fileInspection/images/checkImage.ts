@@ -71,8 +71,7 @@ async function readJpg(bytes: ByteReader): Promise<ImageInfo | null> {
       at += marker === 0xff ? 1 : 2;
       continue;
     }
-    if (isFrame(marker) && head.length === 9)
-      size = { height: head.readUInt16BE(5), width: head.readUInt16BE(7) };
+    if (isFrame(marker) && head.length === 9) size = { height: head.readUInt16BE(5), width: head.readUInt16BE(7) };
     at += 2 + head.readUInt16BE(2);
     if (marker === START_OF_SCAN) break;
   }

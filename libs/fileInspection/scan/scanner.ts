@@ -13,11 +13,7 @@ export type Scan = (path: string) => Promise<void>;
 /** Scanner at a clamd address (`tcp://host:3310`, `unix:///path`). Fails closed: unreachable means refused. */
 export function createScanner(url: string, log: InspectionLog): Scan {
   const clamd = connectOptionsOf(new URL(url));
-  const limited = limitConcurrency(
-    MAX_RUNNING,
-    MAX_WAITING,
-    () => new InspectionError({ key: 'inspectLater' }),
-  );
+  const limited = limitConcurrency(MAX_RUNNING, MAX_WAITING, () => new InspectionError({ key: 'inspectLater' }));
   return async (path) => {
     const unreachable = (fault: unknown) => {
       log.error({ err: fault }, 'clamd cannot be asked: files are refused');

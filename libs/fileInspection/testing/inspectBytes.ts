@@ -21,11 +21,7 @@ export async function inspectBytes(fileName: string, content: Buffer, clamdUrl?:
 }
 
 /** Fault of an inspection; fails if the file is accepted. */
-export async function inspectionError(
-  fileName: string,
-  content: Buffer,
-  clamdUrl?: string,
-): Promise<InspectionFault> {
+export async function inspectionError(fileName: string, content: Buffer, clamdUrl?: string): Promise<InspectionFault> {
   const thrown: unknown = await inspectBytes(fileName, content, clamdUrl).then(
     (kind) => kind,
     (fault: unknown) => fault,

@@ -25,23 +25,10 @@ export function rar5Bytes(parts: readonly RarPart[]): Buffer {
   const files = parts.flatMap(({ name, content }) => {
     const { length } = Buffer.from(content);
     const lengths = [...number(length), 0, ...number(length)];
-    const header = [
-      FILE,
-      HAS_BYTES,
-      ...lengths,
-      ...number(0o100644),
-      0,
-      UNIX,
-      ...number(Buffer.from(name).length),
-    ];
+    const header = [FILE, HAS_BYTES, ...lengths, ...number(0o100644), 0, UNIX, ...number(Buffer.from(name).length)];
     return [block(header, name), Buffer.from(content)];
   });
-  return Buffer.concat([
-    Buffer.from('Rar!\x1a\x07\x01\x00', 'latin1'),
-    block([1, 0, 0]),
-    ...files,
-    block([5, 0, 0]),
-  ]);
+  return Buffer.concat([Buffer.from('Rar!\x1a\x07\x01\x00', 'latin1'), block([1, 0, 0]), ...files, block([5, 0, 0])]);
 }
 
 /** RAR 4 archive, stored; ASCII names. */

@@ -2,27 +2,14 @@ import type { ByteReader } from '../byteReader.ts';
 import { InspectionError } from '../inspectionError.ts';
 
 /** ftyp brands of browser videos; others are images and sounds. */
-const BRANDS = new Set([
-  'isom',
-  'iso2',
-  'iso4',
-  'iso5',
-  'iso6',
-  'mp41',
-  'mp42',
-  'avc1',
-  'M4V ',
-  'MSNV',
-  'dash',
-]);
+const BRANDS = new Set(['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'MSNV', 'dash']);
 const MAX_BOXES = 20_000;
 /** `DocType` of a WebM is near the beginning. */
 const HEADER = 64;
 
 /** Video type playable in every browser, else null. Refuses truncated files and appended bytes. */
 export async function checkVideo(bytes: ByteReader, head: Buffer): Promise<'mp4' | 'webm' | null> {
-  if (head.toString('hex', 0, 4) === '1a45dfa3')
-    return head.subarray(0, HEADER).includes('webm') ? 'webm' : null;
+  if (head.toString('hex', 0, 4) === '1a45dfa3') return head.subarray(0, HEADER).includes('webm') ? 'webm' : null;
   if (head.toString('latin1', 4, 8) !== 'ftyp' || !BRANDS.has(head.toString('latin1', 8, 12))) return null;
   const boxes = await boxesOf(bytes);
   if (!boxes.includes('moov')) throw new InspectionError({ key: 'damaged' });

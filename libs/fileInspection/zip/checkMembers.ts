@@ -37,8 +37,7 @@ export async function checkMembers(
   for (const [index, { member, path }] of inOrder.entries()) {
     const bytesAt = await locate(bytes, member);
     const next = inOrder[index + 1]?.member.at ?? directoryAt;
-    if (bytesAt === null || bytesAt + member.packedBytes > next)
-      throw new InspectionError({ key: 'damaged' });
+    if (bytesAt === null || bytesAt + member.packedBytes > next) throw new InspectionError({ key: 'damaged' });
     const start = await firstBytesOf(bytes, member, bytesAt);
     assertNotDisguised(path, start);
     located.push({ member, path, bytesAt, start });
@@ -52,8 +51,7 @@ async function locate(bytes: ByteReader, member: ZipMember): Promise<number | nu
   if (header.length < LOCAL_BYTES || header.readUInt32LE(0) !== LOCAL) return null;
   const nameBytes = header.readUInt16LE(26);
   const isAlike =
-    header.readUInt16LE(8) === method &&
-    header.subarray(LOCAL_BYTES, LOCAL_BYTES + nameBytes).equals(rawName);
+    header.readUInt16LE(8) === method && header.subarray(LOCAL_BYTES, LOCAL_BYTES + nameBytes).equals(rawName);
   if (!isAlike) return null;
   const [packed, unpacked] = [header.readUInt32LE(18), header.readUInt32LE(22)];
   const isDeclared = (flags & SIZES_FOLLOW) === 0 && packed !== ELSEWHERE && unpacked !== ELSEWHERE;
@@ -85,7 +83,6 @@ async function firstBytesOf(bytes: ByteReader, member: ZipMember, bytesAt: numbe
 function assertNotDisguised(path: string, start: Buffer): void {
   const signature = signatureOf(start.subarray(0, 512));
   if (signature === 'executable') throw forbiddenEntryError('executable', path);
-  const isArchive =
-    signature === '7z' || signature === 'rar' || signature === 'archive' || signature === 'zip';
+  const isArchive = signature === '7z' || signature === 'rar' || signature === 'archive' || signature === 'zip';
   if (isArchive && !isOfficeName(path)) throw forbiddenEntryError('archive', path);
 }

@@ -20,11 +20,7 @@ const INSTRUCTIONS = { docx: WORD_FIELDS, xlsx: SHEET_FORMULAS, pptx: null };
  * Compares sizes and checksums with the declared ones, which browsers and the sheet reader trust, and looks for
  * active instructions on the way.
  */
-async function verifyContents(
-  path: string,
-  members: readonly LocatedMember[],
-  office: OfficeKind,
-): Promise<void> {
+async function verifyContents(path: string, members: readonly LocatedMember[], office: OfficeKind): Promise<void> {
   for (const located of members) {
     if (located.member.packedBytes === 0) continue;
     const rules = INSTRUCTIONS[office];
@@ -75,9 +71,7 @@ async function matchesDeclaredSize(
 const LIMITS = { entries: MAX_ENTRIES, directoryBytes: 4_000_000 };
 
 /** Central directory. Refuses directories that unpackers read differently. */
-async function readDirectory(
-  bytes: ByteReader,
-): Promise<{ members: readonly ZipMember[]; directoryAt: number }> {
+async function readDirectory(bytes: ByteReader): Promise<{ members: readonly ZipMember[]; directoryAt: number }> {
   const directory = await readMembers(bytes, LIMITS);
   if (directory.status === 'tooMany') throw new InspectionError({ key: 'tooManyEntries', max: MAX_ENTRIES });
   if (directory.status === 'broken') throw new InspectionError({ key: 'damaged' });

@@ -104,9 +104,7 @@ export const LOST: Readonly<Record<string, { body: string; mark: RegExp }>> = {
     mark: /permStart/,
   },
   effects: {
-    body: paragraph(
-      run('<w:rPr><w:bdr w:val="single" w:sz="4"/><w:fitText w:val="500"/></w:rPr><w:t>fx</w:t>'),
-    ),
+    body: paragraph(run('<w:rPr><w:bdr w:val="single" w:sz="4"/><w:fitText w:val="500"/></w:rPr><w:t>fx</w:t>')),
     mark: /<w:bdr [\s\S]*fitText|fitText[\s\S]*<w:bdr /,
   },
 };
@@ -189,8 +187,7 @@ const KNOWN_PARTS = [
 const relationsOf = (body: string) =>
   [...RELATIONS.filter(({ id }) => body.includes(`"${id}"`)), ...KNOWN_PARTS]
     .map(
-      ({ id, type, part }) =>
-        `<Relationship Id="${id}" Type="${OFFICE}/relationships/${type}" Target="${part}.xml"/>`,
+      ({ id, type, part }) => `<Relationship Id="${id}" Type="${OFFICE}/relationships/${type}" Target="${part}.xml"/>`,
     )
     .join('');
 

@@ -19,9 +19,7 @@ export async function picturesOf(
     const library = await PDFiumLibrary.init();
     const pictures = new Map<string, { width: number; height: number; data: Uint8Array }[]>();
     for (const name of files.keys()) {
-      const pdf = await library.loadDocument(
-        await readFile(path.join(folder, name.replace(/\.\w+$/, '.pdf'))),
-      );
+      const pdf = await library.loadDocument(await readFile(path.join(folder, name.replace(/\.\w+$/, '.pdf'))));
       const pages: { width: number; height: number; data: Uint8Array }[] = [];
       for (const page of pdf.pages()) {
         const { width, height, data } = await page.render({ scale: SCALE });
@@ -38,15 +36,11 @@ export async function picturesOf(
 }
 
 function print(folder: string, profile: string, names: readonly string[]): Promise<void> {
-  const child = spawn(
-    'soffice',
-    [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...names],
-    {
-      cwd: folder,
-      env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: folder },
-      stdio: 'ignore',
-    },
-  );
+  const child = spawn('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...names], {
+    cwd: folder,
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: folder },
+    stdio: 'ignore',
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', () => resolve());
@@ -61,9 +55,7 @@ interface Page {
 
 /** Share of the pixels that differ clearly; 1 where pages differ in number or size. */
 export function differenceOf(one: readonly Page[], other: readonly Page[]): number {
-  const isSameSize = one.every(
-    (page, at) => page.width === other[at]?.width && page.height === other[at]?.height,
-  );
+  const isSameSize = one.every((page, at) => page.width === other[at]?.width && page.height === other[at]?.height);
   if (one.length !== other.length || !isSameSize) return 1;
   let [pixels, different] = [0, 0];
   for (const [at, page] of one.entries()) {

@@ -40,8 +40,7 @@ const cell = ({ words, properties = '', inner = '' }: TableCell) =>
 const tableOf = (rows: readonly (readonly (string | TableCell)[])[]) => {
   const columns = Math.max(...rows.map((row) => row.length));
   const lines = rows.map(
-    (row) =>
-      `<w:tr>${row.map((one) => cell(typeof one === 'string' ? { words: one } : one)).join('')}</w:tr>`,
+    (row) => `<w:tr>${row.map((one) => cell(typeof one === 'string' ? { words: one } : one)).join('')}</w:tr>`,
   );
   return `<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/><w:tblBorders>${EDGES}</w:tblBorders></w:tblPr><w:tblGrid>${'<w:gridCol w:w="2400"/>'.repeat(columns)}</w:tblGrid>${lines.join('')}</w:tbl>`;
 };
@@ -71,14 +70,9 @@ function docx({ body, header, footer, page = '<w:pgSz w:w="11906" w:h="16838"/>'
   const zip = new PizZip();
   const put = (path: string, xml: string) =>
     zip.file(path, `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${xml}`);
-  const parts = [
-    'styles',
-    'numbering',
-    'footnotes',
-    'comments',
-    header && 'header',
-    footer && 'footer',
-  ].filter((one): one is string => Boolean(one));
+  const parts = ['styles', 'numbering', 'footnotes', 'comments', header && 'header', footer && 'footer'].filter(
+    (one): one is string => Boolean(one),
+  );
   const override = (name: string) =>
     `<Override PartName="/word/${name === 'header' || name === 'footer' ? `${name}1` : name}.xml" ContentType="${TYPE}.${name}+xml"/>`;
   put(
@@ -204,10 +198,7 @@ export const REAL_DOCX: Readonly<Record<string, () => Uint8Array>> = {
     }),
   'certificate with a stamp beside the text': () =>
     docx({
-      body:
-        centred('原产地证明书 СЕРТИФИКАТ') +
-        floating +
-        paragraph(text(long('兹证明下列货物原产于中国。', 6))),
+      body: centred('原产地证明书 СЕРТИФИКАТ') + floating + paragraph(text(long('兹证明下列货物原产于中国。', 6))),
     }),
   'letter with formats of letters': () =>
     docx({
@@ -228,9 +219,7 @@ export const REAL_DOCX: Readonly<Record<string, () => Uint8Array>> = {
         `<w:sdt><w:sdtPr><w:alias w:val="客户名称"/><w:tag w:val="name"/></w:sdtPr><w:sdtContent>${paragraph(text('西安丝路货运有限公司'))}</w:sdtContent></w:sdt>`,
         paragraph('<m:oMathPara><m:oMath><m:r><m:t>V=l·b·h</m:t></m:r></m:oMath></m:oMathPara>'),
         paragraph(run('<w:br w:type="page"/>')),
-        paragraph(
-          `<w:bookmarkStart w:id="1" w:name="annex"/>${text('Приложение 1')}<w:bookmarkEnd w:id="1"/>`,
-        ),
+        paragraph(`<w:bookmarkStart w:id="1" w:name="annex"/>${text('Приложение 1')}<w:bookmarkEnd w:id="1"/>`),
       ].join(''),
     }),
 };

@@ -182,8 +182,7 @@ export const REAL_XLSX: Readonly<Record<string, () => Uint8Array>> = {
 
 /** A row lower. */
 function lower(one: Cell): Cell {
-  const down = (v: string) =>
-    v.startsWith('=') ? v.replace(/\d+/g, (digits) => String(Number(digits) + 1)) : v;
+  const down = (v: string) => (v.startsWith('=') ? v.replace(/\d+/g, (digits) => String(Number(digits) + 1)) : v);
   if (typeof one === 'string') return down(one);
   if (one === null || typeof one === 'number' || typeof one.v === 'number') return one;
   return { ...one, v: down(one.v) };

@@ -69,9 +69,7 @@ export function xlsxOf({ sheets, names = '', parts = {} }: MadeBook): Uint8Array
   const types = [
     override('xl/workbook.xml', `${TYPE}.spreadsheetml.sheet.main+xml`),
     override('xl/styles.xml', `${TYPE}.spreadsheetml.styles+xml`),
-    ...sheets.map((_one, at) =>
-      override(`xl/worksheets/sheet${at + 1}.xml`, `${TYPE}.spreadsheetml.worksheet+xml`),
-    ),
+    ...sheets.map((_one, at) => override(`xl/worksheets/sheet${at + 1}.xml`, `${TYPE}.spreadsheetml.worksheet+xml`)),
     ...Object.entries(parts).flatMap(([path, { type }]) =>
       type === undefined ? [] : override(path, `${TYPE}.${type}+xml`),
     ),
@@ -81,9 +79,7 @@ export function xlsxOf({ sheets, names = '', parts = {} }: MadeBook): Uint8Array
     `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="vml" ContentType="${TYPE}.vmlDrawing"/>${types.join('')}</Types>`,
   );
   put('_rels/.rels', relationsXml([['rId1', 'officeDocument', 'xl/workbook.xml']]));
-  const listed = sheets.map(
-    ({ name }, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
-  );
+  const listed = sheets.map(({ name }, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
   put(
     'xl/workbook.xml',
     `<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><sheets>${listed.join('')}</sheets>${names && `<definedNames>${names}</definedNames>`}</workbook>`,

@@ -122,8 +122,10 @@ function placeOf({ count, score, ...stain }: Stain): TextPlace | null {
   const slope = Math.atan2(2 * xy, xx - yy) / 2;
   const grown = (wide * tall * GROWTH) / (2 * (wide + tall));
   return {
-    ...{ left: stain.left - grown, right: stain.right + grown },
-    ...{ top: stain.top - grown, bottom: stain.bottom + grown },
+    left: stain.left - grown,
+    right: stain.right + grown,
+    top: stain.top - grown,
+    bottom: stain.bottom + grown,
     slope,
   };
 }

@@ -27,8 +27,10 @@ export async function isUpsideDown(picture: Picture, places: readonly PixelBox[]
 async function readsBetterTurned(picture: Picture, places: readonly PixelBox[]): Promise<boolean> {
   const { width, height } = picture;
   const onHead = places.map(({ left, right, top, bottom }) => ({
-    ...{ left: width - right, right: width - left },
-    ...{ top: height - bottom, bottom: height - top },
+    left: width - right,
+    right: width - left,
+    top: height - bottom,
+    bottom: height - top,
   }));
   const asGiven = await confidenceOf(picture, places);
   return (await confidenceOf(await turned(picture, 2), onHead)) > asGiven;

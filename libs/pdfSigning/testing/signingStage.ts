@@ -1,10 +1,5 @@
 import { PDF } from '@libpdf/core';
-import {
-  createAuthority,
-  createRevocationList,
-  type Identity,
-  issueIdentity,
-} from '../certificateAuthority.ts';
+import { createAuthority, createRevocationList, type Identity, issueIdentity } from '../certificateAuthority.ts';
 import { localSigner } from '../localSigner.ts';
 import { companySeal, personalSeal } from '../seal.ts';
 import type { Seal } from '../signatureField.ts';

@@ -27,9 +27,7 @@ test('what a transaction asks at once is answered in turn, and pg has nothing to
   const note = ({ message }: Error) => void warnings.push(message);
   process.on('warning', note);
   const answers = await db.transaction((inside) =>
-    Promise.all(
-      [3, 1, 2].map((number) => inside.execute(sql`select ${number}::int as number, pg_sleep(0.01)`)),
-    ),
+    Promise.all([3, 1, 2].map((number) => inside.execute(sql`select ${number}::int as number, pg_sleep(0.01)`))),
   );
   expect(answers.map(({ rows }) => rows[0]?.number)).toEqual([3, 1, 2]);
   const failing = db.transaction((inside) =>

@@ -36,9 +36,7 @@ export async function connect(url: string, poolSize: number, log: Log): Promise<
     await pool.query('select 1');
   } catch (fault) {
     await pool.end();
-    throw new DatabaseUnreachable(
-      `The database at ${withoutPassword(url)} does not answer: ${reason(fault)}`,
-    );
+    throw new DatabaseUnreachable(`The database at ${withoutPassword(url)} does not answer: ${reason(fault)}`);
   }
   return {
     pool,

@@ -28,9 +28,7 @@ export async function migrateAndSeed(database: Database, seed: () => Promise<voi
 
 /** 0 for an empty database. */
 async function countMigrations(client: pg.PoolClient): Promise<number> {
-  const { rows } = await client.query(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
-  );
+  const { rows } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`);
   if (!rows[0]?.is_there) return 0;
   const counted = await client.query('select count(*)::int as migrations from drizzle.__drizzle_migrations');
   return Number(counted.rows[0]?.migrations);

@@ -15,8 +15,7 @@ export async function rejectDuplicate(
   user: CurrentUser | null,
   input: unknown,
 ): Promise<void> {
-  if (call.effect === 'read' || call.detectsDuplicates || user === null || config.duplicateWindowMs === 0)
-    return;
+  if (call.effect === 'read' || call.detectsDuplicates || user === null || config.duplicateWindowMs === 0) return;
   const identity = JSON.stringify([user.accountId, call.method, call.path, input]);
   const fingerprint = createHash('sha256').update(identity).digest('base64url');
   const inserted = await db.execute(sql`

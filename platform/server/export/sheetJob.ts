@@ -49,10 +49,7 @@ export function startSheetJob(options: SheetJobOptions): ExportJob {
 }
 
 /** Settles after the process exit, when the file is no longer written. */
-function finishedSheet(
-  child: ChildProcess,
-  options: SheetJobOptions,
-): Promise<Awaited<ExportJob['finished']>> {
+function finishedSheet(child: ChildProcess, options: SheetJobOptions): Promise<Awaited<ExportJob['finished']>> {
   const { path, fileName, onProgress } = options;
   let stderr = '';
   let last: WorkerMessage | null = null;

@@ -30,8 +30,7 @@ function cellReader(
 
 /** `2026-12-01 20:30:00.123+00` or `2026-12-01`; others (infinity, BC) stay text. */
 function momentOf(text: string, offsetMinutes: number): CellContent {
-  if (text.length === 10)
-    return serialOf(Date.UTC(+text.slice(0, 4), +text.slice(5, 7) - 1, +text.slice(8, 10)), 0);
+  if (text.length === 10) return serialOf(Date.UTC(+text.slice(0, 4), +text.slice(5, 7) - 1, +text.slice(8, 10)), 0);
   if (!text.endsWith('+00') || text.length < 22) return text;
   const day = Date.UTC(+text.slice(0, 4), +text.slice(5, 7) - 1, +text.slice(8, 10));
   const clock = +text.slice(11, 13) * 3_600_000 + +text.slice(14, 16) * 60_000 + +text.slice(17, -3) * 1000;
@@ -41,8 +40,7 @@ function momentOf(text: string, offsetMinutes: number): CellContent {
 const FETCH_SIZE = 250;
 const PROGRESS_INTERVAL_MS = 500;
 const NICENESS = 5;
-const SETTINGS =
-  '-c TimeZone=UTC -c DateStyle=ISO -c cursor_tuple_fraction=1 -c client_connection_check_interval=2s';
+const SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c cursor_tuple_fraction=1 -c client_connection_check_interval=2s';
 
 const AS_TEXT = { getTypeParser: () => (text: string) => text };
 
@@ -77,10 +75,9 @@ async function writeSheetFile(task: SheetTask): Promise<WorkerMessage> {
 }
 
 async function countRows(client: pg.Client, { statement, values }: SheetTask): Promise<number> {
-  const { rows } = await client.query<{ total: string }>(
-    `select count(*) as total from (${statement}) as listed`,
-    [...values],
-  );
+  const { rows } = await client.query<{ total: string }>(`select count(*) as total from (${statement}) as listed`, [
+    ...values,
+  ]);
   return Number(rows[0]?.total ?? 0);
 }
 

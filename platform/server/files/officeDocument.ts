@@ -14,11 +14,7 @@ export interface OfficeDocumentKind {
   /** unique over all features */
   kind: string;
   /** File and access of a record's document; undefined: the record does not exist for this user. */
-  find(
-    db: Db,
-    user: CurrentUser,
-    documentId: number,
-  ): Promise<{ resourceId: number; access: FileAccess } | undefined>;
+  find(db: Db, user: CurrentUser, documentId: number): Promise<{ resourceId: number; access: FileAccess } | undefined>;
   /** Puts a saved document in the place of the one before. Throws UserError for one that the record cannot have. */
   put(db: Db, user: CurrentUser, documentId: number, saved: SavedDocument): Promise<void>;
 }

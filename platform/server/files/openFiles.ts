@@ -79,10 +79,7 @@ export async function openFiles(
     },
     async removeOrphans(db, now) {
       if (await isOwnStore(db, store)) await removeOrphanedKeys(db, store, before(now, DAY_MS));
-      else
-        log.warn(
-          'the store of files belongs to another database by its `owner`; nothing is cleared away in it',
-        );
+      else log.warn('the store of files belongs to another database by its `owner`; nothing is cleared away in it');
     },
   };
 }

@@ -17,12 +17,7 @@ const BLOB_COLUMNS = {
 };
 
 /** Row of a blob, after storing its bytes unless pre-staged. An existing equal blob is locked until commit. */
-export async function saveBlob(
-  db: Db,
-  store: Store,
-  file: ReceivedFile,
-  stagedKey: string | null,
-): Promise<Blob> {
+export async function saveBlob(db: Db, store: Store, file: ReceivedFile, stagedKey: string | null): Promise<Blob> {
   const present = await touchBlob(db, file.sha256);
   if (present) return present;
   const storeKey = stagedKey ?? newStoreKey();

@@ -67,17 +67,13 @@ describe.each(Object.entries(OPENING))('the store in %s', (_name, open) => {
   test('answers a part, both ends included', async () => {
     const key = await put(BYTES);
     expect(await read(await store.open(key, { from: 0, to: 1 }))).toBe(text(BYTES.subarray(0, 2)));
-    expect(await read(await store.open(key, { from: 1000, to: 250_000 }))).toBe(
-      text(BYTES.subarray(1000, 250_001)),
-    );
+    expect(await read(await store.open(key, { from: 1000, to: 250_000 }))).toBe(text(BYTES.subarray(1000, 250_001)));
     const last = BYTES.length - 1;
     expect(await read(await store.open(key, { from: last, to: last }))).toBe(text(BYTES.subarray(last)));
   });
 
   test('takes many at once', async () => {
-    const made = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => put(Buffer.from(`file ${index}`))),
-    );
+    const made = await Promise.all(Array.from({ length: 20 }, (_, index) => put(Buffer.from(`file ${index}`))));
     const read = await Promise.all(made.map(async (key) => String(await buffer(await store.open(key)))));
     expect(read).toEqual(made.map((_, index) => `file ${index}`));
   });

@@ -8,10 +8,8 @@ export function registerBodyParsers(app: FastifyInstance): void {
     if (body.length === 0) done(null, {});
     else parse(request, String(body), done);
   });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, formFields(String(body))),
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, formFields(String(body))),
   );
 }
 

@@ -71,8 +71,7 @@ async function openSnapshot<Value>(
       await readIfChanged();
     } catch (error) {
       // amid a build there may be none
-      if (errorCodeOf(error) !== 'ENOENT')
-        log.error({ err: error, place }, 'the built app could not be read');
+      if (errorCodeOf(error) !== 'ENOENT') log.error({ err: error, place }, 'the built app could not be read');
     }
     return value;
   }

@@ -51,8 +51,7 @@ export function callHandler(binding: Binding, platform: Platform, authenticate: 
   const limited = limitWrites(platform.config.databasePool);
 
   const run = async (ready: ReadyCall, ctx: CallContext<CurrentUser | null>): Promise<CallResponse> => {
-    if (call.effect === 'read' || binding.transaction === 'grouped')
-      return responseOf(await ready.run(ctx), ctx);
+    if (call.effect === 'read' || binding.transaction === 'grouped') return responseOf(await ready.run(ctx), ctx);
     await ready.admit(ctx);
     if (binding.transaction === 'own') return limited(ctx, async () => responseOf(await ready.run(ctx), ctx));
     const write = async (db: Db) => {
@@ -63,17 +62,11 @@ export function callHandler(binding: Binding, platform: Platform, authenticate: 
     return limited(ctx, () => retryOnDeadlock(() => platform.db.transaction(write)));
   };
 
-  const responseOf = (
-    payload: unknown,
-    { language, user }: CallContext<CurrentUser | null>,
-  ): CallResponse => {
+  const responseOf = (payload: unknown, { language, user }: CallContext<CurrentUser | null>): CallResponse => {
     const checked = z.safeParse(call.response.schema, payload);
     if (!checked.success) {
       if (platform.config.isStrictAboutResponses) throw checked.error;
-      platform.log.error(
-        { call: call.path, issues: checked.error.issues },
-        'an answer breaks its declaration',
-      );
+      platform.log.error({ call: call.path, issues: checked.error.issues }, 'an answer breaks its declaration');
     }
     const whole = checked.success ? checked.data : payload;
     const sent = user?.hidesMoney ? withoutMoney(call.response.schema, whole) : whole;

@@ -17,11 +17,7 @@ interface MultipartForm {
 }
 
 /** Reads the one file and the fields of a multipart call. Throws a UserError against the call's rule. */
-export async function readForm(
-  request: FastifyRequest,
-  rule: FileRule,
-  files: Files,
-): Promise<MultipartForm> {
+export async function readForm(request: FastifyRequest, rule: FileRule, files: Files): Promise<MultipartForm> {
   if (!request.isMultipart()) throw userError((t) => t.fileMissing);
   const fields: Record<string, unknown> = {};
   let file: ReceivedFile | null = null;
@@ -58,12 +54,10 @@ async function* readParts<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part
   }
 }
 
-const isSecondFile = (fault: unknown) =>
-  fault instanceof Error && 'code' in fault && fault.code === 'FST_FILES_LIMIT';
+const isSecondFile = (fault: unknown) => fault instanceof Error && 'code' in fault && fault.code === 'FST_FILES_LIMIT';
 
 /** Whether a body ended inside its file without a lost connection. */
-const isTruncated = (thrown: unknown) =>
-  thrown instanceof Error && thrown.message.startsWith('Part terminated early');
+const isTruncated = (thrown: unknown) => thrown instanceof Error && thrown.message.startsWith('Part terminated early');
 
 /** A file may come without a name, despite the types; `%22` is a quotation mark (HTML, 4.10.21.8). */
 function fileNameOf({ filename }: { filename?: string }): string {

@@ -95,8 +95,7 @@ function describe(access: Access): string {
 function parametersAndBodyOf(call: AnyCall): Json {
   const { properties, required, ...rest } = objectSchema(call);
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-  const isInQuery = (name: string) =>
-    !inPath.includes(name) && (call.method === 'GET' || call.method === 'DELETE');
+  const isInQuery = (name: string) => !inPath.includes(name) && (call.method === 'GET' || call.method === 'DELETE');
   const parameters = Object.entries(properties)
     .filter(([name]) => inPath.includes(name) || isInQuery(name))
     .map(([name, schema]) => ({

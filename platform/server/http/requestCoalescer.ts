@@ -27,8 +27,7 @@ export class RequestCoalescer<Result> {
 
   #start(key: string, run: () => Promise<Result>): Promise<Result> {
     const result = run();
-    const waits =
-      this.#minIntervalMs === 0 ? [result] : [result, after(this.#minIntervalMs, null, { ref: false })];
+    const waits = this.#minIntervalMs === 0 ? [result] : [result, after(this.#minIntervalMs, null, { ref: false })];
     const settled = Promise.allSettled(waits).then(() => {
       this.#inFlight.delete(key);
     });

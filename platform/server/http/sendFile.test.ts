@@ -32,8 +32,7 @@ test('a file keeps its name in any script, and nothing in it runs in our origin'
   expect(body).toBe('0123456789');
   expect(headers['content-length']).toBe('10');
   const disposition = String(headers['content-disposition']);
-  const [, plain, exact = ''] =
-    /^attachment; filename="([^"]*)"; filename\*=UTF-8''(\S+)$/.exec(disposition) ?? [];
+  const [, plain, exact = ''] = /^attachment; filename="([^"]*)"; filename\*=UTF-8''(\S+)$/.exec(disposition) ?? [];
   expect(plain).toBe('__ ___________ (1)*.html');
   expect(decodeURIComponent(exact)).toBe(NAME);
   expect(exact).toMatch(/^[\w.~%-]+$/);
@@ -51,11 +50,7 @@ test('who has stopped in the middle goes on from there, unless the file has chan
   const changed = await fetchFile({ range: 'bytes=4-', 'if-range': '"other"' });
   expect([changed.statusCode, changed.body]).toEqual([200, '0123456789']);
   const outside = await fetchFile({ range: 'bytes=10-' });
-  expect([outside.statusCode, outside.headers['content-range'], outside.body]).toEqual([
-    416,
-    'bytes */10',
-    '',
-  ]);
+  expect([outside.statusCode, outside.headers['content-range'], outside.body]).toEqual([416, 'bytes */10', '']);
 });
 
 test('who has it already, or only asks about it, gets no bytes', async () => {

@@ -26,13 +26,7 @@ import { UserError } from '../texts/userError.ts';
 import type { Binding } from './bind.ts';
 import { registerBodyParsers } from './bodyParsers.ts';
 import { enforceBodyTimeouts } from './bodyTimeouts.ts';
-import {
-  type Authenticate,
-  type CallResponse,
-  callHandler,
-  errorResponse,
-  newRequestId,
-} from './callHandler.ts';
+import { type Authenticate, type CallResponse, callHandler, errorResponse, newRequestId } from './callHandler.ts';
 import { serveMetrics } from './metrics.ts';
 import { type KeyScopesOf, serveOpenApi } from './openapi.ts';
 import { serveResumableUploads } from './resumableUploads.ts';
@@ -169,12 +163,7 @@ export async function buildServer(
   return app;
 }
 
-function registerRoute(
-  app: FastifyInstance,
-  platform: Platform,
-  binding: Binding,
-  authenticate: Authenticate,
-): void {
+function registerRoute(app: FastifyInstance, platform: Platform, binding: Binding, authenticate: Authenticate): void {
   const { call } = binding;
   const handle = callHandler(binding, platform, authenticate);
   app.route({
@@ -254,13 +243,11 @@ function closeConnectionsOnShutdown(app: FastifyInstance): void {
 
 function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
-    const isClientError =
-      thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500;
+    const isClientError = thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500;
     const error = isClientError
       ? userError((t) => (thrown.statusCode === TOO_LARGE ? t.bodyTooBig : t.notJson))
       : thrown;
-    if (!(error instanceof UserError))
-      request.log.error({ requestId: request.id, err: error }, 'a request failed');
+    if (!(error instanceof UserError)) request.log.error({ requestId: request.id, err: error }, 'a request failed');
     return send(request, reply.code(200), errorResponse(error, languageOf(request), request.id));
   });
   app.setNotFoundHandler((request, reply) => {

@@ -93,7 +93,5 @@ function allowWasm(reply: FastifyReply): void {
 }
 
 function marked(indexHtml: string, { isDemo }: Pick<WebAppOptions, 'isDemo'>): string {
-  return isDemo
-    ? indexHtml.replace(HEAD_END, `<meta name="ironsilk-demo" content="on">${HEAD_END}`)
-    : indexHtml;
+  return isDemo ? indexHtml.replace(HEAD_END, `<meta name="ironsilk-demo" content="on">${HEAD_END}`) : indexHtml;
 }

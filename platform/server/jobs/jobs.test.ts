@@ -39,10 +39,9 @@ test('a job whose process died at it is taken over by another', async () => {
   expect(await dying.fetch(name)).toHaveLength(1);
 
   const living = await startJobs(platform, [{ name, cron: SELDOM, run }], ZONE, IMPATIENT);
-  await platform.pool.query(
-    `update jobs.job set heartbeat_on = heartbeat_on - interval '31 seconds' where name = $1`,
-    [name],
-  );
+  await platform.pool.query(`update jobs.job set heartbeat_on = heartbeat_on - interval '31 seconds' where name = $1`, [
+    name,
+  ]);
   await expect.poll(() => run.mock.calls.length, { timeout: 25_000, interval: 100 }).toBe(1);
   await Promise.all([living.stop(), dying.stop()]);
 });

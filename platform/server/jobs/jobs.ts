@@ -60,8 +60,7 @@ export async function startJobs(
     const pollingIntervalSeconds = fetch * (1 - (FETCH_SPREAD * index) / jobs.length);
     await boss.work(job.name, { pollingIntervalSeconds }, () => runOnce(platform, job));
     const plan = plans.get(job.name);
-    if (plan?.cron !== job.cron || plan.timezone !== zone)
-      await boss.schedule(job.name, job.cron, null, { tz: zone });
+    if (plan?.cron !== job.cron || plan.timezone !== zone) await boss.schedule(job.name, job.cron, null, { tz: zone });
   }
   return { stop: () => boss.stop({ graceful: true, close: false, timeout: STOP_TIMEOUT_MS }) };
 }
@@ -70,10 +69,7 @@ const QUEUE_SETTINGS = { retryLimit: 2, heartbeatSeconds: LEASE_TIMEOUT_SECONDS 
 
 async function ensureQueue(boss: PgBoss, name: string, known: QueueResult | undefined): Promise<void> {
   if (known === undefined) await boss.createQueue(name, { policy: 'singleton', ...QUEUE_SETTINGS });
-  else if (
-    known.retryLimit !== QUEUE_SETTINGS.retryLimit ||
-    known.heartbeatSeconds !== QUEUE_SETTINGS.heartbeatSeconds
-  )
+  else if (known.retryLimit !== QUEUE_SETTINGS.retryLimit || known.heartbeatSeconds !== QUEUE_SETTINGS.heartbeatSeconds)
     await boss.updateQueue(name, QUEUE_SETTINGS);
 }
 

@@ -33,9 +33,7 @@ export const fromInput =
     Object.fromEntries(names.map((name) => [name, input[name]])) as { [Each in Name]: Value };
 
 type LifeTable = PgTable & { id: PgColumn };
-type StatesOf<Moves> = Moves[keyof Moves] extends { readonly from: readonly (infer State)[] }
-  ? State & string
-  : never;
+type StatesOf<Moves> = Moves[keyof Moves] extends { readonly from: readonly (infer State)[] } ? State & string : never;
 
 interface Served<Moves, Calls, Table extends LifeTable, Row, Change> {
   table: Table;

@@ -88,10 +88,7 @@ test('a frame that never ends is not kept waiting for', async () => {
 
 test.each([
   ['frames', (client: StompClient) => client.send('UNSUBSCRIBE', { id: 'nothing' })],
-  [
-    'frames in one message',
-    (client: StompClient) => client.socket.send('UNSUBSCRIBE\nid:1\n\n\0'.repeat(50)),
-  ],
+  ['frames in one message', (client: StompClient) => client.socket.send('UNSUBSCRIBE\nid:1\n\n\0'.repeat(50))],
   ['heart-beats', (client: StompClient) => client.socket.send('\n')],
 ])('a flood of %s ends the connection', async (_what, send) => {
   const client = await connect();
@@ -115,8 +112,7 @@ test('more than twenty subscriptions end the connection', async () => {
 
 test('connections that never sign in do not shut out the others of their address', async () => {
   const strangers: StompClient[] = [];
-  for (let opened = 0; opened < 6; opened += 1)
-    strangers.push(await StompClient.open(server.address, connection));
+  for (let opened = 0; opened < 6; opened += 1) strangers.push(await StompClient.open(server.address, connection));
   expect(await strangers[0]?.closed).toMatchObject({ reason: 'too many without CONNECT' });
   const client = await connect();
   for (const each of [client, ...strangers]) each.close();
@@ -159,8 +155,7 @@ test('who reads too slowly is let go with a reason instead of being waited for',
   // A reader that resumes in time still sees the reason; others are cut off.
   expect([1013, 1006]).toContain(code);
   if (code === 1013) expect(reason).toBe('reads too slowly');
-  for (let turn = 0; turn < sent; turn += 1)
-    expect((await quick.next('MESSAGE')).body).toContain(`"${turn} of`);
+  for (let turn = 0; turn < sent; turn += 1) expect((await quick.next('MESSAGE')).body).toContain(`"${turn} of`);
   quick.close();
   await busy.stop();
 });

@@ -177,8 +177,7 @@ export class ClientConnection implements Subscriber {
       this.#violate(thrown.reason);
       return;
     }
-    if (!(thrown instanceof UserError))
-      this.#context.log.error({ err: thrown }, 'a frame could not be followed');
+    if (!(thrown instanceof UserError)) this.#context.log.error({ err: thrown }, 'a frame could not be followed');
     this.#refuse(thrown instanceof UserError ? thrown : liveErrors.busy, {
       receipt: headers.get('receipt'),
       destination: headers.get('destination'),
@@ -287,10 +286,7 @@ export class ClientConnection implements Subscriber {
     if (details.destination !== undefined) headers.push(['destination', details.destination]);
     const { address } = this.#info;
     const accountId = this.#session?.user.accountId;
-    this.#context.log.info(
-      { address, accountId, why, reason: refusal.message },
-      'a live connection is refused',
-    );
+    this.#context.log.info({ address, accountId, why, reason: refusal.message }, 'a live connection is refused');
     this.#sendFrame('ERROR', headers, message);
     this.close(why);
   }

@@ -86,10 +86,7 @@ export class ClientSubscriptions {
   }
 }
 
-function canSubscribe(
-  user: CurrentUser,
-  { topic, destination }: Pick<Subscription, 'topic' | 'destination'>,
-): boolean {
+function canSubscribe(user: CurrentUser, { topic, destination }: Pick<Subscription, 'topic' | 'destination'>): boolean {
   const parts = parseDestination(topic, destination);
   return parts !== null && topic.access(user, parts);
 }

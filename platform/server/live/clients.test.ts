@@ -29,8 +29,7 @@ async function stompjs(token: string): Promise<AnyClient> {
   const bodies: string[] = [];
   const failed = Promise.withResolvers<string>();
   const client = new Client({
-    webSocketFactory: () =>
-      new WebSocket(addressFor('10001'), ['v12.stomp']) as unknown as globalThis.WebSocket,
+    webSocketFactory: () => new WebSocket(addressFor('10001'), ['v12.stomp']) as unknown as globalThis.WebSocket,
     connectHeaders: { Authorization: `Bearer ${token}`, Language: 'zh' },
     reconnectDelay: 0,
     onStompError: (frame) => failed.resolve(frame.headers.message ?? ''),
@@ -119,12 +118,7 @@ test.each(CLIENTS)('%s acknowledges what it hears, each time in a transaction', 
 
 test.each([
   ['the end of a transaction that is not open', 'COMMIT', { transaction: 't' }, 'no open transaction'],
-  [
-    'an acknowledgement in no open transaction',
-    'ACK',
-    { id: '1@sub', transaction: 't' },
-    'no open transaction',
-  ],
+  ['an acknowledgement in no open transaction', 'ACK', { id: '1@sub', transaction: 't' }, 'no open transaction'],
   ['what a subscription acknowledges by itself', 'ACK', { id: '1@sub' }, 'by itself'],
   ['what nobody subscribed to', 'NACK', { id: '1@other' }, 'by itself'],
 ])('a client learns why %s cannot be', async (_what, command, headers, message) => {

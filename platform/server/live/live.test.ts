@@ -143,9 +143,7 @@ describe('somebody who is not who they should be', () => {
     expect((await another.next('ERROR')).headers.message).toContain('Too many open connections');
     clients[0]?.close();
     await clients[0]?.closed;
-    await expect
-      .poll(async () => subscribedClient().then((client) => client.close(), String))
-      .toBe(undefined);
+    await expect.poll(async () => subscribedClient().then((client) => client.close(), String)).toBe(undefined);
     for (const client of clients) client.close();
     await Promise.all(clients.map((client) => client.closed));
   });

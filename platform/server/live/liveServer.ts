@@ -138,8 +138,7 @@ export class LiveServer {
 
   async #closeInBatches(clients: readonly ClientConnection[], why: CloseReason): Promise<void> {
     for (const [index, client] of clients.entries()) {
-      if (index > 0 && index % CLOSE_BATCH === 0)
-        await new Promise((done) => setTimeout(done, CLOSE_PAUSE_MS).unref());
+      if (index > 0 && index % CLOSE_BATCH === 0) await new Promise((done) => setTimeout(done, CLOSE_PAUSE_MS).unref());
       client.close(why);
     }
   }

@@ -116,8 +116,7 @@ export class LiveSocket {
       this.#framesInWindow = 0;
     }
     this.#framesInWindow += frames;
-    if (this.#framesInWindow > this.#limits.floodFrames && !this.#isClosing)
-      this.#events.onViolation('flood');
+    if (this.#framesInWindow > this.#limits.floodFrames && !this.#isClosing) this.#events.onViolation('flood');
   }
 }
 

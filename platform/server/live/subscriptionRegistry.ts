@@ -65,11 +65,7 @@ export class SubscriptionRegistry {
   }
 
   /** Sends a JSON body to all subscribers of a destination, `withoutMoney` to some; returns their number. */
-  async dispatch(
-    destination: string,
-    body: string,
-    withoutMoney: () => string = () => body,
-  ): Promise<number> {
+  async dispatch(destination: string, body: string, withoutMoney: () => string = () => body): Promise<number> {
     const subscriptions = this.#byDestination.get(destination);
     if (subscriptions === undefined) return 0;
     this.#lastMessage += 1;

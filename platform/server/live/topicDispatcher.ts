@@ -64,8 +64,7 @@ export class TopicDispatcher {
         if (checked.success) {
           const hidden = () => JSON.stringify(withoutMoney(source.topic.payload, checked.data));
           sent += await this.#registry.dispatch(destination, JSON.stringify(checked.data), hidden);
-        } else
-          this.#log.error({ destination, issues: checked.error.issues }, 'a message breaks its declaration');
+        } else this.#log.error({ destination, issues: checked.error.issues }, 'a message breaks its declaration');
       }
       if (sent > 0) this.#metrics.sent(sent);
     } catch (fault) {

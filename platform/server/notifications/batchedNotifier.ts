@@ -33,9 +33,7 @@ export class BatchedNotifier {
     const payloads = sql.param([...this.#payloads]);
     this.#payloads.clear();
     try {
-      await this.#db.execute(
-        sql`select pg_notify(${this.#channel}, word) from unnest(${payloads}::text[]) as word`,
-      );
+      await this.#db.execute(sql`select pg_notify(${this.#channel}, word) from unnest(${payloads}::text[]) as word`);
     } catch (fault) {
       this.#log.warn({ err: fault, channel: this.#channel }, 'words could not be said');
     }

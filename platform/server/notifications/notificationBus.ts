@@ -66,8 +66,7 @@ export class NotificationBus {
   }
 
   async #listen(client: pg.Client): Promise<void> {
-    for (const channel of this.#listeners.keys())
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
   }
 
   /** A silently cut connection never errors: only a response proves it alive. */

@@ -43,10 +43,7 @@ export async function markSent(db: Db, id: number): Promise<void> {
 }
 
 export async function markKept(db: Db, id: number): Promise<void> {
-  await db
-    .update(outboxMessage)
-    .set({ status: 'kept', tries: 0, lastError: '' })
-    .where(eq(outboxMessage.id, id));
+  await db.update(outboxMessage).set({ status: 'kept', tries: 0, lastError: '' }).where(eq(outboxMessage.id, id));
 }
 
 export async function markFailure(

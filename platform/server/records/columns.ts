@@ -6,9 +6,7 @@ import { formatDateTime } from '../../wire/time.ts';
 import { type CellSource, type ExportColumn, sheetColumn } from '../export/sheetExport.ts';
 
 type NotNull = PgColumn & { _: { notNull: true } };
-type Source<Value> =
-  | SQL<Value>
-  | (PgColumn & { _: { data: Value; notNull: null extends Value ? boolean : true } });
+type Source<Value> = SQL<Value> | (PgColumn & { _: { data: Value; notNull: null extends Value ? boolean : true } });
 
 /** A field of the sheet too. `value`: what the list reads, where the sheet shows it differently. */
 type SheetField<Value> = ExportColumn & ({ of: Source<Value>; value?: undefined } | { value: Source<Value> });

@@ -66,8 +66,7 @@ export function serveRecords<Sent, Filter extends ListInput<Row>, Row extends ob
   };
   const select = ({ db }: RecordContext, selection: Selection) =>
     joined(db.select(selection).from(served.from).$dynamic());
-  const matching = (filter: Filter, ctx: RecordContext) =>
-    and(served.scope?.(ctx), ...served.where(filter, ctx));
+  const matching = (filter: Filter, ctx: RecordContext) => and(served.scope?.(ctx), ...served.where(filter, ctx));
   const ordered = (columns: object, filter: Filter) => {
     const sources = sourcesOf(columns);
     const tieBreaker = served.tieBreaker ?? sources[idName];

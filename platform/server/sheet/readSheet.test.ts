@@ -39,9 +39,7 @@ function zip(parts: readonly Part[], flags = 0): Buffer {
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), packed]);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(at, 10);
-    directory.push(
-      Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), common, tail, Buffer.from(name)]),
-    );
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), common, tail, Buffer.from(name)]));
     bodies.push(local);
     at += local.length;
   }
@@ -61,10 +59,7 @@ function workbook(worksheet: Buffer | string, claims?: number): Part[] {
   const text = (name: string, content: string) => ({ name, content: Buffer.from(content) });
   return [
     text('[Content_Types].xml', '<Types/>'),
-    text(
-      '_rels/.rels',
-      `<Relationships>${relationship('officeDocument', 'xl/workbook.xml')}</Relationships>`,
-    ),
+    text('_rels/.rels', `<Relationships>${relationship('officeDocument', 'xl/workbook.xml')}</Relationships>`),
     text(
       'xl/workbook.xml',
       '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',

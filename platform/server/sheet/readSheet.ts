@@ -43,10 +43,7 @@ async function assertHarmless(content: Buffer): Promise<void> {
   const { members } = directory;
   if (!members.every(declaresSize)) throw userError((t) => t.sheet.notSheet);
   if (pathsOf(members).some((path) => MACROS.test(path))) throw userError((t) => t.sheet.macro);
-  const unpackedBytes = members.reduce(
-    (sum, { bytes, packedBytes }) => sum + Math.max(bytes, packedBytes),
-    0,
-  );
+  const unpackedBytes = members.reduce((sum, { bytes, packedBytes }) => sum + Math.max(bytes, packedBytes), 0);
   // the reader stops at the declared sizes, so they bound the unpacking
   if (unpackedBytes > MAX_UNPACKED_BYTES) throw userError((t) => t.sheet.tooBig);
 }

@@ -110,10 +110,7 @@ describe.each(WAYS)('a cell of %s', (_, way) => {
 
   it('leaves out what XML cannot hold, and cuts what no cell can', async () => {
     const { rows } = await readBack(
-      await written(
-        [['a\u0000b\u001fc\ufffe'], ['长'.repeat(40_000)], ['\ud800!'], ['#N/A'], ['_x0041_']],
-        way,
-      ),
+      await written([['a\u0000b\u001fc\ufffe'], ['长'.repeat(40_000)], ['\ud800!'], ['#N/A'], ['_x0041_']], way),
     );
     expect(rows[1]?.[0]).toBe('abc');
     expect(String(rows[2]?.[0])).toHaveLength(32_767);

@@ -1,11 +1,5 @@
 import { type Cell, type CellStyle, rangeRef, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
-import {
-  type CellContent,
-  type CellKind,
-  FORMAT_OF_KIND,
-  type SheetHeader,
-  TEXT_FORMAT,
-} from './cellKind.ts';
+import { type CellContent, type CellKind, FORMAT_OF_KIND, type SheetHeader, TEXT_FORMAT } from './cellKind.ts';
 
 export type RowBatch = readonly (readonly CellContent[])[];
 type Batches = AsyncIterable<RowBatch> | Iterable<RowBatch>;
@@ -115,11 +109,7 @@ function cellValue(kind: CellKind, content: CellContent | undefined): string | n
 function cellText(text: string): string {
   const held = text.length > LONGEST_CELL ? text.slice(0, LONGEST_CELL) : text;
   if (!NEEDS_CARE.test(held)) return held;
-  return held
-    .toWellFormed()
-    .replace(NOT_IN_XML, '')
-    .replace(LINE_END, '\n')
-    .replace(LOOKS_ESCAPED, '_x005F_');
+  return held.toWellFormed().replace(NOT_IN_XML, '').replace(LINE_END, '\n').replace(LOOKS_ESCAPED, '_x005F_');
 }
 
 function isExact(content: string | number): boolean {

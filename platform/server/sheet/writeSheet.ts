@@ -21,9 +21,7 @@ export async function writeSheet<Row>(
 ): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   const contents = rows.map((row) => columns.map((column) => contentOf(column.value(row), column.kind)));
-  await writeWorkbook((bytes) => void parts.push(bytes), { name, columns, rowCount: rows.length }, [
-    contents,
-  ]);
+  await writeWorkbook((bytes) => void parts.push(bytes), { name, columns, rowCount: rows.length }, [contents]);
   return Buffer.concat(parts);
 }
 

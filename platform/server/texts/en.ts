@@ -20,8 +20,7 @@ const en: typeof zh = {
   fileMissing: 'Please choose a file.',
   store: {
     oneFile: 'Only one file can be sent in one request.',
-    noRoom:
-      'The server has no storage space left, so this cannot be saved now. Try again later or contact support.',
+    noRoom: 'The server has no storage space left, so this cannot be saved now. Try again later or contact support.',
     cutOff: 'The connection broke while the file was sent. Please upload it again.',
     notWhole: 'The file has not arrived whole yet. Please go on uploading it.',
     manyParts: 'Too many uploads are unfinished. Please finish or cancel some of them first.',
@@ -35,8 +34,7 @@ const en: typeof zh = {
     otherCompany: 'The address of the connection names another company than that of your session.',
     manyConnections: 'Too many open connections. Please close some pages.',
     manySubscriptions: (p) => `At most ${p.max} topics can be subscribed to on one connection.`,
-    automatic:
-      'Nothing waits to be acknowledged under this name; a subscription with ack:auto acknowledges by itself.',
+    automatic: 'Nothing waits to be acknowledged under this name; a subscription with ack:auto acknowledges by itself.',
     noTransaction: 'There is no open transaction of this name.',
     transactionOpen: 'A transaction of this name is open already.',
     manyTransactions: (p) => `At most ${p.max} transactions can be open on one connection.`,

@@ -31,10 +31,7 @@ export function ActionButtons({
   return (
     <>
       {actions.map(
-        (one) =>
-          one && (
-            <ActionButton key={one.shown.label} {...{ action: one, look, onAsk: setAsked }} {...after} />
-          ),
+        (one) => one && <ActionButton key={one.shown.label} {...{ action: one, look, onAsk: setAsked }} {...after} />,
       )}
       {asked && <ActionDialog action={asked} close={() => setAsked(null)} {...after} />}
     </>

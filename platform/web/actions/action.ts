@@ -32,11 +32,7 @@ interface ShownReason {
 }
 
 /** Sends `input`; asked before where `shown` has a title or a text. */
-export const action = <Sent>(
-  call: Call<Sent, unknown, unknown>,
-  input: Sent,
-  shown: ShownAction,
-): Action => ({
+export const action = <Sent>(call: Call<Sent, unknown, unknown>, input: Sent, shown: ShownAction): Action => ({
   call,
   shown,
   inputOf: () => input,

@@ -81,9 +81,7 @@ test('a reason that is being typed outlives the button that asked for it', async
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'too late' } });
   rerender(show(<ActionButtons actions={[false]} invalidates={[]} />));
   press('Refuse');
-  await vi.waitFor(() =>
-    expect(sent).toHaveBeenCalledWith(open, { id: 4, reason: 'too late' }, expect.anything()),
-  );
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(open, { id: 4, reason: 'too late' }, expect.anything()));
 });
 
 test('of a life the open moves are shown, and a reason goes with what was seen', async () => {

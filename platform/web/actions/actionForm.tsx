@@ -46,15 +46,7 @@ function ActionFormDialog<Values extends object, Sent>({
     return undefined;
   };
   return (
-    <FormDialog<Values>
-      isOpen
-      title={title}
-      {...look}
-      first={first}
-      saving={making}
-      onSave={save}
-      onClose={close}
-    >
+    <FormDialog<Values> isOpen title={title} {...look} first={first} saving={making} onSave={save} onClose={close}>
       {fields(onBusy)}
     </FormDialog>
   );

@@ -11,9 +11,7 @@ export function declaredPagesPlugin() {
       filter: { id: PAGES },
       async handler(id: string) {
         const pages: Record<string, unknown> = await import(/* @vite-ignore */ `file://${id}`);
-        const exported = Object.entries(pages).map(
-          ([name, page]) => `export const ${name} = ${JSON.stringify(page)};`,
-        );
+        const exported = Object.entries(pages).map(([name, page]) => `export const ${name} = ${JSON.stringify(page)};`);
         return { code: exported.join('\n'), moduleType: 'js' as const };
       },
     },

@@ -25,11 +25,7 @@ const IN_PACKAGES = /[\\/]node_modules[\\/]/;
 /** Barrel files that import a whole library. */
 const BARREL = /[\\/](antd|@rc-component[\\/]form)[\\/]es[\\/]index\.js$/;
 
-function reachableFrom(
-  entries: readonly string[],
-  modules: Modules,
-  excluded: ReadonlySet<string>,
-): Set<string> {
+function reachableFrom(entries: readonly string[], modules: Modules, excluded: ReadonlySet<string>): Set<string> {
   const visited = new Set<string>();
   const queue = [...entries];
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {

@@ -23,9 +23,7 @@ export function pdfAssetsPlugin() {
       const description = await this.resolve(PACKAGE);
       if (!description) throw new Error(`${PACKAGE} is not installed`);
       const root = description.id.replace(/package\.json$/, '');
-      const { version }: { version: string } = JSON.parse(
-        await this.fs.readFile(description.id, { encoding: 'utf8' }),
-      );
+      const { version }: { version: string } = JSON.parse(await this.fs.readFile(description.id, { encoding: 'utf8' }));
       for (const folder of FOLDERS) {
         const names = await this.fs.readdir(`${root}${folder}`);
         for (const name of names.filter((one) => !LEFT_OUT.test(one))) {

@@ -58,9 +58,7 @@ test('a session preloads the frame, the texts of the language and the first read
 });
 
 test("a page's read is preloaded on that page only", () => {
-  expect(run({ kept: { token: 't' }, path: '/custom/bookingList', browser: 'en' }).asked).toEqual([
-    '/who en t',
-  ]);
+  expect(run({ kept: { token: 't' }, path: '/custom/bookingList', browser: 'en' }).asked).toEqual(['/who en t']);
 });
 
 test.each([

@@ -34,8 +34,6 @@ test('invalid times are shown unchanged', () => {
 test('an amount has three decimals, rounded from its digits', () => {
   expect(formatFor('zh').amount('1234567.8')).toBe('1,234,567.800');
   expect(formatFor('en').amount('1.0005')).toBe('1.001');
-  expect(formatFor('ru').amount('99999999999999999.1234')).toBe(
-    '99\u00a0999\u00a0999\u00a0999\u00a0999\u00a0999,123',
-  );
+  expect(formatFor('ru').amount('99999999999999999.1234')).toBe('99\u00a0999\u00a0999\u00a0999\u00a0999\u00a0999,123');
   expect(formatFor('en').amount('none')).toBe('none');
 });

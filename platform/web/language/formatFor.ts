@@ -97,15 +97,12 @@ function lazily<Made>(create: () => Made): () => Made {
 function formatIn(locale: string, language: Language): Format {
   const numbers = lazily(() => new Intl.NumberFormat(locale));
   const amountsWith = (least: number, most: number) =>
-    lazily(
-      () => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
-    );
+    lazily(() => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }));
   const signs = SIGNS[language];
   const tenths = amountsWith(0, 1);
   const amounts = amountsWith(3, 3);
   const prices = amountsWith(2, 4);
-  const inFormat = (text: string, format: () => Intl.NumberFormat) =>
-    isDecimal(text) ? format().format(text) : text;
+  const inFormat = (text: string, format: () => Intl.NumberFormat) => (isDecimal(text) ? format().format(text) : text);
   return {
     ...shownTimes(language),
     money: (amount, currency) => `${inFormat(amount, prices)}\u00a0${currency}`,

@@ -25,11 +25,7 @@ test('Russian addresses differ from pages with a similar prefix', () => {
 });
 
 test('whoever chooses Russian stays on a page that has no Russian address: registration, a signing or driver link', () => {
-  expect(['/login', '/queryTrace', '/ru/login'].map(inRussian)).toEqual([
-    '/ru/login',
-    '/ru/queryTrace',
-    '/ru/login',
-  ]);
+  expect(['/login', '/queryTrace', '/ru/login'].map(inRussian)).toEqual(['/ru/login', '/ru/queryTrace', '/ru/login']);
   const others = ['/register', '/verify', '/driverJob/token', '/seal'];
   expect(others.map(inRussian)).toEqual(others);
 });

@@ -39,9 +39,7 @@ function useTextsOf<Texts>(load: Load<Texts>): Texts {
 }
 
 /** Texts hook, one chunk per language: `lazyTexts({ zh: () => import('../texts/zh.ts'), … })`. */
-export function lazyTexts<Texts>(
-  loaders: Record<Language, () => Promise<{ default: Texts }>>,
-): TextsHook<Texts> {
+export function lazyTexts<Texts>(loaders: Record<Language, () => Promise<{ default: Texts }>>): TextsHook<Texts> {
   const load = loaderOf(loaders);
   return Object.assign(() => useTextsOf(load), { load });
 }

@@ -41,8 +41,7 @@ class AcceptingSocket extends StubSocket {
 
   override send(frame = ''): void {
     this.sent.push(frame.split('\n')[0] ?? '');
-    if (frame.startsWith('CONNECT'))
-      setTimeout(() => this.onmessage({ data: 'CONNECTED\nversion:1.2\n\n\0' }));
+    if (frame.startsWith('CONNECT')) setTimeout(() => this.onmessage({ data: 'CONNECTED\nversion:1.2\n\n\0' }));
   }
 }
 

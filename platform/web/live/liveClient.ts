@@ -40,8 +40,7 @@ export function subscribe(destination: string, company: string | null, subscribe
   const existing = subscriptions.get(destination);
   if (existing) {
     existing.subscribers.add(subscriber);
-    if (existing.isActive)
-      queueMicrotask(() => existing.subscribers.has(subscriber) && subscriber.onSubscribed(false));
+    if (existing.isActive) queueMicrotask(() => existing.subscribers.has(subscriber) && subscriber.onSubscribed(false));
   } else {
     subscriptions.set(destination, { subscribers: new Set([subscriber]), isActive: false });
     connection?.subscribe(destination);

@@ -11,8 +11,7 @@ interface LiveState {
 
 const live = create<LiveState>(() => ({ status: 'off', rejection: '' }));
 
-export const setConnectionStatus = (status: ConnectionStatus, rejection = '') =>
-  live.setState({ status, rejection });
+export const setConnectionStatus = (status: ConnectionStatus, rejection = '') => live.setState({ status, rejection });
 
 export function useConnectionStatus(): ConnectionStatus {
   return live((state) => state.status);

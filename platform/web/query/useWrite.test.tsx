@@ -29,9 +29,7 @@ const READ = { path: '/sample/list' };
 
 const inside =
   (client: QueryClient) =>
-  ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
+  ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 
 async function write(fault: unknown) {
   sent.mockRejectedValue(fault);

@@ -38,8 +38,7 @@ export function shouldRetry(failures: number, error: Error): boolean {
 const TRANSIENT_CODES: readonly number[] = [NO_RESPONSE, CODE.signIn, 502, 503, 504];
 
 /** Transient: no connection, server away, session expired. */
-export const isTransient = (thrown: unknown) =>
-  !(thrown instanceof CallError) || TRANSIENT_CODES.includes(thrown.code);
+export const isTransient = (thrown: unknown) => !(thrown instanceof CallError) || TRANSIENT_CODES.includes(thrown.code);
 
 /** Permanent: forbidden or absent. */
 export const isDenied = (thrown: unknown) =>

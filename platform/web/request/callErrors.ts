@@ -32,10 +32,7 @@ export async function invalidResponseError(status: number): Promise<CallError> {
 }
 
 /** Error in an envelope; `sessionEnded`: the session's own token was rejected. */
-export async function envelopeError(
-  envelope: Record<string, unknown>,
-  sessionEnded: boolean,
-): Promise<CallError> {
+export async function envelopeError(envelope: Record<string, unknown>, sessionEnded: boolean): Promise<CallError> {
   const texts = await faultTexts();
   if (sessionEnded) return new CallError(texts.sessionEnded, { code: CODE.signIn });
   const parsed = wireErrorSchema.safeParse(envelope);

@@ -41,9 +41,7 @@ test('a preloaded read is requested once', async () => {
 test('an answer of the inline script is taken once', async () => {
   const { currentLanguage } = await import('../language/language.ts');
   const answer = Promise.resolve(Response.json({ code: 200, msg: '', data: 'Wang' }));
-  vi.stubGlobal('ironsilkEarly', [
-    { address: '/prod-api/who', language: currentLanguage(), token: 't0', answer },
-  ]);
+  vi.stubGlobal('ironsilkEarly', [{ address: '/prod-api/who', language: currentLanguage(), token: 't0', answer }]);
   vi.resetModules();
   const again = { ...(await import('./token.ts')), ...(await import('./send.ts')) };
   again.storeToken('t0');

@@ -19,8 +19,7 @@ declare global {
 /** Preloaded answers with their expiry. */
 const cache = new Map<string, { answer: Promise<Response>; until: number }>();
 
-const keyOf = (address: string, language: string, token: string | null) =>
-  `${address} ${language} ${token ?? ''}`;
+const keyOf = (address: string, language: string, token: string | null) => `${address} ${language} ${token ?? ''}`;
 
 function store({ address, language, token, answer }: PreloadedRequest): void {
   // the consumer handles the failure

@@ -129,10 +129,7 @@ test('the timeout is 20 s, for a file ten minutes; then the server is busy', asy
   const late = await refusal(send(train, {}));
   expect(late.message).toMatch(/busy|正忙/);
   // a second silent try would double the wait
-  expect([shouldRetry(0, late), shouldRetry(0, new CallError('', { code: NO_RESPONSE }))]).toEqual([
-    false,
-    true,
-  ]);
+  expect([shouldRetry(0, late), shouldRetry(0, new CallError('', { code: NO_RESPONSE }))]).toEqual([false, true]);
   waits.mockRestore();
 });
 

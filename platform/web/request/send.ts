@@ -88,25 +88,19 @@ export async function send<Sent, Read, Payload>(
     return receiveFile<Payload>(received, onProgress);
   }
   const envelope = await envelopeOf(response, isJson);
-  if (envelope.code !== CODE.done)
-    throw await errorOf(leaveOnSessionEnd ? 'upload' : call.effect, ownToken, envelope);
+  if (envelope.code !== CODE.done) throw await errorOf(leaveOnSessionEnd ? 'upload' : call.effect, ownToken, envelope);
   if (ownToken !== null) markSessionAlive(ownToken);
   return payloadOf(call, envelope);
 }
 
 async function envelopeOf(response: Response, isJson: boolean): Promise<Record<string, unknown>> {
   const body: unknown = isJson ? await response.json().catch(() => null) : null;
-  if (typeof body !== 'object' || body === null || !('code' in body))
-    throw await invalidResponseError(response.status);
+  if (typeof body !== 'object' || body === null || !('code' in body)) throw await invalidResponseError(response.status);
   return { ...body };
 }
 
 /** `ownToken`: only the session's token can end the session. */
-async function errorOf(
-  detectedBy: SessionEndSource,
-  ownToken: string | null,
-  envelope: Record<string, unknown>,
-) {
+async function errorOf(detectedBy: SessionEndSource, ownToken: string | null, envelope: Record<string, unknown>) {
   const ended = envelope.code === CODE.signIn && ownToken !== null;
   if (ended) reportSessionEnded(detectedBy, ownToken);
   return envelopeError(envelope, ended);

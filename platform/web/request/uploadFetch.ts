@@ -26,9 +26,7 @@ export function fetchWithUploadProgress(
     request.open(method, address);
     request.responseType = 'text';
     for (const [name, value] of headers) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onUploadProgress({ sent: loaded, total }),
-    );
+    request.upload.addEventListener('progress', ({ loaded, total }) => onUploadProgress({ sent: loaded, total }));
     request.addEventListener('load', () => resolve(responseOf(request)));
     request.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
     request.addEventListener('abort', () => reject(signal.reason));

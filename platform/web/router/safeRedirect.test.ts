@@ -36,20 +36,13 @@ test.each(['/login', '/ru/login?redirect=%2Flogin', '/custom/login', '/'])(
 );
 
 test('the sign-in page is known in both its forms', () => {
-  expect(['/login', '/ru/login', '/loginHelp', '/index'].map(isSignInPath)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(['/login', '/ru/login', '/loginHelp', '/index'].map(isSignInPath)).toEqual([true, true, false, false]);
 });
 
 test('sign-in returns to a deep link, query and hash included', () => {
   const path = signInPath('ru', { pathname: '/bookingList', search: '?status=draft', hash: '#2' });
   expect(path).toBe('/ru/login?redirect=%2FbookingList%3Fstatus%3Ddraft%232');
-  expect(safeRedirect(new URLSearchParams(path.split('?')[1]).get('redirect'))).toBe(
-    '/bookingList?status=draft#2',
-  );
+  expect(safeRedirect(new URLSearchParams(path.split('?')[1]).get('redirect'))).toBe('/bookingList?status=draft#2');
 });
 
 test('home needs no redirect', () => {

@@ -43,8 +43,7 @@ export function slot<Props extends object>(): Slot<Props> {
       return declared;
     },
     holds: (filling) => own.has(filling),
-    among: (all) =>
-      all.flatMap((one) => own.get(one) ?? []).sort((first, second) => first.order - second.order),
+    among: (all) => all.flatMap((one) => own.get(one) ?? []).sort((first, second) => first.order - second.order),
   };
 }
 

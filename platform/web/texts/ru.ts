@@ -60,8 +60,7 @@ const ru: typeof zh = {
   },
   list: {
     totalAbove: (p: { limit: number }) => `Всего ${p.limit}+ записей`,
-    total: (p: { total: number }) =>
-      `Всего ${p.total} ${russianPlural(p.total, 'запись', 'записи', 'записей')}`,
+    total: (p: { total: number }) => `Всего ${p.total} ${russianPlural(p.total, 'запись', 'записи', 'записей')}`,
     selected: (p: { count: number }) => `Выбрано: ${p.count}`,
     filters: 'Фильтры',
     all: 'Все',

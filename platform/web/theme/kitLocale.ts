@@ -13,10 +13,7 @@ export const CALENDAR = { zh: 'zh-cn', en: 'en', ru: 'ru' } as const;
 /** The kit's own names the label in the wrong case, and asks to "enter" what is chosen from a list. */
 export const REQUIRED = { zh: '必填', en: 'Required', ru: 'Обязательное поле' } as const;
 
-async function both(
-  kit: Promise<{ default: Locale }>,
-  calendar: Promise<unknown>,
-): Promise<{ default: Locale }> {
+async function both(kit: Promise<{ default: Locale }>, calendar: Promise<unknown>): Promise<{ default: Locale }> {
   await calendar;
   return kit;
 }

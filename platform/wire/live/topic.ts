@@ -42,10 +42,7 @@ export function destinationOf<Path extends string>(
   return path.replace(NAME, (_all, name: string) => given[name] ?? '');
 }
 
-export function parseDestination(
-  { path }: Pick<AnyTopic, 'path'>,
-  destination: string,
-): AnyTopicParams | null {
+export function parseDestination({ path }: Pick<AnyTopic, 'path'>, destination: string): AnyTopicParams | null {
   const pattern = path.split('/');
   const given = destination.split('/');
   if (pattern.length !== given.length) return null;

@@ -6,8 +6,7 @@ const LAST_SINGLE_BYTE = 0xff;
 /** 1 up to Latin 1, 2 for every other UTF-16 unit, hence 4 for an emoji (documents 5.6). */
 export function byteLength(text: string): number {
   let bytes = 0;
-  for (let index = 0; index < text.length; index++)
-    bytes += text.charCodeAt(index) > LAST_SINGLE_BYTE ? 2 : 1;
+  for (let index = 0; index < text.length; index++) bytes += text.charCodeAt(index) > LAST_SINGLE_BYTE ? 2 : 1;
   return bytes;
 }
 
@@ -42,7 +41,5 @@ export function limitInsertion(limit: number, before: string, after: string, car
 }
 
 export function maxBytes(limit: number) {
-  return z
-    .string()
-    .refine((text) => byteLength(text) <= limit, faultParams({ key: 'tooManyBytes', most: limit }));
+  return z.string().refine((text) => byteLength(text) <= limit, faultParams({ key: 'tooManyBytes', most: limit }));
 }

@@ -38,22 +38,13 @@ test.each([
 ])('%s can be called', (typed, kept) => expect(parsePhoneNumber(typed)).toBe(kept));
 
 test('numbers of no plan are nobody’s', () => {
-  for (const typed of ['', '12345', '+7 1', 'call me', '+999 123456789'])
-    expect(parsePhoneNumber(typed)).toBeNull();
+  for (const typed of ['', '12345', '+7 1', 'call me', '+999 123456789']) expect(parsePhoneNumber(typed)).toBeNull();
   fc.assert(fc.property(fc.string(), (text) => void parsePhoneNumber(text)));
 });
 
 test('an address is kept in small letters; what is none is refused', () => {
   expect(email.parse(' Anna@Ironsilk.CN ')).toBe('anna@ironsilk.cn');
-  for (const typed of [
-    '',
-    'anna',
-    'anna@',
-    '@ironsilk.cn',
-    'anna@ironsilk',
-    'a b@c.cn',
-    `${'a'.repeat(250)}@c.cn`,
-  ])
+  for (const typed of ['', 'anna', 'anna@', '@ironsilk.cn', 'anna@ironsilk', 'a b@c.cn', `${'a'.repeat(250)}@c.cn`])
     expect(email.safeParse(typed).error?.issues[0]).toMatchObject({ params: { fault: { key: 'email' } } });
   fc.assert(
     fc.property(fc.emailAddress({ size: 'small' }), (address) => {

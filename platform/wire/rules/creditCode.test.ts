@@ -57,9 +57,7 @@ test('one mistyped character of a credit code never passes', () => {
   fc.assert(
     fc.property(first17, fc.nat(16), fc.constantFrom(...CHARACTERS), (code, place, other) => {
       fc.pre(other !== code[place]);
-      expect(isCreditCode(code.slice(0, place) + other + code.slice(place + 1) + creditCheckOf(code))).toBe(
-        false,
-      );
+      expect(isCreditCode(code.slice(0, place) + other + code.slice(place + 1) + creditCheckOf(code))).toBe(false);
     }),
   );
 });

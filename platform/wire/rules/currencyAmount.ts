@@ -1,7 +1,5 @@
 /** ISO 4217: currencies without a minor unit. */
-const WITHOUT_PLACES = new Set(
-  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '),
-);
+const WITHOUT_PLACES = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '));
 
 /** Books keep two places, also of currencies with three. */
 export const BOOK_PLACES = 2;

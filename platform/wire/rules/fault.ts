@@ -25,10 +25,7 @@ const plain = z.enum([
   'endBeforeStart',
 ]);
 
-const ruleFault = z.union([
-  z.object({ key: plain }),
-  z.object({ key: z.literal('tooManyBytes'), most: z.number() }),
-]);
+const ruleFault = z.union([z.object({ key: plain }), z.object({ key: z.literal('tooManyBytes'), most: z.number() })]);
 
 type RuleFault = z.infer<typeof ruleFault>;
 

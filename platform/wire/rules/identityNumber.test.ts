@@ -16,9 +16,8 @@ const faultOf = (schema: typeof identityNumber, text: string) => {
   return issue?.code === 'custom' ? issue.params?.fault.key : undefined;
 };
 
-test.each(['11010519491231002X', '440524188001010014'])(
-  '%s, an example of GB 11643-1999, is taken',
-  (number) => expect(isIdentityNumber(number, TODAY)).toBe(true),
+test.each(['11010519491231002X', '440524188001010014'])('%s, an example of GB 11643-1999, is taken', (number) =>
+  expect(isIdentityNumber(number, TODAY)).toBe(true),
 );
 
 test('an older number of 15 digits is taken in companies’ forms, but not of a trustee', () => {
@@ -61,9 +60,9 @@ test('one mistyped digit or two swapped ones never pass', () => {
     fc.property(first17, fc.nat(16), fc.integer({ min: 1, max: 9 }), (seventeen, place, shift) => {
       const check = identityCheckOf(seventeen);
       const wrong = (Number(seventeen[place]) + shift) % 10;
-      expect(
-        isIdentityNumber(seventeen.slice(0, place) + wrong + seventeen.slice(place + 1) + check, TODAY),
-      ).toBe(false);
+      expect(isIdentityNumber(seventeen.slice(0, place) + wrong + seventeen.slice(place + 1) + check, TODAY)).toBe(
+        false,
+      );
       const [one, two] = [seventeen.charAt(place), seventeen.charAt(place + 1)];
       if (one === two || two === '') return;
       const swapped = seventeen.slice(0, place) + two + one + seventeen.slice(place + 2);

@@ -41,10 +41,7 @@ const typed = z
   .refine((text) => text !== '', faultParams({ key: 'identityMissing' }));
 
 /** 15 or 18 characters, as companies register with (documents 5.3). */
-export const identityNumber = typed.refine(
-  (text) => isIdentityNumber(text),
-  faultParams({ key: 'identity' }),
-);
+export const identityNumber = typed.refine((text) => isIdentityNumber(text), faultParams({ key: 'identity' }));
 
 /** 18 characters only, as of a trustee (inventory Z06). */
 export const identityNumber18 = typed.refine(

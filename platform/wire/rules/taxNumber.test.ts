@@ -56,12 +56,7 @@ test('one wrong figure in a BIN is noticed', () => {
 
 test('an EORI begins with a state of the Union, Great Britain or Northern Ireland', () => {
   expect(['DE1234567', 'XI123456789000', 'GB123456789000'].map(isEori)).toEqual([true, true, true]);
-  expect(['RU1234567', 'DE', 'DE1234567890123456', 'D1234'].map(isEori)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(['RU1234567', 'DE', 'DE1234567890123456', 'D1234'].map(isEori)).toEqual([false, false, false, false]);
   expect(normalizeCode(' de 136.695.976 ')).toBe('DE136695976');
 });
 

@@ -48,9 +48,7 @@ function isVat(text: string, countryCode: string): boolean {
   if (!text.startsWith(prefix)) return false;
   if (countryCode === 'GB') return stdnum.GB?.vat?.validate(text).isValid === true;
   const validators = euVat[countryCode] ?? euVat[prefix] ?? [];
-  return validators.some(
-    (one) => one.validate(text).isValid || one.validate(text.slice(prefix.length)).isValid,
-  );
+  return validators.some((one) => one.validate(text).isValid || one.validate(text.slice(prefix.length)).isValid);
 }
 
 const EORI = /^([A-Z]{2})[A-Z0-9]{1,15}$/;

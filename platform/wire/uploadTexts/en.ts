@@ -15,10 +15,8 @@ const en: typeof zh = {
   tooBig: (p) => `File size cannot exceed ${p.count} ${p.unit}.`,
   folders: {
     empty: 'There are no files in the archive.',
-    loose: (p) =>
-      `Files in the archive have to lie in folders named by container number; “${p.name}” does not.`,
-    folder: (p) =>
-      `Folders in the archive have to be named by container number; “${p.name}” is not a valid one.`,
+    loose: (p) => `Files in the archive have to lie in folders named by container number; “${p.name}” does not.`,
+    folder: (p) => `Folders in the archive have to be named by container number; “${p.name}” is not a valid one.`,
     emptyFolder: (p) => `The folder “${p.name}” in the archive is empty.`,
   },
 };

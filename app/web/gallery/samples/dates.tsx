@@ -65,11 +65,7 @@ export default function DatesSample() {
       />
       <Clock />
       <Range title={{ zh: '日期范围', en: 'Range of days', ru: 'Период' }} id="range" shortcuts="past" />
-      <Range
-        title={{ zh: '未来日期范围', en: 'Days to come', ru: 'Будущий период' }}
-        id="ahead"
-        shortcuts="ahead"
-      />
+      <Range title={{ zh: '未来日期范围', en: 'Days to come', ru: 'Будущий период' }} id="ahead" shortcuts="ahead" />
       <Day
         title={{ zh: '今天之前不可选', en: 'Nothing before today', ru: 'Не раньше сегодня' }}
         id="before"
@@ -81,11 +77,7 @@ export default function DatesSample() {
         id="after"
         rules={[{ after: today }]}
       />
-      <Day
-        title={{ zh: '今天不可选', en: 'Not today', ru: 'Кроме сегодня' }}
-        id="notToday"
-        rules={[{ day: today }]}
-      />
+      <Day title={{ zh: '今天不可选', en: 'Not today', ru: 'Кроме сегодня' }} id="notToday" rules={[{ day: today }]} />
       <Day
         title={{ zh: '仅限 7 天内', en: 'Within 7 days alone', ru: 'Только в течение 7 дней' }}
         id="within"

@@ -39,10 +39,7 @@ const LABELS = {
 
 type Name = keyof typeof LABELS;
 
-function useFields(): Record<
-  Name,
-  { rules: ReturnType<ReturnType<typeof useRules>['matches']>[]; field: ReactNode }
-> {
+function useFields(): Record<Name, { rules: ReturnType<ReturnType<typeof useRules>['matches']>[]; field: ReactNode }> {
   const { matches, matchesIfFilled, phone } = useRules();
   return {
     short: { rules: [], field: <ByteInput most={20} /> },
@@ -117,12 +114,7 @@ function SizeTypes() {
   const said = [code, tradeNameOf(code, language), sizeTypeName(words, code)];
   return (
     <Variant title={SIZE_TYPES}>
-      <Form
-        form={form}
-        layout="vertical"
-        className={styles.fields}
-        initialValues={{ written: FIRST_SIZE_TYPE }}
-      >
+      <Form form={form} layout="vertical" className={styles.fields} initialValues={{ written: FIRST_SIZE_TYPE }}>
         <Form.Item
           name="written"
           label={SIZE_TYPES[language]}

@@ -21,11 +21,7 @@ function OfThisComputer() {
   return (
     <div className={styles.row}>
       {files.map(({ key, name }) => (
-        <Button
-          key={key}
-          icon={<FileIcon fileName={name} size={16} />}
-          onClick={() => openPreview(files, key)}
-        >
+        <Button key={key} icon={<FileIcon fileName={name} size={16} />} onClick={() => openPreview(files, key)}>
           {name}
         </Button>
       ))}

@@ -10,12 +10,9 @@ const MARKUP = 'application/vnd.openxmlformats-officedocument';
 
 const relation = (id: string, kind: string, target: string, mode = '') =>
   `<Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="${target}"${mode && ` TargetMode="${mode}"`}/>`;
-const relations = (...all: string[]) =>
-  `${XML}<Relationships xmlns="${RELATIONS}">${all.join('')}</Relationships>`;
+const relations = (...all: string[]) => `${XML}<Relationships xmlns="${RELATIONS}">${all.join('')}</Relationships>`;
 const types = (...parts: [path: string, type: string][]) => {
-  const overrides = parts.map(
-    ([path, type]) => `<Override PartName="${path}" ContentType="${MARKUP}.${type}+xml"/>`,
-  );
+  const overrides = parts.map(([path, type]) => `<Override PartName="${path}" ContentType="${MARKUP}.${type}+xml"/>`);
   return `${XML}<Types xmlns="${TYPES}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${overrides.join('')}</Types>`;
 };
 
@@ -27,20 +24,13 @@ const PAGE =
 
 function wordFile(): File {
   const link = `<w:p><w:hyperlink r:id="rId9"><w:r><w:t>cit-rail.org</w:t></w:r></w:hyperlink></w:p>`;
-  const lines = [
-    '中欧班列运单',
-    'Накладная ЦИМ/СМГС',
-    'CIM/SMGS consignment note',
-    'CSQU3054383 · 24 600 kg',
-  ];
+  const lines = ['中欧班列运单', 'Накладная ЦИМ/СМГС', 'CIM/SMGS consignment note', 'CSQU3054383 · 24 600 kg'];
   const body = `<w:body>${lines.map(paragraph).join('')}${link}${PAGE}</w:body>`;
   const parts = {
     '[Content_Types].xml': types(['/word/document.xml', 'wordprocessingml.document.main']),
     '_rels/.rels': relations(relation('rId1', 'officeDocument', 'word/document.xml')),
     'word/document.xml': `${XML}<w:document xmlns:w="${WORD}" xmlns:r="${OFFICE}">${body}</w:document>`,
-    'word/_rels/document.xml.rels': relations(
-      relation('rId9', 'hyperlink', 'https://www.cit-rail.org/', 'External'),
-    ),
+    'word/_rels/document.xml.rels': relations(relation('rId9', 'hyperlink', 'https://www.cit-rail.org/', 'External')),
   };
   return new File([zipArchive(parts)], '运单 Накладная.docx');
 }
@@ -109,20 +99,14 @@ async function pictureFile(name: string, hue: number): Promise<File> {
 
 /** A file of each previewable kind, unsupported files and broken ones. */
 export async function sampleFiles(): Promise<File[]> {
-  const lines = Array.from(
-    { length: 60_000 },
-    (_none, line) => `${line + 1};CSQU3054383;装箱;Погрузка;loaded`,
-  );
+  const lines = Array.from({ length: 60_000 }, (_none, line) => `${line + 1};CSQU3054383;装箱;Погрузка;loaded`);
   return [
     await pictureFile('箱体照片.png', 205),
     pdfFile(500),
     wordFile(),
     sheetFile(),
     new File([lines.join('\n')], '轨迹 events.csv', { type: 'text/csv' }),
-    new File(
-      [zipArchive({ 'CSQU3054383/铅封.txt': '00123', 'CSQU3054383/фото/1.txt': '1' })],
-      'CSQU3054383.zip',
-    ),
+    new File([zipArchive({ 'CSQU3054383/铅封.txt': '00123', 'CSQU3054383/фото/1.txt': '1' })], 'CSQU3054383.zip'),
     new File(['Rar!'], '照片.rar'),
     new File(['%!PS'], 'drawing.dwg'),
     new File(['no picture'], 'broken.png', { type: 'image/png' }),

@@ -13,9 +13,7 @@ export default function ThumbnailUploaderSample() {
       <Variant title={{ zh: '缩略图', en: 'Grid', ru: 'Сетка' }}>
         <ThumbnailUploader value={files} onChange={setFiles} />
       </Variant>
-      <Variant
-        title={{ zh: '最多两张，可覆盖', en: 'At most two, overwriting', ru: 'Не более двух, с заменой' }}
-      >
+      <Variant title={{ zh: '最多两张，可覆盖', en: 'At most two, overwriting', ru: 'Не более двух, с заменой' }}>
         <ThumbnailUploader rule={{ ...GRID_RULE, maxFiles: 2 }} overwrites value={two} onChange={setTwo} />
       </Variant>
       <Variant title={{ zh: '禁用', en: 'Disabled', ru: 'Недоступно' }}>

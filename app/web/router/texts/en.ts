@@ -33,8 +33,7 @@ const en: typeof zh = {
   innerLink: {
     newTab: 'Open in a new tab',
     badTitle: 'Not a valid link',
-    badText:
-      'The link of this menu entry is not the address of a web page. Please tell the platform’s administrator.',
+    badText: 'The link of this menu entry is not the address of a web page. Please tell the platform’s administrator.',
   },
   crash: {
     retry: 'Open this page again',

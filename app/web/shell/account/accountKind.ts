@@ -5,9 +5,7 @@ type AccountKind = 'admin' | 'operator' | 'tourist' | 'main' | 'sub';
 const TOURIST = '1';
 
 /** Platform roles first; `userType` has two meanings (design 4). */
-export function accountKindOf(
-  currentUser: Pick<CurrentUserInfo, 'roles' | 'user' | 'companyUser'>,
-): AccountKind {
+export function accountKindOf(currentUser: Pick<CurrentUserInfo, 'roles' | 'user' | 'companyUser'>): AccountKind {
   if (currentUser.roles.includes('admin')) return 'admin';
   if (currentUser.roles.includes('operator')) return 'operator';
   if (currentUser.user.userType === TOURIST) return 'tourist';

@@ -48,13 +48,7 @@ export function Floats({ chat, hasService }: { chat: 'shown' | 'silent' | null; 
         <Float name="service" label={floats.label} beside={isShown ? chatBox : null}>
           <ServiceCodeButton />
           {isLclBookable && (
-            <Link
-              to={LCL_PATH}
-              className={styles.float}
-              aria-label={floats.lcl}
-              title={floats.lcl}
-              draggable={false}
-            >
+            <Link to={LCL_PATH} className={styles.float} aria-label={floats.lcl} title={floats.lcl} draggable={false}>
               <LclIcon />
             </Link>
           )}
@@ -93,9 +87,7 @@ function ServiceCodeButton() {
       placement="leftBottom"
       open={isOpen}
       onOpenChange={setOpen}
-      content={
-        <Suspense fallback={<div className={styles.codeRoom} />}>{isOpen && <ServiceCode />}</Suspense>
-      }
+      content={<Suspense fallback={<div className={styles.codeRoom} />}>{isOpen && <ServiceCode />}</Suspense>}
     >
       <button type="button" className={styles.float} aria-label={floats.qr} title={floats.move}>
         <QrcodeOutlined />

@@ -12,11 +12,7 @@ const GuideTour = lazy(() => loadChunk(() => import('./GuideTour.tsx')));
 /** Product tour for newcomers, once per browser, within days of its first date (portal 2.5). */
 export function Guide() {
   const [hasSeen, setSeen] = useState(() => hasSeenGuide(document.cookie));
-  const { data: firstDate } = useRead(
-    configKey,
-    { key: FIRST_DATE },
-    { enabled: !hasSeen, isImmutable: true },
-  );
+  const { data: firstDate } = useRead(configKey, { key: FIRST_DATE }, { enabled: !hasSeen, isImmutable: true });
   if (hasSeen || !firstDate || !isGuideTime(firstDate, Date.now())) return null;
   return (
     <Suspense>

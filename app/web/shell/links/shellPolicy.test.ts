@@ -33,9 +33,7 @@ const company = { companyType: 2, companyScope: [2], qcActivitySwitch: '0' };
 
 test('the campaign is for customers while its switch is on', () => {
   expect(shellPolicyOf({ ...company, qcActivitySwitch: '1' }).links).toContain('campaign');
-  expect(shellPolicyOf({ ...company, qcActivitySwitch: '1', companyScope: [4] }).links).not.toContain(
-    'campaign',
-  );
+  expect(shellPolicyOf({ ...company, qcActivitySwitch: '1', companyScope: [4] }).links).not.toContain('campaign');
   expect(shellPolicyOf(company).links).not.toContain('campaign');
 });
 

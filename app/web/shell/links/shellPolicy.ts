@@ -51,12 +51,4 @@ export function shellPolicyOf({ companyType, companyScope, qcActivitySwitch }: P
   };
 }
 
-const ORDER: readonly ShellLink[] = [
-  'complaint',
-  'campaign',
-  'help',
-  'tracking',
-  'account',
-  'password',
-  'downloads',
-];
+const ORDER: readonly ShellLink[] = ['complaint', 'campaign', 'help', 'tracking', 'account', 'password', 'downloads'];

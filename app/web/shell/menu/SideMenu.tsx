@@ -51,10 +51,7 @@ export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
   const current = findInMenu(items, menuPathOf(pathname));
   // a new array would make the kit process all entries again
   const counts = useMenuCounts();
-  const entries = useMemo(
-    () => items.map((item) => toAntdItem(item, counts, menuIcon(item.icon))),
-    [items, counts],
-  );
+  const entries = useMemo(() => items.map((item) => toAntdItem(item, counts, menuIcon(item.icon))), [items, counts]);
   const [selected, setSelected] = useState<MenuMatch | null>(null);
   const [open, setOpen] = useState<string[]>([]);
 

@@ -10,5 +10,4 @@ export function countWithin(item: MenuItem, counts: MenuCounts): number {
   return counts.get(item.key) ?? 0;
 }
 
-export const menuCountText = (count: number) =>
-  count > MAX_MENU_COUNT ? `${MAX_MENU_COUNT}+` : String(count);
+export const menuCountText = (count: number) => (count > MAX_MENU_COUNT ? `${MAX_MENU_COUNT}+` : String(count));

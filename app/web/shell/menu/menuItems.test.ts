@@ -12,14 +12,9 @@ const group = (path: string, title: string, children: MenuNode[]) =>
   node(path, title, { component: 'Layout', alwaysShow: true, children }, 'control');
 
 test('a group with several pages stays a group, its pages below its path', () => {
-  const [found] = menuItems([
-    group('/operation', 'Operations', [node('queue', 'Queue'), node('/trains', 'Trains')]),
-  ]);
+  const [found] = menuItems([group('/operation', 'Operations', [node('queue', 'Queue'), node('/trains', 'Trains')])]);
   expect(found).toMatchObject({ kind: 'group', title: 'Operations' });
-  expect(found?.kind === 'group' && found.items.map((item) => item.key)).toEqual([
-    '/operation/queue',
-    '/trains',
-  ]);
+  expect(found?.kind === 'group' && found.items.map((item) => item.key)).toEqual(['/operation/queue', '/trains']);
 });
 
 test('a group with one visible page becomes that page', () => {
@@ -41,17 +36,11 @@ test('a group with nothing to see is not there', () => {
 test('an address elsewhere is a link, whether it is the path or in meta', () => {
   const inMeta = node('help', 'Help');
   inMeta.meta.link = 'https://help.example';
-  expect(menuItems([node('https://a.example', 'A'), inMeta]).map((item) => item.kind)).toEqual([
-    'link',
-    'link',
-  ]);
+  expect(menuItems([node('https://a.example', 'A'), inMeta]).map((item) => item.kind)).toEqual(['link', 'link']);
 });
 
 test('the query of a node travels in its address; nonsense in it is passed over', () => {
-  const [good, bad] = menuItems([
-    node('/a', 'A', { query: '{"status":"open"}' }),
-    node('/b', 'B', { query: '{' }),
-  ]);
+  const [good, bad] = menuItems([node('/a', 'A', { query: '{"status":"open"}' }), node('/b', 'B', { query: '{' })]);
   expect(good).toMatchObject({ key: '/a', to: '/a?status=open' });
   expect(bad).toMatchObject({ to: '/b' });
 });

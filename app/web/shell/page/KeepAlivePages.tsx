@@ -16,10 +16,7 @@ interface KeepAlivePagesProps {
 export function KeepAlivePages({ pages, pageAt, isKeepAlive }: KeepAlivePagesProps) {
   const { visits, retitle, rename } = pages;
   return keepAliveTabs(visits, isKeepAlive ? MAX_KEEP_ALIVE : 1).map((visit) => (
-    <Activity
-      key={`${visit.path} ${visit.mountKey}`}
-      mode={visit.path === visits.active ? 'visible' : 'hidden'}
-    >
+    <Activity key={`${visit.path} ${visit.mountKey}`} mode={visit.path === visits.active ? 'visible' : 'hidden'}>
       <TabPage location={visit.location} page={pageAt(visit.path)} retitle={retitle} rename={rename} />
     </Activity>
   ));

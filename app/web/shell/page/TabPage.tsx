@@ -12,11 +12,7 @@ import {
 } from 'react-router';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { HOME } from '../../../../platform/web/router/safeRedirect.ts';
-import {
-  PageTitleContext,
-  TabNameContext,
-  usePageTitle,
-} from '../../../../platform/web/router/usePageTitle.ts';
+import { PageTitleContext, TabNameContext, usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { isAdmitted } from '../../../../platform/wire/currentUser.ts';
 import { CrashBoundary } from '../../router/CrashBoundary.tsx';
@@ -134,10 +130,7 @@ export const TabPage = memo(function TabPage({ location, page, retitle, rename }
     <PageTitleContext value={onTitle}>
       <TabNameContext value={onName}>
         <LocationContext value={locationContext}>
-          <CrashBoundary
-            resetKey={location.key}
-            fallback={(fault) => <PageCrash fault={fault} location={location} />}
-          >
+          <CrashBoundary resetKey={location.key} fallback={(fault) => <PageCrash fault={fault} location={location} />}>
             <PermittedPage page={page} />
           </CrashBoundary>
         </LocationContext>

@@ -14,11 +14,7 @@ export type FramedPage =
  * Pages of the menu by component name (portal 2.4): `Layout` and `ParentView` only group others. Includes
  * hidden nodes: they open by address.
  */
-export function menuPages(
-  nodes: readonly MenuNode[],
-  pages: readonly PageRoute[],
-  parentPath = '',
-): FramedPage[] {
+export function menuPages(nodes: readonly MenuNode[], pages: readonly PageRoute[], parentPath = ''): FramedPage[] {
   return nodes.flatMap((node) => {
     const path = joinPath(parentPath, node.path);
     if (node.component === 'Layout' || node.component === 'ParentView') {
@@ -41,11 +37,7 @@ function isAt({ path: pattern, digits = [] }: PageRoute, path: string): boolean 
 }
 
 /** The menu's page, else the page with this route; null if none. */
-export function pageAt(
-  path: string,
-  inMenu: readonly FramedPage[],
-  pages: readonly PageRoute[],
-): FramedPage | null {
+export function pageAt(path: string, inMenu: readonly FramedPage[], pages: readonly PageRoute[]): FramedPage | null {
   const openFromMenu = inMenu.find((one) => one.path === path);
   if (openFromMenu) return openFromMenu;
   const page = pages.find((one) => one.frame !== 'bare' && isAt(one, path));

@@ -9,8 +9,6 @@ export interface MenuEntry {
 
 export function menuEntries(items: readonly MenuItem[], groups: readonly string[] = []): MenuEntry[] {
   return items.flatMap((item) =>
-    item.kind === 'group'
-      ? menuEntries(item.items, [...groups, item.title])
-      : [{ item, title: item.title, groups }],
+    item.kind === 'group' ? menuEntries(item.items, [...groups, item.title]) : [{ item, title: item.title, groups }],
   );
 }

@@ -23,8 +23,7 @@ const MENU = [
   group('订舱服务', page('班列计划'), page('我的订单')),
   group('运营管理', page('订舱审核'), page('舱位分布'), page('发件箱')),
 ];
-const find = (menu: readonly MenuItem[], text: string) =>
-  searchMenu(menuEntries(menu))(text).map(({ title }) => title);
+const find = (menu: readonly MenuItem[], text: string) => searchMenu(menuEntries(menu))(text).map(({ title }) => title);
 
 test.each([
   ['订单', '我的订单'],

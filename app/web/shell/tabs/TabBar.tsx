@@ -150,11 +150,7 @@ export function TabBar({ pages, titleOf, nameOf }: TabBarProps) {
         <span className={styles.menuPlace} style={menu.place} />
       </Dropdown>
       {activeTab && (
-        <Dropdown
-          trigger={['click']}
-          placement="bottomRight"
-          menu={{ items: tabMenu(pages, activeTab, texts.tabs) }}
-        >
+        <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: tabMenu(pages, activeTab, texts.tabs) }}>
           <button
             type="button"
             className={styles.more}

@@ -3,13 +3,7 @@ import { isListed, type OpenTab, type TabsState } from './tabsState.ts';
 
 /** Tabs to close, relative to one of them (portal 2.5). */
 export type CloseScope = 'current' | 'others' | 'left' | 'right' | 'all';
-export const CLOSE_SCOPES = [
-  'current',
-  'others',
-  'left',
-  'right',
-  'all',
-] as const satisfies readonly CloseScope[];
+export const CLOSE_SCOPES = ['current', 'others', 'left', 'right', 'all'] as const satisfies readonly CloseScope[];
 
 export const isPinned = (visit: { path: string }) => visit.path === HOME;
 

@@ -35,11 +35,7 @@ test('each path is one tab, whatever its query; pages that say "nothing here" ar
 test('an address that one may not see, or that is none, leaves no tab behind', () => {
   const visits = opened('/index', '/bookingList');
   const titled = retitleTab(visits, '/bookingList', 'Orders');
-  const denied = tabsAfterNavigation(
-    tabsAfterNavigation(titled, at('/operation/trains'), LINK),
-    at('/401'),
-    LINK,
-  );
+  const denied = tabsAfterNavigation(tabsAfterNavigation(titled, at('/operation/trains'), LINK), at('/401'), LINK);
   expect(pathsOf(denied)).toEqual(['/index', '/bookingList', '/401']);
   expect(pathsOf(tabsAfterNavigation(titled, at('/404'), LINK))).toEqual(['/index', '/bookingList', '/404']);
 });

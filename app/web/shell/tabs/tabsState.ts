@@ -39,24 +39,18 @@ const UNLISTED = ['/404', '/401'];
 export const isListed = (visit: { path: string }) => !UNLISTED.includes(visit.path);
 
 /** Redirected before its first render. */
-const isRedirected = (visits: TabsState, visit: OpenTab) =>
-  visit.path === visits.active && visit.title === '';
+const isRedirected = (visits: TabsState, visit: OpenTab) => visit.path === visits.active && visit.title === '';
 
 /**
  * Tabs after a navigation. Back, a tab or the menu resume an open page; any other link remounts it: an empty
  * form for the next booking, an order as it is now.
  */
-export function tabsAfterNavigation(
-  visits: TabsState,
-  location: Location,
-  navigation: NavigationInfo,
-): TabsState {
+export function tabsAfterNavigation(visits: TabsState, location: Location, navigation: NavigationInfo): TabsState {
   const path = location.pathname;
   const viewCount = visits.viewCount + 1;
   const known = visits.all.find((visit) => visit.path === path);
   const others = visits.all.filter(
-    (visit) =>
-      visit.path === path || (isListed(visit) && !(isRedirected(visits, visit) && !isListed({ path }))),
+    (visit) => visit.path === path || (isListed(visit) && !(isRedirected(visits, visit) && !isListed({ path }))),
   );
   if (known === undefined) {
     const added = { path, location, title: '', name: '', mountKey: 1, lastView: viewCount };
@@ -82,9 +76,7 @@ function withinLimit(all: readonly OpenTab[], active: string): readonly OpenTab[
 
 /** Pages kept alive, the active one among them. */
 export function keepAliveTabs({ all }: TabsState, most: number): readonly OpenTab[] {
-  const latest = all
-    .filter(({ lastView }) => lastView > 0)
-    .sort((one, other) => other.lastView - one.lastView);
+  const latest = all.filter(({ lastView }) => lastView > 0).sort((one, other) => other.lastView - one.lastView);
   const keepAlive = new Set(latest.slice(0, most));
   return all.filter((visit) => keepAlive.has(visit));
 }

@@ -70,13 +70,11 @@ export function useOpenTabs(userId: number, isInMenu: (path: string) => boolean)
       if (next === 'home') void navigate(HOME);
       else if (next !== null) open(next);
     },
-    refresh: (visit) =>
-      void navigate(`/redirect${addressOf(visit)}`, { replace: visit.path === visits.active }),
+    refresh: (visit) => void navigate(`/redirect${addressOf(visit)}`, { replace: visit.path === visits.active }),
     remount: useCallback((path: string) => setVisits((now) => remountTab(now, path)), [setVisits]),
     retitle: useCallback(
       // the page is shown already; its title can wait
-      (path: string, title: string) =>
-        startTransition(() => setVisits((now) => retitleTab(now, path, title))),
+      (path: string, title: string) => startTransition(() => setVisits((now) => retitleTab(now, path, title))),
       [setVisits],
     ),
     rename: useCallback(

@@ -74,13 +74,7 @@ function FullScreen() {
   };
 
   return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      title={label}
-      onClick={() => void toggle()}
-    >
+    <button type="button" className={styles.tool} aria-label={label} title={label} onClick={() => void toggle()}>
       {isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
     </button>
   );

@@ -40,7 +40,11 @@ function firstOf(object: FeeObject | undefined, fee: AdditionalFeeDetail | undef
   return {
     ...(object?.payeeNo === undefined ? {} : { payeeNo: object.payeeNo }),
     serviceType: object?.serviceKind ?? 'train',
-    ...{ businessDate: formatDate(new Date()), feeAmount: '', currency: 'CNY', remark: '', files: [] },
+    businessDate: formatDate(new Date()),
+    feeAmount: '',
+    currency: 'CNY',
+    remark: '',
+    files: [],
   };
 }
 

@@ -113,10 +113,7 @@ function PayeeField({ fee, isOperator }: { fee: AdditionalFeeDetail | undefined;
   if (!isOperator || fee !== undefined)
     return (
       <Form.Item label={texts.payee}>
-        <Input
-          value={fee === undefined ? (user.companyFullName ?? '') : fee.payeeName || texts.platform}
-          disabled
-        />
+        <Input value={fee === undefined ? (user.companyFullName ?? '') : fee.payeeName || texts.platform} disabled />
       </Form.Item>
     );
   return (
@@ -126,10 +123,7 @@ function PayeeField({ fee, isOperator }: { fee: AdditionalFeeDetail | undefined;
         showSearch={SEARCHED}
         placeholder={texts.platform}
         loading={suppliers.isPending}
-        options={
-          suppliers.data?.map((supplier) => ({ value: supplier.companyNo, label: supplier.companyName })) ??
-          []
-        }
+        options={suppliers.data?.map((supplier) => ({ value: supplier.companyNo, label: supplier.companyName })) ?? []}
       />
     </Form.Item>
   );

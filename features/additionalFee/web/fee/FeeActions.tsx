@@ -37,11 +37,7 @@ export function FeeActions({ fee }: { fee: AdditionalFeeDetail }) {
       formAction(offerSettlement, seen, { ...shown('offer'), isMain: true, form: forms.settle('offer') }),
     abilities.decide && formAction(decideFee, seen, { ...shown('decide'), form: forms.settle('decide') }),
     abilities.revise &&
-      formAction(
-        updateFee,
-        {},
-        { ...shown('revise'), form: ({ close }) => <EntryDialog fee={fee} onClose={close} /> },
-      ),
+      formAction(updateFee, {}, { ...shown('revise'), form: ({ close }) => <EntryDialog fee={fee} onClose={close} /> }),
     plain('dispute', { isDangerous: true }),
     plain('refuse', { isDangerous: true }),
     plain('withdraw', { isDangerous: true }),

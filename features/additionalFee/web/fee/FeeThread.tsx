@@ -57,9 +57,7 @@ function ThreadEntry({ event, fee, files }: ThreadEntryProps) {
   const { kind, side, who, time, words, amount, costAmount, resourceIds } = event;
   const own = files.filter(({ resourceId }) => resourceIds.includes(resourceId));
   const amounts = [
-    amount === null
-      ? ''
-      : `${costAmount === null ? '' : `${texts.saleAmount} `}${inMoney(amount, fee.currency)}`,
+    amount === null ? '' : `${costAmount === null ? '' : `${texts.saleAmount} `}${inMoney(amount, fee.currency)}`,
     costAmount === null ? '' : `${texts.costAmount} ${inMoney(costAmount, fee.currency)}`,
   ].filter(Boolean);
   return (

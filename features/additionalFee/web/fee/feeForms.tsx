@@ -105,14 +105,10 @@ export function useFeeForms(fee: AdditionalFeeDetail) {
       }),
       fields: () => (
         <>
-          <p className={styles.note}>
-            {move === 'offer' ? texts.operator.offerHint : texts.operator.decideHint}
-          </p>
+          <p className={styles.note}>{move === 'offer' ? texts.operator.offerHint : texts.operator.decideHint}</p>
           <div className={styles.pair}>
             <SideAmount name="saleAmount" label={texts.saleAmount} currency={currency} />
-            {payeeName !== '' && (
-              <SideAmount name="costAmount" label={texts.costAmount} currency={currency} />
-            )}
+            {payeeName !== '' && <SideAmount name="costAmount" label={texts.costAmount} currency={currency} />}
             {move === 'offer' && <HoursField />}
           </div>
           <Form.Item

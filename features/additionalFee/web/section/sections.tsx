@@ -38,11 +38,7 @@ export function FeesOfAnyOrder({ order, title }: OrderProps & { order: { company
   const { orderBigNo, companyName } = order;
   useTopicInvalidation(bookingsChanged, {}, LIVE_READS);
   return (
-    <Fees
-      title={title}
-      orderBigNo={orderBigNo}
-      object={{ orderId: orderBigNo, serviceKind: 'train', companyName }}
-    />
+    <Fees title={title} orderBigNo={orderBigNo} object={{ orderId: orderBigNo, serviceKind: 'train', companyName }} />
   );
 }
 

@@ -27,9 +27,7 @@ const COLUMN_BY_HEADER = new Map<string, SheetColumn>(
 );
 
 /** Finds the header in any language; null without a column of names. */
-export function findTable(
-  rows: readonly SheetRow[],
-): { indexes: ColumnIndexes; rows: readonly SheetRow[] } | null {
+export function findTable(rows: readonly SheetRow[]): { indexes: ColumnIndexes; rows: readonly SheetRow[] } | null {
   for (const [place, row] of rows.slice(0, HEADER_SEARCH_ROWS).entries()) {
     const indexes = new Map<SheetColumn, number>();
     for (const [index, cell] of row.cells.entries()) {

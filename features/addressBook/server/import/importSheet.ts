@@ -3,11 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { excluded } from '../../../../platform/server/database/excluded.ts';
-import {
-  type CallContext,
-  type OwnCompanyId,
-  ownCompanyId,
-} from '../../../../platform/server/http/callContext.ts';
+import { type CallContext, type OwnCompanyId, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import { readSheet } from '../../../../platform/server/sheet/readSheet.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';

@@ -43,11 +43,7 @@ export function readRows(rows: readonly SheetRow[], indexes: ColumnIndexes): She
   });
 }
 
-function readRow(
-  rowNumber: number,
-  indexes: ColumnIndexes,
-  textOf: (column: SheetColumn) => string,
-): SheetParty {
+function readRow(rowNumber: number, indexes: ColumnIndexes, textOf: (column: SheetColumn) => string): SheetParty {
   const faults: CellFault[] = [];
   const given: Partial<Party> = {};
   for (const field of TEXT_FIELDS.filter((one) => indexes.has(one))) {

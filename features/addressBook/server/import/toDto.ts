@@ -29,17 +29,14 @@ export function toImportedRow(row: PlannedRow, indexes: ColumnIndexes, language:
     })),
     errors: faults.map((fault) => {
       const at =
-        fault.key === 'twice' || fault.key === 'full'
-          ? ''
-          : `${cellOf(fault.column)}${fields[fault.column]}: `;
+        fault.key === 'twice' || fault.key === 'full' ? '' : `${cellOf(fault.column)}${fields[fault.column]}: `;
       return `${at}${faultText(fault, language)}`;
     }),
     warnings:
       state === 'unchanged'
         ? []
         : written.map(
-            (field) =>
-              `${cellOf(field)}${fields[field]}: ${warnings[field.endsWith('En') ? 'latin' : 'cyrillic']}`,
+            (field) => `${cellOf(field)}${fields[field]}: ${warnings[field.endsWith('En') ? 'latin' : 'cyrillic']}`,
           ),
   };
 }

@@ -33,16 +33,10 @@ const amountsIn = (language: Language) => {
   return (amount: string | null) => (amount === null ? '' : shown(amount));
 };
 
-export async function fileOf(
-  { billId, format }: ReadBy<typeof downloadBill>,
-  ctx: CallContext,
-): Promise<FilePayload> {
+export async function fileOf({ billId, format }: ReadBy<typeof downloadBill>, ctx: CallContext): Promise<FilePayload> {
   const found = await findBill(ctx.db, ctx.user, billId);
   const most = format === 'pdf' ? MOST_ON_PAPER + 1 : MOST_IN_SHEET;
-  const [lines, orders] = await Promise.all([
-    selectLines(ctx.db, billId, most),
-    selectOrdersOn(ctx.db, billId, most),
-  ]);
+  const [lines, orders] = await Promise.all([selectLines(ctx.db, billId, most), selectOrdersOn(ctx.db, billId, most)]);
   const content = { found, lines, orders };
   const fileName = `${found.row.billNo}.${format}`;
   if (format === 'xlsx')
@@ -73,12 +67,8 @@ function paperColumns(
     { title: t.fee, share: isClaim ? 24 : 31 },
     { title: `${t.container} · ${t.service}`, share: 17 },
     { title: t.occurred, share: 14 },
-    isClaim
-      ? { title: t.agreed, share: 15, align: 'right' }
-      : { title: t.quantity, share: 8, align: 'right' },
-    isClaim
-      ? { title: t.claimed, share: 13, align: 'right' }
-      : { title: t.unitPrice, share: 12, align: 'right' },
+    isClaim ? { title: t.agreed, share: 15, align: 'right' } : { title: t.quantity, share: 8, align: 'right' },
+    isClaim ? { title: t.claimed, share: 13, align: 'right' } : { title: t.unitPrice, share: 12, align: 'right' },
     { title: t.net, share: 13, align: 'right' },
     { title: `${t.taxRate} %`, share: 9, align: 'right' },
     { title: isClaim ? t[claimAmountText(status)] : t.gross, share: isClaim ? 18 : 15, align: 'right' },
@@ -93,18 +83,14 @@ function paperRows({ found, lines, orders }: Content, language: Language) {
   const { date } = shownTimes(language);
   const headOf = ({ orderBigNo, customerRef, subtotal }: OrderSum) => {
     const ref = customerRef === '' || row.side === 'cost' ? '' : `${t.customerRef} ${customerRef}`;
-    const band = [orderBigNo === '' ? t.noOrder : `${t.order} ${orderBigNo}`, ref]
-      .filter(Boolean)
-      .join(' · ');
+    const band = [orderBigNo === '' ? t.noOrder : `${t.order} ${orderBigNo}`, ref].filter(Boolean).join(' · ');
     return { band, sum: `${t.subtotal} ${inMoney(subtotal)} ${row.currency}` };
   };
   const cellsOf = (line: Line) => [
     whatOf(line, language),
     [line.containerNo, line.serviceNo].filter(Boolean).join(' · '),
     date(line.occurredDate),
-    ...(row.side === 'cost'
-      ? [inMoney(line.agreed), inMoney(line.claimed)]
-      : [line.quantity, inMoney(line.unitPrice)]),
+    ...(row.side === 'cost' ? [inMoney(line.agreed), inMoney(line.claimed)] : [line.quantity, inMoney(line.unitPrice)]),
     inMoney(line.amount),
     line.taxRate,
     inMoney(line.gross),
@@ -155,16 +141,22 @@ function sheetOf({ found: { row }, lines, orders }: Content, language: Language)
   const ofOrder = new Map(orders.map((order) => [order.orderBigNo, order]));
   const lastOf = new Map(lines.map(({ orderBigNo, lineId }) => [orderBigNo, lineId]));
   const text = (header: string, width: number, value: (line: Line) => string) => ({
-    ...{ header, width, value },
+    header,
+    width,
+    value,
     kind: 'text' as const,
   });
   const money = (header: string, value: (line: Line) => string | null) => ({
-    ...{ header, width: 16, value },
+    header,
+    width: 16,
+    value,
     kind: 'money' as const,
   });
   const ofClaim = [money(t.agreed, ({ agreed }) => agreed), money(t.claimed, ({ claimed }) => claimed)];
   const number = (header: string, width: number, value: (line: Line) => string) => ({
-    ...{ header, width, value },
+    header,
+    width,
+    value,
     kind: 'decimal' as const,
   });
   const columns = [

@@ -122,8 +122,7 @@ const en: typeof zh = {
   reason: 'Reason',
   credit: 'Credit',
   creditTitle: 'Credit this line',
-  creditHint:
-    'Including tax, at most what is left of the line. For an agreed bill the journal is posted too.',
+  creditHint: 'Including tax, at most what is left of the line. For an agreed bill the journal is posted too.',
   creditDone: 'Credited. The customer has been notified.',
   answer: 'Answer',
   answerTitle: 'Answer the dispute',
@@ -145,8 +144,7 @@ const en: typeof zh = {
   acceptDone: 'Accepted',
   refuse: 'Dispute',
   refuseTitle: 'Dispute this line',
-  refuseText:
-    'The approval leaves this line out. The supplier sees the reason and can claim the charge again.',
+  refuseText: 'The approval leaves this line out. The supplier sees the reason and can claim the charge again.',
   refuseDone: 'Disputed',
   claimLinesHint:
     'Check each line: disputed lines go back to the supplier with the reason, the others are approved at the agreed price. Charges that were not agreed have to be accepted one by one.',

@@ -43,9 +43,7 @@ const en: typeof zh = {
     }),
     overdue: (p) => ({
       title:
-        p.level >= 3
-          ? `Final reminder: ${p.billNo}, ${p.days} days overdue`
-          : `${p.days} days overdue: ${p.billNo}`,
+        p.level >= 3 ? `Final reminder: ${p.billNo}, ${p.days} days overdue` : `${p.days} days overdue: ${p.billNo}`,
       content:
         p.level >= 3
           ? `Bill ${p.billNo} (total ${sum(p)}) is ${p.days} days overdue. New bookings are stopped until it is paid.`

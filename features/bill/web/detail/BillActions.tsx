@@ -80,9 +80,7 @@ export function BillActions({ bill }: { bill: Bill }) {
   return (
     <div className={styles.buttons}>
       <ActionButtons actions={actions} look="buttons" invalidates={INVALIDATES} />
-      {bill.needsSecondApproval && abilities.approve && (
-        <Alert type="info" showIcon title={texts.approveTwo} />
-      )}
+      {bill.needsSecondApproval && abilities.approve && <Alert type="info" showIcon title={texts.approveTwo} />}
     </div>
   );
 }
@@ -98,11 +96,7 @@ function useLineForm(currency: string) {
     input: (values) => values,
     fields: () => (
       <>
-        <Form.Item
-          name="description"
-          label={texts.description}
-          rules={[{ required: true, whitespace: true }]}
-        >
+        <Form.Item name="description" label={texts.description} rules={[{ required: true, whitespace: true }]}>
           <Input maxLength={200} autoComplete="off" />
         </Form.Item>
         <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>

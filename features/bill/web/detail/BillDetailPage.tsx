@@ -36,11 +36,7 @@ export default function BillDetailPage() {
     );
   return (
     <>
-      <PageHeader
-        title={`${texts.paperTitle[bill.side]} ${bill.billNo}`}
-        back={back}
-        extra={<Files bill={bill} />}
-      />
+      <PageHeader title={`${texts.paperTitle[bill.side]} ${bill.billNo}`} back={back} extra={<Files bill={bill} />} />
       <div className={styles.page}>
         <Facts bill={bill} />
         <Fillings slot={billActions} props={{ bill }} />
@@ -71,8 +67,7 @@ function Facts({ bill }: { bill: Bill }) {
   const format = useFormat();
   const { currency, dueDate, daysOverdue, status, side } = bill;
   const difference = side === 'cost' ? differenceOfClaim(bill) : null;
-  const inMoney = (amount: string | null) =>
-    amount === null ? texts.hidden : format.money(amount, currency);
+  const inMoney = (amount: string | null) => (amount === null ? texts.hidden : format.money(amount, currency));
   const facts = [
     [texts.company, `${bill.companyFullName} (${bill.companyNo})`],
     [texts.kind, [texts.kinds[bill.kind], bill.month].filter(Boolean).join(' · ')],
@@ -90,9 +85,7 @@ function Facts({ bill }: { bill: Bill }) {
       <div className={styles.panelHead}>
         <span>
           <span className={styles.strong}>{inMoney(bill.total)}</span>{' '}
-          <span className={styles.soft}>
-            {side === 'cost' ? texts[claimAmountText(status)] : texts.total}
-          </span>
+          <span className={styles.soft}>{side === 'cost' ? texts[claimAmountText(status)] : texts.total}</span>
         </span>
         <Space>
           {daysOverdue > 0 && <span className={styles.late}>{texts.overdue({ days: daysOverdue })}</span>}
@@ -124,10 +117,7 @@ function History({ bill: { history, currency } }: { bill: Bill }) {
             <time title={format.zone}>{format.dateTime(time)}</time>
             <span>
               {texts.events[kind]} {amount !== null && format.money(amount, currency)}
-              <span className={styles.soft}>
-                {' '}
-                {[byName || texts.byPlatform, reason].filter(Boolean).join(' · ')}
-              </span>
+              <span className={styles.soft}> {[byName || texts.byPlatform, reason].filter(Boolean).join(' · ')}</span>
             </span>
           </li>
         ))}

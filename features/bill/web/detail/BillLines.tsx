@@ -99,11 +99,7 @@ function LineTable({ bill }: RowsProps) {
             key: 'fee',
             title: texts.fee,
             render: (row: Row) =>
-              row.order === null ? (
-                <What line={row.line} bill={bill} />
-              ) : (
-                <OrderHead order={row.order} bill={bill} />
-              ),
+              row.order === null ? <What line={row.line} bill={bill} /> : <OrderHead order={row.order} bill={bill} />,
             onCell: ({ order }: Row) => (order === null ? {} : { colSpan: others.length + 1 }),
           },
           ...others,

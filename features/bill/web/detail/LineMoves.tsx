@@ -51,10 +51,7 @@ function useClaimLineActions(line: BillLine) {
   ];
 }
 
-function useLineActions(
-  { abilities, currency }: Bill,
-  { lineId, kind, disputeState, disputeReason }: BillLine,
-) {
+function useLineActions({ abilities, currency }: Bill, { lineId, kind, disputeState, disputeReason }: BillLine) {
   const texts = useTexts();
   const isDisputed = disputeState === 'open';
   const isOpen = kind !== 'credit' && !isDisputed;

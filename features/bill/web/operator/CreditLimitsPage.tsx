@@ -15,8 +15,7 @@ export default function CreditLimitsPage() {
   const texts = useTexts();
   const t = texts.limits;
   const format = useFormat();
-  const inMoney = (amount: string | null, currency: string) =>
-    amount === null ? '—' : format.money(amount, currency);
+  const inMoney = (amount: string | null, currency: string) => (amount === null ? '—' : format.money(amount, currency));
   return (
     <RecordPage
       records={creditLimits}
@@ -27,8 +26,7 @@ export default function CreditLimitsPage() {
       removal={{ nameOf: ({ companyFullName }) => companyFullName, removed: t.removed }}
       form={{
         title: (row) => (row ? t.edit : t.add),
-        initial: (row): SentBy<typeof creditLimits.add> =>
-          row ? { ...row, amount: row.amount ?? '' } : blank,
+        initial: (row): SentBy<typeof creditLimits.add> => (row ? { ...row, amount: row.amount ?? '' } : blank),
         input: (values) => values,
         fields: () => <LimitFields />,
         saved: t.saved,

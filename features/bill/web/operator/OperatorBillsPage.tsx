@@ -42,11 +42,7 @@ export default function OperatorBillsPage() {
         toolbar={
           <Can call={makeBills}>
             {MAKINGS.map((each) => (
-              <Button
-                key={each}
-                type={each === 'month' ? 'primary' : 'default'}
-                onClick={() => setMaking(each)}
-              >
+              <Button key={each} type={each === 'month' ? 'primary' : 'default'} onClick={() => setMaking(each)}>
                 {labels[each]}
               </Button>
             ))}

@@ -25,10 +25,7 @@ export async function selectHolders(
   const trains = trainKeys('of_train');
   const { containerNo, status } = orderContainer;
   const isUnderway = inArray(status, MOVING_STATUSES);
-  const isComing = and(
-    inArray(status, PLANNED_STATUSES),
-    inArray(trains.status, [...STATUSES_BEFORE_DEPARTURE]),
-  );
+  const isComing = and(inArray(status, PLANNED_STATUSES), inArray(trains.status, [...STATUSES_BEFORE_DEPARTURE]));
   const found = await db
     .select({
       containerNo,
@@ -40,23 +37,12 @@ export async function selectHolders(
       arriveAt: trains.arriveAt,
     })
     .from(orderContainer)
-    .innerJoin(
-      bookingOrder,
-      and(eq(bookingOrder.id, orderContainer.orderId), eq(bookingOrder.state, 'confirmed')),
-    )
+    .innerJoin(bookingOrder, and(eq(bookingOrder.id, orderContainer.orderId), eq(bookingOrder.state, 'confirmed')))
     .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
-    .where(
-      and(
-        inArray(containerNo, [...numbers]),
-        ne(orderContainer.orderId, exceptOrderId),
-        or(isUnderway, isComing),
-      ),
-    )
+    .where(and(inArray(containerNo, [...numbers]), ne(orderContainer.orderId, exceptOrderId), or(isUnderway, isComing)))
     .orderBy(orderContainer.id);
   const named = found.flatMap(({ containerNo: no, ...holder }) => (no === null ? [] : [{ no, holder }]));
-  return new Map(
-    [...Map.groupBy(named, ({ no }) => no)].map(([no, rows]) => [no, rows.map(({ holder }) => holder)]),
-  );
+  return new Map([...Map.groupBy(named, ({ no }) => no)].map(([no, rows]) => [no, rows.map(({ holder }) => holder)]));
 }
 
 /** Voyage of a train and where it begins. */

@@ -27,10 +27,7 @@ function filterOf({ state, containerNo }: Filter): SQL | undefined {
 }
 
 /** Newest first, each with both orders and what speaks for them. */
-export async function listClashes(
-  filter: Filter,
-  { db, language }: CallContext,
-): Promise<Page<NumberClashRow>> {
+export async function listClashes(filter: Filter, { db, language }: CallContext): Promise<Page<NumberClashRow>> {
   const where = filterOf(filter);
   const list = { id: numberClash.id, from: numberClash, where, order: [desc(numberClash.id)] };
   const { rows: found, total } = await readPage(db, filter, list, selectClashes(db));

@@ -7,12 +7,7 @@ import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
 import { findStationsByName, stationsByIds } from '../../../network/server/index.ts';
 import type { PoolLine } from '../../numbers.ts';
-import {
-  type addPoolContainers,
-  type checkPoolLines,
-  MAX_POOL_LINES,
-  type parsePoolSheet,
-} from '../../poolWire.ts';
+import { type addPoolContainers, type checkPoolLines, MAX_POOL_LINES, type parsePoolSheet } from '../../poolWire.ts';
 import { poolContainer } from '../tables.ts';
 import { texts, userError } from '../writeTexts.ts';
 import { type LineParts, linesOfText, numberFault, parsedSizeType, partsOfLines } from './poolLines.ts';
@@ -28,10 +23,7 @@ export async function checkPastedLines(
 }
 
 /** Rows of an .xlsx with their errors; nothing is saved. */
-export async function readPoolSheet(
-  defaults: Defaults,
-  ctx: CallContext,
-): Promise<PayloadOf<typeof parsePoolSheet>> {
+export async function readPoolSheet(defaults: Defaults, ctx: CallContext): Promise<PayloadOf<typeof parsePoolSheet>> {
   const { upload, user } = ctx;
   const rows = upload
     ? await readSheet(await readFile(upload.path), { maxRows: MAX_POOL_LINES + 1, companyId: user.companyId })
@@ -74,17 +66,11 @@ async function checkLines(
   ]);
   const checked = lines.map((line) => {
     const stationId =
-      line.station === ''
-        ? (defaults.stationId ?? null)
-        : (stationIds.get(line.station.toLowerCase()) ?? null);
+      line.station === '' ? (defaults.stationId ?? null) : (stationIds.get(line.station.toLowerCase()) ?? null);
     const type = line.sizeType === '' ? (defaults.sizeType ?? null) : parsedSizeType(line.sizeType);
     return { ...line, stationId, sizeType: type };
   });
-  const names = await stationsByIds(
-    db,
-    [...new Set(checked.flatMap(({ stationId }) => stationId ?? []))],
-    language,
-  );
+  const names = await stationsByIds(db, [...new Set(checked.flatMap(({ stationId }) => stationId ?? []))], language);
   const firstRow = new Map<string, number>();
   return checked.map(({ station, sizeType, stationId, remark, ...line }, index) => {
     const sameAs = firstRow.get(line.containerNo);
@@ -92,23 +78,14 @@ async function checkLines(
     const typedType = lines[index]?.sizeType ?? '';
     return {
       ...line,
-      ...{ sizeType, stationId },
+      sizeType,
+      stationId,
       remark: remark.slice(0, MAX_REMARK),
       stationName: stationId === null ? station : (names.get(stationId)?.stationName ?? station),
       errors: [
         ...numberErrors(line.containerNo, { isPooled: pooled.has(line.containerNo), sameAs }, language),
-        ...missing(
-          sizeType,
-          typedType,
-          texts[language].poolLine.noType,
-          texts[language].poolLine.typeUnknown,
-        ),
-        ...missing(
-          stationId,
-          station,
-          texts[language].poolLine.noStation,
-          texts[language].poolLine.stationUnknown,
-        ),
+        ...missing(sizeType, typedType, texts[language].poolLine.noType, texts[language].poolLine.typeUnknown),
+        ...missing(stationId, station, texts[language].poolLine.noStation, texts[language].poolLine.stationUnknown),
       ],
     };
   });
@@ -116,12 +93,7 @@ async function checkLines(
 
 const MAX_REMARK = 200;
 
-function missing(
-  value: unknown,
-  text: string,
-  absent: string,
-  unknown: (p: { text: string }) => string,
-): string[] {
+function missing(value: unknown, text: string, absent: string, unknown: (p: { text: string }) => string): string[] {
   if (value !== null) return [];
   return [text === '' ? absent : unknown({ text })];
 }
@@ -133,8 +105,7 @@ function numberErrors(
 ): string[] {
   const { poolLine: t, poolTwice } = texts[language];
   const fault = numberFault(containerNo);
-  if (fault)
-    return [fault.kind === 'checkDigit' ? t.checkDigit({ expected: fault.expected }) : t[fault.kind]];
+  if (fault) return [fault.kind === 'checkDigit' ? t.checkDigit({ expected: fault.expected }) : t[fault.kind]];
   if (isPooled) return [poolTwice];
   return sameAs === undefined ? [] : [t.sameAs({ row: sameAs })];
 }
@@ -142,9 +113,7 @@ function numberErrors(
 async function stationIdsByName(db: Db, lines: readonly LineParts[]): Promise<Map<string, number>> {
   const named = new Set(lines.flatMap(({ station }) => (station === '' ? [] : [station])));
   const found = await findStationsByName(db, [...named]);
-  return new Map(
-    found.flatMap(({ stationId, knownNames }) => knownNames.map((name) => [name, stationId] as const)),
-  );
+  return new Map(found.flatMap(({ stationId, knownNames }) => knownNames.map((name) => [name, stationId] as const)));
 }
 
 async function pooledNumbers(db: Db, numbers: readonly string[]): Promise<Set<string>> {

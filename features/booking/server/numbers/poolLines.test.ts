@@ -4,9 +4,7 @@ import { linesOfText, numberFault, partsOfLines } from './poolLines.ts';
 const read = (text: string) => partsOfLines(linesOfText(text));
 
 test('a bare list of numbers is read whatever stands between them', () => {
-  const numbers = read('csqu 305438-3\n\nCSQU3054384, TBJU1000016;TBJU1000021').map(
-    (line) => line.containerNo,
-  );
+  const numbers = read('csqu 305438-3\n\nCSQU3054384, TBJU1000016;TBJU1000021').map((line) => line.containerNo);
   expect(numbers).toEqual(['CSQU3054383', 'CSQU3054384', 'TBJU1000016', 'TBJU1000021']);
 });
 

@@ -65,11 +65,7 @@ export function partsOfLines(lines: readonly TypedLine[]): LineParts[] {
   return parts;
 }
 
-function byColumn(
-  rowNumber: number,
-  cells: readonly string[],
-  columns: readonly (Field | undefined)[],
-): LineParts {
+function byColumn(rowNumber: number, cells: readonly string[], columns: readonly (Field | undefined)[]): LineParts {
   const of = (field: Field) => cells[columns.indexOf(field)] ?? '';
   return {
     rowNumber,
@@ -105,7 +101,5 @@ export function numberFault(
   if (containerNo === '') return { kind: 'missing' };
   const fault = containerNumberError(containerNo);
   if (fault === null) return null;
-  return fault === 'shape'
-    ? { kind: fault }
-    : { kind: fault, expected: checkDigitOf(containerNo.slice(0, 10)) };
+  return fault === 'shape' ? { kind: fault } : { kind: fault, expected: checkDigitOf(containerNo.slice(0, 10)) };
 }

@@ -29,15 +29,9 @@ const takenBy = () =>
   new QueryBuilder()
     .select({ orderNo: bookingOrder.orderNo })
     .from(orderContainer)
-    .innerJoin(
-      bookingOrder,
-      and(eq(bookingOrder.id, orderContainer.orderId), eq(bookingOrder.state, 'confirmed')),
-    )
+    .innerJoin(bookingOrder, and(eq(bookingOrder.id, orderContainer.orderId), eq(bookingOrder.state, 'confirmed')))
     .where(
-      and(
-        sql`${orderContainer.containerNo} = ${poolContainer.containerNo}`,
-        inArray(orderContainer.status, TAKING),
-      ),
+      and(sql`${orderContainer.containerNo} = ${poolContainer.containerNo}`, inArray(orderContainer.status, TAKING)),
     );
 
 const ownerOrder = sql<string | null>`(${takenBy().orderBy(asc(orderContainer.id)).limit(1)})`;
@@ -57,13 +51,9 @@ export const poolRecords = serveRecords(poolContainers, {
     remark: text(t.remark, 40, poolContainer.remark),
   }),
   where: (filter) => [
-    keywordFilter(filter.containerNo && normalizeContainerNumber(filter.containerNo), [
-      poolContainer.containerNo,
-    ]),
+    keywordFilter(filter.containerNo && normalizeContainerNumber(filter.containerNo), [poolContainer.containerNo]),
     filter.sizeType && eq(poolContainer.sizeType, filter.sizeType),
-    filter.stationName
-      ? sql`${poolContainer.stationId} in ${stationIdsNamed(filter.stationName)}`
-      : undefined,
+    filter.stationName ? sql`${poolContainer.stationId} in ${stationIdsNamed(filter.stationName)}` : undefined,
   ],
   order: [asc(poolContainer.containerNo)],
   absent: () => userError((t) => t.poolAbsent, CODE.absent),

@@ -52,16 +52,12 @@ export function validateEntries(entries: readonly ContainerUpdate[], facts: Numb
       ),
     ),
     good: rows.filter(isGood).map(({ entry }) => entry),
-    held: rows
-      .filter(isGood)
-      .flatMap(({ entry, clash }) => (clash && !clash.isOwn ? [{ entry, clash }] : [])),
+    held: rows.filter(isGood).flatMap(({ entry, clash }) => (clash && !clash.isOwn ? [{ entry, clash }] : [])),
   };
 }
 
 function judge(entry: ContainerUpdate, facts: NumberFacts): { errors: RowErrors; clash: Clash | null } {
-  const container = facts.containers.find(
-    ({ orderContainerId }) => orderContainerId === entry.orderContainerId,
-  );
+  const container = facts.containers.find(({ orderContainerId }) => orderContainerId === entry.orderContainerId);
   if (container === undefined) return { errors: { containerNo: (t) => t.containerAbsent }, clash: null };
   const isSame = entry.containerNo === (container.containerNo ?? '');
   const clash = isSame ? null : findClash(facts.plan, facts.holders.get(entry.containerNo) ?? [], facts.now);
@@ -112,9 +108,7 @@ function markRepeated(
   for (let isSettled = false; !isSettled; ) {
     isSettled = true;
     const typed = new Map(
-      rows
-        .filter(({ errors }) => Object.keys(errors).length === 0)
-        .map(({ entry }) => [entry.orderContainerId, entry]),
+      rows.filter(({ errors }) => Object.keys(errors).length === 0).map(({ entry }) => [entry.orderContainerId, entry]),
     );
     const saved = containers.map((one) => typed.get(one.orderContainerId) ?? one);
     for (const row of rows.filter(({ entry }) => typed.get(entry.orderContainerId) === entry)) {

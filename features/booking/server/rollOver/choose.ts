@@ -26,10 +26,7 @@ export async function selectSplits(
   const [from, parts] = await Promise.all([
     splitFromId === null
       ? []
-      : db
-          .select({ orderNo: bookingOrder.orderNo })
-          .from(bookingOrder)
-          .where(eq(bookingOrder.id, splitFromId)),
+      : db.select({ orderNo: bookingOrder.orderNo }).from(bookingOrder).where(eq(bookingOrder.id, splitFromId)),
     db
       .select({ orderNo: bookingOrder.orderNo })
       .from(bookingOrder)

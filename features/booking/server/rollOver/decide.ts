@@ -29,8 +29,7 @@ export async function accept(
 ): Promise<void> {
   const { orderId, trainId } = await selectOwn(db, orderBigNo, ownCompanyId(user));
   const { accountId, name, companyName } = user;
-  if (!(await decideRollOver(db, { orderId, rollOverId, accountId }, 'accepted')))
-    throw userError((t) => t.decided);
+  if (!(await decideRollOver(db, { orderId, rollOverId, accountId }, 'accepted'))) throw userError((t) => t.decided);
   await appendTimeline(db, [orderId], 'rollOverAccepted', { side: 'customer', accountName: name });
   await closeTodos(db, [aboutOrder(orderBigNo)], [ROLLED_OVER]);
   const [train] = await findTrains(db, [trainId], 'zh');
@@ -48,8 +47,7 @@ export async function decline(
   // Lock order: the train first.
   await lockTrain(db, trainId);
   const { accountId, name, companyName } = user;
-  if (!(await decideRollOver(db, { orderId, rollOverId, accountId }, 'declined')))
-    throw userError((t) => t.decided);
+  if (!(await decideRollOver(db, { orderId, rollOverId, accountId }, 'declined'))) throw userError((t) => t.decided);
   const where = and(eq(bookingOrder.id, orderId), eq(bookingOrder.companyId, own));
   const ended = await endBookings(db, trainId, { from: ['confirmed'], where }, 'withdrawn', {
     side: 'customer',

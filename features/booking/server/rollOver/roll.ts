@@ -87,9 +87,7 @@ async function rollOverOrder(
   const { from, to } = await trainsOf(db, whole.trainId, input.trainInfoId);
   const { chosen, rest } = await chooseContainers(db, whole.orderId, input.orderContainerIds);
   const order =
-    rest.length === 0
-      ? whole
-      : await splitOrder(db, { order: whole, chosen, rest, orderNo: await numbers.next() });
+    rest.length === 0 ? whole : await splitOrder(db, { order: whole, chosen, rest, orderNo: await numbers.next() });
   await takeSpace(db, order, to);
   await assertNumbersFree(db, order, to.trainInfoId);
   await moveOrder(db, order.orderId, to.trainInfoId);
@@ -115,9 +113,8 @@ async function rollOverOrder(
 }
 
 /** Handler of `rollOver`; numbers are for orders of chosen containers. */
-export const rollOverHandler =
-  (numbers: OrderNumberGenerator) => (input: ReadBy<typeof rollOver>, ctx: CallContext) =>
-    rollOverOrder(numbers, input, ctx);
+export const rollOverHandler = (numbers: OrderNumberGenerator) => (input: ReadBy<typeof rollOver>, ctx: CallContext) =>
+  rollOverOrder(numbers, input, ctx);
 
 interface Parting extends Moving {
   whole: Order;
@@ -148,8 +145,7 @@ async function trainsOf(db: Db, fromId: number, toId: number) {
   const found = await findTrains(db, [fromId, toId], 'zh');
   const from = found.find(({ trainInfoId }) => trainInfoId === fromId);
   const to = found.find(({ trainInfoId }) => trainInfoId === toId);
-  if (from === undefined || (from.status !== 'open' && from.status !== 'closed'))
-    throw userError((t) => t.notRollable);
+  if (from === undefined || (from.status !== 'open' && from.status !== 'closed')) throw userError((t) => t.notRollable);
   const isLater = to !== undefined && to.lineId === from.lineId && to.departTime > from.departTime;
   if (!isLater) throw userError((t) => t.wrongTrain);
   return { from, to };
@@ -206,7 +202,8 @@ async function record(
       bearer: input.bearer,
       remark: input.remark,
       state: decideBefore === null ? 'fixed' : 'open',
-      ...{ decideBefore, accountId },
+      decideBefore,
+      accountId,
     })
     .returning({ id: orderRollOver.id });
   if (row === undefined) throw new Error('a roll-over was not written');

@@ -6,14 +6,7 @@ import { teuOf } from '../../../train/sizeTypes.ts';
 import { refreshOrderStatuses } from '../containerStatus.ts';
 import { announceSplit, type TransitionedOrder } from '../orderListeners.ts';
 import { orderPapers } from '../papers.ts';
-import {
-  bookingOrder,
-  orderContainer,
-  orderFee,
-  orderGoods,
-  orderRollOver,
-  orderTimeline,
-} from '../tables.ts';
+import { bookingOrder, orderContainer, orderFee, orderGoods, orderRollOver, orderTimeline } from '../tables.ts';
 import { transitionedColumns } from '../transitions.ts';
 
 type Fee = typeof orderFee.$inferSelect;
@@ -33,10 +26,7 @@ interface Split {
  * goods and the papers. Space is as before: the orders together hold what the one held. The caller has locked the train
  * and the order.
  */
-export async function splitOrder(
-  db: Db,
-  { order, chosen, rest, orderNo }: Split,
-): Promise<TransitionedOrder> {
+export async function splitOrder(db: Db, { order, chosen, rest, orderNo }: Split): Promise<TransitionedOrder> {
   const part = await insertPart(db, order, chosen, orderNo);
   await db
     .update(orderContainer)
@@ -86,15 +76,9 @@ const teuOfAll = (containers: readonly Container[]) =>
 /** Prices of the sizes that move, divided by containers at the same unit price; returns the ids they had. */
 async function splitFees(
   db: Db,
-  {
-    order,
-    part,
-    chosen,
-  }: { order: TransitionedOrder; part: TransitionedOrder; chosen: readonly Container[] },
+  { order, part, chosen }: { order: TransitionedOrder; part: TransitionedOrder; chosen: readonly Container[] },
 ): Promise<number[]> {
-  const moving = new Map(
-    [...Map.groupBy(chosen, ({ sizeType }) => sizeType)].map(([of, all]) => [of, all.length]),
-  );
+  const moving = new Map([...Map.groupBy(chosen, ({ sizeType }) => sizeType)].map(([of, all]) => [of, all.length]));
   const fees = await db
     .select()
     .from(orderFee)
@@ -161,7 +145,5 @@ async function copyRollOvers(db: Db, from: number, orderId: number): Promise<voi
     .where(eq(orderRollOver.orderId, from))
     .orderBy(orderRollOver.id);
   if (earlier.length > 0)
-    await db
-      .insert(orderRollOver)
-      .values(earlier.map(({ id: _, ...rollOver }) => ({ ...rollOver, orderId })));
+    await db.insert(orderRollOver).values(earlier.map(({ id: _, ...rollOver }) => ({ ...rollOver, orderId })));
 }

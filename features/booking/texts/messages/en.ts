@@ -1,9 +1,7 @@
 import type zh from './zh.ts';
 
 const after = (p: { arriveTime?: string; reason?: string | undefined }) =>
-  [p.reason && ` Reason: ${p.reason}.`, p.arriveTime && ` Expected arrival: ${p.arriveTime}.`]
-    .filter(Boolean)
-    .join('');
+  [p.reason && ` Reason: ${p.reason}.`, p.arriveTime && ` Expected arrival: ${p.arriveTime}.`].filter(Boolean).join('');
 
 const en: typeof zh = {
   submitted: (p) => ({

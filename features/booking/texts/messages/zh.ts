@@ -1,7 +1,5 @@
 const after = (p: { arriveTime?: string; reason?: string | undefined }) =>
-  [p.reason && `原因：${p.reason}。`, p.arriveTime && `预计到达终到站：${p.arriveTime}。`]
-    .filter(Boolean)
-    .join('');
+  [p.reason && `原因：${p.reason}。`, p.arriveTime && `预计到达终到站：${p.arriveTime}。`].filter(Boolean).join('');
 
 /** Rendered when read: a missing parameter yields an empty text. */
 const zh = {

@@ -10,8 +10,7 @@ const en: typeof zh = {
     hint: 'The order moves to a later train of its line with its container numbers and documents, at its price; the customer is notified.',
     containers: 'Containers',
     wholeOrder: 'Whole order',
-    containersHint:
-      'Chosen containers become an order of their own, with their share of freight and compensation.',
+    containersHint: 'Chosen containers become an order of their own, with their share of freight and compensation.',
     train: 'Later train',
     option: (p) => `${p.trainNo} · ${p.departs} · ${p.teu} TEU left`,
     noTrain: 'No later train of this line has enough space',
@@ -54,8 +53,7 @@ const en: typeof zh = {
     amount: 'Amount',
     status: 'Status',
     waiting: 'Waiting',
-    waited: (p) =>
-      p.days > 0 ? `${p.days} d ${p.hours} h` : p.hours > 0 ? `${p.hours} h` : `${p.minutes} min`,
+    waited: (p) => (p.days > 0 ? `${p.days} d ${p.hours} h` : p.hours > 0 ? `${p.hours} h` : `${p.minutes} min`),
     answerWithin: (p) => (p.hours > 0 ? `${p.hours} h left` : `${p.minutes} min left`),
     overdue: 'About to expire',
     space: (p) => `${p.teu} TEU`,
@@ -76,8 +74,7 @@ const en: typeof zh = {
     waitlisted: 'Booking put on the waitlist; the customer has been notified',
     refuse: 'Decline',
     refuseOne: (p) => `Decline booking ${p.orderBigNo}`,
-    refuseText: (p) =>
-      `${p.company}. Releases ${p.teu} TEU. The customer will be notified. This cannot be undone.`,
+    refuseText: (p) => `${p.company}. Releases ${p.teu} TEU. The customer will be notified. This cannot be undone.`,
     refuseWaitlistedText: (p) =>
       `${p.company}. A waitlisted booking holds no space. The customer will be notified. This cannot be undone.`,
     refuseReason: 'Reason (the customer sees it)',
@@ -211,8 +208,7 @@ const en: typeof zh = {
     sheet: 'Excel file',
     defaults: 'For lines that do not say it',
     pasteLabel: 'Container numbers',
-    pasteExample:
-      'One number a line; type, station and remark may follow:\nTBJU1234561\nTBJU1234577, 40HQ, Yiwu West',
+    pasteExample: 'One number a line; type, station and remark may follow:\nTBJU1234561\nTBJU1234577, 40HQ, Yiwu West',
     sheetHint: 'Columns as in the export: container no., size and type, station, remarks.',
     changeLines: 'Change the lines',
     check: 'Check',

@@ -1,8 +1,7 @@
 import { russianPlural } from '../../../../platform/wire/language.ts';
 import type zh from './zh.ts';
 
-const containers = (count: number) =>
-  `${count} ${russianPlural(count, 'контейнер', 'контейнера', 'контейнеров')}`;
+const containers = (count: number) => `${count} ${russianPlural(count, 'контейнер', 'контейнера', 'контейнеров')}`;
 const bookings = (count: number) => `${count} ${russianPlural(count, 'заявка', 'заявки', 'заявок')}`;
 /** accusative: подтвердить 1 заявку */
 const theBookings = (count: number) => `${count} ${russianPlural(count, 'заявку', 'заявки', 'заявок')}`;
@@ -58,8 +57,7 @@ const ru: typeof zh = {
     amount: 'Сумма',
     status: 'Статус',
     waiting: 'Ожидание',
-    waited: (p) =>
-      p.days > 0 ? `${p.days} дн. ${p.hours} ч` : p.hours > 0 ? `${p.hours} ч` : `${p.minutes} мин`,
+    waited: (p) => (p.days > 0 ? `${p.days} дн. ${p.hours} ч` : p.hours > 0 ? `${p.hours} ч` : `${p.minutes} мин`),
     answerWithin: (p) => (p.hours > 0 ? `ещё ${p.hours} ч` : `ещё ${p.minutes} мин`),
     overdue: 'Скоро истечёт',
     space: (p) => `${p.teu} ДФЭ`,
@@ -80,8 +78,7 @@ const ru: typeof zh = {
     waitlisted: 'Заявка внесена в лист ожидания, клиент уведомлён',
     refuse: 'Отклонить',
     refuseOne: (p) => `Отклонить заявку ${p.orderBigNo}`,
-    refuseText: (p) =>
-      `${p.company}. Освободится ${p.teu} ДФЭ, клиент получит уведомление; отменить это нельзя.`,
+    refuseText: (p) => `${p.company}. Освободится ${p.teu} ДФЭ, клиент получит уведомление; отменить это нельзя.`,
     refuseWaitlistedText: (p) =>
       `${p.company}. Заявка в листе ожидания мест не занимает. Клиент получит уведомление; отменить это нельзя.`,
     refuseReason: 'Причина (её увидит клиент)',
@@ -171,9 +168,7 @@ const ru: typeof zh = {
     hint: (p) =>
       `Окончание приёма документов (сейчас ${p.cutoff}), приём контейнеров и прибытие сдвинутся вместе с ним; клиенты с местами на поезде будут оповещены.`,
     done: (p) =>
-      p.count === 0
-        ? 'Отправление перенесено'
-        : `Отправление перенесено, клиенты оповещены: ${bookings(p.count)}`,
+      p.count === 0 ? 'Отправление перенесено' : `Отправление перенесено, клиенты оповещены: ${bookings(p.count)}`,
   },
   trainStatus: {
     planned: 'Запланирован',
@@ -218,8 +213,7 @@ const ru: typeof zh = {
     noLines: 'Нет строк для чтения',
     addedMany: 'Контейнеры добавлены',
     title: 'Парк контейнеров (COC)',
-    subtitle:
-      'Номера COC в заказах — только из парка: свободный контейнер нужного типа на станции отправления',
+    subtitle: 'Номера COC в заказах — только из парка: свободный контейнер нужного типа на станции отправления',
     empty: 'В парке нет контейнеров',
     add: 'Добавить контейнер',
     edit: (p) => `Изменить ${p.containerNo}`,

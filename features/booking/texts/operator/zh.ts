@@ -8,8 +8,7 @@ const zh = {
     wholeOrder: '整票订单',
     containersHint: '所选箱另立订单上新班列，运费和补偿按箱分开；不选则整票改配。',
     train: '后续班列',
-    option: (p: { trainNo: string; departs: string; teu: number }) =>
-      `${p.trainNo} · ${p.departs} · 余 ${p.teu} TEU`,
+    option: (p: { trainNo: string; departs: string; teu: number }) => `${p.trainNo} · ${p.departs} · 余 ${p.teu} TEU`,
     noTrain: '同一线路没有余位足够的后续班列',
     reason: '原因',
     bearer: '费用承担方',
@@ -73,8 +72,7 @@ const zh = {
     waitlisted: '已转入候补，已通知客户',
     refuse: '拒绝',
     refuseOne: (p: { orderBigNo: string }) => `拒绝订舱 ${p.orderBigNo}`,
-    refuseText: (p: { company: string; teu: number }) =>
-      `${p.company}。将释放 ${p.teu} TEU 舱位并通知客户，不能撤回。`,
+    refuseText: (p: { company: string; teu: number }) => `${p.company}。将释放 ${p.teu} TEU 舱位并通知客户，不能撤回。`,
     refuseWaitlistedText: (p: { company: string }) =>
       `${p.company}。候补中的订舱不占用舱位。拒绝后将通知客户，不能撤回。`,
     refuseReason: '拒绝原因（客户可见）',
@@ -88,8 +86,7 @@ const zh = {
       `共 ${p.teu} TEU，涉及 ${p.trains} 趟班列。确认后将通知客户，不能撤回。`,
     done: (p: { count: number }) => `已确认 ${p.count} 单，已通知客户`,
     partly: '部分订舱未能确认',
-    partlyText: (p: { confirmed: number; failed: number }) =>
-      `已确认 ${p.confirmed} 单；以下 ${p.failed} 单未能确认：`,
+    partlyText: (p: { confirmed: number; failed: number }) => `已确认 ${p.confirmed} 单；以下 ${p.failed} 单未能确认：`,
     why: '原因',
     close: '知道了',
   },
@@ -107,8 +104,7 @@ const zh = {
     loadPlan: '舱位分布',
     train: '班列',
     containers: '集装箱',
-    numbered: (p: { done: number; all: number; teu: number }) =>
-      `${p.teu} TEU，已录箱号 ${p.done} / ${p.all}`,
+    numbered: (p: { done: number; all: number; teu: number }) => `${p.teu} TEU，已录箱号 ${p.done} / ${p.all}`,
     contact: '联系人',
     remark: '备注',
     created: '下单时间',

@@ -118,8 +118,7 @@ const en: typeof zh = {
     restored: (p) => `What you typed and did not submit is back (${p.when}).`,
     discard: 'Discard and start anew',
     keptHere: 'Everything is kept in this browser as you type; leaving the page loses nothing',
-    takenOver: (p) =>
-      `Carried over from train ${p.trainNo}. Please check the times and prices of this train.`,
+    takenOver: (p) => `Carried over from train ${p.trainNo}. Please check the times and prices of this train.`,
     otherDraft: (p) => `You have a draft ${p.orderBigNo} for this train.`,
     openDraft: 'Continue that draft',
     notEditable: 'This order has been submitted and can no longer be edited',
@@ -223,8 +222,7 @@ const en: typeof zh = {
   },
   detail: {
     againTitle: 'Book again: choose a train',
-    againHint:
-      'Containers, goods and contact are taken from this order; you can change them before submitting.',
+    againHint: 'Containers, goods and contact are taken from this order; you can change them before submitting.',
     referenceEdit: 'Change reference',
     referenceSaved: 'Reference saved',
     title: 'Order',

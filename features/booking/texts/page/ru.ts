@@ -3,10 +3,8 @@ import { sizeShort } from '../../../train/sizeNames.ts';
 import sheet from '../sheet/ru.ts';
 import type zh from './zh.ts';
 
-const containers = (count: number) =>
-  `${count} ${russianPlural(count, 'контейнер', 'контейнера', 'контейнеров')}`;
-const containersOf = (count: number) =>
-  `${count} ${russianPlural(count, 'контейнера', 'контейнеров', 'контейнеров')}`;
+const containers = (count: number) => `${count} ${russianPlural(count, 'контейнер', 'контейнера', 'контейнеров')}`;
+const containersOf = (count: number) => `${count} ${russianPlural(count, 'контейнера', 'контейнеров', 'контейнеров')}`;
 const left = (p: { days: number; hours: number; minutes: number }) =>
   p.days > 0 ? `${p.days} дн. ${p.hours} ч` : `${p.hours} ч ${p.minutes} мин`;
 
@@ -249,11 +247,9 @@ const ru: typeof zh = {
     numbered: (p) => `${p.done} / ${p.all}`,
     todo: {
       draft: 'Черновик хранится 24 часа и не занимает мест. Дополните и отправьте его.',
-      submitted:
-        'Места закреплены; платформа подтвердит заявку в течение 48 часов. Сейчас ничего делать не нужно.',
+      submitted: 'Места закреплены; платформа подтвердит заявку в течение 48 часов. Сейчас ничего делать не нужно.',
       waitlisted: 'Заявка в листе ожидания; платформа сообщит, когда появятся места.',
-      fill: (p) =>
-        `Без номера: ${containers(p.left)}. Внесите номера до окончания приёма документов (${p.cutoff}).`,
+      fill: (p) => `Без номера: ${containers(p.left)}. Внесите номера до окончания приёма документов (${p.cutoff}).`,
       ready: 'Все номера внесены. Завезите контейнеры на станцию до окончания приёма контейнеров.',
       departed: 'Поезд отправлен, за ним можно следить онлайн.',
       arrived: 'Поезд прибыл, организуйте вывоз контейнеров.',
@@ -266,8 +262,7 @@ const ru: typeof zh = {
       draftDeleted: 'Черновик удалён. Мест он не занимал.',
       draftExpired: 'Черновик не отправлен вовремя, срок его хранения истёк. Мест он не занимал.',
       expired: 'Срок ответа истёк, места освобождены.',
-      late: (p) =>
-        `Приём документов окончен, без номера: ${containers(p.left)}. Обратитесь в поддержку платформы.`,
+      late: (p) => `Приём документов окончен, без номера: ${containers(p.left)}. Обратитесь в поддержку платформы.`,
     },
     reason: (p) => `Причина: ${p.reason}`,
     bookAgain: 'Забронировать снова',

@@ -114,8 +114,7 @@ const zh = {
     restored: (p: { when: string }) => `已恢复您填写但未提交的内容（${p.when}）。`,
     discard: '放弃并重新填写',
     keptHere: '内容随时自动保存在本浏览器，离开页面不会丢失',
-    takenOver: (p: { trainNo: string }) =>
-      `已从班列 ${p.trainNo} 转入您填写的内容，请核对本班列的时间与运价。`,
+    takenOver: (p: { trainNo: string }) => `已从班列 ${p.trainNo} 转入您填写的内容，请核对本班列的时间与运价。`,
     otherDraft: (p: { orderBigNo: string }) => `您在本班列已有暂存单 ${p.orderBigNo}。`,
     openDraft: '继续填写该暂存单',
     notEditable: '该订单已提交，不能再修改',
@@ -242,8 +241,7 @@ const zh = {
       draft: '暂存单保留 24 小时，不占用舱位。请补齐内容后提交。',
       submitted: '舱位已占用，等待平台确认（提交后 48 小时内）。暂不需要您操作。',
       waitlisted: '已进入候补，有舱位时平台会通知您。',
-      fill: (p: { left: number; cutoff: string }) =>
-        `还有 ${p.left} 个集装箱没有箱号，请在截单（${p.cutoff}）前录入。`,
+      fill: (p: { left: number; cutoff: string }) => `还有 ${p.left} 个集装箱没有箱号，请在截单（${p.cutoff}）前录入。`,
       ready: '箱号已全部录入，请在截港前将集装箱送达发站。',
       departed: '班列已发车，可在线跟踪在途位置。',
       arrived: '班列已到站，请安排提箱。',

@@ -27,12 +27,7 @@ const zh = {
     rollOverDeclined: '不接受改配，免费取消',
     rollOverLapsed: '改配逾期未处理，视为接受',
   },
-  departureChanged: (p: {
-    before: string;
-    departTime: string;
-    cutoffTime: string;
-    reason?: string | undefined;
-  }) =>
+  departureChanged: (p: { before: string; departTime: string; cutoffTime: string; reason?: string | undefined }) =>
     `发车时间由 ${p.before} 改为 ${p.departTime}，截单时间改为 ${p.cutoffTime}（均为北京时间）${p.reason ? `；原因：${p.reason}` : ''}`,
   side: { customer: '客户', supplier: '供应商', operator: '平台运营', system: '系统' },
   orderSheet: {

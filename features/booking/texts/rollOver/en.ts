@@ -2,8 +2,7 @@ import type zh from './zh.ts';
 
 type Moved = Parameters<(typeof zh)['rolledOver']>[0];
 
-const causeOf = ({ cause, reason }: Pick<Moved, 'cause' | 'reason'>) =>
-  [cause, reason].filter(Boolean).join('; ');
+const causeOf = ({ cause, reason }: Pick<Moved, 'cause' | 'reason'>) => [cause, reason].filter(Boolean).join('; ');
 const movedTo = (p: Moved) =>
   `${p.splitFrom ? `Containers of your order ${p.splitFrom} (now order ${p.orderNo}) were` : `Your order ${p.orderNo} was`} rolled over from train ${p.fromTrainNo} (${p.fromDepartTime}) to train ${p.trainNo} (${p.departTime}, Beijing time). Reason: ${causeOf(p)}.`;
 

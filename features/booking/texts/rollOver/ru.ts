@@ -2,8 +2,7 @@ import type zh from './zh.ts';
 
 type Moved = Parameters<(typeof zh)['rolledOver']>[0];
 
-const causeOf = ({ cause, reason }: Pick<Moved, 'cause' | 'reason'>) =>
-  [cause, reason].filter(Boolean).join('; ');
+const causeOf = ({ cause, reason }: Pick<Moved, 'cause' | 'reason'>) => [cause, reason].filter(Boolean).join('; ');
 const movedTo = (p: Moved) =>
   `${p.splitFrom ? `Часть контейнеров заказа ${p.splitFrom} (теперь заказ ${p.orderNo}) перенесена` : `Ваш заказ ${p.orderNo} перенесён`} с поезда ${p.fromTrainNo} (${p.fromDepartTime}) на поезд ${p.trainNo} (${p.departTime}, время пекинское). Причина: ${causeOf(p)}.`;
 

@@ -11,8 +11,7 @@ type Moved = {
   reason: string;
 };
 
-const causeOf = ({ cause, reason }: { cause: string; reason: string }) =>
-  [cause, reason].filter(Boolean).join('；');
+const causeOf = ({ cause, reason }: { cause: string; reason: string }) => [cause, reason].filter(Boolean).join('；');
 const movedTo = (p: Moved) =>
   `${p.splitFrom ? `订单 ${p.splitFrom} 的部分箱（新订单 ${p.orderNo}）` : `订单 ${p.orderNo} `}已由 ${p.fromTrainNo}（${p.fromDepartTime}）改配至 ${p.trainNo}（${p.departTime}，北京时间）。原因：${causeOf(p)}。`;
 
@@ -29,8 +28,7 @@ const zh = {
     title: `客户已接受改配 ${p.orderNo}`,
     content: `${p.companyName} 已接受订单 ${p.orderNo} 改配至 ${p.trainNo}。`,
   }),
-  timeline: (p: { from: string; to: string; cause: string }) =>
-    `由 ${p.from} 改配至 ${p.to}。原因：${p.cause}`,
+  timeline: (p: { from: string; to: string; cause: string }) => `由 ${p.from} 改配至 ${p.to}。原因：${p.cause}`,
   parted: (p: { orderNo: string; moved: string }) => `部分箱另立订单 ${p.orderNo}：${p.moved}`,
   containerGone: '所选箱不在该订单中，请刷新',
   absent: '订单不存在',

@@ -21,8 +21,7 @@ const en: typeof zh = {
   sealTaken: 'This seal number appears twice on the order.',
   ownMoving: (p) =>
     `This container is still in transit with order ${p.orderNo}, expected to arrive ${p.until}. Choose a later train.`,
-  ownPlanned: (p) =>
-    `This number is already on your order ${p.orderNo}, which arrives ${p.until}; the dates overlap.`,
+  ownPlanned: (p) => `This number is already on your order ${p.orderNo}, which arrives ${p.until}; the dates overlap.`,
   pool: {
     notInPool: 'The platform has no container (COC) with this number.',
     otherType: 'This container is of another type than the one ordered.',

@@ -87,9 +87,7 @@ export function BookingSummary({ request, onBooked }: BookingSummaryProps) {
     void client.invalidateQueries({ queryKey: [checkCompanyAndBookingStatus.path] });
   };
   if (read.data) {
-    return (
-      <SummaryOnTrain request={request} train={read.data} onBooked={onBooked} onRefused={refetchSpace} />
-    );
+    return <SummaryOnTrain request={request} train={read.data} onBooked={onBooked} onRefused={refetchSpace} />;
   }
   if (read.error) return <LoadError error={read.error} onRetry={() => void read.refetch()} />;
   return <Skeleton active paragraph={{ rows: 12 }} />;
@@ -126,15 +124,11 @@ function SummaryOnTrain(props: BookingSummaryProps & { train: TrainDetail; onRef
           showIcon
           title={error.code === NO_RESPONSE ? texts.confirmation.unanswered : texts.confirmation.refused}
           description={
-            error.code === NO_RESPONSE
-              ? `${error.message} ${texts.confirmation.unansweredText}`
-              : error.message
+            error.code === NO_RESPONSE ? `${error.message} ${texts.confirmation.unansweredText}` : error.message
           }
         />
       )}
-      {check.data?.lacks && (
-        <MissingNeed need={check.data.lacks} back={bookingPath(request.train, { order })} />
-      )}
+      {check.data?.lacks && <MissingNeed need={check.data.lacks} back={bookingPath(request.train, { order })} />}
       {lacksSpace && <Alternatives train={train} total={total} values={values} order={order} />}
       <Section title={texts.train.title}>
         <TrainSummary train={train} showsSpace />
@@ -258,8 +252,7 @@ function EqualBookingDialog(props: {
       onOk={props.onBook}
       onCancel={props.onClose}
     >
-      {texts.equalText({ time: format.dateTime(submitTime) })}{' '}
-      <Link to={orderPath(orderBigNo)}>{orderBigNo}</Link>
+      {texts.equalText({ time: format.dateTime(submitTime) })} <Link to={orderPath(orderBigNo)}>{orderBigNo}</Link>
     </Modal>
   );
 }

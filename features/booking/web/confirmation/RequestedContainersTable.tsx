@@ -6,13 +6,7 @@ import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { FactTable } from '../table/FactTable.tsx';
 import { useTexts } from '../texts.ts';
 
-export function RequestedContainersTable({
-  values,
-  prices,
-}: {
-  values: BookingValues;
-  prices: readonly Price[];
-}) {
+export function RequestedContainersTable({ values, prices }: { values: BookingValues; prices: readonly Price[] }) {
   const texts = useTexts();
   const format = useFormat();
   const seesMoney = useSeesMoney();

@@ -35,9 +35,7 @@ test('an expired draft never got anywhere', () => {
 test('a deleted draft is told apart from a withdrawn booking, which held space', () => {
   const deleted = [moved('withdrawn'), moved('draft')];
   expect(endWithoutSpace({ status: 'withdrawn', timeline: deleted })).toBe('draftDeleted');
-  expect(endWithoutSpace({ status: 'expired', timeline: [moved('expired'), moved('draft')] })).toBe(
-    'draftExpired',
-  );
+  expect(endWithoutSpace({ status: 'expired', timeline: [moved('expired'), moved('draft')] })).toBe('draftExpired');
   const withdrawn = [moved('withdrawn'), moved('submitted'), moved('draft')];
   expect(endWithoutSpace({ status: 'withdrawn', timeline: withdrawn })).toBeNull();
   expect(endWithoutSpace({ status: 'draft', timeline: [moved('draft')] })).toBeNull();

@@ -1,15 +1,7 @@
 import type { OrderDetail } from '../../order.ts';
 import type { OrderStatus } from '../../states.ts';
 
-export const STAGES = [
-  'submitted',
-  'confirmed',
-  'numbers',
-  'departed',
-  'arrived',
-  'delivered',
-  'settled',
-] as const;
+export const STAGES = ['submitted', 'confirmed', 'numbers', 'departed', 'arrived', 'delivered', 'settled'] as const;
 export type Stage = (typeof STAGES)[number];
 
 const ENDED = ['refused', 'withdrawn', 'expired'] as const satisfies readonly OrderStatus[];

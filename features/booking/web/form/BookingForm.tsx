@@ -97,9 +97,7 @@ export function BookingForm(props: BookingFormProps) {
         <Section title={texts.containers}>
           <ContainerLines lines={draft.values.containers} train={train} />
         </Section>
-        {lacksSpace && (
-          <Alternatives train={train} total={total} values={draft.values} order={bookingKey.order} />
-        )}
+        {lacksSpace && <Alternatives train={train} total={total} values={draft.values} order={bookingKey.order} />}
         <Section title={texts.goods} hint={texts.goodsHint}>
           <GoodsLines />
         </Section>

@@ -79,12 +79,7 @@ function BookingOnTrain({ bookingKey }: { bookingKey: BookingKey }) {
         />
       )}
       {start.status === 'ready' && (
-        <Ready
-          key={`${trainInfoId} ${order} ${last}`}
-          start={start}
-          bookingKey={bookingKey}
-          onSent={onSent}
-        />
+        <Ready key={`${trainInfoId} ${order} ${last}`} start={start} bookingKey={bookingKey} onSent={onSent} />
       )}
     </>
   );

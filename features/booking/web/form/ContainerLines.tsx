@@ -119,9 +119,7 @@ function LinePrice({ line, prices }: { line: ContainerLine | undefined; prices: 
   const texts = useTexts().form;
   const format = useFormat();
   const price = prices.find((one) => one.sizeType === line?.sizeType);
-  const [sum] = price
-    ? sumsOf([{ amount: price.price, currency: price.currency, count: line?.count ?? 0 }])
-    : [];
+  const [sum] = price ? sumsOf([{ amount: price.price, currency: price.currency, count: line?.count ?? 0 }]) : [];
   return (
     <>
       <span className={styles.figure} data-label={texts.unitPrice}>

@@ -26,11 +26,7 @@ export function DraftNotice({ train, draft, bookingKey, isExpected, onDiscard }:
   const format = useFormat();
   const [isClosed, setClosed] = useState(false);
   const isNew = bookingKey.order === NEW_ORDER;
-  const serverDraft = useRead(
-    isHavingTempOrders,
-    { trainInfoId: bookingKey.trainInfoId },
-    { enabled: isNew },
-  );
+  const serverDraft = useRead(isHavingTempOrders, { trainInfoId: bookingKey.trainInfoId }, { enabled: isNew });
   const { stored } = draft;
 
   if (stored && !isExpected && !isClosed) {

@@ -68,12 +68,7 @@ function GoodsFields({ name }: { name: number }) {
       <Form.Item name={[name, 'hscode']} rules={rules.hscode} label={texts.hscode}>
         <Input inputMode="numeric" maxLength={14} />
       </Form.Item>
-      <Form.Item
-        name={[name, 'grossWeightKg']}
-        rules={rules.grossWeightKg}
-        label={texts.grossWeight}
-        {...numberAsText}
-      >
+      <Form.Item name={[name, 'grossWeightKg']} rules={rules.grossWeightKg} label={texts.grossWeight} {...numberAsText}>
         <WeightInput />
       </Form.Item>
     </>

@@ -25,8 +25,7 @@ export function RunningTotal(props: RunningTotalProps) {
   const format = useFormat();
   const seesMoney = useSeesMoney();
   const { total, train, maxContainers } = props;
-  const isTooMuch =
-    total.teu > train.remainTeu || total.count > maxContainers || total.weightKg > total.payloadKg;
+  const isTooMuch = total.teu > train.remainTeu || total.count > maxContainers || total.weightKg > total.payloadKg;
 
   return (
     <aside className={styles.total} aria-label={texts.total}>
@@ -63,11 +62,7 @@ export function RunningTotal(props: RunningTotalProps) {
   );
 }
 
-function Warnings({
-  total,
-  train,
-  maxContainers,
-}: Pick<RunningTotalProps, 'total' | 'train' | 'maxContainers'>) {
+function Warnings({ total, train, maxContainers }: Pick<RunningTotalProps, 'total' | 'train' | 'maxContainers'>) {
   const texts = useTexts().form;
   const format = useFormat();
   const over = total.weightKg - total.payloadKg;

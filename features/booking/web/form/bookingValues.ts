@@ -10,9 +10,7 @@ import { type PricedLine, type Sum, sumsOf } from '../price/sums.ts';
 
 /** Values of the booking form, complete or not; also the stored format. */
 export const bookingValues = z.object({
-  containers: z.array(
-    z.object({ sizeType: sizeType.nullable(), count: z.number().int().nullable(), owner: owner }),
-  ),
+  containers: z.array(z.object({ sizeType: sizeType.nullable(), count: z.number().int().nullable(), owner: owner })),
   goods: z.array(
     z.object({
       nameCn: z.string(),

@@ -4,9 +4,7 @@ import { CallError } from '../../../../platform/web/request/callError.ts';
 /** Location state for coming back from the confirmation, with the server's field errors and the request's key. */
 const formReturnState = z.object({
   isReturning: z.literal(true),
-  refusal: z
-    .object({ message: z.string(), code: z.number(), fields: z.record(z.string(), z.string()) })
-    .nullable(),
+  refusal: z.object({ message: z.string(), code: z.number(), fields: z.record(z.string(), z.string()) }).nullable(),
   requestKey: z.string().nullable().default(null),
 });
 type FormReturnState = z.infer<typeof formReturnState>;

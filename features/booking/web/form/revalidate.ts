@@ -13,8 +13,6 @@ export function isFieldChanged(changed: unknown, name: readonly (string | number
 
 /** Revalidates invalid fields while they change; all others validate on blur. */
 export function revalidateChangedErrors<Values>(form: FormInstance<Values>, changed: unknown): void {
-  const wrong = form
-    .getFieldsError()
-    .filter(({ name, errors }) => errors.length > 0 && isFieldChanged(changed, name));
+  const wrong = form.getFieldsError().filter(({ name, errors }) => errors.length > 0 && isFieldChanged(changed, name));
   if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name)).catch(() => {});
 }

@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
-import {
-  type BookingKey,
-  clearBooking,
-  loadBooking,
-  type StoredBooking,
-  storeBooking,
-} from './bookingStorage.ts';
+import { type BookingKey, clearBooking, loadBooking, type StoredBooking, storeBooking } from './bookingStorage.ts';
 import type { BookingValues } from './bookingValues.ts';
 
 export interface BookingDraft {

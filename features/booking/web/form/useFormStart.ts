@@ -50,8 +50,7 @@ export function useFormStart({ trainInfoId, order }: BookingKey, copied: string 
   }
   if (!train.data || !check.data || !init.data) return { status: 'coming' };
   if ((isDraft && !draft.data) || (isCopy && !model.data)) return { status: 'coming' };
-  if (draft.data && !draft.data.abilities.edit)
-    return { status: 'closed', endedAs: endWithoutSpace(draft.data) };
+  if (draft.data && !draft.data.abilities.edit) return { status: 'closed', endedAs: endWithoutSpace(draft.data) };
   return {
     status: 'ready',
     train: train.data,

@@ -10,7 +10,11 @@ import { useSubmittedOrder } from './useSubmittedOrder.ts';
 afterEach(cleanup);
 
 const visit = (requestKey: string | null): Location => ({
-  ...{ pathname: '/bookingSpace/1', search: '', hash: '', key: requestKey ?? 'new', mask: undefined },
+  pathname: '/bookingSpace/1',
+  search: '',
+  hash: '',
+  key: requestKey ?? 'new',
+  mask: undefined,
   state: requestKey === null ? null : returnStateWith(null, requestKey),
 });
 
@@ -65,19 +69,16 @@ test.each([true, false])('the tab of a form whose booking was submitted holds an
   expect(result()).toEqual({ visited: null, last: 'IS2' });
 });
 
-test.each([true, false])(
-  'Back leads to the order, and the tab holds an empty form from then on',
-  (hasKey) => {
-    const key = `c${hasKey}`;
-    const { rerender } = submittedForm(key, 'IS3', hasKey);
-    const back = visit(key);
-    rerender(tab(back));
-    expect(result()).toEqual({ visited: 'IS3', last: 'IS3' });
-    rerender(tab(back, false));
-    rerender(tab(back));
-    expect(result()).toEqual({ visited: null, last: 'IS3' });
-  },
-);
+test.each([true, false])('Back leads to the order, and the tab holds an empty form from then on', (hasKey) => {
+  const key = `c${hasKey}`;
+  const { rerender } = submittedForm(key, 'IS3', hasKey);
+  const back = visit(key);
+  rerender(tab(back));
+  expect(result()).toEqual({ visited: 'IS3', last: 'IS3' });
+  rerender(tab(back, false));
+  rerender(tab(back));
+  expect(result()).toEqual({ visited: null, last: 'IS3' });
+});
 
 test('Back leads to the order also when the form was let go meanwhile', () => {
   storeSubmitted({ requestKey: 'd', orderBigNo: 'IS4' });

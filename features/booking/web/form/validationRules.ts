@@ -49,8 +49,6 @@ export function goodsRules(texts: RuleTexts, index: number) {
   return {
     nameCn: [goodsRule(isNamed, texts.oneNameNeeded)],
     hscode: [goodsRule((line) => hscode.safeParse(line.hscode).success, texts.hscodeWrong)],
-    grossWeightKg: [
-      goodsRule((line) => grossWeightKg.safeParse(line.grossWeightKg).success, texts.weightWrong),
-    ],
+    grossWeightKg: [goodsRule((line) => grossWeightKg.safeParse(line.grossWeightKg).success, texts.weightWrong)],
   } satisfies Record<string, Rule[]>;
 }

@@ -53,9 +53,7 @@ export default function BookingList() {
       <Button type="primary">{texts.list.book}</Button>
     </Link>
   );
-  const filters: ListFilter<
-    'orderBigNo' | 'customerRef' | 'trainNo' | 'containerNo' | 'dateFrom' | 'dateTo'
-  >[] = [
+  const filters: ListFilter<'orderBigNo' | 'customerRef' | 'trainNo' | 'containerNo' | 'dateFrom' | 'dateTo'>[] = [
     { kind: 'text', name: 'orderBigNo', label: texts.list.orderBigNo, width: 184 },
     { kind: 'text', name: 'customerRef', label: texts.list.customerRef, width: 152 },
     { kind: 'text', name: 'trainNo', label: texts.list.trainNo, width: 120 },
@@ -80,12 +78,7 @@ export default function BookingList() {
         fixedInput={{ status }}
         exportName="booking.order"
         toolbar={({ input, total }) => (
-          <ExportButton
-            name="booking.container"
-            label={texts.list.exportContainers}
-            input={input}
-            total={total}
-          />
+          <ExportButton name="booking.container" label={texts.list.exportContainers} input={input} total={total} />
         )}
         actions={(row) => <OrderActions order={row} onWithdraw={() => setWithdrawn(row)} />}
         actionsWidth={184}
@@ -93,12 +86,7 @@ export default function BookingList() {
         emptyAction={status ? undefined : bookButton}
       />
       {withdrawn && (
-        <WithdrawDialog
-          key={withdrawn.orderBigNo}
-          order={withdrawn}
-          open
-          onClose={() => setWithdrawn(null)}
-        />
+        <WithdrawDialog key={withdrawn.orderBigNo} order={withdrawn} open onClose={() => setWithdrawn(null)} />
       )}
     </>
   );

@@ -20,24 +20,13 @@ export function StatusTabs({ status }: { status: OrderStatus | undefined }) {
     <nav className={styles.tabs} aria-label={texts.list.statuses}>
       <StatusTab label={texts.list.all} count={all} isChosen={status === undefined} />
       {shown.map((one) => (
-        <StatusTab
-          key={one}
-          status={one}
-          label={texts.status[one]}
-          count={countOf(one)}
-          isChosen={one === status}
-        />
+        <StatusTab key={one} status={one} label={texts.status[one]} count={countOf(one)} isChosen={one === status} />
       ))}
     </nav>
   );
 }
 
-function StatusTab(props: {
-  status?: OrderStatus;
-  label: string;
-  count: number | undefined;
-  isChosen: boolean;
-}) {
+function StatusTab(props: { status?: OrderStatus; label: string; count: number | undefined; isChosen: boolean }) {
   const [params] = useSearchParams();
   const search = new URLSearchParams(params);
   search.delete('pageNum');

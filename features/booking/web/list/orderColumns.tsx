@@ -17,11 +17,7 @@ function Numbered({ row }: { row: OrderRow }) {
   return <span className={className}>{`${row.numberedCount} / ${row.containerCount}`}</span>;
 }
 
-export function orderColumns(p: {
-  texts: ReturnType<typeof useTexts>;
-  format: Format;
-  seesMoney: boolean;
-}): Column[] {
+export function orderColumns(p: { texts: ReturnType<typeof useTexts>; format: Format; seesMoney: boolean }): Column[] {
   const { format, seesMoney } = p;
   const { list } = p.texts;
   const amount: Column = {
@@ -29,9 +25,7 @@ export function orderColumns(p: {
     title: list.amount,
     align: 'right',
     render: (row) => (
-      <span className={styles.nowrap}>
-        {row.amount === null ? '' : format.money(row.amount, row.currency)}
-      </span>
+      <span className={styles.nowrap}>{row.amount === null ? '' : format.money(row.amount, row.currency)}</span>
     ),
   };
   return [

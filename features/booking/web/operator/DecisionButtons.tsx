@@ -137,7 +137,6 @@ function useRefuse() {
   const texts = useOperatorTexts().answer;
   const write = useWrite(refuseBooking, { invalidates: DECISION_REFRESHES, done: texts.refused });
   return {
-    refuse: async (orderBigNo: string, reason: string) =>
-      (await write.send({ orderBigNo, reason })) !== undefined,
+    refuse: async (orderBigNo: string, reason: string) => (await write.send({ orderBigNo, reason })) !== undefined,
   };
 }

@@ -17,8 +17,7 @@ function useWithdraw(done: string) {
     done,
   });
   return {
-    withdrawOrder: async (input: { orderBigNo: string; reason: string }) =>
-      (await write.send(input)) !== undefined,
+    withdrawOrder: async (input: { orderBigNo: string; reason: string }) => (await write.send(input)) !== undefined,
     isPending: write.isPending,
   };
 }

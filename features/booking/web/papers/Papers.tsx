@@ -43,8 +43,7 @@ export function Papers({ title, orderBigNo }: { title: string; orderBigNo: strin
 }
 
 function usePapers(belonging: { docType: string; relaId: string }) {
-  const hasAllThumbnails =
-    useRead(listResources, belonging).data?.every((paper) => !paper.awaitsThumbnail) ?? true;
+  const hasAllThumbnails = useRead(listResources, belonging).data?.every((paper) => !paper.awaitsThumbnail) ?? true;
   return useRead(listResources, belonging, {
     refetchEveryMs: hasAllThumbnails ? REFETCH_MS : THUMBNAIL_REFETCH_MS,
   });

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { sumsOf } from './sums.ts';
 
 test('prices of three boxes add up to the cent', () => {
-  expect(sumsOf([{ amount: '0.10', currency: 'USD', count: 3 }])).toEqual([
-    { amount: '0.30', currency: 'USD' },
-  ]);
+  expect(sumsOf([{ amount: '0.10', currency: 'USD', count: 3 }])).toEqual([{ amount: '0.30', currency: 'USD' }]);
 });
 
 test('currencies are never added to each other', () => {

@@ -30,10 +30,7 @@ async function companyIdOf(db: Db, companyNo: string): Promise<number | null> {
   return found.companyId;
 }
 
-export async function addTariff(
-  { companyNo, ...given }: NewTariff,
-  { db, user }: CallContext,
-): Promise<void> {
+export async function addTariff({ companyNo, ...given }: NewTariff, { db, user }: CallContext): Promise<void> {
   assertDays(given);
   const companyId = await companyIdOf(db, companyNo);
   await db.insert(tariff).values({ ...given, companyId, accountId: user.accountId });
@@ -76,7 +73,5 @@ export async function changeLadder(
     .where(and(eq(ladder.id, ladderId), eq(ladder.isLatest, true)))
     .returning({ ruleId: ladder.ruleId, version: ladder.version });
   if (old === undefined) throw userError((t) => t.replaced);
-  await db
-    .insert(ladder)
-    .values({ ...given, ruleId: old.ruleId, version: old.version + 1, accountId: user.accountId });
+  await db.insert(ladder).values({ ...given, ruleId: old.ruleId, version: old.version + 1, accountId: user.accountId });
 }

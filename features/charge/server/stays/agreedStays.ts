@@ -26,7 +26,5 @@ export async function findAgreedDays(
   const found: AgreedStay[] = [];
   for (const stays of declared) found.push(...(await stays(db, containerIds)));
   return (containerId, day) =>
-    found.some(
-      (stay) => stay.containerId === containerId && stay.from <= day && (stay.to === null || day <= stay.to),
-    );
+    found.some((stay) => stay.containerId === containerId && stay.from <= day && (stay.to === null || day <= stay.to));
 }

@@ -1,12 +1,7 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
-import {
-  findHeldUpDays,
-  findStayOrders,
-  type IsHeldUp,
-  lockStayOrder,
-} from '../../../booking/server/index.ts';
+import { findHeldUpDays, findStayOrders, type IsHeldUp, lockStayOrder } from '../../../booking/server/index.ts';
 import { trilingualStationNames } from '../../../network/server/index.ts';
 import { amountOf } from '../../charge.ts';
 import { addDays, daysBetween, unitPriceAt } from '../../rules.ts';
@@ -44,9 +39,7 @@ export async function countStays(db: Db, now: Date): Promise<number> {
       const order = orders.get(stay.containerId);
       const station = names.get(stay.stationId);
       if (order && station)
-        made += await db.transaction((inside) =>
-          countStay(inside, { stay, order, station, yesterday, isHeldUp }),
-        );
+        made += await db.transaction((inside) => countStay(inside, { stay, order, station, yesterday, isHeldUp }));
     }
     const last = stays.at(-1);
     if (last === undefined || stays.length < STAYS_AT_ONCE) return made;
@@ -120,8 +113,7 @@ interface DayOf extends StayOf {
 function daysHeldUp({ stay, order, day, isHeldUp }: DayOf): number {
   if (stay.feeType !== 'storage' || stay.stationId !== order.startStationId) return 0;
   let days = 0;
-  for (let one = stay.startedOn; one <= day; one = addDays(one, 1))
-    if (isHeldUp(order.orderId, one)) days += 1;
+  for (let one = stay.startedOn; one <= day; one = addDays(one, 1)) if (isHeldUp(order.orderId, one)) days += 1;
   return days;
 }
 
@@ -138,9 +130,13 @@ async function chargeOfDay(db: Db, given: DayOf): Promise<NewCharge | undefined>
   return stayCharge(given, {
     key: `${stay.feeType}:${stay.containerId}:${rule.ruleId}:${day}`,
     basis: 'day',
-    ...{ rule, unitPrice, amount: amountOf('1', unitPrice), occurredOn: day },
+    rule,
+    unitPrice,
+    amount: amountOf('1', unitPrice),
+    occurredOn: day,
     inputs: {
-      ...{ day, unitPrice },
+      day,
+      unitPrice,
       dayNo: String(dayNo),
       freeDays: String(rule.freeUnits),
       platformDays: heldUp === 0 ? '' : String(heldUp),

@@ -31,10 +31,6 @@ export async function recountTariffDays(
     .update(containerStay)
     .set({ countedTo: sql`greatest(${from}::date, ${startedOn}) - 1`, updatedAt: sql`now()` })
     .where(
-      and(
-        eq(containerStay.containerId, containerId),
-        gte(countedTo, from),
-        or(isNull(endedOn), gte(endedOn, from)),
-      ),
+      and(eq(containerStay.containerId, containerId), gte(countedTo, from), or(isNull(endedOn), gte(endedOn, from))),
     );
 }

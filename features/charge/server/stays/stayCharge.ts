@@ -15,16 +15,17 @@ export interface StayOf {
 }
 
 /** The tariff by day that holds for a stay on a day; undefined: none. */
-export async function findStayTariff(
-  db: Db,
-  { stay, order }: StayOf,
-  on: string,
-): Promise<FoundTariff | undefined> {
+export async function findStayTariff(db: Db, { stay, order }: StayOf, on: string): Promise<FoundTariff | undefined> {
   const { lineType, sizeType, companyId } = order;
   const { feeType, stationId } = stay;
   const rule = await findTariff(db, {
     side: 'sale',
-    ...{ feeType, on, lineType, sizeType, stationId, companyId },
+    feeType,
+    on,
+    lineType,
+    sizeType,
+    stationId,
+    companyId,
   });
   return rule?.basis === 'day' ? rule : undefined;
 }
@@ -36,19 +37,23 @@ interface StayCharge extends Pick<NewCharge, 'key' | 'basis' | 'unitPrice' | 'am
 }
 
 /** A charge for a stay by a tariff. */
-export function stayCharge(
-  { stay, order, station }: StayOf,
-  { rule, inputs, ...facts }: StayCharge,
-): NewCharge {
+export function stayCharge({ stay, order, station }: StayOf, { rule, inputs, ...facts }: StayCharge): NewCharge {
   const { orderId, companyId, containerNo, sizeType } = order;
   const { id: stayId, containerId, feeType, startedOn } = stay;
   const { ruleId, version, serviceKind, currency, taxRate } = rule;
   return {
     ...facts,
     side: 'sale',
-    ...{ orderId, containerId, serviceOrderId: null, stayId, companyId, serviceKind, feeType },
+    orderId,
+    containerId,
+    serviceOrderId: null,
+    stayId,
+    companyId,
+    serviceKind,
+    feeType,
     quantity: '1',
-    ...{ currency, taxRate },
+    currency,
+    taxRate,
     status: 'confirmed',
     why: {
       kind: 'tariff',

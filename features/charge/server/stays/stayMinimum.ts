@@ -56,7 +56,10 @@ async function wantedTopUp(db: Db, given: Settled): Promise<NewCharge | undefine
   return stayCharge(given, {
     key: `stayMinimum:${given.stay.id}:${chargedByDay}`,
     basis: 'lump',
-    ...{ rule, unitPrice: amount, amount, occurredOn: endedOn },
+    rule,
+    unitPrice: amount,
+    amount,
+    occurredOn: endedOn,
     inputs: { endedOn, chargedByDay, minimum },
   });
 }

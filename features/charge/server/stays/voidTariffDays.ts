@@ -15,12 +15,7 @@ interface Days {
 /** Locked until the transaction ends, so that no count charges or settles them meanwhile. */
 function lockStays(db: Db, whose: SQL | undefined) {
   const { id, startedOn, endedOn } = containerStay;
-  return db
-    .select({ id, startedOn, endedOn })
-    .from(containerStay)
-    .where(whose)
-    .orderBy(asc(id))
-    .for('update');
+  return db.select({ id, startedOn, endedOn }).from(containerStay).where(whose).orderBy(asc(id)).for('update');
 }
 
 /** What tariffs charged for stays and is not billed: days, and top-ups to a minimum. */
@@ -56,15 +51,12 @@ export async function voidTariffDays(db: Db, { containerId, from, to, reason }: 
     stays.map(({ id }) => id),
   );
   const topUps = unbilled.filter(({ basis }) => basis === 'lump');
-  const days = unbilled.filter(
-    ({ basis, occurredOn }) => basis === 'day' && from <= occurredOn && occurredOn <= to,
-  );
+  const days = unbilled.filter(({ basis, occurredOn }) => basis === 'day' && from <= occurredOn && occurredOn <= to);
   const losing = new Set(days.map(({ stayId }) => stayId));
   // an agreement may take over free days alone: only the count knows whether the top-up stays
   const touched = stays.filter(
     ({ id, startedOn, endedOn }) =>
-      losing.has(id) ||
-      (startedOn <= to && (endedOn ?? to) >= from && topUps.some(({ stayId }) => stayId === id)),
+      losing.has(id) || (startedOn <= to && (endedOn ?? to) >= from && topUps.some(({ stayId }) => stayId === id)),
   );
   await reopenStays(
     db,

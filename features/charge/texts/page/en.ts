@@ -79,8 +79,7 @@ const en: typeof zh = {
   rule: 'Rule',
   ruleVersion: (p) => `no. ${p.id}, version ${p.version}`,
   calculation: 'Calculation',
-  rounding:
-    'Each amount is rounded half up to two decimals; tax is computed per charge and rounded likewise.',
+  rounding: 'Each amount is rounded half up to two decimals; tax is computed per charge and rounded likewise.',
   voidedFor: (p) => `Voided: ${p.reason}`,
   whyTitle: 'Basis',
   voidReasons: {
@@ -185,8 +184,7 @@ const en: typeof zh = {
   cancelFree: 'Free until the document cut-off',
   rollOver: 'Paid by the platform on roll-over',
   rollOverNone: 'No compensation rule',
-  rollOverCost: (p) =>
-    `Paid by the platform on roll-over: ${p.amount} (${p.percent}% of the freight, with tax)`,
+  rollOverCost: (p) => `Paid by the platform on roll-over: ${p.amount} (${p.percent}% of the freight, with tax)`,
   whenDay: 'Date',
   share: 'Share',
   amountWithTax: 'Amount (with tax)',

@@ -188,8 +188,7 @@ const ru: typeof zh = {
   cancelFree: 'Бесплатно до срока подачи документов',
   rollOver: 'Платит платформа при переносе',
   rollOverNone: 'Компенсация не предусмотрена',
-  rollOverCost: (p) =>
-    `Платит платформа при переносе: ${p.amount} (${p.percent} % провозной платы, с налогом)`,
+  rollOverCost: (p) => `Платит платформа при переносе: ${p.amount} (${p.percent} % провозной платы, с налогом)`,
   whenDay: 'Дата',
   share: 'Доля',
   amountWithTax: 'Сумма (с налогом)',

@@ -25,13 +25,7 @@ export function RollOverCredit({ orderBigNo, rollOverId }: { orderBigNo: string;
 }
 
 /** What rolling an order, or containers of it, over would cost the platform today. */
-export function RollOverPay({
-  orderBigNo,
-  orderContainerIds,
-}: {
-  orderBigNo: string;
-  orderContainerIds: string;
-}) {
+export function RollOverPay({ orderBigNo, orderContainerIds }: { orderBigNo: string; orderContainerIds: string }) {
   const texts = useTexts();
   const format = useFormat();
   const read = useRead(readRollOverPay, { orderBigNo, orderContainerIds });

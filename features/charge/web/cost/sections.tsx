@@ -19,11 +19,7 @@ export function BookingCost({ trainInfoId, containers, title }: BookingCostProps
   const texts = useTexts();
   const format = useFormat();
   const enabled = containers.length > 0;
-  const read = useRead(
-    estimateBooking,
-    { trainInfoId, containers: [...containers] },
-    { enabled, keepPrevious: true },
-  );
+  const read = useRead(estimateBooking, { trainInfoId, containers: [...containers] }, { enabled, keepPrevious: true });
   if (!enabled || read.error) return null;
   if (read.data === undefined)
     return (
@@ -53,14 +49,11 @@ export function BookingCost({ trainInfoId, containers, title }: BookingCostProps
           <ul>
             {services.map(({ feeType, sizeType, unitPrice, currency, basis, freeUnits, minimum }) => (
               <li key={`${feeType} ${sizeType}`}>
-                <span>
-                  {[texts.feeTypes[feeType] ?? feeType, sizes[sizeType]].filter(Boolean).join(' · ')}
-                </span>
+                <span>{[texts.feeTypes[feeType] ?? feeType, sizes[sizeType]].filter(Boolean).join(' · ')}</span>
                 <span>
                   {freeUnits > 0 && `${texts.freeUnitsOf({ count: freeUnits })} · `}
                   {format.money(unitPrice, currency)} {texts.bases[basis]}
-                  {Number(minimum) > 0 &&
-                    ` · ${texts.minimumOf({ amount: format.money(minimum, currency) })}`}
+                  {Number(minimum) > 0 && ` · ${texts.minimumOf({ amount: format.money(minimum, currency) })}`}
                 </span>
               </li>
             ))}
@@ -139,9 +132,7 @@ export function WithdrawFee({ orderBigNo }: { orderBigNo: string; title: string 
   const amount = sumsText(sums, format.money);
   return (
     <p>
-      <strong>
-        {seesMoney ? texts.withdrawCost({ amount, percent }) : texts.withdrawPercent({ percent })}
-      </strong>
+      <strong>{seesMoney ? texts.withdrawCost({ amount, percent }) : texts.withdrawPercent({ percent })}</strong>
     </p>
   );
 }

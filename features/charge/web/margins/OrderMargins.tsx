@@ -56,9 +56,7 @@ function useColumns(currency: string): ListColumn<Margin, SentBy<typeof orderMar
       width: 152,
       render: (row) => (
         <>
-          <Link to={`${reviewQueuePage.path}?order=${encodeURIComponent(row.orderBigNo)}`}>
-            {row.orderBigNo}
-          </Link>
+          <Link to={`${reviewQueuePage.path}?order=${encodeURIComponent(row.orderBigNo)}`}>{row.orderBigNo}</Link>
           {isNarrow && (
             <small className={styles.about}>
               {row.trainNo} · {format.date(row.departDate)}

@@ -20,17 +20,25 @@ afterEach(async () => {
 });
 
 const CHARGE: ChargeLine = {
-  ...{ chargeId: 1, serviceKind: 'stock', feeType: 'storage', containerNo: 'MSKU1234565', basis: 'lump' },
-  ...{ quantity: '1.000', unitPrice: '120.0000', amount: '120.00', currency: 'CNY' },
-  ...{ taxRate: '0.0900', taxAmount: '10.80', occurredOn: '2026-10-09', status: 'confirmed', voidReason: '' },
+  chargeId: 1,
+  serviceKind: 'stock',
+  feeType: 'storage',
+  containerNo: 'MSKU1234565',
+  basis: 'lump',
+  quantity: '1.000',
+  unitPrice: '120.0000',
+  amount: '120.00',
+  currency: 'CNY',
+  taxRate: '0.0900',
+  taxAmount: '10.80',
+  occurredOn: '2026-10-09',
+  status: 'confirmed',
+  voidReason: '',
   why: { kind: 'tariff', id: 3, version: 2, inputs: {} },
 };
 
 /** What an amount rests on, with plain spaces. */
-async function explained(
-  inputs: Record<string, string>,
-  names?: ChargeLine['why']['names'],
-): Promise<string> {
+async function explained(inputs: Record<string, string>, names?: ChargeLine['why']['names']): Promise<string> {
   const charge = { ...CHARGE, why: { ...CHARGE.why, inputs, names } };
   await act(async () => render(<Why charge={charge} />));
   return (screen.getByRole('table').textContent ?? '').replaceAll('\u00a0', ' ');

@@ -93,11 +93,7 @@ export function TariffFields() {
                 prefix={texts.tierFrom}
               />
             </Form.Item>
-            <Form.Item
-              name={[index, 'unitPrice']}
-              rules={REQUIRED}
-              messageVariables={{ label: texts.unitPrice }}
-            >
+            <Form.Item name={[index, 'unitPrice']} rules={REQUIRED} messageVariables={{ label: texts.unitPrice }}>
               <UnitPriceInput aria-label={texts.unitPrice} placeholder={texts.unitPrice} />
             </Form.Item>
           </>

@@ -75,9 +75,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     containerIndex: 0,
     businessType: 0,
     unread: 1,
-    lines: [
-      { sender: 'rival', minutesAgo: 26, text: '请问这票货的报关单号出来了吗？客户在催，今晚之前需要。' },
-    ],
+    lines: [{ sender: 'rival', minutesAgo: 26, text: '请问这票货的报关单号出来了吗？客户在催，今晚之前需要。' }],
   },
   {
     customer: 'special',
@@ -102,8 +100,7 @@ export const DEMO_CANNED_ANSWERS: readonly Omit<CannedAnswer, 'answerId'>[] = [
     textZh: '请在截单时间前上传全部单证；逾期的集装箱将改配下一班列。',
     textEn:
       'Please upload all documents before the cut-off; containers without them are rolled over to the next train.',
-    textRu:
-      'Загрузите все документы до срока подачи; контейнеры без документов переносятся на следующий поезд.',
+    textRu: 'Загрузите все документы до срока подачи; контейнеры без документов переносятся на следующий поезд.',
   },
   {
     titleZh: '放箱通知',
@@ -120,8 +117,7 @@ export const DEMO_CANNED_ANSWERS: readonly Omit<CannedAnswer, 'answerId'>[] = [
     titleEn: 'We will come back to you',
     titleRu: 'Ответим позже',
     textZh: '您的问题已收到，我们正在核实，30 分钟内回复您。',
-    textEn:
-      'We have received your question and are looking into it; you will have an answer within 30 minutes.',
+    textEn: 'We have received your question and are looking into it; you will have an answer within 30 minutes.',
     textRu: 'Ваш вопрос получен, мы его выясняем и ответим в течение 30 минут.',
   },
 ];

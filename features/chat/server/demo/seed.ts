@@ -10,12 +10,7 @@ import { DOC_TYPE } from '../../../resource/docTypes.ts';
 import { addResource } from '../../../resource/server/index.ts';
 import { MSG_TYPE } from '../../message.ts';
 import { cannedAnswer, chatMessage, chatProgress, conversation } from '../tables.ts';
-import {
-  DEMO_CANNED_ANSWERS,
-  DEMO_CONVERSATIONS,
-  type DemoConversation,
-  type DemoMessage,
-} from './conversations.ts';
+import { DEMO_CANNED_ANSWERS, DEMO_CONVERSATIONS, type DemoConversation, type DemoMessage } from './conversations.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -33,8 +28,7 @@ export async function seedDemoConversations(db: Db, now: Date, files: Files): Pr
   const context = { db, files, now, users: await findDemoUsers(db) };
   for (const demo of DEMO_CONVERSATIONS) await seedConversation(context, demo);
   const companyId = context.users.get('operator')?.companyId;
-  if (companyId)
-    await db.insert(cannedAnswer).values(DEMO_CANNED_ANSWERS.map((answer) => ({ ...answer, companyId })));
+  if (companyId) await db.insert(cannedAnswer).values(DEMO_CANNED_ANSWERS.map((answer) => ({ ...answer, companyId })));
 }
 
 async function findDemoUsers(db: Db): Promise<ReadonlyMap<string, CurrentUser>> {
@@ -76,21 +70,14 @@ async function containerOf(db: Db, companyId: number, index: number): Promise<nu
   const [found] = await db
     .select({ id: containers.orderContainerId })
     .from(containers)
-    .where(
-      and(
-        eq(containers.companyId, companyId),
-        ne(containers.containerNo, ''),
-        eq(containers.status, 'numbered'),
-      ),
-    )
+    .where(and(eq(containers.companyId, companyId), ne(containers.containerNo, ''), eq(containers.status, 'numbered')))
     .orderBy(desc(containers.orderContainerId))
     .offset(index)
     .limit(1);
   return found?.id;
 }
 
-const timeOf = ({ now }: SeedContext, { minutesAgo }: DemoMessage) =>
-  new Date(now.getTime() - minutesAgo * MINUTE_MS);
+const timeOf = ({ now }: SeedContext, { minutesAgo }: DemoMessage) => new Date(now.getTime() - minutesAgo * MINUTE_MS);
 const isServing = ({ sender }: DemoMessage) => sender === 'operator' || sender === 'supplier';
 
 /** Inbox columns of the conversation, derived from its messages. */
@@ -109,12 +96,7 @@ function inboxColumns(context: SeedContext, { lines }: DemoConversation) {
   };
 }
 
-async function insertLine(
-  context: SeedContext,
-  conversationId: number,
-  seq: number,
-  line: DemoMessage,
-): Promise<void> {
+async function insertLine(context: SeedContext, conversationId: number, seq: number, line: DemoMessage): Promise<void> {
   const user = context.users.get(line.sender);
   if (!user?.companyId) throw new Error(`the demo has no ${line.sender}`);
   const file = 'file' in line ? await saveFile(context, user, conversationId, line) : null;

@@ -3,9 +3,7 @@ import type { page as zh } from './zh.ts';
 export const page: typeof zh = {
   title: 'Chat',
   open: (p) =>
-    p.count > 0
-      ? `Chat, new messages about ${p.count === 1 ? '1 container' : `${p.count} containers`}`
-      : 'Chat',
+    p.count > 0 ? `Chat, new messages about ${p.count === 1 ? '1 container' : `${p.count} containers`}` : 'Chat',
   close: 'Close',
   back: 'Back to the conversations',
   talk: (p) => `Chat about ${p.container}`,

@@ -38,8 +38,7 @@ export const page: typeof zh = {
   yesterday: 'Вчера',
   earlier: 'Загружаются более ранние сообщения…',
   later: 'Дальше есть ещё сообщения',
-  newMessages: (p) =>
-    `${p.count} ${russianPlural(p.count, 'новое сообщение', 'новых сообщения', 'новых сообщений')}`,
+  newMessages: (p) => `${p.count} ${russianPlural(p.count, 'новое сообщение', 'новых сообщения', 'новых сообщений')}`,
   toNewest: 'К последнему сообщению',
   away: 'Связь прервалась, подключаемся снова…',
   typing: 'Собеседник печатает…',

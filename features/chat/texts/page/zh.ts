@@ -65,8 +65,7 @@ export const page = {
   canned: '常用回复',
   noCanned: '暂无常用回复',
   searchCanned: '搜索常用回复',
-  moreCanned: (p: { shown: number; total: number }) =>
-    `共 ${p.total} 条，仅显示前 ${p.shown} 条，请输入关键词查找`,
+  moreCanned: (p: { shown: number; total: number }) => `共 ${p.total} 条，仅显示前 ${p.shown} 条，请输入关键词查找`,
   inbox: {
     title: '客服会话',
     subtitle: '客户就集装箱提出的全部会话，等待最久的在前',

@@ -59,11 +59,7 @@ function CannedAnswerFields() {
       ))}
       {LANGUAGES.map((each) => (
         <Form.Item key={each} name={TEXT_FIELDS[each]} label={texts.texts[each]} rules={rules}>
-          <Input.TextArea
-            autoSize={{ minRows: 2, maxRows: 6 }}
-            maxLength={MAX_CANNED_ANSWER_LENGTH}
-            lang={each}
-          />
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={MAX_CANNED_ANSWER_LENGTH} lang={each} />
         </Form.Item>
       ))}
     </>

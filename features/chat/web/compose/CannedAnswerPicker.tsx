@@ -40,12 +40,7 @@ export function CannedAnswerPicker({ language, field, onChoose, onClose }: Canne
       />
       <ul className={styles.answers}>
         {rows.map((answer) => (
-          <CannedAnswerItem
-            key={answer.answerId}
-            answer={answer}
-            first={language ?? ownLanguage}
-            onChoose={onChoose}
-          />
+          <CannedAnswerItem key={answer.answerId} answer={answer} first={language ?? ownLanguage} onChoose={onChoose} />
         ))}
       </ul>
       <p className={styles.note} role="status">

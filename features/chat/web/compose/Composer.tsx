@@ -17,8 +17,7 @@ import type { ChatUploads } from './useChatUploads.ts';
 const storageKey = (accountId: number, about: ConversationKey) =>
   `ironsilk.chat.draft.${accountId}.${keyTextOf(about)}`;
 
-const readDraft = (accountId: number, about: ConversationKey) =>
-  readStored(storageKey(accountId, about)) ?? '';
+const readDraft = (accountId: number, about: ConversationKey) => readStored(storageKey(accountId, about)) ?? '';
 
 function saveDraft(accountId: number, about: ConversationKey, text: string): void {
   if (text === '') removeStored(storageKey(accountId, about));

@@ -30,12 +30,7 @@ function FilePickerButton(props: {
           event.target.value = '';
         }}
       />
-      <IconButton
-        icon={props.icon}
-        label={props.label}
-        loading={props.isBusy}
-        onClick={() => input.current?.click()}
-      />
+      <IconButton icon={props.icon} label={props.label} loading={props.isBusy} onClick={() => input.current?.click()} />
     </>
   );
 }

@@ -24,9 +24,7 @@ export function languageOfCustomer(
   messages: readonly { sendCompanyNo: string; msgType: number; chatContent: string }[],
   ownCompanyNo: string | null,
 ): Language | null {
-  const texts = messages.filter(
-    ({ sendCompanyNo, msgType }) => sendCompanyNo !== ownCompanyNo && msgType === 0,
-  );
+  const texts = messages.filter(({ sendCompanyNo, msgType }) => sendCompanyNo !== ownCompanyNo && msgType === 0);
   for (const { chatContent } of texts.toReversed()) {
     const language = languageOfText(chatContent);
     if (language !== null) return language;

@@ -24,11 +24,7 @@ function useWaitingSeconds(since: string | null): number | null {
 
 const countText = (count: number) => (count < COUNT_LIMIT ? String(count) : `${COUNT_LIMIT - 1}+`);
 
-export function InboxList(props: {
-  inbox: Inbox;
-  chosen: ConversationKey | null;
-  onChoose: (row: InboxRow) => void;
-}) {
+export function InboxList(props: { inbox: Inbox; chosen: ConversationKey | null; onChoose: (row: InboxRow) => void }) {
   const { inbox: texts, list } = useTexts();
   const { inbox, chosen } = props;
   return (
@@ -65,9 +61,7 @@ export function InboxList(props: {
         ))}
         {inbox.isLoading && <Spin className={styles.coming} />}
         {!inbox.isLoading && inbox.rows.length === 0 && <li className={styles.empty}>{texts.empty}</li>}
-        {(inbox.hasMore || inbox.isLoadingMore) && (
-          <LoadMore isLoading={inbox.isLoadingMore} onMore={inbox.loadMore} />
-        )}
+        {(inbox.hasMore || inbox.isLoadingMore) && <LoadMore isLoading={inbox.isLoadingMore} onMore={inbox.loadMore} />}
       </ul>
     </div>
   );

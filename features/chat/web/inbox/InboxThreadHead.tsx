@@ -47,18 +47,13 @@ function AddSupplierButton({ conversationId }: { conversationId: number }) {
 
 const INVALIDATES = [listInbox, readInboxFigures];
 
-export function InboxThreadHead(props: {
-  row: InboxRow;
-  search: ReactNode;
-  onBack: (() => void) | undefined;
-}) {
+export function InboxThreadHead(props: { row: InboxRow; search: ReactNode; onBack: (() => void) | undefined }) {
   const texts = useTexts();
   const spanText = useDurationText();
   const canAssign = useCan(assignChat);
   const { row, onBack } = props;
   const { businessType, trainNo, counterpartName, firstAnswerSeconds } = row;
-  const firstReply =
-    firstAnswerSeconds === null ? '' : texts.inbox.firstAnswer({ time: spanText(firstAnswerSeconds) });
+  const firstReply = firstAnswerSeconds === null ? '' : texts.inbox.firstAnswer({ time: spanText(firstAnswerSeconds) });
   const facts = [counterpartName, texts.services[businessType], texts.train({ trainNo }), firstReply];
   return (
     <ThreadHead conversation={row} facts={facts} onBack={onBack}>
@@ -91,8 +86,7 @@ function AssigneeSelect({ row }: { row: InboxRow }) {
   const colleagues = useRead(listColleagues, {});
   const assigning = useWrite(assignChat, { invalidates: INVALIDATES, done: texts.given });
   const { conversationId, assignedTo, assignedName } = row;
-  const people =
-    colleagues.data ?? (assignedTo === null ? [] : [{ accountId: assignedTo, name: assignedName }]);
+  const people = colleagues.data ?? (assignedTo === null ? [] : [{ accountId: assignedTo, name: assignedName }]);
   return (
     <Select
       size="small"
@@ -105,9 +99,7 @@ function AssigneeSelect({ row }: { row: InboxRow }) {
         { value: UNASSIGNED, label: texts.nobody },
         ...people.map(({ accountId, name }) => ({ value: accountId, label: name })),
       ]}
-      onChange={(chosen) =>
-        void assigning.send({ conversationId, accountId: chosen === UNASSIGNED ? null : chosen })
-      }
+      onChange={(chosen) => void assigning.send({ conversationId, accountId: chosen === UNASSIGNED ? null : chosen })}
     />
   );
 }

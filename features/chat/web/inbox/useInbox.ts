@@ -62,9 +62,7 @@ function usePages(filters: { filter: InboxFilter; text: string }, pages: number)
     })),
   });
   // deduplicate: a conversation may move between pages while they load
-  const rows = new Map(
-    found.flatMap(({ data }) => data?.rows ?? []).map((row) => [row.conversationId, row] as const),
-  );
+  const rows = new Map(found.flatMap(({ data }) => data?.rows ?? []).map((row) => [row.conversationId, row] as const));
   return {
     rows: [...rows.values()],
     isLoading: found[0]?.isPending ?? true,

@@ -9,12 +9,7 @@ import styles from './list.module.css';
 
 export type ConversationSummary = ConversationKey &
   Pick<ConversationItem, 'containerNo' | 'orderBigNo' | 'trainNo'> &
-  Partial<
-    Pick<
-      ConversationItem,
-      'last' | 'add_time' | 'isHaveNewMsg' | 'unreadCount' | 'counterpartName' | 'lastSeq'
-    >
-  >;
+  Partial<Pick<ConversationItem, 'last' | 'add_time' | 'isHaveNewMsg' | 'unreadCount' | 'counterpartName' | 'lastSeq'>>;
 
 function useLastText({ last }: ConversationSummary): string {
   const texts = useTexts();

@@ -71,11 +71,7 @@ test('messages are sent in order and removed from the storage', async () => {
   const sender = environment.sender();
   for (const content of ['one', 'two', 'three']) sender.send(text(content));
   await settle();
-  expect([environment.arrived, sender.messages(), environment.stored.size]).toEqual([
-    ['one', 'two', 'three'],
-    [],
-    0,
-  ]);
+  expect([environment.arrived, sender.messages(), environment.stored.size]).toEqual([['one', 'two', 'three'], [], 0]);
 });
 
 test('unanswered messages stay in order and are sent after reconnecting', async () => {

@@ -186,9 +186,7 @@ export class Sender {
     const own = new Set(this.#messages.map(({ clientId }) => clientId));
     const added = [...stored.values()].filter(({ clientId }) => !own.has(clientId));
     // without storage nothing counts as settled
-    const open = this.#messages.filter(
-      ({ clientId }) => stored.has(clientId) || !this.#everStored.has(clientId),
-    );
+    const open = this.#messages.filter(({ clientId }) => stored.has(clientId) || !this.#everStored.has(clientId));
     for (const clientId of stored.keys()) this.#everStored.add(clientId);
     return [...open.map((one) => stored.get(one.clientId) ?? one), ...added].toSorted(byTime);
   }

@@ -85,10 +85,7 @@ export function useAutoRetry(): void {
 }
 
 /** Pending messages without those that already arrived by the topic. */
-export function useOutgoing(
-  about: ConversationKey,
-  messages: readonly ChatMessage[],
-): readonly PendingMessage[] {
+export function useOutgoing(about: ConversationKey, messages: readonly ChatMessage[]): readonly PendingMessage[] {
   const { companyNo } = useCurrentUser();
   return useUnsent(about).filter(
     ({ clientId }) => !messages.some((one) => one.clientId === clientId && one.sendCompanyNo === companyNo),

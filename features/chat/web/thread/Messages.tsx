@@ -15,10 +15,7 @@ import { useDayText } from './useDayText.ts';
 const timeOf = (addTime: string) => addTime.slice(11, 16);
 const dayOf = (addTime: string) => addTime.slice(0, 10);
 
-function markOf(
-  seq: number,
-  { deliveredSeq, readSeq }: ThreadState['theirs'],
-): 'sent' | 'delivered' | 'read' {
+function markOf(seq: number, { deliveredSeq, readSeq }: ThreadState['theirs']): 'sent' | 'delivered' | 'read' {
   if (seq <= readSeq) return 'read';
   return seq <= deliveredSeq ? 'delivered' : 'sent';
 }
@@ -46,9 +43,7 @@ export function Messages({ state }: { state: ThreadState }) {
           isMarked={message.seq === state.found?.seq}
           foot={
             <>
-              <time title={`${format.dateTime(message.addTime)} ${format.zone}`}>
-                {timeOf(message.addTime)}
-              </time>
+              <time title={`${format.dateTime(message.addTime)} ${format.zone}`}>{timeOf(message.addTime)}</time>
               {mark !== null && <span> · {mark}</span>}
             </>
           }

@@ -11,11 +11,7 @@ import { useTexts } from '../texts.ts';
 import styles from './search.module.css';
 import { useDayText } from './useDayText.ts';
 
-export function SearchPanel(props: {
-  about: ConversationKey;
-  onChoose: (seq: number) => void;
-  onClose: () => void;
-}) {
+export function SearchPanel(props: { about: ConversationKey; onChoose: (seq: number) => void; onClose: () => void }) {
   const texts = useTexts();
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim());
@@ -55,15 +51,7 @@ export function SearchPanel(props: {
 
 const CONTEXT_BEFORE = 16;
 
-function SearchResult({
-  message,
-  query,
-  onChoose,
-}: {
-  message: ChatMessage;
-  query: string;
-  onChoose: () => void;
-}) {
+function SearchResult({ message, query, onChoose }: { message: ChatMessage; query: string; onChoose: () => void }) {
   const dayText = useDayText();
   const { addTime, msgType, chatContent, fileName, sendCompanyName } = message;
   const fullText = msgType === MSG_TYPE.text ? chatContent : fileName;

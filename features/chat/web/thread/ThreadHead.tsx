@@ -17,9 +17,7 @@ export function ThreadHead({ conversation, facts, onBack, children }: ThreadHead
   const about = facts.filter(Boolean).join(' · ');
   return (
     <div className={styles.head} data-back={onBack !== undefined}>
-      {onBack && (
-        <IconButton size="middle" icon={<ArrowLeftOutlined />} label={texts.back} onClick={onBack} />
-      )}
+      {onBack && <IconButton size="middle" icon={<ArrowLeftOutlined />} label={texts.back} onClick={onBack} />}
       <div className={styles.heading}>
         <strong>{conversation.containerNo || conversation.orderBigNo}</strong>
         <small title={about}>{about}</small>

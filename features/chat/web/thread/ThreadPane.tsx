@@ -37,9 +37,7 @@ function useThread(about: ConversationKey): { thread: Thread; state: ThreadState
   }, [thread]);
   const { conversationId } = state;
   const parts =
-    companyNo === null || conversationId === null
-      ? null
-      : { companyNo, conversationId: String(conversationId) };
+    companyNo === null || conversationId === null ? null : { companyNo, conversationId: String(conversationId) };
   useTopic(
     threadEvents,
     parts,
@@ -139,9 +137,7 @@ export function ThreadPane({ about, lastSeq, head }: ThreadPaneProps) {
   return (
     <section ref={pane} className={styles.pane} aria-label={texts.thread} {...drop.handlers}>
       {head(<SearchButton ref={search.button} isOpen={search.isOpen} onToggle={search.toggle} />)}
-      {search.isOpen && (
-        <SearchPanel about={about} onChoose={(seq) => void jumpTo(seq)} onClose={search.toggle} />
-      )}
+      {search.isOpen && <SearchPanel about={about} onChoose={(seq) => void jumpTo(seq)} onClose={search.toggle} />}
       <ConnectionNotice />
       <MessageScroller thread={thread} state={state} about={about} />
       <UploadList uploads={uploads.going} />

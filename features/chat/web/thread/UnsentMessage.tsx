@@ -38,8 +38,7 @@ export function UnsentMessage({ message, isHd }: { message: PendingMessage; isHd
       }
     >
       {body.kind === 'text' && <MessageText text={body.text} />}
-      {body.kind === 'file' &&
-        (isImage ? <ImageMessage file={body} all={[body]} /> : <FileMessage file={body} />)}
+      {body.kind === 'file' && (isImage ? <ImageMessage file={body} all={[body]} /> : <FileMessage file={body} />)}
     </Bubble>
   );
 }

@@ -48,8 +48,7 @@ export class FakeServer {
       this.failures -= 1;
       throw this.error;
     }
-    if (afterSeq !== undefined)
-      return pageOf(count, afterSeq + 1, Math.min(count, afterSeq + pageSize), 'after');
+    if (afterSeq !== undefined) return pageOf(count, afterSeq + 1, Math.min(count, afterSeq + pageSize), 'after');
     const last = Math.min(count, (beforeSeq ?? count + 1) - 1);
     return pageOf(count, Math.max(1, last - pageSize + 1), last, 'before');
   };

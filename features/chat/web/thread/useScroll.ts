@@ -59,14 +59,7 @@ export function useScroll(
   { state, sentInThisTab }: ScrollContent,
   callbacks: ScrollCallbacks,
 ) {
-  const {
-    settle: restore,
-    follow,
-    leave: jumpTo,
-    measure,
-    isAway,
-    isFollowing,
-  } = useScrollAnchor(box, state.hasLater);
+  const { settle: restore, follow, leave: jumpTo, measure, isAway, isFollowing } = useScrollAnchor(box, state.hasLater);
   const before = useRef<{ found: ThreadState['found']; sentInThisTab: number }>({
     found: null,
     sentInThisTab: 0,

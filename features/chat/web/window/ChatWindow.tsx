@@ -5,13 +5,7 @@ import { createPortal } from 'react-dom';
 import { type Point, useDrag } from '../../../../platform/web/widgets/drag/useDrag.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { isSameConversation } from '../../conversation.ts';
-import {
-  closeChat,
-  selectConversation,
-  showRequested,
-  startConversation,
-  useChatStore,
-} from '../chatStore.ts';
+import { closeChat, selectConversation, showRequested, startConversation, useChatStore } from '../chatStore.ts';
 import { IconButton } from '../IconButton.tsx';
 import type { ConversationSummary } from '../list/ConversationRow.tsx';
 import { useConversations } from '../list/useConversations.ts';
@@ -40,8 +34,7 @@ function useWindowConversations(): {
     else startConversation(requestedContainer, about?.businessType ?? 0, about);
   }, [requestedContainer, data]);
   const items: readonly ConversationSummary[] = data ?? [];
-  const isListed =
-    newConversation !== null && items.some((item) => isSameConversation(item, newConversation));
+  const isListed = newConversation !== null && items.some((item) => isSameConversation(item, newConversation));
   const conversations = newConversation !== null && !isListed ? [newConversation, ...items] : items;
   return {
     conversations,
@@ -52,9 +45,7 @@ function useWindowConversations(): {
 /** Shown until notifications are allowed or denied. */
 function NotifyButton() {
   const texts = useTexts();
-  const [decided, setDecided] = useState(
-    () => !('Notification' in window) || Notification.permission !== 'default',
-  );
+  const [decided, setDecided] = useState(() => !('Notification' in window) || Notification.permission !== 'default');
   if (decided) return null;
   return (
     <IconButton
@@ -123,13 +114,7 @@ function useDialogFocus(box: RefObject<HTMLElement | null>): void {
   }, [box, opener]);
 }
 
-function Bar({
-  titleId,
-  handlers,
-}: {
-  titleId: string;
-  handlers: Partial<ReturnType<typeof useDrag>['handlers']>;
-}) {
+function Bar({ titleId, handlers }: { titleId: string; handlers: Partial<ReturnType<typeof useDrag>['handlers']> }) {
   const texts = useTexts();
   return (
     <header className={styles.bar} {...handlers}>

@@ -71,17 +71,9 @@ const union = (listed: readonly ConversationSummary[], found: readonly Conversat
 ];
 
 const withoutKnown = (containers: readonly ChatContainer[], known: readonly ConversationSummary[]) =>
-  containers.filter(
-    ({ orderContainerId }) => !known.some((one) => one.orderContainerId === orderContainerId),
-  );
+  containers.filter(({ orderContainerId }) => !known.some((one) => one.orderContainerId === orderContainerId));
 
-function NewConversations({
-  containers,
-  onStart,
-}: {
-  containers: readonly ChatContainer[];
-  onStart: () => void;
-}) {
+function NewConversations({ containers, onStart }: { containers: readonly ChatContainer[]; onStart: () => void }) {
   const texts = useTexts();
   return (
     <section className={styles.fresh} aria-label={texts.begin}>

@@ -40,11 +40,7 @@ function Head(props: WindowThreadProps & { conversation: ConversationSummary; se
   return (
     <ThreadHead
       conversation={conversation}
-      facts={[
-        isNew ? '' : texts.services[businessType],
-        trainNo && texts.train({ trainNo }),
-        counterpartName,
-      ]}
+      facts={[isNew ? '' : texts.services[businessType], trainNo && texts.train({ trainNo }), counterpartName]}
       onBack={props.onBack}
     >
       {isNew ? (

@@ -39,8 +39,7 @@ const LINES = [
 
 test('a drawn licence is really read', { timeout: READING_MS }, async () => {
   const texts = LINES.map(
-    (line, index) =>
-      `<text x="80" y="${140 + index * 110}" font-size="46" font-family="sans-serif">${line}</text>`,
+    (line, index) => `<text x="80" y="${140 + index * 110}" font-size="46" font-family="sans-serif">${line}</text>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="860"><rect width="1400" height="860" fill="#fffdf4"/>${texts.join('')}</svg>`;
   const picture = new Uint8Array(await sharp(Buffer.from(svg)).jpeg().toBuffer());

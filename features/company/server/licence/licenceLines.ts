@@ -15,8 +15,7 @@ export function licenceLines(fragments: readonly Fragment[]): string[] {
   for (const fragment of fragments.toSorted((one, other) => middleOf(one) - middleOf(other))) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (first !== undefined && middleOf(fragment) < middleOf(first) + heightOf(first) / 2)
-      row?.push(fragment);
+    if (first !== undefined && middleOf(fragment) < middleOf(first) + heightOf(first) / 2) row?.push(fragment);
     else rows.push([fragment]);
   }
   const values: { fragment: Fragment; text: string; row: number }[] = [];

@@ -8,16 +8,7 @@ const LABELS = {
   address: ['住所', '营业场所', '经营场所', '主要经营场所'],
 } as const;
 /** Labels that end the value before them. */
-const OTHERS = [
-  '类型',
-  '经营范围',
-  '注册资本',
-  '成立日期',
-  '营业期限',
-  '登记机关',
-  '统一社会信用代码',
-  '组成形式',
-];
+const OTHERS = ['类型', '经营范围', '注册资本', '成立日期', '营业期限', '登记机关', '统一社会信用代码', '组成形式'];
 const ALL = [...Object.values(LABELS).flat(), ...OTHERS];
 
 /** Whether a text begins with a label, however its characters are spaced. */

@@ -8,10 +8,7 @@ import { licenceLines } from './licenceLines.ts';
 import { parseLicence } from './parseLicence.ts';
 
 /** `absent`: no reader is installed; `unreadable`: nothing was recognized. */
-export type LicenceReading =
-  | { status: 'read'; facts: LicenceFacts }
-  | { status: 'absent' }
-  | { status: 'unreadable' };
+export type LicenceReading = { status: 'read'; facts: LicenceFacts } | { status: 'absent' } | { status: 'unreadable' };
 
 /** Reads the picture of a business licence. */
 export type LicenceReader = (picture: Uint8Array) => Promise<LicenceReading>;
@@ -21,9 +18,7 @@ export const readBusinessLicence: LicenceReader = async (picture) => {
   if (!(await hasPictureEngine())) return { status: 'absent' };
   const page = await pageOf(picture);
   const facts = parseLicence(licenceLines(page?.fragments ?? []).join('\n'));
-  return Object.values(facts).some((fact) => fact !== '')
-    ? { status: 'read', facts }
-    : { status: 'unreadable' };
+  return Object.values(facts).some((fact) => fact !== '') ? { status: 'read', facts } : { status: 'unreadable' };
 };
 
 async function pageOf(picture: Uint8Array): Promise<Page | undefined> {
@@ -33,7 +28,9 @@ async function pageOf(picture: Uint8Array): Promise<Page | undefined> {
     const file = path.join(folder, 'picture');
     await writeFile(file, picture);
     await readDocument({
-      ...{ path: file, extension: 'picture', mostPages: 1 },
+      path: file,
+      extension: 'picture',
+      mostPages: 1,
       onCount: () => undefined,
       onPage: async ({ page }) => {
         pages.push(page);

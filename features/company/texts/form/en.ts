@@ -4,8 +4,7 @@ import type zh from './zh.ts';
 const en: typeof zh = {
   faults,
   title: 'Company registration',
-  subtitle:
-    'Submit your company for review; you can book once it is approved. Your entries are saved as you go.',
+  subtitle: 'Submit your company for review; you can book once it is approved. Your entries are saved as you go.',
   removeLogo: 'Remove the current logo',
   field: {
     companyEntity: 'Entity',
@@ -77,8 +76,7 @@ const en: typeof zh = {
   withdrawn: 'Withdrawn. You can edit and submit again.',
   states: {
     submitted: 'Under review',
-    submittedText:
-      'Reviews usually take one working day; you will be notified. To make changes, withdraw first.',
+    submittedText: 'Reviews usually take one working day; you will be notified. To make changes, withdraw first.',
     returned: 'Returned. Correct the marked fields and submit again.',
     approved: 'Company approved',
     approvedText: 'You hold the main account of your company and can book space.',

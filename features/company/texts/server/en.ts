@@ -4,8 +4,7 @@ import type zh from './zh.ts';
 const en: typeof zh = {
   faults,
   check: 'Please check the marked fields.',
-  nameTaken:
-    'A company of this name is registered or under review. If you work there, ask to join it instead.',
+  nameTaken: 'A company of this name is registered or under review. If you work there, ask to join it instead.',
   notEditable: 'The form is under review. Withdraw it first to make changes.',
   hasCompany: 'You belong to a company already.',
   fileGone: 'The picture is no longer there. Please upload it again.',

@@ -58,10 +58,7 @@ function Join({ company }: { company: string | null }) {
           showIcon
           title={texts.pending({ company: request.companyFullName })}
           action={
-            <Button
-              loading={withdrawing.isPending}
-              onClick={() => void withdrawing.send({ joinId: request.joinId })}
-            >
+            <Button loading={withdrawing.isPending} onClick={() => void withdrawing.send({ joinId: request.joinId })}>
               {texts.withdraw}
             </Button>
           }

@@ -11,13 +11,7 @@ import type { CompanyInfo } from '../../companyData.ts';
 import { PICTURE_FIELDS, type RegistrationForm, registrationForm } from '../../registration.ts';
 import { companyEmailStatus, updateCompanyInfo } from '../../wire.ts';
 import { HeldPictures } from '../form/FormFields.tsx';
-import {
-  BankSection,
-  CompanySection,
-  ContactSection,
-  EntityField,
-  PersonSection,
-} from '../form/FormSections.tsx';
+import { BankSection, CompanySection, ContactSection, EntityField, PersonSection } from '../form/FormSections.tsx';
 import formStyles from '../form/form.module.css';
 import { type FormValues, formOf, valuesOf } from '../form/formValues.ts';
 import { checkName } from '../form/useRegistrationForm.ts';
@@ -32,11 +26,7 @@ interface CompanyFormProps {
 /** Changes the company, going on from a pending change. */
 export default function CompanyForm({ info, onClose }: CompanyFormProps) {
   const relaId = String(info.registrationId ?? '');
-  const files = useRead(
-    listResources,
-    { docType: DOC_TYPE.companyRegistration, relaId },
-    { enabled: relaId !== '' },
-  );
+  const files = useRead(listResources, { docType: DOC_TYPE.companyRegistration, relaId }, { enabled: relaId !== '' });
   const pending = info.pending.find(({ kind }) => kind === 'change');
   if (relaId !== '' && files.data === undefined) return <Skeleton active paragraph={{ rows: 12 }} />;
   const base = registrationForm.parse(pending?.form ?? info.company);

@@ -2,12 +2,7 @@ import { Alert, Button, Popconfirm } from 'antd';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import type { OpenChange } from '../../companyData.ts';
-import {
-  queryAllCompanyScope,
-  queryCompanyHistory,
-  queryCompanyInfo,
-  withdrawCompanyChange,
-} from '../../wire.ts';
+import { queryAllCompanyScope, queryCompanyHistory, queryCompanyInfo, withdrawCompanyChange } from '../../wire.ts';
 import { ChangeTable } from '../changes/ChangeTable.tsx';
 import { useCompanyTexts } from '../texts.ts';
 import styles from './company.module.css';

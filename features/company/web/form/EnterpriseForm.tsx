@@ -30,8 +30,7 @@ export function EnterpriseForm({ first, reasons, isLocked }: EnterpriseFormProps
   const state = useRegistrationForm({ reasons, confirmsMarked });
   const { isBusy, onBusy } = useBusyParts();
   const { form } = state;
-  const entity: RegistrationForm['companyEntity'] =
-    Form.useWatch('companyEntity', form) ?? first.companyEntity;
+  const entity: RegistrationForm['companyEntity'] = Form.useWatch('companyEntity', form) ?? first.companyEntity;
   const countryCode: string = Form.useWatch('countryCode', form) ?? first.countryCode;
   const names: Readonly<Record<string, string>> = useFieldLabels({ companyEntity: entity, countryCode });
   useEffect(() => {

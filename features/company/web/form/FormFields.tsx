@@ -25,11 +25,7 @@ export function TextField({ name, label, maxLength, type, isWide, isLong, onBlur
   const plain = { maxLength, autoComplete: 'off', onBlur };
   return (
     <Form.Item name={name} label={label} className={isWide ? (styles.wide ?? '') : ''}>
-      {isLong ? (
-        <Input.TextArea rows={3} showCount {...plain} />
-      ) : (
-        <Input inputMode={type ?? 'text'} {...plain} />
-      )}
+      {isLong ? <Input.TextArea rows={3} showCount {...plain} /> : <Input inputMode={type ?? 'text'} {...plain} />}
     </Form.Item>
   );
 }

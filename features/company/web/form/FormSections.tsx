@@ -98,12 +98,7 @@ export function CompanySection({
         />
       )}
       <div className={styles.grid}>
-        <TextField
-          name="companyFullName"
-          label={labels.companyFullName}
-          maxLength={100}
-          onBlur={onNameBlur}
-        />
+        <TextField name="companyFullName" label={labels.companyFullName} maxLength={100} onBlur={onNameBlur} />
         {entity === COMPANY_ENTITY.mainland && (
           <TextField name="unifiedSocialCreditCode" label={labels.unifiedSocialCreditCode} maxLength={18} />
         )}
@@ -135,9 +130,7 @@ export function PersonSection({ entity, countryCode, onBusy }: SectionProps) {
   const isOfCompany = entity !== COMPANY_ENTITY.individual;
   return (
     <section className={styles.section}>
-      {isOfCompany && (
-        <h2>{entity === COMPANY_ENTITY.overseas ? texts.directorName : texts.sections.person}</h2>
-      )}
+      {isOfCompany && <h2>{entity === COMPANY_ENTITY.overseas ? texts.directorName : texts.sections.person}</h2>}
       <div className={styles.grid}>
         {isOfCompany && <TextField name="legalName" label={labels.legalName} maxLength={50} />}
         <TextField name="legalMobile" label={labels.legalMobile} maxLength={30} type="tel" />

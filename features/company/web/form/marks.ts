@@ -11,10 +11,7 @@ export function stillMarked(form: Pick<FormInstance, 'getFieldError'>, reasons: 
 }
 
 /** Another kind of applicant is another form: only what the operator marked stays. */
-export function clearFaults(
-  form: Pick<FormInstance, 'getFieldsError' | 'setFields'>,
-  reasons: Reasons,
-): void {
+export function clearFaults(form: Pick<FormInstance, 'getFieldsError' | 'setFields'>, reasons: Reasons): void {
   const faults = form.getFieldsError().filter(({ name, errors }) => {
     const reason = reasons[name.join('.')];
     return errors.length > 0 && (reason === undefined || !errors.includes(reason));

@@ -7,13 +7,7 @@ import { fieldName } from '../../../../platform/web/widgets/form/fieldName.ts';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { listResources } from '../../../resource/wire.ts';
 import { faultsOf, normalizeForm, usualCertType } from '../../registration.ts';
-import {
-  checkCompanyName,
-  newSaveCompany,
-  ocrBusLis,
-  queryCompanyReg,
-  saveCompanyRegDraft,
-} from '../../wire.ts';
+import { checkCompanyName, newSaveCompany, ocrBusLis, queryCompanyReg, saveCompanyRegDraft } from '../../wire.ts';
 import { useFormTexts } from '../texts.ts';
 import { type FormValues, formOf } from './formValues.ts';
 import { clearFaults, stillMarked } from './marks.ts';
@@ -109,10 +103,7 @@ export function useRegistrationForm({ reasons, confirmsMarked }: ReturnedForm) {
       const values = formOf(form.getFieldsValue(true));
       const faults = Object.entries(faultsOf(normalizeForm(values)));
       if (faults.length > 0) {
-        assignFieldErrors(
-          form,
-          Object.fromEntries(faults.map(([field, fault]) => [field, texts.faults[fault]])),
-        );
+        assignFieldErrors(form, Object.fromEntries(faults.map(([field, fault]) => [field, texts.faults[fault]])));
         return;
       }
       const marked = stillMarked(form, reasons);

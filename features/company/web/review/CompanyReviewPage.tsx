@@ -90,12 +90,10 @@ function useFilters(): ListFilter<'companyFullName' | 'kind' | 'status' | 'compa
       kind: 'select',
       name: 'status',
       label: texts.status,
-      options: REGISTRATION_STATUSES.filter((status) => status !== 'draft' && status !== 'withdrawn').map(
-        (value) => ({
-          value,
-          label: texts.statuses[value],
-        }),
-      ),
+      options: REGISTRATION_STATUSES.filter((status) => status !== 'draft' && status !== 'withdrawn').map((value) => ({
+        value,
+        label: texts.statuses[value],
+      })),
     },
     {
       kind: 'select',

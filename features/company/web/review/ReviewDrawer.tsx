@@ -31,11 +31,7 @@ interface ReviewDrawerProps {
 /** Documents beside the data, likenesses, history and decision. */
 export function ReviewDrawer({ registrationId, onClose }: ReviewDrawerProps) {
   const texts = useReviewTexts();
-  const read = useRead(
-    readReview,
-    { registrationId: registrationId ?? 0 },
-    { enabled: registrationId !== null },
-  );
+  const read = useRead(readReview, { registrationId: registrationId ?? 0 }, { enabled: registrationId !== null });
   const review = registrationId === null ? undefined : read.data;
   return (
     <Drawer
@@ -58,10 +54,7 @@ export function ReviewDrawer({ registrationId, onClose }: ReviewDrawerProps) {
   );
 }
 
-function titleOf(
-  { kind, form, inForce }: Review,
-  { applications, drawer }: ReturnType<typeof useReviewTexts>,
-): string {
+function titleOf({ kind, form, inForce }: Review, { applications, drawer }: ReturnType<typeof useReviewTexts>): string {
   const { companyFullName: name } = inForce ?? form;
   return kind === 'registration' ? drawer({ name }) : `${applications[kind]}: ${name}`;
 }
@@ -130,9 +123,7 @@ function Documents({ review: { registrationId, form } }: { review: Review }) {
   if (files.data === undefined) return <Skeleton active />;
   const shown = PICTURE_FIELDS.map((field) => ({
     field,
-    pictures: files.data.filter(
-      ({ resourceType, id }) => resourceType === PICTURES[field] && id === form[field],
-    ),
+    pictures: files.data.filter(({ resourceType, id }) => resourceType === PICTURES[field] && id === form[field]),
   })).filter(({ pictures }) => pictures.length > 0);
   return (
     <section className={styles.block}>
@@ -231,9 +222,7 @@ function DecisionButtons({ review, onDone }: { review: Review; onDone: () => voi
           {texts.approve}
         </Button>
       </Popconfirm>
-      {isReturning && (
-        <ReturnDialog review={review} onClose={() => setReturning(false)} onReturned={onDone} />
-      )}
+      {isReturning && <ReturnDialog review={review} onClose={() => setReturning(false)} onReturned={onDone} />}
     </div>
   );
 }

@@ -44,11 +44,7 @@ export function demandedDeposits(db: Db, companyId?: number) {
       ),
     )
     .where(
-      and(
-        isInForce(),
-        sql`${amount} > 0`,
-        companyId === undefined ? undefined : eq(contract.companyId, companyId),
-      ),
+      and(isInForce(), sql`${amount} > 0`, companyId === undefined ? undefined : eq(contract.companyId, companyId)),
     )
     .orderBy(
       contract.companyId,

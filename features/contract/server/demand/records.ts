@@ -77,10 +77,7 @@ export async function addDemand(db: Db, demand: NewDemand): Promise<void> {
   await notifyDemandsChanged(db);
 }
 
-export async function changeDemand(
-  db: Db,
-  { demandId, ...demand }: ReadBy<typeof lineDemands.edit>,
-): Promise<void> {
+export async function changeDemand(db: Db, { demandId, ...demand }: ReadBy<typeof lineDemands.edit>): Promise<void> {
   const { id } = lineDemand;
   const change = db.update(lineDemand).set(columnsOf(demand)).where(eq(id, demandId)).returning({ id });
   if ((await writing(change.execute())).length === 0) throw demandError((t) => t.absent, CODE.absent);

@@ -16,10 +16,7 @@ export const RAIL_AGENT: readonly Clause[] = [
     ],
   ),
   clause(
-    [
-      '运行与信息',
-      '甲方应在口岸交接、换装、到达和还箱后两小时内向平台报送时间，并对预计到达时间的变化及时预警。',
-    ],
+    ['运行与信息', '甲方应在口岸交接、换装、到达和还箱后两小时内向平台报送时间，并对预计到达时间的变化及时预警。'],
     [
       'Operation and information',
       'Party A reports handover, transshipment, arrival and empty return to the platform within two hours, and gives early warning when the expected arrival changes.',
@@ -41,10 +38,7 @@ export const RAIL_AGENT: readonly Clause[] = [
     ],
   ),
   clause(
-    [
-      '单证与海关',
-      '甲方按统一运单办理转换与过境手续，妥善保管单证五年；因甲方差错产生的海关罚款由甲方承担。',
-    ],
+    ['单证与海关', '甲方按统一运单办理转换与过境手续，妥善保管单证五年；因甲方差错产生的海关罚款由甲方承担。'],
     [
       'Documents and customs',
       'Party A handles consignment notes and transit procedures and keeps the documents for five years. Customs fines caused by its errors are borne by Party A.',
@@ -72,10 +66,7 @@ export const SEA_RAIL: readonly Clause[] = [
     ],
   ),
   clause(
-    [
-      '海运段',
-      '船名、航次和开航时间以船公司公布为准，乙方不对船公司的改港、甩柜和延误负责，但应及时通知并协助改配。',
-    ],
+    ['海运段', '船名、航次和开航时间以船公司公布为准，乙方不对船公司的改港、甩柜和延误负责，但应及时通知并协助改配。'],
     [
       'Ocean leg',
       'Vessel, voyage and sailing are as published by the carrier. Party B does not answer for its omissions, roll-overs and delays, but gives notice at once and helps with another sailing.',
@@ -97,10 +88,7 @@ export const SEA_RAIL: readonly Clause[] = [
     ],
   ),
   clause(
-    [
-      '费用',
-      '海运费、铁路运费、港杂费以确认的订单为准，外币按付款当日平台公布的汇率折算；甲方付清后乙方放单。',
-    ],
+    ['费用', '海运费、铁路运费、港杂费以确认的订单为准，外币按付款当日平台公布的汇率折算；甲方付清后乙方放单。'],
     [
       'Charges',
       'Ocean freight, rail freight and port charges are those of the confirmed order; foreign currency is converted at the platform rate of the day of payment. Documents are released after payment.',
@@ -150,10 +138,7 @@ export const CONTAINER_RENTAL: readonly Clause[] = [
     ],
   ),
   clause(
-    [
-      '损坏与灭失',
-      '还箱时的损坏由甲方承担修理费；超过还箱期限九十日未还的视为灭失，按箱龄折旧后的价值赔偿。',
-    ],
+    ['损坏与灭失', '还箱时的损坏由甲方承担修理费；超过还箱期限九十日未还的视为灭失，按箱龄折旧后的价值赔偿。'],
     [
       'Damage and loss',
       'Party A pays for repairs found necessary on return. A container not returned ninety days after it was due is deemed lost and paid for at its depreciated value.',

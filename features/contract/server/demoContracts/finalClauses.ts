@@ -1,10 +1,7 @@
 import { type Clause, clause } from './clause.ts';
 
 export const DEPOSIT: Clause = clause(
-  [
-    '保证金',
-    '甲方向乙方缴纳履约保证金人民币 {cashPledge} 元，可抵扣逾期未付的费用；合同终止且费用结清后无息退还。',
-  ],
+  ['保证金', '甲方向乙方缴纳履约保证金人民币 {cashPledge} 元，可抵扣逾期未付的费用；合同终止且费用结清后无息退还。'],
   [
     'Deposit',
     'Party A pays a performance deposit of CNY {cashPledge}, from which overdue charges may be taken. It is returned without interest when the contract has ended and nothing is owed.',

@@ -58,9 +58,7 @@ export function demoParagraphs(demo: DemoContract, language: TemplateLanguage): 
         style: 'text',
       }),
     ),
-    ...numbered.flatMap((each, place) =>
-      languages.flatMap((one) => clauseIn(each, one, NUMBERED[one](place + 1))),
-    ),
+    ...numbered.flatMap((each, place) => languages.flatMap((one) => clauseIn(each, one, NUMBERED[one](place + 1)))),
     ...bondPages.flatMap((page) => bondPage(page, languages)),
   ];
 }

@@ -23,8 +23,7 @@ export interface Paragraph {
   isOnNewPage?: boolean;
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function paragraphXml({ text, style, isOnNewPage = false }: Paragraph): string {
   const { size, after, isBold, before, align } = STYLES[style];

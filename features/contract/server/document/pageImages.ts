@@ -31,11 +31,7 @@ export async function pageImage({ sha256, page, read }: PageOf): Promise<Uint8Ar
   }
   const pdf = await read();
   const image = await limited(() =>
-    runInChildProcess<{ pdf: Uint8Array; page: number }, Uint8Array>(
-      RENDERER,
-      { pdf, page: page - 1 },
-      LIMITS,
-    ),
+    runInChildProcess<{ pdf: Uint8Array; page: number }, Uint8Array>(RENDERER, { pdf, page: page - 1 }, LIMITS),
   );
   store(key, image);
   return image;

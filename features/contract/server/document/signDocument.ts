@@ -67,11 +67,7 @@ type Given = Pick<Signing, 'frames' | 'fieldName' | 'seals' | 'reason' | 'at'> &
   holder: CertificateHolder;
 };
 
-async function signAs(
-  authority: SigningAuthority,
-  pdf: Uint8Array,
-  { holder, ...given }: Given,
-): Promise<Uint8Array> {
+async function signAs(authority: SigningAuthority, pdf: Uint8Array, { holder, ...given }: Given): Promise<Uint8Array> {
   return signPdf(pdf, {
     ...given,
     signer: await authority.signerOf(holder),

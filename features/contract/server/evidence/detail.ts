@@ -19,11 +19,7 @@ import { contractEvent, type EventRow } from './tables.ts';
 type Detail = PayloadOf<typeof wire.readContractDetail>;
 
 export const selectEvents = (db: Db, contractId: number): Promise<EventRow[]> =>
-  db
-    .select()
-    .from(contractEvent)
-    .where(eq(contractEvent.contractId, contractId))
-    .orderBy(asc(contractEvent.place));
+  db.select().from(contractEvent).where(eq(contractEvent.contractId, contractId)).orderBy(asc(contractEvent.place));
 
 /** As the contract itself remembers it. */
 export const chainEndOf = ({ eventCount, lastEventHash }: ContractRow): ChainEnd => ({

@@ -28,8 +28,7 @@ export async function evidencePdf(evidence: Evidence, language: Language): Promi
   const t = evidenceTexts[language];
   const { contractNo, companyName, platformName, state, events, end, madeAt } = evidence;
   const brokenAt = await firstBreak(events, end);
-  const chain =
-    brokenAt === null ? t.chainHolds({ count: events.length }) : t.chainBroken({ place: brokenAt });
+  const chain = brokenAt === null ? t.chainHolds({ count: events.length }) : t.chainBroken({ place: brokenAt });
   const facts = [
     [t.contractNo, contractNo],
     [t.company, companyName],
@@ -46,8 +45,7 @@ export async function evidencePdf(evidence: Evidence, language: Language): Promi
     { text: t.events, size: 13, above: 14, level: 2 },
     ...events.flatMap((event) => linesOf(event, language)),
     ...t.notes.map(
-      (text, at): TextLine =>
-        at === 0 ? { text, size: 13, above: 16, level: 2 } : { text, size: 9, above: 3 },
+      (text, at): TextLine => (at === 0 ? { text, size: 13, above: 16, level: 2 } : { text, size: 9, above: 3 }),
     ),
   ];
   return layOut(
@@ -64,10 +62,7 @@ function linesOf(event: EventRow, language: Language): TextLine[] {
     const said = factText(words, name, value);
     return `${said.name}: ${said.value}`;
   });
-  const origin = [
-    event.address && `${t.address} ${event.address}`,
-    event.device && `${t.device} ${event.device}`,
-  ];
+  const origin = [event.address && `${t.address} ${event.address}`, event.device && `${t.device} ${event.device}`];
   const soft = [...facts, ...origin, `${t.hash} ${event.hash}`].filter(Boolean);
   return [
     {

@@ -23,11 +23,7 @@ import type { EventRow } from './tables.ts';
 type Asked = ReadBy<typeof lifeWire.downloadEvidence>;
 
 /** Evidence of an own contract. */
-export async function ownEvidencePack(
-  signing: Signing,
-  asked: Asked,
-  ctx: CallContext,
-): Promise<FilePayload> {
+export async function ownEvidencePack(signing: Signing, asked: Asked, ctx: CallContext): Promise<FilePayload> {
   if ((await selectContract(ctx.db, ownCompanyId(ctx.user), asked.contractId)) === undefined)
     throw userError((t) => t.absent, CODE.absent);
   return evidencePack(signing, asked, ctx);
@@ -80,10 +76,7 @@ async function certificatesOf({ db }: Signing, companyIds: readonly number[]): P
     .select()
     .from(signingIdentity)
     .where(
-      or(
-        inArray(signingIdentity.companyId, [...companyIds]),
-        inArray(signingIdentity.holder, ['root', 'timestamps']),
-      ),
+      or(inArray(signingIdentity.companyId, [...companyIds]), inArray(signingIdentity.holder, ['root', 'timestamps'])),
     )
     .orderBy(asc(signingIdentity.id));
   return found.map(({ id, holder, certificate }) => [

@@ -39,11 +39,7 @@ export async function recordContractEvent(
 ): Promise<void> {
   const actor = actorOf(origin, signerName);
   await db.transaction(async (inside) => {
-    await inside
-      .select({ id: contract.id })
-      .from(contract)
-      .where(eq(contract.id, contractId))
-      .for('no key update');
+    await inside.select({ id: contract.id }).from(contract).where(eq(contract.id, contractId)).for('no key update');
     if (isOnce && (await isKnown(inside, { contractId, kind, facts, actor }))) return;
     const [last] = await inside
       .select({ place: contractEvent.place, hash: contractEvent.hash })

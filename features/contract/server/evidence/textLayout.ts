@@ -61,11 +61,7 @@ export async function layOut(
 ): Promise<Uint8Array> {
   const pdf = PDF.create();
   const digits = '0123456789';
-  const font = await embedFont(
-    pdf,
-    'regular',
-    lines.map(({ text }) => text).join('') + digits + footer(1, 1),
-  );
+  const font = await embedFont(pdf, 'regular', lines.map(({ text }) => text).join('') + digits + footer(1, 1));
   const tags = new TaggedContent(pdf);
   const pages: PDFPage[] = [];
   let y = 0;
@@ -83,9 +79,7 @@ export async function layOut(
   for (const line of lines) {
     const { size, isSoft = false, level } = line;
     y -= line.above ?? 0;
-    const placed = wrapped(line, font).map((part, at, all) =>
-      place(joined(part, at === all.length - 1), size),
-    );
+    const placed = wrapped(line, font).map((part, at, all) => place(joined(part, at === all.length - 1), size));
     for (const [page, parts] of Map.groupBy(placed, (part) => part.page))
       tags.draw(page, level === undefined ? 'P' : `H${level}`, () => {
         for (const part of parts)
@@ -93,9 +87,7 @@ export async function layOut(
       });
   }
   for (const [at, page] of pages.entries())
-    tags.artifact(page, () =>
-      font.draw(page, footer(at + 1, pages.length), { x: LEFT, y: 36, size: 8, color: GREY }),
-    );
+    tags.artifact(page, () => font.draw(page, footer(at + 1, pages.length), { x: LEFT, y: 36, size: 8, color: GREY }));
   pdf.setTitle(title, { showInWindowTitleBar: true });
   pdf.setLanguage(language);
   return savePdf(pdf);
@@ -105,5 +97,4 @@ const wrapped = ({ text, size }: TextLine, font: TextFont) =>
   wrapText(text, (part) => font.getTextWidth(part, size) <= WIDTH);
 
 /** Words that a line's end keeps apart are kept apart also where they are read aloud or copied. */
-const joined = (part: string, isLast: boolean) =>
-  isLast || /[\u2e80-\uffef]$/u.test(part) ? part : `${part} `;
+const joined = (part: string, isLast: boolean) => (isLast || /[\u2e80-\uffef]$/u.test(part) ? part : `${part} `);

@@ -49,10 +49,7 @@ export const sealedPassports: readonly SealedColumn[] = [
 ];
 
 export async function hasPassport(db: Db, linkId: number): Promise<boolean> {
-  const [found] = await db
-    .select({ id: foreignSigner.id })
-    .from(foreignSigner)
-    .where(eq(foreignSigner.linkId, linkId));
+  const [found] = await db.select({ id: foreignSigner.id }).from(foreignSigner).where(eq(foreignSigner.linkId, linkId));
   return found !== undefined;
 }
 
@@ -114,8 +111,7 @@ async function inspectPicture(files: Files, bytes: Buffer): Promise<string> {
   });
   await files.discard(received);
   const type = PICTURE_KINDS.get(received.kind.extension);
-  if (type === undefined)
-    throw signerError.withFields((t) => t.wrongPicture, { picture: (t) => t.wrongPicture });
+  if (type === undefined) throw signerError.withFields((t) => t.wrongPicture, { picture: (t) => t.wrongPicture });
   return type;
 }
 
@@ -150,10 +146,7 @@ interface Mark {
 }
 
 /** How a signature by passport names itself; null: it is none. */
-export async function passportMark(
-  { db, box }: { db: Db; box: SecretBox },
-  link: Link,
-): Promise<Mark | null> {
+export async function passportMark({ db, box }: { db: Db; box: SecretBox }, link: Link): Promise<Mark | null> {
   if (!link.withPassport) return null;
   const [row] = await db.select().from(foreignSigner).where(eq(foreignSigner.linkId, link.id));
   if (row === undefined) throw signerError((t) => t.passportFirst);

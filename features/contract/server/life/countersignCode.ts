@@ -33,17 +33,12 @@ const masked = ({ channel, address }: Contact) =>
   channel === 'sms' ? maskMobile(address) : address.replace(/^(.).*(@.*)$/, '$1***$2');
 
 /** By SMS where the account has a mobile number, else by e-mail. */
-export async function sendOperatorCode({
-  db,
-  user,
-}: CallContext): Promise<PayloadOf<typeof wire.sendCountersignCode>> {
+export async function sendOperatorCode({ db, user }: CallContext): Promise<PayloadOf<typeof wire.sendCountersignCode>> {
   const { contact, language } = await ownContact(db, user.accountId);
   const code = await newCode(db, PURPOSE, contact);
   const t = lifeTexts[language];
   const head = contact.channel === 'email' ? { subject: t.codeSubject } : {};
-  await writeOutbox(db, [
-    { channel: contact.channel, receiver: contact.address, ...head, text: t.codeText({ code }) },
-  ]);
+  await writeOutbox(db, [{ channel: contact.channel, receiver: contact.address, ...head, text: t.codeText({ code }) }]);
   return { channel: contact.channel, receiver: masked(contact) };
 }
 
@@ -55,8 +50,7 @@ export async function grant(
 ): Promise<PayloadOf<typeof wire.grantCountersign>> {
   const { contact } = await ownContact(db, user.accountId);
   const codeId = await verifyCode(db, PURPOSE, contact, code);
-  if (!(await consumeCode(db, codeId)))
-    throw userError.withFields((t) => t.wrongCode, { code: (t) => t.wrongCode });
+  if (!(await consumeCode(db, codeId))) throw userError.withFields((t) => t.wrongCode, { code: (t) => t.wrongCode });
   const facts: z.infer<typeof grantFacts> = {
     accountId: user.accountId,
     expiresAt: Date.now() + GRANT_MINUTES * 60_000,

@@ -16,10 +16,7 @@ import { selectLastVoids } from './voidQueries.ts';
 import { isVoidable } from './voids.ts';
 
 /** The company's contracts, newest first, former ones too. */
-export async function listLives({
-  db,
-  user,
-}: CallContext): Promise<PayloadOf<typeof wire.listContractLives>> {
+export async function listLives({ db, user }: CallContext): Promise<PayloadOf<typeof wire.listContractLives>> {
   const found = await db
     .select({ row: contract, template: contractTemplate })
     .from(contract)

@@ -40,5 +40,4 @@ export function termOf(today: string, validDays: number, former: readonly { endD
   return { startDate, endDate: later(startDate, validDays) };
 }
 
-const later = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+const later = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);

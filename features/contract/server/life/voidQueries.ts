@@ -7,10 +7,7 @@ import { contract } from '../tables.ts';
 import { contractVoid } from './tables.ts';
 
 /** Last request of each contract to end it, by contract. */
-export async function selectLastVoids(
-  db: Db,
-  contractIds: readonly number[],
-): Promise<Map<number, VoidRequest>> {
+export async function selectLastVoids(db: Db, contractIds: readonly number[]): Promise<Map<number, VoidRequest>> {
   if (contractIds.length === 0) return new Map();
   const found = await db
     .selectDistinctOn([contractVoid.contractId], {

@@ -36,8 +36,7 @@ export function asCompany({ user }: CallContext): Asker {
 async function lockContract(db: Db, asker: Asker, contractId: number): Promise<Contract> {
   await db.select({ id: contract.id }).from(contract).where(eq(contract.id, contractId)).for('no key update');
   const found = await unsafeSelectContract(db, contractId);
-  if (found === undefined || !asker.mayTouch(found.row.companyId))
-    throw userError((t) => t.absent, CODE.absent);
+  if (found === undefined || !asker.mayTouch(found.row.companyId)) throw userError((t) => t.absent, CODE.absent);
   return found;
 }
 
@@ -55,11 +54,7 @@ export async function ask(
   const { row, companyFullName } = await lockContract(db, asker, contractId);
   if (!isVoidable(row)) throw lifeError((t) => t.notVoidable);
   const added = { contractId, askedBy: asker.side, askedAccountId: user.accountId, reason };
-  const made = await db
-    .insert(contractVoid)
-    .values(added)
-    .onConflictDoNothing()
-    .returning({ id: contractVoid.id });
+  const made = await db.insert(contractVoid).values(added).onConflictDoNothing().returning({ id: contractVoid.id });
   if (made.length === 0) throw lifeError((t) => t.voidOpen);
   await recordContractEvent(db, ctx, { contractId, kind: CONTRACT_EVENT.voidAsked, facts: { reason } });
   const about = aboutContract(contractId);

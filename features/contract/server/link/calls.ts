@@ -40,12 +40,8 @@ export function signerCalls(signing: Signing): Binding[] {
     bindPublic(linkWire.listTrusteeContracts, trusteeContracts),
     bindPublic(linkWire.openTrusteeContract, (input, ctx) => openTrusteeContract(signing, input, ctx)),
     bindPublic(foreignWire.sendPassport, (input, ctx) => receivePassport(signing, input, ctx)),
-    bind(foreignWire.readPassportEvidence, ({ contractId }) =>
-      passportEvidence({ db, box: signing.box }, contractId),
-    ),
-    bind(foreignWire.readPassportPicture, ({ contractId }) =>
-      passportPicture({ db, box: signing.box }, contractId),
-    ),
+    bind(foreignWire.readPassportEvidence, ({ contractId }) => passportEvidence({ db, box: signing.box }, contractId)),
+    bind(foreignWire.readPassportPicture, ({ contractId }) => passportPicture({ db, box: signing.box }, contractId)),
     bindPublic(foreignWire.proposeWitness, propose),
     bind(foreignWire.decideWitness, decide),
     bind(foreignWire.listWitnessAppointments, (_input, ctx) => upcoming(ctx)),

@@ -37,8 +37,7 @@ export async function faceSignUrl(
   if (input.merchNo !== PLATFORM_MERCHANT) throw userError((t) => t.templateAbsent, CODE.absent);
   const contractId = input.contractId ?? (await contractByTemplate(signing, input, ctx));
   const open = await openLinkOf(signing, { ...input, contractId }, ctx);
-  if (open !== undefined)
-    return { contractId, signUrl: open.signUrl, expireTime: formatDateTime(open.link.expiresAt) };
+  if (open !== undefined) return { contractId, signUrl: open.signUrl, expireTime: formatDateTime(open.link.expiresAt) };
   return signing.db.transaction(async (inside) => {
     const own = { ...ctx, db: inside };
     const { signUrl, expireTime } = await nameSigner(signing, { ...input, contractId }, own);

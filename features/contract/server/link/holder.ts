@@ -40,11 +40,7 @@ export async function heldLink(db: Db, { token, browserKey }: Holder): Promise<L
     .select()
     .from(contractLink)
     .where(
-      and(
-        eq(contractLink.tokenHash, hashOf(token)),
-        eq(contractLink.browserHash, hashOf(browserKey)),
-        isOpenLink,
-      ),
+      and(eq(contractLink.tokenHash, hashOf(token)), eq(contractLink.browserHash, hashOf(browserKey)), isOpenLink),
     );
   if (link === undefined) throw await whyClosed(db, token);
   return link;

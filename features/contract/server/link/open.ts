@@ -16,10 +16,7 @@ import { type Anonymous, type Holder, heldLink, takeLink, waitingContract } from
 import { recordFace } from './identityStep.ts';
 import { stepOf } from './step.ts';
 
-export async function openLink(
-  holder: Holder,
-  ctx: Anonymous,
-): Promise<PayloadOf<typeof wire.openContractLink>> {
+export async function openLink(holder: Holder, ctx: Anonymous): Promise<PayloadOf<typeof wire.openContractLink>> {
   const { db } = ctx;
   const link = await takeLink(db, holder);
   const { row, template, companyFullName } = await waitingContract(db, link);

@@ -76,17 +76,10 @@ export async function resendLink(
     throw signerError.withFields((t) => t.smsOnly, { channel: (t) => t.smsOnly });
   const { mobile, email, language, withPassport } = last;
   const way = channel ?? last.channel ?? LINK_CHANNEL.sms;
-  return sendLink(
-    dependencies,
-    { ...found, ways: { mobile, email, language, withPassport, channel: way } },
-    ctx,
-  );
+  return sendLink(dependencies, { ...found, ways: { mobile, email, language, withPassport, channel: way } }, ctx);
 }
 
-export async function cancelLink(
-  { contractId }: ReadBy<typeof wire.cancelSign>,
-  ctx: CallContext,
-): Promise<void> {
+export async function cancelLink({ contractId }: ReadBy<typeof wire.cancelSign>, ctx: CallContext): Promise<void> {
   const { row } = await lockOwn(ctx, contractId);
   const change = { status: unsigned, signWay: null, authorizedId: null, signerName: '', signerMobile: '' };
   if ((await moveContract(ctx.db, { contractId: row.id, status: sent }, change)) === undefined)
@@ -146,8 +139,7 @@ function writeMessage(
 ): Promise<void> {
   const t = signerTexts[language];
   const said = { ...named, hours: wire.LINK_HOURS, until: formatDateTime(expiresAt) };
-  if (channel !== LINK_CHANNEL.email)
-    return writeOutbox(db, [{ channel: 'sms', receiver: mobile, text: t.sms(said) }]);
+  if (channel !== LINK_CHANNEL.email) return writeOutbox(db, [{ channel: 'sms', receiver: mobile, text: t.sms(said) }]);
   const subject = t.mailSubject({ contract: named.contract });
   return writeOutbox(db, [{ channel: 'email', receiver: email, subject, text: t.mail(said) }]);
 }

@@ -30,8 +30,7 @@ export interface Signer {
 }
 
 /** Overseas companies register no paper of their director. */
-const isMainland = ({ isLegalMainland, countryCode }: RegisteredFacts) =>
-  isLegalMainland && countryCode === '';
+const isMainland = ({ isLegalMainland, countryCode }: RegisteredFacts) => isLegalMainland && countryCode === '';
 
 export async function signerOf(input: SignInput, ctx: CallContext): Promise<Signer> {
   const { db, user } = ctx;
@@ -53,8 +52,7 @@ export async function trusteeSigner(
   { authorizedId, channel, language = 'zh' }: Pick<SignInput, 'authorizedId' | 'channel' | 'language'>,
 ): Promise<Signer> {
   const trustee = await trusteeInForce(db, companyId, authorizedId ?? null);
-  if (channel === LINK_CHANNEL.email)
-    throw signerError.withFields((t) => t.smsOnly, { channel: (t) => t.smsOnly });
+  if (channel === LINK_CHANNEL.email) throw signerError.withFields((t) => t.smsOnly, { channel: (t) => t.smsOnly });
   const mobile = trustee.authorizedMobile;
   return {
     person: {
@@ -84,8 +82,7 @@ async function foreignSigner(
   spoken: Language,
 ): Promise<Signer> {
   const email = signerEmail ?? facts.email;
-  if (email === '')
-    throw signerError.withFields((t) => t.emailMissing, { signerEmail: (t) => t.emailMissing });
+  if (email === '') throw signerError.withFields((t) => t.emailMissing, { signerEmail: (t) => t.emailMissing });
   const mobile = await telephone(signerMobile ?? facts.legalMobile);
   return {
     person: legalPerson(facts, mobile),
@@ -94,13 +91,11 @@ async function foreignSigner(
 }
 
 async function telephone(given: string): Promise<string> {
-  if (given === '')
-    throw signerError.withFields((t) => t.mobileMissing, { signerMobile: (t) => t.mobileMissing });
+  if (given === '') throw signerError.withFields((t) => t.mobileMissing, { signerMobile: (t) => t.mobileMissing });
   if (isMainlandMobile(given)) return given;
   const { parsePhoneNumber } = await import('../../../../platform/wire/rules/telephone.ts');
   const number = parsePhoneNumber(given);
-  if (number === null)
-    throw signerError.withFields((t) => t.wrongMobile, { signerMobile: (t) => t.wrongMobile });
+  if (number === null) throw signerError.withFields((t) => t.wrongMobile, { signerMobile: (t) => t.wrongMobile });
   return number;
 }
 
@@ -111,11 +106,7 @@ const legalPerson = ({ legalName }: RegisteredFacts, signerMobile: string) => ({
   signerMobile,
 });
 
-export async function ownSigners({
-  db,
-  user,
-  language,
-}: CallContext): Promise<PayloadOf<typeof readSigners>> {
+export async function ownSigners({ db, user, language }: CallContext): Promise<PayloadOf<typeof readSigners>> {
   const facts = await readRegisteredFacts(db, ownCompanyId(user));
   return {
     legalName: facts.legalName,

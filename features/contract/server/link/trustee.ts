@@ -25,10 +25,7 @@ const MAX_LISTED = 50;
 const isForTrustee = ({ companyId, authorizedId }: TrusteeLinkHolder) =>
   and(
     eq(contract.companyId, companyId),
-    or(
-      eq(contract.status, unsigned),
-      and(eq(contract.status, sent), eq(contract.authorizedId, authorizedId)),
-    ),
+    or(eq(contract.status, unsigned), and(eq(contract.status, sent), eq(contract.authorizedId, authorizedId))),
   );
 
 export async function trusteeContracts(

@@ -4,11 +4,7 @@ import { TRUSTEE_STATUS } from '../../../trustee/status.ts';
 import { userError } from '../texts.ts';
 
 /** A trustee who may sign for the company today; refused otherwise. */
-export async function trusteeInForce(
-  db: Db,
-  companyId: number,
-  authorizedId: number | null,
-): Promise<SigningTrustee> {
+export async function trusteeInForce(db: Db, companyId: number, authorizedId: number | null): Promise<SigningTrustee> {
   const found = authorizedId === null ? undefined : await findTrustee(db, companyId, authorizedId);
   if (found?.status !== TRUSTEE_STATUS.approved || !found.inScope)
     throw userError.withFields((t) => t.trusteeNotInForce, { authorizedId: (t) => t.trusteeNotInForce });

@@ -14,11 +14,7 @@ import { contract, contractTemplate } from '../tables.ts';
 import { userError } from '../texts.ts';
 
 async function lockTemplate(db: Db, templateId: number): Promise<TemplateRow> {
-  const [found] = await db
-    .select()
-    .from(contractTemplate)
-    .where(eq(contractTemplate.id, templateId))
-    .for('update');
+  const [found] = await db.select().from(contractTemplate).where(eq(contractTemplate.id, templateId)).for('update');
   if (found === undefined) throw userError((t) => t.templateAbsent, CODE.absent);
   return found;
 }
@@ -83,10 +79,7 @@ async function askAgain(db: Db, template: TemplateRow, now: Date): Promise<numbe
 }
 
 /** Drafts too: they are offered no more. */
-export async function retire(
-  { templateId }: ReadBy<typeof retireTemplate>,
-  { db, user }: CallContext,
-): Promise<void> {
+export async function retire({ templateId }: ReadBy<typeof retireTemplate>, { db, user }: CallContext): Promise<void> {
   const retired = await db
     .update(contractTemplate)
     .set({ isActive: false, retiredBy: user.accountId, retiredAt: sql`now()` })

@@ -56,11 +56,7 @@ async function madeFor(signing: Readers, { templateId, companyNo, bond1 }: Input
 /** Of no contract. */
 const SAMPLE_CODE = '0'.repeat(16);
 
-async function make(
-  signing: Readers,
-  resourceId: number,
-  fields: Parameters<typeof makeDocument>[2],
-): Promise<Made> {
+async function make(signing: Readers, resourceId: number, fields: Parameters<typeof makeDocument>[2]): Promise<Made> {
   const made = await makeDocument(signing, resourceId, fields, SAMPLE_CODE);
   return { ...made, sha256: createHash('sha256').update(made.pdf).digest('hex') };
 }

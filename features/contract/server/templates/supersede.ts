@@ -15,10 +15,7 @@ export function withoutReplaced<Former extends { templateId: number }>(
 }
 
 /** Contracts that such a version replaces are former ones from its countersigning on. */
-export async function supersede(
-  db: Db,
-  { row, template }: Pick<Contract, 'row' | 'template'>,
-): Promise<void> {
+export async function supersede(db: Db, { row, template }: Pick<Contract, 'row' | 'template'>): Promise<void> {
   if (!template.asksNewSignature) return;
   const { contractType, lineType } = template;
   const others = db

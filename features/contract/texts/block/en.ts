@@ -11,8 +11,7 @@ const en: typeof zh = {
   evidence: 'Download evidence',
   askVoid: 'Request voiding',
   askVoidTitle: 'Request to void the contract',
-  askVoidText:
-    'The contract is voided as soon as the platform agrees. Booking on its line may then be refused.',
+  askVoidText: 'The contract is voided as soon as the platform agrees. Booking on its line may then be refused.',
   voidAsked: 'Request sent. The platform has to answer.',
   agreeVoid: 'Agree to void',
   agreeVoidAsk: 'The contract is voided at once. This cannot be undone.',

@@ -3,8 +3,7 @@ import type zh from './zh.ts';
 
 const en: typeof zh = {
   title: 'Line requirements',
-  subtitle:
-    'Contracts and deposits that companies need before booking on a line; the latest rule in force applies',
+  subtitle: 'Contracts and deposits that companies need before booking on a line; the latest rule in force applies',
   empty: 'No requirements: every line can be booked at once',
   types: { ...server.types, '': 'No contract' },
   lines: server.lines,

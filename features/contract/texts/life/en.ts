@@ -96,8 +96,7 @@ const en: typeof zh = {
   grantInvalid: 'The authorization has expired. Request a new code.',
   certificateAbsent: 'There is no such certificate, or it is already revoked. Refresh the page.',
   codeSubject: 'Code for countersigning contracts',
-  codeText: (p) =>
-    `Code ${p.code} to countersign contracts for the platform, valid for 5 minutes. Never share it.`,
+  codeText: (p) => `Code ${p.code} to countersign contracts for the platform, valid for 5 minutes. Never share it.`,
   messages: {
     voidAsked: (p) => ({
       title: `The platform asks to void contract ${p.contractNo}`,

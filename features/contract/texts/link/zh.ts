@@ -26,8 +26,7 @@ const zh = {
   faceStart: '开始人脸识别',
   faceFailed: '未通过人脸识别，请重试。',
   passport: '护照信息',
-  passportText: (p: { name: string }) =>
-    `请 ${p.name} 本人填写，须与护照一致。资料加密保存，仅作为签署证据。`,
+  passportText: (p: { name: string }) => `请 ${p.name} 本人填写，须与护照一致。资料加密保存，仅作为签署证据。`,
   passportName: '护照姓名（拉丁字母）',
   passportNumber: '护照号码',
   country: '签发国家',

@@ -29,8 +29,7 @@ const zh = {
   trusteeNotInForce: '该授权委托不在有效期内，请选择其他受托人。',
   notMainland: '法定代表人证件类型暂不支持在线签署，请联系客服。',
   mobileMissing: '企业资料中没有法定代表人手机号，请先补充。',
-  undrawn: (p: { names: string }) =>
-    `服务器没有能显示合同中这些字符的字体，暂时无法生成：${p.names}。请联系客户经理。`,
+  undrawn: (p: { names: string }) => `服务器没有能显示合同中这些字符的字体，暂时无法生成：${p.names}。请联系客户经理。`,
   converterAbsent: '服务器未安装文档转换程序，暂时无法生成合同。',
   converterFailed: '合同生成失败，请稍后重试或联系客户经理。',
   converterBusy: '正在生成的合同较多，请稍后重试。',
@@ -41,8 +40,7 @@ const zh = {
   linkWrong: '链接无效，请确认打开的是短信中的完整链接。',
   linkReplaced: '已发送新的链接，请打开最新短信中的链接。',
   linkExpired: (p: { hours: number }) => `链接有效期为 ${p.hours} 小时，现已过期，请联系企业重新发送。`,
-  linkUsed:
-    '该链接已在其他设备或浏览器中打开，请在原设备上继续，或请企业重新发送链接。如非本人操作，请立即联系企业。',
+  linkUsed: '该链接已在其他设备或浏览器中打开，请在原设备上继续，或请企业重新发送链接。如非本人操作，请立即联系企业。',
   linkSigned: '合同已通过该链接签署，无需再次操作。签署后的合同可由企业在平台下载。',
   linkEnded: '该合同目前无需签署，请联系企业。',
   messages: {

@@ -15,8 +15,7 @@ const zh = {
   mailSubject: (p: { contract: string }) => `请签署：${p.contract}`,
   mail: (p: Mail) =>
     `${p.name}，您好：\n\n${p.companyName}请您作为签署人签署${p.contract}（编号 ${p.contractNo}）。\n\n请在 ${p.until}（北京时间）前、仅在一台设备上打开以下链接，阅读合同并签署：\n${p.url}\n\n链接仅限您本人使用，只能签署一次，请勿转发。如不认识该企业，请忽略本邮件。`,
-  sms: (p: Mail) =>
-    `${p.companyName}请您签署${p.contract}。请在${p.hours}小时内、仅在一台设备上打开链接：${p.url}`,
+  sms: (p: Mail) => `${p.companyName}请您签署${p.contract}。请在${p.hours}小时内、仅在一台设备上打开链接：${p.url}`,
   code: (p: Code) => `验证码${p.code}，用于签署合同${p.contractNo}，${p.minutes}分钟内有效。请勿告知他人。`,
   mailCodeSubject: (p: { contractNo: string }) => `签署合同 ${p.contractNo} 的验证码`,
   mailCode: (p: Code & { name: string }) =>

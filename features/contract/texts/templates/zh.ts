@@ -69,8 +69,7 @@ const zh = {
   activateText: '启用后替换同类模板的当前版本，已签署的合同继续有效。',
   asks: '要求已签署旧版本的企业重新签署',
   asksHint: '相关企业会收到待办，旧合同在新合同生效前继续有效',
-  activatedDone: (p: { count: number }) =>
-    p.count === 0 ? '已启用' : `已启用，已通知 ${p.count} 家企业重新签署`,
+  activatedDone: (p: { count: number }) => (p.count === 0 ? '已启用' : `已启用，已通知 ${p.count} 家企业重新签署`),
   retire: '停用',
   retireAsk: '停用该模板？',
   retireText: '停用后企业不能再按该模板签署，已签署的合同不受影响。',

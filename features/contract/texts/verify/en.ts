@@ -5,8 +5,7 @@ const en: typeof zh = {
   hint: 'Choose a signed contract (PDF) or its evidence package (ZIP). It is read in your browser and not uploaded.',
   choose: 'Choose a file',
   unreadable: 'The file cannot be read: it is neither a PDF nor an evidence package, or is damaged',
-  packValid: (p) =>
-    `The signatures hold, nothing has been changed, and the chain of ${p.count} events is complete`,
+  packValid: (p) => `The signatures hold, nothing has been changed, and the chain of ${p.count} events is complete`,
   invalid: (p) => `Does not pass: ${p.names}`,
   unconfirmed: (p) => `The signatures present hold, but not everything could be confirmed: ${p.names}`,
   between: '; ',
@@ -18,8 +17,7 @@ const en: typeof zh = {
     stampAbsent: 'the time stamp is missing, so the time of signing is not proven',
     stampBroken: 'the time stamp is not valid, so the time of signing cannot be trusted',
     hiddenBytes: 'there is other content in the space reserved for the signature',
-    revocationDataAbsent:
-      'the file holds no revocation data; checked against the platform’s list of today only',
+    revocationDataAbsent: 'the file holds no revocation data; checked against the platform’s list of today only',
     bytesAfterEnd: 'there is other content after the end of the file',
     partyAMissing: 'party A has not signed',
     partyBMissing: 'party B has not signed',

@@ -115,9 +115,7 @@ function DemandFields() {
         <Select options={COMPANY_ENTITIES.map((value) => ({ value, label: texts.entities[value] }))} />
       </Form.Item>
       <Form.Item name="contractType" label={texts.contract}>
-        <Select
-          options={(['', ...CONTRACT_TYPES] as const).map((value) => ({ value, label: texts.types[value] }))}
-        />
+        <Select options={(['', ...CONTRACT_TYPES] as const).map((value) => ({ value, label: texts.types[value] }))} />
       </Form.Item>
       <Form.Item name="demandsDeposit" valuePropName="checked">
         <Checkbox>{texts.demandsDeposit}</Checkbox>

@@ -55,10 +55,7 @@ function useItems(evidence: Evidence) {
     [texts.validUntil, format.date(evidence.validUntil)],
     [texts.mobile, evidence.mobile],
     [texts.email, evidence.email],
-    [
-      texts.consent,
-      `${texts.languages[evidence.consentLanguage]} · ${format.dateTime(evidence.consentTime)}`,
-    ],
+    [texts.consent, `${texts.languages[evidence.consentLanguage]} · ${format.dateTime(evidence.consentTime)}`],
     [
       texts.appointment,
       appointment ? `${format.dateTime(appointment.witnessTime)} · ${texts.states[appointment.state]}` : '',

@@ -52,10 +52,7 @@ export function ContractLifeBlock({ contractId, onRenew }: ContractLifeBlockProp
   return (
     <div className={styles.block}>
       {contractState !== 'inForce' && (
-        <StatusTag
-          tone={contractState === 'voided' ? 'danger' : 'info'}
-          label={texts.states[contractState]}
-        />
+        <StatusTag tone={contractState === 'voided' ? 'danger' : 'info'} label={texts.states[contractState]} />
       )}
       {isEnding && <StatusTag tone="warning" label={texts.daysLeft({ days: daysLeft })} />}
       {lastVoid && <VoidFacts request={lastVoid} />}
@@ -65,10 +62,7 @@ export function ContractLifeBlock({ contractId, onRenew }: ContractLifeBlockProp
             {texts.renew}
           </Button>
         )}
-        <Button
-          disabled={evidence.isPending}
-          onClick={() => void evidence.download({ contractId: life.contractId })}
-        >
+        <Button disabled={evidence.isPending} onClick={() => void evidence.download({ contractId: life.contractId })}>
           {texts.evidence}
         </Button>
         <VoidActions life={life} />
@@ -81,9 +75,7 @@ export function ContractLifeBlock({ contractId, onRenew }: ContractLifeBlockProp
 function useContractLives(): readonly ContractLife[] {
   const { companyUser, companyNo } = useCurrentUser();
   const isOwner = companyUser?.userType === USER_TYPE.main;
-  useTopicInvalidation(contractsChanged, companyNo === null || !isOwner ? null : { companyNo }, [
-    listContractLives,
-  ]);
+  useTopicInvalidation(contractsChanged, companyNo === null || !isOwner ? null : { companyNo }, [listContractLives]);
   return useRead(listContractLives, {}, { enabled: isOwner }).data ?? [];
 }
 
@@ -106,8 +98,7 @@ function VoidActions({ life: { contractId, lastVoid, abilities } }: { life: Cont
         reasonLabel: texts.answerLabel,
         done: texts.voidDeclined,
       }),
-    asker === 'company' &&
-      action(withdrawVoid, { voidId }, { label: texts.withdrawVoid, done: texts.voidWithdrawn }),
+    asker === 'company' && action(withdrawVoid, { voidId }, { label: texts.withdrawVoid, done: texts.voidWithdrawn }),
     abilities.askVoid &&
       reasonAction(askVoid, (reason) => ({ contractId, reason }), {
         label: texts.askVoid,

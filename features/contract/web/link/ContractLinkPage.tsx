@@ -38,12 +38,7 @@ export default function ContractLinkPage() {
           <Closed error={link.error} onRetry={() => void link.refetch()} />
         ) : (
           link.data && (
-            <Opened
-              facts={link.data}
-              holder={holder}
-              onPassed={() => void link.refetch()}
-              onSigned={setSigned}
-            />
+            <Opened facts={link.data} holder={holder} onPassed={() => void link.refetch()} onSigned={setSigned} />
           )
         )}
       </main>
@@ -131,9 +126,7 @@ function NextStep({ facts, holder, onPassed, onSigned }: OpenedProps) {
       return (
         <>
           <CodeStep facts={facts} holder={holder} onSigned={onSigned} />
-          {facts.signerEmail !== '' && (
-            <WitnessAppointment facts={facts} holder={holder} onProposed={onPassed} />
-          )}
+          {facts.signerEmail !== '' && <WitnessAppointment facts={facts} holder={holder} onProposed={onPassed} />}
         </>
       );
   }

@@ -30,12 +30,7 @@ export function IdentityStep({ holder, onPassed }: { holder: Holder; onPassed: (
           {hasFailed && <p role="alert">{texts.faceFailed}</p>}
           {starting.error && <p role="alert">{starting.error.message}</p>}
           <div className={styles.buttons}>
-            <button
-              type="button"
-              className={styles.primary}
-              disabled={starting.isPending}
-              onClick={() => void start()}
-            >
+            <button type="button" className={styles.primary} disabled={starting.isPending} onClick={() => void start()}>
               {texts.faceStart}
             </button>
           </div>

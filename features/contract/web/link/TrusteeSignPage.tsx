@@ -51,8 +51,7 @@ function Waiting({ contract, holder }: { contract: TrusteeContract; holder: Hold
       <div>{contract.contractNo}</div>
       {!contract.isAsked && (
         <label>
-          <input type="checkbox" checked={isAgreed} onChange={({ target }) => setAgreed(target.checked)} />{' '}
-          {texts.seal}
+          <input type="checkbox" checked={isAgreed} onChange={({ target }) => setAgreed(target.checked)} /> {texts.seal}
         </label>
       )}
       {opening.error && <p role="alert">{opening.error.message}</p>}

@@ -27,9 +27,7 @@ export function WitnessAppointment({ facts, holder, onProposed }: AppointmentPro
   return (
     <section className={styles.confirm} aria-label={texts.witnessTitle}>
       <h2>{texts.witnessTitle}</h2>
-      <p role="status">
-        {witness === null ? texts.witnessHint : texts.witnessStates[witness.state]({ time })}
-      </p>
+      <p role="status">{witness === null ? texts.witnessHint : texts.witnessStates[witness.state]({ time })}</p>
       {witness !== null && witness.note !== '' && (
         <p>
           <LinkedText text={witness.note} />

@@ -122,10 +122,7 @@ function Outcome({ progress }: { progress: CountersignProgress }) {
   const seen = done + failed.length;
   return (
     <div role="status" className={styles.outcome}>
-      <Progress
-        percent={Math.round((seen / count) * 100)}
-        {...(failed.length > 0 ? { status: 'exception' } : {})}
-      />
+      <Progress percent={Math.round((seen / count) * 100)} {...(failed.length > 0 ? { status: 'exception' } : {})} />
       <p className={styles.text}>
         {isOver ? texts.summary({ done, failed: failed.length }) : texts.progress({ done: seen, count })}
       </p>

@@ -4,13 +4,7 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import type { Bond } from '../../contractTypes.ts';
 import { SIGN_STATUS } from '../../status.ts';
-import {
-  generateContract,
-  listContracts,
-  type OwnContract,
-  readContractPage,
-  reportContractRead,
-} from '../../wire.ts';
+import { generateContract, listContracts, type OwnContract, readContractPage, reportContractRead } from '../../wire.ts';
 import { PageImage } from '../PageImage.tsx';
 import { useSectionTexts } from '../texts.ts';
 import { Agreement } from './Agreement.tsx';
@@ -58,9 +52,7 @@ export function ContractPaper({ contract, bond1 }: PaperProps) {
         </div>
       </div>
       {reading.error && <LoadError error={reading.error} onRetry={reading.report} />}
-      {isUnsigned && made && (
-        <Agreement contract={contract} contractId={made.contractId} isRead={reading.isReported} />
-      )}
+      {isUnsigned && made && <Agreement contract={contract} contractId={made.contractId} isRead={reading.isReported} />}
     </>
   );
 }

@@ -57,9 +57,7 @@ function ContractOffer({ title, action, children }: { title: string; action: str
     <Frame title={title}>
       {children}
       <Button onClick={() => setOpen(true)}>{action}</Button>
-      <Suspense fallback={null}>
-        {isOpen && <ContractDialog title={title} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Suspense fallback={null}>{isOpen && <ContractDialog title={title} onClose={() => setOpen(false)} />}</Suspense>
     </Frame>
   );
 }
@@ -111,11 +109,9 @@ function Cards({ contracts, onOpen }: CardsProps) {
   const texts = useSectionTexts();
   const current = contracts.filter(({ standing }) => standing !== 'past');
   const past = contracts.filter(({ standing }) => standing === 'past');
-  const slotOf = ({ contractType, lineType, standing }: OwnContract) =>
-    `${contractType} ${lineType} ${standing}`;
+  const slotOf = ({ contractType, lineType, standing }: OwnContract) => `${contractType} ${lineType} ${standing}`;
   const cards = current.filter(
-    (one, place) =>
-      one.standing !== 'offered' || current.findIndex((other) => slotOf(other) === slotOf(one)) === place,
+    (one, place) => one.standing !== 'offered' || current.findIndex((other) => slotOf(other) === slotOf(one)) === place,
   );
   const renewal = (one: OwnContract) => () => onOpen({ ...one, standing: 'offered' });
   return (

@@ -131,9 +131,7 @@ interface ChoiceProps {
 function TrusteeChoice({ value, onChange }: ChoiceProps) {
   const texts = useSignerInvitationTexts();
   const read = useRead(listTrustees, {});
-  const inForce = read.data?.aaData.filter(
-    ({ status, inScope }) => status === TRUSTEE_STATUS.approved && inScope,
-  );
+  const inForce = read.data?.aaData.filter(({ status, inScope }) => status === TRUSTEE_STATUS.approved && inScope);
   if (inForce?.length === 0) return <span className={styles.soft}>{texts.noTrustee}</span>;
   return (
     <Select

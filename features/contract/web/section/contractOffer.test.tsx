@@ -3,10 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia, stubResizeObserver } from '../../../../platform/testing/jsdomStubs.ts';
-import {
-  CurrentUserContext,
-  type CurrentUserInfo,
-} from '../../../../platform/web/currentUser/currentUser.ts';
+import { CurrentUserContext, type CurrentUserInfo } from '../../../../platform/web/currentUser/currentUser.ts';
 import { accountSections } from '../../../../platform/web/slots/accountSections.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
 import { fillings } from '../fillings.ts';

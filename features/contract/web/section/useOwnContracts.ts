@@ -7,12 +7,8 @@ import { contractsChanged, listContracts, type OwnContract, queryContractSign } 
 export function useOwnContracts(isAllowed = true) {
   const { companyNo } = useCurrentUser();
   const isCompany = isAllowed && companyNo !== null;
-  useTopicInvalidation(contractsChanged, isCompany ? { companyNo } : null, [
-    listContracts,
-    queryContractSign,
-  ]);
+  useTopicInvalidation(contractsChanged, isCompany ? { companyNo } : null, [listContracts, queryContractSign]);
   return useRead(listContracts, {}, { enabled: isCompany });
 }
 
-export const keyOf = ({ tid, contractId }: Pick<OwnContract, 'tid' | 'contractId'>) =>
-  `${tid} ${contractId ?? ''}`;
+export const keyOf = ({ tid, contractId }: Pick<OwnContract, 'tid' | 'contractId'>) => `${tid} ${contractId ?? ''}`;

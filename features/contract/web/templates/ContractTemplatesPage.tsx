@@ -212,8 +212,7 @@ function EditDocumentButton({ row }: { row: TemplateRow }) {
   const openDocument = useOpenDocument();
   const adding = useWrite(addTemplate, { invalidates: [contractTemplates.list] });
   const edit = async () => {
-    const { templateId: documentId } =
-      row.state === 'draft' ? row : ((await addDraft()) ?? { templateId: null });
+    const { templateId: documentId } = row.state === 'draft' ? row : ((await addDraft()) ?? { templateId: null });
     if (documentId === null) return;
     const onSaved = () => void client.invalidateQueries({ queryKey: [contractTemplates.list.path] });
     openDocument({ kind: TEMPLATE_DOCUMENT, documentId, mode: 'edit', onSaved });

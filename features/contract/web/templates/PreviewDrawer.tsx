@@ -110,8 +110,7 @@ function Facts({ row }: { row: TemplateRow }) {
     [texts.retiredSince, at(row.retiredTime, row.retiredBy)],
   ].filter(([, text]) => text !== '');
   const upload = async (chosen: File) => {
-    const isTaken =
-      chosen.size <= MAX_BYTES && (await uploading.send({ templateId: row.templateId }, chosen));
+    const isTaken = chosen.size <= MAX_BYTES && (await uploading.send({ templateId: row.templateId }, chosen));
     if (isTaken) setOwn(true);
   };
   return (

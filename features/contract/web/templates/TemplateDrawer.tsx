@@ -4,12 +4,7 @@ import { MoneyInput } from '../../../../platform/web/widgets/fields/MoneyInput.t
 import { FormDrawer } from '../../../../platform/web/widgets/form/FormDrawer.tsx';
 import { COMPANY_ENTITY } from '../../../../platform/wire/currentUser.ts';
 import { LINE_TYPES, type LineType } from '../../../network/wire.ts';
-import {
-  CONTRACT_TYPES,
-  type ContractType,
-  TEMPLATE_LANGUAGES,
-  type TemplateLanguage,
-} from '../../contractTypes.ts';
+import { CONTRACT_TYPES, type ContractType, TEMPLATE_LANGUAGES, type TemplateLanguage } from '../../contractTypes.ts';
 import { FIELD_NAMES, TEMPLATE_FIELDS } from '../../templateFields.ts';
 import { addTemplate, contractTemplates } from '../../templateWire.ts';
 import { useTemplateTexts } from '../texts.ts';
@@ -61,12 +56,7 @@ export function TemplateDrawer({ base, onClose }: DrawerProps) {
       <Form.Item name="validDays" label={texts.validDays} rules={[{ required: true }]}>
         <InputNumber min={1} max={MAX_DAYS} precision={0} />
       </Form.Item>
-      <Form.Item
-        name="cashPledge"
-        label={texts.deposit}
-        extra={texts.depositHint}
-        rules={[{ required: true }]}
-      >
+      <Form.Item name="cashPledge" label={texts.deposit} extra={texts.depositHint} rules={[{ required: true }]}>
         <MoneyInput tax="none" currency="CNY" />
       </Form.Item>
       <Form.Item
@@ -88,10 +78,7 @@ function KindFields({ isFixed }: { isFixed: boolean }) {
   return (
     <>
       <Form.Item name="contractType" label={texts.type}>
-        <Select
-          disabled={isFixed}
-          options={CONTRACT_TYPES.map((value) => ({ value, label: texts.types[value] }))}
-        />
+        <Select disabled={isFixed} options={CONTRACT_TYPES.map((value) => ({ value, label: texts.types[value] }))} />
       </Form.Item>
       <Form.Item name="lineType" label={texts.line}>
         <Select
@@ -103,10 +90,7 @@ function KindFields({ isFixed }: { isFixed: boolean }) {
         />
       </Form.Item>
       <Form.Item name="companyEntity" label={texts.entity}>
-        <Select
-          disabled={isFixed}
-          options={entities.map((value) => ({ value, label: texts.entities[value] }))}
-        />
+        <Select disabled={isFixed} options={entities.map((value) => ({ value, label: texts.entities[value] }))} />
       </Form.Item>
       <Form.Item name="language" label={texts.language}>
         <Select

@@ -3,10 +3,7 @@ import type { CheckedSignature } from '../../verifyWire.ts';
 import styles from '../link/link.module.css';
 import { useVerifyTexts } from '../texts.ts';
 
-type Facts = Pick<
-  CheckedSignature,
-  'organization' | 'signerName' | 'serialNumber' | 'signedAt' | 'isByPassport'
->;
+type Facts = Pick<CheckedSignature, 'organization' | 'signerName' | 'serialNumber' | 'signedAt' | 'isByPassport'>;
 
 /** Who signed, for whom, when and how. */
 export function SignatureFacts({ organization, signerName, serialNumber, signedAt, isByPassport }: Facts) {

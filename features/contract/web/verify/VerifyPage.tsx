@@ -120,9 +120,7 @@ function Signature({ signature }: { signature: SignatureReport }) {
       <SignatureFacts {...facts} />
       <SignatureVerdict findings={findingsOf(signature)} />
       {revokedAt !== null && signature.isTrusted && (
-        <p className={styles.bad}>
-          {texts.revokedLater({ time: format.dateTime(formatDateTime(revokedAt)) })}
-        </p>
+        <p className={styles.bad}>{texts.revokedLater({ time: format.dateTime(formatDateTime(revokedAt)) })}</p>
       )}
     </section>
   );

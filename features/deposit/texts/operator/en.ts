@@ -97,8 +97,7 @@ const en: typeof zh = {
   guaranteeNo: 'Guarantee no.',
   validUntil: 'Valid until',
   paper: 'View guarantee',
-  guaranteeToCheck: (p) =>
-    `The company has submitted a bank guarantee of ${p.amount} (${p.bank}). Please check it.`,
+  guaranteeToCheck: (p) => `The company has submitted a bank guarantee of ${p.amount} (${p.bank}). Please check it.`,
   accept: 'Accept',
   acceptText:
     'While it is valid, the guarantee takes the place of a cash deposit, and the company can book on this line.',

@@ -86,8 +86,7 @@ const zh = {
   guaranteeNo: '保函编号',
   validUntil: '有效期至',
   paper: '查看保函',
-  guaranteeToCheck: (p: { amount: string; bank: string }) =>
-    `企业提交了银行保函 ${p.amount}（${p.bank}），请审核。`,
+  guaranteeToCheck: (p: { amount: string; bank: string }) => `企业提交了银行保函 ${p.amount}（${p.bank}），请审核。`,
   accept: '接受',
   acceptText: '接受后，保函在有效期内代替现金保证金，企业可在该线路订舱。',
   accepted: '已接受，并已通知企业',

@@ -102,7 +102,6 @@ const en: typeof zh = {
   toGive: 'Submit',
   noticeGuarantee: (p) => `This line (${p.line}) requires a bank guarantee`,
   noticeGive: 'Upload the bank guarantee; you can book once the platform has accepted it.',
-  noticeGuaranteePending:
-    'The bank guarantee is being checked. You can book once the platform has accepted it.',
+  noticeGuaranteePending: 'The bank guarantee is being checked. You can book once the platform has accepted it.',
 };
 export default en;

@@ -13,8 +13,7 @@ const zh = {
   statuses: { checking: '核对中', due: '待缴', held: '已缴', settled: '无余额' },
   kinds: { ...operator.kinds, paid: '提交付款凭证', received: '平台确认到账' },
   campaignPlaces: '活动舱位',
-  onTrain: (p: { train: string; boxes: string; departs: string }) =>
-    `${p.train} 次 · ${p.boxes} · ${p.departs} 发车`,
+  onTrain: (p: { train: string; boxes: string; departs: string }) => `${p.train} 次 · ${p.boxes} · ${p.departs} 发车`,
   perPlace: (p: { amount: string }) => `每舱位 ${p.amount}`,
   payBy: (p: { date: string }) => `请于 ${p.date} 前付款`,
   overdue: (p: { date: string }) => `已逾期，最晚付款日为 ${p.date}`,

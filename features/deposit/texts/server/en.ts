@@ -51,9 +51,7 @@ const en: typeof zh = {
     }),
     placesDue: (p) => ({
       title:
-        p.stage === 'late'
-          ? `Deposit overdue: ${money(p.amount)} CNY`
-          : `Deposit due soon: ${money(p.amount)} CNY`,
+        p.stage === 'late' ? `Deposit overdue: ${money(p.amount)} CNY` : `Deposit due soon: ${money(p.amount)} CNY`,
       content:
         p.stage === 'late'
           ? `A deposit of ${money(p.amount)} CNY ${of(p)} was due by ${p.dueDate}; the places may be released. Pay it now and upload the proof.`

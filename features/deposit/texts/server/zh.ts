@@ -30,12 +30,10 @@ const zh = {
     `${lines[p.lineType]}线路订舱前须签署《${types[p.contractType]}》并缴纳保证金。请先签署，约需 3 分钟：${contracts}`,
   depositMissing: (p: Names) =>
     `${lines[p.lineType]}线路订舱前须缴足《${types[p.contractType]}》的保证金。请付款并上传凭证：${deposits}`,
-  depositUnchecked: (p: Names) =>
-    `${lines[p.lineType]}线路的保证金付款正在核对，平台确认到账后即可订舱：${deposits}`,
+  depositUnchecked: (p: Names) => `${lines[p.lineType]}线路的保证金付款正在核对，平台确认到账后即可订舱：${deposits}`,
   guaranteeMissing: (p: Names) =>
     `${lines[p.lineType]}线路订舱前须提交《${types[p.contractType]}》约定的银行保函。请上传保函：${deposits}`,
-  guaranteeUnchecked: (p: Names) =>
-    `${lines[p.lineType]}线路的银行保函正在审核，平台接受后即可订舱：${deposits}`,
+  guaranteeUnchecked: (p: Names) => `${lines[p.lineType]}线路的银行保函正在审核，平台接受后即可订舱：${deposits}`,
   cashDemanded: '该合同约定现金保证金，无需银行保函。',
   guaranteeTooLow: (p: { amount: string }) => `保函金额不得低于 ${money(p.amount)} 元。`,
   guaranteeEnded: '保函已过期。',
@@ -59,8 +57,7 @@ const zh = {
         : `${of(p)}的保证金待缴 ${money(p.amount)} 元。请付款并上传凭证，到账后即可订舱。`,
     }),
     placesDue: (p: Subject & { amount: string; stage: PlacesStage }) => ({
-      title:
-        p.stage === 'late' ? `保证金已逾期 ${money(p.amount)} 元` : `保证金即将到期 ${money(p.amount)} 元`,
+      title: p.stage === 'late' ? `保证金已逾期 ${money(p.amount)} 元` : `保证金即将到期 ${money(p.amount)} 元`,
       content:
         p.stage === 'late'
           ? `${of(p)}的保证金待缴 ${money(p.amount)} 元，最晚付款日 ${p.dueDate} 已过，舱位可能不再保留。请立即付款并上传凭证。`
@@ -103,8 +100,7 @@ const zh = {
       content: `合同 ${p.contractNo} 的银行保函 ${money(p.amount)} 元已退还：${p.reason}`,
     }),
     guaranteeEnding: (p: { contractNo: string; validUntil: string; days: number }) => ({
-      title:
-        p.days === 0 ? `银行保函已过期：${p.contractNo}` : `银行保函 ${p.days} 天内到期：${p.contractNo}`,
+      title: p.days === 0 ? `银行保函已过期：${p.contractNo}` : `银行保函 ${p.days} 天内到期：${p.contractNo}`,
       content: `合同 ${p.contractNo} 的银行保函有效期至 ${p.validUntil}。请上传新的保函，否则不能在该线路订舱。`,
     }),
     used: (p: Subject & { amount: string; reason: string }) => ({

@@ -73,8 +73,7 @@ function useWords(need: LineNeed): string {
   const { hasContract, demandsDeposit, depositAmount, outstanding, isPaymentPending, signStatus } = need;
   const said = (amount: string | null, word: (p: { amount: string }) => string, unnamed: string) =>
     amount === null ? unnamed : word({ amount: format.money(amount, CURRENCY) });
-  if (hasContract && need.isGuarantee)
-    return isPaymentPending ? texts.noticeGuaranteePending : texts.noticeGive;
+  if (hasContract && need.isGuarantee) return isPaymentPending ? texts.noticeGuaranteePending : texts.noticeGive;
   if (hasContract) {
     if (isPaymentPending) return texts.noticePending;
     return said(outstanding, texts.noticePay, texts.noticePayNamed);

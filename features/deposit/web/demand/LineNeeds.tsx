@@ -24,9 +24,7 @@ export function LineNeeds({ title }: { title: string }) {
   const { data } = useRead(listLineNeeds, {});
   return (
     <>
-      <BackToBooking
-        isReady={(line) => data?.every((need) => need.lineType !== line || isMet(need)) ?? false}
-      />
+      <BackToBooking isReady={(line) => data?.every((need) => need.lineType !== line || isMet(need)) ?? false} />
       {data !== undefined && data.length > 0 && (
         <section className={styles.needs} aria-labelledby="line-needs">
           <h3 id="line-needs" title={texts.needsHint}>
@@ -55,10 +53,7 @@ function Need({ need }: { need: LineNeed }) {
         {texts.types[need.contractType]} · {useContractWords(need)} · {useDepositWords(need)}
         <span className={styles.soft}> {texts.since({ date: format.date(need.validFrom) })}</span>
       </span>
-      <StatusTag
-        tone={isMet(need) ? 'success' : 'warning'}
-        label={isMet(need) ? texts.ready : texts.notReady}
-      />
+      <StatusTag tone={isMet(need) ? 'success' : 'warning'} label={isMet(need) ? texts.ready : texts.notReady} />
     </li>
   );
 }

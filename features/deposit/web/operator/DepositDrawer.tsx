@@ -152,10 +152,7 @@ function History({ entries }: { entries: readonly DepositEntry[] }) {
             <time title={format.zone}>{format.dateTime(entryTime)}</time>
             <span>
               {texts.kinds[kind]} <strong>{amount !== null && format.money(amount, CURRENCY)}</strong>
-              <span className={styles.soft}>
-                {' '}
-                {[byName || texts.byRule, reason].filter(Boolean).join(' · ')}
-              </span>
+              <span className={styles.soft}> {[byName || texts.byRule, reason].filter(Boolean).join(' · ')}</span>
               {resourceId !== null && (
                 <Button type="link" size="small" onClick={() => void file.download({ resourceId })}>
                   {texts.proof}

@@ -56,9 +56,7 @@ export function PaymentCheck({ payment }: { payment: DepositEntry }) {
       description={
         <div className={styles.answers}>
           {reason !== '' && <p>{reason}</p>}
-          {resourceId !== null && (
-            <Button onClick={() => void file.download({ resourceId })}>{texts.proof}</Button>
-          )}
+          {resourceId !== null && <Button onClick={() => void file.download({ resourceId })}>{texts.proof}</Button>}
           <ActionButtons actions={actions} look="buttons" invalidates={INVALIDATES} />
         </div>
       }

@@ -32,8 +32,13 @@ interface Values {
 }
 
 const BLANK: Values = {
-  ...{ companyNo: '', trainInfoId: null, sizeType: '45G1', places: '1', placeAmount: '' },
-  ...{ dueDate: '', campaign: '' },
+  companyNo: '',
+  trainInfoId: null,
+  sizeType: '45G1',
+  places: '1',
+  placeAmount: '',
+  dueDate: '',
+  campaign: '',
 };
 const TRAINS_OFFERED = 50;
 const REQUIRED = [{ required: true }];
@@ -83,9 +88,7 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
       </Form.Item>
       <div className={styles.pair}>
         <Form.Item name="sizeType" label={texts.sizeType} rules={REQUIRED}>
-          <Select
-            options={SIZE_TYPE_CODES.map((value) => ({ value, label: `${short[value]} (${value})` }))}
-          />
+          <Select options={SIZE_TYPE_CODES.map((value) => ({ value, label: `${short[value]} (${value})` }))} />
         </Form.Item>
         <Form.Item name="places" label={texts.places} rules={REQUIRED}>
           <CountInput least={1} most={MAX_PLACES} />

@@ -160,10 +160,7 @@ function History({ entries }: { entries: readonly DepositEntry[] }) {
             <time title={format.zone}>{format.dateTime(entryTime)}</time>
             <span>
               {texts.kinds[kind]} {amount !== null && format.money(amount, CURRENCY)}
-              <span className={styles.soft}>
-                {' '}
-                {[byName || texts.byPlatform, reason].filter(Boolean).join(' · ')}
-              </span>
+              <span className={styles.soft}> {[byName || texts.byPlatform, reason].filter(Boolean).join(' · ')}</span>
               {resourceId !== null && (
                 <Button type="link" size="small" onClick={() => void file.download({ resourceId })}>
                   {texts.proofOf}

@@ -31,9 +31,7 @@ export function DepositsSection({ title }: { title: string }) {
   const coming = needs.data?.filter(comesWithContract) ?? [];
   const deposits = read.data?.deposits ?? [];
   const isReady = (line: string) =>
-    deposits.some(
-      ({ subject, lineType, status }) => subject === 'contract' && lineType === line && status === 'held',
-    );
+    deposits.some(({ subject, lineType, status }) => subject === 'contract' && lineType === line && status === 'held');
   return (
     <section className={styles.section} aria-labelledby="deposits">
       <header>

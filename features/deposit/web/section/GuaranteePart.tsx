@@ -30,10 +30,7 @@ export function GuaranteePart({ deposit }: { deposit: OwnDeposit }) {
       )}
       {guarantees.length > 0 && <Given guarantees={guarantees} />}
       {isGiving && guaranteeDue !== null && contractId !== null && (
-        <GuaranteeDialog
-          deposit={{ ...deposit, guaranteeDue, contractId }}
-          onClose={() => setGiving(false)}
-        />
+        <GuaranteeDialog deposit={{ ...deposit, guaranteeDue, contractId }} onClose={() => setGiving(false)} />
       )}
     </>
   );
@@ -60,14 +57,10 @@ function Given({ guarantees }: Pick<OwnDeposit, 'guarantees'>) {
               />
             </span>
             <span>
-              {one.amount !== null && format.money(one.amount, CURRENCY)} · {one.bankName} · {one.guaranteeNo}{' '}
-              · {texts.until({ date: format.date(one.validUntil) })}
+              {one.amount !== null && format.money(one.amount, CURRENCY)} · {one.bankName} · {one.guaranteeNo} ·{' '}
+              {texts.until({ date: format.date(one.validUntil) })}
               {one.reason !== '' && <span className={styles.soft}> {one.reason}</span>}
-              <Button
-                type="link"
-                size="small"
-                onClick={() => void file.download({ resourceId: one.resourceId })}
-              >
+              <Button type="link" size="small" onClick={() => void file.download({ resourceId: one.resourceId })}>
                 {texts.paperOf}
               </Button>
             </span>

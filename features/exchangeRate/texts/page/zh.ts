@@ -15,8 +15,7 @@ const zh = {
   changed: '修改时间',
   import: '导入 .csv',
   importTitle: '导入汇率',
-  importHint:
-    '中国人民银行/外汇交易中心格式：第一列为日期，其余列为货币对，如 USD/CNY、100JPY/CNY、CNY/RUB。',
+  importHint: '中国人民银行/外汇交易中心格式：第一列为日期，其余列为货币对，如 USD/CNY、100JPY/CNY、CNY/RUB。',
   choose: '选择文件',
   unreadable: '文件中没有可识别的汇率。',
   tooBig: '文件太大。',

@@ -24,12 +24,7 @@ export function Actions({ task }: { task: ExportTask }) {
   const { id, status } = task;
   if (status === EXPORT_STATUS.inProgress) {
     return (
-      <Button
-        type="link"
-        size="small"
-        loading={cancelling.isPending}
-        onClick={() => void cancelling.send({ id })}
-      >
+      <Button type="link" size="small" loading={cancelling.isPending} onClick={() => void cancelling.send({ id })}>
         {texts.cancel}
       </Button>
     );
@@ -41,12 +36,7 @@ export function Actions({ task }: { task: ExportTask }) {
           {texts.download}
         </Button>
       ) : (
-        <Button
-          type="link"
-          size="small"
-          loading={retrying.isPending}
-          onClick={() => void retrying.send({ id })}
-        >
+        <Button type="link" size="small" loading={retrying.isPending} onClick={() => void retrying.send({ id })}>
           {texts.retry}
         </Button>
       )}

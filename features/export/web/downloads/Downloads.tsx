@@ -67,9 +67,7 @@ function useColumns(isNarrow: boolean): TableColumnsType<ExportTask> {
     title: texts.addTime,
     key: 'addTime',
     width: 150,
-    render: (_: unknown, task: ExportTask) => (
-      <time title={format.zone}>{format.dateTime(task.addTime)}</time>
-    ),
+    render: (_: unknown, task: ExportTask) => <time title={format.zone}>{format.dateTime(task.addTime)}</time>,
   };
   const fileName = { title: texts.fileName, dataIndex: 'fileName', key: 'fileName', className: styles.name };
   if (isNarrow)

@@ -44,8 +44,7 @@ function ArrivalPanel({ title, emptyText, pick }: ArrivalPanelProps) {
 function ArrivalRow({ arrival }: { arrival: Arrival }) {
   const texts = useTexts().agent;
   const format = useFormat();
-  const { trainInfoId, trainNo, lineName, endStation, expectedArriveTime, containerCount, toDeliver } =
-    arrival;
+  const { trainInfoId, trainNo, lineName, endStation, expectedArriveTime, containerCount, toDeliver } = arrival;
   const hasArrived = arrival.status === 'arrived';
   return (
     <li className={styles.arrival}>

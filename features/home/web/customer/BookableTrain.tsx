@@ -43,11 +43,7 @@ export function BookableTrain({ train }: { train: Train }) {
         </div>
       </div>
       {canBook && (
-        <Link
-          className={styles.book}
-          to={bookingPath(train)}
-          aria-label={labels.bookTrain({ trainNo: train.trainNo })}
-        >
+        <Link className={styles.book} to={bookingPath(train)} aria-label={labels.bookTrain({ trainNo: train.trainNo })}>
           {labels.book}
         </Link>
       )}

@@ -35,12 +35,7 @@ export function BookableTrains({ title }: { title: string }) {
       <fieldset className={styles.lineTypes}>
         <legend className="visually-hidden">{texts.lineType}</legend>
         {[undefined, ...LINE_TYPES].map((type) => (
-          <button
-            key={type ?? 'all'}
-            type="button"
-            aria-pressed={type === lineType}
-            onClick={() => setLineType(type)}
-          >
+          <button key={type ?? 'all'} type="button" aria-pressed={type === lineType} onClick={() => setLineType(type)}>
             {texts.lineTypes[type ?? 'all']}
           </button>
         ))}

@@ -7,15 +7,7 @@ import styles from './customer.module.css';
 import { useCustomerHome } from './useCustomerHome.ts';
 
 /** Open statuses in the order of an order's life. */
-const OPEN_STATUSES = [
-  'draft',
-  'submitted',
-  'confirmed',
-  'documents',
-  'ready',
-  'departed',
-  'arrived',
-] as const;
+const OPEN_STATUSES = ['draft', 'submitted', 'confirmed', 'documents', 'ready', 'departed', 'arrived'] as const;
 
 const figureOf = (count: number) => (count > COUNT_LIMIT ? `${COUNT_LIMIT}+` : count);
 

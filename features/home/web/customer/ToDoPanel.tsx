@@ -58,9 +58,7 @@ function Unanswered({ count, oldest }: { count: number; oldest: string | null })
   return (
     <span>
       <Link to={ordersPath('submitted')}>{texts.waiting({ count })}</Link>
-      {oldest !== null && (
-        <span className={styles.soft}> {texts.waitingSince({ when: format.relative(oldest) })}</span>
-      )}
+      {oldest !== null && <span className={styles.soft}> {texts.waitingSince({ when: format.relative(oldest) })}</span>}
     </span>
   );
 }

@@ -18,10 +18,7 @@ export function TrainsInTransit({ title }: { title: string }) {
   const trains = home?.underWay ?? [];
   const more = (home?.underWayCount ?? 0) - trains.length;
   return (
-    <Panel
-      title={title}
-      extra={more > 0 && <Link to={ordersPath('departed')}>{labels.more({ count: more })}</Link>}
-    >
+    <Panel title={title} extra={more > 0 && <Link to={ordersPath('departed')}>{labels.more({ count: more })}</Link>}>
       {trains.length > 0 ? (
         <ul className={styles.rows}>
           {trains.map((train) => (

@@ -14,11 +14,7 @@ const stop = (
   plannedTime: '2026-05-03 12:00:00',
   estimatedTime,
 });
-const stops = [
-  stop('Xi’an', 0, null),
-  stop('Khorgos', 3000, '2026-05-03 13:00:00'),
-  stop('Almaty', 4000, null),
-];
+const stops = [stop('Xi’an', 0, null), stop('Khorgos', 3000, '2026-05-03 13:00:00'), stop('Almaty', 4000, null)];
 const seenAt = (travelledKm: number) =>
   progressOf({
     stops,

@@ -17,10 +17,7 @@ export interface ToDo {
  * Most urgent first: missing container numbers are due at the document cut-off, drafts at expiry or booking
  * cut-off.
  */
-export function toDoOf(
-  orders: { lacking: readonly ToDoOrder[]; drafts: readonly ToDoOrder[] },
-  now: Date,
-): ToDo[] {
+export function toDoOf(orders: { lacking: readonly ToDoOrder[]; drafts: readonly ToDoOrder[] }, now: Date): ToDo[] {
   const item = (kind: ToDo['kind'], order: ToDoOrder, due: string): ToDo => {
     const left = parseDateTime(due).getTime() - now.getTime();
     return { kind, order, due, urgency: left <= 0 ? 'late' : left <= SOON_MS ? 'soon' : 'calm' };

@@ -34,10 +34,7 @@ export function DeparturesToday({ title }: { title: string }) {
   const ordered = [...toLeave, ...trains.filter(hasLeft)];
   const more = ordered.length - SHOWN;
   return (
-    <Panel
-      title={title}
-      extra={more > 0 && <Link to={plansPath(today, today)}>{texts.more({ count: more })}</Link>}
-    >
+    <Panel title={title} extra={more > 0 && <Link to={plansPath(today, today)}>{texts.more({ count: more })}</Link>}>
       {trains.length === 0 ? (
         <EmptyState text={texts.none} />
       ) : (

@@ -39,13 +39,7 @@ export function LoadChart(props: {
   );
 }
 
-function DayBar(props: {
-  day: DayLoad;
-  most: number;
-  isComing: boolean;
-  isChosen: boolean;
-  onChoose: () => void;
-}) {
+function DayBar(props: { day: DayLoad; most: number; isComing: boolean; isChosen: boolean; onChoose: () => void }) {
   const { day, most, isComing, isChosen, onChoose } = props;
   const texts = useTexts().load;
   const format = useFormat();
@@ -80,12 +74,7 @@ function DayBar(props: {
           </>
         )}
       </span>
-      <svg
-        className={styles.bar}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <svg className={styles.bar} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {isComing ? (
           <rect className={styles.comingBar} y={HEIGHT / 2} width={WIDTH} height={HEIGHT / 2} />
         ) : (

@@ -26,10 +26,7 @@ export function QueuePanel({ title }: { title: string }) {
   );
   const oldest = read.data?.rows[0]?.submitTime;
   return (
-    <Panel
-      title={title}
-      extra={read.data && <Link to={queuePath()}>{texts.count({ count: read.data.total })}</Link>}
-    >
+    <Panel title={title} extra={read.data && <Link to={queuePath()}>{texts.count({ count: read.data.total })}</Link>}>
       {oldest && (
         <p className={styles.oldest} title={`${format.dateTime(oldest)} ${format.zone}`}>
           {texts.oldest({ when: format.relative(oldest) })}
@@ -65,9 +62,7 @@ function SubmittedBooking({ order }: { order: OperatorOrderRow }) {
       <div className={styles.right}>
         {texts.teu({ teu: format.number(order.teu) })}
         {order.submitTime && (
-          <div className={styles.soft}>
-            {texts.queue.submitted({ when: format.relative(order.submitTime) })}
-          </div>
+          <div className={styles.soft}>{texts.queue.submitted({ when: format.relative(order.submitTime) })}</div>
         )}
       </div>
     </li>

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadByDay, type PlannedTrain, percentSold } from './loadByDay.ts';
 
-const train = (
-  departTime: string,
-  soldTeu: number,
-  status: PlannedTrain['status'] = 'open',
-): PlannedTrain => ({
+const train = (departTime: string, soldTeu: number, status: PlannedTrain['status'] = 'open'): PlannedTrain => ({
   trainInfoId: soldTeu,
   trainNo: 'X1',
   lineName: 'Line',

@@ -6,10 +6,7 @@ import { identityChallenge } from '../tables.ts';
 import { hashOf, newToken } from '../token.ts';
 
 /** A challenge of random order; it voids unanswered challenges of the same check. */
-export async function issueChallenge(
-  db: Db,
-  checkId: number,
-): Promise<{ nonce: string; movements: Movement[] }> {
+export async function issueChallenge(db: Db, checkId: number): Promise<{ nonce: string; movements: Movement[] }> {
   const nonce = newToken();
   const movements = randomMovements();
   await db

@@ -27,13 +27,8 @@ const CLOCK_MS = 2_000;
  * Why the times of an answer cannot be true; null: they can.
  * `elapsedMs`: from the issue of the challenge to its answer, by the server's clock.
  */
-export function judgeTimes(
-  asked: readonly Movement[],
-  steps: readonly Step[],
-  elapsedMs: number,
-): Failure | null {
-  const isInOrder =
-    steps.length === asked.length && steps.every(({ movement }, place) => movement === asked[place]);
+export function judgeTimes(asked: readonly Movement[], steps: readonly Step[], elapsedMs: number): Failure | null {
+  const isInOrder = steps.length === asked.length && steps.every(({ movement }, place) => movement === asked[place]);
   if (!isInOrder) return 'order';
   let before = 0;
   for (const { demandedMs, reachedMs, doneMs } of steps) {

@@ -25,10 +25,7 @@ function localProvider(db: Db): IdentityProvider {
   };
 }
 
-async function checkAgainstRegister(
-  db: Db,
-  { name, code, legalName }: EnterpriseFacts,
-): Promise<EnterpriseOutcome> {
+async function checkAgainstRegister(db: Db, { name, code, legalName }: EnterpriseFacts): Promise<EnterpriseOutcome> {
   const wanted = normalizeCode(code);
   if (wanted.length === CREDIT_CODE_LENGTH && !isCreditCode(wanted)) return 'contradicted';
   const company = await findCompanyNamed(db, name);

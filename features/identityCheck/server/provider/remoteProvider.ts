@@ -50,11 +50,7 @@ interface Asked<Answer> {
 }
 
 /** Tries again where the provider was not reached or is at fault itself; a refusal is final. */
-async function askWithRetries<Answer>(
-  access: Access,
-  request: Asked<Answer>,
-  firstWaitMs: number,
-): Promise<Answer> {
+async function askWithRetries<Answer>(access: Access, request: Asked<Answer>, firstWaitMs: number): Promise<Answer> {
   let waitMs = firstWaitMs;
   for (let tries = 1; ; tries += 1) {
     const tried = await askOnce(access, request);

@@ -16,11 +16,7 @@ interface Decision {
 }
 
 /** Ends an open check as its provider decided; false if it was ended before, or is not decided. */
-export async function settleSession(
-  db: Db,
-  box: SecretBox,
-  { check, outcome, said }: Decision,
-): Promise<boolean> {
+export async function settleSession(db: Db, box: SecretBox, { check, outcome, said }: Decision): Promise<boolean> {
   if (outcome === 'open') return false;
   const [ended] = await db
     .update(identityCheck)

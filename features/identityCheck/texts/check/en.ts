@@ -64,8 +64,7 @@ const en: typeof zh = {
     absent: 'No camera was found. Use a phone instead.',
     busy: 'The camera is in use by another program. Close it and try again.',
     unsupported: 'This browser cannot use the camera. Open the page in Safari or Chrome.',
-    engine:
-      'Face recognition could not be loaded. Check the connection and try again, or use another device.',
+    engine: 'Face recognition could not be loaded. Check the connection and try again, or use another device.',
   },
   closed: 'The identity check cannot be opened',
 };

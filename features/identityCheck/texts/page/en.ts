@@ -53,8 +53,7 @@ const en: typeof zh = {
     unknown: 'Cannot be confirmed: nothing to compare with',
   },
   bounds: {
-    local:
-      'Only the format of the code and the register of this platform were checked, no official company register.',
+    local: 'Only the format of the code and the register of this platform were checked, no official company register.',
     remote: 'Result of the external provider.',
   },
 };

@@ -29,11 +29,7 @@ export default function FaceCheckPage() {
   const { token = '' } = useParams();
   const [search] = useSearchParams();
   usePageTitle(texts.title);
-  const opened = useRead(
-    openIdentityCheck,
-    { token },
-    { staleAfterMs: Number.POSITIVE_INFINITY, retry: () => false },
-  );
+  const opened = useRead(openIdentityCheck, { token }, { staleAfterMs: Number.POSITIVE_INFINITY, retry: () => false });
   return (
     <div className={styles.page}>
       {!search.has('framed') && <PublicHead />}
@@ -54,11 +50,7 @@ function Check({ token, check }: { token: string; check: OpenedCheck }) {
   const starting = useWrite(startChallenge, { silent: true });
   const answering = useWrite(answerChallenge, { silent: true });
   const isElsewhere = challenge === null && answered?.state !== 'passed';
-  const seen = useRead(
-    readIdentityProgress,
-    { token },
-    { enabled: isElsewhere, refetchEveryMs: ASK_AGAIN_MS },
-  );
+  const seen = useRead(readIdentityProgress, { token }, { enabled: isElsewhere, refetchEveryMs: ASK_AGAIN_MS });
   const progress = over(answered) ?? over(seen.data) ?? answered;
 
   const start = async () => {

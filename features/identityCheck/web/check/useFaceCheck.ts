@@ -1,13 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Movement } from '../../challenge.ts';
-import {
-  FIRST_STATE,
-  type MonitorState,
-  nextState,
-  type Sample,
-  type Shot,
-  type Step,
-} from '../../faceMonitor.ts';
+import { FIRST_STATE, type MonitorState, nextState, type Sample, type Shot, type Step } from '../../faceMonitor.ts';
 import { measureFace } from '../../measure.ts';
 import { type DetectedFace, type FaceEngine, loadFaceEngine } from './faceEngine.ts';
 
@@ -144,8 +137,7 @@ function drawCover(video: HTMLVideoElement, canvas: HTMLCanvasElement): void {
     );
 }
 
-const jpegOf = (canvas: HTMLCanvasElement) =>
-  canvas.toDataURL('image/jpeg', JPEG_QUALITY).replace(/^[^,]*,/, '');
+const jpegOf = (canvas: HTMLCanvasElement) => canvas.toDataURL('image/jpeg', JPEG_QUALITY).replace(/^[^,]*,/, '');
 
 /** Why there is no picture. */
 type CameraFault = 'denied' | 'absent' | 'busy' | 'unsupported';

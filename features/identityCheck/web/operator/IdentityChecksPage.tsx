@@ -75,8 +75,7 @@ export default function IdentityChecksPage() {
 function useColumns(): ListColumn<IdentityRow, SentBy<typeof identityChecks.list>>[] {
   const texts = usePageTexts();
   const format = useFormat();
-  const at = (time: string | null) =>
-    time === null ? '—' : <time title={format.zone}>{format.dateTime(time)}</time>;
+  const at = (time: string | null) => (time === null ? '—' : <time title={format.zone}>{format.dateTime(time)}</time>);
   return [
     { key: 'name', title: texts.name, minWidth: 120 },
     {

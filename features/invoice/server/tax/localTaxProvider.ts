@@ -31,10 +31,7 @@ export function createLocalTaxProvider(keys: Parameters<typeof createMessageSign
   return {
     name: 'local',
     async submit(db, application) {
-      await db
-        .insert(localTaxApplication)
-        .values(application)
-        .onConflictDoNothing({ target: localTaxApplication.ref });
+      await db.insert(localTaxApplication).values(application).onConflictDoNothing({ target: localTaxApplication.ref });
     },
     isSigned: ({ signature, ...notice }) => signer.isSigned(partsOf(notice), signature),
     async query(db, ref) {

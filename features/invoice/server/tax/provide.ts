@@ -27,17 +27,17 @@ export async function applyAtProvider(
 }
 
 const applicationOf = ({ providerRef, type, title, currency, total, tax }: InvoiceRow) => ({
-  ...{ type, currency, total, tax },
+  type,
+  currency,
+  total,
+  tax,
   ref: providerRef,
   titleName: title.name,
   taxNo: title.taxNo,
 });
 
 /** Asked before `settle`, and in no transaction; forged notices change nothing and say nothing. */
-export async function assertSigned(
-  provider: TaxProvider | null,
-  notice: ReadBy<typeof notifyInvoice>,
-): Promise<void> {
+export async function assertSigned(provider: TaxProvider | null, notice: ReadBy<typeof notifyInvoice>): Promise<void> {
   if (provider === null || !(await provider.isSigned(notice))) throw userError((t) => t.notSigned);
 }
 

@@ -14,8 +14,7 @@ const en: typeof zh = {
   titleIncomplete: 'A special VAT invoice needs a title with address, phone, bank and account.',
   oneCurrency: 'One invoice takes bills of one currency.',
   numberTwice: 'This invoice number is in use.',
-  rejectFirst:
-    'An invoice over this bill has been applied for. Return the application first, then credit the bill.',
+  rejectFirst: 'An invoice over this bill has been applied for. Return the application first, then credit the bill.',
   redLetterFirst: (p) =>
     `An invoice${p.invoiceNo === '' ? '' : ` (${p.invoiceNo})`} has been issued over this bill. Issue the red letter first, then credit the bill.`,
   fileGone: 'The file of the invoice is no longer there. Upload it again.',

@@ -8,12 +8,7 @@ import { clearToken } from '../../../../platform/web/request/token.ts';
 import { signInPath } from '../../../../platform/web/router/signInPath.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
-import {
-  SignInFrame,
-  usePasswordTexts,
-  useRegisterTexts,
-  useSessionTexts,
-} from '../../../session/web/parts.ts';
+import { SignInFrame, usePasswordTexts, useRegisterTexts, useSessionTexts } from '../../../session/web/parts.ts';
 import { logout, type UserInfo } from '../../../session/wire.ts';
 import { acceptInvitation, type readInvitation } from '../../wire.ts';
 import { useJoinTexts } from '../texts.ts';

@@ -8,13 +8,7 @@ import { PasswordPair } from './PasswordPair.tsx';
 import { useJoin } from './useJoin.ts';
 
 /** A new person: name and password, address and code as the way of the invitation asks. */
-export function JoinForm({
-  token,
-  invitation,
-}: {
-  token: string;
-  invitation: PayloadOf<typeof readInvitation>;
-}) {
+export function JoinForm({ token, invitation }: { token: string; invitation: PayloadOf<typeof readInvitation> }) {
   const texts = useJoinTexts();
   const form = useJoin(token, invitation);
   const wait = useCountdown(CODE_WAIT_SECONDS);

@@ -51,9 +51,7 @@ export default function NewPasswordPage() {
           </Link>
         </>
       )}
-      {said === null && userName !== null && (
-        <PasswordForm token={token} userName={userName} onDone={setDone} />
-      )}
+      {said === null && userName !== null && <PasswordForm token={token} userName={userName} onDone={setDone} />}
     </SignInFrame>
   );
 }

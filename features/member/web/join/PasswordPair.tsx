@@ -6,11 +6,7 @@ interface Pair {
 }
 
 /** A new password, twice. */
-export function PasswordPair(props: {
-  draft: Pair;
-  errors: Partial<Pair>;
-  onType: (typed: Partial<Pair>) => void;
-}) {
+export function PasswordPair(props: { draft: Pair; errors: Partial<Pair>; onType: (typed: Partial<Pair>) => void }) {
   const words = usePasswordTexts();
   const { draft, errors, onType } = props;
   return (

@@ -8,10 +8,7 @@ import { readInvitation } from '../../wire.ts';
 
 type Shown = PayloadOf<typeof readInvitation>;
 
-type Loaded =
-  | { state: 'loading' }
-  | { state: 'failed' }
-  | { state: 'known'; invitation: Shown; user: UserInfo | null };
+type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'known'; invitation: Shown; user: UserInfo | null };
 
 const ABSENT: Shown = {
   status: 'absent',

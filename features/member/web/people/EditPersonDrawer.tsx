@@ -61,19 +61,13 @@ export function EditPersonDrawer({ person, onClose }: { person: CompanyUser; onC
       </Form.Item>
       {abilities.changeType && (
         <Form.Item label={texts.type} name="userType" extra={texts.typeHint}>
-          <Radio.Group
-            options={Object.values(USER_TYPE).map((value) => ({ value, label: texts.types[value] }))}
-          />
+          <Radio.Group options={Object.values(USER_TYPE).map((value) => ({ value, label: texts.types[value] }))} />
         </Form.Item>
       )}
       {maySetRights ? (
         <RightsOfType />
       ) : (
-        <Alert
-          type="info"
-          showIcon
-          title={userType === USER_TYPE.main ? texts.mainHasAll : texts.ownRights}
-        />
+        <Alert type="info" showIcon title={userType === USER_TYPE.main ? texts.mainHasAll : texts.ownRights} />
       )}
     </FormDrawer>
   );

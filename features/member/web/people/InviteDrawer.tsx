@@ -55,11 +55,7 @@ export function InviteDrawer({ onClose, onLink }: InviteDrawerProps) {
         <Radio.Group options={INVITATION_WAYS.map((value) => ({ value, label: texts.ways[value] }))} />
       </Form.Item>
       {way !== 'link' && (
-        <Form.Item
-          label={way === 'email' ? texts.email : texts.mobile}
-          name="receiver"
-          rules={[{ required: true }]}
-        >
+        <Form.Item label={way === 'email' ? texts.email : texts.mobile} name="receiver" rules={[{ required: true }]}>
           <Input maxLength={100} inputMode={way === 'email' ? 'email' : 'tel'} autoComplete="off" />
         </Form.Item>
       )}

@@ -5,13 +5,7 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { EditDrawer } from '../../../../platform/web/widgets/dialog/EditDrawer.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
-import {
-  type CompanyUser,
-  type GrantableMenu,
-  getMainAccMenu,
-  grantMenu,
-  queryCompanyUserList,
-} from '../../wire.ts';
+import { type CompanyUser, type GrantableMenu, getMainAccMenu, grantMenu, queryCompanyUserList } from '../../wire.ts';
 import { usePeopleTexts } from '../texts.ts';
 import styles from './people.module.css';
 

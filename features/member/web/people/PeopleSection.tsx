@@ -109,10 +109,7 @@ function PeopleList({ onOpen }: { onOpen: (what: Opened, person: CompanyUser) =>
           width: 104,
           inCardCorner: true,
           render: ({ isActive }) => (
-            <StatusTag
-              tone={isActive ? 'success' : 'neutral'}
-              label={isActive ? texts.active : texts.disabled}
-            />
+            <StatusTag tone={isActive ? 'success' : 'neutral'} label={isActive ? texts.active : texts.disabled} />
           ),
         },
         {
@@ -121,9 +118,7 @@ function PeopleList({ onOpen }: { onOpen: (what: Opened, person: CompanyUser) =>
           width: 112,
           render: ({ lastSignInTime }) =>
             lastSignInTime ? (
-              <time title={`${format.dateTime(lastSignInTime)} · ${format.zone}`}>
-                {format.date(lastSignInTime)}
-              </time>
+              <time title={`${format.dateTime(lastSignInTime)} · ${format.zone}`}>{format.date(lastSignInTime)}</time>
             ) : (
               texts.never
             ),

@@ -48,13 +48,7 @@ export function PersonActions({ person, onOpen }: PersonActionsProps) {
       )}
       {items.length > 0 && (
         <Dropdown autoFocus trigger={['click']} placement="bottomRight" menu={{ items }}>
-          <Button
-            ref={button}
-            type="text"
-            size="small"
-            icon={<MoreOutlined />}
-            aria-label={texts.more({ name })}
-          />
+          <Button ref={button} type="text" size="small" icon={<MoreOutlined />} aria-label={texts.more({ name })} />
         </Dropdown>
       )}
     </>
@@ -80,10 +74,8 @@ function useDeeds({ companyUserId, realUsername: name }: CompanyUser) {
   };
   const given = { companyUserId };
   return {
-    disable: () =>
-      confirm(texts.disableAsk({ name }), texts.disableHint, texts.disable, () => disabling.send(given)),
+    disable: () => confirm(texts.disableAsk({ name }), texts.disableHint, texts.disable, () => disabling.send(given)),
     enable: () => void enabling.send(given),
-    reset: () =>
-      confirm(texts.resetAsk({ name }), texts.resetHint, texts.resetPassword, () => resetting.send(given)),
+    reset: () => confirm(texts.resetAsk({ name }), texts.resetHint, texts.resetPassword, () => resetting.send(given)),
   };
 }

@@ -1,9 +1,5 @@
 import { Checkbox, Form, Select } from 'antd';
-import {
-  isMainAccount,
-  useCurrentUser,
-  usePermissions,
-} from '../../../../platform/web/currentUser/currentUser.ts';
+import { isMainAccount, useCurrentUser, usePermissions } from '../../../../platform/web/currentUser/currentUser.ts';
 import { RIGHT_NAMES, type RightName } from '../../rights.ts';
 import { usePeopleTexts } from '../texts.ts';
 import styles from './people.module.css';
@@ -13,8 +9,7 @@ export type SigningKind = (typeof SIGNING_KINDS)[number];
 
 export const signingKindOf = (empowerType: 1 | 2 | null): SigningKind =>
   empowerType === null ? '0' : empowerType === 1 ? '1' : '2';
-export const empowerTypeOf = (kind: SigningKind): 1 | 2 | null =>
-  kind === '0' ? null : kind === '1' ? 1 : 2;
+export const empowerTypeOf = (kind: SigningKind): 1 | 2 | null => (kind === '0' ? null : kind === '1' ? 1 : 2);
 
 export interface RightValues {
   rights: Record<RightName, boolean>;

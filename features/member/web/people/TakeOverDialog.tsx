@@ -3,13 +3,7 @@ import { useId, useState } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { MAX_PAGE_SIZE } from '../../../../platform/wire/paging.ts';
-import {
-  type CompanyUser,
-  queryCompanyUserList,
-  queryHandover,
-  queryInvitations,
-  takeOver,
-} from '../../wire.ts';
+import { type CompanyUser, queryCompanyUserList, queryHandover, queryInvitations, takeOver } from '../../wire.ts';
 import { usePeopleTexts } from '../texts.ts';
 import styles from './people.module.css';
 

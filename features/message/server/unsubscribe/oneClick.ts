@@ -11,8 +11,7 @@ const MAX_BODY_BYTES = 4_096;
 const CLICKS_A_MINUTE = 300;
 
 /** `List-Unsubscribe=One-Click` as a form's field, or a part of a multipart body (RFC 8058, 3.2). */
-const ONE_CLICK =
-  /(^|&)List-Unsubscribe=One-Click(&|\s*$)|name="?List-Unsubscribe"?\s*\r?\n\r?\nOne-Click\r?\n/i;
+const ONE_CLICK = /(^|&)List-Unsubscribe=One-Click(&|\s*$)|name="?List-Unsubscribe"?\s*\r?\n\r?\nOne-Click\r?\n/i;
 
 interface Click {
   Params: { token: string };
@@ -25,10 +24,8 @@ export function serveOneClick(platform: Platform, kinds: MessageKinds): (app: Fa
   return (app) => {
     app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser(
-        '*',
-        { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
-        (_request, body, done) => done(null, body),
+      scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
+        done(null, body),
       );
       scope.setErrorHandler((fault: FastifyError, request, reply) => {
         const status = fault.statusCode ?? HTTP.fault;
@@ -40,14 +37,10 @@ export function serveOneClick(platform: Platform, kinds: MessageKinds): (app: Fa
         timeWindow: '1 minute',
         errorResponseBuilder: () => ({ statusCode: HTTP.tooMany }),
       };
-      scope.post<Click>(
-        `/custom${UNSUBSCRIBE_PATH}/:token`,
-        { config: { rateLimit } },
-        async (request, reply) => {
-          if (!ONE_CLICK.test(request.body ?? '')) return reply.code(HTTP.badRequest).send();
-          return reply.code(await turnOff(request.params.token)).send();
-        },
-      );
+      scope.post<Click>(`/custom${UNSUBSCRIBE_PATH}/:token`, { config: { rateLimit } }, async (request, reply) => {
+        if (!ONE_CLICK.test(request.body ?? '')) return reply.code(HTTP.badRequest).send();
+        return reply.code(await turnOff(request.params.token)).send();
+      });
     });
   };
 

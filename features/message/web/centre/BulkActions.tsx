@@ -17,15 +17,7 @@ interface BulkActionsProps {
   onMark: () => void;
 }
 
-export function BulkActions({
-  listState,
-  rows,
-  selected,
-  newestShownId,
-  onChoose,
-  onClear,
-  onMark,
-}: BulkActionsProps) {
+export function BulkActions({ listState, rows, selected, newestShownId, onChoose, onClear, onMark }: BulkActionsProps) {
   const { page: texts } = useTexts();
   const open = rows.filter((row) => !row.isRead);
   const isAll = open.length > 0 && open.every(({ id }) => selected.has(id));
@@ -52,21 +44,13 @@ export function BulkActions({
       ) : (
         // no "read all" for search results: it would cover others as well
         listState.tab === 'info' &&
-        listState.keyword === '' && (
-          <ReadAllButton msgType={listState.msgType} newestShownId={newestShownId} />
-        )
+        listState.keyword === '' && <ReadAllButton msgType={listState.msgType} newestShownId={newestShownId} />
       )}
     </div>
   );
 }
 
-function ReadAllButton({
-  msgType,
-  newestShownId,
-}: {
-  msgType: MessageListState['msgType'];
-  newestShownId: number;
-}) {
+function ReadAllButton({ msgType, newestShownId }: { msgType: MessageListState['msgType']; newestShownId: number }) {
   const { page: texts } = useTexts();
   const { markAll, isPending } = useMarkAll();
   return (

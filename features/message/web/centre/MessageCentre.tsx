@@ -55,11 +55,7 @@ export default function MessageCentre() {
           </Link>
         }
       />
-      <MessageTabs
-        tab={listState.tab}
-        counts={counts}
-        onChoose={(tab) => change({ tab, msgType: undefined })}
-      />
+      <MessageTabs tab={listState.tab} counts={counts} onChoose={(tab) => change({ tab, msgType: undefined })} />
       <MessageFilters key={`${listState.tab} ${listState.keyword}`} listState={listState} change={change} />
       <MessageList key={listState.tab} listState={listState} change={change} counts={counts} />
     </>

@@ -22,10 +22,7 @@ export function MessageFilters({
         aria-label={texts.type}
         className={styles.type ?? ''}
         value={listState.msgType ?? ALL}
-        options={[
-          { value: ALL, label: texts.allTypes },
-          ...types.map(({ value, label }) => ({ value, label })),
-        ]}
+        options={[{ value: ALL, label: texts.allTypes }, ...types.map(({ value, label }) => ({ value, label }))]}
         onChange={(value) => change({ msgType: msgType.safeParse(value).data })}
       />
       <Input.Search

@@ -52,11 +52,7 @@ export function MessageList({ listState, change, counts }: MessageListProps) {
   const { page: texts } = useTexts();
   const { msgType, keyword, onlyOpen, pageNum, pageSize } = listState;
   const { read, list, newestShownId, newCount } = useMessages(listState, counts);
-  const {
-    chosen: selected,
-    choose: select,
-    clear,
-  } = useMessageSelection(JSON.stringify([msgType, keyword, onlyOpen]));
+  const { chosen: selected, choose: select, clear } = useMessageSelection(JSON.stringify([msgType, keyword, onlyOpen]));
   const { markSome } = useMarks();
   const rows = list?.rows ?? [];
   useClampedPage(list && Math.ceil(list.total / pageSize), listState, change);

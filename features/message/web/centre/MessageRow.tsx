@@ -30,9 +30,7 @@ export function MessageRow({ message, isChosen, onChoose }: MessageRowProps) {
       <div className={styles.words}>
         <div className={styles.head}>
           <h2 className={styles.title}>
-            {!isRead && logType === 'info' && (
-              <span className={styles.dot} role="img" aria-label={texts.unread} />
-            )}
+            {!isRead && logType === 'info' && <span className={styles.dot} role="img" aria-label={texts.unread} />}
             <button type="button" className={styles.leading} onClick={() => openMessage(message)}>
               {title}
             </button>

@@ -36,14 +36,7 @@ export function useMessageListState() {
     pageSize: Math.min(positiveInteger(params.get('pageSize'), PAGE_SIZE), 100),
   };
   const change = (changes: Partial<MessageListState>) => {
-    const {
-      tab,
-      msgType: type,
-      keyword,
-      onlyOpen,
-      pageNum,
-      pageSize,
-    } = { ...listState, pageNum: 1, ...changes };
+    const { tab, msgType: type, keyword, onlyOpen, pageNum, pageSize } = { ...listState, pageNum: 1, ...changes };
     const next = new URLSearchParams();
     if (tab === 'todo') next.set('tab', TODO);
     if (type) next.set('msgType', type);

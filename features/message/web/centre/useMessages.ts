@@ -12,11 +12,7 @@ export function useMessages(listState: MessageListState, counts: MessageCounts) 
   const { tab, msgType, keyword, onlyOpen, pageNum, pageSize } = listState;
   const { handWay, open } = TABS[tab];
   const isRead = onlyOpen ? '0' : undefined;
-  const read = useRead(
-    queryAllTip,
-    { handWay, msgType, keyword, isRead, pageNum, pageSize },
-    { keepPrevious: true },
-  );
+  const read = useRead(queryAllTip, { handWay, msgType, keyword, isRead, pageNum, pageSize }, { keepPrevious: true });
   const list = read.data?.newUiMessageLists;
   const countAtRead = read.data?.[open];
   useRefetchOnDecrease(countAtRead, counts[open], read.refetch);

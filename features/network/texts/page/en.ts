@@ -11,9 +11,7 @@ const en: typeof zh = {
   names: { zh: 'Name in Chinese', en: 'Name in English', ru: 'Name in Russian' },
   saved: 'Saved',
   duration: (p) =>
-    p.hours < 24
-      ? plural(Math.round(p.hours), 'hour', 'hours')
-      : plural(Math.round(p.hours / 24), 'day', 'days'),
+    p.hours < 24 ? plural(Math.round(p.hours), 'hour', 'hours') : plural(Math.round(p.hours / 24), 'day', 'days'),
   map: {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

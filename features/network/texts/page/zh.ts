@@ -6,8 +6,7 @@ const zh = {
   allTypes: '全部',
   names: { zh: '中文名称', en: '英文名称', ru: '俄文名称' },
   saved: '已保存',
-  duration: (p: { hours: number }) =>
-    p.hours < 24 ? `${Math.round(p.hours)} 小时` : `${Math.round(p.hours / 24)} 天`,
+  duration: (p: { hours: number }) => (p.hours < 24 ? `${Math.round(p.hours)} 小时` : `${Math.round(p.hours / 24)} 天`),
   map: {
     zoomIn: '放大',
     zoomOut: '缩小',

@@ -13,9 +13,7 @@ export function useNetwork() {
   const station = lines.flatMap((line) => line.stops).find((stop) => stop.stationId === stationId);
   const listed = station ? linesAtStation(lines, station.stationId) : lines;
   const lineId = listed.find((line) => String(line.lineId) === values.lineId)?.lineId;
-  const chosen = new Set(
-    lineId === undefined ? (station ? listed.map((line) => line.lineId) : []) : [lineId],
-  );
+  const chosen = new Set(lineId === undefined ? (station ? listed.map((line) => line.lineId) : []) : [lineId]);
   return {
     read,
     type,

@@ -4,10 +4,7 @@ import { nextStart, passDurationMs } from './marquee.ts';
 const KEYFRAMES = [{ transform: 'translateX(0)' }, { transform: 'translateX(-100%)' }];
 
 /** Endless marquee of two equal rows, animated by the browser (Web Animations API). */
-export function useMarquee(
-  box: RefObject<HTMLElement | null>,
-  { isMoving, key }: { isMoving: boolean; key: string },
-) {
+export function useMarquee(box: RefObject<HTMLElement | null>, { isMoving, key }: { isMoving: boolean; key: string }) {
   const animations = useRef<Animation[]>([]);
   const width = useWidth(box, key);
 

@@ -58,11 +58,7 @@ function SaveButtons({ notice, saveNotice, isBusy, onPreview }: SaveButtonsProps
   return (
     <div className={styles.bar}>
       <Button onClick={onPreview}>{page.preview}</Button>
-      <Button
-        {...blocked}
-        type={saveNotice.canPublish ? 'default' : 'primary'}
-        onClick={() => void saveNotice.save()}
-      >
+      <Button {...blocked} type={saveNotice.canPublish ? 'default' : 'primary'} onClick={() => void saveNotice.save()}>
         {notice && notice.standing !== 'draft' ? page.saveChange : page.save}
       </Button>
       {saveNotice.canPublish && (
@@ -135,16 +131,10 @@ function AudienceFields() {
       <legend>{field.audience}</legend>
       <p className={styles.hint}>{field.audienceHint}</p>
       <Form.Item name="companyTypes" label={field.companyTypes}>
-        <Select
-          {...common}
-          options={COMPANY_TYPES.map((value) => ({ value, label: page.companyTypes[value] }))}
-        />
+        <Select {...common} options={COMPANY_TYPES.map((value) => ({ value, label: page.companyTypes[value] }))} />
       </Form.Item>
       <Form.Item name="companyScopes" label={field.companyScopes}>
-        <Select
-          {...common}
-          options={COMPANY_SCOPES.map((value) => ({ value, label: page.companyScopes[value] }))}
-        />
+        <Select {...common} options={COMPANY_SCOPES.map((value) => ({ value, label: page.companyScopes[value] }))} />
       </Form.Item>
       <Form.Item name="roleKeys" label={field.roles}>
         <Select {...common} options={ROLE_KEYS.map((value) => ({ value, label: page.roles[value] }))} />
@@ -173,9 +163,7 @@ export function NoticeEditor({ notice, title }: NoticeEditorProps) {
   const { isBusy, onBusy } = useBusyParts();
   const [previewed, setPreviewed] = useState<NoticeForm | null>(null);
   useTabName(notice?.title ?? '');
-  const statusTag = notice && (
-    <StatusTag tone={STATUS_TONES[notice.standing]} label={page.standing[notice.standing]} />
-  );
+  const statusTag = notice && <StatusTag tone={STATUS_TONES[notice.standing]} label={page.standing[notice.standing]} />;
   return (
     <>
       <PageHeader title={title} back={NOTICES_PATH} subtitle={statusTag} />

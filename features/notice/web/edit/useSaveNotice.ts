@@ -11,11 +11,7 @@ import { useTexts } from '../texts.ts';
 import { type NoticeForm, newForm } from './noticeForm.ts';
 
 /** Saves and optionally publishes; field errors go to their fields. */
-export function useSaveNotice(
-  notice: NoticeDetail | null,
-  form: FormInstance<NoticeForm>,
-  onSaved: () => void,
-) {
+export function useSaveNotice(notice: NoticeDetail | null, form: FormInstance<NoticeForm>, onSaved: () => void) {
   const { page } = useTexts();
   const navigate = useNavigate();
   const adding = useWrite(addNotice, { invalidates: INVALIDATES, done: page.saved });

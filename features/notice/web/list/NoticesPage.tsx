@@ -68,9 +68,7 @@ function NoticeActions({ entry }: { entry: NoticeEntry }) {
       )}
       <EditRemove
         {...(abilities.edit ? { onEdit: () => void navigate(editPath(id)) } : {})}
-        {...(abilities.remove
-          ? { onRemove: () => confirm([title], () => removing.send({ id: `${id}` })) }
-          : {})}
+        {...(abilities.remove ? { onRemove: () => confirm([title], () => removing.send({ id: `${id}` })) } : {})}
       />
     </>
   );

@@ -30,8 +30,7 @@ export interface DocumentServer {
 
 /** Address of a document for document servers. */
 export const WOPI_FILES = `${WIRE_BASE}/wopi/files`;
-export const fileIdOf = ({ kind, documentId }: { kind: string; documentId: number }) =>
-  `${kind}-${documentId}`;
+export const fileIdOf = ({ kind, documentId }: { kind: string; documentId: number }) => `${kind}-${documentId}`;
 
 /** A token says what its opening is for, under the hash that it is kept by: none becomes another. */
 const tokenFor = (mode: Opening['mode']) => `${mode}.${newKey()}`;
@@ -40,10 +39,7 @@ export const isForEditing = (token: string) => token.startsWith('edit.');
 type Actions = ReadonlyMap<string, string>;
 
 /** A document server of the WOPI kind (`OFFICE_WOPI_URL`); undefined: none is given. */
-export function documentServerAt({
-  config,
-  log,
-}: Pick<Platform, 'config' | 'log'>): DocumentServer | undefined {
+export function documentServerAt({ config, log }: Pick<Platform, 'config' | 'log'>): DocumentServer | undefined {
   const { officeWopiUrl, publicUrl } = config;
   if (officeWopiUrl === undefined) return undefined;
   let known: { actions: Actions; readAt: number } | undefined;

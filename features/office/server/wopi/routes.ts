@@ -46,10 +46,8 @@ export function serveWopi(office: Office): (app: FastifyInstance) => void {
     if (office.documentServer === undefined) return;
     app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser(
-        '*',
-        { parseAs: 'buffer', bodyLimit: MAX_OFFICE_BYTES },
-        (_request, body, done) => done(null, body),
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_OFFICE_BYTES }, (_request, body, done) =>
+        done(null, body),
       );
       const route = (handle: Handler) => (request: WopiRequest, reply: FastifyReply) =>
         answer(office, handle, request, reply);
@@ -123,20 +121,12 @@ async function getFile({ platform }: Office, { document }: Visit, request: WopiR
   const maxBytes = Number(headerOf(request, 'x-wopi-maxexpectedsize') || Number.POSITIVE_INFINITY);
   if (document.file.byteCount > maxBytes) return reply.code(HTTP.preconditionFailed).send();
   reply.header('x-wopi-itemversion', (await stateOf(platform.db, document)).version);
-  return reply
-    .type('application/octet-stream')
-    .send(Buffer.from(await readBlob(platform.files, document.file)));
+  return reply.type('application/octet-stream').send(Buffer.from(await readBlob(platform.files, document.file)));
 }
 
-const headerOf = (request: WopiRequest, name: string) =>
-  String(request.headers[name] ?? '').slice(0, MAX_LOCK_LENGTH);
+const headerOf = (request: WopiRequest, name: string) => String(request.headers[name] ?? '').slice(0, MAX_LOCK_LENGTH);
 
-async function lockOperation(
-  { platform: { db } }: Office,
-  visit: Visit,
-  request: WopiRequest,
-  reply: FastifyReply,
-) {
+async function lockOperation({ platform: { db } }: Office, visit: Visit, request: WopiRequest, reply: FastifyReply) {
   const { document, canWrite } = visit;
   const lock = headerOf(request, LOCK_HEADER);
   const operation = headerOf(request, 'x-wopi-override');

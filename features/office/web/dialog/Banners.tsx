@@ -32,25 +32,13 @@ export function Banners(props: BannersProps) {
       {opened.abilities.edit && !canEdit && <Busy {...props} />}
       {stored !== undefined && canEdit && <StoredBanner {...props} stored={stored} />}
       {opened.losses.length > 0 && (opened.extension === 'xlsx' || opened.abilities.edit) && (
-        <Losses
-          opened={opened}
-          canStart={canEdit && !isAware && stored === undefined}
-          onStart={props.onStart}
-        />
+        <Losses opened={opened} canStart={canEdit && !isAware && stored === undefined} onStart={props.onStart} />
       )}
     </div>
   );
 }
 
-function Losses({
-  opened,
-  canStart,
-  onStart,
-}: {
-  opened: OfficeOpened;
-  canStart: boolean;
-  onStart: () => void;
-}) {
+function Losses({ opened, canStart, onStart }: { opened: OfficeOpened; canStart: boolean; onStart: () => void }) {
   const { page } = useTexts();
   const isDocx = opened.extension === 'docx';
   const names = opened.losses.map((loss) => page.lossNames[loss]).join(', ');
@@ -125,11 +113,7 @@ function Busy({ opened, hold, onReopen }: BannersProps) {
       <Alert
         type="warning"
         showIcon
-        title={
-          wasEditing
-            ? page.takenOver({ name, words })
-            : page.othersEdit({ name, time: format.dateTime(since) })
-        }
+        title={wasEditing ? page.takenOver({ name, words }) : page.othersEdit({ name, time: format.dateTime(since) })}
         action={
           <Button size="small" onClick={() => setAsking(true)}>
             {page.takeOver}

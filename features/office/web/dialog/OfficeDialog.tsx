@@ -82,12 +82,7 @@ function DocumentServerFrame({ opened, page, onClose }: FrameProps) {
         <input type="hidden" name="access_token" value={page.accessToken} />
         <input type="hidden" name="access_token_ttl" value={page.accessTokenTtl} />
       </form>
-      <iframe
-        className={styles.frame}
-        name={FRAME}
-        title={opened.fileName}
-        allow="clipboard-read; clipboard-write"
-      />
+      <iframe className={styles.frame} name={FRAME} title={opened.fileName} allow="clipboard-read; clipboard-write" />
     </>
   );
 }

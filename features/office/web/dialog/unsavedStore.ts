@@ -3,9 +3,7 @@ import type { saveCells } from '../../wire.ts';
 
 export type CellChanges = SentBy<typeof saveCells>['changes'];
 export type Shifts = SentBy<typeof saveCells>['shifts'];
-export type Unsaved =
-  | { kind: 'docx'; bytes: ArrayBuffer }
-  | { kind: 'xlsx'; changes: CellChanges; shifts?: Shifts };
+export type Unsaved = { kind: 'docx'; bytes: ArrayBuffer } | { kind: 'xlsx'; changes: CellChanges; shifts?: Shifts };
 
 export interface StoredChanges {
   /** version that they were made to */
@@ -54,11 +52,7 @@ async function inStore<Result>(
 export class UnsavedStore {
   readonly #key: string;
 
-  constructor({
-    kind,
-    documentId,
-    person,
-  }: { kind: string; documentId: number; person: { userId: number } }) {
+  constructor({ kind, documentId, person }: { kind: string; documentId: number; person: { userId: number } }) {
     this.#key = `${person.userId} ${kind} ${documentId}`;
   }
 

@@ -53,7 +53,6 @@ export function useSaving({ pane, canSave, isOnline, restored, onClose, ...depen
 }
 
 async function upload({ batchNo, fileName }: OfficeOpened, unsaved: Unsaved): Promise<void> {
-  if (unsaved.kind === 'docx')
-    await send(saveDocument, { batchNo }, { file: new File([unsaved.bytes], fileName) });
+  if (unsaved.kind === 'docx') await send(saveDocument, { batchNo }, { file: new File([unsaved.bytes], fileName) });
   else await send(saveCells, { batchNo, changes: unsaved.changes, shifts: unsaved.shifts });
 }

@@ -34,13 +34,7 @@ export function VersionsDrawer({ target, canRestore, batchNo, onRestored, onClos
     onRestored();
   };
   return (
-    <Drawer
-      open
-      title={page.versionsTitle}
-      size={compared ? 'large' : 'default'}
-      onClose={onClose}
-      loading={isPending}
-    >
+    <Drawer open title={page.versionsTitle} size={compared ? 'large' : 'default'} onClose={onClose} loading={isPending}>
       {versions?.length === 0 && <p className={styles.empty}>{page.noVersions}</p>}
       <ul className={styles.versions}>
         {versions?.map((version, index) => (
@@ -98,11 +92,7 @@ function Version({ target, version, isCurrent, before, onCompare, onRestore }: V
           {page.download}
         </Button>
         {onRestore && (
-          <Popconfirm
-            title={page.restoreAsk({ version: versionNo })}
-            okText={page.restore}
-            onConfirm={onRestore}
-          >
+          <Popconfirm title={page.restoreAsk({ version: versionNo })} okText={page.restore} onConfirm={onRestore}>
             <Button type="link" size="small">
               {page.restore}
             </Button>

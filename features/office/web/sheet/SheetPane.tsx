@@ -52,13 +52,7 @@ function startOf(sheets: readonly BookSheet[], restored: Unsaved | undefined): B
   return { ...shifted, edits: editsOf(shifted.sheets, restored.changes) };
 }
 
-function Book({
-  ref,
-  sheets: opened,
-  restored,
-  isReadOnly,
-  onChange,
-}: PaneProps & { sheets: readonly BookSheet[] }) {
+function Book({ ref, sheets: opened, restored, isReadOnly, onChange }: PaneProps & { sheets: readonly BookSheet[] }) {
   const [at, setAt] = useState(0);
   const [steps, setSteps] = useState(() => startUndo(startOf(opened, restored)));
   const { sheets, edits, shifts } = steps.present;

@@ -101,9 +101,7 @@ export class EditedBook {
     const value = this.value(sheet, row, column);
     if (value === undefined) return '…';
     if (typeof value === 'number')
-      return this.cell(sheet, row, column)?.isDate
-        ? dayOf(value)
-        : String(Number(value.toPrecision(MAX_DIGITS)));
+      return this.cell(sheet, row, column)?.isDate ? dayOf(value) : String(Number(value.toPrecision(MAX_DIGITS)));
     return value === null ? '' : String(value);
   }
 
@@ -111,9 +109,7 @@ export class EditedBook {
   changes(): CellChanges {
     if (!this.#isChanged) return [];
     return this.#sheets.flatMap(({ name, cells }, sheet) => {
-      const formulas = [...cells].flatMap(([key, { formula }]) =>
-        formula === undefined ? [] : [`${sheet},${key}`],
-      );
+      const formulas = [...cells].flatMap(([key, { formula }]) => (formula === undefined ? [] : [`${sheet},${key}`]));
       const typed = [...this.#edits.keys()].filter((key) => key.startsWith(`${sheet},`));
       return [...new Set([...typed, ...formulas])].map((key) => {
         const [, row = 0, column = 0] = key.split(',').map(Number);

@@ -76,8 +76,7 @@ function blocksOf(lines: readonly string[]): Block[] {
     else if (line.startsWith('|') && last !== undefined && 'rows' in last) last.rows.push(cellsIn(line));
     else if (title !== null)
       blocks.push({ kind: 'text', text: title[2] ?? '', points: Number(title[1]), isCentred: true });
-    else if (line !== '@end')
-      blocks.push({ kind: 'text', text: line, points: BODY_POINTS, isCentred: false });
+    else if (line !== '@end') blocks.push({ kind: 'text', text: line, points: BODY_POINTS, isCentred: false });
   }
   return blocks;
 }
@@ -89,7 +88,9 @@ function tableBlock(line: string): Table {
     kind: 'table',
     widths: widths.split(' ').map(Number),
     borders: borders === 'all' || borders === 'head' ? borders : 'none',
-    ...{ points: Number(points), isCentred: centred !== undefined, rows: [] },
+    points: Number(points),
+    isCentred: centred !== undefined,
+    rows: [],
   };
 }
 
@@ -102,7 +103,10 @@ function cellsIn(line: string): Cell[] {
     else
       cells.push({
         text: text === '^' ? '' : text.replace(/^[<>*]/, '').replaceAll('\\\\', '\n'),
-        ...{ isRight: text.startsWith('>'), isBold: text.startsWith('*'), isBelow: text === '^', span: 1 },
+        isRight: text.startsWith('>'),
+        isBold: text.startsWith('*'),
+        isBelow: text === '^',
+        span: 1,
       });
   }
   return cells;

@@ -22,9 +22,7 @@ export async function makeForeign({ form, blocks }: ForeignPaper, seed: number):
   if (form === 'pdf') return [{ extension: 'pdf', bytes: converted.content }];
   const pages = await pagePictures(converted.content);
   const see = form === 'scan' ? scanned : photographed;
-  return Promise.all(
-    pages.map(async (page) => ({ extension: 'jpg' as const, bytes: await see(page, seed) })),
-  );
+  return Promise.all(pages.map(async (page) => ({ extension: 'jpg' as const, bytes: await see(page, seed) })));
 }
 
 const PAPER = { background: '#fdfcf8' };
@@ -134,7 +132,8 @@ function tableXml({ widths, borders, points, isCentred, rows }: Table): string {
       from += cell.span;
       const box = `<w:tcW w:w="${width}" w:type="dxa"/><w:gridSpan w:val="${cell.span}"/>${joined}${line}<w:vAlign w:val="${isCentred ? 'center' : 'top'}"/>`;
       const inside = paragraph(cell.text, {
-        ...{ points, isBold: cell.isBold },
+        points,
+        isBold: cell.isBold,
         place: cell.isRight ? 'right' : 'left',
       });
       return `<w:tc><w:tcPr>${box}</w:tcPr>${inside}</w:tc>`;

@@ -16,18 +16,18 @@ const chineseProforma: OtherPaper = {
     ['付款条件：30%预付，70%见提单副本', '', '', '', '', '', '', ''],
   ],
   truth: {
-    ...{ kind: 'invoice', 'head.number': 'PI-HL20261107', 'head.date': '2026-11-07' },
+    kind: 'invoice',
+    'head.number': 'PI-HL20261107',
+    'head.date': '2026-11-07',
     ...{
       'head.contractNo': 'HL-PC-2026-05',
       'sendCc.nameCn': '山东恒力轴承有限公司',
       'sendCc.countryCode': 'CN',
     },
-    ...{ 'buyerCc.nameEn': 'PODSHIPNIK CENTR LLC', 'buyerCc.countryCode': 'RU' },
+    'buyerCc.nameEn': 'PODSHIPNIK CENTR LLC',
+    'buyerCc.countryCode': 'RU',
     ...tableOf(
-      [
-        ...['goodsNameCn', 'hscode', 'smallPackNum', 'goodsPrice', 'goodsValue', 'goodsValueCurrency'],
-        'goodsCountry',
-      ],
+      [...['goodsNameCn', 'hscode', 'smallPackNum', 'goodsPrice', 'goodsValue', 'goodsValueCurrency'], 'goodsCountry'],
       ['深沟球轴承', '8482102000', '12000', '0.92', '11040.00', 'USD', 'CN'],
       ['圆锥滚子轴承', '8482200000', '3500', '3.15', '11025.00', 'USD', 'CN'],
     ),
@@ -65,10 +65,15 @@ const smgs: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'waybill', 'head.number': '32880417', 'head.date': '2026-11-13' },
-    ...{ container0: 'TCNU3054388', seal0: 'R4410982' },
-    ...{ 'sendCc.nameRu': 'АО «Уральский феррохром»', 'sendCc.countryCode': 'RU' },
-    ...{ 'receiveCc.nameEn': 'Tianjin Metal Resources Co., Ltd.', 'receiveCc.countryCode': 'CN' },
+    kind: 'waybill',
+    'head.number': '32880417',
+    'head.date': '2026-11-13',
+    container0: 'TCNU3054388',
+    seal0: 'R4410982',
+    'sendCc.nameRu': 'АО «Уральский феррохром»',
+    'sendCc.countryCode': 'RU',
+    'receiveCc.nameEn': 'Tianjin Metal Resources Co., Ltd.',
+    'receiveCc.countryCode': 'CN',
     ...tableOf(
       ['goodsNameRu', 'packNum', 'packType', 'goodsGrossWeightKg', 'gng', 'etcode'],
       ['Феррохром высокоуглеродистый', '24', 'BG', '24480', '72024110', '322042'],
@@ -105,13 +110,16 @@ const russianDeclaration: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'declaration', 'head.number': '10131010/121126/5019944', 'head.date': '2026-11-12' },
+    kind: 'declaration',
+    'head.number': '10131010/121126/5019944',
+    'head.date': '2026-11-12',
     ...{
       'head.contractNo': 'СП-2026/14',
       'sendCc.nameRu': 'ООО «Сибпиломатериал»',
       'sendCc.countryCode': 'RU',
     },
-    ...{ 'receiveCc.nameEn': 'Manzhouli Xinlin Wood Co., Ltd.', 'receiveCc.countryCode': 'CN' },
+    'receiveCc.nameEn': 'Manzhouli Xinlin Wood Co., Ltd.',
+    'receiveCc.countryCode': 'CN',
     ...tableOf(
       [
         ...['goodsNameRu', 'hscode', 'goodsGrossWeightKg', 'goodsWeightKg', 'goodsValue'],
@@ -149,8 +157,11 @@ const turkish: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'invoice', 'head.number': 'AKS2026000318', 'head.date': '2026-11-17' },
-    ...{ 'sendCc.nameEn': 'ANADOLU KIMYA SANAYI A.S.', 'sendCc.countryCode': 'TR' },
+    kind: 'invoice',
+    'head.number': 'AKS2026000318',
+    'head.date': '2026-11-17',
+    'sendCc.nameEn': 'ANADOLU KIMYA SANAYI A.S.',
+    'sendCc.countryCode': 'TR',
     ...{
       'buyerCc.nameEn': 'QAZAQ PAINT LLP',
       'buyerCc.countryCode': 'KZ',
@@ -199,8 +210,11 @@ const confirmation: OtherPaper = {
       container0: 'CSQU3054383',
       seal0: 'ERL77120',
     },
-    ...{ container1: 'TCNU1000016', seal1: 'ERL77121', 'sendCc.nameEn': 'Linzer Stahlbau GmbH' },
-    ...{ 'sendCc.countryCode': 'AT', 'receiveCc.nameEn': 'Xi’an Machinery Import Co., Ltd.' },
+    container1: 'TCNU1000016',
+    seal1: 'ERL77121',
+    'sendCc.nameEn': 'Linzer Stahlbau GmbH',
+    'sendCc.countryCode': 'AT',
+    'receiveCc.nameEn': 'Xi’an Machinery Import Co., Ltd.',
     'receiveCc.countryCode': 'CN',
     ...tableOf(
       ['goodsNameEn', 'hscode', 'packNum', 'goodsGrossWeightKg', 'goodsVolumeM3', 'containerNo'],
@@ -237,10 +251,17 @@ const kazakh: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'packingList', 'head.number': 'KZ-778', 'head.date': '2026-11-11' },
-    ...{ 'head.contractNo': 'KM/CN-2026-08', container0: 'TCNU3054388', container1: 'CSQU1000011' },
-    ...{ container2: 'CSQU3054383', 'sendCc.nameRu': 'ТОО «Қазмырыш Экспорт»', 'sendCc.countryCode': 'KZ' },
-    ...{ 'sendCc.taxCode': '970140000211', 'buyerCc.nameEn': 'Chengdu Nonferrous Trading Co., Ltd.' },
+    kind: 'packingList',
+    'head.number': 'KZ-778',
+    'head.date': '2026-11-11',
+    'head.contractNo': 'KM/CN-2026-08',
+    container0: 'TCNU3054388',
+    container1: 'CSQU1000011',
+    container2: 'CSQU3054383',
+    'sendCc.nameRu': 'ТОО «Қазмырыш Экспорт»',
+    'sendCc.countryCode': 'KZ',
+    'sendCc.taxCode': '970140000211',
+    'buyerCc.nameEn': 'Chengdu Nonferrous Trading Co., Ltd.',
     'buyerCc.countryCode': 'CN',
     ...tableOf(
       ['goodsNameRu', 'packNum', 'packType', 'goodsWeightKg', 'goodsGrossWeightKg'],
@@ -274,14 +295,16 @@ const german: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'invoice', 'head.number': '2026-30771', 'head.date': '2026-11-06' },
-    ...{ 'head.contractNo': 'HA-NS 11/2025', 'sendCc.nameEn': 'Hartmann Armaturen GmbH' },
-    ...{ 'sendCc.countryCode': 'DE', 'buyerCc.nameEn': 'OOO Neftegaz Snab', 'buyerCc.countryCode': 'RU' },
+    kind: 'invoice',
+    'head.number': '2026-30771',
+    'head.date': '2026-11-06',
+    'head.contractNo': 'HA-NS 11/2025',
+    'sendCc.nameEn': 'Hartmann Armaturen GmbH',
+    'sendCc.countryCode': 'DE',
+    'buyerCc.nameEn': 'OOO Neftegaz Snab',
+    'buyerCc.countryCode': 'RU',
     ...tableOf(
-      [
-        ...['hscode', 'smallPackNum', 'goodsPrice', 'goodsValue', 'goodsValueCurrency', 'goodsCountry'],
-        'goodsNameEn',
-      ],
+      [...['hscode', 'smallPackNum', 'goodsPrice', 'goodsValue', 'goodsValueCurrency', 'goodsCountry'], 'goodsNameEn'],
       ['84818081', '60', '84.50', '5070.00', 'EUR', 'DE', 'Kugelhahn DN50 Ball valve DN50'],
       ['84818085', '25', '131.20', '3280.00', 'EUR', 'IT', 'Sperrklappe Butterfly valve DN100'],
     ),
@@ -289,6 +312,4 @@ const german: OtherPaper = {
 };
 
 /** Houses of many countries, second batch. */
-export const FIFTH_PAPERS = [
-  ...[chineseProforma, smgs, russianDeclaration, turkish, confirmation, kazakh, german],
-];
+export const FIFTH_PAPERS = [...[chineseProforma, smgs, russianDeclaration, turkish, confirmation, kazakh, german]];

@@ -21,7 +21,9 @@ const mixed: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'packingList', 'head.number': 'ZT20261101', 'head.date': '2026-11-01' },
+    kind: 'packingList',
+    'head.number': 'ZT20261101',
+    'head.date': '2026-11-01',
     ...{
       'head.contractNo': 'ZT-AM-2605',
       'buyerCc.nameEn': 'AGROMASH HOLDING KZ JSC',
@@ -58,9 +60,14 @@ const minimal: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'invoice', 'head.number': '55/26', 'head.date': '2026-11-19', 'head.contractNo': 'АМ-CN/3' },
-    ...{ 'sendCc.nameRu': 'ООО «Алтай Мёд»', 'sendCc.countryCode': 'RU' },
-    ...{ 'receiveCc.nameEn': 'Beijing Sunny Foods Co., Ltd.', 'receiveCc.countryCode': 'CN' },
+    kind: 'invoice',
+    'head.number': '55/26',
+    'head.date': '2026-11-19',
+    'head.contractNo': 'АМ-CN/3',
+    'sendCc.nameRu': 'ООО «Алтай Мёд»',
+    'sendCc.countryCode': 'RU',
+    'receiveCc.nameEn': 'Beijing Sunny Foods Co., Ltd.',
+    'receiveCc.countryCode': 'CN',
     ...tableOf(
       [
         ...['goodsNameRu', 'hscode', 'packNum', 'goodsWeightKg', 'goodsGrossWeightKg', 'goodsPrice'],
@@ -90,8 +97,10 @@ const stated: OtherPaper = {
       container0: 'CSQU1000011',
       seal0: 'HB776655',
     },
-    ...{ 'sendCc.nameEn': 'Hebei Pipe Fittings Co., Ltd', 'receiveCc.nameEn': 'TOO Stroy Snab' },
-    ...{ 'sendCc.countryCode': 'CN', 'receiveCc.countryCode': 'KZ' },
+    'sendCc.nameEn': 'Hebei Pipe Fittings Co., Ltd',
+    'receiveCc.nameEn': 'TOO Stroy Snab',
+    'sendCc.countryCode': 'CN',
+    'receiveCc.countryCode': 'KZ',
     ...tableOf(
       ['goodsNameEn', 'hscode', 'packNum', 'packType', 'goodsWeightKg', 'goodsGrossWeightKg'],
       ['Steel pipe fittings', '7307930000', '212', 'CS', '18900', '19750'],
@@ -122,14 +131,15 @@ const packaging: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'invoice', 'head.number': '26-40419', 'head.date': '2026-11-20' },
-    ...{ 'sendCc.nameEn': 'Bloemen Export Aalsmeer B.V.', 'sendCc.countryCode': 'NL' },
-    ...{ 'receiveCc.nameEn': 'Gulder Trade LLP', 'receiveCc.countryCode': 'KZ' },
+    kind: 'invoice',
+    'head.number': '26-40419',
+    'head.date': '2026-11-20',
+    'sendCc.nameEn': 'Bloemen Export Aalsmeer B.V.',
+    'sendCc.countryCode': 'NL',
+    'receiveCc.nameEn': 'Gulder Trade LLP',
+    'receiveCc.countryCode': 'KZ',
     ...tableOf(
-      [
-        ...['packNum', 'goodsNameEn', 'goodsPrice', 'goodsValue', 'goodsGrossWeightKg', 'hscode'],
-        'goodsValueCurrency',
-      ],
+      [...['packNum', 'goodsNameEn', 'goodsPrice', 'goodsValue', 'goodsGrossWeightKg', 'hscode'], 'goodsValueCurrency'],
       ['14', 'Roses Red Naomi', '0.62', '2604.00', '168.0', '060311', 'EUR'],
       ['9', 'Tulips mixed', '0.21', '945.00', '94.5', '060319', 'EUR'],
     ),
@@ -157,13 +167,15 @@ const cim: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'waybill', 'head.date': '2026-11-18', container0: 'TCNU1000016', seal0: 'DB44120' },
-    ...{ 'sendCc.nameEn': 'Rhein Chemie Handel GmbH', 'sendCc.countryCode': 'DE' },
-    ...{ 'receiveCc.nameRu': 'ТОО «Химпром Азия»', 'receiveCc.countryCode': 'KZ' },
-    ...tableOf(
-      ['packNum', 'goodsNameEn', 'gng', 'goodsGrossWeightKg'],
-      ['80', 'Epoxidharz', '39073000', '17600'],
-    ),
+    kind: 'waybill',
+    'head.date': '2026-11-18',
+    container0: 'TCNU1000016',
+    seal0: 'DB44120',
+    'sendCc.nameEn': 'Rhein Chemie Handel GmbH',
+    'sendCc.countryCode': 'DE',
+    'receiveCc.nameRu': 'ТОО «Химпром Азия»',
+    'receiveCc.countryCode': 'KZ',
+    ...tableOf(['packNum', 'goodsNameEn', 'gng', 'goodsGrossWeightKg'], ['80', 'Epoxidharz', '39073000', '17600']),
   },
 };
 
@@ -194,8 +206,10 @@ const phyto: OtherPaper = {
       'head.date': '2026-11-15',
       'head.contractNo': 'BC-ZT/26-4',
     },
-    ...{ 'sendCc.nameEn': 'Bukhara Cotton Export LLC', 'sendCc.countryCode': 'UZ' },
-    ...{ 'receiveCc.nameEn': 'Zhengzhou Textile Import Co., Ltd.', 'receiveCc.countryCode': 'CN' },
+    'sendCc.nameEn': 'Bukhara Cotton Export LLC',
+    'sendCc.countryCode': 'UZ',
+    'receiveCc.nameEn': 'Zhengzhou Textile Import Co., Ltd.',
+    'receiveCc.countryCode': 'CN',
     ...tableOf(
       ['goodsNameEn', 'hscode', 'packNum', 'goodsWeightKg', 'goodsGrossWeightKg'],
       ['Raw cotton grade I', '520100', '96', '20880', '21250'],

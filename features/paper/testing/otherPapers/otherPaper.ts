@@ -19,9 +19,7 @@ export const cells = (
   { step = 14, size = SIZE } = {},
 ): Ink[] =>
   rows.flatMap((row, line) =>
-    row.flatMap((text, at): Ink[] =>
-      text === '' ? [] : [{ text, x: lefts[at] ?? 0, y: top + line * step, size }],
-    ),
+    row.flatMap((text, at): Ink[] => (text === '' ? [] : [{ text, x: lefts[at] ?? 0, y: top + line * step, size }])),
   );
 
 /** Lines below each other. */
@@ -45,10 +43,7 @@ export const linesOf = (lines: readonly Readonly<Record<string, string>>[]): Rec
   ]);
 
 /** Goods lines as a table: names of the fields, then values of each line. */
-export const tableOf = (
-  fields: readonly string[],
-  ...lines: readonly (readonly string[])[]
-): Record<string, string> =>
+export const tableOf = (fields: readonly string[], ...lines: readonly (readonly string[])[]): Record<string, string> =>
   linesOf(lines.map((line) => Object.fromEntries(line.map((value, at) => [fields[at] ?? '', value]))));
 
 const [WIDTH, HEIGHT, LETTER] = [595, 842, 0.55];
@@ -58,8 +53,10 @@ export function pageOfInks(inks: readonly Ink[]): Page {
   const fragments = inks.map(({ text, x, y, size }): Fragment => {
     const letters = [...text].reduce((sum, letter) => sum + (/[\u2e80-\u9fff]/.test(letter) ? 1 : LETTER), 0);
     const place = {
-      ...{ left: x / WIDTH, right: (x + letters * size) / WIDTH },
-      ...{ top: (y - size) / HEIGHT, bottom: y / HEIGHT },
+      left: x / WIDTH,
+      right: (x + letters * size) / WIDTH,
+      top: (y - size) / HEIGHT,
+      bottom: y / HEIGHT,
     };
     return { text, confidence: 1, ...place };
   });
@@ -73,9 +70,7 @@ function pageOfSheet(rows: readonly (readonly string[])[]): Page {
   const fragments = rows.flatMap((row, top) =>
     row.flatMap((text, left): Fragment[] => {
       const place = { left: left / width, right: (left + 1) / width };
-      return text === ''
-        ? []
-        : [{ text, confidence: 1, ...place, top: top / height, bottom: (top + 1) / height }];
+      return text === '' ? [] : [{ text, confidence: 1, ...place, top: top / height, bottom: (top + 1) / height }];
     }),
   );
   return { kind: 'sheet', width, height, turns: 0, fragments };

@@ -14,8 +14,11 @@ const draft: OtherPaper = {
     ['2', '8501520000', '三相电动机', '46台', '乌兹别克斯坦', '415', '19090', '美元'],
   ],
   truth: {
-    ...{ kind: 'declaration', 'head.date': '2026-11-17', 'head.contractNo': 'JC-TTM-1126' },
-    ...{ container0: 'TBJU1000016', 'sendCc.nameCn': '兰州金川机电进出口有限公司' },
+    kind: 'declaration',
+    'head.date': '2026-11-17',
+    'head.contractNo': 'JC-TTM-1126',
+    container0: 'TBJU1000016',
+    'sendCc.nameCn': '兰州金川机电进出口有限公司',
     'receiveCc.nameEn': 'TASHTRANSMASH JSC',
     ...tableOf(
       ['hscode', 'goodsNameCn', 'smallPackNum', 'goodsPrice', 'goodsValue', 'goodsValueCurrency'],
@@ -34,9 +37,7 @@ const kopecks: OtherPaper = {
         ['ИНН 6165112233, 344000, Россия, г. Ростов-на-Дону', 'от 20.11.26'],
         ['пр. Стачки, 200', 'Договор: ДМ/УЗ-17'],
       ]),
-      block(40, 90, [
-        'Заказчик: ООО «Samarqand Oziq», Узбекистан, г. Самарканд, ул. Рудаки, 4, ИНН 300998877',
-      ]),
+      block(40, 90, ['Заказчик: ООО «Samarqand Oziq», Узбекистан, г. Самарканд, ул. Рудаки, 4, ИНН 300998877']),
       cells([40, 215, 275, 330, 390, 460, 525], 120, [
         ['Описание груза', 'Ед.изм.', 'К-во', 'Цена, $', 'Стоимость, $', 'Брутто, тн', 'Упак.'],
         ['Масло подсолнечное раф.', 'тн', '21,6', '1 180-00', '25 488-00', '22,3', '1200 кор.'],
@@ -47,8 +48,13 @@ const kopecks: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'invoice', 'head.number': '0093-Э', 'head.date': '2026-11-20', 'head.contractNo': 'ДМ/УЗ-17' },
-    ...{ 'sendCc.nameRu': 'ООО «Донские масла»', 'sendCc.taxCode': '6165112233', 'sendCc.countryCode': 'RU' },
+    kind: 'invoice',
+    'head.number': '0093-Э',
+    'head.date': '2026-11-20',
+    'head.contractNo': 'ДМ/УЗ-17',
+    'sendCc.nameRu': 'ООО «Донские масла»',
+    'sendCc.taxCode': '6165112233',
+    'sendCc.countryCode': 'RU',
     ...{
       'buyerCc.nameRu': 'ООО «Samarqand Oziq»',
       'buyerCc.countryCode': 'UZ',
@@ -97,8 +103,11 @@ const italian: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'invoice', 'head.number': '1127/E', 'head.date': '2026-11-18' },
-    ...{ 'sendCc.nameEn': 'Tessitura Brembana S.p.A.', 'sendCc.countryCode': 'IT' },
+    kind: 'invoice',
+    'head.number': '1127/E',
+    'head.date': '2026-11-18',
+    'sendCc.nameEn': 'Tessitura Brembana S.p.A.',
+    'sendCc.countryCode': 'IT',
     ...{
       'receiveCc.nameEn': 'Ozara Textile LLP',
       'receiveCc.countryCode': 'KZ',
@@ -143,8 +152,11 @@ const lading: OtherPaper = {
       'head.date': '2026-11-18',
       container0: 'TCNU1000016',
     },
-    ...{ seal0: 'SRT00918', 'sendCc.nameEn': 'JIANGSU HUATAI CERAMICS CO.,LTD.', 'sendCc.countryCode': 'CN' },
-    ...{ 'receiveCc.nameEn': 'SANTEHKOMPLEKT LTD', 'receiveCc.countryCode': 'RU' },
+    seal0: 'SRT00918',
+    'sendCc.nameEn': 'JIANGSU HUATAI CERAMICS CO.,LTD.',
+    'sendCc.countryCode': 'CN',
+    'receiveCc.nameEn': 'SANTEHKOMPLEKT LTD',
+    'receiveCc.countryCode': 'RU',
     ...tableOf(
       ['goodsNameEn', 'hscode', 'packNum', 'packType', 'goodsGrossWeightKg', 'goodsVolumeM3'],
       ['CERAMIC SINKS', '691090', '380', 'CT', '9120.00', '44.800'],
@@ -157,17 +169,7 @@ const pallets: OtherPaper = {
   pages: [
     ['QUANZHOU WALKFAR FOOTWEAR CO LTD', '', '', '', '', '', '', '', ''],
     ['DETAILED PACKING LIST', '', '', '', '', '', '', '', ''],
-    [
-      'FOR ACCOUNT AND RISK OF MESSRS:',
-      'OBUV PROFI LLC, KAZAN, RUSSIA',
-      '',
-      '',
-      '',
-      'INVOICE NO:',
-      'WF-8802',
-      '',
-      '',
-    ],
+    ['FOR ACCOUNT AND RISK OF MESSRS:', 'OBUV PROFI LLC, KAZAN, RUSSIA', '', '', '', 'INVOICE NO:', 'WF-8802', '', ''],
     ['', '', '', '', '', 'DATE:', '11/14/2026', '', ''],
     ['PLT#', 'ARTICLE', 'COLOUR', 'CTNS', 'PAIRS', 'N/W KG', 'G/W KG', 'DIMS CM', "M'MENT CBM"],
     ['1', "LADIES' BOOTS L-204", 'BLACK', '30', '360', '324', '372', '120x100x190', '2.28'],
@@ -176,8 +178,11 @@ const pallets: OtherPaper = {
     ['TTL', '', '', '94', '1560', '912', '1051', '', '6.72'],
   ],
   truth: {
-    ...{ kind: 'packingList', 'head.number': 'WF-8802', 'head.date': '2026-11-14' },
-    ...{ 'sendCc.nameEn': 'QUANZHOU WALKFAR FOOTWEAR CO LTD', 'receiveCc.nameEn': 'OBUV PROFI LLC' },
+    kind: 'packingList',
+    'head.number': 'WF-8802',
+    'head.date': '2026-11-14',
+    'sendCc.nameEn': 'QUANZHOU WALKFAR FOOTWEAR CO LTD',
+    'receiveCc.nameEn': 'OBUV PROFI LLC',
     'receiveCc.countryCode': 'RU',
     ...tableOf(
       ['goodsNameEn', 'packNum', 'smallPackNum', 'goodsWeightKg', 'goodsGrossWeightKg', 'goodsVolumeM3'],
@@ -204,13 +209,7 @@ const korean: OtherPaper = {
         ['BUSAN', 'CONTRACT NO. UZ-HS-0126'],
       ]),
       cells([40, 165, 330, 400, 475], 172, [
-        [
-          '12. Marks & No. of pkgs',
-          '13. Description of goods',
-          "14. Q'ty (EA)",
-          '15. Unit price',
-          '16. Amount',
-        ],
+        ['12. Marks & No. of pkgs', '13. Description of goods', "14. Q'ty (EA)", '15. Unit price', '16. Amount'],
         ['', '', '', '(USD/EA)', '(USD)'],
         ['ASAKA', 'Door lock assembly', '1,600', '@7.45', '11,920.00'],
         ['C/T 1-80', 'Window regulator LH', '1,600', '@6.10', '9,760.00'],
@@ -219,8 +218,11 @@ const korean: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'invoice', 'head.number': 'HS-261119-1', 'head.date': '2026-11-19' },
-    ...{ 'head.contractNo': 'UZ-HS-0126', 'sendCc.nameEn': 'HANSUNG AUTO TECH CO., LTD.' },
+    kind: 'invoice',
+    'head.number': 'HS-261119-1',
+    'head.date': '2026-11-19',
+    'head.contractNo': 'UZ-HS-0126',
+    'sendCc.nameEn': 'HANSUNG AUTO TECH CO., LTD.',
     ...{
       'sendCc.countryCode': 'KR',
       'receiveCc.nameEn': 'UZ AUTO ZAPCHAST JV LLC',

@@ -7,16 +7,7 @@ const vgm: OtherPaper = {
     ['Loading list ref:', 'LL-48-2026', '', '', 'Date of loading:', '20/11/26', '', ''],
     ['Consignor:', 'Chongqing Motor Parts Group Co., Ltd', '', '', 'Consignee:', 'JSC "Belmotor"', '', ''],
     ['', 'Chongqing, China', '', '', '', 'Minsk, Republic of Belarus', '', ''],
-    [
-      'Unit',
-      'Seal',
-      'Nature of cargo',
-      'No. of pcs (pkgs)',
-      'Cargo wt, kg',
-      'Tare, kg',
-      'VGM, kg',
-      'HS (6 digits)',
-    ],
+    ['Unit', 'Seal', 'Nature of cargo', 'No. of pcs (pkgs)', 'Cargo wt, kg', 'Tare, kg', 'VGM, kg', 'HS (6 digits)'],
     ['TCNU3054388', 'CQ88001', 'Crankshafts', '36', '21 600', '3 900', '25 500', '848310'],
     ['TBJU1000016', 'CQ88002', 'Cylinder heads', '44', '18 480', '3 880', '22 360', '840991'],
     ['All units', '', '', '80', '40 080', '7 780', '47 860', ''],
@@ -28,8 +19,11 @@ const vgm: OtherPaper = {
       container0: 'TCNU3054388',
       seal0: 'CQ88001',
     },
-    ...{ container1: 'TBJU1000016', seal1: 'CQ88002', 'sendCc.countryCode': 'CN' },
-    ...{ 'sendCc.nameEn': 'Chongqing Motor Parts Group Co., Ltd', 'receiveCc.nameEn': 'JSC "Belmotor"' },
+    container1: 'TBJU1000016',
+    seal1: 'CQ88002',
+    'sendCc.countryCode': 'CN',
+    'sendCc.nameEn': 'Chongqing Motor Parts Group Co., Ltd',
+    'receiveCc.nameEn': 'JSC "Belmotor"',
     'receiveCc.countryCode': 'BY',
     ...tableOf(
       ['goodsNameEn', 'packNum', 'goodsGrossWeightKg', 'hscode'],
@@ -64,9 +58,13 @@ const consignmentNote: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ 'head.number': 'TY-20261115-02', 'head.date': '2026-11-15', 'head.contractNo': 'OL-26-0911' },
-    ...{ container0: 'CSQU3054383', 'sendCc.nameCn': '义乌市欧陆进出口有限公司' },
-    ...{ 'receiveCc.nameEn': 'EUROMART SP. Z O.O.', 'receiveCc.countryCode': 'PL' },
+    'head.number': 'TY-20261115-02',
+    'head.date': '2026-11-15',
+    'head.contractNo': 'OL-26-0911',
+    container0: 'CSQU3054383',
+    'sendCc.nameCn': '义乌市欧陆进出口有限公司',
+    'receiveCc.nameEn': 'EUROMART SP. Z O.O.',
+    'receiveCc.countryCode': 'PL',
     ...tableOf(
       [
         ...['goodsSign', 'goodsNameCn', 'goodsNameEn', 'hscode', 'packNum', 'packType', 'goodsGrossWeightKg'],
@@ -109,8 +107,12 @@ const movement: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'certificate', 'head.number': 'A 4471902', 'sendCc.nameEn': 'Adriatic Valves d.o.o.' },
-    ...{ 'sendCc.countryCode': 'HR', 'receiveCc.nameEn': 'Tau Samal LLP', 'receiveCc.countryCode': 'KZ' },
+    kind: 'certificate',
+    'head.number': 'A 4471902',
+    'sendCc.nameEn': 'Adriatic Valves d.o.o.',
+    'sendCc.countryCode': 'HR',
+    'receiveCc.nameEn': 'Tau Samal LLP',
+    'receiveCc.countryCode': 'KZ',
     ...tableOf(
       ['goodsNameEn', 'packNum', 'packType', 'goodsGrossWeightKg'],
       ['Gate valves DN80', '3', 'PX', '1245'],
@@ -143,7 +145,9 @@ const specification: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ 'head.number': '4', 'head.date': '2026-11-10', 'head.contractNo': '118/К' },
+    'head.number': '4',
+    'head.date': '2026-11-10',
+    'head.contractNo': '118/К',
     ...{
       'sendCc.nameRu': 'АО «Павлодар Алюминий»',
       'sendCc.countryCode': 'KZ',
@@ -187,18 +191,18 @@ const indian: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'invoice', 'head.number': '1044/26', 'head.date': '2026-11-03' },
-    ...{ 'sendCc.nameEn': 'Gujarat Pharma Chem Pvt. Ltd.', 'sendCc.countryCode': 'IN' },
+    kind: 'invoice',
+    'head.number': '1044/26',
+    'head.date': '2026-11-03',
+    'sendCc.nameEn': 'Gujarat Pharma Chem Pvt. Ltd.',
+    'sendCc.countryCode': 'IN',
     ...{
       'receiveCc.nameEn': 'Dorixona Servis LLC',
       'receiveCc.countryCode': 'UZ',
       'receiveCc.taxCode': '301122334',
     },
     ...tableOf(
-      [
-        ...['hscode', 'goodsNameEn', 'smallPackNum', 'packNum', 'goodsPrice', 'goodsValue'],
-        'goodsValueCurrency',
-      ],
+      [...['hscode', 'goodsNameEn', 'smallPackNum', 'packNum', 'goodsPrice', 'goodsValue'], 'goodsValueCurrency'],
       ['29242930', 'Paracetamol powder, 25 kg', '200', '200', '112.50', '22500.00', 'USD'],
       ['29183010', 'Ketoprofen, 25 kg', '40', '40', '890.00', '35600.00', 'USD'],
     ),
@@ -234,8 +238,11 @@ const khorgos: OtherPaper = {
       'head.date': '2026-11-21',
       'head.contractNo': 'JY-26-77',
     },
-    ...{ container0: 'TCNU1000016', seal0: 'HG550123', 'sendCc.nameCn': '霍尔果斯金亿国际贸易有限公司' },
-    ...{ 'receiveCc.nameRu': 'ИП «Нурланов А.»', 'receiveCc.countryCode': 'KZ' },
+    container0: 'TCNU1000016',
+    seal0: 'HG550123',
+    'sendCc.nameCn': '霍尔果斯金亿国际贸易有限公司',
+    'receiveCc.nameRu': 'ИП «Нурланов А.»',
+    'receiveCc.countryCode': 'KZ',
     ...tableOf(
       [
         ...['goodsNameCn', 'goodsNameRu', 'packNum', 'smallPackNum', 'goodsWeightKg', 'goodsGrossWeightKg'],
@@ -263,15 +270,7 @@ const frachtbrief: OtherPaper = {
         ['5 Beigefügte Dokumente: Rechnung BG-5521', ''],
       ]),
       cells([40, 110, 180, 260, 390, 460, 530], 180, [
-        [
-          '6 Kennzeichen',
-          '7 Anzahl der',
-          '8 Art der',
-          '9 Bezeichnung',
-          '10 Statistik-',
-          '11 Brutto-',
-          '12 Umfang',
-        ],
+        ['6 Kennzeichen', '7 Anzahl der', '8 Art der', '9 Bezeichnung', '10 Statistik-', '11 Brutto-', '12 Umfang'],
         ['und Nummern', 'Packstücke', 'Verpackung', 'des Gutes', 'nummer', 'gewicht kg', 'in m³'],
         ['BG 1-22', '22', 'Paletten', 'Flachglas 4 mm', '700529', '19.360', '26,4'],
         ['BG 23-25', '3', 'Kisten', 'Spiegel', '700991', '840', '4,1'],
@@ -280,13 +279,14 @@ const frachtbrief: OtherPaper = {
     ),
   ],
   truth: {
-    ...{ kind: 'waybill', 'head.date': '2026-11-23', 'sendCc.nameEn': 'Bayerische Glas AG' },
-    ...{ 'sendCc.countryCode': 'DE', 'receiveCc.nameEn': 'Steklo Trade TOO', 'receiveCc.countryCode': 'KZ' },
+    kind: 'waybill',
+    'head.date': '2026-11-23',
+    'sendCc.nameEn': 'Bayerische Glas AG',
+    'sendCc.countryCode': 'DE',
+    'receiveCc.nameEn': 'Steklo Trade TOO',
+    'receiveCc.countryCode': 'KZ',
     ...tableOf(
-      [
-        ...['goodsSign', 'packNum', 'packType', 'goodsNameEn', 'hscode', 'goodsGrossWeightKg'],
-        'goodsVolumeM3',
-      ],
+      [...['goodsSign', 'packNum', 'packType', 'goodsNameEn', 'hscode', 'goodsGrossWeightKg'], 'goodsVolumeM3'],
       ['BG 1-22', '22', 'PX', 'Flachglas 4 mm', '700529', '19360', '26.4'],
       ['BG 23-25', '3', 'CS', 'Spiegel', '700991', '840', '4.1'],
     ),
@@ -294,6 +294,4 @@ const frachtbrief: OtherPaper = {
 };
 
 /** Houses of many countries, third batch. */
-export const SIXTH_PAPERS = [
-  ...[vgm, consignmentNote, movement, specification, indian, khorgos, frachtbrief],
-];
+export const SIXTH_PAPERS = [...[vgm, consignmentNote, movement, specification, indian, khorgos, frachtbrief]];

@@ -54,8 +54,7 @@ const ru: typeof zh = {
   againDone: 'Распознавание началось снова',
   checkTitle: 'Проверка документов подряд',
   checkMany: 'Проверить подряд',
-  checkSubtitle: (p) =>
-    `К проверке: ${p.count}. Alt+↓ — следующее сомнение, Alt+PageDown — следующий документ.`,
+  checkSubtitle: (p) => `К проверке: ${p.count}. Alt+↓ — следующее сомнение, Alt+PageDown — следующий документ.`,
   nothingToCheck: 'Нет документов, ждущих проверки.',
   nextPaper: 'Следующий документ',
   keys: 'Enter или Alt+↓',

@@ -56,8 +56,7 @@ const zh = {
   nothingToCheck: '没有待核对的单证。',
   nextPaper: '下一份',
   keys: 'Enter 或 Alt+↓',
-  part: (p: { from: number; to: number }) =>
-    p.from === p.to ? `文件第 ${p.from} 页` : `文件第 ${p.from}–${p.to} 页`,
+  part: (p: { from: number; to: number }) => (p.from === p.to ? `文件第 ${p.from} 页` : `文件第 ${p.from}–${p.to} 页`),
   join: '与前一份合并',
   joined: '已合并',
   split: '从此页起拆为另一份单证',

@@ -36,9 +36,7 @@ export function CheckBody({ check, onPast, onMoved }: CheckBodyProps) {
         {
           key: 'goods',
           label: texts.tabs.goods,
-          children: (
-            <GoodsTab {...shared} lines={draft.lines} onChange={(lines) => setDraft({ ...draft, lines })} />
-          ),
+          children: <GoodsTab {...shared} lines={draft.lines} onChange={(lines) => setDraft({ ...draft, lines })} />,
         },
         ...ROLES.map((role) => ({
           key: role,

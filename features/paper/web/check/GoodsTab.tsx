@@ -22,12 +22,9 @@ export function GoodsTab({ detail, spots, faults, lines, onChange, onFocus }: Go
   const fields = shownFields(detail.paperKind, lines).filter(
     (field) => !(detail.hidesAmounts && field !== 'containerNo' && isMoneyField(field)),
   );
-  const change = (changed: DraftLine) =>
-    onChange(lines.map((one) => (one.lineNo === changed.lineNo ? changed : one)));
+  const change = (changed: DraftLine) => onChange(lines.map((one) => (one.lineNo === changed.lineNo ? changed : one)));
   const add = (
-    <Button onClick={() => onChange([...lines, lineAfter(lines, detail.containerNo)])}>
-      {texts.addLine}
-    </Button>
+    <Button onClick={() => onChange([...lines, lineAfter(lines, detail.containerNo)])}>{texts.addLine}</Button>
   );
   if (lines.length === 0) return <EmptyState text={texts.noGoods} action={add} />;
   return (

@@ -51,11 +51,7 @@ function Check({ detail, onMoved, onClose }: Omit<PaperDialogProps, 'id'> & { de
         </div>
       }
     >
-      <CheckBody
-        check={check}
-        onPast={() => foot.current?.querySelector('input')?.focus()}
-        onMoved={onMoved}
-      />
+      <CheckBody check={check} onPast={() => foot.current?.querySelector('input')?.focus()} onMoved={onMoved} />
     </Modal>
   );
 }

@@ -84,15 +84,7 @@ function Picture({ id, number }: { id: number; number: number }) {
 const PERCENT = 100;
 const share = (part: number) => `${part * PERCENT}%`;
 
-function Mark({
-  spot,
-  isChosen,
-  onChoose,
-}: {
-  spot: Spot;
-  isChosen: boolean;
-  onChoose: (spot: Spot) => void;
-}) {
+function Mark({ spot, isChosen, onChoose }: { spot: Spot; isChosen: boolean; onChoose: (spot: Spot) => void }) {
   const place = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isChosen) place.current?.scrollIntoView({ block: 'center', inline: 'nearest' });

@@ -23,10 +23,7 @@ export function PartyTab({ role, party, spots, faults, onChange, onFocus }: Part
   return (
     <section aria-label={texts.tabs[role]}>
       <div className={styles.lineHead}>
-        <Checkbox
-          checked={isTaken}
-          onChange={({ target }) => onChange({ ...party, isTaken: target.checked })}
-        >
+        <Checkbox checked={isTaken} onChange={({ target }) => onChange({ ...party, isTaken: target.checked })}>
           {texts.takeParty}
         </Checkbox>
         {!isFound && <small>{texts.noParty}</small>}

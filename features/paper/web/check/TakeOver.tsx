@@ -57,20 +57,11 @@ export function TakeOver({ detail, draft, lastOrder = '', onFaults, onDone }: Ta
   if (!canConfirm) return null;
   return (
     <div className={styles.foot}>
-      <OrderChoice
-        value={typed}
-        fault={asked === orderBigNo ? faults?.orderBigNo : undefined}
-        onChange={setTyped}
-      />
+      <OrderChoice value={typed} fault={asked === orderBigNo ? faults?.orderBigNo : undefined} onChange={setTyped} />
       <Button disabled={confirming.isPending} onClick={() => void lock(() => send(null))}>
         {texts.putAside}
       </Button>
-      <Button
-        type="primary"
-        loading={comparing.isPending}
-        disabled={orderBigNo === ''}
-        onClick={() => void compare()}
-      >
+      <Button type="primary" loading={comparing.isPending} disabled={orderBigNo === ''} onClick={() => void compare()}>
         {texts.confirm}
       </Button>
       {seen !== null && (

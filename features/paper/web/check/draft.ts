@@ -36,17 +36,15 @@ export function draftOf(detail: PaperDetail): Draft {
   };
   return {
     lines: detail.hwList.map((line, lineNo) => ({
-      ...{ lineNo, isTaken: true },
+      lineNo,
+      isTaken: true,
       values: { containerNo: detail.containerNo, ...textsOf(line, LINE_FIELDS) },
     })),
     parties: { sendCc: party('sendCc'), receiveCc: party('receiveCc'), buyerCc: party('buyerCc') },
   };
 }
 
-function textsOf<Field extends string>(
-  found: FoundValues,
-  fields: readonly Field[],
-): Partial<Record<Field, string>> {
+function textsOf<Field extends string>(found: FoundValues, fields: readonly Field[]): Partial<Record<Field, string>> {
   const texts: Partial<Record<Field, string>> = {};
   for (const field of fields) {
     const text = found[field]?.text;
@@ -148,7 +146,8 @@ export function lineAfter(lines: readonly DraftLine[], containerNo: string): Dra
 export function takenOf(id: number, orderBigNo: string, { lines, parties }: Draft) {
   const party = ({ isTaken, values }: DraftParty) => (isTaken ? values : null);
   return {
-    ...{ id, orderBigNo },
+    id,
+    orderBigNo,
     hwList: lines.filter(({ isTaken }) => isTaken).map(({ values, lineNo }) => ({ ...values, lineNo })),
     sendCc: party(parties.sendCc),
     receiveCc: party(parties.receiveCc),
@@ -157,10 +156,7 @@ export function takenOf(id: number, orderBigNo: string, { lines, parties }: Draf
 }
 
 /** Faults of a refused draft by the field of the dialog. */
-export function faultsBySpot(
-  fields: Readonly<Record<string, string>>,
-  { lines }: Draft,
-): ReadonlyMap<string, string> {
+export function faultsBySpot(fields: Readonly<Record<string, string>>, { lines }: Draft): ReadonlyMap<string, string> {
   const taken = lines.filter(({ isTaken }) => isTaken);
   const entries = Object.entries(fields).map(([path, fault]): [string, string] => {
     const [group = '', at = '', field = ''] = path.split('.');

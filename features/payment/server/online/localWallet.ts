@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import {
-  createMessageSigner,
-  type MessageSigner,
-} from '../../../../platform/server/secrets/messageSigner.ts';
+import { createMessageSigner, type MessageSigner } from '../../../../platform/server/secrets/messageSigner.ts';
 import { minus } from '../../../../platform/wire/amounts.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import type { Notification, WALLET_ACTIONS } from '../../wire.ts';
@@ -15,13 +12,7 @@ import type { PaymentProvider } from './provider.ts';
 type Unsigned = Omit<Notification, 'signature'>;
 type WalletAction = (typeof WALLET_ACTIONS)[number];
 
-const partsOf = ({ ref, walletNo, amount, currency, result }: Unsigned) => [
-  ref,
-  walletNo,
-  amount,
-  currency,
-  result,
-];
+const partsOf = ({ ref, walletNo, amount, currency, result }: Unsigned) => [ref, walletNo, amount, currency, result];
 
 export interface LocalWallet extends PaymentProvider {
   /** Takes the money, or not, and answers the notifications that the wallet sends then. */

@@ -18,10 +18,7 @@ import type { PaymentProvider } from './provider.ts';
 /** A notification that has not come by then may be lost. */
 const ASK_AFTER_MS = 2 * 60_000;
 
-export async function readState(
-  { ref }: ReadBy<typeof readIntent>,
-  db: Db,
-): Promise<PayloadOf<typeof readIntent>> {
+export async function readState({ ref }: ReadBy<typeof readIntent>, db: Db): Promise<PayloadOf<typeof readIntent>> {
   const [found] = await db
     .select({
       status: paymentIntent.status,
@@ -47,11 +44,7 @@ export type Intent = typeof paymentIntent.$inferSelect;
 
 /** What a wallet took is paid once; a second notification of the same payment changes nothing. */
 export async function settleIntent(db: Db, notification: WalletNotification): Promise<void> {
-  const [intent] = await db
-    .select()
-    .from(paymentIntent)
-    .where(eq(paymentIntent.ref, notification.ref))
-    .for('update');
+  const [intent] = await db.select().from(paymentIntent).where(eq(paymentIntent.ref, notification.ref)).for('update');
   if (intent === undefined) throw userError((t) => t.absent, CODE.absent);
   const setStatus = (status: IntentStatus) =>
     db.update(paymentIntent).set({ status }).where(eq(paymentIntent.id, intent.id));
@@ -94,9 +87,7 @@ async function receiveForBill(db: Db, { intent, notification, outsideKey }: OfBi
   const open = billId === null ? undefined : await findOwnOpenBill(db, { companyId, billId });
   const isAsked = billId !== null && open !== undefined && open.currency === currency;
   const parts = isAsked
-    ? (await partsOf(db, { companyId, currency, amount, first: [billId] })).filter(
-        (part) => part.billId === billId,
-      )
+    ? (await partsOf(db, { companyId, currency, amount, first: [billId] })).filter((part) => part.billId === billId)
     : [];
   const facts = { companyId, currency, amount, receivedOn: today(), way: 'online', outsideKey } as const;
   await receive(db, { ...facts, reference: notification.walletNo, authorId: null }, parts);

@@ -16,10 +16,7 @@ import { userError } from '../texts.ts';
 import { billNumbersOf } from './records.ts';
 
 async function readAccountOf(db: Db, companyId: number) {
-  const [found] = await db
-    .select()
-    .from(companyBankAccount)
-    .where(eq(companyBankAccount.companyId, companyId));
+  const [found] = await db.select().from(companyBankAccount).where(eq(companyBankAccount.companyId, companyId));
   return found;
 }
 
@@ -63,7 +60,11 @@ export async function readOwn(
   ]);
   return {
     bills: bills.map(({ billId, billNo, claimNo, open, currency, dueOn }) => ({
-      ...{ billId, billNo, claimNo, open, currency },
+      billId,
+      billNo,
+      claimNo,
+      open,
+      currency,
       dueDate: dueOn,
     })),
     credits: credits
@@ -107,10 +108,7 @@ async function insertPayout({ db, user }: CallContext, given: NewPayout): Promis
 }
 
 /** A bill has one payment under way at most. */
-export async function applyFor(
-  { billIds, remark }: ReadBy<typeof applyForPayment>,
-  ctx: CallContext,
-): Promise<void> {
+export async function applyFor({ billIds, remark }: ReadBy<typeof applyForPayment>, ctx: CallContext): Promise<void> {
   const { db, user } = ctx;
   const payable = await selectPayable(db, ownCompanyId(user));
   const chosen = payable.filter(({ billId }) => billIds.includes(billId));
@@ -121,9 +119,7 @@ export async function applyFor(
   const facts = { kind: 'supplier', currency: first.currency, amount, reason: remark } as const;
   const payoutId = await insertPayout(ctx, facts);
   try {
-    await db
-      .insert(payoutItem)
-      .values(chosen.map(({ billId, open }) => ({ payoutId, billId, amount: open })));
+    await db.insert(payoutItem).values(chosen.map(({ billId, open }) => ({ payoutId, billId, amount: open })));
   } catch (fault) {
     if (violatedUnique(fault) === 'payout_item_active') throw userError((t) => t.decided);
     throw fault;
@@ -131,10 +127,7 @@ export async function applyFor(
 }
 
 /** Refunds under way are taken off the credit, so that nothing is paid back twice. */
-export async function refund(
-  { currency, amount, reason }: ReadBy<typeof askRefund>,
-  ctx: CallContext,
-): Promise<void> {
+export async function refund({ currency, amount, reason }: ReadBy<typeof askRefund>, ctx: CallContext): Promise<void> {
   const { db, user } = ctx;
   const companyId = ownCompanyId(user);
   await lockCredit(db, companyId);

@@ -67,10 +67,7 @@ export const payoutMoves = serveLifecycle(payoutLife, {
   todos: { in: ['applied', 'checked'], close: todosAbout(aboutPayout, PAYOUT_TODOS) },
 });
 
-export async function markPaid(
-  { payoutIds }: ReadBy<typeof markPaidOut>,
-  { db, user }: CallContext,
-): Promise<void> {
+export async function markPaid({ payoutIds }: ReadBy<typeof markPaidOut>, { db, user }: CallContext): Promise<void> {
   const paid = { authorId: user.accountId, paidOn: today() };
   for (const payoutId of [...new Set(payoutIds)].toSorted((one, other) => one - other))
     await payoutMoves.make('pay', payoutId, paid, { db });

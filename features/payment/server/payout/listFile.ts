@@ -92,9 +92,7 @@ function csvOf(payments: readonly Payment[], currency: string): string {
 }
 
 const accountOf = (accountNo: string) => ({
-  Id: isIban(accountNo)
-    ? { IBAN: plainAccount(accountNo) }
-    : { Othr: { Id: plainAccount(accountNo).slice(0, 34) } },
+  Id: isIban(accountNo) ? { IBAN: plainAccount(accountNo) } : { Othr: { Id: plainAccount(accountNo).slice(0, 34) } },
 });
 const agentOf = (swift: string, bankName: string) => ({
   FinInstnId: swift === '' ? { Nm: bankName.slice(0, 140) || 'NOTPROVIDED' } : { BICFI: swift },

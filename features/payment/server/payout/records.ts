@@ -50,9 +50,7 @@ export const payoutRecords = serveRecords(payouts, {
     abilities: abilitiesFor(user.accountId),
   }),
   where: (filter) => [
-    filter.companyFullName
-      ? sql`${payout.companyId} in ${companyIdsNamed(filter.companyFullName)}`
-      : undefined,
+    filter.companyFullName ? sql`${payout.companyId} in ${companyIdsNamed(filter.companyFullName)}` : undefined,
     filter.status && eq(payout.status, filter.status),
     filter.kind && eq(payout.kind, filter.kind),
   ],

@@ -22,9 +22,7 @@ export async function keepBalances(
   });
   const kept: number[] = [];
   for (let at = 0; at < balances.length; at += WRITTEN_AT_ONCE) {
-    const rows = balances
-      .slice(at, at + WRITTEN_AT_ONCE)
-      .map(({ sum: _, ...stated }) => ({ ...stated, statementId }));
+    const rows = balances.slice(at, at + WRITTEN_AT_ONCE).map(({ sum: _, ...stated }) => ({ ...stated, statementId }));
     const made = await db
       .insert(statementBalance)
       .values(rows)
@@ -41,7 +39,9 @@ async function findGaps(db: Db, ids: readonly number[]): Promise<BalanceFault[]>
   const { id, account, currency, opening } = statementBalance;
   const rows = await db
     .select({
-      ...{ account, currency, opening },
+      account,
+      currency,
+      opening,
       before: sql<string | null>`(select former.closing from ${statementBalance} as former
         where former.account = ${statementBalance}.account and former.currency = ${statementBalance}.currency
           and former.closed_on <= ${statementBalance}.opened_on and former.id < ${statementBalance}.id
@@ -51,8 +51,6 @@ async function findGaps(db: Db, ids: readonly number[]): Promise<BalanceFault[]>
     .where(inArray(id, [...ids]))
     .orderBy(id);
   return rows.flatMap(({ before, opening: found, ...of }) =>
-    before === null || isEqual(before, found)
-      ? []
-      : [{ kind: 'gap' as const, ...of, expected: before, found }],
+    before === null || isEqual(before, found) ? [] : [{ kind: 'gap' as const, ...of, expected: before, found }],
   );
 }

@@ -12,9 +12,7 @@ const list = <S extends z.ZodType>(schema: S) =>
     (given) => (given === undefined || given === '' ? [] : Array.isArray(given) ? given : [given]),
     z.array(schema),
   );
-const text = z
-  .union([z.string(), z.object({ '#text': z.string() }).transform((given) => given['#text'])])
-  .optional();
+const text = z.union([z.string(), z.object({ '#text': z.string() }).transform((given) => given['#text'])]).optional();
 const amount = z.object({ '#text': z.string(), '@Ccy': z.string() });
 const direction = z.enum(['CRDT', 'DBIT']);
 const day = element({ Dt: text, DtTm: text });

@@ -51,10 +51,7 @@ export async function suggestLeaving(
     .orderBy(sql`${payout.amount} = ${negated(entry.amount)} desc`, desc(payout.id))
     .limit(MOST);
   const named = payoutIdsIn(entry.reference);
-  const sum = found.reduce(
-    (total, { payoutId, amount }) => (named.has(payoutId) ? plus(total, amount) : total),
-    '0',
-  );
+  const sum = found.reduce((total, { payoutId, amount }) => (named.has(payoutId) ? plus(total, amount) : total), '0');
   const isNamed = named.size > 0 && isEqual(sum, negated(entry.amount));
   const known = found.find(
     ({ amount, accountNo, holder }) =>
@@ -88,21 +85,15 @@ export async function confirmLeaving(
     .for('update');
   if (chosen.length !== ids.length) throw userError((t) => t.decided);
   const sum = chosen.reduce((total, { amount }) => plus(total, amount), '0');
-  if (!isEqual(sum, negated(entry.amount)))
-    throw userError((t) => t.otherSum({ sum, amount: negated(entry.amount) }));
+  if (!isEqual(sum, negated(entry.amount))) throw userError((t) => t.otherSum({ sum, amount: negated(entry.amount) }));
   const paid = { authorId: user.accountId, paidOn: entry.bookedOn };
-  for (const { id, status } of chosen)
-    if (status === 'approved') await payoutMoves.make('pay', id, paid, { db });
+  for (const { id, status } of chosen) if (status === 'approved') await payoutMoves.make('pay', id, paid, { db });
   await db.update(payout).set({ bankEntryId: entryId }).where(inArray(payout.id, ids));
 }
 
 const chargeKey = ({ id, reopened }: Entry) => `bankCharge:${id}:${reopened}`;
 
-async function postCharge(
-  db: Db,
-  entry: Entry,
-  how: { key: string; amount: string; day: string; authorId: number },
-) {
+async function postCharge(db: Db, entry: Entry, how: { key: string; amount: string; day: string; authorId: number }) {
   const { key, amount, day, authorId } = how;
   const occurredOn = await bookingDay(db, day, today());
   const of = { companyId: null, currency: entry.currency };

@@ -55,9 +55,7 @@ export const statementOfTable = (rows: readonly (readonly string[])[], currency:
 /** The mark that most of the first rows hold; titles stand above the heads of many banks. */
 function separatorOf(text: string): string {
   const head = text.split('\n', 30).join('\n');
-  const [most = ','] = [',', ';', '\t'].toSorted(
-    (one, other) => head.split(other).length - head.split(one).length,
-  );
+  const [most = ','] = [',', ';', '\t'].toSorted((one, other) => head.split(other).length - head.split(one).length);
   return most;
 }
 

@@ -46,9 +46,7 @@ function faultOf({ kind, row }: Fault) {
 const tooMany = () => userError((t) => t.statementLong({ most: MAX_LINES }));
 
 async function readText(content: Buffer, { currency, companyId }: Given): Promise<Statement> {
-  const answer = await queue.run(String(companyId), () =>
-    readInSandbox({ content, currency, maxLines: MAX_LINES }),
-  );
+  const answer = await queue.run(String(companyId), () => readInSandbox({ content, currency, maxLines: MAX_LINES }));
   if ('tooMany' in answer) throw tooMany();
   if ('fault' in answer) throw faultOf(answer.fault);
   return answer.statement;

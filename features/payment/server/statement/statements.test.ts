@@ -6,12 +6,7 @@ import { parseStatement } from './parseStatement.ts';
 const read = (content: string | Uint8Array) =>
   parseStatement(typeof content === 'string' ? Buffer.from(content) : content, 'CNY');
 const linesOf = (content: string | Uint8Array) =>
-  read(content).lines.map(({ amount, counterparty, account, reference }) => [
-    amount,
-    counterparty,
-    account,
-    reference,
-  ]);
+  read(content).lines.map(({ amount, counterparty, account, reference }) => [amount, counterparty, account, reference]);
 const faultOf = (content: string | Uint8Array) => {
   try {
     return read(content).format;
@@ -64,9 +59,7 @@ test('structured references are kept, of documents and of creditors', () => {
 test('words are what the bank wrote: entities, sections of characters, attributes, parties around names', () => {
   const details = `<RltdPties><UltmtDbtr><Pty><Nm>M&#252;ller &amp; S&#xF6;hne &lt;KG&gt;</Nm></Pty></UltmtDbtr></RltdPties>
     <RmtInf><Ustrd xml:space="preserve">one &amp; two</Ustrd><Ustrd><![CDATA[three & four]]></Ustrd></RmtInf>`;
-  expect(linesOf(camt(ENTRY({ details })))).toEqual([
-    ['100.00', 'Müller & Söhne <KG>', '', 'one & two three & four'],
-  ]);
+  expect(linesOf(camt(ENTRY({ details })))).toEqual([['100.00', 'Müller & Söhne <KG>', '', 'one & two three & four']]);
   const prefixed = SIMPLE.replaceAll(/<(\/?)(?!\?)/g, '<$1ns2:').replace('xmlns=', 'xmlns:ns2=');
   expect(linesOf(prefixed)).toEqual(linesOf(SIMPLE));
 });
@@ -77,10 +70,7 @@ test.for([
   ['UTF-16', 'utf16le', '付款 Müller'],
   ['GB18030', undefined, '付款'],
 ] as const)('a file is decoded as it declares: %s', ([label, node, words]) => {
-  const [before = '', after = ''] = camt(
-    ENTRY({ details: '<RmtInf><Ustrd>@</Ustrd></RmtInf>' }),
-    label,
-  ).split('@');
+  const [before = '', after = ''] = camt(ENTRY({ details: '<RmtInf><Ustrd>@</Ustrd></RmtInf>' }), label).split('@');
   const bytes: Partial<Record<string, number[]>> = {
     'windows-1251': [0xce, 0xef, 0xeb, 0xe0, 0xf2, 0xe0],
     GB18030: [0xb8, 0xb6, 0xbf, 0xee],
@@ -118,9 +108,7 @@ test.for([
 });
 
 const mt940 = (fields: readonly string[]) =>
-  ['{1:F01BANKDEFFAXXX0000000000}{4:', ':20:STARTUMS', ':25:12345678/0000000001', ...fields, '-}'].join(
-    '\r\n',
-  );
+  ['{1:F01BANKDEFFAXXX0000000000}{4:', ':20:STARTUMS', ':25:12345678/0000000001', ...fields, '-}'].join('\r\n');
 
 test('an MT940 message is read by its day of entry, with reversals, without what is only expected', () => {
   const found = read(

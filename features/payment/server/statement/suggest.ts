@@ -42,9 +42,7 @@ async function findFormerPayer(db: Db, by: SQL): Promise<number | undefined> {
 async function ofFormerPayer(db: Db, entry: Entry, companyId: number, by: SuggestionReason): Promise<Guess> {
   const open = await findOpenBills(db, { companyId, currency: entry.currency });
   const exact = open.find((bill) => isEqual(bill.open, entry.amount));
-  return exact === undefined
-    ? { companyId, by, billIds: [] }
-    : { companyId, by: 'amount', billIds: [exact.billId] };
+  return exact === undefined ? { companyId, by, billIds: [] } : { companyId, by: 'amount', billIds: [exact.billId] };
 }
 
 /** By a bill's number in the text, by account or name of an earlier payment, by a company's name. */
@@ -85,7 +83,10 @@ export async function suggest(
     companyNo: company?.companyNo ?? '',
     by: companyId === guessed.companyId ? guessed.by : 'none',
     bills: open.map(({ billId, billNo, open: owed, dueOn }) => ({
-      ...{ billId, billNo, open: owed, dueDate: dueOn },
+      billId,
+      billNo,
+      open: owed,
+      dueDate: dueOn,
       suggested: partOf.get(billId) ?? null,
     })),
   };
@@ -115,9 +116,6 @@ export async function confirm(
   );
 }
 
-export async function ignore(
-  { entryId, reason }: ReadBy<typeof ignoreEntry>,
-  { db }: CallContext,
-): Promise<void> {
+export async function ignore({ entryId, reason }: ReadBy<typeof ignoreEntry>, { db }: CallContext): Promise<void> {
   await moveEntry(db, entryId, 'ignored', reason);
 }

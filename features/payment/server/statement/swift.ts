@@ -100,9 +100,7 @@ function lineOf(text: string, description: string, row: number) {
     amount: `${INCOMING.includes(mark) ? '' : '-'}${plainAmount(amount)}`,
     counterparty: subfield(description, ['32', '33']),
     account: subfield(description, ['31', '38']),
-    reference: [wordsOf(description), customerReference]
-      .filter((part) => part !== '' && part !== 'NONREF')
-      .join(' '),
+    reference: [wordsOf(description), customerReference].filter((part) => part !== '' && part !== 'NONREF').join(' '),
   };
 }
 
@@ -116,5 +114,4 @@ const subfield = (description: string, codes: readonly string[]) =>
     .join('')
     .trim();
 
-const wordsOf = (description: string) =>
-  subfield(description, REMITTANCE) || description.replace(/\s+/g, ' ').trim();
+const wordsOf = (description: string) => subfield(description, REMITTANCE) || description.replace(/\s+/g, ' ').trim();

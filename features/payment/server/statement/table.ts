@@ -18,16 +18,7 @@ const HEADINGS = {
   credit: ['credit', 'credit amount', '贷方金额', '贷方发生额', '收入', '收入金额', 'приход', 'кредит'],
   debit: ['debit', 'debit amount', '借方金额', '借方发生额', '支出', '支出金额', 'расход', 'дебет'],
   currency: ['currency', '币种', 'валюта', 'währung'],
-  counterparty: [
-    'counterparty',
-    'name',
-    'payer',
-    '对方户名',
-    '对方名称',
-    '付款人',
-    'контрагент',
-    'плательщик',
-  ],
+  counterparty: ['counterparty', 'name', 'payer', '对方户名', '对方名称', '付款人', 'контрагент', 'плательщик'],
   account: ['account', 'counterparty account', '对方账号', '付款账号', 'счёт', 'счет', 'iban'],
   reference: [
     'reference',
@@ -131,8 +122,7 @@ export function plainAmount(text: string): string {
 /** 2026-11-05, 2026/11/5, 20261105, 05.11.2026. */
 export function plainDate(text: string): string | null {
   const [, year, month, day] =
-    /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})/.exec(text) ??
-    reversed(/^(\d{1,2})\.(\d{1,2})\.(\d{4})/.exec(text));
+    /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})/.exec(text) ?? reversed(/^(\d{1,2})\.(\d{1,2})\.(\d{4})/.exec(text));
   const iso = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
   return dateText.safeParse(iso).success ? iso : null;
 }

@@ -23,8 +23,7 @@ const en: typeof zh = {
   noAccount: 'Enter your bank account first.',
   oneCurrency: 'One application takes bills of one currency.',
   ownApplication: 'You cannot approve your own application.',
-  secondPerson:
-    'A payment takes two different people. You have approved this one; another person releases it.',
+  secondPerson: 'A payment takes two different people. You have approved this one; another person releases it.',
   nothingApproved: (p) => `No payments in ${p.currency} are approved.`,
   brokenIban: 'The check digits of the IBAN are wrong.',
   creditGone: (p) =>

@@ -33,8 +33,7 @@ const ru: typeof zh = {
   statementSlow: 'Чтение выписки заняло слишком много времени и остановлено. Загрузите её частями.',
   statementBig: 'Выписка не должна превышать 2 МБ.',
   statementCurrency: (p) => `Валюта «${p.currency}» в строке ${p.row} неизвестна.`,
-  statementPlaces: (p) =>
-    `В сумме ${p.amount} ${p.currency} (строка ${p.row}) слишком много знаков после запятой.`,
+  statementPlaces: (p) => `В сумме ${p.amount} ${p.currency} (строка ${p.row}) слишком много знаков после запятой.`,
   statementFuture: (p) => `Дата ${p.day} в строке ${p.row} ещё не наступила.`,
   notYet: 'Дата поступления не может быть позже сегодняшней.',
   otherSum: (p) => `Выбранные платежи составляют ${money(p.sum)}, а операция — ${money(p.amount)}.`,

@@ -30,8 +30,7 @@ const zh = {
   statementBusy: '正在读取其他对账单，请稍候重试。',
   statementSlow: '对账单读取时间过长，已停止。请分成较小的文件导入。',
   statementBig: '对账单不能超过 2 MB。',
-  statementCurrency: (p: { row: number; currency: string }) =>
-    `第 ${p.row} 行的币种“${p.currency}”无法识别。`,
+  statementCurrency: (p: { row: number; currency: string }) => `第 ${p.row} 行的币种“${p.currency}”无法识别。`,
   statementPlaces: (p: { row: number; amount: string; currency: string }) =>
     `第 ${p.row} 行的金额 ${p.amount} ${p.currency} 小数位过多。`,
   statementFuture: (p: { row: number; day: string }) => `第 ${p.row} 行的日期 ${p.day} 尚未到。`,

@@ -44,12 +44,7 @@ export default function CollectionEditPage() {
           initialValues={{ currency: 'CNY', receivedOn: formatDate(new Date()) }}
           onFinish={(values) => void lock(() => save(values))}
         >
-          <Form.Item
-            name="companyNo"
-            label={texts.company}
-            rules={[{ required: true }]}
-            {...help('companyNo')}
-          >
+          <Form.Item name="companyNo" label={texts.company} rules={[{ required: true }]} {...help('companyNo')}>
             <CompanyPicker />
           </Form.Item>
           <Form.Item name="currency" label={texts.currency}>
@@ -58,20 +53,10 @@ export default function CollectionEditPage() {
           <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]} {...help('amount')}>
             <MoneyInput tax="gross" />
           </Form.Item>
-          <Form.Item
-            name="receivedOn"
-            label={t.receivedOn}
-            rules={[{ required: true }]}
-            {...help('receivedOn')}
-          >
+          <Form.Item name="receivedOn" label={t.receivedOn} rules={[{ required: true }]} {...help('receivedOn')}>
             <DateField isWide />
           </Form.Item>
-          <Form.Item
-            name="reference"
-            label={texts.reference}
-            rules={[{ required: true }]}
-            {...help('reference')}
-          >
+          <Form.Item name="reference" label={texts.reference} rules={[{ required: true }]} {...help('reference')}>
             <Input maxLength={140} autoComplete="off" />
           </Form.Item>
           <Button type="primary" htmlType="submit" loading={saving.isPending}>

@@ -26,8 +26,7 @@ export function FigurePanel(props: FigurePanelProps) {
   const t = useTexts().finance;
   const [isTable, showTable] = useState(false);
   const isEmpty = rows.length === 0;
-  const save = () =>
-    saveAs(`${csv.name}.csv`, new Blob([csvText([heads, ...csv.rows])], { type: 'text/csv' }));
+  const save = () => saveAs(`${csv.name}.csv`, new Blob([csvText([heads, ...csv.rows])], { type: 'text/csv' }));
   return (
     <section className={styles.panel} aria-label={title}>
       <div className={styles.head}>

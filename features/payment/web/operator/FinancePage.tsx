@@ -37,12 +37,7 @@ export default function FinancePage() {
         title={t.title}
         subtitle={t.subtitle}
         extra={
-          <Select
-            aria-label={texts.currency}
-            value={currency}
-            onChange={setCurrency}
-            options={CURRENCY_OPTIONS}
-          />
+          <Select aria-label={texts.currency} value={currency} onChange={setCurrency} options={CURRENCY_OPTIONS} />
         }
       />
       {finance ? (

@@ -59,16 +59,14 @@ export function MarginsPanel({ currency }: { currency: string }) {
           groups={groups.slice(0, SHOWN).map(({ name, whole }) => ({
             name,
             bars: [whole.sales, whole.costs, whole.margin].map((amount, series) => ({
-              ...{ series, amount: amount ?? '0', label: inMoney(amount) },
+              series,
+              amount: amount ?? '0',
+              label: inMoney(amount),
             })),
           }))}
         />
       }
-      heads={[
-        t[by],
-        ...names.map((name) => `${name}, ${currency}`),
-        ...names.map((name) => `${name}, ${t.whole}`),
-      ]}
+      heads={[t[by], ...names.map((name) => `${name}, ${currency}`), ...names.map((name) => `${name}, ${t.whole}`)]}
       rows={groups.map((group) => ({
         key: group.name,
         cells: [group.name, ...figuresOf(group).map(inMoney)],

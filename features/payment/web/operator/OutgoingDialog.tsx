@@ -26,9 +26,7 @@ export function OutgoingDialog({ entry, onClose }: { entry: Entry; onClose: () =
   });
   const found = read.data?.payouts ?? [];
   const chosen = found.filter(({ payoutId, suggested }) => picked?.has(payoutId) ?? suggested);
-  const sums = sumsByCurrency(
-    chosen.flatMap((one) => (one.amount === null ? [] : [{ amount: one.amount, currency }])),
-  );
+  const sums = sumsByCurrency(chosen.flatMap((one) => (one.amount === null ? [] : [{ amount: one.amount, currency }])));
   const shown = format.money(amount, currency);
   const sum = chosen.length === 0 ? format.money('0', currency) : sumsText(sums, format.money);
   const toggle = (payoutId: number, isChosen: boolean) => {
@@ -57,10 +55,7 @@ export function OutgoingDialog({ entry, onClose }: { entry: Entry; onClose: () =
           onChange={({ target }) => toggle(one.payoutId, target.checked)}
         >
           {one.companyFullName} · {one.amount !== null && format.money(one.amount, currency)}{' '}
-          <StatusTag
-            tone={one.status === 'paid' ? 'success' : 'info'}
-            label={texts.payouts.statuses[one.status]}
-          />
+          <StatusTag tone={one.status === 'paid' ? 'success' : 'info'} label={texts.payouts.statuses[one.status]} />
           <div className={styles.soft}>{[one.holder, one.accountNo].filter(Boolean).join(' · ')}</div>
         </Checkbox>
       ))}

@@ -75,7 +75,9 @@ function CashPanel({ finance: { cash }, currency }: OverviewProps) {
   const format = useFormat();
   const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, currency));
   const barOf = (series: number, moved: string | null, expected: string | null) => ({
-    ...{ series, amount: moved ?? '0', expected: expected ?? '0' },
+    series,
+    amount: moved ?? '0',
+    expected: expected ?? '0',
     label: [moved, expected]
       .filter((amount) => !isZero(amount))
       .map(inMoney)
@@ -96,9 +98,7 @@ function CashPanel({ finance: { cash }, currency }: OverviewProps) {
           expectedName={t.expected}
           groups={cash.map(({ week, received, incoming, paid, outgoing }) => ({
             name: format.date(week),
-            bars: [barOf(0, received, incoming), barOf(1, paid, outgoing)].filter(
-              ({ label }) => label !== '',
-            ),
+            bars: [barOf(0, received, incoming), barOf(1, paid, outgoing)].filter(({ label }) => label !== ''),
           }))}
         />
       }

@@ -83,9 +83,7 @@ export default function PayoutsPage() {
                   <Popconfirm
                     title={t.markPaidTitle}
                     description={
-                      <div className={styles.question}>
-                        {t.markPaidText({ count: rows.length, sums: sums(rows) })}
-                      </div>
+                      <div className={styles.question}>{t.markPaidText({ count: rows.length, sums: sums(rows) })}</div>
                     }
                     okText={t.markPaidConfirm}
                     onConfirm={async () => {

@@ -15,8 +15,7 @@ export default function ReceiptsPage() {
   const texts = useTexts();
   const t = texts.receipts;
   const format = useFormat();
-  const inMoney = (amount: string | null, currency: string) =>
-    amount === null ? '—' : format.money(amount, currency);
+  const inMoney = (amount: string | null, currency: string) => (amount === null ? '—' : format.money(amount, currency));
   return (
     <RecordPage
       records={receipts}
@@ -48,9 +47,7 @@ export default function ReceiptsPage() {
           title: texts.date,
           width: 120,
           render: ({ receiptId, receivedDate }) => (
-            <Link to={`${collectionDetailPage.path}?receiptId=${receiptId}`}>
-              {format.date(receivedDate)}
-            </Link>
+            <Link to={`${collectionDetailPage.path}?receiptId=${receiptId}`}>{format.date(receivedDate)}</Link>
           ),
         },
         { key: 'companyFullName', title: texts.company, minWidth: 200 },

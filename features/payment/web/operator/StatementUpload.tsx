@@ -14,8 +14,7 @@ type Fault = PayloadOf<typeof importStatement>['balanceFaults'][number];
 async function base64Of(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
-  for (let at = 0; at < bytes.length; at += 8_192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
   return btoa(text);
 }
 
@@ -35,12 +34,7 @@ export function StatementUpload() {
   };
   return (
     <span className={styles.buttons} title={t.importHint}>
-      <Select
-        aria-label={t.importCurrency}
-        value={currency}
-        onChange={setCurrency}
-        options={CURRENCY_OPTIONS}
-      />
+      <Select aria-label={t.importCurrency} value={currency} onChange={setCurrency} options={CURRENCY_OPTIONS} />
       <Upload
         accept={STATEMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
         showUploadList={false}
@@ -61,8 +55,7 @@ export function StatementUpload() {
 function Faults({ faults, onClose }: { faults: readonly Fault[]; onClose: () => void }) {
   const t = useTexts().entries;
   const format = useFormat();
-  const shown = (amount: string | null, currency: string) =>
-    amount === null ? '—' : format.money(amount, currency);
+  const shown = (amount: string | null, currency: string) => (amount === null ? '—' : format.money(amount, currency));
   return (
     <Modal open={faults.length > 0} title={t.faultsTitle} footer={null} onCancel={onClose}>
       <div className={styles.page}>

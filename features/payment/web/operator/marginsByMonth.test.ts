@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { marginsByMonth } from './marginsByMonth.ts';
 
 const train = (departDate: string, margin: string | null) => ({
-  ...{ trainNo: departDate, departDate, sales: '10.00', costs: '4.50', margin: '5.50' },
+  trainNo: departDate,
+  departDate,
+  sales: '10.00',
+  costs: '4.50',
+  margin: '5.50',
   whole: { sales: '10.00', costs: '4.50', margin },
 });
 

@@ -7,8 +7,5 @@ export function useBookedToast() {
   const t = useTexts().entries;
   const format = useFormat();
   return (done: string, day: string, bookedOn: string) =>
-    showToast(
-      'success',
-      day === bookedOn ? done : `${done}. ${t.bookedLater({ day: format.date(bookedOn) })}`,
-    );
+    showToast('success', day === bookedOn ? done : `${done}. ${t.bookedLater({ day: format.date(bookedOn) })}`);
 }

@@ -34,11 +34,7 @@ export default function CollectionDetailPage() {
       <PageHeader
         title={title}
         back={back}
-        extra={
-          read.data.abilities.undo && (
-            <ActionButtons actions={[undo]} look="buttons" invalidates={UNDO_READS} />
-          )
-        }
+        extra={read.data.abilities.undo && <ActionButtons actions={[undo]} look="buttons" invalidates={UNDO_READS} />}
       />
       <Receipt receipt={read.data} />
     </>

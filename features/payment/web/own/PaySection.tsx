@@ -77,9 +77,7 @@ export function PaySection({ bill, title }: { bill: Bill; title: string }) {
           </Button>
         )}
         {hasCredit && (
-          <Button onClick={() => setByCredit(true)}>
-            {t.credit({ amount: format.money(credit, currency) })}
-          </Button>
+          <Button onClick={() => setByCredit(true)}>{t.credit({ amount: format.money(credit, currency) })}</Button>
         )}
       </div>
       {isByCredit && <CreditDialog bill={bill} onClose={() => setByCredit(false)} />}

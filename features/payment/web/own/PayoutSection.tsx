@@ -21,9 +21,7 @@ export function PayoutSection({ bill: { billId, billNo }, title }: { bill: Bill;
     <section className={styles.panel} aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        {applied && (
-          <StatusTag tone={PAYOUT_TONE[applied.status]} label={texts.payouts.statuses[applied.status]} />
-        )}
+        {applied && <StatusTag tone={PAYOUT_TONE[applied.status]} label={texts.payouts.statuses[applied.status]} />}
       </div>
       {own === undefined && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
       {isPayable && <span className={styles.soft}>{texts.apply.ofBill}</span>}

@@ -27,7 +27,6 @@ function Outcome() {
   if (ref === '' || read.error) return <Result status="404" title={t.absent} extra={toBills} />;
   if (read.data === undefined) return <Spin description={t.waiting} fullscreen />;
   const { status, billId } = read.data;
-  const back =
-    billId === null ? toBills : <Link to={`${billDetailPage.path}?billId=${billId}`}>{t.toBill}</Link>;
+  const back = billId === null ? toBills : <Link to={`${billDetailPage.path}?billId=${billId}`}>{t.toBill}</Link>;
   return <Result status={OUTCOME_TONE[status]} title={t[status]} extra={back} />;
 }

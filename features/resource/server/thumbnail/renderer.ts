@@ -44,10 +44,7 @@ async function render({ path, kind }: RenderTask): Promise<Uint8Array> {
 }
 
 async function firstPage(path: string): Promise<Sharp> {
-  const [{ PDFiumLibrary }, { default: sharp }] = await Promise.all([
-    import('@hyzyla/pdfium'),
-    import('sharp'),
-  ]);
+  const [{ PDFiumLibrary }, { default: sharp }] = await Promise.all([import('@hyzyla/pdfium'), import('sharp')]);
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(await readFile(path));
   const page = document.getPage(0);

@@ -14,10 +14,7 @@ import type { Platform } from '../../../../platform/server/platform.ts';
 import type { RenderTask } from './renderer.ts';
 
 /** Newest waiting blob below an id; `minimumAgeMs` skips those in progress elsewhere. */
-async function selectWaitingBlob(
-  db: Db,
-  { minimumAgeMs, belowId }: { minimumAgeMs: number; belowId: number },
-) {
+async function selectWaitingBlob(db: Db, { minimumAgeMs, belowId }: { minimumAgeMs: number; belowId: number }) {
   const [found] = await db
     .select({
       id: storedBlob.id,

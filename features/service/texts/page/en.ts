@@ -192,8 +192,7 @@ const en: typeof zh = {
     system: 'System',
   },
   jobs: {
-    fromQuotation: (p) =>
-      `Filled in from your quotation “${p.title}” (version ${p.version}, valid until ${p.validTo})`,
+    fromQuotation: (p) => `Filled in from your quotation “${p.title}” (version ${p.version}, valid until ${p.validTo})`,
     title: 'Service orders',
     subtitle: 'Quotes and jobs that the platform asks of your company',
     empty: 'No service orders',

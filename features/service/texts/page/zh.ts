@@ -269,8 +269,7 @@ const zh = {
     priceHint: (p: { supplier: string; cost: string }) => `采用 ${p.supplier} 的报价 ${p.cost}`,
     useBid: '选用',
     checkTitle: '审核费用',
-    checkHint: (p: { cost: string }) =>
-      `供应商录入 ${p.cost}。不超过客户已同意的价格时直接确认，否则请客户确认。`,
+    checkHint: (p: { cost: string }) => `供应商录入 ${p.cost}。不超过客户已同意的价格时直接确认，否则请客户确认。`,
     dayCost: '每天成本',
     daySale: '每天售价',
   },

@@ -24,8 +24,7 @@ const en: typeof zh = {
   noPhoto: 'Upload a JPG or PNG photo.',
   tooManyReports: (p) => `At most ${p.most} reports an hour. The rest will be sent later.`,
   tooManyPhotos: (p) => `At most ${p.most} photos per job.`,
-  driverSms: (p) =>
-    `[Ironsilk] ${p.plate}: new job ${p.serviceNo}. Addresses, reports and photos here: ${p.url}`,
+  driverSms: (p) => `[Ironsilk] ${p.plate}: new job ${p.serviceNo}. Addresses, reports and photos here: ${p.url}`,
   messageContent: (p) => `Order ${p.orderNo}, service order ${p.serviceNo}.${p.reason ? ` ${p.reason}` : ''}`,
   messages: {
     request: (p) => `New service request: ${p.kind}`,

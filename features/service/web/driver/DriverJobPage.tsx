@@ -80,9 +80,7 @@ const SCOPE = `${BASE}${DRIVER_LINK_PATH}/`;
 
 /** Files of the page in view: its document's and those it has fetched since. */
 function loadedFiles(): string[] {
-  const inDocument = [
-    ...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]'),
-  ];
+  const inDocument = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]')];
   const urls = [
     ...inDocument.map((element) => ('href' in element ? element.href : element.src)),
     ...performance.getEntriesByType('resource').map(({ name }) => name),

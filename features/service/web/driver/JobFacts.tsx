@@ -16,9 +16,7 @@ const MAPS: Readonly<Record<Language, (place: string) => string>> = {
 export function JobFacts({ job }: { job: DriverJob }) {
   const texts = useDriverTexts();
   const format = useFormat();
-  const times = [job.startTime, job.endTime].flatMap((time) =>
-    time === null ? [] : [format.dateTime(time)],
-  );
+  const times = [job.startTime, job.endTime].flatMap((time) => (time === null ? [] : [format.dateTime(time)]));
   const places = [
     [texts.place, job.place],
     [texts.address, job.address],

@@ -71,11 +71,7 @@ export function Reporting({ job, waiting, refused, report }: ReportingProps) {
             onChange={(event) => void addPhotos(event)}
           />
         </label>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => setProblem(problem === null ? '' : null)}
-        >
+        <button type="button" className={styles.button} onClick={() => setProblem(problem === null ? '' : null)}>
           {texts.problem}
         </button>
       </div>
@@ -83,19 +79,9 @@ export function Reporting({ job, waiting, refused, report }: ReportingProps) {
         <div className={styles.problem}>
           <label>
             {texts.problemText}
-            <textarea
-              rows={3}
-              maxLength={300}
-              value={problem}
-              onChange={(event) => setProblem(event.target.value)}
-            />
+            <textarea rows={3} maxLength={300} value={problem} onChange={(event) => setProblem(event.target.value)} />
           </label>
-          <button
-            type="button"
-            className={styles.button}
-            disabled={isBusy}
-            onClick={() => void sendProblem()}
-          >
+          <button type="button" className={styles.button} disabled={isBusy} onClick={() => void sendProblem()}>
             {texts.sendProblem}
           </button>
         </div>

@@ -68,9 +68,7 @@ export function AssignDialog({ job, replaced, onAssigned, onClose }: AssignDialo
           showSearch={{ optionFilterProp: 'label' }}
           loading={ownVehicles.isPending}
           notFoundContent={trips.noFleet}
-          options={
-            ownVehicles.data?.rows.map(({ vehicleId, plate }) => ({ value: vehicleId, label: plate })) ?? []
-          }
+          options={ownVehicles.data?.rows.map(({ vehicleId, plate }) => ({ value: vehicleId, label: plate })) ?? []}
         />
       </Form.Item>
       <Form.Item name="driverId" label={trips.driver} rules={[{ required: true }]}>

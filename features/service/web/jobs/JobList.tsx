@@ -22,9 +22,7 @@ interface JobListProps {
 export function JobList({ isFinished, title, subtitle, emptyText }: JobListProps) {
   const texts = useServiceTexts();
   const format = useFormat();
-  const statuses = JOB_STATUSES.filter(
-    (status) => FINISHED_JOB_STATUSES.includes(status) === (isFinished === '1'),
-  );
+  const statuses = JOB_STATUSES.filter((status) => FINISHED_JOB_STATUSES.includes(status) === (isFinished === '1'));
   return (
     <RecordPage
       records={serviceJobs}
@@ -53,9 +51,7 @@ export function JobList({ isFinished, title, subtitle, emptyText }: JobListProps
           key: 'serviceNo',
           title: texts.serviceNo,
           width: 136,
-          render: ({ serviceNo, kind, serviceOrderId }) => (
-            <Link to={jobPath(kind, serviceOrderId)}>{serviceNo}</Link>
-          ),
+          render: ({ serviceNo, kind, serviceOrderId }) => <Link to={jobPath(kind, serviceOrderId)}>{serviceNo}</Link>,
         },
         { key: 'kind', title: texts.kind, minWidth: 144, render: ({ kind }) => texts.kinds[kind] },
         { key: 'orderBigNo', title: texts.orderNo, width: 152 },
@@ -79,9 +75,7 @@ export function JobList({ isFinished, title, subtitle, emptyText }: JobListProps
           title: texts.status,
           width: 136,
           inCardCorner: true,
-          render: ({ jobStatus }) => (
-            <StatusTag tone={JOB_TONES[jobStatus]} label={texts.jobStatuses[jobStatus]} />
-          ),
+          render: ({ jobStatus }) => <StatusTag tone={JOB_TONES[jobStatus]} label={texts.jobStatuses[jobStatus]} />,
         },
       ]}
     />

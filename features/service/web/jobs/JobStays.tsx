@@ -91,12 +91,7 @@ function OutDate({ today }: { today: string }) {
     if (day !== '' && day < inDate) throw new Error(texts.jobs.outBeforeIn);
   };
   return (
-    <Form.Item
-      name="outDate"
-      label={texts.jobs.outDate}
-      dependencies={['inDate']}
-      rules={[{ validator: notBeforeIn }]}
-    >
+    <Form.Item name="outDate" label={texts.jobs.outDate} dependencies={['inDate']} rules={[{ validator: notBeforeIn }]}>
       <DateField isWide rules={[{ before: inDate }, { after: today }]} />
     </Form.Item>
   );

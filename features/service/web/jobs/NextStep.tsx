@@ -41,10 +41,7 @@ export function NextStep({ job }: { job: ServiceJob }) {
             <Button type="primary" onClick={() => setDialog('quote')}>
               {job.bidState === 'quoted' ? texts.jobs.quoteAgain : texts.jobs.quote}
             </Button>
-            <Button
-              loading={declining.isPending}
-              onClick={() => void declining.send({ serviceOrderId, reason: '' })}
-            >
+            <Button loading={declining.isPending} onClick={() => void declining.send({ serviceOrderId, reason: '' })}>
               {texts.jobs.declineQuote}
             </Button>
           </>
@@ -144,9 +141,7 @@ function FeeForm({ job, suggested, onClose }: FeeDialogProps & { suggested: Sugg
       onClose={onClose}
     >
       <p>{texts.jobs.enterFeeHint}</p>
-      {suggested && (
-        <p>{texts.jobs.fromQuotation({ ...suggested, validTo: format.date(suggested.validTo) })}</p>
-      )}
+      {suggested && <p>{texts.jobs.fromQuotation({ ...suggested, validTo: format.date(suggested.validTo) })}</p>}
       <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
         <MoneyInput tax="net" currency={currency} />
       </Form.Item>

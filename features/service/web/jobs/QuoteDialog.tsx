@@ -25,8 +25,7 @@ interface Values {
 }
 
 const VALID_DAYS = 14;
-const earlier = (day: string, other: string | undefined) =>
-  other !== undefined && other < day ? other : day;
+const earlier = (day: string, other: string | undefined) => (other !== undefined && other < day ? other : day);
 const inDays = (days: number) => formatDate(new Date(Date.now() + days * 86_400_000));
 
 interface QuoteDialogProps {
@@ -75,9 +74,7 @@ function QuoteForm({ job, suggested, onClose }: QuoteDialogProps & { suggested: 
       onSave={save}
       onClose={onClose}
     >
-      {suggested && (
-        <p>{texts.jobs.fromQuotation({ ...suggested, validTo: format.date(suggested.validTo) })}</p>
-      )}
+      {suggested && <p>{texts.jobs.fromQuotation({ ...suggested, validTo: format.date(suggested.validTo) })}</p>}
       <Form.Item name="amount" label={texts.amount} rules={[{ required: true }]}>
         <MoneyInput tax="net" />
       </Form.Item>

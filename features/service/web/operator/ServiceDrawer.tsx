@@ -86,9 +86,7 @@ function Actions({ service, onOpen }: { service: AnyServiceOrder; onOpen: (dialo
       <MoveButtons
         moves={moves}
         isPending={moving.isPending}
-        onMove={async (move, reason) =>
-          (await moving.send({ serviceOrderId, version, move, reason })) !== undefined
-        }
+        onMove={async (move, reason) => (await moving.send({ serviceOrderId, version, move, reason })) !== undefined}
       />
     </div>
   );

@@ -27,8 +27,7 @@ export default function ServiceOrdersPage() {
   const [opened, open] = useOpenedId(SERVICE_QUERY);
   const isLive = hasPermission(useCurrentUser(), ORDER_ACCESS.any);
   useTopicInvalidation(bookingsChanged, isLive ? {} : null, OPERATOR_READS);
-  const inMoney = (amount: string | null, currency: string) =>
-    amount === null ? '—' : format.money(amount, currency);
+  const inMoney = (amount: string | null, currency: string) => (amount === null ? '—' : format.money(amount, currency));
   return (
     <>
       <RecordPage

@@ -50,12 +50,7 @@ export function AskDialog({ service, onClose }: DialogProps) {
       onClose={onClose}
     >
       <Form.Item name="companyNos" label={texts.operator.suppliers} rules={[{ required: true }]}>
-        <Select
-          mode="multiple"
-          maxCount={MAX_ASKED}
-          options={options}
-          showSearch={{ optionFilterProp: 'label' }}
-        />
+        <Select mode="multiple" maxCount={MAX_ASKED} options={options} showSearch={{ optionFilterProp: 'label' }} />
       </Form.Item>
     </FormDialog>
   );
@@ -68,9 +63,7 @@ interface YardValues {
 }
 
 const termsOf = (service: AnyServiceOrder, { freeDays, dayCost, daySale }: YardValues) =>
-  hasStays(service.kind)
-    ? { freeDays: Number(freeDays ?? 0), dayCost: dayCost || null, daySale: daySale || null }
-    : {};
+  hasStays(service.kind) ? { freeDays: Number(freeDays ?? 0), dayCost: dayCost || null, daySale: daySale || null } : {};
 
 function YardFields({ service, withCost }: { service: AnyServiceOrder; withCost: boolean }) {
   const texts = useServiceTexts();
@@ -108,7 +101,11 @@ export function OfferDialog({ service, onClose }: DialogProps) {
       saving={offering}
       onSave={({ companyNo, costAmount, costCurrency, ...terms }) =>
         offering.send({
-          ...{ serviceOrderId, version, companyNo, costAmount, costCurrency },
+          serviceOrderId,
+          version,
+          companyNo,
+          costAmount,
+          costCurrency,
           ...termsOf(service, terms),
         })
       }
@@ -186,9 +183,7 @@ export function CheckFeeDialog({ service, onClose }: DialogProps) {
       onSave={(values) => checking.send({ ...values, serviceOrderId, version, saleCurrency })}
       onClose={onClose}
     >
-      <p>
-        {texts.operator.checkHint({ cost: feeCost === null ? '—' : format.money(feeCost, costCurrency) })}
-      </p>
+      <p>{texts.operator.checkHint({ cost: feeCost === null ? '—' : format.money(feeCost, costCurrency) })}</p>
       <Form.Item name="feeSale" label={texts.saleAmount} rules={[{ required: true }]}>
         <MoneyInput tax="net" currency={saleCurrency} />
       </Form.Item>

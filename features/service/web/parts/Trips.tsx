@@ -33,9 +33,7 @@ export function Trips({ service, actions, showsLink = false }: TripsProps) {
             <TripTag trip={trip} showsLink={showsLink} />
           </div>
           {(numberOf(trip.orderContainerId) || trip.note) && (
-            <p className={styles.soft}>
-              {[numberOf(trip.orderContainerId), trip.note].filter(Boolean).join(' · ')}
-            </p>
+            <p className={styles.soft}>{[numberOf(trip.orderContainerId), trip.note].filter(Boolean).join(' · ')}</p>
           )}
           {trip.reports.length > 0 && <Reports reports={trip.reports} />}
           {!trip.isReplaced && actions && <div className={styles.buttons}>{actions(trip)}</div>}
@@ -75,10 +73,7 @@ function Reports({ reports }: { reports: readonly DriverReport[] }) {
             {steps[report.kind]}
             {report.note !== '' && ` · ${report.note}`}
             {minutesLate(report) > LATE_MINUTES && (
-              <span className={styles.soft}>
-                {' '}
-                {texts.received({ time: format.dateTime(report.receivedTime) })}
-              </span>
+              <span className={styles.soft}> {texts.received({ time: format.dateTime(report.receivedTime) })}</span>
             )}
             {report.latitude !== null && report.longitude !== null && (
               <span className={styles.soft}>
@@ -102,8 +97,5 @@ function openPhoto({ resourceId, receivedTime }: DriverReport): void {
   if (resourceId === null) return;
   const key = `resource-${resourceId}`;
   const resource = { resourceId, addTime: receivedTime };
-  openPreview(
-    [{ key, name: key, byteCount: 0, extension: 'jpg', source: { kind: 'server', resource } }],
-    key,
-  );
+  openPreview([{ key, name: key, byteCount: 0, extension: 'jpg', source: { kind: 'server', resource } }], key);
 }

@@ -42,10 +42,7 @@ export function BookingServices({ trainInfoId, containers, chosen, choose, title
         {offered.map((service) => (
           <li key={service}>
             {choose ? (
-              <Checkbox
-                checked={chosen.includes(service)}
-                onChange={({ target }) => toggle(service, target.checked)}
-              >
+              <Checkbox checked={chosen.includes(service)} onChange={({ target }) => toggle(service, target.checked)}>
                 {texts.kinds[service]}
               </Checkbox>
             ) : (

@@ -63,13 +63,7 @@ export function OwnServices({ order, title }: OwnServicesProps) {
 }
 
 /** Services asked for with the booking whose details are missing. */
-function Wanted({
-  kinds,
-  onAsk,
-}: {
-  kinds: readonly ServiceOrderKind[];
-  onAsk: (kind: ServiceOrderKind) => void;
-}) {
+function Wanted({ kinds, onAsk }: { kinds: readonly ServiceOrderKind[]; onAsk: (kind: ServiceOrderKind) => void }) {
   const texts = useServiceTexts();
   return (
     <Alert

@@ -56,7 +56,9 @@ export function RequestDialog({ order, kind: wanted, onClose }: RequestDialogPro
   const first: Partial<Values> = {
     kind,
     orderContainerIds: containers.map(({ value }) => value),
-    ...{ contactName, contactMobile, cargoCurrency: 'CNY' },
+    contactName,
+    contactMobile,
+    cargoCurrency: 'CNY',
   };
   const { asked, required } = FIELDS_OF[kind];
   return (
@@ -85,12 +87,7 @@ export function RequestDialog({ order, kind: wanted, onClose }: RequestDialogPro
         <Select mode="multiple" options={containers} maxTagCount={4} />
       </Form.Item>
       {asked.map((field) => (
-        <DetailItem
-          key={`${kind} ${field}`}
-          kind={kind}
-          field={field}
-          isRequired={required.includes(field)}
-        />
+        <DetailItem key={`${kind} ${field}`} kind={kind} field={field} isRequired={required.includes(field)} />
       ))}
       <Form.Item name="remark" label={texts.fields.remark}>
         <Input.TextArea rows={2} maxLength={500} />

@@ -10,10 +10,7 @@ import { Trips } from '../parts/Trips.tsx';
 import { useServiceTexts } from '../texts.ts';
 import { STATE_TONES } from '../tones.ts';
 
-type Price = Pick<
-  OwnServiceOrder,
-  'saleAmount' | 'saleCurrency' | 'isAgreed' | 'feeSale' | 'daySale' | 'freeDays'
->;
+type Price = Pick<OwnServiceOrder, 'saleAmount' | 'saleCurrency' | 'isAgreed' | 'feeSale' | 'daySale' | 'freeDays'>;
 
 interface ServiceCardProps {
   service: Omit<OwnServiceOrder, keyof Price | 'supplierNo' | 'abilities'> & Pick<Price, 'freeDays'>;
@@ -72,9 +69,7 @@ function Prices({ price }: { price: Price }) {
         ))}
       </dl>
       {daySale !== null && freeDays !== null && (
-        <p className={styles.soft}>
-          {texts.freeDays({ days: freeDays, rate: format.money(daySale, saleCurrency) })}
-        </p>
+        <p className={styles.soft}>{texts.freeDays({ days: freeDays, rate: format.money(daySale, saleCurrency) })}</p>
       )}
     </>
   );

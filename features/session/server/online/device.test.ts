@@ -18,10 +18,7 @@ test.each([
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.49',
     { browser: 'WeChat 8', os: 'Android' },
   ],
-  [
-    'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0',
-    { browser: 'Firefox 142', os: 'Linux' },
-  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0', { browser: 'Firefox 142', os: 'Linux' }],
   ['node', { browser: '', os: '' }],
 ])('%s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toEqual(device);

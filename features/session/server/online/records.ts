@@ -2,12 +2,7 @@ import { desc, eq, ilike, sql } from 'drizzle-orm';
 import { likeContains } from '../../../../platform/server/database/likePattern.ts';
 import { sheetField } from '../../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../../platform/server/records/serveRecords.ts';
-import {
-  accountIdsNamed,
-  accountNameOf,
-  companyNameOfAccount,
-  userNameOf,
-} from '../../../account/server/index.ts';
+import { accountIdsNamed, accountNameOf, companyNameOfAccount, userNameOf } from '../../../account/server/index.ts';
 import type { SignInTry } from '../../presence.ts';
 import { listOwnSignIns, onlineSessions } from '../../presenceWire.ts';
 import { session, signInRecord } from '../tables.ts';

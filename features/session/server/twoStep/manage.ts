@@ -75,8 +75,7 @@ type Proof = ReadBy<typeof wire.turnOffTwoStep>;
 
 /** Password and code of a person who has two-step sign-in. */
 async function assertBoth(box: SecretBox, sent: Proof, { db, user }: CallContext): Promise<void> {
-  if ((await queries.selectTwoStep(db, user.accountId)) === undefined)
-    throw userError((t) => t.twoStep.isOff);
+  if ((await queries.selectTwoStep(db, user.accountId)) === undefined) throw userError((t) => t.twoStep.isOff);
   await assertOwnPassword(db, user.accountId, sent);
   await assertSecondStep(db, box, user.accountId, sent.code);
 }

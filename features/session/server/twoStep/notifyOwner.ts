@@ -6,11 +6,7 @@ import { texts } from '../texts.ts';
 type OwnerTexts = (typeof texts)['zh']['twoStep']['told'];
 
 /** Notifies the person by e-mail, else SMS, in case the change was not theirs. */
-export async function notifyOwner(
-  db: Db,
-  accountId: number,
-  pick: (told: OwnerTexts) => string,
-): Promise<void> {
+export async function notifyOwner(db: Db, accountId: number, pick: (told: OwnerTexts) => string): Promise<void> {
   const profile = await findProfile(db, accountId);
   if (profile === undefined) return;
   const { told } = texts[profile.language].twoStep;

@@ -49,13 +49,7 @@ export async function confirmPending(
   const confirmed = await db
     .update(twoStep)
     .set({ confirmedAt: sql`now()`, lastTimeStep: timeStep })
-    .where(
-      and(
-        eq(twoStep.accountId, accountId),
-        eq(twoStep.sealedSecret, sealedSecret),
-        isNull(twoStep.confirmedAt),
-      ),
-    )
+    .where(and(eq(twoStep.accountId, accountId), eq(twoStep.sealedSecret, sealedSecret), isNull(twoStep.confirmedAt)))
     .returning({ id: twoStep.id });
   return confirmed.length > 0;
 }
@@ -109,10 +103,7 @@ export async function selectChallenge(db: Db, tokenHash: string) {
 
 /** False: it is over, or another request has passed it. */
 export async function consumeChallenge(db: Db, tokenHash: string): Promise<boolean> {
-  const gone = await db
-    .delete(signInChallenge)
-    .where(isOpen(tokenHash))
-    .returning({ id: signInChallenge.id });
+  const gone = await db.delete(signInChallenge).where(isOpen(tokenHash)).returning({ id: signInChallenge.id });
   return gone.length > 0;
 }
 

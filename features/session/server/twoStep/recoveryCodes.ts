@@ -19,9 +19,7 @@ const codeHash = (accountId: number, code: string) => hashOf(`recovery ${account
 export async function replaceRecoveryCodes(db: Db, accountId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await deleteRecoveryCodes(db, accountId);
-  await db
-    .insert(recoveryCode)
-    .values(codes.map((code) => ({ accountId, codeHash: codeHash(accountId, code) })));
+  await db.insert(recoveryCode).values(codes.map((code) => ({ accountId, codeHash: codeHash(accountId, code) })));
   return codes.map((code) => code.replace(GROUPS, '$&-'));
 }
 

@@ -12,13 +12,7 @@ import { twoStep } from '../tables.ts';
 import { userError } from '../texts.ts';
 import { hashOf, newToken } from '../token.ts';
 import { isAppCode, timeStepOf, withoutGaps } from './appCode.ts';
-import {
-  consumeChallenge,
-  consumeTimeStep,
-  insertTrustedDevice,
-  selectChallenge,
-  selectTwoStep,
-} from './queries.ts';
+import { consumeChallenge, consumeTimeStep, insertTrustedDevice, selectChallenge, selectTwoStep } from './queries.ts';
 import { consumeRecoveryCode } from './recoveryCodes.ts';
 
 /** What binds a sealed secret to its account. */
@@ -34,8 +28,7 @@ export const sealedSecrets: SealedColumn = {
 /** From all networks together: only who has passed the first step gets here. */
 const attemptOf = (accountId: number): Claimant => ({ name: `second step ${accountId}`, network: '' });
 
-const wrongCode = () =>
-  userError.withFields((t) => t.twoStep.wrongCode, { code: (t) => t.twoStep.wrongCode });
+const wrongCode = () => userError.withFields((t) => t.twoStep.wrongCode, { code: (t) => t.twoStep.wrongCode });
 const usedCode = () => userError.withFields((t) => t.twoStep.usedCode, { code: (t) => t.twoStep.usedCode });
 
 /** Counts an attempt, as passwords are counted; throws a UserError while locked. */
@@ -46,12 +39,7 @@ async function countAttempt(db: Db, accountId: number): Promise<void> {
 }
 
 /** A code of the app or a recovery code, used up. Throws a UserError; the attempt must stay counted. */
-export async function assertSecondStep(
-  db: Db,
-  box: SecretBox,
-  accountId: number,
-  typed: string,
-): Promise<void> {
+export async function assertSecondStep(db: Db, box: SecretBox, accountId: number, typed: string): Promise<void> {
   await countAttempt(db, accountId);
   const code = withoutGaps(typed);
   if (isAppCode(code)) await assertAppCode(db, box, accountId, code);

@@ -26,10 +26,7 @@ interface VerificationRequest {
 const CODE_LIMIT = 1_000_000;
 
 /** Codes are made and rate-limited for every address alike, against enumeration of accounts. */
-export async function sendVerification(
-  given: VerificationRequest,
-  { db, language }: AnonymousContext,
-): Promise<void> {
+export async function sendVerification(given: VerificationRequest, { db, language }: AnonymousContext): Promise<void> {
   const { purpose } = given;
   const contact = contactOf(given);
   const code = await newCode(db, purpose, contact);
@@ -73,16 +70,10 @@ function wording(
   };
 }
 
-const codeHash = (purpose: CodePurpose, { address }: Contact, code: string) =>
-  hashOf(`${purpose} ${address} ${code}`);
+const codeHash = (purpose: CodePurpose, { address }: Contact, code: string) => hashOf(`${purpose} ${address} ${code}`);
 
 /** Id of the matching code. A wrong one must stay counted: do not roll back. */
-export async function verifyCode(
-  db: Db,
-  purpose: CodePurpose,
-  contact: Contact,
-  code: string,
-): Promise<number> {
+export async function verifyCode(db: Db, purpose: CodePurpose, contact: Contact, code: string): Promise<number> {
   const tried = await countAttempt(db, purpose, contact.address);
   if (tried?.codeHash === codeHash(purpose, contact, code)) return tried.id;
   throw userError.withFields((t) => t.wrongCode, { code: (t) => t.wrongCode });

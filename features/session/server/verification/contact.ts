@@ -10,8 +10,7 @@ export interface Contact {
 
 export function contactOf(given: { mobile: string; email: string }): Contact {
   if (given.mobile !== '') return { channel: 'sms', address: normalizeMobile(given.mobile) };
-  if (given.email === '')
-    throw userError.withFields((t) => t.addressNeeded, { email: (t) => t.addressNeeded });
+  if (given.email === '') throw userError.withFields((t) => t.addressNeeded, { email: (t) => t.addressNeeded });
   return { channel: 'email', address: normalizeEmail(given.email) };
 }
 

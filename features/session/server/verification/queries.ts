@@ -15,17 +15,10 @@ export async function selectLastHour(db: Db, address: string) {
   const [found] = await db
     .select({
       count: sql<number>`count(*)::int`,
-      secondsAgo: sql<
-        number | null
-      >`floor(extract(epoch from now() - max(${verificationCode.createdAt})))::int`,
+      secondsAgo: sql<number | null>`floor(extract(epoch from now() - max(${verificationCode.createdAt})))::int`,
     })
     .from(verificationCode)
-    .where(
-      and(
-        eq(verificationCode.address, address),
-        gt(verificationCode.createdAt, sql`now() - interval '1 hour'`),
-      ),
-    );
+    .where(and(eq(verificationCode.address, address), gt(verificationCode.createdAt, sql`now() - interval '1 hour'`)));
   return { count: found?.count ?? 0, secondsAgo: found?.secondsAgo ?? null };
 }
 

@@ -18,8 +18,7 @@ const en: typeof zh = {
   forgottenText: (p) =>
     `Your code for setting a new password is ${p.code}. It is valid for 5 minutes. If you did not ask for it, ignore this message; do not pass it on.`,
   registerSubject: 'Code for your registration',
-  registerText: (p) =>
-    `Your code for registering is ${p.code}. It is valid for 5 minutes. Do not pass it on.`,
+  registerText: (p) => `Your code for registering is ${p.code}. It is valid for 5 minutes. Do not pass it on.`,
   registeredText: (p) =>
     `Your code for registering is ${p.code}. It is valid for 5 minutes. Note that this address has an account already; if the password is forgotten, the sign-in page helps.`,
   alreadyRegistered: 'This address has an account already. Sign in, or choose "Forgot password?".',
@@ -41,8 +40,7 @@ const en: typeof zh = {
     usedCode: 'This code has been used. Wait for the next one in your app.',
     wrongFirstCode: 'The code is wrong. Check the clock of your phone and enter the code shown now.',
     locked: (p) => `Too many wrong codes. Try again in ${p.minutes} min.`,
-    unreadable:
-      'The key of your app cannot be read. Use a recovery code, or ask customer service for a reset.',
+    unreadable: 'The key of your app cannot be read. Use a recovery code, or ask customer service for a reset.',
     challengeOver: 'This sign-in took too long. Please sign in again.',
     isOn: 'Two-step sign-in is on already. To change phones, turn it off first.',
     isOff: 'Two-step sign-in is off.',
@@ -64,8 +62,7 @@ const en: typeof zh = {
   },
   partner: {
     unknownCode: 'This link is not valid. Start again from the partner’s site, or sign in here.',
-    usedCode:
-      'This link has been used; each works once only. Start again from the partner’s site, or sign in here.',
+    usedCode: 'This link has been used; each works once only. Start again from the partner’s site, or sign in here.',
     expiredCode:
       'This link has expired; it holds for one minute. Start again from the partner’s site, or sign in here.',
     otherAudience: 'This link was made for another site. Please sign in here.',

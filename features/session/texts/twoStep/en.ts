@@ -12,8 +12,7 @@ const en: typeof zh = {
   demanded: 'Your account must use two-step sign-in.',
   turnOn: 'Turn on two-step sign-in',
   turnOff: 'Turn off two-step sign-in',
-  turnOffNote:
-    'The password alone will then be enough to sign in. Recovery codes and trusted devices are forgotten.',
+  turnOffNote: 'The password alone will then be enough to sign in. Recovery codes and trusted devices are forgotten.',
   turnedOff: 'Two-step sign-in is off.',
   renew: 'New recovery codes',
   renewNote: 'The old recovery codes stop working.',
@@ -42,8 +41,7 @@ const en: typeof zh = {
     copied: 'Copied',
     done: 'I have saved them',
     fileName: 'recovery-codes.txt',
-    fileHead: (p) =>
-      `Ironsilk recovery codes\nAccount: ${p.username}\nGenerated: ${p.when}\nEach code works once.`,
+    fileHead: (p) => `Ironsilk recovery codes\nAccount: ${p.username}\nGenerated: ${p.when}\nEach code works once.`,
   },
   devices: {
     title: 'Trusted devices',

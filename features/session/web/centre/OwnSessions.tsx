@@ -27,10 +27,7 @@ function Session({ session }: { session: OwnSession }) {
         </div>
       </div>
       {!session.isCurrent && (
-        <Popconfirm
-          title={texts.signOutAsk}
-          onConfirm={() => void ending.send({ sessionId: session.sessionId })}
-        >
+        <Popconfirm title={texts.signOutAsk} onConfirm={() => void ending.send({ sessionId: session.sessionId })}>
           <Button danger size="small" loading={ending.isPending} aria-label={texts.signOutOf({ device })}>
             {texts.signOut}
           </Button>

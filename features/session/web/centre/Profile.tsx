@@ -9,8 +9,7 @@ export function Profile() {
   const texts = useCentreTexts();
   const who = useCurrentUser();
   const { name, user, companyUser, companyNo } = who;
-  const given = (text: string | null | undefined) =>
-    text || <span className={styles.none}>{texts.none}</span>;
+  const given = (text: string | null | undefined) => text || <span className={styles.none}>{texts.none}</span>;
   return (
     <div className={styles.cards}>
       <section className={styles.card}>

@@ -11,13 +11,7 @@ const FIELDS = ['oldPassword', 'newPassword', 'checkPass'] as const;
 const EMPTY: PasswordForm = { oldPassword: '', newPassword: '', checkPass: '' };
 
 /** Change-password dialog (portal 2.10). `isForced`: change or sign out. Mounted means open. */
-export function ChangePasswordDialog({
-  isForced = false,
-  onClose,
-}: {
-  isForced?: boolean;
-  onClose: () => void;
-}) {
+export function ChangePasswordDialog({ isForced = false, onClose }: { isForced?: boolean; onClose: () => void }) {
   const { action } = usePlatformTexts();
   const words = usePasswordTexts();
   const formId = useId();

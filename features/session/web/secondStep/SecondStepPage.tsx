@@ -63,11 +63,7 @@ function SecondStepForm({ asked }: { asked: SecondStepState }) {
       />
       {username !== '' && (
         <label className="trust">
-          <input
-            type="checkbox"
-            checked={form.isTrusted}
-            onChange={(event) => form.setTrusted(event.target.checked)}
-          />
+          <input type="checkbox" checked={form.isTrusted} onChange={(event) => form.setTrusted(event.target.checked)} />
           {texts.trust}
         </label>
       )}

@@ -5,7 +5,6 @@ const keyOf = (username: string) => `ironsilk.trustedDevice.${username.trim().to
 /** Token by which this device is trusted for a user name; '' without one. */
 export const readTrustedDevice = (username: string): string => readStored(keyOf(username)) ?? '';
 
-export const storeTrustedDevice = (username: string, token: string): void =>
-  writeStored(keyOf(username), token);
+export const storeTrustedDevice = (username: string, token: string): void => writeStored(keyOf(username), token);
 
 export const forgetTrustedDevice = (username: string): void => removeStored(keyOf(username));

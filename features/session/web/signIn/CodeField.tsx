@@ -32,12 +32,7 @@ export function CodeField(props: {
       inputMode="numeric"
       maxLength={6}
       end={
-        <button
-          type="button"
-          className="send-code"
-          disabled={isSending || wait.left > 0}
-          onClick={() => void send()}
-        >
+        <button type="button" className="send-code" disabled={isSending || wait.left > 0} onClick={() => void send()}>
           {wait.left > 0 ? page.sendAgain({ seconds: wait.left }) : page.sendCode}
         </button>
       }

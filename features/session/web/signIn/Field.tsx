@@ -30,11 +30,7 @@ export function Field({ label, value, onType, error, hint, end, inputRef, ...inp
         />
         {end}
       </div>
-      <p
-        id={`${id}-note`}
-        className={hint ? 'field-note hint' : 'field-note'}
-        role={error ? 'alert' : undefined}
-      >
+      <p id={`${id}-note`} className={hint ? 'field-note hint' : 'field-note'} role={error ? 'alert' : undefined}>
         {note}
       </p>
     </div>

@@ -39,11 +39,7 @@ export function ProofDialog(props: {
       <p className={styles.text}>{props.note}</p>
       <Form<Proof> id={id} form={form} layout="vertical" requiredMark={false} onFinish={props.onProof}>
         <FieldErrors form={form} error={props.saving.error} />
-        <Form.Item
-          name="password"
-          label={texts.password}
-          rules={[{ required: true, message: texts.needPassword }]}
-        >
+        <Form.Item name="password" label={texts.password} rules={[{ required: true, message: texts.needPassword }]}>
           <Input.Password autoFocus autoComplete="current-password" maxLength={64} />
         </Form.Item>
         <Form.Item

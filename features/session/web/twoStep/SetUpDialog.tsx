@@ -35,9 +35,7 @@ export function SetUpDialog({ username, leave, onClose }: Props) {
   return <PasswordStep leave={leave} onDone={setSecret} onClose={onClose} />;
 }
 
-function PasswordStep(
-  props: Pick<Props, 'onClose'> & { leave: Props['leave']; onDone: (s: Secret) => void },
-) {
+function PasswordStep(props: Pick<Props, 'onClose'> & { leave: Props['leave']; onDone: (s: Secret) => void }) {
   const texts = useTwoStepTexts();
   const { action } = usePlatformTexts();
   const { leave } = props;
@@ -64,19 +62,9 @@ function PasswordStep(
     >
       {leave && <p className={styles.text}>{texts.setUp.forced}</p>}
       <p className={styles.text}>{texts.setUp.passwordNote}</p>
-      <Form
-        id={id}
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        onFinish={(typed) => void start(typed)}
-      >
+      <Form id={id} form={form} layout="vertical" requiredMark={false} onFinish={(typed) => void start(typed)}>
         <FieldErrors form={form} error={starting.error} />
-        <Form.Item
-          name="password"
-          label={texts.password}
-          rules={[{ required: true, message: texts.needPassword }]}
-        >
+        <Form.Item name="password" label={texts.password} rules={[{ required: true, message: texts.needPassword }]}>
           <Input.Password autoFocus autoComplete="current-password" maxLength={64} />
         </Form.Item>
       </Form>
@@ -125,13 +113,7 @@ function AppStep(
           <code className={styles.secret}>{secret.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
         </div>
       </div>
-      <Form
-        id={id}
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        onFinish={(typed) => void confirm(typed)}
-      >
+      <Form id={id} form={form} layout="vertical" requiredMark={false} onFinish={(typed) => void confirm(typed)}>
         <FieldErrors form={form} error={confirming.error} />
         <Form.Item name="code" label={texts.enter} rules={[{ required: true, message: words.needCode }]}>
           <Input autoFocus autoComplete="one-time-code" inputMode="numeric" maxLength={10} />

@@ -22,16 +22,8 @@ function Device({ device }: { device: TrustedDevice }) {
           {texts.until({ when: format.dateTime(device.expireTime) })}
         </div>
       </div>
-      <Popconfirm
-        title={texts.distrustAsk}
-        onConfirm={() => void removing.send({ deviceId: device.deviceId })}
-      >
-        <Button
-          size="small"
-          danger
-          loading={removing.isPending}
-          aria-label={texts.distrustOf({ device: name })}
-        >
+      <Popconfirm title={texts.distrustAsk} onConfirm={() => void removing.send({ deviceId: device.deviceId })}>
+        <Button size="small" danger loading={removing.isPending} aria-label={texts.distrustOf({ device: name })}>
           {texts.distrust}
         </Button>
       </Popconfirm>

@@ -28,18 +28,11 @@ export function TwoStepCard() {
     <section className={centre.card} aria-labelledby="two-step">
       <header className={centre.cardHead}>
         <h2 id="two-step">{texts.title}</h2>
-        {data && (
-          <StatusTag tone={data.isOn ? 'success' : 'neutral'} label={data.isOn ? texts.on : texts.off} />
-        )}
+        {data && <StatusTag tone={data.isOn ? 'success' : 'neutral'} label={data.isOn ? texts.on : texts.off} />}
       </header>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
-      {data &&
-        (data.isOn ? (
-          <On state={data} username={user.userName} />
-        ) : (
-          <Off onTurnOn={() => setSettingUp(true)} />
-        ))}
+      {data && (data.isOn ? <On state={data} username={user.userName} /> : <Off onTurnOn={() => setSettingUp(true)} />)}
       {/* beside both: it shows the recovery codes when the card says "on" already */}
       {isSettingUp && <SetUpDialog username={user.userName} onClose={() => setSettingUp(false)} />}
     </section>

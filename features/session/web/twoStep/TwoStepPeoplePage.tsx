@@ -41,8 +41,7 @@ export default function TwoStepPeoplePage() {
           key: 'sinceTime',
           title: texts.since,
           width: 160,
-          render: ({ sinceTime }) =>
-            sinceTime && <time title={format.zone}>{format.dateTime(sinceTime)}</time>,
+          render: ({ sinceTime }) => sinceTime && <time title={format.zone}>{format.dateTime(sinceTime)}</time>,
         },
         { key: 'recoveryCodesLeft', title: texts.codesLeft, width: 180 },
       ]}

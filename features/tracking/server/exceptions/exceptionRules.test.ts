@@ -33,22 +33,16 @@ test('a train on time that owes no report is nobody’s worry', () => {
 
 test('late counts from six hours, silence from six hours after the next report was due', () => {
   expect(kindsOf({ ...underWay, expectedArriveAt: after(105.9) })).toEqual([]);
-  expect(exceptionsOf({ ...underWay, expectedArriveAt: after(106) }, now)).toEqual([
-    { kind: 'late', minutes: 360 },
-  ]);
+  expect(exceptionsOf({ ...underWay, expectedArriveAt: after(106) }, now)).toEqual([{ kind: 'late', minutes: 360 }]);
   expect(kindsOf({ ...underWay, nextReportAt: after(-5.9) })).toEqual([]);
-  expect(exceptionsOf({ ...underWay, nextReportAt: after(-14) }, now)).toEqual([
-    { kind: 'silent', minutes: 840 },
-  ]);
+  expect(exceptionsOf({ ...underWay, nextReportAt: after(-14) }, now)).toEqual([{ kind: 'silent', minutes: 840 }]);
 });
 
 test('numbers are missed from 24 hours before the cut-off until the train leaves', () => {
   const missing = { ...ahead, missingContainers: 3 };
   expect(kindsOf(missing)).toEqual([]);
   expect(kindsOf({ ...missing, cutoffAt: after(23) })).toEqual(['numbersMissing']);
-  expect(exceptionsOf({ ...missing, cutoffAt: after(-2) }, now)).toEqual([
-    { kind: 'numbersMissing', minutes: -120 },
-  ]);
+  expect(exceptionsOf({ ...missing, cutoffAt: after(-2) }, now)).toEqual([{ kind: 'numbersMissing', minutes: -120 }]);
 });
 
 test('a train that has not left an hour after its time is overdue, cancelled and arrived ones are not', () => {

@@ -17,10 +17,7 @@ export async function exceptionBoard(
   language: Language,
   now: Date,
 ): Promise<{ exceptions: TrainException[]; positions: TrainPosition[] }> {
-  const [suspects, positions] = await Promise.all([
-    selectSuspects(db, language, now),
-    positionsOf(db, language, now),
-  ]);
+  const [suspects, positions] = await Promise.all([selectSuspects(db, language, now), positionsOf(db, language, now)]);
   const ahead = suspects.filter(({ status }) => status !== 'departed').map(({ trainInfoId }) => trainInfoId);
   const [missing, waitlisted] = await Promise.all([countMissingNumbers(db, ahead), sumWaitlisted(db, ahead)]);
   const missingByTrain = new Map(missing.map((row) => [row.trainId, row]));
@@ -41,7 +38,9 @@ export async function exceptionBoard(
 function factsOf(suspect: Suspect) {
   const { status, capacityTeu, soldTeu } = suspect;
   return {
-    ...{ status, capacityTeu, soldTeu },
+    status,
+    capacityTeu,
+    soldTeu,
     arriveAt: suspect.arriveAt.getTime(),
     cutoffAt: suspect.cutoffAt.getTime(),
     expectedDepartAt: suspect.expectedDepartAt.getTime(),
@@ -54,7 +53,11 @@ function shownOf(suspect: Suspect) {
   const { trainInfoId, trainNo, lineName, capacityTeu, soldTeu, kind, stationName, reportedAt } = suspect;
   const hasReport = kind !== null && stationName !== null && reportedAt !== null;
   return {
-    ...{ trainInfoId, trainNo, lineName, capacityTeu, soldTeu },
+    trainInfoId,
+    trainNo,
+    lineName,
+    capacityTeu,
+    soldTeu,
     departTime: formatDateTime(suspect.departAt),
     cutoffTime: formatDateTime(suspect.cutoffAt),
     arriveTime: formatDateTime(suspect.arriveAt),

@@ -95,8 +95,7 @@ function sortOrder(trains: Trains, { orderByColumn, isAsc }: ReadBy<typeof listT
     expectedArriveTime: trains.expectedArriveAt,
     departTime: trains.departAt,
   };
-  if (orderByColumn === undefined)
-    return desc(sql`greatest(${lateness(trains)}, 0) + greatest(${overdue}, 0)`);
+  if (orderByColumn === undefined) return desc(sql`greatest(${lateness(trains)}, 0) + greatest(${overdue}, 0)`);
   return isAsc === 'descending' ? desc(columns[orderByColumn]) : asc(columns[orderByColumn]);
 }
 

@@ -3,12 +3,7 @@ import { estimateOf } from './estimate.ts';
 import type { JourneyEvent } from './progress.ts';
 import { actualEvent, instantAfter, testTrain } from './testJourney.ts';
 
-const estimatedEvent = (
-  kind: JourneyEvent['kind'],
-  stop: number,
-  hours: number,
-  id: number,
-): JourneyEvent => ({
+const estimatedEvent = (kind: JourneyEvent['kind'], stop: number, hours: number, id: number): JourneyEvent => ({
   id,
   kind,
   classifier: 'estimated',

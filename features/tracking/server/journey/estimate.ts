@@ -57,7 +57,6 @@ function reportOf(
 /** The departure after a gauge change, else the arrival at the next stop. */
 function nextReportAt(here: PlannedStop, next: StopTimes | undefined, progress: Progress): number | null {
   if (next === undefined) return null;
-  if (!progress.hasLeft && here.leaveAt > here.arriveAt)
-    return Math.max(here.leaveAt + progress.delayMs, progress.at);
+  if (!progress.hasLeft && here.leaveAt > here.arriveAt) return Math.max(here.leaveAt + progress.delayMs, progress.at);
   return next.estimatedAt;
 }

@@ -14,9 +14,7 @@ const journeyEvent: fc.Arbitrary<JourneyEvent> = fc.record({
   stationId: fc.integer({ min: 1, max: testStops.length }),
   at: fc.integer({ min: -50, max: 300 }).map(instantAfter),
 });
-const ledger = fc
-  .array(journeyEvent, { maxLength: 12 })
-  .map((some) => [actualEvent('departed', 0, 1, 0), ...some]);
+const ledger = fc.array(journeyEvent, { maxLength: 12 }).map((some) => [actualEvent('departed', 0, 1, 0), ...some]);
 const hours = fc.double({ min: 0, max: 400, noNaN: true });
 
 const positionIn = (events: readonly JourneyEvent[], atHours: number) =>

@@ -3,14 +3,7 @@ import type { Stop } from '../../../network/wire.ts';
 import type { EventKind } from '../../wire.ts';
 import type { JourneyEvent } from './progress.ts';
 
-type Row = readonly [
-  name: string,
-  country: string,
-  latitude: number,
-  longitude: number,
-  km: number,
-  hours: number,
-];
+type Row = readonly [name: string, country: string, latitude: number, longitude: number, km: number, hours: number];
 
 const ROWS: readonly Row[] = [
   ['Xi’an', 'CN', 34.35, 109.06, 0, 0],
@@ -39,8 +32,7 @@ export const testStops: readonly Stop[] = ROWS.map(
 export const testTrain = { departTime: '2026-03-01 10:00:00', stops: testStops };
 
 /** ms since 1970, from hours after the planned departure. */
-export const instantAfter = (hours: number) =>
-  parseDateTime(testTrain.departTime).getTime() + hours * 3_600_000;
+export const instantAfter = (hours: number) => parseDateTime(testTrain.departTime).getTime() + hours * 3_600_000;
 
 /** `stop`: index; `hours`: after the planned departure. */
 export function actualEvent(kind: EventKind, stop: number, hours: number, id = hours): JourneyEvent {

@@ -13,13 +13,7 @@ import { closeTodos, type NewMessage, sendMessages } from '../../../message/serv
 import { trilingualStationNames } from '../../../network/server/index.ts';
 import type { TrainDetail } from '../../../train/wire.ts';
 import type { EventEntry } from '../../wire.ts';
-import {
-  arrivalChanged,
-  borderPassed,
-  type MovementParams,
-  trainArrived,
-  trainDeparted,
-} from '../messages.ts';
+import { arrivalChanged, borderPassed, type MovementParams, trainArrived, trainDeparted } from '../messages.ts';
 
 /** Estimate after the events; wire times. */
 export interface NewEstimate {
@@ -47,14 +41,10 @@ export async function notifyCustomers(
   estimate: NewEstimate,
 ): Promise<void> {
   const departure =
-    estimate.departTime !== train.expectedDepartTime &&
-    events.findLast((entry) => isDepartureEstimate(entry, train));
+    estimate.departTime !== train.expectedDepartTime && events.findLast((entry) => isDepartureEstimate(entry, train));
   const arrival =
-    estimate.arriveTime !== train.expectedArriveTime &&
-    events.findLast((entry) => isArrivalEstimate(entry, train));
-  const movements = estimate.isCorrection
-    ? []
-    : events.filter((entry) => messageKindOf(entry, train) !== null);
+    estimate.arriveTime !== train.expectedArriveTime && events.findLast((entry) => isArrivalEstimate(entry, train));
+  const movements = estimate.isCorrection ? [] : events.filter((entry) => messageKindOf(entry, train) !== null);
   if (!departure && !arrival && movements.length === 0) return;
   const orders = await ordersOnTrain(db, train.trainInfoId);
   const stationIds = [...movements.map((entry) => entry.stationId), train.endStationId];

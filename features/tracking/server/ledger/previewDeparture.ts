@@ -24,8 +24,13 @@ export async function departurePreviewOf(
   if (train === null || stationId === undefined) throw userError((t) => t.absent, CODE.absent);
   const load = await findTrainLoad(db, trainInfoId);
   const entry: EventEntry = {
-    ...{ kind: 'departed', classifier: 'actual', stationId, time, delayReason },
-    ...{ containerNos: [], remark: '' },
+    kind: 'departed',
+    classifier: 'actual',
+    stationId,
+    time,
+    delayReason,
+    containerNos: [],
+    remark: '',
   };
   const expectedArriveTime = arrivalAfter(train, entry);
   const [first] = aboard(load);
@@ -68,11 +73,12 @@ export function summaryOf(
       containerCount: containersIn(rows),
     })),
     unnumbered: load
-      .filter(
-        ({ isConfirmed, containerCount, numberedCount }) => isConfirmed && numberedCount < containerCount,
-      )
+      .filter(({ isConfirmed, containerCount, numberedCount }) => isConfirmed && numberedCount < containerCount)
       .map(({ orderNo, companyName, sizeType, containerCount, numberedCount }) => ({
-        ...{ orderBigNo: orderNo, companyName, sizeType, count: containerCount - numberedCount },
+        orderBigNo: orderNo,
+        companyName,
+        sizeType,
+        count: containerCount - numberedCount,
       })),
     expiringCount: ordersIn(load.filter(({ isConfirmed }) => !isConfirmed)),
   };

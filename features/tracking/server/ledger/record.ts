@@ -2,11 +2,7 @@ import { type Db, violatedUnique } from '../../../../platform/server/database/co
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime, parseDateTime } from '../../../../platform/wire/time.ts';
-import {
-  advanceContainers,
-  expireUnconfirmed,
-  findNumberedContainers,
-} from '../../../booking/server/index.ts';
+import { advanceContainers, expireUnconfirmed, findNumberedContainers } from '../../../booking/server/index.ts';
 import { endStays, type Stays, startStays } from '../../../charge/server/index.ts';
 import { lockTrain, transitionTrain } from '../../../train/server/index.ts';
 import type { EventEntry, EventKind } from '../../wire.ts';
@@ -119,11 +115,7 @@ async function insertUniqueRows(db: Db, rows: readonly NewEvent[]): Promise<void
 }
 
 /** Advances train and containers by actual events. */
-async function advanceTrainAndContainers(
-  db: Db,
-  events: readonly EventEntry[],
-  context: LedgerContext,
-): Promise<void> {
+async function advanceTrainAndContainers(db: Db, events: readonly EventEntry[], context: LedgerContext): Promise<void> {
   const { train } = context;
   let { status } = train;
   if (events.some((entry) => isDeparture(entry, context)) && status !== 'departed' && status !== 'arrived') {

@@ -39,11 +39,7 @@ export const ledgerRecords = serveRecords(
       source: label(t.sheet.source, 12, trackingEvent.source, t.sources),
       delayReason: label(t.delayReason, 24, trackingEvent.delayReason, DELAY_REASON_NAMES[language]),
       remark: text(t.remark, 40, trackingEvent.remark),
-      recordedBy: text(
-        t.sheet.recordedBy,
-        16,
-        sql<string>`coalesce(${accountNameOf(trackingEvent.accountId)}, '')`,
-      ),
+      recordedBy: text(t.sheet.recordedBy, 16, sql<string>`coalesce(${accountNameOf(trackingEvent.accountId)}, '')`),
       recordedTime: time(t.sheet.recordedTime, 18, trackingEvent.createdAt),
       isSuperseded: label(t.sheet.corrected, 12, isSuperseded, { t: t.superseded, f: '' }),
     }),

@@ -21,22 +21,15 @@ interface EventFault {
 
 /** Actual departure of the whole train from its first station. */
 export function isDeparture(entry: EventEntry, { train }: Pick<LedgerContext, 'train'>): boolean {
-  return (
-    isActualOfWholeTrain(entry) && entry.kind === 'departed' && entry.stationId === train.stops[0]?.stationId
-  );
+  return isActualOfWholeTrain(entry) && entry.kind === 'departed' && entry.stationId === train.stops[0]?.stationId;
 }
 
 /** Actual arrival of the whole train at its last station. */
 export function isFinalArrival(entry: EventEntry, { train }: Pick<LedgerContext, 'train'>): boolean {
-  return (
-    isActualOfWholeTrain(entry) &&
-    entry.kind === 'arrived' &&
-    entry.stationId === train.stops.at(-1)?.stationId
-  );
+  return isActualOfWholeTrain(entry) && entry.kind === 'arrived' && entry.stationId === train.stops.at(-1)?.stationId;
 }
 
-const isActualOfWholeTrain = (entry: EventEntry) =>
-  entry.classifier === 'actual' && entry.containerNos.length === 0;
+const isActualOfWholeTrain = (entry: EventEntry) => entry.classifier === 'actual' && entry.containerNos.length === 0;
 
 /** Departure from the first station, from `entries` or the ledger. */
 function departureOf(entries: readonly EventEntry[], context: LedgerContext): Date | null {
@@ -104,10 +97,7 @@ function faultsOfStopAndTime(
   if (!EVENT_KIND_RULES[entry.kind].isAfterDeparture) return faults;
   if (departedAt === null) return [...faults, { field: 'kind', message: (t) => t.rules.notDeparted }];
   if (at >= departedAt) return faults;
-  return [
-    ...faults,
-    { field: 'time', message: (t) => t.rules.beforeDeparture({ time: formatDateTime(departedAt) }) },
-  ];
+  return [...faults, { field: 'time', message: (t) => t.rules.beforeDeparture({ time: formatDateTime(departedAt) }) }];
 }
 
 /** Times too far from the plan. */
@@ -125,8 +115,7 @@ function faultsOfPlausibility(entry: EventEntry, context: LedgerContext): EventF
 /** A train later than customers expect it owes them a reason. */
 function faultsOfDelay(entry: EventEntry, context: LedgerContext): EventFault[] {
   const expected = expectedBefore(entry, context);
-  if (expected === null || entry.delayReason !== undefined || !needsDelayReason(expected, entry.time))
-    return [];
+  if (expected === null || entry.delayReason !== undefined || !needsDelayReason(expected, entry.time)) return [];
   return [{ field: 'delayReason', message: (t) => t.rules.delayReason({ time: expected.slice(0, 16) }) }];
 }
 

@@ -3,22 +3,13 @@ import { LANGUAGES } from '../../../../platform/wire/language.ts';
 import { texts } from '../texts.ts';
 
 /** In template order. */
-export const COLUMNS = [
-  'kind',
-  'classifier',
-  'station',
-  'time',
-  'containerNos',
-  'remark',
-  'delayReason',
-] as const;
+export const COLUMNS = ['kind', 'classifier', 'station', 'time', 'containerNos', 'remark', 'delayReason'] as const;
 export type Column = (typeof COLUMNS)[number];
 
 const REQUIRED_COLUMNS: readonly Column[] = ['kind', 'station', 'time'];
 
 /** Comparison form of a cell: NFKC, single spaces, lower case. */
-export const normalizeCell = (text: string) =>
-  text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+export const normalizeCell = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Column index by heading in any language; null if a required column is missing. */
 export function columnIndexes(headings: readonly CellValue[]): ReadonlyMap<Column, number> | null {

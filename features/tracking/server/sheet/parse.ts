@@ -38,9 +38,7 @@ export async function parseEventSheet(
   const events = read.flatMap(({ event }) => event ?? []);
   const faults = faultsOf(events, context, new Date());
   return read.map(({ rowNumber, text, event, faults: parseFaults }) => {
-    const messages = event
-      ? (faults.get(events.indexOf(event)) ?? []).map(({ message }) => message)
-      : parseFaults;
+    const messages = event ? (faults.get(events.indexOf(event)) ?? []).map(({ message }) => message) : parseFaults;
     const errors = messages.map((message) => message(texts[language]));
     return { rowNumber, text, event: errors.length === 0 ? event : null, errors };
   });
@@ -53,9 +51,7 @@ async function stationsByName(db: Db, lineId: number): Promise<StationsByName> {
 
 function textOfRow(cells: (column: Column) => CellValue): string {
   return COLUMNS.map(cells)
-    .map((cell) =>
-      cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : String(cell ?? ''),
-    )
+    .map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : String(cell ?? '')))
     .filter((text) => text.trim() !== '')
     .join(' · ');
 }

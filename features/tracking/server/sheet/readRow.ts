@@ -1,8 +1,5 @@
 import type { CellValue } from 'hucre/xlsx';
-import {
-  containerNumberError,
-  normalizeContainerNumber,
-} from '../../../../libs/containerCodes/containerNumber.ts';
+import { containerNumberError, normalizeContainerNumber } from '../../../../libs/containerCodes/containerNumber.ts';
 import { LANGUAGES } from '../../../../platform/wire/language.ts';
 import { DELAY_REASON_NAMES, DELAY_REASONS, type DelayReason } from '../../../train/delayReasons.ts';
 import { CLASSIFIERS, type Classifier, EVENT_KINDS, type EventEntry, type EventKind } from '../../wire.ts';
@@ -118,7 +115,5 @@ function readReason(text: string): Parsed<DelayReason | undefined> {
 }
 
 function readRemark(text: string): Parsed<string> {
-  return text.length > MAX_REMARK
-    ? { fault: (t) => t.sheet.remarkLong({ max: MAX_REMARK }) }
-    : { value: text };
+  return text.length > MAX_REMARK ? { fault: (t) => t.sheet.remarkLong({ max: MAX_REMARK }) } : { value: text };
 }

@@ -7,12 +7,7 @@ import { ledgerContext } from '../ledger/context.ts';
 import { journeyEventOf } from './journeyEvent.ts';
 
 /** Journey by whole-train events only. */
-export async function followedTrainOf(
-  db: Db,
-  trainId: number,
-  language: Language,
-  now: Date,
-): Promise<FollowedTrain> {
+export async function followedTrainOf(db: Db, trainId: number, language: Language, now: Date): Promise<FollowedTrain> {
   const { train, containers, recorded } = await ledgerContext(db, trainId, language);
   const ofWholeTrain = recorded.filter((event) => event.containerNo === null).map(journeyEventOf);
   const next: readonly TrainStatus[] = TRAIN_TRANSITIONS[train.status];

@@ -1,7 +1,4 @@
-import {
-  containerNumberError,
-  normalizeContainerNumber,
-} from '../../../../libs/containerCodes/containerNumber.ts';
+import { containerNumberError, normalizeContainerNumber } from '../../../../libs/containerCodes/containerNumber.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
@@ -19,12 +16,7 @@ import { journeyEventOf } from './journeyEvent.ts';
 const CONTAINER_NUMBER_SHAPE = /^[A-Z]{4}\d{7}$/;
 
 /** Journey by container or order number as typed; throws a `UserError` with a hint if unknown. */
-export async function journeyOfNumber(
-  db: Db,
-  typed: string,
-  language: Language,
-  now: Date,
-): Promise<Journey> {
+export async function journeyOfNumber(db: Db, typed: string, language: Language, now: Date): Promise<Journey> {
   const number = normalizeContainerNumber(typed);
   const tracked = await findTrackedOrThrow(db, number, typed);
   const [train, events] = await Promise.all([
@@ -55,8 +47,7 @@ export async function eventsOfNumber(
 async function findTrackedOrThrow(db: Db, number: string, typed: string): Promise<TrackedNumber> {
   const tracked = await findTrackedNumber(db, number);
   if (tracked !== null) return tracked;
-  if (!CONTAINER_NUMBER_SHAPE.test(number))
-    throw userError((t) => t.trace.unknown({ number: typed }), CODE.absent);
+  if (!CONTAINER_NUMBER_SHAPE.test(number)) throw userError((t) => t.trace.unknown({ number: typed }), CODE.absent);
   const isWrong = containerNumberError(number) !== null;
   throw userError(
     (t) => (isWrong ? t.trace.wrongCheckDigit({ number }) : t.trace.unknownContainer({ number })),

@@ -101,8 +101,7 @@ const en: typeof zh = {
     title: 'What happens then',
     departs: (p) =>
       `${p.containers} ${p.containers === 1 ? 'container' : 'containers'} of ${p.customers} ${p.customers === 1 ? 'customer' : 'customers'} will depart`,
-    always:
-      'Booking ends, the containers are in transit, and the customers below are notified. This cannot be undone.',
+    always: 'Booking ends, the containers are in transit, and the customers below are notified. This cannot be undone.',
     expires: (p) =>
       `${p.count} unconfirmed ${p.count === 1 ? 'booking expires and its customer is' : 'bookings expire and their customers are'} notified.`,
     notified: 'Customers to be notified',

@@ -25,10 +25,7 @@ export function EventList({ events, stops }: Pick<Journey, 'events' | 'stops'>) 
   return (
     <ol className={styles.events}>
       {events.map((event) => (
-        <li
-          key={`${event.kind} ${event.time} ${event.stationName} ${event.classifier}`}
-          className={styles.event}
-        >
+        <li key={`${event.kind} ${event.time} ${event.stationName} ${event.classifier}`} className={styles.event}>
           {timeOf(event)}
           <div className={styles.happened}>
             <b>{texts.kinds[event.kind]}</b>
@@ -36,9 +33,7 @@ export function EventList({ events, stops }: Pick<Journey, 'events' | 'stops'>) 
               <span className={styles.unsure}>{texts.classifiers[event.classifier]}</span>
             )}
             <span className={styles.place}>{event.stationName}</span>
-            {event.delayReason && (
-              <p className={styles.remark}>{DELAY_REASON_NAMES[language][event.delayReason]}</p>
-            )}
+            {event.delayReason && <p className={styles.remark}>{DELAY_REASON_NAMES[language][event.delayReason]}</p>}
             {event.remark && <p className={styles.remark}>{event.remark}</p>}
           </div>
         </li>

@@ -78,8 +78,7 @@ function StopTimes({ stop, state, clock }: Pick<RowProps, 'stop' | 'state' | 'cl
   const texts = useJourneyTexts();
   const { plannedTime, estimatedTime, actualTime } = stop;
   const time = actualTime ?? estimatedTime;
-  const isOverdue =
-    actualTime === null && estimatedTime !== null && estimatedTime < formatDateTime(new Date());
+  const isOverdue = actualTime === null && estimatedTime !== null && estimatedTime < formatDateTime(new Date());
   if (time === null) {
     return (
       <div className={styles.times}>

@@ -17,11 +17,7 @@ interface Props {
 export function DepartureEffects({ preview, error, onRetry }: Props) {
   const texts = useOperatorTexts().effects;
   if (preview === undefined)
-    return error ? (
-      <LoadError compact error={error} onRetry={onRetry} />
-    ) : (
-      <Skeleton active paragraph={{ rows: 3 }} />
-    );
+    return error ? <LoadError compact error={error} onRetry={onRetry} /> : <Skeleton active paragraph={{ rows: 3 }} />;
   const { customers, unnumbered, expiringCount, containerCount, message } = preview;
   return (
     <section className={styles.effects} aria-label={texts.title}>

@@ -77,12 +77,7 @@ export function EventFields({ form, followed, isCorrection }: Props) {
       </Form.Item>
       <ReasonOfDelay form={form} followed={followed} />
       <ContainerFields form={form} followed={followed} isCorrection={isCorrection} />
-      <Form.Item
-        name={fieldPath('remark')}
-        label={texts.remark}
-        extra={texts.remarkHint}
-        className={styles.remark}
-      >
+      <Form.Item name={fieldPath('remark')} label={texts.remark} extra={texts.remarkHint} className={styles.remark}>
         <Input.TextArea maxLength={REMARK_LENGTH} showCount rows={2} />
       </Form.Item>
     </>
@@ -102,10 +97,7 @@ function ReasonOfDelay({ form, followed: { train, stops } }: Omit<Props, 'isCorr
 }
 
 /** Actual: until now; planned or estimated: ahead. */
-function EventTime({
-  form,
-  ...field
-}: { form: FormInstance } & Pick<DateFieldProps, 'value' | 'onChange' | 'id'>) {
+function EventTime({ form, ...field }: { form: FormInstance } & Pick<DateFieldProps, 'value' | 'onChange' | 'id'>) {
   const classifier: Classifier | undefined = Form.useWatch(fieldPath('classifier'), form);
   const hasHappened = classifier === 'actual';
   return (

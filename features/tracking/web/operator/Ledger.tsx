@@ -60,17 +60,9 @@ export function Ledger({ followed }: { followed: FollowedTrain }) {
         ))}
       </ol>
       {(read.data?.total ?? 0) > PAGE_SIZE && (
-        <Pager
-          page={pageNum}
-          limit={PAGE_SIZE}
-          total={read.data?.total}
-          hasSizes={false}
-          onTurn={setPageNum}
-        />
+        <Pager page={pageNum} limit={PAGE_SIZE} total={read.data?.total} hasSizes={false} onTurn={setPageNum} />
       )}
-      {corrected && (
-        <EventDialog isOpen followed={followed} corrects={corrected} onClose={() => setCorrected(null)} />
-      )}
+      {corrected && <EventDialog isOpen followed={followed} corrects={corrected} onClose={() => setCorrected(null)} />}
     </section>
   );
 }

@@ -29,10 +29,7 @@ export function LedgerRow({ event, children }: { event: TrackingEvent; children:
         {event.remark && <p>{event.remark}</p>}
       </div>
       <span className={styles.scope}>{event.containerNo ?? texts.whole}</span>
-      <span
-        className={styles.by}
-        title={texts.by({ who: recordedBy, time: format.dateTime(event.recordedTime) })}
-      >
+      <span className={styles.by} title={texts.by({ who: recordedBy, time: format.dateTime(event.recordedTime) })}>
         {recordedBy} · {format.dateTime(event.recordedTime)}
       </span>
       <span className={styles.rowActions}>{children}</span>

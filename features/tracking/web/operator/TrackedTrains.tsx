@@ -71,9 +71,7 @@ function useColumns(): readonly TrainColumn[] {
       title: texts.status,
       width: 140,
       inCardCorner: true,
-      render: (train) => (
-        <StatusTag tone={TRACKING_STATUS_TONES[train.status]} label={texts.statuses[train.status]} />
-      ),
+      render: (train) => <StatusTag tone={TRACKING_STATUS_TONES[train.status]} label={texts.statuses[train.status]} />,
     },
   ];
 }

@@ -58,12 +58,7 @@ export function TrainActions({ followed }: { followed: FollowedTrain }) {
         train={followed.train}
         onClose={() => setDeparting(false)}
       />
-      <ImportDialog
-        isOpen={open === 'import'}
-        trainInfoId={trainInfoId}
-        template={download}
-        onClose={close}
-      />
+      <ImportDialog isOpen={open === 'import'} trainInfoId={trainInfoId} template={download} onClose={close} />
     </>
   );
 }

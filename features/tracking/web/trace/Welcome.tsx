@@ -35,11 +35,7 @@ export function Welcome() {
   const places = useMemo(() => mapPlacesOf(lines ?? []), [lines]);
   return (
     <section className={styles.welcome} aria-label={texts.network}>
-      <LazyGeoMap
-        routes={routes ?? (error ? [] : null)}
-        places={places}
-        texts={{ ...map, mapLabel: texts.network }}
-      />
+      <LazyGeoMap routes={routes ?? (error ? [] : null)} places={places} texts={{ ...map, mapLabel: texts.network }} />
       <p className={styles.privacy}>{texts.privacy}</p>
     </section>
   );

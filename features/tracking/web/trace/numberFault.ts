@@ -1,7 +1,4 @@
-import {
-  containerNumberError,
-  normalizeContainerNumber,
-} from '../../../../libs/containerCodes/containerNumber.ts';
+import { containerNumberError, normalizeContainerNumber } from '../../../../libs/containerCodes/containerNumber.ts';
 
 /** Order numbers begin with two letters. */
 const CONTAINER_NUMBER_START = /^[A-Z]{4}/;

@@ -82,9 +82,7 @@ const zh = {
     create: '创建',
     created: '班列已创建，开放后客户即可订舱',
     seriesCreated: (p: { created: number; skipped: number }) =>
-      p.skipped === 0
-        ? `已创建 ${p.created} 列班列`
-        : `已创建 ${p.created} 列班列，跳过 ${p.skipped} 个已有班列的日期`,
+      p.skipped === 0 ? `已创建 ${p.created} 列班列` : `已创建 ${p.created} 列班列，跳过 ${p.skipped} 个已有班列的日期`,
     zone: '按北京时间填写',
   },
 };

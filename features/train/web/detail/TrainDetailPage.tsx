@@ -71,9 +71,7 @@ function NearbyTrains({ nearby, needsAlternative }: NearbyTrainsProps) {
   return (
     <section className={styles.nearby}>
       <h2 className={styles.nearbyTitle}>{texts.nearby}</h2>
-      {needsAlternative && (
-        <p className={styles.nearbyWhy}>{nearby.length > 0 ? texts.nearbyWhy : texts.noNearby}</p>
-      )}
+      {needsAlternative && <p className={styles.nearbyWhy}>{nearby.length > 0 ? texts.nearbyWhy : texts.noNearby}</p>}
       <ul className={styles.rows}>
         {nearby.slice(0, MAX_SHOWN).map((other) => (
           <TrainRow key={other.trainInfoId} train={other} />

@@ -38,9 +38,7 @@ export function TrainStops({ train }: { train: TrainDetail }) {
               </span>
             </td>
             <td className={`${styles.figure} ${styles.apart}`}>{format.number(stop.distanceKm)}</td>
-            <td className={styles.figure}>
-              {format.dateTime(stopTime(train.departTime, stop.plannedHours))}
-            </td>
+            <td className={styles.figure}>{format.dateTime(stopTime(train.departTime, stop.plannedHours))}</td>
           </tr>
         ))}
       </tbody>

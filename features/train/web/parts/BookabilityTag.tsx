@@ -4,9 +4,7 @@ import type { Train } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
 import { BOOKABILITY_TONES, bookabilityOf } from './bookability.ts';
 
-export function BookabilityTag(props: {
-  train: Pick<Train, 'status' | 'isBookable' | 'remainTeu' | 'cutoffTime'>;
-}) {
+export function BookabilityTag(props: { train: Pick<Train, 'status' | 'isBookable' | 'remainTeu' | 'cutoffTime'> }) {
   const page = useTrainTexts();
   const bookability = bookabilityOf(props.train, useMinuteClock());
   const labels = { ...page.statuses, ...page.standings };

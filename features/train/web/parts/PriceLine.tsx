@@ -5,16 +5,7 @@ import { useTrainTexts } from '../texts.ts';
 import styles from './parts.module.css';
 
 /** By booking frequency. */
-const SIZE_TYPES_BY_FREQUENCY: readonly SizeType[] = [
-  '22G1',
-  '42G1',
-  '45G1',
-  'L5G1',
-  '45R1',
-  '42U1',
-  '22U1',
-  '22T1',
-];
+const SIZE_TYPES_BY_FREQUENCY: readonly SizeType[] = ['22G1', '42G1', '45G1', 'L5G1', '45R1', '42U1', '22U1', '22T1'];
 /** In a narrow row; a wide one shows all. */
 const MAX_SHOWN_NARROW = 3;
 
@@ -24,10 +15,8 @@ export function PriceLine({ prices }: { prices: readonly Price[] }) {
   const format = useFormat();
   const rank = (price: Price) => SIZE_TYPES_BY_FREQUENCY.indexOf(price.sizeType);
   const ordered = prices.toSorted((one, other) => rank(one) - rank(other));
-  const sharedCurrency =
-    new Set(prices.map((price) => price.currency)).size === 1 ? prices[0]?.currency : undefined;
-  const priceText = (price: Price) =>
-    `${page.sizeNames[price.sizeType]}: ${format.money(price.price, price.currency)}`;
+  const sharedCurrency = new Set(prices.map((price) => price.currency)).size === 1 ? prices[0]?.currency : undefined;
+  const priceText = (price: Price) => `${page.sizeNames[price.sizeType]}: ${format.money(price.price, price.currency)}`;
   return (
     <span className={styles.prices} title={ordered.map(priceText).join('\n')}>
       {sharedCurrency !== undefined && <span className={styles.priceSize}>{sharedCurrency}</span>}
@@ -38,9 +27,7 @@ export function PriceLine({ prices }: { prices: readonly Price[] }) {
           {sharedCurrency === undefined && ` ${price.currency}`}
         </span>
       ))}
-      {ordered.length > MAX_SHOWN_NARROW && (
-        <span className={styles.more}>+{ordered.length - MAX_SHOWN_NARROW}</span>
-      )}
+      {ordered.length > MAX_SHOWN_NARROW && <span className={styles.more}>+{ordered.length - MAX_SHOWN_NARROW}</span>}
     </span>
   );
 }

@@ -50,14 +50,12 @@ function Times({ train }: { train: Train }) {
           {format.weekday(train.departTime)} {format.dateTime(train.departTime)}
         </span>
         <span className={styles.soft}>
-          → {format.date(train.arriveTime)},{' '}
-          {page.transitTime(transitTime(train.departTime, train.arriveTime))}
+          → {format.date(train.arriveTime)}, {page.transitTime(transitTime(train.departTime, train.arriveTime))}
         </span>
       </div>
       <div className={styles.cutoff}>
         <span className={styles.label}>{page.cutoff}</span>
-        <span>{format.dateTime(train.cutoffTime)}</span>{' '}
-        {train.isBookable && <Countdown until={train.cutoffTime} />}
+        <span>{format.dateTime(train.cutoffTime)}</span> {train.isBookable && <Countdown until={train.cutoffTime} />}
       </div>
     </>
   );

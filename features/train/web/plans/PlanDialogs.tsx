@@ -4,13 +4,7 @@ import { numberAsText } from '../../../../platform/web/widgets/fields/numberAsTe
 import { QuantityInput } from '../../../../platform/web/widgets/fields/QuantityInput.tsx';
 import { TeuBar } from '../../../../platform/web/widgets/figures/TeuBar.tsx';
 import { FormDialog } from '../../../../platform/web/widgets/form/FormDialog.tsx';
-import {
-  changeCapacity,
-  listTrainPlans,
-  MAX_CAPACITY_TEU,
-  MIN_CAPACITY_TEU,
-  savePrices,
-} from '../../wire.ts';
+import { changeCapacity, listTrainPlans, MAX_CAPACITY_TEU, MIN_CAPACITY_TEU, savePrices } from '../../wire.ts';
 import type { PlanDialogProps } from '../slots.ts';
 import { usePlanTexts } from '../texts.ts';
 import { PriceFields } from './PriceFields.tsx';

@@ -14,10 +14,7 @@ export function PriceFields() {
   return (
     <>
       <Form.Item name="currency" label={texts.currency} rules={[{ required: true }]}>
-        <Select
-          style={{ width: 112 }}
-          options={CURRENCIES.map((currency) => ({ value: currency, label: currency }))}
-        />
+        <Select style={{ width: 112 }} options={CURRENCIES.map((currency) => ({ value: currency, label: currency }))} />
       </Form.Item>
       <Form.List name="prices">
         {(fields, { add, remove }) => (
@@ -75,8 +72,7 @@ function SizeTypeField({ index }: { index: number }) {
   const { prices: texts } = usePlanTexts();
   const form = Form.useFormInstance<PriceList>();
   const isTwice = (sizeType: SizeType) => {
-    const prices: readonly (Partial<PriceList['prices'][number]> | undefined)[] =
-      form.getFieldValue('prices') ?? [];
+    const prices: readonly (Partial<PriceList['prices'][number]> | undefined)[] = form.getFieldValue('prices') ?? [];
     return prices.filter((price) => price?.sizeType === sizeType).length > 1;
   };
   return (

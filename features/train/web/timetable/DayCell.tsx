@@ -46,11 +46,7 @@ export function DayCell(props: DayCellProps) {
             </span>
           )}
         </span>
-        {props.isLoading ? (
-          <span className={styles.coming} />
-        ) : (
-          day && <DayOffer day={day} isPast={date < today} />
-        )}
+        {props.isLoading ? <span className={styles.coming} /> : day && <DayOffer day={day} isPast={date < today} />}
       </button>
     </td>
   );

@@ -14,11 +14,7 @@ import type { Timetable } from './useTimetable.ts';
 /** Trains of the selected day, else of seven days. */
 export function DayTrains({ timetable }: { timetable: Timetable }) {
   const { date } = timetable.address;
-  return date === undefined ? (
-    <WeekOfTrains timetable={timetable} />
-  ) : (
-    <OneDay timetable={timetable} date={date} />
-  );
+  return date === undefined ? <WeekOfTrains timetable={timetable} /> : <OneDay timetable={timetable} date={date} />;
 }
 
 function OneDay({ timetable, date }: { timetable: Timetable; date: string }) {
@@ -119,11 +115,7 @@ function NoTrains({ timetable }: { timetable: Timetable }) {
   return (
     <EmptyState
       text={page.timetable.noTrains}
-      action={
-        timetable.isFiltered && (
-          <Button onClick={timetable.clearFilters}>{page.timetable.clearFilters}</Button>
-        )
-      }
+      action={timetable.isFiltered && <Button onClick={timetable.clearFilters}>{page.timetable.clearFilters}</Button>}
     />
   );
 }

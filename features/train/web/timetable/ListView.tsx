@@ -41,12 +41,7 @@ export function ListView({ timetable }: { timetable: Timetable }) {
     if (top.current) smoothScrollTo(top.current);
   };
   return (
-    <section
-      ref={top}
-      className={styles.panel}
-      aria-busy={trains.isFetching}
-      data-stale={trains.isPlaceholderData}
-    >
+    <section ref={top} className={styles.panel} aria-busy={trains.isFetching} data-stale={trains.isPlaceholderData}>
       <header className={styles.panelHead}>
         <h2 className={styles.panelTitle} role="status">
           {trains.data && texts.total({ total })}
@@ -66,9 +61,7 @@ export function ListView({ timetable }: { timetable: Timetable }) {
       {trains.data && total === 0 && (
         <EmptyState
           text={texts.noTrains}
-          action={
-            timetable.isFiltered && <Button onClick={timetable.clearFilters}>{texts.clearFilters}</Button>
-          }
+          action={timetable.isFiltered && <Button onClick={timetable.clearFilters}>{texts.clearFilters}</Button>}
         />
       )}
       {rows.length > 0 &&
@@ -103,7 +96,11 @@ function useTrains({ filter, address, period }: Timetable) {
     getTrainTable,
     {
       ...filter,
-      ...{ all, orderByColumn, isAsc, pageNum, pageSize: PAGE_SIZE },
+      all,
+      orderByColumn,
+      isAsc,
+      pageNum,
+      pageSize: PAGE_SIZE,
       dateFrom,
       dateTo: dateTo || undefined,
     },

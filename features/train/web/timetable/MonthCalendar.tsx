@@ -52,12 +52,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <Week
-              key={week.find((date) => date !== null)}
-              {...props}
-              week={week}
-              reachable={focus.reachable}
-            />
+            <Week key={week.find((date) => date !== null)} {...props} week={week} reachable={focus.reachable} />
           ))}
         </tbody>
       </table>

@@ -35,21 +35,13 @@ export function TimetableFilters({ timetable }: { timetable: Timetable }) {
         options={DIRECTIONS.map((one) => ({ value: one, label: page.directions[one] }))}
         onChoose={(value) => chooseLines({ direction: value })}
       />
-      <StationChoice
-        end="start"
-        timetable={timetable}
-        onChoose={(value) => choose({ startStationId: value })}
-      />
+      <StationChoice end="start" timetable={timetable} onChoose={(value) => choose({ startStationId: value })} />
       <StationChoice end="end" timetable={timetable} onChoose={(value) => choose({ endStationId: value })} />
     </search>
   );
 }
 
-function StationChoice(props: {
-  end: 'start' | 'end';
-  timetable: Timetable;
-  onChoose: (stationId: string) => void;
-}) {
+function StationChoice(props: { end: 'start' | 'end'; timetable: Timetable; onChoose: (stationId: string) => void }) {
   const { end, timetable } = props;
   const page = useTrainTexts();
   const { lineType, direction, startStationId, endStationId } = timetable.filter;

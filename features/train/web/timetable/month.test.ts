@@ -6,9 +6,7 @@ test('a calendar shows each day of the month once, under its weekday', () => {
     const weeks = weeksOf(month);
     const days = weeks.flat().filter((date) => date !== null);
     const last = Number(shiftDay(`${shiftMonth(month, 1)}-01`, -1).slice(8));
-    expect(days.map((date) => Number(date.slice(8)))).toEqual(
-      Array.from({ length: last }, (_, index) => index + 1),
-    );
+    expect(days.map((date) => Number(date.slice(8)))).toEqual(Array.from({ length: last }, (_, index) => index + 1));
     for (const week of weeks) {
       expect(week).toHaveLength(7);
       week.forEach((date, index) => {

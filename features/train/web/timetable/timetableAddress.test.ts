@@ -4,9 +4,7 @@ import { readTimetableAddress } from './timetableAddress.ts';
 const read = (query: string) => readTimetableAddress(new URLSearchParams(query));
 
 test('a link shows what its sender saw', () => {
-  expect(
-    read('view=list&lineType=CA&direction=inbound&startStationId=7&dateFrom=2026-12-01&pageNum=2'),
-  ).toEqual({
+  expect(read('view=list&lineType=CA&direction=inbound&startStationId=7&dateFrom=2026-12-01&pageNum=2')).toEqual({
     view: 'list',
     lineType: 'CA',
     direction: 'inbound',

@@ -11,8 +11,7 @@ const en: typeof zh = {
   period: 'Authorized',
   until: 'Link valid until',
   none: 'No contract is waiting for your signature',
-  noneText:
-    'Signing opens here once a contract waits. When the link has expired, ask the company for a new one.',
+  noneText: 'Signing opens here once a contract waits. When the link has expired, ask the company for a new one.',
   keep: 'Open the link on this device only, and do not pass it on.',
   closed: 'This link cannot be opened',
   retry: 'Try again',

@@ -28,8 +28,7 @@ const en: typeof zh = {
   linkWrong: 'This link is not valid. Check that you have opened the whole link of the SMS.',
   linkReplaced: 'A newer link has been sent instead. Open the one in the latest SMS.',
   linkExpired: (p) => `This link was valid for ${p.hours} hours. Ask the company to send a new one.`,
-  linkUsed:
-    'This link has been opened on another device or browser. If that was not you, contact the company at once.',
+  linkUsed: 'This link has been opened on another device or browser. If that was not you, contact the company at once.',
   linkEnded: 'This authorization has been revoked or has expired. Please contact the company.',
   letterName: (p) => `Letter of attorney${p.name && ` - ${p.name}`}`,
   messages: {

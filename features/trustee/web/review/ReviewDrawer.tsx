@@ -20,20 +20,14 @@ interface ReviewDrawerProps {
 /** The letter beside the data, and the decision. */
 export function ReviewDrawer({ authorizedId, onClose }: ReviewDrawerProps) {
   const texts = useReviewTexts();
-  const read = useRead(
-    readTrusteeReview,
-    { authorizedId: authorizedId ?? 0 },
-    { enabled: authorizedId !== null },
-  );
+  const read = useRead(readTrusteeReview, { authorizedId: authorizedId ?? 0 }, { enabled: authorizedId !== null });
   const review = authorizedId === null ? undefined : read.data;
   return (
     <Drawer
       open={authorizedId !== null}
       size={WIDTH}
       styles={{ wrapper: { maxWidth: '100vw' } }}
-      title={
-        review ? texts.drawer({ name: review.authorizedName, company: review.companyFullName }) : texts.title
-      }
+      title={review ? texts.drawer({ name: review.authorizedName, company: review.companyFullName }) : texts.title}
       destroyOnHidden
       onClose={onClose}
       footer={review?.abilities.decide ? <DecisionButtons review={review} onDone={onClose} /> : null}
@@ -55,19 +49,13 @@ export function ReviewDrawer({ authorizedId, onClose }: ReviewDrawerProps) {
 function Facts({ review }: { review: TrusteeReview }) {
   const texts = useReviewTexts();
   const format = useFormat();
-  const given = (key: string, label: string, text: string) =>
-    text === '' ? [] : [{ key, label, children: text }];
+  const given = (key: string, label: string, text: string) => (text === '' ? [] : [{ key, label, children: text }]);
   const period = [review.authorizedStartDate, review.authorizedEndDate].map(format.date).join(' – ');
   const decision = [review.decidedName, review.decidedTime && format.dateTime(review.decidedTime)];
   return (
     <div className={styles.facts}>
       {review.otherCompanies.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          title={texts.otherCompanies}
-          description={review.otherCompanies.join(' · ')}
-        />
+        <Alert type="warning" showIcon title={texts.otherCompanies} description={review.otherCompanies.join(' · ')} />
       )}
       <Descriptions
         bordered

@@ -25,11 +25,7 @@ const BELONGING = { docType: DOC_TYPE.authorization };
 export default function TrusteeDialog({ mode, trustee, onClose }: TrusteeDialogProps) {
   const texts = useSectionTexts();
   const { action } = usePlatformTexts();
-  const { form, first, error, isBusy, setUploading, submit, completeEnd } = useTrusteeForm(
-    mode,
-    trustee,
-    onClose,
-  );
+  const { form, first, error, isBusy, setUploading, submit, completeEnd } = useTrusteeForm(mode, trustee, onClose);
   return (
     <Modal
       open
@@ -83,9 +79,7 @@ function LetterField(props: LetterFieldProps) {
   const texts = useSectionTexts();
   const isSubmitted = props.value?.some(({ abilities }) => !abilities.change) ?? false;
   if (!isSubmitted)
-    return (
-      <FileUploader rule={AUTHORIZATION_RULE} belonging={BELONGING} hints={[texts.letterHint]} {...props} />
-    );
+    return <FileUploader rule={AUTHORIZATION_RULE} belonging={BELONGING} hints={[texts.letterHint]} {...props} />;
   return (
     <div className={styles.letter}>
       <FileUploader readOnly rule={AUTHORIZATION_RULE} value={props.value ?? []} />

@@ -26,11 +26,14 @@ const DAY_MS = 86_400_000;
 function firstValues(mode: 'add' | 'edit', trustee: Trustee | undefined): FormValues {
   if (trustee === undefined)
     return {
-      ...{ authorizedName: '', authorizedMobile: '', authorizedIdNo: '' },
-      ...{ authorizedStartDate: '', authorizedEndDate: '', resourceId: [] },
+      authorizedName: '',
+      authorizedMobile: '',
+      authorizedIdNo: '',
+      authorizedStartDate: '',
+      authorizedEndDate: '',
+      resourceId: [],
     };
-  const { authorizedName, authorizedMobile, authorizedIdNo, authorizedStartDate, authorizedEndDate } =
-    trustee;
+  const { authorizedName, authorizedMobile, authorizedIdNo, authorizedStartDate, authorizedEndDate } = trustee;
   const person = { authorizedName, authorizedMobile, authorizedIdNo, resourceId: [] };
   if (mode === 'edit') return { ...person, authorizedStartDate, authorizedEndDate };
   const start = renewalStart(authorizedEndDate, formatDate(new Date()));
@@ -86,8 +89,7 @@ export function useTrusteeForm(mode: 'add' | 'edit', trustee: Trustee | undefine
     submit: (values: FormValues) => lock(() => submit(values)),
     /** One year from the start, unless an end was chosen. */
     completeEnd(start: string) {
-      if (!form.getFieldValue('authorizedEndDate'))
-        form.setFieldValue('authorizedEndDate', oneYearAfter(start));
+      if (!form.getFieldValue('authorizedEndDate')) form.setFieldValue('authorizedEndDate', oneYearAfter(start));
     },
   };
 }

@@ -43,10 +43,7 @@ afterAll(async () => {
 const later = (ms: number) => new Date(Date.now() + ms);
 
 /** Saves bytes as a call does; `meanwhile` runs before the commit. */
-async function keep(
-  text: string,
-  meanwhile: (db: Db, blobId: number) => Promise<unknown> = async () => null,
-) {
+async function keep(text: string, meanwhile: (db: Db, blobId: number) => Promise<unknown> = async () => null) {
   const file = await files.receive(Readable.from([Buffer.from(text)]), {
     fileName: 'a.txt',
     maxBytes: 1_000,

@@ -141,8 +141,7 @@ export class ResumableUploads {
     if (present.length >= MAX_OPEN_IN_ALL) throw this.#refusal(503, 'busy');
     const own = present.filter((name) => this.isOwn(name, user.accountId));
     const announcedBytes = await this.#announcedBytes(own);
-    if (own.length >= MAX_OPEN || announcedBytes + size > MAX_OPEN_BYTES)
-      throw this.#refusal(429, 'manyParts');
+    if (own.length >= MAX_OPEN || announcedBytes + size > MAX_OPEN_BYTES) throw this.#refusal(429, 'manyParts');
     const { bavail, bsize } = await statfs(this.#folder);
     if (size > bavail * bsize) {
       this.#onDiskFull(new Error(`${size} bytes are more than the disk has left`));

@@ -4,13 +4,7 @@ const TIMEOUT_MS = 20_000;
 const MAX_REASON_LENGTH = 200;
 
 /** SMS gateway: `POST {to, text, id}`, bearer token; `id` also as `Idempotency-Key`. Any 2xx means accepted. */
-export function webhookTransport({
-  url,
-  token,
-}: {
-  url: string;
-  token: string | undefined;
-}): MessageTransport {
+export function webhookTransport({ url, token }: { url: string; token: string | undefined }): MessageTransport {
   return {
     isConfigured: true,
     async deliver({ id, receiver, text }) {

@@ -5,9 +5,7 @@ import { DictTag } from './DictTag.tsx';
 import { DictSource, type UseEntries } from './dictSource.ts';
 
 const reviews: UseEntries = (type) =>
-  type === 'authorizeStatus'
-    ? [{ label: '审核通过', value: '1', colorType: 'success', isDefault: false }]
-    : undefined;
+  type === 'authorizeStatus' ? [{ label: '审核通过', value: '1', colorType: 'success', isDefault: false }] : undefined;
 
 function shown(type: string, value: string | number) {
   const { container } = render(

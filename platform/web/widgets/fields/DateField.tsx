@@ -85,9 +85,7 @@ export function DateField(props: DateFieldProps) {
           allowClear={!isFixed}
           presets={useShortcuts(props)}
           disabledDate={(day) => isDayDisabled(rules, day.format(WIRE_DAY))}
-          disabledTime={
-            latest === null ? undefined : (day) => disabledTimes(day?.format(WIRE_DAY) ?? '', latest)
-          }
+          disabledTime={latest === null ? undefined : (day) => disabledTimes(day?.format(WIRE_DAY) ?? '', latest)}
           builtinPlacements={PLACEMENTS}
           // the kit hands over a day and time only when it is left, which a press on a button may overtake
           onCalendarChange={(day) => {

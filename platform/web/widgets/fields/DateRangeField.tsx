@@ -36,13 +36,7 @@ function inOrder([first, last]: DayRange): DayRange {
 }
 
 /** Range of days. What is typed and refused stays in its field and is named. */
-export function DateRangeField({
-  value = ['', ''],
-  onChange,
-  rules = [],
-  id,
-  ...props
-}: DateRangeFieldProps) {
+export function DateRangeField({ value = ['', ''], onChange, rules = [], id, ...props }: DateRangeFieldProps) {
   const { list } = usePlatformTexts();
   const texts = useFieldTexts();
   const faultText = useFaultText('day');

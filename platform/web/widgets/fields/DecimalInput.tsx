@@ -1,11 +1,6 @@
 import { Input, type InputProps } from 'antd';
 import { type ReactNode, useState } from 'react';
-import {
-  type DecimalLength,
-  isPartialDecimal,
-  isShortEnough,
-  typedDecimal,
-} from '../../../wire/rules/typedDecimal.ts';
+import { type DecimalLength, isPartialDecimal, isShortEnough, typedDecimal } from '../../../wire/rules/typedDecimal.ts';
 import { useFormat } from '../../language/format.ts';
 import { showToast } from '../../toast/toast.ts';
 import styles from './fields.module.css';

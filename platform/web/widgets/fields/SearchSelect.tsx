@@ -41,9 +41,7 @@ interface ManyProps extends SearchSelectProps {
 const landmarkOf = (field: HTMLElement) => field.closest<HTMLElement>('main') ?? document.body;
 
 const withChosen = (choices: readonly Choice[], chosen: Choice | undefined): Choice[] =>
-  chosen === undefined || choices.some(({ value }) => value === chosen.value)
-    ? [...choices]
-    : [chosen, ...choices];
+  chosen === undefined || choices.some(({ value }) => value === chosen.value) ? [...choices] : [chosen, ...choices];
 
 /** Select for long lists with search by label, in Chinese also by pinyin. */
 export function SearchSelect(props: OneProps | ManyProps) {
@@ -55,7 +53,10 @@ export function SearchSelect(props: OneProps | ManyProps) {
   const found = useChoices(props.choices, typed, isOpen);
   const { id, disabled, placeholder, 'aria-label': label } = props;
   const shared = {
-    ...{ id, disabled, placeholder, 'aria-label': label },
+    id,
+    disabled,
+    placeholder,
+    'aria-label': label,
     className: styles.select,
     allowClear: true,
     virtual: true,
@@ -83,13 +84,7 @@ export function SearchSelect(props: OneProps | ManyProps) {
     );
   }
   const { value, onChange } = props;
-  return (
-    <Select<Value | null>
-      {...shared}
-      value={value ?? null}
-      onChange={(chosen) => onChange?.(chosen ?? null)}
-    />
-  );
+  return <Select<Value | null> {...shared} value={value ?? null} onChange={(chosen) => onChange?.(chosen ?? null)} />;
 }
 
 function NoChoices(props: Pick<Choices, 'status'> & { retry: () => void; texts: FieldTexts }) {

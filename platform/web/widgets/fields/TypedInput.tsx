@@ -29,10 +29,7 @@ export function TypedInput(props: TypedInputProps) {
     typing?.take(end, true);
     // the first day is known: the last one follows
     if (end === 'start')
-      event.currentTarget
-        .closest('.ant-picker-range')
-        ?.querySelector<HTMLInputElement>('[date-range=end]')
-        ?.focus();
+      event.currentTarget.closest('.ant-picker-range')?.querySelector<HTMLInputElement>('[date-range=end]')?.focus();
   };
   return (
     <input

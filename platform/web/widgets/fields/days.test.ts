@@ -44,11 +44,7 @@ test('shortcuts are a day, a week and 30 days, today among them', () => {
 });
 
 test('single-day shortcuts are relative to today', () => {
-  expect(dayShortcuts(texts, 'past', TODAY).map(({ day }) => day)).toEqual([
-    '2026-02-28',
-    '2026-02-22',
-    '2026-01-30',
-  ]);
+  expect(dayShortcuts(texts, 'past', TODAY).map(({ day }) => day)).toEqual(['2026-02-28', '2026-02-22', '2026-01-30']);
   expect(dayShortcuts(texts, 'ahead', TODAY).at(-1)).toEqual({ label: texts.inMonth, day: '2026-03-31' });
 });
 

@@ -31,8 +31,7 @@ export function filterChoices<Found extends Choice>(
 ): readonly Found[] {
   if (term === '') return choices;
   const containsTerm = (text: string) => text.normalize('NFKC').toLowerCase().includes(term);
-  const pinyinMatches = (text: string) =>
-    pinyinOf !== null && CHINESE.test(text) && pinyinOf(text).includes(term);
+  const pinyinMatches = (text: string) => pinyinOf !== null && CHINESE.test(text) && pinyinOf(text).includes(term);
   return choices.filter((choice) => {
     const text = searchedIn(choice);
     return containsTerm(text) || pinyinMatches(text);

@@ -31,11 +31,7 @@ interface RangeShortcut {
   days: [first: string, last: string];
 }
 
-export function dayShortcuts(
-  texts: FieldTexts,
-  direction: Direction,
-  today = formatDate(new Date()),
-): DayShortcut[] {
+export function dayShortcuts(texts: FieldTexts, direction: Direction, today = formatDate(new Date())): DayShortcut[] {
   return SHORTCUTS.map(({ length, day }) => ({
     label: texts[day[direction]],
     day: shifted(today, SIGN[direction] * length),

@@ -1,18 +1,10 @@
 import { useEffect, useState } from 'react';
-import {
-  type Choice,
-  couldBePinyin,
-  filterChoices,
-  normalizeSearch,
-  type PinyinOf,
-} from './filterChoices.ts';
+import { type Choice, couldBePinyin, filterChoices, normalizeSearch, type PinyinOf } from './filterChoices.ts';
 
 /** Debounce in ms (documents 9). */
 const SEARCH_DEBOUNCE_MS = 300;
 
-export type ChoiceSource =
-  | readonly Choice[]
-  | ((term: string, signal: AbortSignal) => Promise<readonly Choice[]>);
+export type ChoiceSource = readonly Choice[] | ((term: string, signal: AbortSignal) => Promise<readonly Choice[]>);
 
 export type Choices =
   | { status: 'coming'; choices: readonly Choice[] }
@@ -32,11 +24,7 @@ function useDebouncedTerm(typed: string): string {
 }
 
 /** Choices for the typed search. A server source is queried from the first opening. */
-export function useChoices(
-  source: ChoiceSource,
-  typed: string,
-  isOpen: boolean,
-): Choices & { retry: () => void } {
+export function useChoices(source: ChoiceSource, typed: string, isOpen: boolean): Choices & { retry: () => void } {
   const term = useDebouncedTerm(typed);
   const [found, setFound] = useState<Choices>({ status: 'coming', choices: NONE });
   const [tries, setTries] = useState(0);

@@ -40,11 +40,7 @@ export interface UploadCalls {
   reUpload: Call<{ resourceId: number }, unknown, Uploaded>;
   finishParts: Call<Belonging & { uploadId: string }, unknown, Uploaded>;
   deleteResource: Call<{ resourceId: number }, unknown, void>;
-  download: Call<
-    { resourceId?: number | undefined; type?: 'HD' | 'THUMB' | undefined },
-    unknown,
-    FilePayload
-  >;
+  download: Call<{ resourceId?: number | undefined; type?: 'HD' | 'THUMB' | undefined }, unknown, FilePayload>;
   /** `entries`: null unless an archive */
   detail: Call<{ resourceId: number }, unknown, { entries: ArchiveEntry[] | null }>;
   /** tus 1.0 endpoint, below the wire's base */

@@ -22,9 +22,7 @@ test('folders and files are listed by their paths, also before a comment', async
 test('GB 18030 names and backslashes are decoded', async () => {
   // 照片\1.jpg in GB 18030
   const name = Buffer.from([0xd5, 0xd5, 0xc6, 0xac, 0x5c, 0x31, 0x2e, 0x6a, 0x70, 0x67]);
-  expect(await zipEntriesOf(archive([name]))).toEqual([
-    { path: '照片/1.jpg', isFolder: false, byteCount: 0 },
-  ]);
+  expect(await zipEntriesOf(archive([name]))).toEqual([{ path: '照片/1.jpg', isFolder: false, byteCount: 0 }]);
 });
 
 test.each([

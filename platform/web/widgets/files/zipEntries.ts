@@ -25,6 +25,5 @@ export async function zipEntriesOf(archive: Blob): Promise<ZipEntry[] | null> {
 
 const sourceOf = (archive: Blob): ByteSource => ({
   size: archive.size,
-  at: async (position, length) =>
-    new Uint8Array(await archive.slice(position, position + length).arrayBuffer()),
+  at: async (position, length) => new Uint8Array(await archive.slice(position, position + length).arrayBuffer()),
 });

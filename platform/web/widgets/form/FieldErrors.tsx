@@ -44,9 +44,7 @@ export function setFieldErrors(form: ErrorSetter, fields: Readonly<Record<string
   assigned.set(form, errors);
   for (const [path, reason] of Object.entries(fields))
     errors.set(path, { reason, value: form.getFieldValue(fieldName(path)) });
-  form.setFields(
-    Object.entries(fields).map(([path, reason]) => ({ name: fieldName(path), errors: [reason] })),
-  );
+  form.setFields(Object.entries(fields).map(([path, reason]) => ({ name: fieldName(path), errors: [reason] })));
 }
 
 /** The kit's forms clear errors by their own rules only: a field without a rule would stay red. */

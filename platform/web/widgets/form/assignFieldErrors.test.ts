@@ -13,9 +13,7 @@ test('errors go to their fields, the first is scrolled to, one without a field i
     'containers.0.containerNo': '校验位错误',
     trainInfoId: '车次已截单',
   });
-  expect(form.setFields).toHaveBeenCalledWith([
-    { name: ['containers', 0, 'containerNo'], errors: ['校验位错误'] },
-  ]);
+  expect(form.setFields).toHaveBeenCalledWith([{ name: ['containers', 0, 'containerNo'], errors: ['校验位错误'] }]);
   expect(form.scrollToField.mock.calls[0]?.[0]).toEqual(['containers', 0, 'containerNo']);
   expect(unmatched).toEqual(['车次已截单']);
 });

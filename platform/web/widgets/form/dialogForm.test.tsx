@@ -87,12 +87,7 @@ test('a typed date that is refused stays in its field, and the form is not sent 
   await useFieldTexts.load();
   await act(async () =>
     render(
-      <DialogForm
-        first={{ out: '' }}
-        saving={{ isPending: false, error: null }}
-        onSave={sent}
-        onClose={() => {}}
-      >
+      <DialogForm first={{ out: '' }} saving={{ isPending: false, error: null }} onSave={sent} onClose={() => {}}>
         <Form.Item name="out" label="Out">
           <DateField rules={[{ after: '2026-10-05' }]} />
         </Form.Item>

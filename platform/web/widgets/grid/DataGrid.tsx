@@ -21,11 +21,7 @@ export function DataGrid(props: DataGridProps) {
   const enter = () => selection === null && onSelect({ row: 0, column: 0, toRow: 0, toColumn: 0 });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the grid is entered by keyboard, and scrolls
-    <div
-      className={styles.scroll}
-      tabIndex={selection === null ? 0 : -1}
-      onFocus={isOpen ? enter : undefined}
-    >
+    <div className={styles.scroll} tabIndex={selection === null ? 0 : -1} onFocus={isOpen ? enter : undefined}>
       <table
         className={styles.grid}
         style={{ width: columns.reduce((sum, { width }) => sum + width, INDEX_WIDTH) }}

@@ -24,18 +24,7 @@ function leaveCell(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }
 
-function Line({
-  row,
-  index,
-  number,
-  columns,
-  isOpen,
-  from,
-  to,
-  active,
-  onPick,
-  renderActive,
-}: GridLineProps) {
+function Line({ row, index, number, columns, isOpen, from, to, active, onPick, renderActive }: GridLineProps) {
   return (
     <tr data-changed={row.isChanged}>
       <th

@@ -52,9 +52,7 @@ export function SheetImport<Row extends SheetRow>(props: SheetImportProps<Row>) 
           <p className={styles.limit}>{isReading ? stage.fileName : texts.sheetLimit({ megabytes })}</p>
         </div>
       </Upload.Dragger>
-      {stage.status === 'choosing' && stage.fault && (
-        <Alert type="error" showIcon role="alert" title={stage.fault} />
-      )}
+      {stage.status === 'choosing' && stage.fault && <Alert type="error" showIcon role="alert" title={stage.fault} />}
       {props.template}
     </div>
   );

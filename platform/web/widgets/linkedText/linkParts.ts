@@ -23,7 +23,5 @@ export function linkParts(text: string): TextPart[] {
 
 function isFollowable(address: string): boolean {
   const parsed = URL.parse(address);
-  return (
-    parsed !== null && (parsed.protocol === 'http:' || parsed.protocol === 'https:') && parsed.host !== ''
-  );
+  return parsed !== null && (parsed.protocol === 'http:' || parsed.protocol === 'https:') && parsed.host !== '';
 }

@@ -39,10 +39,7 @@ export default function ColumnsDialog(props: VisibleColumns & { isOpen: boolean;
       >
         {/* antd's own checkboxes lack accessible names */}
         {({ direction, filteredItems, selectedKeys, onItemSelect }) => (
-          <ul
-            className={styles.columns}
-            aria-label={direction === 'left' ? texts.columnsShown : texts.columnsHidden}
-          >
+          <ul className={styles.columns} aria-label={direction === 'left' ? texts.columnsShown : texts.columnsHidden}>
             {filteredItems.map(({ key, title, disabled }) => (
               <li key={key}>
                 <Checkbox

@@ -26,12 +26,7 @@ export function ExportButton({
     setStarting(false);
   };
   return (
-    <Button
-      icon={<DownloadOutlined />}
-      loading={isStarting}
-      disabled={total === 0}
-      onClick={() => void press()}
-    >
+    <Button icon={<DownloadOutlined />} loading={isStarting} disabled={total === 0} onClick={() => void press()}>
       {label ?? action.export}
     </Button>
   );

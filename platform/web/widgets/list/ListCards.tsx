@@ -8,13 +8,8 @@ export function ListCards<Sent, Row extends object>(props: RowsProps<Sent, Row>)
   const texts = useWidgetTexts();
   const { rows, rowKey } = props;
   if (!rows) {
-    const placeholders = Array.from(
-      { length: Math.min(props.placeholderRows, 5) },
-      (_, index) => `blank ${index}`,
-    );
-    return placeholders.map((placeholder) => (
-      <div key={placeholder} className={styles.blank} aria-hidden="true" />
-    ));
+    const placeholders = Array.from({ length: Math.min(props.placeholderRows, 5) }, (_, index) => `blank ${index}`);
+    return placeholders.map((placeholder) => <div key={placeholder} className={styles.blank} aria-hidden="true" />);
   }
   if (rows.length === 0) return props.emptyBody;
   return (

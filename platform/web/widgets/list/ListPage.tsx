@@ -42,13 +42,7 @@ function useSelection<Sent, Row extends object>(
   };
 }
 
-function ListBar(props: {
-  count: number;
-  bulk: ReactNode;
-  onClear: () => void;
-  toolbar: ReactNode;
-  tools: ReactNode;
-}) {
+function ListBar(props: { count: number; bulk: ReactNode; onClear: () => void; toolbar: ReactNode; tools: ReactNode }) {
   const { list } = usePlatformTexts();
   const texts = useWidgetTexts();
   return (
@@ -91,12 +85,7 @@ export function ListPage<Sent, Row extends object>(props: ListPageProps<Sent, Ro
   return (
     <section className={styles.list}>
       {filters.length > 0 && (areFiltersShown || isNarrow) && (
-        <FilterBar
-          filters={filters}
-          applied={list.address.filters}
-          onSearch={list.search}
-          onReset={list.reset}
-        />
+        <FilterBar filters={filters} applied={list.address.filters} onSearch={list.search} onReset={list.reset} />
       )}
       <ListPanel {...props} list={list} filterTool={canHide ? filterTool : undefined} />
     </section>
@@ -129,12 +118,7 @@ function ListPanel<Sent, Row extends object>(props: PanelProps<Sent, Row>) {
         tools={<ListTools columns={columns} filters={props.filterTool} refresh={refresh} />}
       />
       {props.summary?.(stateOf(list))}
-      <ListBody
-        {...props}
-        columns={columns.shown}
-        selectedKeys={selection.selected}
-        onSelect={selection.select}
-      />
+      <ListBody {...props} columns={columns.shown} selectedKeys={selection.selected} onSelect={selection.select} />
       <footer className={styles.foot}>
         <Pager page={address.pageNum} limit={address.pageSize} total={read.data?.total} onTurn={turnTo} />
       </footer>
@@ -186,10 +170,5 @@ function toolbarOf<Sent, Row extends object>(props: ListPageProps<Sent, Row>, li
 function NoRows<Sent, Row extends object>(props: ListPageProps<Sent, Row> & { list: List<Sent, Row> }) {
   const texts = useWidgetTexts();
   if (!props.list.isFiltered) return <EmptyState text={props.emptyText} action={props.emptyAction} />;
-  return (
-    <EmptyState
-      text={texts.noMatch}
-      action={<Button onClick={props.list.reset}>{texts.clearFilters}</Button>}
-    />
-  );
+  return <EmptyState text={texts.noMatch} action={<Button onClick={props.list.reset}>{texts.clearFilters}</Button>} />;
 }

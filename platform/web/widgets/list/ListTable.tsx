@@ -13,8 +13,7 @@ const SORT_ORDER = { ascending: 'ascend', descending: 'descend' } as const;
 
 /** A cut cell shows its whole text as a tooltip. */
 function titleCutCell({ target }: SyntheticEvent): void {
-  const cell =
-    target instanceof Element ? target.closest<HTMLElement>(`.${styles.cell}, .${styles.wholeCell}`) : null;
+  const cell = target instanceof Element ? target.closest<HTMLElement>(`.${styles.cell}, .${styles.wholeCell}`) : null;
   if (cell === null) return;
   if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
   else cell.removeAttribute('title');
@@ -67,10 +66,7 @@ export function ListTable<Sent, Row extends object>(props: RowsProps<Sent, Row>)
         onChange={(_page, _filters, sorter) => {
           const { columnKey, order } = Array.isArray(sorter) ? { columnKey: null, order: null } : sorter;
           const column = columns.find((one) => one.key === columnKey);
-          list.orderBy(
-            order && column ? sortName(column) : null,
-            order === 'descend' ? 'descending' : 'ascending',
-          );
+          list.orderBy(order && column ? sortName(column) : null, order === 'descend' ? 'descending' : 'ascending');
         }}
       />
     </div>
@@ -113,8 +109,7 @@ function tableColumns<Sent, Row extends object>(
 }
 
 /** What sorts or counts is read whole: numbers, times, amounts. */
-const isWhole = <Row, Sent>({ sortable, align }: ListColumn<Row, Sent>) =>
-  sortable !== undefined || align === 'right';
+const isWhole = <Row, Sent>({ sortable, align }: ListColumn<Row, Sent>) => sortable !== undefined || align === 'right';
 
 function classOfCell<Row, Sent>(column: ListColumn<Row, Sent>): string | undefined {
   if (column.isTall) return undefined;

@@ -52,8 +52,7 @@ export function Pager(props: PagerProps) {
       data-total={total ? 'some' : 'none'}
     >
       <span role="status" className={styles.total}>
-        {total !== undefined &&
-          (total > COUNT_LIMIT ? list.totalAbove({ limit: COUNT_LIMIT }) : list.total({ total }))}
+        {total !== undefined && (total > COUNT_LIMIT ? list.totalAbove({ limit: COUNT_LIMIT }) : list.total({ total }))}
       </span>
       <Pagination
         size="small"

@@ -50,10 +50,7 @@ export function readListAddress(params: URLSearchParams, filterNames: readonly s
 export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));
 
 /** Parameters after a change; '' removes one. Others stay. */
-export function changeParams(
-  params: URLSearchParams,
-  change: Readonly<Record<string, string>>,
-): URLSearchParams {
+export function changeParams(params: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams {
   const changed = new URLSearchParams(params);
   for (const [name, value] of Object.entries(change)) {
     if (value.trim() === '') changed.delete(name);

@@ -1,10 +1,7 @@
 import { safeParse, type z } from 'zod';
 
 /** List input from the URL, without rejected values. @throws Error when required input is missing */
-export function listInput<Sent>(
-  schema: z.core.$ZodType<unknown, Sent>,
-  candidates: Record<string, unknown>,
-): Sent {
+export function listInput<Sent>(schema: z.core.$ZodType<unknown, Sent>, candidates: Record<string, unknown>): Sent {
   const fits = (value: unknown): value is Sent => safeParse(schema, value).success;
   const filled = Object.entries(candidates).filter(([, value]) => value !== undefined && value !== '');
   const whole: unknown = Object.fromEntries(filled);

@@ -37,12 +37,9 @@ function Page({ children }: { children: ReactNode }) {
 /** The address once the list rests, from the one that a link holds. */
 async function restingAddress(address: string, total: number): Promise<string> {
   sent.mockImplementation(async (_call: unknown, { pageNum, pageSize }: z.infer<typeof LIST.input>) => ({
-    rows: Array.from(
-      { length: Math.min(pageSize, Math.max(0, total - (pageNum - 1) * pageSize)) },
-      (_, id) => ({
-        id,
-      }),
-    ),
+    rows: Array.from({ length: Math.min(pageSize, Math.max(0, total - (pageNum - 1) * pageSize)) }, (_, id) => ({
+      id,
+    })),
     total,
   }));
   link = address;

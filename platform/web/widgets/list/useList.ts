@@ -41,9 +41,7 @@ export function useList<Sent, Row extends object>(props: ListPageProps<Sent, Row
     isFiltered: Object.keys(address.filters).length > 0,
     /** merges filters and goes to page 1; identical ones refetch */
     search: (values: Readonly<Record<string, string>>) => {
-      const isSame = Object.entries(values).every(
-        ([name, value]) => (params.get(name) ?? '') === value.trim(),
-      );
+      const isSame = Object.entries(values).every(([name, value]) => (params.get(name) ?? '') === value.trim());
       if (isSame && pageNum === 1) return void read.refetch();
       change({ ...values, pageNum: '' });
     },

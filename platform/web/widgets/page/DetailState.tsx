@@ -25,9 +25,7 @@ export function DetailState({ read, children, ...header }: DetailStateProps) {
   return (
     <>
       <PageHeader {...header} />
-      {isAbsent && (
-        <EmptyState text={texts.absentTitle} action={<Link to={header.back}>{texts.toList}</Link>} />
-      )}
+      {isAbsent && <EmptyState text={texts.absentTitle} action={<Link to={header.back}>{texts.toList}</Link>} />}
       {!isAbsent && read.error && <LoadError error={read.error} onRetry={() => void read.refetch()} />}
       {!isAbsent && !read.error && children}
     </>

@@ -32,11 +32,7 @@ export function FileCarousel({ files, placeholder = 'noFiles', rows = 1 }: FileC
       {columns.map((column) => (
         <li key={column[0]?.resourceId} className={styles.cardColumn}>
           {column.map((file) => (
-            <Card
-              key={file.resourceId}
-              file={file}
-              onOpen={() => openPreview(previews, serverFile(file).key)}
-            />
+            <Card key={file.resourceId} file={file} onOpen={() => openPreview(previews, serverFile(file).key)} />
           ))}
         </li>
       ))}
@@ -63,9 +59,7 @@ function Card({ file, onOpen }: { file: UploadedFile; onOpen: () => void }) {
           <img src={address} alt="" draggable={false} onError={() => setBroken(true)} />
         )}
         {isExpired && (
-          <span className={styles.expired}>
-            {isImage ? texts.fault.expiredPicture : texts.fault.expiredFile}
-          </span>
+          <span className={styles.expired}>{isImage ? texts.fault.expiredPicture : texts.fault.expiredFile}</span>
         )}
       </span>
       <span className={styles.name}>{name}</span>

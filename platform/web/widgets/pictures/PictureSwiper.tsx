@@ -132,12 +132,7 @@ function Large({ resourceId, name, isNear, onAddress, onOpen }: LargeProps) {
       </p>
     );
   return (
-    <button
-      type="button"
-      className={styles.large}
-      aria-label={texts.pictures.open({ name })}
-      onClick={onOpen}
-    >
+    <button type="button" className={styles.large} aria-label={texts.pictures.open({ name })} onClick={onOpen}>
       {address !== null && <img src={address} alt={name} draggable={false} onError={() => setBroken(true)} />}
     </button>
   );
@@ -159,11 +154,7 @@ function Small({ picture: { resourceId, name }, isChosen, onChoose }: SmallProps
   return (
     <li ref={itemRef} className={styles.small}>
       <button type="button" aria-label={name} aria-pressed={isChosen} title={name} onClick={onChoose}>
-        {address === null ? (
-          <FileIcon fileName={name} size={32} />
-        ) : (
-          <img src={address} alt="" draggable={false} />
-        )}
+        {address === null ? <FileIcon fileName={name} size={32} /> : <img src={address} alt="" draggable={false} />}
       </button>
     </li>
   );

@@ -74,8 +74,7 @@ export function FileView(props: FileViewProps) {
         <ArchiveView file={file} />
       </Suspense>
     );
-  if (file.byteCount > MAX_BYTES)
-    return <Notice file={file} text={texts.tooBig({ size: format.size(MAX_BYTES) })} />;
+  if (file.byteCount > MAX_BYTES) return <Notice file={file} text={texts.tooBig({ size: format.size(MAX_BYTES) })} />;
   return <WithContent {...props} View={VIEWS[kind]} />;
 }
 

@@ -31,9 +31,7 @@ export default function PreviewDialog({ open }: { open: OpenPreview }) {
           <span className={styles.name} title={file.name}>
             {file.name}
           </span>
-          {file.source.kind === 'server' && (
-            <FileTools resourceId={file.source.resource.resourceId} name={file.name} />
-          )}
+          {file.source.kind === 'server' && <FileTools resourceId={file.source.resource.resourceId} name={file.name} />}
         </span>
       }
       width={isNarrow ? '100%' : WIDTH}

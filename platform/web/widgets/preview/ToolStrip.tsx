@@ -24,13 +24,7 @@ interface ToolStripProps {
   onTools: () => void;
 }
 
-function Tool(props: {
-  name: string;
-  icon: ReactElement;
-  onPress: () => void;
-  isOff?: boolean;
-  isOn?: boolean;
-}) {
+function Tool(props: { name: string; icon: ReactElement; onPress: () => void; isOff?: boolean; isOn?: boolean }) {
   const { name, icon, onPress, isOff = false, isOn } = props;
   return (
     <Tooltip title={name} mouseEnterDelay={0.5}>
@@ -77,15 +71,11 @@ export function ToolStrip({ kind, zoom, at, total, actions, hasTools, onTools }:
             isOff={zoom >= ZOOM_LIMITS.most}
           />
           <Tool name={texts.fit} icon={<ColumnWidthOutlined />} onPress={actions.fit} />
-          {TURNED.includes(kind) && (
-            <Tool name={texts.turn} icon={<RotateRightOutlined />} onPress={actions.turn} />
-          )}
+          {TURNED.includes(kind) && <Tool name={texts.turn} icon={<RotateRightOutlined />} onPress={actions.turn} />}
         </div>
       )}
       <div className={styles.stripEnd}>
-        {kind === 'pdf' && (
-          <Tool name={texts.tools} icon={<ToolOutlined />} onPress={onTools} isOn={hasTools} />
-        )}
+        {kind === 'pdf' && <Tool name={texts.tools} icon={<ToolOutlined />} onPress={onTools} isOn={hasTools} />}
         <Tool name={texts.download} icon={<DownloadOutlined />} onPress={actions.download} />
       </div>
     </div>

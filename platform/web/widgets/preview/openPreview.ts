@@ -13,11 +13,7 @@ const preview = create<{ open: OpenPreview | null }>(() => ({ open: null }));
 const show = (open: OpenPreview | null) => preview.setState({ open });
 
 /** Opens the preview dialog at the file `key`; nothing for an empty set. */
-export function openPreview(
-  files: readonly PreviewFile[],
-  key: string,
-  options: { tools?: boolean } = {},
-): void {
+export function openPreview(files: readonly PreviewFile[], key: string, options: { tools?: boolean } = {}): void {
   if (files.length === 0) return;
   const at = Math.max(
     0,

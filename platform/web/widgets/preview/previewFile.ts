@@ -9,9 +9,7 @@ export interface PreviewFile {
   byteCount: number;
   /** lower case, without a dot: detected from the bytes, else from the name */
   extension: string;
-  source:
-    | { kind: 'server'; resource: Pick<UploadedFile, 'resourceId' | 'addTime'> }
-    | { kind: 'local'; file: File };
+  source: { kind: 'server'; resource: Pick<UploadedFile, 'resourceId' | 'addTime'> } | { kind: 'local'; file: File };
 }
 
 export function serverFile(resource: UploadedFile): PreviewFile {

@@ -9,9 +9,7 @@ export function ResourcePicture({ id, alt }: { id: number; alt: string }) {
   const { address, isBroken } = useResourceUrl(id);
   const [hasFailed, setFailed] = useState(false);
   if (isBroken || hasFailed) {
-    return (
-      <span className={styles.broken}>{alt === '' ? texts.imageBroken : `${texts.imageBroken}: ${alt}`}</span>
-    );
+    return <span className={styles.broken}>{alt === '' ? texts.imageBroken : `${texts.imageBroken}: ${alt}`}</span>;
   }
   if (address === null) return <span className={styles.coming} aria-busy="true" />;
   return <img src={address} alt={alt} onError={() => setFailed(true)} />;

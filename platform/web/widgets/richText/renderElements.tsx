@@ -78,5 +78,4 @@ function styleOf(name: RichTextElement, element: Element): CSSProperties {
   return Object.fromEntries(styles.map(([property, value]) => [camelCase(property), value]));
 }
 
-const camelCase = (property: string) =>
-  property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (property: string) => property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

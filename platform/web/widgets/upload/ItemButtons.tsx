@@ -44,11 +44,7 @@ function UploadedButtons({ item, list }: { item: UploadedItem; list: ListProps }
         onPress={() => void download({ resourceId })}
       />
       {canChange && list.overwrites && (
-        <Picker
-          rule={list.rule}
-          isSingle
-          onPick={([file]) => file && void list.queue.replace(item.key, file)}
-        >
+        <Picker rule={list.rule} isSingle onPick={([file]) => file && void list.queue.replace(item.key, file)}>
           {(open) => <ActionButton name={texts.replace({ name })} icon={<SwapOutlined />} onPress={open} />}
         </Picker>
       )}
@@ -72,11 +68,7 @@ export function ItemButtons({ item, list }: { item: UploadItem; list: ListProps 
   return (
     <>
       {canRetry(item) && (
-        <ActionButton
-          name={texts.retry({ name })}
-          icon={<RedoOutlined />}
-          onPress={() => list.queue.retry(item.key)}
-        />
+        <ActionButton name={texts.retry({ name })} icon={<RedoOutlined />} onPress={() => list.queue.retry(item.key)} />
       )}
       <ActionButton name={stop} icon={<CloseOutlined />} onPress={() => list.queue.dismiss(item.key)} />
     </>

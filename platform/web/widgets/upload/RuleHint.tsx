@@ -4,8 +4,15 @@ import styles from './upload.module.css';
 
 /** Formats as people call them, by their extensions. */
 const FORMATS: Readonly<Record<string, string>> = {
-  ...{ doc: 'Word', docx: 'Word', word: 'Word', xls: 'Excel', xlsx: 'Excel' },
-  ...{ ppt: 'PowerPoint', pptx: 'PowerPoint', jpeg: 'JPG', tiff: 'TIF' },
+  doc: 'Word',
+  docx: 'Word',
+  word: 'Word',
+  xls: 'Excel',
+  xlsx: 'Excel',
+  ppt: 'PowerPoint',
+  pptx: 'PowerPoint',
+  jpeg: 'JPG',
+  tiff: 'TIF',
 };
 /** A rule with all of them takes pictures of any kind; else each is named. */
 const PICTURES = ['png', 'jpg', 'jpeg', 'bmp', 'webp', 'apng'];

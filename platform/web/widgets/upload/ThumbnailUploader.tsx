@@ -28,12 +28,7 @@ function FileCard({ item, list }: { item: UploadItem; list: ListProps }) {
         <span className={styles.cardName}>{name}</span>
       </button>
       {item.status === 'uploading' && (
-        <Progress
-          className={styles.cardProgress ?? ''}
-          percent={item.percent}
-          size="small"
-          aria-label={name}
-        />
+        <Progress className={styles.cardProgress ?? ''} percent={item.percent} size="small" aria-label={name} />
       )}
       {item.status === 'failed' && (
         <span className={styles.failure} role="alert">

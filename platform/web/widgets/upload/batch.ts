@@ -45,8 +45,7 @@ const LISTS: Readonly<Record<UploadFault['key'], FailureList>> = {
   none: 'error',
 };
 
-const listOf = (failure: Failure): FailureList =>
-  failure.kind === 'rule' ? LISTS[failure.fault.key] : 'error';
+const listOf = (failure: Failure): FailureList => (failure.kind === 'rule' ? LISTS[failure.fault.key] : 'error');
 
 /** Collects the outcomes of a batch; calls back once all are settled. */
 export class Batch {

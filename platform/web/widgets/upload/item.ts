@@ -68,10 +68,7 @@ export function overallPercent(items: readonly UploadItem[]): number | null {
 }
 
 /** Drops items that the form lost and inserts new ones before pending ones. Same array if unchanged. */
-export function mergeStored(
-  items: readonly UploadItem[],
-  stored: readonly UploadedFile[],
-): readonly UploadItem[] {
+export function mergeStored(items: readonly UploadItem[], stored: readonly UploadedFile[]): readonly UploadItem[] {
   const storedById = new Map(stored.map((file) => [file.resourceId, file]));
   const knownIds = new Set(storedFiles(items).map(({ resourceId }) => resourceId));
   const kept = items.flatMap((item) => {

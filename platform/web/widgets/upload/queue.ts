@@ -134,10 +134,7 @@ export class UploadQueue {
   #countFault(coming: number): UploadFault | null {
     const { items } = this.#state;
     const there = storedFiles(items).length;
-    return faultOfCount(
-      { existing: there, added: fileCount(items) - there + coming },
-      this.#dependencies().rule,
-    );
+    return faultOfCount({ existing: there, added: fileCount(items) - there + coming }, this.#dependencies().rule);
   }
 
   #oldFor(file: File, rule: UploadRule): UploadedItem | undefined {
@@ -166,11 +163,7 @@ export class UploadQueue {
     this.#append(file, batch, { status: 'failed', failure });
   }
 
-  #append(
-    file: File,
-    batch: Batch,
-    state: { status: 'waiting' } | { status: 'failed'; failure: Failure },
-  ): void {
+  #append(file: File, batch: Batch, state: { status: 'waiting' } | { status: 'failed'; failure: Failure }): void {
     const item = { key: newKey(), file, preview: previewOf(file), replaces: null, ...state };
     this.#update({ items: [...this.#state.items, item] });
     if (state.status === 'failed') batch.failed(file, state.failure);
@@ -239,8 +232,7 @@ export class UploadQueue {
     const before = this.#state.items;
     this.#state = { ...this.#state, ...change };
     const shown = new Set(this.#state.items.map(({ preview }) => preview));
-    for (const { preview } of before)
-      if (preview !== null && !shown.has(preview)) URL.revokeObjectURL(preview);
+    for (const { preview } of before) if (preview !== null && !shown.has(preview)) URL.revokeObjectURL(preview);
     for (const listener of this.#listeners) listener();
   }
 }

@@ -8,12 +8,7 @@ import { send } from '../../request/send.ts';
 import { reportSessionEnded } from '../../request/sessionEnd.ts';
 import { readToken } from '../../request/token.ts';
 import type { Belonging, UploadCalls, UploadedFile } from '../files/uploadCalls.ts';
-import {
-  SINGLE_REQUEST_BYTES,
-  singleFile,
-  type TransferOptions,
-  transferPercent,
-} from './transferOptions.ts';
+import { SINGLE_REQUEST_BYTES, singleFile, type TransferOptions, transferPercent } from './transferOptions.ts';
 
 /** Backoff; bridges connection losses of up to two minutes. */
 const RETRY_DELAYS_MS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
@@ -29,17 +24,12 @@ export async function uploadResumably(
 ): Promise<UploadedFile> {
   const previous = await finishPrevious(calls, file, belonging, transfer);
   if (previous) return previous;
-  const address = await transferParts(
-    addressOf({ method: 'POST', path: calls.partsPath }, {}),
-    file,
-    transfer,
-  );
+  const address = await transferParts(addressOf({ method: 'POST', path: calls.partsPath }, {}), file, transfer);
   try {
     return await finish(calls, address, file, belonging, transfer);
   } catch (error) {
     // a rejected upload restarts; an unanswered one is finished later without sending again
-    if (error instanceof CallError && ![NO_RESPONSE, CODE.signIn].includes(error.code))
-      await forgetUpload(file);
+    if (error instanceof CallError && ![NO_RESPONSE, CODE.signIn].includes(error.code)) await forgetUpload(file);
     throw error;
   }
 }
@@ -52,11 +42,7 @@ async function finish(
   { signal }: TransferOptions,
 ): Promise<UploadedFile> {
   const uploadId = address.slice(address.lastIndexOf('/') + 1);
-  const uploaded = await send(
-    calls.finishParts,
-    { uploadId, ...belonging },
-    { signal, leaveOnSessionEnd: true },
-  );
+  const uploaded = await send(calls.finishParts, { uploadId, ...belonging }, { signal, leaveOnSessionEnd: true });
   await forgetUpload(file);
   return singleFile(uploaded);
 }
@@ -80,14 +66,9 @@ async function finishPrevious(
 }
 
 /** Same file in the same folder; the server checks the owner. */
-const fingerprintOf = async (file: File) =>
-  ['ironsilk', file.name, file.type, file.size, file.lastModified].join('|');
+const fingerprintOf = async (file: File) => ['ironsilk', file.name, file.type, file.size, file.lastModified].join('|');
 
-async function transferParts(
-  endpoint: string,
-  file: File,
-  { signal, onPercent }: TransferOptions,
-): Promise<string> {
+async function transferParts(endpoint: string, file: File, { signal, onPercent }: TransferOptions): Promise<string> {
   const completion = Promise.withResolvers<string>();
   const upload = new Upload(file, {
     endpoint,

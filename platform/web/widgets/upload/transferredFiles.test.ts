@@ -38,8 +38,6 @@ test('files in dropped folders are found at any depth, without system files', as
 
 test('screenshots get unique names, copied files keep theirs', () => {
   const now = new Date(2026, 10, 21, 9, 5, 7);
-  expect(renamePasted(new File(['x'], 'image.png'), '粘贴图片', now).name).toBe(
-    '粘贴图片 20261121-090507.png',
-  );
+  expect(renamePasted(new File(['x'], 'image.png'), '粘贴图片', now).name).toBe('粘贴图片 20261121-090507.png');
   expect(renamePasted(new File(['x'], '封条.png'), '粘贴图片', now).name).toBe('封条.png');
 });

@@ -1,11 +1,6 @@
 import { send } from '../../request/send.ts';
 import type { Belonging, UploadCalls, UploadedFile } from '../files/uploadCalls.ts';
-import {
-  SINGLE_REQUEST_BYTES,
-  singleFile,
-  type TransferOptions,
-  transferPercent,
-} from './transferOptions.ts';
+import { SINGLE_REQUEST_BYTES, singleFile, type TransferOptions, transferPercent } from './transferOptions.ts';
 
 /** @throws CallError on error or connection loss, AbortError on `signal` */
 export async function sendFile(
@@ -36,7 +31,6 @@ function options(file: File, { signal, onPercent }: TransferOptions) {
     file,
     signal,
     leaveOnSessionEnd: true,
-    onUploadProgress: ({ sent, total }: { sent: number; total: number }) =>
-      onPercent(transferPercent(sent, total)),
+    onUploadProgress: ({ sent, total }: { sent: number; total: number }) => onPercent(transferPercent(sent, total)),
   };
 }

@@ -96,9 +96,7 @@ function SaveBar({ sheet, isSaving, onSave }: { sheet: Sheet; isSaving: boolean;
     <div className={styles.saveBar} data-unsaved={count > 0}>
       <span role="status" className={styles.standing}>
         {count > 0 ? texts.unsaved({ count }) : texts.allSaved}
-        {sheet.errorCount > 0 && (
-          <span className={styles.faultCount}>{texts.faults({ count: sheet.errorCount })}</span>
-        )}
+        {sheet.errorCount > 0 && <span className={styles.faultCount}>{texts.faults({ count: sheet.errorCount })}</span>}
       </span>
       <Button disabled={count === 0 || isSaving} onClick={sheet.revert}>
         {texts.revert}

@@ -29,14 +29,7 @@ export default function ImportDialog({ orderBigNo, onRows, onClose }: ImportDial
     return true;
   };
   return (
-    <Modal
-      open
-      title={texts.importTitle}
-      footer={null}
-      width={880}
-      mask={{ closable: false }}
-      onCancel={onClose}
-    >
+    <Modal open title={texts.importTitle} footer={null} width={880} mask={{ closable: false }} onCancel={onClose}>
       <div className={styles.import}>
         <p className={styles.hint}>{texts.importHint}</p>
         <SheetImport<ParsedContainer>
@@ -50,11 +43,7 @@ export default function ImportDialog({ orderBigNo, onRows, onClose }: ImportDial
           onImport={take}
           maxBytes={MAX_BYTES}
           template={
-            <Button
-              icon={<DownloadOutlined />}
-              loading={isPending}
-              onClick={() => void download({ orderBigNo })}
-            >
+            <Button icon={<DownloadOutlined />} loading={isPending} onClick={() => void download({ orderBigNo })}>
               {texts.template}
             </Button>
           }

@@ -36,10 +36,7 @@ function rowStepOfKey(key: string, isShifted: boolean): -1 | 0 | 1 {
 }
 
 /** Moves the focus up or down and selects the cell, as in a spreadsheet. */
-function handleSheetKey(
-  event: KeyboardEvent<HTMLInputElement>,
-  from: { row: number; column: SheetColumn },
-): void {
+function handleSheetKey(event: KeyboardEvent<HTMLInputElement>, from: { row: number; column: SheetColumn }): void {
   const step = rowStepOfKey(event.key, event.shiftKey);
   // Enter may end an IME composition.
   if (step === 0 || event.altKey || event.nativeEvent.isComposing) return;
@@ -114,12 +111,7 @@ export function SheetCell(props: SheetCellProps) {
         onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => handleSheetKey(event, { row, column })}
       />
       {isValid && (
-        <CheckCircleFilled
-          className={styles.right}
-          role="img"
-          aria-label={sheetTexts.valid}
-          title={sheetTexts.valid}
-        />
+        <CheckCircleFilled className={styles.right} role="img" aria-label={sheetTexts.valid} title={sheetTexts.valid} />
       )}
       {visibleError && (
         <span id={errorId} className={styles.error} role={isFocused ? 'alert' : undefined}>

@@ -20,9 +20,7 @@ export function cellsOf(container: OrderContainer): SheetCells {
 export function parseKg(typed: string): number | null | undefined {
   const digits = typed.replace(/[\s\u00a0\u202f']|kg|кг|公斤/gi, '');
   if (digits === '') return null;
-  const figures = /^\d{1,3}([.,]\d{3})+$/.test(digits)
-    ? digits.replace(/[.,]/g, '')
-    : digits.replace(/[.,]0+$/, '');
+  const figures = /^\d{1,3}([.,]\d{3})+$/.test(digits) ? digits.replace(/[.,]/g, '') : digits.replace(/[.,]0+$/, '');
   return /^\d{1,9}$/.test(figures) ? Number(figures) : undefined;
 }
 
@@ -37,9 +35,7 @@ export function normalizeCell(column: SheetColumn, typed: string): string {
 
 /** Equality of rows after normalization. */
 export function isSameRow(one: SheetCells, other: SheetCells): boolean {
-  return SHEET_COLUMNS.every(
-    (column) => normalizeCell(column, one[column]) === normalizeCell(column, other[column]),
-  );
+  return SHEET_COLUMNS.every((column) => normalizeCell(column, one[column]) === normalizeCell(column, other[column]));
 }
 
 /** Saved form of a row without errors. */

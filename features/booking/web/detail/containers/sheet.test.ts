@@ -15,11 +15,7 @@ const numbered = (containerNo: string, more: Partial<SheetCells> = {}) => ({
 describe('pasting from a spreadsheet', () => {
   test('a column of numbers fills down', () => {
     const block = parseClipboardBlock('CSQU3054383\r\nMSKU9070323\r\n');
-    const { changedRows, left } = applyBlock(
-      [EMPTY, EMPTY, EMPTY],
-      { row: 1, column: 'containerNo' },
-      block ?? [],
-    );
+    const { changedRows, left } = applyBlock([EMPTY, EMPTY, EMPTY], { row: 1, column: 'containerNo' }, block ?? []);
     expect([...changedRows.keys()]).toEqual([1, 2]);
     expect(changedRows.get(2)?.containerNo).toBe('MSKU9070323');
     expect(left).toBe(0);
@@ -105,8 +101,7 @@ describe('faults at their cells', () => {
     expect(errors[2]?.containerNo).toMatchObject({ reason: 'duplicate', row: 1 });
   });
 
-  test('an empty sheet has no faults', () =>
-    expect(validateSheet([numbered(''), numbered('')])).toEqual([{}, {}]));
+  test('an empty sheet has no faults', () => expect(validateSheet([numbered(''), numbered('')])).toEqual([{}, {}]));
 
   test('a gross mass below the tare is an error of its cell', () => {
     const [errors] = validateSheet([numbered('CSQU3054383', { tareKg: '3900', vgmKg: '3000' })]);

@@ -7,15 +7,7 @@ import { showToast } from '../../../../../platform/web/toast/toast.ts';
 import type { OrderContainer, ParsedContainer } from '../../../order.ts';
 import { getOrderDetail, listOrders, queryOrderBigStatus, saveContainers } from '../../../wire.ts';
 import { useTexts } from '../../texts.ts';
-import {
-  applyBlock,
-  cellsOf,
-  entryOf,
-  isSameRow,
-  SHEET_COLUMNS,
-  type SheetCells,
-  type SheetColumn,
-} from './cells.ts';
+import { applyBlock, cellsOf, entryOf, isSameRow, SHEET_COLUMNS, type SheetCells, type SheetColumn } from './cells.ts';
 import { type CellError, type RowErrors, validateSheet } from './validateSheet.ts';
 
 const storedSheet = z.record(
@@ -137,10 +129,7 @@ function rowsOf(containers: readonly OrderContainer[], edits: Edits): SheetRow[]
   return rows.map((row, index) => ({ ...row, errors: errors[index] ?? {} }));
 }
 
-function importedChanges(
-  rows: readonly SheetRow[],
-  parsed: readonly ParsedContainer[],
-): Map<number, SheetCells> {
+function importedChanges(rows: readonly SheetRow[], parsed: readonly ParsedContainer[]): Map<number, SheetCells> {
   const changes = new Map<number, SheetCells>();
   for (const line of parsed) {
     const index = rows.findIndex((row) => row.container.orderContainerId === line.orderContainerId);
@@ -178,8 +167,7 @@ export function useSaveSheet(orderBigNo: string, sheet: Sheet) {
     /** server's error of a cell, until the cell is edited */
     serverErrorAt: (row: SheetRow, column: SheetColumn): CellError | null => {
       const found = fieldErrors.find(
-        ({ cell }) =>
-          cell?.column === column && cell.row.container.orderContainerId === row.container.orderContainerId,
+        ({ cell }) => cell?.column === column && cell.row.container.orderContainerId === row.container.orderContainerId,
       );
       if (!found || found.cell?.row.cells[column] !== row.cells[column]) return null;
       return { reason: 'server', text: found.text };

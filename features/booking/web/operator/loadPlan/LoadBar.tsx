@@ -26,11 +26,7 @@ export function LoadBar(props: { loads: readonly CompanyLoad[]; sold: number; ca
         </div>
       ))}
       {free > 0 && (
-        <div
-          className={styles.free}
-          style={{ flexGrow: free }}
-          title={`${texts.free} ${texts.space({ teu: free })}`}
-        >
+        <div className={styles.free} style={{ flexGrow: free }} title={`${texts.free} ${texts.space({ teu: free })}`}>
           {hasLabel(free) && free}
         </div>
       )}

@@ -21,11 +21,7 @@ export function NextTrains() {
   const format = useFormat();
   const { read, trains } = useComingTrains();
   if (!read.data) {
-    return read.error ? (
-      <LoadError error={read.error} onRetry={() => void read.refetch()} />
-    ) : (
-      <DetailSkeleton />
-    );
+    return read.error ? <LoadError error={read.error} onRetry={() => void read.refetch()} /> : <DetailSkeleton />;
   }
   const next = trains.filter((train) => train.status === 'open' || train.status === 'closed');
   if (next.length === 0) return <EmptyState text={texts.noTrains} />;
@@ -49,9 +45,7 @@ export function NextTrains() {
           {
             title: texts.departs,
             render: ({ departTime }) => (
-              <time
-                title={format.zone}
-              >{`${format.weekday(departTime)} ${format.dateTime(departTime)}`}</time>
+              <time title={format.zone}>{`${format.weekday(departTime)} ${format.dateTime(departTime)}`}</time>
             ),
           },
           { title: texts.status, render: ({ status }) => <TrainStatusTag status={status} /> },

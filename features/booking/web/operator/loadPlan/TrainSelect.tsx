@@ -28,9 +28,7 @@ export function TrainSelect({ trainInfoId, chosen, onChoose }: TrainSelectProps)
   const label = (train: TrainOption) =>
     texts.option({ trainNo: train.trainNo, line: train.lineName, time: format.dateTime(train.departTime) });
   // Emptied while searching, so that the list scrolls back to the top.
-  const options = isSearching
-    ? []
-    : offered.map((train) => ({ value: train.trainInfoId, label: label(train) }));
+  const options = isSearching ? [] : offered.map((train) => ({ value: train.trainInfoId, label: label(train) }));
   return (
     <div className={styles.choose}>
       <label htmlFor={id}>{texts.choose}</label>

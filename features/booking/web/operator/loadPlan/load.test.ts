@@ -15,11 +15,7 @@ const order = (
   numberedCount,
 });
 
-const orders = [
-  order('Silk', 4, 'confirmed', 4),
-  order('Yangtze', 9, 'submitted'),
-  order('Silk', 8, 'submitted'),
-];
+const orders = [order('Silk', 4, 'confirmed', 4), order('Yangtze', 9, 'submitted'), order('Silk', 8, 'submitted')];
 
 test('orders are grouped by company, the largest first', () => {
   expect(loadByCompany(orders)).toEqual([

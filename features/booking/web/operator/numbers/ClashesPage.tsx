@@ -55,9 +55,7 @@ export default function ClashesPage() {
               <>
                 <strong>{containerNo}</strong>
                 <div className={styles.soft}>{texts.reasons[reason]}</div>
-                <div className={styles.soft}>
-                  {texts.typed({ who: typedBy, time: format.dateTime(createTime) })}
-                </div>
+                <div className={styles.soft}>{texts.typed({ who: typedBy, time: format.dateTime(createTime) })}</div>
               </>
             ),
           },
@@ -106,8 +104,7 @@ function Party({ party, onOpen }: { party: ClashParty; onOpen: (orderBigNo: stri
     <div className={styles.party}>
       <strong>{party.companyName}</strong>
       <span>
-        <OrderNumberButton orderBigNo={party.orderBigNo} onOpen={onOpen} /> ·{' '}
-        {texts.containerStatus[party.status]}
+        <OrderNumberButton orderBigNo={party.orderBigNo} onOpen={onOpen} /> · {texts.containerStatus[party.status]}
       </span>
       <span>
         {party.trainNo} · {party.startStation} → {party.endStation}
@@ -157,11 +154,7 @@ function Decision({ clash }: { clash: NumberClashRow }) {
           styles={{ root: { maxWidth: 360 } }}
           onConfirm={() => write.send({ clashId, give: true })}
         >
-          <Button
-            size="small"
-            disabled={!abilities.give}
-            title={abilities.give ? undefined : texts.mayNotGive}
-          >
+          <Button size="small" disabled={!abilities.give} title={abilities.give ? undefined : texts.mayNotGive}>
             {texts.give}
           </Button>
         </Popconfirm>

@@ -53,14 +53,7 @@ export function PoolImport({ sizeTypes, stations, onClose }: Props) {
     maxBytes: MAX_BYTES,
   };
   return (
-    <Modal
-      open
-      title={texts.importMany}
-      footer={null}
-      width={820}
-      mask={{ closable: false }}
-      onCancel={onClose}
-    >
+    <Modal open title={texts.importMany} footer={null} width={820} mask={{ closable: false }} onCancel={onClose}>
       <div className={styles.import}>
         <Segmented
           value={way}

@@ -57,12 +57,7 @@ export default function PoolPage() {
           input: (values) => values,
           fields: () => (
             <>
-              <Form.Item
-                name="containerNo"
-                label={texts.containerNo}
-                rules={[rules.matches(containerNumber)]}
-                required
-              >
+              <Form.Item name="containerNo" label={texts.containerNo} rules={[rules.matches(containerNumber)]} required>
                 <Input maxLength={20} autoComplete="off" />
               </Form.Item>
               <Form.Item name="sizeType" label={texts.sizeType} rules={[{ required: true }]}>
@@ -107,9 +102,7 @@ export default function PoolPage() {
           { key: 'remark', title: texts.remark, minWidth: 120, hideOnPhone: true },
         ]}
       />
-      {isImporting && (
-        <PoolImport sizeTypes={sizeTypes} stations={places} onClose={() => setImporting(false)} />
-      )}
+      {isImporting && <PoolImport sizeTypes={sizeTypes} stations={places} onClose={() => setImporting(false)} />}
       <OrderDrawer orderBigNo={opened} onClose={close} />
     </>
   );

@@ -5,11 +5,7 @@ import { containerTools } from '../../slots.ts';
 import { FactTable } from '../../table/FactTable.tsx';
 import { useTexts } from '../../texts.ts';
 
-export function OrderContainers({
-  order,
-}: {
-  order: Pick<OrderDetail, 'containers' | 'orderBigNo' | 'train'>;
-}) {
+export function OrderContainers({ order }: { order: Pick<OrderDetail, 'containers' | 'orderBigNo' | 'train'> }) {
   const texts = useTexts();
   const format = useFormat();
   return (

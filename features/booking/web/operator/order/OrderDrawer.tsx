@@ -32,11 +32,7 @@ export function OrderDrawer({ orderBigNo, onClose }: { orderBigNo: string | null
 function Order({ orderBigNo }: { orderBigNo: string }) {
   const read = useRead(getBookingDetail, { orderBigNo });
   if (!read.data) {
-    return read.error ? (
-      <LoadError error={read.error} onRetry={() => void read.refetch()} />
-    ) : (
-      <DetailSkeleton />
-    );
+    return read.error ? <LoadError error={read.error} onRetry={() => void read.refetch()} /> : <DetailSkeleton />;
   }
   const order = read.data;
   const { abilities } = order;
@@ -45,11 +41,7 @@ function Order({ orderBigNo }: { orderBigNo: string }) {
       <OrderSummary order={order} />
       {(abilities.confirm || abilities.refuse) && (
         <div className={styles.foot}>
-          <DecisionButtons
-            booking={{ ...order, trainNo: order.train.trainNo }}
-            abilities={abilities}
-            size="middle"
-          />
+          <DecisionButtons booking={{ ...order, trainNo: order.train.trainNo }} abilities={abilities} size="middle" />
         </div>
       )}
       {abilities.rollOver && (

@@ -38,8 +38,7 @@ function Customer({ order }: { order: Order }) {
         <div>
           <dt>{texts.contact}</dt>
           <dd>
-            {order.contactName}{' '}
-            <a href={`tel:${order.contactMobile.replaceAll(' ', '')}`}>{order.contactMobile}</a>
+            {order.contactName} <a href={`tel:${order.contactMobile.replaceAll(' ', '')}`}>{order.contactMobile}</a>
           </dd>
         </div>
         <div>

@@ -69,9 +69,7 @@ function RollOverDialog({ order, onClose }: RollOverProps & { onClose: () => voi
       onClose={onClose}
     >
       <p>{texts.hint}</p>
-      {order.containers.length > 1 && (
-        <ContainersField order={order} onChosen={(ids) => setChosen(ids.join())} />
-      )}
+      {order.containers.length > 1 && <ContainersField order={order} onChosen={(ids) => setChosen(ids.join())} />}
       <Form.Item name="trainInfoId" label={texts.train} rules={[{ required: true }]}>
         <Select
           loading={trains.data === undefined && trains.error === null}
@@ -80,12 +78,7 @@ function RollOverDialog({ order, onClose }: RollOverProps & { onClose: () => voi
         />
       </Form.Item>
       <ReasonField onBearer={setBearer} names={(reason) => ROLL_OVER_REASON_NAMES[reason][language]} />
-      <Form.Item
-        name="bearer"
-        label={texts.bearer}
-        rules={[{ required: true }]}
-        extra={texts.bearerHints[bearer]}
-      >
+      <Form.Item name="bearer" label={texts.bearer} rules={[{ required: true }]} extra={texts.bearerHints[bearer]}>
         <Radio.Group
           options={BEARERS.map((value) => ({ value, label: texts.bearers[value] }))}
           onChange={({ target }) => setBearer(target.value === 'customer' ? 'customer' : 'platform')}

@@ -67,9 +67,7 @@ function DelayReasonField({ planned }: { planned: string }) {
   if (!time || !needsDelayReason(planned, time)) return null;
   return (
     <Form.Item name="delayReason" label={texts.reason} extra={texts.reasonHint} rules={[{ required: true }]}>
-      <Select
-        options={DELAY_REASONS.map((value) => ({ value, label: DELAY_REASON_NAMES[language][value] }))}
-      />
+      <Select options={DELAY_REASONS.map((value) => ({ value, label: DELAY_REASON_NAMES[language][value] }))} />
     </Form.Item>
   );
 }
@@ -77,8 +75,7 @@ function DelayReasonField({ planned }: { planned: string }) {
 /** A rejected time leaves the previous one in the field: no change. */
 function otherThan(time: string, reason: string): Rule {
   return {
-    validator: (_rule, value: unknown) =>
-      value === time ? Promise.reject(new Error(reason)) : Promise.resolve(),
+    validator: (_rule, value: unknown) => (value === time ? Promise.reject(new Error(reason)) : Promise.resolve()),
   };
 }
 

@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const ROWS = 'tbody tr[data-row-key]';
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"]';
 /** Anything open above the list takes its own keys. */
-const OPEN_ABOVE =
-  '.ant-modal-wrap:not([style*="none"]), .ant-drawer-open, .ant-popover:not(.ant-popover-hidden)';
+const OPEN_ABOVE = '.ant-modal-wrap:not([style*="none"]), .ant-drawer-open, .ant-popover:not(.ant-popover-hidden)';
 
 /**
  * Reviews a list by keyboard: J and K walk the rows, X selects, O opens the order, Enter asks to confirm the row, or the

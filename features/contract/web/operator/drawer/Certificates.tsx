@@ -35,8 +35,7 @@ export function Certificates({ contractId }: { contractId: number }) {
                 {texts.serialNumber} {one.serialNumber}
               </div>
               <div className={styles.soft}>
-                {texts.issued} {format.dateTime(one.issuedAt)} · {texts.expires}{' '}
-                {format.dateTime(one.expiresAt)}
+                {texts.issued} {format.dateTime(one.issuedAt)} · {texts.expires} {format.dateTime(one.expiresAt)}
               </div>
               {one.revokedAt && <div className={styles.fault}>{one.revocationReason}</div>}
             </div>

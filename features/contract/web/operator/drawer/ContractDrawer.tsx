@@ -6,12 +6,7 @@ import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { StatusTag, type Tone } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import { download } from '../../../../resource/wire.ts';
-import {
-  type ContractDetail,
-  listSignatures,
-  operatorEvidence,
-  readContractDetail,
-} from '../../../evidenceWire.ts';
+import { type ContractDetail, listSignatures, operatorEvidence, readContractDetail } from '../../../evidenceWire.ts';
 import { PassportEvidence } from '../../foreign/lazyPassportEvidence.ts';
 import { useOperatorTexts } from '../../texts.ts';
 import styles from '../ledger.module.css';
@@ -153,9 +148,7 @@ function Signatures({ contractId, isSigned }: { contractId: number; isSigned: bo
             <strong>{organization || signerName}</strong>
             {signerName !== organization && ` · ${signerName}`}
             {signedAt && <div className={styles.soft}>{format.dateTime(signedAt)}</div>}
-            {revokedAt && (
-              <div className={styles.fault}>{texts.revokedAt({ time: format.dateTime(revokedAt) })}</div>
-            )}
+            {revokedAt && <div className={styles.fault}>{texts.revokedAt({ time: format.dateTime(revokedAt) })}</div>}
           </div>
           <StatusTag tone={isValid ? 'success' : 'danger'} label={isValid ? texts.valid : texts.invalid} />
         </li>

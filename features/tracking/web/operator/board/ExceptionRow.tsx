@@ -72,8 +72,7 @@ function Facts({ row }: { row: TrainException }) {
 function actionPath({ kind, trainInfoId, trainNo, departTime }: TrainException): string {
   if (kind === 'departureOverdue') return departPath(trainInfoId);
   if (kind === 'silent' || kind === 'late') return recordPath(trainInfoId);
-  if (kind === 'numbersMissing')
-    return `/operation/loadPlan?${queryOf({ trainInfoId: String(trainInfoId) })}`;
+  if (kind === 'numbersMissing') return `/operation/loadPlan?${queryOf({ trainInfoId: String(trainInfoId) })}`;
   const day = departTime.slice(0, 10);
   return `/operation/trains?${queryOf({ trainNo, dateFrom: day, dateTo: day })}`;
 }

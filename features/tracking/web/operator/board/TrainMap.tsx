@@ -46,10 +46,9 @@ function useMapPlaces(positions: Props['positions'], exceptions: Props['exceptio
         id: String(trainInfoId),
         name: trainNo,
         kind: wrong.length > 0 ? ('border' as const) : ('stop' as const),
-        ...{ latitude, longitude },
-        detail: [lineName, ...wrong, texts.expected({ time: format.dateTime(expectedArriveTime) })].join(
-          ' · ',
-        ),
+        latitude,
+        longitude,
+        detail: [lineName, ...wrong, texts.expected({ time: format.dateTime(expectedArriveTime) })].join(' · '),
       };
     });
   }, [positions, exceptions, texts, format]);

@@ -47,11 +47,7 @@ export function SeriesDepartureFields() {
             },
           ]}
         >
-          <DateField
-            isWide
-            shortcuts="ahead"
-            rules={[notBeforeToday(), ...(first ? [{ before: first }] : [])]}
-          />
+          <DateField isWide shortcuts="ahead" rules={[notBeforeToday(), ...(first ? [{ before: first }] : [])]} />
         </Form.Item>
         <Form.Item name="departClock" label={texts.departClock} rules={[{ required: true }]}>
           <ClockField isWide minuteStep={MINUTE_STEP} />

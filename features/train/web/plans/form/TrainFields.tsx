@@ -22,11 +22,7 @@ export function TrainFields({ lines }: { lines: { choices: readonly LineChoice[]
         />
       </Form.Item>
       <div className={styles.pair}>
-        <Form.Item
-          name="trainNo"
-          label={texts.trainNo}
-          rules={[{ required: true, whitespace: true }, { max: 20 }]}
-        >
+        <Form.Item name="trainNo" label={texts.trainNo} rules={[{ required: true, whitespace: true }, { max: 20 }]}>
           <Input autoComplete="off" maxLength={20} />
         </Form.Item>
         <Form.Item
@@ -52,12 +48,7 @@ function CutoffFields() {
   };
   return (
     <div className={styles.pair}>
-      <Form.Item
-        name="cutoffHours"
-        label={texts.cutoffHours}
-        rules={[{ required: true }, HOURS]}
-        {...numberAsText}
-      >
+      <Form.Item name="cutoffHours" label={texts.cutoffHours} rules={[{ required: true }, HOURS]} {...numberAsText}>
         <QuantityInput isWhole />
       </Form.Item>
       <Form.Item

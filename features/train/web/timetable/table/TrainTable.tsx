@@ -128,9 +128,7 @@ function useColumns({ address }: Timetable, trains: readonly Train[]): TableColu
       ...sorted('remainTeu'),
       title: page.space,
       width: 124,
-      render: (_value, { capacityTeu, remainTeu }) => (
-        <TeuBar sold={capacityTeu - remainTeu} capacity={capacityTeu} />
-      ),
+      render: (_value, { capacityTeu, remainTeu }) => <TeuBar sold={capacityTeu - remainTeu} capacity={capacityTeu} />,
     },
     ...(seesPrices ? prices : []),
     {

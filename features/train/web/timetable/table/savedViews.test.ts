@@ -3,9 +3,7 @@ import { readTimetableAddress } from '../timetableAddress.ts';
 import { queryOfView, valuesOfView, withView } from './savedViews.ts';
 
 const address = readTimetableAddress(
-  new URLSearchParams(
-    'view=list&lineType=EU&endStationId=7&orderByColumn=45G1&isAsc=ascending&dateFrom=2026-12-01',
-  ),
+  new URLSearchParams('view=list&lineType=EU&endStationId=7&orderByColumn=45G1&isAsc=ascending&dateFrom=2026-12-01'),
 );
 
 test('a saved view brings back filters and order, and clears what it did not have, but no days', () => {

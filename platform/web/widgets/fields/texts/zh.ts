@@ -22,10 +22,8 @@ const zh = {
   optionsComing: '加载中…',
   optionsFailed: '加载失败',
   noOptions: '无匹配数据',
-  dateUnreadable: (p: { text: string; example: string }) =>
-    `“${p.text}”不是有效时间，请按 ${p.example} 填写。`,
-  clockUnreadable: (p: { text: string; example: string }) =>
-    `“${p.text}”不是有效时刻，请按 ${p.example} 填写。`,
+  dateUnreadable: (p: { text: string; example: string }) => `“${p.text}”不是有效时间，请按 ${p.example} 填写。`,
+  clockUnreadable: (p: { text: string; example: string }) => `“${p.text}”不是有效时刻，请按 ${p.example} 填写。`,
   dateRefused: (p: { text: string }) => `不能选择“${p.text}”。`,
   dateEarliest: (p: { day: string }) => `最早 ${p.day}。`,
   dateLatest: (p: { day: string }) => `最晚 ${p.day}。`,

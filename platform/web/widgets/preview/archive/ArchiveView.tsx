@@ -81,9 +81,7 @@ function Directory({ name, entries }: { name: string; entries: readonly ArchiveE
   const language = useLanguage();
   const [term, setTerm] = useState('');
   const tree = useMemo(() => treeOf(entries, language), [entries, language]);
-  const [expanded, setExpanded] = useState(() =>
-    entries.length <= EXPANDED_ENTRIES ? folderKeys(tree) : [],
-  );
+  const [expanded, setExpanded] = useState(() => (entries.length <= EXPANDED_ENTRIES ? folderKeys(tree) : []));
   const found = useMemo(() => filterTree(tree, term), [tree, term]);
   const window = useRef<HTMLDivElement>(null);
   const box = useBoxSize(window);
@@ -125,11 +123,7 @@ function Entry({ node }: { node: ArchiveNode }) {
   const format = useFormat();
   return (
     <span className={styles.entry}>
-      {node.isFolder ? (
-        <FolderOutlined className={styles.folder ?? ''} />
-      ) : (
-        <FileIcon fileName={node.name} size={18} />
-      )}
+      {node.isFolder ? <FolderOutlined className={styles.folder ?? ''} /> : <FileIcon fileName={node.name} size={18} />}
       <span className={styles.entryName} title={node.name}>
         {node.name}
       </span>

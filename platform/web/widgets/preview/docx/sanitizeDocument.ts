@@ -2,17 +2,7 @@ const REMOVED_ELEMENTS =
   'script, iframe, frame, object, embed, applet, link, meta, base, form, input, button, audio, video, foreignObject';
 const EXTERNAL_LINK = /^(https?|mailto|tel):/i;
 const EMBEDDED_IMAGE = /^data:image\//i;
-const URL_ATTRIBUTES = [
-  'href',
-  'xlink:href',
-  'src',
-  'srcset',
-  'action',
-  'formaction',
-  'background',
-  'poster',
-  'ping',
-];
+const URL_ATTRIBUTES = ['href', 'xlink:href', 'src', 'srcset', 'action', 'formaction', 'background', 'poster', 'ping'];
 
 /** Sanitizes a rendered document. First of two layers; the iframe sandbox is the second. */
 export function sanitizeDocument(root: ParentNode): void {

@@ -78,8 +78,7 @@ function useSwipe(onStep: (step: 1 | -1) => void, isOn: boolean) {
   return {
     onTouchStart({ touches }: TouchEvent) {
       const finger = touches[0];
-      begin.current =
-        isOn && touches.length === 1 && finger ? { x: finger.clientX, y: finger.clientY } : null;
+      begin.current = isOn && touches.length === 1 && finger ? { x: finger.clientX, y: finger.clientY } : null;
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
       const finger = changedTouches[0];

@@ -54,11 +54,7 @@ export function PdfPages({ name, pdf, view, hasTools }: PdfPagesProps) {
   return (
     <div className={styles.frame}>
       {hasTools && (
-        <PdfTools
-          page={page}
-          total={pdf.numPages}
-          onPage={(to) => pages.scrollToIndex(to - 1, { align: 'start' })}
-        />
+        <PdfTools page={page} total={pdf.numPages} onPage={(to) => pages.scrollToIndex(to - 1, { align: 'start' })} />
       )}
       <section
         ref={window}
@@ -137,8 +133,7 @@ function useScrollAnchor(window: RefObject<HTMLElement | null>, pages: Pages, dr
       return;
     }
     const item = pages.getVirtualItemForOffset(element.scrollTop + middle);
-    if (item)
-      anchor.current = { index: item.index, share: (element.scrollTop + middle - item.start) / item.size };
+    if (item) anchor.current = { index: item.index, share: (element.scrollTop + middle - item.start) / item.size };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever pages are drawn otherwise
   useLayoutEffect(() => {

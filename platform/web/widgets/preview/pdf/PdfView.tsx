@@ -37,11 +37,7 @@ export default function PdfView({ file, content, view, hasTools }: ViewProps) {
       onPassword={() => setLocked(true)}
     >
       {({ pdf }) =>
-        pdf && hasLoadedLong ? (
-          <PdfPages name={file.name} pdf={pdf} view={view} hasTools={hasTools} />
-        ) : (
-          <Loading />
-        )
+        pdf && hasLoadedLong ? <PdfPages name={file.name} pdf={pdf} view={view} hasTools={hasTools} /> : <Loading />
       }
     </Document>
   );

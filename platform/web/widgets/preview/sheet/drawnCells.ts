@@ -9,10 +9,7 @@ interface CellRange {
 }
 
 const intersects = ({ firstRow, lastRow, firstColumn, lastColumn }: CellRange, merge: Merge) =>
-  merge.startRow <= lastRow &&
-  merge.endRow >= firstRow &&
-  merge.startCol <= lastColumn &&
-  merge.endCol >= firstColumn;
+  merge.startRow <= lastRow && merge.endRow >= firstRow && merge.startCol <= lastColumn && merge.endCol >= firstColumn;
 
 export interface DrawnCell {
   row: number;
@@ -26,8 +23,7 @@ export function cellsIn(part: CellRange, merges: readonly Merge[]): DrawnCell[] 
   const reaching = merges.filter((merge) => intersects(part, merge));
   const isCovered = (row: number, column: number) =>
     reaching.some(
-      (merge) =>
-        row >= merge.startRow && row <= merge.endRow && column >= merge.startCol && column <= merge.endCol,
+      (merge) => row >= merge.startRow && row <= merge.endRow && column >= merge.startCol && column <= merge.endCol,
     );
   const cells: DrawnCell[] = reaching.map(({ startRow, startCol, endRow, endCol }) => ({
     row: startRow,

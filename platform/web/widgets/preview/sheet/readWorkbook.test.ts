@@ -37,9 +37,7 @@ test('a file that is no xlsx is unreadable', async () => {
 test('a merged cell is drawn once, also when its beginning is out of the window', () => {
   const part = { firstRow: 96, lastRow: 114, firstColumn: 0, lastColumn: 2 };
   const cells = cellsIn(part, [{ startRow: 0, startCol: 0, endRow: 300, endCol: 1 }]);
-  expect(cells.filter(({ column }) => column < 2)).toEqual([
-    { row: 0, column: 0, rowSpan: 301, columnSpan: 2 },
-  ]);
+  expect(cells.filter(({ column }) => column < 2)).toEqual([{ row: 0, column: 0, rowSpan: 301, columnSpan: 2 }]);
 });
 
 test('columns are named as in a spreadsheet', () => {

@@ -1,12 +1,6 @@
 import { formatValue } from 'hucre';
 import { type Cell, type CellValue, colToLetter, readXlsx, type Sheet } from 'hucre/xlsx';
-import {
-  type Merge,
-  type PreviewCell,
-  type PreviewSheet,
-  SHEET_LIMITS,
-  type SheetsRead,
-} from './previewSheet.ts';
+import { type Merge, type PreviewCell, type PreviewSheet, SHEET_LIMITS, type SheetsRead } from './previewSheet.ts';
 
 /** Longer texts are cut; a cell may hold 32,767 characters. */
 const LONGEST = 500;
@@ -78,8 +72,7 @@ function previewSheet({ name, rows: all, cells, columns = [], merges = [] }: She
   return { name, rows, widths, merges: merges.filter(isInside(rows.length, count)), isCut };
 }
 
-const isInside = (rows: number, columns: number) => (merge: Merge) =>
-  merge.startRow < rows && merge.startCol < columns;
+const isInside = (rows: number, columns: number) => (merge: Merge) => merge.startRow < rows && merge.startCol < columns;
 
 const clampedWidth = (width: number) => Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
 

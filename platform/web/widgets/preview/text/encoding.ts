@@ -2,8 +2,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-
 
 const SAMPLE_BYTES = 64 * 1024;
 
-const startsWithBytes = (bytes: Uint8Array, mark: readonly number[]) =>
-  mark.every((byte, at) => bytes[at] === byte);
+const startsWithBytes = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
 
 /** `stream` tolerates a character cut at the end. */
 function decodes(bytes: Uint8Array, encoding: Encoding): boolean {

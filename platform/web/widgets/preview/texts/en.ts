@@ -37,8 +37,7 @@ const en: typeof zh = {
   docx: { label: (p) => `Content of ${p.name}` },
   sheet: {
     label: (p) => `Sheet ${p.name}`,
-    cut: (p) =>
-      `Only the first ${p.rows} rows and ${p.columns} columns are shown; download the file for the rest`,
+    cut: (p) => `Only the first ${p.rows} rows and ${p.columns} columns are shown; download the file for the rest`,
     cutSheets: (p) => `Only the first ${p.count} sheets are shown`,
     empty: 'This sheet is empty',
   },

@@ -38,8 +38,7 @@ const ru: typeof zh = {
   docx: { label: (p) => `Содержимое файла ${p.name}` },
   sheet: {
     label: (p) => `Лист ${p.name}`,
-    cut: (p) =>
-      `Показаны только первые строки (${p.rows}) и столбцы (${p.columns}); остальное — в скачанном файле`,
+    cut: (p) => `Показаны только первые строки (${p.rows}) и столбцы (${p.columns}); остальное — в скачанном файле`,
     cutSheets: (p) => `Показаны только первые листы (${p.count})`,
     empty: 'Лист пуст',
   },
@@ -53,8 +52,7 @@ const ru: typeof zh = {
   archive: {
     label: (p) => `Содержимое архива ${p.name}`,
     search: 'Поиск по имени',
-    contains: (p) =>
-      `${p.files} ${russianPlural(p.files, 'файл', 'файла', 'файлов')}, после распаковки ${p.size}`,
+    contains: (p) => `${p.files} ${russianPlural(p.files, 'файл', 'файла', 'файлов')}, после распаковки ${p.size}`,
     empty: 'В архиве нет файлов',
     notFound: 'Нет файлов с таким именем',
   },

@@ -35,8 +35,7 @@ const zh = {
   docx: { label: (p: { name: string }) => `${p.name} 的内容` },
   sheet: {
     label: (p: { name: string }) => `工作表 ${p.name}`,
-    cut: (p: { rows: string; columns: string }) =>
-      `仅显示前 ${p.rows} 行、${p.columns} 列，完整内容请下载查看`,
+    cut: (p: { rows: string; columns: string }) => `仅显示前 ${p.rows} 行、${p.columns} 列，完整内容请下载查看`,
     cutSheets: (p: { count: number }) => `仅显示前 ${p.count} 个工作表`,
     empty: '该工作表没有内容',
   },

@@ -71,11 +71,7 @@ export default function Editor(props: RichTextEditorProps) {
 
   const isTooLong = value.length > MAX_RICH_TEXT_LENGTH;
   return (
-    <div
-      className={styles.editor}
-      data-disabled={disabled}
-      data-invalid={props.isInvalid === true || isTooLong}
-    >
+    <div className={styles.editor} data-disabled={disabled} data-invalid={props.isInvalid === true || isTooLong}>
       {editor && (
         <Toolbar editor={editor} bar={bar} textId={id}>
           <Inserts editor={editor} uploads={uploads} pictures={pictures} videos={props.videos} />

@@ -31,12 +31,7 @@ export function Inserts({ editor, uploads, pictures, videos }: InsertsProps) {
   };
   return (
     <>
-      <Tool
-        label={texts.link}
-        isOn={link !== null}
-        isDisabled={!isEditable}
-        onPress={() => setOpenDialog('link')}
-      >
+      <Tool label={texts.link} isOn={link !== null} isDisabled={!isEditable} onPress={() => setOpenDialog('link')}>
         <LinkOutlined />
       </Tool>
       <Tool label={texts.image} isDisabled={!isEditable} onPress={() => void addPictures()}>

@@ -12,8 +12,7 @@ interface LinkDialogProps {
 }
 
 /** `example.com` → https. */
-const completed = (address: string) =>
-  /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(address) ? `https://${address}` : address;
+const completed = (address: string) => (/^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(address) ? `https://${address}` : address);
 
 export function LinkDialog({ current, onApply, onClose }: LinkDialogProps) {
   const texts = useRichTexts();

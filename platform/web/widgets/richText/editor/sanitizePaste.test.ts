@@ -12,22 +12,14 @@ describe('text and marks are kept', () => {
       '<span style="font-weight:700;position:fixed;color:rgb(1, 2, 3)">a</span>',
       '<span style="font-weight:700;color:rgb(1, 2, 3)">a</span>',
     ],
-    [
-      'links',
-      '<a href="https://example.cn/" class="x" target="_top">a</a>',
-      '<a href="https://example.cn/">a</a>',
-    ],
+    ['links', '<a href="https://example.cn/" class="x" target="_top">a</a>', '<a href="https://example.cn/">a</a>'],
     [
       'tables by their cells',
       '<table><tbody><tr><td width="9">a</td></tr></tbody></table>',
       '<table><tbody><tr><td>a</td></tr></tbody></table>',
     ],
     ['our own pictures', '<img data-resource-id="7" alt="a" src="x">', '<img data-resource-id="7" alt="a">'],
-    [
-      'what was copied out of the editor',
-      '<p data-pm-slice="1 1 []">a</p>',
-      '<p data-pm-slice="1 1 []">a</p>',
-    ],
+    ['what was copied out of the editor', '<p data-pm-slice="1 1 []">a</p>', '<p data-pm-slice="1 1 []">a</p>'],
     ['words about code', '<p>set onload = "a" and onerror=b</p>', '<p>set onload = "a" and onerror=b</p>'],
   ])('%s', (_, html, clean) => expect(sanitizePaste(html)).toBe(clean));
 });

@@ -3,12 +3,7 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, FontSize, TextStyle } from '@tiptap/extension-text-style';
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import {
-  LINK_REL,
-  resourceIdOf,
-  sanitizeLink,
-  sanitizeVideoUrl,
-} from '../../../../../libs/richText/richText.ts';
+import { LINK_REL, resourceIdOf, sanitizeLink, sanitizeVideoUrl } from '../../../../../libs/richText/richText.ts';
 import { ResourceVideo, Video } from '../Video.tsx';
 import { Indent } from './indent.ts';
 import { Picture } from './picture.tsx';

@@ -13,8 +13,7 @@ declare module '@tiptap/core' {
 const BLOCKS = ['paragraph', 'heading'];
 const EM = /^(\d+)em$/;
 
-const stepOf = (margin: string) =>
-  Math.min(MAX_INDENT, Math.round(Number(EM.exec(margin)?.[1] ?? 0) / INDENT_EM));
+const stepOf = (margin: string) => Math.min(MAX_INDENT, Math.round(Number(EM.exec(margin)?.[1] ?? 0) / INDENT_EM));
 
 export const Indent = Extension.create({
   name: 'indent',

@@ -66,12 +66,7 @@ export function TextMarks({ editor, status }: { editor: Editor; status: EditorSt
       >
         <StrikethroughOutlined />
       </Tool>
-      <Tool
-        label={texts.code}
-        isOn={status.isCode}
-        isDisabled={isDisabled}
-        onPress={() => chain().toggleCode().run()}
-      >
+      <Tool label={texts.code} isOn={status.isCode} isDisabled={isDisabled} onPress={() => chain().toggleCode().run()}>
         <CodeOutlined />
       </Tool>
       <ColourTool

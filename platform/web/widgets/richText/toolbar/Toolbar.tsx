@@ -83,13 +83,7 @@ export function Toolbar({ editor, bar, textId, children }: ToolbarProps) {
       onKeyDown={onKeyDown}
     >
       <div className={styles.group}>
-        <Choice
-          label={texts.block}
-          value={status.block}
-          options={blocks}
-          isDisabled={isDisabled}
-          onChoose={choose}
-        />
+        <Choice label={texts.block} value={status.block} options={blocks} isDisabled={isDisabled} onChoose={choose} />
         <TextMarks editor={editor} status={status} />
       </div>
       <div className={styles.group}>
@@ -100,11 +94,7 @@ export function Toolbar({ editor, bar, textId, children }: ToolbarProps) {
       </div>
       <div className={styles.group}>{children}</div>
       <div className={styles.group}>
-        <Tool
-          label={texts.clear}
-          isDisabled={isDisabled}
-          onPress={() => chain().unsetAllMarks().clearNodes().run()}
-        >
+        <Tool label={texts.clear} isDisabled={isDisabled} onPress={() => chain().unsetAllMarks().clearNodes().run()}>
           <ClearOutlined />
         </Tool>
         <Tool

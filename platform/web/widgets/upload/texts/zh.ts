@@ -5,8 +5,7 @@ const zh = {
   release: '松开即可上传',
   images: '图片',
   formats: (p: { formats: readonly string[] }) => `支持${p.formats.join('、')}`,
-  each: (p: { count: number; unit: 'KB' | 'MB'; files: number }) =>
-    `单个 ≤ ${p.count} ${p.unit}，最多 ${p.files} 个`,
+  each: (p: { count: number; unit: 'KB' | 'MB'; files: number }) => `单个 ≤ ${p.count} ${p.unit}，最多 ${p.files} 个`,
   upTo: (p: { count: number; unit: 'KB' | 'MB' }) => `≤ ${p.count} ${p.unit}`,
   separator: '，',
   paste: '可粘贴截图',
