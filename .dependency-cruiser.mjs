@@ -1,7 +1,7 @@
 // The rules of the house (ARCHITECTURE.md). `npm test` runs them over the code, and once over a small
 // counter-example in which every rule must bite.
 
-const FEATURE = '^features/([^/]+)/';
+const FEATURE = '^features/[^/]+/([^/]+)/';
 const TEST = '(\\.test\\.tsx?|/(testStage|testFixture|fakeServer|testJourney)\\.ts)$';
 
 const TESTING = '^(platform|app|libs/[^/]+)/testing/';
@@ -52,8 +52,8 @@ export const RANKS = [
 const nothingOfALaterRank = RANKS.slice(0, -1).map((feature, rank) => ({
   name: 'nothing-of-a-later-rank',
   severity: 'error',
-  from: { path: `^features/${feature}/`, pathNot: TEST },
-  to: { path: `^features/(${RANKS.slice(rank + 1).join('|')})/` },
+  from: { path: `^features/[^/]+/${feature}/`, pathNot: TEST },
+  to: { path: `^features/[^/]+/(${RANKS.slice(rank + 1).join('|')})/` },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -97,7 +97,7 @@ export default {
       name: 'every-feature-has-a-rank',
       severity: 'error',
       from: {},
-      to: { path: `^features/(?!(${RANKS.join('|')})/)` },
+      to: { path: `^features/(?![^/]+/(${RANKS.join('|')})/)` },
     },
     {
       name: 'other-rooms-by-their-doors',
@@ -106,25 +106,25 @@ export default {
       severity: 'error',
       from: { path: FEATURE, pathNot: `${TEST}|/tables\\.ts$` },
       to: {
-        path: '^features/[^/]+/(server|web|texts)/',
-        pathNot: '^features/($1/|[^/]+/(server/index|web/slots|web/parts)\\.ts$)',
+        path: '^features/[^/]+/[^/]+/(server|web|texts)/',
+        pathNot: '^features/[^/]+/($1/|[^/]+/(server/index|web/slots|web/parts)\\.ts$)',
       },
     },
     {
       name: 'tables-point-at-tables',
       severity: 'error',
-      from: { path: '^features/([^/]+)/server/.*tables\\.ts$' },
+      from: { path: '^features/[^/]+/([^/]+)/server/.*tables\\.ts$' },
       to: {
-        path: '^features/[^/]+/(server|web|texts)/',
-        pathNot: '^features/($1/|[^/]+/server/.*tables\\.ts$)',
+        path: '^features/[^/]+/[^/]+/(server|web|texts)/',
+        pathNot: '^features/[^/]+/($1/|[^/]+/server/.*tables\\.ts$)',
       },
     },
     {
       name: 'wire-is-for-both-sides',
       comment: 'wire.ts and what stands beside it import the wire of the platform and of other features.',
       severity: 'error',
-      from: { path: '^features/[^/]+/[^/]+\\.ts$', pathNot: TEST },
-      to: { path: '^(features/[^/]+/[^/]+/|platform/(?!wire/))' },
+      from: { path: '^features/[^/]+/[^/]+/[^/]+\\.ts$', pathNot: TEST },
+      to: { path: '^(features/[^/]+/[^/]+/[^/]+/|platform/(?!wire/))' },
     },
     {
       name: 'no-circles',
@@ -136,7 +136,7 @@ export default {
       name: 'no-circles-between-features',
       severity: 'error',
       from: { path: FEATURE },
-      to: { path: '^features/(?!$1/)', circular: true },
+      to: { path: '^features/(?![^/]+/$1/)', circular: true },
     },
     {
       name: 'no-junk-drawers',

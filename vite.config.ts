@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BOOTSTRAP_PATHS, HOME_PATHS } from './app/web/router/prefetchPaths.ts';
 import { landPlugin } from './libs/map/landPlugin.ts';
+import { textsPlugin } from './libs/texts/textsPlugin.ts';
 import { declaredPagesPlugin } from './platform/web/build/declaredPagesPlugin.ts';
 import { faceAssetsPlugin } from './platform/web/build/faceAssetsPlugin.ts';
 import { pageChunks } from './platform/web/build/pageChunks.ts';
@@ -15,7 +16,10 @@ import { LANGUAGES } from './platform/wire/language.ts';
 const root = import.meta.dirname;
 
 /** The page of visitors without a session, with what it loads when the form is sent. */
-const SIGN_IN = ['features/session/web/signIn/SignInPage.tsx', 'features/session/web/password/encryptPassword.ts'];
+const SIGN_IN = [
+  'features/people/session/web/signIn/SignInPage.tsx',
+  'features/people/session/web/password/encryptPassword.ts',
+];
 
 /** Other pages that never fetch the chunks of the frame and of lists: those outside the frame. */
 const OUTSIDE = [
@@ -24,14 +28,14 @@ const OUTSIDE = [
   'app/web/router/NoAccess.tsx',
   'app/web/router/Redirect.tsx',
   'app/web/router/PlannedPage.tsx',
-  'features/session/web/forgotten/ForgottenPage.tsx',
-  'features/tracking/web/trace/TracePage.tsx',
+  'features/people/session/web/forgotten/ForgottenPage.tsx',
+  'features/freight/tracking/web/trace/TracePage.tsx',
 ];
 
 /** What the frame loads on every page once it is shown; chunks of their own would cost a request each. */
 const AFTER_FRAME = [
-  'features/chat/web/window/ChatIcon.tsx',
-  'features/notice/web/banner/NoticeStrip.tsx',
+  'features/portal/chat/web/window/ChatIcon.tsx',
+  'features/portal/notice/web/banner/NoticeStrip.tsx',
   'platform/web/live/connection.ts',
 ];
 
@@ -59,8 +63,8 @@ const inPage = pageChunks(root, {
       styles: 'start',
       entries: [
         'app/web/router/ShellFrame.tsx',
-        'features/home/web/HomePage.tsx',
-        'features/home/web/panels.tsx',
+        'features/portal/home/web/HomePage.tsx',
+        'features/portal/home/web/panels.tsx',
         ...AFTER_FRAME,
         ...['button', 'config-provider', 'dropdown', 'menu', 'popover'].map(kitPart),
         CHINESE_OF_LISTS,
@@ -78,8 +82,9 @@ const inPage = pageChunks(root, {
 
 /** Texts of the first page in one chunk: frame, home, notices, chat, widgets, and the kit's own. */
 const FIRST_PAGE_TEXTS = (language: string, kit?: RegExp) => (id: string) =>
-  id.endsWith(`/chat/texts/page/${language}.ts`) ||
-  ['shell', 'home', 'widgets', 'notice'].some((name) => id.endsWith(`/${name}/texts/${language}.ts`)) ||
+  ['shell/texts/shell', 'widgets/texts/widgets', 'home/texts/page', 'notice/texts/page', 'chat/texts/page'].some(
+    (file) => id.endsWith(`/${file}.ts?${language}`),
+  ) ||
   (kit?.test(id) ?? false);
 
 const KIT_TEXTS = {
@@ -90,7 +95,10 @@ const KIT_TEXTS = {
 } as const;
 
 const texts = LANGUAGES.flatMap((language) => [
-  { name: `texts-${language}`, test: new RegExp(`(platform/web|features/session)/texts/${language}\\.ts$`) },
+  {
+    name: `texts-${language}`,
+    test: new RegExp(`/(platform/web/texts/platform|session/texts/signIn)\\.ts\\?${language}$`),
+  },
   { name: `words-${language}`, test: FIRST_PAGE_TEXTS(language, KIT_TEXTS[language]) },
 ]);
 
@@ -111,7 +119,7 @@ const WITHOUT_EFFECTS = [{ test: /@rc-component\/form\/es\/index\.js$/, sideEffe
 const scopedClass = (name: string, file: string) =>
   `${path
     .relative(root, file)
-    .replace(/^(app|features|platform)\/|web\/|\.module\.css$/g, '')
+    .replace(/^(app|features\/\w+|platform)\/|web\/|\.module\.css$/g, '')
     .replaceAll('/', '-')}-${name}`;
 
 export default defineConfig({
@@ -121,6 +129,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: scopedClass } },
   plugins: [
     react(),
+    textsPlugin(),
     declaredPagesPlugin(),
     withoutJsonSchemaPlugin(),
     landPlugin(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notifyInvoice } from '../features/invoice/taxWire.ts';
-import { invoiceTitles } from '../features/invoice/wire.ts';
+import { notifyInvoice } from '../features/money/invoice/taxWire.ts';
+import { invoiceTitles } from '../features/money/invoice/wire.ts';
 import { expectUserError } from '../platform/testing/actor.ts';
 import { TestFixture } from './testing/testFixture.ts';
 

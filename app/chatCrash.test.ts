@@ -1,11 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { getOrderDetail, listOrders } from '../features/booking/wire.ts';
-import type { ChatMessage } from '../features/chat/message.ts';
-import { threadEvent } from '../features/chat/topics.ts';
-import { Thread } from '../features/chat/web/thread/thread.ts';
-import { addChat, listChat, msgList } from '../features/chat/wire.ts';
+import { getOrderDetail, listOrders } from '../features/freight/booking/wire.ts';
+import type { ChatMessage } from '../features/portal/chat/message.ts';
+import { threadEvent } from '../features/portal/chat/topics.ts';
+import { Thread } from '../features/portal/chat/web/thread/thread.ts';
+import { addChat, listChat, msgList } from '../features/portal/chat/wire.ts';
 import { Actor, ReceivedUserError } from '../platform/testing/actor.ts';
 import { StompClient } from '../platform/testing/stompClient.ts';
 import type { ConversationRef } from './testing/chatFixture.ts';

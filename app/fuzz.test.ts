@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { listBookings } from '../features/booking/operatorWire.ts';
+import { listBookings } from '../features/freight/booking/operatorWire.ts';
 import type { Actor } from '../platform/testing/actor.ts';
 import { type Answered, type Asked, isJson } from '../platform/testing/exchange.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';

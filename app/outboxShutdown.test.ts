@@ -4,7 +4,7 @@ import { text as readText } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { z } from 'zod';
-import { sendLoginCode } from '../features/session/signInWire.ts';
+import { sendLoginCode } from '../features/people/session/signInWire.ts';
 import { Actor } from '../platform/testing/actor.ts';
 import { cloneDatabase } from '../platform/testing/database.ts';
 import { eventually } from '../platform/testing/eventually.ts';

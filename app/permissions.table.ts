@@ -145,7 +145,7 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /chat/settle': OPERATORS,
   'GET /chat/suppliers': OPERATORS,
   'GET /common/deleteResource': 'everyone',
-  // with a share token everyone (features/resource/files.test.ts)
+  // with a share token everyone (features/documents/resource/files.test.ts)
   'GET /common/download': 'signedIn',
   'POST /common/finishParts': 'signedIn',
   'GET /common/getTelephoneCodeList': 'everyone',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { exportOrders } from '../features/booking/wire.ts';
-import { getContractEnterpriseFaceSignUrl } from '../features/contract/faceWire.ts';
+import { getContractEnterpriseFaceSignUrl } from '../features/documents/contract/faceWire.ts';
+import { exportOrders } from '../features/freight/booking/wire.ts';
 import { Actor } from '../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import type { AnyCall } from '../platform/wire/call.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lines } from '../features/network/wire.ts';
+import { lines } from '../features/freight/network/wire.ts';
 import { Actor, expectUserError } from '../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 

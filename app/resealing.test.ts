@@ -1,8 +1,8 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeEvidence } from '../features/identityCheck/server/evidence.ts';
-import { startIdentityCheck } from '../features/identityCheck/server/index.ts';
+import { storeEvidence } from '../features/people/identityCheck/server/evidence.ts';
+import { startIdentityCheck } from '../features/people/identityCheck/server/index.ts';
 import { connect, type Database } from '../platform/server/database/connect.ts';
 import { createLog } from '../platform/server/log.ts';
 import { resealingJob } from '../platform/server/secrets/renewSealed.ts';

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { endStays, startStays } from '../features/charge/server/index.ts';
-import { countStays } from '../features/charge/server/stays/countStays.ts';
-import { chargeStays } from '../features/service/server/storage.ts';
+import { endStays, startStays } from '../features/money/charge/server/index.ts';
+import { countStays } from '../features/money/charge/server/stays/countStays.ts';
+import { chargeStays } from '../features/suppliers/service/server/storage.ts';
 import { connect, type Database } from '../platform/server/database/connect.ts';
 import { cloneDatabase } from '../platform/testing/database.ts';
 import './server/features.ts';

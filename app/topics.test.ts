@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getInfo } from '../features/session/wire.ts';
+import { getInfo } from '../features/people/session/wire.ts';
 import { StompClient } from '../platform/testing/stompClient.ts';
 import { startTestServer, type TestServer } from '../platform/testing/testServer.ts';
 import { type AnyTopic, destinationOf } from '../platform/wire/live/topic.ts';

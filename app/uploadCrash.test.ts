@@ -6,7 +6,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { download, finishParts } from '../features/resource/wire.ts';
+import { download, finishParts } from '../features/documents/resource/wire.ts';
 import { connect, type Db } from '../platform/server/database/connect.ts';
 import { openFiles } from '../platform/server/files/openFiles.ts';
 import { createLog } from '../platform/server/log.ts';

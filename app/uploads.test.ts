@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { download, finishParts } from '../features/resource/wire.ts';
+import { download, finishParts } from '../features/documents/resource/wire.ts';
 import { AppendOnlyStore } from '../libs/resumable/appendOnlyStore.ts';
 import { Staging } from '../platform/server/files/staging.ts';
 import { Actor, expectUserError } from '../platform/testing/actor.ts';

@@ -1,5 +1,5 @@
-import { insertManyCharges } from '../features/bill/testing/manyCharges.ts';
-import { makeBills } from '../features/bill/wire.ts';
+import { insertManyCharges } from '../features/money/bill/testing/manyCharges.ts';
+import { makeBills } from '../features/money/bill/wire.ts';
 import { Actor } from '../platform/testing/actor.ts';
 import { startBenchServer } from './benchServer.ts';
 import { signIn } from './signIn.ts';

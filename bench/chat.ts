@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 import { z } from 'zod';
-import { threadEvent } from '../features/chat/topics.ts';
-import { addChat } from '../features/chat/wire.ts';
+import { threadEvent } from '../features/portal/chat/topics.ts';
+import { addChat } from '../features/portal/chat/wire.ts';
 import { StompClient } from '../platform/testing/stompClient.ts';
 import type { BenchServer } from './benchServer.ts';
 import { signIn } from './signIn.ts';

@@ -3,7 +3,12 @@ import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import { newDataFolder } from '../app/testing/dataFolder.ts';
 import { startProcess, waitForExit } from '../app/testing/serverProcess.ts';
-import { downloadExport, EXPORT_STATUS, queryExportExcelRecode, startExport } from '../features/export/wire.ts';
+import {
+  downloadExport,
+  EXPORT_STATUS,
+  queryExportExcelRecode,
+  startExport,
+} from '../features/documents/export/wire.ts';
 import { startEmbeddedPostgres } from '../libs/embeddedPostgres/start.ts';
 import { Actor } from '../platform/testing/actor.ts';
 import { signIn } from './signIn.ts';

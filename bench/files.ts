@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { newDataFolder } from '../app/testing/dataFolder.ts';
 import { startProcess, waitForExit } from '../app/testing/serverProcess.ts';
-import { finishParts } from '../features/resource/wire.ts';
+import { finishParts } from '../features/documents/resource/wire.ts';
 import { Actor } from '../platform/testing/actor.ts';
 import { WIRE_BASE } from '../platform/wire/base.ts';
 import { RESUMABLE_UPLOAD_PATH } from '../platform/wire/resumableUploads.ts';

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
-import { understand } from '../features/paper/reading/understand.ts';
+import { understand } from '../features/documents/paper/reading/understand.ts';
 import {
   charactersWrong,
   comparedLetters,
   SCRIPT_NAMES,
   type ScriptName,
   scriptOf,
-} from '../features/paper/testing/charactersWrong.ts';
-import { drawingOf, LAYOUTS, type LayoutName } from '../features/paper/testing/layouts.ts';
-import { LOOKS, type Look, paperPdf, paperPicture } from '../features/paper/testing/makePaper.ts';
-import { type SampleFacts, sampleFacts } from '../features/paper/testing/paperFacts.ts';
-import { isRight, readingsOf } from '../features/paper/testing/scoreOf.ts';
-import { truthOf } from '../features/paper/testing/truthOf.ts';
+} from '../features/documents/paper/testing/charactersWrong.ts';
+import { drawingOf, LAYOUTS, type LayoutName } from '../features/documents/paper/testing/layouts.ts';
+import { LOOKS, type Look, paperPdf, paperPicture } from '../features/documents/paper/testing/makePaper.ts';
+import { type SampleFacts, sampleFacts } from '../features/documents/paper/testing/paperFacts.ts';
+import { isRight, readingsOf } from '../features/documents/paper/testing/scoreOf.ts';
+import { truthOf } from '../features/documents/paper/testing/truthOf.ts';
 import type { Page } from '../libs/pageReader/page.ts';
 import { readDocument } from '../libs/pageReader/readDocument.ts';
 import { recognizeText } from '../libs/tesseract/recognizeText.ts';

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { understand } from '../features/paper/reading/understand.ts';
-import { type Form, foreignPapers } from '../features/paper/testing/foreignPapers/foreignPaper.ts';
-import { makeForeign } from '../features/paper/testing/foreignPapers/makeForeign.ts';
-import { drawingsPdf, paperPicture } from '../features/paper/testing/makePaper.ts';
-import { OTHER_PAPERS } from '../features/paper/testing/otherPapers/index.ts';
-import { drawingsOf, type OtherPaper, pagesOf } from '../features/paper/testing/otherPapers/otherPaper.ts';
-import { wrongOf } from '../features/paper/testing/otherPapers/score.ts';
+import { understand } from '../features/documents/paper/reading/understand.ts';
+import { type Form, foreignPapers } from '../features/documents/paper/testing/foreignPapers/foreignPaper.ts';
+import { makeForeign } from '../features/documents/paper/testing/foreignPapers/makeForeign.ts';
+import { drawingsPdf, paperPicture } from '../features/documents/paper/testing/makePaper.ts';
+import { OTHER_PAPERS } from '../features/documents/paper/testing/otherPapers/index.ts';
+import { drawingsOf, type OtherPaper, pagesOf } from '../features/documents/paper/testing/otherPapers/otherPaper.ts';
+import { wrongOf } from '../features/documents/paper/testing/otherPapers/score.ts';
 import type { Page } from '../libs/pageReader/page.ts';
 import type { Figure } from './table.ts';
 

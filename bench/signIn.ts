@@ -1,4 +1,4 @@
-import { login } from '../features/session/signInWire.ts';
+import { login } from '../features/people/session/signInWire.ts';
 import { Actor } from '../platform/testing/actor.ts';
 
 export const DEMO_PASSWORD = 'Ironsilk2026';

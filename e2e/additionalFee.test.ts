@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { offerSettlement } from '../features/additionalFee/operatorWire.ts';
-import texts from '../features/additionalFee/texts/page/en.ts';
-import { getFee, listFeesOfOrder } from '../features/additionalFee/wire.ts';
-import { serviceJobs } from '../features/service/jobWire.ts';
+import { offerSettlement } from '../features/money/additionalFee/operatorWire.ts';
+import { en as texts } from '../features/money/additionalFee/texts/page.ts';
+import { getFee, listFeesOfOrder } from '../features/money/additionalFee/wire.ts';
+import { serviceJobs } from '../features/suppliers/service/jobWire.ts';
 import { page } from '../platform/testing/sampleFiles.ts';
 import { choose } from './choose.ts';
 import { BEFORE_POLLING, openPortal } from './portal.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import english from '../features/apiKey/texts/page/en.ts';
-import { createApiKey, createPartnerCode } from '../features/apiKey/wire.ts';
-import refusals from '../features/session/texts/server/en.ts';
+import { en as english } from '../features/people/apiKey/texts/page.ts';
+import { createApiKey, createPartnerCode } from '../features/people/apiKey/wire.ts';
+import { en as refusals } from '../features/people/session/texts/server.ts';
 import { counted } from './counted.ts';
 import { newPerson } from './newPerson.ts';
 import { openPortal } from './portal.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listOrders } from '../features/booking/wire.ts';
+import { listOrders } from '../features/freight/booking/wire.ts';
 import type { TestFile } from '../platform/testing/actor.ts';
 import { page as paper, photo } from '../platform/testing/sampleFiles.ts';
-import uploads from '../platform/web/widgets/upload/texts/zh.ts';
+import { zh as uploads } from '../platform/web/widgets/upload/texts/upload.ts';
 import { openPortal, WINDOWS } from './portal.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,10 +1,10 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../app/testing/testFixture.ts';
-import { confirmBooking } from '../features/booking/operatorWire.ts';
-import { saveBooking } from '../features/booking/wire.ts';
-import texts from '../features/cargo/texts/en.ts';
-import { ownCargo } from '../features/cargo/wire.ts';
+import { confirmBooking } from '../features/freight/booking/operatorWire.ts';
+import { saveBooking } from '../features/freight/booking/wire.ts';
+import { en as texts } from '../features/freight/cargo/texts/page.ts';
+import { ownCargo } from '../features/freight/cargo/wire.ts';
 import { writeSheet } from '../platform/server/sheet/writeSheet.ts';
 import { openPortal } from './portal.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import { confirmBooking } from '../features/booking/operatorWire.ts';
-import booking from '../features/booking/texts/page/en.ts';
-import { getOrderDetail, saveBooking } from '../features/booking/wire.ts';
-import { startStays } from '../features/charge/server/index.ts';
-import { countStays } from '../features/charge/server/stays/countStays.ts';
-import charge from '../features/charge/texts/page/en.ts';
-import { lines, selectStationList } from '../features/network/wire.ts';
-import { openTrain, saveTrain } from '../features/train/wire.ts';
+import { confirmBooking } from '../features/freight/booking/operatorWire.ts';
+import { en as booking } from '../features/freight/booking/texts/page.ts';
+import { getOrderDetail, saveBooking } from '../features/freight/booking/wire.ts';
+import { lines, selectStationList } from '../features/freight/network/wire.ts';
+import { openTrain, saveTrain } from '../features/freight/train/wire.ts';
+import { startStays } from '../features/money/charge/server/index.ts';
+import { countStays } from '../features/money/charge/server/stays/countStays.ts';
+import { en as charge } from '../features/money/charge/texts/page.ts';
 import { connect } from '../platform/server/database/connect.ts';
 import { createLog } from '../platform/server/log.ts';
-import actions from '../platform/web/texts/en.ts';
+import { en as actions } from '../platform/web/texts/platform.ts';
 import { formatDate, formatDateTime } from '../platform/wire/time.ts';
 import { openPortal } from './portal.ts';
 

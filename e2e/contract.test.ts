@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as wire from '../features/contract/wire.ts';
-import { outboxMessages } from '../features/outbox/wire.ts';
-import { download } from '../features/resource/wire.ts';
+import * as wire from '../features/documents/contract/wire.ts';
+import { download } from '../features/documents/resource/wire.ts';
+import { outboxMessages } from '../features/portal/outbox/wire.ts';
 import { pngBytes } from '../libs/fileInspection/testing/pngBytes.ts';
 import type { Actor } from '../platform/testing/actor.ts';
 import { openPortal } from './portal.ts';

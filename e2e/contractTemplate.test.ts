@@ -1,8 +1,8 @@
 import PizZip from 'pizzip';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ContractStage } from '../app/testing/contractStage.ts';
-import { buildDocx } from '../features/contract/server/document/buildDocx.ts';
-import { contractTemplates, downloadTemplate } from '../features/contract/templateWire.ts';
+import { buildDocx } from '../features/documents/contract/server/document/buildDocx.ts';
+import { contractTemplates, downloadTemplate } from '../features/documents/contract/templateWire.ts';
 import { startTestServer } from '../platform/testing/testServer.ts';
 import { openOwnPortal } from './portal.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import booking from '../features/booking/texts/page/en.ts';
-import operatorTexts from '../features/deposit/texts/operator/en.ts';
-import deposit from '../features/deposit/texts/section/en.ts';
-import { lines } from '../features/network/wire.ts';
-import { openTrain, saveTrain } from '../features/train/wire.ts';
+import { en as booking } from '../features/freight/booking/texts/page.ts';
+import { lines } from '../features/freight/network/wire.ts';
+import { openTrain, saveTrain } from '../features/freight/train/wire.ts';
+import { en as operatorTexts } from '../features/money/deposit/texts/operator.ts';
+import { en as deposit } from '../features/money/deposit/texts/section.ts';
 import { page as pdf } from '../platform/testing/sampleFiles.ts';
 import { formatDateTime } from '../platform/wire/time.ts';
 import { choose } from './choose.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import config from '../features/config/texts/zh.ts';
-import dict from '../features/dict/texts/zh.ts';
-import texts from '../platform/web/texts/zh.ts';
+import { zh as config } from '../features/portal/config/texts/page.ts';
+import { zh as dict } from '../features/portal/dict/texts/page.ts';
+import { zh as texts } from '../platform/web/texts/platform.ts';
 import { openPortal } from './portal.ts';
 
 const portal = openPortal();

@@ -3,9 +3,9 @@ import { readXlsx } from 'hucre/xlsx';
 import pg from 'pg';
 import type { Download, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { listOrders } from '../features/booking/wire.ts';
-import downloads from '../features/export/texts/zh.ts';
-import texts from '../platform/web/texts/zh.ts';
+import { zh as downloads } from '../features/documents/export/texts/page.ts';
+import { listOrders } from '../features/freight/booking/wire.ts';
+import { zh as texts } from '../platform/web/texts/platform.ts';
 import { openPortal } from './portal.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faceSamples } from '../app/testing/faceSamples.ts';
-import { MOVEMENTS, type Movement } from '../features/identityCheck/challenge.ts';
-import { readIdentityCheck, startIdentityCheck } from '../features/identityCheck/server/index.ts';
-import zh from '../features/identityCheck/texts/check/zh.ts';
+import { MOVEMENTS, type Movement } from '../features/people/identityCheck/challenge.ts';
+import { readIdentityCheck, startIdentityCheck } from '../features/people/identityCheck/server/index.ts';
+import { zh } from '../features/people/identityCheck/texts/check.ts';
 import { connect, type Database } from '../platform/server/database/connect.ts';
 import { createLog } from '../platform/server/log.ts';
 import { openPortal } from './portal.ts';

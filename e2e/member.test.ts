@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NEW_PASSWORD, newEmail } from '../app/testing/newApplicant.ts';
 import { newestLinkToken } from '../app/testing/newColleague.ts';
-import { saveInvitation } from '../features/member/wire.ts';
+import { saveInvitation } from '../features/people/member/wire.ts';
 import { counted } from './counted.ts';
 import { openPortal } from './portal.ts';
 

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesAbout } from '../app/testing/inbox.ts';
 import { bookingOf, TestFixture } from '../app/testing/testFixture.ts';
-import shell from '../app/web/shell/texts/zh.ts';
-import { confirmBooking, refuseBooking } from '../features/booking/operatorWire.ts';
-import { saveBooking } from '../features/booking/wire.ts';
-import { createUnsubscribeLinks } from '../features/message/server/unsubscribe/links.ts';
-import ru from '../features/message/texts/ru.ts';
-import zh from '../features/message/texts/zh.ts';
-import { queryTipCount } from '../features/message/wire.ts';
+import { zh as shell } from '../app/web/shell/texts/shell.ts';
+import { confirmBooking, refuseBooking } from '../features/freight/booking/operatorWire.ts';
+import { saveBooking } from '../features/freight/booking/wire.ts';
+import { createUnsubscribeLinks } from '../features/portal/message/server/unsubscribe/links.ts';
+import { ru, zh } from '../features/portal/message/texts/page.ts';
+import { queryTipCount } from '../features/portal/message/wire.ts';
 import { connect } from '../platform/server/database/connect.ts';
 import { createLog } from '../platform/server/log.ts';
-import widgets from '../platform/web/widgets/texts/zh.ts';
+import { zh as widgets } from '../platform/web/widgets/texts/widgets.ts';
 import { BEFORE_POLLING, openPortal, WINDOWS } from './portal.ts';
 
 let fixture: TestFixture;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import router from '../app/web/router/texts/zh.ts';
-import shell from '../app/web/shell/texts/zh.ts';
-import type { MenuNode } from '../features/menu/wire.ts';
-import russianSignIn from '../features/session/texts/ru.ts';
-import texts from '../platform/web/texts/zh.ts';
+import { zh as router } from '../app/web/router/texts/router.ts';
+import { zh as shell } from '../app/web/shell/texts/shell.ts';
+import { ru as russianSignIn } from '../features/people/session/texts/signIn.ts';
+import type { MenuNode } from '../features/portal/menu/wire.ts';
+import { zh as texts } from '../platform/web/texts/platform.ts';
 import { openPortal } from './portal.ts';
 
 const portal = openPortal();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import * as wire from '../features/notice/wire.ts';
+import * as wire from '../features/portal/notice/wire.ts';
 import { photo } from '../platform/testing/sampleFiles.ts';
 import { counted } from './counted.ts';
 import { openPortal, type VisitOptions } from './portal.ts';

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { listOrders } from '../features/booking/wire.ts';
-import { buildXlsx, cellsOf } from '../features/office/testing/sheetFixture.ts';
-import texts from '../features/office/texts/en.ts';
+import { buildXlsx, cellsOf } from '../features/documents/office/testing/sheetFixture.ts';
+import { en as texts } from '../features/documents/office/texts/page.ts';
 import {
   closeDocument,
   initOfficeConfig,
@@ -10,9 +9,10 @@ import {
   listVersions,
   saveDocument,
   takeOver,
-} from '../features/office/wire.ts';
-import { DOC_TYPE } from '../features/resource/docTypes.ts';
-import { download, upload } from '../features/resource/wire.ts';
+} from '../features/documents/office/wire.ts';
+import { DOC_TYPE } from '../features/documents/resource/docTypes.ts';
+import { download, upload } from '../features/documents/resource/wire.ts';
+import { listOrders } from '../features/freight/booking/wire.ts';
 import { docxOf, LOST } from '../libs/officeFile/testing/docxParts.ts';
 import type { TestFile } from '../platform/testing/actor.ts';
 import { openPortal } from './portal.ts';

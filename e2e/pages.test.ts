@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { ownBills } from '../features/bill/wire.ts';
-import { listBookings } from '../features/booking/operatorWire.ts';
-import { listOrders } from '../features/booking/wire.ts';
-import { companyReview } from '../features/company/wire.ts';
-import { FIRST_RIGHTS } from '../features/member/rights.ts';
-import { saveInvitation } from '../features/member/wire.ts';
-import { serviceJobs } from '../features/service/jobWire.ts';
-import { getTrainBookingAllDataForList } from '../features/train/wire.ts';
-import { trusteeReview } from '../features/trustee/wire.ts';
+import { listBookings } from '../features/freight/booking/operatorWire.ts';
+import { listOrders } from '../features/freight/booking/wire.ts';
+import { getTrainBookingAllDataForList } from '../features/freight/train/wire.ts';
+import { ownBills } from '../features/money/bill/wire.ts';
+import { companyReview } from '../features/people/company/wire.ts';
+import { FIRST_RIGHTS } from '../features/people/member/rights.ts';
+import { saveInvitation } from '../features/people/member/wire.ts';
+import { trusteeReview } from '../features/people/trustee/wire.ts';
+import { serviceJobs } from '../features/suppliers/service/jobWire.ts';
 import { FRAME, isAskedForBarriers, isSwept, openPortal, VIEWS } from './portal.ts';
 
 const portal = openPortal();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../app/testing/testFixture.ts';
-import { confirmBooking } from '../features/booking/operatorWire.ts';
-import { saveBooking } from '../features/booking/wire.ts';
-import { ownCargo } from '../features/cargo/wire.ts';
-import { paperPdf } from '../features/paper/testing/makePaper.ts';
-import { sampleFacts } from '../features/paper/testing/paperFacts.ts';
-import texts from '../features/paper/texts/page/en.ts';
+import { paperPdf } from '../features/documents/paper/testing/makePaper.ts';
+import { sampleFacts } from '../features/documents/paper/testing/paperFacts.ts';
+import { en as texts } from '../features/documents/paper/texts/page.ts';
+import { confirmBooking } from '../features/freight/booking/operatorWire.ts';
+import { saveBooking } from '../features/freight/booking/wire.ts';
+import { ownCargo } from '../features/freight/cargo/wire.ts';
 import { zipBytes } from '../libs/fileInspection/testing/zipBytes.ts';
 import { openPortal } from './portal.ts';
 

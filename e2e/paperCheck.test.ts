@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOf, TestFixture } from '../app/testing/testFixture.ts';
-import { confirmBooking } from '../features/booking/operatorWire.ts';
-import { saveBooking } from '../features/booking/wire.ts';
-import { bundlePdf, drawingsPdf } from '../features/paper/testing/makePaper.ts';
-import { american } from '../features/paper/testing/otherPapers/invoices.ts';
-import { drawingsOf } from '../features/paper/testing/otherPapers/otherPaper.ts';
-import { sampleFacts } from '../features/paper/testing/paperFacts.ts';
-import texts from '../features/paper/texts/page/en.ts';
-import { addPapers, papers } from '../features/paper/wire.ts';
-import { DOC_TYPE } from '../features/resource/docTypes.ts';
-import { upload } from '../features/resource/wire.ts';
+import { bundlePdf, drawingsPdf } from '../features/documents/paper/testing/makePaper.ts';
+import { american } from '../features/documents/paper/testing/otherPapers/invoices.ts';
+import { drawingsOf } from '../features/documents/paper/testing/otherPapers/otherPaper.ts';
+import { sampleFacts } from '../features/documents/paper/testing/paperFacts.ts';
+import { en as texts } from '../features/documents/paper/texts/page.ts';
+import { addPapers, papers } from '../features/documents/paper/wire.ts';
+import { DOC_TYPE } from '../features/documents/resource/docTypes.ts';
+import { upload } from '../features/documents/resource/wire.ts';
+import { confirmBooking } from '../features/freight/booking/operatorWire.ts';
+import { saveBooking } from '../features/freight/booking/wire.ts';
 import { openPortal } from './portal.ts';
 
 let fixture: TestFixture;

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { sentBill } from '../app/testing/moneySteps.ts';
-import bill from '../features/bill/texts/page/en.ts';
-import invoice from '../features/invoice/texts/page/en.ts';
-import payment from '../features/payment/texts/page/en.ts';
+import { en as bill } from '../features/money/bill/texts/page.ts';
+import { en as invoice } from '../features/money/invoice/texts/page.ts';
+import { en as payment } from '../features/money/payment/texts/page.ts';
 import { openPortal } from './portal.ts';
 
 const portal = openPortal();

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { insertCharge, SUPPLIER_NO } from '../app/testing/moneySteps.ts';
-import { approveClaim, readBill, submitClaim } from '../features/bill/wire.ts';
-import notice from '../features/notice/texts/en.ts';
-import { approvePayout, payouts } from '../features/payment/payoutWire.ts';
-import payment from '../features/payment/texts/page/en.ts';
+import { approveClaim, readBill, submitClaim } from '../features/money/bill/wire.ts';
+import { approvePayout, payouts } from '../features/money/payment/payoutWire.ts';
+import { en as payment } from '../features/money/payment/texts/page.ts';
+import { en as notice } from '../features/portal/notice/texts/page.ts';
 import { openPortal } from './portal.ts';
 
 const portal = openPortal();

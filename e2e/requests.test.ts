@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import router from '../app/web/router/texts/zh.ts';
-import shell from '../app/web/shell/texts/zh.ts';
-import { logout } from '../features/session/wire.ts';
-import texts from '../platform/web/texts/zh.ts';
+import { zh as router } from '../app/web/router/texts/router.ts';
+import { zh as shell } from '../app/web/shell/texts/shell.ts';
+import { logout } from '../features/people/session/wire.ts';
+import { zh as texts } from '../platform/web/texts/platform.ts';
 import { newPerson } from './newPerson.ts';
 import { openPortal } from './portal.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { logout } from '../features/session/wire.ts';
-import platformTexts from '../platform/web/texts/zh.ts';
-import texts from '../platform/web/widgets/upload/texts/zh.ts';
-import faults from '../platform/wire/uploadTexts/zh.ts';
+import { logout } from '../features/people/session/wire.ts';
+import { zh as platformTexts } from '../platform/web/texts/platform.ts';
+import { zh as texts } from '../platform/web/widgets/upload/texts/upload.ts';
+import { zh as faults } from '../platform/wire/uploadTexts.ts';
 import { newPerson } from './newPerson.ts';
 import { openPortal } from './portal.ts';
 import {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../platform/testing/testServer.ts';
-import texts from '../platform/web/widgets/upload/texts/zh.ts';
+import { zh as texts } from '../platform/web/widgets/upload/texts/upload.ts';
 import { openOwnPortal } from './portal.ts';
 import { chooseFiles, row, variant, waitUntilUploaded } from './widgets/uploadWidget.ts';
 

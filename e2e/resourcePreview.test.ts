@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listOrders } from '../features/booking/wire.ts';
-import { DOC_TYPE } from '../features/resource/docTypes.ts';
-import { deleteResource, upload } from '../features/resource/wire.ts';
+import { DOC_TYPE } from '../features/documents/resource/docTypes.ts';
+import { deleteResource, upload } from '../features/documents/resource/wire.ts';
+import { listOrders } from '../features/freight/booking/wire.ts';
 import { realFile } from '../libs/fileInspection/testing/inspectBytes.ts';
 import type { TestFile } from '../platform/testing/actor.ts';
-import texts from '../platform/web/widgets/preview/texts/zh.ts';
+import { zh as texts } from '../platform/web/widgets/preview/texts/preview.ts';
 import { openPortal } from './portal.ts';
 import { dialog, openFile, openWithRequestLog } from './previewDialog.ts';
 import { hostileDocument, pageWithoutFonts } from './unusualFiles.ts';

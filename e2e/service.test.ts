@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listOrders } from '../features/booking/wire.ts';
-import { drivers, vehicles } from '../features/fleet/wire.ts';
-import * as jobWire from '../features/service/jobWire.ts';
-import * as operatorWire from '../features/service/operatorWire.ts';
-import driver from '../features/service/texts/driver/en.ts';
-import texts from '../features/service/texts/page/en.ts';
+import { listOrders } from '../features/freight/booking/wire.ts';
+import { drivers, vehicles } from '../features/suppliers/fleet/wire.ts';
+import * as jobWire from '../features/suppliers/service/jobWire.ts';
+import * as operatorWire from '../features/suppliers/service/operatorWire.ts';
+import { en as driver } from '../features/suppliers/service/texts/driver.ts';
+import { en as texts } from '../features/suppliers/service/texts/page.ts';
 import { photo } from '../platform/testing/sampleFiles.ts';
 import { openPortal } from './portal.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import shell from '../app/web/shell/texts/ru.ts';
-import { appCodeNow } from '../features/session/testFixture.ts';
-import russianSignIn from '../features/session/texts/ru.ts';
-import secondStep from '../features/session/texts/secondStep/ru.ts';
-import twoStep from '../features/session/texts/twoStep/ru.ts';
+import { ru as shell } from '../app/web/shell/texts/shell.ts';
+import { appCodeNow } from '../features/people/session/testFixture.ts';
+import { ru as secondStep } from '../features/people/session/texts/secondStep.ts';
+import { ru as russianSignIn } from '../features/people/session/texts/signIn.ts';
+import { ru as twoStep } from '../features/people/session/texts/twoStep.ts';
 import { newPerson } from './newPerson.ts';
 import { openPortal } from './portal.ts';
 import type { Visitor } from './visitor.ts';

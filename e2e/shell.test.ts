@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import shell from '../app/web/shell/texts/zh.ts';
-import { listOrders } from '../features/booking/wire.ts';
-import { configValues } from '../features/config/wire.ts';
-import widgets from '../platform/web/widgets/texts/zh.ts';
+import { zh as shell } from '../app/web/shell/texts/shell.ts';
+import { listOrders } from '../features/freight/booking/wire.ts';
+import { configValues } from '../features/portal/config/wire.ts';
+import { zh as widgets } from '../platform/web/widgets/texts/widgets.ts';
 import { formatDate } from '../platform/wire/time.ts';
 import { openPortal, type VisitOptions, WINDOWS } from './portal.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outboxMessages } from '../features/outbox/wire.ts';
+import { outboxMessages } from '../features/portal/outbox/wire.ts';
 import { page as pdf } from '../platform/testing/sampleFiles.ts';
 import { openPortal } from './portal.ts';
 

@@ -26,14 +26,17 @@ const { values: wanted, positionals: features } = parseArgs({
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false }, journeys: { type: 'boolean', default: false } },
 });
-const unknown = features.filter((name) => !existsSync(path.join(ROOT, 'features', name)));
+const districts = readdirSync(path.join(ROOT, 'features')).map((name) => `features/${name}`);
+const folderOf = (name) =>
+  districts.map((district) => `${district}/${name}`).find((folder) => existsSync(path.join(ROOT, folder)));
+const unknown = features.filter((name) => !folderOf(name));
 if (unknown.length > 0) {
   console.error(`There is no feature ${unknown.join(', ')} in features/`);
   process.exit(1);
 }
 
 const isWhole = features.length === 0;
-const folders = features.map((name) => `features/${name}`);
+const folders = features.map(folderOf);
 const needsBrowser = isWhole || wanted.journeys;
 const started = Date.now();
 const slowness = watchMachineSpeed();

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { scopesOf, withApiKeys } from '../../features/apiKey/server/index.ts';
-import { createAuthenticator, sessionInvalidation } from '../../features/session/server/index.ts';
+import { scopesOf, withApiKeys } from '../../features/people/apiKey/server/index.ts';
+import { createAuthenticator, sessionInvalidation } from '../../features/people/session/server/index.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../libs/embeddedPostgres/start.ts';
 import type { Config } from '../../platform/server/config.ts';
 import { connect } from '../../platform/server/database/connect.ts';

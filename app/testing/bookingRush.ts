@@ -1,4 +1,4 @@
-import { saveBooking } from '../../features/booking/wire.ts';
+import { saveBooking } from '../../features/freight/booking/wire.ts';
 import { type Actor, ReceivedUserError } from '../../platform/testing/actor.ts';
 import { bookingOf, type TestFixture } from './testFixture.ts';
 

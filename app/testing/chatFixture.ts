@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { saveBooking } from '../../features/booking/wire.ts';
-import type { BusinessType } from '../../features/chat/conversation.ts';
-import type { ChatMessage } from '../../features/chat/message.ts';
-import { type ThreadEvent, threadEvent } from '../../features/chat/topics.ts';
-import { addChat, listChat, msgList } from '../../features/chat/wire.ts';
+import { saveBooking } from '../../features/freight/booking/wire.ts';
+import type { BusinessType } from '../../features/portal/chat/conversation.ts';
+import type { ChatMessage } from '../../features/portal/chat/message.ts';
+import { type ThreadEvent, threadEvent } from '../../features/portal/chat/topics.ts';
+import { addChat, listChat, msgList } from '../../features/portal/chat/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 import { StompClient } from '../../platform/testing/stompClient.ts';
 import { bookingOf, type TestFixture } from './testFixture.ts';

@@ -1,12 +1,12 @@
-import * as linkWire from '../../features/contract/linkWire.ts';
+import * as linkWire from '../../features/documents/contract/linkWire.ts';
 import {
   contractQueue,
   countersign,
   grantCountersign,
   sendCountersignCode,
-} from '../../features/contract/operatorWire.ts';
-import * as wire from '../../features/contract/wire.ts';
-import { outboxMessages } from '../../features/outbox/wire.ts';
+} from '../../features/documents/contract/operatorWire.ts';
+import * as wire from '../../features/documents/contract/wire.ts';
+import { outboxMessages } from '../../features/portal/outbox/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 import type { TestServer } from '../../platform/testing/testServer.ts';
 import { TestFixture } from './testFixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startExport } from '../../features/export/wire.ts';
+import { startExport } from '../../features/documents/export/wire.ts';
 import { expectUserError } from '../../platform/testing/actor.ts';
 import type { TestServer } from '../../platform/testing/testServer.ts';
 import { CODE } from '../../platform/wire/envelope.ts';

@@ -6,7 +6,7 @@ import {
   type ExportTask,
   queryExportExcelRecode,
   startExport,
-} from '../../features/export/wire.ts';
+} from '../../features/documents/export/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 
 const TIMEOUT_MS = 30_000;

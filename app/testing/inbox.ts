@@ -1,4 +1,4 @@
-import { type Message, queryAllTip } from '../../features/message/wire.ts';
+import { type Message, queryAllTip } from '../../features/portal/message/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 
 /** Message codes about an order, oldest first: `booking_confirmed`, `booking_submitted done` once handled. */

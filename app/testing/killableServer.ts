@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { login } from '../../features/session/signInWire.ts';
+import { login } from '../../features/people/session/signInWire.ts';
 import { Actor } from '../../platform/testing/actor.ts';
 import { cloneDatabase } from '../../platform/testing/database.ts';
 import { copyDemoFiles } from '../../platform/testing/testServer.ts';

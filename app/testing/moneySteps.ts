@@ -7,9 +7,9 @@ import {
   readBill,
   sendBills,
   submitClaim,
-} from '../../features/bill/wire.ts';
-import { applyForPayment, approvePayout, payouts } from '../../features/payment/payoutWire.ts';
-import { bankEntries, importStatement } from '../../features/payment/wire.ts';
+} from '../../features/money/bill/wire.ts';
+import { applyForPayment, approvePayout, payouts } from '../../features/money/payment/payoutWire.ts';
+import { bankEntries, importStatement } from '../../features/money/payment/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 import { formatDate } from '../../platform/wire/time.ts';
 

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
-import type { newSaveCompany } from '../../features/company/wire.ts';
-import { outboxMessages } from '../../features/outbox/wire.ts';
-import { DOC_TYPE } from '../../features/resource/docTypes.ts';
-import { upload } from '../../features/resource/wire.ts';
-import { saveCompanyUser, sendVerCode } from '../../features/session/registerWire.ts';
-import { login } from '../../features/session/signInWire.ts';
+import { DOC_TYPE } from '../../features/documents/resource/docTypes.ts';
+import { upload } from '../../features/documents/resource/wire.ts';
+import type { newSaveCompany } from '../../features/people/company/wire.ts';
+import { saveCompanyUser, sendVerCode } from '../../features/people/session/registerWire.ts';
+import { login } from '../../features/people/session/signInWire.ts';
+import { outboxMessages } from '../../features/portal/outbox/wire.ts';
 import { Actor, type TestFile } from '../../platform/testing/actor.ts';
 import type { TestServer } from '../../platform/testing/testServer.ts';
 import type { SentBy } from '../../platform/wire/call.ts';

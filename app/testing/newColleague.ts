@@ -1,4 +1,4 @@
-import { outboxMessages } from '../../features/outbox/wire.ts';
+import { outboxMessages } from '../../features/portal/outbox/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 import type { TestServer } from '../../platform/testing/testServer.ts';
 import { newEmail } from './newApplicant.ts';

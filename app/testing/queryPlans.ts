@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { z } from 'zod';
-import { findCurrentUser } from '../../features/account/server/index.ts';
+import { findCurrentUser } from '../../features/people/account/server/index.ts';
 import { connect, type Db } from '../../platform/server/database/connect.ts';
 import { type OwnCompanyId, ownCompanyId } from '../../platform/server/http/callContext.ts';
 import { createLog } from '../../platform/server/log.ts';

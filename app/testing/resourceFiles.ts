@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { upload } from '../../features/resource/wire.ts';
+import { upload } from '../../features/documents/resource/wire.ts';
 import type { Actor, TestFile } from '../../platform/testing/actor.ts';
 import { WIRE_BASE } from '../../platform/wire/base.ts';
 import { RESUMABLE_UPLOAD_PATH } from '../../platform/wire/resumableUploads.ts';

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import type pg from 'pg';
-import { findCurrentUser } from '../../features/account/server/index.ts';
+import { findCurrentUser } from '../../features/people/account/server/index.ts';
 import { connect, type Db } from '../../platform/server/database/connect.ts';
 import type { SheetExport, SheetPlan } from '../../platform/server/export/sheetExport.ts';
 import { createLog } from '../../platform/server/log.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import type { saveBooking } from '../../features/booking/wire.ts';
-import { lines } from '../../features/network/wire.ts';
-import type { SizeType } from '../../features/train/sizeTypes.ts';
-import { openTrain, type Price, saveTrain } from '../../features/train/wire.ts';
+import type { saveBooking } from '../../features/freight/booking/wire.ts';
+import { lines } from '../../features/freight/network/wire.ts';
+import type { SizeType } from '../../features/freight/train/sizeTypes.ts';
+import { openTrain, type Price, saveTrain } from '../../features/freight/train/wire.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 import { startTestServer, type TestServer } from '../../platform/testing/testServer.ts';
 import type { SentBy } from '../../platform/wire/call.ts';

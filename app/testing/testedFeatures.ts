@@ -10,7 +10,7 @@ const TESTED = process.env.TESTED_FEATURES?.split(',') ?? EVERY_FEATURE;
 
 /** What the modules of that name export in the folders of the features that are tested. */
 export async function exportsOf(modules: string, features = TESTED): Promise<unknown[]> {
-  const patterns = features.map((feature) => `features/${feature}/${modules}.ts`);
+  const patterns = features.map((feature) => `features/*/${feature}/${modules}.ts`);
   const files = globSync(patterns, { cwd: ROOT }).map((file) => path.join(ROOT, file));
   if (files.length === 0) throw new Error(`No ${modules} in features/${features.join(', ')}`);
   const loaded: object[] = await Promise.all(files.map((file) => import(file)));

@@ -1,8 +1,8 @@
-import { confirmBooking } from '../../features/booking/operatorWire.ts';
-import { getOrderDetail, saveBooking, saveContainers } from '../../features/booking/wire.ts';
-import { lines } from '../../features/network/wire.ts';
-import { departTrain, type EventEntry, followTrain, saveEvents } from '../../features/tracking/wire.ts';
-import { openTrain, saveTrain } from '../../features/train/wire.ts';
+import { confirmBooking } from '../../features/freight/booking/operatorWire.ts';
+import { getOrderDetail, saveBooking, saveContainers } from '../../features/freight/booking/wire.ts';
+import { lines } from '../../features/freight/network/wire.ts';
+import { departTrain, type EventEntry, followTrain, saveEvents } from '../../features/freight/tracking/wire.ts';
+import { openTrain, saveTrain } from '../../features/freight/train/wire.ts';
 import { checkDigitOf } from '../../libs/containerCodes/containerNumber.ts';
 import type { Actor } from '../../platform/testing/actor.ts';
 import type { TestServer } from '../../platform/testing/testServer.ts';

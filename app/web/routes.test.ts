@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readHome } from '../../features/home/wire.ts';
-import { getRouters } from '../../features/menu/wire.ts';
-import { getInfo } from '../../features/session/wire.ts';
+import { getInfo } from '../../features/people/session/wire.ts';
+import { readHome } from '../../features/portal/home/wire.ts';
+import { getRouters } from '../../features/portal/menu/wire.ts';
 import { routes as gallery } from './gallery/routes.tsx';
 import { featurePages } from './pages.ts';
 import { ownPages } from './router/ownPages.ts';

@@ -1,10 +1,15 @@
 import type pg from 'pg';
 import { bookingOf } from '../../app/testing/testFixture.ts';
-import { cancelTrain, changeDeparture, confirmBooking, refuseBooking } from '../../features/booking/operatorWire.ts';
-import { getOrderDetail, saveBooking, saveContainers, withdraw } from '../../features/booking/wire.ts';
-import { addChat, listInbox, markChatHandled, remindMsg } from '../../features/chat/wire.ts';
-import { markAllAsResolvedInfo, undoAllAsResolvedInfo } from '../../features/message/wire.ts';
-import { openTrain, saveTrain } from '../../features/train/wire.ts';
+import {
+  cancelTrain,
+  changeDeparture,
+  confirmBooking,
+  refuseBooking,
+} from '../../features/freight/booking/operatorWire.ts';
+import { getOrderDetail, saveBooking, saveContainers, withdraw } from '../../features/freight/booking/wire.ts';
+import { openTrain, saveTrain } from '../../features/freight/train/wire.ts';
+import { addChat, listInbox, markChatHandled, remindMsg } from '../../features/portal/chat/wire.ts';
+import { markAllAsResolvedInfo, undoAllAsResolvedInfo } from '../../features/portal/message/wire.ts';
 import { checkDigitOf } from '../../libs/containerCodes/containerNumber.ts';
 import { Actor } from '../../platform/testing/actor.ts';
 import type { Call } from '../../platform/wire/call.ts';

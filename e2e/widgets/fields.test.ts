@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import fieldsRu from '../../platform/web/widgets/fields/texts/ru.ts';
-import fields from '../../platform/web/widgets/fields/texts/zh.ts';
+import { zh as fields, ru as fieldsRu } from '../../platform/web/widgets/fields/texts/fields.ts';
 import type { Language } from '../../platform/wire/language.ts';
-import rulesRu from '../../platform/wire/rules/texts/ru.ts';
-import rules from '../../platform/wire/rules/texts/zh.ts';
+import { zh as rules, ru as rulesRu } from '../../platform/wire/rules/texts/rules.ts';
 import { formatDate } from '../../platform/wire/time.ts';
 import type { Visitor } from '../visitor.ts';
 import { openGallery } from './galleryServer.ts';

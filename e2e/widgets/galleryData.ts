@@ -1,6 +1,6 @@
-import type { DictEntry } from '../../features/dict/wire.ts';
-import type { UserInfo } from '../../features/session/wire.ts';
-import type { Train } from '../../features/train/wire.ts';
+import type { Train } from '../../features/freight/train/wire.ts';
+import type { UserInfo } from '../../features/people/session/wire.ts';
+import type { DictEntry } from '../../features/portal/dict/wire.ts';
 
 /** Has no right: the frame reads as little as it can. */
 export const PERSON: UserInfo = {

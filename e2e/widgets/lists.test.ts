@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import widgets from '../../platform/web/widgets/texts/zh.ts';
+import { zh as widgets } from '../../platform/web/widgets/texts/widgets.ts';
 import type { VisitOptions } from '../portal.ts';
 import type { Visitor } from '../visitor.ts';
 import { openGallery } from './galleryServer.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { realFile } from '../../libs/fileInspection/testing/inspectBytes.ts';
-import texts from '../../platform/web/widgets/preview/texts/zh.ts';
-import uploads from '../../platform/web/widgets/upload/texts/zh.ts';
+import { zh as texts } from '../../platform/web/widgets/preview/texts/preview.ts';
+import { zh as uploads } from '../../platform/web/widgets/upload/texts/upload.ts';
 import { dialog, openFile, openWithRequestLog } from '../previewDialog.ts';
 import { openGallery } from './galleryServer.ts';
 

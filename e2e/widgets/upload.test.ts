@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { zipBytes } from '../../libs/fileInspection/testing/zipBytes.ts';
-import platformTexts from '../../platform/web/texts/zh.ts';
-import texts from '../../platform/web/widgets/upload/texts/zh.ts';
-import faults from '../../platform/wire/uploadTexts/zh.ts';
+import { zh as platformTexts } from '../../platform/web/texts/platform.ts';
+import { zh as texts } from '../../platform/web/widgets/upload/texts/upload.ts';
+import { zh as faults } from '../../platform/wire/uploadTexts.ts';
 import { openGallery } from './galleryServer.ts';
 import { chooseFiles, openWidget, row, rows, textFile, toast, variant, waitUntilUploaded } from './uploadWidget.ts';
 

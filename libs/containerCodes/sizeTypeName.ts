@@ -1,6 +1,6 @@
 import type { Section } from './dimensions.ts';
 import { type SizeTypeMeaning, sizeTypeMeaning } from './sizeType.ts';
-import type zh from './texts/zh.ts';
+import type { zh } from './texts/containerCodes.ts';
 
 export type SizeTypeTexts = typeof zh;
 

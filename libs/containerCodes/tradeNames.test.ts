@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSizeType } from './sizeType.ts';
 import { sizeTypeName } from './sizeTypeName.ts';
-import en from './texts/en.ts';
-import ru from './texts/ru.ts';
-import zh from './texts/zh.ts';
+import { en, ru, zh } from './texts/containerCodes.ts';
 import { NAME_LANGUAGES, NAMED_SIZE_TYPES, parseSizeType, tradeNameOf } from './tradeNames.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { UploadFault } from './uploadRule.ts';
-import type zh from './uploadTexts/zh.ts';
+import type { zh } from './uploadTexts.ts';
 import type { FolderFault } from './zipFolders.ts';
 
 type UploadTexts = typeof zh;

@@ -13,9 +13,7 @@ import {
   type UploadRule,
 } from './uploadRule.ts';
 import { CHAT_FILE_RULE, GENERAL_RULE, IMAGE_RULE, LICENCE_IMAGE_RULE, PAPER_RULE } from './uploadRules.ts';
-import en from './uploadTexts/en.ts';
-import ru from './uploadTexts/ru.ts';
-import zh from './uploadTexts/zh.ts';
+import { en, ru, zh } from './uploadTexts.ts';
 
 const said = (name: string, rule: UploadRule, byteCount = 1000) => {
   const fault = faultOfFile({ name, byteCount }, rule);

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Link } from 'react-router';
-import { ENTERPRISE_PATH } from '../../../features/account/enterprisePath.ts';
-import { JOIN_PATH } from '../../../features/company/joinPath.ts';
+import { ENTERPRISE_PATH } from '../../../features/people/account/enterprisePath.ts';
+import { JOIN_PATH } from '../../../features/people/company/joinPath.ts';
 import { CurrentUserContext } from '../../../platform/web/currentUser/currentUser.ts';
 import { clearToken, useToken } from '../../../platform/web/request/token.ts';
 import { HOME } from '../../../platform/web/router/safeRedirect.ts';

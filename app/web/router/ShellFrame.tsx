@@ -1,5 +1,4 @@
-import { useEntries } from '../../../features/dict/web/useEntries.ts';
-import { OfficeHost } from '../../../features/office/web/parts.ts';
+import { OfficeHost } from '../../../features/documents/office/web/parts.ts';
 import {
   deleteResource,
   download,
@@ -7,7 +6,8 @@ import {
   getResource,
   reUpload,
   upload,
-} from '../../../features/resource/wire.ts';
+} from '../../../features/documents/resource/wire.ts';
+import { useEntries } from '../../../features/portal/dict/web/useEntries.ts';
 import { ThemeProvider } from '../../../platform/web/theme/ThemeProvider.tsx';
 import { DictSource } from '../../../platform/web/widgets/dict/dictSource.ts';
 import { type UploadCalls, UploadSource } from '../../../platform/web/widgets/files/uploadCalls.ts';

@@ -1,7 +1,3 @@
 import { lazyTexts } from '../../../platform/web/language/lazyTexts.ts';
 
-export const useShellTexts = lazyTexts({
-  zh: () => import('./texts/zh.ts'),
-  en: () => import('./texts/en.ts'),
-  ru: () => import('./texts/ru.ts'),
-});
+export const useShellTexts = lazyTexts(() => import('./texts/shell.ts'));

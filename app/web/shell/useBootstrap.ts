@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { getRouters, type MenuNode } from '../../../features/menu/wire.ts';
-import { getInfo, type UserInfo } from '../../../features/session/wire.ts';
+import { getInfo, type UserInfo } from '../../../features/people/session/wire.ts';
+import { getRouters, type MenuNode } from '../../../features/portal/menu/wire.ts';
 import { setLanguage, useLanguage } from '../../../platform/web/language/language.ts';
 import { prefetchReads } from '../../../platform/web/query/prefetchReads.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useMemo } from 'react';
-import type { MenuNode } from '../../../features/menu/wire.ts';
+import type { MenuNode } from '../../../features/portal/menu/wire.ts';
 import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
 import { prefetchSpeculatively } from '../router/lazyPage.tsx';
 import { PagesContext } from '../router/pagesContext.ts';

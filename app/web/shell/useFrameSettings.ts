@@ -1,4 +1,4 @@
-import { type FrameSettings, readFrameSettings } from '../../../features/config/wire.ts';
+import { type FrameSettings, readFrameSettings } from '../../../features/portal/config/wire.ts';
 import { useIdle } from '../../../platform/web/browser/useIdle.ts';
 import { useRead } from '../../../platform/web/query/useRead.ts';
 

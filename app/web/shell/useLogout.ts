@@ -1,4 +1,4 @@
-import { logout } from '../../../features/session/wire.ts';
+import { logout } from '../../../features/people/session/wire.ts';
 import { useLanguage } from '../../../platform/web/language/language.ts';
 import { useWrite } from '../../../platform/web/query/useWrite.ts';
 import { clearToken } from '../../../platform/web/request/token.ts';

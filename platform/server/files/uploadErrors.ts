@@ -1,8 +1,6 @@
 import { folderFaultText, uploadFaultText } from '../../wire/uploadFaultText.ts';
 import type { UploadFault } from '../../wire/uploadRule.ts';
-import en from '../../wire/uploadTexts/en.ts';
-import ru from '../../wire/uploadTexts/ru.ts';
-import zh from '../../wire/uploadTexts/zh.ts';
+import { en, ru, zh } from '../../wire/uploadTexts.ts';
 import type { FolderFault } from '../../wire/zipFolders.ts';
 import { type UserError, userErrorsIn } from '../texts/userError.ts';
 

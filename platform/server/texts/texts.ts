@@ -1,7 +1,5 @@
-import en from './en.ts';
-import ru from './ru.ts';
+import { en, ru, zh } from './platform.ts';
 import { userErrorsIn } from './userError.ts';
-import zh from './zh.ts';
 
 export const texts = { zh, en, ru };
 

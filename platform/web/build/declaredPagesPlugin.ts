@@ -1,4 +1,4 @@
-const PAGES = /[\\/]features[\\/][^\\/]+[\\/]pages\.ts$/;
+const PAGES = /[\\/]features[\\/][^\\/]+[\\/][^\\/]+[\\/]pages\.ts$/;
 
 /**
  * Vite plugin: a feature's `pages.ts` becomes the plain data that it evaluates to. The app's entry imports the pages of

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import zh from '../texts/zh.ts';
+import { zh } from '../texts/platform.ts';
 import { waitingText } from './download.ts';
 
 test.each([

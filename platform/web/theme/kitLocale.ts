@@ -1,12 +1,14 @@
 import type { Locale } from 'antd/es/locale/index.js';
-import { lazyTexts } from '../language/lazyTexts.ts';
+import { lazyInLanguage } from '../language/lazyTexts.ts';
 
-/** antd and dayjs locales, one chunk per language. */
-export const useKitLocale = lazyTexts<Locale>({
+const LOCALES = {
   zh: () => both(import('antd/es/locale/zh_CN.js'), import('dayjs/locale/zh-cn.js')),
   en: () => import('antd/es/locale/en_US.js'),
   ru: () => both(import('antd/es/locale/ru_RU.js'), import('dayjs/locale/ru.js')),
-});
+};
+
+/** antd and dayjs locales, one chunk per language. */
+export const useKitLocale = lazyInLanguage<Locale>(async (language) => (await LOCALES[language]()).default);
 
 export const CALENDAR = { zh: 'zh-cn', en: 'en', ru: 'ru' } as const;
 

@@ -1,7 +1,3 @@
 import { lazyTexts } from '../language/lazyTexts.ts';
 
-export const useWidgetTexts = lazyTexts({
-  zh: () => import('./texts/zh.ts'),
-  en: () => import('./texts/en.ts'),
-  ru: () => import('./texts/ru.ts'),
-});
+export const useWidgetTexts = lazyTexts(() => import('./texts/widgets.ts'));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type zh from './texts/zh.ts';
+import type { zh } from './texts/rules.ts';
 
 export type RuleTexts = typeof zh;
 

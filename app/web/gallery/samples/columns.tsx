@@ -1,4 +1,4 @@
-import { getTrainBookingAllDataForList } from '../../../../features/train/wire.ts';
+import { getTrainBookingAllDataForList } from '../../../../features/freight/train/wire.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { ListPage } from '../../../../platform/web/widgets/list/ListPage.tsx';

@@ -4,7 +4,7 @@ import SkinOutlined from '@ant-design/icons/SkinOutlined';
 import { Dropdown, type MenuProps } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { ChangePasswordDialog } from '../../../../features/session/web/changePassword.tsx';
+import { ChangePasswordDialog } from '../../../../features/people/session/web/changePassword.tsx';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { APP_BASE } from '../../../../platform/web/router/safeRedirect.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { hasChat, isChatHidden } from '../../../../features/chat/web/chatVisibility.ts';
+import { hasChat, isChatHidden } from '../../../../features/portal/chat/web/chatVisibility.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 
 /** The operator's chat inbox, where the chat icon would be in the way. */

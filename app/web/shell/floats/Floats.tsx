@@ -27,7 +27,7 @@ function LclIcon() {
 
 const ServiceCode = lazy(() => loadChunk(() => import('./ServiceQrCode.tsx')));
 // lazy: its list and its subscription come after the page
-const ChatIcon = lazy(() => loadChunk(() => import('../../../../features/chat/web/window/ChatIcon.tsx')));
+const ChatIcon = lazy(() => loadChunk(() => import('../../../../features/portal/chat/web/window/ChatIcon.tsx')));
 
 function useIsLclBookable(): boolean {
   const pages = useContext(PagesContext);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { configKey } from '../../../../features/config/wire.ts';
+import { configKey } from '../../../../features/portal/config/wire.ts';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { hasSeenGuide, isGuideTime } from './guideWindow.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getInfo } from '../../../../features/session/wire.ts';
+import { getInfo } from '../../../../features/people/session/wire.ts';
 import { startTestServer, type TestServer } from '../../../../platform/testing/testServer.ts';
 import { type ShellLink, type ShellPolicy, shellPolicyOf } from './shellPolicy.ts';
 

@@ -1,7 +1,7 @@
 import { ConfigProvider, Menu, type MenuProps, type ThemeConfig } from 'antd';
 import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { countMenu } from '../../../../features/menu/wire.ts';
+import { countMenu } from '../../../../features/portal/menu/wire.ts';
 import { useIdle } from '../../../../platform/web/browser/useIdle.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { FrameContext } from '../frameContext.ts';

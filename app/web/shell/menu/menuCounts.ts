@@ -1,4 +1,4 @@
-import { MAX_MENU_COUNT } from '../../../../features/menu/wire.ts';
+import { MAX_MENU_COUNT } from '../../../../features/portal/menu/wire.ts';
 import type { MenuItem } from './menuItems.ts';
 
 /** Work that waits, by the path of the page. */

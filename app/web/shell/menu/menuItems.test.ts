@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MenuNode } from '../../../../features/menu/wire.ts';
+import type { MenuNode } from '../../../../features/portal/menu/wire.ts';
 import { findInMenu } from './findInMenu.ts';
 import { menuItems } from './menuItems.ts';
 

@@ -1,4 +1,4 @@
-import type { MenuNode } from '../../../../features/menu/wire.ts';
+import type { MenuNode } from '../../../../features/portal/menu/wire.ts';
 
 export type MenuItem =
   | { kind: 'page'; key: string; title: string; icon: string; to: string }

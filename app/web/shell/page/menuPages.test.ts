@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MenuNode } from '../../../../features/menu/wire.ts';
+import type { MenuNode } from '../../../../features/portal/menu/wire.ts';
 import type { PageRoute } from '../../../../platform/web/router/pageRoute.ts';
 import { menuPages, pageAt } from './menuPages.ts';
 

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { MenuNode } from '../../../../features/menu/wire.ts';
+import type { MenuNode } from '../../../../features/portal/menu/wire.ts';
 import type { PageRoute } from '../../../../platform/web/router/pageRoute.ts';
 import { innerPath, isAddress, joinPath } from '../menu/menuItems.ts';
 

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { find } from '../../../../features/menu/wire.ts';
+import { find } from '../../../../features/portal/menu/wire.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import type { Found } from '../../../../platform/wire/found.ts';
 import { menuIcon } from '../menu/menuIcons.tsx';

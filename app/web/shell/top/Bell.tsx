@@ -1,8 +1,8 @@
 import BellOutlined from '@ant-design/icons/BellOutlined';
 import { Popover } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadBellList } from '../../../../features/message/web/bell/loadBellList.ts';
-import { useTipCounts } from '../../../../features/message/web/useTipCounts.ts';
+import { loadBellList } from '../../../../features/portal/message/web/bell/loadBellList.ts';
+import { useTipCounts } from '../../../../features/portal/message/web/useTipCounts.ts';
 import { useIdle } from '../../../../platform/web/browser/useIdle.ts';
 import { useShellTexts } from '../texts.ts';
 import { badgeText } from './badgeText.ts';

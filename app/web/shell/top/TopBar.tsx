@@ -7,7 +7,7 @@ import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
 import { Dropdown } from 'antd';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { LazyDownloadsButton } from '../../../../features/export/web/LazyDownloadsButton.tsx';
+import { LazyDownloadsButton } from '../../../../features/documents/export/web/LazyDownloadsButton.tsx';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { setLanguage, useLanguage } from '../../../../platform/web/language/language.ts';
 import { HOME } from '../../../../platform/web/router/safeRedirect.ts';

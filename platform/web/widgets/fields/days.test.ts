@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isDayDisabled, latestTime } from './dayRules.ts';
 import { disabledTimes } from './disabledTimes.ts';
 import { dayShortcuts, rangeShortcuts, timeShortcuts } from './shortcuts.ts';
-import texts from './texts/zh.ts';
+import { zh as texts } from './texts/fields.ts';
 
 const TODAY = '2026-03-01';
 

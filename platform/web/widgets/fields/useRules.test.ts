@@ -1,7 +1,7 @@
 import type { Rule } from 'antd/es/form';
 import { expect, test } from 'vitest';
 import { creditCode } from '../../../wire/rules/creditCode.ts';
-import texts from '../../../wire/rules/texts/zh.ts';
+import { zh as texts } from '../../../wire/rules/texts/rules.ts';
 import { fieldRules } from './useRules.ts';
 
 const rules = fieldRules(texts);

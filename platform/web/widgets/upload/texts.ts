@@ -1,14 +1,6 @@
 import { lazyTexts } from '../../language/lazyTexts.ts';
 
-export const useUploadTexts = lazyTexts({
-  zh: () => import('./texts/zh.ts'),
-  en: () => import('./texts/en.ts'),
-  ru: () => import('./texts/ru.ts'),
-});
+export const useUploadTexts = lazyTexts(() => import('./texts/upload.ts'));
 
 /** Upload errors, shared with the server. */
-export const useUploadFaultTexts = lazyTexts({
-  zh: () => import('../../../wire/uploadTexts/zh.ts'),
-  en: () => import('../../../wire/uploadTexts/en.ts'),
-  ru: () => import('../../../wire/uploadTexts/ru.ts'),
-});
+export const useUploadFaultTexts = lazyTexts(() => import('../../../wire/uploadTexts.ts'));

@@ -1,4 +1,4 @@
-import type zh from '../texts/zh.ts';
+import type { zh } from '../texts/richText.ts';
 
 type ColourName = keyof (typeof zh)['colours'];
 

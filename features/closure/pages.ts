@@ -1,9 +1,0 @@
-import { page } from '../../platform/wire/page.ts';
-import { closures } from './wire.ts';
-
-export const closuresPage = page({
-  name: 'operationClosures',
-  path: '/operation/closures',
-  call: closures.list,
-  menu: { group: 'customers', icon: 'company', order: 90 },
-});

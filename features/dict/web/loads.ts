@@ -1,6 +1,0 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
-import { useTexts } from './texts.ts';
-
-/** A chunk of its own: the first page of the portal carries none of it. */
-export const typesPage = () => withTexts(import('./TypesPage.tsx'), useTexts);
-export const entriesPage = () => withTexts(import('./EntriesPage.tsx'), useTexts);

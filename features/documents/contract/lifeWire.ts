@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { permission, rule } from '../../../platform/wire/access.ts';
+import { call } from '../../../platform/wire/call.ts';
+import { data, file, nothing } from '../../../platform/wire/envelope.ts';
+import { id, line, optionalLine } from '../../../platform/wire/validators.ts';
+import { lineType } from '../../freight/network/wire.ts';
+import { mayHandleContracts } from './contractHandlers.ts';
+import { contractState } from './contractState.ts';
+import { contractType } from './contractTypes.ts';
+import { voidSide, voidState } from './voiding.ts';
+
+/** Ends and renews contracts: main accounts alone. */
+const owner = rule('contractOwner', (user) => user.isMainAccount && mayHandleContracts(user));
+const operator = permission('operation:contract:edit');
+
+const MAX_REASON = 500;
+const ofContract = z.object({ contractId: id });
+const asked = z.object({ contractId: id, reason: line(MAX_REASON) });
+const answered = z.object({
+  voidId: id,
+  isAgreed: z.boolean(),
+  answer: optionalLine(MAX_REASON).describe('words to the other side'),
+});
+const ofVoid = z.object({ voidId: id });
+
+export const voidRequest = z.object({
+  voidId: z.number(),
+  askedBy: voidSide,
+  askedName: z.string(),
+  askedAt: z.string(),
+  reason: z.string(),
+  state: voidState,
+  answeredName: z.string(),
+  answeredAt: z.string().nullable(),
+  answer: z.string(),
+});
+export type VoidRequest = z.infer<typeof voidRequest>;
+
+const contractLife = z.object({
+  contractId: z.number(),
+  contractNo: z.string(),
+  tid: z.number().describe('template'),
+  contractType,
+  lineType: z.union([lineType, z.literal('')]),
+  contractState,
+  isFormer: z.boolean().describe('another by the same template has been begun, or it was voided'),
+  contractStartDate: z.string().nullable(),
+  contractEndDate: z.string().nullable(),
+  daysLeft: z.number().int().nullable(),
+  resourceId: z.number().nullable().describe('signed document'),
+  abilities: z.object({ renew: z.boolean(), askVoid: z.boolean() }),
+  lastVoid: voidRequest.nullable(),
+});
+export type ContractLife = z.infer<typeof contractLife>;
+
+export const listContractLives = call({
+  method: 'GET',
+  effect: 'read',
+  access: owner,
+  path: '/contract/lives',
+  summary: "The own company's contracts, former ones too: state, days left, requests to end them",
+  input: z.object({}),
+  response: data(z.array(contractLife)),
+});
+
+const write = { method: 'POST', effect: 'write', response: nothing() } as const;
+
+export const renewContract = call({
+  ...write,
+  access: owner,
+  path: '/contract/renew',
+  summary: 'Begin the successor of a contract that ends soon; the old one holds until its end',
+  input: ofContract,
+  response: data(z.object({ tid: z.number().describe('template to sign now') })),
+});
+
+export const askVoid = call({
+  ...write,
+  access: owner,
+  path: '/contract/askVoid',
+  summary: 'Ask the platform to end an own contract before its time',
+  input: asked,
+});
+
+export const answerVoid = call({
+  ...write,
+  access: owner,
+  path: '/contract/answerVoid',
+  summary: "Agree to or decline the platform's request to end an own contract",
+  input: answered,
+});
+
+export const withdrawVoid = call({
+  ...write,
+  access: owner,
+  path: '/contract/withdrawVoid',
+  summary: 'Take back the own request to end a contract',
+  input: ofVoid,
+});
+
+export const downloadEvidence = call({
+  method: 'GET',
+  effect: 'read',
+  access: owner,
+  path: '/contract/evidence',
+  isLongRunning: true,
+  summary: 'Evidence of an own contract: documents, events, certificates and how to check them (.zip)',
+  input: ofContract,
+  response: file(),
+});
+
+export const operatorAskVoid = call({
+  ...write,
+  access: operator,
+  path: '/operation/contract/askVoid',
+  summary: 'Ask a company to end its contract before its time',
+  input: asked,
+});
+
+export const operatorAnswerVoid = call({
+  ...write,
+  access: operator,
+  path: '/operation/contract/answerVoid',
+  summary: "Agree to or decline a company's request to end its contract",
+  input: answered,
+});
+
+export const operatorWithdrawVoid = call({
+  ...write,
+  access: operator,
+  path: '/operation/contract/withdrawVoid',
+  summary: "Take back the platform's request to end a contract",
+  input: ofVoid,
+});

@@ -1,0 +1,25 @@
+import { page } from '../../../platform/wire/page.ts';
+import { lineDemands } from './demandWire.ts';
+import { contractQueue } from './operatorWire.ts';
+import { contractTemplates } from './templateWire.ts';
+
+export const contractQueuePage = page({
+  name: 'operationContracts',
+  path: '/operation/contracts',
+  call: contractQueue.list,
+  menu: { group: 'customers', icon: 'company', order: 30 },
+});
+
+export const contractTemplatesPage = page({
+  name: 'operationContractTemplates',
+  path: '/operation/contractTemplates',
+  call: contractTemplates.list,
+  menu: { group: 'customers', icon: 'company', order: 31 },
+});
+
+export const lineDemandPage = page({
+  name: 'operationLineDemands',
+  path: '/operation/lineDemands',
+  call: lineDemands.list,
+  menu: { group: 'customers', icon: 'company', order: 33 },
+});

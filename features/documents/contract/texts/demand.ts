@@ -1,0 +1,78 @@
+import { template, texts } from '../../../../libs/texts/texts.ts';
+import { tree as server, en as serverEn, ru as serverRu, zh as serverZh } from './server.ts';
+
+export const { zh, en, ru } = texts({
+  title: ['线路准入要求', 'Line requirements', 'Требования по линиям'],
+  subtitle: [
+    '企业在各线路订舱前须签署的合同和缴纳的保证金；以已生效的最新一条为准',
+    'Contracts and deposits that companies need before booking on a line; the latest rule in force applies',
+    'Договоры и гарантийные взносы, необходимые для бронирования на линии; применяется последнее действующее правило',
+  ],
+  empty: [
+    '暂无要求，所有线路均可直接订舱',
+    'No requirements: every line can be booked at once',
+    'Требований нет: бронировать можно на всех линиях',
+  ],
+  types: [
+    { ...serverZh.types, '': '无需合同' },
+    { ...serverEn.types, '': 'No contract' },
+    { ...serverRu.types, '': 'Без договора' },
+  ],
+  lines: server.lines,
+  entities: {
+    0: ['境内企业', 'Mainland company', 'Компания из КНР'],
+    1: ['境外企业', 'Overseas company', 'Зарубежная компания'],
+    2: ['个人', 'Individual', 'Физическое лицо'],
+  },
+  periods: {
+    current: ['生效中', 'In force', 'Действует'],
+    coming: ['待生效', 'Upcoming', 'Вступит в силу'],
+    past: ['已被替代', 'Replaced', 'Заменено'],
+  },
+  yesNo: {
+    true: ['需要', 'Required', 'Требуется'],
+    false: ['不需要', 'Not required', 'Не требуется'],
+  },
+  line: ['线路', 'Line', 'Линия'],
+  entity: ['企业性质', 'Kind of company', 'Вид компании'],
+  contract: ['合同', 'Contract', 'Договор'],
+  deposit: ['保证金', 'Deposit', 'Гарантийный взнос'],
+  amount: ['金额（元）', 'Amount, CNY', 'Сумма, CNY'],
+  amountOfTemplate: ['按合同模板', 'As in the template', 'По шаблону договора'],
+  amountHint: [
+    '留空则按合同模板中的金额',
+    'Left empty: the amount of the contract template',
+    'Если не заполнено — сумма из шаблона договора',
+  ],
+  validFrom: ['生效日期', 'Valid from', 'Действует с'],
+  period: ['状态', 'Status', 'Статус'],
+  demandsDeposit: ['须缴纳保证金', 'A deposit is required', 'Требуется гарантийный взнос'],
+  add: ['新增要求', 'Add requirement', 'Добавить требование'],
+  edit: ['修改要求', 'Edit requirement', 'Изменить требование'],
+  saved: [
+    '已保存，订舱立即按此校验',
+    'Saved. Bookings are checked against it at once.',
+    'Сохранено. Бронирования проверяются по нему сразу.',
+  ],
+  removed: ['已删除', 'Removed', 'Удалено'],
+  nameOf: template(
+    (p: { line: string; entity: string; date: string }) => `${p.line} · ${p.entity} · ${p.date}`,
+    (p) => `${p.line} · ${p.entity} · ${p.date}`,
+    (p) => `${p.line} · ${p.entity} · ${p.date}`,
+  ),
+  absent: [
+    '该要求不存在，请刷新。',
+    'This requirement does not exist. Please reload.',
+    'Такого требования нет. Обновите страницу.',
+  ],
+  twice: [
+    '该线路和企业性质在这一天已有要求。',
+    'There is already a requirement for this line and kind of company from that day.',
+    'Для этой линии и вида компании на эту дату требование уже есть.',
+  ],
+  depositNeedsContract: [
+    '保证金随合同缴纳，请先选择合同。',
+    'A deposit belongs to a contract. Choose the contract first.',
+    'Гарантийный взнос вносится по договору. Сначала выберите договор.',
+  ],
+});

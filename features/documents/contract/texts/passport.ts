@@ -1,0 +1,61 @@
+import { texts } from '../../../../libs/texts/texts.ts';
+
+export const { zh, en, ru } = texts({
+  title: ['护照签署凭证', 'Signing by passport', 'Подписание по паспорту'],
+  note: [
+    '高级电子签名（AdES）：依据护照资料、短信和邮件验证码。会签前请核对护照与企业登记的法定代表人。',
+    'Advanced electronic signature (AdES) by passport data and codes from SMS and e-mail. Compare the passport with the registered legal representative before you countersign.',
+    'Усиленная электронная подпись (AdES) по паспорту и кодам из SMS и письма. Перед подписанием сверьте паспорт с законным представителем из регистрационных данных.',
+  ],
+  registeredName: ['登记的法定代表人', 'Registered representative', 'Законный представитель по данным компании'],
+  passportName: ['护照姓名', 'Name in the passport', 'Имя в паспорте'],
+  passportNumber: ['护照号码', 'Passport number', 'Номер паспорта'],
+  countryCode: ['签发国家', 'Issuing country', 'Страна выдачи'],
+  validUntil: ['有效期至', 'Valid until', 'Действителен до'],
+  mobile: ['手机号', 'Phone', 'Телефон'],
+  email: ['邮箱', 'E-mail', 'E-mail'],
+  consent: ['同意书', 'Consent', 'Согласие'],
+  languages: {
+    zh: ['中文', '中文', '中文'],
+    en: ['English', 'English', 'English'],
+    ru: ['Русский', 'Русский', 'Русский'],
+  },
+  picture: ['护照照片', 'Picture of the passport', 'Фото паспорта'],
+  wish: ['见证方式', 'How to meet', 'Как встретиться'],
+  appointment: ['见证预约', 'Appointment with a witness', 'Встреча со свидетелем'],
+  appointments: ['见证预约', 'Appointments with a witness', 'Встречи со свидетелем'],
+  states: {
+    none: ['', '', ''],
+    proposed: ['待确认', 'To confirm', 'Подтвердите'],
+    confirmed: ['已确认', 'Confirmed', 'Подтверждена'],
+    declined: ['未同意', 'Declined', 'Отклонена'],
+    witnessed: ['已见证', 'Witnessed', 'Состоялась'],
+  },
+  confirmTime: ['确认时间', 'Confirm the time', 'Подтвердить время'],
+  declineTime: ['无法安排', 'Not available', 'Недоступно'],
+  confirmTimeText: [
+    '签署人将收到短信和邮件。请写明见证方式，如会议链接。',
+    'The signer is told by SMS and e-mail. Say how to meet, such as the link of a video call.',
+    'Подписант получит SMS и письмо. Укажите, как встретиться, например ссылку на видеозвонок.',
+  ],
+  declineTimeText: [
+    '签署人将收到短信和邮件，可另选时间。',
+    'The signer is told by SMS and e-mail and can choose another time.',
+    'Подписант получит SMS и письмо и сможет выбрать другое время.',
+  ],
+  noteOfTime: ['备注', 'Note', 'Примечание'],
+  timeConfirmed: ['已确认见证时间', 'The time has been confirmed', 'Время подтверждено'],
+  timeDeclined: [
+    '已通知签署人另选时间',
+    'The signer has been asked for another time',
+    'Подписанта попросили выбрать другое время',
+  ],
+  witness: ['平台见证人', 'Witness of the platform', 'Свидетель от платформы'],
+  confirm: ['确认已见证', 'I was the witness', 'Присутствие подтверждаю'],
+  confirmText: [
+    '确认您已在约定时间见到签署人本人及其护照原件？',
+    'Have you seen the signer with the original passport at the appointment?',
+    'Вы видели подписанта с оригиналом паспорта в назначенное время?',
+  ],
+  confirmed: ['已记录见证', 'The witness has been recorded', 'Свидетель записан'],
+});

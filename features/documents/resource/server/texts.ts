@@ -1,0 +1,4 @@
+import { userErrorsIn } from '../../../../platform/server/texts/userError.ts';
+import { en, ru, zh } from '../texts/page.ts';
+
+export const userError = userErrorsIn({ zh: zh.server, en: en.server, ru: ru.server });

@@ -1,9 +1,0 @@
-import { page } from '../../platform/wire/page.ts';
-import { exchangeRates } from './wire.ts';
-
-export const exchangeRatePage = page({
-  name: 'operationExchangeRates',
-  path: '/operation/exchangeRates',
-  call: exchangeRates.list,
-  menu: { group: 'money', icon: 'list', order: 70 },
-});

@@ -1,5 +1,0 @@
-import { withTexts } from '../../../platform/web/language/withTexts.ts';
-import { useTexts } from './texts.ts';
-
-/** A chunk of its own: the first page of the portal carries none of it. */
-export const exchangeRatePage = () => withTexts(import('./ExchangeRatePage.tsx'), useTexts);

@@ -1,0 +1,73 @@
+import { page } from '../../../platform/wire/page.ts';
+import { timetablePage } from '../train/pages.ts';
+import { getLoadPlan, listBookings } from './operatorWire.ts';
+import { numberClashes, poolContainers } from './poolWire.ts';
+import { listOrders } from './wire.ts';
+
+export const bookingFormPage = page({
+  name: 'bookingSpace',
+  path: '/bookingSpace/:trainInfoId/:lineId/:ltype/:order/:trainPlanSuggest',
+  parent: timetablePage,
+});
+
+export const ordersPage = page({
+  name: 'bookingList',
+  path: '/bookingList',
+  call: listOrders,
+  menu: { group: 'space', icon: 'orders', order: 20 },
+});
+
+export const confirmationPage = page({ name: 'confirmation', path: '/confirmation', parent: ordersPage });
+
+export const orderPage = page({
+  name: 'bookingDetail',
+  path: '/bookingDetail/:orderBigNo/:type',
+  parent: ordersPage,
+});
+
+// Targets of messages (portal 2.6): the order, until payment has a page.
+export const orderPaymentPage = page({
+  name: 'paybookingDetail',
+  path: '/paybookingDetail/:orderBigNo/:type',
+  parent: ordersPage,
+});
+
+export const returnPaymentPage = page({
+  name: 'paycrbookingDetail',
+  path: '/paycrbookingDetail/:orderBigNo/:type',
+  parent: ordersPage,
+});
+
+export const domesticPaymentPage = page({
+  name: 'paygnbookingDetail',
+  path: '/paygnbookingDetail/:orderBigNo/:type/:wbStationCnname',
+  parent: ordersPage,
+});
+
+export const reviewQueuePage = page({
+  name: 'operationBookings',
+  path: '/operation/bookings',
+  call: listBookings,
+  menu: { key: 'reviewQueue', group: 'customers', icon: 'audit', order: 10 },
+});
+
+export const loadPlanPage = page({
+  name: 'operationLoadPlan',
+  path: '/operation/loadPlan',
+  call: getLoadPlan,
+  menu: { key: 'loadPlan', group: 'trains', icon: 'load', order: 20 },
+});
+
+export const clashesPage = page({
+  name: 'operationClashes',
+  path: '/operation/clashes',
+  call: numberClashes.list,
+  menu: { group: 'customers', icon: 'audit', order: 12 },
+});
+
+export const poolPage = page({
+  name: 'operationContainers',
+  path: '/operation/containers',
+  call: poolContainers.list,
+  menu: { group: 'trains', icon: 'load', order: 22 },
+});

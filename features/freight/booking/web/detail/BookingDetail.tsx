@@ -1,0 +1,157 @@
+import { Button, Steps } from 'antd';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useFormat } from '../../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { usePageTitle, useTabName } from '../../../../../platform/web/router/usePageTitle.ts';
+import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
+import { CopyText } from '../../../../../platform/web/widgets/copy/CopyText.tsx';
+import { DetailState } from '../../../../../platform/web/widgets/page/DetailState.tsx';
+import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
+import { useNarrow } from '../../../../../platform/web/widgets/screen/useNarrow.ts';
+import type { OrderDetail } from '../../order.ts';
+import { getOrderDetail } from '../../wire.ts';
+import { BookAgain } from '../again/BookAgain.tsx';
+import { OrderStatusTag } from '../order/OrderStatusTag.tsx';
+import { shortNumber } from '../order/shortNumber.ts';
+import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
+import { bookingPath, ORDERS_PATH, orderPath, tracePath } from '../paths.ts';
+import { RollOverNotice } from '../rollOver/RollOverNotice.tsx';
+import { SplitNotice } from '../rollOver/SplitNotice.tsx';
+import { Section } from '../section/Section.tsx';
+import { orderAside, orderFacts, orderSections } from '../slots.ts';
+import { useTexts } from '../texts.ts';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
+import styles from './detail.module.css';
+import { NextStep } from './NextStep.tsx';
+import { numberedCount, progressOf, STAGES, stageTime } from './progress.ts';
+
+const STACK_BELOW = 900;
+
+function Progress({ order }: { order: OrderDetail }) {
+  const texts = useTexts().detail;
+  const format = useFormat();
+  const isNarrow = useNarrow(STACK_BELOW);
+  const { current, isEnded } = progressOf(order);
+  const counted = texts.numbered({ done: numberedCount(order), all: order.containers.length });
+
+  const steps = (
+    <Steps
+      size="small"
+      className={styles.steps}
+      current={current}
+      status={isEnded ? 'error' : 'process'}
+      orientation={isNarrow ? 'vertical' : 'horizontal'}
+      titlePlacement={isNarrow ? 'horizontal' : 'vertical'}
+      responsive={false}
+      items={STAGES.map((stage) => {
+        const time = stageTime(order, stage);
+        const shown = stage === 'numbers' ? counted : time && format.dateTime(time);
+        return { title: texts.steps[stage], content: shown || undefined };
+      })}
+    />
+  );
+  if (!isNarrow) return <Section title={texts.progress}>{steps}</Section>;
+  const stage = STAGES[current];
+  return (
+    <details className={styles.folded}>
+      <summary>
+        {texts.progress}
+        {stage && <span className={styles.soft}>{texts.steps[stage]}</span>}
+      </summary>
+      {steps}
+    </details>
+  );
+}
+
+/** Statuses with a tracking link before departure. */
+const TRACKABLE: readonly OrderDetail['status'][] = ['confirmed', 'documents', 'ready'];
+const UNDERWAY: readonly OrderDetail['status'][] = ['departed', 'arrived', 'delivered', 'settled'];
+
+function OrderButtons({ order }: { order: OrderDetail }) {
+  const texts = useTexts().detail;
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const { orderBigNo, status, abilities } = order;
+  const isDraft = status === 'draft';
+  const isUnderWay = UNDERWAY.includes(status);
+  return (
+    <>
+      {abilities.edit && (
+        <Link to={bookingPath(order.train, { order: orderBigNo })}>
+          <Button type="primary">{texts.continueDraft}</Button>
+        </Link>
+      )}
+      {(TRACKABLE.includes(status) || isUnderWay) && (
+        <Link to={tracePath(orderBigNo)}>
+          <Button type={isUnderWay ? 'primary' : 'default'}>{texts.track}</Button>
+        </Link>
+      )}
+      <BookAgain order={order} />
+      {abilities.withdraw && (
+        <Button danger onClick={() => setWithdrawing(true)}>
+          {isDraft ? texts.discardDraft : texts.withdraw}
+        </Button>
+      )}
+      <WithdrawDialog order={order} open={isWithdrawing} onClose={() => setWithdrawing(false)} />
+    </>
+  );
+}
+
+const REFETCH_MS = 60_000;
+
+/** One order (portal 2.2: bookingDetail). */
+export default function BookingDetail() {
+  const texts = useTexts().detail;
+  const { orderBigNo = '' } = useParams();
+  const read = useRead(getOrderDetail, { orderBigNo }, { refetchEveryMs: REFETCH_MS });
+  usePageTitle(`${texts.title} ${orderBigNo}`);
+  useTabName(shortNumber(orderBigNo));
+
+  if (read.data) return <Order key={orderBigNo} order={read.data} />;
+  return (
+    <DetailState title={texts.title} subtitle={orderBigNo} back={ORDERS_PATH} read={read}>
+      <DetailSkeleton />
+    </DetailState>
+  );
+}
+
+function Order(props: { order: OrderDetail }) {
+  const { order } = props;
+  const texts = useTexts();
+  const format = useFormat();
+  return (
+    <>
+      <PageHeader
+        title={texts.detail.title}
+        subtitle={
+          <span className={styles.subtitle}>
+            <strong className={styles.number}>
+              <CopyText text={order.orderBigNo} />
+            </strong>
+            <OrderStatusTag status={order.status} />
+            <span>{texts.detail.created({ time: format.dateTime(order.createTime) })}</span>
+          </span>
+        }
+        back={ORDERS_PATH}
+        extra={<OrderButtons order={order} />}
+      />
+      <div className={styles.stack}>
+        <div className={styles.nextStep}>
+          <NextStep order={order} />
+          {order.rollOver && <RollOverNotice order={order} rollOver={order.rollOver} />}
+          <SplitNotice order={order} link={(number) => <Link to={orderPath(number)}>{number}</Link>} />
+        </div>
+        <Progress order={order} />
+        <Fillings slot={orderSections} props={props} />
+        <div className={styles.columns}>
+          <div className={styles.stack}>
+            <Fillings slot={orderFacts} props={props} />
+          </div>
+          <div className={styles.stack}>
+            <Fillings slot={orderAside} props={props} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { type CompanyData, rowsById } from '../../../../platform/server/companyData.ts';
+import { orderNumberOf } from '../../booking/server/index.ts';
+import { valuesOf } from './lines.ts';
+import { cargoLine, cargoParty, cargoSheet } from './tables.ts';
+
+/** Goods lines and parties of the company's orders. */
+export const companyData: CompanyData = {
+  name: 'cargo',
+  async *rows(db, companyId) {
+    const sheets = rowsById((after, limit) =>
+      db
+        .select({
+          id: cargoSheet.id,
+          orderId: cargoSheet.orderId,
+          orderBigNo: orderNumberOf(cargoSheet.orderId),
+        })
+        .from(cargoSheet)
+        .where(and(eq(cargoSheet.companyId, companyId), gt(cargoSheet.id, after)))
+        .orderBy(asc(cargoSheet.id))
+        .limit(limit),
+    );
+    for await (const { id, orderId, orderBigNo } of sheets) {
+      const [lines, parties] = await Promise.all([
+        db.select().from(cargoLine).where(eq(cargoLine.orderId, orderId)).orderBy(asc(cargoLine.position)),
+        db.select().from(cargoParty).where(eq(cargoParty.orderId, orderId)),
+      ]);
+      yield {
+        id,
+        orderBigNo,
+        lines: lines.map((row) => ({ orderContainerId: row.orderContainerId, ...valuesOf(row) })),
+        parties: parties.map(({ role, party }) => ({ role, ...party })),
+      };
+    }
+  },
+};

@@ -1,0 +1,31 @@
+import { asc } from 'drizzle-orm';
+import type { Finder } from '../../../../platform/server/feature.ts';
+import { MAX_FOUND } from '../../../../platform/wire/found.ts';
+import * as wire from '../wire.ts';
+import { stationNameByLanguage } from './names.ts';
+import { stationMatches } from './stationSearch.ts';
+import { station } from './tables.ts';
+
+const stations: Finder = {
+  permission: wire.stations.list.access.code,
+  find: async (text, { db, language }) => {
+    const rows = await db
+      .select({
+        name: stationNameByLanguage[language],
+        code: station.stationCode,
+        country: station.countryCode,
+      })
+      .from(station)
+      .where(stationMatches(text))
+      .orderBy(asc(station.id))
+      .limit(MAX_FOUND);
+    return rows.map(({ name, code, country }) => ({
+      kind: 'station',
+      title: name,
+      note: `${country} ${code}`,
+      path: `/operation/stations?keyword=${encodeURIComponent(name)}`,
+    }));
+  },
+};
+
+export const finders: readonly Finder[] = [stations];

@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { useFormat } from '../../../../../platform/web/language/format.ts';
+import type { CalendarDay } from '../../wire.ts';
+import { useTrainTexts } from '../texts.ts';
+import styles from './calendar.module.css';
+import { DayCell } from './DayCell.tsx';
+import { MonthBar } from './MonthBar.tsx';
+import { weeksOf } from './month.ts';
+import { useRovingTabindex } from './useRovingTabindex.ts';
+
+interface MonthCalendarProps {
+  /** `yyyy-MM` */
+  month: string;
+  today: string;
+  chosen: string | null;
+  days: readonly CalendarDay[];
+  isLoading: boolean;
+  onChoose: (date: string) => void;
+  onMonth: (month: string) => void;
+}
+
+/** Date grid: arrows move by day, Page Up and Page Down by month. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { month, today } = props;
+  const page = useTrainTexts();
+  const format = useFormat();
+  const keysId = useId();
+  const focus = useRovingTabindex(props);
+  const weeks = weeksOf(month);
+  const aWeek = weeks[1] ?? [];
+  return (
+    <section className={styles.calendar}>
+      <MonthBar month={month} today={today} onMonth={props.onMonth} />
+      <table
+        ref={focus.grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is the pattern of a date grid
+        role="grid"
+        className={styles.grid}
+        aria-describedby={keysId}
+        aria-busy={props.isLoading}
+        onKeyDown={focus.onKeyDown}
+        onBlur={focus.onBlur}
+      >
+        <thead>
+          <tr>
+            {aWeek.map((date) => (
+              <th key={date} scope="col">
+                {date && format.weekday(date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <Week key={week.find((date) => date !== null)} {...props} week={week} reachable={focus.reachable} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.legend}>
+        {page.timetable.legend}
+        <span id={keysId} className={styles.keys}>
+          {page.timetable.keys}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+interface WeekProps extends MonthCalendarProps {
+  /** null: other month */
+  week: readonly (string | null)[];
+  /** roving tabindex */
+  reachable: string;
+}
+
+function Week({ week, days, today, chosen, reachable, isLoading, onChoose }: WeekProps) {
+  return (
+    <tr>
+      {week.map((date, index) => (
+        <DayCell
+          key={date ?? `outside ${index}`}
+          date={date}
+          day={days.find((day) => day.date === date)}
+          today={today}
+          isChosen={date !== null && date === chosen}
+          isReachable={date === reachable}
+          isLoading={isLoading}
+          onChoose={onChoose}
+        />
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,18 @@
+import { page } from '../../../platform/wire/page.ts';
+import { fees } from './operatorWire.ts';
+import { ownFees } from './wire.ts';
+
+/** For customers and suppliers; `?fee=`. */
+export const ownFeesPage = page({
+  name: 'additionalFees',
+  path: '/additionalFees',
+  call: ownFees.list,
+  menu: { group: 'money', icon: 'money', order: 11 },
+});
+
+export const feesPage = page({
+  name: 'operationAdditionalFees',
+  path: '/operation/additionalFees',
+  call: fees.list,
+  menu: { group: 'services', icon: 'money', order: 22 },
+});

@@ -1,0 +1,9 @@
+import { page } from '../../../platform/wire/page.ts';
+import { deposits } from './wire.ts';
+
+export const depositPage = page({
+  name: 'operationDeposits',
+  path: '/operation/deposits',
+  call: deposits.list,
+  menu: { group: 'customers', icon: 'company', order: 36 },
+});

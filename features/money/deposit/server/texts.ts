@@ -1,0 +1,7 @@
+import { userErrorsIn } from '../../../../platform/server/texts/userError.ts';
+import { en as operatorEn, ru as operatorRu, zh as operatorZh } from '../texts/operator.ts';
+import { en, ru, zh } from '../texts/server.ts';
+
+export const texts = { zh, en, ru };
+export const userError = userErrorsIn(texts);
+export const operatorTexts = { zh: operatorZh, en: operatorEn, ru: operatorRu };

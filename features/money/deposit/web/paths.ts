@@ -1,0 +1,23 @@
+import { CONTRACT_TO_SIGN } from '../../../documents/contract/signLinkPath.ts';
+import type { LineNeed } from '../lineNeed.ts';
+
+export const DEPOSITS_SECTION = 'deposits';
+/** Query of a section: page of the app that the visitor came from, and the line that is booked there. */
+export const BACK = 'back';
+export const BOOKED_LINE = 'line';
+
+type Need = Pick<LineNeed, 'lineType' | 'tid'>;
+
+/** Where a contract is signed; `back`: page to come back to with its booking. */
+export function signingPath({ lineType, tid }: Need, back?: string): string {
+  const toSign: Record<string, string> = tid === null ? {} : { [CONTRACT_TO_SIGN]: String(tid) };
+  const way: Record<string, string> = back === undefined ? {} : { [BOOKED_LINE]: lineType, [BACK]: back };
+  return sectionPath({ section: 'contracts', ...toSign, ...way });
+}
+
+/** Where a deposit is paid. */
+export function payingPath({ lineType }: Need, back: string): string {
+  return sectionPath({ section: DEPOSITS_SECTION, [BOOKED_LINE]: lineType, [BACK]: back });
+}
+
+const sectionPath = (query: Record<string, string>) => `/user/index?${new URLSearchParams(query)}`;

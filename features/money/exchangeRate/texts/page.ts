@@ -1,0 +1,46 @@
+import { template, texts } from '../../../../libs/texts/texts.ts';
+
+export const { zh, en, ru } = texts({
+  title: ['汇率', 'Exchange rates', 'Курсы валют'],
+  subtitle: [
+    '每行有日期和来源；当天没有汇率时用之前最近的一条',
+    'Each row has a day and a source; the latest on or before a day holds',
+    'У каждой строки дата и источник; действует последняя на день или раньше',
+  ],
+  empty: ['还没有汇率', 'No rates yet', 'Курсов пока нет'],
+  add: ['录入汇率', 'Enter rate', 'Ввести курс'],
+  edit: ['修改汇率', 'Edit rate', 'Изменить курс'],
+  saved: ['已保存', 'Saved', 'Сохранено'],
+  removed: ['已删除', 'Removed', 'Удалено'],
+  day: ['日期', 'Day', 'Дата'],
+  from: ['货币', 'Currency', 'Валюта'],
+  to: ['折算为', 'In', 'В валюте'],
+  rate: ['汇率', 'Rate', 'Курс'],
+  rateHint: ['1 单位货币折合的数额', 'For one unit of the currency', 'За единицу валюты'],
+  source: ['来源', 'Source', 'Источник'],
+  changed: ['修改时间', 'Changed', 'Изменено'],
+  import: ['导入 .csv', 'Import .csv', 'Импорт .csv'],
+  importTitle: ['导入汇率', 'Import rates', 'Импорт курсов'],
+  importHint: [
+    '中国人民银行/外汇交易中心格式：第一列为日期，其余列为货币对，如 USD/CNY、100JPY/CNY、CNY/RUB。',
+    'As the central bank publishes it: the day in the first column, a pair in each other, such as USD/CNY, 100JPY/CNY, CNY/RUB.',
+    'Как публикует центральный банк: в первой колонке дата, в остальных пары, например USD/CNY, 100JPY/CNY, CNY/RUB.',
+  ],
+  choose: ['选择文件', 'Choose file', 'Выбрать файл'],
+  unreadable: ['文件中没有可识别的汇率。', 'No rates were found in the file.', 'Курсы в файле не найдены.'],
+  tooBig: ['文件太大。', 'The file is too big.', 'Файл слишком большой.'],
+  known: ['现有汇率', 'Known rate', 'Известный курс'],
+  difference: ['差异', 'Difference', 'Отличие'],
+  differences: {
+    new: ['新增', 'New', 'Новый'],
+    same: ['相同', 'Same', 'Совпадает'],
+    changed: ['将替换', 'Will be replaced', 'Будет заменён'],
+  },
+  reset: ['换一个文件', 'Another file', 'Другой файл'],
+  imported: ['汇率已导入', 'Rates imported', 'Курсы импортированы'],
+  nameOf: template(
+    (p: { pair: string; day: string }) => `${p.pair} · ${p.day}`,
+    (p) => `${p.pair} · ${p.day}`,
+    (p) => `${p.pair} · ${p.day}`,
+  ),
+});

@@ -1,0 +1,151 @@
+import { template, texts } from '../../../../libs/texts/texts.ts';
+import { amountText } from '../../../../platform/wire/amountText.ts';
+
+const moneyZh = amountText('zh');
+type InvoiceParams = {
+  companyName: string;
+  amount: string;
+  currency: string;
+  invoiceNo: string;
+  reason: string;
+};
+
+const moneyEn = amountText('en');
+
+const moneyRu = amountText('ru');
+
+export const { zh, en, ru } = texts({
+  absent: [
+    '发票或抬头不存在，请刷新。',
+    'This invoice or title does not exist. Refresh the page.',
+    'Документ или реквизиты не найдены. Обновите страницу.',
+  ],
+  decided: [
+    '该发票已被他人处理，请刷新后重试。',
+    'Somebody else has handled this invoice. Refresh and try again.',
+    'Документ уже обработан другим сотрудником. Обновите страницу.',
+  ],
+  wrongTaxNo: [
+    '税号不符合该国家（地区）的校验规则。',
+    'The tax number breaks the rules of this country.',
+    'Налоговый номер не соответствует правилам страны.',
+  ],
+  titleTwice: ['该抬头已存在。', 'This title exists already.', 'Такие реквизиты уже есть.'],
+  bankHidden: [
+    '您的账号不显示金额和银行信息，发票抬头请由主账号维护。',
+    'Amounts and bank details are hidden from your account. Please ask the main account to change invoice titles.',
+    'Суммы и банковские реквизиты скрыты для вашей учётной записи. Реквизиты для счетов-фактур меняет основная учётная запись.',
+  ],
+  otherType: [
+    '该抬头不能开具此类发票。',
+    'This title cannot have invoices of this type.',
+    'По этим реквизитам такой документ не выставляется.',
+  ],
+  titleIncomplete: [
+    '专用发票的抬头须填写地址、电话、开户行和账号。',
+    'A special VAT invoice needs a title with address, phone, bank and account.',
+    'Для специального счёта-фактуры НДС нужны адрес, телефон, банк и счёт.',
+  ],
+  oneCurrency: [
+    '一张发票只能包含同一币种的账单。',
+    'One invoice takes bills of one currency.',
+    'В одном документе — счета в одной валюте.',
+  ],
+  numberTwice: ['该发票号码已使用。', 'This invoice number is in use.', 'Этот номер уже использован.'],
+  rejectFirst: [
+    '该账单已申请发票，请先退回开票申请再冲减。',
+    'An invoice over this bill has been applied for. Return the application first, then credit the bill.',
+    'По этому счёту подана заявка на счёт-фактуру. Сначала верните заявку, затем кредитуйте счёт.',
+  ],
+  redLetterFirst: template(
+    (p: { invoiceNo: string }) =>
+      `该账单已开具发票${p.invoiceNo === '' ? '' : ` ${p.invoiceNo}`}，请先红冲再冲减账单。`,
+    (p) =>
+      `An invoice${p.invoiceNo === '' ? '' : ` (${p.invoiceNo})`} has been issued over this bill. Issue the red letter first, then credit the bill.`,
+    (p) =>
+      `По этому счёту выставлен счёт-фактура${p.invoiceNo === '' ? '' : ` ${p.invoiceNo}`}. Сначала оформите сторно, затем кредитуйте счёт.`,
+  ),
+  fileGone: [
+    '发票文件已失效，请重新上传。',
+    'The file of the invoice is no longer there. Upload it again.',
+    'Файл документа больше не доступен. Загрузите его снова.',
+  ],
+  noProvider: [
+    '尚未接入税务服务商，请手工登记发票。',
+    'No tax provider is connected. Enter the invoice by hand.',
+    'Налоговый оператор не подключён. Внесите счёт-фактуру вручную.',
+  ],
+  notSigned: ['通知签名无效。', 'The signature of the notice is wrong.', 'Неверная подпись уведомления.'],
+  messages: {
+    applied: template(
+      (p: InvoiceParams) => ({
+        title: `开票申请：${p.companyName}`,
+        content: `${p.companyName} 申请开票 ${moneyZh(p.amount)} ${p.currency}，请审核。`,
+      }),
+      (p) => ({
+        title: `Invoice to review: ${p.companyName}`,
+        content: `${p.companyName} applies for an invoice of ${p.currency} ${moneyEn(p.amount)}.`,
+      }),
+      (p) => ({
+        title: `Заявка на счёт-фактуру: ${p.companyName}`,
+        content: `${p.companyName}: заявка на ${moneyRu(p.amount)} ${p.currency}.`,
+      }),
+    ),
+    refused: template(
+      (p: InvoiceParams) => ({
+        title: `税务服务商拒绝开票：${p.companyName}`,
+        content: `${p.companyName} 的 ${moneyZh(p.amount)} ${p.currency} 发票被税务服务商拒绝：${p.reason}。请修改后重新提交或退回申请。`,
+      }),
+      (p) => ({
+        title: `Refused by the tax provider: ${p.companyName}`,
+        content: `The tax provider refused the invoice of ${p.currency} ${moneyEn(p.amount)} for ${p.companyName}: ${p.reason}. Apply again, enter it by hand or return the application.`,
+      }),
+      (p) => ({
+        title: `Налоговый оператор отказал: ${p.companyName}`,
+        content: `Налоговый оператор отказал в счёте-фактуре на ${moneyRu(p.amount)} ${p.currency} для ${p.companyName}: ${p.reason}. Подайте повторно, внесите вручную или верните заявку.`,
+      }),
+    ),
+    issued: template(
+      (p: InvoiceParams) => ({
+        title: `发票已开具：${p.invoiceNo}`,
+        content: `发票 ${p.invoiceNo}，金额 ${moneyZh(p.amount)} ${p.currency}，可在“费用结算 → 发票”下载。`,
+      }),
+      (p) => ({
+        title: `Invoice issued: ${p.invoiceNo}`,
+        content: `Invoice ${p.invoiceNo} of ${p.currency} ${moneyEn(p.amount)} can be downloaded under Finance → Invoices.`,
+      }),
+      (p) => ({
+        title: `Выставлен счёт-фактура: ${p.invoiceNo}`,
+        content: `Документ ${p.invoiceNo} на ${moneyRu(p.amount)} ${p.currency} можно скачать в разделе «Финансы → Счета-фактуры».`,
+      }),
+    ),
+    rejected: template(
+      (p: InvoiceParams) => ({
+        title: '开票申请被退回',
+        content: `开票申请 ${moneyZh(p.amount)} ${p.currency} 被退回：${p.reason}`,
+      }),
+      (p) => ({
+        title: 'Invoice application returned',
+        content: `Your application for an invoice of ${p.currency} ${moneyEn(p.amount)} was returned: ${p.reason}`,
+      }),
+      (p) => ({
+        title: 'Заявка на счёт-фактуру возвращена',
+        content: `Заявка на ${moneyRu(p.amount)} ${p.currency} возвращена: ${p.reason}`,
+      }),
+    ),
+    red: template(
+      (p: InvoiceParams) => ({
+        title: `发票已红冲：${p.invoiceNo}`,
+        content: `发票 ${p.invoiceNo} 已红冲：${p.reason}。相关账单可重新申请开票。`,
+      }),
+      (p) => ({
+        title: `Invoice taken back: ${p.invoiceNo}`,
+        content: `Invoice ${p.invoiceNo} was taken back by a red letter: ${p.reason}. Its bills can be invoiced again.`,
+      }),
+      (p) => ({
+        title: `Документ сторнирован: ${p.invoiceNo}`,
+        content: `Документ ${p.invoiceNo} сторнирован: ${p.reason}. По его счетам можно подать новую заявку.`,
+      }),
+    ),
+  },
+});

@@ -1,0 +1,9 @@
+import { isEqual } from '../../../../platform/wire/amounts.ts';
+import type { JournalAccount, JournalPosting } from '../../journal/server/index.ts';
+
+/** Postings of one company and currency, without those of nothing. */
+export const postingsOf = (
+  of: { companyId: number; currency: string },
+  amounts: readonly (readonly [JournalAccount, string])[],
+): JournalPosting[] =>
+  amounts.flatMap(([account, amount]) => (isEqual(amount, '0') ? [] : [{ ...of, account, amount }]));

@@ -1,7 +1,0 @@
-import { lazyTexts } from '../../../platform/web/language/lazyTexts.ts';
-
-export const useTexts = lazyTexts({
-  zh: () => import('../texts/zh.ts'),
-  en: () => import('../texts/en.ts'),
-  ru: () => import('../texts/ru.ts'),
-});

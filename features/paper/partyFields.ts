@@ -1,6 +1,0 @@
-import { TEXT_FIELDS, type TextField } from '../addressBook/party.ts';
-
-/** Facts of a party that a paper may hold. */
-export const PARTY_TEXT_FIELDS = TEXT_FIELDS.filter(
-  (field): field is Exclude<TextField, 'remark'> => field !== 'remark',
-);

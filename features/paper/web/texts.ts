@@ -1,7 +1,0 @@
-import { lazyTexts } from '../../../platform/web/language/lazyTexts.ts';
-
-export const usePageTexts = lazyTexts({
-  zh: () => import('../texts/page/zh.ts'),
-  en: () => import('../texts/page/en.ts'),
-  ru: () => import('../texts/page/ru.ts'),
-});

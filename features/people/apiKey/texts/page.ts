@@ -1,0 +1,133 @@
+import { template, texts } from '../../../../libs/texts/texts.ts';
+
+export const { zh, en, ru } = texts({
+  title: ['API 密钥', 'API keys', 'Ключи API'],
+  intro: [
+    '贵司自有系统可凭 API 密钥调用本平台接口。密钥以创建人的权限为限，仅能调用所授权的接口。',
+    'With an API key your own systems can call the portal. A key opens only the calls of its scopes, with at most the rights of who made it.',
+    'С ключом API портал могут вызывать ваши собственные системы. Ключ открывает только вызовы своих прав и действует не шире прав того, кто его создал.',
+  ],
+  docs: ['接口文档', 'API documentation', 'Документация API'],
+  create: ['创建密钥', 'Create key', 'Создать ключ'],
+  empty: ['还没有 API 密钥', 'No API keys yet', 'Ключей API пока нет'],
+  columns: {
+    name: ['名称', 'Name', 'Название'],
+    scopes: ['授权', 'Scopes', 'Права'],
+    maker: ['创建人', 'Made by', 'Создал'],
+    expires: ['有效期至', 'Expires', 'Действует до'],
+    lastUsed: ['最近使用', 'Last used', 'Последний вызов'],
+    state: ['状态', 'Status', 'Статус'],
+  },
+  never: ['从未使用', 'Never', 'Не использовался'],
+  everywhere: ['不限 IP', 'From any IP address', 'С любых IP-адресов'],
+  states: {
+    active: ['有效', 'Active', 'Действует'],
+    expiring: ['即将到期', 'Expires soon', 'Скоро истекает'],
+    expired: ['已过期', 'Expired', 'Истёк'],
+    revoked: ['已吊销', 'Revoked', 'Отозван'],
+    stopped: ['已停用', 'Stopped', 'Остановлен'],
+  },
+  stoppedHint: [
+    '创建人已停用或已离开企业',
+    'Its maker was disabled or has left the company',
+    'Создатель отключён или покинул компанию',
+  ],
+  scopes: {
+    'trains.read': ['查询班列与价格', 'Read trains and prices', 'Поезда и цены: просмотр'],
+    'bookings.read': ['查询订单', 'Read orders', 'Заказы: просмотр'],
+    'bookings.write': ['订舱与修改订单', 'Book and change orders', 'Бронирование и изменение заказов'],
+    'tracking.read': ['查询集装箱轨迹', 'Track containers', 'Отслеживание контейнеров'],
+    'papers.read': ['查询与下载文件', 'Read documents', 'Документы: просмотр'],
+    signIn: ['合作网站登录', 'Sign-in from a partner site', 'Вход с сайта партнёра'],
+  },
+  scopeHints: {
+    'trains.read': [
+      '班列、时刻、剩余舱位、站点',
+      'Trains, timetable, free space, stations',
+      'Поезда, расписание, свободные места, станции',
+    ],
+    'bookings.read': ['订单列表、详情与进度', 'List, details and progress of orders', 'Список, сведения и ход заказов'],
+    'bookings.write': [
+      '提交订舱、撤回、填写箱号与参考号',
+      'Book, withdraw, enter container numbers and references',
+      'Бронирование, отзыв, номера контейнеров и ссылки',
+    ],
+    'tracking.read': ['位置与事件', 'Locations and events', 'Местоположение и события'],
+    'papers.read': ['本企业可见的文件', 'Files that the company may see', 'Файлы, доступные компании'],
+    signIn: [
+      '经本人同意，让本企业员工从该网站直接登录',
+      'Brings people of the company in from that site, if they agree',
+      'Вход сотрудников компании с этого сайта с их согласия',
+    ],
+  },
+  form: {
+    title: ['创建 API 密钥', 'Create API key', 'Новый ключ API'],
+    name: ['名称', 'Name', 'Название'],
+    nameHint: ['例如对接系统的名称', 'Such as the system that will use it', 'Например, название вашей системы'],
+    scopes: ['授权范围', 'Scopes', 'Права'],
+    expires: ['有效期至', 'Expires on', 'Действует до'],
+    expiresHint: ['最长一年', 'Within a year', 'Не дольше года'],
+    addresses: ['允许的 IP 地址', 'Allowed IP addresses', 'Разрешённые IP-адреса'],
+    addressesHint: [
+      '可不填；每个 IP 地址或网段输入后按回车，例如 203.0.113.0/24',
+      'Optional. Enter after each address or network, such as 203.0.113.0/24',
+      'Необязательно. После каждого адреса или сети нажмите Enter, например 203.0.113.0/24',
+    ],
+    nameNeeded: ['请输入名称', 'Enter a name', 'Введите название'],
+    scopesNeeded: ['请至少选择一项授权', 'Choose at least one scope', 'Выберите хотя бы одно право'],
+    expiresNeeded: ['请选择有效期', 'Choose the last day', 'Выберите последний день'],
+  },
+  made: {
+    title: ['密钥已创建', 'Key created', 'Ключ создан'],
+    note: [
+      '密钥仅显示这一次，请立即保存到贵司系统中，不要通过聊天或邮件发送。',
+      'The key is shown only now. Put it into your system at once, and do not send it by chat or e-mail.',
+      'Ключ показан только сейчас. Сразу сохраните его в своей системе и не пересылайте в чате или по эл. почте.',
+    ],
+    done: ['已保存', 'I have saved it', 'Ключ сохранён'],
+  },
+  revoke: ['吊销', 'Revoke', 'Отозвать'],
+  revokeOf: template(
+    (p: { name: string }) => `吊销：${p.name}`,
+    (p) => `Revoke: ${p.name}`,
+    (p) => `Отозвать: ${p.name}`,
+  ),
+  revokeAsk: template(
+    (p: { name: string }) => `吊销后，使用“${p.name}”的系统将立即无法调用，且不能恢复。`,
+    (p) => `Systems that use “${p.name}” are shut out at once. This cannot be undone.`,
+    (p) => `Системы с ключом «${p.name}» сразу потеряют доступ. Отменить это нельзя.`,
+  ),
+  revoked: ['密钥已吊销。', 'The key has been revoked.', 'Ключ отозван.'],
+  partners: {
+    title: ['合作网站登录', 'Sign-in from partner sites', 'Вход с сайтов партнёров'],
+    hint: [
+      '同意后，您可从该网站直接进入本平台；已开启两步验证的仍需输入验证码。',
+      'If you agree, you come here from that site without your password. Two-step sign-in still asks for its code.',
+      'С вашего согласия вы входите сюда с этого сайта без пароля. При двухэтапном входе код всё равно нужен.',
+    ],
+    by: template(
+      (p: { maker: string }) => `由 ${p.maker} 创建`,
+      (p) => `set up by ${p.maker}`,
+      (p) => `настроил(а) ${p.maker}`,
+    ),
+    allowed: ['已同意', 'Agreed', 'Разрешено'],
+    allow: ['同意', 'Agree', 'Разрешить'],
+    allowOf: template(
+      (p: { name: string }) => `同意：${p.name}`,
+      (p) => `Agree: ${p.name}`,
+      (p) => `Разрешить: ${p.name}`,
+    ),
+    allowAsk: template(
+      (p: { name: string }) => `同意“${p.name}”让您直接登录本平台？`,
+      (p) => `Let “${p.name}” sign you in here?`,
+      (p) => `Разрешить «${p.name}» выполнять ваш вход?`,
+    ),
+    withdraw: ['撤回同意', 'Withdraw', 'Отозвать согласие'],
+    withdrawOf: template(
+      (p: { name: string }) => `撤回同意：${p.name}`,
+      (p) => `Withdraw: ${p.name}`,
+      (p) => `Отозвать согласие: ${p.name}`,
+    ),
+    done: ['已保存。', 'Saved.', 'Сохранено.'],
+  },
+});

@@ -1,0 +1,65 @@
+import { template, texts } from '../../../../libs/texts/texts.ts';
+
+export const { zh, en, ru } = texts({
+  invalid: [
+    'API 密钥无效、已过期或已吊销。',
+    'This API key is unknown, expired or revoked.',
+    'Ключ API неизвестен, истёк или отозван.',
+  ],
+  wrongAddress: template(
+    (p: { address: string }) => `该 API 密钥不允许从 ${p.address} 调用。`,
+    (p) => `This API key may not be used from ${p.address}.`,
+    (p) => `Этот ключ API нельзя использовать с адреса ${p.address}.`,
+  ),
+  tooMany: template(
+    (p: { max: number }) => `调用过于频繁：每个 API 密钥每分钟最多 ${p.max} 次。`,
+    (p) => `Too many calls: at most ${p.max} a minute for each API key.`,
+    (p) => `Слишком много вызовов: не более ${p.max} в минуту на один ключ API.`,
+  ),
+  closed: ['该接口不对 API 密钥开放。', 'This call is closed to API keys.', 'Этот вызов закрыт для ключей API.'],
+  noScope: template(
+    (p: { scopes: string }) => `该 API 密钥没有权限，需要以下授权之一：${p.scopes}。`,
+    (p) => `This API key lacks the scope; the call needs one of: ${p.scopes}.`,
+    (p) => `У ключа API нет прав; для вызова нужно одно из: ${p.scopes}.`,
+  ),
+  addressWrong: [
+    '请输入 IP 地址或网段，例如 203.0.113.7 或 203.0.113.0/24',
+    'Enter an IP address or network, such as 203.0.113.7 or 203.0.113.0/24',
+    'Введите IP-адрес или сеть, например 203.0.113.7 или 203.0.113.0/24',
+  ],
+  tooManyKeys: template(
+    (p: { max: number }) => `一家企业最多 ${p.max} 个有效的 API 密钥，请先吊销不再使用的密钥。`,
+    (p) => `A company has at most ${p.max} valid API keys. Revoke those that are no longer used.`,
+    (p) => `У компании не более ${p.max} действующих ключей API. Отзовите ненужные.`,
+  ),
+  expiryWrong: ['请选择一年以内的有效期', 'Choose a day within the next year', 'Выберите день в пределах года'],
+  keyAbsent: [
+    '该 API 密钥不存在或已失效。',
+    'This API key does not exist or has ended.',
+    'Такого ключа API нет, или он уже не действует.',
+  ],
+  audienceWrong: template(
+    (p: { host: string }) => `audience 与本网站不符，应为 ${p.host}`,
+    (p) => `The audience is not this site; it must be ${p.host}`,
+    (p) => `Поле audience указывает на другой сайт; нужно ${p.host}`,
+  ),
+  notAgreed: [
+    '没有可登录的用户：该用户不属于本企业，或尚未在账户中心同意通过该合作网站登录',
+    'Nobody to sign in: the user is not of this company, or has not agreed to this partner in the account centre',
+    'Войти некому: пользователь не из этой компании или не разрешил вход через этого партнёра в личном кабинете',
+  ],
+  expiring: template(
+    (p: { name: string; day: string }) => ({
+      title: `API 密钥即将到期：${p.name}`,
+      content: `API 密钥“${p.name}”将于 ${p.day} 到期。请创建新密钥并在系统中更换，然后吊销旧密钥。`,
+    }),
+    (p) => ({
+      title: `API key expires soon: ${p.name}`,
+      content: `The API key “${p.name}” expires on ${p.day}. Create a new one, put it into your systems and revoke the old one.`,
+    }),
+    (p) => ({
+      title: `Скоро истекает ключ API: ${p.name}`,
+      content: `Ключ API «${p.name}» действует до ${p.day}. Создайте новый, замените его в своих системах и отзовите старый.`,
+    }),
+  ),
+});

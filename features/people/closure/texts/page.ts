@@ -1,0 +1,121 @@
+import { template, texts } from '../../../../libs/texts/texts.ts';
+
+export const { zh, en, ru } = texts({
+  section: ['数据与退出', 'Data and leaving', 'Данные и закрытие'],
+  take: {
+    title: ['导出全部数据', 'Export all data', 'Выгрузить все данные'],
+    hint: [
+      '企业资料、人员、订单、消息、聊天、操作记录与全部文件，打包为一个 zip 文件。在后台生成，完成后在下载列表中保留七天。',
+      'Company data, people, orders, messages, chat, activity and all files in one .zip. It is made in the background and stays in your downloads for seven days.',
+      'Данные компании, сотрудники, заказы, сообщения, переписка, действия и все файлы в одном .zip. Архив создаётся в фоне и семь дней хранится в загрузках.',
+    ],
+    start: ['开始导出', 'Start the export', 'Начать выгрузку'],
+  },
+  leave: {
+    title: ['关闭企业账户', 'Close the company account', 'Закрыть учётную запись компании'],
+    hint: template(
+      (p: { years: number }) => `关闭后所有人员立即退出，不能再登录。单证按法定期限保存 ${p.years} 年。请先导出数据。`,
+      (p) =>
+        `All people are signed out at once and cannot sign in any more. Documents are kept for the legal term, ${p.years} years. Export your data first.`,
+      (p) =>
+        `Все сотрудники сразу выйдут и больше не смогут войти. Документы хранятся установленный срок, лет: ${p.years}. Сначала выгрузите данные.`,
+    ),
+    obstacles: ['关闭前需处理', 'Before closing', 'Сначала нужно завершить'],
+    ask: ['申请关闭…', 'Request closure…', 'Подать заявку…'],
+    requested: template(
+      (p: { time: string }) => `已于 ${p.time} 申请关闭，等待平台处理。`,
+      (p) => `Asked for on ${p.time}; the platform will decide.`,
+      (p) => `Заявка подана ${p.time}, решение за платформой.`,
+    ),
+    declined: template(
+      (p: { reason: string }) => `上次申请未通过：${p.reason}`,
+      (p) => `The last request was declined: ${p.reason}`,
+      (p) => `Прошлая заявка отклонена: ${p.reason}`,
+    ),
+    withdraw: ['撤回申请', 'Withdraw the request', 'Отозвать заявку'],
+    withdrawn: ['申请已撤回。', 'The request is withdrawn.', 'Заявка отозвана.'],
+    sent: [
+      '申请已提交，平台处理后生效。',
+      'Request sent. It takes effect when the platform has agreed.',
+      'Заявка отправлена. Она вступит в силу после решения платформы.',
+    ],
+    reason: ['原因', 'Reason', 'Причина'],
+    removesPersonalData: [
+      '同时删除本企业人员的个人信息（不可恢复）',
+      'Also remove the personal data of our people (cannot be undone)',
+      'Удалить и персональные данные наших сотрудников (без возможности восстановления)',
+    ],
+    name: template(
+      (p: { company: string }) => `请输入企业全称“${p.company}”以确认`,
+      (p) => `Type the full name “${p.company}” to confirm`,
+      (p) => `Введите полное название «${p.company}» для подтверждения`,
+    ),
+    send: ['申请关闭', 'Request closure', 'Подать заявку'],
+  },
+  page: {
+    title: ['企业退出', 'Leaving companies', 'Уход компаний'],
+    subtitle: [
+      '申请关闭账户的企业，以及已关闭的企业',
+      'Companies that asked to be closed, and those that are',
+      'Компании, которые просят закрыть учётную запись, и уже закрытые',
+    ],
+    empty: ['没有企业申请退出', 'No company wants to leave', 'Ни одна компания не уходит'],
+    company: ['企业', 'Company', 'Компания'],
+    companyNo: ['企业编号', 'Number', 'Номер'],
+    requestedBy: ['申请人', 'Asked by', 'Заявитель'],
+    requested: ['申请时间', 'Asked on', 'Подана'],
+    reason: ['原因', 'Reason', 'Причина'],
+    status: ['状态', 'Status', 'Статус'],
+    closed: ['关闭时间', 'Closed on', 'Закрыта'],
+    keepUntil: ['资料保存至', 'Documents kept until', 'Документы до'],
+    removed: ['个人信息删除时间', 'Personal data removed', 'Данные удалены'],
+    wantsRemoval: ['要求删除个人信息', 'wants personal data removed', 'просит удалить персональные данные'],
+    statuses: {
+      requested: ['待处理', 'To decide', 'На решении'],
+      withdrawn: ['已撤回', 'Withdrawn', 'Отозвана'],
+      declined: ['未通过', 'Declined', 'Отклонена'],
+      closed: ['已关闭', 'Closed', 'Закрыта'],
+      reopened: ['已恢复', 'Reopened', 'Открыта снова'],
+    },
+    close: ['关闭…', 'Close…', 'Закрыть…'],
+    closeTitle: template(
+      (p: { company: string }) => `关闭“${p.company}”？`,
+      (p) => `Close ${p.company}?`,
+      (p) => `Закрыть компанию «${p.company}»?`,
+    ),
+    closeHint: [
+      '其所有人员立即退出，不能再登录，主账号收到邮件。删除个人信息之前可以恢复。',
+      'Its people are signed out at once and cannot sign in any more; main accounts get an e-mail. It can be reopened until personal data are removed.',
+      'Сотрудники сразу выйдут и больше не смогут войти; главные учётные записи получат письмо. До удаления персональных данных компанию можно открыть снова.',
+    ],
+    closedDone: ['企业已关闭。', 'The company is closed.', 'Компания закрыта.'],
+    decline: ['不通过', 'Decline', 'Отклонить'],
+    declineTitle: ['为什么不通过？', 'Why is it declined?', 'Почему отклонено?'],
+    declinedDone: ['已通知申请人。', 'The person who asked has been told.', 'Заявителю сообщено.'],
+    reopen: ['恢复', 'Reopen', 'Открыть снова'],
+    reopenAsk: template(
+      (p: { company: string }) => `恢复“${p.company}”？其人员可以重新登录。`,
+      (p) => `Reopen ${p.company}? Its people can sign in again.`,
+      (p) => `Открыть компанию «${p.company}» снова? Сотрудники смогут войти.`,
+    ),
+    reopened: ['企业已恢复。', 'The company is open again.', 'Компания снова открыта.'],
+    remove: ['删除个人信息…', 'Remove personal data…', 'Удалить данные…'],
+    removeTitle: template(
+      (p: { company: string }) => `删除“${p.company}”人员的个人信息？`,
+      (p) => `Remove the personal data of the people of ${p.company}?`,
+      (p) => `Удалить персональные данные сотрудников «${p.company}»?`,
+    ),
+    removeHint: [
+      '姓名、联系方式、密码、登录记录与消息设置将被删除，无法恢复，企业也不能再恢复。单证保留。',
+      'Names, contacts, passwords, sign-in records and message settings go and cannot be restored; the company cannot be reopened. Documents stay.',
+      'Имена, контакты, пароли, журнал входов и настройки сообщений будут удалены без восстановления; открыть компанию снова будет нельзя. Документы остаются.',
+    ],
+    removedDone: ['个人信息已删除。', 'The personal data are removed.', 'Персональные данные удалены.'],
+    protocol: ['删除记录', 'Protocol', 'Протокол'],
+    protocolTitle: ['个人信息删除记录', 'Protocol of the removal', 'Протокол удаления'],
+    by: ['操作人', 'Removed by', 'Удалил(а)'],
+    what: ['已删除', 'Removed', 'Удалено'],
+    kept: ['仍然保存', 'Still kept', 'Хранится'],
+    print: ['打印', 'Print', 'Печать'],
+  },
+});

@@ -1,0 +1,91 @@
+import { template, texts } from '../../../../libs/texts/texts.ts';
+
+export const { zh, en, ru } = texts({
+  company: ['企业信息', 'Company', 'Компания'],
+  joinRequests: template(
+    (p: { count: number }) => (p.count === 0 ? '加入申请' : `加入申请 (${p.count})`),
+    (p) => (p.count === 0 ? 'Requests to join' : `Requests to join (${p.count})`),
+    (p) => (p.count === 0 ? 'Запросы на присоединение' : `Запросы на присоединение (${p.count})`),
+  ),
+  companyNo: template(
+    (p: { no: string }) => `企业编号 ${p.no}`,
+    (p) => `Company no. ${p.no}`,
+    (p) => `Номер компании ${p.no}`,
+  ),
+  edit: ['修改资料', 'Edit', 'Изменить данные'],
+  save: ['保存', 'Save', 'Сохранить'],
+  cancel: ['取消', 'Cancel', 'Отмена'],
+  saved: ['已保存', 'Saved', 'Сохранено'],
+  sentForReview: [
+    '已保存，需审核的内容已提交，通过前原资料继续有效',
+    'Saved. What needs a review was submitted; until then the previous data stay in force.',
+    'Сохранено. Остальное отправлено на проверку; до решения действуют прежние данные.',
+  ],
+  editHint: [
+    '联系方式、简介和标志保存后即刻生效；其余内容需平台审核，通过前原资料继续有效。',
+    'Contact data, description and logo apply at once. Everything else is reviewed; until then the previous data stay in force.',
+    'Контакты, описание и логотип меняются сразу. Остальное проверяет платформа; до решения действуют прежние данные.',
+  ],
+  sections: {
+    company: ['登记资料', 'Registered data', 'Регистрационные данные'],
+    person: ['法人信息', 'Legal representative', 'Законный представитель'],
+    contact: ['联系方式', 'Contact', 'Контакты'],
+    bank: ['银行与简介', 'Bank and description', 'Банк и описание'],
+    documents: ['证件与资质', 'Documents', 'Документы'],
+  },
+  pending: {
+    change: ['资料变更审核中', 'Change under review', 'Изменение на проверке'],
+    scopes: ['服务类型审核中', 'Services under review', 'Запрос услуг на проверке'],
+    changeReturned: [
+      '资料变更已退回，请修改后重新提交',
+      'Change returned. Correct the marked fields and submit again.',
+      'Изменение возвращено. Исправьте отмеченные поля и отправьте снова.',
+    ],
+    scopesReturned: ['服务类型申请未通过', 'Application for services declined', 'Запрос услуг отклонён'],
+  },
+  since: template(
+    (p: { time: string }) => `提交时间 ${p.time}`,
+    (p) => `Submitted ${p.time}`,
+    (p) => `Отправлено ${p.time}`,
+  ),
+  empty: ['（空）', '(empty)', '(пусто)'],
+  correct: ['修改后重新提交', 'Correct and resubmit', 'Исправить'],
+  withdraw: ['撤回', 'Withdraw', 'Отозвать'],
+  withdrawAsk: [
+    '撤回该申请？原资料继续有效。',
+    'Withdraw? The data in force stay as they are.',
+    'Отозвать? Действующие данные останутся прежними.',
+  ],
+  withdrawn: ['已撤回', 'Withdrawn', 'Отозвано'],
+  email: {
+    confirmed: ['已验证', 'Confirmed', 'Подтверждена'],
+    unconfirmed: ['未验证', 'Not confirmed', 'Не подтверждена'],
+    confirm: ['验证', 'Confirm', 'Подтвердить'],
+    title: ['验证联系邮箱', 'Confirm the contact e-mail', 'Подтверждение контактной почты'],
+  },
+  codeHint: template(
+    (p: { email: string }) => `验证码将发送至 ${p.email}，5 分钟内有效。`,
+    (p) => `The code goes to ${p.email} and is valid for 5 minutes.`,
+    (p) => `Код придёт на ${p.email} и действует 5 минут.`,
+  ),
+  sendCode: ['发送验证码', 'Send code', 'Отправить код'],
+  codeSent: ['验证码已发送', 'Code sent', 'Код отправлен'],
+  code: ['验证码', 'Code', 'Код'],
+  emailDone: ['联系邮箱已验证', 'Contact e-mail confirmed', 'Контактная почта подтверждена'],
+  services: ['服务类型', 'Services', 'Услуги'],
+  scopeStates: {
+    held: ['已开通', 'Active', 'Подключена'],
+    applied: ['审核中', 'Under review', 'На проверке'],
+    refused: ['未通过', 'Declined', 'Отклонена'],
+    offered: ['未开通', 'Not active', 'Не подключена'],
+  },
+  apply: ['申请服务类型', 'Apply for services', 'Запросить услуги'],
+  applyHint: [
+    '平台审核通过后即刻开通，企业所有人员同时获得相应权限。',
+    'Active once approved, with the rights of all people of the company.',
+    'После проверки услуги доступны сразу, права получают все сотрудники компании.',
+  ],
+  applied: ['申请已提交', 'Application submitted', 'Запрос отправлен'],
+  history: ['变更记录', 'History of changes', 'История изменений'],
+  historyEmpty: ['暂无记录', 'No changes yet', 'Изменений ещё не было'],
+});

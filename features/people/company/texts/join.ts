@@ -1,0 +1,80 @@
+import { template, texts } from '../../../../libs/texts/texts.ts';
+
+export const { zh, en, ru } = texts({
+  title: ['加入企业', 'Join a company', 'Присоединение к компании'],
+  subtitle: [
+    '向企业主账号提出申请，对方同意后即可使用该企业的服务。',
+    'Ask the main account of your company; once it agrees you work in its name.',
+    'Отправьте запрос главной учётной записи; после согласия вы работаете от имени компании.',
+  ],
+  strangers: [
+    '登录后即可查找企业并提出申请；没有账号可先注册。',
+    'Sign in to find your company and ask to join it. New here? Create an account first.',
+    'Войдите, чтобы найти компанию и отправить запрос. Нет учётной записи — сначала зарегистрируйтесь.',
+  ],
+  signIn: ['登录或注册', 'Sign in or create an account', 'Войти или зарегистрироваться'],
+  company: ['企业全称', 'Full company name', 'Полное название компании'],
+  find: ['查找', 'Find', 'Найти'],
+  absent: [
+    '没有找到该企业，请核对全称。',
+    'No such company. Check the full name.',
+    'Компания не найдена. Проверьте полное название.',
+  ],
+  remark: ['申请说明（可选）', 'Message (optional)', 'Сообщение (необязательно)'],
+  ask: ['申请加入', 'Ask to join', 'Отправить запрос'],
+  asked: [
+    '申请已发送给企业主账号',
+    'Your request was sent to the main account',
+    'Запрос отправлен главной учётной записи',
+  ],
+  pending: template(
+    (p: { company: string }) => `已申请加入 ${p.company}，等待主账号同意。`,
+    (p) => `You asked to join ${p.company}. Waiting for its main account.`,
+    (p) => `Вы просили принять вас в «${p.company}». Ждём ответа главной учётной записи.`,
+  ),
+  declined: template(
+    (p: { company: string }) => `${p.company} 未同意您的申请。`,
+    (p) => `${p.company} declined your request.`,
+    (p) => `Компания «${p.company}» отклонила запрос.`,
+  ),
+  hasCompany: template(
+    (p: { company: string }) => `您已是 ${p.company} 的成员。`,
+    (p) => `You are a member of ${p.company}.`,
+    (p) => `Вы состоите в компании «${p.company}».`,
+  ),
+  withdraw: ['撤回申请', 'Withdraw request', 'Отозвать запрос'],
+  withdrawn: ['已撤回', 'Withdrawn', 'Отозвано'],
+  register: ['没有企业？去企业认证', 'No company yet? Register it', 'Компании ещё нет? Зарегистрируйте'],
+  requests: ['加入申请', 'Requests to join', 'Запросы на присоединение'],
+  requestsHint: [
+    '申请加入贵司的人员；同意后成为子账号，默认不显示金额。',
+    'People who ask to join your company. They become sub-accounts and see no amounts.',
+    'Кто просит принять его в компанию. Принятые становятся субаккаунтами и не видят сумм.',
+  ],
+  empty: ['没有加入申请', 'No requests to join', 'Запросов нет'],
+  person: ['申请人', 'Person', 'Кто'],
+  contact: ['账号', 'Account', 'Учётная запись'],
+  note: ['说明', 'Message', 'Сообщение'],
+  time: ['申请时间', 'Asked', 'Время запроса'],
+  status: ['状态', 'Status', 'Статус'],
+  statuses: {
+    pending: ['待处理', 'Open', 'Открыт'],
+    agreed: ['已同意', 'Accepted', 'Принят'],
+    declined: ['已拒绝', 'Declined', 'Отклонён'],
+    withdrawn: ['已撤回', 'Withdrawn', 'Отозван'],
+  },
+  agree: ['同意', 'Accept', 'Принять'],
+  agreed: ['已同意，对方成为子账号', 'Accepted as a sub-account', 'Принят как субаккаунт'],
+  agreeTitle: template(
+    (p: { person: string }) => `同意 ${p.person} 加入？`,
+    (p) => `Accept ${p.person}?`,
+    (p) => `Принять: ${p.person}?`,
+  ),
+  decline: ['拒绝', 'Decline', 'Отклонить'],
+  declineTitle: template(
+    (p: { person: string }) => `拒绝 ${p.person} 的申请`,
+    (p) => `Decline the request of ${p.person}`,
+    (p) => `Отклонить запрос: ${p.person}`,
+  ),
+  done: ['已拒绝', 'Declined', 'Отклонено'],
+});

@@ -1,0 +1,113 @@
+import { template, texts } from '../../../../libs/texts/texts.ts';
+import { russianPlural } from '../../../../platform/wire/language.ts';
+
+export const { zh, en, ru } = texts({
+  title: ['企业审核', 'Company review', 'Проверка компаний'],
+  subtitle: [
+    '待审核的企业资料，等待最久的在前',
+    'Companies to review, longest waiting first',
+    'Компании на проверку, сначала самые давние',
+  ],
+  enterpriseMenu: ['企业认证', 'Company registration', 'Регистрация компании'],
+  empty: ['没有待处理的企业', 'No company to review', 'Нет компаний на проверку'],
+  company: ['企业名称', 'Company', 'Компания'],
+  kind: ['申请事项', 'Subject', 'Предмет'],
+  applications: {
+    registration: ['企业注册', 'Registration', 'Регистрация'],
+    change: ['资料变更', 'Change of data', 'Изменение данных'],
+    scopes: ['服务类型', 'Services', 'Услуги'],
+  },
+  entity: ['企业类型', 'Entity', 'Вид лица'],
+  entities: {
+    0: ['境内企业', 'Mainland company', 'Компания КНР'],
+    1: ['境外企业', 'Overseas company', 'Иностранная компания'],
+    2: ['个人', 'Individual', 'Физическое лицо'],
+  },
+  code: ['信用代码 / 税号', 'Credit code / tax no.', 'Код / налоговый номер'],
+  applicant: ['申请人', 'Applicant', 'Заявитель'],
+  submitted: ['提交时间', 'Submitted', 'Подано'],
+  status: ['状态', 'Status', 'Статус'],
+  statuses: {
+    draft: ['草稿', 'Draft', 'Черновик'],
+    submitted: ['待审核', 'To review', 'На проверке'],
+    returned: ['已退回', 'Returned', 'Возвращено'],
+    approved: ['已通过', 'Approved', 'Подтверждено'],
+    withdrawn: ['已撤回', 'Withdrawn', 'Отозвано'],
+  },
+  likenesses: ['疑似重复', 'Possible duplicates', 'Возможные дубли'],
+  likenessCount: template(
+    (p: { count: number }) => `疑似重复 ${p.count} 家`,
+    (p) => `${p.count} possible ${p.count === 1 ? 'duplicate' : 'duplicates'}`,
+    (p) => `${p.count} ${russianPlural(p.count, 'возможный дубль', 'возможных дубля', 'возможных дублей')}`,
+  ),
+  same: {
+    code: ['代码相同', 'Same code', 'Тот же код'],
+    legalPerson: ['法人相同', 'Same legal person', 'Тот же руководитель'],
+    address: ['地址相同', 'Same address', 'Тот же адрес'],
+    name: ['名称相同', 'Same name', 'То же название'],
+  },
+  noLikeness: ['未发现疑似重复的企业', 'No similar company found', 'Похожих компаний не найдено'],
+  open: ['审核', 'Review', 'Проверить'],
+  view: ['查看', 'View', 'Открыть'],
+  drawer: template(
+    (p: { name: string }) => `企业资料：${p.name}`,
+    (p) => `Company: ${p.name}`,
+    (p) => `Компания: ${p.name}`,
+  ),
+  documents: ['证件与资质', 'Documents', 'Документы'],
+  noDocuments: ['未上传', 'None uploaded', 'Не загружены'],
+  history: ['处理记录', 'History', 'История'],
+  kinds: {
+    submitted: ['提交审核', 'Submitted', 'Подано'],
+    returned: ['退回修改', 'Returned', 'Возвращено'],
+    approved: ['审核通过', 'Approved', 'Подтверждено'],
+    withdrawn: ['撤回', 'Withdrawn', 'Отозвано'],
+    changed: ['直接修改', 'Changed', 'Изменено'],
+  },
+  approve: ['通过', 'Approve', 'Подтвердить'],
+  approveTitle: template(
+    (p: { name: string }) => `通过 ${p.name}？`,
+    (p) => `Approve ${p.name}?`,
+    (p) => `Подтвердить «${p.name}»?`,
+  ),
+  approveTexts: {
+    registration: [
+      '通过后企业即刻建立，申请人成为主账号并可订舱。',
+      'The company is created at once; the applicant becomes its main account and can book.',
+      'Компания создаётся сразу; заявитель получает главную учётную запись и может бронировать.',
+    ],
+    change: [
+      '通过后新资料即刻生效，替换原资料。',
+      'The new data replace the previous ones at once.',
+      'Новые данные сразу заменят прежние.',
+    ],
+    scopes: [
+      '通过后服务类型即刻开通，该企业所有人员的权限同时更新。',
+      'The services are active at once, with the rights of all people of the company.',
+      'Услуги сразу станут доступны, права всех сотрудников компании обновятся.',
+    ],
+  },
+  field: ['栏目', 'Field', 'Поле'],
+  before: ['现行资料', 'In force', 'В силе'],
+  after: ['申请变更为', 'Requested', 'Запрошено'],
+  approved: [
+    '已通过，申请人已收到通知',
+    'Approved. The applicant has been notified.',
+    'Подтверждено, заявитель уведомлён',
+  ],
+  giveBack: ['退回修改', 'Return', 'Вернуть'],
+  giveBackTitle: ['退回申请人修改', 'Return to the applicant', 'Вернуть заявителю'],
+  giveBackHint: [
+    '勾选有问题的栏目并写明原因，申请人会在对应栏目旁看到。',
+    'Tick what is wrong and say why. The applicant sees each reason at its field.',
+    'Отметьте, что неверно, и укажите причину. Заявитель увидит её у поля.',
+  ],
+  reason: ['原因', 'Reason', 'Причина'],
+  remark: ['总体说明（可选）', 'General remark (optional)', 'Общее замечание (необязательно)'],
+  returned: [
+    '已退回，申请人已收到通知',
+    'Returned. The applicant has been notified.',
+    'Возвращено, заявитель уведомлён',
+  ],
+  companyNo: ['企业编号', 'Company no.', 'Номер компании'],
+});

@@ -1,0 +1,97 @@
+import { template, texts } from '../../../../libs/texts/texts.ts';
+
+export const { tree, zh, en, ru } = texts({
+  title: ['身份核验', 'Identity checks', 'Проверки личности'],
+  subtitle: [
+    '签署人员的真人核验记录，最新的在最前',
+    'Checks of people who sign, newest first',
+    'Проверки подписантов, сначала новые',
+  ],
+  empty: ['还没有身份核验', 'No identity checks yet', 'Проверок пока нет'],
+  name: ['姓名', 'Name', 'Имя'],
+  nameHint: ['被核验人姓名', 'Name of the person', 'Имя подписанта'],
+  purpose: ['用途', 'Purpose', 'Цель'],
+  purposes: {
+    contract: ['签署合同', 'Signing a contract', 'Подписание договора'],
+  },
+  reference: ['关联记录', 'Record', 'Запись'],
+  state: ['状态', 'Status', 'Статус'],
+  states: {
+    open: ['待核验', 'Waiting', 'Ожидает'],
+    passed: ['已通过', 'Passed', 'Пройдена'],
+    failed: ['未通过', 'Failed', 'Не пройдена'],
+    expired: ['已失效', 'Expired', 'Истекла'],
+  },
+  provider: ['核验方式', 'Checked by', 'Кем проверено'],
+  providers: {
+    local: ['平台自有核验', 'This platform', 'Платформа'],
+    remote: ['第三方机构', 'External provider', 'Внешний сервис'],
+  },
+  reason: ['未通过原因', 'Reason', 'Причина'],
+  reasons: {
+    order: ['动作顺序不符', 'Movements in another order', 'Иной порядок движений'],
+    timing: ['动作时间不合理', 'Implausible timing', 'Неправдоподобное время'],
+    noFace: ['画面中没有人脸', 'No face in a picture', 'На снимке нет лица'],
+    manyFaces: ['画面中有多张人脸', 'Several faces in a picture', 'На снимке несколько лиц'],
+    notTurned: ['画面未显示要求的动作', 'Movement not visible in the picture', 'Движения на снимке не видно'],
+    differentPeople: ['各画面不是同一人', 'Pictures show different people', 'На снимках разные люди'],
+    differsFromPortrait: ['与证件照不符', 'Does not match the ID photo', 'Не совпадает с фото документа'],
+    portraitWithoutFace: [
+      '登记的证件照中没有人脸，请更换证件照',
+      'The registered ID photo shows no face. Please replace it',
+      'На сохранённом фото документа нет лица. Замените фото',
+    ],
+    notLive: ['疑似翻拍画面', 'Looks like a picture of a picture', 'Похоже на съёмку с изображения'],
+    provider: ['核验机构未通过', 'Declined by the provider', 'Отклонено сервисом проверки'],
+  },
+  attempts: ['尝试次数', 'Attempts', 'Попыток'],
+  createTime: ['发起时间', 'Started', 'Начата'],
+  finishTime: ['完成时间', 'Finished', 'Завершена'],
+  notOpened: ['尚未打开', 'Not opened yet', 'Ещё не открыта'],
+  evidence: ['查看证据', 'View evidence', 'Материалы проверки'],
+  evidenceOf: template(
+    (p: { name: string }) => `核验证据：${p.name}`,
+    (p) => `Evidence: ${p.name}`,
+    (p) => `Материалы проверки: ${p.name}`,
+  ),
+  audited: [
+    '查看与下载均会记入审计日志。',
+    'Viewing and downloading are recorded in the audit log.',
+    'Просмотр и скачивание записываются в журнал аудита.',
+  ],
+  download: ['下载证据包', 'Download evidence', 'Скачать материалы'],
+  pictures: {
+    straight: ['正视', 'Straight', 'Прямо'],
+    turnLeft: ['向左转头', 'Turned left', 'Поворот влево'],
+    turnRight: ['向右转头', 'Turned right', 'Поворот вправо'],
+    blink: ['闭眼', 'Eyes closed', 'Глаза закрыты'],
+    openMouth: ['张嘴', 'Mouth open', 'Рот открыт'],
+  },
+  facts: ['测量记录', 'Measurements', 'Измерения'],
+  enterprise: ['企业核验', 'Check a company', 'Проверить компанию'],
+  company: ['企业名称', 'Company name', 'Название компании'],
+  code: ['统一社会信用代码', 'Registration code', 'Регистрационный код'],
+  legalName: ['法定代表人', 'Legal representative', 'Руководитель'],
+  check: ['核验', 'Check', 'Проверить'],
+  outcomes: {
+    confirmed: ['一致：与登记信息相符', 'Matches the register', 'Совпадает с реестром'],
+    contradicted: [
+      '不一致：与登记信息或代码规则不符',
+      'Contradicts the register or the format of the code',
+      'Расходится с реестром или форматом кода',
+    ],
+    unknown: [
+      '无法确认：没有可比对的登记信息',
+      'Cannot be confirmed: nothing to compare with',
+      'Подтвердить нельзя: нет данных для сравнения',
+    ],
+  },
+  bounds: {
+    local: [
+      '仅检查代码格式并与本平台的登记信息比对，未查询工商等官方登记。',
+      'Only the format of the code and the register of this platform were checked, no official company register.',
+      'Проверены только формат кода и реестр этой платформы, без государственных реестров.',
+    ],
+    remote: ['结论由第三方核验机构给出。', 'Result of the external provider.', 'Результат внешнего сервиса.'],
+  },
+});

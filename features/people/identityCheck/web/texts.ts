@@ -1,0 +1,5 @@
+import { lazyTexts } from '../../../../platform/web/language/lazyTexts.ts';
+
+export const useCheckTexts = lazyTexts(() => import('../texts/check.ts'));
+
+export const usePageTexts = lazyTexts(() => import('../texts/page.ts'));

@@ -1,0 +1,94 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+import { isDemo } from '../../../../../platform/web/browser/isDemo.ts';
+import { useLanguage } from '../../../../../platform/web/language/language.ts';
+import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
+import { SECOND_STEP_PATH } from '../secondStep/secondStepAddress.ts';
+import { useSessionTexts } from '../texts.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
+import { useSignIn } from './useSignIn.ts';
+
+const DEMO_ACCOUNTS = [
+  'shipper',
+  'operator',
+  'supplier',
+  'agent',
+  'clerk',
+  'special',
+  'rival',
+  'tourist',
+  'builtin',
+  'admin',
+] as const;
+
+const DEMO_PASSWORD = 'Ironsilk2026';
+
+function DemoAccounts({ onPick }: { onPick: (username: string, password: string) => void }) {
+  const { page } = useSessionTexts();
+  if (!isDemo(document)) return null;
+  return (
+    <section className="demo" aria-labelledby="demo-title">
+      <h2 id="demo-title">{page.demo}</h2>
+      <p>{page.demoHint({ password: DEMO_PASSWORD })}</p>
+      <ul>
+        {DEMO_ACCOUNTS.map((username) => (
+          <li key={username}>
+            <button type="button" onClick={() => onPick(username, DEMO_PASSWORD)}>
+              <b>{username}</b> {page.demoAccounts[username]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ForgottenLink() {
+  const { page } = useSessionTexts();
+  const language = useLanguage();
+  return (
+    <p className="forgotten both">
+      <Link to="/register">{page.register}</Link>
+      <Link to={language === 'ru' ? '/ru/toForgetPwd' : '/toForgetPwd'}>{page.forgotten}</Link>
+    </p>
+  );
+}
+
+function TraceLink() {
+  const { page } = useSessionTexts();
+  const language = useLanguage();
+  return (
+    <Link className="trace" to={language === 'ru' ? '/ru/queryTrace' : '/queryTrace'}>
+      <span>
+        <b>{page.trace}</b>
+        <small>{page.traceHint}</small>
+      </span>
+      <span className="trace-arrow" aria-hidden="true">
+        →
+      </span>
+    </Link>
+  );
+}
+
+export default function SignInPage() {
+  const { page } = useSessionTexts();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const form = useSignIn((asked) => void navigate(`${SECOND_STEP_PATH}${search}`, { state: asked }));
+  usePageTitle(page.title);
+
+  const fillIn = (username: string, password: string) => {
+    form.setWay('password');
+    form.type({ username, password });
+    form.prepareCaptcha(username);
+  };
+
+  return (
+    <SignInFrame title={page.welcome}>
+      <SignInForm form={form} />
+      <ForgottenLink />
+      <TraceLink />
+      <DemoAccounts onPick={fillIn} />
+    </SignInFrame>
+  );
+}

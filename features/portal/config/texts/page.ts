@@ -1,0 +1,203 @@
+import { template, texts } from '../../../../libs/texts/texts.ts';
+
+export const { zh, en, ru } = texts({
+  server: {
+    absent: [
+      '该参数不存在或已被删除。',
+      'This value does not exist or has been removed.',
+      'Параметр не существует или уже удалён.',
+    ],
+    wrong: [
+      '参数有误，请检查标出的内容。',
+      'The value is not right; see the marked fields.',
+      'Параметр заполнен неверно, проверьте отмеченные поля.',
+    ],
+    keyTaken: ['该参数键名已被使用', 'This key is in use already', 'Этот ключ уже используется'],
+    keyBuiltIn: [
+      '内置参数的键名不能修改',
+      'The key of a built-in value cannot be changed',
+      'Ключ встроенного параметра изменить нельзя',
+    ],
+    oneOf: template(
+      (p: { values: readonly string[] }) => `只能填写 ${p.values.join(' 或 ')}`,
+      (p) => `Must be ${p.values.join(' or ')}`,
+      (p) => `Допустимо только ${p.values.join(' или ')}`,
+    ),
+    nameNeeded: ['请填写参数名称', 'Please give a name', 'Укажите название параметра'],
+    valueNeeded: ['请填写参数值', 'Give the value', 'Укажите значение'],
+    between: template(
+      (p: { least: number; most: number }) => `请填写 ${p.least} 至 ${p.most} 之间的整数`,
+      (p) => `A whole number from ${p.least} to ${p.most}`,
+      (p) => `Целое число от ${p.least} до ${p.most}`,
+    ),
+    day: [
+      '请填写日期，如“2026-11-21”，或留空',
+      'A day such as “2026-11-21”, or nothing',
+      'Дата в виде «2026-11-21» или пусто',
+    ],
+    builtInStays: template(
+      (p: { keys: readonly string[] }) => `内置参数不能删除：${p.keys.join('、')}。`,
+      (p) => `Built-in values cannot be removed: ${p.keys.join(', ')}.`,
+      (p) => `Встроенные параметры удалить нельзя: ${p.keys.join(', ')}.`,
+    ),
+    builtIn: {
+      'sys.account.captchaEnabled': [
+        '登录时始终要求验证码',
+        'Always ask for a captcha at sign-in',
+        'Всегда запрашивать капчу при входе',
+      ],
+      qcActivitySwitch: ['活动入口开关', 'Campaign entrance', 'Вход на страницу акции'],
+      featureGuideFirstDate: [
+        '新功能引导首日（此后 5 天内展示）',
+        'First day of the guide to new features (shown for 5 days)',
+        'Первый день знакомства с новыми возможностями (показ 5 дней)',
+      ],
+      'advertisement.image': ['广告图片地址', 'Address of the advertisement’s picture', 'Адрес картинки объявления'],
+      'advertisement.link': ['广告链接', 'Where the advertisement leads', 'Куда ведёт объявление'],
+      'chat.escalateAfterMinutes': [
+        '会话未读多久后发邮件提醒（分钟，0 为不提醒）',
+        'Chat: minutes unread before an e-mail (0: never)',
+        'Чат: через сколько минут непрочитанное уходит письмом (0 — никогда)',
+      ],
+      'chat.escalateEveryMinutes': [
+        '同一会话邮件提醒的最短间隔（分钟）',
+        'Chat: minutes between e-mails about a conversation',
+        'Чат: минут между письмами об одной переписке',
+      ],
+      'message.keptDays': [
+        '消息阅读或办结后保留的天数（0 为永久保留）',
+        'Messages: days kept after they are read or done (0: for ever)',
+        'Сообщения: сколько дней хранить после прочтения или выполнения (0 — всегда)',
+      ],
+      'audit.keptDays': [
+        '审计记录保留的天数（0 为永久保留）',
+        'Audit records: days kept (0: for ever)',
+        'Журнал действий: сколько дней хранить (0 — всегда)',
+      ],
+      'outbox.keptDays': [
+        '已发短信和邮件保留的天数（0 为永久保留）',
+        'Outbox: days kept after sending (0: for ever)',
+        'Исходящие: сколько дней хранить после отправки (0 — всегда)',
+      ],
+      'signIn.twoStepDemanded': [
+        '登录：平台运营与管理员必须使用两步验证',
+        'Sign-in: operators and administrators must use two steps',
+        'Вход: двухэтапный обязателен для операторов и администраторов',
+      ],
+      'contract.faceCheck': [
+        '合同：签署人须通过人脸识别（否则仅凭验证码）',
+        'Contracts: signers pass a face check (otherwise the code alone)',
+        'Договоры: подписанты проходят проверку лица (иначе только код)',
+      ],
+      'signIn.keptDays': [
+        '登录记录保留的天数（0 为永久保留）',
+        'Sign-in records: days kept (0: for ever)',
+        'Журнал входов: сколько дней хранить (0 — всегда)',
+      ],
+      'closure.keepYears': [
+        '企业退出：资料保留年限',
+        'Closed companies: years to keep documents',
+        'Закрытые компании: срок хранения документов, лет',
+      ],
+      'identityCheck.keptYears': [
+        '身份核验：画面等证据保留年限',
+        'Identity checks: years for which evidence is kept',
+        'Проверки личности: срок хранения материалов, лет',
+      ],
+      'export.mostRows': ['单次导出最多行数', 'Most rows of an export', 'Наибольшее число строк в выгрузке'],
+      'files.companyGigabytes': [
+        '每家公司的文件存储空间（GB）',
+        'Storage for the files of a company (GB)',
+        'Место для файлов компании (ГБ)',
+      ],
+      'files.personGigabytes': [
+        '无公司用户的文件存储空间（GB）',
+        'Storage for a person without a company (GB)',
+        'Место для файлов пользователя без компании (ГБ)',
+      ],
+      'contact.phone': ['客服热线', 'Hotline', 'Горячая линия'],
+      'contact.phoneOverseas': [
+        '客服热线（境外）',
+        'Hotline for calls from abroad',
+        'Горячая линия для звонков из-за рубежа',
+      ],
+      'contact.email': ['客服邮箱', 'Customer service e-mail', 'Почта службы поддержки'],
+      'contact.emailOverseas': [
+        '客服邮箱（境外）',
+        'Customer service e-mail for companies overseas',
+        'Почта службы поддержки для зарубежных компаний',
+      ],
+      'contact.serviceCode': [
+        '客服二维码内容',
+        'Content of the customer service code',
+        'Содержание QR-кода службы поддержки',
+      ],
+      'contact.serviceCodeOverseas': [
+        '客服二维码内容（境外）',
+        'Content of the customer service code for companies overseas',
+        'Содержание QR-кода службы поддержки для зарубежных компаний',
+      ],
+      'contact.hours.zh': ['服务时间（中文）', 'Service hours in Chinese', 'Часы работы на китайском'],
+      'contact.hours.en': ['服务时间（英文）', 'Service hours in English', 'Часы работы на английском'],
+      'contact.hours.ru': ['服务时间（俄文）', 'Service hours in Russian', 'Часы работы на русском'],
+      'contact.address.zh': ['地址（中文）', 'Address in Chinese', 'Адрес на китайском'],
+      'contact.address.en': ['地址（英文）', 'Address in English', 'Адрес на английском'],
+      'contact.address.ru': ['地址（俄文）', 'Address in Russian', 'Адрес на русском'],
+      'bank.holder': ['收款账户：户名', 'Bank account: holder', 'Банковский счёт: получатель'],
+      'bank.name': ['收款账户：开户行', 'Bank account: bank', 'Банковский счёт: банк'],
+      'bank.account': ['收款账户：账号', 'Bank account: number', 'Банковский счёт: номер'],
+      'bank.swift': ['收款账户：SWIFT', 'Bank account: SWIFT', 'Банковский счёт: SWIFT'],
+      'paper.readerUrl': [
+        '单证识别：语言模型地址（空为不用）',
+        'Documents: address of a language model (empty: none)',
+        'Документы: адрес языковой модели (пусто: нет)',
+      ],
+      'bill.paymentDays': ['账单付款期限（天）', 'Term of payment of bills (days)', 'Срок оплаты счетов (дней)'],
+      'bill.twoApprovalsAbove': [
+        '供应商请款须两人审批的金额（元，超过）',
+        'Supplier claims: two approvals above (CNY)',
+        'Требования поставщиков: два утверждения при сумме свыше (CNY)',
+      ],
+      'additionalFee.confirmHours': [
+        '追加服务确认期限（小时）',
+        'Term for confirming additional fees (hours)',
+        'Срок подтверждения доп. сборов (часов)',
+      ],
+      'additionalFee.remindHours': [
+        '追加服务到期前提醒（小时）',
+        'Reminder before that term ends (hours)',
+        'Напоминание до конца этого срока (часов)',
+      ],
+    },
+  },
+  page: {
+    title: ['参数设置', 'Configuration', 'Параметры'],
+    subtitle: [
+      '平台运行中可调整的参数，保存后立即生效',
+      'Values that can be changed while the portal runs; they take effect at once',
+      'Значения, которые меняют во время работы портала; действуют сразу',
+    ],
+    name: ['参数名称', 'Name', 'Название'],
+    key: ['参数键名', 'Key', 'Ключ'],
+    keyHint: ['供程序读取', 'Used by the system', 'По нему читают программы'],
+    value: ['参数值', 'Value', 'Значение'],
+    type: ['系统内置', 'Built in', 'Встроенный'],
+    types: {
+      Y: ['内置', 'Built in', 'Встроенный'],
+      N: ['自定义', 'Own', 'Свой'],
+    },
+    remark: ['备注', 'Remark', 'Примечание'],
+    added: ['创建时间', 'Added', 'Создан'],
+    add: ['新增参数', 'Add value', 'Добавить параметр'],
+    edit: template(
+      (p: { name: string }) => `编辑参数：${p.name}`,
+      (p) => `Edit value: ${p.name}`,
+      (p) => `Параметр: ${p.name}`,
+    ),
+    empty: ['还没有参数', 'There are no values yet', 'Параметров пока нет'],
+    saved: ['保存成功', 'Saved', 'Сохранено'],
+    removed: ['删除成功', 'Deleted', 'Удалено'],
+    refresh: ['刷新缓存', 'Refresh cache', 'Обновить кэш'],
+    refreshed: ['缓存已刷新', 'Cache refreshed', 'Кэш обновлён'],
+  },
+});

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { richText } from '../../../libs/richText/richText.ts';
+import { permission, signedIn } from '../../../platform/wire/access.ts';
+import { call } from '../../../platform/wire/call.ts';
+import { data, nothing, rows } from '../../../platform/wire/envelope.ts';
+import { trilingual } from '../../../platform/wire/language.ts';
+import { topic } from '../../../platform/wire/live/topic.ts';
+import { pageInput, sortInput } from '../../../platform/wire/paging.ts';
+import { dateTimeText } from '../../../platform/wire/time.ts';
+import { id, ids, line, optionalLine } from '../../../platform/wire/validators.ts';
+import { audience } from './audience.ts';
+import { noticeStatus } from './states.ts';
+
+/** '1': opens by itself, once in each browser. */
+const forceTip = z.enum(['0', '1']);
+
+/** In the reader's language, falling back to Chinese (portal 3). */
+export const notice = z.object({
+  id,
+  noticeTitle: z.string(),
+  noticeContent: z.string().describe('rich text; pictures and films name uploaded files'),
+  noticeUrl: z.string().describe('leads elsewhere instead of showing its content; empty: none'),
+  isForceTip: forceTip,
+  beginTime: dateTimeText,
+  endTime: z.string().describe('empty: until it is withdrawn'),
+});
+export type Notice = z.infer<typeof notice>;
+
+/** Limit of notices per reader. */
+export const MOST_SHOWN = 50;
+
+export const queryNoticeList = call({
+  method: 'GET',
+  path: '/tip/queryNoticeList',
+  effect: 'read',
+  access: signedIn,
+  summary: 'The notices that are meant for the person now, latest first, 50 at most',
+  input: z.object({
+    withContent: z
+      .enum(['0', '1'])
+      .default('1')
+      .describe("'0': `noticeContent` is left empty, for those who read it when a notice is opened"),
+  }),
+  response: data(z.array(notice)),
+});
+
+export const queryNotice = call({
+  method: 'GET',
+  path: '/tip/queryNotice',
+  effect: 'read',
+  access: signedIn,
+  summary: 'A notice that is meant for the person now',
+  input: z.object({ id }),
+  response: data(notice),
+});
+
+/** Empty payload: the audience is checked when notices are read. */
+export const noticesChanged = topic({
+  path: '/notice',
+  payload: z.object({}),
+  access: () => true,
+  summary: 'Notices have been published, changed or withdrawn, or their time has begun or ended',
+});
+
+/** List row of the editors. */
+export const noticeEntry = z.object({
+  id,
+  title: z.string().describe('in the language of the request, else in Chinese'),
+  standing: noticeStatus,
+  noticeUrl: z.string(),
+  isForceTip: forceTip,
+  companyTypes: z.array(z.number()),
+  companyScopes: z.array(z.number()),
+  roleKeys: z.array(z.string()),
+  beginTime: dateTimeText,
+  endTime: z.string(),
+  writerName: z.string(),
+  updateTime: z.string(),
+  abilities: z.object({
+    edit: z.boolean(),
+    publish: z.boolean(),
+    withdraw: z.boolean(),
+    remove: z.boolean(),
+  }),
+});
+export type NoticeEntry = z.infer<typeof noticeEntry>;
+
+export const noticeDetail = noticeEntry.extend({ titles: trilingual, contents: trilingual });
+export type NoticeDetail = z.infer<typeof noticeDetail>;
+
+export const LONGEST_TITLE = 100;
+export const LONGEST_URL = 500;
+
+const written = {
+  titles: z.object({
+    zh: line(LONGEST_TITLE),
+    en: optionalLine(LONGEST_TITLE),
+    ru: optionalLine(LONGEST_TITLE),
+  }),
+  contents: z.object({ zh: richText, en: richText, ru: richText }),
+  noticeUrl: optionalLine(LONGEST_URL).describe('http, https, or a page of the app such as /planyleList'),
+  isForceTip: forceTip.default('0'),
+  ...audience.shape,
+  beginTime: dateTimeText,
+  endTime: z.union([dateTimeText, z.literal('')]).default(''),
+};
+
+export const listNotices = call({
+  method: 'GET',
+  path: '/operation/notice/list',
+  effect: 'read',
+  access: permission('operation:notice:list'),
+  summary: 'All notices, latest first',
+  input: z.object({
+    ...pageInput,
+    ...sortInput(['beginTime', 'updateTime']),
+    title: optionalLine(LONGEST_TITLE).describe('a part of the title in any language'),
+    standing: noticeStatus.optional(),
+  }),
+  response: rows(noticeEntry),
+});
+
+export const readNotice = call({
+  method: 'GET',
+  path: '/operation/notice/{id}',
+  effect: 'read',
+  access: permission('operation:notice:list'),
+  summary: 'A notice with all that is written of it',
+  input: z.object({ id }),
+  response: data(noticeDetail),
+});
+
+export const addNotice = call({
+  method: 'POST',
+  path: '/operation/notice',
+  effect: 'write',
+  access: permission('operation:notice:add'),
+  maxBodyKb: 640,
+  summary: 'Write a notice; it is a draft until it is published',
+  input: z.object(written),
+  response: data(z.object({ id })),
+});
+
+export const changeNotice = call({
+  method: 'PUT',
+  path: '/operation/notice',
+  effect: 'write',
+  access: permission('operation:notice:edit'),
+  maxBodyKb: 640,
+  summary: 'Change a notice; readers see the change at once when it is published',
+  input: z.object({ id, ...written }),
+  response: nothing(),
+});
+
+export const publishNotice = call({
+  method: 'POST',
+  path: '/operation/notice/publish',
+  effect: 'write',
+  access: permission('operation:notice:publish'),
+  summary: 'Show a notice to its readers from its time on',
+  input: z.object({ id }),
+  response: nothing(),
+});
+
+export const withdrawNotice = call({
+  method: 'POST',
+  path: '/operation/notice/withdraw',
+  effect: 'write',
+  access: permission('operation:notice:publish'),
+  summary: 'Take a notice back at once',
+  input: z.object({ id }),
+  response: nothing(),
+});
+
+export const removeNotice = call({
+  method: 'DELETE',
+  path: '/operation/notice/{id}',
+  effect: 'write',
+  access: permission('operation:notice:remove'),
+  summary: 'Delete drafts: one id, or several with commas',
+  input: z.object({ id: ids }),
+  response: nothing(),
+});

@@ -1,0 +1,5 @@
+import { userErrorsIn } from '../../../../platform/server/texts/userError.ts';
+import { en, ru, zh } from '../texts/page.ts';
+
+export const pageTexts = { zh: zh.page, en: en.page, ru: ru.page };
+export const userError = userErrorsIn({ zh: zh.server, en: en.server, ru: ru.server });

@@ -1,0 +1,38 @@
+import { page } from '../../../platform/wire/page.ts';
+import { serviceJobs } from './jobWire.ts';
+import { serviceOrders } from './operatorWire.ts';
+
+export const jobsPage = page({
+  name: 'groundOrderLists',
+  path: '/groundOrderLists',
+  call: serviceJobs.list,
+  menu: { group: 'services', icon: 'orders', order: 10 },
+});
+
+export const finishedJobsPage = page({
+  name: 'groundOrderFinish',
+  path: '/groundOrderFinish',
+  call: serviceJobs.list,
+  menu: { group: 'services', icon: 'audit', order: 11 },
+});
+
+export const trailerJobPage = page({
+  name: 'trailerOrderDeatil',
+  path: '/trailerOrderDeatil',
+  call: serviceJobs.list,
+  parent: jobsPage,
+});
+
+export const forwardingJobPage = page({
+  name: 'forwardingDeatil',
+  path: '/forwardingDeatil',
+  call: serviceJobs.list,
+  parent: jobsPage,
+});
+
+export const serviceOrdersPage = page({
+  name: 'operationServices',
+  path: '/operation/services',
+  call: serviceOrders.list,
+  menu: { group: 'services', icon: 'orders', order: 20 },
+});

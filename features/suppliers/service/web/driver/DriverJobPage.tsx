@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { safeParse } from 'zod';
+import { readStored, writeStored } from '../../../../../platform/web/browser/localStore.ts';
+import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
+import { PublicHead } from '../../../../../platform/web/widgets/page/PublicHead.tsx';
+import { CODE } from '../../../../../platform/wire/envelope.ts';
+import { DRIVER_LINK_PATH } from '../../driverSteps.ts';
+import { type DriverJob, openDriverJob } from '../../driverWire.ts';
+import { useDriverTexts } from '../texts.ts';
+import styles from './driver.module.css';
+import { JobFacts } from './JobFacts.tsx';
+import { Reporting } from './Reporting.tsx';
+import { refusalText } from './refusal.ts';
+import { useDriverQueue } from './useDriverQueue.ts';
+
+const REFETCH_MS = 60_000;
+
+/** What a driver's link opens on the phone: the job and the reports; without session and antd, offline too. */
+export default function DriverJobPage() {
+  const texts = useDriverTexts();
+  const { token = '' } = useParams();
+  usePageTitle(texts.title);
+  const [latest, setLatest] = useState<DriverJob | null>(null);
+  const read = useRead(openDriverJob, { token }, { refetchEveryMs: REFETCH_MS, retry: () => false });
+  const isClosed = read.error?.code === CODE.absent;
+  const known = newer(latest, read.data ?? null);
+  const job = isClosed ? null : (known ?? storedJob(token));
+  if (known !== null) storeJob(token, known);
+  const hasJob = job !== null;
+  useEffect(() => {
+    if (hasJob) void keepPageOffline();
+  }, [hasJob]);
+  const queue = useDriverQueue(token, setLatest);
+  return (
+    <div className={styles.page}>
+      <PublicHead />
+      <main className={styles.main} aria-busy={read.isPending}>
+        {isClosed ? (
+          <section role="alert">
+            <h1>{read.error && refusalText(read.error)}</h1>
+          </section>
+        ) : job === null ? (
+          read.error && <p role="alert">{read.error.message}</p>
+        ) : (
+          <>
+            {(queue.isOffline || read.error !== null) && <p className={styles.offline}>{texts.offline}</p>}
+            <JobFacts job={job} />
+            <Reporting job={job} {...queue} />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+const newer = (one: DriverJob | null, other: DriverJob | null) =>
+  one !== null && one.reports.length >= (other?.reports.length ?? 0) ? one : other;
+
+const keyOf = (token: string) => `ironsilk.driverJob.${token.slice(0, 16)}`;
+
+function storeJob(token: string, job: DriverJob): void {
+  writeStored(keyOf(token), JSON.stringify(job));
+}
+
+/** The job as it was last seen on this phone, for times without a connection. */
+function storedJob(token: string): DriverJob | null {
+  const stored = readStored(keyOf(token));
+  if (stored === null) return null;
+  try {
+    return safeParse(openDriverJob.response.schema, JSON.parse(stored)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+const SCOPE = `${BASE}${DRIVER_LINK_PATH}/`;
+
+/** Files of the page in view: its document's and those it has fetched since. */
+function loadedFiles(): string[] {
+  const inDocument = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]')];
+  const urls = [
+    ...inDocument.map((element) => ('href' in element ? element.href : element.src)),
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ];
+  const files = `${location.origin}${BASE}/assets/`;
+  return [...new Set(urls)].filter((url) => url.startsWith(files));
+}
+
+/** Has the driver's page open without a connection from now on; nothing where the browser cannot. */
+async function keepPageOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register(`${BASE}/driverWorker.js`, { scope: SCOPE });
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ keep: loadedFiles() });
+  } catch {
+    // such as in a private window: the page works with a connection
+  }
+}
