@@ -54,9 +54,9 @@ function declarationOf(number: number): string {
   input: z.object({ ...pageInput, ...sortInput(['a', 'b${number}']), id${number}: id, name: line(20) }),
   response: rows(z.object({ id: z.number(), name${number}: z.string(), parts: z.array(z.object({ part: z.string() })) })),
 });
-export const binding${number} = bind(call${number}, async ({ id${number} }, { user }) => ({
+const binding${number} = bind(call${number}, async ({ id${number} }, { user }) => ({
   rows: [{ id: id${number}, name${number}: user.name, parts: [{ part: '' }] }], total: 1,
 }));
-export const made${number} = async (person: Actor) =>
+const made${number} = async (person: Actor) =>
   (await person.send(call${number}, { id${number}: 1, name: 'x' })).rows.map((row) => row.name${number});`;
 }

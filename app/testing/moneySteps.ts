@@ -47,7 +47,7 @@ export async function insertCharge(database: pg.Client, facts: ChargeFacts = {})
 }
 
 /** Whom steps of money pass through. */
-export interface MoneyPeople {
+interface MoneyPeople {
   operator: Actor;
   shipper: Actor;
   database: pg.Client;

@@ -20,7 +20,7 @@ export interface AnalysedFace {
   live: number;
 }
 
-export interface AnalysedPicture {
+interface AnalysedPicture {
   /** re-encoded, without metadata */
   jpeg: Uint8Array;
   width: number;

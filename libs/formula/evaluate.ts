@@ -11,7 +11,7 @@ import {
 export type { FormulaValue };
 
 /** Value of a cell; sheet undefined: the formula's own. Throws FormulaError or UnsupportedFormula to pass one on. */
-export type ReadCell = (sheet: string | undefined, row: number, column: number) => FormulaValue;
+type ReadCell = (sheet: string | undefined, row: number, column: number) => FormulaValue;
 
 /** Result of a formula without `=`; an error of the spreadsheet as its text; undefined: not computed here. */
 export function evaluate(formula: string, readCell: ReadCell): FormulaValue | undefined {

@@ -14,7 +14,7 @@ const LIMIT_MS = 600_000;
 /** A shell's answer where a program is not installed. */
 const ABSENT = 127;
 
-export type Conversion = { outcome: 'done'; content: Uint8Array } | { outcome: 'absent' | 'failed' };
+type Conversion = { outcome: 'done'; content: Uint8Array } | { outcome: 'absent' | 'failed' };
 
 interface Formats {
   /** extensions without a dot */

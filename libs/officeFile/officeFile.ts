@@ -8,7 +8,7 @@ export type { WorkbookChange };
 const CHILD = new URL('./officeChild.ts', import.meta.url);
 const LIMITS = { heapMb: 512, cpuMs: 15_000 };
 
-export interface OfficeFile {
+interface OfficeFile {
   content: Uint8Array;
   extension: 'docx' | 'xlsx';
 }

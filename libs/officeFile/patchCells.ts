@@ -8,7 +8,7 @@ import { sheetParts } from './workbookParts.ts';
 import { attribute, escaped, unescaped } from './xml.ts';
 
 /** A cell to change; `formula` without `=`. A formula and its last result come together. */
-export interface CellChange {
+interface CellChange {
   sheet: string;
   /** such as B2, where it is after the shifts */
   ref: string;

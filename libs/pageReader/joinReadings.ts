@@ -16,7 +16,7 @@ const CREDIBLE = 0.5;
 const CELL_GAP = 0.9;
 
 /** Another look at a part of a line, by PP-OCR. */
-export type LookAt = (part: PixelBox) => Promise<{ text: string; confidence: number } | null>;
+type LookAt = (part: PixelBox) => Promise<{ text: string; confidence: number } | null>;
 
 /** The line as PP-OCR read it; where it is Cyrillic, tesseract's words, cut into cells by their places. */
 export async function fragmentsOf(line: Line, words: readonly Word[], page: Size, lookAt: LookAt): Promise<Fragment[]> {

@@ -10,7 +10,7 @@ const DEGREES = 180 / Math.PI;
 const WHITE = 0xff;
 
 /** Median slope of the lines, radians clockwise. */
-export function slopeOf(places: readonly TextPlace[]): number {
+function slopeOf(places: readonly TextPlace[]): number {
   const slopes = places
     .filter(isWide)
     .map(({ slope }) => slope)

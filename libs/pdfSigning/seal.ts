@@ -12,7 +12,7 @@ const NAME_ARC = (250 / 180) * Math.PI;
 const LEAST_NAME_SIZE = 11;
 const CODE_ARC = (110 / 180) * Math.PI;
 
-export interface CompanySeal {
+interface CompanySeal {
   /** along the upper arc, in the company's own script */
   name: string;
   /** below the star, such as 合同专用章 */
@@ -103,7 +103,7 @@ export async function companySeal({ name, use, code }: CompanySeal): Promise<Uin
   return savePdf(pdf);
 }
 
-export interface PersonalSeal {
+interface PersonalSeal {
   name: string;
   /** below the name: when, and as whose representative */
   lines: readonly string[];

@@ -7,7 +7,7 @@ import { localSigner } from './localSigner.ts';
 
 const SERIAL_BYTES = 16;
 
-export interface LocalTimestamps {
+interface LocalTimestamps {
   /** of purpose `timestamps` */
   identity: Identity;
   chain: readonly Uint8Array[];

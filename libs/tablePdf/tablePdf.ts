@@ -9,12 +9,12 @@ export interface TableColumn {
 }
 
 /** A heading over the rows that follow, with their sum at its right. */
-export interface TableBand {
+interface TableBand {
   band: string;
   sum: string;
 }
 
-export interface TablePaper {
+interface TablePaper {
   title: string;
   /** label and value, two pairs to a line */
   facts: readonly (readonly [string, string])[];

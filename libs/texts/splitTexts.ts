@@ -2,7 +2,7 @@ const PLACES = { zh: 0, en: 1, ru: 2 } as const;
 export type TextLanguage = keyof typeof PLACES;
 
 /** As much of an ESTree node as is looked at; `parse` is the bundler's. */
-export interface SyntaxNode {
+interface SyntaxNode {
   type: string;
   start: number;
   end: number;

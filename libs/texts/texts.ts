@@ -2,12 +2,12 @@
 export type Words<Text = string> = readonly [zh: Text, en: Text, ru: Text];
 
 /** Texts by name, nested; each leaf holds its three languages. */
-export interface TextTree {
+interface TextTree {
   readonly [name: string]: TextTree | Words<unknown>;
 }
 
 /** A tree as one language has it. A leaf whose languages differ in shape is of no use: it is `never`. */
-export type Said<Tree> = Tree extends readonly [infer Zh, infer En, infer Ru]
+type Said<Tree> = Tree extends readonly [infer Zh, infer En, infer Ru]
   ? [En, Ru] extends [Zh, Zh]
     ? Zh
     : never

@@ -1,5 +1,5 @@
 /** Takes the place of an amount. */
-export const HIDDEN_AMOUNT = '•••';
+const HIDDEN_AMOUNT = '•••';
 
 const DIGITS = String.raw`\d{1,3}(?:[ \u00a0\u2009\u202f'’,.]\d{3})+(?:[.,]\d{1,4})?|\d+(?:[.,]\d{1,4})?`;
 const NUMBER = String.raw`(?<![\w.,])(?:${DIGITS})(?![\d])`;

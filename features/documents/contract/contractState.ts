@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SIGN_STATUS, type SignStatus } from './status.ts';
 
 /** Where a contract is in its life: its signatures, then its dates. Computed, never stored. */
-export const CONTRACT_STATE = {
+const CONTRACT_STATE = {
   unsigned: 'unsigned',
   sent: 'sent',
   signedByA: 'signedByA',

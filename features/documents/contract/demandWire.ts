@@ -11,7 +11,7 @@ const companyEntity = z.literal(COMPANY_ENTITIES);
 const demandedContract = z.union([contractType, z.literal('')]).describe("'': none");
 
 /** Where a rule stands today: in force, still to come, or replaced by a later one. */
-export const DEMAND_PERIODS = ['current', 'coming', 'past'] as const;
+const DEMAND_PERIODS = ['current', 'coming', 'past'] as const;
 const demandPeriod = z.enum(DEMAND_PERIODS);
 export type DemandPeriod = z.infer<typeof demandPeriod>;
 

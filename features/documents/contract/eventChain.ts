@@ -1,5 +1,5 @@
 /** An event of a contract's chain of evidence, as it is hashed. */
-export interface HashedEvent {
+interface HashedEvent {
   contractId: number;
   /** from 1, without gaps */
   place: number;
@@ -15,7 +15,7 @@ export interface HashedEvent {
   previousHash: string;
 }
 
-export type ChainedEvent = HashedEvent & { hash: string };
+type ChainedEvent = HashedEvent & { hash: string };
 
 /** End of a chain, as it is remembered apart from its events. */
 export interface ChainEnd {

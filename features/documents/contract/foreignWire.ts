@@ -29,7 +29,7 @@ const appointment = {
   witnessWish: optionalLine(MAX_WISH).describe('how to meet, in words'),
 };
 
-export const passportForm = z.object({
+const passportForm = z.object({
   passportName: line(80).describe('as in the passport'),
   passportNumber,
   countryCode: z

@@ -34,7 +34,7 @@ const publicWrite = {
 
 /** Steps of a signer: identity by face, identity by passport, then the code. */
 export const LINK_STEP = { face: 'face', passport: 'passport', code: 'code' } as const;
-export const linkStep = z.enum(LINK_STEP);
+const linkStep = z.enum(LINK_STEP);
 
 export const witnessAppointment = z.object({
   witnessTime: z.string(),

@@ -4,7 +4,6 @@ import { z } from 'zod';
 export const SIGN_STATUS = { unsigned: '0', sent: '1', signedByA: '2', signed: '3' } as const;
 export const signStatus = z.enum(SIGN_STATUS);
 export type SignStatus = z.infer<typeof signStatus>;
-export const SIGN_STATUSES = Object.values(SIGN_STATUS);
 
 /** Documents 3.4: the legal representative, or an authorized trustee. */
 export const SIGN_WAY = { legal: '1', trustee: '2' } as const;

@@ -16,7 +16,7 @@ const access = permissionsOf('operation:contractTemplate');
 const path = '/operation/contractTemplate';
 
 export const TEMPLATE_STATES = ['draft', 'active', 'retired'] as const;
-export const templateState = z.enum(TEMPLATE_STATES);
+const templateState = z.enum(TEMPLATE_STATES);
 export type TemplateState = z.infer<typeof templateState>;
 
 /** `COMPANY_ENTITY`; a number or its text. */

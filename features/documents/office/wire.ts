@@ -20,7 +20,7 @@ const MAX_CELL_LENGTH = 32_767;
 
 const saveFlag = z.enum(SAVE_FLAG);
 
-export const VERSION_SOURCES = ['original', 'upload', 'editor', 'restore', 'documentServer'] as const;
+const VERSION_SOURCES = ['original', 'upload', 'editor', 'restore', 'documentServer'] as const;
 export type VersionSource = (typeof VERSION_SOURCES)[number];
 
 const batchNo = z

@@ -18,7 +18,7 @@ import { FAIL_REASONS, recognizeState } from './states.ts';
 const access = permissionsOf(PAPER_ACCESS.prefix);
 
 /** Papers uploaded in one go (inventory Q02). */
-export const MAX_PAPERS = PAPER_RULE.maxFiles;
+const MAX_PAPERS = PAPER_RULE.maxFiles;
 /** Pages read of a paper. */
 export const MAX_PAGES = 40;
 

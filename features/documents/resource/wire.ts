@@ -34,7 +34,7 @@ export type Resource = z.infer<typeof resource>;
 const archiveEntry = z.object({ path: z.string(), byteCount: z.number().int(), isFolder: z.boolean() });
 
 /** With the directory of an archive, else null. */
-export const resourceDetail = resource.extend({ entries: z.array(archiveEntry).nullable() });
+const resourceDetail = resource.extend({ entries: z.array(archiveEntry).nullable() });
 export type ResourceDetail = z.infer<typeof resourceDetail>;
 
 /** `docType` decides the upload rule and the access. */

@@ -49,8 +49,8 @@ export const bearerOf = (reason: RollOverReason): Bearer =>
  * `open`: the customer may accept it or cancel free of charge; `lapsed`: neither in time, so it holds; `superseded`: by
  * a later one; `fixed`: nothing to decide, the customer bears the cost.
  */
-export const ROLL_OVER_STATES = ['open', 'accepted', 'declined', 'lapsed', 'superseded', 'fixed'] as const;
-export const rollOverState = z.enum(ROLL_OVER_STATES);
+const ROLL_OVER_STATES = ['open', 'accepted', 'declined', 'lapsed', 'superseded', 'fixed'] as const;
+const rollOverState = z.enum(ROLL_OVER_STATES);
 export type RollOverState = z.infer<typeof rollOverState>;
 
 /** The customer decides within this time, and before the document cut-off of the new train. */

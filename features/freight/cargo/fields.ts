@@ -34,7 +34,7 @@ export const isMoneyField = (field: CargoField) => MONEY_FIELDS.some((one) => on
 /** Decimals as texts, '' where nothing is known. */
 export type CargoValues = Readonly<Record<CargoField, string>>;
 
-export type CargoFault =
+type CargoFault =
   | 'tooLong'
   | 'hscode'
   | 'chapter'
@@ -47,7 +47,7 @@ export type CargoFault =
   | 'packType'
   | 'currency'
   | 'country';
-export type CargoWarning = 'netOverGross' | 'currencyMissing' | 'gngOther' | 'hscodeBgOther' | 'nameMissing';
+type CargoWarning = 'netOverGross' | 'currencyMissing' | 'gngOther' | 'hscodeBgOther' | 'nameMissing';
 
 type Kind =
   | { kind: 'text'; maxLength: number }

@@ -14,7 +14,7 @@ const VOLUME_M3: Readonly<Record<SizeType, number | null>> = {
   L5G1: 86,
 };
 
-export interface LimitedContainer {
+interface LimitedContainer {
   orderContainerId: number;
   sizeType: SizeType;
   /** null: not known yet, the usual one is taken */

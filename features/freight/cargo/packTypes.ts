@@ -37,7 +37,7 @@ export const PACK_TYPES = {
   NE: { name: { zh: '裸装', en: 'Unpacked', ru: 'Без упаковки' }, words: 'nude 散件' },
 } as const satisfies Readonly<Record<string, { name: Trilingual; words: string }>>;
 
-export type PackType = keyof typeof PACK_TYPES;
+type PackType = keyof typeof PACK_TYPES;
 export const PACK_TYPE_CODES = Object.keys(PACK_TYPES).filter(isPackType);
 
 export function isPackType(code: string): code is PackType {

@@ -118,7 +118,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-export interface StationTime {
+interface StationTime {
   /** `yyyy-MM-dd HH:mm:ss` on the station's clock */
   time: string;
   /** UTC+5, UTC+5:30 */

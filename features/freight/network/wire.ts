@@ -18,7 +18,7 @@ export type Direction = z.infer<typeof direction>;
 
 /** In mm; a border station may have both. */
 export const GAUGES_MM = [1435, 1520] as const;
-export const gaugeMm = z.union([z.literal(1435), z.literal(1520)]);
+const gaugeMm = z.union([z.literal(1435), z.literal(1520)]);
 
 /** Station of lists and maps; name in the request's language. */
 export const station = z.object({
@@ -32,13 +32,13 @@ export const station = z.object({
 export type Station = z.infer<typeof station>;
 
 /** Station to choose from. */
-export const stationChoice = station.extend({
+const stationChoice = station.extend({
   searchText: z.string().describe('names in all languages, pinyin, station code, UN/LOCODE; lower case'),
 });
 export type StationChoice = z.infer<typeof stationChoice>;
 
 /** Station as operators edit it. */
-export const stationRecord = z.object({
+const stationRecord = z.object({
   stationId: z.number(),
   name: trilingual,
   countryCode: z.string(),
@@ -60,7 +60,7 @@ export const stop = station.extend({
 export type Stop = z.infer<typeof stop>;
 
 /** Line with its route; name in the request's language. */
-export const lineRoute = z.object({
+const lineRoute = z.object({
   lineId: z.number(),
   lineCode: z.string(),
   lineName: z.string(),
@@ -72,7 +72,7 @@ export const lineRoute = z.object({
 export type LineRoute = z.infer<typeof lineRoute>;
 
 /** Line as operators edit it. */
-export const lineRecord = z.object({
+const lineRecord = z.object({
   lineId: z.number(),
   lineCode: z.string(),
   name: trilingual,
@@ -144,7 +144,7 @@ export const stations = records({
   calls: { list: 'Stations, for operators', edit: 'Correct a station' },
 });
 
-export const stationAgents = z.object({
+const stationAgents = z.object({
   companyIds: z.array(z.number()).describe('chosen'),
   companies: z
     .array(z.object({ companyId: z.number(), companyName: z.string() }))

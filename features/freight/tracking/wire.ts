@@ -25,7 +25,7 @@ export const EVENT_KINDS = [
   'gateOut',
   'emptyReturned',
 ] as const;
-export const eventKind = z.enum(EVENT_KINDS);
+const eventKind = z.enum(EVENT_KINDS);
 export type EventKind = z.infer<typeof eventKind>;
 
 export const CLASSIFIERS = ['planned', 'estimated', 'actual'] as const;
@@ -33,7 +33,7 @@ export const classifier = z.enum(CLASSIFIERS);
 export type Classifier = z.infer<typeof classifier>;
 
 /** Public: no party, no price, no person. */
-export const publicEvent = z.object({
+const publicEvent = z.object({
   kind: eventKind,
   classifier,
   time: dateTimeText,
@@ -128,7 +128,7 @@ export const listEvents = call({
 });
 
 /** Journey by whole-train events, and containers on board. */
-export const followedTrain = journey.pick({ train: true, stops: true, position: true }).extend({
+const followedTrain = journey.pick({ train: true, stops: true, position: true }).extend({
   containers: z.array(z.object({ containerNo: z.string(), orderBigNo: z.string(), companyName: z.string(), sizeType })),
   abilities: z.object({
     depart: z.boolean().describe('stands at its first station and may be marked departed'),
@@ -193,11 +193,11 @@ export const EXCEPTION_KINDS = [
   'oversold',
   'undersold',
 ] as const;
-export const exceptionKind = z.enum(EXCEPTION_KINDS);
+const exceptionKind = z.enum(EXCEPTION_KINDS);
 export type ExceptionKind = z.infer<typeof exceptionKind>;
 
 /** What is wrong with a train. */
-export const trainException = train
+const trainException = train
   .pick({
     trainInfoId: true,
     trainNo: true,
@@ -223,7 +223,7 @@ export const trainException = train
   });
 export type TrainException = z.infer<typeof trainException>;
 
-export const trainPosition = z.object({
+const trainPosition = z.object({
   trainInfoId: z.number(),
   trainNo: z.string(),
   lineName: z.string(),
@@ -244,7 +244,7 @@ export const listExceptions = call({
 });
 
 /** Without container numbers: whole train. */
-export const eventEntry = z.object({
+const eventEntry = z.object({
   kind: eventKind,
   classifier: classifier.default('actual'),
   stationId: id,
@@ -282,7 +282,7 @@ export const eventTemplate = call({
 });
 
 /** Row of an imported sheet; not saved. */
-export const parsedEvent = z.object({
+const parsedEvent = z.object({
   rowNumber: z.number().int(),
   event: eventEntry.nullable().describe('null when the row has errors'),
   text: z.string().describe('the row as it was read, for the preview'),

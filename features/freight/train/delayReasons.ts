@@ -62,7 +62,7 @@ export const DELAY_REASON_NAMES: Record<Language, Record<DelayReason, string>> =
 };
 
 /** A smaller delay needs no reason. */
-export const DELAY_NEEDS_REASON_MINUTES = 60;
+const DELAY_NEEDS_REASON_MINUTES = 60;
 
 /** `time` is later than what was expected so far by enough to owe a reason; wire times. */
 export function needsDelayReason(expectedTime: string, time: string): boolean {

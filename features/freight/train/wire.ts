@@ -67,7 +67,7 @@ const timetableFilter = {
   endStationId: id.optional(),
 };
 
-export const calendarDay = z.object({
+const calendarDay = z.object({
   date: dateText,
   trainCount: z.number().int(),
   remainTeu: z.number().int(),
@@ -274,7 +274,7 @@ const departClock = z
 const weekdays = z.array(z.number().int().min(1).max(7)).min(1).max(7).describe('1 Monday … 7 Sunday');
 
 /** A date of a series; `blockedBy`: the train in the way, so the date is skipped. */
-export const seriesDate = z.object({
+const seriesDate = z.object({
   date: dateText,
   blockedBy: z.object({ trainNo: z.string(), departTime: dateTimeText, status: trainStatus }).nullable(),
 });

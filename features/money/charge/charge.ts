@@ -19,7 +19,7 @@ export const chargeStatus = z.enum(CHARGE_STATUSES);
 export type ChargeStatus = z.infer<typeof chargeStatus>;
 
 /** Target statuses by status; back from `billed` when a bill is withdrawn, from `paid` when a payment is taken back. */
-export const CHARGE_TRANSITIONS = {
+const CHARGE_TRANSITIONS = {
   estimated: ['confirmed', 'void'],
   confirmed: ['billed', 'void'],
   billed: ['paid', 'confirmed'],
@@ -28,9 +28,9 @@ export const CHARGE_TRANSITIONS = {
 } as const satisfies Record<ChargeStatus, readonly ChargeStatus[]>;
 
 /** What an amount rests on; `ladder`: a rule of cancellation or roll-over. */
-export const CHARGE_REASONS = ['tariff', 'quote', 'additionalFee', 'price', 'ladder', 'manual'] as const;
+const CHARGE_REASONS = ['tariff', 'quote', 'additionalFee', 'price', 'ladder', 'manual'] as const;
 export const chargeReason = z.enum(CHARGE_REASONS);
-export type ChargeReason = z.infer<typeof chargeReason>;
+type ChargeReason = z.infer<typeof chargeReason>;
 
 export interface ChargeWhy {
   kind: ChargeReason;

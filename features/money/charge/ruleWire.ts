@@ -12,8 +12,8 @@ import { feeType } from './feeTypes.ts';
 import { ladderKind, rung, tariffTier } from './rules.ts';
 
 /** Where a version stands today. */
-export const RULE_PERIODS = ['current', 'coming', 'past'] as const;
-export const rulePeriod = z.enum(RULE_PERIODS);
+const RULE_PERIODS = ['current', 'coming', 'past'] as const;
+const rulePeriod = z.enum(RULE_PERIODS);
 export type RulePeriod = z.infer<typeof rulePeriod>;
 
 export const COMPANY_ENTITIES = Object.values(COMPANY_ENTITY);
@@ -60,7 +60,7 @@ const version = {
   changeTime: z.string(),
 };
 
-export const tariffRow = z.object({
+const tariffRow = z.object({
   tariffId: z.number(),
   ...tariffFields,
   feeType: z.string(),

@@ -94,7 +94,7 @@ export const daysBetween = (from: string, to: string) =>
 export const addDays = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-export interface LadderStep {
+interface LadderStep {
   /** first and last day, yyyy-MM-dd */
   from: string;
   to: string;

@@ -26,7 +26,7 @@ const why = z.object({
 });
 
 /** A charge as a party of it sees it. */
-export const chargeLine = z.object({
+const chargeLine = z.object({
   chargeId: z.number().nullable().describe('null: a price of a booking that is not confirmed yet'),
   serviceKind,
   feeType: z.string().describe('dictionary expenseItem'),

@@ -6,7 +6,7 @@ export const depositSubject = z.enum(DEPOSIT_SUBJECTS);
 export type DepositSubject = z.infer<typeof depositSubject>;
 
 /** Rows of a deposit's ledger; each is written once. */
-export const ENTRY_KINDS = ['due', 'waived', 'paid', 'received', 'rejected', 'used', 'refunded', 'forfeited'] as const;
+const ENTRY_KINDS = ['due', 'waived', 'paid', 'received', 'rejected', 'used', 'refunded', 'forfeited'] as const;
 export const entryKind = z.enum(ENTRY_KINDS);
 export type EntryKind = z.infer<typeof entryKind>;
 

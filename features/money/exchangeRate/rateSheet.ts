@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
   波兰兹罗提: 'PLN',
 };
 
-export interface QuotedRate {
+interface QuotedRate {
   rowNumber: number;
   day: string;
   fromCurrency: string;

@@ -48,7 +48,7 @@ export const exchangeRates = records({
 export const MAX_RATE_CHARACTERS = 400_000;
 export const MAX_RATES = 5_000;
 
-export const rateLine = z.object({
+const rateLine = z.object({
   rowNumber: z.number(),
   fromCurrency: z.string(),
   toCurrency: z.string(),

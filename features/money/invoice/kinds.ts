@@ -3,7 +3,7 @@ import { isCreditCode } from '../../../platform/wire/rules/creditCode.ts';
 import { isTaxNumber } from '../../../platform/wire/rules/taxNumber.ts';
 
 /** Special and ordinary VAT invoices of China, invoices to abroad, and the Russian pair. */
-export const INVOICE_TYPES = ['special', 'ordinary', 'foreign', 'ruInvoice', 'act'] as const;
+const INVOICE_TYPES = ['special', 'ordinary', 'foreign', 'ruInvoice', 'act'] as const;
 export const invoiceType = z.enum(INVOICE_TYPES);
 export type InvoiceType = z.infer<typeof invoiceType>;
 

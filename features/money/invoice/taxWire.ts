@@ -12,7 +12,7 @@ const amount = (meaning: string) => money(z.string().nullable().describe(meaning
 const MAX_REASON = 200;
 
 /** What a tax provider tells the portal. */
-export const taxNotice = z.object({
+const taxNotice = z.object({
   ref: z.string().regex(/^[A-Za-z0-9_-]{22,64}$/),
   result: z.enum(['issued', 'refused']),
   invoiceNo: optionalLine(40).describe("'': refused"),

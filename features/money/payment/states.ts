@@ -6,7 +6,7 @@ export const entryStatus = z.enum(ENTRY_STATUSES);
 export type EntryStatus = z.infer<typeof entryStatus>;
 
 /** Why bills are suggested for a bank entry, the surest first; `amount`: of a former payer, exactly what is open. */
-export const SUGGESTION_REASONS = ['reference', 'amount', 'account', 'payer', 'name', 'none'] as const;
+const SUGGESTION_REASONS = ['reference', 'amount', 'account', 'payer', 'name', 'none'] as const;
 export const suggestionReason = z.enum(SUGGESTION_REASONS);
 export type SuggestionReason = z.infer<typeof suggestionReason>;
 
@@ -15,7 +15,7 @@ export const receiptWay = z.enum(RECEIPT_WAYS);
 export type ReceiptWay = z.infer<typeof receiptWay>;
 
 /** `mismatch`: paid with another amount than asked. */
-export const INTENT_STATUSES = ['started', 'paid', 'mismatch', 'failed', 'expired'] as const;
+const INTENT_STATUSES = ['started', 'paid', 'mismatch', 'failed', 'expired'] as const;
 export const intentStatus = z.enum(INTENT_STATUSES);
 export type IntentStatus = z.infer<typeof intentStatus>;
 

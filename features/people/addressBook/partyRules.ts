@@ -18,7 +18,7 @@ export type PartyFault =
   | 'railwayCode';
 
 /** By path, such as `railwayCodes.0.code`. */
-export type PartyFaults = Record<string, PartyFault>;
+type PartyFaults = Record<string, PartyFault>;
 
 const PHONE = /^\+?[\d\s()/,;.-]{5,40}$/;
 /** Client codes of the railways have 4 to 16 digits. */

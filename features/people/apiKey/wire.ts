@@ -15,10 +15,10 @@ export const API_SCOPES = [
   'papers.read',
   'signIn',
 ] as const;
-export const apiScope = z.enum(API_SCOPES);
+const apiScope = z.enum(API_SCOPES);
 export type ApiScope = z.infer<typeof apiScope>;
 
-export const KEY_STATES = ['active', 'expiring', 'expired', 'revoked', 'stopped'] as const;
+const KEY_STATES = ['active', 'expiring', 'expired', 'revoked', 'stopped'] as const;
 export type KeyState = (typeof KEY_STATES)[number];
 
 /** Longest life of a key. */

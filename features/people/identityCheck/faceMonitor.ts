@@ -16,7 +16,7 @@ export interface Sample {
   light: number;
 }
 
-export type Guidance = 'noFace' | 'manyFaces' | 'nearer' | 'farther' | 'centre' | 'light' | 'straight' | 'hold';
+type Guidance = 'noFace' | 'manyFaces' | 'nearer' | 'farther' | 'centre' | 'light' | 'straight' | 'hold';
 
 /** One movement as it was made, in milliseconds after the person was seen looking straight. */
 export interface Step {

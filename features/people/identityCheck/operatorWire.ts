@@ -69,7 +69,7 @@ export const downloadEvidence = call({
   response: file(),
 });
 
-export const ENTERPRISE_OUTCOMES = ['confirmed', 'contradicted', 'unknown'] as const;
+const ENTERPRISE_OUTCOMES = ['confirmed', 'contradicted', 'unknown'] as const;
 
 export const checkEnterprise = call({
   method: 'POST',

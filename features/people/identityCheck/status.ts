@@ -6,7 +6,7 @@ export const identityState = z.enum(IDENTITY_STATES);
 export type IdentityState = z.infer<typeof identityState>;
 
 /** What the person confirms: the signing of a contract. */
-export const IDENTITY_PURPOSES = ['contract'] as const;
+const IDENTITY_PURPOSES = ['contract'] as const;
 export const identityPurpose = z.enum(IDENTITY_PURPOSES);
 export type IdentityPurpose = z.infer<typeof identityPurpose>;
 
@@ -16,7 +16,7 @@ export const identityProvider = z.enum(IDENTITY_PROVIDERS);
 export type IdentityProviderName = z.infer<typeof identityProvider>;
 
 /** Why an attempt did not pass. */
-export const FAILURES = [
+const FAILURES = [
   'order',
   'timing',
   'noFace',

@@ -240,7 +240,7 @@ export const revokeInvitation = call({
 
 const token = line(100);
 
-export const INVITATION_STATES = ['open', 'accepted', 'expired', 'revoked', 'absent'] as const;
+const INVITATION_STATES = ['open', 'accepted', 'expired', 'revoked', 'absent'] as const;
 
 /** POST, so that the token reaches no log. */
 export const readInvitation = call({

@@ -49,7 +49,7 @@ export const trusteeAbilities = z.object({
   renew: z.boolean(),
   sign: z.boolean(),
 });
-export type TrusteeAbilities = z.infer<typeof trusteeAbilities>;
+type TrusteeAbilities = z.infer<typeof trusteeAbilities>;
 
 /** What an owner or signer can do with a trustee authorization (portal 4). */
 export function trusteeAbilitiesOf(

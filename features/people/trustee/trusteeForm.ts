@@ -23,7 +23,7 @@ export const trusteeForm = z.object({
 export type TrusteeForm = z.infer<typeof trusteeForm>;
 
 /** Text keys of field errors. */
-export type TrusteeFault =
+type TrusteeFault =
   | 'nameMissing'
   | 'nameTooLong'
   | 'mobileMissing'

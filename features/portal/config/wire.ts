@@ -11,7 +11,7 @@ import { line, optionalLine } from '../../../platform/wire/validators.ts';
 export const CONFIG_TYPES = ['Y', 'N'] as const;
 export const configType = z.enum(CONFIG_TYPES);
 
-export const configEntry = z.object({
+const configEntry = z.object({
   configId: z.number(),
   configKey: z.string(),
   configValue: z.string(),
@@ -78,7 +78,7 @@ export const advertisement = z.object({
 });
 export type Advertisement = z.infer<typeof advertisement>;
 
-export const frameSettings = z.object({
+const frameSettings = z.object({
   contact,
   advertisement: advertisement.nullable().describe('null where there is none, and for companies overseas'),
 });

@@ -11,7 +11,7 @@ import { line, optionalLine } from '../../../platform/wire/validators.ts';
 
 /** '0' active, '1' retired: no longer offered. */
 export const DICT_STATUSES = ['0', '1'] as const;
-export const dictStatus = z.enum(DICT_STATUSES);
+const dictStatus = z.enum(DICT_STATUSES);
 
 /** Dictionary key, such as `authorizeStatus`. */
 export const DICT_KEY = /^[a-zA-Z]\w*$/;
@@ -27,7 +27,7 @@ const LONGEST_LABEL = 100;
 const labels = z.object({ zh: line(LONGEST_LABEL), en: line(LONGEST_LABEL), ru: line(LONGEST_LABEL) });
 
 /** Label in the request's language. */
-export const dictEntry = z.object({
+const dictEntry = z.object({
   dictCode: z.number().describe('id of the entry'),
   dictType: z.string(),
   dictValue: z.string(),

@@ -11,7 +11,7 @@ import { train } from '../../freight/train/wire.ts';
 /** Row limits of the home page. */
 export const MAX_ROWS = { toDo: 5, underWay: 3, coming: 5 } as const;
 
-export const toDoOrder = orderRow.pick({
+const toDoOrder = orderRow.pick({
   orderBigNo: true,
   trainNo: true,
   lineName: true,
@@ -25,7 +25,7 @@ export const toDoOrder = orderRow.pick({
 export type ToDoOrder = z.infer<typeof toDoOrder>;
 
 /** A departed train with the company's own load, where it is and when it is expected. */
-export const trainUnderWay = train
+const trainUnderWay = train
   .pick({
     trainInfoId: true,
     trainNo: true,

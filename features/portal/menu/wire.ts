@@ -19,7 +19,7 @@ export interface MenuNode {
   children?: MenuNode[];
 }
 
-export const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
+const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
   z.object({
     name: z.string(),
     path: z.string(),

@@ -63,7 +63,7 @@ export const noticesChanged = topic({
 });
 
 /** List row of the editors. */
-export const noticeEntry = z.object({
+const noticeEntry = z.object({
   id,
   title: z.string().describe('in the language of the request, else in Chinese'),
   standing: noticeStatus,
@@ -85,7 +85,7 @@ export const noticeEntry = z.object({
 });
 export type NoticeEntry = z.infer<typeof noticeEntry>;
 
-export const noticeDetail = noticeEntry.extend({ titles: trilingual, contents: trilingual });
+const noticeDetail = noticeEntry.extend({ titles: trilingual, contents: trilingual });
 export type NoticeDetail = z.infer<typeof noticeDetail>;
 
 export const LONGEST_TITLE = 100;

@@ -4,11 +4,11 @@ import { line, optionalLine } from '../../../platform/wire/validators.ts';
 
 /** '0' in use, '1' disabled. */
 export const FLEET_STATUSES = ['0', '1'] as const;
-export const fleetStatus = z.enum(FLEET_STATUSES);
+const fleetStatus = z.enum(FLEET_STATUSES);
 export type FleetStatus = z.infer<typeof fleetStatus>;
 
 export const VEHICLE_KINDS = ['container40', 'container20', 'flatbed', 'van'] as const;
-export const vehicleKind = z.enum(VEHICLE_KINDS);
+const vehicleKind = z.enum(VEHICLE_KINDS);
 export type VehicleKind = z.infer<typeof vehicleKind>;
 
 const MAX_REMARK = 200;

@@ -5,7 +5,7 @@ export const DRIVER_STEPS = ['pickedUp', 'arrived', 'loaded', 'delivered'] as co
 export type DriverStep = (typeof DRIVER_STEPS)[number];
 
 /** What a driver reports: steps, photos and trouble. */
-export const REPORT_KINDS = [...DRIVER_STEPS, 'photo', 'problem'] as const;
+const REPORT_KINDS = [...DRIVER_STEPS, 'photo', 'problem'] as const;
 export const reportKind = z.enum(REPORT_KINDS);
 export type ReportKind = z.infer<typeof reportKind>;
 

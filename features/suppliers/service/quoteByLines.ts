@@ -3,7 +3,7 @@ import { sumOf } from '../../money/charge/sum.ts';
 import { lineFor, type QuoteLine } from '../supplierQuote/quotation.ts';
 import { FEE_TYPE_OF, hasStays, type ServiceOrderKind } from './kinds.ts';
 
-export interface QuotedPrice {
+interface QuotedPrice {
   amount: string;
   freeDays: number | null;
   /** storage a day and container */

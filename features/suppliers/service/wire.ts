@@ -11,7 +11,7 @@ import { FIELDS_OF, serviceOrderKind } from './kinds.ts';
 import { amount, MAX_REASON, ownServiceOrder } from './order.ts';
 import { CUSTOMER_MOVES, needsReason, type ServiceMove } from './states.ts';
 
-export const MAX_SERVICE_CONTAINERS = 200;
+const MAX_SERVICE_CONTAINERS = 200;
 /** PostgreSQL integer. */
 const MAX_VERSION = 2_147_483_647;
 const MAX_PLACE = 200;

@@ -11,7 +11,7 @@ export const quotationKind = z.enum(QUOTATION_KINDS);
 export type QuotationKind = z.infer<typeof quotationKind>;
 
 export const QUOTE_BASES = ['box', 'day', 'kg', 'trip'] as const;
-export const quoteBasis = z.enum(QUOTE_BASES);
+const quoteBasis = z.enum(QUOTE_BASES);
 export type QuoteBasis = z.infer<typeof quoteBasis>;
 
 /** `expired` and `coming` follow from the dates. */
@@ -85,7 +85,7 @@ export const lineChange = z.object({
   oldPrice: money(decimalText.nullable(), null),
   oldFreeDays: z.number().int().nullable(),
 });
-export type LineChange = z.infer<typeof lineChange>;
+type LineChange = z.infer<typeof lineChange>;
 
 /** Differences of two versions, in the order of the new one, removed lines last. */
 export function changesBetween(before: readonly ShownLine[], after: readonly ShownLine[]): LineChange[] {

@@ -6,7 +6,7 @@ interface Pending<Item, Result> {
   reject(fault: unknown): void;
 }
 
-export interface GroupCommitOptions<Key, Item, Result> {
+interface GroupCommitOptions<Key, Item, Result> {
   /** bounds the time of a batch's locks */
   maxBatch: number;
   /** One transaction for all; outcomes in the order of the items. If it throws, each item is written alone. */

@@ -4,7 +4,7 @@ import type { FileAccess } from './filePolicy.ts';
 import type { Blob } from './files.ts';
 
 /** A saved document, stored in the caller's transaction. */
-export interface SavedDocument {
+interface SavedDocument {
   blob: Blob;
   read(): Promise<Uint8Array>;
 }

@@ -13,7 +13,7 @@ const CLOCK_MS = 2_000;
 type FaultLog = Pick<FastifyBaseLogger, 'error'>;
 
 /** The built app; an answer takes one `stat` at most, and after a change one reading. */
-export interface BuiltApp {
+interface BuiltApp {
   indexHtml: () => Promise<string>;
   /** `file`: path below the root; the index is none */
   hasFile: (file: string) => Promise<boolean>;

@@ -28,7 +28,7 @@ import { RequestCoalescer } from './requestCoalescer.ts';
 import { sanitizeInput } from './sanitizeInput.ts';
 
 /** What a guard may ask of a request besides its token. */
-export interface GuardedRequest {
+interface GuardedRequest {
   call: Pick<AnyCall, 'method' | 'path'>;
   address: string;
 }

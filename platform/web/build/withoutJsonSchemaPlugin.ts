@@ -6,7 +6,7 @@ const createToJSONSchemaMethod = () => () => { throw new Error('no JSON Schema i
 const createStandardJSONSchemaMethod = createToJSONSchemaMethod;`;
 
 /** Zod's schemas without the way to JSON Schema (7 KB gzip): the server describes the wire, pages never do. */
-export function withoutJsonSchema(schemas: string): string {
+function withoutJsonSchema(schemas: string): string {
   if (!METHODS.test(schemas) || schemas.search(PROCESSOR) < 0)
     throw new Error('zod makes JSON Schema in another way: withoutJsonSchemaPlugin.ts has to follow');
   return schemas.replace(PROCESSOR, '').replace(METHODS, NO_METHODS);

@@ -33,7 +33,7 @@ export function isPostcode(text: string, countryCode: string): boolean {
 /** Postcode first and from the region to the house, as in Russian; else from the house to the region. */
 const BIG_TO_SMALL = new Set(['RU', 'KZ', 'BY', 'UZ', 'KG', 'TJ', 'TM', 'MN']);
 
-export interface PostalAddress {
+interface PostalAddress {
   street: string;
   city: string;
   region: string;

@@ -1,7 +1,7 @@
 import { euVat, stdnum } from 'stdnum';
 
 /** Kind of the number a company is taxed under, by country; `other`: no published rule. */
-export type TaxNumberKind = 'vat' | 'inn' | 'bin' | 'unp' | 'other';
+type TaxNumberKind = 'vat' | 'inn' | 'bin' | 'unp' | 'other';
 
 /** Member states; Greece writes EL in its numbers. */
 const EU = new Set(Object.keys(euVat).map((code) => (code === 'EL' ? 'GR' : code)));

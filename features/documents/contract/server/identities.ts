@@ -35,7 +35,7 @@ export const PERSON = '/person';
 export const companyHolder = (companyId: number) => `company:${companyId}:`;
 
 /** Where certificates and their sealed keys are kept; `db` in no transaction. */
-export interface IdentityStore {
+interface IdentityStore {
   db: Db;
   box: SecretBox;
 }

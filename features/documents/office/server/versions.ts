@@ -14,7 +14,7 @@ const MAX_VERSIONS = 30;
 const ofDocument = ({ kind, documentId }: DocumentRef, more?: SQL) =>
   and(eq(officeVersion.kind, kind), eq(officeVersion.documentId, documentId), more);
 
-export type VersionRow = typeof officeVersion.$inferSelect;
+type VersionRow = typeof officeVersion.$inferSelect;
 
 async function newestVersion(db: Db, ref: DocumentRef): Promise<VersionRow | undefined> {
   const [newest] = await db

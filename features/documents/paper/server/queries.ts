@@ -6,7 +6,7 @@ import { paper, paperPage } from './tables.ts';
 
 export type StoredPaper = typeof paper.$inferSelect;
 
-export async function unsafeSelectPaper(db: Db, paperId: number): Promise<StoredPaper | undefined> {
+async function unsafeSelectPaper(db: Db, paperId: number): Promise<StoredPaper | undefined> {
   const [found] = await db.select().from(paper).where(eq(paper.id, paperId));
   return found;
 }

@@ -6,7 +6,7 @@ import type { TakenLine } from '../wire.ts';
 import { type ServerTexts, userError } from './texts.ts';
 
 /** A goods line as it goes into an order: values normalized, '' where the paper says nothing. */
-export interface GoodsOfPaper {
+interface GoodsOfPaper {
   lineNo: number;
   containerNo: string;
   fields: Partial<Record<CargoField, string>>;

@@ -19,7 +19,7 @@ export const orderAside = slot<OfOrder>();
 /** Operator's view of any company's order. */
 export const operatorOrderSections = slot<{ order: PayloadOf<typeof getBookingDetail> }>();
 
-export interface SlotContainer {
+interface SlotContainer {
   orderContainerId: number;
   /** empty until known */
   containerNo: string;

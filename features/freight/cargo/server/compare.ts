@@ -29,7 +29,7 @@ export interface TypedRow {
   letters: ReadonlyMap<ComparedColumn, string>;
 }
 
-export interface CompareOptions {
+interface CompareOptions {
   /** that the sheet has and the reader may change */
   columns: readonly ComparedColumn[];
   /** decimal mark of typed texts */

@@ -16,7 +16,7 @@ const WIDTHS: Partial<Record<CargoField, number>> = { goodsNameCn: 24, goodsName
 const DECIMAL_MARK: Readonly<Record<Language, string>> = { zh: '.', en: '.', ru: ',' };
 
 /** As the grid shows a container: its number, or its place in the order. */
-export function containerLabel(
+function containerLabel(
   containers: readonly { orderContainerId: number; containerNo: string | null }[],
   orderContainerId: number | null,
 ): string {

@@ -96,7 +96,7 @@ function resolve(state: CargoState, takes: 'mine' | 'theirs'): CargoState {
 }
 
 /** Rows as they can be saved now: faulty and disputed cells as the server has them, blank new lines left out. */
-export function savableRows(state: CargoState, containers: readonly CargoContainer[]): Row[] {
+function savableRows(state: CargoState, containers: readonly CargoContainer[]): Row[] {
   const saved = new Map(state.base.map((row) => [row.key, row]));
   const disputed = new Set(state.conflicts.map(({ key, column }) => `${key} ${column}`));
   return state.rows.present.flatMap((row) => {

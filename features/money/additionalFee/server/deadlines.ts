@@ -8,8 +8,8 @@ import { additionalFee } from './tables.ts';
 const HOUR_MS = 3_600_000;
 const BATCH = 200;
 
-export const CONFIRM_HOURS = { key: 'additionalFee.confirmHours', otherwise: 72 };
-export const REMIND_HOURS = { key: 'additionalFee.remindHours', otherwise: 24 };
+const CONFIRM_HOURS = { key: 'additionalFee.confirmHours', otherwise: 72 };
+const REMIND_HOURS = { key: 'additionalFee.remindHours', otherwise: 24 };
 
 /** Until when the customer is asked, from now; null: the hours that are configured. */
 export async function nextDeadline(db: Db, hours: number | null, now: Date = new Date()): Promise<Date> {

@@ -20,7 +20,7 @@ import { isOperator } from './reader.ts';
 import { userError } from './texts.ts';
 
 /** What a fee stands on: an order, a service on it, or its customer alone. */
-export interface FeeTarget {
+interface FeeTarget {
   orderId: number | null;
   serviceOrderId: number | null;
   serviceKind: ServiceKind;

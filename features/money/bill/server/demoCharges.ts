@@ -1,4 +1,4 @@
-export interface DemoCharge {
+interface DemoCharge {
   key: string;
   companyNo: string;
   side: 'sale' | 'cost';

@@ -95,7 +95,7 @@ const naming =
 type OfCompany = SubjectParams & { companyName: string; amount: string };
 type OfStage = SubjectParams & { amount: string; stage: PlacesStage };
 
-export const depositDue = kindOf(
+const depositDue = kindOf(
   DUE,
   TODO,
   naming<Params>((t) => t.messages.due),

@@ -80,7 +80,7 @@ export async function useCredit(
 }
 
 /** UserError: further decimals than the currency has. */
-export function assertAmountOf(currency: string, amount: string): void {
+function assertAmountOf(currency: string, amount: string): void {
   if (isAmountOf(currency, amount)) return;
   const most = placesOf(currency);
   throw userError.withFields((t) => t.places({ currency, most }), {

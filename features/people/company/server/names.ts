@@ -13,7 +13,7 @@ export const NAME_UNIQUE = 'company_registration_name';
 export const nameTaken = () => userError.withFields((t) => t.nameTaken, { companyFullName: (t) => t.nameTaken });
 
 /** Registered or under review by others. */
-export async function isNameUsed(db: Db, name: string, user: CurrentUser): Promise<boolean> {
+async function isNameUsed(db: Db, name: string, user: CurrentUser): Promise<boolean> {
   const key = lookalikeKeyOf(name);
   if (await isNameHeld(db, key, user)) return true;
   const others = await findCompanyNames(db, key, guardedCompanies(user));

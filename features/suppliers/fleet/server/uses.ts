@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 export type FleetKind = 'vehicle' | 'driver';
 
 /** A running job of a vehicle or driver. */
-export interface FleetUse {
+interface FleetUse {
   /** of the vehicle or driver */
   id: number;
   /** number of the job */

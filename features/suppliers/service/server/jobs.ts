@@ -20,7 +20,7 @@ import { serviceBid, serviceOrder } from './tables.ts';
 import { userError } from './texts.ts';
 import { toJob } from './toDto.ts';
 
-export async function findJob(db: Db, own: OwnCompanyId, serviceOrderId: number): Promise<Job> {
+async function findJob(db: Db, own: OwnCompanyId, serviceOrderId: number): Promise<Job> {
   const job = await selectJob(db, own, serviceOrderId);
   if (job === undefined) throw userError((t) => t.absent, CODE.absent);
   return job;

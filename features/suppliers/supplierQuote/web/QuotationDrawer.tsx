@@ -25,7 +25,7 @@ const WIDTH = 1040;
 const VALID_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-export interface QuotationValues {
+interface QuotationValues {
   kind: QuotationKind;
   title: string;
   currency: string;

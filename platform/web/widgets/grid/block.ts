@@ -33,7 +33,7 @@ export function spanOf({ row, column, toRow, toColumn }: GridRange) {
   };
 }
 
-export interface BlockRow<Column extends string> {
+interface BlockRow<Column extends string> {
   key: string;
   cells: Readonly<Record<Column, string>>;
 }

@@ -22,7 +22,7 @@ const REQUIRED_FIELDS: readonly string[] = Object.entries(TEMPLATE_FIELDS).flatM
   need === 'required' ? [name] : [],
 );
 
-export interface TemplateFault {
+interface TemplateFault {
   key: 'unknown' | 'missing' | 'syntax';
   fields: readonly string[];
 }

@@ -12,7 +12,7 @@ const MAX_DEVICE = 400;
 
 type Origin = Pick<CallContext<CurrentUser | null>, 'user' | 'address' | 'userAgent'>;
 
-export interface ContractEvent {
+interface ContractEvent {
   contractId: number;
   kind: ContractEventKind;
   facts?: EventFacts;

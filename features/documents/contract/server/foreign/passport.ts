@@ -30,7 +30,7 @@ const MAX_BYTES = 1_600_000;
 
 const passport = z.object({ passportName: z.string(), passportNumber: z.string(), countryCode: z.string() });
 export type Passport = z.infer<typeof passport>;
-export type ForeignRow = typeof foreignSigner.$inferSelect;
+type ForeignRow = typeof foreignSigner.$inferSelect;
 
 interface Dependencies {
   box: SecretBox;

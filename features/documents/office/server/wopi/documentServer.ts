@@ -76,7 +76,7 @@ export function documentServerAt({ config, log }: Pick<Platform, 'config' | 'log
 }
 
 /** Addresses by action and extension, such as `edit docx`. */
-export function actionsIn(discovery: string): Actions {
+function actionsIn(discovery: string): Actions {
   const tags = discovery.match(/<action\b[^>]*>/g) ?? [];
   return new Map(
     tags.flatMap((tag): [string, string][] => {

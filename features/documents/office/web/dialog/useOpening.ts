@@ -12,7 +12,7 @@ export interface Opening {
   stored: StoredChanges | undefined;
 }
 
-export type OpeningState = { status: 'loading' } | { status: 'failed'; text: string } | ({ status: 'open' } & Opening);
+type OpeningState = { status: 'loading' } | { status: 'failed'; text: string } | ({ status: 'open' } & Opening);
 
 /** Opens a document, and again on `reopen`; closes it when the dialog goes. */
 export function useOpening(target: OfficeTarget): { state: OpeningState; reopen: () => void } {

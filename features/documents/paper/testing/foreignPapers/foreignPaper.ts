@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { tableOf } from '../otherPapers/otherPaper.ts';
 
-export const FORMS = ['docx', 'xlsx', 'pdf', 'scan', 'photo'] as const;
+const FORMS = ['docx', 'xlsx', 'pdf', 'scan', 'photo'] as const;
 export type Form = (typeof FORMS)[number];
 
 export interface Cell {

@@ -7,7 +7,7 @@ import { photograph } from '../photograph.ts';
 import type { Block, Cell, ForeignPaper, Table } from './foreignPaper.ts';
 
 /** A file of a paper; a scan and a photo of several pages are as many. */
-export interface MadeFile {
+interface MadeFile {
   extension: 'docx' | 'xlsx' | 'pdf' | 'jpg';
   bytes: Uint8Array;
 }

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** Planned or estimated departure passed by so much. */
 const DEPARTURE_OVERDUE_HOURS = 1;
 /** Numbers are due at the document cut-off; asked for from here on. */
-export const CUTOFF_WITHIN_HOURS = 24;
+const CUTOFF_WITHIN_HOURS = 24;
 /** Looked at this long before departure. */
 export const SALES_WITHIN_HOURS = 7 * 24;
 const UNDERSOLD_BELOW = 0.5;
@@ -30,7 +30,7 @@ export interface TrainFacts {
   waitlistedTeu: number;
 }
 
-export interface FoundException {
+interface FoundException {
   kind: ExceptionKind;
   minutes: number;
 }

@@ -6,7 +6,7 @@ import { type JourneyEvent, type Progress, progressOf, trainEventsAt } from './p
 import { type StopTimes, stopTimes } from './stopTimes.ts';
 
 /** Last report of a train under way; ms since 1970. */
-export interface TrainReport {
+interface TrainReport {
   stationId: number;
   kind: EventKind;
   at: number;

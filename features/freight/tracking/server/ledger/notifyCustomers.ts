@@ -16,13 +16,13 @@ import type { EventEntry } from '../../wire.ts';
 import { arrivalChanged, borderPassed, type MovementParams, trainArrived, trainDeparted } from '../messages.ts';
 
 /** Estimate after the events; wire times. */
-export interface NewEstimate {
+interface NewEstimate {
   isCorrection: boolean;
   departTime: string;
   arriveTime: string;
 }
 
-export interface NoticeContext {
+interface NoticeContext {
   /** with the estimate before the events */
   train: TrainDetail;
   estimate: NewEstimate;

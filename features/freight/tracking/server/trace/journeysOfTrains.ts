@@ -6,7 +6,7 @@ import type { JourneyPosition, JourneyStop } from '../../wire.ts';
 import { journeyOf, positionOf } from '../journey/journey.ts';
 import { selectWholeTrainEvents } from '../ledger/queries.ts';
 
-export interface TrainJourney {
+interface TrainJourney {
   train: Train;
   stops: JourneyStop[];
   position: JourneyPosition | null;

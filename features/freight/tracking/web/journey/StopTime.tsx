@@ -8,10 +8,10 @@ import { shortTime } from './shortTime.ts';
 /** Whose time comes first: followers read the station's own, operators enter the platform's. */
 export type Clock = 'station' | 'platform';
 
-export type ClockPlace = Pick<JourneyStop, 'countryCode' | 'latitude' | 'longitude'>;
+type ClockPlace = Pick<JourneyStop, 'countryCode' | 'latitude' | 'longitude'>;
 
 /** A time as it is shown at a place, and the other clock's for the tooltip. */
-export function useTimeAt(clock: Clock): (place: ClockPlace, time: string) => { shown: string; tip: string } {
+function useTimeAt(clock: Clock): (place: ClockPlace, time: string) => { shown: string; tip: string } {
   const texts = useJourneyTexts();
   const language = useLanguage();
   const { zone } = useFormat();

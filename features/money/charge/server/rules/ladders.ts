@@ -38,5 +38,3 @@ export async function findLadder(db: Db, { kind, lineType, on }: LadderOf) {
     .limit(1);
   return found;
 }
-
-export type FoundLadder = NonNullable<Awaited<ReturnType<typeof findLadder>>>;

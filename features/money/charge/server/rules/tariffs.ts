@@ -8,7 +8,7 @@ import type { ChargeSide } from '../../charge.ts';
 import { tariff } from '../tables.ts';
 
 /** Conditions of a lookup; an absent one matches only rules without that condition. */
-export interface TariffQuery {
+interface TariffQuery {
   side: ChargeSide;
   feeTypes?: readonly string[];
   /** yyyy-MM-dd */

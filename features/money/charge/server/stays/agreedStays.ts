@@ -9,7 +9,7 @@ export interface AgreedStay {
   to: string | null;
 }
 
-export type AgreedStays = (db: Db, containerIds: readonly number[]) => Promise<readonly AgreedStay[]>;
+type AgreedStays = (db: Db, containerIds: readonly number[]) => Promise<readonly AgreedStay[]>;
 
 const declared = new Set<AgreedStays>();
 

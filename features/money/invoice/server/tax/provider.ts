@@ -3,7 +3,7 @@ import type { InvoiceType } from '../../kinds.ts';
 import type { TaxNotice } from '../../taxWire.ts';
 
 /** What a provider registers; `ref` is the portal's and stays the same when it is sent again. */
-export interface TaxApplication {
+interface TaxApplication {
   ref: string;
   type: InvoiceType;
   titleName: string;

@@ -8,10 +8,10 @@ import { licenceLines } from './licenceLines.ts';
 import { parseLicence } from './parseLicence.ts';
 
 /** `absent`: no reader is installed; `unreadable`: nothing was recognized. */
-export type LicenceReading = { status: 'read'; facts: LicenceFacts } | { status: 'absent' } | { status: 'unreadable' };
+type LicenceReading = { status: 'read'; facts: LicenceFacts } | { status: 'absent' } | { status: 'unreadable' };
 
 /** Reads the picture of a business licence. */
-export type LicenceReader = (picture: Uint8Array) => Promise<LicenceReading>;
+type LicenceReader = (picture: Uint8Array) => Promise<LicenceReading>;
 
 /** By the engine that reads papers, in a process of its own. */
 export const readBusinessLicence: LicenceReader = async (picture) => {

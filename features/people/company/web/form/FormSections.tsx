@@ -10,7 +10,7 @@ import { CountrySelect, PictureField, TextField } from './FormFields.tsx';
 import styles from './form.module.css';
 import type { FormValues } from './formValues.ts';
 
-export interface SectionProps {
+interface SectionProps {
   entity: RegistrationForm['companyEntity'];
   countryCode: string;
   isReading: boolean;

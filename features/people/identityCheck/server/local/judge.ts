@@ -44,7 +44,7 @@ export function judgeTimes(asked: readonly Movement[], steps: readonly Step[], e
   return before > elapsedMs + CLOCK_MS ? 'timing' : null;
 }
 
-export interface FaceScores {
+interface FaceScores {
   /** lowest similarity between the straight picture and the others */
   session: number;
   /** null: there is no portrait */
@@ -56,7 +56,7 @@ export interface FaceScores {
 export type Verdict = { failure: Failure } | { failure: null; scores: FaceScores };
 
 /** The face of the portrait that a person is compared with. */
-export type Portrait = { face: AnalysedFace | null } | null;
+type Portrait = { face: AnalysedFace | null } | null;
 
 /** What the pictures show: first the straight one, then one for each movement in order. `portrait` null: none is there. */
 export function judgePictures(asked: readonly Movement[], pictures: Analysis, portrait: Portrait): Verdict {

@@ -12,7 +12,7 @@ export interface EnterpriseFacts {
 /** `unknown`: nothing contradicts the facts, and nothing confirms them. */
 export type EnterpriseOutcome = 'confirmed' | 'contradicted' | 'unknown';
 
-export interface FaceSubject {
+interface FaceSubject {
   checkId: number;
   name: string;
   idNumber: string;
@@ -23,7 +23,7 @@ export interface FaceSubject {
   expiresAt: Date;
 }
 
-export interface FaceSession {
+interface FaceSession {
   sessionId: string;
   url: string;
 }

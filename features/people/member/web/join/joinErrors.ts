@@ -13,7 +13,7 @@ export interface JoinDraft {
 
 type Field = 'name' | 'address' | 'code' | 'newPassword' | 'checkPass' | 'agreement';
 
-export interface JoinErrors {
+interface JoinErrors {
   fields: Partial<Record<Field, string>>;
   form: string;
 }

@@ -5,7 +5,7 @@ import { usePeopleTexts } from '../texts.ts';
 import styles from './people.module.css';
 
 const SIGNING_KINDS = ['0', '1', '2'] as const;
-export type SigningKind = (typeof SIGNING_KINDS)[number];
+type SigningKind = (typeof SIGNING_KINDS)[number];
 
 export const signingKindOf = (empowerType: 1 | 2 | null): SigningKind =>
   empowerType === null ? '0' : empowerType === 1 ? '1' : '2';

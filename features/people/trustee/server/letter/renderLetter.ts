@@ -5,7 +5,7 @@ import type { Language } from '../../../../../platform/wire/language.ts';
 import { LOCALE } from '../../../../../platform/wire/shownTime.ts';
 
 /** Fields of the templates beside this file; days are `yyyy-MM-dd`, '' stays to be filled in by hand. */
-export interface LetterFields {
+interface LetterFields {
   platformName: string;
   companyName: string;
   registrationCode: string;

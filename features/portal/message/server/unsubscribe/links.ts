@@ -7,14 +7,14 @@ import { UNSUBSCRIBE_PATH } from '../../unsubscribePath.ts';
 import { pageAt } from '../emailFooter.ts';
 
 /** What one e-mail was sent for: the person, the address, and the types that its link turns off. */
-export interface Subscribed {
+interface Subscribed {
   accountId: number;
   email: string;
   msgTypes: readonly MsgType[];
 }
 
 /** Links by which the receiver of an e-mail turns such e-mails off without a session (RFC 8058). */
-export interface UnsubscribeLinks {
+interface UnsubscribeLinks {
   /** undefined: the portal does not know its address */
   urlOf(subscribed: Subscribed): Promise<string | undefined>;
   /** null: signed for another person, address or type, or not by this portal */
