@@ -29,7 +29,7 @@ const chargeSql = [
    from charged cross join unnest(array['sale', 'cost']) side
    cross join lateral (select case when order_state = 'withdrawn' then 'cancellation' else 'railFreight' end as fee_type,
      case when order_state = 'withdrawn' then 300 when side = 'sale' then 3000 else 2500 + order_id % 600 end as price) as priced
-   where side = 'sale' or order_state = 'confirmed'`,
+   where side = 'sale' or order_state = 'confirmed' order by created_at`,
 ];
 
 const SERVICE_KIND = `case kind when 'trailer' then 'road' when 'yard' then 'stock' else 'train' end`;
@@ -52,14 +52,16 @@ const serviceSql = [
   `insert into service_container (service_order_id, order_container_id)
    select new_service.id, first.id from new_service
    join (select order_id, min(id) as id from order_container group by order_id) first using (order_id)`,
-  `insert into service_bid (service_order_id, supplier_id, state, amount, created_at)
+  `insert into service_bid (service_order_id, supplier_id, state, amount, created_at, kind)
    select new_service.id, coalesce(new_service.supplier_id, charged.supplier_id),
-     case when new_service.state = 'quoting' then 'asked' else 'won' end, 1600, new_service.created_at
+     case when new_service.state = 'quoting' then 'asked' else 'won' end, 1600, new_service.created_at, new_service.kind
    from new_service join charged using (order_id) where new_service.state <> 'requested'`,
-  `insert into service_bid (service_order_id, supplier_id, state, amount, created_at)
-   select new_service.id, other.id, 'lost', 1700, new_service.created_at
+  `insert into service_bid (service_order_id, supplier_id, state, amount, created_at, kind)
+   select new_service.id, other.id, 'lost', 1700, new_service.created_at, new_service.kind
    from new_service join numbered_supplier other on other.place = new_service.id % ${SUPPLIERS}
    where new_service.id % 2 = 0 on conflict do nothing`,
+  `update service_bid set job_status = job_status(service_bid.state, service_order.state)
+   from service_order where service_order.id = service_order_id`,
   `insert into service_event (service_order_id, move, side, company_id, name, created_at)
    select id, move, case move when 'request' then 'customer' else 'supplier' end,
      case move when 'request' then company_id else supplier_id end, '马建国', created_at
@@ -75,7 +77,7 @@ const serviceSql = [
      jsonb_build_object('kind', 'quote', 'id', id, 'version', 1, 'inputs', '{}'::jsonb), created_at
    from new_service cross join unnest(array['sale', 'cost']) side
    cross join lateral (select case side when 'sale' then 1850 else 1600 end as price) as priced
-   where state = 'feeConfirmed'`,
+   where state = 'feeConfirmed' order by created_at`,
 ];
 
 /** One for ten orders; most of them agreed. */
@@ -166,11 +168,11 @@ const paymentSql = [
    union all
    select bill_id, 'payout', payout_id, amount, created_at from payout_item`,
   `insert into invoice (company_id, type, status, title, email, currency, total, tax, invoice_no, issued_at, account_id,
-     created_at)
+     bills_total, created_at)
    select company_id, 'special', case when n % 500 = 0 then 'applied' else 'delivered' end,
      '{"name": "货运代理", "country": "CN", "taxNo": "91610131MA6TX1XX0X", "address": "", "phone": "", "bankName": "", "bankAccount": ""}',
      'bench@example.com', currency, total, tax_total, case when n % 500 = 0 then '' else 'FP' || bill_no end,
-     case when n % 500 <> 0 then created_at end, operator.id, created_at
+     case when n % 500 <> 0 then created_at end, operator.id, case when n % 500 <> 0 then total else 0 end, created_at
    from paid cross join (select id from account where username = 'operator') operator where side = 'sale' and n % 2 = 0`,
   `insert into invoice_bill (invoice_id, bill_id, amount)
    select invoice.id, paid.id, invoice.total from paid join invoice on invoice_no = 'FP' || bill_no`,
@@ -185,37 +187,41 @@ const journalSql = [
    select 'receipt:' || id, received_on, 'receipt', 'receipt', id, null, reference, created_at
    from receipt where reference like 'BL%' and bank_entry_id is not null
    union all
-   select 'payout:' || id, paid_on, 'payout', 'payout', id, null, '', created_at from payout where holder = 'Depot'`,
-  `insert into journal_posting (entry_id, account, company_id, currency, amount, created_at)
-   select entry.id, account, company_id, currency, value, entry.created_at
+   select 'payout:' || id, paid_on, 'payout', 'payout', id, null, '', created_at from payout where holder = 'Depot'
+   order by 2`,
+  `insert into journal_posting (entry_id, occurred_on, account, company_id, currency, amount, created_at)
+   select entry.id, entry.occurred_on, account, company_id, currency, value, entry.created_at
    from journal_entry entry join new_bill on entry.source_kind = 'bill' and entry.source_id = new_bill.id
    cross join lateral (values
      (case side when 'sale' then 'receivable' else 'payable' end, case side when 'sale' then total else -total end),
      (case side when 'sale' then 'revenue' else 'cost' end, case side when 'sale' then tax_total - total else total - tax_total end),
      (case side when 'sale' then 'vatOutput' else 'vatInput' end, case side when 'sale' then -tax_total else tax_total end))
      as posting (account, value) where value <> 0 and entry.key = 'bill:' || new_bill.id`,
-  `insert into journal_posting (entry_id, account, company_id, currency, amount, created_at)
-   select entry.id, account, case account when 'bank' then null else company_id end, currency, value, entry.created_at
+  `insert into journal_posting (entry_id, occurred_on, account, company_id, currency, amount, created_at)
+   select entry.id, entry.occurred_on, account, case account when 'bank' then null else company_id end, currency, value, entry.created_at
    from journal_entry entry join receipt on entry.key = 'receipt:' || receipt.id
    cross join lateral (values ('bank', amount), ('receivable', -amount)) as posting (account, value)
    where reference like 'BL%'`,
-  `insert into journal_posting (entry_id, account, company_id, currency, amount, created_at)
-   select entry.id, account, case account when 'bank' then null else company_id end, currency, value, entry.created_at
+  `insert into journal_posting (entry_id, occurred_on, account, company_id, currency, amount, created_at)
+   select entry.id, entry.occurred_on, account, case account when 'bank' then null else company_id end, currency, value, entry.created_at
    from journal_entry entry join payout on entry.key = 'payout:' || payout.id
    cross join lateral (values ('bank', -amount), ('payable', amount)) as posting (account, value) where holder = 'Depot'`,
 ];
 
 /** Triggers are off while the tables are filled. */
 const sumSql = [
+  `insert into bill_sum (company_id, side, currency, status, bills, total, paid)
+   select company_id, side, currency, status, count(*), sum(total), sum(paid) from new_bill
+   group by company_id, side, currency, status`,
   `insert into journal_balance (account, currency, amount)
    select account, currency, sum(amount) - coalesce((select sum(amount) from journal_balance kept
      where kept.account = posting.account and kept.currency = posting.currency), 0)
    from journal_posting posting group by account, currency`,
-  `insert into order_margin (order_id, train_id, currency, sales, costs)
-   select order_id, train_id, currency, coalesce(sum(amount) filter (where side = 'sale'), 0),
-     coalesce(sum(amount) filter (where side = 'cost'), 0)
+  `insert into order_margin (order_id, train_id, company_id, currency, sales, costs)
+   select order_id, train_id, booking_order.company_id, charge.currency, coalesce(sum(charge.amount) filter (where side = 'sale'), 0),
+     coalesce(sum(charge.amount) filter (where side = 'cost'), 0)
    from charge join booking_order on booking_order.id = order_id where charge.status in ('confirmed', 'billed', 'paid')
-   group by order_id, train_id, currency on conflict do nothing`,
+   group by order_id, train_id, booking_order.company_id, charge.currency on conflict do nothing`,
 ];
 
 /**

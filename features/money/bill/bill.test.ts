@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookWhile } from '../../../app/testing/bookingRush.ts';
 import { type ChargeFacts, insertCharge } from '../../../app/testing/moneySteps.ts';
 import { bookingOf, TestFixture } from '../../../app/testing/testFixture.ts';
+import { connect } from '../../../platform/server/database/connect.ts';
+import { createLog } from '../../../platform/server/log.ts';
 import { Actor, expectUserError } from '../../../platform/testing/actor.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { saveBooking } from '../../freight/booking/wire.ts';
@@ -13,6 +15,7 @@ import { orderMargins } from '../charge/marginWire.ts';
 import { listBalances, proveAgreement } from '../journal/wire.ts';
 import { billNoOf, billNosIn, checkDigitsOf } from './billNo.ts';
 import { BATCH } from './server/gather.ts';
+import { mergeBillSums } from './server/totals.ts';
 import { dunningLevel } from './states.ts';
 import { insertManyCharges } from './testing/manyCharges.ts';
 import { totalBills, totalOwnBills } from './totalsWire.ts';
@@ -33,11 +36,23 @@ beforeAll(async () => {
   beside = new Actor((await fixture.server.startAnother()).address, shipper.token);
 });
 afterAll(() => fixture.close());
+afterEach(async () => {
+  expect(await keptSums('bill_sum', 'sum(bills)')).toEqual(await keptSums('bill', 'count(*)'));
+});
 beforeEach(async () => {
   await fixture.database.query(
     'truncate bill, bill_line, bill_event, bill_application, credit_limit, charge, charge_move, order_margin, journal_entry, journal_posting cascade',
   );
 });
+
+/** Sums of bills, from their rows or as triggers keep them. */
+async function keptSums(table: 'bill' | 'bill_sum', bills: string) {
+  const { rows } = await fixture.database.query(
+    `select company_id, side, currency, status, ${bills}::int as bills, sum(total)::text as total, sum(paid)::text as paid
+     from ${table} group by 1, 2, 3, 4 having ${bills} <> 0 order by 1, 2, 3, 4`,
+  );
+  return rows;
+}
 
 const MONTH = '2026-10';
 const charge = (facts: ChargeFacts = {}) =>
@@ -423,6 +438,15 @@ test('bills are filtered by month, currency and due date, and summed by currency
   expect(await clerk.send(totalOwnBills, { currency: 'CNY' })).toMatchObject([{ total: null, open: null }]);
   const dueTo = '2026-01-01';
   expect(await operator.send(totalBills, { dueTo })).toEqual([]);
+  const { db, end } = await connect(fixture.server.databaseUrl, 1, createLog('silent'));
+  try {
+    const all = await operator.send(totalBills, {});
+    await mergeBillSums(db);
+    expect(await operator.send(totalBills, {})).toEqual(all);
+    expect(all).toMatchObject([{ currency: 'CNY', bills: 3, total: '217.30' }, { currency: 'USD' }]);
+  } finally {
+    await end();
+  }
 });
 
 test('a rush of bookings at two server processes is refused from the moment the limit is crossed', async () => {

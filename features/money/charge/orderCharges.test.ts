@@ -3,6 +3,7 @@ import { runExport } from '../../../app/testing/exportFixture.ts';
 import { bookingOf, TestFixture } from '../../../app/testing/testFixture.ts';
 import { expectUserError } from '../../../platform/testing/actor.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import { formatDate } from '../../../platform/wire/time.ts';
 import { cancelTrain, confirmBooking } from '../../freight/booking/operatorWire.ts';
 import { saveBooking, withdraw } from '../../freight/booking/wire.ts';
 import { listTrainMargins, orderMargins } from './marginWire.ts';
@@ -336,4 +337,22 @@ test('a change of a tariff is a new version; of two at once one wins', async () 
   expect(after).toMatchObject([{ ruleId: rule.ruleId, version: 2, period: 'coming' }]);
   const versions = await fixture.operator.send(listTariffVersions, { ruleId: rule.ruleId });
   expect(versions).toMatchObject([after[0], { tariffId: rule.tariffId, version: 1 }]);
+});
+
+test('margins of a time are listed by departure, the latest first, with their customers', async () => {
+  for (const days of [9, 3, 6]) await confirmed(days);
+  const { rows } = await fixture.operator.send(orderMargins.list, {
+    ...{ currency: 'USD', dateFrom: formatDate(new Date()), pageSize: 100 },
+    companyName: '10001',
+  });
+  const days = rows.map(({ departDate }) => departDate);
+  expect(days.length).toBeGreaterThan(2);
+  expect(days).toEqual(days.toSorted().toReversed());
+  const one = rows.slice(0, 1).map(({ departDate }) => departDate)[0];
+  const until = await fixture.operator.send(orderMargins.list, {
+    currency: 'USD',
+    dateFrom: one,
+    dateTo: one,
+  });
+  expect(until.rows.every(({ departDate }) => departDate === one)).toBe(true);
 });

@@ -16,6 +16,7 @@ import * as jobWire from './jobWire.ts';
 import * as operatorWire from './operatorWire.ts';
 import type { ServiceJob } from './order.ts';
 import { chargeStays } from './server/storage.ts';
+import { bidState, jobStatusOf, SERVICE_STATES } from './states.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -534,4 +535,20 @@ describe('a yard stay', () => {
     const earlier = { serviceOrderId: id, orderContainerId, inDate: days(9) };
     expect((await expectUserError(supplier.send(jobWire.saveYardStay, earlier))).message).toContain('charged');
   });
+});
+
+test('what a list of jobs says of each is what the job says, in every state of bid and order', async () => {
+  const states = SERVICE_STATES.flatMap((state) => bidState.options.map((bid) => ({ bid, state })));
+  const { rows } = await fixture.database.query(
+    `select bid, state, job_status(bid, state) as status
+     from json_to_recordset($1::json) as given(bid text, state text)`,
+    [JSON.stringify(states)],
+  );
+  expect(rows).toEqual(states.map(({ bid, state }) => ({ bid, state, status: jobStatusOf(bid, state) })));
+  const { rows: stale } = await fixture.database.query(
+    `select service_bid.id from service_bid join service_order on service_order.id = service_order_id
+     where (service_bid.kind, job_status) is distinct from
+       (service_order.kind, job_status(service_bid.state, service_order.state))`,
+  );
+  expect(stale).toEqual([]);
 });

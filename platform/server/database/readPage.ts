@@ -9,7 +9,7 @@ interface ListQuery {
   id: PgColumn | SQL | SQL.Aliased;
   from: PgTable | Subquery;
   /** tables that condition or order read */
-  join?: readonly { table: PgTable; on: SQL }[] | undefined;
+  join?: readonly { table: PgTable | Subquery; on: SQL }[] | undefined;
   where: SQL | undefined;
   /** unique at its end */
   order: readonly SQL[];

@@ -1,4 +1,4 @@
-import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, type Subquery, sql } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Call } from '../../wire/call.ts';
 import { CODE, type Page } from '../../wire/envelope.ts';
@@ -30,9 +30,16 @@ interface ReadCalls<Sent, Filter, Row> {
 /** `token`: of the reader's session; null in an export. */
 export type RecordContext = ExportContext & { token: string | null };
 
+interface Join {
+  table: PgTable | Subquery;
+  on: SQL;
+}
+
 interface Served<Filter, Row, Texts> {
   from: PgTable;
-  join?: readonly { table: PgTable; on: SQL }[];
+  join?: readonly Join[];
+  /** tables that conditions and order of a filter read beside those */
+  joinFor?: (filter: Filter) => readonly Join[];
   texts: TextsByLanguage<Texts>;
   sheetTitle: (texts: Texts) => string;
   columns: (texts: Texts, ctx: RecordContext) => RecordColumns<Row>;
@@ -40,7 +47,7 @@ interface Served<Filter, Row, Texts> {
   scope?: (ctx: RecordContext) => SQL | undefined;
   where: (filter: Filter, ctx: RecordContext) => readonly (SQL | undefined)[];
   /** default order, unique at its end */
-  order: readonly SQL[];
+  order: readonly SQL[] | ((filter: Filter) => readonly SQL[]);
   /** of rows that are equal in a requested order; the id unless given */
   tieBreaker?: SQLWrapper;
   absent?: () => UserError;
@@ -60,26 +67,28 @@ export function serveRecords<Sent, Filter extends ListInput<Row>, Row extends ob
 } {
   const { list, read, idName, exportName } = records;
   const columnsFor = (ctx: RecordContext) => served.columns(served.texts[ctx.language], ctx);
-  const joined = <Query extends PgSelect>(query: Query): Query => {
-    for (const { table, on } of served.join ?? []) query.innerJoin(table, on);
+  const joinsOf = (filter: Filter) => [...(served.join ?? []), ...(served.joinFor?.(filter) ?? [])];
+  const select = ({ db }: RecordContext, selection: Selection, joins = served.join ?? []) => {
+    const query: PgSelect = db.select(selection).from(served.from).$dynamic();
+    for (const { table, on } of joins) query.innerJoin(table, on);
     return query;
   };
-  const select = ({ db }: RecordContext, selection: Selection) =>
-    joined(db.select(selection).from(served.from).$dynamic());
   const matching = (filter: Filter, ctx: RecordContext) => and(served.scope?.(ctx), ...served.where(filter, ctx));
   const ordered = (columns: object, filter: Filter) => {
     const sources = sourcesOf(columns);
     const tieBreaker = served.tieBreaker ?? sources[idName];
     if (tieBreaker === undefined) throw new Error(`${idName} has no source to order by`);
-    return orderByRequested<string>(sources, filter, { byDefault: served.order, tieBreaker });
+    const byDefault = typeof served.order === 'function' ? served.order(filter) : served.order;
+    return orderByRequested<string>(sources, filter, { byDefault, tieBreaker });
   };
 
   async function pageOf(filter: Filter, ctx: RecordContext): Promise<Page<Row>> {
     const columns = columnsFor(ctx);
     const { [idName]: id = sql`null` } = sourcesOf(columns);
-    const { from, join } = served;
-    const list = { id, from, join, where: matching(filter, ctx), order: ordered(columns, filter) };
-    const { rows, total } = await readPage(ctx.db, filter, list, select(ctx, listSelection(columns)));
+    const join = joinsOf(filter);
+    const where = matching(filter, ctx);
+    const list = { id, from: served.from, join, where, order: ordered(columns, filter) };
+    const { rows, total } = await readPage(ctx.db, filter, list, select(ctx, listSelection(columns), join));
     // as in `unsafeSelect`
     return { rows: rows as Row[], total };
   }
@@ -103,7 +112,7 @@ export function serveRecords<Sent, Filter extends ListInput<Row>, Row extends ob
     const ctx = { ...exporting, token: null };
     const columns = columnsFor(ctx);
     const cells = sheetColumns(columns, ctx.user.hidesMoney ? list.response.schema : undefined);
-    const query = select(ctx, selectionOf(cells)).where(matching(filter, ctx));
+    const query = select(ctx, selectionOf(cells), joinsOf(filter)).where(matching(filter, ctx));
     return { columns: cells, query: query.orderBy(...ordered(columns, filter)) };
   };
   const title = textIn(served.texts, served.sheetTitle);

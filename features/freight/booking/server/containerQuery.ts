@@ -3,6 +3,7 @@ import { alias as aliased, QueryBuilder, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { likeContains } from '../../../../platform/server/database/likePattern.ts';
 import { trainNoOf } from '../../train/server/index.ts';
+import { orderNumberLike } from './orderNumberLike.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 /**
@@ -68,7 +69,7 @@ export async function searchContainers(db: Db, part: string, companyId: number |
   const orders = db
     .select({ id: bookingOrder.id })
     .from(bookingOrder)
-    .where(and(ilike(bookingOrder.orderNo, pattern), ofCompany))
+    .where(and(orderNumberLike(part), ofCompany))
     .orderBy(desc(bookingOrder.id))
     .limit(MAX_ORDERS);
   const found = await unionAll(

@@ -1,5 +1,4 @@
-import { and, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
-import { likeContains } from '../../../../platform/server/database/likePattern.ts';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { plainNumber } from '../../../../platform/server/database/paddedNumber.ts';
 import type { Finder } from '../../../../platform/server/feature.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
@@ -10,6 +9,7 @@ import { trainRows } from '../../train/server/index.ts';
 import { confirmBooking, listBookings } from '../operatorWire.ts';
 import { listOrders } from '../wire.ts';
 import { searchContainers } from './containerQuery.ts';
+import { orderNumberLike } from './orderNumberLike.ts';
 import { bookingOrder } from './tables.ts';
 
 const REVIEW = listBookings.access.code;
@@ -35,7 +35,7 @@ async function selectOrders(ctx: CallContext, part: string, condition?: SQL) {
     .from(bookingOrder)
     .where(
       and(
-        ilike(bookingOrder.orderNo, likeContains(part)),
+        orderNumberLike(part),
         operates(ctx) ? undefined : eq(bookingOrder.companyId, ownCompanyId(ctx.user)),
         condition,
       ),

@@ -27,7 +27,6 @@ export {
   type TransitionedOrder,
 } from './orderListeners.ts';
 export {
-  companyIdOfOrder,
   containerNoOf,
   customerRefOf,
   findConfirmedOrders,
@@ -36,7 +35,6 @@ export {
   type OrderPrice,
   orderIdsLike,
   orderIdsNumbered,
-  orderIdsOfCompanies,
   orderNoOf,
 } from './orderPrices.ts';
 export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';

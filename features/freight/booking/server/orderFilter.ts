@@ -6,6 +6,7 @@ import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { parseDateTime } from '../../../../platform/wire/time.ts';
 import type { trainKeys, trainRows } from '../../train/server/index.ts';
 import type { exportOrders } from '../wire.ts';
+import { orderNumberLike } from './orderNumberLike.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 export type OrderFilter = ReadBy<typeof exportOrders>;
@@ -26,7 +27,7 @@ export function filterCondition(filter: OrderFilter, trains: FilteredTrains): SQ
     filter;
   return and(
     status && eq(bookingOrder.status, status),
-    orderBigNo ? ilike(bookingOrder.orderNo, likeContains(orderBigNo)) : undefined,
+    orderBigNo ? orderNumberLike(orderBigNo) : undefined,
     customerRef
       ? and(ne(bookingOrder.customerRef, ''), ilike(bookingOrder.customerRef, likeContains(customerRef)))
       : undefined,

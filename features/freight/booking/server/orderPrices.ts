@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import { likeContains } from '../../../../platform/server/database/likePattern.ts';
 import { trainKeys } from '../../train/server/index.ts';
+import { orderNumberLike } from './orderNumberLike.ts';
 import { bookingOrder, orderContainer, orderFee } from './tables.ts';
 
 const train = trainKeys('of_train');
@@ -69,7 +69,7 @@ export const orderIdsNumbered = (orderNo: string) =>
 
 /** SQL: ids of the orders with a text within their number. */
 export const orderIdsLike = (part: string) =>
-  sql`(select ${bookingOrder.id} from ${bookingOrder} where ${bookingOrder.orderNo} ilike ${likeContains(part)})`;
+  sql`(select ${bookingOrder.id} from ${bookingOrder} where ${orderNumberLike(part)})`;
 
 /** SQL: number of the container whose id is in the caller's column. */
 export const containerNoOf = (containerId: SQLWrapper) =>
@@ -84,11 +84,3 @@ export const orderNoOf = (orderId: SQLWrapper) =>
 /** SQL: the customer's own reference of the order whose id is in the caller's column. */
 export const customerRefOf = (orderId: SQLWrapper) =>
   sql<string | null>`(select ${bookingOrder.customerRef} from ${bookingOrder} where ${bookingOrder.id} = ${orderId})`;
-
-/** SQL: company of the order whose id is in the caller's column. */
-export const companyIdOfOrder = (orderId: SQLWrapper) =>
-  sql<number>`(select ${bookingOrder.companyId} from ${bookingOrder} where ${bookingOrder.id} = ${orderId})`;
-
-/** SQL: ids of the orders of companies. */
-export const orderIdsOfCompanies = (companyIds: SQLWrapper) =>
-  sql`(select ${bookingOrder.id} from ${bookingOrder} where ${bookingOrder.companyId} in ${companyIds})`;

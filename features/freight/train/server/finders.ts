@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { likeContains } from '../../../../platform/server/database/likePattern.ts';
 import type { Finder } from '../../../../platform/server/feature.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
@@ -43,7 +43,7 @@ async function trainsNumbered(text: string, { db, user, language }: CallContext)
     desc(train.departAt),
   );
   const found = await selectTrains(db, language)
-    .where(or(inArray(train.id, next), inArray(train.id, recent)))
+    .where(sql`${train.id} in ((${next}) union all (${recent}))`)
     .orderBy(asc(train.departAt), asc(train.id));
   const coming = found.filter(({ departAt }) => departAt >= now);
   const past = found.filter(({ departAt }) => departAt < now).toReversed();

@@ -4,7 +4,7 @@ export { findTrainDetail } from './detail.ts';
 export { saveExpectedTimes } from './expectedTimes.ts';
 export { trainKeys, trainRows } from './joins.ts';
 export { findLaterTrains } from './laterTrains.ts';
-export { departAtOf, lineTypeOf, trainIdsOf, trainNoOf } from './names.ts';
+export { departAtOf, lineTypeOf, trainIdsNumbered, trainNoOf } from './names.ts';
 export { reschedule } from './reschedule.ts';
 export { findSoonBookable } from './soonBookable.ts';
 export {

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { LineType } from '../../network/wire.ts';
 import { train } from './tables.ts';
 
@@ -17,18 +17,6 @@ export function departAtOf(trainId: SQLWrapper): SQL<Date> {
   return sql<Date>`(select ${train.departAt} from ${train} where ${train.id} = ${trainId})`;
 }
 
-interface TrainsWanted {
-  trainNo?: string | undefined;
-  from?: Date | undefined;
-  until?: Date | undefined;
-}
-
-/** SQL: ids of the trains of a number, or of a time. */
-export function trainIdsOf({ trainNo, from, until }: TrainsWanted): SQL {
-  const where = and(
-    trainNo === undefined ? undefined : eq(train.trainNo, trainNo),
-    from && gte(train.departAt, from),
-    until && lt(train.departAt, until),
-  );
-  return sql`(select ${train.id} from ${train} where ${where ?? sql`true`})`;
-}
+/** SQL: ids of the trains with a number. */
+export const trainIdsNumbered = (trainNo: string): SQL =>
+  sql`(select ${train.id} from ${train} where ${train.trainNo} = ${trainNo})`;

@@ -49,6 +49,7 @@ export const train = pgTable(
     ),
     index('train_under_way').on(table.id).where(sql`${table.status} = 'departed'`),
     index('train_departure').on(table.departAt, table.id),
+    index('train_expected').on(sql`coalesce(${table.expectedArriveAt}, ${table.arriveAt})`, table.id),
     index('train_of_status').on(table.status, table.departAt, table.id),
     index('train_from').on(table.startStationId, table.departAt, table.id),
     index('train_to').on(table.endStationId, table.departAt, table.id),

@@ -1,5 +1,6 @@
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { keywordFilter } from '../../../../platform/server/database/keywordFilter.ts';
+import { paddedNumberFilter } from '../../../../platform/server/database/paddedNumber.ts';
 import { ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import { sheetField, wallClock } from '../../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../../platform/server/records/serveRecords.ts';
@@ -54,7 +55,7 @@ export const ownFeeRecords = serveRecords(ownFees, {
   scope: ({ user }) => isParty(ownCompanyId(user)),
   where: (filter) => [
     ofOrders(filter.orderBigNo),
-    keywordFilter(filter.feeNo, [feeNo()]),
+    paddedNumberFilter(filter.feeNo, 'AF', additionalFee.id) ?? keywordFilter(filter.feeNo, [feeNo()]),
     filter.state && eq(additionalFee.state, filter.state),
     filter.feeType ? eq(additionalFee.feeType, filter.feeType) : undefined,
   ],

@@ -10,7 +10,8 @@ import { agree, agreeFor, dispute, drop, send } from './decide.ts';
 import { listOfOrder, readOne } from './detail.ts';
 import { fileOf } from './document/billFile.ts';
 import { addByHand, makeForOrder, makeMonth } from './gather.ts';
-import { billRecords, ownBillRecords, totalsOfAll, totalsOfOwn } from './records.ts';
+import { billRecords, ownBillRecords } from './records.ts';
+import { totalsOfAll, totalsOfOwn } from './totals.ts';
 
 export function billCalls(platform: Platform): Binding[] {
   return [

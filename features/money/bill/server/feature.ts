@@ -15,6 +15,7 @@ import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { billRecords, ownBillRecords } from './records.ts';
 import { pageTexts } from './texts.ts';
+import { mergeBillSums } from './totals.ts';
 
 const PARTY = ['settlement:bill:list', 'settlement:bill:query', 'settlement:bill:edit'];
 const SUPPLIER = [...PARTY, 'settlement:claim:add'];
@@ -55,6 +56,7 @@ export const bill: Feature = {
   closureObstacles: [openBills],
   demo: seedDemoBills,
   jobs: ({ db, log }) => [
+    { name: 'bill.mergeSums', cron: '40 * * * *', run: () => mergeBillSums(db) },
     {
       name: 'bill.month',
       cron: '20 1 1 * *',

@@ -8,7 +8,6 @@ export { checkCredits } from './creditChecks.ts';
 export {
   applyToBill,
   billNumberOf,
-  billTotalOf,
   findAgreedBills,
   findApplications,
   findBillsNumbered,

@@ -1,13 +1,11 @@
-import { and, asc, desc, eq, gte, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../../platform/server/database/connect.ts';
+import { and, desc, eq, gte, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { indexedKeywordFilter } from '../../../../platform/server/database/keywordFilter.ts';
-import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { sheetField, wallClock } from '../../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../../platform/server/records/serveRecords.ts';
-import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
+import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { PLATFORM_ZONE } from '../../../../platform/wire/time.ts';
 import { companyIdsNamed, companyNameOf, companyNoOf } from '../../../people/account/server/index.ts';
-import type { totalBills, totalOwnBills } from '../totalsWire.ts';
+import type { totalOwnBills } from '../totalsWire.ts';
 import { bills, ownBills } from '../wire.ts';
 import { daysOverdue, openAmount } from './queries.ts';
 import { bill } from './tables.ts';
@@ -36,13 +34,11 @@ const columns = (t: Texts) => ({
   daysOverdue: whole(t.daysOverdue, 14, daysOverdue()),
 });
 
-const NO_COMPANY = -1;
+export const NO_COMPANY = -1;
 
 /** Drafts of the platform are its own affair. */
-const ofCompany = (companyId: number | null): SQL | undefined =>
+export const ofCompany = (companyId: number | null): SQL | undefined =>
   and(eq(bill.companyId, companyId ?? NO_COMPANY), ne(bill.status, 'draft'), ne(bill.status, 'void'));
-
-type Filter = ReadBy<typeof totalOwnBills>;
 
 /** Of a bill without a month, the one in which it was made. */
 function isOfMonth(month: string): SQL | undefined {
@@ -52,7 +48,7 @@ function isOfMonth(month: string): SQL | undefined {
   return or(eq(bill.month, month), and(eq(bill.month, ''), isMadeThen));
 }
 
-const filtered = (filter: Filter): (SQL | undefined)[] => [
+export const filtered = (filter: ReadBy<typeof totalOwnBills>): (SQL | undefined)[] => [
   indexedKeywordFilter(filter.billNo, [bill.billNo, bill.claimNo]),
   filter.status ? eq(bill.status, filter.status) : undefined,
   filter.side ? eq(bill.side, filter.side) : undefined,
@@ -61,7 +57,8 @@ const filtered = (filter: Filter): (SQL | undefined)[] => [
   filter.dueFrom ? gte(bill.dueOn, filter.dueFrom) : undefined,
   filter.dueTo ? lte(bill.dueOn, filter.dueTo) : undefined,
 ];
-const ofCompanyNamed = (name: string) => (name === '' ? undefined : sql`${bill.companyId} in ${companyIdsNamed(name)}`);
+export const ofCompanyNamed = (name: string) =>
+  name === '' ? undefined : sql`${bill.companyId} in ${companyIdsNamed(name)}`;
 
 export const ownBillRecords = serveRecords(ownBills, {
   from: bill,
@@ -88,31 +85,3 @@ export const billRecords = serveRecords(bills, {
   where: (filter) => [...filtered(filter), ofCompanyNamed(filter.companyFullName)],
   order: [waits, desc(bill.id)],
 });
-
-/** Sums by side and currency over all rows of a filter, not those of a page. */
-async function selectTotals(db: Db, conditions: readonly (SQL | undefined)[]) {
-  const sum = (amount: SQL | typeof bill.total) => sql<string>`sum(${amount})::numeric(16, 2)::text`;
-  return db
-    .select({
-      side: bill.side,
-      currency: bill.currency,
-      bills: sql<number>`count(*)`.mapWith(Number),
-      total: sum(bill.total),
-      open: sum(sql`coalesce(${openAmount()}, 0)`),
-    })
-    .from(bill)
-    .where(and(notInArray(bill.status, ['void', 'returned']), ...conditions))
-    .groupBy(bill.side, bill.currency)
-    .orderBy(desc(bill.side), asc(bill.currency));
-}
-
-export const totalsOfOwn = (
-  filter: ReadBy<typeof totalOwnBills>,
-  { db, user }: CallContext,
-): Promise<PayloadOf<typeof totalOwnBills>> => selectTotals(db, [ofCompany(user.companyId), ...filtered(filter)]);
-
-export const totalsOfAll = (
-  filter: ReadBy<typeof totalBills>,
-  { db }: CallContext,
-): Promise<PayloadOf<typeof totalBills>> =>
-  selectTotals(db, [...filtered(filter), ofCompanyNamed(filter.companyFullName)]);

@@ -117,10 +117,6 @@ export async function findOwnOpenBill(db: Db, { companyId, billId }: { companyId
 export const billNumberOf = (billId: SQLWrapper): SQL<string> =>
   sql<string>`(select ${bill.billNo} from ${bill} where ${bill}.id = ${billId})`;
 
-/** SQL: total with tax of the bill whose id is in a column of the caller's query. */
-export const billTotalOf = (billId: SQLWrapper): SQL<string> =>
-  sql<string>`(select ${bill.total} from ${bill} where ${bill}.id = ${billId})`;
-
 /** Bills that a customer has agreed to, paid ones too, and that a query still wants, the newest first; at most 500. */
 export async function findAgreedBills(db: Db, companyId: number, isWanted: (billId: SQLWrapper) => SQL) {
   return db

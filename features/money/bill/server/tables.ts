@@ -31,6 +31,7 @@ import {
 } from '../states.ts';
 
 const AMOUNT = { precision: 14, scale: 2 } as const;
+const SUM = { precision: 16, scale: 2 } as const;
 const known = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /** Serials of bill numbers. */
@@ -86,7 +87,10 @@ export const bill = pgTable(
       .where(sql`${table.kind} = 'claim' and ${table.status} <> 'returned'`),
     index('bill_of_company').on(table.companyId, table.id.desc().nullsFirst()),
     index('bill_of_month').on(table.month, table.createdAt),
-    index('bill_sums').on(table.side, table.currency, table.status, table.total, table.paid),
+    index('bill_of_company_side').on(table.companyId, table.side, table.currency, table.id),
+    index('bill_open_sums')
+      .on(table.currency, table.side, table.companyId, table.dueOn, table.total, table.paid)
+      .where(sql`${table.status} = 'agreed'`),
     index('bill_open').on(table.companyId, table.currency, table.dueOn).where(sql`${table.status} = 'agreed'`),
     index('bill_overdue').on(table.dueOn, table.id).where(sql`${table.status} = 'agreed'`),
     index('bill_of_order').on(table.orderId).where(sql`${table.orderId} is not null`),
@@ -98,6 +102,25 @@ export const bill = pgTable(
     index('bill_number_part').using('gin', table.billNo.op('gin_trgm_ops')),
     index('bill_claim_part').using('gin', table.claimNo.op('gin_trgm_ops')),
   ],
+);
+
+/**
+ * Sums of bills by company, side, currency and status. Triggers on `bill` add rows for each change, so that no two
+ * transactions wait for one row; `mergeBillSums` makes one of many.
+ */
+export const billSum = pgTable(
+  'bill_sum',
+  {
+    ...baseColumns,
+    companyId: reference('company_id').notNull(),
+    side: text('side').$type<BillSide>().notNull(),
+    currency: text('currency').notNull(),
+    status: text('status').$type<BillStatus>().notNull(),
+    bills: integer('bills').notNull(),
+    total: numeric('total', SUM).notNull(),
+    paid: numeric('paid', SUM).notNull(),
+  },
+  (table) => [index('bill_sum_of_company').on(table.companyId)],
 );
 
 /** Amounts are net; `claimed` is with tax, as the supplier asks. */

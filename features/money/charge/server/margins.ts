@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
@@ -6,13 +6,8 @@ import { sheetField } from '../../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../../platform/server/records/serveRecords.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { formatDate, PLATFORM_ZONE, parseDateTime } from '../../../../platform/wire/time.ts';
-import {
-  companyIdOfOrder,
-  orderIdsNumbered,
-  orderIdsOfCompanies,
-  orderNoOf,
-} from '../../../freight/booking/server/index.ts';
-import { departAtOf, trainIdsOf, trainKeys, trainNoOf } from '../../../freight/train/server/index.ts';
+import { orderIdsNumbered, orderNoOf } from '../../../freight/booking/server/index.ts';
+import { departAtOf, trainKeys, trainNoOf } from '../../../freight/train/server/index.ts';
 import { companyIdsNamed, companyNameOf } from '../../../people/account/server/index.ts';
 import { findRate, rateSql } from '../../exchangeRate/server/index.ts';
 import { convert } from '../../exchangeRate/wire.ts';
@@ -26,7 +21,11 @@ const { text, money, date } = sheetField;
 
 const { trainId } = orderMargin;
 const departDate = sql<string>`to_char(${departAtOf(trainId)} at time zone ${PLATFORM_ZONE.name}, 'YYYY-MM-DD')`;
-const isAmong = (orderIds: SQL) => sql`${orderMargin.orderId} in ${orderIds}`;
+const trainOf = trainKeys('of_train');
+
+/** A filter by departure lists the latest departure first: its trains are then found in the order of their index. */
+const isByDeparture = (filter: ReadBy<typeof orderMargins.list>) =>
+  [filter.trainNo, filter.dateFrom, filter.dateTo].some(Boolean);
 
 /** Midnight of a date; `days` later. */
 const midnight = (day: string, days = 0) => parseDateTime(`${addDays(day, days)} 00:00:00`);
@@ -46,7 +45,7 @@ export const marginRecords = serveRecords(orderMargins, {
   columns: (t) => ({
     marginId: orderMargin.id,
     orderBigNo: text(t.order, 20, sql<string>`coalesce(${orderNoOf(orderMargin.orderId)}, '')`),
-    companyName: text(t.company, 36, companyNameOf(companyIdOfOrder(orderMargin.orderId))),
+    companyName: text(t.company, 36, companyNameOf(orderMargin.companyId)),
     trainNo: text(t.inputs.trainNo, 14, sql<string>`${trainNoOf(trainId)}`),
     departDate: date(t.inputs.departure, 14, departDate),
     sales: money(t.margins.sales, 16, orderMargin.sales),
@@ -57,19 +56,19 @@ export const marginRecords = serveRecords(orderMargins, {
   }),
   where: (filter) => [
     eq(orderMargin.currency, filter.currency),
-    filter.orderBigNo ? isAmong(orderIdsNumbered(filter.orderBigNo)) : undefined,
-    filter.companyName ? isAmong(orderIdsOfCompanies(companyIdsNamed(filter.companyName))) : undefined,
-    filter.trainNo || filter.dateFrom || filter.dateTo
-      ? sql`${trainId} in ${trainIdsOf({
-          trainNo: filter.trainNo || undefined,
-          from: filter.dateFrom === undefined ? undefined : midnight(filter.dateFrom),
-          until: filter.dateTo === undefined ? undefined : midnight(filter.dateTo, 1),
-        })}`
-      : undefined,
+    filter.orderBigNo ? sql`${orderMargin.orderId} in ${orderIdsNumbered(filter.orderBigNo)}` : undefined,
+    filter.companyName ? sql`${orderMargin.companyId} in ${companyIdsNamed(filter.companyName)}` : undefined,
+    filter.trainNo ? eq(trainOf.trainNo, filter.trainNo) : undefined,
+    filter.dateFrom === undefined ? undefined : gte(trainOf.departAt, midnight(filter.dateFrom)),
+    filter.dateTo === undefined ? undefined : lt(trainOf.departAt, midnight(filter.dateTo, 1)),
     filter.outcome === 'loss' ? lt(orderMargin.margin, '0') : undefined,
     filter.outcome === 'profit' ? gte(orderMargin.margin, '0') : undefined,
   ],
-  order: [desc(orderMargin.orderId)],
+  joinFor: (filter) => (isByDeparture(filter) ? [{ table: trainOf, on: eq(trainOf.trainId, trainId) }] : []),
+  order: (filter) =>
+    isByDeparture(filter)
+      ? [desc(trainOf.departAt), desc(trainOf.trainId), desc(orderMargin.orderId)]
+      : [desc(orderMargin.orderId)],
   tieBreaker: orderMargin.orderId,
 });
 

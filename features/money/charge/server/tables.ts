@@ -215,6 +215,8 @@ export const orderMargin = pgTable(
       .references(() => bookingOrder.id, { onDelete: 'cascade' }),
     /** of the order; a trigger fills it in, another follows a roll-over */
     trainId: reference('train_id').notNull().default(0),
+    /** customer of the order; the same trigger */
+    companyId: reference('company_id').notNull().default(0),
     currency: text('currency').notNull(),
     sales: numeric('sales', AMOUNT).notNull().default('0'),
     costs: numeric('costs', AMOUNT).notNull().default('0'),
@@ -224,6 +226,7 @@ export const orderMargin = pgTable(
     uniqueIndex('order_margin_once').on(table.orderId, table.currency),
     index('order_margin_newest').on(table.currency, table.orderId),
     index('order_margin_of_train').on(table.trainId, table.currency, table.orderId),
+    index('order_margin_of_company').on(table.companyId, table.currency, table.orderId),
     index('order_margin_loss').on(table.currency, table.orderId).where(sql`${table.margin} < 0`),
     index('order_margin_lowest').on(table.currency, table.margin, table.orderId),
     index('order_margin_sales').on(table.currency, table.sales, table.orderId),

@@ -3,7 +3,7 @@ import { keywordFilter } from '../../../../platform/server/database/keywordFilte
 import { sheetField } from '../../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../../platform/server/records/serveRecords.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
-import { trainIdsOf } from '../../../freight/train/server/index.ts';
+import { trainIdsNumbered } from '../../../freight/train/server/index.ts';
 import { companyIdsNamed, companyNameOf, companyNoOf } from '../../../people/account/server/index.ts';
 import { deposits } from '../wire.ts';
 import { guaranteed, isToDo, outstanding, PLACES, selectContractNo, selectDepartTime, statusOf } from './queries.ts';
@@ -49,7 +49,7 @@ export const depositRecords = serveRecords(deposits, {
   where: (filter) => [
     filter.companyFullName ? sql`${deposit.companyId} in ${companyIdsNamed(filter.companyFullName)}` : undefined,
     keywordFilter(filter.contractNo, [selectContractNo()]),
-    filter.trainNo ? sql`${deposit.trainId} in ${trainIdsOf({ trainNo: filter.trainNo })}` : undefined,
+    filter.trainNo ? sql`${deposit.trainId} in ${trainIdsNumbered(filter.trainNo)}` : undefined,
     filter.subject && eq(deposit.subject, filter.subject),
     filter.lineType && eq(deposit.lineType, filter.lineType),
     filter.status && eq(statusOf(), filter.status),

@@ -8,7 +8,7 @@ import { type CurrentUser, hasPermission } from '../../../../platform/wire/curre
 import { PAYMENT_PROOF_RULE } from '../../../../platform/wire/uploadRules.ts';
 import { DOC_TYPE } from '../../../documents/resource/docTypes.ts';
 import { companyIdsNamed, companyNameOf } from '../../../people/account/server/index.ts';
-import { billNumberOf, billTotalOf } from '../../bill/server/index.ts';
+import { billNumberOf } from '../../bill/server/index.ts';
 import { invoices, issueByHand, ownInvoices } from '../wire.ts';
 import { invoice, invoiceBill } from './tables.ts';
 import { pageTexts } from './texts.ts';
@@ -20,9 +20,7 @@ export const billNumbersOf = (): SQL<string> =>
   sql<string>`coalesce((select string_agg(${billNumberOf(sql`invoice_bill.bill_id`)}, ', ' order by invoice_bill.id)
     from ${invoiceBill} where ${invoiceBill.invoiceId} = ${invoice}.id), '')`;
 
-const billsTotal = sql<string>`coalesce((select sum(${billTotalOf(sql`invoice_bill.bill_id`)}) from ${invoiceBill}
-  where ${invoiceBill.invoiceId} = ${invoice}.id), 0)::numeric(14, 2)`;
-const isUnlike = sql<boolean>`(${invoice.status} in ('applied', 'issued', 'delivered') and ${invoice.total} <> ${billsTotal})`;
+const isUnlike = sql<boolean>`(${invoice.status} in ('applied', 'issued', 'delivered') and ${invoice.total} <> ${invoice.billsTotal})`;
 
 const columns = (t: Texts) => ({
   invoiceId: invoice.id,
@@ -63,7 +61,7 @@ export const invoiceRecords = serveRecords(invoices, {
     ...columns(t),
     companyFullName: text(t.company, 40, companyNameOf(invoice.companyId)),
     providerReason: text(t.provider.reason, 40, invoice.providerReason),
-    billsTotal: money(t.operator.billsTotal, 18, billsTotal),
+    billsTotal: money(t.operator.billsTotal, 18, invoice.billsTotal),
     isUnlike,
   }),
   where: (filter) => [

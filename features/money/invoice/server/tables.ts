@@ -56,6 +56,8 @@ export const invoice = pgTable(
     currency: text('currency').notNull(),
     total: numeric('total', AMOUNT).notNull(),
     tax: numeric('tax', AMOUNT).notNull(),
+    /** with tax, of the bills it names; kept by triggers on `invoice_bill` and `bill` */
+    billsTotal: numeric('bills_total', AMOUNT).notNull().default('0'),
     /** '': not issued */
     invoiceNo: text('invoice_no').notNull().default(''),
     redNo: text('red_no').notNull().default(''),
@@ -76,6 +78,10 @@ export const invoice = pgTable(
     index('invoice_number_part').using('gin', table.invoiceNo.op('gin_trgm_ops')),
     index('invoice_of_company').on(table.companyId, table.id.desc().nullsFirst()),
     index('invoice_waiting').on(sql`(${table.status} = 'applied') desc`, table.id.desc().nullsFirst()),
+    index('invoice_of_status').on(table.status, table.id),
+    index('invoice_unlike')
+      .on(table.id)
+      .where(sql`${table.status} in ('applied', 'issued', 'delivered') and ${table.total} <> ${table.billsTotal}`),
     check('invoice_status', sql`${table.status} in ('applied', 'issued', 'delivered', 'rejected', 'redLettered')`),
   ],
 );
@@ -96,6 +102,7 @@ export const invoiceBill = pgTable(
   },
   (table) => [
     index('invoice_bill_invoice').on(table.invoiceId),
+    index('invoice_bill_bill').on(table.billId),
     uniqueIndex('invoice_bill_active').on(table.billId).where(sql`${table.isActive}`),
   ],
 );

@@ -46,7 +46,9 @@ export const journalRecords = serveRecords(journalEntries, {
   }),
   where: (filter) => [
     filter.account
-      ? sql`exists (select from journal_posting where entry_id = journal_entry.id and account = ${filter.account})`
+      ? // with the day, so that both sides are read in the order of the list
+        sql`(${journalEntry.occurredOn}, ${journalEntry.id}) in (
+          select occurred_on, entry_id from journal_posting where account = ${filter.account})`
       : undefined,
     filter.companyName
       ? sql`exists (select from journal_posting where entry_id = journal_entry.id

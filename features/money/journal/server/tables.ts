@@ -36,6 +36,8 @@ export const journalPosting = pgTable(
     entryId: reference('entry_id')
       .notNull()
       .references(() => journalEntry.id),
+    /** of the entry; a trigger fills it in */
+    occurredOn: date('occurred_on', { mode: 'string' }).notNull().default(sql`current_date`),
     account: text('account').$type<JournalAccount>().notNull(),
     companyId: reference('company_id').references(() => company.id),
     currency: text('currency').notNull(),
@@ -43,7 +45,7 @@ export const journalPosting = pgTable(
   },
   (table) => [
     index('journal_posting_entry').on(table.entryId),
-    index('journal_posting_account').on(table.account, table.entryId),
+    index('journal_posting_account').on(table.account, table.occurredOn, table.entryId),
     index('journal_posting_balance').on(table.account, table.companyId, table.currency, table.amount),
     index('journal_posting_company').on(table.companyId, table.entryId),
     check('journal_posting_account', sql`${table.account} in (${known(JOURNAL_ACCOUNTS)})`),

@@ -1,27 +1,14 @@
-import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import { sheetField } from '../../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../../platform/server/records/serveRecords.ts';
 import { orderIdsLike, orderNumberOf } from '../../../freight/booking/server/index.ts';
 import { serviceJobs } from '../jobWire.ts';
-import { FINISHED_JOB_STATUSES, JOB_STATUSES, type JobStatus } from '../states.ts';
-import { mayHaveStatus } from './mayHaveStatus.ts';
+import { FINISHED_JOB_STATUSES, JOB_STATUSES } from '../states.ts';
 import { serviceBid, serviceContainer, serviceOrder } from './tables.ts';
 import { pageTexts } from './texts.ts';
 
 const { text, label, money, time } = sheetField;
-
-/** SQL of `jobStatusOf`. */
-export function statusOfJob(): SQL<JobStatus> {
-  const { state } = serviceOrder;
-  const bid = serviceBid.state;
-  return sql<JobStatus>`case
-    when ${state} in ('cancelled', 'declined') then case when ${bid} = 'lost' then 'lost' else 'cancelled' end
-    when ${bid} = 'asked' then 'toQuote' when ${bid} = 'quoted' then 'quoted' when ${bid} = 'offered' then 'toAccept'
-    when ${bid} in ('declined', 'lost') then 'lost'
-    when ${state} = 'feeChecked' then 'feeEntered'
-    when ${state} in ('requested', 'quoting', 'offered', 'priced') then 'quoted' else ${state} end`;
-}
 
 /** SQL: number people say, as `serviceNoOf`. */
 export const serviceNo = () => sql<string>`'FW' || lpad(${serviceOrder.id}::text, 8, '0')`;
@@ -35,9 +22,11 @@ const price = () => sql<string | null>`case when ${serviceBid.state} in ('won', 
 const currencyOfJob = () => sql<string>`case when ${serviceBid.state} in ('won', 'offered')
   then ${serviceOrder.costCurrency} else ${serviceBid.currency} end`;
 
-const isFinished = () => sql`${statusOfJob()} = any(${sql.param(`{${FINISHED_JOB_STATUSES.join(',')}}`)}::text[])`;
-
-const OPEN_JOB_STATUSES = JOB_STATUSES.filter((status) => !FINISHED_JOB_STATUSES.includes(status));
+const isFinished = inArray(serviceBid.jobStatus, [...FINISHED_JOB_STATUSES]);
+const isOpen = inArray(
+  serviceBid.jobStatus,
+  JOB_STATUSES.filter((status) => !FINISHED_JOB_STATUSES.includes(status)),
+);
 
 /** Jobs of the own company as supplier, newest first. */
 export const jobRecords = serveRecords(serviceJobs, {
@@ -51,7 +40,7 @@ export const jobRecords = serveRecords(serviceJobs, {
     orderBigNo: text(t.orderNo, 18, orderNumberOf(serviceOrder.orderId)),
     kind: label(t.kind, 22, serviceOrder.kind, t.kinds),
     serviceKind: label(t.serviceKind, 12, serviceOrder.serviceKind, t.serviceKinds),
-    jobStatus: label(t.status, 18, statusOfJob(), t.jobStatuses),
+    jobStatus: label(t.status, 18, serviceBid.jobStatus, t.jobStatuses),
     place: text(t.fields.place, 30, serviceOrder.place),
     startTime: time(t.fields.startTime, 20, serviceOrder.startAt),
     containerCount: sheetField.whole(t.containers, 10, containerCount()),
@@ -60,14 +49,12 @@ export const jobRecords = serveRecords(serviceJobs, {
     updateTime: time(t.updateTime, 20, serviceOrder.updatedAt),
   }),
   scope: ({ user }) => eq(serviceBid.supplierId, ownCompanyId(user)),
-  where: (filter, { user }) => [
+  where: (filter) => [
     filter.orderBigNo ? sql`${serviceOrder.orderId} in ${orderIdsLike(filter.orderBigNo)}` : undefined,
-    filter.kind && eq(serviceOrder.kind, filter.kind),
-    filter.jobStatus && and(eq(statusOfJob(), filter.jobStatus), mayHaveStatus(ownCompanyId(user), [filter.jobStatus])),
-    filter.isFinished === '1' ? isFinished() : undefined,
-    filter.isFinished === '0'
-      ? and(not(isFinished()), mayHaveStatus(ownCompanyId(user), OPEN_JOB_STATUSES))
-      : undefined,
+    filter.kind && eq(serviceBid.kind, filter.kind),
+    filter.jobStatus && eq(serviceBid.jobStatus, filter.jobStatus),
+    filter.isFinished === '1' ? isFinished : undefined,
+    filter.isFinished === '0' ? isOpen : undefined,
   ],
   order: [desc(serviceBid.id)],
 });

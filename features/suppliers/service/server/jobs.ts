@@ -11,8 +11,6 @@ import type { ServiceJob } from '../order.ts';
 import { WAITING_JOB_STATUSES } from '../states.ts';
 import { setBidState } from './bids.ts';
 import { estimateFees } from './charges.ts';
-import { statusOfJob } from './jobRecords.ts';
-import { mayHaveStatus } from './mayHaveStatus.ts';
 import { lockService, type Mover, moverOf, moveService, recordEvent, sendServiceMessages } from './move.ts';
 import { type Job, type ServiceRow, selectJob } from './queries.ts';
 import { RELEASED } from './request.ts';
@@ -137,19 +135,10 @@ export async function enterFee(
 
 /** Jobs in which the company's next step is awaited, by status. */
 export async function countWaiting({ db, user }: CallContext): Promise<PayloadOf<typeof wire.countWaitingJobs>> {
-  const rows = await db
-    .select({ jobStatus: statusOfJob(), count: sql<number>`count(*)::int` })
+  const { supplierId, jobStatus } = serviceBid;
+  return db
+    .select({ jobStatus, count: sql<number>`count(*)::int` })
     .from(serviceBid)
-    .innerJoin(serviceOrder, eq(serviceOrder.id, serviceBid.serviceOrderId))
-    .where(
-      and(
-        eq(serviceBid.supplierId, ownCompanyId(user)),
-        mayHaveStatus(ownCompanyId(user), WAITING_JOB_STATUSES),
-        waits(),
-      ),
-    )
-    .groupBy(statusOfJob());
-  return rows;
+    .where(and(eq(supplierId, ownCompanyId(user)), inArray(jobStatus, [...WAITING_JOB_STATUSES])))
+    .groupBy(jobStatus);
 }
-
-const waits = () => sql`${statusOfJob()} = any(${sql.param(`{${WAITING_JOB_STATUSES.join(',')}}`)}::text[])`;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { countUpTo } from '../../../../platform/server/database/countUpTo.ts';
 import type { MenuCount } from '../../../../platform/server/feature.ts';
 import { ownCompanyId } from '../../../../platform/server/http/callContext.ts';
@@ -6,8 +6,6 @@ import { serviceJobs } from '../jobWire.ts';
 import { serviceOrders } from '../operatorWire.ts';
 import { jobsPage, serviceOrdersPage } from '../pages.ts';
 import { WAITING_JOB_STATUSES } from '../states.ts';
-import { statusOfJob } from './jobRecords.ts';
-import { mayHaveStatus } from './mayHaveStatus.ts';
 import { waitsForOperator } from './operatorRecords.ts';
 import { serviceBid, serviceOrder } from './tables.ts';
 
@@ -26,18 +24,11 @@ export const menuCounts: readonly MenuCount[] = [
     permission: serviceJobs.list.access.code,
     count: ({ db, user }) => {
       if (user.companyId === null) return Promise.resolve(0);
-      const waits = sql`${statusOfJob()} = any(${sql.param(`{${WAITING_JOB_STATUSES.join(',')}}`)}::text[])`;
+      const { id, supplierId, jobStatus } = serviceBid;
       const waiting = db
-        .select({ id: serviceBid.id })
+        .select({ id })
         .from(serviceBid)
-        .innerJoin(serviceOrder, eq(serviceOrder.id, serviceBid.serviceOrderId))
-        .where(
-          and(
-            eq(serviceBid.supplierId, ownCompanyId(user)),
-            mayHaveStatus(ownCompanyId(user), WAITING_JOB_STATUSES),
-            waits,
-          ),
-        );
+        .where(and(eq(supplierId, ownCompanyId(user)), inArray(jobStatus, [...WAITING_JOB_STATUSES])));
       return countUpTo(db, waiting, MOST);
     },
   },

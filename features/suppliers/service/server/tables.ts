@@ -21,7 +21,7 @@ import { account, company } from '../../../people/account/server/tables.ts';
 import { driver, vehicle } from '../../fleet/server/tables.ts';
 import type { ReportKind } from '../driverSteps.ts';
 import type { ServiceOrderKind } from '../kinds.ts';
-import type { BidState, ServiceState, Side } from '../states.ts';
+import type { BidState, JobStatus, ServiceState, Side } from '../states.ts';
 
 const AMOUNT = { precision: 14, scale: 2 } as const;
 
@@ -73,6 +73,7 @@ export const serviceOrder = pgTable(
     index('service_of_order').on(table.orderId, table.id),
     index('service_of_company').on(table.companyId, table.id),
     index('service_by_state').on(table.state, table.id),
+    index('service_by_kind').on(table.kind, table.id),
     index('service_of_supplier')
       .on(table.supplierId, table.state, table.id)
       .where(sql`${table.supplierId} is not null`),
@@ -118,11 +119,16 @@ export const serviceBid = pgTable(
     validUntil: date('valid_until', { mode: 'string' }),
     freeDays: integer('free_days'),
     dayRate: numeric('day_rate', AMOUNT),
+    /** of the order; a trigger fills it in */
+    kind: text('kind').$type<ServiceOrderKind>().notNull().default('trailer'),
+    /** `jobStatusOf`; triggers on both tables keep it */
+    jobStatus: text('job_status').$type<JobStatus>().notNull().default('toQuote'),
   },
   (table) => [
     unique('service_bid_once').on(table.serviceOrderId, table.supplierId),
     index('service_bid_of_supplier').on(table.supplierId, table.id),
-    index('service_bid_by_state').on(table.supplierId, table.state, table.id),
+    index('service_bid_by_status').on(table.supplierId, table.jobStatus, table.id),
+    index('service_bid_by_kind').on(table.supplierId, table.kind, table.id),
   ],
 );
 
