@@ -1,2 +1,0 @@
-ALTER TABLE "booking_order" ADD COLUMN "request_key" text;--> statement-breakpoint
-CREATE UNIQUE INDEX "booking_once_by_key" ON "booking_order" USING btree ("company_id","request_key") WHERE "booking_order"."request_key" is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "stored_blob" ADD CONSTRAINT "stored_blob_thumbnail_key" UNIQUE("thumbnail_key");

@@ -1,1 +1,0 @@
-ALTER TABLE "order_timeline" ADD COLUMN "departure" jsonb;

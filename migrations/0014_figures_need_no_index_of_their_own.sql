@@ -1,1 +1,0 @@
-DROP INDEX "conversation_asked";

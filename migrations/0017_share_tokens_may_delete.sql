@@ -1,1 +1,0 @@
-ALTER TABLE "resource_share" ADD COLUMN "can_delete" boolean DEFAULT false NOT NULL;

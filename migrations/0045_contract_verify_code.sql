@@ -1,2 +1,0 @@
-ALTER TABLE "contract" ADD COLUMN "verify_code" text DEFAULT '' NOT NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX "contract_verify_code" ON "contract" USING btree ("verify_code") WHERE verify_code <> '';

@@ -1,1 +1,0 @@
-ALTER TABLE "paper" ADD COLUMN "is_kind_by_hand" boolean DEFAULT false NOT NULL;

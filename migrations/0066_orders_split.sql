@@ -1,3 +1,0 @@
-ALTER TABLE "booking_order" ADD COLUMN "split_from_id" bigint;--> statement-breakpoint
-ALTER TABLE "booking_order" ADD CONSTRAINT "booking_order_split_from_id_booking_order_id_fk" FOREIGN KEY ("split_from_id") REFERENCES "public"."booking_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "order_split_from" ON "booking_order" USING btree ("split_from_id") WHERE "booking_order"."split_from_id" is not null;

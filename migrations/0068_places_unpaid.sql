@@ -1,1 +1,0 @@
-CREATE INDEX "deposit_places_unpaid" ON "deposit" USING btree ("due_on") WHERE "deposit"."subject" = 'campaign' and "deposit"."due" > "deposit"."held" + "deposit"."announced";

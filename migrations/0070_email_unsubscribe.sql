@@ -1,1 +1,0 @@
-ALTER TABLE "outbox_message" ADD COLUMN "unsubscribe_url" text DEFAULT '' NOT NULL;

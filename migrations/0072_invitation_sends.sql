@@ -1,1 +1,0 @@
-ALTER TABLE "member_invitation" ADD COLUMN "sends" integer DEFAULT 1 NOT NULL;
