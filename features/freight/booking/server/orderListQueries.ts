@@ -120,8 +120,8 @@ export const unsafeOrders = (input: ReadBy<typeof listBookings>): OrderList => (
   begin: beginOf(input, bookingOrder.submittedAt),
 });
 
-/** Ids of a page, for a subquery, and the total; trains are joined only where they filter or sort. */
-async function selectPageIds(db: Db, { input, condition, orderBy, isSearch, begin }: OrderList) {
+/** Condition of the rows of a page, and the total; trains are joined only where they filter or sort. */
+async function selectPage(db: Db, { input, condition, orderBy, isSearch, begin }: OrderList) {
   const trains = trainKeys('of_train');
   const isFiltered = filtersTrains(input);
   const isSortedByTrain = SORTED_BY_TRAIN.has(input.orderByColumn);
@@ -138,10 +138,21 @@ async function selectPageIds(db: Db, { input, condition, orderBy, isSearch, begi
       .limit(limit)
       .offset(offset);
   const counting = countUpTo(db, chosen(isFiltered));
-  if (!isSearch && !isSortedByTrain) return { ids: inOrder(), total: await counting };
-  const total = await counting;
-  if (total > COUNT_LIMIT) return { ids: inOrder(begin), total };
-  // Few are found and then sorted; the planner would walk all orders for them. It cannot see through the limit.
+  if (!isSearch && !isSortedByTrain) return { isOnPage: inArray(bookingOrder.id, inOrder()), total: await counting };
+  const few = () => fewInOrder(db, { input, condition, orderBy }, { trains, joinsTrains });
+  // both at once, unless the many would be read from a beginning
+  const [total, found] = await Promise.all([counting, isSearch && begin === undefined ? few() : undefined]);
+  if (total > COUNT_LIMIT) return { isOnPage: inArray(bookingOrder.id, inOrder(begin)), total };
+  const ids = (found ?? (await few())).map(({ id }) => id);
+  return { isOnPage: inArray(bookingOrder.id, ids), total };
+}
+
+/** Few are found and then sorted; the planner would walk all orders for them. It cannot see through the limit. */
+function fewInOrder(
+  db: Db,
+  { input, condition, orderBy }: Pick<OrderList, 'input' | 'condition' | 'orderBy'>,
+  { trains, joinsTrains }: { trains: ReturnType<typeof trainKeys<'of_train'>>; joinsTrains: boolean },
+) {
   const query = db
     .select({
       id: bookingOrder.id,
@@ -155,13 +166,13 @@ async function selectPageIds(db: Db, { input, condition, orderBy, isSearch, begi
     .$dynamic();
   if (joinsTrains) query.innerJoin(trains, eq(trains.trainId, bookingOrder.trainId));
   const few = query.where(condition(trains)).limit(COUNT_LIMIT).as('few');
-  const ids = db
+  const { limit, offset } = pageWindow(input);
+  return db
     .select({ id: few.id })
     .from(few)
     .orderBy(...orderBy(few))
     .limit(limit)
     .offset(offset);
-  return { ids, total };
 }
 
 /** Of a list from the newest on, whose trains depart until a day. */
@@ -185,8 +196,8 @@ async function readOrderPage<Rows extends PgSelect>(
   trains: JoinedTrains,
   rows: Rows,
 ): Promise<{ rows: Awaited<Rows>; total: number }> {
-  const { ids, total } = await selectPageIds(db, list);
-  rows.where(inArray(bookingOrder.id, ids)).orderBy(...list.orderBy(keysOf(trains)));
+  const { isOnPage, total } = await selectPage(db, list);
+  rows.where(isOnPage).orderBy(...list.orderBy(keysOf(trains)));
   return { rows: await rows, total };
 }
 

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { keywordFilter } from '../../../../platform/server/database/keywordFilter.ts';
 import { paddedNumberFilter } from '../../../../platform/server/database/paddedNumber.ts';
 import { ownCompanyId } from '../../../../platform/server/http/callContext.ts';
@@ -16,7 +16,7 @@ const { text, label, money, date, time } = sheetField;
 type Texts = typeof pageTexts.zh;
 
 /** The platform's next step is awaited. */
-export const waitsForOperator = () => inArray(additionalFee.state, ['disputed', 'overdue']);
+export const waitsForOperator = () => sql`(${additionalFee.state} in ('disputed', 'overdue'))`;
 
 const serviceNo = () => sql<string>`coalesce('FW' || lpad(${additionalFee.serviceOrderId}::text, 8, '0'), '')`;
 

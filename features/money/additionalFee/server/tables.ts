@@ -50,6 +50,10 @@ export const additionalFee = pgTable(
     index('additional_fee_of_company').on(table.companyId, table.id),
     index('additional_fee_of_payee').on(table.payeeId, table.id),
     index('additional_fee_by_state').on(table.state, table.id),
+    index('additional_fee_waiting').on(
+      sql`(${table.state} in ('disputed', 'overdue')) desc`,
+      table.id.desc().nullsFirst(),
+    ),
     index('additional_fee_due').on(table.dueAt).where(sql`${table.state} in ('proposed', 'offered')`),
     uniqueIndex('additional_fee_once')
       .on(

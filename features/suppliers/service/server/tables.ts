@@ -75,7 +75,7 @@ export const serviceOrder = pgTable(
     index('service_by_state').on(table.state, table.id),
     index('service_by_kind').on(table.kind, table.id),
     index('service_of_supplier')
-      .on(table.supplierId, table.state, table.id)
+      .on(table.supplierId, table.companyId, table.state)
       .where(sql`${table.supplierId} is not null`),
     index('service_waiting').on(
       sql`(${table.state} in ('requested', 'quoting', 'feeEntered')) desc`,
