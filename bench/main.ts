@@ -6,13 +6,13 @@ import { measureChat } from './chat.ts';
 import { measureContracts } from './contracts.ts';
 import { measureExports } from './exports.ts';
 import { measureFiles } from './files.ts';
-import { hasFallen, keepRun, lastOf, readLastRun } from './lastRun.ts';
+import { keepRun, readLastRun } from './lastRun.ts';
 import { measureLive } from './live/measureLive.ts';
 import { type Load, type Report, runLoad } from './load.ts';
 import { measurePapers } from './ocr.ts';
 import { measurePages } from './pages.ts';
 import { DEFAULT_ORDERS, measureScale } from './scale/measureScale.ts';
-import { type Figure, tableOf } from './table.ts';
+import { type Figure, hasFallen, lastOf, tableOf } from './table.ts';
 import { measureTypes } from './types.ts';
 
 const CONNECTIONS = 64;

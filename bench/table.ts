@@ -1,5 +1,3 @@
-import { hasFallen, judgedValue, lastOf } from './lastRun.ts';
-
 export interface Figure {
   name: string;
   perSecond?: number;
@@ -56,4 +54,26 @@ function verdict(isMet: boolean | undefined): string {
 function comparedWith(figure: Figure, last: Figure | undefined): [string, string] {
   if (last === undefined) return ['', ''];
   return [fine(judgedValue(last)), hasFallen(figure, last) ? 'FELL' : ''];
+}
+
+const WORSE_BY = 0.1;
+
+/** The figure of the same name in the last kept run. */
+export function lastOf({ name, target }: Figure, last: readonly Figure[] = []): Figure | undefined {
+  return target === undefined ? undefined : last.find((one) => one.name === name);
+}
+
+/** What a target is compared with. */
+const judgedValue = ({ ratio, value, worst }: Figure): number | undefined => ratio ?? value ?? worst;
+
+/** Worse than in the last run by more than a tenth; what counts as worse is told by the side of the target that is missed. */
+export function hasFallen(now: Figure, before: Figure | undefined): boolean {
+  const [value, last] = [judgedValue(now), before && judgedValue(before)];
+  if (value === undefined || last === undefined) return false;
+  return isLessBetter(now) ? value > last * (1 + WORSE_BY) : value < last * (1 - WORSE_BY);
+}
+
+function isLessBetter(judged: Figure): boolean {
+  const { target = 0, isMet } = judged;
+  return (judgedValue(judged) ?? 0) <= target === isMet;
 }
