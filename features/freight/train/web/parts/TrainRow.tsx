@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../../platform/web/widgets/figures/TeuBar.tsx';
-import type { Train } from '../../wire.ts';
+import type { SizeType } from '../../sizeTypes.ts';
+import type { Price, Train } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
 import { BookabilityTag } from './BookabilityTag.tsx';
 import { BookButton } from './BookButton.tsx';
 import { Countdown } from './Countdown.tsx';
-import { PriceLine } from './PriceLine.tsx';
+import parts from './parts.module.css';
 import { trainPath } from './trainPath.ts';
 import styles from './trainRow.module.css';
 import { transitTime } from './transitTime.ts';
@@ -73,5 +74,32 @@ function Offer({ train }: { train: Train }) {
         </div>
       )}
     </>
+  );
+}
+
+/** By booking frequency. */
+const SIZE_TYPES_BY_FREQUENCY: readonly SizeType[] = ['22G1', '42G1', '45G1', 'L5G1', '45R1', '42U1', '22U1', '22T1'];
+/** In a narrow row; a wide one shows all. */
+const MAX_SHOWN_NARROW = 3;
+
+/** Prices on one line, all of them in the tooltip. */
+function PriceLine({ prices }: { prices: readonly Price[] }) {
+  const page = useTrainTexts();
+  const format = useFormat();
+  const rank = (price: Price) => SIZE_TYPES_BY_FREQUENCY.indexOf(price.sizeType);
+  const ordered = prices.toSorted((one, other) => rank(one) - rank(other));
+  const sharedCurrency = new Set(prices.map((price) => price.currency)).size === 1 ? prices[0]?.currency : undefined;
+  const priceText = (price: Price) => `${page.sizeNames[price.sizeType]}: ${format.money(price.price, price.currency)}`;
+  return (
+    <span className={parts.prices} title={ordered.map(priceText).join('\n')}>
+      {sharedCurrency !== undefined && <span className={parts.priceSize}>{sharedCurrency}</span>}
+      {ordered.map((price, index) => (
+        <span key={price.sizeType} className={parts.price} data-rare={index >= MAX_SHOWN_NARROW}>
+          <span className={parts.priceSize}>{page.sizeShort[price.sizeType]}</span> {format.number(Number(price.price))}
+          {sharedCurrency === undefined && ` ${price.currency}`}
+        </span>
+      ))}
+      {ordered.length > MAX_SHOWN_NARROW && <span className={parts.more}>+{ordered.length - MAX_SHOWN_NARROW}</span>}
+    </span>
   );
 }
