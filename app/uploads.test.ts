@@ -180,7 +180,7 @@ test('whose server was killed after a file was kept and before its parts went is
 
 test('parts of a file that is refused for good do not stay', async () => {
   const uploadId = await sendParts(shipper, { ...newTextFile(5_000), name: 'paper.pdf' });
-  expect((await expectUserError(shipper.send(finishParts, { uploadId }))).message).toContain('format');
+  expect((await expectUserError(shipper.send(finishParts, { uploadId }))).message).toContain('damaged');
   expect(await filesIn(folder.dataDir, 'parts')).toEqual([]);
 });
 
