@@ -139,7 +139,7 @@ export async function offer(
   const row = await lockVisible(ctx, feeId);
   const amounts = amountsOf(row, given);
   const { claimed } = enteredAmounts(row, await selectEvents(ctx.db, feeId));
-  const getsAll = amounts.costAmount === null || !isBelow(amounts.costAmount, claimed);
+  const getsAll = amounts.costAmount === null || claimed === null || !isBelow(amounts.costAmount, claimed);
   const set = {
     ...amounts,
     isSaleAgreed: isNothing(amounts.saleAmount),
