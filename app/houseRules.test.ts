@@ -165,6 +165,51 @@ function partsOfTheirOnlyUser(sources: readonly Source[]): string[] {
     .map(({ file }) => file);
 }
 
+const AMOUNT_WORDS =
+  'amount|price|sale|sales|cost|total|paid|net|gross|rate|tax|margin|minimum|due|owed|held|outstanding|credit|balance|pledge';
+const humps = AMOUNT_WORDS.replace(/(?:^|\|)\w/g, (first) => first.toUpperCase());
+/** Of a name that ends in an amount, but where Intl formats the number. */
+const FLOAT_OF_AMOUNT = new RegExp(
+  `(?<!format\\.\\w+\\(\\s*)\\b(?:Number|BigInt|parseFloat)\\(\\s*[\\w.?!()[\\]]*(?:\\b(?:${AMOUNT_WORDS})|${humps})\\b(?![.(]|\\)\\?)`,
+  'g',
+);
+const DECIMALS = /from 'decimal\.js'/g;
+/** Lengths of bars; and what a paper says of weights and values, within tolerances. */
+const MAY_FLOAT = ['features/money/payment/web/operator/Bars.tsx'];
+const MAY_CALCULATE = /^libs\/amounts\/|^features\/documents\/paper\/reading\/plausibility\.ts$/;
+
+/** What calculates with amounts beside libs/amounts. */
+const amountsElsewhere = (sources: readonly Source[]) =>
+  sources.flatMap(({ file, text }) => [
+    ...(MAY_CALCULATE.test(file) ? [] : (text.match(DECIMALS) ?? [])).map((found) => `${file}: ${found}`),
+    ...(MAY_FLOAT.includes(file) ? [] : (text.match(FLOAT_OF_AMOUNT) ?? [])).map((found) => `${file}: ${found}`),
+  ]);
+
+test('amounts are calculated and compared by libs/amounts alone, never as floats', () => {
+  const file = 'features/money/bill/server/post.ts';
+  for (const text of [
+    `import { Decimal } from 'decimal.js';`,
+    'Number(amount) > 0',
+    'Number(bill.costAmount ?? 0)',
+    'rows.map((row) => BigInt(row.total))',
+    'Number.parseFloat(priceOf(train)?.price)',
+    'all.toSorted((one, other) => Number(one.line.price) - Number(other.line.price))',
+  ])
+    expect(amountsElsewhere([{ file, text }]), text).not.toEqual([]);
+  for (const text of [
+    'format.number(Number(lowest.price))',
+    'Number(separate)',
+    'Number(amount.length)',
+    'Number(rows)',
+  ])
+    expect(amountsElsewhere([{ file, text }]), text).toEqual([]);
+
+  const sources = globSync('{app,features,platform,libs}/**/*.{ts,tsx}', { cwd: ROOT })
+    .filter((found) => !TEST_FILE.test(found))
+    .map((found) => ({ file: found, text: readFileSync(path.join(ROOT, found), 'utf8') }));
+  expect(amountsElsewhere(sources)).toEqual([]);
+});
+
 test('what may be done with a row is on the wire as `abilities` alone', () => {
   const named = globSync('features/**/*.ts', { cwd: ROOT })
     .filter((file) => !file.includes('/server/') && !file.includes('/web/'))

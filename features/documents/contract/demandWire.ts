@@ -16,7 +16,7 @@ const demandPeriod = z.enum(DEMAND_PERIODS);
 export type DemandPeriod = z.infer<typeof demandPeriod>;
 
 /** CNY, above zero, as the database holds it. */
-export const depositAmount = amountText(10).refine((text) => Number(text) > 0);
+export const depositAmount = amountText(10).refine((text) => /[1-9]/.test(text));
 
 const fields = {
   lineType,

@@ -1,3 +1,5 @@
+import { isAbove, isEqual } from '../../../libs/amounts/compare.ts';
+import { isDecimal } from '../../../platform/wire/amountText.ts';
 import { normalizeCode } from '../../../platform/wire/rules/normalizeCode.ts';
 import { typedDecimal } from '../../../platform/wire/rules/typedDecimal.ts';
 import { isCountry } from '../../people/addressBook/country.ts';
@@ -82,8 +84,8 @@ export function isNumberField(field: CargoField): boolean {
 
 /** Whether two values say the same: numbers by their amount, so that 12.5 of a sheet is 12.50. */
 export function isSameValue(field: CargoField, one: string, other: string): boolean {
-  if (!isNumberField(field) || one === '' || other === '') return one === other;
-  return Number(one) === Number(other);
+  if (!isNumberField(field) || !isDecimal(one) || !isDecimal(other)) return one === other;
+  return isEqual(one, other);
 }
 
 /** What a line has of its goods as a whole. */
@@ -171,7 +173,7 @@ export const placesOf = (field: CargoField) => {
 export function warningsOf(values: CargoValues): Partial<Record<CargoField, CargoWarning>> {
   const found: Partial<Record<CargoField, CargoWarning>> = {};
   const { goodsWeightKg: net, goodsGrossWeightKg: gross, hscode, hscodeBg, gng } = values;
-  if (net !== '' && gross !== '' && Number(net) > Number(gross)) found.goodsWeightKg = 'netOverGross';
+  if (isDecimal(net) && isDecimal(gross) && isAbove(net, gross)) found.goodsWeightKg = 'netOverGross';
   if ((values.goodsValue !== '' || values.goodsPrice !== '') && values.goodsValueCurrency === '')
     found.goodsValueCurrency = 'currencyMissing';
   if (hscode !== '' && gng !== '' && !gng.startsWith(hscode.slice(0, 6))) found.gng = 'gngOther';

@@ -1,4 +1,5 @@
-import { Decimal } from 'decimal.js';
+import { isAbove } from '../../../libs/amounts/compare.ts';
+import { exactSum } from '../../../libs/amounts/decimals.ts';
 import { SIZE_TYPES, type SizeType } from '../train/sizeTypes.ts';
 import type { CargoValues } from './fields.ts';
 
@@ -59,12 +60,7 @@ export function sumsOf(lines: readonly CargoValues[]): CargoSums {
   };
 }
 
-function totalOf(texts: readonly string[]): string {
-  return texts
-    .filter((text) => DECIMAL.test(text))
-    .reduce((sum, text) => sum.plus(text), new Decimal(0))
-    .toFixed();
-}
+const totalOf = (texts: readonly string[]) => exactSum(texts.filter((text) => DECIMAL.test(text)));
 
 export interface Load {
   sums: CargoSums;
@@ -88,7 +84,7 @@ export function loadOf(lines: readonly CargoValues[], containers: readonly Limit
     sums,
     payloadKg,
     volumeM3,
-    isOverweight: containers.length > 0 && new Decimal(sums.goodsGrossWeightKg).gt(payloadKg),
-    isOverfull: containers.length > 0 && volumeM3 !== null && new Decimal(sums.goodsVolumeM3).gt(volumeM3),
+    isOverweight: containers.length > 0 && isAbove(sums.goodsGrossWeightKg, String(payloadKg)),
+    isOverfull: containers.length > 0 && volumeM3 !== null && isAbove(sums.goodsVolumeM3, String(volumeM3)),
   };
 }

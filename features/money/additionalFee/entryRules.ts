@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAboveZero, isZero } from '../../../libs/amounts/compare.ts';
 import { amountText } from '../../../platform/wire/rules/money.ts';
 
 export const MAX_FEE_REMARK = 100;
@@ -27,7 +28,7 @@ export type EntryFault = 'amountMissing' | 'amountZero' | 'amountWrong' | 'typeM
 export function amountFault(text: string): EntryFault | null {
   if (text === '') return 'amountMissing';
   if (!AMOUNT.test(text)) return 'amountWrong';
-  return Number(text) > 0 ? null : 'amountZero';
+  return isAboveZero(text) ? null : 'amountZero';
 }
 
 /** Faults by field; type and date are demanded with an application object alone (documents 5.5). */
@@ -49,4 +50,4 @@ export const amountOrNothing = amountText(8);
 /** Above nothing. */
 export const feeAmount = amountOrNothing.refine((text) => /[1-9]/.test(text));
 
-export const isNothing = (amount: string | null) => amount === null || Number(amount) === 0;
+export const isNothing = (amount: string | null) => amount === null || isZero(amount);

@@ -1,5 +1,5 @@
-import { Decimal } from 'decimal.js';
 import { z } from 'zod';
+import { times } from '../../../libs/amounts/amounts.ts';
 import type { Trilingual } from '../../../platform/wire/language.ts';
 
 /** `sale`: a customer pays the platform; `cost`: the platform pays a supplier. */
@@ -42,18 +42,11 @@ export interface ChargeWhy {
   names?: Record<string, Trilingual> | undefined;
 }
 
-const Precise = Decimal.clone({ precision: 40 });
-
 /** Quantity by unit price, rounded half up (away from zero) to two places. */
-export function amountOf(quantity: string, unitPrice: string): string {
-  return new Precise(quantity).times(unitPrice).toDecimalPlaces(2, Decimal.ROUND_HALF_UP).plus(0).toFixed(2);
-}
+export const amountOf = (quantity: string, unitPrice: string) => times(unitPrice, quantity);
 
 /** Tax on a net amount, rounded half up to two places; `taxRate` as a fraction (0.06). */
-export const taxOf = (amount: string, taxRate: string) => amountOf(amount, taxRate);
-
-/** A net amount with its tax, as a bill asks for it. */
-export const withTax = (amount: string, taxRate: string) => new Precise(amount).plus(taxOf(amount, taxRate)).toFixed(2);
+export const taxOf = (amount: string, taxRate: string) => times(amount, taxRate);
 
 /** Statuses from which one may be reached. */
 export function statusesBefore(to: ChargeStatus): ChargeStatus[] {

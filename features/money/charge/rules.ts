@@ -1,10 +1,8 @@
-import { Decimal } from 'decimal.js';
 import { z } from 'zod';
+import { minus, most, sumOf, sumsByCurrency } from '../../../libs/amounts/amounts.ts';
+import { isAboveZero } from '../../../libs/amounts/compare.ts';
 import { decimalFromZero } from '../../../platform/wire/validators.ts';
 import { amountOf } from './charge.ts';
-import { differenceOf, sumsByCurrency } from './sum.ts';
-
-const Precise = Decimal.clone({ precision: 40 });
 
 /** From this unit on (the first is 1, free ones are not counted) each costs `unitPrice`. */
 export const tariffTier = z.object({
@@ -39,13 +37,11 @@ export function unitPriceAt(
 }
 
 /** What a tariff charges, two places: at least its minimum; nothing where all units were free. */
-export function withMinimum(amount: string, minimum: string): string {
-  const priced = new Precise(amount);
-  return (priced.gt(0) ? Precise.max(priced, minimum) : priced).toFixed(2);
-}
+export const withMinimum = (amount: string, minimum: string) =>
+  isAboveZero(amount) ? most(amount, minimum) : sumOf([amount]);
 
 /** What an amount lacks to the minimum of its tariff, two places. */
-export const topUpOf = (amount: string, minimum: string) => differenceOf(withMinimum(amount, minimum), amount);
+export const topUpOf = (amount: string, minimum: string) => minus(withMinimum(amount, minimum), amount);
 
 interface BoxTariff {
   basis: string;
@@ -77,11 +73,6 @@ export function boxSums(tariffs: readonly BoxTariff[], containers: readonly { si
 export function percentAt(rungs: readonly Rung[], daysLeft: number): string {
   const reached = rungs.filter(({ days }) => days <= Math.max(daysLeft, 0));
   return reached.toSorted((one, other) => other.days - one.days)[0]?.percent ?? '0';
-}
-
-/** A percentage of an amount, rounded half up to two places. */
-export function shareOf(amount: string, percent: string): string {
-  return new Precise(amount).times(percent).div(100).toDecimalPlaces(2, Decimal.ROUND_HALF_UP).toFixed(2);
 }
 
 const DAY_MS = 24 * 3_600_000;

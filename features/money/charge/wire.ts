@@ -127,7 +127,7 @@ export const addCharge = call({
     orderBigNo: line(20),
     serviceKind,
     feeType,
-    amount: signedAmount.refine((text) => Number(text) !== 0),
+    amount: signedAmount.refine((text) => /[1-9]/.test(text)),
     currency,
     taxRate: rate,
     reason: line(MAX_REASON).describe('shown to the customer'),

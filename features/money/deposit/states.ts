@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAboveZero } from '../../../libs/amounts/compare.ts';
 
 /** What a deposit is paid for. */
 export const DEPOSIT_SUBJECTS = ['contract', 'campaign'] as const;
@@ -29,7 +30,7 @@ export type PlacesStage = 'soon' | 'late';
 export const isLate = (
   { dueDate, outstanding }: { dueDate: string; outstanding: string | null },
   today: string,
-): boolean => dueDate !== '' && dueDate < today && Number(outstanding ?? 0) > 0;
+): boolean => dueDate !== '' && dueDate < today && isAboveZero(outstanding ?? '0');
 
 /** A bank guarantee in place of cash (page 7b of a contract); it ends by its date, which is not stored. */
 export const GUARANTEE_STATUSES = ['submitted', 'accepted', 'rejected', 'released'] as const;

@@ -1,20 +1,15 @@
-import { Decimal } from 'decimal.js';
+import { times } from '../../../libs/amounts/amounts.ts';
+import { productOf, quotientOf } from '../../../libs/amounts/decimals.ts';
 
 /** Central banks publish rates against it. */
 export const PIVOT = 'CNY';
 export const RATE_PLACES = 8;
 
-const Precise = Decimal.clone({ precision: 40 });
-
 /** An amount in another currency, rounded half up (away from zero) to two places. */
-export function convert(amount: string, rate: string): string {
-  return new Precise(amount).times(rate).toDecimalPlaces(2, Decimal.ROUND_HALF_UP).plus(0).toFixed(2);
-}
+export const convert = (amount: string, rate: string) => times(amount, rate);
 
 /** Rate of the other direction, 8 places. */
-export const invertRate = (rate: string) => places(new Precise(1).div(rate));
+export const invertRate = (rate: string) => quotientOf('1', rate, RATE_PLACES);
 
 /** Rate over a third currency, 8 places. */
-export const crossRate = (first: string, second: string) => places(new Precise(first).times(second));
-
-const places = (rate: Decimal) => rate.toDecimalPlaces(RATE_PLACES, Decimal.ROUND_HALF_UP).toFixed();
+export const crossRate = (first: string, second: string) => productOf(first, second, RATE_PLACES);

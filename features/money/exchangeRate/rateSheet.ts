@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js';
+import { quotientOf } from '../../../libs/amounts/decimals.ts';
 import { RATE_PLACES } from './rate.ts';
 
 /** Names of currencies in the sheets of the central bank. */
@@ -65,7 +65,7 @@ const isRealDay = (day: string) => {
 
 function rateOf(text: string, units: number): string | null {
   if (!/^\d{1,9}(\.\d+)?$/.test(text) || !/[1-9]/.test(text)) return null;
-  return new Decimal(text).div(units).toDecimalPlaces(RATE_PLACES, Decimal.ROUND_HALF_UP).toFixed();
+  return quotientOf(text, String(units), RATE_PLACES);
 }
 
 const EMPTY = new Set(['', '-', '--', '---']);

@@ -1,6 +1,6 @@
+import { sumsByCurrency } from '../../../libs/amounts/amounts.ts';
 import type { BookedService } from '../../freight/booking/bookedServices.ts';
 import { boxSums } from '../../money/charge/rules.ts';
-import { sumsByCurrency } from '../../money/charge/sum.ts';
 import { FEE_TYPE_OF } from './kinds.ts';
 
 type Tariff = Parameters<typeof boxSums>[0][number] & { feeType: string };

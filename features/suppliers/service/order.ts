@@ -19,7 +19,7 @@ import {
 } from './states.ts';
 
 /** Positive, at most two decimals, 10 digits before the point. */
-export const amount = amountText(10).refine((text) => Number(text) > 0);
+export const amount = amountText(10).refine((text) => /[1-9]/.test(text));
 /** As `amount`, nothing allowed too. */
 export const amountOrZero = amountText(10);
 

@@ -1,5 +1,5 @@
+import { sumOf } from '../../../libs/amounts/amounts.ts';
 import { amountOf } from '../../money/charge/charge.ts';
-import { sumOf } from '../../money/charge/sum.ts';
 import { lineFor, type QuoteLine } from '../supplierQuote/quotation.ts';
 import { FEE_TYPE_OF, hasStays, type ServiceOrderKind } from './kinds.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEqual } from '../../../libs/amounts/compare.ts';
 import { money, wordsOfPeople } from '../../../platform/wire/money.ts';
 import { amountText } from '../../../platform/wire/rules/money.ts';
 import { dateText } from '../../../platform/wire/time.ts';
@@ -95,7 +96,7 @@ export function changesBetween(before: readonly ShownLine[], after: readonly Sho
     const known = old.get(keyOfLine(one));
     if (known === undefined) return [{ change: 'added', line: one, oldPrice: null, oldFreeDays: null }];
     const isSame =
-      Number(known.price) === Number(one.price) && known.freeDays === one.freeDays && known.remark === one.remark;
+      isEqual(known.price ?? '0', one.price ?? '0') && known.freeDays === one.freeDays && known.remark === one.remark;
     return isSame ? [] : [{ change: 'changed', line: one, oldPrice: known.price, oldFreeDays: known.freeDays }];
   });
   const gone = before

@@ -75,10 +75,10 @@ async function writeSheetFile(task: SheetTask): Promise<WorkerMessage> {
 }
 
 async function countRows(client: pg.Client, { statement, values }: SheetTask): Promise<number> {
-  const { rows } = await client.query<{ total: string }>(`select count(*) as total from (${statement}) as listed`, [
+  const { rows } = await client.query<{ rows: string }>(`select count(*) as rows from (${statement}) as listed`, [
     ...values,
   ]);
-  return Number(rows[0]?.total ?? 0);
+  return Number(rows[0]?.rows ?? 0);
 }
 
 async function writeFile(client: pg.Client, task: SheetTask, rowCount: number) {

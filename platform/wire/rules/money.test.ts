@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rounded } from '../../../libs/amounts/decimals.ts';
 import { isMoney, money, moneyAboveZero, positiveNumber, quantityAboveZero, unitPrice } from './money.ts';
-import { roundDecimal } from './roundDecimal.ts';
 
 const faultOf = (schema: typeof money, text: string) => {
   const issue = schema.safeParse(text).error?.issues[0];
@@ -25,11 +25,11 @@ test('zero is refused in words of its own', () => {
 });
 
 test('rounding goes by the written digits, not by what a float makes of them', () => {
-  expect(roundDecimal('1.005', 2)).toBe('1.01');
-  expect(roundDecimal('2.675', 2)).toBe('2.68');
-  expect(roundDecimal('99999999.995', 2)).toBe('100000000');
-  expect(roundDecimal('0.30', 2)).toBe('0.3');
-  expect(roundDecimal('', 2)).toBe('');
+  expect(rounded('1.005', 2)).toBe('1.01');
+  expect(rounded('2.675', 2)).toBe('2.68');
+  expect(rounded('99999999.995', 2)).toBe('100000000');
+  expect(rounded('0.30', 2)).toBe('0.3');
+  expect(rounded('', 2)).toBe('');
 });
 
 test('what is rounded is an amount, at most half of the last place away', () => {
@@ -37,9 +37,9 @@ test('what is rounded is an amount, at most half of the last place away', () => 
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.nat(6), (units, places) => {
       const digits = String(units).padStart(places + 1, '0');
       const text = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
-      const rounded = roundDecimal(text, 2);
-      expect(isMoney(rounded, 2)).toBe(true);
-      const [whole = '', fraction = ''] = rounded.split('.');
+      const kept = rounded(text, 2);
+      expect(isMoney(kept, 2)).toBe(true);
+      const [whole = '', fraction = ''] = kept.split('.');
       const off = BigInt(whole + fraction.padEnd(6, '0')) - units * 10n ** BigInt(6 - places);
       expect(off >= -5000n && off <= 5000n).toBe(true);
     }),

@@ -1,3 +1,4 @@
+import { isZero } from '../../../../libs/amounts/compare.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
@@ -29,7 +30,7 @@ function listed(type: FeeType, language: Language, tariffs: readonly FoundTariff
   );
   if (found === undefined) return actual(type, language);
   const price = withMinimum(unitPriceAt({ freeUnits: 0, tiers: found.tiers }, 1), found.minimum);
-  if (Number(price) === 0) return actual(type, language);
+  if (isZero(price)) return actual(type, language);
   return { ...actual(type, language), isActualFee: 0, price, curry: found.currency };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isBelow } from '../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
@@ -138,7 +139,7 @@ export async function offer(
   const row = await lockVisible(ctx, feeId);
   const amounts = amountsOf(row, given);
   const { claimed } = enteredAmounts(row, await selectEvents(ctx.db, feeId));
-  const getsAll = amounts.costAmount === null || Number(amounts.costAmount) >= Number(claimed);
+  const getsAll = amounts.costAmount === null || claimed === null || !isBelow(amounts.costAmount, claimed);
   const set = {
     ...amounts,
     isSaleAgreed: isNothing(amounts.saleAmount),

@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { negated } from '../../../../libs/amounts/amounts.ts';
 import type { AgreementCheck } from '../../../../platform/server/agreement.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { companyNoOf } from '../../../people/account/server/index.ts';
 import { chargeStateOf, findBilledOff } from '../../charge/server/index.ts';
 import { findBalances } from '../../journal/server/index.ts';
 import { POSTED_STATUSES } from '../states.ts';
-import { negated } from './lineAmounts.ts';
 import { bill, billLine } from './tables.ts';
 
 const sums = z.array(z.object({ billNo: z.string(), kept: z.string(), summed: z.string() }));

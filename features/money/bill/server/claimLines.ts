@@ -1,10 +1,11 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { minus, plus, splitTax } from '../../../../libs/amounts/amounts.ts';
+import { isAbove } from '../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { unmarkBilled } from '../../charge/server/index.ts';
 import { canMove } from '../states.ts';
 import type { acceptClaimLine, disputeClaimLine } from '../wire.ts';
-import { isAbove, minus, plus, splitTax } from './lineAmounts.ts';
 import { type Acting, addToTotals, type LineRow, lockLine, moveBill, recordEvent } from './queries.ts';
 import { billLine } from './tables.ts';
 import { userError } from './texts.ts';

@@ -1,5 +1,6 @@
-import { Decimal } from 'decimal.js';
 import { eq } from 'drizzle-orm';
+import { sumOf, withTax } from '../../../../libs/amounts/amounts.ts';
+import { isAbove, isZero } from '../../../../libs/amounts/compare.ts';
 import { type Db, violatedUnique } from '../../../../platform/server/database/connect.ts';
 import { ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
@@ -12,7 +13,6 @@ import { convert } from '../../exchangeRate/wire.ts';
 import type { approveClaim, listClaimable, returnClaim, submitClaim } from '../wire.ts';
 import { acceptedParts, assertDecided, releaseAll, releaseDisputed } from './claimLines.ts';
 import { lockBilling } from './gather.ts';
-import { isAbove, isZero, plus } from './lineAmounts.ts';
 import {
   aboutBill,
   billClaimed,
@@ -34,8 +34,7 @@ const PAYMENT_DAYS = { key: 'bill.paymentDays', otherwise: 30 };
 const MOST = 2_000;
 const RANGE = { from: '2000-01-01', to: '2099-12-31', afterId: 0, limit: MOST } as const;
 
-const grossOf = ({ amount, taxRate }: Pick<BillableCharge, 'amount' | 'taxRate'>) =>
-  new Decimal(amount).plus(new Decimal(amount).times(taxRate).toDecimalPlaces(2, Decimal.ROUND_HALF_UP)).toFixed(2);
+const grossOf = ({ amount, taxRate }: Pick<BillableCharge, 'amount' | 'taxRate'>) => withTax(amount, taxRate);
 
 export async function listOwnClaimable(
   { currency }: ReadBy<typeof listClaimable>,
@@ -83,12 +82,10 @@ export async function submit(
     ...others.map((other) => otherLine(billId, other)),
   ];
   await db.insert(billLine).values(lines);
-  const sum = (pick: (line: (typeof lines)[number]) => string) =>
-    lines.reduce((total, line) => plus(total, pick(line)), '0.00');
   const totals = {
-    total: sum(({ amount, taxAmount }) => plus(amount, taxAmount)),
-    taxTotal: sum(({ taxAmount }) => taxAmount),
-    claimedTotal: sum(({ claimed: asked }) => asked),
+    total: sumOf(lines.flatMap(({ amount, taxAmount }) => [amount, taxAmount])),
+    taxTotal: sumOf(lines.map(({ taxAmount }) => taxAmount)),
+    claimedTotal: sumOf(lines.map((line) => line.claimed)),
     lineCount: lines.length,
   };
   const [row] = await db.update(bill).set(totals).where(eq(bill.id, billId)).returning();

@@ -1,5 +1,5 @@
-import { Decimal } from 'decimal.js';
 import { and, eq, gt, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { isAbove } from '../../../../libs/amounts/compare.ts';
 import { type Db, violatedUnique } from '../../../../platform/server/database/connect.ts';
 import { sheetField } from '../../../../platform/server/records/columns.ts';
 import { serveRecords } from '../../../../platform/server/records/serveRecords.ts';
@@ -67,7 +67,7 @@ async function findOverCredit(db: Db, companyId: number): Promise<OverCredit | n
     .from(creditLimit)
     .where(and(eq(creditLimit.companyId, companyId), or(gt(owed, creditLimit.amount), isNotNull(unrated))));
   if (over === undefined) return null;
-  if (over.unrated === null || new Decimal(over.owed).greaterThan(over.limit)) return { kind: 'limit', ...over };
+  if (over.unrated === null || isAbove(over.owed, over.limit)) return { kind: 'limit', ...over };
   const [currency = '', amount = ''] = over.unrated.split(' ');
   return { kind: 'noRate', owed: amount, currency, limitCurrency: over.currency };
 }

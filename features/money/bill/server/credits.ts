@@ -1,12 +1,12 @@
-import { Decimal } from 'decimal.js';
 import { and, eq, sql } from 'drizzle-orm';
+import { minus, negated, plus, splitTax } from '../../../../libs/amounts/amounts.ts';
+import { isAbove, isAboveZero } from '../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { closeTodos, sendMessages } from '../../../portal/message/server/index.ts';
 import { isPosted } from '../states.ts';
 import type { addLine, answerDispute, creditLine } from '../wire.ts';
 import { assertCreditable } from './creditChecks.ts';
-import { isAbove, minus, negated, plus, splitTax } from './lineAmounts.ts';
 import { aboutBill, billAnswered, billCredited, messageOf, OPERATOR_TODOS } from './messages.ts';
 import { paidBeyond, postTotal } from './post.ts';
 import {
@@ -66,7 +66,7 @@ async function insertCredit(db: Db, { row, line }: { row: BillRow; line: LineRow
   if (made === undefined) throw new Error('a credit was not written');
   const total = minus(row.total, amount);
   const excess = isPosted(row.status) ? paidBeyond(row.paid, total) : '0.00';
-  if (new Decimal(excess).greaterThan(0)) {
+  if (isAboveZero(excess)) {
     const back = { sourceKind: 'billLine', sourceId: made.id, amount: negated(excess) };
     await db.insert(billApplication).values({ ...back, billId: row.id });
     await db

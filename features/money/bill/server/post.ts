@@ -1,6 +1,7 @@
+import { minus, negated } from '../../../../libs/amounts/amounts.ts';
+import { isAbove, isZero } from '../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { type JournalAccount, type JournalPosting, postJournalEntry } from '../../journal/server/index.ts';
-import { isAbove, isZero, minus, negated } from './lineAmounts.ts';
 import { type BillRow, today } from './queries.ts';
 
 type Posted = Pick<BillRow, 'id' | 'billNo' | 'side' | 'companyId' | 'currency' | 'orderId'>;

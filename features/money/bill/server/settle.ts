@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { minus, plus } from '../../../../libs/amounts/amounts.ts';
+import { isAbove } from '../../../../libs/amounts/compare.ts';
 import { type Db, violatedUnique } from '../../../../platform/server/database/connect.ts';
 import { closeTodos } from '../../../portal/message/server/index.ts';
 import { markPaid } from '../../charge/server/index.ts';
 import { isPosted } from '../states.ts';
-import { isAbove, minus, plus } from './lineAmounts.ts';
 import { aboutBill, DUNNING_TODOS } from './messages.ts';
 import { type BillRow, leftToPay, lockBill, moveBill, recordEvent } from './queries.ts';
 import { bill, billApplication, billLine } from './tables.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { minus, negated, plus } from '../../../../libs/amounts/amounts.ts';
+import { isAbove, isZero } from '../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { unmarkPaid } from '../../charge/server/index.ts';
-import { isAbove, isZero, minus, negated, plus } from './lineAmounts.ts';
 import { lockBill, moveBill, recordEvent } from './queries.ts';
 import { bill, billApplication, billLine } from './tables.ts';
 

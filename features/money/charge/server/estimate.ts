@@ -1,3 +1,5 @@
+import { shareOf, sumsByCurrency, withTax } from '../../../../libs/amounts/amounts.ts';
+import { isZero } from '../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import { userError as absentError } from '../../../../platform/server/texts/texts.ts';
@@ -8,9 +10,8 @@ import { findOrderKey, findOrderPrices, mayEndFree } from '../../../freight/book
 import type { LineType } from '../../../freight/network/wire.ts';
 import { findTrains } from '../../../freight/train/server/index.ts';
 import { findOutstanding } from '../../deposit/server/index.ts';
-import { amountOf, withTax } from '../charge.ts';
-import { type LadderKind, ladderSteps, shareOf } from '../rules.ts';
-import { sumsByCurrency } from '../sum.ts';
+import { amountOf } from '../charge.ts';
+import { type LadderKind, ladderSteps } from '../rules.ts';
 import type { estimateBooking, MoneyStep, readCancellationFee } from '../wire.ts';
 import { findLadder } from './rules/ladders.ts';
 import { findTariffs } from './rules/tariffs.ts';
@@ -33,7 +34,7 @@ async function stepsOf(db: Db, { kind, lineType, on, until, departure, freight }
   if (rule === undefined) return [];
   const today = formatDate(new Date());
   const steps = ladderSteps(rule.rungs, { today, until, departure });
-  if (steps.every(({ percent }) => Number(percent) === 0)) return [];
+  if (steps.every(({ percent }) => isZero(percent))) return [];
   return steps.map((step) => ({
     ...step,
     sums: freight.map(({ amount, currency }) => ({

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { minus, sumOf } from '../../../../libs/amounts/amounts.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { sheetField } from '../../../../platform/server/records/columns.ts';
@@ -13,7 +14,6 @@ import { findRate, rateSql } from '../../exchangeRate/server/index.ts';
 import { convert } from '../../exchangeRate/wire.ts';
 import { type listTrainMargins, orderMargins } from '../marginWire.ts';
 import { addDays } from '../rules.ts';
-import { differenceOf, sumOf } from '../sum.ts';
 import { orderMargin } from './tables.ts';
 import { pageTexts } from './texts.ts';
 
@@ -92,7 +92,7 @@ function inOne(parts: Split, rates: ReadonlyMap<string, string>) {
   const sum = (column: 'sales' | 'costs') =>
     sumOf(parts.map((part) => convert(part[column], rates.get(part.currency) ?? '0')));
   const [sales, costs] = [sum('sales'), sum('costs')];
-  return { sales, costs, margin: differenceOf(sales, costs) };
+  return { sales, costs, margin: minus(sales, costs) };
 }
 
 /** Margins of the latest trains with charged orders, latest departure first. */
@@ -131,7 +131,7 @@ export async function readTrainMargins(
   );
   return rows.map(({ departAt, split: parts, ...row }) => {
     const { sales, costs } = parts.find((part) => part.currency === currency) ?? NOTHING;
-    const own = { sales, costs, margin: differenceOf(sales, costs) };
+    const own = { sales, costs, margin: minus(sales, costs) };
     return { ...row, departDate: formatDate(departAt), ...own, whole: inOne(parts, rates) };
   });
 }

@@ -1,4 +1,6 @@
 import { and, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { shareOf, sumOf } from '../../../../libs/amounts/amounts.ts';
+import { isZero } from '../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import {
@@ -8,8 +10,7 @@ import {
   type OrderPrice,
   type TransitionedOrder,
 } from '../../../freight/booking/server/index.ts';
-import { daysBetween, type LadderKind, percentAt, shareOf } from '../rules.ts';
-import { sumOf } from '../sum.ts';
+import { daysBetween, type LadderKind, percentAt } from '../rules.ts';
 import { voidUnbilled } from './move.ts';
 import { type NewCharge, recordCharges } from './record.ts';
 import { findLadder } from './rules/ladders.ts';
@@ -184,7 +185,7 @@ export async function ladderCharges(
   return [...byCurrency].flatMap(([currency, lines]) => {
     const freight = sumOf(lines.map(({ amount }) => amount));
     const share = shareOf(freight, percent);
-    if (Number(share) === 0) return [];
+    if (isZero(share)) return [];
     const amount = kind === 'cancellation' ? share : `-${share}`;
     const inputs = { freight, currency, percent, daysLeft: String(daysLeft), departure, bookedOn };
     return {

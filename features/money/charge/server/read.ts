@@ -1,3 +1,4 @@
+import { sumOf, sumsByCurrency } from '../../../../libs/amounts/amounts.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import { userError as absentError } from '../../../../platform/server/texts/texts.ts';
@@ -5,7 +6,6 @@ import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { findOrderKey, findOrderPrices } from '../../../freight/booking/server/index.ts';
-import { sumOf, sumsByCurrency } from '../sum.ts';
 import { charges, type listAnyOrderCharges, type listOrderCharges, type readChargeWhy } from '../wire.ts';
 import { chargeOfPrice } from './orderCharges.ts';
 import { expectedLine, selectChargeLine, selectOrderCharges } from './queries.ts';

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sumsByCurrency, withTax } from '../../../../libs/amounts/amounts.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { userError as absentError } from '../../../../platform/server/texts/texts.ts';
@@ -14,9 +15,8 @@ import {
   type SplitOrder,
 } from '../../../freight/booking/server/index.ts';
 import type { SizeType } from '../../../freight/train/sizeTypes.ts';
-import { amountOf, withTax } from '../charge.ts';
+import { amountOf } from '../charge.ts';
 import { addDays } from '../rules.ts';
-import { sumsByCurrency } from '../sum.ts';
 import type { readRollOverPay } from '../wire.ts';
 import { chargeFreight, ladderCharges, takeBackPrices } from './orderCharges.ts';
 import { recordCharges } from './record.ts';

@@ -1,8 +1,8 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { isAbove } from '../../../../libs/amounts/compare.ts';
 import { type Db, violatedUnique } from '../../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import { serveLifecycle } from '../../../../platform/server/lifecycle/serveLifecycle.ts';
-import { isAbove } from '../../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';

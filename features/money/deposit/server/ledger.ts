@@ -1,6 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { least } from '../../../../libs/amounts/amounts.ts';
+import { isAboveZero } from '../../../../libs/amounts/compare.ts';
 import { type Db, violatedUnique } from '../../../../platform/server/database/connect.ts';
-import { isAboveZero, least } from '../../../../platform/wire/amounts.ts';
 import type { OutgoingKind } from '../states.ts';
 import { postDepositEntry } from './postEntry.ts';
 import type { LockedDeposit } from './queries.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { isAbove } from '../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import { isAbove } from '../../../../platform/wire/amounts.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { closeTodos, sendMessages } from '../../../portal/message/server/index.ts';
 import { receivePayment } from './ledger.ts';

@@ -1,7 +1,7 @@
-import { Decimal } from 'decimal.js';
+import { times } from '../../../../libs/amounts/amounts.ts';
+import { isAboveZero } from '../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
-import { isAboveZero } from '../../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { isBeforeDeparture } from '../../../freight/train/beforeDeparture.ts';
@@ -61,7 +61,7 @@ export async function demandOf(input: Demanded, { db, user }: CallContext): Prom
     .returning({ depositId: deposit.id });
   const found = made && (await lockDeposit(db, made.depositId));
   if (found === undefined) throw new Error('a deposit was not written');
-  const amount = new Decimal(placeAmount).times(places).toFixed(2);
+  const amount = times(placeAmount, String(places));
   await demand(db, found, { amount, reason: campaign, accountId: user.accountId });
   await sendDueMessages(db, [found.depositId]);
   await notifyDepositsChanged(db, companyId);

@@ -1,4 +1,4 @@
-import { minus, plus } from '../../../../platform/wire/amounts.ts';
+import { minus, plus } from '../../../../libs/amounts/amounts.ts';
 import type { EntryKind } from '../states.ts';
 
 interface Sums {

@@ -1,5 +1,5 @@
-import { Decimal } from 'decimal.js';
 import { sql } from 'drizzle-orm';
+import { productOf, quotientOf } from '../../../../libs/amounts/decimals.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { exchangeRate } from './tables.ts';
@@ -22,10 +22,7 @@ export async function seedDemoRates(db: Db, now: Date): Promise<void> {
       fromCurrency,
       toCurrency,
       day: formatDate(new Date(now.getTime() - ago * DAY_MS)),
-      rate: new Decimal(rate)
-        .times(2_000 + (ago % 7) - 3)
-        .div(2_000)
-        .toFixed(4),
+      rate: quotientOf(productOf(rate, String(2_000 + (ago % 7) - 3), 4), '2000', 4),
       source: '中国人民银行',
     })),
   );

@@ -1,9 +1,11 @@
 import { Alert, Button, Form, Input, Modal, Upload } from 'antd';
 import { useState } from 'react';
+import { isEqual } from '../../../../libs/amounts/compare.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { SheetPreview } from '../../../../platform/web/widgets/import/SheetPreview.tsx';
 import type { SheetImportProps } from '../../../../platform/web/widgets/import/sheetProps.ts';
+import { isDecimal } from '../../../../platform/wire/amountText.ts';
 import { checkRates, exchangeRates, importRates, MAX_RATE_CHARACTERS, type RateLine } from '../wire.ts';
 import { shownRate } from './shownRate.ts';
 import { useTexts } from './texts.ts';
@@ -22,7 +24,7 @@ async function textOf(file: File): Promise<string> {
 
 function differenceOf({ known, rate }: RateLine): 'new' | 'same' | 'changed' {
   if (known === null) return 'new';
-  return Number(known) === Number(rate) ? 'same' : 'changed';
+  return isDecimal(rate) && isEqual(known, rate) ? 'same' : 'changed';
 }
 
 function useRateColumns(): SheetImportProps<RateLine>['columns'] {

@@ -1,5 +1,5 @@
-import { Decimal } from 'decimal.js';
 import { and, eq, notExists, sql } from 'drizzle-orm';
+import { sumOf } from '../../../../libs/amounts/amounts.ts';
 import { violatedUnique } from '../../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
@@ -51,9 +51,7 @@ export async function apply(
   const [first] = chosen;
   if (first === undefined || chosen.length !== new Set(billIds).size) throw userError((t) => t.decided);
   if (chosen.some(({ currency }) => currency !== first.currency)) throw userError((t) => t.oneCurrency);
-  const sum = (pick: (bill: (typeof chosen)[number]) => string) =>
-    chosen.reduce((total, bill) => total.plus(pick(bill)), new Decimal(0)).toFixed(2);
-  const total = sum((bill) => bill.total);
+  const total = sumOf(chosen.map((bill) => bill.total));
   const [made] = await db
     .insert(invoice)
     .values({
@@ -65,7 +63,7 @@ export async function apply(
       accountId: user.accountId,
       title: { name, country, taxNo, address, phone, bankName, bankAccount },
       currency: first.currency,
-      tax: sum((bill) => bill.tax),
+      tax: sumOf(chosen.map((bill) => bill.tax)),
     })
     .returning({ id: invoice.id });
   if (made === undefined) throw new Error('an invoice was not written');

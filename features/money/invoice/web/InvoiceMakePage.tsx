@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Form, Input, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { sumOf } from '../../../../libs/amounts/amounts.ts';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useSubmitLock } from '../../../../platform/web/query/useSubmitLock.ts';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
-import { sumOf } from '../../charge/sum.ts';
 import { type InvoiceType, type TitleCountry, typesFor } from '../kinds.ts';
 import { invoicesPage } from '../pages.ts';
 import { applyForInvoice, invoiceTitles, listInvoiceable, ownInvoices } from '../wire.ts';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { minus, negated } from '../../../../libs/amounts/amounts.ts';
+import { isAboveZero } from '../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import { isAboveZero, minus, negated } from '../../../../platform/wire/amounts.ts';
 import { findBalances } from '../../journal/server/index.ts';
 import { payout } from './tables.ts';
 

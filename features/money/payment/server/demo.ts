@@ -1,6 +1,6 @@
-import { Decimal } from 'decimal.js';
+import { sumOf, times } from '../../../../libs/amounts/amounts.ts';
+import { isAboveZero } from '../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import { isAboveZero, plus } from '../../../../platform/wire/amounts.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { findCompanyByNo, findCurrentUser, findSignIn } from '../../../people/account/server/index.ts';
 import { findOpenBills } from '../../bill/server/index.ts';
@@ -66,8 +66,8 @@ async function receivePast(db: Db, now: Date, authorId: number): Promise<void> {
     const companyId = user?.companyId;
     if (!companyId) continue;
     const open = await findOpenBills(db, { companyId, currency });
-    const owed = open.reduce((sum, one) => plus(sum, one.open), '0.00');
-    const amount = new Decimal(owed).times(share).toFixed(2);
+    const owed = sumOf(open.map((one) => one.open));
+    const amount = times(owed, share);
     if (!isAboveZero(amount)) continue;
     for (const week of weeks) {
       const receivedOn = formatDate(new Date(now.getTime() - week * WEEK_DAYS * DAY_MS));

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { negated } from '../../../../libs/amounts/amounts.ts';
+import { isAbove } from '../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
-import { isAbove, negated } from '../../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';

@@ -1,4 +1,4 @@
-import { isEqual } from '../../../../platform/wire/amounts.ts';
+import { isEqual } from '../../../../libs/amounts/compare.ts';
 import type { JournalAccount, JournalPosting } from '../../journal/server/index.ts';
 
 /** Postings of one company and currency, without those of nothing. */

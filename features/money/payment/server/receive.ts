@@ -1,5 +1,6 @@
+import { least, minus, negated, plus } from '../../../../libs/amounts/amounts.ts';
+import { isAbove, isAboveZero } from '../../../../libs/amounts/compare.ts';
 import { type Db, violatedUnique } from '../../../../platform/server/database/connect.ts';
-import { isAbove, isAboveZero, least, minus, negated, plus } from '../../../../platform/wire/amounts.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { sendMessages } from '../../../portal/message/server/index.ts';
 import { applyToBill, findOpenBills } from '../../bill/server/index.ts';

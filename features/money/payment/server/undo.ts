@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { negated, plus } from '../../../../libs/amounts/amounts.ts';
+import { isAbove, isAboveZero } from '../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
-import { isAbove, isAboveZero, negated, plus } from '../../../../platform/wire/amounts.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { sendMessages } from '../../../portal/message/server/index.ts';

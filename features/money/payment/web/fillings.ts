@@ -1,3 +1,4 @@
+import { isAboveZero } from '../../../../libs/amounts/compare.ts';
 import { type SlotFilling, whenShown } from '../../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { orderFacts } from '../../../freight/booking/web/slots.ts';
@@ -33,7 +34,7 @@ export const fillings: readonly SlotFilling[] = [
     name: 'payment',
     order: 10,
     useTitle: () => useTexts().pay.online,
-    isShown: (_user, { deposit }) => deposit.outstanding !== null && Number(deposit.outstanding) > 0,
+    isShown: (_user, { deposit }) => deposit.outstanding !== null && isAboveZero(deposit.outstanding),
     load: async () => (await (await loads()).depositPayment()).DepositPayment,
   }),
   orderFacts.fill({

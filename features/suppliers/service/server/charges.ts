@@ -1,3 +1,4 @@
+import { isZero } from '../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { amountOf } from '../../../money/charge/charge.ts';
@@ -141,7 +142,7 @@ function storageOn(
 ): NewCharge | null {
   const companyId = side === 'sale' ? row.companyId : row.supplierId;
   const rate = side === 'sale' ? row.daySale : row.dayCost;
-  if (companyId === null || rate === null || Number(rate) === 0) return null;
+  if (companyId === null || rate === null || isZero(rate)) return null;
   return {
     key: storageKey(stayId, side, day),
     side,

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { compareAmounts } from '../../../../libs/amounts/compare.ts';
 import { type Db, violatedUnique } from '../../../../platform/server/database/connect.ts';
 import { keywordFilter } from '../../../../platform/server/database/keywordFilter.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
@@ -222,7 +223,7 @@ export async function compare(
   return [...groups]
     .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
     .flatMap(([key, all]) => {
-      const sorted = all.toSorted((one, other) => Number(one.line.price) - Number(other.line.price));
+      const sorted = all.toSorted((one, other) => compareAmounts(one.line.price, other.line.price));
       const [cheapest] = sorted;
       if (cheapest === undefined) return [];
       const shown = sorted.map(({ line, ...quotation }) => ({

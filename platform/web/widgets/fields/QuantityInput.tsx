@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { roundDecimal } from '../../../wire/rules/roundDecimal.ts';
+import { rounded } from '../../../../libs/amounts/decimals.ts';
 import { type DecimalFieldProps, DecimalInput } from './DecimalInput.tsx';
 
 /** Documents 5.5; three decimals: documents 9. */
@@ -17,6 +17,6 @@ const NUMBER = /^\d+(\.\d+)?$/;
 /** Quantity with at most three decimals, or whole; further ones are rounded. */
 export function QuantityInput({ isWhole = false, onChange, ...field }: QuantityInputProps) {
   const places = isWhole ? PLACES.whole : PLACES.decimal;
-  const round = (text: string) => onChange?.(NUMBER.test(text) ? roundDecimal(text, places) : text);
+  const round = (text: string) => onChange?.(NUMBER.test(text) ? rounded(text, places) : text);
   return <DecimalInput {...field} places={places} length={LENGTH} onChange={round} />;
 }

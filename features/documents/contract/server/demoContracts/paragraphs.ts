@@ -1,3 +1,4 @@
+import { isAboveZero } from '../../../../../libs/amounts/compare.ts';
 import type { TemplateLanguage } from '../../contractTypes.ts';
 import type { Paragraph } from '../document/buildDocx.ts';
 import type { Clause, Trilingual } from './clause.ts';
@@ -43,7 +44,7 @@ const FACTS: readonly { label: Trilingual; value: string }[] = [
 export function demoParagraphs(demo: DemoContract, language: TemplateLanguage): Paragraph[] {
   const languages = LANGUAGES_OF[language];
   const { clauses, bondPages = [], title, cashPledge } = demo;
-  const hasDeposit = bondPages.length === 0 && Number(cashPledge) > 0;
+  const hasDeposit = bondPages.length === 0 && isAboveZero(cashPledge);
   const numbered = [
     ...clauses,
     ...(hasDeposit ? [DEPOSIT] : []),

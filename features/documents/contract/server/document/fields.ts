@@ -1,3 +1,4 @@
+import { isAboveZero } from '../../../../../libs/amounts/compare.ts';
 import { FIELD_NAMES, type FieldName, TEMPLATE_FIELDS } from '../../templateFields.ts';
 
 /** Fields that a contract template may use; `{name}` in the .docx. */
@@ -43,7 +44,7 @@ export function templateFault(
   if (broken.length > 0) return { key: 'syntax', fields: broken };
   const unknown = fields.filter((name) => !NAMES.includes(name));
   if (unknown.length > 0) return { key: 'unknown', fields: unknown };
-  const needed = Number(cashPledge) > 0 ? [...REQUIRED_FIELDS, 'cashPledge'] : REQUIRED_FIELDS;
+  const needed = isAboveZero(cashPledge || '0') ? [...REQUIRED_FIELDS, 'cashPledge'] : REQUIRED_FIELDS;
   const bonds = ['bondCash', 'bondGuarantee'];
   const wanted = fields.some((name) => bonds.includes(name)) ? [...needed, ...bonds] : needed;
   const missing = wanted.filter((name) => !fields.includes(name));

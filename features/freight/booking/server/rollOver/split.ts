@@ -1,5 +1,6 @@
-import { Decimal } from 'decimal.js';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { times } from '../../../../../libs/amounts/amounts.ts';
+import { exactSum, productOf } from '../../../../../libs/amounts/decimals.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import { copyFilesOf } from '../../../../documents/resource/server/index.ts';
 import { teuOf } from '../../../train/sizeTypes.ts';
@@ -97,7 +98,7 @@ async function splitFees(
 }
 
 function feeOf({ feeType, sizeType, unitPrice, currency, status }: Fee, orderId: number, quantity: number) {
-  const amount = new Decimal(unitPrice).times(quantity).toFixed(2);
+  const amount = times(unitPrice, String(quantity));
   return { feeType, sizeType, unitPrice, currency, status, orderId, quantity, amount };
 }
 
@@ -123,11 +124,11 @@ async function splitGoods(
 ): Promise<void> {
   const goods = await db.select().from(orderGoods).where(eq(orderGoods.orderId, order.orderId));
   for (const { id, createdAt: _c, updatedAt: _u, ...line } of goods) {
-    const whole = new Decimal(line.grossWeightKg);
-    const moved = Decimal.max(whole.times(share).toDecimalPlaces(3), LEAST_KG);
-    const left = Decimal.max(whole.minus(moved), LEAST_KG);
-    await db.insert(orderGoods).values({ ...line, orderId: part.orderId, grossWeightKg: moved.toNumber() });
-    await db.update(orderGoods).set({ grossWeightKg: left.toNumber() }).where(eq(orderGoods.id, id));
+    const wholeKg = String(line.grossWeightKg);
+    const movedKg = Math.max(Number(productOf(wholeKg, String(share), 3)), LEAST_KG);
+    const leftKg = Math.max(Number(exactSum([wholeKg, String(-movedKg)])), LEAST_KG);
+    await db.insert(orderGoods).values({ ...line, orderId: part.orderId, grossWeightKg: movedKg });
+    await db.update(orderGoods).set({ grossWeightKg: leftKg }).where(eq(orderGoods.id, id));
   }
 }
 

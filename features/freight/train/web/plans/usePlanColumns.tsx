@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { compareAmounts } from '../../../../../libs/amounts/compare.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../../platform/web/widgets/figures/TeuBar.tsx';
 import type { ListColumn } from '../../../../../platform/web/widgets/list/listProps.ts';
@@ -117,7 +118,7 @@ function StatusCell({ train: { status, cancelReason } }: { train: TrainPlan }) {
 
 function PriceFrom({ prices }: { prices: readonly Price[] }) {
   const format = useFormat();
-  const [lowest] = prices.toSorted((one, other) => Number(one.price) - Number(other.price));
+  const [lowest] = prices.toSorted((one, other) => compareAmounts(one.price, other.price));
   if (!lowest) return '—';
   return (
     <span className={styles.time}>

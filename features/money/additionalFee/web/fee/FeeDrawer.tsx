@@ -1,5 +1,5 @@
 import { Drawer, Skeleton } from 'antd';
-import { Decimal } from 'decimal.js';
+import { minus } from '../../../../../libs/amounts/amounts.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
@@ -59,7 +59,7 @@ function Head({ fee }: { fee: AdditionalFeeDetail }) {
     [side === 'operator' ? texts.saleAmount : texts.amount, amount],
     ...(side === 'operator' && costAmount !== null ? [[texts.costAmount, costAmount] as const] : []),
     ...(costAmount !== null && amount !== null && costAmount !== amount
-      ? [[texts.markUp, new Decimal(amount).minus(costAmount).toFixed(2)] as const]
+      ? [[texts.markUp, minus(amount, costAmount)] as const]
       : []),
     ...(enteredAmount !== amount ? [[texts.enteredAmount, enteredAmount] as const] : []),
   ] as const;

@@ -1,3 +1,4 @@
+import { minus } from '../../../../../libs/amounts/amounts.ts';
 import { type TableColumn, tablePdf } from '../../../../../libs/tablePdf/tablePdf.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../../platform/server/http/callContext.ts';
@@ -12,7 +13,6 @@ import { feeTypeName } from '../../feeName.ts';
 import { type BillSide, type BillStatus, claimAmountText } from '../../states.ts';
 import type { downloadBill } from '../../wire.ts';
 import { findBill } from '../detail.ts';
-import { minus } from '../lineAmounts.ts';
 import { type OrderSum, selectLines, selectOrdersOn } from '../lines.ts';
 import { pageTexts } from '../texts.ts';
 

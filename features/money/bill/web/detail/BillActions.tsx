@@ -1,4 +1,5 @@
 import { Alert, Form, Input, Select } from 'antd';
+import { productOf } from '../../../../../libs/amounts/decimals.ts';
 import { ActionButtons } from '../../../../../platform/web/actions/ActionButtons.tsx';
 import { action, formAction, reasonAction } from '../../../../../platform/web/actions/action.ts';
 import { actionForm } from '../../../../../platform/web/actions/actionForm.tsx';
@@ -86,7 +87,7 @@ export function BillActions({ bill }: { bill: Bill }) {
 }
 
 const TAX_RATES = ['0', '0.01', '0.03', '0.06', '0.09', '0.13', '0.2'];
-const percent = (rate: string) => `${Math.round(Number(rate) * 100)} %`;
+const percent = (rate: string) => `${productOf(rate, '100', 0)} %`;
 
 function useLineForm(currency: string) {
   const texts = useTexts();

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { isZero } from '../../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import { formatDate } from '../../../../../platform/wire/time.ts';
 import {
@@ -131,7 +132,7 @@ async function chargeOfDay(db: Db, given: DayOf): Promise<NewCharge | undefined>
   if (heldUp > 0 && isHeldUp(order.orderId, day)) return undefined;
   const dayNo = daysBetween(stay.startedOn, day) + 1 - heldUp;
   const unitPrice = unitPriceAt(rule, dayNo);
-  if (Number(unitPrice) === 0) return undefined;
+  if (isZero(unitPrice)) return undefined;
   return stayCharge(given, {
     key: `${stay.feeType}:${stay.containerId}:${rule.ruleId}:${day}`,
     basis: 'day',

@@ -1,7 +1,8 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { minus, sumOf } from '../../../../../libs/amounts/amounts.ts';
+import { isAboveZero, isZero } from '../../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import { addDays, topUpOf } from '../../rules.ts';
-import { differenceOf, sumOf } from '../../sum.ts';
 import { voidUnbilled } from '../move.ts';
 import { type NewCharge, recordCharges } from '../record.ts';
 import { charge } from '../tables.ts';
@@ -48,11 +49,11 @@ async function wantedTopUp(db: Db, given: Settled): Promise<NewCharge | undefine
   const { endedOn } = given;
   if (hasAgreedDay(given)) return undefined;
   const rule = await findStayTariff(db, given, endedOn);
-  if (rule === undefined || Number(rule.minimum) === 0) return undefined;
+  if (rule === undefined || isZero(rule.minimum)) return undefined;
   const { currency, minimum } = rule;
   const chargedByDay = await sumOfDays(db, given.stay, currency);
   const amount = topUpOf(chargedByDay, minimum);
-  if (Number(amount) === 0) return undefined;
+  if (isZero(amount)) return undefined;
   return stayCharge(given, {
     key: `stayMinimum:${given.stay.id}:${chargedByDay}`,
     basis: 'lump',
@@ -86,7 +87,7 @@ export async function settleStay(db: Db, given: Settled): Promise<number> {
     'settledAnew',
   );
   if (wanted === undefined) return 0;
-  const amount = differenceOf(wanted.amount, sumOf(billed.map((one) => one.amount)));
-  if (Number(amount) <= 0) return 0;
+  const amount = minus(wanted.amount, sumOf(billed.map((one) => one.amount)));
+  if (!isAboveZero(amount)) return 0;
   return (await recordCharges(db, [{ ...wanted, amount, unitPrice: amount }])).length;
 }

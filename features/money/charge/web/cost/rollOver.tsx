@@ -1,6 +1,6 @@
+import { sumsText } from '../../../../../libs/amounts/amounts.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
-import { sumsText } from '../../sum.ts';
 import { listOrderCharges, readRollOverPay } from '../../wire.ts';
 import { Amount } from '../order/Why.tsx';
 import { useTexts } from '../texts.ts';

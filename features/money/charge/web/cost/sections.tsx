@@ -1,9 +1,10 @@
 import { Skeleton } from 'antd';
+import { sumsText } from '../../../../../libs/amounts/amounts.ts';
+import { isAboveZero, isZero } from '../../../../../libs/amounts/compare.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import type { ContainerRequest } from '../../../../freight/booking/order.ts';
 import { Section, useSeesMoney } from '../../../../freight/booking/web/parts.ts';
-import { sumsText } from '../../sum.ts';
 import { estimateBooking, type MoneyStep, readCancellationFee } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './cost.module.css';
@@ -53,7 +54,7 @@ export function BookingCost({ trainInfoId, containers, title }: BookingCostProps
                 <span>
                   {freeUnits > 0 && `${texts.freeUnitsOf({ count: freeUnits })} · `}
                   {format.money(unitPrice, currency)} {texts.bases[basis]}
-                  {Number(minimum) > 0 && ` · ${texts.minimumOf({ amount: format.money(minimum, currency) })}`}
+                  {isAboveZero(minimum) && ` · ${texts.minimumOf({ amount: format.money(minimum, currency) })}`}
                 </span>
               </li>
             ))}
@@ -126,7 +127,7 @@ export function WithdrawFee({ orderBigNo }: { orderBigNo: string; title: string 
   const read = useRead(readCancellationFee, { orderBigNo });
   if (read.data === undefined) return null;
   const [today] = read.data.steps;
-  if (today === undefined || Number(today.percent) === 0) return <p>{texts.withdrawFree}</p>;
+  if (today === undefined || isZero(today.percent)) return <p>{texts.withdrawFree}</p>;
   const { sums } = today;
   const percent = format.number(Number(today.percent));
   const amount = sumsText(sums, format.money);

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { isAboveZero, isBelowZero } from '../../../../../libs/amounts/compare.ts';
+import { productOf, quotientOf } from '../../../../../libs/amounts/decimals.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import type { Format } from '../../../../../platform/web/language/formatFor.ts';
 import { RecordList } from '../../../../../platform/web/records/RecordPage.tsx';
@@ -11,7 +13,7 @@ import { orderMargins } from '../../marginWire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './margins.module.css';
 
-const FULL = 100;
+const FULL = '100';
 
 /** Sales against costs of suppliers by order, in one currency; each order opens where the operator works on it. */
 export function OrderMargins({ currency }: { currency: string }) {
@@ -103,7 +105,7 @@ function useColumns(currency: string): ListColumn<Margin, SentBy<typeof orderMar
       inCardCorner: true,
       render: ({ margin, sales, costs, wholeMargin }) => (
         <>
-          <span className={Number(margin) < 0 ? styles.loss : undefined}>
+          <span className={margin !== null && isBelowZero(margin) ? styles.loss : undefined}>
             {inMoney(margin)} <small>{shareText(margin, sales, format)}</small>
           </span>
           {isNarrow && (
@@ -125,7 +127,10 @@ function useColumns(currency: string): ListColumn<Margin, SentBy<typeof orderMar
       align: 'right',
       hideOnPhone: true,
       render: ({ wholeMargin }) => (
-        <span className={Number(wholeMargin) < 0 ? styles.loss : undefined} title={t.wholeHint}>
+        <span
+          className={wholeMargin !== null && isBelowZero(wholeMargin) ? styles.loss : undefined}
+          title={t.wholeHint}
+        >
           {inMoney(wholeMargin)}
         </span>
       ),
@@ -135,7 +140,6 @@ function useColumns(currency: string): ListColumn<Margin, SentBy<typeof orderMar
 
 /** Margin in percent of the sales; '' without sales. */
 function shareText(margin: string | null, sales: string | null, format: Format): string {
-  if (margin === null || sales === null || Number(sales) <= 0) return '';
-  const share = Math.round((Number(margin) / Number(sales)) * FULL * 10) / 10;
-  return `${format.number(share)}%`;
+  if (margin === null || sales === null || !isAboveZero(sales)) return '';
+  return `${format.number(Number(quotientOf(productOf(margin, FULL, 2), sales, 1)))}%`;
 }

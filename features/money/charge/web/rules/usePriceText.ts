@@ -1,3 +1,4 @@
+import { isAboveZero } from '../../../../../libs/amounts/compare.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import type { TariffRow } from '../../ruleWire.ts';
 import { useTexts } from '../texts.ts';
@@ -19,7 +20,7 @@ export function usePriceText() {
         ? price(tiers[0]?.unitPrice ?? '0')
         : tiers.map(({ from, unitPrice }) => `${from}+: ${price(unitPrice)}`).join(' · ');
     const free = freeUnits > 0 ? `${texts.freeUnitsOf({ count: freeUnits })} · ` : '';
-    const least = Number(minimum) > 0 ? ` · ${texts.minimumOf({ amount: price(minimum) })}` : '';
+    const least = isAboveZero(minimum) ? ` · ${texts.minimumOf({ amount: price(minimum) })}` : '';
     return `${free}${steps} ${texts.bases[basis]}${least}`;
   };
 }

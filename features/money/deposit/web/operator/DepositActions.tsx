@@ -1,4 +1,5 @@
 import { Alert, Form, Input } from 'antd';
+import { isAboveZero } from '../../../../../libs/amounts/compare.ts';
 import { ActionButtons } from '../../../../../platform/web/actions/ActionButtons.tsx';
 import { formAction, reasonAction } from '../../../../../platform/web/actions/action.ts';
 import { actionForm } from '../../../../../platform/web/actions/actionForm.tsx';
@@ -21,8 +22,8 @@ export function DepositActions({ deposit }: { deposit: Deposit }) {
   const texts = useOperatorTexts();
   const takeOutForm = useTakeOutForm(deposit);
   const { depositId, version, subject } = deposit;
-  const isHeld = Number(deposit.held ?? 0) > 0;
-  const isWaivable = subject === 'campaign' && Number(deposit.outstanding ?? 0) > 0;
+  const isHeld = isAboveZero(deposit.held ?? '0');
+  const isWaivable = subject === 'campaign' && isAboveZero(deposit.outstanding ?? '0');
   const takingOut = (kind: OutgoingKind) =>
     formAction(
       CALLS[kind],

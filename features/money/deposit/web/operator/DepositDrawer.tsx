@@ -1,4 +1,5 @@
 import { Button, Descriptions, Drawer, Skeleton } from 'antd';
+import { isAboveZero } from '../../../../../libs/amounts/compare.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../../platform/web/language/language.ts';
 import { useDownload } from '../../../../../platform/web/query/download.ts';
@@ -64,7 +65,7 @@ export function DepositDrawer({ depositId, onClose }: { depositId: number | null
 const CASH = ['due', 'held', 'announced', 'outstanding'] as const;
 
 /** A guarantee in place of cash leaves the sums of cash at zero. */
-const hasCash = (deposit: Deposit) => !deposit.isGuarantee || CASH.some((key) => Number(deposit[key]) > 0);
+const hasCash = (deposit: Deposit) => !deposit.isGuarantee || CASH.some((key) => isAboveZero(deposit[key] ?? '0'));
 
 /** What campaign places are. */
 function usePlacesFacts(deposit: Deposit) {

@@ -1,5 +1,5 @@
 import { Form, Input, Select } from 'antd';
-import { Decimal } from 'decimal.js';
+import { times } from '../../../../../libs/amounts/amounts.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../../platform/web/language/language.ts';
 import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
@@ -111,6 +111,6 @@ function Total() {
   const places = Form.useWatch('places', form) ?? '';
   const amount = Form.useWatch('placeAmount', form) ?? '';
   if (!isAmount(places) || !isAmount(amount)) return null;
-  const total = new Decimal(amount).times(places).toFixed(2);
+  const total = times(amount, places);
   return <>{texts.total({ amount: format.money(total, CURRENCY) })}</>;
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { isAboveZero } from '../../../../../libs/amounts/compare.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../../platform/web/language/language.ts';
 import { useDownload } from '../../../../../platform/web/query/download.ts';
@@ -29,7 +30,7 @@ export function DepositCard({ deposit, bankAccount }: DepositCardProps) {
   const format = useFormat();
   const [isPaying, setPaying] = useState(false);
   const { status, due, held, announced, outstanding, contractNo, entries } = deposit;
-  const hasOutstanding = outstanding !== null && Number(outstanding) > 0;
+  const hasOutstanding = isAboveZero(outstanding ?? '0');
   const cash = [
     [texts.due, due],
     [texts.held, held],
@@ -40,7 +41,7 @@ export function DepositCard({ deposit, bankAccount }: DepositCardProps) {
     [texts.guaranteeDue, deposit.guaranteeDue],
     [texts.guaranteed, deposit.guaranteed],
   ] as const;
-  const hasCash = [due, held, announced].some((amount) => Number(amount) > 0);
+  const hasCash = [due, held, announced].some((amount) => isAboveZero(amount ?? '0'));
   const sums = deposit.isGuarantee ? [...covered, ...(hasCash ? cash : [])] : cash;
   return (
     <li className={styles.card}>
@@ -106,7 +107,7 @@ function Places({ deposit }: Pick<DepositCardProps, 'deposit'>) {
     <p className={styles.places}>
       {texts.onTrain({ train, boxes, departs: format.date(departTime) })}
       {placeAmount !== null && ` · ${texts.perPlace({ amount: format.money(placeAmount, CURRENCY) })}`}
-      {Number(outstanding) > 0 && (
+      {isAboveZero(outstanding ?? '0') && (
         <strong className={isOverdue ? styles.late : undefined}>
           {isOverdue ? texts.overdue({ date }) : texts.payBy({ date })}
         </strong>

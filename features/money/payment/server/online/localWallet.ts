@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { minus } from '../../../../../libs/amounts/amounts.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import { createMessageSigner, type MessageSigner } from '../../../../../platform/server/secrets/messageSigner.ts';
-import { minus } from '../../../../../platform/wire/amounts.ts';
 import { CODE } from '../../../../../platform/wire/envelope.ts';
 import type { Notification, WALLET_ACTIONS } from '../../wire.ts';
 import { localWalletPayment, paymentIntent } from '../tables.ts';

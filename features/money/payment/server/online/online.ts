@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { isEqual } from '../../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import type { Log } from '../../../../../platform/server/log.ts';
-import { isEqual } from '../../../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../../../platform/wire/call.ts';
 import { CODE } from '../../../../../platform/wire/envelope.ts';
 import { sendMessages } from '../../../../portal/message/server/index.ts';

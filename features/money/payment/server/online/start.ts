@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { isAboveZero, isEqual } from '../../../../../libs/amounts/compare.ts';
 import { auditEntryOf, writeAudit } from '../../../../../platform/server/audit/auditLog.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../../../platform/server/http/callContext.ts';
-import { isAboveZero, isEqual } from '../../../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../../../platform/wire/call.ts';
 import { findOwnOpenBill } from '../../../bill/server/index.ts';
 import { DEPOSIT_CURRENCY, findOwnOutstanding } from '../../../deposit/server/index.ts';

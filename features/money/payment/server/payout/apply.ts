@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { plus } from '../../../../../libs/amounts/amounts.ts';
+import { isAbove, isAboveZero } from '../../../../../libs/amounts/compare.ts';
 import { type Db, violatedUnique } from '../../../../../platform/server/database/connect.ts';
 import { type CallContext, ownCompanyId } from '../../../../../platform/server/http/callContext.ts';
 import { wallClock } from '../../../../../platform/server/records/columns.ts';
-import { isAbove, isAboveZero, plus } from '../../../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../../../platform/wire/call.ts';
 import { formatDateTime } from '../../../../../platform/wire/time.ts';
 import { sendMessages } from '../../../../portal/message/server/index.ts';

@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { negated } from '../../../../../libs/amounts/amounts.ts';
+import { isAbove } from '../../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../../platform/server/http/callContext.ts';
 import { serveLifecycle } from '../../../../../platform/server/lifecycle/serveLifecycle.ts';
 import type { UserError } from '../../../../../platform/server/texts/userError.ts';
-import { isAbove, negated } from '../../../../../platform/wire/amounts.ts';
 import type { ReadBy } from '../../../../../platform/wire/call.ts';
 import { CODE } from '../../../../../platform/wire/envelope.ts';
 import { news, todosAbout } from '../../../../portal/message/server/index.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { XMLBuilder } from 'fast-xml-parser';
+import { plus } from '../../../../../libs/amounts/amounts.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../../platform/server/http/callContext.ts';
-import { plus } from '../../../../../platform/wire/amounts.ts';
 import type { ReadBy } from '../../../../../platform/wire/call.ts';
 import type { FilePayload } from '../../../../../platform/wire/envelope.ts';
 import { formatDateTime } from '../../../../../platform/wire/time.ts';

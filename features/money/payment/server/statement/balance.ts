@@ -1,4 +1,4 @@
-import { plus } from '../../../../../platform/wire/amounts.ts';
+import { plus } from '../../../../../libs/amounts/amounts.ts';
 import type { StatementBalance, StatementLine } from './line.ts';
 
 interface BankBalance {

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
+import { plus } from '../../../../../libs/amounts/amounts.ts';
+import { isEqual } from '../../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
-import { isEqual, plus } from '../../../../../platform/wire/amounts.ts';
 import type { BalanceFault } from '../../wire.ts';
 import { statementBalance } from '../tables.ts';
 import type { StatementBalance } from './line.ts';

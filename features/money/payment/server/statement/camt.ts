@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
-import { isEqual, plus } from '../../../../../platform/wire/amounts.ts';
+import { plus } from '../../../../../libs/amounts/amounts.ts';
+import { isEqual } from '../../../../../libs/amounts/compare.ts';
 import { balanceOf } from './balance.ts';
 import { type ReadLines, StatementFault, type StatementLine } from './line.ts';
 

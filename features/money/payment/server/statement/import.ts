@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { plus } from '../../../../../libs/amounts/amounts.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../../platform/server/http/callContext.ts';
-import { plus } from '../../../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../../../platform/wire/call.ts';
 import { type importStatement, MAX_STATEMENT_BYTES } from '../../wire.ts';
 import { bankEntry, bankStatement } from '../tables.ts';

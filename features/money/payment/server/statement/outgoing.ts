@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { negated, plus } from '../../../../../libs/amounts/amounts.ts';
+import { isEqual } from '../../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../../platform/server/http/callContext.ts';
-import { isEqual, negated, plus } from '../../../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../../../platform/wire/call.ts';
 import { companyNameOf } from '../../../../people/account/server/index.ts';
 import { bookingDay, postJournalEntry } from '../../../journal/server/index.ts';

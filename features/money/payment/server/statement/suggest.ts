@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { isAboveZero, isEqual } from '../../../../../libs/amounts/compare.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../../platform/server/http/callContext.ts';
-import { isAboveZero, isEqual } from '../../../../../platform/wire/amounts.ts';
 import type { PayloadOf, ReadBy } from '../../../../../platform/wire/call.ts';
 import { findCompanyByNo, findCompanyKind, findCompanyNamed } from '../../../../people/account/server/index.ts';
 import { billNosIn } from '../../../bill/billNo.ts';

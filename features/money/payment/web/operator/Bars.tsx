@@ -1,3 +1,4 @@
+import { isBelowZero } from '../../../../../libs/amounts/compare.ts';
 import styles from './bars.module.css';
 
 export interface Bar {
@@ -40,7 +41,7 @@ export function Bars({ label, series, expectedName, groups }: BarsProps) {
                       className={styles.bar}
                       style={{
                         width: share(Math.abs(Number(bar.amount))),
-                        background: Number(bar.amount) < 0 ? 'var(--bad)' : series[bar.series]?.colour,
+                        background: isBelowZero(bar.amount) ? 'var(--bad)' : series[bar.series]?.colour,
                       }}
                     />
                     {bar.expected !== undefined && (

@@ -1,13 +1,13 @@
 import { Alert, Skeleton } from 'antd';
 import { useState } from 'react';
+import { minus, sumOf } from '../../../../../libs/amounts/amounts.ts';
+import { isAboveZero, isBelowZero } from '../../../../../libs/amounts/compare.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
 import { MoneyInput } from '../../../../../platform/web/widgets/fields/MoneyInput.tsx';
-import { isAboveZero, isBelowZero } from '../../../../../platform/wire/amounts.ts';
 import type { PayloadOf } from '../../../../../platform/wire/call.ts';
 import { CompanyPicker } from '../../../../people/account/web/parts.ts';
-import { differenceOf, sumOf } from '../../../charge/sum.ts';
 import { bankEntries, confirmMatch, receipts, suggestMatch } from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
@@ -34,7 +34,7 @@ export function MatchDialog({ entry, onClose }: { entry: Entry; onClose: () => v
   const typed = (found?.bills ?? []).map((bill) => ({ billId: bill.billId, amount: partOf(bill) }));
   const isReadable = typed.every((part) => part.amount === '' || isAmount(part.amount));
   const parts = typed.filter((part) => isAmount(part.amount) && isAboveZero(part.amount));
-  const rest = differenceOf(amount ?? '0', sumOf(parts.map((part) => part.amount)));
+  const rest = minus(amount ?? '0', sumOf(parts.map((part) => part.amount)));
   const confirm = async () => {
     const done = await confirming.send({ entryId, companyNo: found?.companyNo ?? '', parts });
     if (!done) return;

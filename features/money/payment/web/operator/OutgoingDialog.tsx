@@ -1,10 +1,10 @@
 import { Alert, Checkbox, Skeleton } from 'antd';
 import { useState } from 'react';
+import { sumsByCurrency, sumsText } from '../../../../../libs/amounts/amounts.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
-import { sumsByCurrency, sumsText } from '../../../charge/sum.ts';
 import { payouts } from '../../payoutWire.ts';
 import { bankEntries, confirmPayouts, suggestPayouts } from '../../wire.ts';
 import styles from '../payment.module.css';

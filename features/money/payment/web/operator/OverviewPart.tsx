@@ -1,3 +1,4 @@
+import { isZero } from '../../../../../libs/amounts/compare.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useCan } from '../../../../../platform/web/records/can.tsx';
 import type { PayloadOf } from '../../../../../platform/wire/call.ts';
@@ -19,7 +20,7 @@ interface OverviewProps {
 
 const BLUE = '#156bac';
 const GOLD = '#d9a441';
-const isZero = (amount: string | null | undefined) => Number(amount ?? 0) === 0;
+const isNothing = (amount: string | null | undefined) => isZero(amount ?? '0');
 
 /** What is open by age, moved and expected by week, and earned. */
 export function OverviewPart(props: OverviewProps) {
@@ -79,7 +80,7 @@ function CashPanel({ finance: { cash }, currency }: OverviewProps) {
     amount: moved ?? '0',
     expected: expected ?? '0',
     label: [moved, expected]
-      .filter((amount) => !isZero(amount))
+      .filter((amount) => !isNothing(amount))
       .map(inMoney)
       .join(' + '),
   });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Popconfirm, Select, Space } from 'antd';
 import { useState } from 'react';
+import { sumsByCurrency, sumsText } from '../../../../../libs/amounts/amounts.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { MoveButtons } from '../../../../../platform/web/lifecycle/MoveButtons.tsx';
 import { useDownload } from '../../../../../platform/web/query/download.ts';
@@ -13,7 +14,6 @@ import { allowedBy } from '../../../../../platform/wire/abilities.ts';
 import type { PayloadOf } from '../../../../../platform/wire/call.ts';
 import { companyFilter } from '../../../../people/account/web/parts.ts';
 import { CURRENCY_OPTIONS } from '../../../charge/currencies.ts';
-import { sumsByCurrency, sumsText } from '../../../charge/sum.ts';
 import {
   approvePayout,
   downloadPaymentList,

@@ -1,6 +1,6 @@
+import { sumOf } from '../../../../../libs/amounts/amounts.ts';
 import type { PayloadOf } from '../../../../../platform/wire/call.ts';
 import type { listTrainMargins } from '../../../charge/marginWire.ts';
-import { sumOf } from '../../../charge/sum.ts';
 
 type TrainMargin = PayloadOf<typeof listTrainMargins>[number];
 type Margins = TrainMargin['whole'];

@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isAboveZero } from '../../../../../libs/amounts/compare.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { useSubmitLock } from '../../../../../platform/web/query/useSubmitLock.ts';
@@ -33,7 +34,7 @@ export function PaySection({ bill, title }: { bill: Bill; title: string }) {
     [texts.accountNo, account.accountNo],
     [texts.swift, account.swift],
   ].filter(([, value]) => value !== '');
-  const hasCredit = credit !== null && Number(credit) > 0;
+  const hasCredit = credit !== null && isAboveZero(credit);
   return (
     <section className={styles.panel} aria-label={title}>
       <div className={styles.head}>

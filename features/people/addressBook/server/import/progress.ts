@@ -19,8 +19,8 @@ export const live = [
     channel: CHANNEL,
     publish: (_db, payloads) =>
       payloads.map((payload) => {
-        const [accountId = '', done, total] = payload.split(' ');
-        return { parts: { accountId }, payload: { done: Number(done), total: Number(total) } };
+        const [accountId = '', done, all] = payload.split(' ');
+        return { parts: { accountId }, payload: { done: Number(done), total: Number(all) } };
       }),
   }),
 ];

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { isBelow } from '../../../../../libs/amounts/compare.ts';
 import { useCurrentUser } from '../../../../../platform/web/currentUser/currentUser.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../../platform/web/widgets/figures/TeuBar.tsx';
@@ -15,7 +16,7 @@ function lowestPrice(prices: readonly Price[]): Price | null {
   if (first === undefined) return null;
   return prices
     .filter((price) => price.currency === first.currency)
-    .reduce((lowest, price) => (Number(price.price) < Number(lowest.price) ? price : lowest));
+    .reduce((lowest, price) => (isBelow(price.price, lowest.price) ? price : lowest));
 }
 
 export function BookableTrain({ train }: { train: Train }) {

@@ -1,9 +1,9 @@
+import { sumsByCurrency, sumsText } from '../../../../../libs/amounts/amounts.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import type { BookedService } from '../../../../freight/booking/bookedServices.ts';
 import type { ContainerRequest } from '../../../../freight/booking/order.ts';
 import { Section } from '../../../../freight/booking/web/parts.ts';
-import { sumsByCurrency, sumsText } from '../../../../money/charge/sum.ts';
 import { estimateBooking } from '../../../../money/charge/wire.ts';
 import { bookedPrice, bookedPrices } from '../../bookedPrices.ts';
 import styles from '../parts/parts.module.css';

@@ -1,10 +1,10 @@
 import { Checkbox } from 'antd';
+import { sumsText } from '../../../../../libs/amounts/amounts.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { BOOKED_SERVICES, type BookedService } from '../../../../freight/booking/bookedServices.ts';
 import type { ContainerRequest } from '../../../../freight/booking/order.ts';
 import { Section, useSeesMoney } from '../../../../freight/booking/web/parts.ts';
-import { sumsText } from '../../../../money/charge/sum.ts';
 import { estimateBooking } from '../../../../money/charge/wire.ts';
 import { bookedPrice } from '../../bookedPrices.ts';
 import styles from '../parts/parts.module.css';

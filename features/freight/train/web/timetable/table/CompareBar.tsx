@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { isBelow } from '../../../../../../libs/amounts/compare.ts';
 import { useFormat } from '../../../../../../platform/web/language/format.ts';
 import type { SizeType } from '../../../sizeTypes.ts';
 import type { Train } from '../../../wire.ts';
@@ -93,14 +94,17 @@ function PriceRow({ sizeType, trains }: { sizeType: SizeType; trains: readonly T
   const page = useTrainTexts();
   const format = useFormat();
   const priceOf = (train: Train) => train.prices.find((price) => price.sizeType === sizeType);
+  const prices = trains.flatMap((train) => priceOf(train)?.price ?? []);
+  const rank = (train: Train) => {
+    const found = priceOf(train);
+    return found ? prices.filter((other) => isBelow(other, found.price)).length : Number.POSITIVE_INFINITY;
+  };
   const currencies = new Set(trains.flatMap((train) => priceOf(train)?.currency ?? []));
   return (
     <Row
       label={page.sizeShort[sizeType]}
       trains={trains}
-      {...(currencies.size === 1
-        ? { rank: (train: Train) => Number(priceOf(train)?.price ?? Number.POSITIVE_INFINITY) }
-        : {})}
+      {...(currencies.size === 1 ? { rank } : {})}
       show={(train) => {
         const found = priceOf(train);
         return found ? format.money(found.price, found.currency) : '–';
