@@ -1,22 +1,8 @@
-import encoded from 'virtual:land';
-import { type GeoPermissibleObjects, type GeoProjection, geoGraticule, geoPath } from 'd3-geo';
-import type { MultiLineString, MultiPolygon } from 'geojson';
-import { memo, useMemo } from 'react';
-import { decodeLine } from './landCoding.ts';
-import { subpixelDegrees, thinLine, thinPolygons } from './thinLine.ts';
-
-const polygons = encoded.polygons.map((polygon) => polygon.map(decodeLine));
-const lines = encoded.borders.map(decodeLine);
-
-/** Land of Europe and Asia at the detail of a scale. */
-function landAt(pixelsPerRadian: number): MultiPolygon {
-  return { type: 'MultiPolygon', coordinates: thinPolygons(polygons, subpixelDegrees(pixelsPerRadian)) };
-}
-
-function bordersAt(pixelsPerRadian: number): MultiLineString {
-  const step = subpixelDegrees(pixelsPerRadian);
-  return { type: 'MultiLineString', coordinates: lines.map((line) => thinLine(line, step)) };
-}
+import encodedLand from 'virtual:land';
+import { type GeoProjection, geoGraticule, geoPath } from 'd3-geo';
+import { memo, useEffect, useState } from 'react';
+import { inSlices } from '../slices/inSlices.ts';
+import { type LandPaths, landPaths } from './landPaths.ts';
 
 const graticule = geoGraticule().extent([
   [-30, 0],
@@ -29,33 +15,42 @@ interface Props {
   magnification: number;
 }
 
-/** Next power of two: coastlines are recomputed only per doubling. */
-export const detailFor = (magnification: number): number => 2 ** Math.max(0, Math.ceil(Math.log2(magnification)));
-
-function usePath({ projection, magnification }: Props, shapeAt: (pixelsPerRadian: number) => GeoPermissibleObjects) {
-  return useMemo(
-    () => geoPath(projection).digits(2)(shapeAt(projection.scale() * magnification)) ?? '',
-    [projection, magnification, shapeAt],
-  );
+interface Drawn extends LandPaths {
+  projection: GeoProjection;
+  net: string;
 }
 
-const Net = (props: Props) => (
-  <path className="geo-map__net" d={usePath(props, graticule)} vectorEffect="non-scaling-stroke" />
-);
-const Coasts = (props: Props) => (
-  <path className="geo-map__land" d={usePath(props, landAt)} vectorEffect="non-scaling-stroke" />
-);
-const Borders = (props: Props) => (
-  <path className="geo-map__borders" d={usePath(props, bordersAt)} vectorEffect="non-scaling-stroke" />
-);
+/** Next power of two: coastlines are recomputed only per doubling. */
+export const detailFor = (magnification: number): number =>
+  2 ** Math.max(0, Math.ceil(Math.log2(magnification)));
 
-/** Coastlines, borders and graticule; memoized across zoom. Parts of their own: React pauses between them. */
+/** Null until drawn once with the projection; a finer detail takes the place of the coarser when it is ready. */
+function useDrawn({ projection, magnification }: Props): Drawn | null {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  useEffect(() => {
+    const gone = new AbortController();
+    const path = geoPath(projection).digits(2);
+    const steps = landPaths(encodedLand, path, projection.scale() * magnification);
+    void inSlices(steps, gone.signal).then((parts) => {
+      if (parts === null) return;
+      const coasts = parts.map((part) => part.coasts).join('');
+      const borders = parts.map((part) => part.borders).join('');
+      setDrawn({ projection, net: path(graticule()) ?? '', coasts, borders });
+    });
+    return () => gone.abort();
+  }, [projection, magnification]);
+  return drawn?.projection === projection ? drawn : null;
+}
+
+/** Coastlines, borders and graticule; memoized across zoom, drawn in slices below what else the map shows. */
 export const Land = memo(function Land(props: Props) {
+  const drawn = useDrawn(props);
+  if (drawn === null) return null;
   return (
     <>
-      <Net {...props} />
-      <Coasts {...props} />
-      <Borders {...props} />
+      <path className="geo-map__net" d={drawn.net} vectorEffect="non-scaling-stroke" />
+      <path className="geo-map__land" d={drawn.coasts} vectorEffect="non-scaling-stroke" />
+      <path className="geo-map__borders" d={drawn.borders} vectorEffect="non-scaling-stroke" />
     </>
   );
 });
