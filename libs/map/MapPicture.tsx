@@ -126,14 +126,7 @@ export function MapPicture(props: PictureProps) {
   return <ScenePicture {...props} scene={scene} />;
 }
 
-function ScenePicture({
-  scene,
-  texts,
-  size,
-  fontFamily,
-  height,
-  onSelectPlace,
-}: PictureProps & { scene: MapScene }) {
+function ScenePicture({ scene, texts, size, fontFamily, height, onSelectPlace }: PictureProps & { scene: MapScene }) {
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useZoom(svg, scene.limits);
   const [pointed, setPointed] = useState<Pointed>(null);

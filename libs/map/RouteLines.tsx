@@ -29,10 +29,7 @@ export const RouteLines = memo(function RouteLines({ routes, ...props }: Props) 
 
 /** Casing, solid travelled part, dashed remaining part. */
 function RouteLine({ geometry, projection, onPoint }: Omit<Props, 'routes'> & { geometry: RouteGeometry }) {
-  const { route, whole, travelled, remaining } = useMemo(
-    () => drawRoute(geometry, projection),
-    [geometry, projection],
-  );
+  const { route, whole, travelled, remaining } = useMemo(() => drawRoute(geometry, projection), [geometry, projection]);
   return (
     <g
       className={`geo-map__route geo-map__route--${emphasisOf(route)}`}

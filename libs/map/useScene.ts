@@ -54,10 +54,7 @@ function useFit(shown: LonLat[], size: Size) {
 }
 
 /** Computed in slices: null at first, then what was shown last until what changed is ready. */
-export function useScene(
-  props: Pick<GeoMapProps, 'routes' | 'places' | 'marker'>,
-  size: Size,
-): MapScene | null {
+export function useScene(props: Pick<GeoMapProps, 'routes' | 'places' | 'marker'>, size: Size): MapScene | null {
   const routes = useStableValue(props.routes);
   const places = useStableValue(props.places);
   const marker = useStableValue(props.marker ?? null);

@@ -20,13 +20,11 @@ interface Node {
   end: number;
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-const fieldOf = (node: Node, name: string): unknown =>
-  Object.entries(node).find(([key]) => key === name)?.[1];
+const fieldOf = (node: Node, name: string): unknown => Object.entries(node).find(([key]) => key === name)?.[1];
 
 const childOf = (node: Node, name: string): Node | undefined => {
   const child = fieldOf(node, name);
@@ -54,8 +52,7 @@ const isCall = (node: Node) => node.type === 'CallExpression' && nameOf(childOf(
 const isSchemaField = (node: Node) =>
   node.type === 'Property' && FIELDS_OF_CALLS.has(String(nameOf(childOf(node, 'key'))));
 
-const isOfTypesAlone = ({ type }: Node) =>
-  /^TS|^Import/.test(type) && !/^TS(As|Satisfies|NonNull)/.test(type);
+const isOfTypesAlone = ({ type }: Node) => /^TS|^Import/.test(type) && !/^TS(As|Satisfies|NonNull)/.test(type);
 
 /** Local names of what is imported from the modules of `MAKERS`. */
 function makersIn(program: Node): Set<unknown> {
