@@ -4,8 +4,10 @@ import { defineConfig } from 'vite';
 import { BOOTSTRAP_PATHS, HOME_PATHS } from './app/web/router/prefetchPaths.ts';
 import { landPlugin } from './libs/map/landPlugin.ts';
 import { textsPlugin } from './libs/texts/textsPlugin.ts';
+import { chunkCirclesPlugin } from './platform/web/build/chunkCirclesPlugin.ts';
 import { declaredPagesPlugin } from './platform/web/build/declaredPagesPlugin.ts';
 import { faceAssetsPlugin } from './platform/web/build/faceAssetsPlugin.ts';
+import { lazySchemasPlugin } from './platform/web/build/lazySchemasPlugin.ts';
 import { pageChunks } from './platform/web/build/pageChunks.ts';
 import { pdfAssetsPlugin } from './platform/web/build/pdfAssetsPlugin.ts';
 import { preloadPlugin } from './platform/web/build/preloadPlugin.ts';
@@ -100,6 +102,11 @@ const texts = LANGUAGES.flatMap((language) => [
     test: new RegExp(`/(platform/web/texts/platform|session/texts/signIn)\\.ts\\?${language}$`),
   },
   { name: `words-${language}`, test: FIRST_PAGE_TEXTS(language, KIT_TEXTS[language]) },
+  // with all that they import: else chunks would import each other
+  {
+    name: `trace-${language}`,
+    test: new RegExp(`/tracking/texts/(trace|journey|kinds)\\.ts\\?${language}$`),
+  },
 ]);
 
 const GROUPS = [
@@ -132,6 +139,8 @@ export default defineConfig({
     textsPlugin(),
     declaredPagesPlugin(),
     withoutJsonSchemaPlugin(),
+    lazySchemasPlugin(),
+    chunkCirclesPlugin(),
     landPlugin(),
     faceAssetsPlugin(),
     pdfAssetsPlugin(),
@@ -139,10 +148,16 @@ export default defineConfig({
       keys: { token: 'ironsilk.token', language: 'ironsilk.language' },
       answersIn: 'ironsilkEarly',
       frame: ['frame', 'kit', 'cache', 'texts-*', 'words-*'],
-      signIn: {
-        at: ['/custom/', '/custom/index', '/custom/login', '/custom/ru/login'],
-        chunks: ['signIn', 'texts-*'],
-      },
+      visitors: [
+        {
+          at: ['/custom/', '/custom/index', '/custom/login', '/custom/ru/login'],
+          chunks: ['signIn', 'texts-*'],
+        },
+        {
+          at: ['/custom/queryTrace', '/custom/ru/queryTrace'],
+          chunks: ['TracePage', 'cache', 'texts-*', 'trace-*'],
+        },
+      ],
       reads: [
         ...BOOTSTRAP_PATHS.map((path) => ({ address: WIRE_BASE + path })),
         ...HOME_PATHS.map((path) => ({ address: WIRE_BASE + path, at: ['/custom/', '/custom/index'] })),

@@ -40,10 +40,19 @@ export async function gzipProxy(portal: string, folder?: string): Promise<{ addr
   };
 }
 
+const compressed = new Map<string, Buffer>();
+
+/** Compressed once: the naive bundle takes seconds each time. */
+async function compressedFile(file: string): Promise<Buffer> {
+  const bytes = compressed.get(file) ?? gzipSync(await readFile(file), { level: 9 });
+  compressed.set(file, bytes);
+  return bytes;
+}
+
 async function serveFrom(folder: string, file: string, answer: ServerResponse): Promise<void> {
   const wanted = path.join(folder, file);
   const found = path.extname(file) !== '' && existsSync(wanted) ? wanted : path.join(folder, 'index.html');
   const type = MIME_TYPES[path.extname(found)] ?? 'application/octet-stream';
   const headers = { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': 'max-age=3600' };
-  answer.writeHead(200, headers).end(gzipSync(await readFile(found), { level: 9 }));
+  answer.writeHead(200, headers).end(await compressedFile(found));
 }

@@ -1,21 +1,41 @@
-import encoded from 'virtual:land';
-import { type GeoPermissibleObjects, type GeoProjection, geoGraticule, geoPath } from 'd3-geo';
-import type { MultiLineString, MultiPolygon } from 'geojson';
-import { memo, useMemo } from 'react';
-import { decodeLine } from './landCoding.ts';
-import { subpixelDegrees, thinLine, thinPolygons } from './thinLine.ts';
+import encodedLand from 'virtual:land';
+import { type GeoPath, type GeoProjection, geoGraticule, geoPath } from 'd3-geo';
+import { memo, useEffect, useState } from 'react';
+import { inSlices } from '../slices/inSlices.ts';
+import { decodeLine, type LonLat } from './landCoding.ts';
+import { subpixelDegrees, thinLine, thinPolygon } from './thinLine.ts';
 
-const polygons = encoded.polygons.map((polygon) => polygon.map(decodeLine));
-const lines = encoded.borders.map(decodeLine);
-
-/** Land of Europe and Asia at the detail of a scale. */
-function landAt(pixelsPerRadian: number): MultiPolygon {
-  return { type: 'MultiPolygon', coordinates: thinPolygons(polygons, subpixelDegrees(pixelsPerRadian)) };
+/** Path data of SVG. */
+interface LandPaths {
+  coasts: string;
+  borders: string;
 }
 
-function bordersAt(pixelsPerRadian: number): MultiLineString {
+const decoded = new WeakMap<readonly number[], LonLat[]>();
+
+function lineOf(numbers: readonly number[]): LonLat[] {
+  const line = decoded.get(numbers) ?? decodeLine(numbers);
+  decoded.set(numbers, line);
+  return line;
+}
+
+/** Land and borders of Europe and Asia at the detail of a scale, in small steps; the continent alone takes three. */
+function* landPaths(path: GeoPath, pixelsPerRadian: number): Generator<Partial<LandPaths>> {
   const step = subpixelDegrees(pixelsPerRadian);
-  return { type: 'MultiLineString', coordinates: lines.map((line) => thinLine(line, step)) };
+  const { polygons, borders } = encodedLand();
+  yield {};
+  for (const rings of polygons) {
+    const lines = rings.map(lineOf);
+    yield {};
+    const coordinates = thinPolygon(lines, step);
+    if (!coordinates) continue;
+    yield {};
+    yield { coasts: path({ type: 'Polygon', coordinates }) ?? '' };
+  }
+  for (const border of borders) {
+    const coordinates = thinLine(lineOf(border), step);
+    yield { borders: path({ type: 'LineString', coordinates }) ?? '' };
+  }
 }
 
 const graticule = geoGraticule().extent([
@@ -29,33 +49,41 @@ interface Props {
   magnification: number;
 }
 
+interface Drawn extends LandPaths {
+  projection: GeoProjection;
+  net: string;
+}
+
 /** Next power of two: coastlines are recomputed only per doubling. */
 export const detailFor = (magnification: number): number => 2 ** Math.max(0, Math.ceil(Math.log2(magnification)));
 
-function usePath({ projection, magnification }: Props, shapeAt: (pixelsPerRadian: number) => GeoPermissibleObjects) {
-  return useMemo(
-    () => geoPath(projection).digits(2)(shapeAt(projection.scale() * magnification)) ?? '',
-    [projection, magnification, shapeAt],
-  );
+/** Null until drawn once with the projection; a finer detail takes the place of the coarser when it is ready. */
+function useDrawn({ projection, magnification }: Props): Drawn | null {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  useEffect(() => {
+    const gone = new AbortController();
+    const path = geoPath(projection).digits(2);
+    const steps = landPaths(path, projection.scale() * magnification);
+    void inSlices(steps, gone.signal).then((parts) => {
+      if (parts === null) return;
+      const coasts = parts.map((part) => part.coasts).join('');
+      const borders = parts.map((part) => part.borders).join('');
+      setDrawn({ projection, net: path(graticule()) ?? '', coasts, borders });
+    });
+    return () => gone.abort();
+  }, [projection, magnification]);
+  return drawn?.projection === projection ? drawn : null;
 }
 
-const Net = (props: Props) => (
-  <path className="geo-map__net" d={usePath(props, graticule)} vectorEffect="non-scaling-stroke" />
-);
-const Coasts = (props: Props) => (
-  <path className="geo-map__land" d={usePath(props, landAt)} vectorEffect="non-scaling-stroke" />
-);
-const Borders = (props: Props) => (
-  <path className="geo-map__borders" d={usePath(props, bordersAt)} vectorEffect="non-scaling-stroke" />
-);
-
-/** Coastlines, borders and graticule; memoized across zoom. Parts of their own: React pauses between them. */
+/** Coastlines, borders and graticule; memoized across zoom, drawn in slices below what else the map shows. */
 export const Land = memo(function Land(props: Props) {
+  const drawn = useDrawn(props);
+  if (drawn === null) return null;
   return (
     <>
-      <Net {...props} />
-      <Coasts {...props} />
-      <Borders {...props} />
+      <path className="geo-map__net" d={drawn.net} vectorEffect="non-scaling-stroke" />
+      <path className="geo-map__land" d={drawn.coasts} vectorEffect="non-scaling-stroke" />
+      <path className="geo-map__borders" d={drawn.borders} vectorEffect="non-scaling-stroke" />
     </>
   );
 });

@@ -85,17 +85,50 @@ function MapTooltip({ pointed, scene, view, size, fontFamily }: Props) {
   return <Tooltip x={x} y={y} title={name} detail={detail} size={size} fontFamily={fontFamily} />;
 }
 
-export function MapPicture(props: GeoMapProps & { size: Size; fontFamily: string }) {
-  const { texts, size, fontFamily, height, onSelectPlace } = props;
-  const svg = useRef<SVGSVGElement>(null);
-  const scene = useScene(props, size);
-  const zoom = useZoom(svg, scene.limits);
+interface LabelledProps {
+  scene: MapScene;
+  zoom: Zoom;
+  size: Size;
+  fontFamily: string;
+  onPoint: (placeId: string | null) => void;
+  onFocus: (place: Located<MapPlace>) => void;
+  onSelectPlace: GeoMapProps['onSelectPlace'];
+}
+
+/** Places and marker, with the labels that fit. */
+function LabelledPlaces({ scene, zoom, size, fontFamily, ...actions }: LabelledProps) {
+  const { view, restingView } = zoom;
   const labels = useLabels(
-    useMemo(
-      () => ({ ...scene, restingView: zoom.restingView, size, fontFamily }),
-      [scene, zoom.restingView, size, fontFamily],
-    ),
+    useMemo(() => ({ ...scene, restingView, size, fontFamily }), [scene, restingView, size, fontFamily]),
   );
+  const { places, marker } = scene;
+  return (
+    <>
+      <Places places={places} view={view} dotSize={dotScale(size)} labels={labels} {...actions} />
+      {marker && (
+        <Marker
+          marker={marker}
+          view={view}
+          at={labels.get(MARKER_LABEL)}
+          textWidth={textWidth(marker.item.label, MARKER_LOOK, fontFamily)}
+        />
+      )}
+    </>
+  );
+}
+
+type PictureProps = GeoMapProps & { size: Size; fontFamily: string };
+
+/** Lines and labels are drawn by components of their own: React pauses between them. */
+export function MapPicture(props: PictureProps) {
+  const scene = useScene(props, props.size);
+  if (scene === null) return <svg className="geo-map__picture" height={props.height} aria-hidden="true" />;
+  return <ScenePicture {...props} scene={scene} />;
+}
+
+function ScenePicture({ scene, texts, size, fontFamily, height, onSelectPlace }: PictureProps & { scene: MapScene }) {
+  const svg = useRef<SVGSVGElement>(null);
+  const zoom = useZoom(svg, scene.limits);
   const [pointed, setPointed] = useState<Pointed>(null);
   const pointAtRoute = useCallback((routeId: string | null, clientX = 0, clientY = 0) => {
     const box = svg.current?.getBoundingClientRect();
@@ -108,7 +141,6 @@ export function MapPicture(props: GeoMapProps & { size: Size; fontFamily: string
     const isSeen = left > 0 && top > 0 && left < size.width && top < size.height;
     if (!isSeen) zoom.moveBy(left - size.width / 2, top - size.height / 2);
   };
-  const { marker } = scene;
   return (
     <>
       <ZoomButtons zoom={zoom} texts={texts} />
@@ -127,23 +159,15 @@ export function MapPicture(props: GeoMapProps & { size: Size; fontFamily: string
           <Land projection={scene.projection} magnification={detailFor(zoom.restingView.k)} />
           <RouteLines routes={scene.routes} projection={scene.projection} onPoint={pointAtRoute} />
         </g>
-        <Places
-          places={scene.places}
-          view={zoom.view}
-          dotSize={dotScale(size)}
-          labels={labels}
+        <LabelledPlaces
+          scene={scene}
+          zoom={zoom}
+          size={size}
+          fontFamily={fontFamily}
           onPoint={pointAtPlace}
           onFocus={showPlace}
           onSelectPlace={onSelectPlace}
         />
-        {marker && (
-          <Marker
-            marker={marker}
-            view={zoom.view}
-            at={labels.get(MARKER_LABEL)}
-            textWidth={textWidth(marker.item.label, MARKER_LOOK, fontFamily)}
-          />
-        )}
         <MapTooltip pointed={pointed} scene={scene} view={zoom.view} size={size} fontFamily={fontFamily} />
       </svg>
     </>

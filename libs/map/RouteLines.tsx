@@ -22,12 +22,16 @@ interface Props {
   onPoint: (routeId: string | null, clientX?: number, clientY?: number) => void;
 }
 
-/** Routes: casing, solid travelled part, dashed remaining part. */
-export const RouteLines = memo(function RouteLines({ routes, projection, onPoint }: Props) {
-  const drawn = useMemo(() => routes.map((geometry) => drawRoute(geometry, projection)), [routes, projection]);
-  return drawn.map(({ route, whole, travelled, remaining }) => (
+/** Routes in paint order. */
+export const RouteLines = memo(function RouteLines({ routes, ...props }: Props) {
+  return routes.map((geometry) => <RouteLine key={geometry.route.id} geometry={geometry} {...props} />);
+});
+
+/** Casing, solid travelled part, dashed remaining part. */
+function RouteLine({ geometry, projection, onPoint }: Omit<Props, 'routes'> & { geometry: RouteGeometry }) {
+  const { route, whole, travelled, remaining } = useMemo(() => drawRoute(geometry, projection), [geometry, projection]);
+  return (
     <g
-      key={route.id}
       className={`geo-map__route geo-map__route--${emphasisOf(route)}`}
       onPointerEnter={(event) => onPoint(route.id, event.clientX, event.clientY)}
       onPointerLeave={() => onPoint(null)}
@@ -37,5 +41,5 @@ export const RouteLines = memo(function RouteLines({ routes, projection, onPoint
       {remaining && <path className="geo-map__route-ahead" d={remaining} vectorEffect="non-scaling-stroke" />}
       {travelled && <path className="geo-map__route-done" d={travelled} vectorEffect="non-scaling-stroke" />}
     </g>
-  ));
-});
+  );
+}

@@ -65,7 +65,8 @@ export function landPlugin() {
       if (!file) throw new Error(`${ATLAS} is not installed`);
       const atlas: Atlas = JSON.parse(await this.fs.readFile(file.id, { encoding: 'utf8' }));
       const land = JSON.stringify(trimLand(atlas, AREA));
-      return { code: `export default JSON.parse('${land}');`, moduleType: 'js' as const };
+      const code = `let land; export default () => (land ??= JSON.parse('${land}'));`;
+      return { code, moduleType: 'js' as const };
     },
   };
 }

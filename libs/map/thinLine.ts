@@ -34,10 +34,9 @@ function thinRing(ring: readonly LonLat[], step: number): LonLat[] | null {
   return thin.length < 4 || isInverted || Math.abs(area) < step * step ? null : thin;
 }
 
-export function thinPolygons(polygons: readonly LonLat[][][], step: number): LonLat[][][] {
-  return polygons.flatMap(([coast = [], ...lakes]) => {
-    const thinCoast = thinRing(coast, step);
-    if (!thinCoast) return [];
-    return [[thinCoast, ...lakes.map((lake) => thinRing(lake, step)).filter((lake) => lake !== null)]];
-  });
+/** Thinned coast and lakes; null when too small. */
+export function thinPolygon([coast = [], ...lakes]: readonly LonLat[][], step: number): LonLat[][] | null {
+  const thinCoast = thinRing(coast, step);
+  if (!thinCoast) return null;
+  return [thinCoast, ...lakes.map((lake) => thinRing(lake, step)).filter((lake) => lake !== null)];
 }

@@ -1,5 +1,6 @@
 import type { GeoProjection } from 'd3-geo';
-import { useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { inSlices } from '../slices/inSlices.ts';
 import type { LonLat } from './landCoding.ts';
 import type { GeoMapProps, MapMarker, MapPlace, MapRoute, Size } from './mapProps.ts';
 import { fitProjection, pointsToShow } from './projection.ts';
@@ -37,13 +38,11 @@ function locate<Item>(item: Item, point: LonLat, projection: GeoProjection): Loc
 const LAYER = { faint: 0, normal: 1, strong: 2 } as const;
 const layerOf = (route: MapRoute) => LAYER[route.emphasis ?? 'normal'];
 
-/** In paint order; the topmost routes determine the curves of shared legs. */
-function routeGeometries(routes: readonly MapRoute[]): RouteGeometry[] {
+/** Topmost first, one a step: they determine the curves of shared legs. */
+function* routeGeometries(routes: readonly MapRoute[]): Generator<RouteGeometry> {
   const drawn: DrawnLegs = new Map();
-  return routes
-    .toSorted((one, other) => layerOf(other) - layerOf(one))
-    .map((route) => ({ route, legs: routeLegs(route.points, drawn) }))
-    .reverse();
+  for (const route of routes.toSorted((one, other) => layerOf(other) - layerOf(one)))
+    yield { route, legs: routeLegs(route.points, drawn) };
 }
 
 function useFit(shown: LonLat[], size: Size) {
@@ -54,21 +53,31 @@ function useFit(shown: LonLat[], size: Size) {
   }, [points, size]);
 }
 
-export function useScene(props: Pick<GeoMapProps, 'routes' | 'places' | 'marker'>, size: Size): MapScene {
+/** Computed in slices: null at first, then what was shown last until what changed is ready. */
+export function useScene(props: Pick<GeoMapProps, 'routes' | 'places' | 'marker'>, size: Size): MapScene | null {
   const routes = useStableValue(props.routes);
   const places = useStableValue(props.places);
   const marker = useStableValue(props.marker ?? null);
-  const { projection, limits } = useFit(pointsToShow(routes, places), size);
-  return useMemo(() => {
-    const geometries = routeGeometries(routes);
-    const lines = geometries.map(({ legs }) => wholeLine(legs));
-    return {
-      projection,
-      limits,
-      routes: geometries,
-      lines,
-      places: places.map((place) => locate(place, [place.longitude, place.latitude], projection)),
-      marker: marker && locate(marker, onNearestLine(marker, lines), projection),
-    };
-  }, [routes, places, marker, projection, limits]);
+  const fit = useFit(pointsToShow(routes, places), size);
+  const [scene, setScene] = useState<MapScene | null>(null);
+  useEffect(() => {
+    const gone = new AbortController();
+    void inSlices(routeGeometries(routes), gone.signal).then((topmostFirst) => {
+      if (topmostFirst === null) return;
+      const inPaintOrder = topmostFirst.reverse();
+      const lines = inPaintOrder.map(({ legs }) => wholeLine(legs));
+      const { projection } = fit;
+      startTransition(() =>
+        setScene({
+          ...fit,
+          routes: inPaintOrder,
+          lines,
+          places: places.map((place) => locate(place, [place.longitude, place.latitude], projection)),
+          marker: marker && locate(marker, onNearestLine(marker, lines), projection),
+        }),
+      );
+    });
+    return () => gone.abort();
+  }, [routes, places, marker, fit]);
+  return scene;
 }

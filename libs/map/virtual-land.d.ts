@@ -1,5 +1,5 @@
 /** From `libs/map/landPlugin.ts`. */
 declare module 'virtual:land' {
-  const land: import('./landCoding.ts').EncodedLand;
-  export default land;
+  /** parsed when it is first asked for */
+  export default function land(): import('./landCoding.ts').EncodedLand;
 }

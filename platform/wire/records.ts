@@ -48,14 +48,24 @@ export function records<
   const write = { effect: 'write', response: nothing() } as const;
   const of = (verb: Verb) => ({ access: access(verb), summary: calls[verb] ?? '' });
   const one: `/${string}` = `${path}/{id}`;
-  const listInput = z.object({ ...pageInput, ...declared.filter });
-  const input = z.object(fields);
-  const editInput = z.object({ ...field(idName, id), ...fields });
+  // each schema stands in its call: there builds make it when it is first used
   const all = {
-    list: call({ ...read, ...of('list'), path: `${path}/list`, input: listInput, response: rows(row) }),
+    list: call({
+      ...read,
+      ...of('list'),
+      path: `${path}/list`,
+      input: z.object({ ...pageInput, ...declared.filter }),
+      response: rows(row),
+    }),
     read: call({ ...read, ...of('read'), path: one, input: z.object({ id }), response: data(row) }),
-    add: call({ ...write, ...of('add'), method: 'POST', path, input }),
-    edit: call({ ...write, ...of('edit'), method: 'PUT', path, input: editInput }),
+    add: call({ ...write, ...of('add'), method: 'POST', path, input: z.object(fields) }),
+    edit: call({
+      ...write,
+      ...of('edit'),
+      method: 'PUT',
+      path,
+      input: z.object({ ...field(idName, id), ...fields }),
+    }),
     remove: call({ ...write, ...of('remove'), method: 'DELETE', path: one, input: z.object({ id: ids }) }),
   };
   const chosen = Object.fromEntries(Object.entries(all).filter(([verb]) => verb in calls));
@@ -64,7 +74,7 @@ export function records<
     ...(chosen as Pick<typeof all, keyof Calls & Verb>),
     idName,
     exportName,
-    input,
+    input: all.add.input,
     keyOf: (given: Row) => field(idName, given[idName]),
     removalOf: (given: readonly Row[]) => ({ id: given.map((each) => each[idName]) }),
   };

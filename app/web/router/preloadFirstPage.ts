@@ -6,7 +6,7 @@ import { APP_BASE, HOME } from '../../../platform/web/router/safeRedirect.ts';
 import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
 import { prefetchPage } from './lazyPage.tsx';
 import { BOOTSTRAP_PATHS, HOME_PATHS } from './prefetchPaths.ts';
-import { SHELL_PAGE } from './shellPage.ts';
+import { prefetchHome, SHELL_PAGE } from './shellPage.ts';
 
 /**
  * Longest blank start. React delays the content behind a placeholder by 300 ms, so a page that is nearly
@@ -26,11 +26,12 @@ export async function preloadFirstPage(pages: readonly PageRoute[]): Promise<voi
   const isHome = page?.path === HOME;
   if (isFramed) for (const path of [...BOOTSTRAP_PATHS, ...(isHome ? HOME_PATHS : [])]) preload(path);
   else cancelPreloaded();
-  const parts = [
-    usePlatformTexts.load(),
-    ...(page ? [prefetchPage(page)] : []),
-    ...(isFramed ? [prefetchPage(SHELL_PAGE)] : []),
-  ];
+  const parts: Promise<unknown>[] = [usePlatformTexts.load()];
+  if (page && isFramed && isHome) parts.push(prefetchHome(page));
+  else {
+    if (page) parts.push(prefetchPage(page));
+    if (isFramed) parts.push(prefetchPage(SHELL_PAGE));
+  }
   const delay = new Promise((resolve) => setTimeout(resolve, PLACEHOLDER_DELAY_MS));
   await Promise.race([Promise.allSettled(parts), delay]);
 }

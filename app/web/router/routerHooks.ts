@@ -9,8 +9,7 @@ import {
 import { isRussianPath, withoutRussian } from '../../../platform/web/language/russianPath.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
 import { HOME, isSignInPath } from '../../../platform/web/router/safeRedirect.ts';
-import { prefetchPage } from './lazyPage.tsx';
-import { SHELL_PAGE } from './shellPage.ts';
+import { prefetchHome } from './shellPage.ts';
 
 const TAG = { zh: 'zh-CN', en: 'en', ru: 'ru' } as const;
 
@@ -46,10 +45,8 @@ export function usePrefetchedShell(pages: readonly PageRoute[]): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (!isSignInPath(pathname)) return;
-    const first = pages.filter(({ path }) => path === HOME);
-    const prefetchShell = () => {
-      for (const page of [SHELL_PAGE, ...first]) void prefetchPage(page);
-    };
+    const home = pages.find(({ path }) => path === HOME);
+    const prefetchShell = () => void (home && prefetchHome(home));
     for (const eventName of SIGN_IN_EVENTS) window.addEventListener(eventName, prefetchShell, { once: true });
     return () => {
       for (const eventName of SIGN_IN_EVENTS) window.removeEventListener(eventName, prefetchShell);

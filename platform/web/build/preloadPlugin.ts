@@ -4,13 +4,16 @@ import { type Hint, type PreloadScriptConfig, preloadScript } from './preloadScr
 /** Chunks by name, with `*` for the language. */
 interface PreloadConfig extends Pick<PreloadScriptConfig, 'keys' | 'answersIn' | 'reads'> {
   frame: readonly string[];
-  signIn: { at: readonly string[]; chunks: readonly string[] };
+  visitors: readonly { at: readonly string[]; chunks: readonly string[] }[];
 }
 
 interface BuiltFile {
   type: 'chunk' | 'asset';
   fileName: string;
   name?: string;
+  isEntry?: boolean;
+  /** file names */
+  imports?: readonly string[];
   source?: string | Uint8Array;
   viteMetadata?: { importedCss: ReadonlySet<string> };
 }
@@ -26,7 +29,7 @@ const PAGE = 'index.html';
 const BASE = '/custom/';
 
 /** Vite plugin: adds a script before the entry that preloads the chunks and first reads of the first page. */
-export function preloadPlugin({ frame, signIn, ...config }: PreloadConfig) {
+export function preloadPlugin({ frame, visitors, ...config }: PreloadConfig) {
   return {
     name: 'early-chunks',
     apply: 'build' as const,
@@ -42,7 +45,7 @@ export function preloadPlugin({ frame, signIn, ...config }: PreloadConfig) {
       const source = preloadScript({
         ...config,
         frame: hintsByLanguage(frame),
-        signIn: { at: signIn.at, hints: hintsByLanguage(signIn.chunks) },
+        visitors: visitors.map(({ at, chunks }) => ({ at, hints: hintsByLanguage(chunks) })),
       });
       const address = BASE + this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source }));
       const script = `<script async fetchpriority="high" src="${address}"></script>`;
@@ -51,9 +54,28 @@ export function preloadPlugin({ frame, signIn, ...config }: PreloadConfig) {
   };
 }
 
+/** What these import, with them, but for what the page itself names: its entry and the imports of that. */
+function withImports(files: readonly BuiltFile[], bundle: Bundle): BuiltFile[] {
+  const entry = Object.values(bundle).filter(({ isEntry }) => isEntry);
+  const reachable = (from: readonly BuiltFile[], reached = new Set<BuiltFile>()): Set<BuiltFile> => {
+    for (const file of from) {
+      if (reached.has(file)) continue;
+      reached.add(file);
+      reachable(importsOf(file, bundle), reached);
+    }
+    return reached;
+  };
+  const known = reachable(entry);
+  return [...reachable(files)].filter((file) => !known.has(file));
+}
+
+const importsOf = (file: BuiltFile, bundle: Bundle): BuiltFile[] =>
+  (file.imports ?? []).map((name) => bundle[name]).filter((found) => found !== undefined);
+
 /** Same attributes as the app's own preload hints; otherwise the browser fetches twice. */
 function hintsFor(names: readonly string[], language: Language, bundle: Bundle): Hint[] {
-  const files = names.map((name) => chunkNamed(name.replace('*', language), bundle));
+  const named = names.map((name) => chunkNamed(name.replace('*', language), bundle));
+  const files = withImports(named, bundle);
   const styles = files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return [
     ...files.map(({ fileName }): Hint => ({ rel: 'modulepreload', href: BASE + fileName })),

@@ -12,7 +12,10 @@ const script = preloadScript({
   keys: { token: 'token', language: 'language' },
   answersIn: 'answers',
   frame: hintsOf('frame'),
-  signIn: { at: ['/custom/login', '/custom/ru/login'], hints: hintsOf('signIn') },
+  visitors: [
+    { at: ['/custom/login', '/custom/ru/login'], hints: hintsOf('signIn') },
+    { at: ['/custom/queryTrace'], hints: hintsOf('trace') },
+  ],
   reads: [{ address: '/who' }, { address: '/home', at: ['/custom/index'] }],
 });
 
@@ -39,8 +42,9 @@ function run(seen: { kept: Record<string, string>; path: string; browser: string
 test.each([
   ['/custom/login', ['signIn.js', 'en.js']],
   ['/custom/ru/login', ['signIn.js', 'ru.js']],
-  ['/custom/queryTrace', []],
-])('without a session the sign-in page is preloaded where it shows (%s)', (path, expected) => {
+  ['/custom/queryTrace', ['trace.js', 'en.js']],
+  ['/custom/register', []],
+])('without a session the page of visitors is preloaded that shows (%s)', (path, expected) => {
   const { links, asked } = run({ kept: {}, path, browser: 'en' });
   expect(links).toEqual(expected);
   expect(asked).toBeUndefined();

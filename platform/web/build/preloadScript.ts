@@ -18,25 +18,26 @@ export interface PreloadScriptConfig {
   answersIn: string;
   /** with a session */
   frame: Readonly<Record<Language, readonly Hint[]>>;
-  /** without a session, on these paths */
-  signIn: { at: readonly string[]; hints: Readonly<Record<Language, readonly Hint[]>> };
+  /** without a session, each on these paths */
+  visitors: readonly { at: readonly string[]; hints: Readonly<Record<Language, readonly Hint[]>> }[];
   reads: readonly PreloadedRead[];
 }
 
 /** Script that preloads chunks, texts and first reads before any module runs. Has no dependencies. */
-export function preloadScript({ keys, answersIn, frame, signIn, reads }: PreloadScriptConfig): string {
+export function preloadScript({ keys, answersIn, frame, visitors, reads }: PreloadScriptConfig): string {
   const text = JSON.stringify;
   return `try{(()=>{
 const token=localStorage.getItem(${text(keys.token)});
 const path=location.pathname;
-if(!token&&!${text(signIn.at)}.includes(path))return;
+const hints=token?${text(frame)}:${text(visitors)}.find(({at})=>at.includes(path))?.hints;
+if(!hints)return;
 const isRussian=/^\\/custom\\/ru\\//.test(path);
 if(token&&isRussian)return;
 ${languageFor}
 const kept=localStorage.getItem(${text(keys.language)});
 const language=isRussian?'ru':${text(LANGUAGES)}.includes(kept)?kept:languageFor(navigator.language);
 const link=(hint)=>document.head.append(Object.assign(document.createElement('link'),{crossOrigin:''},hint));
-for(const hint of (token?${text(frame)}:${text(signIn.hints)})[language])link(hint);
+for(const hint of hints[language])link(hint);
 if(!token)return;
 const headers={Authorization:'Bearer '+token,Language:language};
 const ask=({address})=>{const answer=fetch(address,{headers,signal:AbortSignal.timeout(20000)});answer.catch(()=>{});return {address,language,token,answer}};

@@ -39,7 +39,7 @@ export const theme: ThemeConfig = {
     colorBorderSecondary: '#e2e9ef',
     borderRadius: 6,
     fontFamily:
-      'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans", sans-serif',
+      'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans", "Noto Sans CJK SC", sans-serif',
     controlHeight: 32,
     motionDurationMid: '0.15s',
     motionDurationSlow: '0.2s',
