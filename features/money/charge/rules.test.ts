@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shareOf } from '../../../libs/amounts/amounts.ts';
 import {
   addDays,
   boxSums,
   ladderSteps,
   percentAt,
-  shareOf,
   type TariffTier,
   topUpOf,
   unitPriceAt,
