@@ -30,7 +30,7 @@ export function DepositCard({ deposit, bankAccount }: DepositCardProps) {
   const format = useFormat();
   const [isPaying, setPaying] = useState(false);
   const { status, due, held, announced, outstanding, contractNo, entries } = deposit;
-  const hasOutstanding = isAboveZero(outstanding ?? '0');
+  const hasOutstanding = outstanding !== null && isAboveZero(outstanding);
   const cash = [
     [texts.due, due],
     [texts.held, held],
