@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { GroupCommit } from './groupCommit.ts';
 
@@ -27,19 +28,25 @@ function noting(maxBatch = 3) {
   return { batches, commits, go: gate.resolve };
 }
 
-test('what arrives in one tick, or during a commit, is one batch up to the limit; keys do not wait', async () => {
+test('what arrives in one turn of the event loop, or during a commit, is one batch up to the limit; keys do not wait', async () => {
   const { batches, commits, go } = noting();
   const first = ['a', 'b'].map((item) => commits.write(1, item));
-  await Promise.resolve();
-  await Promise.resolve();
+  await nextTurn();
   const later = ['c', 'd', 'e', 'f'].map((item) => commits.write(1, item));
   const other = commits.write(2, 'x');
-  await Promise.resolve();
-  await Promise.resolve();
+  await nextTurn();
   expect(batches).toEqual(['1:ab', '2:x']);
   go();
   expect(await Promise.all([...first, ...later, other])).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'X']);
   expect(batches).toEqual(['1:ab', '2:x', '1:cde', '1:f']);
+});
+
+test('what the next turn of the event loop brings joins the batch that begins', async () => {
+  const { batches, commits, go } = noting();
+  go();
+  const read = nextTurn().then(() => commits.write(1, 'b'));
+  expect(await Promise.all([commits.write(1, 'a'), read])).toEqual(['A', 'B']);
+  expect(batches).toEqual(['1:ab']);
 });
 
 test('one item is refused alone, and one that breaks its batch does not take others with it', async () => {
