@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { signedIn } from '../../wire/access.ts';
 import { call } from '../../wire/call.ts';
@@ -23,6 +23,11 @@ const CALL = call({
   summary: 'Sample',
   input: z.object({}),
   response: nothing(),
+});
+
+// a worker keeps modules for its later files, which bring their own stand-ins
+afterAll(() => {
+  vi.resetModules();
 });
 
 const READ = { path: '/sample/list' };
