@@ -61,6 +61,8 @@ test('every wrong setting is named at once', async () => {
   expectOneLineError(ended, /^(?=.*PORT)(?=.*DEMO)(?=.*DATABASE_URL)/);
 });
 
+const [FIRST = expect.unreachable('no migrations'), ...LATER] = readMigrationFiles({ migrationsFolder: 'migrations' });
+
 /** A database as a release with more migrations before the first one of today left it, the last of them at `at`. */
 async function databaseAfterOlderMigrations(at: number): Promise<{ url: string; database: pg.Client }> {
   const { url, drop } = await createDatabase(inject('templateUrl'));
@@ -68,9 +70,8 @@ async function databaseAfterOlderMigrations(at: number): Promise<{ url: string; 
   const database = new pg.Client({ connectionString: url });
   await database.connect();
   onTestFinished(() => database.end());
-  const [base] = readMigrationFiles({ migrationsFolder: 'migrations' });
   await database.query('create extension pg_trgm');
-  for (const statement of base?.sql ?? []) await database.query(statement);
+  for (const statement of FIRST.sql) await database.query(statement);
   await database.query(`create schema drizzle
     create table __drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
   await database.query(
@@ -81,12 +82,8 @@ async function databaseAfterOlderMigrations(at: number): Promise<{ url: string; 
   return { url, database };
 }
 
-const [{ folderMillis: BASE } = { folderMillis: 0 }, ...LATER] = readMigrationFiles({
-  migrationsFolder: 'migrations',
-});
-
 test('a database of the last release with many migrations goes on: the later ones run, the first is skipped', async () => {
-  const { url, database } = await databaseAfterOlderMigrations(BASE);
+  const { url, database } = await databaseAfterOlderMigrations(FIRST.folderMillis);
   const { child } = await startProcess({
     DATABASE_URL: url,
     DEMO: 'off',
@@ -100,7 +97,7 @@ test('a database of the last release with many migrations goes on: the later one
 });
 
 test('a database of an older release is refused with what to do', async () => {
-  const { url } = await databaseAfterOlderMigrations(BASE - 1);
+  const { url } = await databaseAfterOlderMigrations(FIRST.folderMillis - 1);
   expectOneLineError(await startExpectingFailure({ DATABASE_URL: url }), /too old to upgrade from/);
 });
 

@@ -23,7 +23,7 @@ export function readLastRun(): LastRun {
   return lastRun.parse(JSON.parse(readFileSync(PLACE, 'utf8')));
 }
 
-/** Keeps what is judged; baselines are measured anew each time. */
+/** Stores the figures that have a target; baselines belong to one run alone. */
 export function keepRun(run: LastRun): void {
   const judged = Object.entries(run).map(([part, figures]) => [
     part,

@@ -21,7 +21,7 @@ export const times = (amount: string, factor: string) => asAmount(new Precise(am
 export const least = (one: string, other: string) => asAmount(Precise.min(one, other));
 export const most = (one: string, other: string) => asAmount(Precise.max(one, other));
 
-/** The sum is rounded, not what is summed. */
+/** Rounds once, after the last addition. */
 export const sumOf = (amounts: readonly string[]) =>
   asAmount(amounts.reduce((sum, amount) => sum.plus(amount), new Precise(0)));
 
