@@ -12,6 +12,7 @@ import { DialogForm } from './DialogForm.tsx';
 beforeEach(stubMatchMedia);
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -47,6 +48,8 @@ function Dialog({ onSave, failure }: { onSave: (values: { key: string }) => void
 
 test('the second press of a double click leaves the refusal at its field; what was changed is sent', async () => {
   const sent = vi.fn();
+  // both presses at one moment, however slow the machine
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   const { container } = render(<Dialog onSave={sent} failure={TAKEN} />);
   const form = container.querySelector('form') ?? container;
   fireEvent.submit(form);
