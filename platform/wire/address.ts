@@ -1,3 +1,7 @@
+/** First page after sign-in. */
+export const HOME = '/index';
+export const SIGN_IN = '/login';
+
 /** Browsers read `//` and `/\\` as another site, and skip tabs and line ends. */
 export const isAppPath = (address: string): boolean => /^\/(?![/\\])[^\s\p{Cc}]*$/u.test(address);
 

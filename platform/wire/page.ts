@@ -20,6 +20,12 @@ interface Declared {
   /** its permission opens the page; absent: open to signed-in users */
   call?: Guarded;
   menu?: MenuPlace;
+  /** `shell` (default): in the portal frame; `bare`: whole window, no antd; `either`: framed for signed-in users */
+  frame?: 'shell' | 'bare' | 'either';
+  /** reachable without a session (portal 2.1) */
+  isPublic?: boolean;
+  /** needs no query cache; bare pages only */
+  isLight?: boolean;
 }
 
 /** Code that a call asks for; none where it is open to signed-in users. */

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { Link } from 'react-router';
 import { ENTERPRISE_PATH } from '../../../features/people/account/enterprisePath.ts';
-import { JOIN_PATH } from '../../../features/people/company/joinPath.ts';
+import { joinPage } from '../../../features/people/company/pages.ts';
 import { CurrentUserContext } from '../../../platform/web/currentUser/currentUser.ts';
 import { clearToken, useToken } from '../../../platform/web/request/token.ts';
-import { HOME } from '../../../platform/web/router/safeRedirect.ts';
 import { usePageTitle } from '../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
+import { HOME, SIGN_IN } from '../../../platform/wire/address.ts';
 import { StatusPage } from './StatusPage.tsx';
 import { useRouterTexts } from './texts.ts';
 
@@ -22,7 +22,7 @@ export default function NoAccess() {
         {denied.home}
       </Link>
       {token !== null && (
-        <Link className="plain-button quiet" to="/login" onClick={clearToken}>
+        <Link className="plain-button quiet" to={SIGN_IN} onClick={clearToken}>
           {denied.signIn}
         </Link>
       )}
@@ -38,7 +38,7 @@ function CompanyDoor() {
       <Link className="plain-button" to={ENTERPRISE_PATH}>
         {companyDoor.register}
       </Link>
-      <Link className="plain-button quiet" to={JOIN_PATH}>
+      <Link className="plain-button quiet" to={joinPage.path}>
         {companyDoor.join}
       </Link>
     </StatusPage>

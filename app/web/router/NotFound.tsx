@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { HOME } from '../../../platform/web/router/safeRedirect.ts';
 import { usePageTitle } from '../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
+import { HOME } from '../../../platform/wire/address.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 export default function NotFound() {

@@ -1,7 +1,7 @@
 import { Link, matchPath, useLocation, useNavigate } from 'react-router';
 import { useToken } from '../../../platform/web/request/token.ts';
-import { HOME } from '../../../platform/web/router/safeRedirect.ts';
 import { usePageTitle } from '../../../platform/web/router/usePageTitle.ts';
+import { HOME, SIGN_IN } from '../../../platform/wire/address.ts';
 import { PLANNED_ROUTES } from './plannedRoutes.ts';
 import { StatusPage } from './StatusPage.tsx';
 import { useRouterTexts } from './texts.ts';
@@ -16,7 +16,7 @@ export default function PlannedPage() {
   usePageTitle(features[feature]);
   return (
     <StatusPage title={coming.title({ feature: features[feature] })} text={coming.text}>
-      <Link className="plain-button" to={isSignedIn ? HOME : '/login'}>
+      <Link className="plain-button" to={isSignedIn ? HOME : SIGN_IN}>
         {isSignedIn ? coming.home : coming.signIn}
       </Link>
       <button type="button" className="plain-button quiet" onClick={() => void navigate(-1)}>

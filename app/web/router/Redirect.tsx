@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { HOME } from '../../../platform/web/router/safeRedirect.ts';
+import { HOME } from '../../../platform/wire/address.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
 /** `/redirect{fullPath}` without a session: no open page to reload. */

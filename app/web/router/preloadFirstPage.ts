@@ -2,8 +2,9 @@ import { matchPath } from 'react-router';
 import { cancelPreloaded, preload } from '../../../platform/web/request/preload.ts';
 import { readToken } from '../../../platform/web/request/token.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
-import { APP_BASE, HOME } from '../../../platform/web/router/safeRedirect.ts';
+import { APP_BASE } from '../../../platform/web/router/safeRedirect.ts';
 import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
+import { HOME, SIGN_IN } from '../../../platform/wire/address.ts';
 import { prefetchPage } from './lazyPage.tsx';
 import { BOOTSTRAP_PATHS, HOME_PATHS } from './prefetchPaths.ts';
 import { prefetchHome, SHELL_PAGE } from './shellPage.ts';
@@ -39,7 +40,7 @@ export async function preloadFirstPage(pages: readonly PageRoute[]): Promise<voi
 function pageToOpen(pages: readonly PageRoute[], path: string, isSignedIn: boolean): PageRoute | undefined {
   const page = pages.find((page) => matchPath(page.path, path));
   if (page?.isPublic) return page;
-  if (!isSignedIn) return pages.find((page) => page.path === '/login');
+  if (!isSignedIn) return pages.find((page) => page.path === SIGN_IN);
   // the menu is not loaded yet; its first page is nearly always home
   return page ?? pages.find((page) => page.path === HOME);
 }

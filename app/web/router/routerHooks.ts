@@ -8,7 +8,8 @@ import {
 } from '../../../platform/web/language/language.ts';
 import { isRussianPath, withoutRussian } from '../../../platform/web/language/russianPath.ts';
 import type { PageRoute } from '../../../platform/web/router/pageRoute.ts';
-import { HOME, isSignInPath } from '../../../platform/web/router/safeRedirect.ts';
+import { isSignInPath } from '../../../platform/web/router/safeRedirect.ts';
+import { HOME } from '../../../platform/wire/address.ts';
 import { prefetchHome } from './shellPage.ts';
 
 const TAG = { zh: 'zh-CN', en: 'en', ru: 'ru' } as const;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { HOME } from '../../../platform/web/router/safeRedirect.ts';
 import { usePlatformTexts } from '../../../platform/web/texts/platformTexts.ts';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
+import { HOME } from '../../../platform/wire/address.ts';
 import styles from './shell.module.css';
 import { useShellTexts } from './texts.ts';
 

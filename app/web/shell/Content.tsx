@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
-import { HOME, ROOT } from '../../../platform/web/router/safeRedirect.ts';
+import { ROOT } from '../../../platform/web/router/safeRedirect.ts';
 import { useLayout } from '../../../platform/web/theme/layout.ts';
+import { HOME } from '../../../platform/wire/address.ts';
 import { PagePlaceholder } from '../router/PagePlaceholder.tsx';
 import { redirectTarget } from '../router/redirectTarget.ts';
 import { RESUME_STATE } from '../router/resume.ts';

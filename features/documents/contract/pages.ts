@@ -1,4 +1,5 @@
 import { page } from '../../../platform/wire/page.ts';
+import { TRUSTEE_SIGN } from '../../people/trustee/signLink.ts';
 import { lineDemands } from './demandWire.ts';
 import { contractQueue } from './operatorWire.ts';
 import { contractTemplates } from './templateWire.ts';
@@ -23,3 +24,16 @@ export const lineDemandPage = page({
   call: lineDemands.list,
   menu: { group: 'customers', icon: 'company', order: 33 },
 });
+
+/** What a contract's signing link opens. */
+export const contractLinkPage = page({
+  name: 'contractSign',
+  path: '/contractSign/:token',
+  frame: 'bare',
+  isPublic: true,
+});
+
+/** Says who signed a document. */
+export const verifyPage = page({ name: 'verify', path: '/verify', frame: 'bare', isPublic: true });
+
+export const trusteeSignPage = page({ name: 'trusteeSign', path: TRUSTEE_SIGN.path, frame: 'bare', isPublic: true });

@@ -1,4 +1,11 @@
 import { page } from '../../../platform/wire/page.ts';
+import {
+  BOOKING_FORM,
+  DOMESTIC_PAYMENT,
+  LOAD_PLAN,
+  ORDER_PAYMENT,
+  REVIEW_QUEUE,
+} from '../../people/account/laterPages.ts';
 import { timetablePage } from '../train/pages.ts';
 import { getLoadPlan, listBookings } from './operatorWire.ts';
 import { numberClashes, poolContainers } from './poolWire.ts';
@@ -6,7 +13,7 @@ import { listOrders } from './wire.ts';
 
 export const bookingFormPage = page({
   name: 'bookingSpace',
-  path: '/bookingSpace/:trainInfoId/:lineId/:ltype/:order/:trainPlanSuggest',
+  path: BOOKING_FORM.path,
   parent: timetablePage,
 });
 
@@ -28,7 +35,7 @@ export const orderPage = page({
 // Targets of messages (portal 2.6): the order, until payment has a page.
 export const orderPaymentPage = page({
   name: 'paybookingDetail',
-  path: '/paybookingDetail/:orderBigNo/:type',
+  path: ORDER_PAYMENT.path,
   parent: ordersPage,
 });
 
@@ -40,20 +47,20 @@ export const returnPaymentPage = page({
 
 export const domesticPaymentPage = page({
   name: 'paygnbookingDetail',
-  path: '/paygnbookingDetail/:orderBigNo/:type/:wbStationCnname',
+  path: DOMESTIC_PAYMENT.path,
   parent: ordersPage,
 });
 
 export const reviewQueuePage = page({
   name: 'operationBookings',
-  path: '/operation/bookings',
+  path: REVIEW_QUEUE.path,
   call: listBookings,
   menu: { key: 'reviewQueue', group: 'customers', icon: 'audit', order: 10 },
 });
 
 export const loadPlanPage = page({
   name: 'operationLoadPlan',
-  path: '/operation/loadPlan',
+  path: LOAD_PLAN.path,
   call: getLoadPlan,
   menu: { key: 'loadPlan', group: 'trains', icon: 'load', order: 20 },
 });

@@ -1,9 +1,10 @@
 import { page } from '../../../platform/wire/page.ts';
+import { TIMETABLE } from '../../people/account/laterPages.ts';
 import { listTrainPlans, timetableEntry } from './wire.ts';
 
 export const timetablePage = page({
   name: 'planyleList',
-  path: '/planyleList',
+  path: TIMETABLE.path,
   menu: { group: 'space', icon: 'calendar', order: 10, call: timetableEntry },
 });
 

@@ -44,6 +44,10 @@ export const applyPaymentPage = page({
   menu: { group: 'money', icon: 'money', order: 11, call: listClaimable },
 });
 
+export const payFinishPage = page({ name: 'payFinish', path: '/payFinish', frame: 'either', isPublic: true });
+/** Stand-in of a wallet: `?ref=`. */
+export const localWalletPage = page({ name: 'localWallet', path: '/localWallet', frame: 'either', isPublic: true });
+
 export const paySuccessPage = page({ name: 'paySuccess', path: '/paySuccess', parent: freightBillPage });
 export const depositPaidPage = page({ name: 'DJpaySuccess', path: '/DJpaySuccess' });
 

@@ -1,4 +1,5 @@
 import { page } from '../../../platform/wire/page.ts';
+import { FACE_CHECK_PATH } from './facePath.ts';
 import { identityChecks } from './operatorWire.ts';
 
 export const identityChecksPage = page({
@@ -6,4 +7,11 @@ export const identityChecksPage = page({
   path: '/operation/identityChecks',
   call: identityChecks.list,
   menu: { group: 'customers', icon: 'audit', order: 32 },
+});
+
+export const faceCheckPage = page({
+  name: 'identityCheck',
+  path: `${FACE_CHECK_PATH}/:token`,
+  frame: 'bare',
+  isPublic: true,
 });

@@ -1,3 +1,4 @@
+import { SIGN_IN } from '../../../platform/wire/address.ts';
 import { page } from '../../../platform/wire/page.ts';
 import { onlineSessions } from './presenceWire.ts';
 import { twoStepPeople } from './twoStepWire.ts';
@@ -17,3 +18,14 @@ export const twoStepPage = page({
   call: twoStepPeople.list,
   menu: { group: 'system', icon: 'audit', order: 95 },
 });
+
+const anonymous = { frame: 'bare', isPublic: true, isLight: true } as const;
+
+export const signInPage = page({ name: 'Login', path: SIGN_IN, ...anonymous });
+export const signInRuPage = page({ name: 'LoginRu', path: `/ru${SIGN_IN}`, ...anonymous });
+export const forgottenPage = page({ name: 'toForgetPwd', path: '/toForgetPwd', ...anonymous });
+export const forgottenRuPage = page({ name: 'toForgetPwdRu', path: '/ru/toForgetPwd', ...anonymous });
+export const registerPage = page({ name: 'register', path: '/register', ...anonymous });
+export const registeredPage = page({ name: 'registerSuccess', path: '/registerSuccess', ...anonymous });
+export const secondStepPage = page({ name: 'secondStep', path: '/secondStep', ...anonymous });
+export const authRedirectPage = page({ name: 'authRedirect', path: '/auth-redirect', ...anonymous });

@@ -1,3 +1,4 @@
+import { HOME } from '../../../platform/wire/address.ts';
 import { page } from '../../../platform/wire/page.ts';
 
-export const homePage = page({ name: 'index', path: '/index', menu: { icon: 'home', order: 1 } });
+export const homePage = page({ name: 'index', path: HOME, menu: { icon: 'home', order: 1 } });

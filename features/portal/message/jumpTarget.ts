@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isAppPath, isWebAddress } from '../../../platform/wire/address.ts';
+import { pathTo } from '../../../platform/wire/pathTo.ts';
+import { DOMESTIC_PAYMENT, ORDER_PAYMENT } from '../../people/account/laterPages.ts';
 
 /** Parsed `handParam` (portal 3). */
 const handParam = z.object({
@@ -41,9 +43,8 @@ export function jumpTarget(
     return businessCode === WHOLE_TRAIN_RETURN && trainNo ? withTrain(address, trainNo) : address;
   }
   if (!orderBigNo) return null;
-  const order = encodeURIComponent(orderBigNo);
-  if (lineType === 'CN') return `/paygnbookingDetail/${order}/1/${encodeURIComponent(stationCnname || '-')}`;
-  return `/paybookingDetail/${order}/0`;
+  if (lineType !== 'CN') return pathTo(ORDER_PAYMENT, { orderBigNo, type: 0 });
+  return pathTo(DOMESTIC_PAYMENT, { orderBigNo, type: 1, wbStationCnname: stationCnname || '-' });
 }
 
 function parsed(text: string): unknown {

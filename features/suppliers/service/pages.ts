@@ -1,4 +1,5 @@
 import { page } from '../../../platform/wire/page.ts';
+import { DRIVER_LINK_PATH } from './driverSteps.ts';
 import { serviceJobs } from './jobWire.ts';
 import { serviceOrders } from './operatorWire.ts';
 
@@ -35,4 +36,11 @@ export const serviceOrdersPage = page({
   path: '/operation/services',
   call: serviceOrders.list,
   menu: { group: 'services', icon: 'orders', order: 20 },
+});
+
+export const driverJobPage = page({
+  name: 'driverJob',
+  path: `${DRIVER_LINK_PATH}/:token`,
+  frame: 'bare',
+  isPublic: true,
 });

@@ -1,3 +1,5 @@
+import type { Language } from '../../wire/language.ts';
+
 const RUSSIAN = /^(?:\/custom)?\/ru(?=\/)/;
 
 /** Pages with an address of their own in Russian (portal 2.1). */
@@ -18,6 +20,11 @@ export const RUSSIAN_PAGES = [
 /** The Russian address of a path, without the app's base; other pages speak Russian at their only one. */
 export function inRussian(path: string): string {
   return RUSSIAN_PAGES.some((page) => page === path) ? `/ru${path}` : path;
+}
+
+/** The address of a path in a language, without the app's base. */
+export function pathIn(language: Language, path: string): string {
+  return language === 'ru' ? inRussian(path) : path;
 }
 
 /** True for paths below `/ru/` (portal 2.1), with or without the app's base. */

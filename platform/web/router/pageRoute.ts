@@ -8,11 +8,9 @@ export interface PageRoute extends Admission {
   path: string;
   /** component name in the server's menu */
   name: string;
-  /** `shell`: in the portal frame; `bare`: whole window, no antd; `either`: framed for signed-in users */
+  /** as `page` declares it */
   frame: 'shell' | 'bare' | 'either';
-  /** reachable without a session (portal 2.1) */
   isPublic?: boolean;
-  /** needs no query cache; bare pages only */
   isLight?: boolean;
   /** menu path of the parent page, where the own path is not below it */
   parentPath?: string;

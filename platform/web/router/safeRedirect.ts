@@ -1,8 +1,8 @@
+import { HOME, SIGN_IN } from '../../wire/address.ts';
 import { isRussianPath, withoutRussian } from '../language/russianPath.ts';
 
 /** Base of the app's addresses (portal 1). */
 export const APP_BASE = '/custom';
-export const HOME = '/index';
 
 /** Resolves to the first page of the user's menu. */
 export const ROOT = '/';
@@ -10,7 +10,7 @@ export const ROOT = '/';
 const DUMMY_ORIGIN = 'http://app.invalid';
 
 export function isSignInPath(path: string): boolean {
-  return (isRussianPath(path) ? withoutRussian(path) : path) === '/login';
+  return (isRussianPath(path) ? withoutRussian(path) : path) === SIGN_IN;
 }
 
 /** Path of this app to redirect to after sign-in, else home. Rejects open redirects and the sign-in page. */

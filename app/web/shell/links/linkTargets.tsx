@@ -6,6 +6,9 @@ import QuestionCircleOutlined from '@ant-design/icons/QuestionCircleOutlined';
 import ThunderboltOutlined from '@ant-design/icons/ThunderboltOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { ReactNode } from 'react';
+import { downloadsPage } from '../../../../features/documents/export/pages.ts';
+import { tracePage } from '../../../../features/freight/tracking/pages.ts';
+import { accountPage } from '../../../../features/people/session/pages.ts';
 import type { ShellLink } from './shellPolicy.ts';
 
 /** `window`: a page without the frame, in a new window. */
@@ -18,9 +21,9 @@ export const LINK_TARGETS: Record<Exclude<ShellLink, 'password'>, LinkTarget> = 
   complaint: { to: '/complaintRecommend', opens: 'page' },
   campaign: { to: '/grabCabin', opens: 'page' },
   help: { to: '/supportServices', opens: 'page' },
-  tracking: { to: '/queryTrace', opens: 'window' },
-  account: { to: '/user/index', opens: 'page' },
-  downloads: { to: '/myDownloads', opens: 'page' },
+  tracking: { to: tracePage.path, opens: 'window' },
+  account: { to: accountPage.path, opens: 'page' },
+  downloads: { to: downloadsPage.path, opens: 'page' },
 };
 
 export const LCL_PATH = '/booking/spellBox';

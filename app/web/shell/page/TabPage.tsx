@@ -11,9 +11,9 @@ import {
   useNavigate,
 } from 'react-router';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
-import { HOME } from '../../../../platform/web/router/safeRedirect.ts';
 import { PageTitleContext, TabNameContext, usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { HOME } from '../../../../platform/wire/address.ts';
 import { isAdmitted } from '../../../../platform/wire/currentUser.ts';
 import { CrashBoundary } from '../../router/CrashBoundary.tsx';
 import type { CrashFault } from '../../router/crashFault.ts';

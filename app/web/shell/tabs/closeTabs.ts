@@ -1,4 +1,4 @@
-import { HOME } from '../../../../platform/web/router/safeRedirect.ts';
+import { HOME } from '../../../../platform/wire/address.ts';
 import { isListed, type OpenTab, type TabsState } from './tabsState.ts';
 
 /** Tabs to close, relative to one of them (portal 2.5). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { HOME, safeRedirect } from '../../../../platform/web/router/safeRedirect.ts';
+import { safeRedirect } from '../../../../platform/web/router/safeRedirect.ts';
+import { HOME } from '../../../../platform/wire/address.ts';
 import { addressOf, isListed, type OpenTab, type TabsState } from './tabsState.ts';
 
 const KEY = 'ironsilk.tabs';

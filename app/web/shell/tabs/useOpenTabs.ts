@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { HOME } from '../../../../platform/web/router/safeRedirect.ts';
+import { HOME } from '../../../../platform/wire/address.ts';
 import { redirectTarget } from '../../router/redirectTarget.ts';
 import { RESUME_STATE } from '../../router/resume.ts';
 import { type CloseScope, closeTabs } from './closeTabs.ts';

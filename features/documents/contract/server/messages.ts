@@ -1,5 +1,7 @@
 import { type MessageKind, messageKindsIn } from '../../../../platform/server/messageKind.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import type { LineType } from '../../../freight/network/wire.ts';
+import { accountPage } from '../../../people/session/pages.ts';
 import { MSG_TYPE } from '../../../portal/message/msgTypes.ts';
 import type { ContractType } from '../contractTypes.ts';
 import { countersign } from '../operatorWire.ts';
@@ -16,7 +18,7 @@ const COMPANY = {
   audience: 'company',
   permission: '',
   msgType: MSG_TYPE.contracts,
-  linkOf: () => ({ url: '/user/index?section=contracts' }),
+  linkOf: () => ({ url: pathTo(accountPage, { section: 'contracts' }) }),
 } as const;
 const OPERATORS = {
   audience: 'holders',

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { Section } from '../../../freight/booking/web/parts.ts';
+import { paperCarouselPage } from '../pages.ts';
 import { papers } from '../wire.ts';
 import styles from './paper.module.css';
 import { usePageTexts } from './texts.ts';
@@ -14,7 +16,7 @@ export function OrderPapers({ order, title }: { order: { orderBigNo: string }; t
   if (count === 0) return null;
   return (
     <Section title={title}>
-      <Link className={styles.ofOrder} to={`/hyCarouselzhan?orderBigNo=${orderBigNo}`}>
+      <Link className={styles.ofOrder} to={pathTo(paperCarouselPage, { orderBigNo })}>
         {texts.ofOrder({ count })}
       </Link>
     </Section>

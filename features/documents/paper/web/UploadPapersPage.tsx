@@ -20,10 +20,12 @@ import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx
 import { StatusTag, type Tone } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { DragUploader } from '../../../../platform/web/widgets/upload/DragUploader.tsx';
 import { useFolderCheck } from '../../../../platform/web/widgets/upload/useFolderCheck.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { PAPER_RULE } from '../../../../platform/wire/uploadRules.ts';
+import { orderPage } from '../../../freight/booking/pages.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
-import { checkPapersPage } from '../pages.ts';
+import { checkPapersPage, paperCarouselPage } from '../pages.ts';
 import { RECOGNIZE_STATE, type RecognizeState } from '../states.ts';
 import { addPapers, getParseData, type PaperRow, paperChanged, papers, readEngines } from '../wire.ts';
 import styles from './paper.module.css';
@@ -98,8 +100,8 @@ export default function UploadPapersPage() {
             render: ({ orderBigNo }) =>
               orderBigNo === '' ? null : (
                 <>
-                  <Link to={`/bookingDetail/${orderBigNo}/1`}>{orderBigNo}</Link>{' '}
-                  <Link to={`/hyCarouselzhan?orderBigNo=${orderBigNo}`}>{texts.carousel}</Link>
+                  <Link to={pathTo(orderPage, { orderBigNo, type: 1 })}>{orderBigNo}</Link>{' '}
+                  <Link to={pathTo(paperCarouselPage, { orderBigNo })}>{texts.carousel}</Link>
                 </>
               ),
           },

@@ -4,9 +4,11 @@ import type { Finder } from '../../../../platform/server/feature.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { type Found, MAX_FOUND } from '../../../../platform/wire/found.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { companyNameOf } from '../../../people/account/server/index.ts';
 import { trainRows } from '../../train/server/index.ts';
 import { confirmBooking, listBookings } from '../operatorWire.ts';
+import { orderPage, reviewQueuePage } from '../pages.ts';
 import { listOrders } from '../wire.ts';
 import { searchContainers } from './containerQuery.ts';
 import { orderNumberLike } from './orderNumberLike.ts';
@@ -22,8 +24,9 @@ const operates = ({ user }: CallContext) => hasPermission(user, REVIEW);
 const hasOrders = (ctx: CallContext) => operates(ctx) || ctx.user.companyId !== null;
 
 function pathOf(ctx: CallContext, orderNo: string): string {
-  const number = encodeURIComponent(orderNo);
-  return operates(ctx) ? `/operation/bookings?order=${number}` : `/bookingDetail/${number}/0`;
+  return operates(ctx)
+    ? pathTo(reviewQueuePage, { order: orderNo })
+    : pathTo(orderPage, { orderBigNo: orderNo, type: 0 });
 }
 
 /** Newest orders with a part of a number; all companies' only for those who review. */

@@ -1,12 +1,14 @@
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { type HandParam, type MessageKind, messageKindsIn } from '../../../../platform/server/messageKind.ts';
 import { writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { findMainContacts } from '../../../people/account/server/index.ts';
 import { MSG_TYPE } from '../../../portal/message/msgTypes.ts';
 import { sendMessages } from '../../../portal/message/server/index.ts';
 import { DELAY_REASON_NAMES, type DelayReason } from '../../train/delayReasons.ts';
 import { findTrains } from '../../train/server/index.ts';
 import { confirmBooking } from '../operatorWire.ts';
+import { clashesPage, reviewQueuePage } from '../pages.ts';
 import { en, ru, zh } from '../texts/messages.ts';
 import { listOrders } from '../wire.ts';
 import type { TransitionedOrder } from './orderListeners.ts';
@@ -46,7 +48,7 @@ export const toOrder = ({ orderNo, lineType, stationCnname }: OrderJump): HandPa
   ...(lineType === 'CN' ? { stationCnname } : {}),
 });
 export const toReview = ({ orderNo }: { orderNo: string }): HandParam => ({
-  url: `/operation/bookings?order=${encodeURIComponent(orderNo)}`,
+  url: pathTo(reviewQueuePage, { order: orderNo }),
   orderBigNo: orderNo,
 });
 
@@ -56,7 +58,7 @@ const TO_REVIEW = { ...OPERATORS, handWay: 2, msgType: MSG_TYPE.review, linkOf: 
 const PAPERS = { ...ABOUT_ORDER, msgType: MSG_TYPE.papers } as const;
 
 const toClash = ({ containerNo }: { containerNo: string }) => ({
-  url: `/operation/clashes?containerNo=${containerNo}`,
+  url: pathTo(clashesPage, { containerNo }),
 });
 
 const SUBMITTED = 'booking_submitted';

@@ -1,6 +1,8 @@
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { TRACE } from '../../../people/account/laterPages.ts';
 import { timetablePage } from '../../train/pages.ts';
 import type { Train } from '../../train/wire.ts';
-import { confirmationPage, ordersPage } from '../pages.ts';
+import { bookingFormPage, confirmationPage, orderPage, ordersPage } from '../pages.ts';
 
 /** `:order` of a booking without a draft on the server. */
 export const NEW_ORDER = '0';
@@ -20,16 +22,16 @@ export function bookingPath(
   train: BookedTrain,
   { order = NEW_ORDER, isSuggested = false, copy }: { order?: string; isSuggested?: boolean; copy?: string } = {},
 ): string {
-  const suggested = isSuggested ? '1' : '0';
-  const query = copy === undefined ? '' : `?${COPIED_ORDER}=${encodeURIComponent(copy)}`;
-  return `/bookingSpace/${train.trainInfoId}/${train.lineId ?? 0}/${train.lineType}/${encodeURIComponent(order)}/${suggested}${query}`;
+  const { trainInfoId, lineId = 0, lineType: ltype } = train;
+  const form = { trainInfoId, lineId, ltype, order, trainPlanSuggest: isSuggested ? 1 : 0 };
+  return pathTo(bookingFormPage, form, { [COPIED_ORDER]: copy });
 }
 
 /** Also the target of messages (portal 2.6). */
 export function orderPath(orderBigNo: string): string {
-  return `/bookingDetail/${encodeURIComponent(orderBigNo)}/0`;
+  return pathTo(orderPage, { orderBigNo, type: 0 });
 }
 
 export function tracePath(number: string): string {
-  return `/queryTrace?number=${encodeURIComponent(number)}`;
+  return pathTo(TRACE, { number });
 }

@@ -3,7 +3,9 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { addressBook } from '../../../people/addressBook/wire.ts';
+import { accountPage } from '../../../people/session/pages.ts';
 import styles from './cargo.module.css';
 import { partyLines } from './partyLines.ts';
 import { useTexts } from './texts.ts';
@@ -52,7 +54,7 @@ export function PartyPicker({ title, isSaving, onChoose, onClose }: PartyPickerP
         })}
       </ul>
       {found.data && rows.length === 0 && <p>{page.partyEmpty}</p>}
-      <Link to="/user/index?section=addressBook">{page.toBook}</Link>
+      <Link to={pathTo(accountPage, { section: 'addressBook' })}>{page.toBook}</Link>
     </Modal>
   );
 }

@@ -1,6 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { Finder } from '../../../../platform/server/feature.ts';
 import { MAX_FOUND } from '../../../../platform/wire/found.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { stationsPage } from '../pages.ts';
 import * as wire from '../wire.ts';
 import { stationNameByLanguage } from './names.ts';
 import { stationMatches } from './stationSearch.ts';
@@ -23,7 +25,7 @@ const stations: Finder = {
       kind: 'station',
       title: name,
       note: `${country} ${code}`,
-      path: `/operation/stations?keyword=${encodeURIComponent(name)}`,
+      path: pathTo(stationsPage, { keyword: name }),
     }));
   },
 };

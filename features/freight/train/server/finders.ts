@@ -5,10 +5,14 @@ import type { CallContext } from '../../../../platform/server/http/callContext.t
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { type Found, MAX_FOUND } from '../../../../platform/wire/found.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { shownTimes } from '../../../../platform/wire/shownTime.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
+import { TRACKING } from '../../../people/account/laterPages.ts';
 import { findStationIdsLike } from '../../network/server/index.ts';
 import { journeyAsked } from '../journeyAsked.ts';
+import { newBookingPath } from '../newBookingPath.ts';
+import { trainPage } from '../pages.ts';
 import { listTrainPlans, timetableEntry, trainBooking, trainTracking } from '../wire.ts';
 import { train } from './tables.ts';
 import { selectTrains, type TrainRow } from './trains.ts';
@@ -48,12 +52,12 @@ async function trainsNumbered(text: string, { db, user, language }: CallContext)
   const coming = found.filter(({ departAt }) => departAt >= now);
   const past = found.filter(({ departAt }) => departAt < now).toReversed();
   const rows = [...coming.slice(0, Math.max(FEWEST_NEXT, MAX_FOUND - past.length)), ...past].slice(0, MAX_FOUND);
-  const page = hasPermission(user, trainTracking.access.code) ? '/operation/tracking' : '/plandetail';
+  const page = hasPermission(user, trainTracking.access.code) ? TRACKING : trainPage;
   return rows.map((row) => ({
     kind: 'train',
     title: row.trainNo,
     note: noteOf(row, language),
-    path: `${page}?trainInfoId=${row.trainId}`,
+    path: pathTo(page, { trainInfoId: row.trainId }),
   }));
 }
 
@@ -83,7 +87,7 @@ async function trainsToBook(text: string, { db, language }: CallContext): Promis
     kind: 'book',
     title: row.trainNo,
     note: noteOf(row, language),
-    path: `/bookingSpace/${row.trainId}/${row.lineId}/${row.lineType}/0/0`,
+    path: newBookingPath({ ...row, trainInfoId: row.trainId }),
   }));
 }
 

@@ -4,6 +4,7 @@ import type { Finder } from '../../../../platform/server/feature.ts';
 import { ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { MAX_FOUND } from '../../../../platform/wire/found.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { companyNameOf } from '../../../people/account/server/index.ts';
 import { billDetailPage } from '../pages.ts';
 import { bills, ownBills } from '../wire.ts';
@@ -37,7 +38,7 @@ const billsNumbered: Finder = {
       kind: 'bill',
       title: billNo,
       note: [keepsBills ? company : '', month].filter(Boolean).join(' · '),
-      path: `${billDetailPage.path}?billId=${billId}`,
+      path: pathTo(billDetailPage, { billId }),
     }));
   },
 };

@@ -1,4 +1,5 @@
 import { type MessageKind, messageKindsIn } from '../../../../platform/server/messageKind.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { MSG_TYPE } from '../../../portal/message/msgTypes.ts';
 import { billDetailPage } from '../pages.ts';
 import { answerDispute, approveClaim } from '../wire.ts';
@@ -33,7 +34,7 @@ type Params = {
 };
 export type BillParams = Params;
 
-const linkOf = ({ billId }: { billId: number }) => ({ url: `${billDetailPage.path}?billId=${billId}` });
+const linkOf = ({ billId }: { billId: number }) => ({ url: pathTo(billDetailPage, { billId }) });
 const MSG = { handWay: 0, msgType: MSG_TYPE.charges, linkOf } as const;
 /** No permission: main accounts alone, who see amounts. */
 const COMPANY = { ...MSG, audience: 'company', permission: '' } as const;

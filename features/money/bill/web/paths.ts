@@ -1,3 +1,4 @@
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { billDetailPage } from '../pages.ts';
 
-export const billPath = (billId: number) => `${billDetailPage.path}?billId=${billId}`;
+export const billPath = (billId: number) => pathTo(billDetailPage, { billId });

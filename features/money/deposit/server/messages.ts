@@ -2,8 +2,10 @@ import { and, inArray, not, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { type MessageKind, messageKindsIn } from '../../../../platform/server/messageKind.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { sizeShort } from '../../../freight/train/sizeNames.ts';
 import type { SizeType } from '../../../freight/train/sizeTypes.ts';
+import { accountPage } from '../../../people/session/pages.ts';
 import { MSG_TYPE } from '../../../portal/message/msgTypes.ts';
 import { sendMessages } from '../../../portal/message/server/index.ts';
 import { depositPage } from '../pages.ts';
@@ -45,7 +47,7 @@ export const GUARANTEE_TODOS = [GUARANTEE_DUE, GUARANTEE_REJECTED, GUARANTEE_END
 export const SUBMITTED_TODOS = [GUARANTEE_SUBMITTED];
 /** To-do of operators that ends with the payment's check. */
 export const PAYMENT_TODOS = [PAID];
-const SECTION = '/user/index?section=deposits';
+const SECTION = pathTo(accountPage, { section: 'deposits' });
 /** No permission: main accounts alone, who see amounts. */
 const COMPANY = { audience: 'company', permission: '', msgType: MSG_TYPE.contracts } as const;
 
@@ -80,7 +82,7 @@ const OPERATORS = {
   permission: confirmReceipt.access.code,
   handWay: 2,
   msgType: MSG_TYPE.contracts,
-  linkOf: ({ depositId }: { depositId: number }) => ({ url: `${depositPage.path}?deposit=${depositId}` }),
+  linkOf: ({ depositId }: { depositId: number }) => ({ url: pathTo(depositPage, { deposit: depositId }) }),
 } as const;
 const DECIDERS = { ...OPERATORS, permission: waivePlaces.access.code } as const;
 

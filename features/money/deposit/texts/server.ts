@@ -1,15 +1,20 @@
 import { template, texts } from '../../../../libs/texts/texts.ts';
 import { amountText } from '../../../../platform/wire/amountText.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { CONTRACT_TYPE_NAMES, LINE_NAMES } from '../../../documents/contract/names.ts';
+import { accountPage } from '../../../people/session/pages.ts';
 import type { PlacesStage } from '../states.ts';
+
+const CONTRACTS = `/custom${pathTo(accountPage, { section: 'contracts' })}`;
+const DEPOSITS = `/custom${pathTo(accountPage, { section: 'deposits' })}`;
 
 const moneyZh = amountText('zh');
 
 const typesZh = CONTRACT_TYPE_NAMES.zh;
 const linesZh = LINE_NAMES.zh;
 type Names = { lineType: keyof typeof linesZh; contractType: keyof typeof typesZh };
-const contractsZh = '用户中心 → 合同（/custom/user/index?section=contracts）';
-const depositsZh = '用户中心 → 保证金（/custom/user/index?section=deposits）';
+const contractsZh = `用户中心 → 合同（${CONTRACTS}）`;
+const depositsZh = `用户中心 → 保证金（${DEPOSITS}）`;
 
 interface Subject {
   contractNo: string;
@@ -28,8 +33,8 @@ const moneyEn = amountText('en');
 
 const typesEn = CONTRACT_TYPE_NAMES.en;
 const linesEn = LINE_NAMES.en;
-const contractsEn = 'Account centre → Contracts (/custom/user/index?section=contracts)';
-const depositsEn = 'Account centre → Deposits (/custom/user/index?section=deposits)';
+const contractsEn = `Account centre → Contracts (${CONTRACTS})`;
+const depositsEn = `Account centre → Deposits (${DEPOSITS})`;
 
 const ofEn = (p: Subject) =>
   p.campaign
@@ -40,8 +45,8 @@ const moneyRu = amountText('ru');
 
 const typesRu = CONTRACT_TYPE_NAMES.ru;
 const linesRu = LINE_NAMES.ru;
-const contractsRu = 'Личный кабинет → Договоры (/custom/user/index?section=contracts)';
-const depositsRu = 'Личный кабинет → Гарантийные взносы (/custom/user/index?section=deposits)';
+const contractsRu = `Личный кабинет → Договоры (${CONTRACTS})`;
+const depositsRu = `Личный кабинет → Гарантийные взносы (${DEPOSITS})`;
 
 const ofRu = (p: Subject) =>
   p.campaign

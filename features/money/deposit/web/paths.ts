@@ -1,4 +1,6 @@
-import { CONTRACT_TO_SIGN } from '../../../documents/contract/signLinkPath.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { CONTRACT_TO_SIGN } from '../../../documents/contract/contractToSign.ts';
+import { accountPage } from '../../../people/session/pages.ts';
 import type { LineNeed } from '../lineNeed.ts';
 
 export const DEPOSITS_SECTION = 'deposits';
@@ -12,12 +14,10 @@ type Need = Pick<LineNeed, 'lineType' | 'tid'>;
 export function signingPath({ lineType, tid }: Need, back?: string): string {
   const toSign: Record<string, string> = tid === null ? {} : { [CONTRACT_TO_SIGN]: String(tid) };
   const way: Record<string, string> = back === undefined ? {} : { [BOOKED_LINE]: lineType, [BACK]: back };
-  return sectionPath({ section: 'contracts', ...toSign, ...way });
+  return pathTo(accountPage, { section: 'contracts', ...toSign, ...way });
 }
 
 /** Where a deposit is paid. */
 export function payingPath({ lineType }: Need, back: string): string {
-  return sectionPath({ section: DEPOSITS_SECTION, [BOOKED_LINE]: lineType, [BACK]: back });
+  return pathTo(accountPage, { section: DEPOSITS_SECTION, [BOOKED_LINE]: lineType, [BACK]: back });
 }
-
-const sectionPath = (query: Record<string, string>) => `/user/index?${new URLSearchParams(query)}`;

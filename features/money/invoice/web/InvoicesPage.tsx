@@ -4,8 +4,10 @@ import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
 import { RecordList, RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import type { PayloadOf, SentBy } from '../../../../platform/wire/call.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { useSeesMoney } from '../../../freight/booking/web/parts.ts';
 import { INVOICE_STATUSES, TITLE_COUNTRIES } from '../kinds.ts';
+import { invoiceMakePage } from '../pages.ts';
 import { invoiceTitles, listInvoiceable, ownInvoices } from '../wire.ts';
 import { InvoiceFile, useInvoiceColumns } from './columns.tsx';
 import { TemplateDownload } from './InvoiceTemplate.tsx';
@@ -47,7 +49,7 @@ export default function InvoicesPage() {
             <>
               <TemplateDownload />
               {canApply && (
-                <Link to="/invoceMake/0/0">
+                <Link to={pathTo(invoiceMakePage, { type: 0, id: 0 })}>
                   <Button type="primary" tabIndex={-1}>
                     {texts.apply}
                   </Button>

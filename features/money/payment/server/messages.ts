@@ -1,4 +1,5 @@
 import { type MessageKind, messageKindsIn } from '../../../../platform/server/messageKind.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { MSG_TYPE } from '../../../portal/message/msgTypes.ts';
 import { applyPaymentPage, collectionDetailPage, payoutsPage } from '../pages.ts';
 import { approvePayout } from '../payoutWire.ts';
@@ -19,7 +20,7 @@ const OPERATORS = {
   handWay: 0,
 } as const;
 const linkToReceipt = ({ receiptId }: { receiptId: number }) => ({
-  url: `${collectionDetailPage.path}?receiptId=${receiptId}`,
+  url: pathTo(collectionDetailPage, { receiptId }),
 });
 const RECEIPT = { ...COMPANY, linkOf: linkToReceipt };
 const PAYEE = { ...COMPANY, linkOf: () => ({ url: applyPaymentPage.path }) };

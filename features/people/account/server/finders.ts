@@ -2,6 +2,8 @@ import { asc, ilike, or } from 'drizzle-orm';
 import { likeContains } from '../../../../platform/server/database/likePattern.ts';
 import type { Finder } from '../../../../platform/server/feature.ts';
 import { MAX_FOUND } from '../../../../platform/wire/found.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { REVIEW_QUEUE } from '../laterPages.ts';
 import { findCompanies } from '../wire.ts';
 import { company } from './tables.ts';
 
@@ -23,7 +25,7 @@ const customers: Finder = {
       kind: 'customer',
       title: fullName,
       note: companyNo,
-      path: `/operation/bookings?companyName=${encodeURIComponent(fullName)}`,
+      path: pathTo(REVIEW_QUEUE, { companyName: fullName }),
     }));
   },
 };

@@ -1,5 +1,7 @@
 import type { MessageKind } from '../../../../platform/server/messageKind.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { MSG_TYPE } from '../../../portal/message/msgTypes.ts';
+import { accountPage } from '../../session/pages.ts';
 import { texts } from './texts.ts';
 
 export const aboutKey = (keyId: number) => `apiKey:${keyId}`;
@@ -12,7 +14,7 @@ export const keyExpiring: MessageKind<{ name: string; day: string }> = {
   handWay: 2,
   msgType: MSG_TYPE.system,
   render: (params, language) => texts[language].expiring(params),
-  linkOf: () => ({ url: '/user/index?section=apiKeys' }),
+  linkOf: () => ({ url: pathTo(accountPage, { section: 'apiKeys' }) }),
 };
 
 export const messages: readonly MessageKind[] = [keyExpiring];

@@ -1,5 +1,7 @@
 import { type MessageKind, messageKindsIn } from '../../../../platform/server/messageKind.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { MSG_TYPE } from '../../../portal/message/msgTypes.ts';
+import { accountPage } from '../../session/pages.ts';
 import { closuresPage } from '../pages.ts';
 import { closeCompany } from '../wire.ts';
 import { texts } from './texts.ts';
@@ -15,14 +17,14 @@ const OPERATORS = {
   permission: closeCompany.access.code,
   handWay: 2,
   msgType: MSG_TYPE.review,
-  linkOf: ({ closureId }: { closureId: number }) => ({ url: `${closuresPage.path}?closure=${closureId}` }),
+  linkOf: ({ closureId }: { closureId: number }) => ({ url: pathTo(closuresPage, { closure: closureId }) }),
 } as const;
 const APPLICANT = {
   audience: 'person',
   permission: '',
   handWay: 0,
   msgType: MSG_TYPE.system,
-  linkOf: () => ({ url: '/user/index?section=leaving' }),
+  linkOf: () => ({ url: pathTo(accountPage, { section: 'leaving' }) }),
   closes: CLOSURE_TODOS,
 } as const;
 

@@ -1,8 +1,10 @@
 import { type MessageKind, messageKindsIn } from '../../../../platform/server/messageKind.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { MSG_TYPE } from '../../../portal/message/msgTypes.ts';
 import { ENTERPRISE_PATH } from '../../account/enterprisePath.ts';
-import { JOIN_PATH } from '../joinPath.ts';
-import { companyReviewPage } from '../pages.ts';
+import { TIMETABLE } from '../../account/laterPages.ts';
+import { accountPage } from '../../session/pages.ts';
+import { companyReviewPage, joinPage } from '../pages.ts';
 import { COMPANY_SECTION, JOIN_REQUESTS_SECTION } from '../sectionPaths.ts';
 import { approveCompany, documentsRight, joinDecision } from '../wire.ts';
 import { texts } from './texts.ts';
@@ -26,7 +28,7 @@ const REVIEWERS = {
   handWay: 2,
   msgType: MSG_TYPE.review,
   linkOf: ({ registrationId }: { registrationId: number }) => ({
-    url: `${companyReviewPage.path}?registration=${registrationId}`,
+    url: pathTo(companyReviewPage, { registration: registrationId }),
   }),
 } as const;
 
@@ -41,7 +43,7 @@ export const CHANGE_TODOS = [CHANGE_SUBMITTED, CHANGE_RETURNED];
 export const companySubmitted = kindOf(SUBMITTED, { ...REVIEWERS, closes: [RETURNED] }, (t) => t.messages.submitted);
 export const companyApproved = kindOf(
   'company_approved',
-  { ...PERSON, linkOf: () => ({ url: '/planyleList' }), closes: [SUBMITTED, RETURNED] },
+  { ...PERSON, linkOf: () => ({ url: TIMETABLE.path }), closes: [SUBMITTED, RETURNED] },
   (t) => t.messages.approved,
 );
 export const companyReturned = kindOf(
@@ -79,12 +81,12 @@ export const joinAsked = kindOf(
 );
 export const joined = kindOf(
   'company_joined',
-  { ...PERSON, linkOf: () => ({ url: '/user/index' }), closes: JOIN_TODOS },
+  { ...PERSON, linkOf: () => ({ url: accountPage.path }), closes: JOIN_TODOS },
   (t) => t.messages.joined,
 );
 export const joinDeclined = kindOf(
   'company_join_declined',
-  { ...PERSON, linkOf: () => ({ url: JOIN_PATH }), closes: JOIN_TODOS },
+  { ...PERSON, linkOf: () => ({ url: joinPage.path }), closes: JOIN_TODOS },
   (t) => t.messages.joinDeclined,
 );
 

@@ -6,8 +6,9 @@ import type { Platform } from '../../../../platform/server/platform.ts';
 import type { SecretBox } from '../../../../platform/server/secrets/secretBox.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../../platform/wire/currentUser.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
-import { FACE_CHECK_PATH } from '../facePath.ts';
+import { faceCheckPage } from '../pages.ts';
 import * as wire from '../wire.ts';
 import { findOpenCheck, progressOf } from './check.ts';
 import { issueChallenge } from './local/issueChallenge.ts';
@@ -33,7 +34,7 @@ export async function openCheck(
 ): Promise<PayloadOf<typeof wire.openIdentityCheck>> {
   const check = await findOpenCheck(ctx.db, token);
   const origin = config.publicUrl ?? `http://${ctx.host}`;
-  const returnUrl = new URL(`/custom${FACE_CHECK_PATH}/${token}`, origin).href;
+  const returnUrl = new URL(`/custom${pathTo(faceCheckPage, { token })}`, origin).href;
   const url = await sessionUrlOf(ctx.db, provider, check, returnUrl);
   await writeAudit(ctx.db, auditEntryOf(wire.openIdentityCheck, { checkId: check.id }, ctx));
   return {

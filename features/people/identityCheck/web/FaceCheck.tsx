@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { APP_BASE } from '../../../../platform/web/router/safeRedirect.ts';
-import { FACE_CHECK_PATH } from '../facePath.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { faceCheckPage } from '../pages.ts';
 import type { IdentityState } from '../status.ts';
 import { readIdentityProgress } from '../wire.ts';
 import styles from './frame.module.css';
@@ -28,7 +29,7 @@ export default function FaceCheck({ token, onDone }: FaceCheckProps) {
     <iframe
       className={styles.frame}
       title={texts.title}
-      src={`${APP_BASE}${FACE_CHECK_PATH}/${encodeURIComponent(token)}?framed=1`}
+      src={`${APP_BASE}${pathTo(faceCheckPage, { token }, { framed: 1 })}`}
       allow="camera"
     />
   );

@@ -10,7 +10,7 @@ import { shownTimes } from '../../../../platform/wire/shownTime.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { accountNameOf, companyNameOf } from '../../account/server/index.ts';
 import { contactOf } from '../../session/server/index.ts';
-import { JOIN_BY_LINK_PATH } from '../joinByLinkPath.ts';
+import { joinByLinkPage } from '../pages.ts';
 import { rightsNotHeld } from '../rights.ts';
 import {
   INVITATION_DAYS,
@@ -121,7 +121,7 @@ async function send(
   const t = texts[language];
   const company = named?.company ?? '';
   const until = shownTimes(language).dateTime(formatDateTime(row.expiresAt));
-  const link = linkTo(config, JOIN_BY_LINK_PATH, token);
+  const link = linkTo(config, joinByLinkPage.path, token);
   const text = t.invitationText({ company, person, link, until });
   const subject = way === 'email' ? { subject: t.invitationSubject({ company }) } : {};
   await writeOutbox(db, [{ channel: way, receiver, ...subject, text }]);

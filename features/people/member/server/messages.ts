@@ -1,5 +1,7 @@
 import { type MessageKind, messageKindsIn } from '../../../../platform/server/messageKind.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { MSG_TYPE } from '../../../portal/message/msgTypes.ts';
+import { accountPage } from '../../session/pages.ts';
 import { texts } from './texts.ts';
 
 export const aboutMember = (accountId: number) => `member:${accountId}`;
@@ -16,7 +18,7 @@ const NOTICE_TO_PERSON = {
 /** To the inviter. */
 export const memberJoined = kindOf(
   'member_joined',
-  { ...NOTICE_TO_PERSON, linkOf: () => ({ url: '/user/index?section=people' }) },
+  { ...NOTICE_TO_PERSON, linkOf: () => ({ url: pathTo(accountPage, { section: 'people' }) }) },
   (t) => t.messages.joined,
 );
 export const rightsChanged = kindOf('member_rights_changed', NOTICE_TO_PERSON, (t) => t.messages.rightsChanged);

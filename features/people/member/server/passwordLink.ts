@@ -15,7 +15,7 @@ import {
   signOutEverywhere,
   typedPasswords,
 } from '../../session/server/index.ts';
-import { NEW_PASSWORD_PATH } from '../joinByLinkPath.ts';
+import { newPasswordPage } from '../pages.ts';
 import { setPasswordByLink } from '../wire.ts';
 import { linkTo, newLinkToken } from './links.ts';
 import { isSelf, lockedChange, type Person } from './person.ts';
@@ -41,7 +41,7 @@ export async function resetPassword(accountId: number, config: LinkConfig, ctx: 
   const { token, tokenHash } = newLinkToken();
   const expiresAt = sql`now() + make_interval(hours => ${LIFE_HOURS})`;
   await db.insert(passwordLink).values({ accountId, tokenHash, expiresAt });
-  await sendLink(db, person, linkTo(config, NEW_PASSWORD_PATH, token));
+  await sendLink(db, person, linkTo(config, newPasswordPage.path, token));
 }
 
 async function sendLink(db: Db, { email, mobile, language }: Person, link: string): Promise<void> {

@@ -1,9 +1,7 @@
-import type { PageRoute } from '../../../../platform/web/router/pageRoute.ts';
-import { JOIN_BY_LINK_PATH, NEW_PASSWORD_PATH } from '../joinByLinkPath.ts';
+import { routesOf } from '../../../../platform/web/records/routesOf.ts';
+import * as pages from '../pages.ts';
 
 const loads = () => import('./loads.ts');
-
-const anonymousRoute = { frame: 'bare', isPublic: true, isLight: true } as const;
 
 /** The page brings the texts of the sign-in pages along. */
 async function loadJoin() {
@@ -18,7 +16,4 @@ async function loadNewPassword() {
   return page;
 }
 
-export const routes: PageRoute[] = [
-  { path: JOIN_BY_LINK_PATH, name: 'joinByLink', ...anonymousRoute, load: loadJoin },
-  { path: NEW_PASSWORD_PATH, name: 'newPasswordByLink', ...anonymousRoute, load: loadNewPassword },
-];
+export const routes = routesOf(pages, { joinByLinkPage: loadJoin, newPasswordPage: loadNewPassword });

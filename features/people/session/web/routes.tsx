@@ -1,8 +1,6 @@
 import { withTexts } from '../../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../../platform/web/records/routesOf.ts';
-import type { PageRoute } from '../../../../platform/web/router/pageRoute.ts';
 import * as pages from '../pages.ts';
-import { SECOND_STEP_PATH } from './secondStep/secondStepAddress.ts';
 import {
   useCentreTexts,
   useForgottenTexts,
@@ -34,16 +32,16 @@ const loadCentre = () => withTexts(import('./centre/UserIndexPage.tsx'), useCent
 
 const loadOnline = () => withTexts(import('./online/OnlinePage.tsx'), useCentreTexts);
 
-const anonymousRoute = { frame: 'bare', isPublic: true, isLight: true } as const;
-
-export const routes: PageRoute[] = [
-  { path: '/login', name: 'Login', ...anonymousRoute, load: loadSignIn },
-  { path: '/ru/login', name: 'LoginRu', ...anonymousRoute, load: loadSignIn },
-  { path: '/toForgetPwd', name: 'toForgetPwd', ...anonymousRoute, load: loadForgotten },
-  { path: '/ru/toForgetPwd', name: 'toForgetPwdRu', ...anonymousRoute, load: loadForgotten },
-  { path: '/register', name: 'register', ...anonymousRoute, load: loadRegister },
-  { path: '/registerSuccess', name: 'registerSuccess', ...anonymousRoute, load: loadRegistered },
-  { path: SECOND_STEP_PATH, name: 'secondStep', ...anonymousRoute, load: loadSecondStep },
-  { path: '/auth-redirect', name: 'authRedirect', ...anonymousRoute, load: loadAuthRedirect },
-  ...routesOf(pages, { accountPage: loadCentre, onlinePage: loadOnline, twoStepPage: loadTwoStepPeople }),
-];
+export const routes = routesOf(pages, {
+  signInPage: loadSignIn,
+  signInRuPage: loadSignIn,
+  forgottenPage: loadForgotten,
+  forgottenRuPage: loadForgotten,
+  registerPage: loadRegister,
+  registeredPage: loadRegistered,
+  secondStepPage: loadSecondStep,
+  authRedirectPage: loadAuthRedirect,
+  accountPage: loadCentre,
+  onlinePage: loadOnline,
+  twoStepPage: loadTwoStepPeople,
+});

@@ -1,5 +1,7 @@
 import { type MessageKind, messageKindsIn } from '../../../../platform/server/messageKind.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { MSG_TYPE } from '../../../portal/message/msgTypes.ts';
+import { accountPage } from '../../session/pages.ts';
 import { trusteeReviewPage } from '../pages.ts';
 import { approveTrustee } from '../wire.ts';
 import { texts } from './texts.ts';
@@ -21,7 +23,7 @@ const REVIEWERS = {
   handWay: 2,
   msgType: MSG_TYPE.review,
   linkOf: ({ authorizedId }: { authorizedId: number }) => ({
-    url: `${trusteeReviewPage.path}?trustee=${authorizedId}`,
+    url: pathTo(trusteeReviewPage, { trustee: authorizedId }),
   }),
   closes: [REJECTED],
 } as const;
@@ -29,7 +31,7 @@ const OWNER = {
   audience: 'person',
   permission: '',
   msgType: MSG_TYPE.contracts,
-  linkOf: () => ({ url: '/user/index?section=trustees' }),
+  linkOf: () => ({ url: pathTo(accountPage, { section: 'trustees' }) }),
 } as const;
 const DECIDED = { ...OWNER, closes: [SUBMITTED] };
 

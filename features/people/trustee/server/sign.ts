@@ -7,8 +7,9 @@ import { writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import type { CurrentUser } from '../../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { formatDate, formatDateTime } from '../../../../platform/wire/time.ts';
-import { SIGN_LINK_PATH } from '../signLinkPath.ts';
+import { TRUSTEE_SIGN } from '../signLink.ts';
 import { isInScope, TRUSTEE_STATUS } from '../status.ts';
 import {
   LINK_HOURS,
@@ -55,7 +56,7 @@ export async function sendLink(
     expiresAt,
   });
   const base = (config.publicUrl ?? `http://localhost:${config.port}`).replace(/\/+$/, '');
-  const url = `${base}/custom${SIGN_LINK_PATH}/${token}`;
+  const url = `${base}/custom${pathTo(TRUSTEE_SIGN, { token })}`;
   const text = texts.zh.linkText({ companyName: user.companyName ?? '', hours: LINK_HOURS, url });
   await writeOutbox(db, [{ channel: 'sms', receiver: trustee.mobile, text }]);
   return { authorizedMobile: trustee.mobile, expireTime: formatDateTime(expiresAt) };

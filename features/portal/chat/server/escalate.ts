@@ -1,8 +1,11 @@
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { orderPage } from '../../../freight/booking/pages.ts';
 import { findContacts, findMainContacts } from '../../../people/account/server/index.ts';
 import { readConfigValue } from '../../config/server/index.ts';
 import { findAccountsInQuietHours, sendMessages } from '../../message/server/index.ts';
 import { FREE_TRADE_PORT } from '../conversation.ts';
+import { inboxPage } from '../pages.ts';
 import {
   type EscalationPolicy,
   markEscalated,
@@ -21,8 +24,7 @@ const DISABLED = 0;
 const BATCH_SIZE = 100;
 const FIRST_KEY: ProgressKey = { conversationId: 0, companyId: 0 };
 
-const INBOX_PATH = '/operation/chat';
-const orderPath = (orderNo: string) => `/bookingDetail/${encodeURIComponent(orderNo)}/0`;
+const orderPath = (orderNo: string) => pathTo(orderPage, { orderBigNo: orderNo, type: 0 });
 
 /**
  * Sends a message about conversations left unread for too long; receivers in quiet hours are skipped until
@@ -100,5 +102,5 @@ function newMessageFor(unread: UnreadConversation, accountId: number | undefined
 /** Suppliers have the chat window on every page and no inbox page. */
 function pathOf({ isServing, servingNo, orderNo }: UnreadConversation): string {
   if (!isServing) return orderPath(orderNo);
-  return servingNo === FREE_TRADE_PORT ? INBOX_PATH : '';
+  return servingNo === FREE_TRADE_PORT ? inboxPage.path : '';
 }

@@ -1,5 +1,7 @@
 import type { Finder } from '../../../../platform/server/feature.ts';
 import { MAX_FOUND } from '../../../../platform/wire/found.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { inboxPage } from '../pages.ts';
 import { listInbox } from '../wire.ts';
 import { findInboxPage } from './inbox.ts';
 
@@ -18,7 +20,7 @@ const conversations: Finder = {
       kind: 'conversation',
       title: counterpartName,
       note: containerNo || orderBigNo,
-      path: `/operation/chat?conversation=${conversationId}`,
+      path: pathTo(inboxPage, { conversation: conversationId }),
     }));
   },
 };

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../../../platform/wire/language.ts';
+import { TIMETABLE } from '../../../people/account/laterPages.ts';
 import { texts } from './texts.ts';
 
 export type BuiltInKey = keyof (typeof texts)['zh']['builtIn'];
@@ -20,7 +21,7 @@ export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: All
   qcActivitySwitch: { first: '0', allowed: ['0', '1'] },
   featureGuideFirstDate: { first: '', allowed: 'day' },
   'advertisement.image': { first: '/custom/advertisement.svg', allowed: 'text' },
-  'advertisement.link': { first: '/planyleList', allowed: 'text' },
+  'advertisement.link': { first: TIMETABLE.path, allowed: 'text' },
   'chat.escalateAfterMinutes': { first: '15', allowed: { least: 0, most: WEEK_MINUTES } },
   'chat.escalateEveryMinutes': { first: '60', allowed: { least: 1, most: WEEK_MINUTES } },
   'message.keptDays': { first: '180', allowed: { least: 0, most: 36_500 } },

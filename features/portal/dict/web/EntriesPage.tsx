@@ -4,11 +4,11 @@ import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { EmptyState } from '../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { entriesPage, typesPage } from '../pages.ts';
 import { typeOptions } from '../wire.ts';
 import { EntryList } from './EntryList.tsx';
 import { useTexts } from './texts.ts';
-
-const TYPES_PATH = '/system/dict';
 
 export default function EntriesPage() {
   const { page } = useTexts();
@@ -21,7 +21,7 @@ export default function EntriesPage() {
       <PageHeader
         title={shown?.dictName ?? page.entries.title}
         subtitle={shown?.dictType}
-        back={TYPES_PATH}
+        back={typesPage.path}
         extra={
           <Select<number>
             aria-label={page.entries.dictionary}
@@ -31,7 +31,7 @@ export default function EntriesPage() {
             popupMatchSelectWidth={false}
             style={{ width: 224 }}
             options={types.data?.map((type) => ({ value: type.dictId, label: type.dictName }))}
-            onChange={(chosen) => void navigate(`/system/dict-data/index/${chosen}`)}
+            onChange={(chosen) => void navigate(pathTo(entriesPage, { dictId: chosen }))}
           />
         }
       />

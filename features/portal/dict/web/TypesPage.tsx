@@ -5,6 +5,8 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { Can } from '../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import { TrilingualFields } from '../../../../platform/web/widgets/form/TrilingualFields.tsx';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { entriesPage } from '../pages.ts';
 import { DICT_KEY, type DictType, dictTypes, refreshDictCache } from '../wire.ts';
 import { INVALIDATES } from './invalidates.ts';
 import { ActiveTag, StatusField, useStatusOptions } from './StatusField.tsx';
@@ -15,7 +17,7 @@ const LONGEST_NAME = { zh: 100, en: 100, ru: 100 };
 type TypeForm = Pick<DictType, 'dictType' | 'names' | 'status' | 'remark'>;
 const NEW: TypeForm = { dictType: '', names: { zh: '', en: '', ru: '' }, status: '0', remark: '' };
 
-const entriesPath = (type: DictType) => `/system/dict-data/index/${type.dictId}`;
+const entriesPath = (type: DictType) => pathTo(entriesPage, { dictId: type.dictId });
 
 export default function TypesPage() {
   const { page } = useTexts();

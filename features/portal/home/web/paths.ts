@@ -1,45 +1,40 @@
-import { queryOf } from '../../../../platform/web/widgets/list/listAddress.ts';
-import { loadPlanPage, ordersPage, reviewQueuePage } from '../../../freight/booking/pages.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { loadPlanPage, orderPage, ordersPage, reviewQueuePage } from '../../../freight/booking/pages.ts';
 import type { OrderStatus } from '../../../freight/booking/states.ts';
+import { tracePage } from '../../../freight/tracking/pages.ts';
 import { timetablePage, trainPage, trainPlansPage } from '../../../freight/train/pages.ts';
-import type { Train } from '../../../freight/train/wire.ts';
 
 export const TIMETABLE_PATH = timetablePage.path;
 export const TRAIN_PLANS_PATH = trainPlansPage.path;
 
 export function orderPath(orderBigNo: string): string {
-  return `/bookingDetail/${encodeURIComponent(orderBigNo)}/0`;
+  return pathTo(orderPage, { orderBigNo, type: 0 });
 }
 
 export function ordersPath(status: OrderStatus): string {
-  return `${ordersPage.path}?${queryOf({ status })}`;
-}
-
-/** Booking form of a train (portal 2.2). */
-export function bookingPath(train: Pick<Train, 'trainInfoId' | 'lineId' | 'lineType'>): string {
-  return `/bookingSpace/${train.trainInfoId}/${train.lineId}/${train.lineType}/0/0`;
+  return pathTo(ordersPage, { status });
 }
 
 export function trainPath(trainInfoId: number): string {
-  return `${trainPage.path}?trainInfoId=${trainInfoId}`;
+  return pathTo(trainPage, { trainInfoId });
 }
 
 /** Public tracing by container or order number. */
 export function tracePath(number: string): string {
-  return `/queryTrace?${queryOf({ number })}`;
+  return pathTo(tracePage, { number });
 }
 
 export function loadPlanPath(trainInfoId: number): string {
-  return `${loadPlanPage.path}?trainInfoId=${trainInfoId}`;
+  return pathTo(loadPlanPage, { trainInfoId });
 }
 
 /** Submitted bookings, the longest waiting first; `order` opens beside the list. */
 export function queuePath(order?: string): string {
   const sequence = { orderByColumn: 'submitTime', isAsc: 'ascending' };
-  return `${reviewQueuePage.path}?${queryOf({ status: 'submitted', ...sequence, order })}`;
+  return pathTo(reviewQueuePage, { status: 'submitted', ...sequence, order });
 }
 
 /** Days as `yyyy-MM-dd`. */
 export function plansPath(dateFrom: string, dateTo: string): string {
-  return `${TRAIN_PLANS_PATH}?${queryOf({ dateFrom, dateTo })}`;
+  return pathTo(trainPlansPage, { dateFrom, dateTo });
 }

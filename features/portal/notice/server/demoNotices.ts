@@ -1,4 +1,5 @@
 import type { Trilingual } from '../../../../platform/wire/language.ts';
+import { TIMETABLE } from '../../../people/account/laterPages.ts';
 import type { StoredAudience } from '../audience.ts';
 import type { NoticeState } from '../states.ts';
 
@@ -37,7 +38,7 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
     state: 'published',
     fromDay: -1,
     toDay: null,
-    noticeUrl: '/planyleList',
+    noticeUrl: TIMETABLE.path,
     title: {
       zh: '重庆—杜伊斯堡线新增每周五班列，现已开放订舱',
       en: 'Chongqing – Duisburg: a new Friday train is open for booking',

@@ -6,6 +6,8 @@ import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import { StatusTag, type Tone } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { REVIEW_QUEUE } from '../../../people/account/laterPages.ts';
 import { CHANNELS, DELIVERIES, type Delivery, type OutboxMessage, outboxMessages, resendMessage } from '../wire.ts';
 import styles from './outbox.module.css';
 import { useTexts } from './texts.ts';
@@ -59,7 +61,7 @@ function TextWithOrders({ text }: { text: string }) {
     place % 2 === 0 ? (
       part
     ) : (
-      <Link key={place} to={`/operation/bookings?order=${part}`}>
+      <Link key={place} to={pathTo(REVIEW_QUEUE, { order: part })}>
         {part}
       </Link>
     ),

@@ -6,11 +6,13 @@ import { type CallContext, ownCompanyId } from '../../../../platform/server/http
 import { writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { findDriver, findVehicle } from '../../fleet/server/index.ts';
-import { DRIVER_LINK_PATH, LINK_DAYS } from '../driverSteps.ts';
+import { LINK_DAYS } from '../driverSteps.ts';
 import type * as wire from '../jobWire.ts';
 import type { ServiceJob } from '../order.ts';
+import { driverJobPage } from '../pages.ts';
 import { serviceNoOf } from '../paths.ts';
 import { readJob } from './jobs.ts';
 import { lockService, moverOf, moveService, recordEvent } from './move.ts';
@@ -36,7 +38,7 @@ function newLink(row: ServiceRow) {
 
 function urlOf({ publicUrl, port }: Address, token: string): string {
   const base = (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
-  return `${base}/custom${DRIVER_LINK_PATH}/${token}`;
+  return `${base}/custom${pathTo(driverJobPage, { token })}`;
 }
 
 /** Vehicle and driver for a job; the driver is texted the link. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { MessageKind } from '../../../../platform/server/messageKind.ts';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { MSG_TYPE } from '../../../portal/message/msgTypes.ts';
 import { sendMessages } from '../../../portal/message/server/index.ts';
@@ -20,7 +21,7 @@ const quotationEnding: MessageKind<{ quotationId: number; title: string; validTo
   msgType: MSG_TYPE.charges,
   render: (params, language) => texts[language].ending(params),
   linkOf: ({ quotationId }) => {
-    const path = `${quotationsPage.path}?quotation=${quotationId}`;
+    const path = pathTo(quotationsPage, { quotation: quotationId });
     return { url: path, gysurl: path };
   },
 };

@@ -1,4 +1,6 @@
 import { type MessageKind, messageKindsIn } from '../../../../../platform/server/messageKind.ts';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
+import { accountPage } from '../../../../people/session/pages.ts';
 import { MSG_TYPE } from '../../../../portal/message/msgTypes.ts';
 import { countersign } from '../../operatorWire.ts';
 import { contractQueuePage } from '../../pages.ts';
@@ -7,7 +9,7 @@ import { lifeTexts } from './texts.ts';
 const ASKED = 'contract_void_asked';
 const ASKED_BY_COMPANY = 'contract_void_asked_by_company';
 export const ENDING = 'contract_ending';
-const SECTION = '/user/index?section=contracts';
+const SECTION = pathTo(accountPage, { section: 'contracts' });
 const VOID_TODOS = [ASKED, ASKED_BY_COMPANY];
 /** No permission: main accounts alone. */
 const COMPANY = {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { and, count, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import type { SealedColumn } from '../../../../../platform/server/secrets/renewSealed.ts';
-import { CONTRACT_LINK_PATH } from '../../signLinkPath.ts';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
+import { contractLinkPage } from '../../pages.ts';
 import * as wire from '../../wire.ts';
 import { hashOf } from '../hash.ts';
 import type { Signing } from '../signing.ts';
@@ -27,7 +28,7 @@ export const sealedTokens: SealedColumn = {
 /** Page of a link, as messages name it. */
 export function urlOf(config: Signing['config'], token: string): string {
   const base = (config.publicUrl ?? `http://localhost:${config.port}`).replace(/\/+$/, '');
-  return `${base}/custom${CONTRACT_LINK_PATH}/${token}`;
+  return `${base}/custom${pathTo(contractLinkPage, { token })}`;
 }
 
 /** A new link in place of all earlier ones of its contract, which must be locked. */

@@ -2,10 +2,11 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import type { PayloadOf, ReadBy } from '../../../../../platform/wire/call.ts';
 import { CODE } from '../../../../../platform/wire/envelope.ts';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import { holderOfTrusteeLink, type TrusteeLinkHolder } from '../../../../people/trustee/server/index.ts';
 import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import type * as wire from '../../linkWire.ts';
-import { CONTRACT_LINK_PATH } from '../../signLinkPath.ts';
+import { contractLinkPage } from '../../pages.ts';
 import { SIGN_STATUS } from '../../status.ts';
 import { recordContractEvent } from '../evidence/recordEvent.ts';
 import { hashOf } from '../hash.ts';
@@ -75,7 +76,7 @@ export async function openTrusteeContract(
   const facts = { signerName: person.signerName, signWay: person.signWay };
   await recordContractEvent(db, ctx, { ...event, kind: CONTRACT_EVENT.signerNamed, facts });
   await notifyContractsChanged(db, companyId);
-  return { path: `${CONTRACT_LINK_PATH}/${token}` };
+  return { path: pathTo(contractLinkPage, { token }) };
 }
 
 async function lockForTrustee(db: Db, trustee: TrusteeLinkHolder, contractId: number) {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../../../../platform/web/currentUser/currentUser.ts';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { COMPANY_ENTITY } from '../../../../../platform/wire/currentUser.ts';
+import { ENTERPRISE_PATH } from '../../../../people/account/enterprisePath.ts';
 import type { ContractType } from '../../contractTypes.ts';
 import type { OwnContract } from '../../wire.ts';
 import { useSectionTexts } from '../texts.ts';
@@ -14,8 +15,6 @@ import { useOwnContracts } from './useOwnContracts.ts';
 /** Inventory N01. */
 const OVERSEAS_WIDTH = 800;
 const WIDTH = '90%';
-const ENTERPRISE_FORM = '/user/enterprise';
-
 interface DialogProps {
   title: string;
   /** contract shown first; absent: any */
@@ -57,7 +56,7 @@ function TouristPanel() {
   return (
     <div className={styles.panel}>
       <p>{texts.tourist}</p>
-      <Button type="primary" onClick={() => void navigate(ENTERPRISE_FORM)}>
+      <Button type="primary" onClick={() => void navigate(ENTERPRISE_PATH)}>
         {texts.register}
       </Button>
     </div>

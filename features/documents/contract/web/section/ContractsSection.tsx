@@ -11,7 +11,7 @@ import { EmptyState } from '../../../../../platform/web/widgets/page/EmptyState.
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { COMPANY_ENTITY } from '../../../../../platform/wire/currentUser.ts';
 import { download } from '../../../resource/wire.ts';
-import { CONTRACT_TO_SIGN } from '../../signLinkPath.ts';
+import { CONTRACT_TO_SIGN } from '../../contractToSign.ts';
 import { SIGN_STATUS } from '../../status.ts';
 import { getCert, type OwnContract } from '../../wire.ts';
 import { ContractLifeBlock } from '../life/ContractLifeBlock.tsx';

@@ -5,6 +5,8 @@ import { useSubmitLock } from '../../../../../platform/web/query/useSubmitLock.t
 import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
 import { useCan } from '../../../../../platform/web/records/can.tsx';
 import { showToast } from '../../../../../platform/web/toast/toast.ts';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
+import { orderPage } from '../../../../freight/booking/pages.ts';
 import type { Comparison } from '../../comparison.ts';
 import { compareSync, confirmSync, getParseData, type PaperDetail, papers } from '../../wire.ts';
 import styles from '../paper.module.css';
@@ -46,7 +48,7 @@ export function TakeOver({ detail, draft, lastOrder = '', onFaults, onDone }: Ta
     const sent = await confirming.send({ ...taken, version, overwrites: comparison !== null });
     setSeen(null);
     if (sent === undefined) return;
-    const lead = { label: texts.openOrder, onPress: () => void navigate(`/bookingDetail/${orderBigNo}/1`) };
+    const lead = { label: texts.openOrder, onPress: () => void navigate(pathTo(orderPage, { orderBigNo, type: 1 })) };
     if (comparison === null) showToast('success', texts.aside);
     else showToast('success', texts.confirmed({ count: sent.lines }), lead);
     onDone(comparison === null ? '' : orderBigNo);

@@ -4,6 +4,8 @@ import { useMinuteClock } from '../../../../../platform/web/clock/useMinuteClock
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../../platform/web/widgets/figures/TeuBar.tsx';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
+import { trainPage } from '../../../train/pages.ts';
 import type { Price, Train } from '../../../train/wire.ts';
 import { useSeesMoney } from '../price/useSeesMoney.ts';
 import { useTexts } from '../texts.ts';
@@ -17,7 +19,7 @@ export function TrainSummary({ train, showsSpace = false }: { train: Train; show
       <div>
         <dt>{texts.trainNo}</dt>
         <dd>
-          <Link to={`/plandetail?trainInfoId=${train.trainInfoId}`} className={styles.trainNo}>
+          <Link to={pathTo(trainPage, { trainInfoId: train.trainInfoId })} className={styles.trainNo}>
             {train.trainNo}
           </Link>
           <div className={styles.soft}>{train.lineName}</div>

@@ -7,6 +7,8 @@ import { ExportButton } from '../../../../../platform/web/widgets/list/ExportBut
 import { Pager } from '../../../../../platform/web/widgets/list/Pager.tsx';
 import { EmptyState } from '../../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
+import { tracePage } from '../../pages.ts';
 import { type FollowedTrain, listEvents, saveEvents, type TrackingEvent } from '../../wire.ts';
 import { useOperatorTexts } from '../texts.ts';
 import { EventDialog } from './EventDialog.tsx';
@@ -80,7 +82,7 @@ function ContainerFilter({ containers, containerNo, onChoose }: ContainerFilterP
   return (
     <div className={styles.ledgerTools}>
       {containerNo && (
-        <Link to={`/queryTrace?number=${containerNo}`} target="_blank">
+        <Link to={pathTo(tracePage, { number: containerNo })} target="_blank">
           {texts.publicPage}
         </Link>
       )}

@@ -6,13 +6,13 @@ import { DetailState } from '../../../../../platform/web/widgets/page/DetailStat
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { TrainStatus } from '../../../train/wire.ts';
+import { trackingPage } from '../../pages.ts';
 import { type FollowedTrain, followTrain } from '../../wire.ts';
 import { JourneyMap, usePositionText } from '../journey/JourneyMap.tsx';
 import { StopList } from '../journey/StopList.tsx';
 import { useJourneyTexts, useOperatorTexts } from '../texts.ts';
 import { Ledger } from './Ledger.tsx';
 import styles from './operator.module.css';
-import { TRACKING_PATH } from './paths.ts';
 import { TRACKING_STATUS_TONES } from './statusTones.ts';
 import { TrainActions } from './TrainActions.tsx';
 
@@ -46,7 +46,7 @@ export function TrainTracking({ trainInfoId }: { trainInfoId: number }) {
   useTabName(train ? `${train.trainNo} ${format.day(train.departTime)}` : null);
   if (followed) return <LoadedTracking followed={followed} />;
   return (
-    <DetailState title={texts.title} back={TRACKING_PATH} read={read}>
+    <DetailState title={texts.title} back={trackingPage.path} read={read}>
       <Skeleton active paragraph={{ rows: 12 }} className={styles.wait} />
     </DetailState>
   );
@@ -59,7 +59,7 @@ function LoadedTracking({ followed }: { followed: FollowedTrain }) {
   return (
     <>
       <PageHeader
-        back={TRACKING_PATH}
+        back={trackingPage.path}
         title={`${trainNo} ${lineName}`}
         subtitle={
           <span className={styles.subtitle}>

@@ -1,19 +1,20 @@
-export const TRACKING_PATH = '/operation/tracking';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
+import { trackingPage } from '../../pages.ts';
 
 export function trainTrackingPath(trainInfoId: number): string {
-  return `${TRACKING_PATH}?trainInfoId=${trainInfoId}`;
+  return pathTo(trackingPage, { trainInfoId });
 }
 
 /** URL parameter of the open departure dialog. */
 export const DEPART = 'depart';
 
 export function departPath(trainInfoId: number): string {
-  return `${trainTrackingPath(trainInfoId)}&${DEPART}=1`;
+  return pathTo(trackingPage, { trainInfoId, [DEPART]: 1 });
 }
 
 /** URL parameter of the open event dialog. */
 export const RECORD = 'record';
 
 export function recordPath(trainInfoId: number): string {
-  return `${trainTrackingPath(trainInfoId)}&${RECORD}=1`;
+  return pathTo(trackingPage, { trainInfoId, [RECORD]: 1 });
 }

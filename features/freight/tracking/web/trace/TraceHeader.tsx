@@ -1,9 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../../../../../platform/web/language/language.ts';
+import { pathIn } from '../../../../../platform/web/language/russianPath.ts';
 import { useToken } from '../../../../../platform/web/request/token.ts';
-import { HOME } from '../../../../../platform/web/router/safeRedirect.ts';
 import { usePlatformTexts } from '../../../../../platform/web/texts/platformTexts.ts';
 import { LanguageSwitch } from '../../../../../platform/web/widgets/language/LanguageSwitch.tsx';
+import { HOME, SIGN_IN } from '../../../../../platform/wire/address.ts';
+import { tracePage } from '../../pages.ts';
 import { useTraceTexts } from '../texts.ts';
 import { NumberSearch } from './NumberSearch.tsx';
 import styles from './traceHeader.module.css';
@@ -62,7 +64,7 @@ function Brand() {
   const { brand } = usePlatformTexts();
   const language = useLanguage();
   return (
-    <Link to={language === 'ru' ? '/ru/queryTrace' : '/queryTrace'} className={styles.brand}>
+    <Link to={pathIn(language, tracePage.path)} className={styles.brand}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <path d="M7 35C15 26 15 14 13 5M33 35C25 26 25 14 27 5" />
         <path className={styles.tie} d="M11.6 29.5H28.4M14 22.5H26M14.6 15.5H25.4M14 9H26" />
@@ -77,7 +79,7 @@ function PortalLink() {
   const texts = useTraceTexts();
   const language = useLanguage();
   const isSignedIn = useToken() !== null;
-  const signIn = language === 'ru' ? '/ru/login' : '/login';
+  const signIn = pathIn(language, SIGN_IN);
   return (
     <Link to={isSignedIn ? HOME : signIn} className={styles.portal}>
       {isSignedIn ? texts.toPortal : texts.signIn}

@@ -7,6 +7,7 @@ import { usePageTitle, useTabName } from '../../../../../platform/web/router/use
 import { DetailState } from '../../../../../platform/web/widgets/page/DetailState.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
 import type { Stop } from '../../../network/wire.ts';
+import { timetablePage } from '../../pages.ts';
 import { getNearbyTrains, getTrainDetail, type Train, type TrainDetail } from '../../wire.ts';
 import { BookabilityTag } from '../parts/BookabilityTag.tsx';
 import { BookButton } from '../parts/BookButton.tsx';
@@ -81,14 +82,12 @@ function NearbyTrains({ nearby, needsAlternative }: NearbyTrainsProps) {
   );
 }
 
-const TIMETABLE = '/planyleList';
-
 /** One train: route, cut-offs, space, prices (portal 2.2, /plandetail?trainInfoId=). */
 export default function TrainDetailPage() {
   const page = useTrainTexts();
   const trainInfoId = useSearchId('trainInfoId');
   if (trainInfoId !== null) return <RequestedTrain trainInfoId={trainInfoId} />;
-  return <DetailState title={page.detail.title} back={TIMETABLE} read={null} />;
+  return <DetailState title={page.detail.title} back={timetablePage.path} read={null} />;
 }
 
 function RequestedTrain({ trainInfoId }: { trainInfoId: number }) {
@@ -101,7 +100,7 @@ function RequestedTrain({ trainInfoId }: { trainInfoId: number }) {
   useTabName(train ? `${train.trainNo} ${format.day(train.departTime)}` : null);
   if (train) return <LoadedTrain train={train} nearby={nearby.data} />;
   return (
-    <DetailState title={page.detail.title} back={TIMETABLE} read={read}>
+    <DetailState title={page.detail.title} back={timetablePage.path} read={read}>
       <TrainDetailSkeleton />
     </DetailState>
   );
@@ -127,7 +126,7 @@ function LoadedTrain({ train, nearby }: { train: TrainDetail; nearby: readonly T
           </span>
         }
         extra={<BookButton train={train} />}
-        back={TIMETABLE}
+        back={timetablePage.path}
       />
       {needsAlternative && <NearbyTrains needsAlternative nearby={nearby} />}
       <div className={styles.columns}>

@@ -4,6 +4,7 @@ import { useHref, useLinkClickHandler } from 'react-router';
 import { CurrentUserContext } from '../../../../../platform/web/currentUser/currentUser.ts';
 import { useCan } from '../../../../../platform/web/records/can.tsx';
 import { ENTERPRISE_PATH } from '../../../../people/account/enterprisePath.ts';
+import { newBookingPath } from '../../newBookingPath.ts';
 import { type Train, trainBooking } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
 
@@ -16,8 +17,7 @@ export function BookButton(props: {
   const page = useTrainTexts();
   const canBook = useCan(trainBooking);
   const isTourist = useContext(CurrentUserContext)?.user.companyId === null;
-  const booking = `/bookingSpace/${train.trainInfoId}/${train.lineId}/${train.lineType}/0/0`;
-  const path = isTourist ? ENTERPRISE_PATH : booking;
+  const path = isTourist ? ENTERPRISE_PATH : newBookingPath(train);
   const href = useHref(path);
   const follow = useLinkClickHandler<HTMLElement>(path);
   if (!(canBook || isTourist) || !train.isBookable) return null;

@@ -7,6 +7,8 @@ import { useCan } from '../../../../../platform/web/records/can.tsx';
 import { FillingTitle, OneFilling, useFillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import type { Filling } from '../../../../../platform/web/slots/slot.ts';
 import { openFromMenu } from '../../../../../platform/web/widgets/dialog/openFromMenu.ts';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
+import { LOAD_PLAN } from '../../../../people/account/laterPages.ts';
 import { isBeforeDeparture } from '../../beforeDeparture.ts';
 import { closeTrain, listTrainPlans, openTrain, type TrainPlan } from '../../wire.ts';
 import { type PlanDialogProps, planChanges, planEndings } from '../slots.ts';
@@ -32,7 +34,7 @@ function OpenCloseButton({ train }: { train: TrainPlan }) {
   );
 }
 
-const loadPlanPath = (trainInfoId: number) => `/operation/loadPlan?trainInfoId=${trainInfoId}`;
+const loadPlanPath = (trainInfoId: number) => pathTo(LOAD_PLAN, { trainInfoId });
 
 type PlanDialog = Filling<PlanDialogProps>;
 

@@ -5,6 +5,8 @@ import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../../platform/web/language/language.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../../platform/web/widgets/screen/useNarrow.ts';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
+import { orderPage } from '../../../../freight/booking/pages.ts';
 import { ChargeWhy } from '../../../charge/web/parts.ts';
 import { feeTypeName } from '../../feeName.ts';
 import { claimAmountText } from '../../states.ts';
@@ -121,7 +123,7 @@ function OrderHead({ order, bill }: { order: OrderOnBill; bill: Bill }) {
           texts.noOrder
         ) : (
           <>
-            {texts.order} <Link to={`/bookingDetail/${orderBigNo}/0`}>{orderBigNo}</Link>
+            {texts.order} <Link to={pathTo(orderPage, { orderBigNo, type: 0 })}>{orderBigNo}</Link>
           </>
         )}
         {customerRef !== '' && ` · ${texts.customerRef} ${customerRef}`}

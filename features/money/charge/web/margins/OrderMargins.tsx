@@ -7,6 +7,7 @@ import { RecordList } from '../../../../../platform/web/records/RecordPage.tsx';
 import type { ListColumn } from '../../../../../platform/web/widgets/list/listProps.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../../platform/web/widgets/screen/useNarrow.ts';
 import type { PayloadOf, SentBy } from '../../../../../platform/wire/call.ts';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import { reviewQueuePage } from '../../../../freight/booking/pages.ts';
 import { companyFilter } from '../../../../people/account/web/parts.ts';
 import { orderMargins } from '../../marginWire.ts';
@@ -58,7 +59,7 @@ function useColumns(currency: string): ListColumn<Margin, SentBy<typeof orderMar
       width: 152,
       render: (row) => (
         <>
-          <Link to={`${reviewQueuePage.path}?order=${encodeURIComponent(row.orderBigNo)}`}>{row.orderBigNo}</Link>
+          <Link to={pathTo(reviewQueuePage, { order: row.orderBigNo })}>{row.orderBigNo}</Link>
           {isNarrow && (
             <small className={styles.about}>
               {row.trainNo} · {format.date(row.departDate)}

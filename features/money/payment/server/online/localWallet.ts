@@ -4,6 +4,8 @@ import { minus } from '../../../../../libs/amounts/amounts.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import { createMessageSigner, type MessageSigner } from '../../../../../platform/server/secrets/messageSigner.ts';
 import { CODE } from '../../../../../platform/wire/envelope.ts';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
+import { localWalletPage } from '../../pages.ts';
 import type { Notification, WALLET_ACTIONS } from '../../wire.ts';
 import { localWalletPayment, paymentIntent } from '../tables.ts';
 import { userError } from '../texts.ts';
@@ -24,7 +26,7 @@ export function createLocalWallet(keys: Parameters<typeof createMessageSigner>[0
   const signer = createMessageSigner(keys, 'ironsilk local wallet');
   return {
     name: 'local',
-    start: async ({ ref }) => ({ url: `/localWallet?ref=${ref}` }),
+    start: async ({ ref }) => ({ url: pathTo(localWalletPage, { ref }) }),
     isSigned: ({ signature, ...notification }) => signer.isSigned(partsOf(notification), signature),
     query: (ref) => findPayment(keys.db, ref),
     cancel: async (ref) => {

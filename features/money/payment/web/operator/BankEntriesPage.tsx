@@ -8,6 +8,7 @@ import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
 import { Can, useCan } from '../../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../../platform/web/records/RecordPage.tsx';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import { collectionDetailPage } from '../../pages.ts';
 import { ENTRY_STATUSES } from '../../states.ts';
 import {
@@ -138,9 +139,7 @@ function EntryActions({ entry, onMatch }: EntryActionsProps) {
           {t.match}
         </Button>
       )}
-      {receiptId !== null && (
-        <Link to={`${collectionDetailPage.path}?receiptId=${receiptId}`}>{texts.receipts.detail}</Link>
-      )}
+      {receiptId !== null && <Link to={pathTo(collectionDetailPage, { receiptId })}>{texts.receipts.detail}</Link>}
       {canMatch && <ActionButtons actions={actions} invalidates={UNDO_READS} />}
     </>
   );

@@ -7,6 +7,7 @@ import { DateField } from '../../../../../platform/web/widgets/fields/DateField.
 import { MoneyInput } from '../../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
 import type { SentBy } from '../../../../../platform/wire/call.ts';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import { formatDate } from '../../../../../platform/wire/time.ts';
 import { CompanyPicker } from '../../../../people/account/web/parts.ts';
 import { CURRENCY_OPTIONS } from '../../../charge/currencies.ts';
@@ -29,7 +30,7 @@ export default function CollectionEditPage() {
     const made = await saving.send(values);
     if (!made) return;
     showBooked(t.saved, values.receivedOn, made.bookedOn);
-    void navigate(`${collectionDetailPage.path}?receiptId=${made.receiptId}`);
+    void navigate(pathTo(collectionDetailPage, { receiptId: made.receiptId }));
   };
   const faults = saving.error?.fields ?? {};
   const help = (name: string) =>

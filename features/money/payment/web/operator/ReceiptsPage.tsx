@@ -4,6 +4,7 @@ import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { Can } from '../../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../../platform/web/records/RecordPage.tsx';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import { companyFilter } from '../../../../people/account/web/parts.ts';
 import { collectionDetailPage, collectionEditPage } from '../../pages.ts';
 import { RECEIPT_WAYS } from '../../states.ts';
@@ -47,7 +48,7 @@ export default function ReceiptsPage() {
           title: texts.date,
           width: 120,
           render: ({ receiptId, receivedDate }) => (
-            <Link to={`${collectionDetailPage.path}?receiptId=${receiptId}`}>{format.date(receivedDate)}</Link>
+            <Link to={pathTo(collectionDetailPage, { receiptId })}>{format.date(receivedDate)}</Link>
           ),
         },
         { key: 'companyFullName', title: texts.company, minWidth: 200 },

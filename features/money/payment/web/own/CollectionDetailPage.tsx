@@ -7,6 +7,7 @@ import { useCan } from '../../../../../platform/web/records/can.tsx';
 import { useSearchId } from '../../../../../platform/web/router/addressId.ts';
 import { DetailState } from '../../../../../platform/web/widgets/page/DetailState.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import { billDetailPage, freightBillPage } from '../../../bill/pages.ts';
 import { receiptsPage } from '../../pages.ts';
 import { type ReceiptDetail, readReceipt, receipts } from '../../wire.ts';
@@ -83,7 +84,7 @@ function Receipt({ receipt }: { receipt: ReceiptDetail }) {
         <ul className={styles.list}>
           {bills.map(({ billId, billNo, amount }) => (
             <li key={billId}>
-              <Link to={`${billDetailPage.path}?billId=${billId}`}>{billNo}</Link>
+              <Link to={pathTo(billDetailPage, { billId })}>{billNo}</Link>
               <span>{inMoney(amount)}</span>
             </li>
           ))}

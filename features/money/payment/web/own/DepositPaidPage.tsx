@@ -2,6 +2,8 @@ import { Result, Spin } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
+import { accountPage } from '../../../../people/session/pages.ts';
 import { readIntent } from '../../wire.ts';
 import { OUTCOME_TONE, WALLET_ASK_MS } from '../outcome.ts';
 import { useTexts } from '../texts.ts';
@@ -13,7 +15,7 @@ export default function DepositPaidPage() {
   const [params] = useSearchParams();
   const ref = params.get('ref') ?? '';
   const read = useRead(readIntent, { ref }, { enabled: ref !== '', refetchEveryMs: WALLET_ASK_MS });
-  const toDeposits = <Link to="/user/index?section=deposits">{t.toDeposits}</Link>;
+  const toDeposits = <Link to={pathTo(accountPage, { section: 'deposits' })}>{t.toDeposits}</Link>;
   if (ref === '' || read.error) return <Result status="404" title={t.absent} extra={toDeposits} />;
   if (read.data === undefined) return <Spin description={t.waiting} fullscreen />;
   const { status } = read.data;

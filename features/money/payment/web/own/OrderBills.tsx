@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import type { OrderDetail } from '../../../../freight/booking/order.ts';
 import { billDetailPage } from '../../../bill/pages.ts';
 import { listBillsOfOrder } from '../../../bill/wire.ts';
@@ -24,7 +25,7 @@ export function OrderBills({ order, title }: { order: OrderDetail; title: string
         <ul className={styles.list}>
           {read.data.map(({ billId, billNo, open, currency }) => (
             <li key={billId}>
-              <Link to={`${billDetailPage.path}?billId=${billId}`}>{billNo}</Link>
+              <Link to={pathTo(billDetailPage, { billId })}>{billNo}</Link>
               <span>{open === null ? '' : format.money(open, currency)}</span>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { Button, Skeleton } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import type { Bill } from '../../../bill/wire.ts';
 import { applyPaymentPage } from '../../pages.ts';
 import { readOwnPayouts } from '../../payoutWire.ts';
@@ -29,7 +30,7 @@ export function PayoutSection({ bill: { billId, billNo }, title }: { bill: Bill;
         <div className={styles.buttons}>
           <Button
             type={isPayable ? 'primary' : 'default'}
-            onClick={() => void navigate(`${applyPaymentPage.path}${isPayable ? `?billId=${billId}` : ''}`)}
+            onClick={() => void navigate(pathTo(applyPaymentPage, { billId: isPayable ? billId : undefined }))}
           >
             {isPayable ? texts.apply.apply : texts.apply.title}
           </Button>

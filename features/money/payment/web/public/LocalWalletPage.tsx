@@ -6,7 +6,7 @@ import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
 import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
 import { ThemeProvider } from '../../../../../platform/web/theme/ThemeProvider.tsx';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
-import { depositPaidPage } from '../../pages.ts';
+import { depositPaidPage, payFinishPage } from '../../pages.ts';
 import { actInWallet, readWallet, WALLET_ACTIONS } from '../../wire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
@@ -29,7 +29,7 @@ function Wallet() {
   const ref = params.get('ref') ?? '';
   const read = useRead(readWallet, { ref });
   const acting = useWrite(actInWallet, { invalidates: [readWallet] });
-  const finish = read.data?.isDeposit ? depositPaidPage.path : '/payFinish';
+  const finish = read.data?.isDeposit ? depositPaidPage.path : payFinishPage.path;
   const back = () => void navigate(`${finish}?ref=${ref}`);
   return (
     <main className={styles.centre}>

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
 import { ThemeProvider } from '../../../../../platform/web/theme/ThemeProvider.tsx';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import { billDetailPage, freightBillPage } from '../../../bill/pages.ts';
 import { readIntent } from '../../wire.ts';
 import { OUTCOME_TONE, WALLET_ASK_MS } from '../outcome.ts';
@@ -27,6 +28,6 @@ function Outcome() {
   if (ref === '' || read.error) return <Result status="404" title={t.absent} extra={toBills} />;
   if (read.data === undefined) return <Spin description={t.waiting} fullscreen />;
   const { status, billId } = read.data;
-  const back = billId === null ? toBills : <Link to={`${billDetailPage.path}?billId=${billId}`}>{t.toBill}</Link>;
+  const back = billId === null ? toBills : <Link to={pathTo(billDetailPage, { billId })}>{t.toBill}</Link>;
   return <Result status={OUTCOME_TONE[status]} title={t[status]} extra={back} />;
 }

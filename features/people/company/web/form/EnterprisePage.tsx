@@ -8,7 +8,8 @@ import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.ts
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
 import { DOC_TYPE } from '../../../../documents/resource/docTypes.ts';
 import { listResources } from '../../../../documents/resource/wire.ts';
-import { JOIN_PATH } from '../../joinPath.ts';
+import { TIMETABLE } from '../../../account/laterPages.ts';
+import { joinPage } from '../../pages.ts';
 import { queryCompanyReg, type Registration, withdrawCompanyReg } from '../../wire.ts';
 import { useFormTexts } from '../texts.ts';
 import { EnterpriseForm } from './EnterpriseForm.tsx';
@@ -26,7 +27,7 @@ export default function EnterprisePage() {
         subtitle={texts.subtitle}
         extra={
           user.companyId === null ? (
-            <Link className={styles.link} to={JOIN_PATH}>
+            <Link className={styles.link} to={joinPage.path}>
               {texts.join}
             </Link>
           ) : null
@@ -49,7 +50,7 @@ function Member({ name }: { name: string }) {
       title={isApproved ? texts.states.approved : texts.hasCompany({ name })}
       description={isApproved ? `${name}：${texts.states.approvedText}` : undefined}
       action={
-        <Link className={styles.link} to="/planyleList">
+        <Link className={styles.link} to={TIMETABLE.path}>
           {texts.trains}
         </Link>
       }

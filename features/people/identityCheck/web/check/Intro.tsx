@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { APP_BASE } from '../../../../../platform/web/router/safeRedirect.ts';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import { FACE_CHECK_PATH } from '../../facePath.ts';
+import { faceCheckPage } from '../../pages.ts';
 import type { OpenedCheck } from '../../wire.ts';
 import { useCheckTexts } from '../texts.ts';
 import styles from './check.module.css';
@@ -65,7 +67,7 @@ function Phone() {
   const texts = useCheckTexts();
   const [isCopied, setCopied] = useState(false);
   const [, token = ''] = location.pathname.split(`${FACE_CHECK_PATH}/`);
-  const address = `${location.origin}${APP_BASE}${FACE_CHECK_PATH}/${token}`;
+  const address = `${location.origin}${APP_BASE}${pathTo(faceCheckPage, { token })}`;
   const copy = async () => {
     await navigator.clipboard.writeText(address);
     setCopied(true);

@@ -7,6 +7,7 @@ import { send } from '../../../../../platform/web/request/send.ts';
 import { clearToken } from '../../../../../platform/web/request/token.ts';
 import { signInPath } from '../../../../../platform/web/router/signInPath.ts';
 import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
+import { HOME } from '../../../../../platform/wire/address.ts';
 import type { PayloadOf } from '../../../../../platform/wire/call.ts';
 import { SignInFrame, usePasswordTexts, useRegisterTexts, useSessionTexts } from '../../../session/web/parts.ts';
 import { logout, type UserInfo } from '../../../session/wire.ts';
@@ -89,7 +90,7 @@ function Stranger(props: { token: string; invitation: Invitation }) {
 function SignInLink(props: { label: string; className?: string; comesBack?: boolean }) {
   const language = useLanguage();
   const location = useLocation();
-  const wanted = props.comesBack ? location : { pathname: '/index', search: '', hash: '' };
+  const wanted = props.comesBack ? location : { pathname: HOME, search: '', hash: '' };
   return (
     <Link to={signInPath(language, wanted)} {...(props.className && { className: props.className })}>
       {props.label}

@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../../../platform/web/language/language.ts';
+import { pathIn } from '../../../../../platform/web/language/russianPath.ts';
 import { send } from '../../../../../platform/web/request/send.ts';
 import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
+import { SIGN_IN } from '../../../../../platform/wire/address.ts';
 import { passwordFaults } from '../../../session/newPassword.ts';
 import {
   encryptPasswords,
@@ -46,7 +48,7 @@ export default function NewPasswordPage() {
           <p className="forgotten-done" role={done === null ? 'alert' : 'status'}>
             {said}
           </p>
-          <Link className="submit" to={language === 'ru' ? '/ru/login' : '/login'}>
+          <Link className="submit" to={pathIn(language, SIGN_IN)}>
             {signIn}
           </Link>
         </>

@@ -1,4 +1,5 @@
-import { APP_BASE, HOME } from '../../../../../platform/web/router/safeRedirect.ts';
+import { APP_BASE } from '../../../../../platform/web/router/safeRedirect.ts';
+import { HOME } from '../../../../../platform/wire/address.ts';
 
 /** Loads the portal anew, so that nothing of an earlier session or of earlier rights stays. */
 export function openPortal(): void {

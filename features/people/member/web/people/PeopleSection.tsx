@@ -7,7 +7,7 @@ import { CopyText } from '../../../../../platform/web/widgets/copy/CopyText.tsx'
 import { ListPage } from '../../../../../platform/web/widgets/list/ListPage.tsx';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import { USER_TYPE } from '../../../../../platform/wire/currentUser.ts';
-import { JOIN_BY_LINK_PATH } from '../../joinByLinkPath.ts';
+import { joinByLinkPage } from '../../pages.ts';
 import { type CompanyUser, queryCompanyUserList } from '../../wire.ts';
 import { usePeopleTexts } from '../texts.ts';
 import { EditPersonDrawer } from './EditPersonDrawer.tsx';
@@ -143,7 +143,7 @@ function LinkDialog({ token, onClose }: { token: string; onClose: () => void }) 
     >
       <p>{texts.linkHint}</p>
       <p>
-        <CopyText text={`${window.location.origin}${APP_BASE}${JOIN_BY_LINK_PATH}#${token}`} />
+        <CopyText text={`${window.location.origin}${APP_BASE}${joinByLinkPage.path}#${token}`} />
       </p>
     </Modal>
   );

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../../../../platform/web/language/language.ts';
+import { pathIn } from '../../../../../platform/web/language/russianPath.ts';
 import { CallError } from '../../../../../platform/web/request/callError.ts';
 import { send } from '../../../../../platform/web/request/send.ts';
 import { storeToken, useToken } from '../../../../../platform/web/request/token.ts';
 import { redirectAfterSignIn, safeRedirect } from '../../../../../platform/web/router/safeRedirect.ts';
 import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
+import { SIGN_IN } from '../../../../../platform/wire/address.ts';
+import { secondStepPage } from '../../pages.ts';
 import { exchangePartnerCode } from '../../signInWire.ts';
-import { SECOND_STEP_PATH } from '../secondStep/secondStepAddress.ts';
 import { SignInFrame } from '../signIn/SignInFrame.tsx';
 import { useSecondStepTexts } from '../texts.ts';
 
@@ -50,7 +52,7 @@ export default function AuthRedirectPage() {
         }
         const { challenge } = secondStep;
         const redirect = new URLSearchParams({ redirect: link.to });
-        await navigate(`${SECOND_STEP_PATH}?${redirect}`, {
+        await navigate(`${secondStepPage.path}?${redirect}`, {
           replace: true,
           state: { challenge, username: '' },
         });
@@ -75,7 +77,7 @@ export default function AuthRedirectPage() {
 function Failed({ reason, to }: { reason: string; to: string }) {
   const { partner } = useSecondStepTexts();
   const language = useLanguage();
-  const signIn = language === 'ru' ? '/ru/login' : '/login';
+  const signIn = pathIn(language, SIGN_IN);
   return (
     <SignInFrame title={partner.failedTitle} keepsTitle>
       <p className="forgotten-done" role="alert">

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../../../platform/web/language/language.ts';
+import { pathIn } from '../../../../../platform/web/language/russianPath.ts';
 import { send } from '../../../../../platform/web/request/send.ts';
 import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
+import { SIGN_IN } from '../../../../../platform/wire/address.ts';
 import { forgetPwd } from '../../registerWire.ts';
 import { CodeFormView } from '../codeForm/CodeFormView.tsx';
 import { emptyDraft, toContact } from '../codeForm/codeDraft.ts';
@@ -17,7 +19,7 @@ export default function ForgottenPage() {
   const language = useLanguage();
   const forgotten = useForgotten();
   usePageTitle(texts.title);
-  const signIn = language === 'ru' ? '/ru/login' : '/login';
+  const signIn = pathIn(language, SIGN_IN);
 
   if (forgotten.done !== null) {
     return (

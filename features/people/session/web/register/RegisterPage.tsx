@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useLanguage } from '../../../../../platform/web/language/language.ts';
+import { pathIn } from '../../../../../platform/web/language/russianPath.ts';
 import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
+import { SIGN_IN } from '../../../../../platform/wire/address.ts';
 import { CodeFormView } from '../codeForm/CodeFormView.tsx';
 import { Field } from '../signIn/Field.tsx';
 import { SignInFrame } from '../signIn/SignInFrame.tsx';
@@ -17,7 +19,7 @@ export default function RegisterPage() {
     <SignInFrame title={texts.title} keepsTitle>
       <RegisterForm />
       <p className="forgotten">
-        <Link to={language === 'ru' ? '/ru/login' : '/login'}>{texts.back}</Link>
+        <Link to={pathIn(language, SIGN_IN)}>{texts.back}</Link>
       </p>
     </SignInFrame>
   );

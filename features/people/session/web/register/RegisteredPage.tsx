@@ -2,7 +2,9 @@ import { Link, useLocation } from 'react-router';
 import { z } from 'zod';
 import { useToken } from '../../../../../platform/web/request/token.ts';
 import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
+import { SIGN_IN } from '../../../../../platform/wire/address.ts';
 import { ENTERPRISE_PATH } from '../../../account/enterprisePath.ts';
+import { JOIN, TIMETABLE } from '../../../account/laterPages.ts';
 import { SignInFrame } from '../signIn/SignInFrame.tsx';
 import { useRegisterTexts } from '../texts.ts';
 
@@ -24,15 +26,15 @@ export default function RegisteredPage() {
           <Link className="submit" to={ENTERPRISE_PATH}>
             {done.enterprise}
           </Link>
-          <Link className="submit quiet" to="/bind">
+          <Link className="submit quiet" to={JOIN.path}>
             {done.join}
           </Link>
-          <Link className="submit quiet" to="/planyleList">
+          <Link className="submit quiet" to={TIMETABLE.path}>
             {done.trains}
           </Link>
         </div>
       ) : (
-        <Link className="submit" to="/login">
+        <Link className="submit" to={SIGN_IN}>
           {done.signIn}
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { send } from '../../../../../platform/web/request/send.ts';
 import { storeToken } from '../../../../../platform/web/request/token.ts';
+import { registeredPage } from '../../pages.ts';
 import { saveCompanyUser } from '../../registerWire.ts';
 import { login } from '../../signInWire.ts';
 import { emptyDraft, toContact } from '../codeForm/codeDraft.ts';
@@ -39,7 +40,7 @@ export function useRegister(): CodeForm<RegisterDraft> {
     onSubmit: async (draft) => {
       const username = await register(draft);
       await signIn(username, draft.newPassword).catch(() => undefined);
-      void navigate('/registerSuccess', { replace: true, state: { name: draft.name.trim() } });
+      void navigate(registeredPage.path, { replace: true, state: { name: draft.name.trim() } });
     },
   });
 }

@@ -1,9 +1,11 @@
 import type { FormEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useLanguage } from '../../../../../platform/web/language/language.ts';
+import { pathIn } from '../../../../../platform/web/language/russianPath.ts';
 import { useToken } from '../../../../../platform/web/request/token.ts';
 import { redirectAfterSignIn } from '../../../../../platform/web/router/safeRedirect.ts';
 import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
+import { SIGN_IN } from '../../../../../platform/wire/address.ts';
 import { Field } from '../signIn/Field.tsx';
 import { SignInFrame } from '../signIn/SignInFrame.tsx';
 import { useFieldFocus } from '../signIn/useFieldFocus.ts';
@@ -18,7 +20,7 @@ export default function SecondStepPage() {
   const language = useLanguage();
   const isSignedIn = useToken() !== null;
   const asked = secondStepStateOf(state);
-  const signIn = `${language === 'ru' ? '/ru/login' : '/login'}${search}`;
+  const signIn = pathIn(language, SIGN_IN) + search;
   usePageTitle(texts.title);
 
   if (isSignedIn) {

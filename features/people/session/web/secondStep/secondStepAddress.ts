@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-export const SECOND_STEP_PATH = '/secondStep';
-
 const secondStepState = z.object({ challenge: z.string().min(1), username: z.string() });
 /** Travels in the history entry: it survives a reload, and no address or storage holds it. */
 export type SecondStepState = z.infer<typeof secondStepState>;

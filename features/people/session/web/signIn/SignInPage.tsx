@@ -1,8 +1,10 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isDemo } from '../../../../../platform/web/browser/isDemo.ts';
 import { useLanguage } from '../../../../../platform/web/language/language.ts';
+import { pathIn } from '../../../../../platform/web/language/russianPath.ts';
 import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
-import { SECOND_STEP_PATH } from '../secondStep/secondStepAddress.ts';
+import { TRACE } from '../../../account/laterPages.ts';
+import { forgottenPage, registerPage, secondStepPage } from '../../pages.ts';
 import { useSessionTexts } from '../texts.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -48,8 +50,8 @@ function ForgottenLink() {
   const language = useLanguage();
   return (
     <p className="forgotten both">
-      <Link to="/register">{page.register}</Link>
-      <Link to={language === 'ru' ? '/ru/toForgetPwd' : '/toForgetPwd'}>{page.forgotten}</Link>
+      <Link to={registerPage.path}>{page.register}</Link>
+      <Link to={pathIn(language, forgottenPage.path)}>{page.forgotten}</Link>
     </p>
   );
 }
@@ -58,7 +60,7 @@ function TraceLink() {
   const { page } = useSessionTexts();
   const language = useLanguage();
   return (
-    <Link className="trace" to={language === 'ru' ? '/ru/queryTrace' : '/queryTrace'}>
+    <Link className="trace" to={pathIn(language, TRACE.path)}>
       <span>
         <b>{page.trace}</b>
         <small>{page.traceHint}</small>
@@ -74,7 +76,7 @@ export default function SignInPage() {
   const { page } = useSessionTexts();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const form = useSignIn((asked) => void navigate(`${SECOND_STEP_PATH}${search}`, { state: asked }));
+  const form = useSignIn((asked) => void navigate(`${secondStepPage.path}${search}`, { state: asked }));
   usePageTitle(page.title);
 
   const fillIn = (username: string, password: string) => {

@@ -5,8 +5,9 @@ import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { TeuBar } from '../../../../../platform/web/widgets/figures/TeuBar.tsx';
 import { hasPermission } from '../../../../../platform/wire/currentUser.ts';
 import { ORDER_ACCESS } from '../../../../freight/booking/accessWire.ts';
+import { newBookingPath } from '../../../../freight/train/newBookingPath.ts';
 import type { Price, Train } from '../../../../freight/train/wire.ts';
-import { bookingPath, trainPath } from '../paths.ts';
+import { trainPath } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import styles from './customer.module.css';
 
@@ -44,7 +45,11 @@ export function BookableTrain({ train }: { train: Train }) {
         </div>
       </div>
       {canBook && (
-        <Link className={styles.book} to={bookingPath(train)} aria-label={labels.bookTrain({ trainNo: train.trainNo })}>
+        <Link
+          className={styles.book}
+          to={newBookingPath(train)}
+          aria-label={labels.bookTrain({ trainNo: train.trainNo })}
+        >
           {labels.book}
         </Link>
       )}

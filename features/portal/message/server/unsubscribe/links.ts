@@ -1,9 +1,10 @@
 import type { Config } from '../../../../../platform/server/config.ts';
 import type { Db } from '../../../../../platform/server/database/connect.ts';
 import { createMessageSigner } from '../../../../../platform/server/secrets/messageSigner.ts';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import { findProfile } from '../../../../people/account/server/index.ts';
 import { MSG_TYPES, type MsgType } from '../../msgTypes.ts';
-import { UNSUBSCRIBE_PATH } from '../../unsubscribePath.ts';
+import { unsubscribePage } from '../../pages.ts';
 import { pageAt } from '../emailFooter.ts';
 
 /** What one e-mail was sent for: the person, the address, and the types that its link turns off. */
@@ -43,7 +44,7 @@ export function createUnsubscribeLinks({ db: keyStore, config }: Keys): Unsubscr
       if (config.publicUrl === undefined) return undefined;
       const [accountId, , types] = signedParts(subscribed);
       const token = `${accountId}.${types}.${await signer.sign(signedParts(subscribed))}`;
-      return pageAt(config.publicUrl, `/custom${UNSUBSCRIBE_PATH}/${token}`);
+      return pageAt(config.publicUrl, `/custom${pathTo(unsubscribePage, { token })}`);
     },
     async open(db, token) {
       const [, accountId = '', types = '', signature = ''] = TOKEN.exec(token) ?? [];

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { EmptyState } from '../../../../../platform/web/widgets/page/EmptyState.tsx';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import { Section } from '../../../../freight/booking/web/parts.ts';
 import { countWaitingJobs } from '../../jobWire.ts';
 import { jobsPage } from '../../pages.ts';
@@ -26,7 +27,7 @@ export function WaitingJobs({ title }: { title: string }) {
       <ul className={styles.counts}>
         {counts.map(({ status, count }) => (
           <li key={status}>
-            <Link to={`${jobsPage.path}?jobStatus=${status}`}>
+            <Link to={pathTo(jobsPage, { jobStatus: status })}>
               <strong>{count}</strong>
               <StatusTag tone={JOB_TONES[status]} label={texts.jobStatuses[status]} />
             </Link>

@@ -4,6 +4,7 @@ import { useFormat } from '../../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../../platform/web/query/useRead.ts';
 import { Fillings } from '../../../../../../platform/web/slots/Fillings.tsx';
 import type { PayloadOf } from '../../../../../../platform/wire/call.ts';
+import { pathTo } from '../../../../../../platform/wire/pathTo.ts';
 import { type getBookingDetail, getCustomerRecord } from '../../../operatorWire.ts';
 import { reviewQueuePage } from '../../../pages.ts';
 import type { RollOverView } from '../../../rollOver.ts';
@@ -63,7 +64,7 @@ function Customer({ order }: { order: Order }) {
       {order.rollOver && <RollOverLine rollOver={order.rollOver} />}
       <SplitNotice
         order={order}
-        link={(number) => <Link to={`${reviewQueuePage.path}?${OPEN_ORDER}=${number}`}>{number}</Link>}
+        link={(number) => <Link to={pathTo(reviewQueuePage, { [OPEN_ORDER]: number })}>{number}</Link>}
       />
       <CustomerRecord orderBigNo={order.orderBigNo} />
     </div>

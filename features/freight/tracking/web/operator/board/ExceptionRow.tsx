@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useFormat } from '../../../../../../platform/web/language/format.ts';
-import { queryOf } from '../../../../../../platform/web/widgets/list/listAddress.ts';
+import { pathTo } from '../../../../../../platform/wire/pathTo.ts';
+import { loadPlanPage } from '../../../../booking/pages.ts';
+import { trainPlansPage } from '../../../../train/pages.ts';
 import type { ExceptionKind, TrainException } from '../../../wire.ts';
 import { useJourneyTexts, useOperatorTexts } from '../../texts.ts';
 import { departPath, recordPath, trainTrackingPath } from '../paths.ts';
@@ -72,7 +74,7 @@ function Facts({ row }: { row: TrainException }) {
 function actionPath({ kind, trainInfoId, trainNo, departTime }: TrainException): string {
   if (kind === 'departureOverdue') return departPath(trainInfoId);
   if (kind === 'silent' || kind === 'late') return recordPath(trainInfoId);
-  if (kind === 'numbersMissing') return `/operation/loadPlan?${queryOf({ trainInfoId: String(trainInfoId) })}`;
+  if (kind === 'numbersMissing') return pathTo(loadPlanPage, { trainInfoId });
   const day = departTime.slice(0, 10);
-  return `/operation/trains?${queryOf({ trainNo, dateFrom: day, dateTo: day })}`;
+  return pathTo(trainPlansPage, { trainNo, dateFrom: day, dateTo: day });
 }
