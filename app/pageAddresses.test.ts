@@ -23,7 +23,7 @@ const declaredPage = z.object({ name: z.string(), path: z.string() });
 /** Lines with the address of a declared page as a text: at the start of it, and to its end, query or next part. */
 function pagesByHand(sources: readonly Source[], paths: readonly string[]): string[] {
   const fixed = paths.map((declared) => declared.replace(/\/:.*/, '')).sort((one, other) => other.length - one.length);
-  const byHand = new RegExp(`['"\`}](?:/custom)?(?:${fixed.join('|')})(?=['"\`?#]|/?[$]\\{|/\\d)`);
+  const byHand = new RegExp(`['"\`}](?:/custom)?(?:${fixed.join('|')})(?=/?['"\`?#]|/?[$]\\{|/\\d)`);
   return sources.flatMap(({ file, text }) =>
     text
       .split('\n')
