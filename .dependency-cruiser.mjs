@@ -46,6 +46,7 @@ export const RANKS = [
   'home',
   'closure',
   'apiKey',
+  'savedView',
 ];
 
 /** A slot of the earlier feature shows what belongs to a later one (docs/decisions/019). */

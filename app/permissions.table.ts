@@ -118,8 +118,6 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /booking/booking/getNearbyTrains': 'signedIn',
   'GET /booking/booking/getTrainBookingAllDataForList': 'signedIn',
   'GET /booking/booking/getTrainTable': 'signedIn',
-  'GET /booking/booking/getTrainViews': 'signedIn',
-  'POST /booking/booking/saveTrainViews': 'signedIn',
   'GET /booking/booking/getTrainBookingAllDataForWeek': 'signedIn',
   'POST /booking/booking/saveBooking': CUSTOMERS,
   'GET /booking/booking/selectStationList': 'signedIn',
@@ -658,6 +656,9 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'GET /trainInfo/selectStationList': 'everyone',
   'GET /trainLocation/containerLocation': 'everyone',
   'GET /zyService/zyTraceCn': 'everyone',
+  'GET /portal/savedView/list': 'signedIn',
+  'POST /portal/savedView': 'signedIn',
+  'POST /portal/savedView/remove': 'signedIn',
   'GET /tip/queryNotice': 'signedIn',
   'GET /tip/queryNoticeList': 'signedIn',
 };

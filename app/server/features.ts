@@ -33,6 +33,7 @@ import { menu } from '../../features/portal/menu/server/feature.ts';
 import { message } from '../../features/portal/message/server/feature.ts';
 import { notice } from '../../features/portal/notice/server/feature.ts';
 import { outbox } from '../../features/portal/outbox/server/feature.ts';
+import { savedView } from '../../features/portal/savedView/server/feature.ts';
 import { fleet } from '../../features/suppliers/fleet/server/feature.ts';
 import { service } from '../../features/suppliers/service/server/feature.ts';
 import { supplierQuote } from '../../features/suppliers/supplierQuote/server/feature.ts';
@@ -78,4 +79,5 @@ export const FEATURES: readonly Feature[] = [
   home,
   closure,
   apiKey,
+  savedView,
 ];

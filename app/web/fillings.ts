@@ -19,6 +19,7 @@ import { fillings as trustee } from '../../features/people/trustee/web/fillings.
 import { fillings as chat } from '../../features/portal/chat/web/fillings.ts';
 import { fillings as home } from '../../features/portal/home/web/fillings.ts';
 import { fillings as message } from '../../features/portal/message/web/fillings.ts';
+import { fillings as savedView } from '../../features/portal/savedView/web/fillings.ts';
 import { fillings as service } from '../../features/suppliers/service/web/fillings.ts';
 import type { SlotFilling } from '../../platform/web/slots/slot.ts';
 
@@ -46,4 +47,5 @@ export const featureFillings: readonly SlotFilling[] = [
   ...home,
   ...closure,
   ...apiKey,
+  ...savedView,
 ];

@@ -171,13 +171,3 @@ test('alternatives are other trains between the same stations with room, the nea
   const fewer = await shipper.send(wire.getNearbyTrains, { trainInfoId: full.trainInfoId, teu: 2 });
   expect(fewer.map((row) => row.trainInfoId)).not.toContain(first?.trainInfoId);
 });
-
-test('saved views belong to the person and come back in any browser', async () => {
-  expect(await shipper.send(wire.getTrainViews, {})).toBeNull();
-  const views = [{ name: 'Duisburg', query: 'lineType=EU&endStationId=7' }];
-  await shipper.send(wire.saveTrainViews, { views });
-  expect(await shipper.send(wire.getTrainViews, {})).toEqual(views);
-  await shipper.send(wire.saveTrainViews, { views: [] });
-  expect(await shipper.send(wire.getTrainViews, {})).toEqual([]);
-  expect(await (await fixture.server.signInAs('clerk')).send(wire.getTrainViews, {})).toBeNull();
-});

@@ -355,31 +355,6 @@ export const closeTrain = call({
 });
 
 /** Filters and order of the train table under a name; without days, which go stale. */
-export const savedView = z.object({ name: line(40), query: z.string().max(300) });
-export type SavedView = z.infer<typeof savedView>;
-export const MAX_VIEWS = 12;
-
-export const getTrainViews = call({
-  method: 'GET',
-  path: '/booking/booking/getTrainViews',
-  effect: 'read',
-  access: signedIn,
-  summary: 'Own saved views of the train table; null before the first is saved',
-  input: z.object({}),
-  response: data(z.array(savedView).nullable()),
-});
-
-export const saveTrainViews = call({
-  method: 'POST',
-  path: '/booking/booking/saveTrainViews',
-  effect: 'write',
-  access: signedIn,
-  summary: 'Replace the own saved views of the train table',
-  input: z.object({ views: z.array(savedView).max(MAX_VIEWS) }),
-  response: nothing(),
-});
-
-/** Puts the timetable, which is open to every signed-in user, into the menu. */
 export const timetableEntry = { access: permission('train:timetable:view') };
 
 /** Books space on a train; the calls are those of booking. */

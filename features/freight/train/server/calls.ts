@@ -1,10 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { readPage } from '../../../../platform/server/database/readPage.ts';
 import { type Binding, bind, bindCoalesced, bindPublic } from '../../../../platform/server/http/bind.ts';
-import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../../platform/server/platform.ts';
-import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { CODE, type Page } from '../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
@@ -21,7 +18,6 @@ import {
   getTrainDetail,
   getTrainPlanApply,
   getTrainTable,
-  getTrainViews,
   listTrainPlans,
   openTrain,
   type Price,
@@ -29,7 +25,6 @@ import {
   savePrices,
   saveTrain,
   saveTrainSeries,
-  saveTrainViews,
   type TrainPlan,
 } from '../wire.ts';
 import { findPublicTrainDetail, findTrainDetail } from './detail.ts';
@@ -45,7 +40,6 @@ import {
 } from './planQueries.ts';
 import { priceFaults } from './priceFaults.ts';
 import { planAbilities, transitionTrain } from './statusTransition.ts';
-import { trainViews } from './tables.ts';
 import { userError } from './texts.ts';
 import { prepareTimetable } from './timetable.ts';
 import {
@@ -104,8 +98,6 @@ export function timetableCalls({ db }: Platform): Binding[] {
   return [
     bindCoalesced(getTrainBookingAllDataForList, (input, { language }) => pageOfTrains(timetable, input, language)),
     bind(getTrainTable, (input, { user, language }) => trainTablePage(db, input, user, language)),
-    bind(getTrainViews, readOwnViews),
-    bind(saveTrainViews, saveOwnViews),
     bindCoalesced(getBookingMonthData, (input, ctx) => calendarOfMonth(ctx.db, input)),
     bindCoalesced(getBookingMonthDataOfDay, (input, { language }) => trainsOfDay(timetable, input, language)),
     bindCoalesced(getTrainBookingAllDataForWeek, (input, { language }) => trainsOfWeek(timetable, input, language)),
@@ -140,21 +132,3 @@ export const planCalls: readonly Binding[] = [
     await transitionTrain(db, trainInfoId, 'closed');
   }),
 ];
-
-async function readOwnViews(
-  _input: ReadBy<typeof getTrainViews>,
-  { db, user }: CallContext,
-): Promise<PayloadOf<typeof getTrainViews>> {
-  const [own] = await db
-    .select({ views: trainViews.views })
-    .from(trainViews)
-    .where(eq(trainViews.accountId, user.accountId));
-  return own?.views ?? null;
-}
-
-async function saveOwnViews({ views }: ReadBy<typeof saveTrainViews>, { db, user }: CallContext): Promise<void> {
-  await db
-    .insert(trainViews)
-    .values({ accountId: user.accountId, views })
-    .onConflictDoUpdate({ target: trainViews.accountId, set: { views } });
-}

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { baseColumns, instant, reference } from '../../../../platform/server/database/columns.ts';
-import { account } from '../../../people/account/server/tables.ts';
 import { line, station } from '../../network/server/tables.ts';
 import type { Direction, LineType } from '../../network/wire.ts';
 import type { SizeType } from '../sizeTypes.ts';
-import type { SavedView, TrainStatus } from '../wire.ts';
+import type { TrainStatus } from '../wire.ts';
 
 /**
  * `trainInfo` on the wire. The check is the last guard against overselling. Line type, direction and end
@@ -76,11 +75,3 @@ export const trainPrice = pgTable(
     check('train_price_currency', sql`${table.currency} ~ '^[A-Z]{3}$'`),
   ],
 );
-
-/** Saved filters of the train table, one row per person. */
-export const trainViews = pgTable('train_views', {
-  accountId: reference('account_id')
-    .primaryKey()
-    .references(() => account.id),
-  views: jsonb('views').$type<SavedView[]>().notNull(),
-});

@@ -157,15 +157,6 @@ export const { zh, en, ru } = texts({
     ),
     clearChosen: ['清除', 'Clear', 'Сбросить'],
     transit: ['运行时间', 'Transit time', 'Время в пути'],
-    savedViews: ['我的视图', 'Saved views', 'Мои наборы'],
-    noViews: ['还没有保存的视图', 'No saved views yet', 'Сохранённых наборов пока нет'],
-    viewName: ['视图名称', 'Name of the view', 'Название набора'],
-    saveView: ['保存当前', 'Save current', 'Сохранить'],
-    removeView: template(
-      (p: { name: string }) => `删除视图 ${p.name}`,
-      (p) => `Remove view ${p.name}`,
-      (p) => `Удалить набор ${p.name}`,
-    ),
     keys: [
       '方向键选择日期，Page Up / Page Down 翻月。',
       'Arrow keys choose a day, Page Up and Page Down a month.',

@@ -1,5 +1,7 @@
 import { Button, ConfigProvider } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
+import { Fillings } from '../../slots/Fillings.tsx';
+import { listViews } from '../../slots/listViews.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { LoadError } from '../page/LoadError.tsx';
@@ -42,11 +44,21 @@ function useSelection<Sent, Row extends object>(
   };
 }
 
-function ListBar(props: { count: number; bulk: ReactNode; onClear: () => void; toolbar: ReactNode; tools: ReactNode }) {
+interface ListBarProps {
+  views: ReactNode;
+  count: number;
+  bulk: ReactNode;
+  onClear: () => void;
+  toolbar: ReactNode;
+  tools: ReactNode;
+}
+
+function ListBar(props: ListBarProps) {
   const { list } = usePlatformTexts();
   const texts = useWidgetTexts();
   return (
     <div className={styles.bar}>
+      {props.views}
       {props.bulk && (
         <div className={styles.bulk}>
           <span role="status" className={styles.count} data-some={props.count > 0}>
@@ -108,9 +120,19 @@ function ListPanel<Sent, Row extends object>(props: PanelProps<Sent, Row>) {
     list.turnTo(page, size);
     if (top.current) smoothScrollTo(top.current);
   };
+  const views = {
+    list: props.call.path,
+    query: list.viewQuery,
+    hiddenColumns: columns.hidden,
+    apply: (view: { query: string; hiddenColumns: readonly string[] }) => {
+      columns.hide(view.hiddenColumns);
+      list.applyView(view.query);
+    },
+  };
   return (
     <div ref={top} className={styles.panel} aria-busy={read.isFetching} data-stale={read.isPlaceholderData}>
       <ListBar
+        views={<Fillings slot={listViews} props={views} />}
         count={selection.count}
         bulk={selection.bulk}
         onClear={selection.clear}

@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRead } from '../../query/useRead.ts';
-import { lastPage, PAGE_PARAMS, queryOf, readListAddress } from './listAddress.ts';
+import { lastPage, ownQuery, PAGE_PARAMS, queryOf, readListAddress } from './listAddress.ts';
 import { listInput } from './listInput.ts';
 import type { ListPageProps } from './listProps.ts';
 import { useStoredParams } from './useStoredParams.ts';
 
-const STORED_PARAMS = ['pageSize', 'orderByColumn', 'isAsc'];
+const ORDER_PARAMS = ['orderByColumn', 'isAsc'];
+const STORED_PARAMS = ['pageSize', ...ORDER_PARAMS];
 
 export function useList<Sent, Row extends object>(props: ListPageProps<Sent, Row>) {
   const { call, filters = [], fixedInput, initialFilters = {}, refetchEveryMs } = props;
   const names = filters.flatMap((filter) => ('name' in filter ? [filter.name] : [...filter.names]));
+  const viewNames = [...names, ...ORDER_PARAMS];
   const { params, change } = useStoredParams([...names, ...STORED_PARAMS], {
     transient: ['pageNum'],
     first: queryOf(initialFilters),
@@ -46,6 +48,13 @@ export function useList<Sent, Row extends object>(props: ListPageProps<Sent, Row
       change({ ...values, pageNum: '' });
     },
     reset: () => change(Object.fromEntries([...names, ...PAGE_PARAMS].map((name) => [name, '']))),
+    /** filters and order as query text, for a saved view */
+    viewQuery: ownQuery(params, viewNames),
+    /** takes over what a saved view names, and clears the rest */
+    applyView: (query: string) => {
+      const saved = new URLSearchParams(query);
+      change({ ...Object.fromEntries(viewNames.map((name) => [name, saved.get(name) ?? ''])), pageNum: '' });
+    },
     turnTo: (page: number, size: number) =>
       change({ pageNum: size === pageSize && page > 1 ? String(page) : '', pageSize: String(size) }),
     orderBy: (column: string | null, isAsc: 'ascending' | 'descending') =>

@@ -1,6 +1,8 @@
 import { Button, Checkbox } from 'antd';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
+import { type ListViewsProps, listViews } from '../../../../../platform/web/slots/listViews.ts';
 import { Pager } from '../../../../../platform/web/widgets/list/Pager.tsx';
 import { smoothScrollTo } from '../../../../../platform/web/widgets/list/smoothScrollTo.ts';
 import { EmptyState } from '../../../../../platform/web/widgets/page/EmptyState.tsx';
@@ -12,7 +14,7 @@ import { TrainRowsSkeleton } from '../parts/TrainRowsSkeleton.tsx';
 import { useTrainTexts } from '../texts.ts';
 import { CompareBar } from './table/CompareBar.tsx';
 import { CompareTick } from './table/CompareTick.tsx';
-import { SavedViews } from './table/SavedViews.tsx';
+import { queryOfView, valuesOfView } from './table/savedViews.ts';
 import styles from './timetable.module.css';
 import type { Timetable } from './useTimetable.ts';
 
@@ -53,7 +55,7 @@ export function ListView({ timetable }: { timetable: Timetable }) {
           {texts.bookableOnly}
         </Checkbox>
         <DepartureRange timetable={timetable} />
-        <SavedViews timetable={timetable} />
+        <Fillings slot={listViews} props={viewsOf(timetable)} />
       </header>
       <CompareBar trains={compared} onChange={compare} />
       {trains.error && <LoadError error={trains.error} onRetry={() => void trains.refetch()} />}
@@ -126,3 +128,10 @@ function DepartureRange({ timetable }: { timetable: Timetable }) {
     </div>
   );
 }
+
+const viewsOf = ({ address, change }: Timetable): ListViewsProps => ({
+  list: getTrainTable.path,
+  query: queryOfView(address),
+  hiddenColumns: [],
+  apply: ({ query }) => change({ ...valuesOfView(query), pageNum: '' }),
+});

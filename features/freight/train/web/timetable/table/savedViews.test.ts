@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTimetableAddress } from '../timetableAddress.ts';
-import { queryOfView, valuesOfView, withView } from './savedViews.ts';
+import { queryOfView, valuesOfView } from './savedViews.ts';
 
 const address = readTimetableAddress(
   new URLSearchParams('view=list&lineType=EU&endStationId=7&orderByColumn=45G1&isAsc=ascending&dateFrom=2026-12-01'),
@@ -9,7 +9,7 @@ const address = readTimetableAddress(
 test('a saved view brings back filters and order, and clears what it did not have, but no days', () => {
   const query = queryOfView(address);
   expect(query).not.toContain('2026');
-  expect(valuesOfView({ name: 'Duisburg', query })).toEqual({
+  expect(valuesOfView(query)).toEqual({
     view: 'list',
     lineType: 'EU',
     direction: '',
@@ -19,19 +19,4 @@ test('a saved view brings back filters and order, and clears what it did not hav
     orderByColumn: '45G1',
     isAsc: 'ascending',
   });
-});
-
-test('the newest view comes first, one of the same name is replaced, and twelve are kept', () => {
-  const one = { name: 'a', query: 'x' };
-  expect(
-    withView(
-      [
-        { name: 'b', query: '' },
-        { name: 'a', query: 'old' },
-      ],
-      one,
-    ),
-  ).toEqual([one, { name: 'b', query: '' }]);
-  const many = Array.from({ length: 12 }, (_, index) => ({ name: String(index), query: '' }));
-  expect(withView(many, one)).toHaveLength(12);
 });

@@ -1,26 +1,6 @@
-import { z } from 'zod';
-import { readStored, removeStored } from '../../../../../../platform/web/browser/localStore.ts';
-import { MAX_VIEWS, type SavedView, savedView } from '../../../wire.ts';
 import { STORED_PARAMS, type TimetableAddress } from '../timetableAddress.ts';
 
-const keyOf = (userId: number) => `ironsilk.trainViews.${userId}`;
-
-/** Views that this browser kept before they belonged to the account. */
-export function readBrowserViews(userId: number): SavedView[] {
-  try {
-    return z.array(savedView).parse(JSON.parse(readStored(keyOf(userId)) ?? '[]'));
-  } catch {
-    return [];
-  }
-}
-
-export const removeBrowserViews = (userId: number) => removeStored(keyOf(userId));
-
-/** The newest first; a view of the same name is replaced. */
-export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
-  return [view, ...views.filter(({ name }) => name !== view.name)].slice(0, MAX_VIEWS);
-}
-
+/** Filters and order of the table as query text; no days, which go stale. */
 export function queryOfView(address: TimetableAddress): string {
   const params = new URLSearchParams();
   for (const name of STORED_PARAMS) {
@@ -31,7 +11,7 @@ export function queryOfView(address: TimetableAddress): string {
 }
 
 /** Values to apply, with what the view leaves out cleared. */
-export function valuesOfView({ query }: SavedView): Record<(typeof STORED_PARAMS)[number], string> {
+export function valuesOfView(query: string): Record<(typeof STORED_PARAMS)[number], string> {
   const params = new URLSearchParams(query);
   const of = (name: string) => params.get(name) ?? '';
   return {
