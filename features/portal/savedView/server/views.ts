@@ -1,8 +1,8 @@
-import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { userErrorsIn } from '../../../../platform/server/texts/userError.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
-import { account } from '../../../people/account/server/index.ts';
+import { accountIdsOf, accountNameOf } from '../../../people/account/server/index.ts';
 import { en, ru, zh } from '../texts/server.ts';
 import { type listSavedViews, MAX_OWN_VIEWS, type removeView, type saveView } from '../wire.ts';
 import { savedView } from './tables.ts';
@@ -16,8 +16,9 @@ export async function readViews(
   { list }: ReadBy<typeof listSavedViews>,
   { db, user }: CallContext,
 ): Promise<PayloadOf<typeof listSavedViews>> {
-  const isOwn = eq(savedView.accountId, user.accountId);
-  const isOfCompany = user.companyId === null ? eq(account.id, user.accountId) : eq(account.companyId, user.companyId);
+  const { accountId, companyId } = user;
+  const isOwn = eq(savedView.accountId, accountId);
+  const colleagues = companyId === null ? [accountId] : await accountIdsOf(db, companyId);
   return db
     .select({
       viewId: savedView.id,
@@ -26,11 +27,12 @@ export async function readViews(
       hiddenColumns: savedView.hiddenColumns,
       isShared: savedView.isShared,
       isOwn: sql<boolean>`${isOwn}`,
-      ownerName: account.name,
+      ownerName: sql<string>`coalesce(${accountNameOf(savedView.accountId)}, '')`,
     })
     .from(savedView)
-    .innerJoin(account, eq(account.id, savedView.accountId))
-    .where(and(isOfCompany, eq(savedView.list, list), or(isOwn, eq(savedView.isShared, true))))
+    .where(
+      and(inArray(savedView.accountId, colleagues), eq(savedView.list, list), or(isOwn, eq(savedView.isShared, true))),
+    )
     .orderBy(desc(isOwn), desc(savedView.id))
     .limit(MAX_SHOWN);
 }
