@@ -6,7 +6,7 @@ export const { zh, en, ru } = texts({
   subtitle: [
     '企业在各线路订舱前须签署的合同和缴纳的保证金；以已生效的最新一条为准',
     'Contracts and deposits that companies need before booking on a line; the latest rule in force applies',
-    'Договоры и гарантийные взносы, необходимые для бронирования на линии; применяется последнее действующее правило',
+    'Договоры и обеспечительные платежи, необходимые для бронирования на линии; применяется последнее действующее правило',
   ],
   empty: [
     '暂无要求，所有线路均可直接订舱',
@@ -36,7 +36,7 @@ export const { zh, en, ru } = texts({
   line: ['线路', 'Line', 'Линия'],
   entity: ['企业性质', 'Kind of company', 'Вид компании'],
   contract: ['合同', 'Contract', 'Договор'],
-  deposit: ['保证金', 'Deposit', 'Гарантийный взнос'],
+  deposit: ['保证金', 'Deposit', 'Обеспечительный платёж'],
   amount: ['金额（元）', 'Amount, CNY', 'Сумма, CNY'],
   amountOfTemplate: ['按合同模板', 'As in the template', 'По шаблону договора'],
   amountHint: [
@@ -46,7 +46,7 @@ export const { zh, en, ru } = texts({
   ],
   validFrom: ['生效日期', 'Valid from', 'Действует с'],
   period: ['状态', 'Status', 'Статус'],
-  demandsDeposit: ['须缴纳保证金', 'A deposit is required', 'Требуется гарантийный взнос'],
+  demandsDeposit: ['须缴纳保证金', 'A deposit is required', 'Требуется обеспечительный платёж'],
   add: ['新增要求', 'Add requirement', 'Добавить требование'],
   edit: ['修改要求', 'Edit requirement', 'Изменить требование'],
   saved: [
@@ -73,6 +73,6 @@ export const { zh, en, ru } = texts({
   depositNeedsContract: [
     '保证金随合同缴纳，请先选择合同。',
     'A deposit belongs to a contract. Choose the contract first.',
-    'Гарантийный взнос вносится по договору. Сначала выберите договор.',
+    'Обеспечительный платёж вносится по договору. Сначала выберите договор.',
   ],
 });

@@ -21,7 +21,7 @@ export const { zh, en, ru } = texts({
     2: ['待平台会签', 'Waiting for the platform', 'Ждёт платформу'],
     3: ['已生效', 'In force', 'Действует'],
   },
-  deposit: ['默认保证金', 'Default deposit', 'Гарантийный взнос'],
+  deposit: ['默认保证金', 'Default deposit', 'Обеспечительный платёж'],
   languages: {
     zh: ['中文', 'Chinese', 'Китайский'],
     'zh-en': ['中英文', 'Chinese and English', 'Китайский и английский'],
@@ -42,7 +42,7 @@ export const { zh, en, ru } = texts({
   register: ['注册企业', 'Register a company', 'Зарегистрировать компанию'],
   templateAbsent: server.templateAbsent,
   fileAbsent: server.fileAbsent,
-  bond: ['保证金方式', 'Deposit by', 'Гарантийный взнос'],
+  bond: ['保证金方式', 'Deposit by', 'Обеспечительный платёж'],
   bonds: {
     1: ['现金（附页 7a）', 'Cash (page 7a)', 'Деньгами (страница 7a)'],
     2: ['银行保函（附页 7b）', 'Bank guarantee (page 7b)', 'Банковская гарантия (страница 7b)'],

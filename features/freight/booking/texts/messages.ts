@@ -1,10 +1,11 @@
 import { template, texts } from '../../../../libs/texts/texts.ts';
+import { russianPlural } from '../../../../platform/wire/language.ts';
 
 const afterZh = (p: { arriveTime?: string; reason?: string | undefined }) =>
-  [p.reason && `原因：${p.reason}。`, p.arriveTime && `预计到达终到站：${p.arriveTime}。`].filter(Boolean).join('');
+  [p.reason && `原因：${p.reason}。`, p.arriveTime && `预计到站：${p.arriveTime}。`].filter(Boolean).join('');
 
 const afterEn = (p: { arriveTime?: string; reason?: string | undefined }) =>
-  [p.reason && ` Reason: ${p.reason}.`, p.arriveTime && ` Expected arrival: ${p.arriveTime}.`].filter(Boolean).join('');
+  [p.reason && ` Reason: ${p.reason}.`, p.arriveTime && ` ETA: ${p.arriveTime}.`].filter(Boolean).join('');
 
 const afterRu = (p: { arriveTime?: string; reason?: string | undefined }) =>
   [p.reason && ` Причина: ${p.reason}.`, p.arriveTime && ` Ожидаемое прибытие: ${p.arriveTime}.`]
@@ -19,12 +20,12 @@ export const { zh, en, ru } = texts({
       content: `${p.companyName} 提交了订舱 ${p.orderNo}：班列 ${p.trainNo}，${p.teu} TEU。请确认或拒绝。`,
     }),
     (p) => ({
-      title: `Booking to confirm ${p.orderNo}`,
-      content: `${p.companyName} has booked ${p.teu} TEU on train ${p.trainNo}, order ${p.orderNo}. Please confirm or refuse it.`,
+      title: `Booking awaiting confirmation ${p.orderNo}`,
+      content: `${p.companyName} has booked ${p.teu} TEU on train ${p.trainNo}, order ${p.orderNo}. Please confirm or decline it.`,
     }),
     (p) => ({
-      title: `Заявка ждёт подтверждения ${p.orderNo}`,
-      content: `${p.companyName}: заявка ${p.orderNo} на поезд ${p.trainNo}, ${p.teu} ДФЭ. Подтвердите её или отклоните.`,
+      title: `Бронирование ожидает подтверждения ${p.orderNo}`,
+      content: `${p.companyName}: бронирование ${p.orderNo} на поезд ${p.trainNo}, ${p.teu} ДФЭ. Подтвердите или отклоните его.`,
     }),
   ),
   withdrawn: template(
@@ -37,22 +38,22 @@ export const { zh, en, ru } = texts({
       content: `${p.companyName} has withdrawn ${p.state === 'waitlisted' ? `the waitlisted booking ${p.orderNo}` : `booking ${p.orderNo}; its space was released`}. ${p.reason && `Reason: ${p.reason}`}`,
     }),
     (p) => ({
-      title: `Заявка отозвана ${p.orderNo}`,
-      content: `${p.companyName}: ${p.state === 'waitlisted' ? `заявка ${p.orderNo} из листа ожидания отозвана` : `заявка ${p.orderNo} отозвана, места освобождены`}. ${p.reason && `Причина: ${p.reason}`}`,
+      title: `Бронирование отозвано ${p.orderNo}`,
+      content: `${p.companyName}: ${p.state === 'waitlisted' ? `бронирование ${p.orderNo} из листа ожидания отозвано` : `бронирование ${p.orderNo} отозвано, места освобождены`}. ${p.reason && `Причина: ${p.reason}`}`,
     }),
   ),
   confirmed: template(
     (p: { orderNo: string }) => ({
       title: `订舱已确认 ${p.orderNo}`,
-      content: `您的订舱 ${p.orderNo} 已确认，请在截单前填写箱号和单证。`,
+      content: `您的订舱 ${p.orderNo} 已确认，请在截单前录入箱号并上传单证。`,
     }),
     (p) => ({
       title: `Booking confirmed ${p.orderNo}`,
-      content: `Your booking ${p.orderNo} is confirmed. Please fill in container numbers and documents before the cut-off.`,
+      content: `Your booking ${p.orderNo} is confirmed. Please enter container numbers and upload documents before the document cut-off.`,
     }),
     (p) => ({
-      title: `Заявка подтверждена ${p.orderNo}`,
-      content: `Ваша заявка ${p.orderNo} подтверждена. Укажите номера контейнеров и документы до окончания приёма.`,
+      title: `Бронирование подтверждено ${p.orderNo}`,
+      content: `Ваше бронирование ${p.orderNo} подтверждено. Внесите номера контейнеров и загрузите документы до окончания срока их подачи.`,
     }),
   ),
   waitlisted: template(
@@ -62,25 +63,25 @@ export const { zh, en, ru } = texts({
     }),
     (p) => ({
       title: `Booking waitlisted ${p.orderNo}`,
-      content: `Your booking ${p.orderNo} is on the waitlist of train ${p.trainNo} and holds no space for now. We will notify you when it is confirmed or declined; you can withdraw it at any time.`,
+      content: `Your booking ${p.orderNo} is on the waitlist of train ${p.trainNo} and does not reserve space yet. We will notify you when it is confirmed or declined; you can withdraw it at any time.`,
     }),
     (p) => ({
-      title: `Заявка в листе ожидания ${p.orderNo}`,
-      content: `Ваша заявка ${p.orderNo} внесена в лист ожидания поезда ${p.trainNo} и пока мест не занимает. Мы сообщим, когда она будет подтверждена или отклонена; отозвать её можно в любое время.`,
+      title: `Бронирование в листе ожидания ${p.orderNo}`,
+      content: `Ваше бронирование ${p.orderNo} внесено в лист ожидания поезда ${p.trainNo} и пока мест не занимает. Мы сообщим, когда оно будет подтверждено или отклонено; отозвать его можно в любое время.`,
     }),
   ),
   refused: template(
     (p: { orderNo: string; reason: string }) => ({
-      title: `订舱未通过 ${p.orderNo}`,
-      content: `您的订舱 ${p.orderNo} 未通过，原因：${p.reason}`,
+      title: `订舱已拒绝 ${p.orderNo}`,
+      content: `您的订舱 ${p.orderNo} 已被拒绝，原因：${p.reason}`,
     }),
     (p) => ({
       title: `Booking declined ${p.orderNo}`,
       content: `Your booking ${p.orderNo} was declined. Reason: ${p.reason}`,
     }),
     (p) => ({
-      title: `Заявка отклонена ${p.orderNo}`,
-      content: `Ваша заявка ${p.orderNo} отклонена. Причина: ${p.reason}`,
+      title: `Бронирование отклонено ${p.orderNo}`,
+      content: `Ваше бронирование ${p.orderNo} отклонено. Причина: ${p.reason}`,
     }),
   ),
   expired: template(
@@ -90,21 +91,21 @@ export const { zh, en, ru } = texts({
     }),
     (p) => ({
       title: `Booking expired ${p.orderNo}`,
-      content: `Your booking ${p.orderNo} was not confirmed in time and has expired. It holds no space any more.`,
+      content: `Your booking ${p.orderNo} was not confirmed in time and has expired. Its space has been released.`,
     }),
     (p) => ({
-      title: `Срок заявки истёк ${p.orderNo}`,
-      content: `Ваша заявка ${p.orderNo} не была подтверждена вовремя и аннулирована; мест она больше не занимает.`,
+      title: `Срок бронирования истёк ${p.orderNo}`,
+      content: `Ваше бронирование ${p.orderNo} не было подтверждено вовремя и аннулировано; места освобождены.`,
     }),
   ),
   trainCancelled: template(
     (p: { orderNo: string; trainNo: string; reason: string }) => ({
-      title: `班列取消 ${p.trainNo}`,
-      content: `班列 ${p.trainNo} 已取消，原因：${p.reason}。您的订单 ${p.orderNo} 已随之撤销。`,
+      title: `班列停开 ${p.trainNo}`,
+      content: `班列 ${p.trainNo} 已停开，原因：${p.reason}。您的订单 ${p.orderNo} 已随之撤销。`,
     }),
     (p) => ({
       title: `Train cancelled ${p.trainNo}`,
-      content: `Train ${p.trainNo} was cancelled. Reason: ${p.reason}. Your order ${p.orderNo} has ended with it.`,
+      content: `Train ${p.trainNo} was cancelled. Reason: ${p.reason}. Your order ${p.orderNo} has been cancelled accordingly.`,
     }),
     (p) => ({
       title: `Поезд отменён ${p.trainNo}`,
@@ -113,16 +114,16 @@ export const { zh, en, ru } = texts({
   ),
   containersMissing: template(
     (p: { orderNo: string; trainNo: string; count: number; cutoffTime: string }) => ({
-      title: `箱号未填写 ${p.orderNo}`,
-      content: `班列 ${p.trainNo} 将于 ${p.cutoffTime}（北京时间）截单，您的订单 ${p.orderNo} 提醒时还有 ${p.count} 个集装箱未填写箱号。`,
+      title: `箱号未录全 ${p.orderNo}`,
+      content: `班列 ${p.trainNo} 将于 ${p.cutoffTime}（北京时间）截单，您的订单 ${p.orderNo} 尚有 ${p.count} 个集装箱未录箱号，请于截单前补录。`,
     }),
     (p) => ({
       title: `Container numbers missing ${p.orderNo}`,
-      content: `The document cut-off of train ${p.trainNo} is at ${p.cutoffTime} (Beijing time). Containers of your order ${p.orderNo} without a number when this was written: ${p.count}.`,
+      content: `Your order ${p.orderNo} on train ${p.trainNo} still has ${p.count === 1 ? '1 container' : `${p.count} containers`} without a number. Please enter ${p.count === 1 ? 'it' : 'them'} before the document cut-off, ${p.cutoffTime} (Beijing time).`,
     }),
     (p) => ({
       title: `Не указаны номера контейнеров ${p.orderNo}`,
-      content: `Приём документов на поезд ${p.trainNo} заканчивается ${p.cutoffTime} (по Пекину). По заказу ${p.orderNo} на момент напоминания без номера: ${p.count} конт.`,
+      content: `В заказе ${p.orderNo} на поезд ${p.trainNo} без номера ещё ${p.count} ${russianPlural(p.count, 'контейнер', 'контейнера', 'контейнеров')}. Внесите номера до окончания срока подачи документов: ${p.cutoffTime} (по пекинскому времени).`,
     }),
   ),
   cutoffNear: template(
@@ -131,12 +132,12 @@ export const { zh, en, ru } = texts({
       content: `班列 ${p.trainNo} 将于 ${p.cutoffTime}（北京时间）截单。您的订单 ${p.orderNo} 箱号已齐，请核对箱号、封号、重量和单证，截单后不能再撤销订舱。`,
     }),
     (p) => ({
-      title: `Document cut-off is near ${p.orderNo}`,
+      title: `Document cut-off approaching ${p.orderNo}`,
       content: `The document cut-off of train ${p.trainNo} is at ${p.cutoffTime} (Beijing time). All containers of your order ${p.orderNo} have numbers; please check numbers, seals, weights and documents. After the cut-off the booking can no longer be withdrawn.`,
     }),
     (p) => ({
-      title: `Скоро окончание приёма документов ${p.orderNo}`,
-      content: `Приём документов на поезд ${p.trainNo} заканчивается ${p.cutoffTime} (по Пекину). Номера всех контейнеров заказа ${p.orderNo} указаны; проверьте номера, пломбы, массу и документы. После этого времени заявку нельзя отозвать.`,
+      title: `Истекает срок подачи документов ${p.orderNo}`,
+      content: `Срок подачи документов на поезд ${p.trainNo}: ${p.cutoffTime} (по пекинскому времени). Номера всех контейнеров заказа ${p.orderNo} указаны; проверьте номера, пломбы, массу и документы. После этого отозвать бронирование нельзя.`,
     }),
   ),
   departureChanged: template(
@@ -157,14 +158,14 @@ export const { zh, en, ru } = texts({
     (p) => ({
       title: `Departure changed: train ${p.trainNo}`,
       content: p.cutoffTime
-        ? `The departure of train ${p.trainNo} was moved from ${p.plannedTime} to ${p.time}, its document cut-off to ${p.cutoffTime} (Beijing time). Your order ${p.orderNo} is on it.${afterEn(p)}`
-        : `Train ${p.trainNo}, planned for ${p.plannedTime}, is now expected to depart at ${p.time} (Beijing time). Your order ${p.orderNo} is on it.${afterEn(p)}`,
+        ? `The departure of train ${p.trainNo} has been changed from ${p.plannedTime} to ${p.time} and its document cut-off to ${p.cutoffTime} (Beijing time). Your order affected: ${p.orderNo}.${afterEn(p)}`
+        : `Train ${p.trainNo}, planned for ${p.plannedTime}, is now expected to depart at ${p.time} (Beijing time). Your order affected: ${p.orderNo}.${afterEn(p)}`,
     }),
     (p) => ({
       title: `Перенос отправления: поезд ${p.trainNo}`,
       content: p.cutoffTime
-        ? `Отправление поезда ${p.trainNo} перенесено с ${p.plannedTime} на ${p.time}, приём документов — до ${p.cutoffTime} (по Пекину). Ваш заказ на нём: ${p.orderNo}.${afterRu(p)}`
-        : `Отправление поезда ${p.trainNo}, назначенное на ${p.plannedTime}, ожидается ${p.time} (по Пекину). Ваш заказ на нём: ${p.orderNo}.${afterRu(p)}`,
+        ? `Отправление поезда ${p.trainNo} перенесено с ${p.plannedTime} на ${p.time}, срок подачи документов — до ${p.cutoffTime} (по пекинскому времени). Ваш заказ в этом поезде: ${p.orderNo}.${afterRu(p)}`
+        : `Отправление поезда ${p.trainNo}, назначенное на ${p.plannedTime}, ожидается ${p.time} (по пекинскому времени). Ваш заказ в этом поезде: ${p.orderNo}.${afterRu(p)}`,
     }),
   ),
   numberClashed: template(
@@ -174,7 +175,7 @@ export const { zh, en, ru } = texts({
     }),
     (p) => ({
       title: `Container no. to check ${p.containerNo}`,
-      content: `Container no. ${p.containerNo} was entered on order ${p.orderNo} but is on an order of another customer. Please check and decide.`,
+      content: `Container no. ${p.containerNo}, entered on order ${p.orderNo}, is already on another customer’s order. Please check and decide.`,
     }),
     (p) => ({
       title: `Проверьте номер контейнера ${p.containerNo}`,

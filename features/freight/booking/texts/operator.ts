@@ -4,9 +4,8 @@ import { russianPlural } from '../../../../platform/wire/language.ts';
 const pluralEn = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const containersRu = (count: number) => `${count} ${russianPlural(count, 'контейнер', 'контейнера', 'контейнеров')}`;
-const bookingsRu = (count: number) => `${count} ${russianPlural(count, 'заявка', 'заявки', 'заявок')}`;
-/** accusative: подтвердить 1 заявку */
-const theBookingsRu = (count: number) => `${count} ${russianPlural(count, 'заявку', 'заявки', 'заявок')}`;
+const bookingsRu = (count: number) =>
+  `${count} ${russianPlural(count, 'бронирование', 'бронирования', 'бронирований')}`;
 
 export const { tree, zh, en, ru } = texts({
   rollOver: {
@@ -19,26 +18,26 @@ export const { tree, zh, en, ru } = texts({
     confirm: ['确认改配', 'Roll over', 'Перенести'],
     hint: [
       '订单连同箱号、单证一起转到同一线路的后续班列，价格不变，客户将收到通知。',
-      'The order moves to a later train of its line with its container numbers and documents, at its price; the customer is notified.',
-      'Заказ переходит на более поздний поезд той же линии с номерами контейнеров и документами, по прежней цене; клиент получит уведомление.',
+      'The order moves to a later train on the same route with its container numbers and documents, at the same price. The customer will be notified.',
+      'Заказ переходит на более поздний поезд того же маршрута с номерами контейнеров и документами, по прежней цене; клиент получит уведомление.',
     ],
     containers: ['改配的箱', 'Containers', 'Контейнеры'],
     wholeOrder: ['整票订单', 'Whole order', 'Весь заказ'],
     containersHint: [
       '所选箱另立订单上新班列，运费和补偿按箱分开；不选则整票改配。',
-      'Chosen containers become an order of their own, with their share of freight and compensation.',
-      'Выбранные контейнеры станут отдельным заказом со своей долей фрахта и компенсации.',
+      'The selected containers become a separate order with their share of freight and compensation. Select none to roll over the whole order.',
+      'Выбранные контейнеры станут отдельным заказом со своей долей железнодорожного фрахта и компенсации.',
     ],
     train: ['后续班列', 'Later train', 'Более поздний поезд'],
     option: template(
       (p: { trainNo: string; departs: string; teu: number }) => `${p.trainNo} · ${p.departs} · 余 ${p.teu} TEU`,
       (p) => `${p.trainNo} · ${p.departs} · ${p.teu} TEU left`,
-      (p) => `${p.trainNo} · ${p.departs} · свободно ${p.teu} TEU`,
+      (p) => `${p.trainNo} · ${p.departs} · свободно ${p.teu} ДФЭ`,
     ),
     noTrain: [
       '同一线路没有余位足够的后续班列',
-      'No later train of this line has enough space',
-      'На этой линии нет более позднего поезда с достаточным числом мест',
+      'No later train on this route has enough space',
+      'На этом маршруте нет более позднего поезда с достаточным числом мест',
     ],
     reason: ['原因', 'Reason', 'Причина'],
     bearer: ['费用承担方', 'Cost borne by', 'Расходы несёт'],
@@ -54,20 +53,20 @@ export const { tree, zh, en, ru } = texts({
       ],
       customer: [
         '不补偿；客户取消按取消规则收费',
-        'No compensation; cancelling costs what the cancellation rule says',
-        'Без компенсации; отмена по правилам отмены',
+        'No compensation; cancellation is charged by the cancellation rules',
+        'Без компенсации; отмена — по правилам отмены',
       ],
     },
     remark: ['补充说明', 'Details', 'Пояснение'],
     remarkHint: ['客户可见', 'Shown to the customer', 'Видно клиенту'],
-    done: ['已改配，客户已收到通知', 'Rolled over, the customer is notified', 'Заказ перенесён, клиент уведомлён'],
+    done: ['已改配，客户已收到通知', 'Rolled over. Customer notified.', 'Заказ перенесён, клиент уведомлён'],
     state: {
-      open: ['待客户选择', 'awaiting the customer', 'ожидает решения клиента'],
+      open: ['待客户选择', 'awaiting customer', 'ожидает решения клиента'],
       accepted: ['客户已接受', 'accepted by the customer', 'принят клиентом'],
       declined: ['客户已免费取消', 'cancelled free of charge by the customer', 'бесплатно отменён клиентом'],
       lapsed: [
         '客户未在期限内选择，视为接受',
-        'not decided in time, counts as accepted',
+        'no decision in time, deemed accepted',
         'срок решения истёк, считается принятым',
       ],
       superseded: ['已再次改配', 'rolled over again', 'перенесён ещё раз'],
@@ -87,28 +86,28 @@ export const { tree, zh, en, ru } = texts({
     ),
     leftHint: [
       '确认后班列的剩余舱位（待确认的订舱已占舱）',
-      'Space left on the train after confirming (unconfirmed bookings hold theirs already)',
-      'Свободно на поезде после подтверждения (ждущие заявки уже занимают места)',
+      'Space left on the train after confirmation (unconfirmed bookings already reserve theirs)',
+      'Останется мест после подтверждения (неподтверждённые бронирования уже занимают места)',
     ],
     keys: [
       'J/K 上下 · X 选择 · O 打开 · 回车确认',
       'J/K next, previous · X select · O open · Enter confirm',
       'J/K вниз, вверх · X выбрать · O открыть · Enter подтвердить',
     ],
-    title: ['订舱审核', 'Booking review', 'Проверка заявок'],
+    title: ['订舱审核', 'Booking review', 'Проверка бронирований'],
     subtitle: template(
-      (p: { hours: number }) => `提交后 ${p.hours} 小时内未答复的订舱将自动过期并释放舱位`,
+      (p: { hours: number }) => `提交后 ${p.hours} 小时内未确认的订舱将自动过期并释放舱位`,
       (p) => `Bookings not confirmed within ${p.hours} h expire and release their space`,
-      (p) => `Заявка без ответа в течение ${p.hours} ч. истекает, места освобождаются`,
+      (p) => `Бронирования, не подтверждённые за ${p.hours} ч, аннулируются, места освобождаются`,
     ),
-    empty: ['没有待审核的订舱', 'No bookings wait for an answer', 'Нет заявок, ожидающих ответа'],
-    order: ['订单号', 'Order', 'Заказ'],
+    empty: ['没有待确认的订舱', 'No bookings to review', 'Нет бронирований на проверке'],
+    order: ['订单号', 'Order no.', '№ заказа'],
     company: ['客户', 'Customer', 'Клиент'],
     trainNo: ['车次', 'Train no.', '№ поезда'],
-    train: ['班列', 'Train', 'Поезд'],
+    train: ['车次', 'Train no.', '№ поезда'],
     departs: ['发车', 'Departure', 'Отправление'],
-    cutoff: ['截单', 'Cut-off', 'Приём до'],
-    departDate: ['发车日期', 'Departure', 'Дата отправления'],
+    cutoff: ['距截单', 'To cut-off', 'До срока'],
+    departDate: ['发车日期', 'Departure date', 'Дата отправления'],
     containers: ['箱量', 'Containers', 'Контейнеры'],
     containerCount: template(
       (p: { count: number }) => `${p.count} 箱`,
@@ -117,7 +116,7 @@ export const { tree, zh, en, ru } = texts({
     ),
     amount: ['金额', 'Amount', 'Сумма'],
     status: ['状态', 'Status', 'Статус'],
-    waiting: ['等待', 'Waiting', 'Ожидание'],
+    waiting: ['答复时限', 'Time to answer', 'Срок ответа'],
     waited: template(
       (p: { days: number; hours: number; minutes: number }) =>
         p.days > 0 ? `${p.days} 天 ${p.hours} 小时` : p.hours > 0 ? `${p.hours} 小时` : `${p.minutes} 分钟`,
@@ -152,101 +151,104 @@ export const { tree, zh, en, ru } = texts({
     confirmOne: template(
       (p: { orderBigNo: string }) => `确认订舱 ${p.orderBigNo}？`,
       (p) => `Confirm booking ${p.orderBigNo}?`,
-      (p) => `Подтвердить заявку ${p.orderBigNo}?`,
+      (p) => `Подтвердить бронирование ${p.orderBigNo}?`,
     ),
     confirmOneText: template(
       (p: { company: string; teu: number; trainNo: string }) =>
-        `${p.company}，${p.trainNo} 次班列 ${p.teu} TEU。确认后将通知客户，不能撤回。`,
+        `${p.company}，${p.trainNo} 次班列 ${p.teu} TEU。确认后将通知客户，此操作不可撤销。`,
       (p) => `${p.company}, ${p.teu} TEU on train ${p.trainNo}. The customer will be notified. This cannot be undone.`,
-      (p) => `${p.company}, ${p.teu} ДФЭ, поезд № ${p.trainNo}. Клиент получит уведомление; отменить это нельзя.`,
+      (p) => `${p.company}, ${p.teu} ДФЭ, поезд № ${p.trainNo}. Клиент получит уведомление; действие необратимо.`,
     ),
     confirmed: [
       '订舱已确认，已通知客户',
-      'Booking confirmed; the customer has been told',
-      'Заявка подтверждена, клиент уведомлён',
+      'Booking confirmed. Customer notified.',
+      'Бронирование подтверждено, клиент уведомлён',
     ],
-    waitlist: ['候补', 'Waitlist', 'В ожидание'],
+    waitlist: ['候补', 'Waitlist', 'В лист ожидания'],
     waitlistOne: template(
       (p: { orderBigNo: string }) => `将订舱 ${p.orderBigNo} 转入候补？`,
       (p) => `Put booking ${p.orderBigNo} on the waitlist?`,
-      (p) => `Внести заявку ${p.orderBigNo} в лист ожидания?`,
+      (p) => `Внести бронирование ${p.orderBigNo} в лист ожидания?`,
     ),
     waitlistOneText: template(
       (p: { company: string; teu: number; trainNo: string }) =>
         `${p.company}。释放 ${p.trainNo} 次班列 ${p.teu} TEU 舱位并通知客户；以后有舱位时仍可确认。`,
       (p) =>
-        `${p.company}. Releases ${p.teu} TEU on train ${p.trainNo}. The customer will be notified; you can still confirm it when there is space.`,
+        `${p.company}. ${p.teu} TEU on train ${p.trainNo} will be released and the customer notified. You can still confirm the booking when space becomes available.`,
       (p) =>
-        `${p.company}. На поезде № ${p.trainNo} освободится ${p.teu} ДФЭ, клиент получит уведомление; при наличии мест заявку можно будет подтвердить.`,
+        `${p.company}. В поезде № ${p.trainNo} освободится ${p.teu} ДФЭ, клиент получит уведомление. Когда появятся места, бронирование можно будет подтвердить.`,
     ),
     waitlisted: [
       '已转入候补，已通知客户',
-      'Booking put on the waitlist; the customer has been notified',
-      'Заявка внесена в лист ожидания, клиент уведомлён',
+      'Booking waitlisted. Customer notified.',
+      'Бронирование внесено в лист ожидания, клиент уведомлён',
     ],
     refuse: ['拒绝', 'Decline', 'Отклонить'],
     refuseOne: template(
       (p: { orderBigNo: string }) => `拒绝订舱 ${p.orderBigNo}`,
       (p) => `Decline booking ${p.orderBigNo}`,
-      (p) => `Отклонить заявку ${p.orderBigNo}`,
+      (p) => `Отклонить бронирование ${p.orderBigNo}`,
     ),
     refuseText: template(
-      (p: { company: string; teu: number }) => `${p.company}。将释放 ${p.teu} TEU 舱位并通知客户，不能撤回。`,
-      (p) => `${p.company}. Releases ${p.teu} TEU. The customer will be notified. This cannot be undone.`,
-      (p) => `${p.company}. Освободится ${p.teu} ДФЭ, клиент получит уведомление; отменить это нельзя.`,
+      (p: { company: string; teu: number }) => `${p.company}。将释放 ${p.teu} TEU 舱位并通知客户，此操作不可撤销。`,
+      (p) => `${p.company}. ${p.teu} TEU will be released and the customer notified. This cannot be undone.`,
+      (p) => `${p.company}. Освободится ${p.teu} ДФЭ, клиент получит уведомление; действие необратимо.`,
     ),
     refuseWaitlistedText: template(
-      (p: { company: string }) => `${p.company}。候补中的订舱不占用舱位。拒绝后将通知客户，不能撤回。`,
-      (p) => `${p.company}. A waitlisted booking holds no space. The customer will be notified. This cannot be undone.`,
-      (p) => `${p.company}. Заявка в листе ожидания мест не занимает. Клиент получит уведомление; отменить это нельзя.`,
+      (p: { company: string }) => `${p.company}。候补中的订舱不占用舱位。拒绝后将通知客户，此操作不可撤销。`,
+      (p) =>
+        `${p.company}. A waitlisted booking does not reserve space. The customer will be notified. This cannot be undone.`,
+      (p) =>
+        `${p.company}. Бронирование в листе ожидания мест не занимает. Клиент получит уведомление; действие необратимо.`,
     ),
-    refuseReason: ['拒绝原因（客户可见）', 'Reason (the customer sees it)', 'Причина (её увидит клиент)'],
-    refuseConfirm: ['拒绝订舱', 'Decline booking', 'Отклонить заявку'],
+    refuseReason: ['拒绝原因（客户可见）', 'Reason (visible to the customer)', 'Причина (видна клиенту)'],
+    refuseConfirm: ['拒绝订舱', 'Decline booking', 'Отклонить бронирование'],
     refused: [
       '订舱已拒绝，已通知客户',
-      'Booking declined; the customer has been notified',
-      'Заявка отклонена, клиент уведомлён',
+      'Booking declined. Customer notified.',
+      'Бронирование отклонено, клиент уведомлён',
     ],
   },
   bulk: {
     confirm: template(
       (p: { count: number }) => (p.count > 0 ? `批量确认 ${p.count} 单` : '批量确认'),
       (p) => (p.count > 0 ? `Confirm ${pluralEn(p.count, 'booking', 'bookings')}` : 'Confirm selected'),
-      (p) => (p.count > 0 ? `Подтвердить ${theBookingsRu(p.count)}` : 'Подтвердить выбранные'),
+      (p) => (p.count > 0 ? `Подтвердить ${bookingsRu(p.count)}` : 'Подтвердить выбранные'),
     ),
     title: template(
       (p: { count: number }) => `确认这 ${p.count} 单订舱？`,
       (p) => `Confirm ${pluralEn(p.count, 'booking', 'bookings')}?`,
-      (p) => `Подтвердить ${theBookingsRu(p.count)}?`,
+      (p) => `Подтвердить ${bookingsRu(p.count)}?`,
     ),
     text: template(
-      (p: { teu: number; trains: number }) => `共 ${p.teu} TEU，涉及 ${p.trains} 趟班列。确认后将通知客户，不能撤回。`,
+      (p: { teu: number; trains: number }) =>
+        `共 ${p.teu} TEU，涉及 ${p.trains} 趟班列。确认后将通知客户，此操作不可撤销。`,
       (p) =>
         `${p.teu} TEU on ${pluralEn(p.trains, 'train', 'trains')}. The customers will be notified. This cannot be undone.`,
       (p) =>
-        `${p.teu} ДФЭ, ${p.trains} ${russianPlural(p.trains, 'поезд', 'поезда', 'поездов')}. Клиенты получат уведомления; отменить это нельзя.`,
+        `${p.teu} ДФЭ, ${p.trains} ${russianPlural(p.trains, 'поезд', 'поезда', 'поездов')}. Клиенты получат уведомления; действие необратимо.`,
     ),
     done: template(
       (p: { count: number }) => `已确认 ${p.count} 单，已通知客户`,
-      (p) => `${pluralEn(p.count, 'booking', 'bookings')} confirmed; the customers have been told`,
+      (p) => `${pluralEn(p.count, 'booking', 'bookings')} confirmed. Customers notified.`,
       (p) => `Подтверждено: ${bookingsRu(p.count)}. Клиенты уведомлены`,
     ),
-    partly: ['部分订舱未能确认', 'Some bookings could not be confirmed', 'Часть заявок не подтверждена'],
+    partly: ['部分订舱未能确认', 'Some bookings could not be confirmed', 'Часть бронирований не подтверждена'],
     partlyText: template(
       (p: { confirmed: number; failed: number }) => `已确认 ${p.confirmed} 单；以下 ${p.failed} 单未能确认：`,
       (p) => `Confirmed: ${p.confirmed}. Not confirmed: ${p.failed}.`,
       (p) => `Подтверждено: ${p.confirmed}. Не подтверждено: ${p.failed}.`,
     ),
-    why: ['原因', 'Why', 'Причина'],
+    why: ['原因', 'Reason', 'Причина'],
     close: ['知道了', 'Close', 'Закрыть'],
   },
   drawer: {
     customerRef: ['客户参考号', "Customer's reference", 'Номер клиента'],
-    recordTitle: ['近 12 个月的订舱记录', 'Bookings of the last 12 months', 'Заявки за последние 12 месяцев'],
+    recordTitle: ['近 12 个月的订舱记录', 'Bookings of the last 12 months', 'Бронирования за последние 12 месяцев'],
     recordBookings: template(
       (p: { count: number; teu: string }) => `近 12 个月 ${p.count} 单 ${p.teu} TEU`,
       (p) => `12 months: ${pluralEn(p.count, 'booking', 'bookings')}, ${p.teu} TEU`,
-      (p) => `За 12 мес. заявок: ${p.count}, ${p.teu} ДФЭ`,
+      (p) => `За 12 мес.: ${bookingsRu(p.count)}, ${p.teu} ДФЭ`,
     ),
     recordShipped: template(
       (p: { count: number }) => `已发运 ${p.count}`,
@@ -255,8 +257,8 @@ export const { tree, zh, en, ru } = texts({
     ),
     recordAwaiting: template(
       (p: { count: number }) => `待确认 ${p.count}`,
-      (p) => `${p.count} to review`,
-      (p) => `ждут ответа ${p.count}`,
+      (p) => `${p.count} awaiting confirmation`,
+      (p) => `ожидают подтверждения ${p.count}`,
     ),
     recordWithdrawn: template(
       (p: { count: number }) => `已撤销 ${p.count}`,
@@ -271,12 +273,12 @@ export const { tree, zh, en, ru } = texts({
     recordExpired: template(
       (p: { count: number }) => `已过期 ${p.count}`,
       (p) => `${p.count} expired`,
-      (p) => `истекло ${p.count}`,
+      (p) => `срок истёк ${p.count}`,
     ),
     recordSince: template(
       (p: { date: string }) => `首单 ${p.date}`,
       (p) => `first booking ${p.date}`,
-      (p) => `первая заявка ${p.date}`,
+      (p) => `первое бронирование ${p.date}`,
     ),
     title: template(
       (p: { orderBigNo: string }) => `订单 ${p.orderBigNo}`,
@@ -288,12 +290,12 @@ export const { tree, zh, en, ru } = texts({
     containers: ['集装箱', 'Containers', 'Контейнеры'],
     numbered: template(
       (p: { done: number; all: number; teu: number }) => `${p.teu} TEU，已录箱号 ${p.done} / ${p.all}`,
-      (p) => `${p.teu} TEU, ${p.done} of ${p.all} numbered`,
+      (p) => `${p.teu} TEU, ${p.done} of ${p.all} container nos. entered`,
       (p) => `${p.teu} ДФЭ, номера указаны: ${p.done} из ${p.all}`,
     ),
     contact: ['联系人', 'Contact', 'Контактное лицо'],
-    remark: ['备注', 'Remark', 'Примечание'],
-    created: ['下单时间', 'Ordered', 'Оформлен'],
+    remark: ['备注', 'Remarks', 'Примечание'],
+    created: ['下单时间', 'Booked on', 'Оформлен'],
   },
   load: {
     title: ['舱位分布', 'Space by customer', 'Места по клиентам'],
@@ -303,36 +305,36 @@ export const { tree, zh, en, ru } = texts({
     none: ['没有这个车次的班列', 'No train with this number', 'Нет поезда с таким номером'],
     start: [
       '请选择一趟班列，查看各客户的舱位',
-      'Choose a train to see who has how much space on it',
-      'Выберите поезд, чтобы увидеть, кто сколько мест занимает',
+      'Select a train to see space by customer',
+      'Выберите поезд, чтобы увидеть места по клиентам',
     ],
-    next: ['即将发车', 'Leaving next', 'Ближайшие отправления'],
+    next: ['即将发车', 'Next departures', 'Ближайшие отправления'],
     departs: ['发车时间', 'Departure', 'Отправление'],
-    noTrains: ['近期没有待发班列', 'No trains leave soon', 'Ближайших отправлений нет'],
+    noTrains: ['近期没有待发班列', 'No upcoming departures', 'Ближайших отправлений нет'],
     option: template(
       (p: { trainNo: string; line: string; time: string }) => `${p.trainNo}　${p.line}　${p.time}`,
       (p) => `${p.trainNo} · ${p.line} · ${p.time}`,
       (p) => `${p.trainNo} · ${p.line} · ${p.time}`,
     ),
     share: ['舱位分布', 'Space on the train', 'Места в поезде'],
-    sold: ['已订', 'Booked', 'Занято'],
-    free: ['剩余', 'Free', 'Свободно'],
-    capacity: ['总舱位', 'Capacity', 'Вместимость'],
+    sold: ['已订', 'Booked', 'Продано'],
+    free: ['剩余', 'Available', 'Свободно'],
+    capacity: ['运能', 'Capacity', 'Вместимость'],
     orders: ['订单', 'Orders', 'Заказы'],
-    numbers: ['已录箱号', 'Numbered', 'С номерами'],
-    unanswered: ['待审核', 'To review', 'На проверке'],
+    numbers: ['已录箱号', 'Container no. entered', 'Номер внесён'],
+    unanswered: ['待确认', 'Awaiting confirmation', 'Ожидает подтверждения'],
     containers: ['箱量', 'Containers', 'Контейнеры'],
-    legendSubmitted: ['斜纹：待审核', 'Striped: not yet confirmed', 'Штриховка: ещё не подтверждено'],
+    legendSubmitted: ['斜纹：待确认', 'Hatched: awaiting confirmation', 'Штриховка: ожидает подтверждения'],
     company: ['客户', 'Customer', 'Клиент'],
     sharePercent: ['占比', 'Share', 'Доля'],
     teu: ['TEU', 'TEU', 'ДФЭ'],
-    order: ['订单号', 'Order', 'Заказ'],
+    order: ['订单号', 'Order no.', '№ заказа'],
     status: ['状态', 'Status', 'Статус'],
     picture: template(
       (p: { sold: number; capacity: number; free: number; companies: string }) =>
         `共 ${p.capacity} TEU，已订 ${p.sold}，剩余 ${p.free}。${p.companies}`,
-      (p) => `${p.sold} of ${p.capacity} TEU booked, ${p.free} free. ${p.companies}`,
-      (p) => `Занято ${p.sold} из ${p.capacity} ДФЭ, свободно ${p.free}. ${p.companies}`,
+      (p) => `${p.sold} of ${p.capacity} TEU booked, ${p.free} available. ${p.companies}`,
+      (p) => `Продано ${p.sold} из ${p.capacity} ДФЭ, свободно ${p.free}. ${p.companies}`,
     ),
     pictureCompany: template(
       (p: { company: string; teu: number }) => `${p.company} ${p.teu} TEU`,
@@ -340,9 +342,9 @@ export const { tree, zh, en, ru } = texts({
       (p) => `${p.company} ${p.teu} ДФЭ`,
     ),
     pictureSubmitted: template(
-      (p: { teu: number }) => `其中待审核 ${p.teu} TEU`,
-      (p) => `${p.teu} TEU of it not yet confirmed`,
-      (p) => `из них не подтверждено ${p.teu} ДФЭ`,
+      (p: { teu: number }) => `其中待确认 ${p.teu} TEU`,
+      (p) => `of which ${p.teu} TEU awaiting confirmation`,
+      (p) => `из них ожидает подтверждения ${p.teu} ДФЭ`,
     ),
     empty: ['本班列尚无订单', 'No orders on this train yet', 'На этот поезд заказов пока нет'],
     review: ['去审核', 'Review', 'Проверить'],
@@ -361,80 +363,82 @@ export const { tree, zh, en, ru } = texts({
     ),
     warning: template(
       (p: { depart: string; soldTeu: string }) =>
-        `${p.depart} 发车，已售 ${p.soldTeu} TEU。停开后不可恢复：该班列的全部订舱随之结束，并通知所有订舱客户。`,
+        `${p.depart} 发车，已订 ${p.soldTeu} TEU。停开后不可恢复：该班列的全部订舱将被取消，并通知所有订舱客户。`,
       (p) =>
-        `Departs ${p.depart}, ${p.soldTeu} TEU sold. This cannot be undone: all bookings on the train end, and everyone booked is told.`,
+        `Departs ${p.depart}, ${p.soldTeu} TEU booked. This cannot be undone: all bookings on this train will be cancelled and all customers notified.`,
       (p) =>
-        `Отправление ${p.depart}, продано ${p.soldTeu} ДФЭ. Отмена необратима: все заявки на поезд будут завершены, а клиенты — оповещены.`,
+        `Отправление ${p.depart}, продано ${p.soldTeu} ДФЭ. Отмена необратима: все бронирования на этот поезд будут аннулированы, клиенты получат уведомления.`,
     ),
     done: template(
       (p: { count: number }) =>
-        p.count === 0 ? '班列已停开，没有受影响的订舱' : `班列已停开，${p.count} 个订舱已结束，客户已收到通知`,
+        p.count === 0 ? '班列已停开，没有受影响的订舱' : `班列已停开，已取消 ${p.count} 个订舱，客户已收到通知`,
       (p) =>
         p.count === 0
-          ? 'Train cancelled; it had no bookings'
-          : `Train cancelled; ${pluralEn(p.count, 'booking', 'bookings')} ended, customers notified`,
+          ? 'Train cancelled; no bookings affected'
+          : `Train and ${pluralEn(p.count, 'booking', 'bookings')} cancelled. Customers notified.`,
       (p) =>
         p.count === 0
-          ? 'Поезд отменён, заявок на него не было'
-          : `Поезд отменён. Завершено: ${bookingsRu(p.count)}, клиенты оповещены`,
+          ? 'Поезд отменён, бронирований на него не было'
+          : `Поезд отменён, аннулировано: ${bookingsRu(p.count)}. Клиенты уведомлены`,
     ),
   },
   departure: {
     change: ['调整发车时间', 'Change departure', 'Перенести отправление'],
     reason: ['延误原因', 'Reason for the delay', 'Причина опоздания'],
-    reasonHint: ['客户会在通知中看到', 'Customers read it in their message', 'Клиенты увидят её в уведомлении'],
+    reasonHint: ['客户会在通知中看到', 'Shown to customers in the notification', 'Клиенты увидят её в уведомлении'],
     label: ['发车时间', 'Departure', 'Отправление'],
-    zone: ['按北京时间填写', 'In Beijing time', 'По пекинскому времени'],
+    zone: ['按北京时间填写', 'Beijing time', 'По пекинскому времени'],
     title: template(
       (p: { trainNo: string }) => `调整 ${p.trainNo} 发车时间`,
-      (p) => `Departure of ${p.trainNo}`,
+      (p) => `Change departure of ${p.trainNo}`,
       (p) => `Отправление поезда ${p.trainNo}`,
     ),
     same: [
       '发车时间未变，请选择其他时间',
       'This is the current departure time. Enter a different time in the future.',
-      'Поезд уже отправляется в это время; выберите другое, ещё не наступившее',
+      'Это текущее время отправления. Укажите другое, позже текущего момента.',
     ],
     hint: template(
       (p: { cutoff: string }) => `截单（现为 ${p.cutoff}）、截港和到达时间随之顺延或提前，并通知所有占用舱位的客户。`,
       (p) =>
-        `The document cut-off (now ${p.cutoff}), gate-in and arrival move with it, and all customers with space on the train are notified.`,
+        `The document cut-off (now ${p.cutoff}), gate-in cut-off and arrival shift with it. All customers booked on the train will be notified.`,
       (p) =>
-        `Окончание приёма документов (сейчас ${p.cutoff}), приём контейнеров и прибытие сдвинутся вместе с ним; клиенты с местами на поезде будут оповещены.`,
+        `Срок подачи документов (сейчас ${p.cutoff}), окончание приёма контейнеров и прибытие сдвинутся вместе с ним. Все клиенты с местами в поезде получат уведомления.`,
     ),
     done: template(
       (p: { count: number }) => (p.count === 0 ? '发车时间已调整' : `发车时间已调整，已通知 ${p.count} 个订舱的客户`),
       (p) =>
         p.count === 0
           ? 'Departure changed'
-          : `Departure changed; customers of ${pluralEn(p.count, 'booking', 'bookings')} notified`,
+          : `Departure changed. Customers notified for ${pluralEn(p.count, 'booking', 'bookings')}.`,
       (p) =>
-        p.count === 0 ? 'Отправление перенесено' : `Отправление перенесено, клиенты оповещены: ${bookingsRu(p.count)}`,
+        p.count === 0
+          ? 'Отправление перенесено'
+          : `Отправление перенесено, клиенты уведомлены (${bookingsRu(p.count)})`,
     ),
   },
   trainStatus: {
     planned: ['已排期', 'Planned', 'Запланирован'],
-    open: ['可订舱', 'Open', 'Приём заявок'],
-    closed: ['已停订', 'Closed', 'Приём закрыт'],
+    open: ['可订舱', 'Open for booking', 'Бронирование открыто'],
+    closed: ['已截止订舱', 'Closed for booking', 'Бронирование закрыто'],
     departed: ['已发车', 'Departed', 'Отправлен'],
     arrived: ['已到站', 'Arrived', 'Прибыл'],
-    cancelled: ['已取消', 'Cancelled', 'Отменён'],
+    cancelled: ['已停开', 'Cancelled', 'Отменён'],
   },
   clash: {
-    title: ['箱号冲突', 'Container no. clashes', 'Спорные номера контейнеров'],
+    title: ['箱号冲突', 'Duplicate container numbers', 'Спорные номера контейнеров'],
     subtitle: [
       '不同客户录入了同一箱号；处理前，后录入的订单不占用该箱号',
-      'Numbers entered by two customers; until decided, the later order does not have the number',
-      'Один номер указали два клиента; до решения у более позднего заказа его нет',
+      'The same number entered by two customers; until decided, it stays off the later order',
+      'Один номер указали два клиента; до решения он не закреплён за более поздним заказом',
     ],
-    empty: ['没有待处理的箱号冲突', 'No clashes to decide', 'Спорных номеров нет'],
+    empty: ['没有待处理的箱号冲突', 'No duplicate container numbers', 'Спорных номеров нет'],
     state: ['状态', 'Status', 'Статус'],
     states: {
-      open: ['待处理', 'To decide', 'Ждёт решения'],
-      kept: ['维持原订单', 'Left as it was', 'Оставлен'],
-      given: ['已改给后录入方', 'Given to later order', 'Передан'],
-      dropped: ['已改填其他箱号', 'Another no. entered', 'Указан другой номер'],
+      open: ['待处理', 'Pending decision', 'Ожидает решения'],
+      kept: ['维持原订单', 'Kept on first order', 'Оставлен'],
+      given: ['已改给后录入方', 'Reassigned', 'Передан'],
+      dropped: ['已改录其他箱号', 'Corrected', 'Исправлен'],
     },
     containerNo: ['箱号', 'Container no.', 'Номер контейнера'],
     reasons: {
@@ -446,11 +450,11 @@ export const { tree, zh, en, ru } = texts({
       (p) => `${p.who}, ${p.time}`,
       (p) => `${p.who}, ${p.time}`,
     ),
-    holder: ['原订单', 'Order with the number', 'Заказ с этим номером'],
+    holder: ['原订单', 'First order', 'Первый заказ'],
     claimant: ['后录入的订单', 'Later order', 'Более поздний заказ'],
     seal: template(
-      (p: { sealNo: string }) => `铅封 ${p.sealNo}`,
-      (p) => `seal ${p.sealNo}`,
+      (p: { sealNo: string }) => `铅封号 ${p.sealNo}`,
+      (p) => `seal no. ${p.sealNo}`,
       (p) => `пломба ${p.sealNo}`,
     ),
     past: template(
@@ -458,67 +462,67 @@ export const { tree, zh, en, ru } = texts({
       (p) => pluralEn(p.count, 'earlier journey', 'earlier journeys'),
       (p) => `прежних перевозок: ${p.count}`,
     ),
-    keep: ['维持原订单', 'Leave as it is', 'Оставить'],
-    give: ['改给后录入方', 'Give to later order', 'Передать'],
+    keep: ['维持原订单', 'Keep on first order', 'Оставить'],
+    give: ['改给后录入方', 'Reassign', 'Передать'],
     giveTitle: template(
       (p: { containerNo: string; company: string }) => `将 ${p.containerNo} 改给 ${p.company}？`,
-      (p) => `Give ${p.containerNo} to ${p.company}?`,
+      (p) => `Reassign ${p.containerNo} to ${p.company}?`,
       (p) => `Передать ${p.containerNo}: ${p.company}?`,
     ),
     giveText: template(
       (p: { company: string }) => `${p.company} 的订单如时间重叠将清空该箱号，双方都会收到通知。此操作不可撤销。`,
       (p) =>
-        `Where the dates overlap, the order of ${p.company} loses the number. Both customers will be notified. This cannot be undone.`,
+        `Where the dates overlap, the number is removed from the order of ${p.company}. Both customers will be notified. This cannot be undone.`,
       (p) =>
-        `Если сроки пересекаются, номер будет удалён из заказа (${p.company}). Оба клиента получат уведомление. Отменить нельзя.`,
+        `Если сроки пересекаются, номер будет удалён из заказа (${p.company}). Оба клиента получат уведомления. Действие необратимо.`,
     ),
     mayNotGive: [
       '箱子正在原订单的运输途中',
       'The container is in transit with the first order',
       'Контейнер в пути по первому заказу',
     ],
-    decided: ['已处理，已通知客户', 'Decided; the customers have been notified', 'Решение принято, клиенты уведомлены'],
+    decided: ['已处理，已通知客户', 'Decided. Customers notified.', 'Решение принято, клиенты уведомлены'],
   },
   pool: {
     importMany: ['批量新增', 'Add several', 'Добавить списком'],
     paste: ['粘贴', 'Paste', 'Вставить'],
     sheet: ['Excel 文件', 'Excel file', 'Файл Excel'],
-    defaults: ['未注明的行使用', 'For lines that do not say it', 'Для строк, где не указано'],
+    defaults: ['未注明的行使用', 'Default for lines without it', 'Для строк, где не указано'],
     pasteLabel: ['箱号清单', 'Container numbers', 'Номера контейнеров'],
     pasteExample: [
       '每行一个箱号，可加箱型、车站、备注：\nTBJU1234561\nTBJU1234577, 40HQ, 义乌西',
-      'One number a line; type, station and remark may follow:\nTBJU1234561\nTBJU1234577, 40HQ, Yiwu West',
-      'Один номер в строке; далее можно типоразмер, станцию, примечание:\nTBJU1234561\nTBJU1234577, 40HQ, Иу-Западный',
+      'One number per line, optionally followed by type, station and remarks:\nTBJU1234561\nTBJU1234577, 40HQ, Yiwu West',
+      'Один номер в строке; далее можно указать тип, станцию, примечание:\nTBJU1234561\nTBJU1234577, 40HQ, Иу-Западный',
     ],
     sheetHint: [
       '列名与导出文件相同：箱号、箱型、所在站、备注。',
-      'Columns as in the export: container no., size and type, station, remarks.',
-      'Столбцы как в выгрузке: номер контейнера, типоразмер, станция, примечание.',
+      'Same columns as the export: container no., container type, station, remarks.',
+      'Столбцы как в выгрузке: № контейнера, тип контейнера, станция, примечание.',
     ],
-    changeLines: ['返回修改', 'Change the lines', 'Изменить строки'],
+    changeLines: ['返回修改', 'Edit lines', 'Изменить строки'],
     check: ['检查', 'Check', 'Проверить'],
-    noLines: ['没有可读的行', 'No lines to read', 'Нет строк для чтения'],
-    addedMany: ['平台箱已新增', 'Containers added to the pool', 'Контейнеры добавлены'],
-    title: ['平台箱（COC）', 'Container pool (COC)', 'Парк контейнеров (COC)'],
+    noLines: ['没有可识别的行', 'No lines found', 'Строк не найдено'],
+    addedMany: ['平台箱已新增', 'COC containers added', 'Контейнеры добавлены'],
+    title: ['平台箱（COC）', 'COC containers', 'Контейнеры оператора (COC)'],
     subtitle: [
-      '订单的 COC 箱号只能选用平台箱：在始发站、箱型相符且空闲',
-      'COC numbers of orders come from this pool: free, of the right type, at the departure station',
-      'Номера COC в заказах — только из парка: свободный контейнер нужного типа на станции отправления',
+      '订单的 COC 箱号只能选用平台箱：在发站、箱型相符且空闲',
+      'COC numbers on orders must be from this list: available, of the right type and at the origin station',
+      'Номера COC в заказах — только из этого списка: свободный контейнер нужного типа на станции отправления',
     ],
-    empty: ['没有平台箱', 'No containers in the pool', 'В парке нет контейнеров'],
+    empty: ['没有平台箱', 'No COC containers', 'Контейнеров нет'],
     add: ['新增平台箱', 'Add container', 'Добавить контейнер'],
     edit: template(
       (p: { containerNo: string }) => `修改 ${p.containerNo}`,
-      (p) => `Change ${p.containerNo}`,
+      (p) => `Edit ${p.containerNo}`,
       (p) => `Изменить ${p.containerNo}`,
     ),
     saved: ['平台箱已保存', 'Container saved', 'Контейнер сохранён'],
-    removed: ['平台箱已移除', 'Container removed from the pool', 'Контейнер удалён из парка'],
+    removed: ['平台箱已移除', 'Container removed', 'Контейнер удалён'],
     containerNo: ['箱号', 'Container no.', 'Номер контейнера'],
     sizeType: ['箱型', 'Size and type', 'Тип'],
     station: ['所在站', 'Station', 'Станция'],
     order: ['占用订单', 'In use by order', 'Занят заказом'],
-    free: ['空闲', 'Free', 'Свободен'],
+    free: ['空闲', 'Available', 'Свободен'],
     remark: ['备注', 'Remarks', 'Примечание'],
   },
 });

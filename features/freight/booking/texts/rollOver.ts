@@ -19,11 +19,11 @@ const movedToZh = (p: Moved) =>
 
 const causeOfEn = ({ cause, reason }: Pick<Moved, 'cause' | 'reason'>) => [cause, reason].filter(Boolean).join('; ');
 const movedToEn = (p: Moved) =>
-  `${p.splitFrom ? `Containers of your order ${p.splitFrom} (now order ${p.orderNo}) were` : `Your order ${p.orderNo} was`} rolled over from train ${p.fromTrainNo} (${p.fromDepartTime}) to train ${p.trainNo} (${p.departTime}, Beijing time). Reason: ${causeOfEn(p)}.`;
+  `${p.splitFrom ? `Some containers of your order ${p.splitFrom} (now order ${p.orderNo}) were` : `Your order ${p.orderNo} was`} rolled over from train ${p.fromTrainNo} (${p.fromDepartTime}) to train ${p.trainNo} (${p.departTime}, Beijing time). Reason: ${causeOfEn(p)}.`;
 
 const causeOfRu = ({ cause, reason }: Pick<Moved, 'cause' | 'reason'>) => [cause, reason].filter(Boolean).join('; ');
 const movedToRu = (p: Moved) =>
-  `${p.splitFrom ? `Часть контейнеров заказа ${p.splitFrom} (теперь заказ ${p.orderNo}) перенесена` : `Ваш заказ ${p.orderNo} перенесён`} с поезда ${p.fromTrainNo} (${p.fromDepartTime}) на поезд ${p.trainNo} (${p.departTime}, время пекинское). Причина: ${causeOfRu(p)}.`;
+  `${p.splitFrom ? `Часть контейнеров заказа ${p.splitFrom} (теперь заказ ${p.orderNo}) перенесена` : `Ваш заказ ${p.orderNo} перенесён`} с поезда ${p.fromTrainNo} (${p.fromDepartTime}) на поезд ${p.trainNo} (${p.departTime}, по пекинскому времени). Причина: ${causeOfRu(p)}.`;
 
 export const { zh, en, ru } = texts({
   rolledOver: template(
@@ -33,11 +33,11 @@ export const { zh, en, ru } = texts({
     }),
     (p) => ({
       title: `Order rolled over ${p.orderNo}`,
-      content: `${movedToEn(p)} Please accept the later train, or cancel free of charge, before ${p.decideTime}; after that it counts as accepted. The compensation by the rules of your booking is among the fees of the order.`,
+      content: `${movedToEn(p)} Please accept the later train, or cancel free of charge, before ${p.decideTime}; after that it is deemed accepted. Compensation under the rules of your booking is credited to the charges of the order.`,
     }),
     (p) => ({
       title: `Заказ перенесён ${p.orderNo}`,
-      content: `${movedToRu(p)} До ${p.decideTime} примите новый поезд или отмените заказ бесплатно; после этого перенос считается принятым. Компенсация по правилам вашего заказа указана в его платежах.`,
+      content: `${movedToRu(p)} До ${p.decideTime} примите новый поезд или отмените заказ бесплатно; после этого перенос считается принятым. Компенсация по правилам вашего заказа учтена в его начислениях.`,
     }),
   ),
   rolledOverFixed: template(
@@ -47,11 +47,11 @@ export const { zh, en, ru } = texts({
     }),
     (p) => ({
       title: `Order rolled over ${p.orderNo}`,
-      content: `${movedToEn(p)} The cost is yours to bear.`,
+      content: `${movedToEn(p)} Any additional cost is for your account.`,
     }),
     (p) => ({
       title: `Заказ перенесён ${p.orderNo}`,
-      content: `${movedToRu(p)} Расходы несёте вы.`,
+      content: `${movedToRu(p)} Дополнительные расходы несёт ваша компания.`,
     }),
   ),
   accepted: template(
@@ -80,10 +80,14 @@ export const { zh, en, ru } = texts({
   ),
   containerGone: [
     '所选箱不在该订单中，请刷新',
-    'A chosen container is not in this order. Please reload.',
+    'A selected container is not in this order. Please reload the page.',
     'Выбранного контейнера в этом заказе нет. Обновите страницу.',
   ],
-  absent: ['订单不存在', 'There is no such order.', 'Такого заказа нет.'],
+  absent: [
+    '未找到该订单，请刷新页面',
+    'Order not found. Please reload the page.',
+    'Заказ не найден. Обновите страницу.',
+  ],
   notRollable: [
     '只有已确认且未发车的订单可以改配',
     'Only a confirmed order whose train has not departed can be rolled over.',
@@ -91,13 +95,13 @@ export const { zh, en, ru } = texts({
   ],
   wrongTrain: [
     '请选择同一线路更晚发车、开放订舱的班列',
-    'Choose a later train of the same line that is open for booking.',
-    'Выберите более поздний поезд той же линии, открытый для бронирования.',
+    'Choose a later train on the same route that is open for booking.',
+    'Выберите более поздний поезд того же маршрута с открытым бронированием.',
   ],
   numberTaken: template(
     (p: { containerNo: string; orderNo: string }) =>
       `箱号 ${p.containerNo} 在新班列运行期间已用于订单 ${p.orderNo}，请选择其他班列`,
-    (p) => `Container ${p.containerNo} is on order ${p.orderNo} during the days of this train. Choose another train.`,
+    (p) => `Container ${p.containerNo} is in use on order ${p.orderNo} while this train runs. Choose another train.`,
     (p) => `Контейнер ${p.containerNo} в дни этого поезда занят в заказе ${p.orderNo}. Выберите другой поезд.`,
   ),
   decided: [
@@ -108,6 +112,6 @@ export const { zh, en, ru } = texts({
   crowded: [
     '该班列正在被集中订舱，请重试',
     'Many people are booking this train right now. Please try again.',
-    'На этот поезд сейчас много заказов. Попробуйте ещё раз.',
+    'Сейчас этот поезд бронируют многие. Повторите попытку.',
   ],
 });

@@ -9,14 +9,14 @@ const rowsObjectRu = (count: number) => `${count} ${russianPlural(count, 'стр
 export const { tree, zh, en, ru } = texts({
   index: ['序号', 'No.', '№'],
   sizeType: ['箱型', 'Type', 'Тип'],
-  owner: ['箱属', 'Owner', 'Парк'],
+  owner: ['箱属', 'Ownership', 'Принадлежность'],
   containerNo: ['箱号', 'Container number', 'Номер контейнера'],
   sealNo: ['铅封号', 'Seal number', 'Номер пломбы'],
-  tareKg: ['自重（kg）', 'Tare, kg', 'Тара, кг'],
+  tareKg: ['皮重（kg）', 'Tare, kg', 'Тара, кг'],
   vgmKg: ['VGM（kg）', 'VGM, kg', 'VGM, кг'],
   vgmFull: [
-    'VGM：核实总重，含箱体自重',
-    'VGM: verified gross mass, with the container itself',
+    'VGM：验证总重，含箱体皮重',
+    'VGM: verified gross mass, including the container',
     'VGM: подтверждённая масса брутто вместе с контейнером',
   ],
   status: ['状态', 'Status', 'Статус'],
@@ -30,7 +30,7 @@ export const { tree, zh, en, ru } = texts({
     'Numbers cannot be changed in this status.',
     'В этом статусе номера изменить нельзя.',
   ],
-  import: ['从 Excel 导入', 'Import from Excel', 'Загрузить из Excel'],
+  import: ['从 Excel 导入', 'Import from Excel', 'Импорт из Excel'],
   save: template(
     (p: { count: number }) => (p.count > 0 ? `保存 ${p.count} 行` : '保存'),
     (p) => (p.count > 0 ? `Save ${pluralEn(p.count, 'row', 'rows')}` : 'Save'),
@@ -44,15 +44,11 @@ export const { tree, zh, en, ru } = texts({
   ),
   allSaved: ['已全部保存', 'All saved', 'Всё сохранено'],
   saved: ['箱号已保存', 'Container numbers saved', 'Номера контейнеров сохранены'],
-  restored: [
-    '已恢复您上次填写但未保存的内容。',
-    'What you typed last time and did not save is back.',
-    'Восстановлено то, что вы ввели в прошлый раз и не сохранили.',
-  ],
+  restored: ['已恢复您上次填写但未保存的内容。', 'Unsaved entries restored.', 'Несохранённые данные восстановлены.'],
   faults: template(
     (p: { count: number }) => `${p.count} 处需要改正`,
     (p) => `${pluralEn(p.count, 'cell', 'cells')} to correct`,
-    (p) => `Исправьте ячейки: ${p.count}`,
+    (p) => `Ячеек с ошибками: ${p.count}`,
   ),
   pasted: template(
     (p: { count: number }) => `已粘贴 ${p.count} 行`,
@@ -61,8 +57,8 @@ export const { tree, zh, en, ru } = texts({
   ),
   pasteCut: template(
     (p: { count: number }) => `粘贴内容多出 ${p.count} 行，超出本订单箱数，未填入`,
-    (p) => `${pluralEn(p.count, 'row', 'rows')} more than this order has containers; not pasted`,
-    (p) => `Лишние данные не вставлены: ${rowsRu(p.count)} сверх числа контейнеров в заказе`,
+    (p) => `${pluralEn(p.count, 'row', 'rows')} beyond the containers of this order not pasted`,
+    (p) => `Не вставлено: ${rowsRu(p.count)} сверх числа контейнеров в заказе`,
   ),
   cell: template(
     (p: { row: number; column: string }) => `第 ${p.row} 行 ${p.column}`,
@@ -73,19 +69,19 @@ export const { tree, zh, en, ru } = texts({
   changed: ['未保存', 'Not saved', 'Не сохранено'],
   shape: [
     '不符合ISO6346规则：应为 4 个字母加 7 位数字，如 CSQU3054383',
-    '4 letters and 7 digits, such as CSQU3054383',
-    '4 буквы и 7 цифр, например CSQU3054383',
+    'Does not comply with ISO 6346: 4 letters and 7 digits, such as CSQU3054383',
+    'Не соответствует ISO 6346: 4 буквы и 7 цифр, например CSQU3054383',
   ],
   category: [
     '不符合ISO6346规则：第 4 位应为 U（集装箱）、J 或 Z',
-    'The 4th letter must be U (container), J or Z',
-    'Четвёртая буква — U (контейнер), J или Z',
+    'Does not comply with ISO 6346: the 4th letter must be U (container), J or Z',
+    'Не соответствует ISO 6346: четвёртая буква — U (контейнер), J или Z',
   ],
   checkDigit: template(
     (p: { expected: number; found: string }) =>
       `不符合ISO6346规则：校验码按前 10 位应为 ${p.expected}，现为 ${p.found}，请核对`,
-    (p) => `Check digit should be ${p.expected}, not ${p.found}; compare with the container`,
-    (p) => `Контрольная цифра должна быть ${p.expected}, а не ${p.found}; сверьте с контейнером`,
+    (p) => `Does not comply with ISO 6346: check digit should be ${p.expected}, not ${p.found}`,
+    (p) => `Не соответствует ISO 6346: контрольная цифра ${p.expected}, а не ${p.found}`,
   ),
   duplicate: template(
     (p: { row: number }) => `与第 ${p.row} 行重复`,
@@ -93,43 +89,43 @@ export const { tree, zh, en, ru } = texts({
     (p) => `Совпадает со строкой ${p.row}`,
   ),
   sealLong: ['最多 20 个字符', 'Up to 20 characters', 'Не более 20 знаков'],
-  weightShape: ['请填写整数公斤数', 'Whole kilograms only', 'Целое число килограммов'],
+  weightShape: ['请填写整数公斤数', 'Enter whole kilograms', 'Целое число килограммов'],
   weightRange: template(
     (p: { max: string }) => `应在 1 至 ${p.max} 之间`,
-    (p) => `Must be between 1 and ${p.max}`,
+    (p) => `Enter 1 to ${p.max}`,
     (p) => `От 1 до ${p.max}`,
   ),
-  vgmUnderTare: ['小于自重，请核对', 'Less than the tare; please check', 'Меньше массы тары; проверьте'],
+  vgmUnderTare: ['小于皮重，请核对', 'Below the tare; please check', 'Меньше массы тары; проверьте'],
   vgmOverMax: template(
     (p: { max: string }) => `超过该箱型最大总重 ${p.max}`,
-    (p) => `Above ${p.max}, the most for this type`,
-    (p) => `Больше ${p.max}, предела для этого типа`,
+    (p) => `Above the maximum of ${p.max} for this type`,
+    (p) => `Больше предела для этого типа: ${p.max}`,
   ),
-  importTitle: ['导入箱号', 'Import container numbers', 'Загрузка номеров контейнеров'],
+  importTitle: ['导入箱号', 'Import container numbers', 'Импорт номеров контейнеров'],
   importHint: [
     '先下载模板（已列出本订单的集装箱），填写后上传。导入后请核对并保存。',
-    'Download the template, which lists the containers of this order, fill it in and upload it. Check the rows and save them afterwards.',
+    'Download the template listing the containers of this order, fill it in and upload it. Then check the rows and save.',
     'Скачайте шаблон с контейнерами этого заказа, заполните и загрузите его. Затем проверьте строки и сохраните их.',
   ],
   template: ['下载模板', 'Download template', 'Скачать шаблон'],
   imported: template(
     (p: { count: number }) => `已填入 ${p.count} 行，请核对后保存`,
-    (p) => `${pluralEn(p.count, 'row', 'rows')} filled in; check and save`,
+    (p) => `${pluralEn(p.count, 'row', 'rows')} imported; please check and save`,
     (p) => `Заполнено: ${rowsRu(p.count)}; проверьте и сохраните`,
   ),
   held: template(
     (p: { number: string }) => `${p.number} 核实中`,
-    (p) => `${p.number} being checked`,
+    (p) => `${p.number} under review`,
     (p) => `${p.number} на проверке`,
   ),
   heldHint: [
-    '该箱号由平台核实，结果将通知您；也可改填其他箱号。',
-    'The platform checks this number and notifies you. You can also enter another one.',
+    '该箱号由平台核实，结果将通知您；也可改录其他箱号。',
+    'The platform is checking this number and will notify you. You can also enter another one.',
     'Оператор проверяет этот номер и сообщит о решении. Можно указать другой номер.',
   ],
   heldBack: template(
     (p: { numbers: string }) => `箱号 ${p.numbers} 需由平台核实，结果将通知您。其余内容已保存。`,
-    (p) => `The platform checks ${p.numbers} and notifies you. Everything else is saved.`,
+    (p) => `The platform is checking ${p.numbers} and will notify you. All other entries are saved.`,
     (p) => `Оператор проверит номера ${p.numbers} и сообщит о решении. Остальное сохранено.`,
   ),
   savedPartly: template(

@@ -17,51 +17,51 @@ export const { zh, en, ru } = texts({
   lineTypes: {
     EU: ['中欧', 'Europe', 'Европа'],
     CA: ['中亚', 'Central Asia', 'Центральная Азия'],
-    CN: ['国内', 'Domestic', 'Китай'],
+    CN: ['国内', 'Domestic', 'Внутри Китая'],
   },
   directions: {
-    outbound: ['去程', 'Outbound', 'Из Китая'],
-    inbound: ['回程', 'Inbound', 'В Китай'],
+    outbound: ['去程', 'Outbound', 'Экспорт (из КНР)'],
+    inbound: ['回程', 'Inbound', 'Импорт (в КНР)'],
   },
   statuses: {
-    planned: ['计划中', 'Planned', 'Запланирован'],
-    open: ['可订舱', 'Open', 'Открыт'],
-    closed: ['已截止订舱', 'Closed', 'Закрыт'],
+    planned: ['已排期', 'Planned', 'Запланирован'],
+    open: ['可订舱', 'Open for booking', 'Бронирование открыто'],
+    closed: ['已截止订舱', 'Closed for booking', 'Бронирование закрыто'],
     departed: ['已发车', 'Departed', 'Отправлен'],
-    arrived: ['已到达', 'Arrived', 'Прибыл'],
+    arrived: ['已到站', 'Arrived', 'Прибыл'],
     cancelled: ['已停开', 'Cancelled', 'Отменён'],
   },
   standings: {
-    bookable: ['可订舱', 'Space available', 'Есть места'],
+    bookable: ['可订舱', 'Open for booking', 'Бронирование открыто'],
     soldOut: ['已满舱', 'Fully booked', 'Мест нет'],
-    pastCutoff: ['已截单', 'Past cut-off', 'Приём заявок окончен'],
+    pastCutoff: ['已截单', 'Cut-off passed', 'Срок документов истёк'],
   },
   sizeShort: [sizeShort('zh'), sizeShort('en'), sizeShort('ru')],
   sizeNames: [sizeNames(sizeWordsZh), sizeNames(sizeWordsEn), sizeNames(sizeWordsRu)],
   timeLeft: template(
     (p: { days: number; hours: number; minutes: number }) => {
-      if (p.days > 0) return `剩 ${p.days} 天 ${p.hours} 小时`;
+      if (p.days > 0) return p.hours > 0 ? `剩 ${p.days} 天 ${p.hours} 小时` : `剩 ${p.days} 天`;
       if (p.hours > 0) return `剩 ${p.hours} 小时 ${p.minutes} 分`;
       return `剩 ${p.minutes} 分钟`;
     },
     (p) => {
-      if (p.days > 0) return `${p.days} d ${p.hours} h left`;
+      if (p.days > 0) return p.hours > 0 ? `${p.days} d ${p.hours} h left` : `${p.days} d left`;
       if (p.hours > 0) return `${p.hours} h ${p.minutes} min left`;
       return `${p.minutes} min left`;
     },
     (p) => {
-      if (p.days > 0) return `осталось ${p.days} дн. ${p.hours} ч`;
+      if (p.days > 0) return p.hours > 0 ? `осталось ${p.days} дн. ${p.hours} ч` : `осталось ${p.days} дн.`;
       if (p.hours > 0) return `осталось ${p.hours} ч ${p.minutes} мин`;
       return `осталось ${p.minutes} мин`;
     },
   ),
-  timePassed: ['已截止', 'passed', 'срок истёк'],
-  trainNo: ['车次', 'Train no.', 'Поезд'],
-  cutoff: ['截单', 'Cut-off', 'Документы до'],
-  gateIn: ['截港', 'Gate-in', 'Приём на терминал до'],
-  depart: ['发车', 'Departs', 'Отправление'],
-  arrive: ['到达', 'Arrives', 'Прибытие'],
-  expectedArrive: ['预计到达', 'Expected arrival', 'Ожидаемое прибытие'],
+  timePassed: ['已截止', 'closed', 'срок истёк'],
+  trainNo: ['车次', 'Train no.', '№ поезда'],
+  cutoff: ['截单', 'Document cut-off', 'Документы до'],
+  gateIn: ['截港', 'Gate-in cut-off', 'Контейнеры до'],
+  depart: ['发车', 'Departure', 'Отправление'],
+  arrive: ['到站', 'Arrival', 'Прибытие'],
+  expectedArrive: ['预计到站', 'Expected arrival', 'Ожидаемое прибытие'],
   plannedFor: template(
     (p: { time: string }) => `计划 ${p.time}`,
     (p) => `planned ${p.time}`,
@@ -73,7 +73,7 @@ export const { zh, en, ru } = texts({
     (p) => (p.hours < 24 ? `${p.hours} ч` : countedRu(p.days, 'день', 'дня', 'дней')),
   ),
   space: ['剩余舱位', 'Space left', 'Свободные места'],
-  prices: ['运价', 'Prices', 'Ставки'],
+  prices: ['铁路运费', 'Rail freight', 'Ж/д фрахт'],
   perContainer: ['铁路运费，每箱', 'Rail freight per container', 'Железнодорожный фрахт за контейнер'],
   book: ['订舱', 'Book', 'Забронировать'],
   bookTrain: template(
@@ -84,8 +84,8 @@ export const { zh, en, ru } = texts({
   details: ['详情', 'Details', 'Подробнее'],
   times: template(
     (p: { zone: string }) => `所有时间均为${p.zone}`,
-    (p) => `All times are ${p.zone}`,
-    (p) => `Время везде — ${p.zone}`,
+    (p) => `Times are ${p.zone}`,
+    (p) => `Указано ${p.zone}`,
   ),
   map: {
     zoomIn: ['放大', 'Zoom in', 'Приблизить'],
@@ -101,12 +101,12 @@ export const { zh, en, ru } = texts({
     calendar: ['日历', 'Calendar', 'Календарь'],
     list: ['表格', 'Table', 'Таблица'],
     view: ['显示方式', 'View', 'Вид'],
-    lineType: ['线路类型', 'Line type', 'Тип маршрута'],
+    lineType: ['线路类型', 'Trade lane', 'Направление'],
     allTypes: ['全部', 'All', 'Все'],
-    direction: ['方向', 'Direction', 'Направление'],
-    anyDirection: ['去程和回程', 'Both directions', 'Оба направления'],
-    from: ['发站', 'From', 'Станция отправления'],
-    to: ['到站', 'To', 'Станция назначения'],
+    direction: ['方向', 'Direction', 'Экспорт / импорт'],
+    anyDirection: ['去程和回程', 'Both directions', 'Экспорт и импорт'],
+    from: ['发站', 'Origin', 'Станция отправления'],
+    to: ['到站', 'Destination', 'Станция назначения'],
     anyStation: ['全部车站', 'Any station', 'Любая станция'],
     previousMonth: ['上个月', 'Previous month', 'Предыдущий месяц'],
     nextMonth: ['下个月', 'Next month', 'Следующий месяц'],
@@ -123,19 +123,19 @@ export const { zh, en, ru } = texts({
       (p) => `${p.teu} ДФЭ`,
     ),
     teu: ['TEU', 'TEU', 'ДФЭ'],
-    none: ['不可订', 'Unavailable', 'Закрыто'],
+    none: ['不可订', 'Not bookable', 'Закрыто'],
     legend: [
-      '每日显示班列数、剩余舱位（TEU）和单箱最低运价。',
-      'Each day shows its trains, the TEU left and the lowest price of a container.',
-      'В каждом дне: число поездов, свободные места (ДФЭ) и наименьшая ставка за контейнер.',
+      '每日显示班列数、剩余舱位（TEU）和单箱最低运费。',
+      'Each day shows the number of trains, space left (TEU) and the lowest rail freight per container.',
+      'По дням: число поездов, свободные места (ДФЭ) и минимальный фрахт за контейнер.',
     ],
     noTrainsOn: ['当日无班列', 'no trains', 'поездов нет'],
     loadingDay: ['加载中', 'loading', 'загрузка'],
     pastDay: ['已过', 'past', 'прошедший день'],
     pastDayHint: [
       '该日班列已发出，仅显示今天及以后的班列',
-      'This day has passed; only trains from today on are shown',
-      'Этот день прошёл; показаны поезда начиная с сегодняшнего дня',
+      'Past day; only trains from today onwards are shown',
+      'День прошёл; показаны поезда начиная с сегодняшнего дня',
     ],
     dayLabel: template(
       (p: { date: string; trains: string; free: string; from: string }) =>
@@ -143,7 +143,7 @@ export const { zh, en, ru } = texts({
       (p) => `${p.date}: ${p.trains}, ${p.free}${p.from === '' ? '' : `, from ${p.from}`}`,
       (p) => `${p.date}: ${p.trains}, ${p.free}${p.from === '' ? '' : `, от ${p.from}`}`,
     ),
-    bookableOnly: ['仅看可订舱', 'Bookable only', 'Только с местами'],
+    bookableOnly: ['仅看可订舱', 'Open for booking only', 'Только с местами'],
     compare: ['对比', 'Compare', 'Сравнить'],
     compareTrain: template(
       (p: { trainNo: string }) => `加入对比 ${p.trainNo}`,
@@ -152,23 +152,23 @@ export const { zh, en, ru } = texts({
     ),
     chosenTrains: template(
       (p: { count: number; most: number }) => `已选 ${p.count} 列，最多 ${p.most} 列`,
-      (p) => `${p.count} of at most ${p.most} trains selected`,
+      (p) => `${p.count} of up to ${p.most} trains selected`,
       (p) => `Выбрано поездов: ${p.count}, не более ${p.most}`,
     ),
     clearChosen: ['清除', 'Clear', 'Сбросить'],
     transit: ['运行时间', 'Transit time', 'Время в пути'],
     keys: [
       '方向键选择日期，Page Up / Page Down 翻月。',
-      'Arrow keys choose a day, Page Up and Page Down a month.',
+      'Arrow keys to choose a day, Page Up and Page Down to change the month.',
       'Стрелки — выбор дня, Page Up и Page Down — смена месяца.',
     ],
-    comingWeek: ['未来 7 天', 'The next seven days', 'Ближайшие семь дней'],
+    comingWeek: ['未来 7 天', 'Next 7 days', 'Ближайшие 7 дней'],
     weekFrom: template(
       (p: { date: string }) => `${p.date} 起 7 天`,
-      (p) => `Seven days from ${p.date}`,
-      (p) => `Семь дней с ${p.date}`,
+      (p) => `7 days from ${p.date}`,
+      (p) => `7 дней с ${p.date}`,
     ),
-    showWeek: ['显示 7 天', 'Show seven days', 'Показать семь дней'],
+    showWeek: ['显示 7 天', 'Show 7 days', 'Показать 7 дней'],
     notBookable: template(
       (p: { count: number }) => `${p.count} 列不可订（已截单、满舱或停止订舱）`,
       (p) => `${pluralEn(p.count, 'train', 'trains')} past cut-off, full or closed`,
@@ -176,11 +176,11 @@ export const { zh, en, ru } = texts({
     ),
     noTrains: [
       '该时段没有符合条件的班列',
-      'No train matches in this time',
-      'За это время нет поездов, соответствующих фильтрам',
+      'No matching trains in this period',
+      'За этот период подходящих поездов нет',
     ],
     clearFilters: ['清除筛选条件', 'Clear filters', 'Сбросить фильтры'],
-    dates: ['发车日期', 'Departure', 'Дата отправления'],
+    dates: ['发车日期', 'Departure date', 'Дата отправления'],
     total: template(
       (p: { total: number }) => `共 ${p.total} 列`,
       (p) => pluralEn(p.total, 'train', 'trains'),
@@ -189,21 +189,21 @@ export const { zh, en, ru } = texts({
   },
   detail: {
     title: ['班列详情', 'Train', 'Поезд'],
-    route: ['运行径路', 'Route', 'Путь следования'],
+    route: ['运行径路', 'Route', 'Маршрут следования'],
     station: ['车站', 'Station', 'Станция'],
     km: template(
       (p: { km: string }) => `${p.km} 公里`,
       (p) => `${p.km} km`,
       (p) => `${p.km} км`,
     ),
-    distance: ['里程（km）', 'km', 'Путь, км'],
+    distance: ['里程（km）', 'Distance, km', 'Расстояние, км'],
     planned: ['计划时间', 'Planned time', 'Время по плану'],
-    border: ['口岸', 'Border', 'Погранпереход'],
-    gaugeChange: ['换装', 'Gauge change', 'Перегруз (1435/1520)'],
+    border: ['口岸', 'Border crossing', 'Погранпереход'],
+    gaugeChange: ['换装', 'Transshipment (1435/1520)', 'Перегрузка 1435/1520'],
     booked: template(
       (p: { sold: string; capacity: string }) => `已订 ${p.sold} / ${p.capacity} TEU`,
       (p) => `${p.sold} of ${p.capacity} TEU booked`,
-      (p) => `Занято ${p.sold} из ${p.capacity} ДФЭ`,
+      (p) => `Продано ${p.sold} из ${p.capacity} ДФЭ`,
     ),
     via: template(
       (p: { border: string }) => `经 ${p.border}`,
@@ -213,12 +213,12 @@ export const { zh, en, ru } = texts({
     nearby: ['相近班列', 'Other trains on this route', 'Другие поезда между этими станциями'],
     nearbyWhy: [
       '本班列目前无法订舱。以下班列发站、到站相同且仍有舱位：',
-      'This train cannot be booked now. These run between the same stations and have space:',
+      'This train is not open for booking. These trains between the same stations have space:',
       'Забронировать этот поезд сейчас нельзя. Между теми же станциями есть места в поездах:',
     ],
     noNearby: [
       '暂无发站、到站相同且有舱位的班列',
-      'No other train between these stations has space at present',
+      'No other trains with space between these stations at present',
       'В других поездах между этими станциями мест пока нет',
     ],
   },

@@ -18,104 +18,108 @@ const sumZh = ({ amount, currency }: BillParams) => `${moneyZh(amount)} ${curren
 
 const moneyEn = amountText('en');
 
-const sumEn = ({ amount, currency }: { amount: string; currency: string }) => `${currency} ${moneyEn(amount)}`;
+const sumEn = ({ amount, currency }: { amount: string; currency: string }) => `${moneyEn(amount)} ${currency}`;
 
 const moneyRu = amountText('ru');
 
 const sumRu = ({ amount, currency }: { amount: string; currency: string }) => `${moneyRu(amount)} ${currency}`;
 
 export const { zh, en, ru } = texts({
-  absent: ['账单不存在，请刷新。', 'This bill does not exist. Refresh the page.', 'Счёт не найден. Обновите страницу.'],
+  absent: ['账单不存在，请刷新。', 'Bill not found. Please reload the page.', 'Счёт не найден. Обновите страницу.'],
   decided: [
     '该账单已被他人处理，请刷新后重试。',
-    'Somebody else has handled this bill. Refresh and try again.',
+    'This bill has already been processed by someone else. Please reload the page.',
     'Счёт уже обработан другим сотрудником. Обновите страницу.',
   ],
   changed: [
     '账单内容已变更，请刷新并重新核对。',
-    'The bill has changed. Refresh and check it again.',
+    'The bill has changed. Please reload the page and check it again.',
     'Счёт изменился. Обновите страницу и проверьте его ещё раз.',
   ],
-  noCompany: ['没有该编号的公司。', 'There is no company with this number.', 'Компании с таким номером нет.'],
-  nothingToBill: ['没有可出账的费用。', 'There are no charges to bill.', 'Нет начислений для выставления счёта.'],
+  noCompany: [
+    '没有该编号的企业，请核对。',
+    'No company with this number. Please check it.',
+    'Компании с таким номером нет. Проверьте номер.',
+  ],
+  nothingToBill: ['没有可出账的费用。', 'No charges to bill.', 'Нет начислений для выставления счёта.'],
   nothingToSend: [
     '所选账单均不是含有明细的草稿。',
-    'None of these is a draft with lines.',
+    'None of the selected bills is a draft with lines.',
     'Среди выбранных нет черновиков со строками.',
   ],
   creditStands: [
     '冲减行不能再冲减或提出异议。',
-    'A credit can be neither credited nor disputed.',
-    'Строку кредитования нельзя кредитовать или оспорить.',
+    'A credit line cannot be credited or disputed.',
+    'Строку корректировки нельзя уменьшить или оспорить.',
   ],
   agreedStands: [
     '账单已确认，只能冲减；新增费用请另开账单。',
-    'The bill is agreed and can only be credited. Put further charges on another bill.',
-    'Счёт согласован, возможно только кредитование. Новые начисления — в отдельном счёте.',
+    'The bill is approved and can only be credited. Please put further charges on a new bill.',
+    'Счёт согласован, возможна только корректировка (уменьшение). Новые начисления — в отдельном счёте.',
   ],
   claimTwice: [
     '该账单编号已提交过。',
-    'A bill with this number has been submitted already.',
+    'A bill with this number has already been submitted.',
     'Счёт с таким номером уже отправлен.',
   ],
   secondPerson: [
     '超过限额的账单须由两位不同的人员审批，您已审核过。',
-    'Above the limit two different people approve, and you have already checked this bill.',
-    'Сверх лимита счёт утверждают два разных сотрудника; вы его уже проверили.',
+    'Amounts above the limit require approval by two different users; you have already approved this bill.',
+    'Сверх лимита счёт утверждают два разных сотрудника; вы его уже утвердили.',
   ],
   undecidedLines: [
     '请先逐项接受未经约定的费用，或提出异议。',
-    'Accept or dispute each charge that was not agreed before.',
+    'Accept or dispute each charge not agreed in advance.',
     'Примите или оспорьте каждую несогласованную позицию.',
   ],
   nothingAccepted: [
     '没有已接受的明细，请退回整份账单。',
-    'No line is accepted. Return the whole bill instead.',
+    'No lines accepted. Please return the whole bill instead.',
     'Ни одна строка не принята. Верните счёт целиком.',
   ],
   limitTwice: [
-    '该公司已设置信用额度。',
+    '该企业已设置信用额度。',
     'This company already has a credit limit.',
     'Кредитный лимит этой компании уже задан.',
   ],
   noCredit: [
-    '贵公司目前不能提交新订舱，请联系主账号处理未付账单。',
-    'Your company cannot submit bookings now. Ask the main account to settle open bills.',
-    'Компания пока не может подавать заявки. Обратитесь к основной учётной записи.',
+    '贵司目前不能提交新订舱，请联系主账号处理未付账单。',
+    'Your company cannot submit bookings at present. Ask the main account to settle outstanding bills.',
+    'Ваша компания пока не может бронировать. Попросите владельца основной учётной записи погасить счета.',
   ],
   overLimit: template(
     (p: { owed: string; limit: string; currency: string }) =>
-      `未付账单 ${moneyZh(p.owed)} ${p.currency} 已超过信用额度 ${moneyZh(p.limit)} ${p.currency}，请先付款：费用结算 → 账单（/custom/settlement/freightBill）`,
+      `未付账单 ${moneyZh(p.owed)} ${p.currency} 已超过信用额度 ${moneyZh(p.limit)} ${p.currency}，请先付款：费用结算 → 账单`,
     (p) =>
-      `Open bills of ${p.currency} ${moneyEn(p.owed)} exceed the credit limit of ${p.currency} ${moneyEn(p.limit)}. Please pay first: Finance → Bills (/custom/settlement/freightBill)`,
+      `Outstanding bills of ${moneyEn(p.owed)} ${p.currency} exceed the credit limit of ${moneyEn(p.limit)} ${p.currency}. Please pay first: Finance → Bills`,
     (p) =>
-      `Неоплаченные счета ${moneyRu(p.owed)} ${p.currency} превышают кредитный лимит ${moneyRu(p.limit)} ${p.currency}. Сначала оплатите: Финансы → Счета (/custom/settlement/freightBill)`,
+      `Неоплаченные счета ${moneyRu(p.owed)} ${p.currency} превышают кредитный лимит ${moneyRu(p.limit)} ${p.currency}. Сначала оплатите: Финансы → Счета`,
   ),
   overdueTooLong: template(
     (p: { owed: string; currency: string }) =>
-      `有账单逾期超过 30 天，未付 ${moneyZh(p.owed)} ${p.currency}，请先付款：费用结算 → 账单（/custom/settlement/freightBill）`,
+      `有账单逾期超过 30 天，未付 ${moneyZh(p.owed)} ${p.currency}，请先付款：费用结算 → 账单`,
     (p) =>
-      `A bill is overdue by more than 30 days, with ${p.currency} ${moneyEn(p.owed)} unpaid. Please pay first: Finance → Bills (/custom/settlement/freightBill)`,
+      `A bill is more than 30 days overdue, ${moneyEn(p.owed)} ${p.currency} outstanding. Please pay first: Finance → Bills`,
     (p) =>
-      `Счёт просрочен более чем на 30 дней, не оплачено ${moneyRu(p.owed)} ${p.currency}. Сначала оплатите: Финансы → Счета (/custom/settlement/freightBill)`,
+      `Счёт просрочен более чем на 30 дней, не оплачено ${moneyRu(p.owed)} ${p.currency}. Сначала оплатите: Финансы → Счета`,
   ),
   noRate: template(
     (p: { owed: string; currency: string; limitCurrency: string }) =>
       `未付账单 ${moneyZh(p.owed)} ${p.currency} 没有折算为 ${p.limitCurrency} 的汇率，无法核对信用额度。请先付款，或联系平台录入汇率。`,
     (p) =>
-      `Open bills of ${p.currency} ${moneyEn(p.owed)} cannot be held against the credit limit: there is no exchange rate to ${p.limitCurrency}. Please pay first, or contact the platform.`,
+      `Outstanding bills of ${moneyEn(p.owed)} ${p.currency} cannot be checked against the credit limit: no exchange rate to ${p.limitCurrency}. Please pay first or contact the platform.`,
     (p) =>
-      `Неоплаченные счета ${moneyRu(p.owed)} ${p.currency} нельзя сопоставить с кредитным лимитом: нет курса к ${p.limitCurrency}. Сначала оплатите или обратитесь на платформу.`,
+      `Неоплаченные счета ${moneyRu(p.owed)} ${p.currency} нельзя сопоставить с кредитным лимитом: нет курса к ${p.limitCurrency}. Сначала оплатите или обратитесь в поддержку платформы.`,
   ),
   beyondOpen: template(
     (p: { billNo: string; open: string }) => `账单 ${p.billNo} 未付 ${moneyZh(p.open)}，不能超出。`,
-    (p) => `${moneyEn(p.open)} of bill ${p.billNo} is open. Do not exceed it.`,
+    (p) => `Bill ${p.billNo}: ${moneyEn(p.open)} outstanding. Enter no more than this.`,
     (p) => `По счёту ${p.billNo} не оплачено ${moneyRu(p.open)}; больше указать нельзя.`,
   ),
   beyondLine: template(
     (p: { left: string }) => `该行剩余 ${moneyZh(p.left)}，冲减不能超出。`,
-    (p) => `${moneyEn(p.left)} of this line is left. A credit cannot exceed it.`,
-    (p) => `По строке осталось ${moneyRu(p.left)}; больше кредитовать нельзя.`,
+    (p) => `${moneyEn(p.left)} remaining on this line. A credit cannot exceed it.`,
+    (p) => `По строке осталось ${moneyRu(p.left)}; уменьшить на большую сумму нельзя.`,
   ),
   messages: {
     sent: template(
@@ -124,8 +128,8 @@ export const { zh, en, ru } = texts({
         content: `账单 ${p.billNo}，金额 ${sumZh(p)}，付款期限 ${p.dueDate}。请核对并确认，或对有异议的明细说明原因。`,
       }),
       (p) => ({
-        title: `Bill to agree: ${p.billNo}`,
-        content: `Bill ${p.billNo} of ${sumEn(p)}, due ${p.dueDate}. Please check and agree it, or dispute lines with the reason.`,
+        title: `Bill awaiting your approval: ${p.billNo}`,
+        content: `Bill ${p.billNo} of ${sumEn(p)}, due ${p.dueDate}. Please check and approve it, or dispute lines stating the reason.`,
       }),
       (p) => ({
         title: `Счёт на согласование: ${p.billNo}`,
@@ -139,7 +143,7 @@ export const { zh, en, ru } = texts({
       }),
       (p) => ({
         title: `Dispute answered: ${p.billNo}`,
-        content: `Your dispute of bill ${p.billNo} has been answered: ${p.reason}. Please check and agree the bill.`,
+        content: `Your dispute of bill ${p.billNo} has been answered: ${p.reason}. Please check and approve the bill.`,
       }),
       (p) => ({
         title: `Ответ на возражение: ${p.billNo}`,
@@ -156,7 +160,7 @@ export const { zh, en, ru } = texts({
         content: `Bill ${p.billNo} has been credited with ${sumEn(p)}: ${p.reason}`,
       }),
       (p) => ({
-        title: `Кредитование ${sumRu(p)}: ${p.billNo}`,
+        title: `Счёт уменьшен на ${sumRu(p)}: ${p.billNo}`,
         content: `Счёт ${p.billNo} уменьшен на ${sumRu(p)}: ${p.reason}`,
       }),
     ),
@@ -170,11 +174,13 @@ export const { zh, en, ru } = texts({
       }),
       (p) => ({
         title:
-          p.level >= 3 ? `Final reminder: ${p.billNo}, ${p.days} days overdue` : `${p.days} days overdue: ${p.billNo}`,
+          p.level >= 3
+            ? `Final reminder: ${p.billNo}, ${p.days} days overdue`
+            : `Bill ${p.days} ${p.days === 1 ? 'day' : 'days'} overdue: ${p.billNo}`,
         content:
           p.level >= 3
-            ? `Bill ${p.billNo} (total ${sumEn(p)}) is ${p.days} days overdue. New bookings are stopped until it is paid.`
-            : `Bill ${p.billNo} (total ${sumEn(p)}) was due ${p.dueDate} and is ${p.days} days overdue. Please pay it.`,
+            ? `Bill ${p.billNo} (total ${sumEn(p)}) is ${p.days} days overdue. New bookings are blocked until it is paid. Please pay immediately.`
+            : `Bill ${p.billNo} (total ${sumEn(p)}) was due on ${p.dueDate} and is ${p.days} ${p.days === 1 ? 'day' : 'days'} overdue. Please pay it as soon as possible.`,
       }),
       (p) => ({
         title:
@@ -183,8 +189,8 @@ export const { zh, en, ru } = texts({
             : `Просрочка ${p.days} дн.: ${p.billNo}`,
         content:
           p.level >= 3
-            ? `Счёт ${p.billNo} (сумма ${sumRu(p)}) просрочен на ${p.days} дн. До оплаты новые заявки не принимаются.`
-            : `Срок оплаты счёта ${p.billNo} (сумма ${sumRu(p)}) — ${p.dueDate}, просрочка ${p.days} дн. Оплатите его.`,
+            ? `Счёт ${p.billNo} (сумма ${sumRu(p)}) просрочен на ${p.days} дн. До оплаты новые бронирования не принимаются. Оплатите его немедленно.`
+            : `Срок оплаты счёта ${p.billNo} (сумма ${sumRu(p)}) — ${p.dueDate}, просрочка ${p.days} дн. Просим оплатить его как можно скорее.`,
       }),
     ),
     approved: template(
@@ -194,7 +200,7 @@ export const { zh, en, ru } = texts({
       }),
       (p) => ({
         title: `Bill approved: ${p.billNo}`,
-        content: `Your bill ${p.billNo} has been approved with ${sumEn(p)}, to be paid by ${p.dueDate}. Open the bill and apply for its payment.${p.disputed > 0 ? ` Lines disputed: ${p.disputed}. See the reasons; these charges can be submitted again.` : ''}`,
+        content: `Your bill ${p.billNo} has been approved at ${sumEn(p)}, payment due by ${p.dueDate}. Please open the bill and request payment.${p.disputed > 0 ? ` Lines disputed: ${p.disputed}. See the reasons; these charges can be resubmitted.` : ''}`,
       }),
       (p) => ({
         title: `Счёт утверждён: ${p.billNo}`,
@@ -235,8 +241,8 @@ export const { zh, en, ru } = texts({
         content: `${p.companyName} 已确认账单 ${p.billNo}，金额 ${sumZh(p)}。`,
       }),
       (p) => ({
-        title: `Bill agreed: ${p.companyName}`,
-        content: `${p.companyName} has agreed bill ${p.billNo} of ${sumEn(p)}.`,
+        title: `Bill approved: ${p.companyName}`,
+        content: `${p.companyName} has approved bill ${p.billNo} of ${sumEn(p)}.`,
       }),
       (p) => ({
         title: `Счёт согласован: ${p.companyName}`,
@@ -249,8 +255,8 @@ export const { zh, en, ru } = texts({
         content: `${p.companyName} 提交账单 ${p.billNo}，申报金额 ${sumZh(p)}。`,
       }),
       (p) => ({
-        title: `Supplier bill to approve: ${p.companyName}`,
-        content: `${p.companyName} has submitted bill ${p.billNo} and claims ${sumEn(p)}.`,
+        title: `Supplier bill pending approval: ${p.companyName}`,
+        content: `${p.companyName} has submitted bill ${p.billNo} for ${sumEn(p)}.`,
       }),
       (p) => ({
         title: `Счёт поставщика на утверждение: ${p.companyName}`,

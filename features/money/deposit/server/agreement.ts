@@ -9,7 +9,7 @@ const heldByCompany = z.array(z.object({ companyId: z.coerce.number(), held: z.s
 /** What deposits hold of a company is what the journal says. */
 export const depositsAgree: AgreementCheck = {
   kind: 'deposits',
-  title: { zh: '保证金与日记账', en: 'Deposits and journal', ru: 'Гарантийные взносы и журнал' },
+  title: { zh: '保证金与日记账', en: 'Deposits and journal', ru: 'Обеспечительные платежи и журнал' },
   async find(db, limit) {
     const { rows } = await db.execute(
       sql`select company_id as "companyId", sum(held)::text as held from deposit group by company_id`,

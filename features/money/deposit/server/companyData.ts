@@ -63,7 +63,7 @@ export const openDeposits: ClosureObstacle = {
   title: {
     zh: '尚未退还的保证金',
     en: 'Deposits that are not returned',
-    ru: 'Невозвращённые гарантийные взносы',
+    ru: 'Невозвращённые обеспечительные платежи',
   },
   async count(db, companyId) {
     const isOpen = or(

@@ -17,65 +17,65 @@ const moneyRu = amountText('ru');
 export const { zh, en, ru } = texts({
   absent: [
     '发票或抬头不存在，请刷新。',
-    'This invoice or title does not exist. Refresh the page.',
-    'Документ или реквизиты не найдены. Обновите страницу.',
+    'Invoice or billing details not found. Please reload the page.',
+    'Счёт-фактура или реквизиты не найдены. Обновите страницу.',
   ],
   decided: [
     '该发票已被他人处理，请刷新后重试。',
-    'Somebody else has handled this invoice. Refresh and try again.',
-    'Документ уже обработан другим сотрудником. Обновите страницу.',
+    'This invoice has already been processed by someone else. Please reload the page.',
+    'Счёт-фактура уже обработан другим сотрудником. Обновите страницу.',
   ],
   wrongTaxNo: [
     '税号不符合该国家（地区）的校验规则。',
-    'The tax number breaks the rules of this country.',
+    'Invalid tax number for this country.',
     'Налоговый номер не соответствует правилам страны.',
   ],
-  titleTwice: ['该抬头已存在。', 'This title exists already.', 'Такие реквизиты уже есть.'],
+  titleTwice: ['该抬头已存在。', 'These billing details already exist.', 'Такие реквизиты уже есть.'],
   bankHidden: [
     '您的账号不显示金额和银行信息，发票抬头请由主账号维护。',
-    'Amounts and bank details are hidden from your account. Please ask the main account to change invoice titles.',
+    'Amounts and bank details are hidden for your account. Ask the main account to edit billing details.',
     'Суммы и банковские реквизиты скрыты для вашей учётной записи. Реквизиты для счетов-фактур меняет основная учётная запись.',
   ],
   otherType: [
     '该抬头不能开具此类发票。',
-    'This title cannot have invoices of this type.',
-    'По этим реквизитам такой документ не выставляется.',
+    'This invoice type is not available for these billing details.',
+    'По этим реквизитам счёт-фактура такого вида не выставляется.',
   ],
   titleIncomplete: [
     '专用发票的抬头须填写地址、电话、开户行和账号。',
-    'A special VAT invoice needs a title with address, phone, bank and account.',
+    'A special VAT invoice requires billing details with address, phone, bank and account no.',
     'Для специального счёта-фактуры НДС нужны адрес, телефон, банк и счёт.',
   ],
   oneCurrency: [
     '一张发票只能包含同一币种的账单。',
-    'One invoice takes bills of one currency.',
-    'В одном документе — счета в одной валюте.',
+    'All bills of an invoice must be in one currency.',
+    'В одном счёте-фактуре — счета в одной валюте.',
   ],
-  numberTwice: ['该发票号码已使用。', 'This invoice number is in use.', 'Этот номер уже использован.'],
+  numberTwice: ['该发票号码已使用。', 'This invoice number is already in use.', 'Этот номер уже использован.'],
   rejectFirst: [
     '该账单已申请发票，请先退回开票申请再冲减。',
-    'An invoice over this bill has been applied for. Return the application first, then credit the bill.',
-    'По этому счёту подана заявка на счёт-фактуру. Сначала верните заявку, затем кредитуйте счёт.',
+    'An invoice has been requested for this bill. Return the request first, then credit the bill.',
+    'По этому счёту подана заявка на счёт-фактуру. Сначала верните заявку, затем уменьшите сумму счёта.',
   ],
   redLetterFirst: template(
     (p: { invoiceNo: string }) =>
       `该账单已开具发票${p.invoiceNo === '' ? '' : ` ${p.invoiceNo}`}，请先红冲再冲减账单。`,
     (p) =>
-      `An invoice${p.invoiceNo === '' ? '' : ` (${p.invoiceNo})`} has been issued over this bill. Issue the red letter first, then credit the bill.`,
+      `An invoice${p.invoiceNo === '' ? '' : ` (${p.invoiceNo})`} has been issued for this bill. Reverse the invoice first, then credit the bill.`,
     (p) =>
-      `По этому счёту выставлен счёт-фактура${p.invoiceNo === '' ? '' : ` ${p.invoiceNo}`}. Сначала оформите сторно, затем кредитуйте счёт.`,
+      `По этому счёту выставлен счёт-фактура${p.invoiceNo === '' ? '' : ` ${p.invoiceNo}`}. Сначала оформите сторно, затем уменьшите сумму счёта.`,
   ),
   fileGone: [
     '发票文件已失效，请重新上传。',
-    'The file of the invoice is no longer there. Upload it again.',
-    'Файл документа больше не доступен. Загрузите его снова.',
+    'The invoice file is no longer available. Please upload it again.',
+    'Файл счёта-фактуры больше недоступен. Загрузите его снова.',
   ],
   noProvider: [
     '尚未接入税务服务商，请手工登记发票。',
-    'No tax provider is connected. Enter the invoice by hand.',
+    'No tax provider connected. Please enter the invoice manually.',
     'Налоговый оператор не подключён. Внесите счёт-фактуру вручную.',
   ],
-  notSigned: ['通知签名无效。', 'The signature of the notice is wrong.', 'Неверная подпись уведомления.'],
+  notSigned: ['通知签名无效。', 'Invalid notification signature.', 'Неверная подпись уведомления.'],
   messages: {
     applied: template(
       (p: InvoiceParams) => ({
@@ -83,8 +83,8 @@ export const { zh, en, ru } = texts({
         content: `${p.companyName} 申请开票 ${moneyZh(p.amount)} ${p.currency}，请审核。`,
       }),
       (p) => ({
-        title: `Invoice to review: ${p.companyName}`,
-        content: `${p.companyName} applies for an invoice of ${p.currency} ${moneyEn(p.amount)}.`,
+        title: `Invoice request under review: ${p.companyName}`,
+        content: `${p.companyName} has requested an invoice of ${moneyEn(p.amount)} ${p.currency}. Please review it.`,
       }),
       (p) => ({
         title: `Заявка на счёт-фактуру: ${p.companyName}`,
@@ -97,8 +97,8 @@ export const { zh, en, ru } = texts({
         content: `${p.companyName} 的 ${moneyZh(p.amount)} ${p.currency} 发票被税务服务商拒绝：${p.reason}。请修改后重新提交或退回申请。`,
       }),
       (p) => ({
-        title: `Refused by the tax provider: ${p.companyName}`,
-        content: `The tax provider refused the invoice of ${p.currency} ${moneyEn(p.amount)} for ${p.companyName}: ${p.reason}. Apply again, enter it by hand or return the application.`,
+        title: `Invoice rejected by the tax provider: ${p.companyName}`,
+        content: `The tax provider rejected the invoice of ${moneyEn(p.amount)} ${p.currency} for ${p.companyName}: ${p.reason}. Submit it again, enter it manually or return the request.`,
       }),
       (p) => ({
         title: `Налоговый оператор отказал: ${p.companyName}`,
@@ -112,11 +112,11 @@ export const { zh, en, ru } = texts({
       }),
       (p) => ({
         title: `Invoice issued: ${p.invoiceNo}`,
-        content: `Invoice ${p.invoiceNo} of ${p.currency} ${moneyEn(p.amount)} can be downloaded under Finance → Invoices.`,
+        content: `Invoice ${p.invoiceNo} of ${moneyEn(p.amount)} ${p.currency} can be downloaded under Finance → Invoices.`,
       }),
       (p) => ({
         title: `Выставлен счёт-фактура: ${p.invoiceNo}`,
-        content: `Документ ${p.invoiceNo} на ${moneyRu(p.amount)} ${p.currency} можно скачать в разделе «Финансы → Счета-фактуры».`,
+        content: `Счёт-фактуру ${p.invoiceNo} на ${moneyRu(p.amount)} ${p.currency} можно скачать в разделе «Финансы → Счета-фактуры».`,
       }),
     ),
     rejected: template(
@@ -125,8 +125,8 @@ export const { zh, en, ru } = texts({
         content: `开票申请 ${moneyZh(p.amount)} ${p.currency} 被退回：${p.reason}`,
       }),
       (p) => ({
-        title: 'Invoice application returned',
-        content: `Your application for an invoice of ${p.currency} ${moneyEn(p.amount)} was returned: ${p.reason}`,
+        title: 'Invoice request returned',
+        content: `Your request for an invoice of ${moneyEn(p.amount)} ${p.currency} was returned: ${p.reason}`,
       }),
       (p) => ({
         title: 'Заявка на счёт-фактуру возвращена',
@@ -139,12 +139,12 @@ export const { zh, en, ru } = texts({
         content: `发票 ${p.invoiceNo} 已红冲：${p.reason}。相关账单可重新申请开票。`,
       }),
       (p) => ({
-        title: `Invoice taken back: ${p.invoiceNo}`,
-        content: `Invoice ${p.invoiceNo} was taken back by a red letter: ${p.reason}. Its bills can be invoiced again.`,
+        title: `Invoice reversed: ${p.invoiceNo}`,
+        content: `Invoice ${p.invoiceNo} has been reversed: ${p.reason}. The bills can be invoiced again.`,
       }),
       (p) => ({
-        title: `Документ сторнирован: ${p.invoiceNo}`,
-        content: `Документ ${p.invoiceNo} сторнирован: ${p.reason}. По его счетам можно подать новую заявку.`,
+        title: `Счёт-фактура сторнирован: ${p.invoiceNo}`,
+        content: `Счёт-фактура ${p.invoiceNo} сторнирован: ${p.reason}. По его счетам можно подать новую заявку.`,
       }),
     ),
   },

@@ -3,14 +3,14 @@ import { template, texts } from '../../../../libs/texts/texts.ts';
 export const { zh, en, ru } = texts({
   status: ['状态', 'Status', 'Статус'],
   statuses: {
-    '0': ['启用', 'In use', 'Активен'],
+    '0': ['启用', 'Active', 'Активен'],
     '1': ['停用', 'Disabled', 'Отключён'],
   },
   remark: ['备注', 'Remarks', 'Примечание'],
   updateTime: ['更新时间', 'Updated', 'Обновлено'],
   kinds: {
-    container40: ['40 尺集卡', "40' container truck", 'Контейнеровоз 40 фут.'],
-    container20: ['20 尺集卡', "20' container truck", 'Контейнеровоз 20 фут.'],
+    container40: ['40 尺集卡', '40-ft container truck', 'Контейнеровоз 40 фут.'],
+    container20: ['20 尺集卡', '20-ft container truck', 'Контейнеровоз 20 фут.'],
     flatbed: ['平板车', 'Flatbed', 'Бортовая платформа'],
     van: ['厢式车', 'Box truck', 'Фургон'],
   },
@@ -18,7 +18,7 @@ export const { zh, en, ru } = texts({
     title: ['车辆', 'Vehicles', 'Автомобили'],
     subtitle: [
       '派车时可选的车辆；停用后不再出现在派车列表中',
-      'Vehicles to assign to trucking jobs; a disabled one is no longer offered',
+      'Vehicles available for trucking jobs; disabled vehicles are not offered',
       'Автомобили для назначения на рейсы; отключённые не предлагаются',
     ],
     empty: ['暂无车辆', 'No vehicles', 'Автомобилей нет'],
@@ -38,7 +38,7 @@ export const { zh, en, ru } = texts({
     title: ['司机', 'Drivers', 'Водители'],
     subtitle: [
       '派车时可选的司机；停用后其作业链接立即失效',
-      'Drivers to assign to trucking jobs; the links of a disabled driver stop working at once',
+      'Drivers available for trucking jobs; the links of disabled drivers stop working immediately',
       'Водители для назначения на рейсы; ссылки отключённого водителя сразу перестают работать',
     ],
     empty: ['暂无司机', 'No drivers', 'Водителей нет'],
@@ -50,7 +50,7 @@ export const { zh, en, ru } = texts({
     mobile: ['手机号', 'Mobile no.', 'Мобильный телефон'],
     mobileHint: [
       '作业链接以短信发到此号码',
-      'The link to a job is sent to this number by SMS',
+      'The job link is sent to this number by SMS',
       'На этот номер приходит SMS со ссылкой на рейс',
     ],
     licenceNo: ['驾驶证号', 'Driving licence no.', 'Водительское удостоверение'],
@@ -58,18 +58,18 @@ export const { zh, en, ru } = texts({
   server: {
     absent: [
       '记录不存在，请刷新。',
-      'This record does not exist. Please reload.',
+      'Record not found. Please reload the page.',
       'Запись не найдена. Обновите страницу.',
     ],
-    plateTaken: ['该车牌号已登记。', 'This plate is registered already.', 'Этот госномер уже зарегистрирован.'],
+    plateTaken: ['该车牌号已登记。', 'This number plate is already registered.', 'Этот госномер уже зарегистрирован.'],
     mobileTaken: [
       '该手机号已登记在另一位司机名下。',
-      'This number belongs to another driver.',
+      'This mobile number belongs to another driver.',
       'Этот телефон записан за другим водителем.',
     ],
     inUse: template(
       (p: { name: string; jobs: string }) => `${p.name} 正在执行作业 ${p.jobs}。请先改派或完成作业，再删除。`,
-      (p) => `${p.name} is on running job ${p.jobs}. Assign another one or finish the job, then delete.`,
+      (p) => `${p.name} is assigned to job ${p.jobs} in progress. Reassign or complete the job before deleting.`,
       (p) => `${p.name}: не завершён рейс ${p.jobs}. Назначьте замену или завершите рейс, затем удалите.`,
     ),
   },

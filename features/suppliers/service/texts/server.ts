@@ -7,57 +7,61 @@ export const { zh, en, ru } = texts({
   kinds: [SERVICE_ORDER_KIND_NAMES.zh, SERVICE_ORDER_KIND_NAMES.en, SERVICE_ORDER_KIND_NAMES.ru],
   absent: [
     '服务单不存在，请刷新。',
-    'This service order does not exist. Please reload.',
+    'Service order not found. Please reload the page.',
     'Заявка на услугу не найдена. Обновите страницу.',
   ],
   changed: [
     '该服务单已被他人处理或状态已变化，请刷新后重试。',
-    'Somebody else has dealt with this service order, or its status has changed. Please reload.',
+    'This service order has already been processed by someone else or its status has changed. Please reload the page.',
     'Заявку уже обработал другой сотрудник или её статус изменился. Обновите страницу.',
   ],
-  orderAbsent: ['未找到该订单。', 'This order was not found.', 'Заказ не найден.'],
+  orderAbsent: [
+    '未找到该订单，请刷新页面。',
+    'Order not found. Please reload the page.',
+    'Заказ не найден. Обновите страницу.',
+  ],
   orderClosed: [
     '草稿或已结束的订单不能申请服务。',
-    'Services cannot be requested on a draft or on an order that has ended.',
+    'Services cannot be requested for drafts or closed orders.',
     'По черновику или завершённому заказу услуги не оформляются.',
   ],
   containerAbsent: [
     '所选集装箱不属于该订单。',
-    'A chosen container does not belong to this order.',
+    'A selected container does not belong to this order.',
     'Выбранный контейнер не относится к этому заказу.',
   ],
   moneyHidden: [
     '您的账号不显示金额，请由主账号处理。',
-    'Amounts are hidden from your account. Please ask the main account.',
-    'Суммы скрыты от вашей учётной записи. Обратитесь к главной учётной записи.',
+    'Amounts are hidden for your account. Please ask the main account.',
+    'Суммы скрыты для вашей учётной записи. Обратитесь к основной учётной записи.',
   ],
   notQuoting: [
     '平台目前未在询价。',
-    'The platform is not asking for quotes at the moment.',
+    'The platform is not requesting quotes at the moment.',
     'Платформа сейчас не запрашивает предложения.',
   ],
   notQuoted: [
     '该供应商尚未报价，请刷新。',
-    'This supplier has not quoted. Please reload.',
+    'This supplier has not quoted yet. Please reload the page.',
     'Поставщик ещё не дал предложения. Обновите страницу.',
   ],
   quoteExpired: [
     '该报价已过有效期，请供应商重新报价。',
-    'This quote has expired. Ask the supplier to renew it.',
+    'This quote has expired. Please ask the supplier for a new one.',
     'Срок предложения истёк. Попросите поставщика обновить его.',
   ],
   pastDate: ['日期不能早于今天。', 'Enter today or a later date.', 'Укажите сегодняшнюю или более позднюю дату.'],
   futureDate: ['日期不能晚于今天。', 'Enter today or an earlier date.', 'Укажите сегодняшнюю или более раннюю дату.'],
   otherCurrency: [
     '币种须与约定价格一致。',
-    'Use the currency of the agreed price.',
+    'The currency must match the agreed price.',
     'Валюта должна совпадать с согласованной ценой.',
   ],
-  supplierAbsent: ['未找到该供应商。', 'This supplier was not found.', 'Поставщик не найден.'],
+  supplierAbsent: ['未找到该供应商。', 'Supplier not found. Please select another one.', 'Поставщик не найден.'],
   stayCharged: [
     '已有堆存费入账，进场日期不能再改。',
-    'Storage has been charged already, the first day cannot be changed.',
-    'Хранение уже начислено, день въезда изменить нельзя.',
+    'Storage has already been charged; the gate-in date can no longer be changed.',
+    'Хранение уже начислено, дату завоза изменить нельзя.',
   ],
   vehicleAbsent: [
     '该车辆不可用，请重新选择。',
@@ -71,32 +75,32 @@ export const { zh, en, ru } = texts({
   ],
   linkClosed: [
     '链接已失效。请联系派车的车队获取新链接。',
-    'This link no longer works. Ask your dispatcher for a new one.',
+    'This link is no longer valid. Please ask your dispatcher for a new one.',
     'Ссылка больше не действует. Попросите у диспетчера новую.',
   ],
   jobEnded: ['该作业已结束。', 'This job has ended.', 'Рейс завершён.'],
   noPhoto: ['请上传 JPG 或 PNG 照片。', 'Upload a JPG or PNG photo.', 'Загрузите фото в формате JPG или PNG.'],
   tooManyReports: template(
     (p: { most: number }) => `每小时最多上报 ${p.most} 次，其余内容稍后自动发送。`,
-    (p) => `At most ${p.most} reports an hour. The rest will be sent later.`,
+    (p) => `Up to ${p.most} reports per hour. The rest will be sent automatically later.`,
     (p) => `Не более ${p.most} отметок в час. Остальные будут отправлены позже.`,
   ),
   tooManyPhotos: template(
     (p: { most: number }) => `每次作业最多上传 ${p.most} 张照片。`,
-    (p) => `At most ${p.most} photos per job.`,
+    (p) => `Up to ${p.most} photos per job.`,
     (p) => `Не более ${p.most} фото на рейс.`,
   ),
   driverSms: template(
     (p: { serviceNo: string; plate: string; url: string }) =>
-      `【铁丝路】${p.plate} 新作业 ${p.serviceNo}，请点击查看地址、报到并上传照片：${p.url}`,
-    (p) => `[Ironsilk] ${p.plate}: new job ${p.serviceNo}. Addresses, reports and photos here: ${p.url}`,
+      `【丝路铁运】${p.plate} 新作业 ${p.serviceNo}，请点击查看地址、报到并上传照片：${p.url}`,
+    (p) => `[Ironsilk] ${p.plate}: new job ${p.serviceNo}. Addresses, status reports and photos: ${p.url}`,
     (p) => `[Ironsilk] ${p.plate}: новый рейс ${p.serviceNo}. Адреса, отметки и фото: ${p.url}`,
   ),
   messageContent: template(
     (p: { title: string; serviceNo: string; orderNo: string; reason: string }) =>
       `订单 ${p.orderNo}，服务单 ${p.serviceNo}。${p.reason ? `说明：${p.reason}` : ''}`,
     (p) => `Order ${p.orderNo}, service order ${p.serviceNo}.${p.reason ? ` ${p.reason}` : ''}`,
-    (p) => `Заказ ${p.orderNo}, услуга ${p.serviceNo}.${p.reason ? ` ${p.reason}` : ''}`,
+    (p) => `Заказ ${p.orderNo}, заявка на услугу ${p.serviceNo}.${p.reason ? ` ${p.reason}` : ''}`,
   ),
   messages: {
     request: template(
@@ -111,18 +115,18 @@ export const { zh, en, ru } = texts({
     ),
     quote: template(
       (p: OfKind) => `供应商已报价：${p.kind}`,
-      (p) => `Supplier has quoted: ${p.kind}`,
+      (p) => `Supplier quote received: ${p.kind}`,
       (p) => `Поставщик дал предложение: ${p.kind}`,
     ),
     declineQuote: template(
       (p: OfKind) => `供应商放弃报价：${p.kind}`,
-      (p) => `Supplier will not quote: ${p.kind}`,
+      (p) => `Supplier declined to quote: ${p.kind}`,
       (p) => `Поставщик отказался от предложения: ${p.kind}`,
     ),
     offer: template(
       (p: OfKind) => `新的服务单待接单：${p.kind}`,
-      (p) => `New job to accept: ${p.kind}`,
-      (p) => `Новая заявка, примите решение: ${p.kind}`,
+      (p) => `New job awaiting acceptance: ${p.kind}`,
+      (p) => `Новая заявка ожидает принятия: ${p.kind}`,
     ),
     acceptJob: template(
       (p: OfKind) => `供应商已接单：${p.kind}`,
@@ -136,27 +140,27 @@ export const { zh, en, ru } = texts({
     ),
     price: template(
       (p: OfKind) => `请确认服务价格：${p.kind}`,
-      (p) => `Price to agree: ${p.kind}`,
+      (p) => `Service price awaiting your approval: ${p.kind}`,
       (p) => `Согласуйте цену услуги: ${p.kind}`,
     ),
     agreePrice: template(
       (p: OfKind) => `客户已同意价格：${p.kind}`,
-      (p) => `Customer agreed to the price: ${p.kind}`,
+      (p) => `Price approved by the customer: ${p.kind}`,
       (p) => `Клиент согласовал цену: ${p.kind}`,
     ),
     award: template(
       (p: OfKind) => `报价中选，请安排：${p.kind}`,
-      (p) => `Your quote was chosen: ${p.kind}`,
+      (p) => `Your quote was selected, please arrange: ${p.kind}`,
       (p) => `Ваше предложение выбрано: ${p.kind}`,
     ),
     lose: template(
       (p: OfKind) => `报价未中选：${p.kind}`,
-      (p) => `Your quote was not chosen: ${p.kind}`,
+      (p) => `Your quote was not selected: ${p.kind}`,
       (p) => `Ваше предложение не выбрано: ${p.kind}`,
     ),
     refusePrice: template(
       (p: OfKind) => `客户未接受价格：${p.kind}`,
-      (p) => `Customer refused the price: ${p.kind}`,
+      (p) => `Price declined by the customer: ${p.kind}`,
       (p) => `Клиент не согласился с ценой: ${p.kind}`,
     ),
     assign: template(
@@ -181,32 +185,32 @@ export const { zh, en, ru } = texts({
     ),
     enterFee: template(
       (p: OfKind) => `供应商已录入费用：${p.kind}`,
-      (p) => `Supplier entered the fee: ${p.kind}`,
+      (p) => `Charge entered by the supplier: ${p.kind}`,
       (p) => `Поставщик внёс стоимость: ${p.kind}`,
     ),
     returnFee: template(
       (p: OfKind) => `费用被退回，请重新录入：${p.kind}`,
-      (p) => `Fee returned, please enter it again: ${p.kind}`,
+      (p) => `Charge returned, please enter it again: ${p.kind}`,
       (p) => `Стоимость возвращена, внесите заново: ${p.kind}`,
     ),
     checkFee: template(
       (p: OfKind) => `请确认服务费用：${p.kind}`,
-      (p) => `Fee to confirm: ${p.kind}`,
+      (p) => `Service charge awaiting your confirmation: ${p.kind}`,
       (p) => `Подтвердите стоимость услуги: ${p.kind}`,
     ),
     settleFee: template(
       (p: OfKind) => `服务费用已确认：${p.kind}`,
-      (p) => `Fee confirmed: ${p.kind}`,
+      (p) => `Charge confirmed: ${p.kind}`,
       (p) => `Стоимость подтверждена: ${p.kind}`,
     ),
     confirmFee: template(
       (p: OfKind) => `客户已确认费用：${p.kind}`,
-      (p) => `Customer confirmed the fee: ${p.kind}`,
+      (p) => `Charge confirmed by the customer: ${p.kind}`,
       (p) => `Клиент подтвердил стоимость: ${p.kind}`,
     ),
     disputeFee: template(
       (p: OfKind) => `客户对费用有异议：${p.kind}`,
-      (p) => `Customer disputes the fee: ${p.kind}`,
+      (p) => `Charge disputed by the customer: ${p.kind}`,
       (p) => `Клиент оспаривает стоимость: ${p.kind}`,
     ),
     reject: template(
@@ -238,7 +242,7 @@ export const { zh, en, ru } = texts({
     ),
     agreePrice: template(
       (p: OfKind) => `同意服务价格：${p.kind}`,
-      (p) => `Service price agreed: ${p.kind}`,
+      (p) => `Service price approved: ${p.kind}`,
       (p) => `Цена услуги согласована: ${p.kind}`,
     ),
     assign: template(
@@ -258,12 +262,12 @@ export const { zh, en, ru } = texts({
     ),
     confirmFee: template(
       (p: OfKind) => `确认服务费用：${p.kind}`,
-      (p) => `Service fee confirmed: ${p.kind}`,
+      (p) => `Service charge confirmed: ${p.kind}`,
       (p) => `Стоимость услуги подтверждена: ${p.kind}`,
     ),
     settleFee: template(
       (p: OfKind) => `服务费用已确认：${p.kind}`,
-      (p) => `Service fee confirmed: ${p.kind}`,
+      (p) => `Service charge confirmed: ${p.kind}`,
       (p) => `Стоимость услуги подтверждена: ${p.kind}`,
     ),
     reject: template(

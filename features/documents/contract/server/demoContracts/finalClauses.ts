@@ -7,8 +7,8 @@ export const DEPOSIT: Clause = clause(
     'Party A pays a performance deposit of CNY {cashPledge}, from which overdue charges may be taken. It is returned without interest when the contract has ended and nothing is owed.',
   ],
   [
-    'Гарантийный взнос',
-    'Сторона А вносит гарантийный взнос в размере {cashPledge} юаней, из которого могут удерживаться просроченные платежи. Возвращается без процентов по окончании договора после полных расчётов.',
+    'Обеспечительный платёж',
+    'Сторона А вносит обеспечительный платёж в размере {cashPledge} юаней, из которого могут удерживаться просроченные платежи. Возвращается без процентов по окончании договора после полных расчётов.',
   ],
 );
 
