@@ -17,7 +17,7 @@ export const { zh, en, ru } = texts({
   ],
   disabled: [
     '暂不支持该文件格式。',
-    'This file format is not supported for now.',
+    'This file format is not supported yet.',
     'Этот формат файлов пока не поддерживается.',
   ],
   imageFormat: [
@@ -34,7 +34,7 @@ export const { zh, en, ru } = texts({
   none: ['请先上传文件。', 'Please select at least one file to upload.', 'Выберите хотя бы один файл для загрузки.'],
   nameTooLong: template(
     (p: { most: number }) => `文件名过长，最多 ${p.most} 个字符，请重新上传。`,
-    (p) => `File name too long, at most ${p.most} characters; please upload again.`,
+    (p) => `File name too long (up to ${p.most} characters); please upload again.`,
     (p) => `Слишком длинное имя файла: не более ${ofCharactersRu(p.most)}. Загрузите файл заново.`,
   ),
   tooMany: template(
@@ -58,15 +58,15 @@ export const { zh, en, ru } = texts({
     (p) => `Размер файла не должен превышать ${figureRu(p.count)} ${UNITSRu[p.unit]}.`,
   ),
   folders: {
-    empty: ['压缩包中没有文件。', 'There are no files in the archive.', 'В архиве нет файлов.'],
+    empty: ['压缩包中没有文件。', 'No files in the archive.', 'В архиве нет файлов.'],
     loose: template(
       (p: { name: string }) => `压缩包中的文件须放在以箱号命名的文件夹内，“${p.name}”不在其中。`,
-      (p) => `Files in the archive have to lie in folders named by container number; “${p.name}” does not.`,
+      (p) => `Files in the archive must be in folders named by container number; “${p.name}” is not.`,
       (p) => `Файлы архива должны лежать в папках с номерами контейнеров; «${p.name}» лежит вне папок.`,
     ),
     folder: template(
       (p: { name: string }) => `压缩包中的文件夹须以箱号命名，“${p.name}”不是有效箱号。`,
-      (p) => `Folders in the archive have to be named by container number; “${p.name}” is not a valid one.`,
+      (p) => `Folders in the archive must be named by container number; “${p.name}” is not a valid number.`,
       (p) => `Папки архива должны называться номерами контейнеров; «${p.name}» — неверный номер.`,
     ),
     emptyFolder: template(

@@ -61,15 +61,15 @@ export const { zh, en, ru } = texts({
       'Не удалось скачать файл. Повторите попытку.',
     ],
     faultId: template(
-      (p: { id: string }) => `故障编号：${p.id}`,
-      (p: { id: string }) => `Fault number: ${p.id}`,
-      (p: { id: string }) => `Номер сбоя: ${p.id}`,
+      (p: { id: string }) => `错误编号：${p.id}`,
+      (p: { id: string }) => `Error reference: ${p.id}`,
+      (p: { id: string }) => `Код ошибки: ${p.id}`,
     ),
     title: ['加载失败', 'Could not load', 'Не удалось загрузить'],
-    crashed: ['页面出现异常', 'This page has failed', 'На странице произошла ошибка'],
+    crashed: ['页面出现异常', 'This page could not be displayed', 'На странице произошла ошибка'],
     crashedHint: [
       '您可以重试；若问题仍在，请刷新页面或联系平台客服。',
-      'Try again; if it keeps failing, reload the page or contact customer service.',
+      'Please try again; if the problem persists, reload the page or contact customer service.',
       'Повторите попытку; если ошибка останется, обновите страницу или обратитесь в поддержку.',
     ],
   },
@@ -80,8 +80,8 @@ export const { zh, en, ru } = texts({
       'Authentication failed; system resources cannot be accessed.',
       'Ошибка аутентификации, доступ к ресурсам закрыт.',
     ],
-    403: ['当前操作没有权限。', 'You have no permission for this operation.', 'Недостаточно прав для этого действия.'],
-    404: ['访问资源不存在。', 'The resource does not exist.', 'Запрошенный ресурс не найден.'],
+    403: ['当前操作没有权限。', 'You do not have permission for this action.', 'Недостаточно прав для этого действия.'],
+    404: ['访问资源不存在。', 'Resource not found.', 'Запрошенный ресурс не найден.'],
     428: ['请先修改密码。', 'Please change your password first.', 'Сначала смените пароль.'],
     500: [
       '系统异常，请稍后再试。',
@@ -113,12 +113,12 @@ export const { zh, en, ru } = texts({
   list: {
     totalAbove: template(
       (p: { limit: number }) => `共 ${p.limit}+ 条`,
-      (p: { limit: number }) => `${p.limit}+ in all`,
+      (p: { limit: number }) => `${p.limit}+ records`,
       (p: { limit: number }) => `Всего ${p.limit}+ записей`,
     ),
     total: template(
       (p: { total: number }) => `共 ${p.total} 条`,
-      (p: { total: number }) => `${p.total} in all`,
+      (p: { total: number }) => `${p.total} ${p.total === 1 ? 'record' : 'records'}`,
       (p: { total: number }) => `Всего ${p.total} ${russianPlural(p.total, 'запись', 'записи', 'записей')}`,
     ),
     selected: template(
@@ -143,19 +143,19 @@ export const { zh, en, ru } = texts({
     title: ['页面不存在', 'Page not found', 'Страница не найдена'],
     text: [
       '您访问的页面不存在，或已被移走。',
-      'There is no such page, or it has moved.',
-      'Такой страницы нет, или она перемещена.',
+      'The page does not exist or has been moved.',
+      'Страница не существует или перемещена.',
     ],
-    home: ['返回首页', 'To the home page', 'На главную'],
+    home: ['返回首页', 'Go to home page', 'На главную'],
   },
   denied: {
     title: ['无权访问', 'No access', 'Нет доступа'],
     text: [
-      '您没有访问该页面的权限。如需开通，请联系本公司主账号或平台客服。',
-      'You may not open this page. Ask the main account of your company or customer service for access.',
-      'У вас нет прав на эту страницу. Обратитесь к главной учётной записи компании или в поддержку.',
+      '您没有访问该页面的权限。如需开通，请联系贵司主账号或平台客服。',
+      'You do not have access to this page. Please ask your company’s main account or customer service.',
+      'У вас нет прав на эту страницу. Обратитесь к основной учётной записи компании или в поддержку.',
     ],
-    home: ['返回首页', 'To the home page', 'На главную'],
+    home: ['返回首页', 'Go to home page', 'На главную'],
     signIn: ['更换账号登录', 'Sign in with another account', 'Войти под другой учётной записью'],
   },
 });

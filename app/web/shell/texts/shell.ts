@@ -29,7 +29,7 @@ export const { zh, en, ru } = texts({
     operator: ['平台运营', 'Platform operator', 'Оператор платформы'],
     tourist: ['游客', 'Guest', 'Гость'],
     main: ['主账号', 'Main account', 'Основная учётная запись'],
-    sub: ['子账号', 'Sub-account', 'Субаккаунт'],
+    sub: ['子账号', 'Sub-account', 'Дополнительная учётная запись'],
   },
   links: {
     label: ['常用入口', 'Shortcuts', 'Быстрые ссылки'],
@@ -39,7 +39,7 @@ export const { zh, en, ru } = texts({
     tracking: ['班列跟踪', 'Train tracking', 'Отслеживание поезда'],
     account: ['账户中心', 'Account centre', 'Личный кабинет'],
     password: ['修改密码', 'Change password', 'Сменить пароль'],
-    downloads: ['我的下载', 'My downloads', 'Мои загрузки'],
+    downloads: ['我的下载', 'My downloads', 'Мои выгрузки'],
   },
   bell: template(
     (p: { count: number }) => (p.count > 0 ? `消息与待办：${p.count} 条未读` : '消息与待办'),
@@ -81,7 +81,7 @@ export const { zh, en, ru } = texts({
       'Order, container, train, customer, page, or “book Xi’an–Duisburg”',
       'Заказ, контейнер, поезд, клиент, страница или «забронировать Сиань — Дуйсбург»',
     ],
-    none: ['没有找到', 'Nothing found', 'Ничего не найдено'],
+    none: ['没有找到', 'No results', 'Ничего не найдено'],
     keys: [
       '↑↓ 选择 · Enter 打开 · Esc 关闭',
       '↑↓ choose · Enter open · Esc close',
@@ -96,7 +96,7 @@ export const { zh, en, ru } = texts({
       confirm: template(
         (p: { title: string }) => `确认订舱 ${p.title}`,
         (p) => `Confirm booking ${p.title}`,
-        (p) => `Подтвердить заявку ${p.title}`,
+        (p) => `Подтвердить бронирование ${p.title}`,
       ),
       order: template(
         (p: { title: string }) => `订单 ${p.title}`,
@@ -120,7 +120,7 @@ export const { zh, en, ru } = texts({
       ),
       fee: template(
         (p: { title: string }) => `追加服务 ${p.title}`,
-        (p) => `Additional fee ${p.title}`,
+        (p) => `Additional charge ${p.title}`,
         (p) => `Доп. сбор ${p.title}`,
       ),
       train: template(
@@ -141,13 +141,13 @@ export const { zh, en, ru } = texts({
       conversation: template(
         (p: { title: string }) => `会话 ${p.title}`,
         (p) => `Conversation: ${p.title}`,
-        (p) => `Обращение: ${p.title}`,
+        (p) => `Чат: ${p.title}`,
       ),
     },
   },
   layout: {
     label: ['界面设置', 'Display settings', 'Вид интерфейса'],
-    note: ['设置保存在此浏览器中。', 'Kept in this browser.', 'Настройки хранятся в этом браузере.'],
+    note: ['设置保存在此浏览器中。', 'Saved in this browser.', 'Настройки хранятся в этом браузере.'],
     menu: ['菜单背景', 'Menu background', 'Фон меню'],
     menus: {
       blue: ['蓝色', 'Blue', 'Синий'],
@@ -156,7 +156,7 @@ export const { zh, en, ru } = texts({
     hasTabs: ['显示标签页', 'Show tabs', 'Показывать вкладки'],
     hasTabsNote: [
       '切换标签页时保留页面内容',
-      'Pages keep their state behind their tabs',
+      'Pages keep their state when switching tabs',
       'При переключении вкладок страницы сохраняют состояние',
     ],
     isHeaderFixed: ['固定页头', 'Fixed header', 'Закрепить шапку'],
@@ -164,7 +164,7 @@ export const { zh, en, ru } = texts({
     hasDynamicTitle: ['动态标题', 'Dynamic title', 'Динамический заголовок'],
     hasDynamicTitleNote: [
       '窗口标题显示当前页面名称',
-      'The window title names the open page',
+      'The window title shows the open page',
       'В заголовке окна — название страницы',
     ],
     size: ['界面尺寸', 'Size', 'Размер'],
@@ -174,7 +174,7 @@ export const { zh, en, ru } = texts({
       small: ['小型', 'Small', 'Малый'],
       mini: ['迷你', 'Mini', 'Мини'],
     },
-    density: ['列表行距', 'Rows of lists', 'Строки списков'],
+    density: ['列表行距', 'List row height', 'Строки списков'],
     densities: {
       compact: ['紧凑', 'Compact', 'Компактные'],
       comfortable: ['宽松', 'Comfortable', 'Просторные'],
@@ -192,10 +192,10 @@ export const { zh, en, ru } = texts({
     ),
   },
   floats: {
-    chat: ['在线沟通', 'Chat', 'Чат'],
+    chat: ['在线会话', 'Chat', 'Чат'],
     label: ['客服与拼箱', 'Customer service and LCL', 'Поддержка и сборные отправки'],
     qr: ['客服二维码', 'Customer service QR code', 'QR-код службы поддержки'],
-    qrHint: ['扫码联系客服', 'Scan to reach customer service', 'Отсканируйте, чтобы связаться с поддержкой'],
+    qrHint: ['扫码联系客服', 'Scan to contact customer service', 'Отсканируйте, чтобы связаться с поддержкой'],
     lcl: ['拼箱订舱', 'LCL booking', 'Сборные отправки'],
     move: ['拖动可移动位置，也可用方向键', 'Drag to move, or use the arrow keys', 'Перетащите или двигайте стрелками'],
   },
@@ -208,7 +208,7 @@ export const { zh, en, ru } = texts({
         title: ['菜单', 'Menu', 'Меню'],
         text: [
           '这里是您可以使用的全部功能，可随时收起。',
-          'Everything you can use is here. Collapse it whenever you like.',
+          'All functions available to you are here. You can collapse the menu at any time.',
           'Здесь все доступные вам разделы. Меню можно свернуть.',
         ],
       },
@@ -216,7 +216,7 @@ export const { zh, en, ru } = texts({
         title: ['快速查找', 'Quick search', 'Быстрый поиск'],
         text: [
           '点这里或按 Ctrl + K，输入名称或拼音首字母即可打开任意页面。',
-          'Press here, or Ctrl + K, and type a name to open any page.',
+          'Click here or press Ctrl + K and type a name to open any page.',
           'Нажмите здесь или Ctrl + K и введите название, чтобы открыть страницу.',
         ],
       },

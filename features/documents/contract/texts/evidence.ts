@@ -2,7 +2,7 @@ import { template, texts } from '../../../../libs/texts/texts.ts';
 
 export const { zh, en, ru } = texts({
   title: ['电子签署证据', 'Evidence of electronic signing', 'Протокол электронного подписания'],
-  contractNo: ['合同编号', 'Contract no.', 'Номер договора'],
+  contractNo: ['合同编号', 'Contract no.', '№ договора'],
   company: ['甲方', 'Party A', 'Сторона А'],
   platform: ['乙方', 'Party B', 'Сторона Б'],
   state: ['合同状态', 'Status', 'Статус'],
@@ -10,7 +10,7 @@ export const { zh, en, ru } = texts({
   chain: ['证据链', 'Chain of events', 'Цепочка событий'],
   chainHolds: template(
     (p: { count: number }) => `${p.count} 条记录，首尾相连，未被修改`,
-    (p) => `${p.count} events, linked without gaps, unchanged`,
+    (p) => `${p.count} ${p.count === 1 ? 'event' : 'events'}, chain complete and unaltered`,
     (p) => `событий: ${p.count}, цепочка непрерывна и не изменена`,
   ),
   chainBroken: template(
@@ -40,19 +40,19 @@ export const { zh, en, ru } = texts({
     ],
     [
       'How to verify',
-      '1. Open this package, or contract.pdf alone, on the /verify page of the platform; or contract.pdf in another program (Adobe Acrobat, pdfsig) with certificates/root.pem as a trusted root.',
-      '2. Each event in evidence.json holds the hash of the one before. The hash is the SHA-256 of this JSON array: [1, contractId, place, kind, happenedAt, side, accountId, actorName, address, device, facts (as [name, value] pairs sorted by name), previousHash].',
-      '3. evidence.pdf is signed with the platform’s certificate and time-stamped. The reason of its signature names the SHA-256 of contract.pdf, the number of events and the last hash, so that an event missing at the end is noticed.',
-      '4. revocation-list.crl names the certificates that were revoked when this package was produced. Signatures made before the revocation hold.',
-      '5. Certificates are issued by the platform’s own authority, which is not a licensed one. The signer’s identity was confirmed by a one-time code sent to the phone and by the checks listed here; they prove no more than that.',
+      '1. Open this package or contract.pdf on the /verify page of the platform, or open contract.pdf in other software (Adobe Acrobat, pdfsig) with certificates/root.pem set as a trusted root.',
+      '2. Each event in evidence.json contains the hash of the preceding one. The hash is the SHA-256 of this JSON array: [1, contractId, place, kind, happenedAt, side, accountId, actorName, address, device, facts (as [name, value] pairs sorted by name), previousHash].',
+      '3. evidence.pdf is signed with the platform’s certificate and time-stamped. The reason field of its signature states the SHA-256 of contract.pdf, the number of events and the last hash, so that any event missing at the end is detected.',
+      '4. revocation-list.crl lists the certificates revoked when this package was produced. Signatures made before revocation remain valid.',
+      '5. Certificates are issued by the platform’s own certification authority, which is not a licensed one. The signer’s identity was confirmed by a one-time SMS code and by the checks listed herein; nothing further is attested.',
     ],
     [
       'Как проверить',
       '1. Откройте этот пакет или contract.pdf на странице /verify платформы либо contract.pdf в другой программе (Adobe Acrobat, pdfsig), указав certificates/root.pem как доверенный корень.',
       '2. Каждое событие в evidence.json содержит хеш предыдущего. Хеш — это SHA-256 массива JSON: [1, contractId, place, kind, happenedAt, side, accountId, actorName, address, device, facts (пары [имя, значение], упорядоченные по имени), previousHash].',
-      '3. evidence.pdf подписан сертификатом платформы с отметкой времени. В причине подписи названы SHA-256 файла contract.pdf, число событий и последний хеш: недостающее в конце событие будет замечено.',
+      '3. evidence.pdf подписан сертификатом платформы с отметкой времени. В причине подписи указаны SHA-256 файла contract.pdf, число событий и последний хеш: недостающее в конце событие будет замечено.',
       '4. В revocation-list.crl перечислены сертификаты, отозванные к моменту составления. Подписи, сделанные до отзыва, действительны.',
-      '5. Сертификаты выпущены собственным центром платформы, не аккредитованным. Личность подписанта подтверждена одноразовым кодом на телефон и указанными здесь проверками; большего они не доказывают.',
+      '5. Сертификаты выпущены собственным центром платформы, не аккредитованным. Личность подписанта подтверждена одноразовым кодом из SMS и указанными здесь проверками; иное не удостоверяется.',
     ],
   ],
 });

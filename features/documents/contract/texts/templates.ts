@@ -4,11 +4,11 @@ import { tree as server, en as serverEn, ru as serverRu, zh as serverZh } from '
 export const { zh, en, ru } = texts({
   title: ['合同模板', 'Contract templates', 'Шаблоны договоров'],
   subtitle: [
-    '按合同类型、线路、签约主体和语言维护，每次上传形成一个新版本；已签署的合同不受影响',
-    'By contract type, line, contracting party and language. Each upload is a new version; signed contracts stay as they are.',
+    '按合同类型、线路类型、签约主体和语言维护，每次上传形成一个新版本；已签署的合同不受影响',
+    'By contract type, trade lane, contracting party and language. Each upload creates a new version; signed contracts are not affected.',
     'По виду договора, направлению, стороне и языку. Каждая загрузка — новая версия; подписанные договоры не меняются.',
   ],
-  empty: ['没有符合条件的模板', 'No templates match', 'Шаблонов не найдено'],
+  empty: ['没有符合条件的模板', 'No matching templates', 'Подходящих шаблонов нет'],
   types: server.types,
   lines: [
     { ...serverZh.lines, '': '—' },
@@ -16,11 +16,11 @@ export const { zh, en, ru } = texts({
     { ...serverRu.lines, '': '—' },
   ],
   type: ['合同类型', 'Contract type', 'Вид договора'],
-  line: ['线路', 'Line', 'Направление'],
-  noLine: ['不分线路', 'All lines', 'Все направления'],
+  line: ['线路类型', 'Trade lane', 'Направление'],
+  noLine: ['不分线路', 'All trade lanes', 'Все направления'],
   entity: ['签约主体', 'Contracting party', 'Сторона договора'],
   entities: {
-    0: ['境内企业', 'Company in China', 'Компания в КНР'],
+    0: ['境内企业', 'Mainland company', 'Компания в КНР'],
     1: ['境外企业', 'Overseas company', 'Иностранная компания'],
     2: ['个人', 'Individual', 'Физическое лицо'],
   },
@@ -40,9 +40,9 @@ export const { zh, en, ru } = texts({
   states: {
     draft: ['草稿', 'Draft', 'Черновик'],
     active: ['使用中', 'Active', 'Действует'],
-    retired: ['已停用', 'Retired', 'Снят'],
+    retired: ['已停用', 'Inactive', 'Отключён'],
   },
-  validDays: ['有效期（天）', 'Valid (days)', 'Срок (дней)'],
+  validDays: ['有效期（天）', 'Validity (days)', 'Срок (дней)'],
   days: template(
     (p: { count: number }) => `${p.count} 天`,
     (p) => (p.count === 1 ? '1 day' : `${p.count} days`),
@@ -52,8 +52,8 @@ export const { zh, en, ru } = texts({
   depositHint: ['人民币；不收取填 0', 'In CNY; 0 for none', 'В юанях; 0 — не требуется'],
   uploaded: ['上传时间', 'Uploaded', 'Загружен'],
   uploadedBy: ['上传人', 'Uploaded by', 'Загрузил'],
-  activated: ['启用时间', 'Activated', 'Введён'],
-  retiredSince: ['停用时间', 'Retired', 'Снят'],
+  activated: ['启用时间', 'Activated', 'Активирован'],
+  retiredSince: ['停用时间', 'Deactivated', 'Отключён'],
   by: template(
     (p: { time: string; name: string }) => [p.time, p.name].filter(Boolean).join(' · '),
     (p) => [p.time, p.name].filter(Boolean).join(' · '),
@@ -63,26 +63,26 @@ export const { zh, en, ru } = texts({
   editDocument: ['编辑文档', 'Edit', 'Правка'],
   editDocumentHint: [
     '以此版本为基础新建草稿并编辑',
-    'Creates a draft based on this version and opens it',
+    'Creates a draft based on this version and opens it for editing',
     'Создаёт черновик на основе этой версии и открывает его',
   ],
   newVersion: ['新版本', 'New version', 'Новая версия'],
   added: [
     '已上传，请预览后启用',
-    'Uploaded. Preview it, then activate it.',
-    'Загружен. Просмотрите его и введите в действие.',
+    'Uploaded. Please preview and then activate it.',
+    'Загружен. Просмотрите и активируйте его.',
   ],
   file: ['模板文件', 'Document', 'Документ'],
   fileHint: ['.docx，不超过 5 MB', '.docx, up to 5 MB', '.docx, до 5 МБ'],
   fileKept: [
     '不选文件则沿用原版本的文件',
-    'Without a file, the document of the earlier version is used',
-    'Без файла берётся документ прежней версии',
+    'If no file is chosen, the document of the earlier version is used',
+    'Если файл не выбран, используется документ прежней версии',
   ],
   choose: ['选择文件', 'Choose file', 'Выбрать файл'],
   fields: ['可用字段', 'Available fields', 'Доступные поля'],
   fieldNames: {
-    contractNo: ['合同编号', 'Contract no.', 'Номер договора'],
+    contractNo: ['合同编号', 'Contract no.', '№ договора'],
     companyName: ['甲方名称', 'Name of party A', 'Наименование стороны А'],
     registrationCode: [
       '统一代码或证件号码',
@@ -93,9 +93,9 @@ export const { zh, en, ru } = texts({
     legalName: ['法定代表人', 'Legal representative', 'Законный представитель'],
     platformName: ['乙方名称', 'Name of party B', 'Наименование стороны Б'],
     platformCode: ['乙方统一代码', 'Registration code of party B', 'Код стороны Б'],
-    cashPledge: ['保证金金额', 'Amount of the deposit', 'Сумма обеспечительного платежа'],
-    validDays: ['有效天数', 'Days of validity', 'Срок действия в днях'],
-    bondCash: ['附页 7a（现金保证金）', 'Page 7a (deposit in cash)', 'Страница 7a (обеспечительный платёж деньгами)'],
+    cashPledge: ['保证金金额', 'Deposit amount', 'Сумма обеспечительного платежа'],
+    validDays: ['有效天数', 'Validity in days', 'Срок действия в днях'],
+    bondCash: ['附页 7a（现金保证金）', 'Page 7a (cash deposit)', 'Страница 7a (обеспечительный платёж деньгами)'],
     bondGuarantee: ['附页 7b（银行保函）', 'Page 7b (bank guarantee)', 'Страница 7b (банковская гарантия)'],
   },
   needs: {
@@ -105,15 +105,15 @@ export const { zh, en, ru } = texts({
   },
   preview: ['预览', 'Preview', 'Просмотр'],
   previewTitle: ['合同预览', 'Contract preview', 'Просмотр договора'],
-  previewWith: ['以该企业的资料预览', 'With the data of', 'С данными компании'],
+  previewWith: ['以该企业的资料预览', 'With data of', 'С данными компании'],
   demoCompany: ['示例企业（长名称）', 'Sample company (long name)', 'Пример (длинное название)'],
-  preparing: ['正在生成合同，请稍候…', 'The contract is being made…', 'Договор готовится…'],
+  preparing: ['正在生成合同，请稍候…', 'Preparing contract…', 'Договор готовится…'],
   page: template(
     (p: { page: number; count: number }) => `第 ${p.page} 页，共 ${p.count} 页`,
     (p) => `Page ${p.page} of ${p.count}`,
     (p) => `Страница ${p.page} из ${p.count}`,
   ),
-  bond: ['保证金方式', 'Deposit by', 'Обеспечительный платёж'],
+  bond: ['保证金方式', 'Deposit method', 'Обеспечительный платёж'],
   bonds: {
     1: ['现金（附页 7a）', 'Cash (page 7a)', 'Деньгами (страница 7a)'],
     2: ['银行保函（附页 7b）', 'Bank guarantee (page 7b)', 'Банковская гарантия (страница 7b)'],
@@ -121,14 +121,14 @@ export const { zh, en, ru } = texts({
   download: ['下载 .docx', 'Download .docx', 'Скачать .docx'],
   agreement: ['电子印章使用协议', 'Electronic seal agreement', 'Соглашение об электронной печати'],
   standardAgreement: ['标准协议', 'Standard agreement', 'Стандартное соглашение'],
-  ownAgreement: ['自定义协议', 'Own agreement', 'Своё соглашение'],
+  ownAgreement: ['自定义协议', 'Custom agreement', 'Собственное соглашение'],
   uploadAgreement: ['上传协议（PDF）', 'Upload agreement (PDF)', 'Загрузить соглашение (PDF)'],
   agreementKept: ['协议已上传', 'Agreement uploaded', 'Соглашение загружено'],
-  activate: ['启用', 'Activate', 'Ввести'],
-  activateTitle: ['启用该版本', 'Activate this version', 'Ввести версию в действие'],
+  activate: ['启用', 'Activate', 'Активировать'],
+  activateTitle: ['启用该版本', 'Activate this version', 'Активировать версию'],
   activateText: [
     '启用后替换同类模板的当前版本，已签署的合同继续有效。',
-    'It replaces the current version of its kind. Signed contracts remain in force.',
+    'It replaces the current version of this template. Signed contracts remain in force.',
     'Она заменит текущую версию. Подписанные договоры остаются в силе.',
   ],
   asks: [
@@ -138,7 +138,7 @@ export const { zh, en, ru } = texts({
   ],
   asksHint: [
     '相关企业会收到待办，旧合同在新合同生效前继续有效',
-    'They get a to-do; the earlier contract holds until the new one is in force',
+    'They receive a to-do; the earlier contract remains in force until the new one takes effect',
     'Они получат задачу; прежний договор действует до вступления нового в силу',
   ],
   activatedDone: template(
@@ -147,14 +147,14 @@ export const { zh, en, ru } = texts({
       p.count === 0
         ? 'Activated'
         : `Activated. ${p.count} ${p.count === 1 ? 'company has' : 'companies have'} been asked to sign again.`,
-    (p) => (p.count === 0 ? 'Введён в действие' : `Введён в действие. Компаний, получивших задачу: ${p.count}`),
+    (p) => (p.count === 0 ? 'Активирован' : `Активирован. Компаний, получивших задачу: ${p.count}`),
   ),
-  retire: ['停用', 'Retire', 'Снять'],
-  retireAsk: ['停用该模板？', 'Retire this template?', 'Снять шаблон?'],
+  retire: ['停用', 'Deactivate', 'Отключить'],
+  retireAsk: ['停用该模板？', 'Deactivate this template?', 'Отключить шаблон?'],
   retireText: [
     '停用后企业不能再按该模板签署，已签署的合同不受影响。',
-    'Companies can no longer sign by it. Signed contracts stay as they are.',
+    'Companies can no longer sign with this template. Signed contracts are not affected.',
     'По нему больше нельзя подписывать. Подписанные договоры не меняются.',
   ],
-  retired: ['已停用', 'Retired', 'Снят'],
+  retired: ['已停用', 'Deactivated', 'Отключён'],
 });

@@ -2,14 +2,10 @@ import { template, texts } from '../../../../libs/texts/texts.ts';
 
 export const { zh, en, ru } = texts({
   server: {
-    absent: [
-      '文件不存在或已被删除。',
-      'The file does not exist or has been removed.',
-      'Файл не существует или удалён.',
-    ],
+    absent: ['文件不存在或已被删除。', 'File not found or already deleted.', 'Файл не найден или удалён.'],
     closed: [
       '编辑已结束，请重新打开文件。',
-      'This editing session has ended. Open the file again.',
+      'This editing session has ended. Please please open the file again.',
       'Сеанс редактирования завершён. Откройте файл снова.',
     ],
     oldSheet: [
@@ -24,18 +20,22 @@ export const { zh, en, ru } = texts({
     ],
     tooBig: [
       '文件超过 20 MB，无法在线打开，请下载后查看。',
-      'The file is larger than 20 MB and cannot be opened online. Download it instead.',
+      'The file is larger than 20 MB and cannot be opened online. Please download it instead.',
       'Файл больше 20 МБ и не открывается онлайн. Скачайте его.',
     ],
     unreadable: [
       '文件无法读取，请下载后用桌面软件打开。',
-      'The file cannot be read. Download it and open it in a desktop program.',
+      'The file cannot be read. Please download it and open it in a desktop application.',
       'Файл не читается. Скачайте его и откройте в программе на компьютере.',
     ],
-    readOnly: ['您只能查看此文件。', 'You may only view this file.', 'Вам доступен только просмотр этого файла.'],
+    readOnly: [
+      '您只能查看此文件。',
+      'You have view-only access to this file.',
+      'Вам доступен только просмотр этого файла.',
+    ],
     changedMeanwhile: [
       '您打开后文件已被他人修改。您的修改保存在本浏览器中，请重新打开文件。',
-      'The file has been changed since you opened it. Your changes are kept in this browser; open the file again.',
+      'The file has been changed since you opened it. Your changes are kept in this browser; please open the file again.',
       'Файл изменён после того, как вы его открыли. Ваши правки сохранены в этом браузере; откройте файл снова.',
     ],
     lockLost: template(
@@ -45,7 +45,7 @@ export const { zh, en, ru } = texts({
           : `${p.name}正在编辑此文件。您的修改保存在本浏览器中。`,
       (p) =>
         p.name === ''
-          ? 'You are no longer editing this file. Your changes are kept in this browser; open the file again.'
+          ? 'You are no longer editing this file. Your changes are kept in this browser; please open the file again.'
           : `${p.name} is editing this file. Your changes are kept in this browser.`,
       (p) =>
         p.name === ''
@@ -54,13 +54,13 @@ export const { zh, en, ru } = texts({
     ),
     noSheet: template(
       (p: { cell: string }) => `工作表 ${p.cell} 不存在。`,
-      (p) => `There is no sheet named ${p.cell}.`,
-      (p) => `Листа ${p.cell} нет.`,
+      (p) => `Sheet ${p.cell} not found.`,
+      (p) => `Лист ${p.cell} не найден.`,
     ),
     sharedFormula: template(
       (p: { cell: string }) => `单元格 ${p.cell} 的公式由多个单元格共用，请用桌面软件修改后重新上传。`,
       (p) =>
-        `The formula in cell ${p.cell} is shared by several cells. Change it in a desktop program and upload the file again.`,
+        `The formula in cell ${p.cell} is shared by several cells. Please change it in a desktop application and upload the file again.`,
       (p) =>
         `Формула в ячейке ${p.cell} общая для нескольких ячеек. Измените её в программе на компьютере и загрузите файл снова.`,
     ),
@@ -68,14 +68,18 @@ export const { zh, en, ru } = texts({
       (p: { cell: string }) =>
         `行列变动会拆开表格或数组公式（${p.cell}），无法保存。请撤销，或用桌面软件修改后重新上传。`,
       (p) =>
-        `Moving these rows or columns would split a table or an array formula (${p.cell}). Undo it, or change the file in a desktop program and upload it again.`,
+        `Moving these rows or columns would split a table or an array formula (${p.cell}). Please undo it, or change the file in a desktop application and upload it again.`,
       (p) =>
         `Сдвиг строк или столбцов разделит таблицу или формулу массива (${p.cell}). Отмените его либо измените файл в программе на компьютере и загрузите снова.`,
     ),
-    noVersion: ['该版本不存在。', 'This version does not exist.', 'Такой версии нет.'],
+    noVersion: [
+      '未找到该版本，请刷新页面。',
+      'Version not found. Please reload the page.',
+      'Версия не найдена. Обновите страницу.',
+    ],
     serverAway: [
       '文档服务暂时不可用，请稍后再试。',
-      'The document server is not available. Try again later.',
+      'The document server is not available. Please try again later.',
       'Сервер документов недоступен. Повторите попытку позже.',
     ],
   },
@@ -91,7 +95,7 @@ export const { zh, en, ru } = texts({
       (p) => `Open online: ${p.name}`,
       (p) => `Открыть онлайн: ${p.name}`,
     ),
-    loading: ['正在打开文档…', 'Opening the document…', 'Документ открывается…'],
+    loading: ['正在打开文档…', 'Opening document…', 'Документ открывается…'],
     save: ['保存', 'Save', 'Сохранить'],
     cancel: ['取消', 'Cancel', 'Отмена'],
     close: ['关闭', 'Close', 'Закрыть'],
@@ -108,11 +112,11 @@ export const { zh, en, ru } = texts({
     saved: ['已保存', 'Saved', 'Сохранено'],
     timedOut: [
       '保存超时，请稍后重新打开文件查看。您的修改保存在本浏览器中。',
-      'Saving timed out. Open the file again later to check. Your changes are kept in this browser.',
+      'Saving timed out. Please open the file again later to check. Your changes are kept in this browser.',
       'Время сохранения истекло. Откройте файл позже и проверьте. Ваши правки сохранены в этом браузере.',
     ],
     unsaved: ['有未保存的修改', 'Unsaved changes', 'Есть несохранённые правки'],
-    keptHere: ['修改已暂存在本浏览器', 'Changes kept in this browser', 'Правки сохранены в этом браузере'],
+    keptHere: ['修改已保存在本浏览器', 'Changes kept in this browser', 'Правки сохранены в этом браузере'],
     autosaved: template(
       (p: { time: string }) => `${p.time} 自动保存`,
       (p) => `Saved automatically at ${p.time}`,
@@ -120,7 +124,7 @@ export const { zh, en, ru } = texts({
     ),
     offline: [
       '连接已断开。修改保存在本浏览器中，恢复连接后继续保存。',
-      'Connection lost. Your changes are kept in this browser and saved once it is back.',
+      'Connection lost. Your changes are kept in this browser and will be saved once the connection is restored.',
       'Нет связи. Правки хранятся в этом браузере и сохранятся после её восстановления.',
     ],
     othersEdit: template(
@@ -128,13 +132,13 @@ export const { zh, en, ru } = texts({
       (p) => `${p.name} has been editing since ${p.time}. You can view the file.`,
       (p) => `Файл редактирует ${p.name} (с ${p.time}). Вам доступен просмотр.`,
     ),
-    free: ['文件已可编辑。', 'The file can be edited now.', 'Файл можно редактировать.'],
+    free: ['文件已可编辑。', 'The file is now available for editing.', 'Файл можно редактировать.'],
     editNow: ['立即编辑', 'Edit now', 'Редактировать'],
-    takeOver: ['接手编辑', 'Take over', 'Перехватить'],
-    takeOverTitle: ['接手编辑', 'Take over editing', 'Перехватить редактирование'],
+    takeOver: ['接手编辑', 'Take over', 'Взять на редактирование'],
+    takeOverTitle: ['接手编辑', 'Take over editing', 'Взять на редактирование'],
     takeOverHint: [
       '对方将看到您的留言，其未保存的修改保留在对方浏览器中。',
-      'They will see your message. Their unsaved changes stay in their browser.',
+      'The other user will see your message. Their unsaved changes are kept in their browser.',
       'Другой пользователь увидит ваше сообщение. Его несохранённые правки останутся в его браузере.',
     ],
     words: ['留言', 'Message', 'Сообщение'],
@@ -142,9 +146,9 @@ export const { zh, en, ru } = texts({
       (p: { name: string; words: string }) =>
         `${p.name}已接手编辑${p.words === '' ? '' : `：“${p.words}”`}。您未保存的修改保存在本浏览器中。`,
       (p) =>
-        `${p.name} has taken over${p.words === '' ? '' : `: “${p.words}”`}. Your unsaved changes are kept in this browser.`,
+        `${p.name} has taken over editing${p.words === '' ? '' : `: “${p.words}”`}. Your unsaved changes are kept in this browser.`,
       (p) =>
-        `Редактирование перехватил(а) ${p.name}${p.words === '' ? '' : `: «${p.words}»`}. Ваши несохранённые правки хранятся в этом браузере.`,
+        `Файл взял(а) на редактирование ${p.name}${p.words === '' ? '' : `: «${p.words}»`}. Ваши несохранённые правки хранятся в этом браузере.`,
     ),
     lost: [
       '您已在其他窗口打开此文件，本窗口只读。',
@@ -153,7 +157,7 @@ export const { zh, en, ru } = texts({
     ],
     letGo: [
       '文件已无人编辑。您未保存的修改保存在本浏览器中，重新编辑时可恢复。',
-      'Nobody is editing the file now. Your unsaved changes are kept in this browser and offered when you edit again.',
+      'The file is no longer being edited. Your unsaved changes are kept in this browser and can be restored when you edit again.',
       'Файл никто не редактирует. Ваши несохранённые правки хранятся в этом браузере; их можно вернуть при редактировании.',
     ],
     lossesDocx: [
@@ -163,7 +167,7 @@ export const { zh, en, ru } = texts({
     ],
     lossesXlsx: [
       '下列内容会原样保留，但此处不显示：',
-      'The following is kept as it is, but not shown here:',
+      'The following is kept unchanged but not shown here:',
       'Сохранится без изменений, но здесь не показано:',
     ],
     lossNames: {
@@ -180,14 +184,14 @@ export const { zh, en, ru } = texts({
       ],
       phonetic: ['拼音标注', 'phonetic guides', 'фонетические подсказки'],
       symbol: ['符号字体字符', 'symbol font characters', 'знаки символьных шрифтов'],
-      includedFile: ['嵌入的其他文件', 'other files inside', 'вложенные файлы'],
+      includedFile: ['嵌入的其他文件', 'embedded files', 'вложенные файлы'],
       customMarkup: ['自定义 XML 标记', 'custom XML markup', 'пользовательская разметка XML'],
       dropCap: ['首字下沉', 'drop caps', 'буквицы'],
       protectedRange: ['可编辑区域限制', 'editing restrictions', 'ограничения редактирования'],
       effects: ['特殊字符效果', 'special character effects', 'особые эффекты текста'],
       signature: [
         '数字签名（保存后失效）',
-        'digital signature (invalid once saved)',
+        'digital signature (becomes invalid on saving)',
         'цифровая подпись (станет недействительной)',
       ],
       picture: ['图片', 'pictures', 'рисунки'],
@@ -199,12 +203,12 @@ export const { zh, en, ru } = texts({
     },
     kept: template(
       (p: { time: string }) => `本浏览器中有 ${p.time} 未保存的修改。`,
-      (p) => `This browser holds unsaved changes from ${p.time}.`,
+      (p) => `Unsaved changes from ${p.time} found in this browser.`,
       (p) => `В этом браузере есть несохранённые правки от ${p.time}.`,
     ),
     keptOther: template(
       (p: { version: number }) => `这些修改基于版本 ${p.version}，此后文件已更新。`,
-      (p) => `They were made to version ${p.version}; the file has been updated since.`,
+      (p) => `They are based on version ${p.version}; the file has been updated since.`,
       (p) => `Они сделаны в версии ${p.version}; с тех пор файл обновлён.`,
     ),
     takeKept: ['恢复修改', 'Restore changes', 'Вернуть правки'],
@@ -227,7 +231,7 @@ export const { zh, en, ru } = texts({
     ),
     sources: {
       original: ['原文件', 'Original', 'Исходный файл'],
-      upload: ['重新上传', 'Uploaded again', 'Загружен заново'],
+      upload: ['重新上传', 'Re-uploaded', 'Загружен заново'],
       editor: ['在线编辑', 'Edited online', 'Изменён онлайн'],
       restore: ['恢复', 'Restored', 'Восстановлен'],
       documentServer: ['文档服务', 'Document server', 'Сервер документов'],
@@ -244,10 +248,10 @@ export const { zh, en, ru } = texts({
       (p) => `Version ${p.against} → ${p.version}`,
       (p) => `Версия ${p.against} → ${p.version}`,
     ),
-    noDifference: ['文字没有差异。', 'The text does not differ.', 'Текст не отличается.'],
+    noDifference: ['文字没有差异。', 'No differences in the text.', 'Текст не отличается.'],
     cut: [
       '差异过长，仅显示开头部分。',
-      'The difference is long; only its beginning is shown.',
+      'Too many differences; only the beginning is shown.',
       'Различий много, показано только начало.',
     ],
     skipped: template(
@@ -260,7 +264,7 @@ export const { zh, en, ru } = texts({
     restore: ['恢复此版本', 'Restore', 'Восстановить'],
     restoreAsk: template(
       (p: { version: number }) => `将版本 ${p.version} 恢复为最新版本？`,
-      (p) => `Make version ${p.version} the latest again?`,
+      (p) => `Restore version ${p.version} as the latest?`,
       (p) => `Сделать версию ${p.version} последней?`,
     ),
     restored: ['已恢复', 'Restored', 'Восстановлено'],
@@ -285,7 +289,7 @@ export const { zh, en, ru } = texts({
       (p) => (p.count === 1 ? 'Удалить столбец' : `Удалить столбцов: ${p.count}`),
     ),
     undo: ['撤销', 'Undo', 'Отменить'],
-    redo: ['恢复', 'Redo', 'Вернуть'],
+    redo: ['重做', 'Redo', 'Вернуть'],
     sheetFailed: [
       '表格编辑器无法打开此文件。',
       'The spreadsheet editor cannot open this file.',
@@ -293,7 +297,7 @@ export const { zh, en, ru } = texts({
     ],
     documentFailed: [
       '文档编辑器无法打开此文件，请下载后查看。',
-      'The document editor cannot open this file. Download it instead.',
+      'The document editor cannot open this file. Please download it instead.',
       'Редактор документов не может открыть этот файл. Скачайте его.',
     ],
   },

@@ -24,8 +24,8 @@ export const { zh, en, ru } = texts({
     addressEn: ['地址（英文）', 'Address (English)', 'Адрес (англ.)'],
     addressRu: ['地址（俄文）', 'Address (Russian)', 'Адрес (рус.)'],
     taxCode: ['税号', 'Tax no.', 'Налоговый номер'],
-    otherTel: ['电话', 'Telephone', 'Телефон'],
-    otherEmail: ['邮箱', 'E-mail', 'E-mail'],
+    otherTel: ['电话', 'Phone', 'Телефон'],
+    otherEmail: ['邮箱', 'E-mail', 'Эл. почта'],
     otherFax: ['传真', 'Fax', 'Факс'],
     otherPostcode: ['邮编', 'Postcode', 'Индекс'],
     railwayCodes: ['铁路客户代码', 'Railway codes', 'Железнодорожные коды'],
@@ -58,11 +58,11 @@ export const { zh, en, ru } = texts({
     payer: ['付费人代码', 'Payer code', 'Код плательщика'],
   },
   warnings: {
-    latin: ['英文栏应使用拉丁字母', 'English fields use Latin letters', 'В английских полях используется латиница'],
+    latin: ['英文栏应使用拉丁字母', 'Use Latin letters in English fields', 'В английских полях используйте латиницу'],
     cyrillic: [
       '俄文栏应使用西里尔字母',
-      'Russian fields use Cyrillic letters',
-      'В русских полях используется кириллица',
+      'Use Cyrillic letters in Russian fields',
+      'В русских полях используйте кириллицу',
     ],
   },
   sheet: {
@@ -81,13 +81,13 @@ export const { zh, en, ru } = texts({
     ],
     railway: [
       '格式应为“RZD 1000123456; RZD 付费人 1002345678”，最多 12 个',
-      'Write "RZD 1000123456; RZD payer 1002345678", up to 12 codes',
+      'Format: “RZD 1000123456; RZD payer 1002345678”, up to 12 codes',
       'Формат: «РЖД 1000123456; РЖД плательщик 1002345678», не более 12 кодов',
     ],
     tooLong: ['内容过长', 'Too long', 'Слишком длинный текст'],
     unknownId: [
       '通讯录中没有此编号，新增请留空',
-      'No party has this ID; leave it empty for a new one',
+      'No party with this ID; leave empty to add a new one',
       'Записи с таким ID нет; для новой оставьте ячейку пустой',
     ],
     twice: template(
@@ -103,11 +103,7 @@ export const { zh, en, ru } = texts({
   },
   server: {
     check: ['请检查标出的内容。', 'Please check the marked fields.', 'Проверьте отмеченные поля.'],
-    absent: [
-      '该单位不存在或已被删除。',
-      'This party does not exist or has been deleted.',
-      'Этой записи нет или она удалена.',
-    ],
+    absent: ['该单位不存在或已被删除。', 'Party not found or already deleted.', 'Запись не найдена или удалена.'],
     changedBy: template(
       (p: { name: string }) => `${p.name || '其他用户'}已修改该单位，您的修改未保存。请关闭后重新打开。`,
       (p) =>
@@ -117,19 +113,19 @@ export const { zh, en, ru } = texts({
     ),
     duplicate: template(
       (p: { name: string }) => `通讯录中可能已有该单位：${p.name}。`,
-      (p) => `The address book may already have this party: ${p.name}.`,
+      (p) => `The address book may already contain this party: ${p.name}.`,
       (p) => `Возможно, контрагент уже есть в адресной книге: ${p.name}.`,
     ),
     full: template(
       (p: { max: number }) => `通讯录最多保存 ${p.max} 个单位，请先删除不再使用的单位。`,
-      (p) => `An address book holds up to ${p.max} parties. Please delete some that are no longer used.`,
+      (p) => `Up to ${p.max} parties per address book. Please delete those no longer used.`,
       (p) => `В адресной книге может быть не более ${p.max} контрагентов. Удалите ненужных.`,
     ),
     mergeItself: ['不能与自身合并。', 'A party cannot be merged with itself.', 'Нельзя объединить запись с ней самой.'],
     noFile: ['请选择 .xlsx 文件。', 'Please choose an .xlsx file.', 'Выберите файл .xlsx.'],
     noHeader: [
       '未找到表头：至少需要一列名称。请使用导入模板。',
-      'No header row was found: at least one column of names is needed. Please use the template.',
+      'No header row found: at least one name column is required. Please use the template.',
       'Не найдена строка заголовков: нужен хотя бы один столбец наименований. Используйте шаблон.',
     ],
     otherPreview: [
@@ -151,7 +147,7 @@ export const { zh, en, ru } = texts({
       ],
       taxCode: [
         '税号格式与该国家/地区不符（欧盟须含国家前缀）',
-        'Not a valid tax number of this country (EU: VAT number with prefix)',
+        'Invalid tax number for this country (EU: VAT number with prefix)',
         'Налоговый номер этой страны указан неверно (ЕС: номер НДС с кодом страны)',
       ],
       creditCode: [
@@ -159,11 +155,11 @@ export const { zh, en, ru } = texts({
         'Enter a valid unified social credit code',
         'Укажите действительный единый код социального кредита',
       ],
-      email: ['邮箱格式不正确', 'Enter a valid e-mail address', 'Укажите действительный e-mail'],
+      email: ['邮箱格式不正确', 'Enter a valid e-mail address', 'Укажите действительный адрес эл. почты'],
       phone: ['号码格式不正确', 'Enter a valid number', 'Номер указан неверно'],
       postcode: [
         '邮编格式与该国家/地区不符',
-        'Not a valid postcode of this country',
+        'Invalid postcode for this country',
         'Почтовый индекс этой страны указан неверно',
       ],
       railwayCode: ['代码应为 4 至 16 位数字', 'Enter 4 to 16 digits', 'Укажите от 4 до 16 цифр'],
@@ -181,7 +177,7 @@ export const { zh, en, ru } = texts({
       (p) => `By ${p.name}`,
       (p) => `Изменил(а): ${p.name}`,
     ),
-    removedFilter: ['状态', 'Status', 'Состояние'],
+    removedFilter: ['状态', 'Status', 'Статус'],
     inBook: ['使用中', 'Active', 'Действующие'],
     removedRecently: ['最近删除（30 天内）', 'Deleted in the last 30 days', 'Удалённые за 30 дней'],
     removedAt: template(
@@ -235,21 +231,17 @@ export const { zh, en, ru } = texts({
     duplicatesTitle: ['可能重复', 'Possible duplicate', 'Возможный дубликат'],
     duplicatesText: [
       '通讯录中已有税号相同，或名称和国家/地区相同的单位。',
-      'The address book has a party with the same tax number, or the same name and country.',
+      'The address book already contains a party with the same tax number, or the same name and country.',
       'В адресной книге есть контрагент с тем же налоговым номером или с тем же наименованием и страной.',
     ],
     same: {
       taxCode: ['税号相同', 'Same tax no.', 'Тот же налоговый номер'],
       name: ['名称和国家/地区相同', 'Same name and country', 'То же наименование и страна'],
     },
-    typed: ['当前填写', 'Entered now', 'Введено сейчас'],
+    typed: ['当前填写', 'Entered', 'Введено сейчас'],
     existing: ['通讯录中', 'In the address book', 'В адресной книге'],
-    keepHint: [
-      '选择合并后保留的内容',
-      'Choose what the merged party keeps',
-      'Выберите, что останется после объединения',
-    ],
-    equal: ['其余内容相同', 'All other fields are equal', 'Остальные поля совпадают'],
+    keepHint: ['选择合并后保留的内容', 'Choose which values to keep', 'Выберите, что останется после объединения'],
+    equal: ['其余内容相同', 'All other fields are identical', 'Остальные поля совпадают'],
     merge: ['合并', 'Merge', 'Объединить'],
     saveApart: ['另存为独立单位', 'Save separately', 'Сохранить отдельно'],
     merged: ['已合并', 'Merged', 'Объединено'],
@@ -297,6 +289,6 @@ export const { zh, en, ru } = texts({
       (p) => `Imported ${p.done} of ${p.total} rows`,
       (p) => `Импортировано ${p.done} из ${rowsRu(p.total)}`,
     ),
-    nothing: ['没有需要导入的变化', 'Nothing to import: no changes', 'Нечего импортировать: изменений нет'],
+    nothing: ['没有需要导入的变化', 'No changes to import', 'Изменений для импорта нет'],
   },
 });

@@ -6,86 +6,93 @@ export const { zh, en, ru } = texts({
   check: ['请检查标出的内容。', 'Please check the marked fields.', 'Проверьте отмеченные поля.'],
   nameTaken: [
     '该企业名称已注册或正在审核。如您是其员工，请申请加入该企业。',
-    'A company of this name is registered or under review. If you work there, ask to join it instead.',
+    'A company with this name is already registered or under review. If you work there, please send a join request.',
     'Компания с таким названием уже зарегистрирована или проверяется. Если вы в ней работаете, подайте запрос на присоединение.',
   ],
   notEditable: [
     '资料已提交审核，请先撤回再修改。',
-    'The form is under review. Withdraw it first to make changes.',
+    'The form is under review. Please withdraw it before making changes.',
     'Анкета на проверке. Чтобы изменить её, сначала отзовите.',
   ],
-  hasCompany: ['您已加入企业，无需再次注册。', 'You belong to a company already.', 'Вы уже состоите в компании.'],
+  hasCompany: ['您已加入企业，无需再次注册。', 'You are already a member of a company.', 'Вы уже состоите в компании.'],
   fileGone: [
     '图片不存在或已失效，请重新上传。',
-    'The picture is no longer there. Please upload it again.',
-    'Изображение больше не существует. Загрузите его ещё раз.',
+    'The image is no longer available. Please upload it again.',
+    'Изображение больше недоступно. Загрузите его ещё раз.',
   ],
   takenBack: template(
     (p: { company: string }) => `申请人已撤回 ${p.company} 的申请，重新提交后将再次出现在这里。`,
-    (p) =>
-      `The applicant has withdrawn the application of ${p.company}. It comes here again when it is submitted anew.`,
+    (p) => `The applicant has withdrawn the request of ${p.company}. It will reappear here when resubmitted.`,
     (p) => `Заявитель отозвал заявку компании ${p.company}. Она появится здесь снова после повторной подачи.`,
   ),
-  absent: ['该记录不存在。', 'This record does not exist.', 'Такой записи нет.'],
+  absent: [
+    '未找到该记录，请刷新页面。',
+    'Record not found. Please reload the page.',
+    'Запись не найдена. Обновите страницу.',
+  ],
   decided: [
     '该申请已由其他人员处理，或申请人已更新资料，请刷新后再处理。',
-    'Somebody else has decided this, or the applicant has changed it. Please reload.',
+    'This request has already been processed by someone else or changed by the applicant. Please reload the page.',
     'Решение уже принял другой сотрудник, или заявитель изменил данные. Обновите страницу.',
   ],
   applicantHasCompany: [
     '申请人已加入其他企业，无法通过该申请。',
-    'The applicant has joined another company meanwhile.',
-    'Заявитель тем временем вступил в другую компанию.',
+    'The applicant has joined another company in the meantime.',
+    'Заявитель уже присоединился к другой компании.',
   ],
   reasonsMissing: [
     '请至少填写一条退回原因。',
-    'Give at least one reason for the return.',
+    'Enter at least one reason for the return.',
     'Укажите хотя бы одну причину возврата.',
   ],
   ocrAbsent: [
     '服务器未安装文字识别程序，请手动填写。',
-    'Text recognition is not installed on the server. Please fill in the form by hand.',
+    'Text recognition is not installed on the server. Please fill in the form manually.',
     'На сервере не установлено распознавание текста. Заполните анкету вручную.',
   ],
   ocrFailed: [
     '未能识别营业执照，请手动填写。',
-    'The licence could not be read. Please fill in the form by hand.',
+    'The business licence could not be recognised. Please fill in the form manually.',
     'Не удалось распознать лицензию. Заполните анкету вручную.',
   ],
   ocrBusy: [
     '正在识别的图片较多，请稍后再试或手动填写。',
-    'Many pictures are being read. Try again shortly, or fill in the form by hand.',
+    'Many images are being processed. Please try again shortly or fill in the form manually.',
     'Сейчас распознаётся много изображений. Повторите позже или заполните вручную.',
   ],
   joinPending: [
     '您已有一条待处理的加入申请。',
-    'You have an open request to join already.',
+    'You already have a pending join request.',
     'У вас уже есть открытый запрос на присоединение.',
   ],
   joinDecided: [
     '该申请已处理或已撤回。',
-    'This request has been decided or withdrawn.',
+    'This request has already been decided or withdrawn.',
     'Запрос уже рассмотрен или отозван.',
   ],
-  companyAbsent: ['没有找到该企业。', 'No such company was found.', 'Такая компания не найдена.'],
+  companyAbsent: [
+    '没有找到该企业，请核对名称。',
+    'Company not found. Please check the name.',
+    'Компания не найдена. Проверьте название.',
+  ],
   changeDecided: [
     '该变更已处理或已撤回，请刷新页面。',
-    'This change has been decided or withdrawn. Please reload.',
+    'This change has already been decided or withdrawn. Please reload the page.',
     'Решение уже принято, или изменение отозвано. Обновите страницу.',
   ],
   scopesOfPerson: [
     '个人用户不能申请服务类型。',
-    'Individuals cannot apply for services.',
+    'Individuals cannot request services.',
     'Физическим лицам услуги недоступны.',
   ],
   scopesHeld: [
     '请选择尚未开通的服务类型。',
-    'Choose a service that the company does not have yet.',
+    'Please select services that are not active yet.',
     'Выберите услугу, которой у компании ещё нет.',
   ],
   emailAbsent: [
     '请先填写企业联系邮箱。',
-    'Enter the contact e-mail of the company first.',
+    'Please enter the company’s contact e-mail first.',
     'Сначала укажите контактную эл. почту компании.',
   ],
   emailCode: template(
@@ -94,8 +101,8 @@ export const { zh, en, ru } = texts({
       text: `${p.company} 的联系邮箱验证码为 ${p.code}，5 分钟内有效，请勿告知他人。`,
     }),
     (p) => ({
-      subject: 'Code for the contact e-mail of your company',
-      text: `Your code to confirm the contact e-mail of ${p.company}: ${p.code}. It is valid for 5 minutes. Do not share it.`,
+      subject: 'Company contact e-mail: verification code',
+      text: `Verification code for the contact e-mail of ${p.company}: ${p.code}, valid for 5 minutes. Do not share it.`,
     }),
     (p) => ({
       subject: 'Код для контактной почты компании',
@@ -109,7 +116,7 @@ export const { zh, en, ru } = texts({
         content: `${p.companyName} 提交了企业资料，请审核。`,
       }),
       (p) => ({
-        title: `Company to review: ${p.companyName}`,
+        title: `Company under review: ${p.companyName}`,
         content: `${p.companyName} has submitted its registration. Please review it.`,
       }),
       (p) => ({
@@ -124,11 +131,11 @@ export const { zh, en, ru } = texts({
       }),
       (p) => ({
         title: 'Company approved',
-        content: `${p.companyName} has been approved. You hold its main account and can book now.`,
+        content: `${p.companyName} has been approved. You have its main account and can now book.`,
       }),
       (p) => ({
         title: 'Компания подтверждена',
-        content: `Компания «${p.companyName}» подтверждена. У вас её главная учётная запись, можно бронировать.`,
+        content: `Компания «${p.companyName}» подтверждена. У вас её основная учётная запись, можно бронировать.`,
       }),
     ),
     returned: template(
@@ -138,7 +145,7 @@ export const { zh, en, ru } = texts({
       }),
       (p) => ({
         title: 'Registration returned',
-        content: `The registration of ${p.companyName} needs changes. The reasons stand at the fields; correct them and submit again.`,
+        content: `The registration of ${p.companyName} needs corrections. The reasons are shown next to the fields; please correct and resubmit.`,
       }),
       (p) => ({
         title: 'Анкета возвращена',
@@ -159,12 +166,12 @@ export const { zh, en, ru } = texts({
       (p) =>
         p.kind === 'scopes'
           ? {
-              title: `Services to review: ${p.companyName}`,
-              content: `${p.companyName} applies for services. Please review.`,
+              title: `Services under review: ${p.companyName}`,
+              content: `${p.companyName} has requested services. Please review.`,
             }
           : {
-              title: `Company change to review: ${p.companyName}`,
-              content: `${p.companyName} wants to change its data. Please review.`,
+              title: `Company data change under review: ${p.companyName}`,
+              content: `${p.companyName} has requested a change of company data. Please review.`,
             },
       (p) =>
         p.kind === 'scopes'
@@ -174,7 +181,7 @@ export const { zh, en, ru } = texts({
             }
           : {
               title: `Изменение данных на проверку: ${p.companyName}`,
-              content: `${p.companyName} меняет данные компании. Проверьте.`,
+              content: `${p.companyName} запрашивает изменение данных компании. Проверьте.`,
             },
     ),
     changeApproved: template(
@@ -184,10 +191,13 @@ export const { zh, en, ru } = texts({
           : { title: '企业资料变更已生效', content: `${p.companyName} 的资料变更已通过审核，即刻生效。` },
       (p) =>
         p.kind === 'scopes'
-          ? { title: 'Services approved', content: `The services of ${p.companyName} are approved and active.` }
+          ? {
+              title: 'Services approved',
+              content: `The services requested by ${p.companyName} have been approved and are active.`,
+            }
           : {
               title: 'Company data changed',
-              content: `The change of ${p.companyName} is approved and in force.`,
+              content: `The data change of ${p.companyName} has been approved and is in force.`,
             },
       (p) =>
         p.kind === 'scopes'
@@ -203,7 +213,7 @@ export const { zh, en, ru } = texts({
     changeReturned: template(
       (p: { companyName: string; kind: string }) =>
         p.kind === 'scopes'
-          ? { title: '服务类型申请未通过', content: `${p.companyName} 的服务类型申请未通过，原因见账户中心。` }
+          ? { title: '服务类型申请未予通过', content: `${p.companyName} 的服务类型申请未予通过，原因见账户中心。` }
           : {
               title: '企业资料变更已退回',
               content: `${p.companyName} 的资料变更需要修改，原因已标在对应栏目旁；原资料继续有效。`,
@@ -212,11 +222,11 @@ export const { zh, en, ru } = texts({
         p.kind === 'scopes'
           ? {
               title: 'Services declined',
-              content: `The application of ${p.companyName} was declined. The reason stands in the account centre.`,
+              content: `The service request of ${p.companyName} was declined. See the account centre for the reason.`,
             }
           : {
-              title: 'Company change returned',
-              content: `The change of ${p.companyName} needs corrections. The reasons stand at the fields; the previous data stay in force.`,
+              title: 'Company data change returned',
+              content: `The data change of ${p.companyName} needs corrections. The reasons are shown next to the fields; the current data remain in force.`,
             },
       (p) =>
         p.kind === 'scopes'
@@ -235,8 +245,8 @@ export const { zh, en, ru } = texts({
         content: `${p.personName} 申请加入贵司，请处理。`,
       }),
       (p) => ({
-        title: `Request to join: ${p.personName}`,
-        content: `${p.personName} asks to join your company. Please decide.`,
+        title: `Join request: ${p.personName}`,
+        content: `${p.personName} has asked to join your company. Please decide.`,
       }),
       (p) => ({
         title: `Запрос на присоединение: ${p.personName}`,
@@ -249,21 +259,21 @@ export const { zh, en, ru } = texts({
         content: `${p.companyName} 已同意您的加入申请。`,
       }),
       (p) => ({
-        title: 'You joined a company',
+        title: 'You have joined a company',
         content: `${p.companyName} has accepted your request.`,
       }),
       (p) => ({
-        title: 'Вы вступили в компанию',
+        title: 'Вы присоединились к компании',
         content: `Компания «${p.companyName}» приняла ваш запрос.`,
       }),
     ),
     joinDeclined: template(
       (p: { companyName: string; reason: string }) => ({
-        title: '加入申请未通过',
+        title: '加入申请未予通过',
         content: `${p.companyName} 未同意您的加入申请。${p.reason && `原因：${p.reason}`}`,
       }),
       (p) => ({
-        title: 'Request to join declined',
+        title: 'Join request declined',
         content: `${p.companyName} has declined your request.${p.reason && ` Reason: ${p.reason}`}`,
       }),
       (p) => ({

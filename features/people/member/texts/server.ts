@@ -3,12 +3,20 @@ import { tree as rules } from '../../../../platform/wire/rules/texts/rules.ts';
 
 export const { zh, en, ru } = texts({
   rules,
-  absent: ['没有找到该人员。', 'No such person in your company.', 'В вашей компании нет такого сотрудника.'],
-  notAllowed: ['您不能修改该账号。', 'You may not change this account.', 'Эту учётную запись вы изменить не можете.'],
+  absent: [
+    '没有找到该人员，请刷新页面。',
+    'User not found. Please reload the page.',
+    'Сотрудник не найден. Обновите страницу.',
+  ],
+  notAllowed: [
+    '您不能修改该账号。',
+    'You do not have permission to change this account.',
+    'Эту учётную запись вы изменить не можете.',
+  ],
   ownRights: [
     '不能修改自己的权限，请由其他主账号操作。',
-    'You cannot change your own rights. Ask another main account.',
-    'Свои права изменить нельзя. Обратитесь к другой главной учётной записи.',
+    'You cannot change your own permissions. Please ask another main account.',
+    'Свои права изменить нельзя. Обратитесь к другой основной учётной записи.',
   ],
   ownAccount: [
     '不能停用自己的账号或重置自己的密码。',
@@ -17,78 +25,78 @@ export const { zh, en, ru } = texts({
   ],
   notHeld: [
     '不能授予您自己没有的权限。',
-    'You cannot grant a right that you do not hold.',
+    'You cannot grant a permission you do not have.',
     'Нельзя дать право, которого нет у вас.',
   ],
   mainOnly: [
     '只有主账号可以设置或取消主账号。',
-    'Only a main account can make or unmake main accounts.',
-    'Назначать и снимать главные учётные записи может только главная.',
+    'Only a main account can assign or remove main accounts.',
+    'Назначать и снимать основные учётные записи может только основная учётная запись.',
   ],
   lastMain: [
     '企业至少需要一个可用的主账号。请先将主账号交给其他同事。',
-    'A company needs an active main account. Make a colleague main account first.',
-    'Компании нужна действующая главная учётная запись. Сначала назначьте главной коллегу.',
+    'A company needs at least one active main account. Please assign a colleague as main account first.',
+    'Компании нужна хотя бы одна действующая основная учётная запись. Сначала назначьте основную учётную запись коллеге.',
   ],
   mainHoldsAll: [
     '主账号拥有全部权限和菜单，无需单独设置。',
-    'A main account holds every right and sees the whole menu.',
-    'У главной учётной записи есть все права и всё меню.',
+    'A main account has all permissions and all menus.',
+    'У основной учётной записи есть все права и все пункты меню.',
   ],
   noAddress: [
     '该人员没有手机号或邮箱，无法发送链接。请先补充联系方式。',
-    'This person has neither a mobile number nor an e-mail address. Add one first.',
-    'У сотрудника нет ни телефона, ни e-mail. Сначала укажите их.',
+    'This user has no mobile number or e-mail address. Please add one first.',
+    'У сотрудника нет ни телефона, ни эл. почты. Сначала укажите их.',
   ],
   disabled: [
     '该账号已停用，请先启用。',
-    'This account is disabled. Enable it first.',
+    'This account is disabled. Please enable it first.',
     'Учётная запись отключена. Сначала включите её.',
   ],
   noColleague: [
-    '请选择本企业另一位可用的同事。',
-    'Choose another active colleague of your company.',
+    '请选择贵司另一位可用的同事。',
+    'Please select another active colleague of your company.',
     'Выберите другого действующего сотрудника компании.',
   ],
   receiverNeeded: [
     '请填写手机号或邮箱。',
     'Enter a mobile number or an e-mail address.',
-    'Укажите мобильный телефон или e-mail.',
+    'Укажите мобильный телефон или эл. почту.',
   ],
   smsTooMany: [
     '今天发送的短信邀请已达上限，请明天再试，或改用邮箱、链接邀请。',
-    'No more SMS invitations today. Try again tomorrow, or invite by e-mail or link.',
-    'Лимит SMS-приглашений на сегодня исчерпан. Повторите завтра или пригласите по e-mail или ссылке.',
+    'The daily limit of SMS invitations has been reached. Please try again tomorrow or invite by e-mail or link.',
+    'Лимит SMS-приглашений на сегодня исчерпан. Повторите завтра или пригласите по эл. почте или ссылке.',
   ],
   invitationGone: [
     '该邀请已被接受或撤回。',
-    'This invitation was accepted or revoked.',
+    'This invitation has already been accepted or revoked.',
     'Приглашение уже принято или отозвано.',
   ],
   tokenAccepted: [
     '该邀请已被接受，链接只能使用一次。',
-    'This invitation has been accepted. A link works once.',
+    'This invitation has already been accepted. The link can be used once.',
     'Приглашение уже принято. Ссылка действует один раз.',
   ],
   tokenExpired: [
     '该邀请已过期，请联系邀请人重新发送。',
-    'This invitation has expired. Ask for a new one.',
+    'This invitation has expired. Please ask the sender for a new one.',
     'Срок приглашения истёк. Попросите новое.',
   ],
   tokenRevoked: [
     '该邀请已撤回，请联系邀请人。',
-    'This invitation has been revoked. Please contact the person who invited you.',
+    'This invitation has been revoked. Please contact the sender.',
     'Приглашение отозвано. Обратитесь к тому, кто вас пригласил.',
   ],
   tokenAbsent: [
     '链接无效。如邀请人重新发送过邀请，请使用最新的链接。',
-    'This link is not valid. If the invitation was sent again, use the newest link.',
+    'Invalid link. If the invitation was sent again, please use the latest link.',
     'Ссылка недействительна. Если приглашение отправляли снова, откройте последнюю ссылку.',
   ],
   alreadyRegistered: [
     '该手机号或邮箱已有账号。请先登录，再打开此链接接受邀请。',
-    'This address has an account already. Sign in, then open the link again to accept.',
-    'На этот адрес уже есть учётная запись. Войдите и снова откройте ссылку.',
+    'An account with this number or e-mail already exists. Please sign in, then open the link again to accept.',
+    'Учётная запись с этим телефоном или эл. почтой уже есть. Войдите и снова откройте ссылку.',
   ],
   agreementNeeded: [
     '请阅读并同意服务条款。',
@@ -98,17 +106,17 @@ export const { zh, en, ru } = texts({
   wrongCode: ['验证码错误或已失效。', 'The code is wrong or no longer valid.', 'Код неверен или больше не действует.'],
   hasCompany: [
     '您已加入企业，无法接受该邀请。',
-    'You belong to a company already and cannot accept this invitation.',
+    'You are already a member of a company and cannot accept this invitation.',
     'Вы уже состоите в компании и не можете принять приглашение.',
   ],
   passwordLinkGone: [
     '链接已使用或已过期，请联系企业主账号重新发送。',
-    'This link was used or has expired. Ask your main account for a new one.',
-    'Ссылка использована или устарела. Попросите новую у главной учётной записи.',
+    'This link has been used or has expired. Please ask your main account for a new one.',
+    'Ссылка использована или устарела. Запросите новую у основной учётной записи.',
   ],
   passwordSet: [
     '新密码已生效，请登录。',
-    'Your new password is set. Please sign in with it.',
+    'New password set. Please sign in with it.',
     'Новый пароль действует. Войдите с ним.',
   ],
   invitationSubject: template(
@@ -120,26 +128,26 @@ export const { zh, en, ru } = texts({
     (p: { company: string; person: string; link: string; until: string }) =>
       `${p.person} 邀请您加入 ${p.company} 的 Ironsilk 账号。请在 ${p.until} 前打开链接（仅限使用一次）：${p.link}`,
     (p) =>
-      `${p.person} invites you to work for ${p.company} on Ironsilk. Open this link by ${p.until}; it works once: ${p.link}`,
+      `${p.person} has invited you to join ${p.company} on Ironsilk. Please open this link by ${p.until} (it can be used once): ${p.link}`,
     (p) =>
-      `${p.person} приглашает вас работать в Ironsilk от имени «${p.company}». Откройте ссылку до ${p.until}, она действует один раз: ${p.link}`,
+      `${p.person} приглашает вас присоединиться к компании «${p.company}» в Ironsilk. Откройте ссылку до ${p.until} (её можно использовать один раз): ${p.link}`,
   ),
   passwordSubject: ['设置新密码', 'Set a new password', 'Новый пароль'],
   passwordText: template(
     (p: { link: string }) =>
       `您的 Ironsilk 密码已由企业管理员重置，请在 24 小时内打开链接设置新密码（仅限使用一次）：${p.link}`,
     (p) =>
-      `Your Ironsilk password has been reset by your company. Open this link within 24 hours to set a new one; it works once: ${p.link}`,
+      `Your Ironsilk password has been reset by your company. Please open this link within 24 hours to set a new one (it can be used once): ${p.link}`,
     (p) =>
-      `Ваша компания сбросила ваш пароль Ironsilk. Откройте ссылку в течение 24 часов и задайте новый, она действует один раз: ${p.link}`,
+      `Ваша компания сбросила ваш пароль Ironsilk. Откройте ссылку в течение 24 часов и задайте новый (её можно использовать один раз): ${p.link}`,
   ),
   contactSubject: ['联系方式已修改', 'Your contact details were changed', 'Ваши контактные данные изменены'],
   contactText: template(
     (p: { person: string }) => `${p.person} 修改了您 Ironsilk 账号的手机号或邮箱。如有疑问，请联系贵司主账号。`,
     (p) =>
-      `${p.person} changed the mobile number or e-mail address of your Ironsilk account. If this surprises you, contact your main account.`,
+      `${p.person} has changed the mobile number or e-mail address of your Ironsilk account. If you did not expect this, please contact your main account.`,
     (p) =>
-      `${p.person} изменил(а) телефон или e-mail вашей учётной записи Ironsilk. Если это ошибка, обратитесь к главной учётной записи.`,
+      `${p.person} изменил(а) телефон или эл. почту вашей учётной записи Ironsilk. Если это ошибка, обратитесь к основной учётной записи.`,
   ),
   messages: {
     joined: template(
@@ -149,11 +157,11 @@ export const { zh, en, ru } = texts({
       }),
       (p) => ({
         title: `${p.personName} has joined`,
-        content: `${p.personName} accepted your invitation and is a sub-account of your company.`,
+        content: `${p.personName} has accepted your invitation and now has a sub-account in your company.`,
       }),
       (p) => ({
         title: `${p.personName}: приглашение принято`,
-        content: `${p.personName} теперь субаккаунт вашей компании.`,
+        content: `Сотрудник ${p.personName} получил дополнительную учётную запись вашей компании.`,
       }),
     ),
     rightsChanged: template(
@@ -162,8 +170,8 @@ export const { zh, en, ru } = texts({
         content: `${p.personName} 修改了您的权限，已立即生效。`,
       }),
       (p) => ({
-        title: 'Your rights have changed',
-        content: `${p.personName} changed your rights. They apply at once.`,
+        title: 'Your permissions have changed',
+        content: `${p.personName} has changed your permissions, effective immediately.`,
       }),
       (p) => ({
         title: 'Ваши права изменены',
@@ -176,8 +184,8 @@ export const { zh, en, ru } = texts({
         content: `${p.personName} 的 ${p.count} 项工作已转交给您，包括待办、订单联系人、沟通和邀请。`,
       }),
       (p) => ({
-        title: `You take over from ${p.personName}`,
-        content: `${p.count} items of ${p.personName} are yours now: to-dos, contact of orders, chats and invitations.`,
+        title: `Work handed over from ${p.personName}`,
+        content: `${p.count} ${p.count === 1 ? 'item' : 'items'} of ${p.personName} ${p.count === 1 ? 'has' : 'have'} been handed over to you: to-dos, order contacts, chats and invitations.`,
       }),
       (p) => ({
         title: `Вам переданы дела: ${p.personName}`,
@@ -186,6 +194,6 @@ export const { zh, en, ru } = texts({
     ),
   },
   handover: {
-    invitations: ['待接受的邀请', 'Open invitations', 'Открытые приглашения'],
+    invitations: ['待接受的邀请', 'Pending invitations', 'Ожидающие приглашения'],
   },
 });

@@ -6,8 +6,8 @@ export const { zh, en, ru } = texts({
   address: ['手机号或邮箱', 'Mobile number or e-mail address', 'Телефон или эл. почта'],
   addressHint: [
     '将作为登录用户名；境外手机号请带国家区号',
-    'Your user name from now on. Numbers outside China with their country code',
-    'Это имя пользователя для входа. Номера вне Китая — с кодом страны',
+    'Used as your user name. Outside China with country code',
+    'Будет именем пользователя. Номера вне Китая — с кодом страны',
   ],
   codeSent: [
     '验证码已发送，5 分钟内有效。',
@@ -31,7 +31,7 @@ export const { zh, en, ru } = texts({
       'Enter your mobile number or e-mail address',
       'Введите номер телефона или адрес эл. почты',
     ],
-    code: ['请输入 6 位数字验证码', 'Enter the six digits of the code', 'Введите шесть цифр кода'],
+    code: ['请输入 6 位数字验证码', 'Enter the 6-digit code', 'Введите 6-значный код'],
     agreement: [
       '请先阅读并同意用户协议',
       'Please read and accept the terms of use',
@@ -46,14 +46,14 @@ export const { zh, en, ru } = texts({
   done: {
     title: ['注册成功', 'Registration complete', 'Регистрация завершена'],
     text: template(
-      (p: { name: string }) => `${p.name}，您已成功注册并登录。现在可以查看班列、运价与公告；订舱需先完成企业认证。`,
+      (p: { name: string }) => `${p.name}，您已成功注册并登录。现在可以查看班列、运费与公告；订舱需先完成企业认证。`,
       (p) =>
         `${p.name}, you are registered and signed in. You can view trains, rates and news now; to book space, register your company first.`,
       (p) =>
         `${p.name}, вы зарегистрированы и вошли в систему. Поезда, ставки и объявления уже доступны; для бронирования зарегистрируйте компанию.`,
     ),
     textPlain: [
-      '您已成功注册。登录后可以查看班列、运价与公告；订舱需先完成企业认证。',
+      '您已成功注册。登录后可以查看班列、运费与公告；订舱需先完成企业认证。',
       'You are registered. Once signed in you can view trains, rates and news; to book space, register your company first.',
       'Вы зарегистрированы. После входа доступны поезда, ставки и объявления; для бронирования зарегистрируйте компанию.',
     ],
@@ -70,18 +70,18 @@ export const { zh, en, ru } = texts({
       '订舱、签约与结算以企业名义进行，须先提交企业资料并经平台审核。',
       '平台为提供服务收集姓名、联系方式、登录记录与企业资料，仅用于身份核验、履行运输合同与法律要求的用途。',
       '企业证照与身份证件仅供申请人与平台审核人员查看，不向其他企业公开。',
-      '您可以在账号中心查看登录记录，并可联系客服查询、更正或删除个人信息；法律要求保存的单证除外。',
+      '您可以在账户中心查看登录记录，并可联系客服查询、更正或删除个人信息；法律要求保存的单证除外。',
       '运输合同的权利与义务以双方签订的合同为准。',
     ],
     [
-      'The portal offers booking, documents and tracking for container trains between China, Europe and Central Asia. A personal account is free of charge.',
-      'Register with a mobile number or e-mail address of your own, give true and valid information and keep it up to date.',
-      'The account is for you alone. Keep password and codes to yourself; if somebody else uses the account, change the password at once and contact us.',
-      'Booking, contracts and settlement are done in the name of a company, whose documents the platform reviews first.',
-      'To provide the service we keep your name, contacts, sign-in records and company data. They serve verification, the contract of carriage and legal duties only.',
-      'Company and identity documents are seen by the applicant and the platform’s reviewers only, never by other companies.',
-      'The account centre shows your sign-ins. Contact us to see, correct or delete personal data, except documents that the law requires us to keep.',
-      'Rights and duties of carriage follow from the contract that both parties sign.',
+      'The platform provides booking, documentation and tracking services for container trains between China, Europe and Central Asia. Registration of a personal account is free of charge.',
+      'You must register with your own mobile number or e-mail address, provide true and valid information and keep it up to date.',
+      'Your account is personal. Keep your password and codes confidential; if you become aware of unauthorised use, change the password immediately and contact customer service.',
+      'Bookings, contracts and settlement are made in the name of a company, whose documents must first be submitted and reviewed by the platform.',
+      'To provide the services, the platform collects names, contact details, sign-in records and company data, solely for identity verification, performance of the contract of carriage and purposes required by law.',
+      'Company and identity documents are accessible only to the applicant and the platform’s reviewers and are not disclosed to other companies.',
+      'You can view your sign-in records in the account centre and contact customer service to access, correct or delete personal data, except documents that must be retained by law.',
+      'The rights and obligations under the contract of carriage are governed by the contract signed by both parties.',
     ],
     [
       'Портал предоставляет бронирование, документы и отслеживание контейнерных поездов между Китаем, Европой и Центральной Азией. Личная учётная запись бесплатна.',

@@ -15,7 +15,7 @@ export const { zh, en, ru } = texts({
   code: ['验证码', 'Code', 'Код'],
   hint: [
     '手机不在身边时，可输入恢复码',
-    'Without your phone, enter a recovery code',
+    'No phone at hand? Enter a recovery code',
     'Если телефона нет под рукой, введите резервный код',
   ],
   trust: ['30 天内信任此设备', 'Trust this device for 30 days', 'Доверять этому устройству 30 дней'],
@@ -26,31 +26,31 @@ export const { zh, en, ru } = texts({
     code: ['请输入验证码或恢复码', 'Enter the code or a recovery code', 'Введите код или резервный код'],
     failed: [
       '登录未成功，请稍后再试。',
-      'Signing in did not work. Please try again later.',
+      'Sign-in failed. Please try again later.',
       'Войти не удалось. Повторите попытку позже.',
     ],
   },
   lost: [
     '手机和恢复码都丢失？请联系客服，核实身份后重置。',
-    'Lost both phone and recovery codes? Customer service resets it after checking who you are.',
+    'Lost both phone and recovery codes? Customer service can reset it after verifying your identity.',
     'Потеряны и телефон, и резервные коды? Служба поддержки сбросит вход после проверки личности.',
   ],
   partner: {
     title: ['正在登录', 'Signing in', 'Вход'],
-    waiting: ['正在从合作网站登录…', 'Signing you in from the partner’s site…', 'Выполняется вход с сайта партнёра…'],
+    waiting: ['正在从合作网站登录…', 'Signing in from the partner site…', 'Выполняется вход с сайта партнёра…'],
     failedTitle: ['无法登录', 'Sign-in failed', 'Войти не удалось'],
     noCode: [
       '链接不完整，请从合作网站重新进入，或直接登录。',
-      'This link is incomplete. Start again from the partner’s site, or sign in here.',
+      'This link is incomplete. Please start again from the partner site or sign in here.',
       'Ссылка неполная. Вернитесь на сайт партнёра или войдите здесь.',
     ],
     signIn: ['前往登录', 'Go to sign-in', 'Перейти ко входу'],
     already: [
       '您已在此浏览器登录。继续后将切换为合作网站指定的账号。',
-      'You are signed in in this browser already. If you continue, you switch to the account that the partner’s site has chosen.',
+      'You are already signed in in this browser. If you continue, you will switch to the account specified by the partner site.',
       'В этом браузере вход уже выполнен. Если продолжить, вы перейдёте в учётную запись, выбранную сайтом партнёра.',
     ],
     go: ['继续', 'Continue', 'Продолжить'],
-    stay: ['保持当前登录', 'Stay as I am', 'Остаться'],
+    stay: ['保持当前登录', 'Keep current sign-in', 'Остаться в текущей'],
   },
 });

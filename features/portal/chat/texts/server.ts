@@ -4,36 +4,40 @@ import { tree as page } from './page.ts';
 
 export const { zh, en, ru } = texts({
   server: {
-    absent: ['会话不存在。', 'There is no such conversation.', 'Такой переписки нет.'],
+    absent: [
+      '未找到该会话，请刷新页面。',
+      'Conversation not found. Please reload the page.',
+      'Чат не найден. Обновите страницу.',
+    ],
     nobodyElse: [
       '该集装箱属于平台自身，没有会话对象。',
-      'These are the platform’s own goods; there is nobody to talk to.',
-      'Это груз самой платформы, переписываться не с кем.',
+      'This container belongs to the platform; there is no counterparty to chat with.',
+      'Это контейнер самой платформы, собеседника нет.',
     ],
     fileAbsent: [
       '文件不存在或已被删除，请重新上传。',
-      'The file does not exist or has been removed. Please upload it again.',
-      'Файл не существует или удалён. Загрузите его ещё раз.',
+      'File not found or already deleted. Please upload it again.',
+      'Файл не найден или удалён. Загрузите его ещё раз.',
     ],
     noColleague: [
       '该同事不存在或没有会话权限。',
-      'There is no such colleague, or they do not take part in conversations.',
-      'Такого сотрудника нет, или он не участвует в переписке.',
+      'Colleague not found or without access to chat.',
+      'Сотрудник не найден или не имеет доступа к чату.',
     ],
     noSupplier: [
-      '没有这家供应商，或其未开通在线沟通。',
-      'There is no such supplier, or nobody of theirs takes part in conversations.',
-      'Такого поставщика нет, или его сотрудники не участвуют в переписке.',
+      '没有这家供应商，或其未开通在线会话。',
+      'Supplier not found or without access to chat.',
+      'Поставщик не найден или не имеет доступа к чату.',
     ],
     tooFast: [
       '发送过于频繁，请稍候再试。',
-      'Too many messages at once; please wait a moment.',
+      'Too many messages; please wait a moment.',
       'Слишком много сообщений подряд. Подождите немного.',
     ],
     answerAbsent: [
       '常用回复不存在或已被删除。',
-      'The canned answer does not exist or has been removed.',
-      'Готовый ответ не существует или удалён.',
+      'Quick reply not found or already deleted.',
+      'Готовый ответ не найден или удалён.',
     ],
     unread: template(
       (p: { container: string; from: string; count: number }) => ({
@@ -44,7 +48,7 @@ export const { zh, en, ru } = texts({
         subject: `Unread messages: ${p.container}`,
         text:
           `${p.from} has sent you ${p.count === 1 ? 'a message' : `${p.count} messages`} about container ` +
-          `${p.container} that you have not read yet. Please sign in to read and answer.`,
+          `${p.container} that you have not read yet. Please sign in to read and reply.`,
       }),
       (p) => ({
         subject: `Непрочитанные сообщения: ${p.container}`,

@@ -3,26 +3,26 @@ import { russianPlural, type Trilingual } from '../../../../platform/wire/langua
 
 export const { zh, en, ru } = texts({
   server: {
-    absent: [
-      '该数据不存在或已被删除。',
-      'This does not exist or has been removed.',
-      'Запись не существует или уже удалена.',
-    ],
+    absent: ['该数据不存在或已被删除。', 'Record not found or already deleted.', 'Запись не найдена или уже удалена.'],
     wrongEntry: [
       '字典条目有误，请检查标出的内容。',
-      'The entry is not right; see the marked fields.',
+      'Some entries are invalid. Please check the marked fields.',
       'Значение заполнено неверно, проверьте отмеченные поля.',
     ],
-    labelNeeded: ['请填写标签', 'Please give a label', 'Укажите название значения'],
-    noSuchType: ['没有这个字典', 'There is no such dictionary', 'Такого справочника нет'],
-    valueTaken: ['该字典中已有此键值', 'The dictionary has this value already', 'В справочнике уже есть такой код'],
+    labelNeeded: ['请填写标签', 'Enter a label', 'Укажите название значения'],
+    noSuchType: ['未找到该字典', 'Dictionary not found', 'Справочник не найден'],
+    valueTaken: [
+      '该字典中已有此键值',
+      'The dictionary already contains this value',
+      'В справочнике уже есть такой код',
+    ],
     wrongType: [
       '字典有误，请检查标出的内容。',
-      'The dictionary is not right; see the marked fields.',
+      'Some entries are invalid. Please check the marked fields.',
       'Справочник заполнен неверно, проверьте отмеченные поля.',
     ],
-    nameNeeded: ['请填写字典名称', 'Please give a name', 'Укажите название справочника'],
-    keyTaken: ['字典类型已被使用', 'This key is in use already', 'Этот ключ уже используется'],
+    nameNeeded: ['请填写字典名称', 'Enter a name', 'Укажите название справочника'],
+    keyTaken: ['字典类型已被使用', 'This key is already in use', 'Этот ключ уже используется'],
     hasEntries: template(
       (p: { name: Trilingual; labels: readonly Trilingual[]; count: number }) => {
         const told = p.labels.map((label) => label.zh).join('、');
@@ -33,7 +33,7 @@ export const { zh, en, ru } = texts({
         const told = p.labels.map((label) => label.en).join(', ');
         const rest = p.count > p.labels.length ? ', …' : '';
         const entries = p.count === 1 ? '1 entry' : `${p.count} entries`;
-        return `“${p.name.en}” still has ${entries} (${told}${rest}). Remove the entries first.`;
+        return `“${p.name.en}” still has ${entries} (${told}${rest}). Please delete the entries first.`;
       },
       (p) => {
         const told = p.labels.map((label) => label.ru).join(', ');
@@ -62,20 +62,20 @@ export const { zh, en, ru } = texts({
       },
       title: ['字典管理', 'Dictionaries', 'Справочники'],
       subtitle: [
-        '页面与接口使用的各类词表',
+        '页面与接口共用的数据字典',
         'Value lists used across the portal',
-        'Списки значений для страниц и программ',
+        'Списки значений, используемые на портале и в API',
       ],
       name: ['字典名称', 'Name', 'Название'],
       key: ['字典类型', 'Key', 'Ключ'],
       keyHint: [
         '字母开头，仅含字母、数字与下划线；供程序读取',
-        'Begins with a letter; letters, digits and underscores only. Used by the system',
-        'Начинается с буквы; только латинские буквы, цифры и подчёркивание. По нему читают программы',
+        'Starts with a letter; letters, digits and underscores only. Used by the system',
+        'Начинается с буквы; только латинские буквы, цифры и подчёркивание. Используется системой',
       ],
       keyWrong: [
         '须以字母开头，仅含字母、数字与下划线',
-        'Must begin with a letter and hold only letters, digits and underscores',
+        'Must start with a letter and contain only letters, digits and underscores',
         'Начните с латинской буквы; допустимы буквы, цифры и подчёркивание',
       ],
       add: ['新增字典', 'Add dictionary', 'Добавить справочник'],
@@ -84,9 +84,9 @@ export const { zh, en, ru } = texts({
         (p) => `Edit dictionary: ${p.name}`,
         (p) => `Справочник: ${p.name}`,
       ),
-      entries: ['查看条目', 'Its entries', 'Значения справочника'],
+      entries: ['查看条目', 'View entries', 'Значения справочника'],
       added: ['创建时间', 'Added', 'Создан'],
-      empty: ['还没有字典', 'There are no dictionaries yet', 'Справочников пока нет'],
+      empty: ['还没有字典', 'No dictionaries yet', 'Справочников пока нет'],
       refresh: ['刷新缓存', 'Refresh cache', 'Обновить кэш'],
       refreshed: ['缓存已刷新', 'Cache refreshed', 'Кэш обновлён'],
     },
@@ -100,7 +100,7 @@ export const { zh, en, ru } = texts({
       dictionary: ['字典', 'Dictionary', 'Справочник'],
       label: ['标签', 'Label', 'Название'],
       value: ['键值', 'Value', 'Код'],
-      valueHint: ['写入业务数据的值', 'What is kept in the records', 'Хранится в записях'],
+      valueHint: ['写入业务数据的值', 'Value stored in records', 'Значение, которое хранится в записях'],
       sort: ['排序', 'Order', 'Порядок'],
       colour: ['颜色', 'Colour', 'Цвет'],
       colours: {
@@ -112,7 +112,7 @@ export const { zh, en, ru } = texts({
         danger: ['红色', 'Red', 'Красный'],
       },
       cssClass: ['样式类名', 'CSS class', 'Класс CSS'],
-      isDefault: ['默认选中', 'Chosen by default', 'Выбирать по умолчанию'],
+      isDefault: ['默认选中', 'Selected by default', 'Выбирать по умолчанию'],
       default: ['默认', 'Default', 'По умолчанию'],
       add: ['新增条目', 'Add entry', 'Добавить значение'],
       edit: template(
@@ -123,17 +123,17 @@ export const { zh, en, ru } = texts({
       empty: ['该字典还没有条目', 'This dictionary has no entries yet', 'В справочнике пока нет значений'],
       noSuchDictionary: [
         '没有这个字典，可能已被删除',
-        'There is no such dictionary; it may have been removed',
-        'Такого справочника нет, возможно, он удалён',
+        'Dictionary not found; it may have been deleted',
+        'Справочник не найден, возможно, он удалён',
       ],
     },
-    status: ['状态', 'Status', 'Состояние'],
+    status: ['状态', 'Status', 'Статус'],
     statuses: {
-      '0': ['启用', 'In use', 'Действует'],
+      '0': ['启用', 'Active', 'Действует'],
       '1': ['停用', 'Inactive', 'Отключено'],
     },
     statusHint: ['停用后不再提供选择', 'Inactive entries are no longer offered', 'Отключённое больше не предлагается'],
-    remark: ['备注', 'Remark', 'Примечание'],
+    remark: ['备注', 'Remarks', 'Примечание'],
     saved: ['保存成功', 'Saved', 'Сохранено'],
     removed: ['删除成功', 'Deleted', 'Удалено'],
   },

@@ -6,7 +6,8 @@ const pluralEn = (count: number, one: string, many: string) => `${count} ${count
 const containersRu = (count: number) => `${count} ${russianPlural(count, 'контейнер', 'контейнера', 'контейнеров')}`;
 const ordersRu = (count: number) => `${count} ${russianPlural(count, 'заказ', 'заказа', 'заказов')}`;
 const trainsRu = (count: number) => `${count} ${russianPlural(count, 'поезд', 'поезда', 'поездов')}`;
-const requestsRu = (count: number) => `${count} ${russianPlural(count, 'заявка', 'заявки', 'заявок')}`;
+const requestsRu = (count: number) =>
+  `${count} ${russianPlural(count, 'бронирование', 'бронирования', 'бронирований')}`;
 
 export const { zh, en, ru } = texts({
   title: ['首页', 'Home', 'Главная'],
@@ -45,25 +46,25 @@ export const { zh, en, ru } = texts({
     (p) => `${p.teu} ДФЭ`,
   ),
   status: {
-    draft: ['暂存', 'Drafts', 'Черновики'],
+    draft: ['草稿', 'Drafts', 'Черновики'],
     submitted: ['待确认', 'Awaiting confirmation', 'Ожидают подтверждения'],
-    confirmed: ['待录箱号', 'Container nos. missing', 'Без номеров'],
+    confirmed: ['已确认', 'Confirmed', 'Подтверждены'],
     documents: ['箱号录入中', 'Container nos. incomplete', 'Номера внесены частично'],
     ready: ['待发运', 'Ready to depart', 'Готовы к отправлению'],
-    departed: ['在途', 'In transit', 'В пути'],
+    departed: ['已发车', 'In transit', 'В пути'],
     arrived: ['已到站', 'Arrived', 'Прибыли'],
   },
   statuses: ['我的订单', 'My orders', 'Мои заказы'],
   toDo: {
     title: ['待办', 'To do', 'К выполнению'],
-    none: ['没有待办事项', 'Nothing to do', 'Срочных дел нет'],
+    none: ['没有待办事项', 'Nothing to do', 'Задач нет'],
     noneHint: [
-      '需要录入箱号的订单和未提交的暂存单会出现在这里',
-      'Orders without container numbers and drafts to submit appear here',
+      '需要录入箱号的订单和未提交的草稿会出现在这里',
+      'Orders with missing container numbers and unsubmitted drafts appear here',
       'Здесь появятся заказы без номеров контейнеров и неотправленные черновики',
     ],
-    numbers: ['录入箱号', 'Fill in numbers', 'Внести номера'],
-    draft: ['提交暂存单', 'Submit draft', 'Отправить черновик'],
+    numbers: ['录入箱号', 'Enter container nos.', 'Внести номера'],
+    draft: ['提交草稿', 'Submit draft', 'Отправить черновик'],
     missing: template(
       (p: { missing: number; all: number }) => `${p.all} 箱中 ${p.missing} 箱没有箱号`,
       (p) => `${p.missing} of ${pluralEn(p.all, 'container', 'containers')} without a number`,
@@ -71,18 +72,18 @@ export const { zh, en, ru } = texts({
     ),
     draftOf: template(
       (p: { teu: number }) => `${p.teu} TEU，尚未占用舱位`,
-      (p) => `${p.teu} TEU, no space taken yet`,
+      (p) => `${p.teu} TEU, no space reserved yet`,
       (p) => `${p.teu} ДФЭ, места ещё не заняты`,
     ),
     cutoff: template(
       (p: { when: string }) => `${p.when}截单`,
       (p) => `Cut-off ${p.when}`,
-      (p) => `Приём документов закроется ${p.when}`,
+      (p) => `Срок документов — ${p.when}`,
     ),
     pastCutoff: [
       '已截单，请联系平台',
-      'Past cut-off: contact the operator',
-      'Приём документов закрыт, свяжитесь с оператором',
+      'Cut-off passed: contact customer service',
+      'Срок документов истёк, свяжитесь с поддержкой',
     ],
     draftEnds: template(
       (p: { when: string }) => `${p.when}失效`,
@@ -97,8 +98,8 @@ export const { zh, en, ru } = texts({
     ),
     waitingSince: template(
       (p: { when: string }) => `最早提交于${p.when}`,
-      (p) => `the oldest submitted ${p.when}`,
-      (p) => `самая ранняя подана ${p.when}`,
+      (p) => `oldest submitted ${p.when}`,
+      (p) => `самое раннее отправлено ${p.when}`,
     ),
     more: template(
       (p: { count: number }) => `还有 ${p.count} 单待录箱号`,
@@ -111,33 +112,33 @@ export const { zh, en, ru } = texts({
     none: ['目前没有在途班列', 'No trains in transit', 'Сейчас поездов в пути нет'],
     noneHint: [
       '班列发车后，可在这里查看行程进度',
-      'Once your train has left you can follow it here',
-      'После отправления здесь можно следить за движением',
+      'You can track your train here after departure',
+      'После отправления здесь можно отслеживать поезд',
     ],
-    follow: ['跟踪', 'Follow', 'Отследить'],
+    follow: ['跟踪', 'Track', 'Отследить'],
     followTrain: template(
       (p: { trainNo: string }) => `跟踪 ${p.trainNo} 次班列`,
-      (p) => `Follow train ${p.trainNo}`,
+      (p) => `Track train ${p.trainNo}`,
       (p) => `Отследить поезд № ${p.trainNo}`,
     ),
     next: template(
       (p: { station: string; time: string }) => `下一站 ${p.station}，预计 ${p.time}`,
-      (p) => `Next ${p.station}, expected ${p.time}`,
+      (p) => `Next stop ${p.station}, ETA ${p.time}`,
       (p) => `Следующая станция: ${p.station}, ожидается ${p.time}`,
     ),
     arrival: template(
       (p: { station: string; time: string }) => `预计 ${p.time} 到达 ${p.station}`,
-      (p) => `Arrival ${p.station}, expected ${p.time}`,
+      (p) => `${p.station}, ETA ${p.time}`,
       (p) => `Прибытие на ст. ${p.station}, ожидается ${p.time}`,
     ),
     shouldBeThere: template(
-      (p: { station: string }) => `应已到达 ${p.station}，尚未报到`,
+      (p: { station: string }) => `应已到达 ${p.station}，尚未上报`,
       (p) => `Due at ${p.station}, arrival not reported yet`,
       (p) => `Должен быть на ст. ${p.station}, прибытие не подтверждено`,
     ),
     progress: template(
       (p: { percent: number }) => `行程约 ${p.percent}%`,
-      (p) => `About ${p.percent}% of the way`,
+      (p) => `About ${p.percent}% of the route`,
       (p) => `Пройдено около ${p.percent} % пути`,
     ),
     more: template(
@@ -152,20 +153,20 @@ export const { zh, en, ru } = texts({
     ),
   },
   coming: {
-    title: ['有舱班列', 'Open for booking', 'Поезда со свободными местами'],
-    none: ['近期没有可订的班列', 'No trains to book soon', 'Поездов для бронирования пока нет'],
+    title: ['有舱班列', 'Open for booking', 'Бронирование открыто'],
+    none: ['近期没有可订的班列', 'No trains open for booking', 'Поездов для бронирования пока нет'],
     toTimetable: ['班列计划', 'Timetable', 'Расписание'],
     lineTypes: {
       all: ['全部', 'All', 'Все'],
       EU: ['中欧', 'Europe', 'Европа'],
       CA: ['中亚', 'Central Asia', 'Центральная Азия'],
-      CN: ['国内', 'Domestic', 'Китай'],
+      CN: ['国内', 'Domestic', 'Внутри Китая'],
     },
     lineType: ['线路类型', 'Trade lane', 'Направление'],
     cutoff: template(
       (p: { when: string }) => `${p.when}截单`,
       (p) => `Cut-off ${p.when}`,
-      (p) => `Закрытие приёма ${p.when}`,
+      (p) => `Срок документов — ${p.when}`,
     ),
     priceFrom: template(
       (p: { price: string }) => `${p.price} 起`,
@@ -180,15 +181,15 @@ export const { zh, en, ru } = texts({
     ),
   },
   load: {
-    title: ['未来两周装载', 'Load of the next two weeks', 'Загрузка на две недели'],
-    hint: ['点击某一天查看当日班列', 'Choose a day to see its trains', 'Выберите день, чтобы увидеть его поезда'],
-    days: ['按发车日期', 'By day of departure', 'По дням отправления'],
+    title: ['未来两周装载', 'Load for the next two weeks', 'Загрузка на две недели'],
+    hint: ['点击某一天查看当日班列', 'Select a day to see its trains', 'Выберите день, чтобы увидеть его поезда'],
+    days: ['按发车日期', 'By departure date', 'По дням отправления'],
     day: template(
       (p: { date: string; trains: number; sold: string; capacity: string; percent: number }) =>
         `${p.date}，${p.trains} 趟，已订 ${p.sold} / ${p.capacity} TEU，${p.percent}%`,
       (p) =>
         `${p.date}: ${pluralEn(p.trains, 'train', 'trains')}, ${p.sold} of ${p.capacity} TEU booked, ${p.percent}%`,
-      (p) => `${p.date}: ${trainsRu(p.trains)}, занято ${p.sold} из ${p.capacity} ДФЭ, ${p.percent} %`,
+      (p) => `${p.date}: ${trainsRu(p.trains)}, продано ${p.sold} из ${p.capacity} ДФЭ, ${p.percent} %`,
     ),
     coming: template(
       (p: { date: string }) => `${p.date}：加载中`,
@@ -203,12 +204,12 @@ export const { zh, en, ru } = texts({
     noTrains: ['当日没有班列', 'No trains on this day', 'В этот день поездов нет'],
     none: [
       '未来两周没有排定的班列',
-      'No trains are planned for the next two weeks',
+      'No trains planned for the next two weeks',
       'На ближайшие две недели поезда не запланированы',
     ],
-    plan: ['去排期', 'Plan trains', 'К плану поездов'],
-    sold: ['已订', 'Booked', 'Занято'],
-    capacity: ['总舱位', 'Capacity', 'Вместимость'],
+    plan: ['去排期', 'Plan trains', 'К планированию'],
+    sold: ['已订', 'Booked', 'Продано'],
+    capacity: ['运能', 'Capacity', 'Вместимость'],
     ofTrain: template(
       (p: { sold: string; capacity: string }) => `${p.sold} / ${p.capacity} TEU`,
       (p) => `${p.sold} / ${p.capacity} TEU`,
@@ -221,9 +222,9 @@ export const { zh, en, ru } = texts({
     ),
   },
   queue: {
-    title: ['待审核订舱', 'Bookings to review', 'Заявки на проверке'],
-    none: ['没有待审核的订舱', 'No bookings to review', 'Заявок на проверку нет'],
-    noneHint: ['新提交的订舱会出现在这里', 'New bookings appear here', 'Здесь появятся новые заявки'],
+    title: ['待确认订舱', 'Bookings to review', 'Бронирования на проверке'],
+    none: ['没有待确认的订舱', 'No bookings to review', 'Бронирований на проверку нет'],
+    noneHint: ['新提交的订舱会出现在这里', 'New bookings appear here', 'Здесь появятся новые бронирования'],
     count: template(
       (p: { count: number }) => `${p.count} 单`,
       (p) => pluralEn(p.count, 'booking', 'bookings'),
@@ -231,23 +232,23 @@ export const { zh, en, ru } = texts({
     ),
     oldest: template(
       (p: { when: string }) => `最早提交于${p.when}`,
-      (p) => `The oldest was submitted ${p.when}`,
-      (p) => `Самая ранняя подана ${p.when}`,
+      (p) => `Oldest submitted ${p.when}`,
+      (p) => `Самое раннее отправлено ${p.when}`,
     ),
     open: ['去审核', 'Review', 'Проверить'],
     submitted: template(
       (p: { when: string }) => `${p.when}提交`,
       (p) => `submitted ${p.when}`,
-      (p) => `подана ${p.when}`,
+      (p) => `отправлено ${p.when}`,
     ),
   },
   today: {
     title: ['今日发车', 'Departures today', 'Отправления сегодня'],
-    none: ['今天没有班列发车', 'No trains leave today', 'Сегодня поездов нет'],
+    none: ['今天没有班列发车', 'No departures today', 'Сегодня поездов нет'],
     departed: ['已发车', 'Departed', 'Отправлен'],
     left: template(
       (p: { count: number; all: number }) => `共 ${p.all} 趟，${p.count} 趟待发`,
-      (p) => `${pluralEn(p.all, 'train', 'trains')}, ${p.count} still to leave`,
+      (p) => `${pluralEn(p.all, 'train', 'trains')}, ${p.count} not departed yet`,
       (p) => `Всего ${trainsRu(p.all)}, ещё не отправлено: ${p.count}`,
     ),
     more: template(
@@ -257,17 +258,17 @@ export const { zh, en, ru } = texts({
     ),
   },
   agent: {
-    jobs: ['待交付', 'To deliver', 'К выдаче'],
+    jobs: ['待交付', 'Deliveries', 'К выдаче'],
     arrivals: ['即将到站', 'Arrivals at your stations', 'Прибытия на ваши станции'],
     noJobs: ['没有待交付的集装箱', 'No containers to deliver', 'Нет контейнеров к выдаче'],
     noArrivals: [
       '近期没有到达您所负责车站的班列',
-      'No trains are due at your stations',
+      'No trains expected at your stations',
       'На ваши станции поездов не ожидается',
     ],
     expected: template(
-      (p: { time: string }) => `预计到达 ${p.time}`,
-      (p) => `expected arrival ${p.time}`,
+      (p: { time: string }) => `预计到站 ${p.time}`,
+      (p) => `ETA ${p.time}`,
       (p) => `ожидаемое прибытие ${p.time}`,
     ),
     containers: template(
@@ -282,8 +283,8 @@ export const { zh, en, ru } = texts({
     ),
     status: {
       coming: ['未发车', 'Not departed', 'Не отправлен'],
-      departed: ['在途', 'In transit', 'В пути'],
-      arrived: ['已到达', 'Arrived', 'Прибыл'],
+      departed: ['已发车', 'Departed', 'Отправлен'],
+      arrived: ['已到站', 'Arrived', 'Прибыл'],
     },
   },
   welcome: {
@@ -293,29 +294,29 @@ export const { zh, en, ru } = texts({
       'Добро пожаловать на портал бронирования и отслеживания контейнерных поездов между Китаем, Европой и Центральной Азией.',
     ],
     tourist: [
-      '您的账号还没有所属企业。完成企业认证或加入已有企业后即可订舱；现在可以查看班列、运价和集装箱位置。',
-      'You do not belong to a company yet. Register yours, or join one, to book; trains, rates and containers you can see now.',
-      'Вы ещё не состоите в компании. Зарегистрируйте её или присоединитесь, чтобы бронировать; поезда, ставки и контейнеры доступны уже сейчас.',
+      '您的账号还没有所属企业。完成企业认证或加入已有企业后即可订舱；现在可以查看班列、运费和集装箱位置。',
+      'You are not a member of a company yet. Register or join a company to book; trains, rates and container tracking are available now.',
+      'Чтобы бронировать, зарегистрируйте компанию или присоединитесь к ней; поезда, ставки и отслеживание контейнеров доступны уже сейчас.',
     ],
     register: ['去企业认证', 'Register your company', 'Зарегистрировать компанию'],
-    trace: ['查询集装箱位置', 'Where is my container?', 'Где мой контейнер?'],
+    trace: ['查询集装箱位置', 'Track a container', 'Отследить контейнер'],
     traceHint: [
       '输入箱号或订单号，查看行程和时刻',
       'Enter a container or order number to see its journey and times',
       'Введите номер контейнера или заказа, чтобы увидеть маршрут и время',
     ],
     number: ['箱号或订单号', 'Container or order number', 'Номер контейнера или заказа'],
-    search: ['查询', 'Find', 'Найти'],
+    search: ['查询', 'Track', 'Найти'],
     trains: ['近期班列', 'Upcoming departures', 'Ближайшие поезда'],
-    noTrains: ['近期没有班列', 'No trains leave soon', 'Ближайших поездов нет'],
+    noTrains: ['近期没有班列', 'No upcoming departures', 'Ближайших поездов нет'],
     timetable: ['班列计划', 'Timetable', 'Расписание'],
     timetableHint: [
-      '按线路、方向和日期查看班列、剩余舱位与运价',
-      'Trains by line, direction and date, with space left and prices',
-      'Поезда по маршрутам, направлениям и датам, свободные места и цены',
+      '按线路、方向和日期查看班列、剩余舱位与运费',
+      'Trains by route, direction and date, with space left and rates',
+      'Поезда по маршрутам и датам, свободные места и ставки',
     ],
     arrives: template(
-      (p: { time: string }) => `计划到达 ${p.time}`,
+      (p: { time: string }) => `计划到站 ${p.time}`,
       (p) => `planned arrival ${p.time}`,
       (p) => `прибытие по плану ${p.time}`,
     ),

@@ -2,11 +2,7 @@ import { template, texts } from '../../../../libs/texts/texts.ts';
 
 export const { zh, en, ru } = texts({
   server: {
-    absent: [
-      '该公告不存在或已被删除。',
-      'This notice does not exist or has been deleted.',
-      'Объявление не существует или удалено.',
-    ],
+    absent: ['该公告不存在或已被删除。', 'Notice not found or already deleted.', 'Объявление не найдено или удалено.'],
     wrong: [
       '公告有误，请检查标出的内容。',
       'Please check the marked fields of the notice.',
@@ -14,7 +10,7 @@ export const { zh, en, ru } = texts({
     ],
     badUrl: [
       '请填写 http(s) 网址，或以 / 开头的平台页面地址',
-      'Enter an http(s) address, or a page of the portal that begins with /',
+      'Enter an http(s) address or a portal page starting with /',
       'Укажите адрес http(s) или страницу портала, начиная с /',
     ],
     endsBefore: [
@@ -22,7 +18,7 @@ export const { zh, en, ru } = texts({
       'The end must be later than the start',
       'Окончание должно быть позже начала',
     ],
-    nothingToShow: ['公告没有可展示的内容。', 'The notice has nothing to show.', 'В объявлении нечего показывать.'],
+    nothingToShow: ['公告没有可展示的内容。', 'The notice has no content to show.', 'В объявлении нечего показывать.'],
     contentNeeded: [
       '请填写中文内容，或填写链接',
       'Enter the content in Chinese, or a link',
@@ -30,24 +26,24 @@ export const { zh, en, ru } = texts({
     ],
     isOver: [
       '公告的结束时间已过，请先修改。',
-      'The end of this notice has passed. Please change it first.',
+      'The end date of this notice has passed. Please change it first.',
       'Срок показа объявления истёк. Сначала измените его.',
     ],
     movedOn: {
       publish: [
         '公告已经发布，请刷新后查看。',
-        'The notice is published already. Please refresh.',
+        'The notice has already been published. Please reload the page.',
         'Объявление уже опубликовано. Обновите страницу.',
       ],
       withdraw: [
         '只有已发布的公告可以撤回，请刷新后查看。',
-        'Only a published notice can be withdrawn. Please refresh.',
+        'Only published notices can be withdrawn. Please reload the page.',
         'Отозвать можно только опубликованное объявление. Обновите страницу.',
       ],
     },
     onlyDrafts: [
       '只能删除草稿，请刷新后重试。',
-      'Only drafts can be deleted. Please refresh and try again.',
+      'Only drafts can be deleted. Please reload the page and try again.',
       'Удалять можно только черновики. Обновите страницу и повторите.',
     ],
   },
@@ -55,16 +51,16 @@ export const { zh, en, ru } = texts({
     label: ['公告', 'Notices', 'Объявления'],
     open: template(
       (p: { title: string }) => `查看公告：${p.title}`,
-      (p) => `Read the notice: ${p.title}`,
+      (p) => `Read notice: ${p.title}`,
       (p) => `Открыть объявление: ${p.title}`,
     ),
     newTab: ['（在新标签页打开）', ' (opens in a new tab)', ' (откроется в новой вкладке)'],
-    pause: ['暂停滚动', 'Stop moving', 'Остановить прокрутку'],
-    play: ['继续滚动', 'Go on moving', 'Продолжить прокрутку'],
+    pause: ['暂停滚动', 'Pause scrolling', 'Остановить прокрутку'],
+    play: ['继续滚动', 'Resume scrolling', 'Продолжить прокрутку'],
     next: ['下一条公告', 'Next notice', 'Следующее объявление'],
-    more: ['查看链接', 'Open the link', 'Открыть ссылку'],
+    more: ['查看链接', 'Open link', 'Открыть ссылку'],
     know: ['我知道了', 'Got it', 'Понятно'],
-    loading: ['正在加载公告', 'The notice is loading', 'Объявление загружается'],
+    loading: ['正在加载公告', 'Loading notice', 'Объявление загружается'],
     period: template(
       (p: { from: string }) => `发布于 ${p.from}`,
       (p) => `Published ${p.from}`,
@@ -75,8 +71,8 @@ export const { zh, en, ru } = texts({
     title: ['公告管理', 'Notices', 'Объявления'],
     subtitle: [
       '向客户、供应商和境外代理发布通知；发布后显示在页面顶部',
-      'Tell customers, suppliers and overseas agents; published notices stand at the top of every page',
-      'Сообщения клиентам, поставщикам и зарубежным агентам — вверху каждой страницы',
+      'Notices to customers, suppliers and overseas agents, shown at the top of every page once published',
+      'Объявления для клиентов, поставщиков и зарубежных агентов; после публикации показываются вверху каждой страницы',
     ],
     add: ['新建公告', 'New notice', 'Новое объявление'],
     empty: ['还没有公告', 'No notices yet', 'Объявлений пока нет'],
@@ -85,11 +81,11 @@ export const { zh, en, ru } = texts({
     column: {
       title: ['标题', 'Title', 'Заголовок'],
       standing: ['状态', 'Status', 'Статус'],
-      audience: ['发布对象', 'Audience', 'Кому'],
+      audience: ['发布对象', 'Audience', 'Получатели'],
       period: ['展示时间', 'Shown', 'Срок показа'],
-      forced: ['强制弹出', 'Pop-up', 'Всплывает'],
+      forced: ['强制弹出', 'Pop-up', 'Всплывающее'],
       writer: ['撰写人', 'Written by', 'Автор'],
-      updated: ['更新时间', 'Changed', 'Изменено'],
+      updated: ['更新时间', 'Updated', 'Изменено'],
     },
     standing: {
       draft: ['草稿', 'Draft', 'Черновик'],
@@ -111,17 +107,17 @@ export const { zh, en, ru } = texts({
       (p) => `до ${p.end}`,
     ),
     openEnd: ['至撤回为止', 'until withdrawn', 'до отзыва'],
-    everybody: ['所有人', 'Everybody', 'Все'],
+    everybody: ['所有人', 'Everyone', 'Все'],
     companyTypes: {
       1: ['平台', 'Platform', 'Платформа'],
       2: ['客户企业', 'Customer companies', 'Компании-клиенты'],
       3: ['供应商企业', 'Supplier companies', 'Компании-поставщики'],
       10: ['境外企业', 'Overseas companies', 'Зарубежные компании'],
-      15: ['特殊企业', 'Special companies', 'Особые компании'],
+      15: ['特殊类型企业', 'Special-type companies', 'Компании особого типа'],
     },
     companyScopes: {
-      2: ['订舱客户', 'Booking customers', 'Грузоотправители'],
-      4: ['场站服务商', 'Yard suppliers', 'Операторы терминалов'],
+      2: ['订舱客户', 'Booking customers', 'Клиенты, бронирующие места'],
+      4: ['场站服务商', 'Yard service providers', 'Операторы терминалов'],
       8: ['境外代理与服务商', 'Overseas agents and suppliers', 'Зарубежные агенты и поставщики'],
       13: ['内置账户（13）', 'Built-in accounts (13)', 'Встроенные учётные записи (13)'],
       14: ['内置账户（14）', 'Built-in accounts (14)', 'Встроенные учётные записи (14)'],
@@ -130,7 +126,7 @@ export const { zh, en, ru } = texts({
       customer: ['客户', 'Customer', 'Клиент'],
       supplier: ['供应商', 'Supplier', 'Поставщик'],
       agent: ['境外代理', 'Overseas agent', 'Зарубежный агент'],
-      special: ['特殊客户', 'Special customer', 'Особый клиент'],
+      special: ['特殊类型客户', 'Special-type customer', 'Клиент особого типа'],
       operator: ['平台运营', 'Operator', 'Оператор платформы'],
       admin: ['管理员', 'Administrator', 'Администратор'],
     },
@@ -140,22 +136,22 @@ export const { zh, en, ru } = texts({
       url: ['链接', 'Link', 'Ссылка'],
       urlHint: [
         '填写后，点击公告将在新标签页打开该链接，不再显示内容',
-        'With a link, clicking the notice opens it in a new tab instead of showing the content',
+        'If a link is set, clicking the notice opens it in a new tab instead of showing the content',
         'Если ссылка указана, объявление открывает её в новой вкладке вместо текста',
       ],
-      forced: ['登录后自动弹出一次', 'Pop up once after signing in', 'Показать один раз после входа'],
+      forced: ['登录后自动弹出一次', 'Show once as pop-up after sign-in', 'Показать один раз после входа'],
       forcedHint: [
         '每个浏览器只弹出一次，适用于必须知晓的通知',
-        'Once in each browser, for what everybody has to know',
-        'Один раз в каждом браузере — для того, что должны знать все',
+        'Once per browser, for essential notices',
+        'Один раз в каждом браузере; для обязательных объявлений',
       ],
       begins: ['开始时间', 'Starts', 'Начало'],
       ends: ['结束时间', 'Ends', 'Окончание'],
-      endsHint: ['留空表示撤回前一直展示', 'Empty: shown until it is withdrawn', 'Пусто — показывать до отзыва'],
-      audience: ['发布对象', 'Audience', 'Кому показывать'],
+      endsHint: ['留空表示撤回前一直展示', 'Empty: shown until withdrawn', 'Пусто — показывать до отзыва'],
+      audience: ['发布对象', 'Audience', 'Получатели'],
       audienceHint: [
         '留空表示不限；同时填写多项时须全部符合',
-        'Empty: no limit. Where several are given, all have to match',
+        'Empty: no restriction. If several are set, all must match',
         'Пусто — без ограничений; если указано несколько условий, должны выполняться все',
       ],
       companyTypes: ['企业类型', 'Company type', 'Тип компании'],
@@ -165,8 +161,8 @@ export const { zh, en, ru } = texts({
     },
     fallbackHint: [
       '未填写的语言将显示中文',
-      'Readers see Chinese where a language is left empty',
-      'Если язык не заполнен, читатели увидят китайский текст',
+      'Languages left empty show the Chinese text',
+      'Вместо незаполненных языков показывается китайский текст',
     ],
     written: ['已填写', 'filled in', 'заполнено'],
     languages: {
@@ -181,12 +177,12 @@ export const { zh, en, ru } = texts({
     publish: ['发布', 'Publish', 'Опубликовать'],
     withdraw: ['撤回', 'Withdraw', 'Отозвать'],
     saved: ['保存成功', 'Saved', 'Сохранено'],
-    published: ['公告已发布', 'The notice is published', 'Объявление опубликовано'],
-    withdrawn: ['公告已撤回', 'The notice is withdrawn', 'Объявление отозвано'],
+    published: ['公告已发布', 'Notice published', 'Объявление опубликовано'],
+    withdrawn: ['公告已撤回', 'Notice withdrawn', 'Объявление отозвано'],
     removed: ['删除成功', 'Deleted', 'Удалено'],
     busy: [
       '图片或视频仍在上传，请稍候',
-      'A picture or video is still being uploaded',
+      'Images or videos are still uploading',
       'Изображение или видео ещё загружается',
     ],
     withdrawAsk: template(
@@ -199,7 +195,7 @@ export const { zh, en, ru } = texts({
       (p) => `“${p.title}” will be shown to: ${p.audience}. Publish it?`,
       (p) => `«${p.title}» увидят: ${p.audience}. Опубликовать?`,
     ),
-    restored: ['已恢复上次未保存的内容', 'Your unsaved changes are back', 'Несохранённые изменения восстановлены'],
+    restored: ['已恢复上次未保存的内容', 'Unsaved changes restored', 'Несохранённые изменения восстановлены'],
     discard: ['放弃修改', 'Discard changes', 'Отменить изменения'],
   },
 });

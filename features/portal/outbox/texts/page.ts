@@ -3,10 +3,14 @@ import { russianPlural } from '../../../../platform/wire/language.ts';
 
 export const { zh, en, ru } = texts({
   server: {
-    absent: ['该消息不存在。', 'There is no such message.', 'Такого сообщения нет.'],
+    absent: [
+      '未找到该消息，请刷新页面。',
+      'Message not found. Please reload the page.',
+      'Сообщение не найдено. Обновите страницу.',
+    ],
     noCarrier: [
       '该渠道未配置发送通道，消息保留在发件箱。',
-      'Nothing is configured to send messages of this channel; they stay in the outbox.',
+      'No gateway is configured for this channel; messages remain in the outbox.',
       'Отправка по этому каналу не настроена, сообщения остаются в исходящих.',
     ],
     stillWaiting: [
@@ -19,28 +23,28 @@ export const { zh, en, ru } = texts({
     title: ['发件箱', 'Outbox', 'Исходящие'],
     subtitle: [
       '平台发出的短信与邮件，最新的在最前',
-      'Text messages and e-mail written by the portal, newest first',
-      'СМС и письма, отправленные порталом; сначала новые',
+      'SMS and e-mails sent by the platform, newest first',
+      'SMS и письма, отправленные платформой; сначала новые',
     ],
     channel: ['渠道', 'Channel', 'Канал'],
     channels: {
-      sms: ['短信', 'SMS', 'СМС'],
+      sms: ['短信', 'SMS', 'SMS'],
       email: ['邮件', 'E-mail', 'Эл. почта'],
     },
-    receiver: ['收件人', 'Receiver', 'Получатель'],
+    receiver: ['收件人', 'Recipient', 'Получатель'],
     receiverHint: ['手机号或邮箱', 'Mobile number or e-mail', 'Телефон или эл. почта'],
-    time: ['写入时间', 'Written at', 'Создано'],
+    time: ['写入时间', 'Created', 'Создано'],
     message: ['内容', 'Message', 'Сообщение'],
     status: ['状态', 'Status', 'Статус'],
     statuses: {
-      waiting: ['待发送', 'Waiting', 'Ожидает'],
+      waiting: ['待发送', 'Queued', 'Ожидает'],
       sent: ['已发送', 'Sent', 'Отправлено'],
       failed: ['发送失败', 'Failed', 'Не отправлено'],
-      kept: ['仅存档', 'Not sent (no gateway)', 'Не отправлено (нет шлюза)'],
+      kept: ['未发送（未配置通道）', 'Not sent (no gateway)', 'Не отправлено (нет шлюза)'],
     },
     tries: template(
       (p: { count: number }) => `已尝试 ${p.count} 次`,
-      (p) => (p.count === 1 ? '1 try' : `${p.count} tries`),
+      (p) => (p.count === 1 ? '1 attempt' : `${p.count} attempts`),
       (p) => `${p.count} ${russianPlural(p.count, 'попытка', 'попытки', 'попыток')}`,
     ),
     nextTry: template(
@@ -54,13 +58,13 @@ export const { zh, en, ru } = texts({
       (p) => `отправлено ${p.when}`,
     ),
     resend: ['重新发送', 'Send again', 'Отправить снова'],
-    resent: ['已重新加入发送队列。', 'Queued to be sent again.', 'Сообщение снова в очереди на отправку.'],
+    resent: ['已重新加入发送队列。', 'Queued for resending.', 'Сообщение снова в очереди на отправку.'],
     subject: ['主题', 'Subject', 'Тема'],
-    triesTitle: ['尝试次数', 'Tries', 'Попыток'],
+    triesTitle: ['尝试次数', 'Attempts', 'Попыток'],
     sentTime: ['发出时间', 'Sent', 'Отправлено'],
     lastError: ['最近错误', 'Last error', 'Последняя ошибка'],
     fold: ['收起', 'Less', 'Свернуть'],
     unfold: ['展开', 'More', 'Ещё'],
-    empty: ['还没有发出任何短信或邮件', 'Nothing has been sent yet', 'Пока ничего не отправлено'],
+    empty: ['还没有发出任何短信或邮件', 'No SMS or e-mails sent yet', 'Пока ничего не отправлено'],
   },
 });

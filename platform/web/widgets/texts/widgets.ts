@@ -16,7 +16,7 @@ export const { zh, en, ru } = texts({
   clearSelection: ['取消选择', 'Clear selection', 'Снять выбор'],
   selectRow: ['选择此行', 'Select this row', 'Выбрать строку'],
   rows: ['数据列表', 'List of records', 'Список записей'],
-  noMatch: ['没有符合筛选条件的数据', 'Nothing matches these filters', 'Нет записей, соответствующих фильтрам'],
+  noMatch: ['没有符合筛选条件的数据', 'No records match these filters', 'Нет записей, соответствующих фильтрам'],
   clearFilters: ['清除筛选条件', 'Clear filters', 'Сбросить фильтры'],
   pages: ['分页', 'Pages', 'Страницы'],
   page: template(
@@ -33,7 +33,7 @@ export const { zh, en, ru } = texts({
   ),
   pagesForth: template(
     (p: { count: number }) => `向后 ${p.count} 页`,
-    (p) => `${p.count} pages on`,
+    (p) => `${p.count} pages forward`,
     (p) => `На ${pagesRu(p.count)} вперёд`,
   ),
   pageSize: ['每页条数', 'Rows per page', 'Строк на странице'],
@@ -43,8 +43,8 @@ export const { zh, en, ru } = texts({
   columns: ['显示/隐藏', 'Show/hide', 'Показать/скрыть'],
   columnsHint: [
     '选择要显示的列，仅对您本人生效；导出时始终包含全部列。',
-    'Choose the columns you want to see. It is your own choice; exports always hold every column.',
-    'Выберите столбцы, которые хотите видеть. Это только ваш выбор; в выгрузке всегда все столбцы.',
+    'Choose the columns to show. The setting applies to you only; exports always contain all columns.',
+    'Выберите столбцы для показа. Настройка действует только для вас; выгрузка всегда содержит все столбцы.',
   ],
   columnsShown: ['显示的列', 'Shown', 'Показаны'],
   columnsHidden: ['隐藏的列', 'Hidden', 'Скрыты'],
@@ -54,16 +54,16 @@ export const { zh, en, ru } = texts({
   toComfortable: ['宽松显示：完整内容', 'Comfortable rows', 'Просторные строки'],
   hideFilters: ['隐藏搜索栏', 'Hide filters', 'Скрыть фильтры'],
   showFilters: ['显示搜索栏', 'Show filters', 'Показать фильтры'],
-  absentTitle: ['内容不存在', 'This does not exist', 'Запись не найдена'],
-  toList: ['返回列表', 'Back to the list', 'К списку'],
+  absentTitle: ['内容不存在', 'Not found', 'Запись не найдена'],
+  toList: ['返回列表', 'Back to list', 'К списку'],
   copyFailed: [
     '复制失败，请手动选择复制',
-    'Copying failed; please select and copy by hand',
+    'Copying failed; please select and copy manually',
     'Не удалось скопировать; выделите текст вручную',
   ],
   teuSold: template(
-    (p: { sold: string; capacity: string }) => `已售 ${p.sold} / ${p.capacity} TEU`,
-    (p) => `${p.sold} of ${p.capacity} TEU sold`,
+    (p: { sold: string; capacity: string }) => `已订 ${p.sold} / ${p.capacity} TEU`,
+    (p) => `${p.sold} of ${p.capacity} TEU booked`,
     (p) => `Продано ${p.sold} из ${p.capacity} ДФЭ`,
   ),
   teuLeft: template(
@@ -73,7 +73,7 @@ export const { zh, en, ru } = texts({
   ),
   teuFull: ['已满舱', 'Fully booked', 'Мест нет'],
   reason: ['原因', 'Reason', 'Причина'],
-  reasonRequired: ['请填写原因', 'Please give the reason', 'Укажите причину'],
+  reasonRequired: ['请填写原因', 'Enter a reason', 'Укажите причину'],
   chooseSheet: [
     '点击选择或拖入 .xlsx 文件',
     'Choose an .xlsx file or drop it here',
@@ -84,25 +84,25 @@ export const { zh, en, ru } = texts({
     (p) => `.xlsx only, up to ${p.megabytes} MB`,
     (p) => `Только .xlsx, не более ${p.megabytes} МБ`,
   ),
-  sheetNotXlsx: ['仅支持 .xlsx 文件', 'Only .xlsx files can be read', 'Поддерживаются только файлы .xlsx'],
+  sheetNotXlsx: ['仅支持 .xlsx 文件', 'Only .xlsx files are supported', 'Поддерживаются только файлы .xlsx'],
   sheetTooBig: template(
     (p: { megabytes: number }) => `文件超过 ${p.megabytes} MB`,
     (p) => `The file is larger than ${p.megabytes} MB`,
     (p) => `Файл больше ${p.megabytes} МБ`,
   ),
-  sheetReading: ['正在读取文件…', 'Reading the file…', 'Чтение файла…'],
+  sheetReading: ['正在读取文件…', 'Reading file…', 'Чтение файла…'],
   sheetUnreadable: [
     '无法读取该文件，请确认是未加密的 .xlsx 文件',
-    'The file cannot be read; is it an .xlsx file without a password?',
+    'The file cannot be read; please use an .xlsx file without a password',
     'Не удалось прочитать файл; нужен файл .xlsx без пароля',
   ],
-  sheetEmpty: ['文件中没有数据行', 'The file has no rows', 'В файле нет строк с данными'],
+  sheetEmpty: ['文件中没有数据行', 'No data rows in the file', 'В файле нет строк с данными'],
   sheetRow: ['行号', 'Row', 'Строка'],
   sheetProblem: ['问题', 'Problem', 'Ошибка'],
   sheetGood: template(
     (p: { count: number }) => `${p.count} 行可导入`,
-    (p) => `${p.count} ${pluralEn(p.count, 'row', 'rows')} ready`,
-    (p) => `Готово к загрузке: ${rowsRu(p.count)}`,
+    (p) => `${p.count} ${pluralEn(p.count, 'row', 'rows')} ready to import`,
+    (p) => `Готово к импорту: ${rowsRu(p.count)}`,
   ),
   sheetBad: template(
     (p: { count: number }) => `${p.count} 行有错误`,
@@ -118,7 +118,7 @@ export const { zh, en, ru } = texts({
   sheetImport: template(
     (p: { count: number }) => `导入 ${p.count} 行`,
     (p) => `Import ${p.count} ${pluralEn(p.count, 'row', 'rows')}`,
-    (p) => `Загрузить ${rowsObjectRu(p.count)}`,
+    (p) => `Импортировать ${rowsObjectRu(p.count)}`,
   ),
   sheetFixFirst: [
     '请在表格中改正错误后重新选择文件',

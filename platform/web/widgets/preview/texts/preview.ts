@@ -14,18 +14,18 @@ export const { zh, en, ru } = texts({
   fit: ['适应窗口', 'Fit to window', 'По размеру окна'],
   turn: ['顺时针旋转', 'Rotate clockwise', 'Повернуть по часовой стрелке'],
   download: ['下载', 'Download', 'Скачать'],
-  close: ['关闭预览', 'Close the preview', 'Закрыть просмотр'],
+  close: ['关闭预览', 'Close preview', 'Закрыть просмотр'],
   tools: ['显示工具栏', 'Show tools', 'Показать панель инструментов'],
   loading: ['正在加载…', 'Loading…', 'Загрузка…'],
   received: template(
     (p: { percent: number }) => `正在加载 ${p.percent}%`,
     (p) => `Loading ${p.percent}%`,
-    (p) => `Загрузка ${p.percent}%`,
+    (p) => `Загрузка: ${p.percent} %`,
   ),
   fault: {
     picture: [
       '图片错误，无法打开。',
-      'The image is broken and cannot be opened.',
+      'The image is damaged and cannot be opened.',
       'Изображение повреждено, открыть его невозможно.',
     ],
     abnormalPicture: [
@@ -40,13 +40,17 @@ export const { zh, en, ru } = texts({
     ],
     slowSheet: [
       '该表格过大，无法在线预览，请下载后查看。',
-      'The workbook is too big to be shown here; please download it.',
+      'The workbook is too large to preview; please download it.',
       'Таблица слишком велика для просмотра, скачайте файл.',
     ],
-    pdf: ['文件已损坏，无法预览。', 'The file is damaged and cannot be shown.', 'Файл повреждён, просмотр невозможен.'],
+    pdf: [
+      '文件已损坏，无法预览。',
+      'The file is damaged and cannot be previewed.',
+      'Файл повреждён, просмотр невозможен.',
+    ],
     lockedPdf: [
       '该文件已加密，请下载后输入密码查看。',
-      'The file is encrypted; please download it and open it with its password.',
+      'The file is encrypted; please download it and open it with the password.',
       'Файл зашифрован; скачайте его и откройте с паролем.',
     ],
     docx: [
@@ -69,12 +73,12 @@ export const { zh, en, ru } = texts({
   ],
   tooBig: template(
     (p: { size: string }) => `文件大于 ${p.size}，请下载后查看`,
-    (p) => `The file is bigger than ${p.size}; please download it to view it`,
+    (p) => `The file is larger than ${p.size}; please download it to view it`,
     (p) => `Файл больше ${p.size}, скачайте его для просмотра`,
   ),
   pendingArchive: [
     '上传后可查看压缩包目录',
-    'The contents can be listed once the archive is uploaded',
+    'The contents can be viewed after upload',
     'Содержимое архива будет доступно после загрузки',
   ],
   pdf: {
@@ -110,7 +114,7 @@ export const { zh, en, ru } = texts({
     ),
     cut: template(
       (p: { rows: string; columns: string }) => `仅显示前 ${p.rows} 行、${p.columns} 列，完整内容请下载查看`,
-      (p) => `Only the first ${p.rows} rows and ${p.columns} columns are shown; download the file for the rest`,
+      (p) => `Only the first ${p.rows} rows and ${p.columns} columns are shown; download the file to see all`,
       (p) => `Показаны только первые строки (${p.rows}) и столбцы (${p.columns}); остальное — в скачанном файле`,
     ),
     cutSheets: template(
@@ -151,12 +155,12 @@ export const { zh, en, ru } = texts({
       (p) => `${p.files} ${p.files === 1 ? 'file' : 'files'}, ${p.size} unpacked`,
       (p) => `${p.files} ${russianPlural(p.files, 'файл', 'файла', 'файлов')}, после распаковки ${p.size}`,
     ),
-    empty: ['压缩包中没有文件', 'There are no files in the archive', 'В архиве нет файлов'],
-    notFound: ['没有匹配的文件', 'No file of that name', 'Нет файлов с таким именем'],
+    empty: ['压缩包中没有文件', 'No files in the archive', 'В архиве нет файлов'],
+    notFound: ['没有匹配的文件', 'No matching files', 'Подходящих файлов нет'],
   },
   pictures: {
-    list: ['图片列表', 'Pictures', 'Изображения'],
-    carousel: ['文件与图片', 'Files and pictures', 'Файлы и изображения'],
+    list: ['图片列表', 'Images', 'Изображения'],
+    carousel: ['文件与图片', 'Files and images', 'Файлы и изображения'],
     noFiles: ['暂无相关文件', 'No files yet', 'Файлов пока нет'],
     noPhotos: ['暂无装箱照片', 'No loading photos yet', 'Фотографий погрузки пока нет'],
     open: template(
@@ -166,7 +170,7 @@ export const { zh, en, ru } = texts({
     ),
     picture: template(
       (p: { at: number; total: number }) => `第 ${p.at} 张，共 ${p.total} 张`,
-      (p) => `Picture ${p.at} of ${p.total}`,
+      (p) => `Image ${p.at} of ${p.total}`,
       (p) => `Изображение ${p.at} из ${p.total}`,
     ),
     before: ['向前', 'Back', 'Назад'],

@@ -10,7 +10,7 @@ const ofFilesRu = (count: number) => `${count} ${russianPlural(count, 'файл�
 
 export const { zh, en, ru } = texts({
   choose: ['选择文件', 'Choose files', 'Выбрать файлы'],
-  choosePicture: ['上传图片', 'Add picture', 'Добавить фото'],
+  choosePicture: ['上传图片', 'Add image', 'Добавить изображение'],
   area: [
     '点击选择文件，或将文件拖到此处',
     'Click to choose files, or drop them here',
@@ -38,7 +38,7 @@ export const { zh, en, ru } = texts({
   files: ['文件列表', 'Files', 'Файлы'],
   noFiles: ['暂无文件', 'No files', 'Файлов нет'],
   waiting: ['等待上传', 'Waiting', 'Ожидает загрузки'],
-  checking: ['正在处理…', 'Being checked…', 'Проверяется…'],
+  checking: ['正在处理…', 'Processing…', 'Проверяется…'],
   uploading: template(
     (p: { percent: number }) => `上传中 ${p.percent}%`,
     (p) => `Uploading ${p.percent}%`,
@@ -51,7 +51,7 @@ export const { zh, en, ru } = texts({
   ),
   stop: template(
     (p: { name: string }) => `取消上传 ${p.name}`,
-    (p) => `Cancel the upload of ${p.name}`,
+    (p) => `Cancel upload of ${p.name}`,
     (p) => `Отменить загрузку ${p.name}`,
   ),
   retry: template(
@@ -61,7 +61,7 @@ export const { zh, en, ru } = texts({
   ),
   dismiss: template(
     (p: { name: string }) => `从列表移除 ${p.name}`,
-    (p) => `Take ${p.name} off the list`,
+    (p) => `Remove ${p.name} from the list`,
     (p) => `Убрать ${p.name} из списка`,
   ),
   remove: template(
@@ -79,14 +79,14 @@ export const { zh, en, ru } = texts({
     (p) => `Download ${p.name}`,
     (p) => `Скачать ${p.name}`,
   ),
-  closeNotice: ['关闭提示', 'Close the notice', 'Закрыть сообщение'],
+  closeNotice: ['关闭提示', 'Close notice', 'Закрыть сообщение'],
   replaceQuestion: ['是否替换该文件？', 'Replace this file?', 'Заменить этот файл?'],
   replaceBy: template(
     (p: { old: string; name: string }) => `${p.old} → ${p.name}`,
     (p) => `${p.old} → ${p.name}`,
     (p) => `${p.old} → ${p.name}`,
   ),
-  double: ['该文件已在列表中，请勿重复上传。', 'This file is in the list already.', 'Этот файл уже есть в списке.'],
+  double: ['该文件已在列表中，请勿重复上传。', 'This file is already in the list.', 'Этот файл уже есть в списке.'],
   success: ['上传成功', 'Upload successful', 'Загрузка завершена'],
   someDone: template(
     (p: { done: number; failed: number }) => `${p.done} 个文件上传成功，${p.failed} 个失败`,
@@ -101,13 +101,13 @@ export const { zh, en, ru } = texts({
     'Delete failed, please try again.',
     'Не удалось удалить файл, повторите попытку.',
   ],
-  pasted: ['粘贴图片', 'Pasted picture', 'Вставленное изображение'],
+  pasted: ['粘贴图片', 'Pasted image', 'Вставленное изображение'],
   zip: {
     unreadable: [
       '无法读取该压缩包，请确认文件完整且未加密。',
       'The archive cannot be read; please check that it is complete and not encrypted.',
       'Не удалось прочитать архив; проверьте, что он не повреждён и не защищён паролем.',
     ],
-    hint: ['文件夹以箱号命名', 'folders named by container number', 'папки названы номерами контейнеров'],
+    hint: ['文件夹以箱号命名', 'name folders by container number', 'папки назовите номерами контейнеров'],
   },
 });
