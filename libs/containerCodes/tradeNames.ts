@@ -15,24 +15,24 @@ const sameInAll = (name: string): Trilingual => ({ zh: name, en: name, ru: name 
 /** Trade names of ISO 6346 size-types; each name means one of them. */
 const TRADE_NAMES: Readonly<Record<string, TradeName>> = {
   '22G1': {
-    display: { zh: '20GP', en: '20GP', ru: '20DC' },
-    synonyms: ['20DV', '20ST', '20SD', '20DRY', '20尺', '20小柜', '小柜'],
+    display: sameInAll('20GP'),
+    synonyms: ['20DC', '20DV', '20ST', '20SD', '20DRY', '20尺', '20小柜', '小柜'],
   },
-  '25G1': { display: { zh: '20HQ', en: '20HC', ru: '20HC' }, synonyms: [] },
+  '25G1': { display: sameInAll('20HQ'), synonyms: ['20HC'] },
   '22U1': { display: sameInAll('20OT'), synonyms: [] },
   '22T1': { display: sameInAll('20TK'), synonyms: ['20TANK', '20TC'] },
   '22R1': { display: sameInAll('20RF'), synonyms: ['20RE'] },
   '22P1': { display: sameInAll('20FR'), synonyms: [] },
   '42G1': {
-    display: { zh: '40GP', en: '40GP', ru: '40DC' },
-    synonyms: ['40DV', '40ST', '40SD', '40DRY', '40平柜', '大柜'],
+    display: sameInAll('40GP'),
+    synonyms: ['40DC', '40DV', '40ST', '40SD', '40DRY', '40平柜', '大柜'],
   },
   '42U1': { display: sameInAll('40OT'), synonyms: [] },
   '42P1': { display: sameInAll('40FR'), synonyms: [] },
-  '45G1': { display: { zh: '40HQ', en: '40HC', ru: '40HC' }, synonyms: ['40高柜', '高柜'] },
+  '45G1': { display: sameInAll('40HQ'), synonyms: ['40HC', '40高柜', '高柜'] },
   // 40-foot reefers are built as high cubes, so RF means one
   '45R1': { display: sameInAll('40RH'), synonyms: ['40RF', '40RQ', '40HR', '40REEFER'] },
-  L5G1: { display: { zh: '45HQ', en: '45HC', ru: '45HC' }, synonyms: ['45高柜'] },
+  L5G1: { display: sameInAll('45HQ'), synonyms: ['45HC', '45高柜'] },
 };
 
 export const NAMED_SIZE_TYPES: readonly string[] = Object.keys(TRADE_NAMES);

@@ -53,7 +53,7 @@ export type ContractDetail = z.infer<typeof detail>;
 export const readContractDetail = call({
   ...read,
   path: '/operation/contract/detail',
-  summary: 'A contract with its events, links and requests to end it',
+  summary: 'A contract with its events, signing links and termination requests',
   input: ofContract,
   response: data(detail),
 });
@@ -62,7 +62,7 @@ export const listSignatures = call({
   ...read,
   path: '/operation/contract/signatures',
   isLongRunning: true,
-  summary: 'Signatures of a contract, checked now',
+  summary: 'Signatures of a contract, verified now',
   input: ofContract,
   response: data(
     z.array(
@@ -82,7 +82,7 @@ export const operatorEvidence = call({
   ...read,
   path: '/operation/contract/evidence',
   isLongRunning: true,
-  summary: 'Evidence of a contract: documents, events, certificates and how to check them (.zip)',
+  summary: 'Evidence of a contract: documents, events, certificates and verification guide (.zip)',
   input: ofContract,
   response: file(),
 });
@@ -90,7 +90,7 @@ export const operatorEvidence = call({
 export const listCertificates = call({
   ...read,
   path: '/operation/contract/certificates',
-  summary: "Certificates of a contract's company and of the people who sign for it",
+  summary: 'Certificates of a contract’s company and of its signers',
   input: ofContract,
   response: data(
     z.array(
@@ -113,7 +113,7 @@ export const revokeCertificate = call({
   effect: 'write',
   access: permission('operation:contract:edit'),
   path: '/operation/contract/revokeCertificate',
-  summary: 'Revoke a certificate; what it signs from now on does not hold, what it signed before does',
+  summary: 'Revoke a certificate; later signatures with it are invalid, earlier ones remain valid',
   input: z.object({ contractId: id, identityId: id, reason: line(500) }),
   response: nothing(),
 });
@@ -124,7 +124,7 @@ export const readRevocationList = call({
   access: publicly,
   path: '/contract/revocationList',
   rateLimitPerMinute: 60,
-  summary: 'Revoked certificates of the signatures (RFC 5280), DER in base64',
+  summary: 'Certificate revocation list of the signatures (RFC 5280), DER in base64',
   input: z.object({}),
   response: data(z.string().describe("'': the authority has not signed yet")),
 });

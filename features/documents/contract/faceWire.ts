@@ -21,7 +21,7 @@ export const getContractEnterpriseFaceSignUrl = call({
   path: '/elecSign/getContractEnterpriseFaceSignUrl',
   isLongRunning: true,
   detectsDuplicates: true,
-  summary: 'Make a contract if need be, and send its signing link',
+  summary: 'Create a contract if necessary and send its signing link',
   input: z.object({
     ...signChoices,
     lineType: z.union([lineType, z.literal('')]).optional(),
@@ -59,7 +59,7 @@ export type SignLink = z.infer<typeof signLink>;
 export const readSignLink = call({
   ...read,
   path: '/contractSign/signLink',
-  summary: 'The signing link of an own contract and how far its signer has come',
+  summary: 'Signing link of a contract of your company and the signer’s progress',
   input: ofContract,
   response: data(signLink),
 });
@@ -77,7 +77,7 @@ export type Signers = z.infer<typeof signers>;
 export const readSigners = call({
   ...read,
   path: '/contractSign/signers',
-  summary: 'Who can sign for the own company, and where links can go',
+  summary: 'Available signers of your company and where signing links can be sent',
   input: z.object({}),
   response: data(signers),
 });
@@ -89,7 +89,7 @@ const faceResult = z.enum(FACE_RESULT);
 export const identity2Face = call({
   ...read,
   path: '/elecSign/identity2Face',
-  summary: 'Where the signer of an own contract is checked by face',
+  summary: 'Where the signer of a contract of your company takes the face check',
   input: ofContract,
   response: data(z.object({ eleContract: z.string(), signUrl: z.string() })),
 });
@@ -97,7 +97,7 @@ export const identity2Face = call({
 export const getFaceAuthResult = call({
   ...read,
   path: '/elecSign/getFaceAuthResult',
-  summary: 'Result of the face check for an own contract',
+  summary: 'Result of the face check for a contract of your company',
   input: z.object({ eleContractId: id }),
   response: data(z.object({ faceAuthResult: faceResult, signStatus })),
 });
@@ -105,7 +105,7 @@ export const getFaceAuthResult = call({
 export const getFaceAuthResultNew = call({
   ...read,
   path: '/elecSign/getFaceAuthResultNew',
-  summary: 'Result of the face check for an own contract, with what it proves',
+  summary: 'Result of the face check for a contract of your company, with what it proves',
   input: ofContract,
   response: data(
     z.object({

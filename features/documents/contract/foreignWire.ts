@@ -55,7 +55,7 @@ export const sendPassport = call({
   maxBodyKb: MAX_BODY_KB,
   detectsDuplicates: true,
   path: '/contract/passport',
-  summary: 'Passport and consent of a signer without mainland papers; kept encrypted as evidence',
+  summary: 'Submit passport and consent of a signer without mainland identity documents; stored encrypted as evidence',
   input: linkHolder.extend(passportForm.shape),
   response: nothing(),
 });
@@ -67,7 +67,7 @@ export const proposeWitness = call({
   rateLimitPerMinute: 5,
   detectsDuplicates: true,
   path: '/contract/witness',
-  summary: 'Propose a time, or another one, for a witness of the platform; the platform confirms or declines',
+  summary: 'Propose a time, or another one, for a platform witness; the platform confirms or declines',
   input: linkHolder.extend({ ...appointment, witnessTime: dateTimeText }),
   response: nothing(),
 });
@@ -99,14 +99,14 @@ export type PassportEvidence = z.infer<typeof passportEvidence>;
 export const readPassportEvidence = call({
   ...operatorRead,
   path: '/operation/contract/passport',
-  summary: "Passport that a contract's signer showed; null: none",
+  summary: 'Passport data submitted by a contract’s signer; null: none',
   response: data(passportEvidence.nullable()),
 });
 
 export const readPassportPicture = call({
   ...operatorRead,
   path: '/operation/contract/passportPicture',
-  summary: "Picture of the signer's passport",
+  summary: 'Photo of the signer’s passport',
   response: file(),
 });
 
@@ -115,7 +115,7 @@ export const confirmWitness = call({
   effect: 'write',
   access: permission('operation:contract:edit'),
   path: '/operation/contract/witness',
-  summary: 'Record that the signer was seen with the passport at an appointment',
+  summary: 'Record that the signer was met with the original passport at an appointment',
   input: z.object({ contractId: id }),
   response: nothing(),
 });
@@ -127,7 +127,7 @@ export const decideWitness = call({
   effect: 'write',
   access: permission('operation:contract:edit'),
   path: '/operation/contract/witnessAppointment',
-  summary: 'Confirm or decline the time that a signer proposes for a witness; the signer is told by SMS and e-mail',
+  summary: 'Confirm or decline a proposed witness appointment; the signer is notified by SMS and e-mail',
   input: z.object({
     contractId: id,
     witnessTime: dateTimeText.describe('as it was seen'),
@@ -142,7 +142,7 @@ export const listWitnessAppointments = call({
   effect: 'read',
   access: permission('operation:contract:list'),
   path: '/operation/contract/witnessAppointments',
-  summary: 'Appointments of signers with a witness that are to be decided or kept, the next first',
+  summary: 'Witness appointments to be confirmed or attended, next first',
   input: z.object({}),
   response: data(
     z.array(

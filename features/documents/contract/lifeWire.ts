@@ -58,7 +58,7 @@ export const listContractLives = call({
   effect: 'read',
   access: owner,
   path: '/contract/lives',
-  summary: "The own company's contracts, former ones too: state, days left, requests to end them",
+  summary: 'Your company’s contracts, including former ones: status, days left, termination requests',
   input: z.object({}),
   response: data(z.array(contractLife)),
 });
@@ -69,7 +69,7 @@ export const renewContract = call({
   ...write,
   access: owner,
   path: '/contract/renew',
-  summary: 'Begin the successor of a contract that ends soon; the old one holds until its end',
+  summary: 'Start renewal of a contract that expires soon; the current one remains in force until it expires',
   input: ofContract,
   response: data(z.object({ tid: z.number().describe('template to sign now') })),
 });
@@ -78,7 +78,7 @@ export const askVoid = call({
   ...write,
   access: owner,
   path: '/contract/askVoid',
-  summary: 'Ask the platform to end an own contract before its time',
+  summary: 'Request termination of a contract of your company from the platform',
   input: asked,
 });
 
@@ -86,7 +86,7 @@ export const answerVoid = call({
   ...write,
   access: owner,
   path: '/contract/answerVoid',
-  summary: "Agree to or decline the platform's request to end an own contract",
+  summary: 'Agree to or decline the platform’s request to terminate a contract of your company',
   input: answered,
 });
 
@@ -94,7 +94,7 @@ export const withdrawVoid = call({
   ...write,
   access: owner,
   path: '/contract/withdrawVoid',
-  summary: 'Take back the own request to end a contract',
+  summary: 'Withdraw your company’s request to terminate a contract',
   input: ofVoid,
 });
 
@@ -104,7 +104,7 @@ export const downloadEvidence = call({
   access: owner,
   path: '/contract/evidence',
   isLongRunning: true,
-  summary: 'Evidence of an own contract: documents, events, certificates and how to check them (.zip)',
+  summary: 'Evidence of a contract of your company: documents, events, certificates and verification guide (.zip)',
   input: ofContract,
   response: file(),
 });
@@ -113,7 +113,7 @@ export const operatorAskVoid = call({
   ...write,
   access: operator,
   path: '/operation/contract/askVoid',
-  summary: 'Ask a company to end its contract before its time',
+  summary: 'Request termination of a contract from a company',
   input: asked,
 });
 
@@ -121,7 +121,7 @@ export const operatorAnswerVoid = call({
   ...write,
   access: operator,
   path: '/operation/contract/answerVoid',
-  summary: "Agree to or decline a company's request to end its contract",
+  summary: 'Agree to or decline a company’s request to terminate its contract',
   input: answered,
 });
 
@@ -129,6 +129,6 @@ export const operatorWithdrawVoid = call({
   ...write,
   access: operator,
   path: '/operation/contract/withdrawVoid',
-  summary: "Take back the platform's request to end a contract",
+  summary: 'Withdraw the platform’s request to terminate a contract',
   input: ofVoid,
 });

@@ -63,7 +63,7 @@ export type LinkFacts = z.infer<typeof linkFacts>;
 export const openContractLink = call({
   ...publicWrite,
   path: '/contract/openLink',
-  summary: 'Open the signing link of a contract; it stays with the browser that opens it first',
+  summary: 'Open the signing link of a contract; it is bound to the browser that opens it first',
   input: linkHolder,
   response: data(linkFacts),
 });
@@ -73,7 +73,7 @@ export const readLinkPage = call({
   effect: 'read',
   path: '/contract/linkPage',
   rateLimitPerMinute: PAGES_A_MINUTE,
-  summary: 'Picture of a page of the contract, for the holder of its link',
+  summary: 'Image of a contract page, for the holder of its link',
   input: linkHolder.extend({ page: z.number().int().min(1).max(500) }),
   response: file(),
 });
@@ -81,7 +81,7 @@ export const readLinkPage = call({
 export const reportLinkRead = call({
   ...publicWrite,
   path: '/contract/linkReadToEnd',
-  summary: 'Say that the pages of the contract were scrolled to their end, for the holder of its link',
+  summary: 'Record that the contract pages were scrolled to the end, for the holder of its link',
   input: linkHolder,
   response: nothing(),
 });
@@ -89,7 +89,7 @@ export const reportLinkRead = call({
 export const sendLinkCode = call({
   ...publicWrite,
   path: '/contract/sendCode',
-  summary: "Send a one-time code to the signer's phone, and with a passport another one by e-mail",
+  summary: 'Send a one-time code to the signer’s phone and, when signing with passport, another one by e-mail',
   input: linkHolder,
   response: data(z.object({ signerMobile: z.string(), signerEmail: z.string() })),
 });
@@ -97,7 +97,7 @@ export const sendLinkCode = call({
 export const signByLink = call({
   ...publicWrite,
   path: '/contract/sign',
-  summary: 'Sign the contract with the code; the link is used up',
+  summary: 'Sign the contract with the code; the link is then used up',
   input: linkHolder.extend({
     code: line(6),
     mailCode: optionalLine(6).describe('of the e-mail, with a passport'),
@@ -108,7 +108,7 @@ export const signByLink = call({
 export const startFaceCheck = call({
   ...publicWrite,
   path: '/contract/faceCheck',
-  summary: 'Begin the face check of the signer; its token is for the check alone',
+  summary: 'Start the signer’s face check; its token is valid for the check only',
   input: linkHolder,
   response: data(z.object({ token: z.string() })),
 });
@@ -126,7 +126,7 @@ export const listTrusteeContracts = call({
   ...publicWrite,
   effect: 'read',
   path: '/contract/trusteeContracts',
-  summary: "Contracts that the holder of a trustee's link can sign",
+  summary: 'Contracts that the holder of a power of attorney link can sign',
   input: linkHolder,
   response: data(z.array(trusteeContract)),
 });
@@ -134,7 +134,7 @@ export const listTrusteeContracts = call({
 export const openTrusteeContract = call({
   ...publicWrite,
   path: '/contract/trusteeLink',
-  summary: "Signing link of a contract for the holder of a trustee's link, on the same browser",
+  summary: 'Signing link of a contract for the holder of a power of attorney link, in the same browser',
   input: linkHolder.extend({
     contractId: id,
     isAgreed: z.literal(true).describe('the seal agreement'),

@@ -30,7 +30,7 @@ export const CONTRACT_TYPE_NAMES: Readonly<Record<Language, Readonly<Record<Cont
 };
 
 export const LINE_NAMES: Readonly<Record<Language, Readonly<Record<LineType, string>>>> = {
-  zh: { EU: '欧洲', CA: '中亚', CN: '国内' },
+  zh: { EU: '中欧', CA: '中亚', CN: '国内' },
   en: { EU: 'Europe', CA: 'Central Asia', CN: 'Domestic' },
-  ru: { EU: 'Европа', CA: 'Центральная Азия', CN: 'внутри Китая' },
+  ru: { EU: 'Европа', CA: 'Центральная Азия', CN: 'Внутри Китая' },
 };

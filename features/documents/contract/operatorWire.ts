@@ -69,7 +69,7 @@ const decision = {
 export const sendCountersignCode = call({
   ...decision,
   path: '/operation/contract/countersignCode',
-  summary: 'Send the operator a one-time code, by SMS or else by e-mail',
+  summary: 'Send a one-time code to the operator by SMS, otherwise by e-mail',
   input: z.object({}),
   response: data(
     z.object({
@@ -82,7 +82,7 @@ export const sendCountersignCode = call({
 export const grantCountersign = call({
   ...decision,
   path: '/operation/contract/countersignGrant',
-  summary: 'Use the code up for some contracts as they were seen; the grant signs each of them',
+  summary: 'Redeem the code for several contracts as displayed; the grant countersigns each of them',
   input: z.object({ code: line(6), contracts: z.array(seen).min(1).max(MOST_AT_ONCE) }),
   response: data(z.object({ grant: z.string() })),
 });
@@ -91,13 +91,13 @@ export const countersign = call({
   ...decision,
   path: '/operation/contract/countersign',
   isLongRunning: true,
-  summary: 'Sign a contract for the platform; from then on it holds',
+  summary: 'Countersign a contract for the platform; it takes effect immediately',
   input: seen.extend({ grant: line(MAX_GRANT) }),
 });
 
 export const refuseContract = call({
   ...decision,
   path: '/operation/contract/refuse',
-  summary: 'Send a contract back to its company with a reason; its signature is dropped',
+  summary: 'Return a contract to its company with a reason; its signature is discarded',
   input: seen.extend({ reason: line(500) }),
 });

@@ -94,7 +94,7 @@ export const addTemplate = call({
 export const setTemplateAgreement = call({
   ...edit,
   path: `${path}/agreement`,
-  summary: 'Upload the seal-use agreement (PDF) of a draft, instead of the standard one',
+  summary: 'Upload the electronic seal agreement (PDF) of a draft in place of the standard one',
   upload: { maxBytes: 5 * MEGABYTE, extensions: ['pdf'], isStored: true },
   input: ofTemplate,
   response: nothing(),
@@ -103,7 +103,7 @@ export const setTemplateAgreement = call({
 export const activateTemplate = call({
   ...edit,
   path: `${path}/activate`,
-  summary: 'Offer a draft to companies in place of the version before; signed contracts stay as they are',
+  summary: 'Activate a draft in place of the previous version; signed contracts are not affected',
   input: ofTemplate.extend({
     asksNewSignature: z.boolean().describe('companies that signed an earlier version are asked to sign again'),
   }),
@@ -113,7 +113,7 @@ export const activateTemplate = call({
 export const retireTemplate = call({
   ...edit,
   path: `${path}/retire`,
-  summary: 'Offer a template no longer; signed contracts stay as they are',
+  summary: 'Deactivate a template; signed contracts are not affected',
   input: ofTemplate,
   response: nothing(),
 });
@@ -135,7 +135,7 @@ export const previewTemplate = call({
   ...read,
   path: `${path}/preview`,
   isLongRunning: true,
-  summary: "Make the contract of a company by a template, to be looked at; '' where its data lack something",
+  summary: 'Generate a preview of a company’s contract from a template; ‘’ where company data are missing',
   input: previewed,
   response: data(z.object({ companyName: z.string(), pageCount: z.number().int() })),
 });
@@ -144,7 +144,7 @@ export const readPreviewPage = call({
   ...read,
   path: `${path}/page`,
   isLongRunning: true,
-  summary: 'Picture of a page of a previewed contract',
+  summary: 'Image of a page of a contract preview',
   input: previewed.extend({ page: z.coerce.number<number>().int().min(1).max(500) }),
   response: file(),
 });

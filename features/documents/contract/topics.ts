@@ -7,5 +7,5 @@ export const contractQueueChanged = topic({
   path: '/operation/contract',
   payload: z.object({}),
   access: (user) => hasPermission(user, contractQueue.list.access.code),
-  summary: 'Contracts of any company, or appointments with witnesses, have changed, for operators',
+  summary: 'Changes of contracts of any company and of witness appointments, for operators',
 });

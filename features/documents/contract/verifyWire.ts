@@ -29,7 +29,7 @@ export const verifyByCode = call({
   path: '/contract/verifyCode',
   access: publicly,
   rateLimitPerMinute: CODES_A_MINUTE,
-  summary: "Who signed the contract with this code on its last page, and whether the portal's copy is as it was signed",
+  summary: 'Signers of the contract with the code on its last page, and whether the portal’s copy is unaltered',
   input: z.object({ code: line(MAX_CODE) }),
   response: data(
     z.object({

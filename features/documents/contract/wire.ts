@@ -52,7 +52,7 @@ export type OwnContract = z.infer<typeof ownContract>;
 export const listContracts = call({
   ...read,
   path: '/contractTemplate/list',
-  summary: 'Contracts that the own company can sign or has signed',
+  summary: 'Contracts your company can sign or has signed',
   input: z.object({}),
   response: data(z.array(ownContract)),
 });
@@ -60,7 +60,7 @@ export const listContracts = call({
 export const getContractType = call({
   ...read,
   path: '/contractSign/getContractType',
-  summary: 'Kinds of contracts that the own company can sign, with their lines',
+  summary: 'Contract types your company can sign, with their trade lanes',
   input: z.object({}),
   response: data(
     z.array(
@@ -77,7 +77,7 @@ export const getContractType = call({
 export const getSignMerch = call({
   ...read,
   path: '/contractSign/getSignMerch',
-  summary: "Party B of contracts: the platform's own company",
+  summary: 'Party B of contracts: the company operating the platform',
   input: z.object({}),
   response: data(z.array(z.object({ merchNo: z.string(), merchName: z.string() }))),
 });
@@ -85,7 +85,7 @@ export const getSignMerch = call({
 export const findContractTemplate = call({
   ...read,
   path: '/contractTemplate/getTemplate',
-  summary: 'Contract to sign by category and line, or the one that was signed',
+  summary: 'Contract to sign by category and trade lane, or the one already signed',
   input: z.object({
     contractType: contractType.optional().describe('left out: 5 for individuals, else 1'),
     lineType: lineOrNone.optional(),
@@ -97,7 +97,7 @@ export const findContractTemplate = call({
 export const downLoadContractModel = call({
   ...read,
   path: '/contract/downLoadContractModel',
-  summary: 'Template of a contract (.docx)',
+  summary: 'Contract template (.docx)',
   input: z.object({ type: id.describe('template') }),
   response: file(),
 });
@@ -107,7 +107,7 @@ export const generateContract = call({
   path: '/elecSign/generateContract',
   isLongRunning: true,
   detectsDuplicates: true,
-  summary: "Make the own company's contract by a template, or anew where its data have changed since",
+  summary: 'Generate your company’s contract from a template, or regenerate it where data have changed',
   input: z.object({ tid: id, bond1: bond1.optional().describe('where there is the choice; default 1') }),
   response: data(ownContract),
 });
@@ -117,7 +117,7 @@ const ofContract = z.object({ contractId: id });
 export const readContractPage = call({
   ...read,
   path: '/contract/page',
-  summary: 'Picture of a page of an own contract',
+  summary: 'Image of a page of a contract of your company',
   input: ofContract.extend({
     page: z.coerce.number<number>().int().min(1).max(500),
     state: emptyIsAbsent(40).describe('of the contract; keeps the pages of a client apart'),
@@ -129,7 +129,7 @@ export const readContractPage = call({
 export const reportContractRead = call({
   ...write,
   path: '/contract/readToEnd',
-  summary: 'Say that the pages of an own contract were scrolled to their end; once for each reader',
+  summary: 'Record that the contract pages were scrolled to the end; once per reader',
   input: ofContract,
   response: nothing(),
 });
@@ -137,7 +137,7 @@ export const reportContractRead = call({
 export const queryContractSign = call({
   ...read,
   path: '/contractSign/queryContractSign',
-  summary: 'An own contract and how far it is signed',
+  summary: 'A contract of your company and its signing status',
   input: ofContract,
   response: data(ownContract),
 });
@@ -145,7 +145,7 @@ export const queryContractSign = call({
 export const getContractStatus = call({
   ...read,
   path: '/elecSign/getContractStatus',
-  summary: 'How far an own contract is signed',
+  summary: 'Signing status of a contract of your company',
   input: ofContract,
   response: data(z.object({ signStatus })),
 });
@@ -153,7 +153,7 @@ export const getContractStatus = call({
 export const downloadContract = call({
   ...read,
   path: '/elecSign/downloadContract',
-  summary: 'Files of an own signed contract',
+  summary: 'Files of a signed contract of your company',
   input: ofContract,
   response: data(z.array(z.object({ resourceId: z.number(), resourceName: z.string(), relativPath: z.string() }))),
 });
@@ -163,7 +163,7 @@ const ofTemplate = z.object({ tid: id.optional().describe('template; left out: t
 export const findCertificateAgreementPath = call({
   ...read,
   path: '/mycenter/findCertificateAgreementPath',
-  summary: 'Path of the seal-use agreement',
+  summary: 'Path of the electronic seal agreement',
   input: ofTemplate,
   response: data(z.array(z.object({ dictValue: z.string(), dictSort: z.number().int() }))),
 });
@@ -171,7 +171,7 @@ export const findCertificateAgreementPath = call({
 export const readSealAgreement = call({
   ...read,
   path: '/contract/sealAgreement',
-  summary: 'Seal-use agreement (PDF)',
+  summary: 'Electronic seal agreement (PDF)',
   input: ofTemplate,
   response: file(),
 });
@@ -179,7 +179,7 @@ export const readSealAgreement = call({
 export const findContractIdByContractTableId = call({
   ...read,
   path: '/mycenter/findContractIdByContractTableId',
-  summary: "The own company's contract by a template; null: none was made",
+  summary: 'Your company’s contract based on a template; null: not generated yet',
   input: z.object({ contractTableId: id }),
   response: data(z.object({ contractId: z.number().nullable() })),
 });
@@ -187,7 +187,7 @@ export const findContractIdByContractTableId = call({
 export const approvalOfContractView = call({
   ...read,
   path: '/mycenter/approvalOfContractView',
-  summary: 'An own contract with the steps of its signing and its files',
+  summary: 'A contract of your company with its signing steps and files',
   input: ofContract,
   response: data(
     ownContract.extend({
@@ -207,7 +207,7 @@ export const approvalOfContractView = call({
 export const getCert = call({
   ...read,
   path: '/elecSign/getCert',
-  summary: "Facts of the own company's signing certificate; null before the first signature",
+  summary: 'Your company’s signing certificate; null before the first signature',
   input: z.object({}),
   response: data(
     z
@@ -244,7 +244,7 @@ const sentLink = data(
 export const startSign = call({
   ...write,
   path: '/contractSign/startSign',
-  summary: "Send a single-use signing link to the signer's phone; earlier links stop working",
+  summary: 'Send a single-use signing link to the signer’s phone; earlier links become invalid',
   input: ofContract.extend({
     isAgreed: z.literal(true).describe('the seal agreement'),
     ...signChoices,
@@ -267,7 +267,7 @@ export const reSendSignUrl = call({
 export const cancelSign = call({
   ...write,
   path: '/contractSign/cancelSign',
-  summary: 'Take back a signing link that was not used',
+  summary: 'Revoke an unused signing link',
   input: ofContract,
   response: nothing(),
 });
@@ -276,5 +276,5 @@ export const contractsChanged = topic({
   path: '/contract/{companyNo}',
   payload: z.object({}),
   access: (user, { companyNo }) => user.companyNo === companyNo && mayHandleContracts(user),
-  summary: 'Contracts of the company have changed; read them anew',
+  summary: 'Contracts of your company have changed; reload them',
 });

@@ -35,7 +35,7 @@ export const queryExportExcelRecode = call({
   path: '/common/queryExportExcelRecode',
   effect: 'read',
   access: signedIn,
-  summary: 'Own export tasks of the last seven days',
+  summary: 'Your export tasks of the last seven days',
   input: z.object({
     ...pageInput,
     ...sortInput(['addTime']),
@@ -51,7 +51,7 @@ export const downloadExport = call({
   path: '/download/operation/download/{id}',
   effect: 'read',
   access: signedIn,
-  summary: 'The file of an own finished export task',
+  summary: 'File of one of your completed export tasks',
   input: z.object({ id }),
   response: file(),
 });
@@ -71,7 +71,7 @@ export const startExport = call({
   path: '/download/operation/start',
   effect: 'write',
   access: signedIn,
-  summary: 'Export what the filters of a list select; the list must be one that the person may read',
+  summary: 'Export the filtered rows of a list the user is allowed to read',
   input: z.object({ exportName: line(60), params: filterValues.default({}) }),
   response: data(exportTask),
 });
@@ -81,7 +81,7 @@ export const cancelExport = call({
   path: '/download/operation/cancel',
   effect: 'write',
   access: signedIn,
-  summary: 'Stop an own export task',
+  summary: 'Cancel one of your export tasks',
   input: z.object({ id }),
   response: nothing(),
 });
@@ -91,7 +91,7 @@ export const retryExport = call({
   path: '/download/operation/retry',
   effect: 'write',
   access: signedIn,
-  summary: 'Try an own failed or cancelled export task again',
+  summary: 'Retry one of your failed or cancelled export tasks',
   input: z.object({ id }),
   response: data(exportTask),
 });
@@ -101,7 +101,7 @@ export const removeExports = call({
   path: '/download/operation/{ids}',
   effect: 'write',
   access: signedIn,
-  summary: 'Forget own ended export tasks and let go of their files',
+  summary: 'Delete your ended export tasks and their files',
   input: z.object({ ids }),
   response: nothing(),
 });
@@ -110,5 +110,5 @@ export const exportChanged = topic({
   path: '/export/{accountId}',
   payload: z.object({ id }),
   access: (user, { accountId }) => String(user.accountId) === accountId,
-  summary: 'An own export task began, moved on or ended',
+  summary: 'One of your export tasks has started, progressed or ended',
 });

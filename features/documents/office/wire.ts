@@ -69,7 +69,7 @@ export const initOfficeConfig = call({
   method: 'POST',
   path: '/office/initOfficeConfig',
   effect: 'write',
-  summary: 'Open a document in the editor, for those who may read it; edited by one person at a time',
+  summary: 'Open a document in the editor, for authorised readers; edited by one user at a time',
   isLongRunning: true,
   input: z.object({ ...document, mode: z.enum(['view', 'edit']).default('edit') }),
   response: data(opened),
@@ -80,7 +80,7 @@ export const readDocument = call({
   method: 'GET',
   path: '/office/content',
   effect: 'read',
-  summary: 'The document as it was opened',
+  summary: 'The document as opened',
   input: z.object({ batchNo }),
   response: file(),
 });
@@ -90,7 +90,7 @@ export const saveDocument = call({
   method: 'POST',
   path: '/office/save',
   effect: 'write',
-  summary: 'Save an opened .docx as a version; again from the same opening: in its place',
+  summary: 'Save an opened .docx as a version; saving again from the same session replaces it',
   isLongRunning: true,
   upload: { maxBytes: MAX_OFFICE_BYTES, extensions: ['docx'], isStored: true },
   input: z.object({ batchNo }),
@@ -123,7 +123,7 @@ export const saveCells = call({
   path: '/office/saveCells',
   effect: 'write',
   maxBodyKb: 4096,
-  summary: 'Save moved rows and columns and changed cells of an opened .xlsx; all else stays as it is',
+  summary: 'Save moved rows and columns and changed cells of an opened .xlsx; everything else is kept',
   isLongRunning: true,
   input: z.object({
     batchNo,
@@ -138,7 +138,7 @@ export const saveCallback = call({
   method: 'GET',
   path: '/office/saveCallback',
   effect: 'read',
-  summary: 'How the save stands, in msg: 0 saving, 1 saved, 2 timed out (documents 4.5)',
+  summary: 'Status of a save, in msg: 0 saving, 1 saved, 2 timed out (documents 4.5)',
   input: z.object({ batchNo }),
   response: message(),
 });
@@ -148,7 +148,7 @@ export const updateDocSaveFlag = call({
   method: 'GET',
   path: '/office/updateDocSaveFlag',
   effect: 'write',
-  summary: 'A save begins (0) or was given up (2); 1 stands only where the document is saved',
+  summary: 'Start (0) or abort (2) a save; 1 only where the document is saved',
   input: z.object({ batchNo, saveFlag }),
   response: nothing(),
 });
@@ -158,7 +158,7 @@ export const keepAlive = call({
   method: 'POST',
   path: '/office/keepAlive',
   effect: 'write',
-  summary: 'Keep an opened document locked, or ask whether it is free',
+  summary: 'Keep an opened document locked, or query whether it is available',
   input: z.object({ batchNo }),
   response: data(
     z.object({
@@ -174,7 +174,7 @@ export const takeOver = call({
   method: 'POST',
   path: '/office/takeOver',
   effect: 'write',
-  summary: 'Take a document over from somebody who edits it, with words to them; then open it again',
+  summary: 'Take over editing of a document from another user with a message; then open it again',
   input: z.object({ batchNo, words: line(MAX_WORDS) }),
   response: nothing(),
 });
@@ -184,7 +184,7 @@ export const closeDocument = call({
   method: 'POST',
   path: '/office/close',
   effect: 'write',
-  summary: 'Close an opened document, so that others may edit it',
+  summary: 'Close an opened document so that others can edit it',
   input: z.object({ batchNo }),
   response: nothing(),
 });
@@ -204,7 +204,7 @@ export const listVersions = call({
   method: 'GET',
   path: '/office/versions',
   effect: 'read',
-  summary: 'Versions of a document that was edited, the newest first',
+  summary: 'Versions of an edited document, latest first',
   input: z.object(document),
   response: data(z.array(officeVersion)),
 });
@@ -225,7 +225,7 @@ export const compareVersions = call({
   path: '/office/compare',
   effect: 'read',
   isLongRunning: true,
-  summary: 'What the text of a version has that the one of another has not, by paragraphs or cells',
+  summary: 'Text differences between two versions, by paragraphs or cells',
   input: z.object({ ...document, versionNo, against: versionNo.describe('the earlier one') }),
   response: data(
     z.object({
@@ -240,7 +240,7 @@ export const restoreVersion = call({
   method: 'POST',
   path: '/office/restore',
   effect: 'write',
-  summary: 'Make a version the newest one again; those between stay',
+  summary: 'Restore a version as the latest; intermediate versions are kept',
   input: z.object({ ...document, versionNo }),
   response: data(z.object({ versionNo })),
 });

@@ -118,7 +118,7 @@ export const getParseData = call({
   path: '/fileRecognize/getParseData',
   effect: 'read',
   access: access('list'),
-  summary: 'What was read of a paper, each value with its page and place',
+  summary: 'Recognition result of a document, each value with page and position',
   input: z.object({ id }),
   response: data(paperDetail),
 });
@@ -128,7 +128,7 @@ export const readPaperPage = call({
   path: '/fileRecognize/page',
   effect: 'read',
   access: access('list'),
-  summary: 'Picture of a page of a paper, upright, as its places are measured',
+  summary: 'Image of a document page, upright, matching the measured positions',
   input: z.object({ id, page: z.coerce.number<number>().int().min(1).max(MAX_PAGES) }),
   response: file(),
 });
@@ -138,7 +138,7 @@ export const checkUploadFileRecognize = call({
   path: '/common/checkUploadFileRecognize',
   effect: 'read',
   access: access('add'),
-  summary: 'Which of these file names the company has uploaded in the last 30 days',
+  summary: 'Which of these file names your company has uploaded in the last 30 days',
   input: z.object({
     fileNames: optionalLine(2_000).describe('with commas'),
     resourceType: optionalLine(10),
@@ -151,7 +151,7 @@ export const addPapers = call({
   path: '/fileRecognize/add',
   effect: 'write',
   access: access('add'),
-  summary: 'Have uploaded files read; a zip with a folder per container number is unpacked',
+  summary: 'Start recognition of uploaded files; a ZIP with folders named by container number is unpacked',
   isLongRunning: true,
   detectsDuplicates: true,
   input: z.object({
@@ -171,7 +171,7 @@ export const stopReading = call({
   path: '/fileRecognize/stop',
   effect: 'write',
   access: access('add'),
-  summary: 'Stop reading papers; they can be read later',
+  summary: 'Stop recognition of documents; it can be run later',
   input: z.object({ id: ids }),
   response: nothing(),
 });
@@ -181,7 +181,7 @@ export const readAgain = call({
   path: '/fileRecognize/again',
   effect: 'write',
   access: access('add'),
-  summary: 'Read papers once more; what was read of them is replaced',
+  summary: 'Run recognition again; earlier results are replaced',
   input: z.object({ id: ids }),
   response: nothing(),
 });
@@ -191,7 +191,7 @@ export const removePapers = call({
   path: '/fileRecognize/remove',
   effect: 'write',
   access: access('add'),
-  summary: 'Remove papers with what was read of them; facts that were taken over stay',
+  summary: 'Delete documents with their recognition results; data already applied to orders are kept',
   input: z.object({ id: ids }),
   response: nothing(),
 });
@@ -201,7 +201,7 @@ export const splitPaper = call({
   path: '/fileRecognize/split',
   effect: 'write',
   access: permission('paper:recognize:edit'),
-  summary: 'Make the pages from one on a paper of their own; both are understood anew',
+  summary: 'Split off the pages from a given page as a separate document; both are recognised again',
   input: z.object({ id, page: z.number().int().min(2).max(MAX_PAGES).describe('within the paper, from 1') }),
   response: data(z.object({ id: z.number().describe('the new paper') })),
 });
@@ -211,7 +211,7 @@ export const joinPaper = call({
   path: '/fileRecognize/join',
   effect: 'write',
   access: permission('paper:recognize:edit'),
-  summary: 'Join a paper to the one before it in the same file; the earlier one stays',
+  summary: 'Merge a document with the previous one in the same file; the earlier one is kept',
   input: z.object({ id }),
   response: data(z.object({ id: z.number().describe('the joined paper') })),
 });
@@ -221,7 +221,8 @@ export const setPaperKind = call({
   path: '/fileRecognize/kind',
   effect: 'write',
   access: permission('paper:recognize:edit'),
-  summary: 'Correct the kind of a paper; its facts follow, and later papers of the same sender and layout get it too',
+  summary:
+    'Correct the type of a document; its data are re-interpreted, also for later documents of the same sender and layout',
   input: z.object({ id, paperKind }),
   response: nothing(),
 });
@@ -231,7 +232,7 @@ export const readEngines = call({
   path: '/fileRecognize/engines',
   effect: 'read',
   access: access('list'),
-  summary: 'Engines of recognition that are not installed here; papers that need them are typed by hand',
+  summary: 'Recognition engines not installed on this server; documents that need them are entered manually',
   input: z.object({}),
   response: data(z.object({ missing: z.array(z.enum(ENGINES)) })),
 });
@@ -241,7 +242,7 @@ export const countNum = call({
   path: '/fileRecognize/countNum',
   effect: 'read',
   access: access('list'),
-  summary: 'Papers of the own company by state',
+  summary: 'Documents of your company by status',
   input: z.object({}),
   response: data(z.object({ reading: z.number(), read: z.number(), failed: z.number() })),
 });
@@ -296,7 +297,7 @@ export const compareSync = call({
   path: '/fileRecognize/compareSync',
   effect: 'read',
   access: permission('paper:recognize:edit'),
-  summary: 'What the checked facts of a paper would change in the cargo of an order; nothing is saved',
+  summary: 'Preview what the checked data of a document would change in the cargo of an order; nothing is saved',
   maxBodyKb: 512,
   input: z.object(taken),
   response: data(comparison),
@@ -308,7 +309,7 @@ export const confirmSync = call({
   effect: 'write',
   access: permission('paper:recognize:edit'),
   summary:
-    "Write a paper's checked facts into the cargo of an order, with the paper as their source; refused with 601 when values of the order would be overwritten that were not seen",
+    'Apply a document’s checked data to the cargo of an order, with the document as source; fails with 601 if order values not yet seen would be overwritten',
   maxBodyKb: 512,
   input: z.object({
     ...taken,
@@ -323,7 +324,7 @@ export const listConfirmSync = call({
   path: '/fileRecognize/listConfirmSync',
   effect: 'write',
   access: permission('paper:recognize:edit'),
-  summary: 'Write the facts of several papers into an order as they were read; papers with doubts stay',
+  summary: 'Apply the data of several documents to an order as recognised; documents that need checking are skipped',
   input: z.object({ id: ids, orderBigNo: line(20) }),
   response: data(
     z.array(
@@ -340,5 +341,5 @@ export const paperChanged = topic({
   path: '/paper/{companyNo}',
   payload: z.object({ id }),
   access: (user, { companyNo }) => user.companyNo === companyNo && hasPermission(user, papers.list.access.code),
-  summary: 'A paper of the company moved on or ended',
+  summary: 'Recognition of a document of your company has progressed or ended',
 });

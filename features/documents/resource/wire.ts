@@ -69,7 +69,7 @@ export const finishParts = call({
   effect: 'write',
   access: signedIn,
   summary:
-    'Take into use a file that went up in parts; `uploadId` is the last part of its address. Asked again, it answers the same file',
+    'Complete a resumable upload; `uploadId` is the last part of its address. Repeated calls return the same file',
   detectsDuplicates: true,
   isLongRunning: true,
   input: z.object({ uploadId: line(64), ...belonging }),
@@ -81,7 +81,7 @@ export const reUpload = call({
   path: '/common/reUpload',
   effect: 'write',
   access: signedIn,
-  summary: 'Put other bytes in the place of an uploaded file',
+  summary: 'Replace the content of an uploaded file',
   detectsDuplicates: true,
   input: z.object({ resourceId: id, type: optionalLine(20) }),
   upload: { maxBytes: MAX_BYTES_AT_ONCE, isStored: true },
@@ -102,7 +102,7 @@ export const download = call({
   path: '/common/download',
   effect: 'read',
   access: publicly,
-  summary: 'An uploaded file, for its owner, for those who may see the record it belongs to, or by share token',
+  summary: 'An uploaded file, for its owner, for users with access to its record, or by share token',
   // a share token only: URLs end up in logs and histories, where no session token belongs
   input: z.object({
     resourceId: id.optional(),
@@ -120,7 +120,7 @@ export const deleteResource = call({
   effect: 'write',
   access: publicly,
   rateLimitPerMinute: 120,
-  summary: 'Remove an uploaded file, for those who may change it, or by a token that was shared for it',
+  summary: 'Delete an uploaded file, for users allowed to change it, or by its share token',
   input: z.object({ resourceId: id, type: optionalLine(20), token: optionalLine(200) }),
   response: nothing(),
 });
@@ -130,7 +130,7 @@ export const listResources = call({
   path: '/common/resource/list',
   effect: 'read',
   access: signedIn,
-  summary: 'The files of a record, oldest first',
+  summary: 'Files of a record, oldest first',
   input: z.object({ docType: line(40), relaId: optionalLine(64) }),
   response: data(z.array(resource)),
 });
@@ -140,7 +140,7 @@ export const getResource = call({
   path: '/common/resource/detail',
   effect: 'read',
   access: signedIn,
-  summary: 'One file, with what it holds if it is an archive',
+  summary: 'One file, with its contents if it is an archive',
   input: z.object({ resourceId: id }),
   response: data(resourceDetail),
 });
@@ -152,7 +152,7 @@ export const shareResource = call({
   path: '/common/resource/share',
   effect: 'write',
   access: signedIn,
-  summary: 'A link by which anybody may read a file until it expires',
+  summary: 'Create a share link that gives anyone read access to a file until it expires',
   input: z.object({
     resourceId: id,
     hours: z.number().int().min(1).max(MAX_SHARED_HOURS),

@@ -49,7 +49,7 @@ export const getCustomerRecord = call({
   path: '/operation/booking/customerRecord',
   effect: 'read',
   access: permission(ORDER_ACCESS.any),
-  summary: "How an order's customer has booked in the last 12 months",
+  summary: 'Booking record of an order’s customer over the last 12 months',
   input: z.object({ orderBigNo: line(20) }),
   response: data(customerRecord),
 });
@@ -59,7 +59,7 @@ export const confirmBooking = call({
   path: '/operation/booking/confirm',
   effect: 'write',
   access: permission('operation:booking:confirm'),
-  summary: 'Confirm a submitted booking, or a waitlisted one if its train has space',
+  summary: 'Confirm a submitted booking, or a waitlisted one if space is available',
   input: z.object({ orderBigNo: line(20) }),
   response: nothing(),
 });
@@ -69,7 +69,7 @@ export const waitlistBooking = call({
   path: '/operation/booking/waitlist',
   effect: 'write',
   access: permission('operation:booking:confirm'),
-  summary: 'Put a submitted booking on the waitlist and give its space back',
+  summary: 'Put a submitted booking on the waitlist and release its space',
   input: z.object({ orderBigNo: line(20) }),
   response: nothing(),
 });
@@ -95,7 +95,7 @@ export const refuseBooking = call({
   path: '/operation/booking/refuse',
   effect: 'write',
   access: permission('operation:booking:confirm'),
-  summary: 'Refuse a submitted or waitlisted booking with a reason and give its space back',
+  summary: 'Decline a submitted or waitlisted booking with a reason and release its space',
   input: z.object({ orderBigNo: line(20), reason: line(200) }),
   response: nothing(),
 });
@@ -105,7 +105,7 @@ export const getLoadPlan = call({
   path: ANY_ORDER_PATHS.loadPlan,
   effect: 'read',
   access: permission(ORDER_ACCESS.any),
-  summary: 'Who has how many TEU on a train',
+  summary: 'Space in TEU by customer on a train',
   input: z.object({ trainInfoId: id }),
   response: data(
     z.object({
@@ -131,7 +131,7 @@ export const changeDeparture = call({
   path: '/operation/train/changeDeparture',
   effect: 'write',
   access: permission('train:plan:edit'),
-  summary: 'Have a train leave at another time; cut-offs and arrival move with it, and everyone booked is told',
+  summary: 'Change a train’s departure; cut-offs and arrival shift with it and all booked customers are notified',
   input: z.object({
     trainInfoId: id,
     departTime: dateTimeText,
@@ -146,7 +146,7 @@ export const cancelTrain = call({
   path: '/operation/train/cancel',
   effect: 'write',
   access: permission('train:plan:edit'),
-  summary: 'Cancel a train with a reason; its bookings end and everyone booked is told',
+  summary: 'Cancel a train with a reason; all its bookings are cancelled and all customers notified',
   input: z.object({ trainInfoId: id, reason: line(200) }),
   response: data(z.object({ endedBookings: z.number().int() })),
 });

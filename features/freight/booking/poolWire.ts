@@ -48,7 +48,7 @@ export const checkPoolLines = call({
   effect: 'read',
   access: permission('operation:container:add'),
   maxBodyKb: 256,
-  summary: 'Read containers from pasted lines: number, type, station and remark in any order, with the errors',
+  summary: 'Read containers from pasted lines (number, type, station and remarks in any order), with errors',
   input: z.object({ ...poolDefaults, text: z.string().max(100_000) }),
   response: data(z.array(poolLine)),
 });
@@ -70,7 +70,7 @@ export const addPoolContainers = call({
   effect: 'write',
   access: permission('operation:container:add'),
   maxBodyKb: 512,
-  summary: "Add containers to the platform's pool; numbers that it has already stay as they are",
+  summary: 'Add COC containers; existing numbers are left unchanged',
   input: z.object({ containers: z.array(z.object(poolFields)).min(1).max(MAX_POOL_LINES) }),
   response: data(z.object({ added: z.number().int() })),
 });
@@ -91,7 +91,7 @@ export const decideClash = call({
   path: '/operation/clash/decide',
   effect: 'write',
   access: permission('operation:clash:edit'),
-  summary: 'Leave a container number with its order, or give it to the one that typed it last',
+  summary: 'Keep a container number on its first order, or reassign it to the later order',
   input: z.object({ clashId: id, give: z.boolean() }),
   response: nothing(),
 });

@@ -20,17 +20,17 @@ export const rollOverReason = z.enum(ROLL_OVER_REASONS);
 export type RollOverReason = z.infer<typeof rollOverReason>;
 
 export const ROLL_OVER_REASON_NAMES: Record<RollOverReason, Trilingual> = {
-  overbooked: { zh: '舱位不足', en: 'No space left on the train', ru: 'Нет мест на поезде' },
+  overbooked: { zh: '舱位不足', en: 'Train overbooked', ru: 'Нет мест на поезде' },
   wagons: {
     zh: '车板不足或故障',
     en: 'Lack or failure of wagons',
     ru: 'Нехватка или неисправность платформ',
   },
-  technical: { zh: '班列技术原因', en: 'Technical reasons of the train', ru: 'Технические причины' },
-  embargo: { zh: '停限装', en: 'Embargo of the railway', ru: 'Конвенционное запрещение' },
+  technical: { zh: '班列技术原因', en: 'Technical fault of the train', ru: 'Технические причины' },
+  embargo: { zh: '停限装', en: 'Railway embargo', ru: 'Конвенционное запрещение' },
   customs: { zh: '海关查验', en: 'Customs inspection', ru: 'Таможенный досмотр' },
-  documents: { zh: '单证未按时提交', en: 'Documents not in time', ru: 'Документы не представлены в срок' },
-  cargo: { zh: '货物未按时进站', en: 'Cargo not in time', ru: 'Груз не завезён в срок' },
+  documents: { zh: '单证未按时提交', en: 'Documents not submitted in time', ru: 'Документы не представлены в срок' },
+  cargo: { zh: '货物未按时进站', en: 'Cargo not delivered in time', ru: 'Груз не завезён в срок' },
   other: { zh: '其他原因', en: 'Other reasons', ru: 'Другие причины' },
 };
 

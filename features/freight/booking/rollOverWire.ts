@@ -15,7 +15,7 @@ export const listRollOverTrains = call({
   path: '/operation/booking/rollOverTrains',
   effect: 'read',
   access: confirmBooking.access,
-  summary: 'Later trains of the same line with space for a confirmed order, or for containers of it, soonest first',
+  summary: 'Later trains on the same route with space for a confirmed order or some of its containers, soonest first',
   input: z.object({
     orderBigNo: line(20),
     orderContainerIds: chosenContainers,
@@ -29,7 +29,7 @@ export const rollOver = call({
   effect: 'write',
   access: confirmBooking.access,
   summary:
-    'Move a confirmed order, or containers of it, to a later train of its line; where the platform bears the cost, the customer is compensated and may cancel free of charge',
+    'Roll a confirmed order, or some of its containers, over to a later train on its route; if the platform bears the cost, the customer is compensated and may cancel free of charge',
   input: z.object({
     orderBigNo: line(20),
     trainInfoId: id.describe('the later train'),
@@ -52,7 +52,7 @@ export const acceptRollOver = call({
   path: '/order/orderBigOrder/acceptRollOver',
   effect: 'write',
   access: withdraw.access,
-  summary: 'Accept the later train of an own order',
+  summary: 'Accept the later train for an order of your company',
   input: z.object(ownRollOver),
   response: nothing(),
 });
@@ -62,7 +62,7 @@ export const declineRollOver = call({
   path: '/order/orderBigOrder/declineRollOver',
   effect: 'write',
   access: withdraw.access,
-  summary: 'Cancel an own order free of charge instead of taking the later train',
+  summary: 'Cancel an order of your company free of charge instead of accepting the later train',
   input: z.object({ ...ownRollOver, reason: optionalLine(MAX_WORDS) }),
   response: nothing(),
 });

@@ -7,12 +7,12 @@ export const orderChanged = topic({
   path: '/order/{companyNo}',
   payload: z.object({ companyNo: z.string() }),
   access: (user, { companyNo }) => user.companyNo === companyNo && hasPermission(user, ORDER_ACCESS.own),
-  summary: 'Orders of the own company were booked, answered, or their containers moved',
+  summary: 'Orders of your company were booked or answered, or their containers moved',
 });
 
 export const bookingsChanged = topic({
   path: '/operation/booking',
   payload: z.object({}),
   access: (user) => hasPermission(user, ORDER_ACCESS.any),
-  summary: 'Bookings of any company have changed, for operators',
+  summary: 'Changes of bookings of any company, for operators',
 });

@@ -33,7 +33,7 @@ export const checkCompanyAndBookingStatus = call({
   path: '/booking/booking/checkCompanyAndBookingStatus',
   effect: 'read',
   access: permission(ORDER_ACCESS.book),
-  summary: 'Whether the company may book the train now, and why not',
+  summary: 'Whether your company can book the train now, and why not',
   input: z.object({ trainInfoId: id.optional() }),
   response: data(
     z.object({
@@ -49,7 +49,7 @@ export const getInitParam = call({
   path: '/booking/booking/getInitParam',
   effect: 'read',
   access: permission(ORDER_ACCESS.book),
-  summary: 'What the booking form starts from: size-types with their limits, contact, limits',
+  summary: 'Initial data of the booking form: container types with limits, contact, limits',
   input: z.object({}),
   response: data(
     z.object({
@@ -68,7 +68,7 @@ export const saveBooking = call({
   effect: 'write',
   access: permission(ORDER_ACCESS.book),
   maxBodyKb: 128,
-  summary: 'Book containers on a train, or keep a draft',
+  summary: 'Book containers on a train, or save a draft',
   detectsDuplicates: true,
   input: z.object({
     orderBigNo: emptyIsAbsent(20),
@@ -104,7 +104,7 @@ export const findEqualBooking = call({
   path: '/booking/booking/findEqualBooking',
   effect: 'read',
   access: permission(ORDER_ACCESS.book),
-  summary: 'The newest own booking of the last 24 hours with the same containers on the same train',
+  summary: 'Your company’s latest booking of the last 24 hours with the same containers on the same train',
   input: z.object({ trainInfoId: id, containers: z.array(containerRequest).min(1).max(20) }),
   response: data(z.object({ orderBigNo: z.string(), submitTime: dateTimeText }).nullable()),
 });
@@ -126,7 +126,7 @@ export const listOrders = call({
   path: OWN_ORDER_PATHS.list,
   effect: 'read',
   access: permission(ORDER_ACCESS.own),
-  summary: "Own company's orders",
+  summary: 'Your company’s orders',
   input: z.object({
     ...pageInput,
     ...sortInput(['createTime', 'departTime', 'expectedArriveTime', 'orderBigNo']),
@@ -140,7 +140,7 @@ export const exportOrders = call({
   path: '/order/orderBigOrder/export',
   effect: 'read',
   access: permission(ORDER_ACCESS.own),
-  summary: "Own company's orders as .xlsx, with the list's filters",
+  summary: 'Your company’s orders as .xlsx, with the list’s filters',
   isForm: true,
   input: z.object(orderFilter),
   response: file(),
@@ -152,7 +152,7 @@ export const queryOrderBigStatus = call({
   path: OWN_ORDER_PATHS.counts,
   effect: 'read',
   access: permission(ORDER_ACCESS.own),
-  summary: "Counts of own company's orders by status, each up to 10,001",
+  summary: 'Counts of your company’s orders by status, each up to 10,001',
   input: z.object({}),
   response: data(z.array(z.object({ status: orderStatus, count: z.number().int() }))),
 });
@@ -162,7 +162,7 @@ export const isHavingTempOrders = call({
   path: OWN_ORDER_PATHS.drafts,
   effect: 'read',
   access: permission(ORDER_ACCESS.own),
-  summary: 'Whether own drafts wait, and the newest of them (for one train, if named)',
+  summary: 'Whether your company has drafts, and the latest of them (for one train, if given)',
   input: z.object({ trainInfoId: id.optional() }),
   response: data(z.object({ isHaving: z.boolean(), orderBigNo: z.string().nullable() })),
 });
@@ -172,7 +172,7 @@ export const getPageInfoByTrainNo = call({
   path: '/order/orderBigOrder/getPageInfoByTrainNo',
   effect: 'read',
   access: permission(ORDER_ACCESS.own),
-  summary: 'The next bookable train of a number and the booking page it uses',
+  summary: 'The next bookable train with a train number and the booking page to use',
   input: z.object({ trainNo: line(20) }),
   response: data(train.extend({ page: z.literal('bookingSpace') })),
 });
@@ -182,7 +182,7 @@ export const getOrderDetail = call({
   path: OWN_ORDER_PATHS.detail,
   effect: 'read',
   access: permission(ORDER_ACCESS.own),
-  summary: 'One own order, whole',
+  summary: 'One order of your company in full',
   input: z.object({ orderBigNo: line(20) }),
   response: data(orderDetail),
 });
@@ -192,7 +192,7 @@ export const getTimeline = call({
   path: '/order/orderBigOrder/getTimeline',
   effect: 'read',
   access: permission(ORDER_ACCESS.own),
-  summary: 'What happened to an own order, newest first',
+  summary: 'Timeline of an order of your company, newest first',
   input: z.object({ orderBigNo: line(20) }),
   response: data(z.array(timelineEntry)),
 });
@@ -202,7 +202,7 @@ export const withdraw = call({
   path: '/order/orderBigOrder/withdraw',
   effect: 'write',
   access: permission(ORDER_ACCESS.book),
-  summary: 'Withdraw an own booking and give its space back',
+  summary: 'Withdraw a booking of your company and release its space',
   input: z.object({ orderBigNo: line(20), reason: optionalLine(200) }),
   response: nothing(),
 });
@@ -212,7 +212,7 @@ export const saveReference = call({
   path: '/order/orderBigOrder/saveReference',
   effect: 'write',
   access: permission(ORDER_ACCESS.book),
-  summary: "Change the customer's own reference of an order",
+  summary: 'Change the customer’s reference of an order',
   input: z.object({ orderBigNo: line(20), customerRef }),
   response: nothing(),
 });
@@ -227,7 +227,7 @@ export const saveContainers = call({
   effect: 'write',
   access: permission(ORDER_ACCESS.book),
   maxBodyKb: 128,
-  summary: 'Fill in container numbers (ISO 6346, unique on the train), seals and weights',
+  summary: 'Enter container numbers (ISO 6346, unique on the train), seals and weights',
   input: z.object({ orderBigNo: line(20), containers: z.array(containerEntry).min(1).max(MAX_CONTAINERS) }),
   response: data(savedContainers),
 });
@@ -237,7 +237,7 @@ export const containerTemplate = call({
   path: '/order/orderBigOrder/containerTemplate',
   effect: 'read',
   access: permission(ORDER_ACCESS.own),
-  summary: "An .xlsx with the order's containers, to fill in and import",
+  summary: 'An .xlsx with the order’s containers, to fill in and import',
   input: z.object({ orderBigNo: line(20) }),
   response: file(),
 });
@@ -258,7 +258,7 @@ export const listFreeContainers = call({
   path: '/order/orderBigOrder/freeContainers',
   effect: 'read',
   access: permission(ORDER_ACCESS.own),
-  summary: "Free containers of the platform at the order's first station, of the types it has as COC",
+  summary: 'Available COC containers at the order’s origin station, of the COC types ordered',
   input: z.object({ orderBigNo: line(20) }),
   response: data(z.array(freeContainer)),
 });

@@ -99,7 +99,7 @@ export const selectStationList = call({
   path: '/booking/booking/selectStationList',
   effect: 'read',
   access: signedIn,
-  summary: 'Stations where bookable lines start and end',
+  summary: 'Origin and destination stations of bookable routes',
   input: stationQuery,
   response: data(z.array(stationChoice)),
 });
@@ -110,7 +110,7 @@ export const selectPublicStationList = call({
   path: '/trainInfo/selectStationList',
   effect: 'read',
   access: publicly,
-  summary: 'Stations where lines start and end, for everyone',
+  summary: 'Origin and destination stations of routes, public',
   input: stationQuery,
   response: data(z.array(stationChoice)),
 });
@@ -121,7 +121,7 @@ export const networkMap = call({
   path: '/network/map',
   effect: 'read',
   access: publicly,
-  summary: 'Active lines with their stops and coordinates',
+  summary: 'Active routes with their stops and coordinates',
   input: z.object({ lineType: lineType.optional() }),
   response: data(z.array(lineRoute)),
 });
@@ -157,7 +157,7 @@ export const getStationAgents = call({
   path: '/operation/station/agents',
   effect: 'read',
   access: permission('network:station:list'),
-  summary: 'Overseas agents who handle the arrivals at a station',
+  summary: 'Overseas agents handling arrivals at a station',
   input: z.object({ stationId: id }),
   response: data(stationAgents),
 });
@@ -167,7 +167,7 @@ export const saveStationAgents = call({
   path: '/operation/station/agents',
   effect: 'write',
   access: permission('network:station:edit'),
-  summary: 'Choose the overseas agents of a station: its arrivals are on their first page',
+  summary: 'Assign the overseas agents of a station; its arrivals are shown on their home page',
   input: z.object({ stationId: id, companyIds: z.array(id).max(50) }),
   response: nothing(),
 });

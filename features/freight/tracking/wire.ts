@@ -80,7 +80,7 @@ export const containerLocation = call({
   path: '/trainLocation/containerLocation',
   effect: 'read',
   access: publicly,
-  summary: 'Where a container or the containers of an order are, for everyone',
+  summary: 'Position of a container, or of the containers of an order, public',
   rateLimitPerMinute: TRACE_RATE_LIMIT,
   input: z.object({ number: line(20) }),
   response: data(journey),
@@ -92,7 +92,7 @@ export const zyTraceCn = call({
   path: '/zyService/zyTraceCn',
   effect: 'read',
   access: publicly,
-  summary: 'Events of a container or order, newest first, for everyone',
+  summary: 'Events of a container or order, latest first, public',
   rateLimitPerMinute: TRACE_RATE_LIMIT,
   input: z.object({ number: line(20) }),
   response: data(z.array(publicEvent.extend({ text: z.string() }))),
@@ -122,7 +122,7 @@ export const listEvents = call({
   path: '/operation/tracking/list',
   effect: 'read',
   access: permission('tracking:event:list'),
-  summary: 'Events of a train and its containers, newest first',
+  summary: 'Events of a train and its containers, latest first',
   input: z.object({ ...pageInput, trainInfoId: id, containerNo: optionalLine(11) }),
   response: rows(trackingEvent),
 });
@@ -142,7 +142,7 @@ export const followTrain = call({
   path: '/operation/tracking/train',
   effect: 'read',
   access: permission('tracking:event:list'),
-  summary: 'The journey of one train and the containers on it, for operators',
+  summary: 'Journey of a train and its containers, for operators',
   input: z.object({ trainInfoId: id }),
   response: data(followedTrain),
 });
@@ -175,7 +175,7 @@ export const listTrackedTrains = call({
   path: '/operation/tracking/trains',
   effect: 'read',
   access: permission('tracking:event:list'),
-  summary: 'Trains in transit, those with the most wrong first',
+  summary: 'Trains in transit, most exceptions first',
   input: z.object({
     ...pageInput,
     ...sortInput(['lateMinutes', 'silentMinutes', 'expectedArriveTime', 'departTime']),
@@ -238,7 +238,7 @@ export const listExceptions = call({
   path: '/operation/tracking/exceptions',
   effect: 'read',
   access: permission('tracking:event:list'),
-  summary: 'Trains with something wrong, most urgent first, and where all trains are',
+  summary: 'Trains with exceptions, most urgent first, and positions of all trains',
   input: z.object({}),
   response: data(z.object({ exceptions: z.array(trainException), positions: z.array(trainPosition) })),
 });
@@ -276,7 +276,7 @@ export const eventTemplate = call({
   path: '/operation/tracking/eventTemplate',
   effect: 'read',
   access: permission('tracking:event:list'),
-  summary: "An .xlsx with the train's stations and containers, to fill in and import",
+  summary: 'An .xlsx with the train’s stations and containers, to fill in and import',
   input: z.object({ trainInfoId: id }),
   response: file(),
 });
@@ -324,7 +324,7 @@ export const previewDeparture = call({
   path: '/operation/train/departurePreview',
   effect: 'read',
   access: permission('tracking:event:add'),
-  summary: 'What marking a train departed would do: containers, customers and their message',
+  summary: 'Preview the effect of marking a train departed: containers, customers and their notification',
   input: z.object({ trainInfoId: id, time: dateTimeText, delayReason: delayReason.optional() }),
   response: data(departurePreview),
 });
@@ -334,7 +334,7 @@ export const departTrain = call({
   path: '/operation/train/depart',
   effect: 'write',
   access: permission('tracking:event:add'),
-  summary: 'Mark a train departed: no more bookings, its containers are under way',
+  summary: 'Mark a train departed: closes booking, its containers become in transit',
   input: z.object({ trainInfoId: id, time: dateTimeText, delayReason: delayReason.optional() }),
   response: nothing(),
 });

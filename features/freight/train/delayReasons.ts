@@ -48,10 +48,10 @@ export const DELAY_REASON_NAMES: Record<Language, Record<DelayReason, string>> =
   },
   ru: {
     weather: 'Погодные условия',
-    congestion: 'Загрузка линии или ограничения движения',
+    congestion: 'Загруженность участка или ограничения движения',
     border: 'Очередь на погранпереходе',
     customs: 'Таможенный досмотр',
-    transshipment: 'Ожидание перегруза (1435/1520)',
+    transshipment: 'Ожидание перегрузки 1435/1520',
     traction: 'Нехватка или неисправность локомотива',
     wagons: 'Нехватка или неисправность платформ',
     terminal: 'Задержка на терминале',

@@ -81,7 +81,7 @@ export const getBookingMonthData = call({
   path: '/booking/booking/getBookingMonthData',
   effect: 'read',
   access: signedIn,
-  summary: 'Month calendar: trains, space left and lowest price a day',
+  summary: 'Month calendar: trains, space left and lowest rate per day',
   input: z.object({ ...timetableFilter, month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) }),
   response: data(z.array(calendarDay)),
 });
@@ -111,7 +111,7 @@ export const getTrainBookingAllDataForList = call({
   path: '/booking/booking/getTrainBookingAllDataForList',
   effect: 'read',
   access: signedIn,
-  summary: 'Trains that can be or could be booked, soonest first',
+  summary: 'Trains that are or were open for booking, soonest first',
   input: z.object({
     ...pageInput,
     ...timetableFilter,
@@ -139,7 +139,7 @@ export const getTrainTable = call({
   path: '/booking/booking/getTrainTable',
   effect: 'read',
   access: signedIn,
-  summary: 'Trains of a period as a table, bookable ones unless all are asked for',
+  summary: 'Trains of a period as a table, bookable ones only unless all are requested',
   input: z.object({
     ...pageInput,
     ...timetableFilter,
@@ -156,7 +156,7 @@ export const getTrainDetail = call({
   path: '/trainInfo/detail',
   effect: 'read',
   access: signedIn,
-  summary: 'One train with its route, cut-offs and prices',
+  summary: 'One train with its route, cut-offs and rates',
   input: z.object({ trainInfoId: id }),
   response: data(trainDetail),
 });
@@ -167,7 +167,7 @@ export const getNearbyTrains = call({
   path: '/booking/booking/getNearbyTrains',
   effect: 'read',
   access: signedIn,
-  summary: 'Alternatives when a train has no room',
+  summary: 'Alternatives when a train has no space',
   input: z.object({ trainInfoId: id, teu: z.coerce.number<number>().int().min(1).max(100_000).default(1) }),
   response: data(z.array(train)),
 });
@@ -194,7 +194,7 @@ export const getTrainBooking = call({
   path: '/trainInfo/getTrainBooking',
   effect: 'read',
   access: publicly,
-  summary: 'Coming trains between two stations, for everyone',
+  summary: 'Upcoming trains between two stations, public',
   input: z.object({ ...pageInput, ...timetableFilter, trainNo: optionalLine(20) }),
   response: rows(publicTrain),
 });
@@ -204,7 +204,7 @@ export const getTrainPlanApply = call({
   path: '/trainInfo/getTrainPlanApply',
   effect: 'read',
   access: publicly,
-  summary: 'The planned stops of one train, for everyone',
+  summary: 'Planned stops of a train, public',
   input: z.object({ trainInfoId: id }),
   response: data(publicTrain.extend({ stops: z.array(stop) })),
 });
@@ -285,7 +285,7 @@ export const previewTrainSeries = call({
   path: '/operation/train/previewTrainSeries',
   effect: 'read',
   access: permission('train:plan:edit'),
-  summary: 'Dates of a series and the trains in the way; nothing is planned',
+  summary: 'Dates of a series and conflicting trains; nothing is planned',
   input: z.object({
     lineId: id,
     trainNo: optionalLine(20),
@@ -303,7 +303,7 @@ export const saveTrainSeries = call({
   path: '/operation/train/saveTrainSeries',
   effect: 'write',
   access: permission('train:plan:edit'),
-  summary: 'Plan a train for chosen weekdays over a range of dates',
+  summary: 'Plan a train for selected weekdays over a range of dates',
   input: z.object({
     ...planInput,
     weekdays,
@@ -319,7 +319,7 @@ export const changeCapacity = call({
   path: '/operation/train/changeCapacity',
   effect: 'write',
   access: permission('train:plan:edit'),
-  summary: 'Change the capacity, never below what is sold',
+  summary: 'Change the capacity, not below the space booked',
   input: z.object({ trainInfoId: id, capacityTeu }),
   response: nothing(),
 });
@@ -329,7 +329,7 @@ export const savePrices = call({
   path: '/operation/train/savePrices',
   effect: 'write',
   access: permission('train:plan:edit'),
-  summary: 'Replace the prices of a train; bookings made keep theirs',
+  summary: 'Replace the rates of a train; existing bookings keep theirs',
   input: z.object({ trainInfoId: id, prices: z.array(price).min(1).max(SIZE_TYPE_CODES.length) }),
   response: nothing(),
 });
@@ -354,7 +354,7 @@ export const closeTrain = call({
   response: nothing(),
 });
 
-/** Filters and order of the train table under a name; without days, which go stale. */
+/** Puts the timetable, which is open to every signed-in user, into the menu. */
 export const timetableEntry = { access: permission('train:timetable:view') };
 
 /** Books space on a train; the calls are those of booking. */

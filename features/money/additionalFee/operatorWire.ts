@@ -46,7 +46,8 @@ const write = {
 export const priceFee = call({
   ...write,
   path: '/operation/exceptionFee/price',
-  summary: "Set what the customer pays for a supplier's fee, which keeps its own amount; the customer is asked anew",
+  summary:
+    'Set the customer amount of a supplier’s additional charge; the supplier amount is kept and the customer is asked to confirm again',
   input: z.object({
     ...seen,
     saleAmount: feeAmount.describe('what the customer pays'),
@@ -58,13 +59,13 @@ export const priceFee = call({
 export const offerSettlement = call({
   ...write,
   path: '/operation/exceptionFee/offer',
-  summary: 'Offer both sides of a disputed or overdue fee a settlement, with a new deadline',
+  summary: 'Offer both parties of a disputed or overdue additional charge a settlement with a new deadline',
   input: z.object({ ...settlement, confirmHours, words: line(MAX_FEE_WORDS) }),
 });
 
 export const decideFee = call({
   ...write,
   path: '/operation/exceptionFee/decide',
-  summary: 'Decide a disputed or overdue fee with the reason; nothing on both sides rejects it',
+  summary: 'Decide a disputed or overdue additional charge with a reason; zero on both sides rejects it',
   input: z.object({ ...settlement, words: line(MAX_FEE_WORDS) }),
 });

@@ -68,7 +68,7 @@ export const enterFee = call({
   effect: 'write',
   access: add,
   summary:
-    'Enter an additional fee on an order (`orderId`: its number), a road job (`trailerOrderId`), a sea leg (`id`), another service (`orderServiceId`), or without one',
+    'Enter an additional charge on an order (`orderId`: its number), a road job (`trailerOrderId`), a sea leg (`id`), another service (`orderServiceId`), or without one',
   input: z.object({
     id: optionalId,
     orderId: optionalLine(30),
@@ -91,7 +91,7 @@ export const updateFee = call({
   path: '/exceptionFee/exceptionFeeUpdate',
   effect: 'write',
   access: add,
-  summary: 'Change an own fee that is not settled; the customer is asked again',
+  summary: 'Change one of your unsettled additional charges; the customer is asked to confirm again',
   input: z.object({ id, version: version.nullish(), ...entryFields }),
   response: detail,
 });
@@ -110,7 +110,7 @@ export const listFeeTypes = call({
   path: '/commonPrice/feeTypeList',
   effect: 'read',
   access: add,
-  summary: "Fee types of a kind of service with the prices of the reader's side of the price list",
+  summary: 'Charge types of a service type with the prices of the reader’s side of the price list',
   input: z.object({ orderId: optionalLine(30), serviceType: serviceKind.default('train') }),
   response: data(z.array(feeTypeItem)),
 });
@@ -120,7 +120,7 @@ export const listAbnormalTypes = call({
   path: '/exceptionFee/abnormalTypeList',
   effect: 'read',
   access: add,
-  summary: 'Fee types of all kinds of services, without prices',
+  summary: 'Charge types of all service types, without prices',
   input: z.object({}),
   response: data(z.array(feeTypeItem)),
 });
@@ -133,7 +133,7 @@ export const listYardFees = call({
   path: '/exceptionFee/yardFeeList',
   effect: 'read',
   access: add,
-  summary: 'The newest additional fees on yard services that the reader is a party to',
+  summary: 'Latest additional charges on yard services to which the reader is a party',
   input: z.object({ orderServiceId: id.optional() }),
   response: data(z.array(feeRow)),
 });
@@ -143,7 +143,7 @@ export const listFeesOfOrder = call({
   path: '/exceptionFee/ofOrder',
   effect: 'read',
   access: query,
-  summary: 'Additional fees on an order that the reader is a party to, newest first',
+  summary: 'Additional charges on an order to which the reader is a party, newest first',
   input: z.object({ orderBigNo: line(30), orderServiceId: id.optional() }),
   response: data(z.array(feeRow)),
 });
@@ -170,7 +170,7 @@ export const getFee = call({
   path: '/exceptionFee/detail',
   effect: 'read',
   access: query,
-  summary: 'An additional fee with its thread and proofs, for its parties',
+  summary: 'An additional charge with its thread and documents, for its parties',
   input: z.object({ feeId: id }),
   response: detail,
 });
@@ -180,7 +180,7 @@ export const moveFee = call({
   path: '/exceptionFee/move',
   effect: 'write',
   access: edit,
-  summary: 'Confirm or dispute a fee, accept or refuse a settlement, withdraw an own fee',
+  summary: 'Confirm or dispute an additional charge, accept or decline a settlement, withdraw your own charge',
   input: z
     .object({ ...seen, move: z.enum(PLAIN_MOVES), reason: optionalLine(MAX_FEE_WORDS), resourceIds })
     .refine(({ move, reason }) => !needsReason(move) || reason !== '', {
@@ -195,7 +195,7 @@ export const commentFee = call({
   path: '/exceptionFee/comment',
   effect: 'write',
   access: edit,
-  summary: 'Words and proof of a party in the thread of an open fee',
+  summary: 'Messages and documents of a party in the thread of an open additional charge',
   input: z.object({ feeId: id, words: line(MAX_FEE_WORDS), resourceIds }),
   response: detail,
 });
@@ -206,7 +206,7 @@ export const listFeeCustomers = call({
   effect: 'read',
   access: add,
   summary:
-    'Customers that the reader may enter a fee for, the first of those whose name has the words; for a supplier those it has worked for',
+    'Customers for whom the reader may enter an additional charge, filtered by name; for a supplier those it has worked for',
   input: z.object({ keyword: optionalLine(MAX_CUSTOMERS_TYPED) }),
   response: data(z.array(z.object({ companyNo: z.string(), companyName: z.string() }))),
 });

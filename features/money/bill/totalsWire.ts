@@ -25,7 +25,7 @@ export const totalOwnBills = call({
   path: '/settlement/bill/totals',
   effect: 'read',
   access: ownBills.list.access,
-  summary: 'Totals by currency of the own bills that a filter takes, without voided and returned ones',
+  summary: 'Totals by currency of your company’s filtered bills, excluding voided and returned ones',
   input: z.object(billFilter),
   response: totals,
 });
@@ -35,7 +35,7 @@ export const totalBills = call({
   path: '/operation/bill/totals',
   effect: 'read',
   access: bills.list.access,
-  summary: 'Totals by currency of the bills that a filter takes, without voided and returned ones',
+  summary: 'Totals by currency of filtered bills, excluding voided and returned ones',
   input: z.object({ ...billFilter, ...companyFilter }),
   response: totals,
 });

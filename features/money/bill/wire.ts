@@ -187,7 +187,7 @@ export const downloadBill = call({
   path: '/settlement/bill/file',
   effect: 'read',
   access: rule('billFileReader', (user) => readsBills.allows(user) && seesMoney(user)),
-  summary: "A bill as a file, in the reader's language",
+  summary: 'A bill as a file in the reader’s language',
   input: z.object({ billId: id, format: z.enum(BILL_FORMATS) }),
   response: file(),
 });
@@ -197,7 +197,7 @@ export const listBillsOfOrder = call({
   path: '/settlement/bill/ofOrder',
   effect: 'read',
   access: ofCustomer('list'),
-  summary: 'Own bills with charges of an order',
+  summary: 'Your company’s bills with charges of an order',
   input: z.object({ orderBigNo: line(30) }),
   response: data(
     z.array(
@@ -219,7 +219,7 @@ export const agreeBill = call({
   ...decision,
   path: '/settlement/bill/agree',
   access: settles,
-  summary: 'Agree to an own bill as it was seen',
+  summary: 'Approve a bill of your company as displayed',
   input: z.object({ billId: id, version }),
 });
 
@@ -227,7 +227,7 @@ export const disputeLine = call({
   ...decision,
   path: '/settlement/bill/dispute',
   access: settles,
-  summary: 'Dispute a line of an own bill with words',
+  summary: 'Dispute a line of a bill of your company with a reason',
   input: z.object({ lineId: id, reason: line(MAX_REASON) }),
 });
 
@@ -245,7 +245,7 @@ export const listClaimable = call({
   path: '/settlement/claim/charges',
   effect: 'read',
   access: permission('settlement:claim:add'),
-  summary: 'Confirmed fees of the own company as a supplier that it has not claimed yet',
+  summary: 'Confirmed charges of your company as a supplier that are not billed yet',
   input: z.object({ currency: currency.optional() }),
   response: data(z.array(claimableCharge)),
 });
@@ -261,7 +261,7 @@ export const submitClaim = call({
     (user) => user.companyId !== null && hasPermission(user, listClaimable.access.code) && seesMoney(user),
   ),
   detectsDuplicates: true,
-  summary: 'Claim fees as a supplier: those agreed, with the amount claimed, and others',
+  summary: 'Submit a supplier bill: agreed charges with the claimed amount, and others',
   input: z.object({
     claimNo: line(60).describe("the supplier's own number, once"),
     currency,
@@ -282,7 +282,7 @@ export const makeBills = call({
   path: '/operation/bill/make',
   effect: 'write',
   access: ofOperator('add'),
-  summary: 'Make bills of all confirmed charges up to the end of a month, by customer and currency',
+  summary: 'Create bills for all confirmed charges up to the end of a month, by customer and currency',
   input: z.object({ month, companyNo: optionalLine(10).describe("'': all customers") }),
   response: data(z.object({ bills: z.number(), lines: z.number() })),
 });
@@ -292,7 +292,7 @@ export const makeOrderBill = call({
   path: '/operation/bill/makeForOrder',
   effect: 'write',
   access: ofOperator('add'),
-  summary: "Bill an order's confirmed charges now",
+  summary: 'Bill an order’s confirmed charges now',
   input: z.object({ orderBigNo: line(30) }),
   response: data(z.object({ bills: z.number(), lines: z.number() })),
 });
@@ -302,7 +302,7 @@ export const addBill = call({
   path: '/operation/bill/add',
   effect: 'write',
   access: ofOperator('add'),
-  summary: 'Begin a bill by hand',
+  summary: 'Create a manual bill',
   input: z.object({ companyNo: line(10), currency, remark: optionalLine(MAX_REASON) }),
   response: data(z.object({ billId: z.number() })),
 });
@@ -312,7 +312,7 @@ const taxRate = z.string().regex(/^0(\.\d{1,4})?$/);
 export const addLine = call({
   ...edit,
   path: '/operation/bill/addLine',
-  summary: 'Add a further line to a bill that is not agreed',
+  summary: 'Add a line to a bill that is not approved yet',
   input: z.object({
     billId: id,
     description: line(200),
@@ -325,14 +325,14 @@ export const addLine = call({
 export const creditLine = call({
   ...edit,
   path: '/operation/bill/credit',
-  summary: 'Lower a line by a credit, also of an agreed bill',
+  summary: 'Reduce a line by a credit, also on an approved bill',
   input: z.object({ lineId: id, amount: billAmount, reason: line(MAX_REASON) }),
 });
 
 export const answerDispute = call({
   ...edit,
   path: '/operation/bill/answer',
-  summary: 'Answer a disputed line: uphold it, or credit an amount',
+  summary: 'Reply to a disputed line: uphold it or credit an amount',
   input: z.object({
     lineId: id,
     credit: billAmount.nullable().describe('null: the line stays as it is'),
@@ -345,7 +345,7 @@ export const sendBills = call({
   path: '/operation/bill/send',
   effect: 'write',
   access: ofOperator('edit'),
-  summary: 'Send drafts to their customers',
+  summary: 'Send draft bills to their customers',
   input: z.object({ billIds: z.array(id).min(1).max(100) }),
   response: data(z.object({ sent: z.number() })),
 });
@@ -353,14 +353,14 @@ export const sendBills = call({
 export const voidBill = call({
   ...edit,
   path: '/operation/bill/void',
-  summary: 'Drop a draft; its charges can be billed again',
+  summary: 'Void a draft; its charges can be billed again',
   input: z.object({ billId: id, reason: line(MAX_REASON) }),
 });
 
 export const agreeForCustomer = call({
   ...edit,
   path: '/operation/bill/agreeFor',
-  summary: 'Note that a customer agreed to a bill outside the portal',
+  summary: 'Record a customer’s offline approval of a bill',
   input: z.object({ billId: id, version, reason: line(MAX_REASON) }),
 });
 
@@ -368,7 +368,7 @@ export const approveClaim = call({
   ...decision,
   access: permissionsOf('operation:claim')('edit'),
   path: '/operation/bill/approve',
-  summary: "Approve a supplier's claim; above the limit two different people do",
+  summary: 'Approve a supplier bill; above the limit two different users are required',
   input: z.object({ billId: id, version }),
 });
 
@@ -376,7 +376,7 @@ export const acceptClaimLine = call({
   ...decision,
   access: permissionsOf('operation:claim')('edit'),
   path: '/operation/bill/acceptLine',
-  summary: "Accept a line of a supplier's claim that was disputed, or that was never agreed",
+  summary: 'Accept a line of a supplier bill that was disputed or not agreed in advance',
   input: z.object({ lineId: id }),
 });
 
@@ -384,7 +384,7 @@ export const disputeClaimLine = call({
   ...decision,
   access: permissionsOf('operation:claim')('edit'),
   path: '/operation/bill/disputeLine',
-  summary: "Dispute a line of a supplier's claim: the approval leaves it out, and the supplier can claim it again",
+  summary: 'Dispute a line of a supplier bill: it is excluded from the approval and can be resubmitted',
   input: z.object({ lineId: id, reason: line(MAX_REASON) }),
 });
 
@@ -392,7 +392,7 @@ export const returnClaim = call({
   ...decision,
   access: permissionsOf('operation:claim')('edit'),
   path: '/operation/bill/return',
-  summary: "Return a supplier's claim with a reason",
+  summary: 'Return a supplier bill with a reason',
   input: z.object({ billId: id, reason: line(MAX_REASON) }),
 });
 

@@ -48,7 +48,7 @@ export const listTrainMargins = call({
   path: '/operation/margin/trains',
   effect: 'read',
   access: access('list'),
-  summary: 'Sales against costs of suppliers of the latest trains, latest departure first',
+  summary: 'Sales against supplier costs of the latest trains, latest departure first',
   input: z.object({
     currency: currency.default('CNY'),
     departed: z.literal('1').optional().describe("'1': of trains that have departed"),

@@ -97,7 +97,7 @@ export const listTariffVersions = call({
   path: '/operation/tariff/versions',
   effect: 'read',
   access: tariffs.list.access,
-  summary: 'All versions of a tariff, the latest first',
+  summary: 'All versions of a tariff, latest first',
   input: z.object({ ruleId: id }),
   response: data(z.array(tariffRow)),
 });

@@ -59,7 +59,7 @@ export const listOrderCharges = call({
   path: '/charge/orderCharges',
   effect: 'read',
   access: listOrders.access,
-  summary: 'Charges of an own order, each with the rule and the inputs it rests on',
+  summary: 'Charges of an order of your company, each with its rule and inputs',
   input: z.object({ orderBigNo: line(20) }),
   response: data(orderCharges),
 });
@@ -72,7 +72,7 @@ export const readChargeWhy = call({
   path: '/charge/why',
   effect: 'read',
   access: rule('chargeParty', (user) => user.companyId !== null || hasPermission(user, operator('list').code)),
-  summary: 'A charge with the rule and the inputs it rests on: of the own company, or of any for operators',
+  summary: 'A charge with its rule and inputs: of your company, or of any company for operators',
   input: z.object({ chargeId: id }),
   response: data(z.object({ charge: money(chargeLine.nullable(), null) })),
 });
@@ -82,7 +82,7 @@ export const listAnyOrderCharges = call({
   path: '/operation/charge/orderCharges',
   effect: 'read',
   access: permission(CHARGE_ACCESS.any),
-  summary: 'Charges of an order of any company, without costs of suppliers',
+  summary: 'Charges of an order of any company, excluding supplier costs',
   input: z.object({ orderBigNo: line(20) }),
   response: data(orderCharges),
 });
@@ -122,7 +122,7 @@ export const addCharge = call({
   path: '/operation/charge',
   effect: 'write',
   access: operator('add'),
-  summary: 'Charge an amount by hand for an order, with the reason',
+  summary: 'Add a manual charge to an order, with a reason',
   input: z.object({
     orderBigNo: line(20),
     serviceKind,
@@ -140,7 +140,7 @@ export const confirmChargeByHand = call({
   path: '/operation/charge/confirm',
   effect: 'write',
   access: operator('edit'),
-  summary: 'Confirm an estimated charge, with another amount where it turned out so',
+  summary: 'Confirm an estimated charge, if necessary with a different amount',
   input: z.object({ chargeId: id, amount: signedAmount.optional() }),
   response: nothing(),
 });
@@ -150,7 +150,7 @@ export const voidChargeByHand = call({
   path: '/operation/charge/void',
   effect: 'write',
   access: operator('edit'),
-  summary: 'Void a charge that is on no bill, with the reason',
+  summary: 'Void an unbilled charge, with a reason',
   input: z.object({ chargeId: id, reason: line(MAX_REASON) }),
   response: nothing(),
 });
@@ -169,7 +169,7 @@ export const estimateBooking = call({
   path: '/charge/estimateBooking',
   effect: 'read',
   access: permission('booking:booking:add'),
-  summary: 'What a booking costs: freight, services, deposit, each day of a cancellation, roll-over',
+  summary: 'Cost of a booking: freight, services, deposit, cancellation by day, roll-over',
   input: z.object({ trainInfoId: id, containers: z.array(containerRequest).min(1).max(20) }),
   response: data(
     z.object({
@@ -200,7 +200,7 @@ export const readCancellationFee = call({
   path: '/charge/cancellationFee',
   effect: 'read',
   access: listOrders.access,
-  summary: 'What withdrawing an own order would cost each day from now',
+  summary: 'Cost of withdrawing an order of your company by day, from now on',
   input: z.object({ orderBigNo: line(20) }),
   response: data(z.object({ steps: z.array(moneyStep).describe('the first is today; empty: free') })),
 });
@@ -210,7 +210,7 @@ export const readRollOverPay = call({
   path: '/operation/charge/rollOverPay',
   effect: 'read',
   access: permission(CHARGE_ACCESS.any),
-  summary: 'What rolling a confirmed order, or containers of it, over would cost the platform today',
+  summary: 'Cost to the platform of rolling over a confirmed order, or some of its containers, today',
   input: z.object({ orderBigNo: line(20), orderContainerIds: chosenContainers }),
   response: data(
     z.object({ percent: decimalText.describe('of the freight'), sums: z.array(sum).describe('with tax') }),

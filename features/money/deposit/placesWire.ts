@@ -22,7 +22,7 @@ export const demandPlaces = call({
   ...write,
   path: '/operation/deposit/demandPlaces',
   detectsDuplicates: true,
-  summary: 'Demand a deposit of a company for places of a campaign on a train; the company is told',
+  summary: 'Request a deposit from a company for campaign slots on a train; the company is notified',
   input: z.object({
     companyNo: line(10).describe('of a customer'),
     trainInfoId: id,
@@ -38,7 +38,7 @@ export const demandPlaces = call({
 export const waivePlaces = call({
   ...write,
   path: '/operation/deposit/waivePlaces',
-  summary: 'Demand no longer what is outstanding for campaign places; the company is told',
+  summary: 'Waive the outstanding deposit for campaign slots; the company is notified',
   input: z.object({
     depositId: id,
     version: z.number().int().min(0).max(MAX_VERSION),

@@ -27,7 +27,7 @@ export const listLineNeeds = call({
   path: '/deposit/lineNeeds',
   effect: 'read',
   access: party,
-  summary: 'Lines on which the own company needs a contract or a deposit, and whether it has them',
+  summary: 'Trade lanes on which your company needs a contract or a deposit, and whether they are in place',
   input: z.object({ lineType: lineType.optional() }),
   response: data(z.array(lineNeed)),
 });
@@ -102,7 +102,7 @@ export const listOwnDeposits = call({
   path: '/deposit/list',
   effect: 'read',
   access: party,
-  summary: 'Deposits of the own company with their history, and the account to pay to',
+  summary: 'Your company’s deposits with their history, and the bank details',
   input: z.object({}),
   response: data(z.object({ deposits: z.array(ownDeposit), bankAccount })),
 });
@@ -114,7 +114,7 @@ export const payCashPledge = call({
   effect: 'write',
   access: party,
   detectsDuplicates: true,
-  summary: 'Say that an own deposit, or a part of it, was paid, with the proof',
+  summary: 'Report the payment of a deposit of your company, or a part of it, with proof',
   input: z.object({
     depositId: id.optional().describe('in place of the contract; the way for campaign places'),
     contractId: id.optional(),
@@ -132,7 +132,7 @@ export const submitGuarantee = call({
   effect: 'write',
   access: party,
   detectsDuplicates: true,
-  summary: "Give the bank guarantee that an own contract demands in place of cash, with the bank's paper",
+  summary: 'Submit the bank guarantee required by a contract of your company in place of a cash deposit',
   input: z.object({
     contractId: id,
     lineType: lineType.optional().describe('left out: the first line that demands a guarantee'),
@@ -149,7 +149,7 @@ export const depositsChanged = topic({
   path: '/deposit/{companyNo}',
   payload: z.object({}),
   access: (user, { companyNo }) => user.companyNo === companyNo && mayHandleContracts(user),
-  summary: 'Deposits of the company, or what lines demand, have changed; read them anew',
+  summary: 'Your company’s deposits or the trade lane requirements have changed; reload them',
 });
 
 /** Deposits of all companies, payments to check first. */
@@ -196,14 +196,14 @@ const decision = {
 export const confirmReceipt = call({
   ...decision,
   path: '/operation/deposit/confirmReceipt',
-  summary: 'Confirm that a payment has arrived, with the amount that did',
+  summary: 'Confirm receipt of a payment with the amount received',
   input: z.object({ paymentId: id, amount: depositAmount, reason: optionalLine(MAX_REASON) }),
 });
 
 export const rejectPayment = call({
   ...decision,
   path: '/operation/deposit/reject',
-  summary: 'Reject the proof of a payment with a reason',
+  summary: 'Reject a proof of payment with a reason',
   input: z.object({ paymentId: id, reason: line(MAX_REASON) }),
 });
 
@@ -217,21 +217,21 @@ const taking = z.object({
 export const spendDeposit = call({
   ...decision,
   path: '/operation/deposit/use',
-  summary: 'Use a deposit, or a part of it, against what the company owes',
+  summary: 'Offset a deposit, or a part of it, against the company’s debt',
   input: taking,
 });
 
 export const refundDeposit = call({
   ...decision,
   path: '/operation/deposit/refund',
-  summary: 'Note that a deposit, or a part of it, was paid back',
+  summary: 'Record the refund of a deposit or a part of it',
   input: taking,
 });
 
 export const forfeitDeposit = call({
   ...decision,
   path: '/operation/deposit/forfeit',
-  summary: 'Forfeit a deposit, or a part of it',
+  summary: 'Forfeit a deposit or a part of it',
   input: taking,
 });
 

@@ -66,7 +66,7 @@ export const checkRates = call({
   effect: 'read',
   access: operator('add'),
   maxBodyKb: 1_024,
-  summary: "Rates in the text of a central bank's .csv, beside those that are known; nothing is saved",
+  summary: 'Compare the rates of a central bank .csv with existing ones; nothing is saved',
   input: z.object({ text: z.string().min(1).max(MAX_RATE_CHARACTERS) }),
   response: data(z.array(rateLine)),
 });
@@ -77,7 +77,7 @@ export const importRates = call({
   effect: 'write',
   access: operator('add'),
   maxBodyKb: 1_024,
-  summary: 'Save checked rates; one of the same pair and day is replaced',
+  summary: 'Save checked rates; rates of the same pair and date are replaced',
   input: z.object({ source: line(100), rates: z.array(z.object(quoted)).min(1).max(MAX_RATES) }),
   response: data(z.object({ saved: z.number().int() })),
 });

@@ -28,7 +28,7 @@ export const notifyInvoice = call({
   access: publicly,
   rateLimitPerMinute: 120,
   detectsDuplicates: true,
-  summary: 'Notice of a tax provider, signed; may come late, twice or not at all',
+  summary: 'Signed notification of a tax provider; may arrive late, twice or not at all',
   input: taxNotice,
   response: nothing(),
 });
@@ -38,7 +38,7 @@ export const readTaxProvider = call({
   path: '/operation/invoice/provider',
   effect: 'read',
   access: ofOperator('list'),
-  summary: 'Whether a tax provider issues invoices, and whether it is the local stand-in',
+  summary: 'Whether a tax provider issues invoices, and whether it is the local substitute',
   input: z.object({}),
   response: data(z.object({ hasProvider: z.boolean(), isStandIn: z.boolean() })),
 });
@@ -79,7 +79,7 @@ export const actInTax = call({
   effect: 'write',
   access: ofOperator('edit'),
   detectsDuplicates: true,
-  summary: 'Issue, refuse or misbehave in the local stand-in of a tax provider (demonstration)',
+  summary: 'Issue, reject or simulate faults in the local tax provider substitute (demonstration)',
   input: z.object({
     applicationId: id,
     action: z.enum(TAX_ACTIONS),

@@ -116,7 +116,7 @@ export const listInvoiceable = call({
   path: '/settlement/invoice/bills',
   effect: 'read',
   access: applies,
-  summary: 'Own agreed bills without an invoice',
+  summary: 'Your company’s approved bills without an invoice',
   input: z.object({}),
   response: data(
     z.array(
@@ -135,7 +135,7 @@ export const applyForInvoice = call({
   ...write,
   path: '/settlement/invoice/apply',
   access: applies,
-  summary: 'Apply for an invoice over own bills of one currency',
+  summary: 'Request an invoice for your company’s bills in one currency',
   input: z.object({
     type: invoiceType,
     titleId: id,
@@ -207,7 +207,7 @@ export const downloadTemplate = call({
     'invoiceTemplateReader',
     (user) => hasPermission(user, ofOperator('list').code) || hasPermission(user, ofCustomer('list').code),
   ),
-  summary: "The platform's template of invoices (FZFP); where none was uploaded, a blank form of titles as .xlsx",
+  summary: 'The platform’s invoice template (FZFP), or a blank billing details form (.xlsx) if none was uploaded',
   input: z.object({}),
   response: file(),
 });

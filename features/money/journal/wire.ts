@@ -44,7 +44,7 @@ export const listBalances = call({
   path: '/operation/journal/balances',
   effect: 'read',
   access: operator('list'),
-  summary: 'Balance of each account by currency, and whether the books agree',
+  summary: 'Balance of each account by currency, and the reconciliation status',
   input: z.object({}),
   response: data(
     z.object({
@@ -68,7 +68,7 @@ export const closeMonth = call({
   path: '/operation/journal/closeMonth',
   effect: 'write',
   access: operator('edit'),
-  summary: 'Close a month that has ended: it takes no more entries',
+  summary: 'Close a past month: no further entries can be posted to it',
   input: z.object({ month: dateText.describe('a day of the month') }),
   response: nothing(),
 });
@@ -79,7 +79,7 @@ export const proveAgreement = call({
   effect: 'write',
   access: operator('edit'),
   detectsDuplicates: true,
-  summary: 'Prove now that journal and books agree',
+  summary: 'Reconcile journal and ledgers now',
   input: z.object({}),
   response: nothing(),
 });

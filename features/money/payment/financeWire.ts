@@ -17,7 +17,7 @@ export const readFinance = call({
   path: '/operation/finance/overview',
   effect: 'read',
   access: permissionsOf('operation:finance')('list'),
-  summary: 'Open bills by customer and age, cash moved and expected by week, and whether the books agree',
+  summary: 'Outstanding bills by customer and age, actual and expected weekly cash flow, and the reconciliation status',
   input: z.object({ currency: currency.default('CNY') }),
   response: data(
     z.object({

@@ -89,7 +89,7 @@ export const downloadPaymentList = call({
   path: '/operation/payout/list-file',
   effect: 'write',
   access: ofOperator('edit'),
-  summary: 'Released payments of a currency as a file for the bank, pain.001 or .csv, and marks them as downloaded',
+  summary: 'Released payments in a currency as a bank file (pain.001 or .csv); marks them as downloaded',
   input: z.object({
     currency,
     format: z.enum(LIST_FORMATS),
@@ -102,7 +102,7 @@ export const markPaidOut = call({
   ...write,
   access: ofOperator('edit'),
   path: '/operation/payout/paid',
-  summary: 'Note that released payments left the account',
+  summary: 'Mark released payments as paid',
   input: z.object({ payoutIds: z.array(id).min(1).max(100) }),
 });
 
@@ -122,7 +122,7 @@ export const readOwnPayouts = call({
   path: '/settlement/payout/own',
   effect: 'read',
   access: pays,
-  summary: 'Own approved bills that can be paid out, own credit, payments applied for, the own bank account',
+  summary: 'Your company’s approved bills available for payout, credit balance, payment requests and bank account',
   input: z.object({}),
   response: data(
     z.object({
@@ -155,7 +155,7 @@ export const applyForPayment = call({
   ...write,
   access: pays,
   path: '/settlement/payout/apply',
-  summary: 'Apply for the payment of own approved bills of one currency',
+  summary: 'Request payment of your company’s approved bills in one currency',
   input: z.object({ billIds: z.array(id).min(1).max(100), remark: optionalLine(MAX_REASON) }),
 });
 
@@ -163,7 +163,7 @@ export const askRefund = call({
   ...write,
   access: pays,
   path: '/settlement/payout/refund',
-  summary: 'Ask to pay own credit back',
+  summary: 'Request a refund of your company’s credit balance',
   input: z.object({ currency, amount: billAmount, reason: line(MAX_REASON) }),
 });
 
@@ -171,7 +171,7 @@ export const saveBankAccount = call({
   ...write,
   access: pays,
   path: '/settlement/payout/account',
-  summary: 'Change the account that the own company is paid to; asks the password, and tells everybody concerned',
+  summary: 'Change your company’s bank account; requires the password and notifies those concerned',
   input: z.object({
     holder: line(120),
     bankName: line(120),

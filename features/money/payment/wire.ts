@@ -47,7 +47,7 @@ export const importStatement = call({
   path: '/operation/payment/importStatement',
   access: ofOperator('add'),
   maxBodyKb: 3_000,
-  summary: 'Take in a bank statement: .csv, .xlsx, MT940 or camt.053; a line that is known is left out',
+  summary: 'Import a bank statement: .csv, .xlsx, MT940 or camt.053; known transactions are skipped',
   input: z.object({
     fileName: line(120),
     content: z.string().max(MAX_STATEMENT_BASE64).describe('base64'),
@@ -106,7 +106,7 @@ export const suggestMatch = call({
   path: '/operation/bankEntry/suggest',
   effect: 'read',
   access: ofOperator('list'),
-  summary: 'Whose money a bank entry may be, and which bills it would pay',
+  summary: 'Suggested payer and bills of a bank transaction',
   input: z.object({ entryId: id, companyNo: optionalLine(10).describe("'': as suggested") }),
   response: data(z.object({ ...suggested, bills: z.array(openBill) })),
 });
@@ -122,7 +122,7 @@ export const confirmMatch = call({
   ...write,
   path: '/operation/bankEntry/confirm',
   access: ofOperator('edit'),
-  summary: 'Pay bills by a bank entry; what is left becomes credit of the company',
+  summary: 'Allocate a bank transaction to bills; the remainder goes to the company’s credit balance',
   input: z.object({ entryId: id, companyNo: line(10), parts }),
   response: data(booked),
 });
@@ -131,7 +131,7 @@ export const ignoreEntry = call({
   ...write,
   path: '/operation/bankEntry/ignore',
   access: ofOperator('edit'),
-  summary: 'Leave a bank entry aside with a reason',
+  summary: 'Ignore a bank transaction, with a reason',
   input: z.object({ entryId: id, reason: line(MAX_REASON) }),
   response: nothing(),
 });
@@ -151,7 +151,7 @@ export const suggestPayouts = call({
   path: '/operation/bankEntry/suggestPayout',
   effect: 'read',
   access: ofOperator('list'),
-  summary: 'Payments that may have left by a bank entry',
+  summary: 'Payments that may match an outgoing bank transaction',
   input: z.object({ entryId: id }),
   response: data(z.object({ payouts: z.array(leaving) })),
 });
@@ -160,7 +160,7 @@ export const confirmPayouts = call({
   ...write,
   path: '/operation/bankEntry/confirmPayout',
   access: permissionsOf('operation:payout')('edit'),
-  summary: 'Name the payments that left by a bank entry; those not noted as paid are paid now',
+  summary: 'Assign payments to an outgoing bank transaction; those not marked as paid are marked now',
   input: z.object({ entryId: id, payoutIds: ids }),
   response: nothing(),
 });
@@ -169,7 +169,7 @@ export const bookBankCharge = call({
   ...write,
   path: '/operation/bankEntry/bankCharge',
   access: ofOperator('edit'),
-  summary: 'Book an outgoing bank entry as charges of the bank',
+  summary: 'Post an outgoing bank transaction as bank charges',
   input: z.object({ entryId: id }),
   response: data(z.object({ bookedOn: dateText })),
 });
@@ -178,7 +178,7 @@ export const reopenEntry = call({
   ...write,
   path: '/operation/bankEntry/reopen',
   access: ofOperator('edit'),
-  summary: 'Take the decision on a bank entry back; a receipt is taken back by its own call',
+  summary: 'Undo processing of a bank transaction; receipts are reversed by their own call',
   input: z.object({ entryId: id, reason: line(MAX_REASON) }),
   response: nothing(),
 });
@@ -187,7 +187,7 @@ export const addReceipt = call({
   ...write,
   path: '/operation/payment/addReceipt',
   access: ofOperator('add'),
-  summary: 'Enter money that was received; the longest due bills are paid first',
+  summary: 'Add a receipt; bills are settled in order of due date',
   input: z.object({
     companyNo: line(10),
     currency,
@@ -247,7 +247,7 @@ export const readReceipt = call({
     'receiptReader',
     (user) => hasPermission(user, ofOperator('list').code) || hasPermission(user, 'settlement:bill:query'),
   ),
-  summary: 'Money received, and what it paid',
+  summary: 'Receipts and the bills they settled',
   input: z.object({ receiptId: id }),
   response: data(receiptDetail),
 });
@@ -256,7 +256,7 @@ export const undoReceipt = call({
   ...write,
   path: '/operation/receipt/undo',
   access: ofOperator('edit'),
-  summary: 'Take a wrong match or entry back: its bills are open again, its statement line too',
+  summary: 'Reverse an allocation or receipt: its bills become outstanding and its statement line unallocated again',
   input: z.object({ receiptId: id, reason: line(MAX_REASON) }),
   response: nothing(),
 });
@@ -273,7 +273,7 @@ export const readPaying = call({
   path: '/settlement/payment/ways',
   effect: 'read',
   access: pays,
-  summary: 'How own bills are paid: the account to transfer to, own credit, whether a wallet takes part',
+  summary: 'Payment options for your company’s bills: bank details, credit balance, online payment',
   input: z.object({ currency }),
   response: data(
     z.object({
@@ -288,7 +288,7 @@ export const payByCredit = call({
   ...write,
   path: '/settlement/payment/byCredit',
   access: pays,
-  summary: 'Pay an own bill, or a part of it, by own credit',
+  summary: 'Pay a bill of your company, or a part of it, from the credit balance',
   input: z.object({ billId: id, amount: billAmount }),
   response: nothing(),
 });
@@ -297,7 +297,7 @@ export const startOnline = call({
   ...write,
   path: '/settlement/payment/online',
   access: pays,
-  summary: 'Begin to pay an own bill by a wallet; answers where to go',
+  summary: 'Start online payment of a bill of your company; returns where to continue',
   input: z.object({ billId: id }),
   response: data(z.object({ ref: z.string(), url: z.string() })),
 });
@@ -307,7 +307,7 @@ export const readDepositPaying = call({
   path: '/settlement/payment/depositWays',
   effect: 'read',
   access: paysDeposits,
-  summary: 'Whether a wallet takes part in the payment of own deposits',
+  summary: 'Whether online payment is available for your company’s deposits',
   input: z.object({}),
   response: data(z.object({ hasOnline: z.boolean() })),
 });
@@ -316,7 +316,7 @@ export const startDepositOnline = call({
   ...write,
   path: '/settlement/payment/depositOnline',
   access: paysDeposits,
-  summary: 'Begin to pay what is outstanding of an own deposit by a wallet; answers where to go',
+  summary: 'Start online payment of the outstanding part of your company’s deposit; returns where to continue',
   input: z.object({ depositId: id }),
   response: data(z.object({ ref: z.string(), url: z.string() })),
 });
@@ -329,7 +329,7 @@ export const readIntent = call({
   effect: 'read',
   access: publicly,
   rateLimitPerMinute: 60,
-  summary: 'How far an online payment is, by its secret reference',
+  summary: 'Status of an online payment, by its secret reference',
   input: z.object({ ref }),
   response: data(z.object({ status: intentStatus, billId: z.number().nullable(), isDeposit: z.boolean() })),
 });
@@ -351,7 +351,7 @@ export const notifyPayment = call({
   access: publicly,
   rateLimitPerMinute: 120,
   detectsDuplicates: true,
-  summary: 'Notification of a wallet, signed; may come late, twice or not at all',
+  summary: 'Signed notification of a wallet; may arrive late, twice or not at all',
   input: notification,
   response: nothing(),
 });
@@ -365,7 +365,7 @@ export const readWallet = call({
   effect: 'read',
   access: publicly,
   rateLimitPerMinute: 60,
-  summary: 'What the local stand-in of a wallet is asked to take (demonstration)',
+  summary: 'Payment requested from the local wallet substitute (demonstration)',
   input: z.object({ ref }),
   response: data(z.object({ amount: z.string(), currency: z.string(), isDone: z.boolean(), isDeposit: z.boolean() })),
 });
@@ -376,7 +376,7 @@ export const actInWallet = call({
   access: publicly,
   rateLimitPerMinute: 60,
   detectsDuplicates: true,
-  summary: 'Pay, cancel or misbehave in the local stand-in of a wallet (demonstration)',
+  summary: 'Pay, cancel or simulate faults in the local wallet substitute (demonstration)',
   input: z.object({ ref, action: z.enum(WALLET_ACTIONS) }),
   response: nothing(),
 });

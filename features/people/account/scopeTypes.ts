@@ -8,7 +8,7 @@ export const SCOPE_TYPES: readonly { code: number; name: Trilingual }[] = [
   { code: 1, name: { zh: '国际货代', en: 'Freight forwarding', ru: 'Экспедирование' } },
   { code: CUSTOMER_SCOPE, name: { zh: '客户', en: 'Customer', ru: 'Клиент' } },
   { code: 3, name: { zh: '公路运输', en: 'Trucking', ru: 'Автоперевозки' } },
-  { code: 4, name: { zh: '地面服务商', en: 'Ground services', ru: 'Наземные услуги' } },
+  { code: 4, name: { zh: '地面服务商', en: 'Terminal services', ru: 'Терминальные услуги' } },
   { code: 5, name: { zh: '报关', en: 'Customs brokerage', ru: 'Таможенное оформление' } },
   { code: 6, name: { zh: '仓储场站', en: 'Warehouses and yards', ru: 'Склады и терминалы' } },
   { code: 8, name: { zh: '供应商', en: 'Supplier', ru: 'Поставщик' } },
@@ -18,10 +18,10 @@ export const SCOPE_TYPES: readonly { code: number; name: Trilingual }[] = [
     code: 12,
     name: { zh: '口岸换装代理', en: 'Border and transshipment agency', ru: 'Агент на погранпереходе' },
   },
-  { code: 13, name: { zh: '内置账户', en: 'Built-in account', ru: 'Встроенная запись' } },
+  { code: 13, name: { zh: '内置账户', en: 'Built-in account', ru: 'Встроенная учётная запись' } },
   {
     code: 14,
-    name: { zh: '内置业务账户', en: 'Built-in business account', ru: 'Встроенная рабочая запись' },
+    name: { zh: '内置业务账户', en: 'Built-in business account', ru: 'Встроенная рабочая учётная запись' },
   },
 ];
 

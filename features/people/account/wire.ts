@@ -34,7 +34,7 @@ export const searchCompanies = call({
   path: '/operation/company/search',
   effect: 'read',
   access: operates,
-  summary: 'Companies by a part of their name or number, the first twenty by number',
+  summary: 'Companies by part of their name or number, the first twenty by number',
   input: z.object({ keyword: optionalLine(100) }),
   response: data(z.array(z.object({ companyNo: z.string(), fullName: z.string() }))),
 });

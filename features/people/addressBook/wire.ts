@@ -54,7 +54,7 @@ export const addressBook = {
     path: '/mycenter/queryCompanyTxl',
     effect: 'read',
     access: access('list'),
-    summary: "The company's address book, the latest changed first",
+    summary: 'Your company’s address book, latest changed first',
     input: z.object({ ...pageInput, ...filter }),
     response: rows(partyRow),
   }),
@@ -63,7 +63,7 @@ export const addressBook = {
     path: '/mycenter/deleteCompanyTxl',
     effect: 'write',
     access: access('remove'),
-    summary: 'Remove parties: one id, or several with commas; they can be restored for 30 days',
+    summary: 'Delete parties: one id, or several with commas; they can be restored for 30 days',
     input: z.object({ partyId: ids }),
     response: nothing(),
   }),
@@ -77,7 +77,7 @@ export const restoreCompanyTxl = call({
   path: '/mycenter/restoreCompanyTxl',
   effect: 'write',
   access: access('remove'),
-  summary: 'Put removed parties back',
+  summary: 'Restore deleted parties',
   input: z.object({ partyId: ids }),
   response: nothing(),
 });
@@ -87,7 +87,7 @@ export const updateCompanyTxl = call({
   path: '/mycenter/updateCompanyTxl',
   effect: 'write',
   access: access('edit'),
-  summary: 'Change a party, or add one without an id; a probable duplicate is refused with 601 unless allowed',
+  summary: 'Change a party, or add one without an id; a probable duplicate fails with 601 unless allowed',
   input: z.object({
     partyId: id.nullish(),
     version: version.nullish(),
@@ -105,7 +105,7 @@ export const findEqualTxl = call({
   path: '/mycenter/findEqualTxl',
   effect: 'read',
   access: access('edit'),
-  summary: 'Parties of the book with the same tax code, or the same name and country; checks the fields too',
+  summary: 'Parties with the same tax number, or the same name and country; also validates the fields',
   input: z.object({ partyId: id.nullish(), ...partyFields }),
   response: data(z.array(duplicate)),
 });
@@ -115,7 +115,7 @@ export const mergeCompanyTxl = call({
   path: '/mycenter/mergeCompanyTxl',
   effect: 'write',
   access: access('edit'),
-  summary: 'Make one party of two: the first keeps the given fields, the other is removed',
+  summary: 'Merge two parties: the first keeps the given fields, the other is deleted',
   input: z.object({ partyId: id, version, otherId: id, otherVersion: version, ...partyFields }),
   response: nothing(),
 });
@@ -144,7 +144,7 @@ export const txlTemplate = call({
   path: '/mycenter/txlTemplate',
   effect: 'read',
   access: access('list'),
-  summary: 'An .xlsx to fill in and import, with an example row that the import leaves out',
+  summary: 'An .xlsx to fill in and import, with an example row that is ignored',
   input: z.object({}),
   response: file(),
 });
@@ -155,7 +155,7 @@ export const parseTxl = call({
   effect: 'read',
   access: access('edit'),
   isLongRunning: true,
-  summary: 'What an .xlsx would change in the address book, row by row; nothing is saved',
+  summary: 'Preview what an .xlsx would change in the address book, row by row; nothing is saved',
   input: z.object({ policy: duplicatePolicy.default('fill') }),
   upload: sheet,
   response: data(z.object({ digest: z.string().describe('sent back with the import'), rows: z.array(importedRow) })),
@@ -167,7 +167,7 @@ export const importProgress = topic({
   path: '/addressBook/import/{accountId}',
   payload: importedSoFar,
   access: (user, { accountId }) => String(user.accountId) === accountId,
-  summary: 'How many rows of an own import are done',
+  summary: 'Progress of one of your imports in rows',
 });
 
 export const importTxl = call({
@@ -176,7 +176,7 @@ export const importTxl = call({
   effect: 'write',
   access: access('edit'),
   isLongRunning: true,
-  summary: 'Do what `parseTxl` showed, all or nothing, without the wrong rows',
+  summary: 'Carry out what `parseTxl` previewed, all or nothing, without the invalid rows',
   input: z.object({ policy: duplicatePolicy.default('fill'), digest: z.string().max(64) }),
   upload: sheet,
   response: data(z.object({ added: z.number().int(), changed: z.number().int() })),

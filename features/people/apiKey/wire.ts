@@ -53,7 +53,7 @@ export const listApiKeys = call({
   path: '/mycenter/apiKey/list',
   effect: 'read',
   access: mainAccount,
-  summary: "The company's API keys, newest first",
+  summary: 'Your company’s API keys, newest first',
   input: z.object(pageInput),
   response: rows(apiKeyRow),
 });
@@ -63,7 +63,7 @@ export const createApiKey = call({
   path: '/mycenter/apiKey',
   effect: 'write',
   access: mainAccount,
-  summary: 'A new API key; the key is answered this once',
+  summary: 'Create an API key; the key is returned only once',
   input: z.object({
     name: line(50),
     scopes: z.array(apiScope).min(1).max(API_SCOPES.length),
@@ -82,7 +82,7 @@ export const revokeApiKey = call({
   path: '/mycenter/apiKey/revoke',
   effect: 'write',
   access: mainAccount,
-  summary: 'End an API key at once',
+  summary: 'Revoke an API key immediately',
   input: z.object({ keyId: id }),
   response: nothing(),
 });
@@ -100,7 +100,7 @@ export const listPartners = call({
   path: '/mycenter/partner/list',
   effect: 'read',
   access: member,
-  summary: "Partner sites that may sign the company's people in, and whether the person lets them",
+  summary: 'Partner sites that may sign in your company’s users, and whether the user allows them',
   input: z.object({}),
   response: rows(partner),
 });
@@ -110,7 +110,7 @@ export const allowPartner = call({
   path: '/mycenter/partner/allow',
   effect: 'write',
   access: member,
-  summary: 'Let a partner site sign the person in, or no longer',
+  summary: 'Allow a partner site to sign the user in, or withdraw the consent',
   input: z.object({ keyId: id, isAllowed: z.enum(['0', '1']) }),
   response: nothing(),
 });
@@ -122,7 +122,7 @@ export const createPartnerCode = call({
   access: keyHolder,
   detectsDuplicates: true,
   summary:
-    'A one-time code for a person of the own company, for `/custom/auth-redirect?code=…&to=/path`; needs an API key with scope signIn',
+    'One-time code for a user of your company, for `/custom/auth-redirect?code=…&to=/path`; needs an API key with scope signIn',
   input: z.object({
     userName: line(100),
     audience: line(200).describe('address or host of this portal, such as https://portal.example.com'),

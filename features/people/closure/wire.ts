@@ -30,7 +30,7 @@ export const queryClosure = call({
   path: '/mycenter/queryClosure',
   effect: 'read',
   access: leaving,
-  summary: 'What is left to end before the own company can be closed, and the last request',
+  summary: 'What must be settled before your company’s account can be closed, and the latest request',
   input: z.object({}),
   response: data(
     z.object({
@@ -55,7 +55,7 @@ export const requestClosure = call({
   path: '/mycenter/requestClosure',
   effect: 'write',
   access: leaving,
-  summary: 'Ask the operator to close the own company; its name is typed so that it does not happen by mistake',
+  summary: 'Request closure of your company’s account; its name must be entered as confirmation',
   input: z.object({
     companyFullName: line(100),
     reason: line(500),
@@ -130,7 +130,7 @@ export const readClosureProtocol = call({
   path: '/operation/closure/protocol',
   effect: 'read',
   access: permission('operation:closure:list'),
-  summary: 'What was removed of the personal data, when and by whom, and what is kept until when',
+  summary: 'Deletion record of personal data: what was deleted, when and by whom, and what is retained until when',
   input: z.object({ closureId }),
   response: data(
     z.object({

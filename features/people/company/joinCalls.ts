@@ -33,7 +33,7 @@ export const getCompanyByCompanyName = call({
   effect: 'read',
   access: signedIn,
   rateLimitPerMinute: 30,
-  summary: 'The company of exactly this name; null: none',
+  summary: 'The company with exactly this name; null: none',
   input: z.object({ companyName: line(100) }),
   response: data(z.object({ companyNo: z.string(), companyFullName: z.string() }).nullable()),
 });
@@ -44,7 +44,7 @@ export const bindingCompany = call({
   effect: 'write',
   access: tourist,
   rateLimitPerMinute: 60,
-  summary: 'Ask to join a company; its main account gets a to-do',
+  summary: 'Request to join a company; its main account receives a to-do',
   input: z.object({
     companyNo: line(20),
     companyFullName: line(100).describe('as the number alone would tell the name of every company'),
@@ -58,7 +58,7 @@ export const queryOwnJoin = call({
   path: OWN_PATHS.join,
   effect: 'read',
   access: signedIn,
-  summary: "The person's latest request to join a company; null: none",
+  summary: 'The user’s latest join request; null: none',
   input: z.object({}),
   response: data(joinRequest.nullable()),
 });
@@ -68,7 +68,7 @@ export const withdrawJoin = call({
   path: '/mycenter/withdrawJoin',
   effect: 'write',
   access: tourist,
-  summary: 'Take back the own request to join a company',
+  summary: 'Withdraw your request to join a company',
   input: z.object({ joinId: id }),
   response: nothing(),
 });
@@ -78,7 +78,7 @@ export const queryJoinRequests = call({
   path: OWN_PATHS.joinRequests,
   effect: 'read',
   access: joinDecision,
-  summary: 'Requests to join the own company, pending ones first',
+  summary: 'Requests to join your company, pending ones first',
   input: z.object({ ...pageInput, status: joinStatus.optional() }),
   response: rows(joinRequest),
 });
@@ -88,7 +88,7 @@ export const empAudit = call({
   path: '/mycenter/empAudit',
   effect: 'write',
   access: joinDecision,
-  summary: 'Agree to a request to join the own company, or decline it with a reason',
+  summary: 'Accept a request to join your company, or decline it with a reason',
   input: z.object({ joinId: id, agree: z.enum(['0', '1']), reason: optionalLine(200) }),
   response: nothing(),
 });

@@ -50,7 +50,7 @@ export const queryCompanyReg = call({
   path: OWN_PATHS.registration,
   effect: 'read',
   access: signedIn,
-  summary: "The person's own enterprise form with what was said of it; null: never begun",
+  summary: 'The user’s registration form with review comments; null: never started',
   input: z.object({}),
   response: data(registration.nullable()),
 });
@@ -60,7 +60,7 @@ export const saveCompanyRegDraft = call({
   path: '/elecSign/saveCompanyRegDraft',
   effect: 'write',
   access: tourist,
-  summary: 'Keep an unfinished enterprise form',
+  summary: 'Save an unfinished registration form',
   detectsDuplicates: true,
   input: sentForm,
   response: data(z.object({ registrationId: id })),
@@ -77,14 +77,14 @@ const submission = {
 export const newSaveCompany = call({
   ...submission,
   path: '/mycenter/newSaveCompany',
-  summary: 'Submit the enterprise form for review',
+  summary: 'Submit the registration form for review',
 });
 
 /** Same as `newSaveCompany`; both are in use (documents 7.4). */
 export const companyReg = call({
   ...submission,
   path: '/elecSign/companyReg',
-  summary: 'Submit the enterprise form for review, as newSaveCompany does',
+  summary: 'Submit the registration form for review, as newSaveCompany does',
 });
 
 export const withdrawCompanyReg = call({
@@ -92,7 +92,7 @@ export const withdrawCompanyReg = call({
   path: '/elecSign/withdrawCompanyReg',
   effect: 'write',
   access: tourist,
-  summary: 'Take a submitted form back to correct it',
+  summary: 'Withdraw a submitted form to correct it',
   input: z.object({ registrationId: id }),
   response: nothing(),
 });
@@ -103,7 +103,7 @@ export const checkCompanyName = call({
   effect: 'read',
   access: signedIn,
   rateLimitPerMinute: 60,
-  summary: "Whether a company's name is free: `msg` is '0', else the words for the person",
+  summary: 'Whether a company name is available: `msg` is ‘0’, otherwise a message for the user',
   input: z.object({ company_full_name: line(100) }),
   response: message(),
 });
@@ -124,7 +124,7 @@ export const ocrBusLis = call({
   rateLimitPerMinute: 10,
   isLongRunning: true,
   detectsDuplicates: true,
-  summary: 'What the picture of a business licence says; empty where it could not be read',
+  summary: 'Recognised data of a business licence image; empty where not recognised',
   input: z.object({ resourceId: id }),
   response: data(licenceFacts),
 });
@@ -181,7 +181,7 @@ export const readReview = call({
   path: '/operation/company/detail',
   effect: 'read',
   access: permission('operation:company:query'),
-  summary: 'An enterprise form with its history and the companies that are like it',
+  summary: 'A registration form with its history and similar companies',
   input: z.object({ registrationId: id }),
   response: data(review),
 });
@@ -200,7 +200,7 @@ const seen = { registrationId: id, version: z.number().int().min(0).max(MAX_VERS
 export const approveCompany = call({
   ...decision,
   path: '/operation/company/approve',
-  summary: 'Approve: the company exists and the applicant is its main account, or the change is in force',
+  summary: 'Approve: the company is created with the applicant as main account, or the change takes effect',
   input: z.object(seen),
 });
 
@@ -227,7 +227,7 @@ const ofCompany = { effect: 'read', method: 'GET', access: member, input: z.obje
 export const queryCompanyInfo = call({
   ...ofCompany,
   path: OWN_PATHS.info,
-  summary: "The own company's data in force; for the main account also its pending changes",
+  summary: 'Your company’s current data; for the main account also its pending changes',
   response: data(companyInfo),
 });
 
@@ -237,7 +237,7 @@ export const updateCompanyInfo = call({
   effect: 'write',
   access: mainAccount,
   summary:
-    'Change the company by its whole form: contact data at once, the rest after a review; as it is in force, a pending change is withdrawn',
+    'Change company data with the full form: contact data immediately, the rest after review; submitting the current data withdraws a pending change',
   input: sentForm,
   response: data(z.object({ isReviewed: z.boolean().describe('something waits for the operator now') })),
 });
@@ -247,7 +247,7 @@ export const withdrawCompanyChange = call({
   path: '/mycenter/withdrawCompanyChange',
   effect: 'write',
   access: mainAccount,
-  summary: 'Take back a pending change of the own company',
+  summary: 'Withdraw a pending change of your company',
   input: z.object({ registrationId: id }),
   response: nothing(),
 });
@@ -257,7 +257,7 @@ export const queryCompanyHistory = call({
   path: OWN_PATHS.history,
   effect: 'read',
   access: mainAccount,
-  summary: "What happened to the own company's data, newest first, the latest 50",
+  summary: 'Change history of your company’s data, newest first, the latest 50',
   input: z.object({}),
   response: data(z.array(historyEntry.extend({ about: applicationKind }))),
 });
@@ -265,7 +265,7 @@ export const queryCompanyHistory = call({
 export const companyEmailStatus = call({
   ...ofCompany,
   path: '/mycenter/companyEmailStatus',
-  summary: "The company's contact e-mail, and whether it is confirmed",
+  summary: 'The company’s contact e-mail, and whether it is confirmed',
   response: data(z.object({ email: z.string(), isConfirmed: z.boolean() })),
 });
 
@@ -275,7 +275,7 @@ export const sendCompanyEmailCode = call({
   effect: 'write',
   access: mainAccount,
   rateLimitPerMinute: 30,
-  summary: "Send a code to the company's contact e-mail",
+  summary: 'Send a code to the company’s contact e-mail',
   input: z.object({}),
   response: nothing(),
 });
@@ -286,7 +286,7 @@ export const confirmCompanyEmail = call({
   effect: 'write',
   access: mainAccount,
   rateLimitPerMinute: 30,
-  summary: "Confirm the company's contact e-mail by the code that was sent to it",
+  summary: 'Confirm the company’s contact e-mail with the code sent to it',
   input: z.object({ code: line(10) }),
   response: nothing(),
 });
@@ -294,7 +294,7 @@ export const confirmCompanyEmail = call({
 export const queryAllCompanyScope = call({
   ...ofCompany,
   path: OWN_PATHS.scopes,
-  summary: 'Services that companies offer, each with its state for the own company',
+  summary: 'Services companies can offer, each with its status for your company',
   response: data(z.array(scopeState)),
 });
 
@@ -303,7 +303,7 @@ export const setCompanyScope = call({
   path: '/mycenter/setCompanyScope',
   effect: 'write',
   access: mainAccount,
-  summary: 'Apply for services beside the held ones; 1 makes the company a forwarder',
+  summary: 'Request additional services; 1 makes the company a forwarder',
   input: z.object({
     companyScope: z
       .string()

@@ -48,7 +48,7 @@ const looking = { method: 'POST', effect: 'write', access: evidenceAccess, detec
 export const openEvidence = call({
   ...looking,
   path: '/operation/identityCheck/openEvidence',
-  summary: 'Pictures and measured facts of a check, decrypted',
+  summary: 'Images and measurements of a check, decrypted',
   input: z.object({ checkId: id }),
   response: data(
     z.object({

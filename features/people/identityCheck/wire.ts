@@ -39,7 +39,7 @@ export type OpenedCheck = z.infer<typeof openedCheck>;
 export const openIdentityCheck = call({
   ...publicWrite,
   path: '/identityCheck/open',
-  summary: 'Open the identity check of a token, on any device',
+  summary: 'Open the face check of a token, on any device',
   input: holder,
   response: data(openedCheck),
 });
@@ -49,7 +49,7 @@ export const readIdentityProgress = call({
   effect: 'read',
   rateLimitPerMinute: 120,
   path: '/identityCheck/progress',
-  summary: 'State of the identity check of a token',
+  summary: 'Status of the face check of a token',
   input: holder,
   response: data(progress),
 });
@@ -57,7 +57,7 @@ export const readIdentityProgress = call({
 export const startChallenge = call({
   ...publicWrite,
   path: '/identityCheck/challenge',
-  summary: 'Movements to make now, in random order; an earlier challenge no longer counts',
+  summary: 'Movements to make now, in random order; earlier challenges become invalid',
   input: holder,
   response: data(z.object({ nonce: z.string(), movements: z.array(movement) })),
 });
@@ -73,7 +73,7 @@ export const answerChallenge = call({
   ...publicWrite,
   path: '/identityCheck/answer',
   maxBodyKb: BODY_KB,
-  summary: 'Answer a challenge with measured times and pictures; each answer is an attempt',
+  summary: 'Answer a challenge with measured times and images; each answer is an attempt',
   input: holder.extend({
     nonce: line(TOKEN_LENGTH),
     steps: z
@@ -92,7 +92,7 @@ export const receiveProviderEvent = call({
   ...publicWrite,
   path: '/identityCheck/webhook',
   rateLimitPerMinute: 600,
-  summary: 'Result of a face check, told by the commercial provider',
+  summary: 'Result of a face check reported by the commercial provider',
   input: z.object({
     eventId: line(200),
     timestamp: z.number().int().min(0).describe('seconds since 1970'),

@@ -45,7 +45,7 @@ export const queryCompanyUserList = call({
   path: PEOPLE_LIST_PATH,
   effect: 'read',
   access: MANAGE,
-  summary: "The own company's people: main accounts first, disabled ones last",
+  summary: 'Your company’s users: main accounts first, disabled ones last',
   input: z.object({
     ...pageInput,
     keyword: optionalLine(100).describe('a part of name, user name, mobile or e-mail'),
@@ -59,7 +59,8 @@ export const updateCompanyUser = call({
   path: '/mycenter/updateCompanyUser',
   effect: 'write',
   access: MANAGE,
-  summary: "Change a person's name, contact and rights; absent ones stay. Applies in open sessions at once",
+  summary:
+    'Change a user’s name, contact and permissions; omitted ones are kept. Takes effect in open sessions immediately',
   input: z.object({
     companyUserId,
     realUsername: line(50).optional(),
@@ -76,7 +77,7 @@ export const deleteCompanyUser = call({
   path: '/mycenter/deleteCompanyUser',
   effect: 'write',
   access: MANAGE,
-  summary: 'Disable a person: signed out everywhere at once; nothing that they did is lost',
+  summary: 'Disable a user: signed out on all devices immediately; all data are kept',
   input: z.object({ companyUserId }),
   response: nothing(),
 });
@@ -86,7 +87,7 @@ export const enableCompanyUser = call({
   path: '/mycenter/enableCompanyUser',
   effect: 'write',
   access: MANAGE,
-  summary: 'Let a disabled person in again',
+  summary: 'Enable a disabled user again',
   input: z.object({ companyUserId }),
   response: nothing(),
 });
@@ -96,8 +97,7 @@ export const resetCompanyUserPassword = call({
   path: '/mycenter/resetCompanyUserPassword',
   effect: 'write',
   access: MANAGE,
-  summary:
-    'End the old password and all sessions; the person gets a one-time link for a new one, by e-mail or else SMS',
+  summary: 'Reset a user’s password and end all sessions; the user receives a one-time link by e-mail or else SMS',
   input: z.object({ companyUserId }),
   response: nothing(),
 });
@@ -110,7 +110,7 @@ export const queryHandover = call({
   path: '/mycenter/queryHandover',
   effect: 'read',
   access: MANAGE,
-  summary: 'How much a colleague would take over from a person',
+  summary: 'How much work a colleague would take over from a user',
   input: z.object({ companyUserId }),
   response: data(z.array(handoverCount)),
 });
@@ -120,7 +120,7 @@ export const takeOver = call({
   path: '/mycenter/takeOver',
   effect: 'write',
   access: MANAGE,
-  summary: "Give a person's open to-dos, orders, chats and invitations to a colleague, all or nothing",
+  summary: 'Hand over a user’s open to-dos, orders, chats and invitations to a colleague, all or nothing',
   input: z.object({ companyUserId, toCompanyUserId: id }),
   response: data(z.array(handoverCount)),
 });
@@ -140,7 +140,7 @@ export const getMainAccMenu = call({
   path: '/mycenter/getMainAccMenu',
   effect: 'read',
   access: MANAGE,
-  summary: "The person's own menu, to choose from, and what one of the company's people is shown of it",
+  summary: 'The signed-in user’s menu to choose from, and the menu shown to one of the company’s users',
   input: z.object({ companyUserId: id.optional() }),
   response: data(
     z.object({
@@ -157,7 +157,7 @@ export const grantMenu = call({
   path: '/mycenter/grantMenu',
   effect: 'write',
   access: MANAGE,
-  summary: 'Choose what a sub-account is shown of the menu; null: all that its rights allow. Menus protect nothing',
+  summary: 'Choose the menus shown to a sub-account; null: all its permissions allow. Menus do not restrict access',
   input: z.object({ companyUserId, menuIds: z.array(id).min(1).max(MAX_MENUS).nullable() }),
   response: nothing(),
 });
@@ -195,7 +195,7 @@ export const queryInvitations = call({
   path: '/mycenter/queryInvitations',
   effect: 'read',
   access: MANAGE,
-  summary: 'Invitations of the company that wait or ran out, newest first',
+  summary: 'Pending and expired invitations of your company, newest first',
   input: z.object(pageInput),
   response: rows(invitation),
 });
@@ -206,7 +206,7 @@ export const saveInvitation = call({
   effect: 'write',
   access: MANAGE,
   rateLimitPerMinute: 30,
-  summary: 'Invite a colleague by link, e-mail or SMS: single use, seven days, with these rights',
+  summary: 'Invite a colleague by link, e-mail or SMS: single use, valid seven days, with these permissions',
   input: z.object({
     way: invitationWay,
     receiver: optionalLine(100),
@@ -223,7 +223,7 @@ export const resendInvitation = call({
   effect: 'write',
   access: MANAGE,
   rateLimitPerMinute: 30,
-  summary: 'Send an invitation again, for another seven days; the earlier link ends',
+  summary: 'Send an invitation again, valid another seven days; the earlier link becomes invalid',
   input: z.object({ invitationId: id }),
   response: sentInvitation,
 });
@@ -233,7 +233,7 @@ export const revokeInvitation = call({
   path: '/mycenter/revokeInvitation',
   effect: 'write',
   access: MANAGE,
-  summary: 'Take an invitation back',
+  summary: 'Revoke an invitation',
   input: z.object({ invitationId: id }),
   response: nothing(),
 });
@@ -249,7 +249,7 @@ export const readInvitation = call({
   effect: 'read',
   access: publicly,
   rateLimitPerMinute: 60,
-  summary: 'What a link of an invitation is worth; company and inviter of an open one alone',
+  summary: 'Status of an invitation link; company and inviter only if pending',
   input: z.object({ token }),
   response: data(
     z.object({
@@ -274,7 +274,7 @@ export const sendInvitationCode = call({
   effect: 'write',
   access: publicly,
   rateLimitPerMinute: 10,
-  summary: 'Send a code to the address of an invitation, or to the own one where it came as a link',
+  summary: 'Send a code to the address of an invitation, or to your own address for a link invitation',
   input: z.object({ token, ...address }),
   response: nothing(),
 });
@@ -292,7 +292,7 @@ export const registerInvited = call({
   effect: 'write',
   access: publicly,
   rateLimitPerMinute: 30,
-  summary: 'Accept an invitation as a new person; with a code, unless it came by e-mail. Answers the user name',
+  summary: 'Accept an invitation as a new user; with a code unless invited by e-mail. Returns the user name',
   input: z.object({
     token,
     ...address,
@@ -312,7 +312,7 @@ export const acceptInvitation = call({
   effect: 'write',
   access: withoutCompany,
   rateLimitPerMinute: 30,
-  summary: 'Accept an invitation as a person who has an account and no company',
+  summary: 'Accept an invitation with an existing account without a company',
   input: z.object({ token }),
   response: nothing(),
 });
@@ -323,7 +323,7 @@ export const readPasswordLink = call({
   effect: 'read',
   access: publicly,
   rateLimitPerMinute: 60,
-  summary: 'Whose password a one-time link sets; empty: it is used or old',
+  summary: 'User whose password a one-time link resets; empty: used or expired',
   input: z.object({ token }),
   response: data(z.object({ userName: z.string() })),
 });
@@ -334,7 +334,7 @@ export const setPasswordByLink = call({
   effect: 'write',
   access: publicly,
   rateLimitPerMinute: 30,
-  summary: 'Choose a new password with a one-time link',
+  summary: 'Set a new password with a one-time link',
   input: z.object({ token, ...newPassword }),
   response: message(),
 });

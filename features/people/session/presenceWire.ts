@@ -12,7 +12,7 @@ export const listOwnSessions = call({
   path: '/monitor/online/own',
   effect: 'read',
   access: signedIn,
-  summary: 'Where the person is signed in, this session first',
+  summary: 'Active sessions of the user, this one first',
   input: z.object({}),
   response: rows(ownSession),
 });
@@ -22,7 +22,7 @@ export const endOwnSession = call({
   path: '/monitor/online/own/{sessionId}',
   effect: 'write',
   access: signedIn,
-  summary: 'Sign out elsewhere: one other session of the person',
+  summary: 'End one other session of the user',
   input: z.object({ sessionId: id }),
   response: nothing(),
 });
@@ -32,7 +32,7 @@ export const endOtherSessions = call({
   path: '/monitor/online/own',
   effect: 'write',
   access: signedIn,
-  summary: 'Sign out everywhere else',
+  summary: 'End all other sessions of the user',
   input: z.object({}),
   response: nothing(),
 });
@@ -42,7 +42,7 @@ export const listOwnSignIns = call({
   path: '/monitor/logininfor/own',
   effect: 'read',
   access: signedIn,
-  summary: "Tries to sign in to the person's account, newest first",
+  summary: 'Sign-in attempts of the user’s account, newest first',
   input: z.object(pageInput),
   response: rows(signInTry),
 });
@@ -63,7 +63,7 @@ export const forceLogout = call({
   path: '/monitor/online/{sessionId}',
   effect: 'write',
   access: permission('monitor:online:forceLogout'),
-  summary: "End somebody's session",
+  summary: 'End a user’s session',
   input: z.object({ sessionId: id }),
   response: nothing(),
 });

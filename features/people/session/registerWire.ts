@@ -24,7 +24,7 @@ export const sendVerCode = call({
   effect: 'write',
   access: publicly,
   rateLimitPerMinute: 10,
-  summary: 'Send a code to an address: one a minute, five an hour, each valid for five minutes and five tries',
+  summary: 'Send a code to an address: one per minute, five per hour, each valid for five minutes and five attempts',
   input: z.object({ ...contact, purpose: verificationPurpose.default('register') }),
   response: nothing(),
 });
@@ -35,7 +35,7 @@ export const checkRand = call({
   effect: 'write',
   access: publicly,
   rateLimitPerMinute: 30,
-  summary: 'Whether a code is right; does not use it up',
+  summary: 'Whether a code is correct; does not use it up',
   input: z.object({
     ...contact,
     purpose: verificationPurpose.default('register'),
@@ -52,7 +52,7 @@ export const checkRepeatEmail = call({
   access: publicly,
   rateLimitPerMinute: 10,
   summary:
-    "'1': the address has an account already; told to those who send the code that it got to register, or the answer (`verCode`) to a captcha (`uuid`) drawn for a registration",
+    '‘1’: an account with this address already exists; returned only with the registration code sent to it, or with the answer (`verCode`) to a captcha (`uuid`) drawn for a registration',
   input: z.object({
     email: line(100),
     code: verificationCode.optional(),
@@ -81,7 +81,7 @@ export const saveCompanyUser = call({
   effect: 'write',
   access: publicly,
   rateLimitPerMinute: 30,
-  summary: 'Register a person with a code sent for `register`; answers the user name',
+  summary: 'Register a user with a code sent for `register`; returns the user name',
   input: z.object({
     ...contact,
     code: verificationCode,

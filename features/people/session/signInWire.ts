@@ -28,7 +28,7 @@ export const passSecondStep = call({
   effect: 'write',
   access: publicly,
   rateLimitPerMinute: 30,
-  summary: 'Second step of a sign-in: the code of the authenticator app, or a recovery code',
+  summary: 'Second step of a sign-in: authenticator code or recovery code',
   input: z.object({
     challenge: line(100),
     code: line(40),
@@ -43,7 +43,7 @@ export const exchangePartnerCode = call({
   effect: 'write',
   access: publicly,
   rateLimitPerMinute: 30,
-  summary: 'Sign in with the one-time code that a partner got for the person',
+  summary: 'Sign in with the one-time code obtained by a partner for the user',
   input: z.object({ code: line(100), trustedDevice }),
   response: signedInResponse,
 });
@@ -62,7 +62,7 @@ export const captchaImage = call({
   rateLimitPerMinute: 60,
   detectsDuplicates: true,
   summary:
-    'A captcha if one is asked of this user name, or for a registration: `img` is a base64 PNG, or empty for a proof of work over `uuid`',
+    'A captcha if required for this user name or for a registration: `img` is a base64 PNG, or empty for a proof of work over `uuid`',
   input: z.object({
     username: optionalLine(100),
     purpose: z.enum(['signIn', 'register']).default('signIn'),
@@ -76,7 +76,7 @@ export const publicKey = call({
   path: '/publicKey',
   effect: 'read',
   access: publicly,
-  summary: 'Key for passwords on the wire: base64 SPKI, RSA-OAEP with SHA-256',
+  summary: 'Public key for encrypting passwords: base64 SPKI, RSA-OAEP with SHA-256',
   input: z.object({}),
   response: fields({ publicKey: z.string() }),
 });
@@ -110,7 +110,7 @@ export const sendLoginCode = call({
   effect: 'write',
   access: publicly,
   rateLimitPerMinute: 10,
-  summary: "Send a one-time sign-in code to the user's mobile, or e-mail if there is none",
+  summary: 'Send a one-time sign-in code to the user’s mobile, otherwise by e-mail',
   input: z.object({ username: line(100) }),
   response: nothing(),
 });

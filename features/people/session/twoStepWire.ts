@@ -39,7 +39,7 @@ export const readTwoStep = call({
   effect: 'read',
   access: signedIn,
   isAllowedBeforePasswordChange: true,
-  summary: "The person's two-step sign-in and trusted devices",
+  summary: 'The user’s two-step sign-in and trusted devices',
   input: z.object({}),
   response: data(twoStepState),
 });
@@ -51,7 +51,7 @@ export const startTwoStep = call({
   access: signedIn,
   rateLimitPerMinute: 30,
   isAllowedBeforePasswordChange: true,
-  summary: 'A new secret for the authenticator app; takes effect when a first code confirms it',
+  summary: 'Create a new authenticator secret; takes effect when confirmed by a first code',
   input: z.object(ownPassword),
   response: data(z.object({ secret: z.string(), uri: z.string().describe('content of the QR code') })),
 });
@@ -65,7 +65,7 @@ export const confirmTwoStep = call({
   access: signedIn,
   rateLimitPerMinute: 30,
   isAllowedBeforePasswordChange: true,
-  summary: 'Turn two-step sign-in on; answers the recovery codes, which are shown this once',
+  summary: 'Turn on two-step sign-in; returns the recovery codes, shown only once',
   input: z.object({ code: line(40) }),
   response: recoveryCodes,
 });
@@ -76,7 +76,7 @@ export const renewRecoveryCodes = call({
   effect: 'write',
   access: signedIn,
   rateLimitPerMinute: 30,
-  summary: 'New recovery codes in place of the old ones',
+  summary: 'Replace the recovery codes',
   input: z.object({ ...ownPassword, code }),
   response: recoveryCodes,
 });
@@ -87,7 +87,7 @@ export const turnOffTwoStep = call({
   effect: 'write',
   access: signedIn,
   rateLimitPerMinute: 30,
-  summary: 'Turn two-step sign-in off; forgets recovery codes and trusted devices',
+  summary: 'Turn off two-step sign-in; deletes recovery codes and trusted devices',
   input: z.object({ ...ownPassword, code }),
   response: nothing(),
 });
@@ -97,7 +97,7 @@ export const distrustDevice = call({
   path: '/mycenter/twoStep/device/{deviceId}',
   effect: 'write',
   access: signedIn,
-  summary: 'Ask the second step on this device again',
+  summary: 'Require the second step on this device again',
   input: z.object({ deviceId: id }),
   response: nothing(),
 });
@@ -130,7 +130,7 @@ export const resetTwoStep = call({
   path: '/system/twoStep/reset',
   effect: 'write',
   access: twoStepPermission('remove'),
-  summary: 'Turn off the two-step sign-in of a person who lost app and recovery codes; the person is told',
+  summary: 'Reset two-step sign-in of a user who lost app and recovery codes; the user is notified',
   input: z.object({ twoStepId: id, reason: line(200) }),
   response: nothing(),
 });

@@ -53,7 +53,7 @@ export const getInfo = call({
   effect: 'read',
   access: signedIn,
   isAllowedBeforePasswordChange: true,
-  summary: 'Who is signed in, with roles and permissions',
+  summary: 'The signed-in user with roles and permissions',
   input: z.object({}),
   response: fields(userInfo.shape),
 });
@@ -63,7 +63,7 @@ export const logout = call({
   path: '/logout',
   effect: 'write',
   access: publicly,
-  summary: 'End the session; answers the same for a dead token',
+  summary: 'End the session; same answer for an expired token',
   input: z.object({}),
   response: nothing(),
 });
@@ -83,7 +83,7 @@ export const updatePassword = call({
   access: signedIn,
   rateLimitPerMinute: 30,
   isAllowedBeforePasswordChange: true,
-  summary: "Choose a new password; ends the person's other sessions",
+  summary: 'Change the password; ends the user’s other sessions',
   input: z.object({ oldPassword: sentPassword, ...newPassword }),
   response: message(),
 });
@@ -93,5 +93,5 @@ export const userChanged = topic({
   path: '/user/{accountId}',
   payload: z.object({}),
   access: (user, { accountId }) => String(user.accountId) === accountId,
-  summary: 'The own company, roles or rights have changed',
+  summary: 'Your company, roles or permissions have changed',
 });

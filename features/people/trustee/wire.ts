@@ -39,7 +39,7 @@ export const listTrustees = call({
   path: '/authorize/list',
   effect: 'read',
   access: ownerOrSigner,
-  summary: 'Trustee authorizations of the own company, newest first',
+  summary: 'Your company’s powers of attorney, newest first',
   input: z.object({}),
   response: data(z.object({ aaData: z.array(trustee) })),
 });
@@ -51,7 +51,7 @@ const named = z.object({ authorizedId: id });
 export const addTrustee = call({
   ...ownerWrite,
   path: '/authorize/add',
-  summary: 'Apply for a trustee authorization',
+  summary: 'Submit a power of attorney',
   input: trusteeForm,
   response: data(named),
 });
@@ -59,7 +59,7 @@ export const addTrustee = call({
 export const updateTrustee = call({
   ...ownerWrite,
   path: '/authorize/update',
-  summary: 'Change a trustee authorization that is not approved and submit it again',
+  summary: 'Change a power of attorney that is not approved and resubmit it',
   input: trusteeForm.extend(named.shape),
   response: nothing(),
 });
@@ -67,7 +67,7 @@ export const updateTrustee = call({
 export const deleteTrustee = call({
   ...ownerWrite,
   path: '/authorize/delete',
-  summary: 'Remove a trustee authorization that is not approved',
+  summary: 'Delete a power of attorney that is not approved',
   input: named,
   response: nothing(),
 });
@@ -75,7 +75,7 @@ export const deleteTrustee = call({
 export const revokeTrustee = call({
   ...ownerWrite,
   path: '/authorize/revoke',
-  summary: 'End an approved trustee authorization at once; its signing links stop working',
+  summary: 'Revoke an approved power of attorney immediately; its signing links become invalid',
   input: named.extend({ reason: optionalLine(200) }),
   response: nothing(),
 });
@@ -85,7 +85,7 @@ export const downloadLetter = call({
   path: '/authorize/template',
   effect: 'read',
   access: ownerOrSigner,
-  summary: 'Letter of attorney (docx) with the data of the company, and of a trustee if one is named',
+  summary: 'Power of attorney form (.docx) with the data of the company, and of a signatory if given',
   input: z.object({
     authorizedId: id.optional(),
     language: language.optional().describe("left out: the company's"),
@@ -104,7 +104,7 @@ export const sendSignLink = call({
   path: '/authorize/sign',
   effect: 'write',
   access: signer,
-  summary: "Send a single-use signing link to the trustee's phone; earlier links stop working",
+  summary: 'Send a single-use signing link to the signatory’s phone; earlier links become invalid',
   input: named,
   response: data(z.object({ authorizedMobile: z.string(), expireTime: z.string() })),
 });
@@ -129,7 +129,7 @@ export const openSignLink = call({
   access: publicly,
   rateLimitPerMinute: 20,
   detectsDuplicates: true,
-  summary: 'Open a signing link; it stays with the browser that opens it first',
+  summary: 'Open a signing link; it is bound to the browser that opens it first',
   input: z.object({
     token: line(KEY_LENGTH),
     browserKey: line(KEY_LENGTH).describe('random, kept by the browser'),
@@ -192,7 +192,7 @@ export const readTrusteeReview = call({
   path: '/operation/trustee/detail',
   effect: 'read',
   access: permission('operation:trustee:query'),
-  summary: 'A trustee authorization with the facts of its company',
+  summary: 'A power of attorney with the data of its company',
   input: named,
   response: data(review),
 });

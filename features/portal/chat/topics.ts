@@ -13,7 +13,7 @@ export const incomingMessages = topic({
   path: '/system/{companyNo}',
   payload: z.array(conversationItem),
   access: isOwn,
-  summary: 'Conversations into which the other company has just written',
+  summary: 'Conversations with new messages from the other company',
 });
 
 /** All changes of a company's list, own messages and read marks included. */
@@ -21,7 +21,7 @@ export const conversationsChanged = topic({
   path: '/chat/{companyNo}',
   payload: z.array(conversationItem),
   access: isOwn,
-  summary: "A company's conversations as they change, for its list of them",
+  summary: 'Changes of a company’s conversations, for its conversation list',
 });
 
 export const threadEvent = z.discriminatedUnion('kind', [
@@ -41,5 +41,5 @@ export const threadEvents = topic({
   path: '/chat/{companyNo}/{conversationId}',
   payload: z.array(threadEvent),
   access: isOwn,
-  summary: 'Messages of a conversation as they come, how far the companies have got, and who is typing',
+  summary: 'New messages of a conversation, delivery and read status, and typing',
 });

@@ -56,7 +56,7 @@ export const msgList = call({
   effect: 'read',
   access: READ_ACCESS,
   summary:
-    "The company's conversations, unread ones first, then by their newest message; 50 at once, the next ones after `afterId`",
+    'Your company’s conversations, unread ones first, then by latest message; 50 per call, the next ones after `afterId`',
   input: z.object({ containerNo: optionalLine(MAX_NUMBER_LENGTH), afterId: id.optional() }),
   response: data(z.array(conversationItem)),
 });
@@ -66,7 +66,7 @@ export const findContainers = call({
   path: '/chat/findContainers',
   effect: 'read',
   access: READ_ACCESS,
-  summary: 'Containers about which a conversation may be begun, by a part of their or their order’s number; at most 10',
+  summary: 'Containers a conversation can be started about, by part of the container or order number; at most 10',
   input: z.object({ containerNo: line(MAX_NUMBER_LENGTH) }),
   response: data(z.array(chatContainer)),
 });
@@ -77,7 +77,7 @@ export const listCounterparts = call({
   effect: 'read',
   access: READ_ACCESS,
   summary:
-    'Who can be talked to about a container, by who serves: the platform, and suppliers of the order; for a supplier its customer',
+    'Counterparties for a container, by service: the platform and suppliers of the order; for a supplier its customer',
   input: z.object({ orderContainerId: id }),
   response: data(z.array(counterpart)),
 });
@@ -87,7 +87,7 @@ export const listChat = call({
   path: '/chat/list',
   effect: 'read',
   access: READ_ACCESS,
-  summary: 'Messages of a conversation in their order: the newest, those before `beforeSeq`, or those after `afterSeq`',
+  summary: 'Messages of a conversation in order: the latest, those before `beforeSeq`, or those after `afterSeq`',
   input: z.object({
     ...conversationKeyFields,
     beforeSeq: seq.optional(),
@@ -110,7 +110,7 @@ export const addChat = call({
   path: '/chat/addChat',
   effect: 'write',
   access: SEND_ACCESS,
-  summary: 'Send a text; sent again with the same `clientId` it is the same message',
+  summary: 'Send a text; repeated calls with the same `clientId` send one message',
   detectsDuplicates: true,
   input: z.object({
     ...newMessageFields,
@@ -125,7 +125,7 @@ export const addChatFile = call({
   effect: 'write',
   access: SEND_ACCESS,
   summary:
-    'Send a file (`msgType` 1) or an image (2): itself, or by the `resourceId` or path under which it went up as docType `CHAT`',
+    'Send a file (`msgType` 1) or an image (2): directly, or by the `resourceId` or path of an upload with docType `CHAT`',
   detectsDuplicates: true,
   upload: { maxBytes: CHAT_FILE_RULE.maxBytes, isStored: true, isOptional: true },
   input: z.object({
@@ -142,7 +142,7 @@ export const remindMsg = call({
   path: '/chat/remindMsg',
   effect: 'write',
   access: READ_ACCESS,
-  summary: "Mark a container's conversations read; by service, and up to a message, where that is said",
+  summary: 'Mark a container’s conversations read, optionally by service and up to a message',
   detectsDuplicates: true,
   input: z.object({
     receiveCompanyNo: optionalLine(MAX_KEY_LENGTH),
@@ -158,7 +158,7 @@ export const messageReminder = call({
   path: '/chat/messageReminder',
   effect: 'write',
   access: READ_ACCESS,
-  summary: 'Tell the other company that messages have arrived here, were read, or that somebody is typing',
+  summary: 'Report messages as delivered or read, or that the user is typing',
   detectsDuplicates: true,
   input: z.object({
     ...conversationKeyFields,
@@ -173,7 +173,7 @@ export const searchChat = call({
   path: '/chat/search',
   effect: 'read',
   access: READ_ACCESS,
-  summary: 'Messages and files of a conversation that hold a text, newest first; at most 50',
+  summary: 'Messages and files of a conversation containing a text, newest first; at most 50',
   input: z.object({ ...conversationKeyFields, text: line(100) }),
   response: data(z.array(chatMessage)),
 });
@@ -184,7 +184,7 @@ export const listInbox = call({
   effect: 'read',
   access: INBOX_ACCESS,
   summary:
-    'Conversations that the company serves; those that wait longest first, then by the newest message; counted up to 1,000, or to one after the page',
+    'Conversations served by your company, longest waiting first, then by latest message; counted up to 1,000, or to one after the page',
   input: z.object({
     ...pageInput,
     filter: inboxFilter.default('all'),
@@ -199,7 +199,7 @@ export const readInboxFigures = call({
   path: '/chat/inboxFigures',
   effect: 'read',
   access: INBOX_ACCESS,
-  summary: 'How many conversations wait, and how long customers wait for a first answer',
+  summary: 'Number of unanswered conversations and waiting times for a first reply',
   input: z.object({}),
   response: data(inboxFigures),
 });
@@ -209,7 +209,7 @@ export const listColleagues = call({
   path: '/chat/colleagues',
   effect: 'read',
   access: INBOX_ACCESS,
-  summary: 'People of the company to whom a conversation can be given',
+  summary: 'Users of your company to whom a conversation can be assigned',
   input: z.object({}),
   response: data(z.array(colleague)),
 });
@@ -219,7 +219,7 @@ export const assignChat = call({
   path: '/chat/assign',
   effect: 'write',
   access: ASSIGN_ACCESS,
-  summary: 'Give a conversation to a colleague, or to nobody',
+  summary: 'Assign a conversation to a colleague, or unassign it',
   input: z.object({ conversationId: id, accountId: id.nullable() }),
   response: nothing(),
 });
@@ -229,7 +229,7 @@ export const markChatHandled = call({
   path: '/chat/settle',
   effect: 'write',
   access: INBOX_ACCESS,
-  summary: 'Say that what the customer wrote last needs no answer; the next message waits again',
+  summary: 'Mark a conversation as needing no reply; the next customer message reopens it',
   input: z.object({ conversationId: id }),
   response: nothing(),
 });
@@ -239,7 +239,7 @@ export const listSuppliers = call({
   path: '/chat/suppliers',
   effect: 'read',
   access: ASSIGN_ACCESS,
-  summary: 'Suppliers who can be brought in for a container',
+  summary: 'Suppliers that can be added for a container',
   input: z.object({}),
   response: data(z.array(counterpart)),
 });
@@ -250,7 +250,7 @@ export const addChatSupplier = call({
   effect: 'write',
   access: ASSIGN_ACCESS,
   summary:
-    'Bring a supplier in for the container and service of a conversation: they and the customer get one of their own',
+    'Add a supplier for the container and service of a conversation: supplier and customer get their own conversation',
   input: z.object({ conversationId: id, companyNo: line(MAX_NUMBER_LENGTH) }),
   response: nothing(),
 });
@@ -274,7 +274,7 @@ export const cannedAnswers = {
     path: '/chat/answer/{ids}',
     effect: 'write',
     access: CANNED_ANSWER_ACCESS,
-    summary: 'Remove answers',
+    summary: 'Delete quick replies',
     input: z.object({ ids }),
     response: nothing(),
   }),

@@ -89,7 +89,7 @@ export const readFrameSettings = call({
   path: '/system/config/frame',
   effect: 'read',
   access: signedIn,
-  summary: 'What the frame shows of the platform: how it is reached, and its advertisement',
+  summary: 'Public platform data of the frame: contact and advertisement',
   input: z.object({}),
   response: data(frameSettings),
 });
@@ -99,7 +99,7 @@ export const refreshConfigCache = call({
   path: '/system/config/refreshCache',
   effect: 'write',
   access: configValues.remove.access,
-  summary: 'Have every server process read the configuration anew',
+  summary: 'Reload the configuration in every server process',
   input: z.object({}),
   response: nothing(),
 });
@@ -108,5 +108,5 @@ export const configChanged = topic({
   path: '/config',
   payload: z.object({ keys: z.array(z.string()).describe('* for all') }),
   access: () => true,
-  summary: 'Values that administrators keep have changed',
+  summary: 'Configuration parameters have changed',
 });

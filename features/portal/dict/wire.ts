@@ -128,7 +128,7 @@ export const entriesOfType = call({
   path: '/system/dict/data/type/{type}',
   effect: 'read',
   access: signedIn,
-  summary: 'Entries of a dictionary that are in use',
+  summary: 'Active entries of a dictionary',
   input: z.object({ type: line(100) }),
   response: data(z.array(dictEntry)),
 });
@@ -138,7 +138,7 @@ export const entriesOfTypes = call({
   path: '/system/dict/data/multipleType',
   effect: 'read',
   access: signedIn,
-  summary: 'Entries of several dictionaries, by their keys',
+  summary: 'Active entries of several dictionaries, by key',
   input: z.object({
     dictKeys: z
       .string()
@@ -155,7 +155,7 @@ export const typeOptions = call({
   path: '/system/dict/type/optionselect',
   effect: 'read',
   access: dictTypes.list.access,
-  summary: 'All dictionaries, to choose one of',
+  summary: 'All dictionaries, for selection',
   input: z.object({}),
   response: data(z.array(dictType)),
 });
@@ -165,7 +165,7 @@ export const refreshDictCache = call({
   path: '/system/dict/type/refreshCache',
   effect: 'write',
   access: dictTypes.remove.access,
-  summary: 'Have every server process read the dictionaries anew',
+  summary: 'Reload the dictionaries in every server process',
   input: z.object({}),
   response: nothing(),
 });
@@ -174,5 +174,5 @@ export const dictChanged = topic({
   path: '/dict',
   payload: z.object({ types: z.array(z.string()).describe('keys; * for all') }),
   access: () => true,
-  summary: 'What dictionaries offer has changed',
+  summary: 'Dictionary entries have changed',
 });

@@ -74,7 +74,7 @@ export const readHome = call({
   path: '/home',
   effect: 'read',
   access: signedIn,
-  summary: 'What the first page shows to somebody who books; null for everybody else',
+  summary: 'Home page data of a booking user; null for all others',
   input: z.object({}),
   response: data(customerHome.nullable()),
 });
@@ -101,7 +101,7 @@ export const readArrivals = call({
   path: '/home/arrivals',
   effect: 'read',
   access: permission('home:arrival:list'),
-  summary: "Arrivals at the overseas agent's stations, from three weeks ago to three weeks ahead",
+  summary: 'Arrivals at the overseas agent’s stations, from three weeks ago to three weeks ahead',
   input: z.object({}),
   response: data(z.array(arrival)),
 });

@@ -44,7 +44,7 @@ export const getRouters = call({
   effect: 'read',
   access: signedIn,
   isAllowedBeforePasswordChange: true,
-  summary: 'The menu tree of the person',
+  summary: 'The user’s menu tree',
   input: z.object({}),
   response: data(z.array(menuNode)),
 });
@@ -57,7 +57,7 @@ export const countMenu = call({
   path: '/menu/counts',
   effect: 'read',
   access: signedIn,
-  summary: 'How much waits behind entries of the menu, by their paths; those without work are left out',
+  summary: 'Number of pending items behind menu entries, by path; entries without pending items are omitted',
   input: z.object({}),
   response: data(z.array(z.object({ path: z.string(), count: z.number().int() }))),
 });
@@ -67,7 +67,7 @@ export const find = call({
   path: '/menu/find',
   effect: 'read',
   access: signedIn,
-  summary: 'What the person may see or do by a number, a name or a sentence such as "book Xi\'an – Duisburg"',
+  summary: 'Search results and actions for a number, a name or a phrase such as “book Xi’an – Duisburg”',
   input: z.object({ text: line(60) }),
   response: data(z.array(found)),
 });

@@ -21,7 +21,7 @@ export const readSubscription = call({
   effect: 'read',
   access: publicly,
   rateLimitPerMinute: CALLS_A_MINUTE,
-  summary: 'Which e-mails the link of an e-mail turns off; changes nothing',
+  summary: 'E-mail types covered by an unsubscribe link; changes nothing',
   input,
   response: data(subscription),
 });
@@ -33,7 +33,7 @@ export const unsubscribe = call({
   access: publicly,
   rateLimitPerMinute: CALLS_A_MINUTE,
   detectsDuplicates: true,
-  summary: 'Turn the e-mails of a kind off, by the link of one of them',
+  summary: 'Unsubscribe from an e-mail type by the link of an e-mail',
   input,
   response: data(subscription),
 });
@@ -45,7 +45,7 @@ export const resubscribe = call({
   access: publicly,
   rateLimitPerMinute: CALLS_A_MINUTE,
   detectsDuplicates: true,
-  summary: 'Turn the e-mails that such a link has turned off on again',
+  summary: 'Undo an unsubscription by the link of an e-mail',
   input,
   response: data(subscription),
 });

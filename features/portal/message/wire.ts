@@ -64,7 +64,7 @@ export const queryAllTip = call({
   path: '/tip/queryAllTip',
   effect: 'read',
   access: signedIn,
-  summary: "The reader's own notices or to-dos, with the counts",
+  summary: 'The user’s notices or to-dos, with counts',
   input: z.object({
     ...pageInput,
     handWay: handWayFilter.describe("'0,1' notices, '2' to-dos"),
@@ -83,7 +83,7 @@ export const queryTipCount = call({
   path: '/tip/queryTipCount',
   effect: 'read',
   access: signedIn,
-  summary: 'How many notices are unread and how many to-dos open',
+  summary: 'Number of unread notices and open to-dos',
   input: z.object({}),
   response: fields(counts),
 });
@@ -107,7 +107,7 @@ export const markAsResolved = call({
   effect: 'write',
   access: signedIn,
   detectsDuplicates: true,
-  summary: 'Mark a to-do handled',
+  summary: 'Mark a to-do done',
   input: markInput,
   response: nothing(),
 });
@@ -131,7 +131,7 @@ export const markSomeAsResolved = call({
   effect: 'write',
   access: signedIn,
   detectsDuplicates: true,
-  summary: 'Mark some to-dos handled',
+  summary: 'Mark some to-dos done',
   input: z.object({ ids }),
   response: markedCount,
 });
@@ -155,7 +155,7 @@ export const undoAllAsResolvedInfo = call({
   path: '/tip/undoAllAsResolvedInfo',
   effect: 'write',
   access: signedIn,
-  summary: 'Take back "all read" within ten seconds',
+  summary: 'Undo “mark all read” within ten seconds',
   input: z.object({ undoKey: z.uuid() }),
   response: markedCount,
 });
@@ -175,7 +175,7 @@ export const queryTipSetting = call({
   path: '/tip/queryTipSetting',
   effect: 'read',
   access: signedIn,
-  summary: 'By which ways the reader wants to hear of what, and when not',
+  summary: 'The user’s notification channels by message type, and quiet hours',
   input: z.object({}),
   response: data(z.object({ ways: z.array(z.object(ways)), ...habits, email: z.string(), mobile: z.string() })),
 });
@@ -186,7 +186,7 @@ export const saveTipSetting = call({
   path: '/tip/saveTipSetting',
   effect: 'write',
   access: signedIn,
-  summary: 'Choose by which ways to hear of what, and when not',
+  summary: 'Set the user’s notification channels by message type, and quiet hours',
   input: z.object({ ways: z.array(z.object(ways)).max(MSG_TYPES.length), ...habits }),
   response: nothing(),
 });
@@ -195,5 +195,5 @@ export const tipsChanged = topic({
   path: '/tip/{accountId}',
   payload: messageCounts,
   access: (user, parts) => String(user.accountId) === parts.accountId,
-  summary: "The reader's counts of unread notices and open to-dos, as they change",
+  summary: 'Counts of the user’s unread notices and open to-dos, as they change',
 });

@@ -34,7 +34,7 @@ export const queryNoticeList = call({
   path: '/tip/queryNoticeList',
   effect: 'read',
   access: signedIn,
-  summary: 'The notices that are meant for the person now, latest first, 50 at most',
+  summary: 'Notices currently shown to the user, latest first, at most 50',
   input: z.object({
     withContent: z
       .enum(['0', '1'])
@@ -49,7 +49,7 @@ export const queryNotice = call({
   path: '/tip/queryNotice',
   effect: 'read',
   access: signedIn,
-  summary: 'A notice that is meant for the person now',
+  summary: 'A notice currently shown to the user',
   input: z.object({ id }),
   response: data(notice),
 });
@@ -59,7 +59,7 @@ export const noticesChanged = topic({
   path: '/notice',
   payload: z.object({}),
   access: () => true,
-  summary: 'Notices have been published, changed or withdrawn, or their time has begun or ended',
+  summary: 'Notices have been published, changed or withdrawn, or their display period has started or ended',
 });
 
 /** List row of the editors. */
@@ -125,7 +125,7 @@ export const readNotice = call({
   path: '/operation/notice/{id}',
   effect: 'read',
   access: permission('operation:notice:list'),
-  summary: 'A notice with all that is written of it',
+  summary: 'A notice with its full content',
   input: z.object({ id }),
   response: data(noticeDetail),
 });
@@ -136,7 +136,7 @@ export const addNotice = call({
   effect: 'write',
   access: permission('operation:notice:add'),
   maxBodyKb: 640,
-  summary: 'Write a notice; it is a draft until it is published',
+  summary: 'Create a notice; it remains a draft until published',
   input: z.object(written),
   response: data(z.object({ id })),
 });
@@ -147,7 +147,7 @@ export const changeNotice = call({
   effect: 'write',
   access: permission('operation:notice:edit'),
   maxBodyKb: 640,
-  summary: 'Change a notice; readers see the change at once when it is published',
+  summary: 'Change a notice; changes to a published notice are visible immediately',
   input: z.object({ id, ...written }),
   response: nothing(),
 });
@@ -157,7 +157,7 @@ export const publishNotice = call({
   path: '/operation/notice/publish',
   effect: 'write',
   access: permission('operation:notice:publish'),
-  summary: 'Show a notice to its readers from its time on',
+  summary: 'Publish a notice; it is shown from its start time',
   input: z.object({ id }),
   response: nothing(),
 });
@@ -167,7 +167,7 @@ export const withdrawNotice = call({
   path: '/operation/notice/withdraw',
   effect: 'write',
   access: permission('operation:notice:publish'),
-  summary: 'Take a notice back at once',
+  summary: 'Withdraw a notice immediately',
   input: z.object({ id }),
   response: nothing(),
 });

@@ -47,7 +47,7 @@ export const resendMessage = call({
   path: '/operation/outbox/resend',
   effect: 'write',
   access: permission('operation:outbox:resend'),
-  summary: 'Send a message again: one that failed or was kept as it is, one that was sent as a new message',
+  summary: 'Resend a message: a failed or unsent one as it is, a sent one as a new message',
   input: z.object({ messageId: id }),
   response: nothing(),
 });

@@ -48,7 +48,7 @@ export const openDriverJob = call({
   effect: 'read',
   path: '/driver/job',
   rateLimitPerMinute: 30,
-  summary: "The job that a driver's link shows",
+  summary: 'The job of a driver’s link',
   input: z.object({ token }),
   response: data(driverJob),
 });
@@ -66,7 +66,7 @@ export const reportDriverStep = call({
   effect: 'write',
   path: '/driver/report',
   rateLimitPerMinute: 60,
-  summary: 'A driver reports a step of the job, or trouble',
+  summary: 'Report a step or a problem of the job, from the driver',
   input: z.object({
     ...reportFields,
     kind: z.enum([...DRIVER_STEPS, 'problem']),
@@ -82,7 +82,7 @@ export const sendDriverPhoto = call({
   effect: 'write',
   path: '/driver/photo',
   rateLimitPerMinute: 60,
-  summary: 'A photo of the job, from the driver',
+  summary: 'Upload a photo of the job, from the driver',
   input: z.object({ ...reportFields, note: optionalLine(300) }),
   upload: { maxBytes: DRIVER_PHOTO_RULE.maxBytes },
   response: data(driverJob),

@@ -52,7 +52,7 @@ export const getServiceJob = call({
   path: '/service/job/detail',
   effect: 'read',
   access: list,
-  summary: 'A service order in which the own company takes part',
+  summary: 'A service order assigned to your company',
   input: z.object({ serviceOrderId: id }),
   response: data(serviceJob),
 });
@@ -62,7 +62,7 @@ export const countWaitingJobs = call({
   path: '/service/job/waiting',
   effect: 'read',
   access: list,
-  summary: 'How many service orders wait for the own company, by status',
+  summary: 'Number of service orders pending with your company, by status',
   input: z.object({}),
   response: data(z.array(z.object({ jobStatus, count: z.number().int() }))),
 });
@@ -72,14 +72,14 @@ const write = { method: 'POST', effect: 'write', access: edit, response: data(se
 export const moveServiceJob = call({
   ...write,
   path: '/service/job/move',
-  summary: 'The supplier accepts or declines a job, starts or finishes it',
+  summary: 'Accept or decline a job, start or complete it, as the supplier',
   input: moveInput(SUPPLIER_MOVES),
 });
 
 export const quoteServiceJob = call({
   ...write,
   path: '/service/job/quote',
-  summary: 'Quote a price; again to change it, until the platform has chosen',
+  summary: 'Submit a quote; again to change it until the platform has selected one',
   input: z.object({
     serviceOrderId: id,
     amount,
@@ -99,7 +99,7 @@ export const suggestServiceQuote = call({
   path: '/service/job/suggestQuote',
   effect: 'read',
   access: list,
-  summary: 'What the own newest valid quotation that covers a job says of its price',
+  summary: 'Price of a job according to your latest valid quotation',
   input: z.object({ serviceOrderId: id }),
   response: data(
     z
@@ -119,7 +119,7 @@ export const suggestServiceQuote = call({
 export const declineServiceQuote = call({
   ...write,
   path: '/service/job/declineQuote',
-  summary: 'Do not quote, or take a quote back',
+  summary: 'Decline to quote, or withdraw a quote',
   input: z.object({ serviceOrderId: id, reason: optionalLine(MAX_REASON) }),
 });
 
@@ -132,7 +132,7 @@ const tripLink = z.object({
 export const assignTrip = call({
   ...write,
   path: '/service/job/assign',
-  summary: 'Assign vehicle and driver; the driver is texted a link. `tripId` replaces another trip',
+  summary: 'Assign vehicle and driver; the driver receives a link by SMS. `tripId` replaces another trip',
   input: z.object({
     serviceOrderId: id,
     orderContainerId: id.nullish().transform((given) => given ?? null),
@@ -147,7 +147,7 @@ export const assignTrip = call({
 export const renewDriverLink = call({
   ...write,
   path: '/service/job/renewLink',
-  summary: 'A new link for the driver of a trip; the old one stops working',
+  summary: 'Reissue a driver’s link; the old one becomes invalid',
   input: z.object({ tripId: id }),
   response: data(tripLink),
 });
@@ -155,21 +155,21 @@ export const renewDriverLink = call({
 export const revokeDriverLink = call({
   ...write,
   path: '/service/job/revokeLink',
-  summary: "Stop the link of a trip's driver",
+  summary: 'Deactivate a driver’s link',
   input: z.object({ tripId: id }),
 });
 
 export const enterServiceFee = call({
   ...write,
   path: '/service/job/enterFee',
-  summary: 'Enter the fee of a finished job',
+  summary: 'Enter the charge of a completed job',
   input: z.object({ ...seen, amount, currency, note: optionalLine(MAX_REASON) }),
 });
 
 export const saveYardStay = call({
   ...write,
   path: '/service/job/stay',
-  summary: 'Record when a container came into the yard and left it',
+  summary: 'Record a container’s gate-in and gate-out dates',
   input: z
     .object({
       serviceOrderId: id,

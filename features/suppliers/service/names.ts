@@ -24,7 +24,7 @@ export const SERVICE_ORDER_KIND_NAMES: Readonly<Record<Language, Readonly<Record
   },
   ru: {
     customs: 'Таможенное оформление',
-    trailer: 'Автовывоз',
+    trailer: 'Автоперевозка',
     yard: 'Терминал и хранение',
     reinforcement: 'Крепление груза',
     insurance: 'Страхование груза',
@@ -34,7 +34,7 @@ export const SERVICE_ORDER_KIND_NAMES: Readonly<Record<Language, Readonly<Record
 };
 
 export const SERVICE_KIND_NAMES: Readonly<Record<Language, Readonly<Record<ServiceKind, string>>>> = {
-  zh: { train: '铁路', water: '水运', road: '公路', stock: '仓储' },
-  en: { train: 'Rail', water: 'Sea', road: 'Road', stock: 'Storage' },
-  ru: { train: 'Ж/д', water: 'Море', road: 'Авто', stock: 'Склад' },
+  zh: { train: '铁路', water: '水运', road: '公路', stock: '堆场' },
+  en: { train: 'Rail', water: 'Sea', road: 'Road', stock: 'Yard' },
+  ru: { train: 'Железная дорога', water: 'Море', road: 'Авто', stock: 'Терминал' },
 };

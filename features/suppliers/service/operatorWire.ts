@@ -59,7 +59,7 @@ export const listServicesOfOrder = call({
   path: '/operation/service/ofOrder',
   effect: 'read',
   access: permission(SERVICE_ACCESS.any),
-  summary: 'Services asked for on an order of any company',
+  summary: 'Services requested on an order of any company',
   input: z.object({ orderBigNo: line(30) }),
   response: data(z.array(anyServiceOrder)),
 });
@@ -69,7 +69,7 @@ export const listServiceSuppliers = call({
   path: '/operation/service/suppliers',
   effect: 'read',
   access: permission(SERVICE_ACCESS.any),
-  summary: 'Suppliers that can be asked',
+  summary: 'Suppliers from whom quotes can be requested',
   input: z.object({}),
   response: data(z.array(z.object({ companyNo: z.string(), companyName: z.string() }))),
 });
@@ -86,7 +86,7 @@ export const MAX_ASKED = 20;
 export const askSuppliers = call({
   ...write,
   path: '/operation/service/askSuppliers',
-  summary: 'Ask suppliers for a quote',
+  summary: 'Request quotes from suppliers',
   input: z.object({ ...seen, companyNos: z.array(line(20)).min(1).max(MAX_ASKED) }),
 });
 
@@ -99,7 +99,7 @@ const yardTerms = {
 export const offerToSupplier = call({
   ...write,
   path: '/operation/service/offer',
-  summary: 'Give the job to a supplier at an agreed price; the supplier accepts or declines',
+  summary: 'Assign the job to a supplier at an agreed price; the supplier accepts or declines',
   input: z.object({
     ...seen,
     companyNo: line(20),
@@ -112,20 +112,20 @@ export const offerToSupplier = call({
 export const priceService = call({
   ...write,
   path: '/operation/service/price',
-  summary: "Choose a supplier's quote and offer the customer a price",
+  summary: 'Select a supplier’s quote and quote a price to the customer',
   input: z.object({ ...seen, bidId: id, saleAmount: amount, saleCurrency: currency, ...yardTerms }),
 });
 
 export const checkServiceFee = call({
   ...write,
   path: '/operation/service/checkFee',
-  summary: "Approve the supplier's fee and set the customer's: confirmed at once up to the agreed price",
+  summary: 'Approve the supplier’s charge and set the customer’s: confirmed immediately up to the approved price',
   input: z.object({ ...seen, feeSale: amount, saleCurrency: currency, note: optionalLine(MAX_REASON) }),
 });
 
 export const moveServiceOrder = call({
   ...write,
   path: '/operation/service/move',
-  summary: 'The platform returns a fee to the supplier, rejects a request or stops a service',
+  summary: 'Return a charge to the supplier, decline a request or stop a service',
   input: moveInput(OPERATOR_MOVES),
 });

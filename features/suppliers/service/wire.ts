@@ -58,7 +58,7 @@ export const requestService = call({
   path: '/service/order/request',
   effect: 'write',
   access: permission('service:order:add'),
-  summary: 'Ask for a service on containers of an own order',
+  summary: 'Request a service for containers of an order of your company',
   input: requestFields,
   response: data(z.object({ serviceOrderId: id })),
 });
@@ -68,7 +68,7 @@ export const listOwnServices = call({
   path: '/service/order/list',
   effect: 'read',
   access: permission(SERVICE_ACCESS.own),
-  summary: 'Services asked for on an own order, newest first',
+  summary: 'Services requested on an order of your company, newest first',
   input: z.object({ orderBigNo: line(30) }),
   response: data(z.array(ownServiceOrder)),
 });
@@ -91,7 +91,7 @@ export const moveOwnService = call({
   path: '/service/order/move',
   effect: 'write',
   access: permission('service:order:add'),
-  summary: 'The customer agrees to or refuses a price, confirms or disputes a fee, or cancels',
+  summary: 'Approve or decline a price, confirm or dispute a charge, or cancel, as the customer',
   input: moveInput(CUSTOMER_MOVES),
   response: data(ownServiceOrder),
 });

@@ -95,7 +95,7 @@ export const getQuotation = call({
   path: '/supplierQuote/detail',
   effect: 'read',
   access: reads,
-  summary: 'A quotation with its lines and versions; a supplier reads its own alone',
+  summary: 'A quotation with its lines and versions; a supplier reads only its own',
   input: z.object({ quotationId: id, version: z.coerce.number<number>().int().positive().optional() }),
   response: data(quotation),
 });
@@ -108,7 +108,7 @@ export const saveQuotation = call({
   effect: 'write',
   access: permission(`${OWN}:edit`),
   maxBodyKb: 256,
-  summary: 'A new quotation, or a new version of one; earlier versions stay as they are',
+  summary: 'Create a quotation, or a new version of one; earlier versions are kept',
   input: z
     .object({
       quotationId: id.nullish().transform((given) => given ?? null),
@@ -128,7 +128,7 @@ export const withdrawQuotation = call({
   path: '/supplierQuote/withdraw',
   effect: 'write',
   access: permission(`${OWN}:edit`),
-  summary: 'Withdraw a quotation; its versions stay readable',
+  summary: 'Withdraw a quotation; its versions remain available',
   input: z.object({ quotationId: id }),
   response: data(saved),
 });
@@ -141,7 +141,7 @@ export const quotationSheet = call({
   path: '/supplierQuote/sheet',
   effect: 'read',
   access: reads,
-  summary: 'Lines of a quotation as .xlsx, in the form that can be imported again; without an id: the blank form',
+  summary: 'Lines of a quotation as .xlsx in import format; without an id: the blank form',
   input: z.object({ quotationId: id.optional() }),
   response: file(),
 });
@@ -151,7 +151,7 @@ export const parseQuotationSheet = call({
   path: '/supplierQuote/parseSheet',
   effect: 'read',
   access: permission(`${OWN}:edit`),
-  summary: 'Read an .xlsx and say what it would change; nothing is saved',
+  summary: 'Preview what an .xlsx would change; nothing is saved',
   input: z.object({ quotationId: z.coerce.number<number>().int().min(0).default(0) }),
   upload: sheet,
   response: data(
@@ -179,7 +179,7 @@ export const queryYardList = call({
   path: '/yardQuotation/queryYardList/{id}',
   effect: 'read',
   access: reads,
-  summary: 'Price list of a yard: the lines of its quotation that hold today',
+  summary: 'Price list of a yard: lines of its quotation valid today',
   input: z.object({ id }),
   response: data(z.array(yardLine)),
 });
@@ -189,7 +189,7 @@ export const compareQuotations = call({
   path: '/operation/supplierQuote/compare',
   effect: 'read',
   access: permission(`${ANY}:list`),
-  summary: 'Lines of all valid quotations of a kind, grouped by what they price, cheapest first',
+  summary: 'Lines of all valid quotations of a type, grouped by item, cheapest first',
   input: z.object({ kind: quotationKind, currency, title: optionalLine(100) }),
   response: data(
     z.array(

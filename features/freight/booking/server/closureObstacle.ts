@@ -18,7 +18,7 @@ const OPEN: readonly OrderStatus[] = [
 
 export const openOrders: ClosureObstacle = {
   kind: 'openOrders',
-  title: { zh: '未完成的订单', en: 'Orders that are not finished', ru: 'Незавершённые заказы' },
+  title: { zh: '未完成的订单', en: 'Open orders', ru: 'Незавершённые заказы' },
   count: (db, companyId) =>
     countUpTo(
       db,

@@ -22,21 +22,21 @@ const ORDER_COLOURS = {
 
 export const dictionaries: readonly Dictionary[] = [
   dictionaryOf(
-    { dictType: 'orderStatus', name: { zh: '订单状态', en: 'Order status', ru: 'Состояние заказа' } },
+    { dictType: 'orderStatus', name: { zh: '订单状态', en: 'Order status', ru: 'Статус заказа' } },
     { zh: zh.status, en: en.status, ru: ru.status },
     ORDER_COLOURS,
   ),
   dictionaryOf(
     {
       dictType: 'containerStatus',
-      name: { zh: '集装箱状态', en: 'Container status', ru: 'Состояние контейнера' },
+      name: { zh: '集装箱状态', en: 'Container status', ru: 'Статус контейнера' },
     },
     { zh: zh.containerStatus, en: en.containerStatus, ru: ru.containerStatus },
   ),
   dictionaryOf(
     {
       dictType: 'containerOwner',
-      name: { zh: '箱属', en: 'Container owner', ru: 'Принадлежность контейнера' },
+      name: { zh: '箱属', en: 'Container ownership (SOC/COC)', ru: 'Принадлежность контейнера' },
     },
     { zh: zh.owner, en: en.owner, ru: ru.owner },
   ),

@@ -17,7 +17,7 @@ export const cargo: Feature = {
   calls: cargoCalls,
   dictionaries: [
     dictionaryOf(
-      { dictType: 'cargoPackType', name: { zh: '包装种类', en: 'Kind of packages', ru: 'Вид упаковки' } },
+      { dictType: 'cargoPackType', name: { zh: '包装种类', en: 'Package types', ru: 'Вид упаковки' } },
       { zh: packNamesIn('zh'), en: packNamesIn('en'), ru: packNamesIn('ru') },
     ),
   ],

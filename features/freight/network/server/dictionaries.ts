@@ -6,11 +6,11 @@ const { zh, en, ru } = pageTexts;
 
 export const dictionaries: readonly Dictionary[] = [
   dictionaryOf(
-    { dictType: 'lineType', name: { zh: '线路类型', en: 'Line type', ru: 'Тип маршрута' } },
+    { dictType: 'lineType', name: { zh: '线路类型', en: 'Trade lane', ru: 'Направление' } },
     { zh: zh.lineTypes, en: en.lineTypes, ru: ru.lineTypes },
   ),
   dictionaryOf(
-    { dictType: 'lineDirection', name: { zh: '线路方向', en: 'Direction', ru: 'Направление' } },
+    { dictType: 'lineDirection', name: { zh: '线路方向', en: 'Direction', ru: 'Экспорт / импорт' } },
     { zh: zh.directions, en: en.directions, ru: ru.directions },
   ),
 ];

@@ -6,12 +6,12 @@ import type { TrainStatus } from '../wire.ts';
 
 export const dictionaries: readonly Dictionary[] = [
   dictionaryOf<TrainStatus>(
-    { dictType: 'trainStatus', name: { zh: '班列状态', en: 'Train status', ru: 'Состояние поезда' } },
+    { dictType: 'trainStatus', name: { zh: '班列状态', en: 'Train status', ru: 'Статус поезда' } },
     { zh: zh.statuses, en: en.statuses, ru: ru.statuses },
     { planned: 'info', open: 'success', closed: 'warning', departed: 'primary', cancelled: 'danger' },
   ),
   dictionaryOf(
-    { dictType: 'containerSizeType', name: { zh: '箱型', en: 'Container size-type', ru: 'Тип контейнера' } },
+    { dictType: 'containerSizeType', name: { zh: '箱型', en: 'Container types', ru: 'Тип контейнера' } },
     { zh: zh.sizeNames, en: en.sizeNames, ru: ru.sizeNames },
   ),
   dictionaryOf(

@@ -35,7 +35,7 @@ const isOf = (companyId: number) => or(eq(additionalFee.companyId, companyId), e
 /** Fees that are not settled, on either side. */
 export const openFees: ClosureObstacle = {
   kind: 'openAdditionalFees',
-  title: { zh: '未了结的追加服务', en: 'Additional fees not settled', ru: 'Неурегулированные доп. сборы' },
+  title: { zh: '未了结的追加服务', en: 'Unsettled additional charges', ru: 'Неурегулированные доп. сборы' },
   async count(db, companyId) {
     const [found] = await db
       .select({ count: sql<number>`count(*)::int` })

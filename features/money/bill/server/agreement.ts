@@ -14,7 +14,7 @@ const sums = z.array(z.object({ billNo: z.string(), kept: z.string(), summed: z.
 /** The sums of a bill equal those of its lines, and `paid` equals the sum of its applications. */
 export const billSumsAgree: AgreementCheck = {
   kind: 'bills',
-  title: { zh: '账单与明细', en: 'Bills and their lines', ru: 'Счета и их строки' },
+  title: { zh: '账单与明细', en: 'Bills and bill lines', ru: 'Счета и их строки' },
   async find(db, limit) {
     const { rows } = await db.execute(sql`
       select bill_no as "billNo", concat_ws(' / ', total, tax_total, paid) as kept,
@@ -141,7 +141,7 @@ export const OPEN_BILLS_PROOF = 'openBills';
 /** Open bills by company and currency are what the journal says is owed. */
 export const openBillsAgree: AgreementCheck = {
   kind: OPEN_BILLS_PROOF,
-  title: { zh: '未付账单与日记账', en: 'Open bills and journal', ru: 'Неоплаченные счета и журнал' },
+  title: { zh: '未付账单与日记账', en: 'Outstanding bills and journal', ru: 'Неоплаченные счета и журнал' },
   async find(db, limit) {
     const found = (await findOpenDifferences(db)).slice(0, limit);
     return Promise.all(

@@ -32,7 +32,7 @@ export const companyData: CompanyData = {
 /** Bills that are not agreed or not paid. */
 export const openBills: ClosureObstacle = {
   kind: 'openBills',
-  title: { zh: '尚未结清的账单', en: 'Bills that are not settled', ru: 'Неоплаченные счета' },
+  title: { zh: '尚未结清的账单', en: 'Unsettled bills', ru: 'Неоплаченные счета' },
   async count(db, companyId) {
     const [found] = await db
       .select({ count: sql<number>`count(*)::int` })

@@ -60,7 +60,7 @@ async function findUnlikeMargins(db: Db, limit: number) {
 /** Margin of an order = its bill lines, which each bill's journal entry confirms, plus charges not yet billed. */
 export const marginsAgree: AgreementCheck = {
   kind: 'margins',
-  title: { zh: '订单毛利与日记账', en: 'Margins of orders and journal', ru: 'Маржа заказов и журнал' },
+  title: { zh: '订单毛利与日记账', en: 'Order margins and journal', ru: 'Маржа заказов и журнал' },
   async find(db, limit) {
     const found = [await findUnlikePosted(db, limit), await findUnlikeMargins(db, limit)];
     return found.flat().slice(0, limit);

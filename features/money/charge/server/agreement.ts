@@ -17,7 +17,7 @@ const differing = z.array(
 /** A charge says what the last row of its history says. */
 export const chargesAgree: AgreementCheck = {
   kind: 'charges',
-  title: { zh: '费用与变更记录', en: 'Charges and their history', ru: 'Начисления и их история' },
+  title: { zh: '费用与变更记录', en: 'Charges and charge history', ru: 'Начисления и их история' },
   async find(db, limit) {
     const { rows } = await db.execute(sql`
       select charge.id, charge.status, charge.amount::text, coalesce(last.status, '') as noted,

@@ -38,7 +38,7 @@ const differing = z.array(z.object({ id: z.coerce.number(), kept: z.string(), su
 /** What a deposit says is held is the sum of its entries. */
 export const depositSumsAgree: AgreementCheck = {
   kind: 'depositEntries',
-  title: { zh: '保证金与收支记录', en: 'Deposits and their entries', ru: 'Взносы и их движения' },
+  title: { zh: '保证金与收支记录', en: 'Deposits and deposit entries', ru: 'Взносы и их движения' },
   async find(db, limit) {
     const { rows } = await db.execute(sql`
       select deposit.id, held::text as kept, entries.summed::text from deposit

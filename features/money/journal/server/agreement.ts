@@ -11,7 +11,7 @@ const unbalanced = z.array(z.object({ entryId: z.coerce.number(), currency: z.st
 /** Each entry sums to zero by currency. */
 export const entriesBalance: AgreementCheck = {
   kind: 'journal',
-  title: { zh: '日记账借贷平衡', en: 'Journal entries balance', ru: 'Проводки журнала сбалансированы' },
+  title: { zh: '日记账借贷平衡', en: 'Journal entries balanced', ru: 'Проводки журнала сбалансированы' },
   async find(db, limit) {
     const { rows } = await db.execute(sql`
       select entry_id as "entryId", currency, sum(amount)::text as amount from journal_posting

@@ -33,7 +33,7 @@ export const receiptsAgree: AgreementCheck = {
 /** Exactly the payments that are noted as paid have left the journal's bank account. */
 export const payoutsAgree: AgreementCheck = {
   kind: 'payouts',
-  title: { zh: '付款与日记账', en: 'Payments made and journal', ru: 'Выплаты и журнал' },
+  title: { zh: '付款与日记账', en: 'Payouts and journal', ru: 'Выплаты и журнал' },
   find: (db, limit) =>
     find(
       db,
@@ -48,7 +48,7 @@ export const payoutsAgree: AgreementCheck = {
 /** Used credit is in the journal, and no company has used more than it had. */
 export const creditsAgree: AgreementCheck = {
   kind: 'credits',
-  title: { zh: '客户余额与日记账', en: 'Credit of customers and journal', ru: 'Остатки клиентов и журнал' },
+  title: { zh: '客户余额与日记账', en: 'Customer credit balances and journal', ru: 'Остатки клиентов и журнал' },
   async find(db, limit) {
     const uses = await find(
       db,
@@ -81,7 +81,7 @@ async function numberOf(db: Db, companyId: number | null): Promise<string> {
 /** A statement line is decided exactly when money was received, paid out or charged by it, of its amount. */
 export const statementsAgree: AgreementCheck = {
   kind: 'statements',
-  title: { zh: '银行流水与收款', en: 'Statement lines and receipts', ru: 'Выписки и поступления' },
+  title: { zh: '银行流水与收款', en: 'Bank statements and receipts', ru: 'Выписки и поступления' },
   find: (db, limit) =>
     find(
       db,

@@ -18,7 +18,7 @@ export const account: Feature = {
   dictionaries: [
     {
       dictType: 'companyScope',
-      name: { zh: '公司业务范围', en: 'Company scope', ru: 'Направления компании' },
+      name: { zh: '企业业务范围', en: 'Business scope', ru: 'Вид деятельности' },
       entries: SCOPE_TYPES.map(({ code, name: label }) => ({ value: String(code), label })),
     },
   ],

@@ -110,7 +110,7 @@ async function contents(ctx: ArchiveContext): Promise<ArchivedFile[]> {
 /** All that a company is or did: its data, its lists, its files. */
 export const companyArchive: ArchiveExport = {
   name: COMPANY_DATA_EXPORT,
-  title: { zh: '企业全部数据', en: "Company's data", ru: 'Данные компании' },
+  title: { zh: '企业全部数据', en: 'Company data', ru: 'Данные компании' },
   access: leaving,
   contents,
 };

@@ -4,7 +4,7 @@ import { TRUSTEE_STATUS } from '../status.ts';
 export const dictionaries: readonly Dictionary[] = [
   {
     dictType: 'authorizeStatus',
-    name: { zh: '授权审核状态', en: 'Trustee authorization status', ru: 'Статус доверенности' },
+    name: { zh: '委托书审核状态', en: 'Power of attorney status', ru: 'Статус доверенности' },
     entries: [
       {
         value: TRUSTEE_STATUS.pending,
@@ -18,7 +18,7 @@ export const dictionaries: readonly Dictionary[] = [
       },
       {
         value: TRUSTEE_STATUS.rejected,
-        label: { zh: '审核不通过', en: 'Rejected', ru: 'Отклонена' },
+        label: { zh: '不予通过', en: 'Declined', ru: 'Отклонена' },
         listClass: 'danger',
       },
       {

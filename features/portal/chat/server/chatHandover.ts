@@ -10,7 +10,7 @@ const isTakenBy = ({ accountId, companyId }: Member) =>
 /** Conversations assigned to the person; they become unassigned when the colleague may not use the chat. */
 export const chatHandover: Handover = {
   kind: 'chats',
-  title: { zh: '负责的沟通', en: 'Chats in charge of', ru: 'Чаты, за которые отвечает' },
+  title: { zh: '负责的会话', en: 'Assigned chats', ru: 'Назначенные чаты' },
   async count(db, from) {
     const [found] = await db.select({ many: count() }).from(conversation).where(isTakenBy(from));
     return found?.many ?? 0;

@@ -43,7 +43,7 @@ export const BUILT_IN: Readonly<Record<BuiltInKey, { first: string; allowed: All
   'contact.serviceCodeOverseas': { first: 'tel:+862986500029', allowed: 'text' },
   'contact.hours.zh': { first: '服务时间：周一至周日 8:30–20:00（北京时间）', allowed: 'text' },
   'contact.hours.en': { first: 'Service hours: daily 8:30–20:00 (Beijing time)', allowed: 'text' },
-  'contact.hours.ru': { first: 'Ежедневно 8:30–20:00 (пекинское время)', allowed: 'text' },
+  'contact.hours.ru': { first: 'Ежедневно 8:30–20:00 (по пекинскому времени)', allowed: 'text' },
   'contact.address.zh': { first: '陕西省西安市国际港务区铁路口岸', allowed: 'text' },
   'contact.address.en': {
     first: 'Xi’an International Trade and Logistics Park, Xi’an, China',

@@ -59,7 +59,7 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
     content: {
       zh: '<p>危险品箱订舱时须同时上传 <strong>MSDS</strong>、危包证和装箱照片，资料不全的订单将不予确认。</p>',
       en: '<p>Bookings of dangerous goods need the <strong>MSDS</strong>, the packaging certificate and photos of the stuffing. Incomplete orders cannot be confirmed.</p>',
-      ru: '<p>К заявкам на опасные грузы прилагаются <strong>паспорт безопасности (MSDS)</strong>, сертификат упаковки и фотографии погрузки. Неполные заявки не подтверждаются.</p>',
+      ru: '<p>К бронированиям на опасные грузы прилагаются <strong>паспорт безопасности (MSDS)</strong>, сертификат упаковки и фотографии погрузки. Неполные заявки не подтверждаются.</p>',
     },
   },
   {
