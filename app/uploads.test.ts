@@ -129,7 +129,7 @@ test('a file goes up in parts, is one once all are there, and its parts are gone
   const id = await createUpload(shipper, file.content.length, file.name);
   expect((await send(shipper, id, 0, file.content.slice(0, 100_000))).status).toBe(204);
   const early = await expectUserError(shipper.send(finishParts, { uploadId: id }));
-  expect(early.message).toBe('The file has not arrived whole yet. Please go on uploading it.');
+  expect(early.message).toBe('The upload is not complete yet. Please continue uploading.');
   // a repeated or misplaced part changes nothing
   expect((await send(shipper, id, 0, file.content.slice(0, 100_000))).status).toBe(409);
   expect(await offsetOf(shipper, id)).toBe(100_000);
@@ -250,7 +250,7 @@ test('on a full disk uploads are refused with words and counted for the alarm, i
   const refusals = async () =>
     Number(/^ironsilk_disk_full_total (\d+)$/m.exec(await (await shipper.fetch('/metrics')).text())?.[1]);
   const before = await refusals();
-  const words = 'The server has no storage space left, so this cannot be saved now.';
+  const words = 'No storage space left on the server.';
   const write = vi.spyOn(AppendOnlyStore.prototype, 'write').mockRejectedValue(full);
   vi.spyOn(Staging.prototype, 'receive').mockRejectedValue(full);
   onTestFinished(() => void vi.restoreAllMocks());

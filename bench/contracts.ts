@@ -52,7 +52,7 @@ const PARTIES = {
     code: '91610131MA6TQ1234X',
     person: { name: '王小明', lines: ['2026-11-22 12:00:00'] },
   },
-  b: { side: 'b', name: '铁丝路自贸港平台', code: '91610131MA6TP5678Y' },
+  b: { side: 'b', name: '丝路铁运自贸港平台', code: '91610131MA6TP5678Y' },
 } as const;
 
 async function signer(): Promise<(pdf: Uint8Array) => Promise<Uint8Array>> {

@@ -49,7 +49,7 @@ test('customer and platform keep the papers of an order together: what one bring
   await fileOf(operator, '放箱通知.pdf').getByText('赵敏').waitFor();
 
   await shipper.goTo(`/bookingDetail/${orderNo}/0`);
-  await fileOf(shipper, '放箱通知.pdf').getByText('铁丝路自贸港平台').waitFor();
+  await fileOf(shipper, '放箱通知.pdf').getByText('丝路铁运自贸港平台').waitFor();
   const coming = shipper.page.waitForEvent('download');
   const downloadName = uploads.download({ name: '放箱通知.pdf' });
   await documentsOf(shipper).getByRole('button', { name: downloadName }).click();

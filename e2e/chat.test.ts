@@ -54,7 +54,7 @@ test('customer and platform talk about a container side by side, also by keyboar
   await Promise.all([shipper.goTo(`/bookingDetail/${orderNo}/0`), operator.goTo('/operation/chat')]);
 
   await shipper.page
-    .getByRole('button', { name: /就 .* 在线沟通/ })
+    .getByRole('button', { name: /就 .* 在线会话/ })
     .first()
     .click();
   await chatOf(shipper).getByText(zh.noRecords).waitFor();
@@ -331,7 +331,7 @@ test('whoever is elsewhere hears by the browser and sees it in the title; whoeve
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
   await answerer.send(addChat, { ...conversationOf(1), chatContent: '请回来看一下' });
-  await expect.poll(shown).toEqual([`铁丝路自贸港平台 · ${containers[1]?.containerNo}: 请回来看一下`]);
+  await expect.poll(shown).toEqual([`丝路铁运自贸港平台 · ${containers[1]?.containerNo}: 请回来看一下`]);
   await expect.poll(() => page.title()).toMatch(/^\(1\) /);
   await page.evaluate(() => {
     Reflect.deleteProperty(document, 'visibilityState');
@@ -347,7 +347,7 @@ test('the desk: who waits, whose it is, answers at hand, a supplier brought in w
   await visitor.goTo('/operation/chat');
   const rows = page.getByRole('list', { name: en.list }).getByRole('listitem');
   const asked = rows.filter({ hasText: '报关费用是多少？' });
-  await asked.getByText(/waiting for/).waitFor();
+  await asked.getByText(/waiting/).waitFor();
   await asked.getByRole('button').click();
   await page.getByRole('button', { name: en.canned }).click();
   await page.getByRole('textbox', { name: en.searchCanned }).fill('documents');
@@ -355,7 +355,7 @@ test('the desk: who waits, whose it is, answers at hand, a supplier brought in w
   const input = page.getByRole('textbox', { name: en.input });
   await expect.poll(() => input.inputValue()).toMatch(/^Please upload all documents/);
   await input.press('Enter');
-  await page.getByText(/first answer after/).waitFor();
+  await page.getByText(/first reply after/).waitFor();
   await rows.filter({ hasText: containers[2]?.containerNo }).waitFor({ state: 'detached' });
 
   await page.getByText(/^Mine \d/).click();

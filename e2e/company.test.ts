@@ -67,8 +67,8 @@ async function fillIn(stranger: Visitor, name: string): Promise<void> {
   await page.getByLabel('企业名称').fill(name);
   await page.getByLabel('统一社会信用代码').fill(newCreditCode());
   await page.getByLabel('地址').fill('西安国际港务区 8 号');
-  await page.getByLabel('法人姓名').fill('王新');
-  await page.getByLabel('法人手机').fill('13900002222');
+  await page.getByLabel('法定代表人姓名').fill('王新');
+  await page.getByLabel('法定代表人手机').fill('13900002222');
   await page.getByLabel('证件号').fill('11010519491231002X');
   await page.getByLabel('联系人', { exact: true }).fill('王新');
 }
@@ -152,7 +152,7 @@ test('a person in Russia asks once to join a company, thinks better of it, and r
   await page.getByLabel('Город', { exact: true }).fill('Москва');
   await page.getByLabel('Руководитель', { exact: true }).fill(name);
   await page.getByLabel('Мобильный телефон руководителя').fill('+7 916 765 43 21');
-  await page.getByLabel('Номер документа').fill('75 1234567');
+  await page.getByLabel('№ документа').fill('75 1234567');
   await page.getByLabel('Контактное лицо').fill('Анна Орлова');
   await page.getByLabel('Мобильный телефон', { exact: true }).fill('+7 916 123 45 67');
   await page.getByLabel('Контактная эл. почта').fill('office@example.org');

@@ -101,7 +101,7 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   expect(await phone.horizontalOverflow()).toBe(0);
   await phone.page.getByRole('button', { name: '签署合同' }).click();
   await phone.page.getByRole('heading', { name: '签署完成' }).waitFor();
-  await owner.page.getByText('甲方已签署，等待平台会签').waitFor();
+  await owner.page.getByText('甲方已签署，等待平台签署').waitFor();
 
   const operator = await openQueue();
   await operator.page.getByRole('button', { name: '会签', exact: true }).click();
@@ -173,7 +173,7 @@ test('a foreign signer meets a witness and signs by passport in Russian', async 
   await phone.goTo(await messageTo(FOREIGN_EMAIL, LINK));
   const { page } = phone;
   await page.getByLabel('Имя и фамилия').fill('CHEN JIANG');
-  await page.getByLabel('Номер паспорта').fill('75 1234567');
+  await page.getByLabel('№ паспорта').fill('75 1234567');
   await page.getByLabel('Страна выдачи').selectOption('RU');
   await page.getByLabel('Действителен до').fill('2031-05-01');
   const picture = { name: 'passport.png', mimeType: 'image/png', buffer: pngBytes() };

@@ -61,19 +61,19 @@ test('an operator countersigns several contracts with one code, and both sides v
   const drawer = page.getByRole('dialog');
   await drawer.getByText('有效', { exact: true }).nth(1).waitFor();
   await drawer.getByText('证据链完整').waitFor();
-  await drawer.getByRole('button', { name: '申请作废' }).click();
+  await drawer.getByRole('button', { name: '申请解除' }).click();
   await page.getByRole('dialog').last().getByRole('textbox').fill('线路停运');
-  await page.getByRole('dialog').last().getByRole('button', { name: '申请作废' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: '申请解除' }).click();
   await drawer.getByText('等待答复').waitFor();
 
   const owner = await portal.visit({ language: 'zh', username: 'shipper', window: 'phone' });
   await owner.goTo('/user/index?section=contracts');
-  await owner.page.getByText('平台申请作废').waitFor();
+  await owner.page.getByText('平台申请解除').waitFor();
   expect(await owner.horizontalOverflow()).toBe(0);
-  await owner.page.getByRole('button', { name: '同意作废' }).click();
-  await owner.page.getByRole('tooltip').getByRole('button', { name: '同意作废' }).click();
+  await owner.page.getByRole('button', { name: '同意解除' }).click();
+  await owner.page.getByRole('tooltip').getByRole('button', { name: '同意解除' }).click();
   // the notice passes, the card of a voided contract lies folded
-  await owner.page.getByText('合同已作废').first().waitFor({ state: 'attached' });
+  await owner.page.getByText('合同已解除').first().waitFor({ state: 'attached' });
   expect([...operator.errors, ...owner.errors]).toEqual([]);
   await owner.close();
 });
@@ -104,7 +104,7 @@ test('a new version is uploaded, typed into and not lost with the window; who si
   await page.locator('.ProseMirror-focused').waitFor({ state: 'attached' });
   await page.keyboard.press('End');
   await page.keyboard.type(TYPED);
-  await page.getByText('修改已暂存在本浏览器').waitFor();
+  await page.getByText('修改已保存在本浏览器').waitFor();
 
   await page.reload();
   await page.getByRole('button', { name: '编辑文档' }).first().click();

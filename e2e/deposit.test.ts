@@ -74,7 +74,7 @@ test('a refused booking leads to the contract and the deposit, and back to the k
   // by push, without a reload
   await page.getByText(/Contract valid until/).waitFor();
   await page.getByRole('link', { name: deposit.back }).click();
-  await page.getByText(/outstanding\. Pay it/).waitFor();
+  await page.getByText(/outstanding\. Pay and upload/).waitFor();
   await expect.poll(() => page.getByRole('textbox', { name: booking.form.remark }).inputValue()).toBe(REMARK);
   await page.getByRole('link', { name: deposit.toPay }).click();
   await page.getByRole('button', { name: deposit.pay }).click();

@@ -27,7 +27,7 @@ test('a clerk is invited, joins on a phone, sees trains without prices, and is t
   await clerk.goTo(`/joinByLink#${await newestLinkToken(portal.server, email)}`);
   await clerk.page.getByText('invites you to join').waitFor();
   await clerk.page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await clerk.page.getByLabel('New password once more').fill(NEW_PASSWORD);
+  await clerk.page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
   await clerk.page.getByRole('checkbox').check();
   await clerk.page.getByRole('button', { name: 'Join', exact: true }).click();
   await clerk.page.waitForURL(/\/index$/);

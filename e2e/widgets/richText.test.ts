@@ -38,7 +38,7 @@ async function open() {
 test('what is written with the tools is kept as they say', async () => {
   const { page, tool, type, html, clear } = await open();
   await clear();
-  await page.getByRole('combobox', { name: 'Style of paragraph' }).first().selectOption('h2');
+  await page.getByRole('combobox', { name: 'Paragraph style' }).first().selectOption('h2');
   await type('Cut-off');
   await page.keyboard.press('Enter');
   for (const name of ['Bold', 'Italic', 'Underline', 'Strikethrough']) await tool(name).click();
@@ -71,13 +71,13 @@ test('a link is put in and taken out; one that leads astray is not taken', async
   const address = page.getByRole('textbox', { name: 'Address' });
   await address.fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await page.getByText('Please enter a proper address').waitFor();
+  await page.getByText('Enter a valid address').waitFor();
   await address.fill('example.com/rates');
   await page.keyboard.press('Enter');
   await expect.poll(html).toContain('href="https://example.com/rates"');
   await page.keyboard.press('ArrowLeft');
   await tool('Link').click();
-  await page.getByRole('button', { name: 'Remove the link' }).click();
+  await page.getByRole('button', { name: 'Remove link' }).click();
   await expect.poll(html).toBe('<p>https://example.com/rates</p>');
 });
 
@@ -87,7 +87,7 @@ test('the tools are one stop of the keyboard, and arrows go along them', async (
   await page.keyboard.press('Alt+F10');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   const isInText = () => text.evaluate((field) => field === document.activeElement);
-  expect(await focused()).toBe('Style of paragraph');
+  expect(await focused()).toBe('Paragraph style');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   expect(await focused()).toBe('Bold');

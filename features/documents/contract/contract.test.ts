@@ -233,7 +233,9 @@ test('an operator sends a contract back with a reason, and it can be signed agai
   const back = await fixture.shipper.send(wire.queryContractSign, { contractId });
   expect(back).toMatchObject({ signStatus: '0', reason: '印章不清', resourceId: null });
   const granted = await countersignAs(fixture.operator, OPERATOR_MOBILE, decision);
-  expect(await wordsOf(fixture.operator.send(countersign, granted))).toContain('Somebody else');
+  expect(await wordsOf(fixture.operator.send(countersign, granted))).toContain(
+    'already been processed by someone else',
+  );
   await later();
   expect(await start()).toMatchObject({ signerMobile: expect.stringContaining('*') });
 });
@@ -243,7 +245,7 @@ test('a trustee signs only while in scope, and nobody touches a contract of anot
   const choose = (status: string) => aaData.find((one) => one.status === status)?.id ?? 0;
   const by = (authorizedId: number) =>
     fixture.shipper.send(wire.startSign, { contractId, isAgreed: true, signWay: '2', authorizedId });
-  expect(await wordsOf(by(choose('3')))).toContain('not in force');
+  expect(await wordsOf(by(choose('3')))).toContain('not valid');
   expect((await by(choose('1'))).signerName).toBe(aaData.find((one) => one.status === '1')?.authorizedName);
   const { rival } = fixture;
   for (const tried of [

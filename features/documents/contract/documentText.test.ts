@@ -39,7 +39,7 @@ async function signedContract(language: keyof typeof COMPANIES) {
       registrationCode: '91610131MA6TQ1234X',
       address: '西安市港务大道 1 号',
     },
-    platform: { name: '铁丝路自贸港平台', registrationCode: '91610131MA6TP5678Y' },
+    platform: { name: '丝路铁运自贸港平台', registrationCode: '91610131MA6TP5678Y' },
     template: { cashPledge: '20000.00', validDays: 365 },
     bond1: '2',
   });

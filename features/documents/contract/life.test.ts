@@ -53,7 +53,9 @@ test('one code countersigns the contracts it was asked for, and no others', asyn
   expect(await wordsOf(operator.send(grantCountersign, used))).toContain('code is wrong');
   const both = await stage.grant([own, others]);
   for (const seen of [own, others]) await operator.send(countersign, { ...seen, grant: both });
-  expect(await wordsOf(operator.send(countersign, { ...own, grant: both }))).toContain('Somebody else');
+  expect(await wordsOf(operator.send(countersign, { ...own, grant: both }))).toContain(
+    'already been processed by someone else',
+  );
   const { rows } = await operator.send(contractQueue.list, { contractState: 'inForce' });
   expect(rows.map(({ contractId }) => contractId).sort()).toEqual([own.contractId, others.contractId].sort());
 });
@@ -73,7 +75,7 @@ test('a contract is voided when the other side agrees, and not before', async ()
   const contractId = own?.contractId ?? 0;
   const ask = { contractId, reason: '线路停运' };
   await shipper.send(lifeWire.askVoid, ask);
-  expect(await wordsOf(shipper.send(lifeWire.askVoid, ask))).toContain('awaits an answer');
+  expect(await wordsOf(shipper.send(lifeWire.askVoid, ask))).toContain('awaiting a reply');
   const asked = await lifeOf(shipper, contractId);
   expect(asked).toMatchObject({
     contractState: 'inForce',

@@ -77,7 +77,7 @@ test('a link goes by e-mail where an address is known, in the language chosen, a
   const [mail] = await lastMessages('shipper@example.com');
   expect(mail?.subject).toContain('Подпишите');
   expect(mail?.text).toContain(sent.signUrl);
-  expect(mail?.text).toContain('по Пекину');
+  expect(mail?.text).toContain('по пекинскому времени');
   expect(await wordsOf(fixture.shipper.send(wire.reSendSignUrl, { eleContractId: contractId }))).toContain(
     'just been sent',
   );
@@ -144,7 +144,7 @@ test('where a face check is demanded, no code leaves before it is passed', async
     [contractId],
   );
   expect(rows.at(-1)?.facts).toMatchObject({ way: 'face', provider: 'local' });
-  expect(await wordsOf(stranger().send(linkWire.startFaceCheck, holder))).toContain('has been passed');
+  expect(await wordsOf(stranger().send(linkWire.startFaceCheck, holder))).toContain('Face check passed');
 });
 
 const passport = {
@@ -238,7 +238,7 @@ test('operators hear of an appointment when it is proposed, decided and kept', a
 
 test('a signer without mainland papers signs by passport and two codes, marked as such', async () => {
   await setForm({ legalCertType: '2' });
-  expect(await wordsOf(start())).toContain('call support');
+  expect(await wordsOf(start())).toContain('contact customer service');
   const wrong = start({ withPassport: true, signerMobile: '12' });
   expect((await expectUserError(wrong)).fields).toHaveProperty('signerMobile');
   const contact = { signerEmail: 'petr@example.com', signerMobile: '+7 912 345-67-89' };
@@ -299,7 +299,7 @@ test('nobody starts to sign before the document as it is now was read to its end
   const { contractId: own } = await reader.send(wire.generateContract, { tid: offered?.tid ?? 0 });
   const of = { contractId: own ?? 0 };
   const begin = () => reader.send(wire.startSign, { ...of, isAgreed: true });
-  expect(await wordsOf(begin())).toContain('read the contract to its end');
+  expect(await wordsOf(begin())).toContain('read the contract to the end');
   await reader.send(wire.reportContractRead, of);
   expect((await begin()).signUrl).not.toBe('');
   await fixture.database.query(
@@ -309,7 +309,7 @@ test('nobody starts to sign before the document as it is now was read to its end
      from contract_event where contract_id = $1 group by contract_id`,
     [of.contractId],
   );
-  expect(await wordsOf(begin())).toContain('read the contract to its end');
+  expect(await wordsOf(begin())).toContain('read the contract to the end');
 });
 
 test('of two browsers that open a link at once one gets it', async () => {

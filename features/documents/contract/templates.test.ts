@@ -253,7 +253,7 @@ test('a signer who sees no amounts is refused the pages and files with the reaso
     () => clerk.send(wire.startSign, { contractId, isAgreed: true, signWay: '1' }),
     () => clerk.send(wire.generateContract, { tid: one?.tid ?? 0 }),
   ])
-    expect((await expectUserError(tried())).message).toContain('Contracts hold amounts');
+    expect((await expectUserError(tried())).message).toContain('Contracts contain amounts');
   await expectUserError(clerk.download(download, { resourceId: one?.resourceId ?? 0 }));
   expect((await clerk.send(wire.queryContractSign, { contractId })).cashPledge).toBeNull();
 });

@@ -58,13 +58,13 @@ describe('an export that is under way', () => {
       statusName: 'Cancelled',
     });
     await atRest();
-    expect((await expectUserError(fixture.shipper.send(cancelExport, { id }))).message).toContain('ended already');
+    expect((await expectUserError(fixture.shipper.send(cancelExport, { id }))).message).toContain('already finished');
     await openGate();
     await fixture.shipper.send(retryExport, { id });
     expect(await waitUntilEnded(fixture.shipper, id)).toMatchObject({ status: EXPORT_STATUS.done });
     expect((await readExportFile(fixture.shipper, id)).rows.length).toBeGreaterThan(10);
     expect((await expectUserError(fixture.shipper.send(retryExport, { id }))).message).toContain(
-      'Only an export that failed',
+      'Only failed or cancelled exports',
     );
   });
 
@@ -79,7 +79,7 @@ describe('an export that is under way', () => {
       expect((await expectUserError(attempt())).code).toBe(CODE.absent);
     }
     expect((await expectUserError(fixture.shipper.send(removeExports, { ids: String(id) }))).message).toContain(
-      'Cancel it',
+      'cancel it',
     );
     await fixture.shipper.send(cancelExport, { id });
   });
@@ -90,7 +90,7 @@ describe('an export that is under way', () => {
     await running(first.id);
     const second = await fixture.shipper.send(startExport, ORDERS);
     const third = await fixture.shipper.send(startExport, ORDERS);
-    expect(await findTask(fixture.shipper, third.id)).toMatchObject({ statusName: 'Waiting' });
+    expect(await findTask(fixture.shipper, third.id)).toMatchObject({ statusName: 'Queued' });
     expect((await expectUserError(fixture.shipper.send(startExport, ORDERS))).message).toMatch(/^2 exports/);
     const rivals = await fixture.rival.send(startExport, ORDERS);
     await fixture.shipper.send(cancelExport, { id: first.id });
@@ -128,7 +128,7 @@ describe('an export that goes wrong', () => {
     const { id } = await fixture.shipper.send(startExport, ORDERS);
     const failed = await waitUntilEnded(fixture.shipper.inLanguage('en'), id);
     expect(failed).toMatchObject({ status: EXPORT_STATUS.failed, byteCount: null });
-    expect(failed.failReason).toMatch(/too many rows/);
+    expect(failed.failReason).toMatch(/Too many rows/);
     await most('5000000');
     await fixture.shipper.send(retryExport, { id });
     expect(await waitUntilEnded(fixture.shipper, id)).toMatchObject({
@@ -147,7 +147,7 @@ describe('an export that goes wrong', () => {
     await fixture.rival.send(cancelExport, { id: first.id });
     expect(await waitUntilEnded(fixture.shipper, id)).toMatchObject({
       status: EXPORT_STATUS.failed,
-      failReason: 'You may not export this list any more.',
+      failReason: 'You no longer have permission to export this list.',
     });
     for (const { role_id, account_id } of roles) {
       await fixture.database.query('insert into account_role (role_id, account_id) values ($1, $2)', [

@@ -109,7 +109,7 @@ test('versions of a person without a company count in what that person keeps', a
       gigabytes,
     ]);
   await limit('0.000001');
-  expect((await expectUserError(save(tourist, batchNo, 'three'))).message).toContain('You have too little room');
+  expect((await expectUserError(save(tourist, batchNo, 'three'))).message).toContain('Not enough storage');
   await limit('1');
 });
 

@@ -96,7 +96,7 @@ test('an invoice is read, compared and taken over with its place; only what was 
       refusal(shipper.send(wire.confirmSync, unknown)),
       refusal(shipper.send(wire.listConfirmSync, listed)),
     ]);
-    const fault = { orderBigNo: 'No such order' };
+    const fault = { orderBigNo: 'Order not found. Please check the order no.' };
     expect(refused.map(({ fields }) => fields)).toEqual([fault, fault, fault]);
   }
   const compared = await shipper.send(wire.compareSync, small);

@@ -81,7 +81,7 @@ test('a file comes down by its name, and is gone afterwards where that is asked'
   expect((await expectUserError(fixture.rival.download(download, byName))).code).toBe(CODE.refused);
   expect((await clerk.download(download, { ...byName, delete: true })).content).toEqual(file.content);
   const gone = await expectUserError(fixture.shipper.download(download, byName));
-  expect(gone.message).toBe('There is no file available for download.');
+  expect(gone.message).toBe('No file available for download.');
 });
 
 test('a token shared for it removes a file, one shared for reading does not', async () => {
@@ -108,7 +108,7 @@ describe('the papers of an order', () => {
     const seen = await clerk.send(listResources, paper());
     expect(seen.map(({ addUserName, abilities }) => [addUserName, abilities.change])).toEqual([
       ['李思远', true],
-      ['铁丝路自贸港平台', true],
+      ['丝路铁运自贸港平台', true],
     ]);
     expect(await fixture.operator.send(listResources, paper())).toHaveLength(2);
     await fixture.shipper.send(deleteResource, { resourceId: brought });
@@ -167,7 +167,7 @@ describe('a link', () => {
     expect((await open(resourceId, link.token)).name).toBe('运单.pdf');
     await fixture.database.query(`update resource_share set expires_at = now() - interval '1 second'`);
     const refused = await expectUserError(open(resourceId, link.token));
-    expect([refused.code, refused.message]).toEqual([CODE.absent, 'The link is wrong or has expired.']);
+    expect([refused.code, refused.message]).toEqual([CODE.absent, 'This share link is invalid or has expired.']);
     expect((await fixture.shipper.download(download, { resourceId, token: link.token })).name).toBe('运单.pdf');
   });
 

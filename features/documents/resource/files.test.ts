@@ -179,7 +179,7 @@ describe('a file that went up', () => {
     await shipper.fetch(`/prod-api${deleteResource.path}`, { method: 'POST', headers, body });
     for (const { resourceId } of [one, other]) {
       const refused = await expectUserError(shipper.download(download, { resourceId }));
-      expect([refused.code, refused.message]).toEqual([CODE.absent, 'The file does not exist or has been removed.']);
+      expect([refused.code, refused.message]).toEqual([CODE.absent, 'File not found or already deleted.']);
     }
   });
 });
@@ -264,6 +264,6 @@ describe('a small picture', () => {
   test('is there for none of the others, and they are told so', async () => {
     const { resourceId } = await send({ name: 'note.txt', content: new TextEncoder().encode('words') });
     const refused = await expectUserError(shipper.download(download, { resourceId, type: 'THUMB' }));
-    expect([refused.code, refused.message]).toEqual([CODE.absent, 'There is no small picture of this file.']);
+    expect([refused.code, refused.message]).toEqual([CODE.absent, 'No thumbnail available for this file.']);
   });
 });

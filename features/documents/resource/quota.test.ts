@@ -70,8 +70,8 @@ test('a company over its quota is refused in three languages, until it removes s
   for (const language of LANGUAGES) {
     words.push((await expectUserError(shipper.inLanguage(language).send(upload, {}, newPage()))).message);
   }
-  expect(words[0]).toContain('贵公司的文件存储空间不足');
-  expect(words[1]).toMatch(/^Your company has too little room for this file: 0 GB of 0 GB are left/);
+  expect(words[0]).toContain('贵司的文件存储空间不足');
+  expect(words[1]).toMatch(/^Not enough storage for your company: 0 GB of 0 GB left/);
   expect(words[2]).toContain('не хватает места');
   const before = await used('shipper');
   const bigger = page('bigger.pdf', 'a much longer text '.repeat(100));
@@ -88,7 +88,7 @@ test('a user without a company has a quota of their own', async () => {
   const { bytes } = await sent(tourist);
   expect(await used('tourist')).toBeGreaterThanOrEqual(bytes);
   await setQuotas({ person: (await used('tourist')) / GIGABYTE });
-  expect((await expectUserError(tourist.send(upload, {}, newPage()))).message).toMatch(/^You have too little room/);
+  expect((await expectUserError(tourist.send(upload, {}, newPage()))).message).toMatch(/^Not enough storage/);
   await sent(shipper);
 });
 
@@ -124,7 +124,7 @@ test('an upload in parts that could never be kept is refused before it begins, w
   };
   const half = { 'upload-length': String(0.6 * GIGABYTE).replace(/\..*/, '') };
   expect(await begin(tourist, half)).toEqual([201, '']);
-  expect(await begin(tourist, half)).toEqual([507, expect.stringContaining('too little room')]);
+  expect(await begin(tourist, half)).toEqual([507, expect.stringContaining('Not enough storage')]);
   // without a declared size the maximum counts
   expect(await begin(tourist, { 'upload-defer-length': '1' })).toEqual([507, expect.anything()]);
   const full = { 'upload-length': String(2 * GIGABYTE) };

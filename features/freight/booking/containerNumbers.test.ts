@@ -91,7 +91,7 @@ test('the operator leaves a number where it is: the claimant is told without a w
   await fixture.operator.send(poolWire.decideClash, { clashId, give: false });
   expect([await first.number(), await second.number()]).toEqual([number, null]);
   const again = await expectUserError(fixture.operator.send(poolWire.decideClash, { clashId, give: true }));
-  expect(again.message).toContain('decided already');
+  expect(again.message).toContain('already been decided');
 });
 
 test('the operator gives a planned number to the later order: the first one has to name another', async () => {
@@ -154,9 +154,9 @@ test('a COC container takes a known, free number of its type at the station wher
     await fixture.operator.send(poolWire.poolContainers.add, { containerNo, sizeType, stationId });
     return containerNo;
   };
-  expect(await reasonOf(newContainerNo())).toContain('no container (COC)');
+  expect(await reasonOf(newContainerNo())).toContain('No COC container');
   expect(await reasonOf(await added('45G1', here))).toContain('another type');
-  expect(await reasonOf(await added('22G1', elsewhere))).toContain('not at the departure station');
+  expect(await reasonOf(await added('22G1', elsewhere))).toContain('not at the origin station');
   const right = await added('22G1', here);
   const { orderBigNo } = order;
   const offered = await fixture.shipper.send(wire.listFreeContainers, { orderBigNo });

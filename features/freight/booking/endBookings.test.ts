@@ -77,7 +77,7 @@ test('of concurrent decisions by operators one succeeds, the others get an error
     ]);
     expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const answer of pressed) {
-      if (answer.status === 'rejected') expect(answer.reason.message).toContain('is not waiting for an answer');
+      if (answer.status === 'rejected') expect(answer.reason.message).toContain('is no longer awaiting confirmation');
     }
     const { timeline } = await detail(orderBigNo);
     expect(timeline).toHaveLength(2);
@@ -95,8 +95,8 @@ test('a bulk confirmation succeeds partially, with a reason for each failed book
   const { confirmed, failed } = await fixture.operator.send(operatorWire.confirmBookings, { orderBigNos });
   expect(confirmed).toEqual([good]);
   expect(failed).toEqual([
-    { orderBigNo: gone, msg: expect.stringContaining('is not waiting for an answer') },
-    { orderBigNo: 'IS0000', msg: 'There is no such order.' },
+    { orderBigNo: gone, msg: expect.stringContaining('is no longer awaiting confirmation') },
+    { orderBigNo: 'IS0000', msg: 'Order not found. Please reload the page.' },
   ]);
 });
 
@@ -161,7 +161,7 @@ test('drafts expire after 24 hours, submitted bookings after 48, confirmed ones 
   expect(statuses.map(({ status }) => status)).toEqual(['expired', 'draft', 'expired', 'submitted', 'confirmed']);
   expect(await fixture.trainSpace(trainInfoId)).toMatchObject({ sold: 7, held: 7 });
   const [text] = await outboxTextsAbout(unanswered);
-  expect(text).toContain('аннулирована; мест она больше не занимает');
+  expect(text).toContain('аннулировано; места освобождены');
   expect(await outboxTextsAbout(draft)).toEqual([]);
 });
 

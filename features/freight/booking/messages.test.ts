@@ -64,7 +64,7 @@ test('a submitted booking is a to-do of operators alone; a draft creates no mess
     businessCode: 'booking_submitted',
     logType: 'todo',
     handWay: 2,
-    title: `Booking to confirm ${orderBigNo}`,
+    title: `Booking awaiting confirmation ${orderBigNo}`,
     realMsgContent: expect.stringMatching(/^西安丝路货运有限公司 has booked 3 TEU on train T\d+/),
     isRead: false,
     abilities: { open: true },
@@ -114,9 +114,9 @@ test('a confirmation is sent once to users of the company with access to orders,
 });
 
 test.each([
-  ['zh', '订舱未通过', 'no wagons'],
+  ['zh', '订舱已拒绝', 'no wagons'],
   ['en', 'Booking declined', 'Reason: no wagons'],
-  ['ru', 'Заявка отклонена', 'Причина: no wagons'],
+  ['ru', 'Бронирование отклонено', 'Причина: no wagons'],
 ] as const)('in %s a refusal reads "%s" and gives the reason', async (language, title, reason) => {
   const orderBigNo = await book(await fixture.newTrain(20));
   await fixture.operator.send(operatorWire.refuseBooking, { orderBigNo, reason: 'no wagons' });
@@ -253,7 +253,7 @@ test('a rescheduled departure enters the timelines of orders with space, in the 
     return {
       zh: `发车时间由 ${from} 改为 ${to}，截单时间改为 ${cutoff}（均为北京时间）；原因：口岸拥堵`,
       en: `Departure moved from ${from} to ${to}, document cut-off to ${cutoff} (Beijing time). Reason: Border congestion`,
-      ru: `Отправление перенесено с ${from} на ${to}, приём документов — до ${cutoff} (по Пекину). Причина: Очередь на погранпереходе`,
+      ru: `Отправление перенесено с ${from} на ${to}, срок подачи документов — до ${cutoff} (по пекинскому времени). Причина: Очередь на погранпереходе`,
     }[language];
   };
   for (const language of LANGUAGES) {

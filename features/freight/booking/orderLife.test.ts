@@ -213,7 +213,7 @@ test('a draft takes no space, keeps its number while it is edited, and when it i
   expect(await ask(4, { orderBigNo })).toEqual({ orderBigNo, status: 'submitted' });
   expect(await fixture.trainSpace(trainInfoId)).toMatchObject({ sold: 4, held: 4 });
   const again = await expectUserError(ask(1, { orderBigNo }));
-  expect(again).toMatchObject({ code: 404, message: expect.stringContaining('submitted already') });
+  expect(again).toMatchObject({ code: 404, message: expect.stringContaining('already submitted') });
   expect((await detail(orderBigNo)).containers).toHaveLength(4);
 });
 

@@ -31,7 +31,7 @@ test('pasted lines are checked one by one, and the good ones come into the pool'
     [],
     [],
     ['Same as row 1.'],
-    ['This number is in the pool already.'],
+    ['This COC container already exists.'],
     ['Check digit should be 3.'],
     ['Unknown station “Atlantis”.'],
   ]);
@@ -53,5 +53,5 @@ test('pasted lines are checked one by one, and the good ones come into the pool'
 
 test('a line without type or station asks for them, unless they are given for all', async () => {
   const [line] = await fixture.operator.send(poolWire.checkPoolLines, { text: numbered(600_009) });
-  expect(line?.errors).toEqual(['Size and type missing.', 'Station missing.']);
+  expect(line?.errors).toEqual(['Container type missing.', 'Station missing.']);
 });

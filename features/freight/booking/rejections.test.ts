@@ -43,7 +43,7 @@ test('wrong input is named field by field, in the language of the person', async
   };
   const said = {
     zh: ['不能小于 1', '必填', '格式不正确'],
-    en: ['Must be at least 1', 'Required', 'Wrong format'],
+    en: ['Must be at least 1', 'Required', 'Invalid format'],
     ru: ['Не меньше 1', 'Обязательное поле', 'Неверный формат'],
   };
   for (const language of LANGUAGES) {
@@ -73,7 +73,7 @@ test('a train not open, closed, past its cut-off or unknown has its own error', 
   );
   expect(await save({ trainInfoId: 2 ** 40 })).toMatchObject({
     code: 404,
-    message: 'There is no such train.',
+    message: 'Train not found. Please reload the page.',
   });
   for (const train of [planned, closed, late]) {
     expect(await fixture.trainSpace(train)).toMatchObject({ sold: 0, held: 0 });
@@ -158,7 +158,7 @@ test('another company’s container cannot be written through an own order', asy
     containers: entries,
   });
   expect((await expectUserError(attempt)).fields).toEqual({
-    'containers.0.containerNo': 'This order has no such container.',
+    'containers.0.containerNo': 'This container is not in the order. Please reload the page.',
   });
 });
 

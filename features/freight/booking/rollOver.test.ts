@@ -190,9 +190,9 @@ test('only a confirmed order moves, to a later train of its line, and only by th
   const { first, later, orderBigNo } = await confirmedOrder();
   const earlier = await fixture.newTrain(20, { departsIn: { days: 2 } });
   const toEarlier = roll(orderBigNo, { trainInfoId: earlier });
-  expect((await expectUserError(toEarlier)).message).toContain('later train of the same line');
+  expect((await expectUserError(toEarlier)).message).toContain('later train on the same route');
   const toItself = roll(orderBigNo, { trainInfoId: first });
-  expect((await expectUserError(toItself)).message).toContain('later train of the same line');
+  expect((await expectUserError(toItself)).message).toContain('later train on the same route');
   const { orderBigNo: submitted } = await fixture.shipper.send(saveBooking, bookingOf(first, [['22G1', 1]]));
   const tooEarly = roll(submitted, { trainInfoId: later });
   expect((await expectUserError(tooEarly)).message).toContain('Only a confirmed order');

@@ -79,7 +79,7 @@ async function book(trainId: number, model: Model, small: number, large: number)
   }
   const { message } = await expectUserError(asked);
   expect(message).toBe(
-    left === 0 ? 'This train is sold out.' : `Not enough space: you need ${teu} TEU, ${left} TEU are left.`,
+    left === 0 ? 'This train is fully booked.' : `Not enough space: ${teu} TEU requested, only ${left} TEU available.`,
   );
 }
 
@@ -121,7 +121,7 @@ async function expire(model: Model, index: number): Promise<void> {
 async function resize(trainInfoId: number, model: Model, capacityTeu: number): Promise<void> {
   const asked = fixture.operator.send(changeCapacity, { trainInfoId, capacityTeu });
   if (capacityTeu < soldOf(model)) {
-    expect((await expectUserError(asked)).message).toContain(`${soldOf(model)} TEU are sold`);
+    expect((await expectUserError(asked)).message).toContain(`${soldOf(model)} TEU booked`);
     return;
   }
   await asked;
@@ -177,7 +177,7 @@ test('a hundred concurrent bookings for the last 50 TEU: fifty succeed, the othe
   const { done, refusals } = await bookConcurrently(trainInfoId, ones(100));
   expect(done).toBe(50);
   expect(await fixture.trainSpace(trainInfoId)).toEqual({ capacity: 50, sold: 50, held: 50 });
-  expect(new Set(refusals.map((refused) => refused.message))).toEqual(new Set(['This train is sold out.']));
+  expect(new Set(refusals.map((refused) => refused.message))).toEqual(new Set(['This train is fully booked.']));
 });
 
 test('a hundred concurrent bookings of mixed sizes sell all 50 TEU, each error with the right figures', async () => {

@@ -30,7 +30,7 @@ test('a waitlisted booking gives its space to others, and its customer is told',
   expect(await fixture.trainSpace(train)).toMatchObject({ sold: 0, held: 0 });
   const order = await detail(orderBigNo);
   expect(order).toMatchObject({ status: 'waitlisted', abilities: { withdraw: true } });
-  expect(order.timeline[0]).toMatchObject({ move: 'waitlisted', text: 'Put on the waitlist' });
+  expect(order.timeline[0]).toMatchObject({ move: 'waitlisted', text: 'Waitlisted' });
   expect(await messageCodesAbout(fixture.shipper, orderBigNo)).toEqual(['booking_waitlisted']);
   expect(await messageCodesAbout(fixture.operator, orderBigNo)).not.toContain('booking_submitted');
   const { abilities } = await fixture.operator.send(operatorWire.getBookingDetail, { orderBigNo });

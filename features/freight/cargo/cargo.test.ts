@@ -91,7 +91,7 @@ test('who saves over another one’s change is refused with words, and nothing i
     fixture.shipper.inLanguage('en').send(ownCargo.save, { orderBigNo, version: 1, lines: [wrong], removed: ['one'] }),
   );
   expect(fault.fields).toEqual({
-    'lines.0.fields.hscode': 'An HS code has 6 to 10 digits',
+    'lines.0.fields.hscode': 'HS code: 6 to 10 digits',
     'lines.0.fields.goodsWeightKg': 'Enter a number',
   });
   expect((await read()).version).toBe(1);
@@ -184,7 +184,7 @@ test('a sheet goes out and comes in again: new, changed, removed and wrong lines
     row[at('ID строки')] === 'two' ? row.with(at('Брутто (кг)'), '1 234,5').with(at('Вид упаковки'), 'ящик') : row,
   );
   const wrong = header.map((title) => (title === 'Код ТН ВЭД' ? '770000' : ''));
-  const fresh = header.map((title) => (title === 'Груз (рус.)' ? 'Чай' : title === 'Контейнер' ? '2' : ''));
+  const fresh = header.map((title) => (title === 'Наименование (рус.)' ? 'Чай' : title === 'Контейнер' ? '2' : ''));
   const compared = await fixture.shipper
     .inLanguage('ru')
     .send(ownCargo.compareSheet, { orderBigNo }, await sheetOf([header, ...changed, fresh, wrong]));

@@ -19,7 +19,7 @@ async function sheetOf(rows: Cell[][]) {
   const content = await writeXlsx({ sheets: [{ name: 'x', rows }] });
   return { name: 'events.xlsx', content: new Uint8Array(content) };
 }
-const HEADER = ['Event', 'Nature', 'Station', 'Time (Beijing time)', 'Containers (empty: whole train)'];
+const HEADER = ['Event', 'Event time type', 'Station', 'Time (Beijing time)', 'Container nos. (empty = whole train)'];
 const parse = async (rows: Cell[][], language: 'zh' | 'en' | 'ru' = 'en') =>
   train.operator.inLanguage(language).send(parseEvents, { trainInfoId: train.trainInfoId }, await sheetOf(rows));
 
@@ -28,7 +28,7 @@ test('the template offers the train’s stations, kinds of events and containers
   expect(file.name).toContain(train.trainNo);
   const { sheets } = await readXlsx(file.content);
   const { stops } = await train.operator.send(followTrain, { trainInfoId: train.trainInfoId });
-  expect(sheets[0]?.rows[0]?.slice(0, 3)).toEqual(['Event', 'Nature', 'Station']);
+  expect(sheets[0]?.rows[0]?.slice(0, 3)).toEqual(['Event', 'Event time type', 'Station']);
   expect(sheets[1]?.rows.slice(1, stops.length + 1).map((row) => row[2])).toEqual(
     stops.map((stop) => stop.stationName),
   );
@@ -45,7 +45,7 @@ test('a filled sheet is read in any language, with texts or dates, and can be sa
   const asSheetDate = new Date(parseDateTime(time).getTime() + 8 * 3_600_000);
   const rows = await parse(
     [
-      ['Событие', 'Станция', 'Время (пекинское)', 'Контейнеры (пусто — весь поезд)'],
+      ['Событие', 'Станция', 'Время (по пекинскому времени)', '№ контейнеров (пусто — весь поезд)'],
       ['прибытие', station, hoursAgo(1.5).slice(0, 16).replaceAll('-', '/'), null],
       [null, null, null, null],
       ['Прибытие на погранпереход', border, asSheetDate, containerNos.join('; ').toLowerCase()],

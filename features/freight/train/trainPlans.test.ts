@@ -133,7 +133,7 @@ describe('planning', () => {
     if (line === undefined) expect.unreachable();
     await operator.send(lines.edit, { lineId: line.lineId, name: line.name, isActive: false });
     const refused = await expectUserError(operator.send(wire.saveTrain, planned(line.lineId, {})));
-    expect(refused.fields).toEqual({ lineId: 'This line is out of service' });
+    expect(refused.fields).toEqual({ lineId: 'This route is out of service' });
     await operator.send(lines.edit, { lineId: line.lineId, name: line.name, isActive: true });
   });
 

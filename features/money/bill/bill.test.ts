@@ -267,11 +267,11 @@ describe("a supplier's claim", () => {
     await expectUserError(claim([{ chargeId, amount: '1.00' }], 'A-2'));
   });
 
-  test('above the limit takes two different people', async () => {
+  test('above the limit takes two different users', async () => {
     const { billId } = await claim([{ chargeId: await cost('80000.00'), amount: '84800.00' }]);
     await approve(operator, billId);
     expect((await read(operator, billId)).status).toBe('checked');
-    expect((await expectUserError(approve(operator, billId))).message).toContain('two different people');
+    expect((await expectUserError(approve(operator, billId))).message).toContain('two different users');
     expect(await books()).toEqual({});
     await approve(admin, billId);
     expect(await books()).toMatchObject({ payable: '-84800.00' });
@@ -290,7 +290,7 @@ describe("a supplier's claim", () => {
     });
     const lineOf = async (kind: string, index = 0) =>
       (await read(operator, billId)).lines.filter((line) => line.kind === kind)[index]?.lineId ?? 0;
-    expect((await expectUserError(approve(operator, billId))).message).toContain('not agreed before');
+    expect((await expectUserError(approve(operator, billId))).message).toContain('not agreed in advance');
     await operator.send(wire.acceptClaimLine, { lineId: await lineOf('manual') });
     const wrong = await lineOf('charge', 1);
     await expectUserError(supplier.send(wire.disputeClaimLine, { lineId: wrong, reason: 'mine' }));
@@ -321,7 +321,7 @@ describe("a supplier's claim", () => {
     await admin.send(wire.disputeClaimLine, { lineId: line?.lineId ?? 0, reason: 'twice' });
     const { status, abilities } = await read(operator, billId);
     expect([status, abilities.approve]).toEqual(['claimed', true]);
-    expect((await expectUserError(approve(operator, billId))).message).toContain('Return the whole bill');
+    expect((await expectUserError(approve(operator, billId))).message).toContain('return the whole bill');
   });
 
   test('that was returned can be made again', async () => {

@@ -208,7 +208,7 @@ test('a booking is settled by the ladder of its day, whatever changed since', as
     percent: '30',
   });
   const old = await expectUserError(fixture.operator.send(ladders.edit, { ...dear, validFrom: '2099-01-02' }));
-  expect(old.message).toContain('later version');
+  expect(old.message).toContain('newer version');
   const past = { ...dear, validFrom: '2020-01-01' };
   expect((await expectUserError(fixture.operator.send(ladders.add, past))).fields).toHaveProperty('validFrom');
 });
@@ -275,24 +275,24 @@ test('the sheet of tariffs says for what each holds, its prices and its tax', as
   expect(await sheetOf('dropOff')).toMatchObject({
     Line: texts.lines.EU,
     Station: 'All',
-    'Size and type': texts.sizes['45G1'],
+    'Container type': texts.sizes['45G1'],
     Company: 'All',
-    'Kind of company': texts.entities[1],
+    'Company type': texts.entities[1],
     [texts.freeUnits]: 3,
     ...{
       Price: '1+: 12.00; 8+: 15.255',
       Minimum: 50,
-      'Tax rate': '6.5 %',
+      'VAT rate': '6.5 %',
       Version: 1,
       Remark: 'by the yard',
     },
   });
   expect(await sheetOf('customsDeclaration')).toMatchObject({
     Line: 'All',
-    'Size and type': 'All',
-    'Kind of company': 'All',
+    'Container type': 'All',
+    'Company type': 'All',
     Price: 300,
-    'Tax rate': '6 %',
+    'VAT rate': '6 %',
   });
 });
 

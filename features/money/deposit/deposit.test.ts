@@ -194,7 +194,7 @@ describe('a deposit', () => {
     const second = await pay('3009.99');
     await fixture.operator.send(wire.confirmReceipt, { paymentId: second.paymentId, amount: '3009.99' });
     expect(await own()).toMatchObject({ status: 'held', held: '5000.00', outstanding: '0.00' });
-    expect(await refused(pay('0.01'))).toContain('Nothing is outstanding');
+    expect(await refused(pay('0.01'))).toContain('No amount outstanding');
     await expectSums();
   });
 
@@ -274,7 +274,7 @@ describe('a deposit', () => {
     await expectUserError(rival.download(download, { resourceId }));
     expect((await fixture.operator.download(download, { resourceId })).content.length).toBeGreaterThan(100);
     const stolen = await expectUserError(pay('1.00', foreign.resourceId));
-    expect(stolen.fields.resourceId).toContain('no longer there');
+    expect(stolen.fields.resourceId).toContain('no longer available');
   });
 });
 
@@ -300,7 +300,7 @@ describe('a bank guarantee in place of cash', () => {
     });
     expect(await titles()).toContain('Bank guarantee required: 5,000.00 CNY');
     expect(await refused(book())).toContain('bank guarantee');
-    expect(await refused(pay('5000.00'))).toContain('Nothing is outstanding');
+    expect(await refused(pay('5000.00'))).toContain('No amount outstanding');
     const { guaranteeId } = await give();
     expect(await own()).toMatchObject({ status: 'checking', guaranteed: '0.00' });
     expect(await seen()).toMatchObject({ status: 'checking', isGuarantee: true });
@@ -347,7 +347,7 @@ describe('a bank guarantee in place of cash', () => {
     const foreign = await expectUserError(give({ resourceId: await proof(fixture.rival) }));
     expect(Object.keys(foreign.fields)).toEqual(['resourceId']);
     const { guaranteeId } = await give();
-    expect(await refused(give())).toContain('already being checked');
+    expect(await refused(give())).toContain('already under review');
     await fixture.operator.send(wire.rejectGuarantee, { guaranteeId, reason: 'not payable on demand' });
     expect((await own())?.guarantees[0]).toMatchObject({
       status: 'rejected',

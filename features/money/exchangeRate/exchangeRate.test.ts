@@ -34,9 +34,9 @@ test('a rate of zero is told the bound; another way to write one is a wrong form
   };
   expect(['7.1234', '0', '0.000', '7,1234'].map(faultOf)).toEqual([
     undefined,
-    'Must be more than 0',
-    'Must be more than 0',
-    'Wrong format',
+    'Enter a value above 0',
+    'Enter a value above 0',
+    'Invalid format',
   ]);
 });
 

@@ -119,7 +119,7 @@ test('a bill that stands on an invoice is credited after the red letter, and one
   const { lines } = await operator.send(readBill, { billId });
   const credit = { lineId: lines[0]?.lineId ?? 0, amount: '10.60', reason: 'damage' };
   const { invoiceId } = await apply([billId]);
-  expect((await expectUserError(operator.send(creditLine, credit))).message).toContain('Return the application');
+  expect((await expectUserError(operator.send(creditLine, credit))).message).toContain('Return the request');
   await operator.send(wire.issueByHand, { invoiceId, invoiceNo: '26117000000009', resourceId: null });
   expect((await expectUserError(operator.send(creditLine, credit))).message).toContain('26117000000009');
   const unlike = async () => (await operator.send(wire.invoices.list, { isUnlike: '1' })).rows;

@@ -173,7 +173,7 @@ test.for([
 });
 
 test.for([
-  ['nothing', '', 'no transactions'],
+  ['nothing', '', 'No transactions'],
   ['elements in elements', '<a>'.repeat(300_000), 'cannot be read'],
   ['an amount beyond all books', camt(entry('CRDT', '9'.repeat(30))), 'row 1'],
   ['a day that is none', camt(entry('CRDT', '5.00').replace('2026-10-31T', '2026-99-99T')), 'row 1'],
@@ -208,7 +208,7 @@ describe('a receipt', () => {
   test('is known by its reference, however it is written', async () => {
     await add({ reference: 'Wire-2026 / 44a' });
     for (const reference of ['WIRE 2026 44A', 'wire2026-44a', 'ｗｉｒｅ２０２６４４ａ'])
-      expect((await expectUserError(add({ reference }))).message).toContain('entered already');
+      expect((await expectUserError(add({ reference }))).message).toContain('already been entered');
     await add({ reference: 'WIRE 2026 44B' });
   });
 

@@ -393,7 +393,7 @@ describe('an online payment', () => {
     expect(await state(ref)).toBe('mismatch');
     expect((await stateOf(billId)).open).toBe('1.00');
     const { newUiMessageLists } = await operator.send(queryAllTip, { handWay: '0', pageSize: 100 });
-    expect(newUiMessageLists.rows.map(({ title }) => title)).toContain('Online payment with another amount');
+    expect(newUiMessageLists.rows.map(({ title }) => title)).toContain('Online payment amount mismatch');
   });
 
   test('that is forged changes nothing', async () => {
@@ -469,7 +469,7 @@ describe('an online payment', () => {
     expect(await state(ref)).toBe('failed');
     expect((await stateOf(billId)).open).toBe('100.00');
     expect((await expectUserError(fixture.rival.send(wire.startOnline, { billId }))).message).toContain(
-      'Nothing is open',
+      'No amount outstanding',
     );
   });
 });
@@ -492,7 +492,7 @@ describe("a supplier's payment", () => {
     await approvedClaim('10.00', 'S-0');
     const { newUiMessageLists } = await supplier.send(queryAllTip, { handWay: '0', pageSize: 100 });
     const approval = newUiMessageLists.rows.find(({ title }) => title.includes('approved'));
-    expect(approval?.realMsgContent).toContain('apply for its payment');
+    expect(approval?.realMsgContent).toContain('request payment');
     const offered = async (who: Actor) => JSON.stringify(await who.send(getRouters, {}));
     expect(await offered(supplier)).toContain(applyPaymentPage.path);
     expect(await offered(shipper)).not.toContain(applyPaymentPage.path);

@@ -228,7 +228,7 @@ test('nobody comes in without having agreed, from another company, or for anothe
   const { keyId, clerk, askFor } = await newPartner();
   for (const name of ['shipper', 'rival', 'admin', 'nobody-at-all']) {
     const refused = await expectUserError(askFor(name));
-    expect(refused.fields.userName, name).toContain('has not agreed');
+    expect(refused.fields.userName, name).toContain('has not consented');
   }
   expect((await expectUserError(askFor('clerk', 'https://elsewhere.example'))).fields).toHaveProperty('audience');
   const rival = await server.signInAs('rival');

@@ -232,7 +232,7 @@ test('of the checks of its signers those not passed are emptied, passed ones sta
   await fixture.operator.send(wire.closeCompany, { closureId });
   await fixture.operator.send(wire.removePersonalData, { closureId });
   const { removed } = await fixture.operator.send(wire.readClosureProtocol, { closureId });
-  expect(removed).toContainEqual({ title: expect.stringContaining('Identity checks'), count: 1 });
+  expect(removed).toContainEqual({ title: expect.stringContaining('Face checks'), count: 1 });
   const { rows } = await fixture.database.query(
     `select subject_name, subject_id_number, (select count(*)::int from identity_evidence where check_id = identity_check.id)
        as pieces from identity_check where reference like 'closure:%' order by id`,

@@ -183,7 +183,7 @@ test('a returned form says why at each field, keeps what was typed, and closes i
   const again = await person.send(wire.queryCompanyReg, {});
   expect(again?.history.map(({ kind }) => kind)).toEqual(['submitted', 'returned', 'submitted']);
   const stale = await expectUserError(operator().send(wire.approveCompany, asked));
-  expect(stale.message).toContain('Somebody else has decided');
+  expect(stale.message).toContain('already been processed by someone else');
 });
 
 test('what is under review cannot be changed, unless it is withdrawn', async () => {
@@ -195,7 +195,7 @@ test('what is under review cannot be changed, unless it is withdrawn', async () 
   expect((await expectUserError(other.send(wire.withdrawCompanyReg, { registrationId }))).code).toBe(CODE.absent);
   await person.send(wire.withdrawCompanyReg, { registrationId });
   const gone = await expectUserError(fixture.operator.send(wire.readReview, { registrationId }));
-  expect(gone.message).toContain('has withdrawn the application');
+  expect(gone.message).toContain('has withdrawn the request');
   await person.send(wire.saveCompanyRegDraft, { companyFullName: '西安改名有限公司' });
   expect(await person.send(wire.queryCompanyReg, {})).toMatchObject({
     status: 'draft',
@@ -216,7 +216,7 @@ test('of two companies of one name, and of two approvals at once, one wins and t
   expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const loser = sent[0]?.status === 'rejected' ? one : other;
   const refused = await expectUserError(loser.send(wire.newSaveCompany, forms[loser === one ? 0 : 1]));
-  expect(refused.fields.companyFullName).toContain('is registered or under review');
+  expect(refused.fields.companyFullName).toContain('is already registered or under review');
   const free = { company_full_name: '西安没有人用的名称' };
   expect(await loser.send(wire.checkCompanyName, free)).toBe('0');
   for (const name of ['西安丝路货运有限公司', '西安絲路貨運有限公司', '西安同名（集團）有限公司'])
@@ -246,7 +246,7 @@ test('of two registrations of one address at once one wins; a code is used once'
   await server().anonymous.send(sendVerCode, { email });
   const again = personOf(email, await newestCode(server(), email));
   const refused = await expectUserError(server().anonymous.send(saveCompanyUser, again));
-  expect(refused.fields.email).toContain('has an account already');
+  expect(refused.fields.email).toContain('already exists');
   const disagreed = { ...again, agreement: '0' as const };
   expect((await expectUserError(server().anonymous.send(saveCompanyUser, disagreed))).fields).toHaveProperty(
     'agreement',
@@ -269,7 +269,7 @@ test('the pictures of a form are for the applicant and the reviewers alone', asy
   const thief = await newTourist(fixture);
   const stolen = { ...(await mainlandForm(thief, '西安盗用有限公司')), busLisId: resourceId };
   const refused = await expectUserError(thief.send(wire.newSaveCompany, stolen));
-  expect(refused.fields.busLisId).toContain('no longer there');
+  expect(refused.fields.busLisId).toContain('no longer available');
 });
 
 test('the reviewer is shown which companies are like the one under review', async () => {
@@ -291,7 +291,7 @@ test('a person joins a company when its main account agrees, as a sub-account wi
   const guess = person.send(wire.bindingCompany, { ...RIVAL, companyNo: SHIPPER.companyNo });
   expect((await expectUserError(guess)).fields).toHaveProperty('companyNo');
   await person.send(wire.bindingCompany, { ...SHIPPER, remark: '操作部' });
-  expect((await expectUserError(person.send(wire.bindingCompany, RIVAL))).message).toContain('open request');
+  expect((await expectUserError(person.send(wire.bindingCompany, RIVAL))).message).toContain('pending join request');
   await eventually(async () => expect(await todosOf(shipper)).toContain('Request to join: 新客户'));
   const { rows } = await shipper.send(wire.queryJoinRequests, {});
   const joinId = rows[0]?.joinId ?? 0;

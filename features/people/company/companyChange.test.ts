@@ -133,10 +133,10 @@ test('a returned change keeps its form with the reasons, and the data in force s
       form: { companyAddr: '西安市新城区 1 号' },
     },
   ]);
-  expect(await todosOf(main)).toContain('Company change returned');
+  expect(await todosOf(main)).toContain('Company data change returned');
   const again = await change(main, { companyAddr: '西安市新城区 2 号' });
   expect(again.pending).toMatchObject({ registrationId: pending?.registrationId, status: 'submitted' });
-  expect(await todosOf(main)).not.toContain('Company change returned');
+  expect(await todosOf(main)).not.toContain('Company data change returned');
 });
 
 test('a change is withdrawn by its company alone, by its call or by the form in force', async () => {
@@ -147,7 +147,7 @@ test('a change is withdrawn by its company alone, by its call or by the form in 
   expect((await foreign).code).toBe(CODE.absent);
   await main.send(wire.withdrawCompanyChange, { registrationId });
   const decided = await expectUserError(operator().send(wire.approveCompany, { registrationId, version: 0 }));
-  expect(decided.message).toContain('Somebody else has decided');
+  expect(decided.message).toContain('already been processed by someone else');
   await change(main, { companyAddr: '西安市未央区 4 号' });
   expect(await change(main, {})).toEqual({ isReviewed: false, pending: undefined });
 });
@@ -174,7 +174,7 @@ test('two operators at once: one decides, the other gets words; an outdated view
   const old = await seen(pending?.registrationId);
   await change(main, { companyAddr: '西安市雁塔区 6 号' });
   expect((await expectUserError(operator().send(wire.approveCompany, old))).message).toContain(
-    'the applicant has changed it',
+    'changed by the applicant',
   );
   const now = await seen(pending?.registrationId);
   const decisions = await Promise.allSettled([
@@ -191,7 +191,7 @@ test('of two companies that want one name, and of a change and a registration, o
   expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const loser = sent[0]?.status === 'rejected' ? one : other;
   const refused = await expectUserError(change(loser, { companyFullName }));
-  expect(refused.fields.companyFullName).toContain('is registered or under review');
+  expect(refused.fields.companyFullName).toContain('is already registered or under review');
   const person = await newTourist(fixture);
   const form = await mainlandForm(person, companyFullName);
   expect((await expectUserError(person.send(wire.newSaveCompany, form))).fields).toHaveProperty('companyFullName');
@@ -283,7 +283,7 @@ test('services that are approved give all people of the company their role in op
     });
   expect(await clerk.send(getInfo, {})).toMatchObject({ subAccHideInfoFlag: '1' });
   const held = await expectUserError(main.send(wire.setCompanyScope, { companyScope: '1' }));
-  expect(held.fields.companyScope).toContain('does not have yet');
+  expect(held.fields.companyScope).toContain('not active yet');
   const unknown = await expectUserError(main.send(wire.setCompanyScope, { companyScope: '13' }));
   expect(unknown.fields).toHaveProperty('companyScope');
   const person = await server().signInAs('individual');

@@ -128,7 +128,7 @@ test('money and signing follow at once what the main account says', async () => 
   });
 });
 
-test('nobody gives a right that they do not hold, and nobody changes their own', async () => {
+test('nobody gives a right that they do not have, and nobody changes their own', async () => {
   const { actor: manager, accountId } = await newColleague(fixture, 'shipper', {
     manages_people: true,
     hides_money: true,
@@ -136,13 +136,13 @@ test('nobody gives a right that they do not hold, and nobody changes their own',
   const { accountId: other } = await newColleague(fixture, 'shipper', { hides_money: true });
   const send = (companyUserId: number, rights: Partial<MemberRights>) =>
     manager.send(wire.updateCompanyUser, { companyUserId, rights });
-  expect((await expectUserError(send(other, { money: true }))).message).toContain('do not hold');
-  expect((await expectUserError(send(other, { empowerType: 1 }))).message).toContain('do not hold');
-  expect((await expectUserError(send(accountId, { money: true }))).message).toContain('your own rights');
+  expect((await expectUserError(send(other, { money: true }))).message).toContain('do not have');
+  expect((await expectUserError(send(other, { empowerType: 1 }))).message).toContain('do not have');
+  expect((await expectUserError(send(accountId, { money: true }))).message).toContain('your own permissions');
   await send(other, { papers: false, people: true });
   await send(other, { papers: true });
   const invited = manager.send(wire.saveInvitation, invitationTo(newEmail(), { money: true }));
-  expect((await expectUserError(invited)).message).toContain('do not hold');
+  expect((await expectUserError(invited)).message).toContain('do not have');
   const main = await findPerson(fixture.shipper, 'shipper');
   const toMain = [
     () => manager.send(wire.updateCompanyUser, { companyUserId: main.companyUserId, registerEmail: 'x@y.org' }),
@@ -158,7 +158,7 @@ test('nobody gives a right that they do not hold, and nobody changes their own',
         fixture.shipper.send(wire.updateCompanyUser, { companyUserId: main.companyUserId, userType: '2' }),
       )
     ).message,
-  ).toContain('your own rights');
+  ).toContain('your own permissions');
 });
 
 test('an administrator of the platform is beyond its operators', async () => {
@@ -313,7 +313,7 @@ test('one number gets three invitations by SMS a day, from whatever company, and
     () => rival.send(wire.saveInvitation, bySms(number)),
     () => shipper.send(wire.resendInvitation, { invitationId }),
   ])
-    expect((await expectUserError(again())).message).toContain('No more SMS invitations today');
+    expect((await expectUserError(again())).message).toContain('daily limit of SMS invitations');
   await database.query(`update member_invitation set sends = 30 where id = $1`, [invitationId]);
   const other = bySms(`137${String(Date.now()).slice(-8)}`);
   expect((await expectUserError(shipper.send(wire.saveInvitation, other))).message).toContain('tomorrow');
@@ -435,7 +435,7 @@ test('a sub-account is shown the granted menus alone, which protect nothing', as
     companyUserId: accountId,
     menuIds: [foreign?.menuId ?? 0],
   });
-  expect((await expectUserError(refused)).message).toContain('do not hold');
+  expect((await expectUserError(refused)).message).toContain('do not have');
   await fixture.shipper.send(wire.grantMenu, { companyUserId: accountId, menuIds: null });
   expect(pathsOf(await actor.send(getRouters, {}))).toEqual(all);
 });

@@ -181,7 +181,7 @@ test('many guesses at the same moment do not slip past the lock', async () => {
   const looked = refusals.filter((refused) => refused.message.includes('Wrong user name or password'));
   expect(looked.length).toBeLessThanOrEqual(signInWire.LOCK_AFTER_FAILURES);
   const right = await refusal(server.anonymous.send(signInWire.login, plain('agent')));
-  expect(right.message).toMatch(/locked|code in the picture/);
+  expect(right.message).toMatch(/locked|enter the verification code/);
 });
 
 test('an unknown name is refused with the same words as a wrong password', async () => {

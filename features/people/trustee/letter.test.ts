@@ -22,7 +22,7 @@ async function letterOf(person: Actor, asked: { authorizedId?: number; language?
 test('the letter carries the data of the company and leaves the trustee to be written in', async () => {
   const { name, text } = await letterOf(fixture.shipper, {});
   expect(name).toBe('授权委托书.docx');
-  for (const fact of ['西安丝路货运有限公司', '91610131MA6TX0000X', '李思远', '铁丝路自贸港平台', '______年'])
+  for (const fact of ['西安丝路货运有限公司', '91610131MA6TX0000X', '李思远', '丝路铁运自贸港平台', '______年'])
     expect(text).toContain(fact);
   expect(text).not.toMatch(/[{}]|undefined/);
 });

@@ -62,7 +62,7 @@ test('of two browsers at once one gets the link', async () => {
 test('a wrong, an old and a replaced link say what they are', async () => {
   expect(await expectUserError(open('x'.repeat(43)))).toMatchObject({
     code: CODE.absent,
-    message: 'This link is not valid. Check that you have opened the whole link of the SMS.',
+    message: 'Invalid link. Please check that you have opened the complete link from the SMS.',
   });
   const first = await sentToken();
   await move(`created_at = now() - interval '2 minutes'`);
@@ -78,7 +78,7 @@ test('a link ends with its authorization', async () => {
     fixture.database.query('update trustee_authorization set status = $2 where id = $1', [authorizedId, value]);
   await status('4');
   expect(await wordsOf(open(token))).toContain('revoked or has expired');
-  expect(await wordsOf(signer.send(wire.sendSignLink, { authorizedId }))).toContain('not in force');
+  expect(await wordsOf(signer.send(wire.sendSignLink, { authorizedId }))).toContain('not valid');
   await status('1');
   await open(token);
 });

@@ -153,7 +153,7 @@ describe('the owner', () => {
       () => shipper().send(wire.updateTrustee, { ...form, authorizedId }),
       () => shipper().send(wire.deleteTrustee, { authorizedId }),
     ])
-      expect((await expectUserError(tried())).message).toContain('status of this trustee authorization');
+      expect((await expectUserError(tried())).message).toContain('status of this power of attorney');
     await shipper().send(wire.revokeTrustee, { authorizedId, reason: 'left' });
     expect(await rowOf(shipper(), authorizedId)).toMatchObject({ status: '4', reason: 'left' });
     const again = shipper().send(wire.revokeTrustee, { authorizedId, reason: 'twice' });
@@ -219,7 +219,7 @@ describe('a letter of attorney', () => {
       () => shipper().send(wire.addTrustee, { ...form, resourceId: 999_999_999 }),
     ])
       expect((await expectUserError(tried())).fields).toEqual({
-        resourceId: 'The letter of attorney is no longer there. Please upload it again.',
+        resourceId: 'The power of attorney is no longer available. Please upload it again.',
       });
   });
 
@@ -273,7 +273,7 @@ describe('a review', () => {
     ]);
     expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const late = operator().send(wire.approveTrustee, { authorizedId, version });
-    expect((await expectUserError(late)).message).toContain('Somebody else has decided');
+    expect((await expectUserError(late)).message).toContain('already been processed by someone else');
     expect(await messagesOf(shipper(), '申六')).toHaveLength(1);
   });
 
@@ -283,7 +283,7 @@ describe('a review', () => {
     const { version } = await operator().send(wire.readTrusteeReview, { authorizedId });
     await shipper().send(wire.updateTrustee, { ...form, authorizedId, authorizedName: '另一人' });
     const stale = operator().send(wire.approveTrustee, { authorizedId, version });
-    expect((await expectUserError(stale)).message).toContain('the company has changed it');
+    expect((await expectUserError(stale)).message).toContain('changed by the company');
     expect(await rowOf(shipper(), authorizedId)).toMatchObject({ status: '0' });
   });
 
@@ -295,7 +295,7 @@ describe('a review', () => {
     );
     const { version } = await operator().send(wire.readTrusteeReview, { authorizedId });
     const tried = operator().send(wire.approveTrustee, { authorizedId, version });
-    expect((await expectUserError(tried)).message).toContain('period of this authorization is over');
+    expect((await expectUserError(tried)).message).toContain('validity period has expired');
     const silent = operator().send(wire.rejectTrustee, { authorizedId, version, reason: ' ' });
     expect(Object.keys((await expectUserError(silent)).fields)).toEqual(['reason']);
     expect(await rowOf(shipper(), authorizedId)).toMatchObject({ status: '0' });

@@ -75,14 +75,16 @@ test('several values go together, unless one of them is built in', async () => {
 
 test('a built-in value speaks the reader’s language, keeps its key and takes only what is understood', async () => {
   const { configId, ...captcha } = await kept('sys.account.captchaEnabled');
-  expect(captcha).toMatchObject({ configType: 'Y', configName: 'Always ask for a captcha at sign-in' });
+  expect(captcha).toMatchObject({ configType: 'Y', configName: 'Always require a verification code at sign-in' });
   const { rows } = await admin.inLanguage('zh').send(wire.configValues.list, { configName: '登录时始终要求验证码' });
   expect(rows.map((row) => row.configId)).toEqual([configId]);
   const change = (more: object) => admin.send(wire.configValues.edit, { configId, ...captcha, ...more });
   expect((await expectUserError(change({ configKey: 'other' }))).fields).toHaveProperty('configKey');
   expect((await expectUserError(change({ configValue: 'yes' }))).fields.configValue).toContain('true or false');
   await change({ remark: 'seen' });
-  expect((await admin.inLanguage('ru').send(wire.configValues.read, { id: configId })).configName).toContain('капчу');
+  expect((await admin.inLanguage('ru').send(wire.configValues.read, { id: configId })).configName).toContain(
+    'код с картинки',
+  );
 });
 
 test('the first day of the guide is a day or none, and nobody but the portal may leave a value empty', async () => {

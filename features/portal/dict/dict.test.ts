@@ -30,11 +30,11 @@ const entryOf = async (dictType: string, dictValue: string) => {
 
 describe('everybody who is signed in', () => {
   test('reads what a dictionary offers, in order and in their language', async () => {
-    expect(await offered('authorizeStatus')).toEqual(['Under review', 'Approved', 'Rejected', 'Expired', 'Revoked']);
+    expect(await offered('authorizeStatus')).toEqual(['Under review', 'Approved', 'Declined', 'Expired', 'Revoked']);
     expect(await offered('authorizeStatus', shipper.inLanguage('zh'))).toEqual([
       '待审核',
       '审核通过',
-      '审核不通过',
+      '不予通过',
       '已过期',
       '已撤销',
     ]);

@@ -93,7 +93,7 @@ test('each is notified by the channels they chose, in their own language', async
   );
   expect(rows).toEqual([
     {
-      subject: `Заявка подтверждена ${orderBigNo}`,
+      subject: `Бронирование подтверждено ${orderBigNo}`,
       text: expect.stringContaining('в настройках сообщений'),
     },
   ]);
@@ -218,7 +218,7 @@ test('pending digest entries are delivered at once when the digest is switched o
 test('quiet hours need two ends that differ, and only types that the account can receive are offered', async () => {
   const night = { quietFrom: '22:00', quietTo: null };
   const refusal = await expectUserError(choose(fixture.shipper, {}, night));
-  expect(refusal.fields.quietTo).toContain('both ends');
+  expect(refusal.fields.quietTo).toContain('the start and end');
   await expectUserError(choose(fixture.shipper, {}, { quietFrom: '22:00', quietTo: '22:00' }));
   await expectUserError(choose(fixture.shipper, {}, { quietFrom: '25:00', quietTo: '07:00' }));
   const typesOf = async (person: Actor) =>

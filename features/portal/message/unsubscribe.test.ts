@@ -136,7 +136,7 @@ test('a link made for another person, type or address opens nothing', async () =
   for (const wrong of forged) {
     expect(await click(wrong, 'List-Unsubscribe=One-Click'), wrong).toBe(404);
     const refusal = await expectUserError(fixture.server.anonymous.send(unsubscribe, { token: wrong }));
-    expect(refusal.message).toContain('went to another address');
+    expect(refusal.message).toContain('was sent to another address');
   }
   await fixture.database.query(`update account set email = 'new@example.com' where username = 'shipper'`);
   expect(await click(token, 'List-Unsubscribe=One-Click')).toBe(404);

@@ -9,7 +9,7 @@ test('a stay that ends before it begins is told so at its last day, in each lang
   const { error } = z.safeParse(saveYardStay.input, raw);
   const { fields = {} } = error ? inputError(error, raw) : {};
   expect(Object.keys(fields)).toEqual(['outDate']);
-  expect(fields.outDate?.('en')).toBe('The end date may not be before the start date');
+  expect(fields.outDate?.('en')).toBe('The end date cannot be before the start date');
   expect(fields.outDate?.('zh')).toBe('结束日期不能早于开始日期');
   expect(fields.outDate?.('ru')).toBe('Дата окончания не может быть раньше даты начала');
   expect(z.safeParse(saveYardStay.input, { ...raw, outDate: '2026-10-05' }).success).toBe(true);
@@ -31,7 +31,7 @@ test('a service that ends before it begins is told so at its end, in each langua
   const { error } = z.safeParse(requestService.input, raw);
   const { fields = {} } = error ? inputError(error, raw) : {};
   expect(Object.keys(fields)).toEqual(['endTime']);
-  expect(fields.endTime?.('en')).toBe('The end date may not be before the start date');
+  expect(fields.endTime?.('en')).toBe('The end date cannot be before the start date');
   expect(fields.endTime?.('zh')).toBe('结束日期不能早于开始日期');
   expect(fields.endTime?.('ru')).toBe('Дата окончания не может быть раньше даты начала');
   expect(z.safeParse(requestService.input, { ...raw, endTime: raw.startTime }).success).toBe(true);

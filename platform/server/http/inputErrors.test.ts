@@ -63,8 +63,8 @@ test('each wrong value is named once, by its place, with what would be right', (
   expect(fieldsOf({ ...good, contactName: 'Li Siyuan', kind: 'COC ', weightKg: 0, hscode: 'tea' })).toEqual({
     contactName: 'At most 5 characters',
     kind: 'Choose one of the listed values',
-    weightKg: 'Must be more than 0',
-    hscode: 'Wrong format',
+    weightKg: 'Enter a value above 0',
+    hscode: 'Invalid format',
   });
   expect(fieldsOf({ ...good, trainInfoId: 'abc', weightKg: 'heavy' })).toMatchObject({
     weightKg: 'Enter a number',

@@ -30,5 +30,5 @@ const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.
 test('a body nested too deep is refused with words, and nothing of it is dropped in silence', () => {
   expect(sanitizeInput(nested(20))).toEqual(nested(20));
   for (const levels of [21, 100_000])
-    expect(() => sanitizeInput(nested(levels))).toThrow('The data are nested too deep: at most 20 levels.');
+    expect(() => sanitizeInput(nested(levels))).toThrow('The data are nested too deeply: up to 20 levels.');
 });

@@ -45,19 +45,19 @@ test.each([
 ])('what %s ends the connection', async (_what, text) => {
   const client = await connect();
   client.socket.send(text);
-  await ended(client, 'could not be read', 1002);
+  await ended(client, 'Invalid STOMP frame', 1002);
 });
 
 test('a heart-beat that is no pair of numbers ends the connection', async () => {
   const client = await StompClient.open(server.address, connection);
   client.send('CONNECT', { 'accept-version': '1.2', passcode: 'token-1', 'heart-beat': 'often' });
-  await ended(client, 'could not be read', 1002);
+  await ended(client, 'Invalid STOMP frame', 1002);
 });
 
 test('who sends messages learns that nothing can be sent', async () => {
   const client = await connect();
   client.send('SEND', { destination: '/all' }, 'hello');
-  await ended(client, 'only receives', 1008);
+  await ended(client, 'receive-only', 1008);
 });
 
 test('who says anything before CONNECT, or nothing at all, is let go', async () => {
@@ -68,13 +68,13 @@ test('who says anything before CONNECT, or nothing at all, is let go', async () 
   await ended(silent, 'CONNECT frame first', 1008);
 });
 
-test('a frame that is too big ends the connection', async () => {
+test('a frame that is too large ends the connection', async () => {
   const client = await connect();
   client.send('SEND', { destination: '/all' }, 'x'.repeat(20_000));
-  await ended(client, 'too big', 1009);
+  await ended(client, 'too large', 1009);
 });
 
-test('a message that is far too big is not even read', async () => {
+test('a message that is far too large is not even read', async () => {
   const client = await connect();
   client.socket.send('x'.repeat(70_000));
   expect(await client.closed).toMatchObject({ code: 1009 });
@@ -83,7 +83,7 @@ test('a message that is far too big is not even read', async () => {
 test('a frame that never ends is not kept waiting for', async () => {
   const client = await connect();
   for (let piece = 0; piece < 10; piece += 1) client.socket.send(`SEND\nx:${'y'.repeat(2_000)}`);
-  await ended(client, 'too big', 1009);
+  await ended(client, 'too large', 1009);
 });
 
 test.each([

@@ -117,8 +117,8 @@ test.each(CLIENTS)('%s acknowledges what it hears, each time in a transaction', 
 });
 
 test.each([
-  ['the end of a transaction that is not open', 'COMMIT', { transaction: 't' }, 'no open transaction'],
-  ['an acknowledgement in no open transaction', 'ACK', { id: '1@sub', transaction: 't' }, 'no open transaction'],
+  ['the end of a transaction that is not open', 'COMMIT', { transaction: 't' }, 'No open transaction'],
+  ['an acknowledgement in No open transaction', 'ACK', { id: '1@sub', transaction: 't' }, 'No open transaction'],
   ['what a subscription acknowledges by itself', 'ACK', { id: '1@sub' }, 'by itself'],
   ['what nobody subscribed to', 'NACK', { id: '1@other' }, 'by itself'],
 ])('a client learns why %s cannot be', async (_what, command, headers, message) => {

@@ -76,7 +76,7 @@ describe('the template', () => {
   it('is rejected when nothing is filled in', async () => {
     const content = Buffer.from(await writeContainerSheet(twoForties, 'zh'));
     const rows = await readSheet(content, { maxRows: 2_000, companyId: 1 });
-    expect(() => matchSheetRows(rows, twoForties, 'en')).toThrow('Nothing is filled in');
+    expect(() => matchSheetRows(rows, twoForties, 'en')).toThrow('The sheet is empty');
   });
 });
 
@@ -131,7 +131,7 @@ describe('errors of rows', () => {
 
   it('a mistyped digit, and a number that is none', () => {
     const [digit, shape] = errorsOf([11, null, 'CSQU3054384'], [12, null, 'CSQ305438']);
-    expect(digit).toEqual(['The check digit of the container number is wrong.']);
+    expect(digit).toEqual(['This number does not comply with ISO 6346: wrong check digit.']);
     expect(shape).toEqual([expect.stringMatching(/4 letters and 7 digits/)]);
   });
 
@@ -149,7 +149,7 @@ describe('errors of rows', () => {
       [11, null, 'MSCU6639870'],
       [12, '22G1', null, 'S1'],
     );
-    expect(foreign).toEqual(['This No. does not belong to the order.']);
+    expect(foreign).toEqual(['This No. is not in the order.']);
     expect(twice).toEqual(['The same No. stands in row 3.']);
     expect(size).toEqual(['The container with this No. is a 45G1.']);
   });

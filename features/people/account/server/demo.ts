@@ -11,7 +11,7 @@ import { account, accountRole, company } from './tables.ts';
 const DEMO_PASSWORD = 'Ironsilk2026';
 
 const COMPANIES = [
-  { companyNo: '00001', fullName: '铁丝路自贸港平台', companyType: 1, companyScope: [] },
+  { companyNo: '00001', fullName: '丝路铁运自贸港平台', companyType: 1, companyScope: [] },
   {
     companyNo: '10001',
     fullName: '西安丝路货运有限公司',

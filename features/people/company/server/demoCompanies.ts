@@ -62,7 +62,7 @@ const COMPANIES: readonly DemoCompany[] = [
     username: 'operator',
     form: {
       companyTypeCheck: 2,
-      companyFullName: '铁丝路自贸港平台',
+      companyFullName: '丝路铁运自贸港平台',
       unifiedSocialCreditCode: '91610131MA6W20268K',
       companyAddr: '西安国际港务区铁路口岸',
       legalName: '赵敏',

@@ -6,7 +6,7 @@ import { findTable } from './columns.ts';
 import { planImport } from './plan.ts';
 import { readRows } from './readRows.ts';
 
-const HEADER = ['ID', 'Roles', 'Country', 'Name (English)', 'Tax no.', 'Telephone', 'Railway codes'];
+const HEADER = ['ID', 'Roles', 'Country', 'Name (English)', 'Tax no.', 'Phone', 'Railway codes'];
 
 const known = (partyId: number, fields: Partial<Party>): KnownParty => ({
   ...normalizeParty(partySchema.parse(fields)),

@@ -15,7 +15,7 @@ const formWith = (errors: Record<string, string>) => {
 
 test('a marked field that shows its reason still is unchanged; another fault or none is a change', () => {
   const reasons = { legalName: 'not as in the licence', mobileNo: 'does not answer', companyAddr: 'old' };
-  const { form } = formWith({ legalName: 'not as in the licence', mobileNo: 'Wrong format' });
+  const { form } = formWith({ legalName: 'not as in the licence', mobileNo: 'Invalid format' });
   expect(stillMarked(form, reasons)).toEqual(['legalName']);
 });
 
