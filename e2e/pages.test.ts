@@ -8,7 +8,7 @@ import { FIRST_RIGHTS } from '../features/people/member/rights.ts';
 import { saveInvitation } from '../features/people/member/wire.ts';
 import { trusteeReview } from '../features/people/trustee/wire.ts';
 import { serviceJobs } from '../features/suppliers/service/jobWire.ts';
-import { FRAME, isAskedForBarriers, isSwept, openPortal, VIEWS } from './portal.ts';
+import { FRAME, isAskedForBarriers, isDark, isSwept, openPortal, VIEWS } from './portal.ts';
 
 const portal = openPortal();
 
@@ -227,6 +227,7 @@ describe.concurrent.each(VIEWS)('in $language on a $window', (view) => {
       // its own `expect`: the global one does not know which of two tests at once asks
       async ({ name, path, isDense }, { expect }) => {
         const visitor = await portal.sharedVisitor(visit);
+        await visitor.page.emulateMedia({ colorScheme: isDark(name) ? 'dark' : 'light' });
         const isLoaded = await visitor.show(path());
         if (isDense && view.window === 'desk') expect(await visitor.rowsAtAGlance()).toBeGreaterThanOrEqual(12);
         // a table finds its width after its rows

@@ -78,9 +78,11 @@ test('people overseas see English whatever they chose before; a changed password
   const visitor = await portal.visit({ language: 'zh', username });
   const { page } = visitor;
   await visitor.goTo('/bookingList');
-  const links = page.getByRole('navigation', { name: shell.links.label });
+  await page.getByRole('button', { name: shell.links.label }).click();
+  const links = page.getByRole('region', { name: shell.links.label });
   await links.getByRole('link', { name: shell.links.complaint }).waitFor();
   expect(await links.getByRole('link').count()).toBe(1);
+  await page.keyboard.press('Escape');
   await page.getByText('+86 29 8650 0029').waitFor();
   await page.getByText('Service hours').waitFor();
   expect(await page.getByAltText(shell.advertisement).count()).toBe(0);

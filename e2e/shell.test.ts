@@ -3,13 +3,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { zh as shell } from '../app/web/shell/texts/shell.ts';
 import { listOrders } from '../features/freight/booking/wire.ts';
 import { configValues } from '../features/portal/config/wire.ts';
+import { zh as texts } from '../platform/web/texts/platform.ts';
 import { zh as widgets } from '../platform/web/widgets/texts/widgets.ts';
 import { formatDate } from '../platform/wire/time.ts';
 import { openPortal, type VisitOptions, WINDOWS } from './portal.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Its name holds its count too. */
-const BOOKING_GROUP = /订舱/;
+const BOOKING_GROUP = /^订舱/;
 
 const portal = openPortal();
 
@@ -69,10 +70,14 @@ test('the menu of a tab refreshes its page and closes tabs; home stays', async (
   await expect.poll(() => numberField(page).inputValue()).toBe('');
   expect(new URL(page.url()).pathname).toBe('/custom/bookingList');
 
-  await page.getByRole('link', { name: shell.links.complaint }).click();
+  const openHelp = async (link: string) => {
+    await page.getByRole('button', { name: shell.links.label }).click();
+    await page.getByRole('region', { name: shell.links.label }).getByRole('link', { name: link }).click();
+  };
+  await openHelp(shell.links.complaint);
   // a page left before it loads opens no tab
   await expect.poll(() => tabs(page)).toContain('投诉与建议');
-  await page.getByRole('link', { name: shell.links.help }).click();
+  await openHelp(shell.links.help);
   await expect.poll(() => tabs(page)).toEqual([shell.home, orders.title, '投诉与建议', '服务信息与资讯']);
   await choose('投诉与建议', shell.tabs.closing.right);
   await page.waitForURL('**/complaintRecommend');
@@ -139,7 +144,7 @@ const fetched = (page: Page, name: string) =>
 test('a page is fetched as soon as somebody points at its entry of the menu', async () => {
   const { page } = visitor;
   const menu = page.getByRole('navigation', { name: shell.menu });
-  await menu.getByRole('menuitem', { name: BOOKING_GROUP }).click();
+  await page.getByRole('navigation', { name: shell.topMenu }).getByRole('button', { name: BOOKING_GROUP }).click();
   const list = fetched(page, 'BookingList');
   await menu.getByRole('link', { name: orders.title }).hover();
   await list;
@@ -182,7 +187,8 @@ test('a page of another right, and one that is not, are told of inside the frame
 test('a browser that cannot fill the screen is told so; on a phone the menu is a drawer, and the links are in the account', async () => {
   const { page } = visitor;
   await page.evaluate(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
-  await page.getByRole('button', { name: shell.fullScreen.enter }).click();
+  await page.getByRole('button', { name: shell.account({ name: '李思远' }) }).click();
+  await page.getByRole('menuitem', { name: shell.fullScreen.enter }).click();
   await page.getByText(shell.fullScreen.unsupported).waitFor();
 
   await page.setViewportSize({ width: 991, height: 768 });
@@ -190,7 +196,7 @@ test('a browser that cannot fill the screen is told so; on a phone the menu is a
   await page.setViewportSize(WINDOWS.phone);
   await page.getByRole('button', { name: shell.openMenu }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('menuitem', { name: BOOKING_GROUP }).click();
+  await drawer.getByRole('button', { name: BOOKING_GROUP }).click();
   const link = drawer.getByRole('link', { name: orders.title });
   await link.hover();
   // counts that come late draw the menu anew under the finger
@@ -253,7 +259,16 @@ test('newcomers are shown around once; the frame is as one left it when the wind
   const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'sidebarStatus');
   expect((await cookie())?.value).toBe('0');
 
+  const openLayout = async () => {
+    await page.getByRole('button', { name: shell.account({ name: '李思远' }) }).click();
+    await page.getByRole('menuitem', { name: shell.layout.label }).click();
+  };
   await visitor.show('/bookingList');
+  // nothing floats over the work until a person wants it so
+  await openLayout();
+  await page.getByRole('switch', { name: shell.layout.hasFloats }).click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.action.close }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   const code = page.getByRole('button', { name: shell.floats.qr });
   await code.click();
   await page.getByText(shell.floats.qrHint).waitFor();

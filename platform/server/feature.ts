@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Admission, MemberRight } from '../wire/currentUser.ts';
+import type { Admission, CurrentUser, MemberRight } from '../wire/currentUser.ts';
 import type { Found } from '../wire/found.ts';
 import type { Trilingual } from '../wire/language.ts';
 import type { ListClass } from '../wire/listClass.ts';
@@ -29,11 +29,14 @@ export interface MenuEntry extends Admission {
   key: string;
   group?: string;
   title: Trilingual;
+  /** with a query where the entry opens one part of a page */
   path: string;
   /** `Layout`, `ParentView`, `InnerLink` or the name of a page in its feature's `routes.tsx` */
   component: string;
   icon: string;
   order: number;
+  /** what permissions and roles cannot say; of a group: for all within it */
+  isShown?(user: CurrentUser): boolean;
 }
 
 /** Work that waits behind a menu entry; shown to those whom its permission admits. */

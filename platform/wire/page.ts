@@ -4,6 +4,7 @@ import type { Guarded } from './records.ts';
 export interface MenuPlace {
   /** name of the entry on the wire; default: that of the page */
   key?: string;
+  /** a group of the menu, or a heading within one */
   group?: string;
   icon: string;
   order: number;

@@ -1,6 +1,5 @@
-import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useStartExport } from '../../../features/documents/export/web/useStartExport.ts';
 import { exportChanged, queryExportExcelRecode } from '../../../features/documents/export/wire.ts';
 import { ORDER_ACCESS } from '../../../features/freight/booking/accessWire.ts';
@@ -30,12 +29,14 @@ import { Advertisement } from './advertisement/Advertisement.tsx';
 import { Brand } from './Brand.tsx';
 import { Content } from './Content.tsx';
 import { useChatDisplay } from './chat/useChatDisplay.ts';
-import { Floats } from './floats/Floats.tsx';
 import { FrameContext } from './frameContext.ts';
 import { Guide } from './guide/Guide.tsx';
 import { shellPolicyOf } from './links/shellPolicy.ts';
-import type { MenuItem } from './menu/menuItems.ts';
-import { SideMenu } from './menu/SideMenu.tsx';
+import { findInMenu } from './menu/findInMenu.ts';
+import type { MenuCounts } from './menu/menuCounts.ts';
+import type { MenuGroup, MenuItem } from './menu/menuItems.ts';
+import { GroupEntries, SideMenu } from './menu/SideMenu.tsx';
+import { useMenuCounts } from './menu/useMenuCounts.ts';
 import { SkipLink } from './SkipLink.tsx';
 import type { MenuEntry } from './search/menuEntries.ts';
 import styles from './shell.module.css';
@@ -83,39 +84,48 @@ function useLiveInvalidation(): void {
 interface SideBarProps {
   id: string;
   items: readonly MenuItem[];
-  /** key of the shown group; null: all */
-  loadedGroup: string | null;
+  counts: MenuCounts;
+  group: MenuGroup | undefined;
   isOpen: boolean;
-  onShowAll: () => void;
 }
 
-/** The whole menu, or one group of the top menu with a way back. */
-function SideBar({ id, items, loadedGroup, isOpen, onShowAll }: SideBarProps) {
+/** Favourites, the entries of one group of the top menu, last visited pages. */
+function SideBar({ id, items, counts, group, isOpen }: SideBarProps) {
   const texts = useShellTexts();
-  const group = items.find((item) => item.kind === 'group' && item.key === loadedGroup);
-  const shown = group?.kind === 'group' ? group.items : items;
   return (
     <nav id={id} className={styles.side} aria-label={texts.menu} data-guide="menu">
       <Brand isShort={!isOpen} />
-      {group && (
-        <button type="button" className={styles.allMenus} title={texts.allMenus} onClick={onShowAll}>
-          <LeftOutlined />
-          {isOpen && <span>{group.title}</span>}
-          <span className="visually-hidden">{texts.allMenus}</span>
-        </button>
-      )}
-      <div className={styles.menu} data-wraps={isOpen}>
-        <SideMenu key={group?.key ?? ''} items={shown} isCollapsed={!isOpen} />
+      <div className={styles.menu}>
+        <SideMenu items={items} counts={counts} isCollapsed={!isOpen} group={group}>
+          {group && (
+            <>
+              {isOpen && <div className={styles.groupName}>{group.title}</div>}
+              <GroupEntries key={group.key} group={group} counts={counts} isCollapsed={!isOpen} />
+            </>
+          )}
+        </SideMenu>
       </div>
       {isOpen && <Advertisement />}
     </nav>
   );
 }
 
+/** Group in the side menu: the chosen one until a page of another group opens; at first that of the page, or the first. */
+function useShownGroup(items: readonly MenuItem[], menuPathOf: (path: string) => string) {
+  const { pathname, search } = useLocation();
+  const current = findInMenu(items, menuPathOf(pathname), search)?.groups[0]?.key ?? null;
+  const [state, setState] = useState({ current, chosen: current });
+  if (current !== null && current !== state.current) setState({ current, chosen: current });
+  const groups = items.filter((item) => item.kind === 'group');
+  const group = groups.find(({ key }) => key === state.chosen) ?? groups[0];
+  return [group, (chosen: string) => setState((now) => ({ ...now, chosen }))] as const;
+}
+
+const Floats = lazy(() => loadChunk(() => import('./floats/Floats.tsx')));
 const MenuDrawer = lazy(() => loadChunk(() => import('./MenuDrawer.tsx')));
 const SearchDialog = lazy(() => loadChunk(() => import('./search/SearchDialog.tsx')));
 
-/** Side menu, top bar, tabs, content and floating buttons. */
+/** Side menu, top bar, tabs and content. */
 export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; noticeCount: number }) {
   const menuId = useId();
   const layout = useLayout();
@@ -127,20 +137,19 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
   const hasTabs = layout.hasTabs && !isPhone;
   const [isOpen, toggle] = useSideMenuOpen();
   const [isDrawerOpen, setDrawerOpen] = useState<boolean | null>(null);
-  const [loadedGroup, setLoaded] = useState<string | null>(null);
   const [isSearching, setSearching] = useState(false);
   const search = useCallback(() => setSearching(true), []);
   const frame = useFrame(menu);
-  const { items, pages, prefetch, menuPathOf } = frame;
+  const { items, pages, prefetch, menuPathOf, keptPageAt } = frame;
+  const counts = useMenuCounts();
+  const [group, showGroup] = useShownGroup(items, menuPathOf);
   const startExport = useStartExport();
   useTextSizeAttribute();
   useLiveInvalidation();
-  const contextValue = useMemo(() => ({ pages, prefetch: prefetch, menuPathOf }), [pages, prefetch, menuPathOf]);
-
-  const loadGroup = (key: string) => {
-    setLoaded(key);
-    if (!isOpen) toggle();
-  };
+  const contextValue = useMemo(
+    () => ({ pages, prefetch, menuPathOf, items, keptPageAt }),
+    [pages, prefetch, menuPathOf, items, keptPageAt],
+  );
 
   return (
     <FrameContext value={contextValue}>
@@ -151,15 +160,7 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
         data-fixed={layout.isHeaderFixed}
       >
         <SkipLink />
-        {!isNarrow && (
-          <SideBar
-            id={menuId}
-            items={items}
-            loadedGroup={loadedGroup}
-            isOpen={isOpen}
-            onShowAll={() => setLoaded(null)}
-          />
-        )}
+        {!isNarrow && <SideBar id={menuId} items={items} counts={counts} group={group} isOpen={isOpen} />}
         <header className={styles.top}>
           <TopBar
             isNarrow={isNarrow}
@@ -168,7 +169,13 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
             onMenu={isNarrow ? () => setDrawerOpen(true) : toggle}
             onSearch={search}
           >
-            <TopMenu items={items} menuId={menuId} loadedGroup={loadedGroup} onLoad={loadGroup} />
+            <TopMenu
+              items={items}
+              counts={counts}
+              menuId={menuId}
+              shownGroup={group?.key ?? null}
+              onGroup={showGroup}
+            />
           </TopBar>
           {hasTabs && <TabBar pages={pages} titleOf={frame.titleOf} nameOf={frame.tabNameOf} />}
         </header>
@@ -178,11 +185,17 @@ export function Frame({ menu, noticeCount }: { menu: readonly MenuNode[]; notice
             <PreviewHost />
           </SlotFillings>
         </ListExport>
-        <Floats chat={chatShown} hasService={policy.hasFloats} />
         {isIdle && <Guide />}
         <Suspense>
+          {layout.hasFloats && <Floats chat={chatShown} hasService={policy.hasFloats} />}
           {isNarrow && isDrawerOpen !== null && (
-            <MenuDrawer id={menuId} items={items} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+            <MenuDrawer
+              id={menuId}
+              items={items}
+              counts={counts}
+              isOpen={isDrawerOpen}
+              onClose={() => setDrawerOpen(false)}
+            />
           )}
           {isSearching && <Search frame={frame} onClose={() => setSearching(false)} />}
         </Suspense>
@@ -208,6 +221,6 @@ function useOpenMenuEntry({ pages }: ReturnType<typeof useFrame>): (entry: MenuE
       return;
     }
     const open = pages.visits.all.find((visit) => visit.path === item.key && visit.lastView > 0);
-    void (open ? navigate(addressOf(open), { state: RESUME_STATE }) : navigate(item.to));
+    void (open ? navigate(addressOf(open), { state: RESUME_STATE }) : navigate(item.key));
   };
 }

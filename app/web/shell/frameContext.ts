@@ -1,4 +1,6 @@
 import { createContext } from 'react';
+import type { KeptPage } from './kept/keptPages.ts';
+import type { MenuItem } from './menu/menuItems.ts';
 import type { OpenTabs } from './tabs/useOpenTabs.ts';
 
 interface FrameContextValue {
@@ -7,6 +9,10 @@ interface FrameContextValue {
   prefetch: (path: string) => void;
   /** path of the menu entry that a path belongs to */
   menuPathOf: (path: string) => string;
+  /** all of the menu */
+  items: readonly MenuItem[];
+  /** the page at an address as favourites and visited pages name it; null: not yet named, or not kept */
+  keptPageAt: (path: string, search: string) => KeptPage | null;
 }
 
 const noop = () => {};
@@ -23,4 +29,6 @@ export const FrameContext = createContext<FrameContextValue>({
   },
   prefetch: noop,
   menuPathOf: (path) => path,
+  items: [],
+  keptPageAt: () => null,
 });

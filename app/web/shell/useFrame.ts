@@ -1,12 +1,15 @@
-import { useCallback, useContext, useMemo } from 'react';
+import { useCallback, useContext, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import type { MenuNode } from '../../../features/portal/menu/wire.ts';
 import { useCurrentUser } from '../../../platform/web/currentUser/currentUser.ts';
+import { HOME } from '../../../platform/wire/address.ts';
 import { prefetchSpeculatively } from '../router/lazyPage.tsx';
 import { PagesContext } from '../router/pagesContext.ts';
-import { breadcrumbOf, menuTitle } from './menu/breadcrumb.ts';
+import { addVisit, type KeptPage } from './kept/keptPages.ts';
 import { menuItems } from './menu/menuItems.ts';
+import { menuTitle } from './menu/trail.ts';
 import { menuPages, pageAt } from './page/menuPages.ts';
-import type { OpenTab } from './tabs/tabsState.ts';
+import { isListed, type OpenTab } from './tabs/tabsState.ts';
 import { useOpenTabs } from './tabs/useOpenTabs.ts';
 
 export function useFrame(menu: readonly MenuNode[]) {
@@ -28,7 +31,6 @@ export function useFrame(menu: readonly MenuNode[]) {
   const titleOf = (path: string) =>
     menuTitle(items, path) ?? pages.visits.all.find((visit) => visit.path === path)?.title ?? '';
   const tabNameOf = ({ path, name }: OpenTab) => name || titleOf(path);
-  const active = pages.visits.active;
 
   const prefetch = useCallback(
     (path: string) => {
@@ -44,6 +46,24 @@ export function useFrame(menu: readonly MenuNode[]) {
     },
     [pageByPath],
   );
-  const breadcrumb = breadcrumbOf(items, active, titleOf(active), menuPathOf(active));
-  return { items, pageByPath, pages, titleOf, tabNameOf, breadcrumb, prefetch, menuPathOf };
+  const keptPageAt = (path: string, search: string): KeptPage | null => {
+    const visit = pages.visits.all.find((one) => one.path === path);
+    const title = visit ? tabNameOf(visit) : '';
+    if (title === '' || path === HOME || !isListed({ path })) return null;
+    // filters of a list are no part of what it is called
+    return { address: menuTitle(items, path) === null ? path + search : path, title };
+  };
+  useVisits(userId, keptPageAt);
+  return { items, pageByPath, pages, titleOf, tabNameOf, prefetch, menuPathOf, keptPageAt };
+}
+
+/** Keeps the page that is open among those last visited, once it has a name. */
+function useVisits(userId: number, keptPageAt: (path: string, search: string) => KeptPage | null): void {
+  const { pathname, search } = useLocation();
+  const page = keptPageAt(pathname, search);
+  const address = page?.address ?? '';
+  const title = page?.title ?? '';
+  useEffect(() => {
+    if (address !== '') addVisit(userId, { address, title });
+  }, [userId, address, title]);
 }

@@ -8,21 +8,21 @@ export const contractQueuePage = page({
   name: 'operationContracts',
   path: '/operation/contracts',
   call: contractQueue.list,
-  menu: { group: 'customers', icon: 'company', order: 30 },
+  menu: { group: 'agreements', icon: 'contract', order: 30 },
 });
 
 export const contractTemplatesPage = page({
   name: 'operationContractTemplates',
   path: '/operation/contractTemplates',
   call: contractTemplates.list,
-  menu: { group: 'customers', icon: 'company', order: 31 },
+  menu: { group: 'agreements', icon: 'template', order: 31 },
 });
 
 export const lineDemandPage = page({
   name: 'operationLineDemands',
   path: '/operation/lineDemands',
   call: lineDemands.list,
-  menu: { group: 'customers', icon: 'company', order: 33 },
+  menu: { group: 'agreements', icon: 'demand', order: 33 },
 });
 
 /** What a contract's signing link opens. */

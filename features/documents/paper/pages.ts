@@ -5,7 +5,7 @@ export const uploadPapersPage = page({
   name: 'uploadPapers',
   path: '/upLoadFile',
   call: papers.list,
-  menu: { group: 'space', icon: 'orders', order: 30 },
+  menu: { group: 'papers', icon: 'upload', order: 30 },
 });
 
 /** Many papers one after the other; `?id=` opens one of them. */
@@ -13,6 +13,7 @@ export const checkPapersPage = page({
   name: 'checkPapers',
   path: '/upLoadFile/check',
   call: papers.list,
+  menu: { group: 'papers', icon: 'audit', order: 32 },
 });
 
 /** Reached from the papers of an order, without a place in the menu. */

@@ -21,7 +21,7 @@ export const ordersPage = page({
   name: 'bookingList',
   path: '/bookingList',
   call: listOrders,
-  menu: { group: 'space', icon: 'orders', order: 20 },
+  menu: { group: 'space', icon: 'order', order: 20 },
 });
 
 export const confirmationPage = page({ name: 'confirmation', path: '/confirmation', parent: ordersPage });
@@ -55,26 +55,26 @@ export const reviewQueuePage = page({
   name: 'operationBookings',
   path: REVIEW_QUEUE.path,
   call: listBookings,
-  menu: { key: 'reviewQueue', group: 'customers', icon: 'audit', order: 10 },
+  menu: { key: 'reviewQueue', group: 'bookings', icon: 'audit', order: 10 },
 });
 
 export const loadPlanPage = page({
   name: 'operationLoadPlan',
   path: LOAD_PLAN.path,
   call: getLoadPlan,
-  menu: { key: 'loadPlan', group: 'trains', icon: 'load', order: 20 },
+  menu: { key: 'loadPlan', group: 'trains', icon: 'load', order: 50 },
 });
 
 export const clashesPage = page({
   name: 'operationClashes',
   path: '/operation/clashes',
   call: numberClashes.list,
-  menu: { group: 'customers', icon: 'audit', order: 12 },
+  menu: { group: 'bookings', icon: 'clash', order: 12 },
 });
 
 export const poolPage = page({
   name: 'operationContainers',
   path: '/operation/containers',
   call: poolContainers.list,
-  menu: { group: 'trains', icon: 'load', order: 22 },
+  menu: { group: 'bookings', icon: 'container', order: 22 },
 });

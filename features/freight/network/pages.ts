@@ -5,19 +5,19 @@ export const linesPage = page({
   name: 'operationLines',
   path: '/operation/lines',
   call: lines.list,
-  menu: { group: 'trains', icon: 'line', order: 60 },
+  menu: { group: 'network', icon: 'line', order: 60 },
 });
 
 export const stationsPage = page({
   name: 'operationStations',
   path: '/operation/stations',
   call: stations.list,
-  menu: { group: 'trains', icon: 'station', order: 61 },
+  menu: { group: 'network', icon: 'station', order: 61 },
 });
 
 export const networkPage = page({
   name: 'operationNetwork',
   path: '/operation/network',
   call: lines.list,
-  menu: { group: 'trains', icon: 'map', order: 62 },
+  menu: { group: 'network', icon: 'map', order: 62 },
 });

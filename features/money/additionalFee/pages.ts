@@ -7,12 +7,12 @@ export const ownFeesPage = page({
   name: 'additionalFees',
   path: '/additionalFees',
   call: ownFees.list,
-  menu: { group: 'money', icon: 'money', order: 11 },
+  menu: { group: 'ownMoney', icon: 'fee', order: 20 },
 });
 
 export const feesPage = page({
   name: 'operationAdditionalFees',
   path: '/operation/additionalFees',
   call: fees.list,
-  menu: { group: 'services', icon: 'money', order: 22 },
+  menu: { group: 'services', icon: 'fee', order: 22 },
 });

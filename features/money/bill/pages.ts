@@ -5,7 +5,7 @@ export const freightBillPage = page({
   name: 'freightBill',
   path: '/settlement/freightBill',
   call: ownBills.list,
-  menu: { group: 'money', icon: 'money', order: 10 },
+  menu: { group: 'ownMoney', icon: 'bill', order: 10 },
 });
 
 /** For customers, suppliers and operators; `?billId=`. */
@@ -19,12 +19,12 @@ export const operatorBillsPage = page({
   name: 'operationBills',
   path: '/operation/bills',
   call: bills.list,
-  menu: { group: 'money', icon: 'money', order: 20 },
+  menu: { group: 'receivable', icon: 'bill', order: 20 },
 });
 
 export const creditLimitsPage = page({
   name: 'creditLimits',
   path: '/operation/creditLimits',
   call: creditLimits.list,
-  menu: { group: 'money', icon: 'money', order: 60 },
+  menu: { group: 'receivable', icon: 'limit', order: 60 },
 });

@@ -6,19 +6,19 @@ export const chargePage = page({
   name: 'operationCharges',
   path: '/operation/charges',
   call: charges.list,
-  menu: { group: 'money', icon: 'money', order: 10 },
+  menu: { group: 'receivable', icon: 'fee', order: 10 },
 });
 
 export const tariffPage = page({
   name: 'operationTariffs',
   path: '/operation/tariffs',
   call: tariffs.list,
-  menu: { group: 'money', icon: 'list', order: 60 },
+  menu: { group: 'rules', icon: 'price', order: 60 },
 });
 
 export const ladderPage = page({
   name: 'operationLadders',
   path: '/operation/ladders',
   call: ladders.list,
-  menu: { group: 'money', icon: 'list', order: 62 },
+  menu: { group: 'rules', icon: 'ladder', order: 62 },
 });

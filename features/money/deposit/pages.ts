@@ -5,5 +5,5 @@ export const depositPage = page({
   name: 'operationDeposits',
   path: '/operation/deposits',
   call: deposits.list,
-  menu: { group: 'customers', icon: 'company', order: 36 },
+  menu: { group: 'agreements', icon: 'deposit', order: 36 },
 });

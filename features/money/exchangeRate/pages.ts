@@ -5,5 +5,5 @@ export const exchangeRatePage = page({
   name: 'operationExchangeRates',
   path: '/operation/exchangeRates',
   call: exchangeRates.list,
-  menu: { group: 'money', icon: 'list', order: 70 },
+  menu: { group: 'books', icon: 'rate', order: 70 },
 });

@@ -7,7 +7,7 @@ export const invoicesPage = page({
   name: 'invoiceProcessInfo',
   path: '/invoiceProcessInfo',
   call: ownInvoices.list,
-  menu: { group: 'money', icon: 'file', order: 12 },
+  menu: { group: 'ownMoney', icon: 'invoice', order: 12 },
 });
 
 /** `:id` of a bill that is chosen at first, or 0; `:type` of the invoice, or 0. */
@@ -22,7 +22,7 @@ export const operatorInvoicesPage = page({
   name: 'operationInvoices',
   path: '/operation/invoices',
   call: invoices.list,
-  menu: { group: 'money', icon: 'file', order: 25 },
+  menu: { group: 'receivable', icon: 'invoice', order: 25 },
 });
 
 /** Stand-in of a tax provider, for demonstrations. */

@@ -5,5 +5,5 @@ export const journalPage = page({
   name: 'operationJournal',
   path: '/operation/journal',
   call: journalEntries.list,
-  menu: { group: 'money', icon: 'list', order: 80 },
+  menu: { group: 'books', icon: 'journal', order: 60 },
 });

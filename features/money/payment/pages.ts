@@ -9,14 +9,14 @@ export const bankEntriesPage = page({
   name: 'bankEntries',
   path: '/operation/bankEntries',
   call: bankEntries.list,
-  menu: { group: 'money', icon: 'money', order: 30 },
+  menu: { group: 'receivable', icon: 'bank', order: 30 },
 });
 
 export const receiptsPage = page({
   name: 'receipts',
   path: '/operation/receipts',
   call: receipts.list,
-  menu: { group: 'money', icon: 'money', order: 32 },
+  menu: { group: 'receivable', icon: 'receipt', order: 32 },
 });
 
 export const collectionEditPage = page({
@@ -33,7 +33,7 @@ export const payoutsPage = page({
   name: 'payouts',
   path: '/operation/payouts',
   call: payouts.list,
-  menu: { group: 'money', icon: 'money', order: 40 },
+  menu: { group: 'payable', icon: 'payout', order: 40 },
 });
 
 /** `?billId=` of a bill that is chosen at first. */
@@ -41,7 +41,7 @@ export const applyPaymentPage = page({
   name: 'applyPayment',
   path: '/applyPayment',
   parent: freightBillPage,
-  menu: { group: 'money', icon: 'money', order: 11, call: listClaimable },
+  menu: { group: 'ownMoney', icon: 'payout', order: 15, call: listClaimable },
 });
 
 export const payFinishPage = page({ name: 'payFinish', path: '/payFinish', frame: 'either', isPublic: true });
@@ -55,5 +55,5 @@ export const financePage = page({
   name: 'operationFinance',
   path: '/operation/finance',
   call: readFinance,
-  menu: { group: 'money', icon: 'money', order: 5 },
+  menu: { group: 'books', icon: 'dashboard', order: 5 },
 });

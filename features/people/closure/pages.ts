@@ -5,5 +5,5 @@ export const closuresPage = page({
   name: 'operationClosures',
   path: '/operation/closures',
   call: closures.list,
-  menu: { group: 'customers', icon: 'company', order: 90 },
+  menu: { group: 'customers', icon: 'leave', order: 90 },
 });

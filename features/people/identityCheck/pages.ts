@@ -6,7 +6,7 @@ export const identityChecksPage = page({
   name: 'operationIdentityChecks',
   path: '/operation/identityChecks',
   call: identityChecks.list,
-  menu: { group: 'customers', icon: 'audit', order: 32 },
+  menu: { group: 'customers', icon: 'identity', order: 32 },
 });
 
 export const faceCheckPage = page({

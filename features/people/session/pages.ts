@@ -16,7 +16,7 @@ export const twoStepPage = page({
   name: 'twoStep',
   path: '/system/twoStep',
   call: twoStepPeople.list,
-  menu: { group: 'system', icon: 'audit', order: 95 },
+  menu: { group: 'customers', icon: 'lock', order: 40 },
 });
 
 const anonymous = { frame: 'bare', isPublic: true, isLight: true } as const;

@@ -5,5 +5,5 @@ export const trusteeReviewPage = page({
   name: 'operationTrustees',
   path: '/operation/trustees',
   call: trusteeReview.list,
-  menu: { group: 'customers', icon: 'company', order: 20 },
+  menu: { group: 'customers', icon: 'trustee', order: 20 },
 });

@@ -12,5 +12,5 @@ export const cannedAnswersPage = page({
   name: 'chatAnswers',
   path: '/operation/chatAnswers',
   call: cannedAnswers.edit,
-  menu: { group: 'communication', icon: 'message', order: 16 },
+  menu: { group: 'communication', icon: 'answer', order: 16 },
 });

@@ -5,7 +5,7 @@ export const noticesPage = page({
   name: 'operationNotices',
   path: '/operation/notices',
   call: listNotices,
-  menu: { key: 'notices', group: 'communication', icon: 'file', order: 70 },
+  menu: { key: 'notices', group: 'communication', icon: 'notice', order: 70 },
 });
 
 export const newNoticePage = page({

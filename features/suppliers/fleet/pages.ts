@@ -5,12 +5,12 @@ export const vehiclesPage = page({
   name: 'fleetVehicles',
   path: '/fleet/vehicles',
   call: vehicles.list,
-  menu: { group: 'services', icon: 'container', order: 40 },
+  menu: { group: 'fleet', icon: 'truck', order: 40 },
 });
 
 export const driversPage = page({
   name: 'fleetDrivers',
   path: '/fleet/drivers',
   call: drivers.list,
-  menu: { group: 'services', icon: 'team', order: 41 },
+  menu: { group: 'fleet', icon: 'team', order: 41 },
 });

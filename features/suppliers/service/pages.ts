@@ -7,14 +7,14 @@ export const jobsPage = page({
   name: 'groundOrderLists',
   path: '/groundOrderLists',
   call: serviceJobs.list,
-  menu: { group: 'services', icon: 'orders', order: 10 },
+  menu: { group: 'jobs', icon: 'order', order: 10 },
 });
 
 export const finishedJobsPage = page({
   name: 'groundOrderFinish',
   path: '/groundOrderFinish',
   call: serviceJobs.list,
-  menu: { group: 'services', icon: 'audit', order: 11 },
+  menu: { group: 'jobs', icon: 'done', order: 11 },
 });
 
 export const trailerJobPage = page({
@@ -35,7 +35,7 @@ export const serviceOrdersPage = page({
   name: 'operationServices',
   path: '/operation/services',
   call: serviceOrders.list,
-  menu: { group: 'services', icon: 'orders', order: 20 },
+  menu: { group: 'services', icon: 'order', order: 20 },
 });
 
 export const driverJobPage = page({

@@ -5,14 +5,14 @@ export const quotationsPage = page({
   name: 'supplierQuotations',
   path: '/supplierQuote/quotations',
   call: quotations.list,
-  menu: { group: 'services', icon: 'money', order: 30 },
+  menu: { group: 'prices', icon: 'price', order: 30 },
 });
 
 export const allQuotationsPage = page({
   name: 'operationQuotations',
   path: '/operation/quotations',
   call: allQuotations.list,
-  menu: { group: 'services', icon: 'money', order: 31 },
+  menu: { group: 'services', icon: 'price', order: 31 },
 });
 
 export const compareQuotationsPage = page({

@@ -2,6 +2,7 @@ import { ConfigProvider } from 'antd';
 import dayjs from 'dayjs';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage } from '../language/language.ts';
+import { useAppearance } from './appearance.ts';
 import { CALENDAR, REQUIRED, useKitLocale } from './kitLocale.ts';
 import { useLayout } from './layout.ts';
 import { themeIn } from './theme.ts';
@@ -12,7 +13,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const locale = useKitLocale();
   const { size } = useLayout();
-  const theme = useMemo(() => themeIn(size), [size]);
+  const appearance = useAppearance();
+  const theme = useMemo(() => themeIn(size, appearance), [size, appearance]);
   const form = useMemo(() => ({ validateMessages: { required: REQUIRED[language] } }), [language]);
   // before the children: pickers read dayjs's locale while rendering
   useMemo(() => dayjs.locale(CALENDAR[language]), [language]);

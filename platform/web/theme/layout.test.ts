@@ -3,9 +3,11 @@ import { DEFAULT_LAYOUT, layoutOf } from './layout.ts';
 
 test('stored settings are read back', () => {
   const set = {
+    theme: 'dark',
     menu: 'dark',
     hasTabs: false,
     isHeaderFixed: false,
+    hasFloats: true,
     hasLogo: true,
     hasDynamicTitle: false,
     size: 'mini',

@@ -1,4 +1,6 @@
+import BulbOutlined from '@ant-design/icons/BulbOutlined';
 import DownOutlined from '@ant-design/icons/DownOutlined';
+import FullscreenOutlined from '@ant-design/icons/FullscreenOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import SkinOutlined from '@ant-design/icons/SkinOutlined';
 import { Dropdown, type MenuProps } from 'antd';
@@ -8,31 +10,41 @@ import { ChangePasswordDialog } from '../../../../features/people/session/web/ch
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { APP_BASE } from '../../../../platform/web/router/safeRedirect.ts';
+import { changeLayout, THEMES, useLayout } from '../../../../platform/web/theme/layout.ts';
 import { openFromMenu } from '../../../../platform/web/widgets/dialog/openFromMenu.ts';
 import { LINK_ICONS, LINK_TARGETS } from '../links/linkTargets.tsx';
-import type { ShellLink } from '../links/shellPolicy.ts';
+import { HELP_LINKS, type PageLink, type ShellLink } from '../links/shellPolicy.ts';
 import { useShellTexts } from '../texts.ts';
-import { isPageLink, type PageLink } from '../top/TopLinks.tsx';
 import { useLogout } from '../useLogout.ts';
 import styles from './account.module.css';
 import { accountKindOf } from './accountKind.ts';
+import { useFullScreen } from './useFullScreen.ts';
 
 const LayoutDrawer = lazy(() => loadChunk(() => import('../layout/LayoutDrawer.tsx')));
 
 type Entries = NonNullable<MenuProps['items']>;
 
-/** On narrow bars it also holds the bar's links. */
-export function AccountMenu({ isShort, links }: { isShort: boolean; links: readonly ShellLink[] }) {
+interface AccountMenuProps {
+  /** the picture alone, without the name */
+  isShort: boolean;
+  /** with the links of the help, on a phone */
+  hasHelp: boolean;
+  links: readonly ShellLink[];
+}
+
+export function AccountMenu({ isShort, hasHelp, links }: AccountMenuProps) {
   const currentUser = useCurrentUser();
   const texts = useShellTexts();
   const { leave, isLeaving } = useLogout();
   const [opened, setOpened] = useState<'layout' | 'password' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const shown = links.filter((link) => isShort || link === 'account');
+  const { theme } = useLayout();
+  const { isFull, toggle } = useFullScreen();
+  const shown: PageLink[] = [...(links.includes('account') ? (['account'] as const) : []), ...helpIn(hasHelp, links)];
   const entries: Entries = [
     { key: 'who', type: 'group', label: <UserCard accountKind={texts.roles[accountKindOf(currentUser)]} /> },
     { type: 'divider' },
-    ...shown.filter(isPageLink).map((link) => ({
+    ...shown.map((link) => ({
       key: link,
       icon: LINK_ICONS[link],
       label: <EntryLink link={link} name={texts.links[link]} />,
@@ -43,6 +55,26 @@ export function AccountMenu({ isShort, links }: { isShort: boolean; links: reado
       label: texts.links.password,
       onClick: openFromMenu(button, () => setOpened('password')),
     },
+    {
+      key: 'theme',
+      icon: <BulbOutlined />,
+      label: texts.layout.theme,
+      children: THEMES.map((one) => ({
+        key: `theme-${one}`,
+        label: <ThemeName name={texts.layout.themes[one]} isChosen={one === theme} />,
+        onClick: () => changeLayout({ theme: one }),
+      })),
+    },
+    ...(hasHelp
+      ? []
+      : [
+          {
+            key: 'fullScreen',
+            icon: <FullscreenOutlined />,
+            label: isFull ? texts.fullScreen.leave : texts.fullScreen.enter,
+            onClick: () => void toggle(),
+          },
+        ]),
     {
       key: 'layout',
       icon: <SkinOutlined />,
@@ -77,6 +109,17 @@ export function AccountMenu({ isShort, links }: { isShort: boolean; links: reado
       {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
       <Suspense>{opened === 'layout' && <LayoutDrawer onClose={() => setOpened(null)} />}</Suspense>
     </>
+  );
+}
+
+const helpIn = (hasHelp: boolean, links: readonly ShellLink[]) =>
+  hasHelp ? HELP_LINKS.filter((link) => links.includes(link)) : [];
+
+function ThemeName({ name, isChosen }: { name: string; isChosen: boolean }) {
+  return (
+    <span className={styles.choice} data-chosen={isChosen}>
+      {name}
+    </span>
   );
 }
 

@@ -1,16 +1,15 @@
 import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import { Popover } from 'antd';
-import { lazy, Suspense, useContext, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useIdle } from '../../../../platform/web/browser/useIdle.ts';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
-import { PagesContext } from '../../router/pagesContext.ts';
-import { PLANNED_ROUTES } from '../../router/plannedRoutes.ts';
 import { LCL_PATH } from '../links/linkTargets.tsx';
 import { useShellTexts } from '../texts.ts';
 import { Float } from './Float.tsx';
 import styles from './floats.module.css';
 import type { Box } from './freePosition.ts';
+import { useIsLclBookable } from './lcl.ts';
 
 /** Boxes of several senders in one container. */
 function LclIcon() {
@@ -29,14 +28,8 @@ const ServiceCode = lazy(() => loadChunk(() => import('./ServiceQrCode.tsx')));
 // lazy: its list and its subscription come after the page
 const ChatIcon = lazy(() => loadChunk(() => import('../../../../features/portal/chat/web/window/ChatIcon.tsx')));
 
-function useIsLclBookable(): boolean {
-  const pages = useContext(PagesContext);
-  const isPlanned = PLANNED_ROUTES.some(({ path }) => path === LCL_PATH);
-  return !isPlanned && pages.some(({ path }) => path === LCL_PATH);
-}
-
-/** Chat, customer-service code and LCL link (portal 2.5, 2.8); the last two avoid the chat. */
-export function Floats({ chat, hasService }: { chat: 'shown' | 'silent' | null; hasService: boolean }) {
+/** Chat, customer-service code and LCL link (portal 2.5, 2.8), where a person has chosen them; the last two avoid the chat. */
+export default function Floats({ chat, hasService }: { chat: 'shown' | 'silent' | null; hasService: boolean }) {
   const { floats } = useShellTexts();
   const isLclBookable = useIsLclBookable();
   const [chatBox, setChatBox] = useState<Box | null>(null);

@@ -8,6 +8,7 @@ import {
   type Layout,
   MENU_THEMES,
   SIZES,
+  THEMES,
   useLayout,
 } from '../../../../platform/web/theme/layout.ts';
 import { useShellTexts } from '../texts.ts';
@@ -32,6 +33,12 @@ export default function LayoutDrawer({ onClose }: { onClose: () => void }) {
       afterOpenChange={(open) => !open && onClose()}
     >
       <Choices
+        label={texts.theme}
+        value={layout.theme}
+        options={THEMES.map((value) => ({ value, label: texts.themes[value] }))}
+        onChoose={(theme) => changeLayout({ theme })}
+      />
+      <Choices
         label={texts.menu}
         value={layout.menu}
         options={MENU_THEMES.map((value) => ({ value, label: texts.menus[value] }))}
@@ -51,6 +58,7 @@ export default function LayoutDrawer({ onClose }: { onClose: () => void }) {
       />
       <Flag name="hasTabs" label={texts.hasTabs} note={texts.hasTabsNote} />
       <Flag name="isHeaderFixed" label={texts.isHeaderFixed} />
+      <Flag name="hasFloats" label={texts.hasFloats} note={texts.hasFloatsNote} />
       <Flag name="hasLogo" label={texts.hasLogo} />
       <Flag name="hasDynamicTitle" label={texts.hasDynamicTitle} note={texts.hasDynamicTitleNote} />
       <p className={styles.note}>{texts.note}</p>
@@ -82,7 +90,7 @@ function Choices<Value extends string>({ label, value, options, onChoose }: Choi
   );
 }
 
-type FlagName = 'hasTabs' | 'isHeaderFixed' | 'hasLogo' | 'hasDynamicTitle';
+type FlagName = 'hasFloats' | 'hasTabs' | 'isHeaderFixed' | 'hasLogo' | 'hasDynamicTitle';
 
 function Flag({ name, label, note }: { name: FlagName; label: string; note?: string }) {
   const layout: Layout = useLayout();

@@ -51,4 +51,9 @@ export function shellPolicyOf({ companyType, companyScope, qcActivitySwitch }: P
   };
 }
 
+export type PageLink = Exclude<ShellLink, 'password'>;
+
+/** Links of the help; the others stand in the account's menu. */
+export const HELP_LINKS: readonly PageLink[] = ['help', 'tracking', 'complaint', 'campaign', 'downloads'];
+
 const ORDER: readonly ShellLink[] = ['complaint', 'campaign', 'help', 'tracking', 'account', 'password', 'downloads'];

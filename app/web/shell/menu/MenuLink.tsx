@@ -25,11 +25,12 @@ export function MenuLink({ item, children, ...rest }: MenuLinkProps) {
     );
   }
   const { all, active } = pages.visits;
+  // an entry with a query asks for a part, whatever its tab shows
   const open = all.find((visit) => visit.path === item.key && visit.path !== active && visit.lastView > 0);
-  const prefetchPage = () => prefetch(item.key);
+  const prefetchPage = () => prefetch(item.path);
   return (
     <Link
-      to={open ? addressOf(open) : item.to}
+      to={open ? addressOf(open) : item.key}
       state={open ? RESUME_STATE : undefined}
       onPointerEnter={prefetchPage}
       onFocus={prefetchPage}

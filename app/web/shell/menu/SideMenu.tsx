@@ -1,122 +1,158 @@
-import { ConfigProvider, Menu, type MenuProps, type ThemeConfig } from 'antd';
-import { type ReactNode, useContext, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
-import { countMenu } from '../../../../features/portal/menu/wire.ts';
-import { useIdle } from '../../../../platform/web/browser/useIdle.ts';
-import { useRead } from '../../../../platform/web/query/useRead.ts';
-import { FrameContext } from '../frameContext.ts';
+import { type ReactNode, useId } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
+import { type KeptPage, useKeptPages } from '../kept/keptPages.ts';
 import { useShellTexts } from '../texts.ts';
-import { findInMenu, type MenuMatch } from './findInMenu.ts';
+import { MenuIcon } from './MenuIcon.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './menu.module.css';
 import { countWithin, type MenuCounts, menuCountText } from './menuCounts.ts';
-import { menuIcon } from './menuIcons.tsx';
-import type { MenuItem } from './menuItems.ts';
-
-/** Dark side bar, blue menu (portal 9). */
-const menuTheme: ThemeConfig = {
-  components: {
-    Menu: {
-      darkItemBg: 'transparent',
-      darkSubMenuItemBg: 'rgba(3, 18, 32, 0.35)',
-      darkPopupBg: '#0c2d4a',
-      darkItemColor: 'rgba(255, 255, 255, 0.82)',
-      darkItemHoverBg: 'rgba(255, 255, 255, 0.08)',
-      darkItemSelectedBg: '#156bac',
-      itemHeight: 40,
-      itemMarginInline: 4,
-      itemMarginBlock: 2,
-      itemBorderRadius: 6,
-      iconMarginInlineEnd: 6,
-      collapsedWidth: 56,
-      activeBarBorderWidth: 0,
-    },
-  },
-};
-
-type MenuEntry = NonNullable<MenuProps['items']>[number];
+import { leavesOf, type MenuGroup, type MenuItem, type MenuLeaf, sectionsOf } from './menuItems.ts';
+import { useCurrent } from './useCurrent.ts';
 
 interface SideMenuProps {
+  /** all of the menu: what is kept is called as the menu calls it */
   items: readonly MenuItem[];
+  counts: MenuCounts;
   isCollapsed: boolean;
+  /** the group among the children: its entries are not repeated below */
+  group: MenuGroup | undefined;
+  /** entries between the favourites and the visited pages */
+  children: ReactNode;
   /** also after choosing the current page */
   onChosen?: () => void;
 }
 
-/** Opens the groups of the current page; a page outside the menu keeps the last selection. */
-export function SideMenu({ items, isCollapsed, onChosen }: SideMenuProps) {
+/** Favourites, entries, last visited pages. Collapsed: icons of the menu's entries alone. */
+export function SideMenu({ items, counts, isCollapsed, group, children, onChosen }: SideMenuProps) {
   const texts = useShellTexts();
-  const { pathname } = useLocation();
-  const { menuPathOf } = useContext(FrameContext);
-  const current = findInMenu(items, menuPathOf(pathname));
-  // a new array would make the kit process all entries again
-  const counts = useMenuCounts();
-  const entries = useMemo(() => items.map((item) => toAntdItem(item, counts, menuIcon(item.icon))), [items, counts]);
-  const [selected, setSelected] = useState<MenuMatch | null>(null);
-  const [open, setOpen] = useState<string[]>([]);
-
-  if (current && current.key !== selected?.key) {
-    setSelected(current);
-    setOpen([...new Set([...open, ...current.groups])]);
-  }
-
+  const { userId } = useCurrentUser().user;
+  const { pathname, search } = useLocation();
+  const { favourites, visited } = useKeptPages(userId);
+  const above = [
+    pathname + search,
+    ...favourites.map(({ address }) => address),
+    ...leavesOf(group?.items ?? []).map(({ key }) => key),
+  ];
+  const others = visited.filter(({ address }) => !above.includes(address)).slice(0, MAX_SHOWN);
   return (
-    <ConfigProvider theme={menuTheme}>
-      <Menu
-        theme="dark"
-        mode="inline"
-        aria-label={texts.menu}
-        inlineCollapsed={isCollapsed}
-        inlineIndent={16}
-        items={entries}
-        selectedKeys={selected ? [selected.key] : []}
-        {...(isCollapsed ? {} : { openKeys: open, onOpenChange: setOpen })}
-        onClick={onChosen}
-      />
-    </ConfigProvider>
-  );
-}
-
-/** A title with the number of what waits behind it. */
-function Counted({ title, count }: { title: string; count: number }) {
-  const texts = useShellTexts();
-  return (
-    <span className={styles.counted}>
-      <span className={styles.title}>{title}</span>
-      {count > 0 && (
-        <>
-          <span className={styles.count} aria-hidden="true" data-count={menuCountText(count)} />
-          <span className="visually-hidden"> ({texts.waiting({ count: menuCountText(count) })})</span>
-        </>
+    <>
+      {favourites.length > 0 && (
+        <Section heading={texts.favourites} isCollapsed={isCollapsed}>
+          {favourites.map((page) => (
+            <KeptEntry key={page.address} page={page} {...{ items, counts, isCollapsed, onChosen }} />
+          ))}
+        </Section>
       )}
-    </span>
+      {children}
+      {others.length > 0 && !isCollapsed && (
+        <Section heading={texts.lastVisited} isCollapsed={false}>
+          {others.map((page) => (
+            <KeptEntry key={page.address} page={page} {...{ items, counts, isCollapsed, onChosen }} />
+          ))}
+        </Section>
+      )}
+    </>
   );
 }
 
-// icons on the first level only: deeper levels need the width for their titles
-function toAntdItem(item: MenuItem, counts: MenuCounts, icon?: ReactNode): MenuEntry {
-  const { key, title } = item;
-  if (item.kind === 'group') {
-    const children = item.items.map((inner) => toAntdItem(inner, counts));
-    return { key, icon, label: <Counted title={title} count={countWithin(item, counts)} />, title, children };
-  }
-  return {
-    key,
-    icon,
-    title,
-    label: (
-      <MenuLink item={item} tabIndex={-1} className={styles.entry}>
-        <Counted title={title} count={countWithin(item, counts)} />
-      </MenuLink>
-    ),
-  };
+const MAX_SHOWN = 5;
+
+type EntryContext = Pick<SideMenuProps, 'counts' | 'isCollapsed' | 'onChosen'>;
+
+/** The entries of a group under its headings. */
+export function GroupEntries({ group, ...context }: { group: MenuGroup } & EntryContext) {
+  return sectionsOf(group).map(({ key, heading, entries }) => (
+    <Section key={key} heading={heading} isCollapsed={context.isCollapsed}>
+      {entries.map((item) => (
+        <Entry key={item.key} item={item} {...context} />
+      ))}
+    </Section>
+  ));
 }
 
-const REFETCH_MS = 60_000;
+interface SectionProps {
+  heading: string | null;
+  isCollapsed: boolean;
+  children: ReactNode;
+}
 
-/** Read after the page; refreshed each minute and when bookings change. */
-function useMenuCounts(): MenuCounts {
-  const enabled = useIdle();
-  const { data } = useRead(countMenu, {}, { enabled, keepPrevious: true, refetchEveryMs: REFETCH_MS });
-  return useMemo(() => new Map(data?.map(({ path, count }) => [path, count])), [data]);
+function Section({ heading, isCollapsed, children }: SectionProps) {
+  const id = useId();
+  return (
+    <div className={styles.section}>
+      {heading !== null && (
+        <div id={id} className={isCollapsed ? 'visually-hidden' : styles.heading}>
+          {heading}
+        </div>
+      )}
+      <ul className={styles.entries} aria-labelledby={heading === null ? undefined : id}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+function Entry({ item, counts, isCollapsed, onChosen }: { item: MenuLeaf } & EntryContext) {
+  const isCurrent = useCurrent([item]) !== null;
+  return (
+    <li>
+      <MenuLink
+        item={item}
+        className={styles.entry}
+        title={item.title}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onChosen}
+      >
+        <EntryFace title={item.title} icon={item.icon} count={countWithin(item, counts)} isCollapsed={isCollapsed} />
+      </MenuLink>
+    </li>
+  );
+}
+
+interface KeptEntryProps extends EntryContext {
+  page: KeptPage;
+  items: readonly MenuItem[];
+}
+
+/** A kept page: by the menu's name where it stands there, else as it called itself. */
+function KeptEntry({ page: { address, title }, items, ...context }: KeptEntryProps) {
+  const inMenu = leavesOf(items).find(({ kind, key }) => kind === 'page' && key === address);
+  if (inMenu) return <Entry item={inMenu} {...context} />;
+  return (
+    <li>
+      <Link to={address} className={styles.entry} title={title} onClick={context.onChosen}>
+        <EntryFace title={title} icon="page" count={0} isCollapsed={context.isCollapsed} />
+      </Link>
+    </li>
+  );
+}
+
+interface EntryFaceProps {
+  title: string;
+  icon: string;
+  count: number;
+  isCollapsed: boolean;
+}
+
+function EntryFace({ title, icon, count, isCollapsed }: EntryFaceProps) {
+  return (
+    <>
+      {isCollapsed && <MenuIcon name={icon} />}
+      <span className={isCollapsed ? 'visually-hidden' : styles.title}>{title}</span>
+      <WaitingMark count={count} />
+    </>
+  );
+}
+
+/** How many wait behind an entry or a group. */
+export function WaitingMark({ count }: { count: number }) {
+  const texts = useShellTexts();
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true" data-count={menuCountText(count)} />
+      <span className="visually-hidden"> ({texts.waiting({ count: menuCountText(count) })})</span>
+    </>
+  );
 }

@@ -1,24 +1,30 @@
-import type { MenuItem } from './menuItems.ts';
+import type { MenuGroup, MenuItem, MenuPage } from './menuItems.ts';
 
 /** A page of the menu and its groups, outermost first. */
 export interface MenuMatch {
-  key: string;
-  groups: string[];
+  page: MenuPage;
+  groups: MenuGroup[];
 }
 
-/** The page's own entry, else the nearest one above its address. */
-export function findInMenu(items: readonly MenuItem[], path: string): MenuMatch | null {
+/** The page's own entry, else the nearest one above its address. An entry with a query stands for that part alone. */
+export function findInMenu(items: readonly MenuItem[], path: string, search = ''): MenuMatch | null {
   let nearest: MenuMatch | null = null;
-  for (const page of pagesWithGroups(items, [])) {
-    const isAbove = path === page.key || path.startsWith(`${page.key}/`);
-    if (isAbove && page.key.length > (nearest?.key.length ?? 0)) nearest = page;
+  for (const match of pagesWithGroups(items, [])) {
+    const { page } = match;
+    const isAbove = path === page.path || path.startsWith(`${page.path}/`);
+    if (isAbove && isPart(search, page) && page.key.length > (nearest?.page.key.length ?? 0)) nearest = match;
   }
   return nearest;
 }
 
-function pagesWithGroups(items: readonly MenuItem[], groups: string[]): MenuMatch[] {
+function isPart(search: string, { key, path }: MenuPage): boolean {
+  const asked = new URLSearchParams(search);
+  return [...new URLSearchParams(key.slice(path.length))].every(([name, value]) => asked.get(name) === value);
+}
+
+function pagesWithGroups(items: readonly MenuItem[], groups: MenuGroup[]): MenuMatch[] {
   return items.flatMap((item) => {
-    if (item.kind === 'group') return pagesWithGroups(item.items, [...groups, item.key]);
-    return item.kind === 'page' ? [{ key: item.key, groups }] : [];
+    if (item.kind === 'group') return pagesWithGroups(item.items, [...groups, item]);
+    return item.kind === 'page' ? [{ page: item, groups }] : [];
   });
 }

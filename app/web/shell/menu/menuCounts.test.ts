@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countWithin, menuCountText } from './menuCounts.ts';
 import type { MenuItem } from './menuItems.ts';
 
-const page = (key: string): MenuItem => ({ kind: 'page', key, to: key, icon: '', title: key });
+const page = (key: string): MenuItem => ({ kind: 'page', key, path: key, icon: '', title: key });
 
 test('a group shows what waits behind all of its pages', () => {
   const group: MenuItem = {

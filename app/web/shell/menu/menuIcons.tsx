@@ -1,26 +1,53 @@
+import AccountBookOutlined from '@ant-design/icons/AccountBookOutlined';
 import AimOutlined from '@ant-design/icons/AimOutlined';
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
 import AuditOutlined from '@ant-design/icons/AuditOutlined';
 import BankOutlined from '@ant-design/icons/BankOutlined';
+import BookOutlined from '@ant-design/icons/BookOutlined';
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
+import CarOutlined from '@ant-design/icons/CarOutlined';
+import CarryOutOutlined from '@ant-design/icons/CarryOutOutlined';
+import CheckSquareOutlined from '@ant-design/icons/CheckSquareOutlined';
+import CommentOutlined from '@ant-design/icons/CommentOutlined';
+import ContactsOutlined from '@ant-design/icons/ContactsOutlined';
 import ContainerOutlined from '@ant-design/icons/ContainerOutlined';
 import ControlOutlined from '@ant-design/icons/ControlOutlined';
+import CreditCardOutlined from '@ant-design/icons/CreditCardOutlined';
 import DashboardOutlined from '@ant-design/icons/DashboardOutlined';
 import DesktopOutlined from '@ant-design/icons/DesktopOutlined';
+import DiffOutlined from '@ant-design/icons/DiffOutlined';
 import DollarOutlined from '@ant-design/icons/DollarOutlined';
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined';
+import ExportOutlined from '@ant-design/icons/ExportOutlined';
+import FileDoneOutlined from '@ant-design/icons/FileDoneOutlined';
+import FileProtectOutlined from '@ant-design/icons/FileProtectOutlined';
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
 import GlobalOutlined from '@ant-design/icons/GlobalOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
+import IdcardOutlined from '@ant-design/icons/IdcardOutlined';
+import ImportOutlined from '@ant-design/icons/ImportOutlined';
 import LinkOutlined from '@ant-design/icons/LinkOutlined';
+import LockOutlined from '@ant-design/icons/LockOutlined';
+import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import MailOutlined from '@ant-design/icons/MailOutlined';
 import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import NodeIndexOutlined from '@ant-design/icons/NodeIndexOutlined';
+import NotificationOutlined from '@ant-design/icons/NotificationOutlined';
+import PercentageOutlined from '@ant-design/icons/PercentageOutlined';
+import PieChartOutlined from '@ant-design/icons/PieChartOutlined';
+import PlusSquareOutlined from '@ant-design/icons/PlusSquareOutlined';
 import ProfileOutlined from '@ant-design/icons/ProfileOutlined';
+import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
+import ShopOutlined from '@ant-design/icons/ShopOutlined';
+import SnippetsOutlined from '@ant-design/icons/SnippetsOutlined';
+import SolutionOutlined from '@ant-design/icons/SolutionOutlined';
+import SwapOutlined from '@ant-design/icons/SwapOutlined';
+import TagsOutlined from '@ant-design/icons/TagsOutlined';
 import TeamOutlined from '@ant-design/icons/TeamOutlined';
 import ToolOutlined from '@ant-design/icons/ToolOutlined';
 import UnorderedListOutlined from '@ant-design/icons/UnorderedListOutlined';
+import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { ReactNode } from 'react';
 
@@ -64,8 +91,10 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   mail: <MailOutlined />,
   message: <MessageOutlined />,
   file: <FileTextOutlined />,
+  page: <FileTextOutlined />,
   money: <DollarOutlined />,
-  company: <BankOutlined />,
+  bank: <BankOutlined />,
+  company: <ShopOutlined />,
   user: <UserOutlined />,
   team: <TeamOutlined />,
   setting: <SettingOutlined />,
@@ -73,9 +102,35 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   tool: <ToolOutlined />,
   monitor: <DesktopOutlined />,
   link: <LinkOutlined />,
+  clash: <DiffOutlined />,
+  price: <TagsOutlined />,
+  truck: <CarOutlined />,
+  fee: <PlusSquareOutlined />,
+  rate: <SwapOutlined />,
+  invoice: <FileDoneOutlined />,
+  ladder: <PercentageOutlined />,
+  journal: <BookOutlined />,
+  bill: <AccountBookOutlined />,
+  limit: <CreditCardOutlined />,
+  receipt: <ImportOutlined />,
+  payout: <ExportOutlined />,
+  deposit: <SafetyOutlined />,
+  done: <CheckSquareOutlined />,
+  upload: <UploadOutlined />,
+  contract: <FileProtectOutlined />,
+  template: <SnippetsOutlined />,
+  demand: <CarryOutOutlined />,
+  leave: <LogoutOutlined />,
+  trustee: <SolutionOutlined />,
+  identity: <IdcardOutlined />,
+  lock: <LockOutlined />,
+  answer: <CommentOutlined />,
+  notice: <NotificationOutlined />,
+  addressBook: <ContactsOutlined />,
+  load: <PieChartOutlined />,
 };
 
 /** A generic icon for unknown names. */
-export function menuIcon(name: string): ReactNode {
+export default function NamedIcon({ name }: { name: string }) {
   return ICONS[name] ?? <AppstoreOutlined />;
 }

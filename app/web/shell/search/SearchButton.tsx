@@ -33,7 +33,12 @@ export function SearchButton({ isShort, onSearch }: { isShort: boolean; onSearch
       onClick={onSearch}
     >
       <SearchOutlined />
-      {!isShort && <kbd>{keys}</kbd>}
+      {!isShort && (
+        <>
+          <span className={styles.searchWords}>{search.words}</span>
+          <kbd>{keys}</kbd>
+        </>
+      )}
     </button>
   );
 }

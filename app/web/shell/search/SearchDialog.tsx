@@ -12,7 +12,7 @@ import {
 import { find } from '../../../../features/portal/menu/wire.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import type { Found } from '../../../../platform/wire/found.ts';
-import { menuIcon } from '../menu/menuIcons.tsx';
+import NamedIcon from '../menu/menuIcons.tsx';
 import type { MenuItem } from '../menu/menuItems.ts';
 import { useShellTexts } from '../texts.ts';
 import { type MenuEntry, menuEntries } from './menuEntries.ts';
@@ -176,7 +176,7 @@ export default function SearchDialog({ items, onChoose, onFound, onClose }: Sear
             aria-selected={index === activeIndex}
             onClick={() => choose(result)}
           >
-            {menuIcon(result.icon)}
+            <NamedIcon name={result.icon} />
             <span>{result.title}</span>
             <small>{result.note}</small>
           </div>

@@ -6,7 +6,7 @@ import { searchMenu } from './searchMenu.ts';
 const page = (title: string): MenuItem => ({
   kind: 'page',
   key: `/${title}`,
-  to: `/${title}`,
+  path: `/${title}`,
   icon: '',
   title,
 });

@@ -7,14 +7,17 @@ export const { zh, en, ru } = texts({
   closeMenu: ['关闭菜单', 'Close menu', 'Закрыть меню'],
   collapseMenu: ['收起菜单', 'Collapse menu', 'Свернуть меню'],
   expandMenu: ['展开菜单', 'Expand menu', 'Развернуть меню'],
-  allMenus: ['全部菜单', 'All menus', 'Всё меню'],
+  favourites: ['收藏', 'Favourites', 'Избранное'],
+  lastVisited: ['最近访问', 'Last visited', 'Недавние'],
+  addFavourite: ['加入收藏', 'Add to favourites', 'Добавить в избранное'],
+  removeFavourite: ['取消收藏', 'Remove from favourites', 'Убрать из избранного'],
   waiting: template(
     (p: { count: string }) => `${p.count} 项待处理`,
     (p) => `${p.count} waiting`,
     (p) => `ожидают: ${p.count}`,
   ),
   topMenu: ['顶部导航', 'Top navigation', 'Верхнее меню'],
-  moreMenus: ['更多菜单', 'More menus', 'Ещё разделы'],
+  moreMenus: ['更多菜单', 'More', 'Ещё'],
   home: ['首页', 'Home', 'Главная'],
   account: template(
     (p: { name: string }) => `账号：${p.name}`,
@@ -32,7 +35,7 @@ export const { zh, en, ru } = texts({
     sub: ['子账号', 'Sub-account', 'Дополнительная учётная запись'],
   },
   links: {
-    label: ['常用入口', 'Shortcuts', 'Быстрые ссылки'],
+    label: ['帮助与服务', 'Help and service', 'Помощь и сервис'],
     complaint: ['投诉与建议', 'Complaints and suggestions', 'Жалобы и предложения'],
     campaign: ['抢舱活动', 'Grab a slot', 'Акция'],
     help: ['帮助中心', 'Help centre', 'Справка'],
@@ -64,7 +67,7 @@ export const { zh, en, ru } = texts({
     },
     untitled: ['正在打开…', 'Opening…', 'Открывается…'],
   },
-  trail: ['当前位置', 'Current location', 'Вы находитесь здесь'],
+  trail: ['当前位置', 'Current location', 'Вы здесь'],
   fullScreen: {
     enter: ['全屏显示', 'Full screen', 'Во весь экран'],
     leave: ['退出全屏', 'Leave full screen', 'Выйти из полноэкранного режима'],
@@ -74,8 +77,18 @@ export const { zh, en, ru } = texts({
       'Ваш браузер не поддерживает полноэкранный режим',
     ],
   },
+  create: {
+    label: ['新建', 'Create', 'Создать'],
+    booking: ['订舱', 'Book space', 'Забронировать места'],
+    papers: ['上传单证', 'Upload documents', 'Загрузить документы'],
+    quotation: ['报价', 'Quotation', 'Прайс-лист'],
+    train: ['班列排期', 'Train plan', 'Поезд в план'],
+    receipt: ['登记收款', 'Record a receipt', 'Записать поступление'],
+    notice: ['公告', 'Notice', 'Объявление'],
+  },
   search: {
     label: ['搜索', 'Search', 'Поиск'],
+    words: ['订单、箱号、车次、客户…', 'Order, container, train, customer…', 'Заказ, контейнер, поезд, клиент…'],
     hint: [
       '订单号、箱号、车次、客户、车站、会话，或“订舱 西安到杜伊斯堡”“确认 7028”',
       'Order, container, train, customer, page, or “book Xi’an–Duisburg”',
@@ -153,6 +166,18 @@ export const { zh, en, ru } = texts({
       blue: ['蓝色', 'Blue', 'Синий'],
       dark: ['深色', 'Dark', 'Тёмный'],
     },
+    theme: ['外观', 'Theme', 'Тема'],
+    themes: {
+      system: ['跟随系统', 'System', 'Как в системе'],
+      light: ['浅色', 'Light', 'Светлая'],
+      dark: ['深色', 'Dark', 'Тёмная'],
+    },
+    hasFloats: ['浮动按钮', 'Floating buttons', 'Плавающие кнопки'],
+    hasFloatsNote: [
+      '客服与在线沟通浮在页面上，可拖动；关闭时在页头',
+      'Chat and service float over the page and can be dragged; otherwise they are in the header',
+      'Чат и поддержка поверх страницы, их можно перетащить; иначе — в шапке',
+    ],
     hasTabs: ['显示标签页', 'Show tabs', 'Показывать вкладки'],
     hasTabsNote: [
       '切换标签页时保留页面内容',

@@ -3,12 +3,14 @@ import { Popover } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadBellList } from '../../../../features/portal/message/web/bell/loadBellList.ts';
 import { useTipCounts } from '../../../../features/portal/message/web/useTipCounts.ts';
+import { loadBellNotices } from '../../../../features/portal/notice/web/banner/loadBellNotices.ts';
 import { useIdle } from '../../../../platform/web/browser/useIdle.ts';
 import { useShellTexts } from '../texts.ts';
 import { badgeText } from './badgeText.ts';
 import styles from './top.module.css';
 
 const BellList = lazy(loadBellList);
+const BellNotices = lazy(loadBellNotices);
 
 export function Bell() {
   const texts = useShellTexts();
@@ -24,6 +26,7 @@ export function Bell() {
       placement="bottom"
       content={
         <Suspense fallback={<div className={styles.bellWait} />}>
+          {isOpen && <BellNotices onLeave={() => setOpen(false)} />}
           {isOpen && <BellList onLeave={() => setOpen(false)} />}
         </Suspense>
       }

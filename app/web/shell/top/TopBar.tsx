@@ -1,27 +1,28 @@
-import FullscreenExitOutlined from '@ant-design/icons/FullscreenExitOutlined';
-import FullscreenOutlined from '@ant-design/icons/FullscreenOutlined';
 import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
 import MenuOutlined from '@ant-design/icons/MenuOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
 import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
 import { Dropdown } from 'antd';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LazyDownloadsButton } from '../../../../features/documents/export/web/LazyDownloadsButton.tsx';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { setLanguage, useLanguage } from '../../../../platform/web/language/language.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
-import { showToast } from '../../../../platform/web/toast/toast.ts';
-import { useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
+import { useLayout } from '../../../../platform/web/theme/layout.ts';
+import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { HOME } from '../../../../platform/wire/address.ts';
 import { LANGUAGES } from '../../../../platform/wire/language.ts';
 import { AccountMenu } from '../account/AccountMenu.tsx';
+import { useChatDisplay } from '../chat/useChatDisplay.ts';
 import { shellPolicyOf } from '../links/shellPolicy.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { useShellTexts } from '../texts.ts';
 import { canChooseLanguage } from '../useBootstrap.ts';
 import { Bell } from './Bell.tsx';
-import { TopLinks } from './TopLinks.tsx';
+import { ChatDock } from './ChatDock.tsx';
+import { CreateMenu } from './CreateMenu.tsx';
+import { HelpButton } from './HelpButton.tsx';
 import styles from './top.module.css';
 
 function LanguageSwitch() {
@@ -54,35 +55,6 @@ function LanguageSwitch() {
   );
 }
 
-const onChange = (listener: () => void) => {
-  document.addEventListener('fullscreenchange', listener);
-  return () => document.removeEventListener('fullscreenchange', listener);
-};
-
-function FullScreen() {
-  const { fullScreen } = useShellTexts();
-  const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement !== null);
-  const label = isFull ? fullScreen.leave : fullScreen.enter;
-
-  const toggle = async () => {
-    if (!document.fullscreenEnabled) return showToast('error', fullScreen.unsupported);
-    try {
-      await (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
-    } catch {
-      showToast('error', fullScreen.unsupported);
-    }
-  };
-
-  return (
-    <button type="button" className={styles.tool} aria-label={label} title={label} onClick={() => void toggle()}>
-      {isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-    </button>
-  );
-}
-
-/** In px; below, the bar's links move to the account menu. */
-const LINKS_BREAKPOINT = 1200;
-
 interface TopBarProps {
   /** below 992 px: the button opens a drawer */
   isNarrow: boolean;
@@ -94,12 +66,15 @@ interface TopBarProps {
   children: ReactNode;
 }
 
+/** One line: menu, groups, search, create, chat, help, bell, language, account. On a phone help is in the account. */
 export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, children }: TopBarProps) {
   const texts = useShellTexts();
   const { brand } = usePlatformTexts();
   const currentUser = useCurrentUser();
-  const { links } = shellPolicyOf(currentUser);
-  const isTight = useNarrow(LINKS_BREAKPOINT);
+  const policy = shellPolicyOf(currentUser);
+  const { hasFloats } = useLayout();
+  const chat = useChatDisplay();
+  const isPhone = useNarrow(CARD_BREAKPOINT);
   const foldLabel = isMenuOpen ? texts.collapseMenu : texts.expandMenu;
   const foldIcon = isMenuOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />;
   const menuLabel = isNarrow ? texts.openMenu : foldLabel;
@@ -126,13 +101,16 @@ export function TopBar({ isNarrow, isMenuOpen, menuId, onMenu, onSearch, childre
           children
         )}
       </div>
-      <SearchButton isShort={isNarrow} onSearch={onSearch} />
-      {!isTight && <TopLinks links={links} />}
-      <LazyDownloadsButton className={styles.tool} />
-      <Bell />
-      {!isNarrow && <FullScreen />}
-      {canChooseLanguage(currentUser.companyType) && <LanguageSwitch />}
-      <AccountMenu isShort={isTight} links={links} />
+      <SearchButton isShort={isPhone} onSearch={onSearch} />
+      <div className={styles.tools}>
+        {!isPhone && <CreateMenu />}
+        <LazyDownloadsButton className={styles.tool} />
+        {chat !== null && !hasFloats && <ChatDock isShown={chat === 'shown'} />}
+        {!isPhone && <HelpButton policy={policy} />}
+        <Bell />
+        {canChooseLanguage(currentUser.companyType) && <LanguageSwitch />}
+        <AccountMenu isShort={isNarrow} hasHelp={isPhone} links={policy.links} />
+      </div>
     </div>
   );
 }

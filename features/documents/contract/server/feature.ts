@@ -1,6 +1,9 @@
 import type { Feature } from '../../../../platform/server/feature.ts';
 import { menuEntry } from '../../../../platform/server/records/menuEntry.ts';
+import { sectionEntry } from '../../../people/session/server/index.ts';
+import { mayHandleContracts } from '../contractHandlers.ts';
 import { contractQueuePage, contractTemplatesPage, lineDemandPage } from '../pages.ts';
+import * as sectionTexts from '../texts/section.ts';
 import { contractCalls } from './calls.ts';
 import { companyData, openContracts, personalData } from './companyData.ts';
 import { seedDemoDemands } from './demand/demo.ts';
@@ -31,6 +34,11 @@ export const contract: Feature = {
     menuEntry(contractQueuePage, operatorTexts, (t) => t.title),
     menuEntry(contractTemplatesPage, templateTexts, (t) => t.title),
     menuEntry(lineDemandPage, demandTexts, (t) => t.title),
+    sectionEntry(
+      { section: 'contracts', icon: 'contract', order: 60, isShown: mayHandleContracts },
+      sectionTexts,
+      (t) => t.title,
+    ),
   ],
   menuCounts,
   grants: {

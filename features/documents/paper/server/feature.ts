@@ -2,7 +2,7 @@ import type { Feature } from '../../../../platform/server/feature.ts';
 import { menuEntry } from '../../../../platform/server/records/menuEntry.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { removeUnattached } from '../../resource/server/index.ts';
-import { uploadPapersPage } from '../pages.ts';
+import { checkPapersPage, uploadPapersPage } from '../pages.ts';
 import { paperCalls } from './calls.ts';
 import { recognizedPapers } from './files.ts';
 import { live } from './live.ts';
@@ -17,7 +17,7 @@ const A_DAY_MS = 86_400_000;
 export const paper: Feature = {
   name: 'paper',
   calls: paperCalls,
-  menu: [menuEntry(uploadPapersPage, texts, (t) => t.menu)],
+  menu: [menuEntry(uploadPapersPage, texts, (t) => t.menu), menuEntry(checkPapersPage, texts, (t) => t.checkMenu)],
   exports: paperRecords.exports,
   grants: { customer: CUSTOMER, special: CUSTOMER },
   memberRights: { booking: ['paper:recognize:add', 'paper:recognize:edit'] },

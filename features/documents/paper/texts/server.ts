@@ -3,6 +3,7 @@ import { template, texts } from '../../../../libs/texts/texts.ts';
 export const { tree, zh, en, ru } = texts({
   title: ['单证识别', 'Recognised documents', 'Распознанные документы'],
   menu: ['上传单证', 'Upload documents', 'Загрузка документов'],
+  checkMenu: ['核对单证', 'Check documents', 'Проверка документов'],
   fileName: ['文件名', 'File', 'Файл'],
   container: ['箱号', 'Container no.', '№ контейнера'],
   kind: ['单证类型', 'Document type', 'Вид документа'],

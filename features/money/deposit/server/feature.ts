@@ -1,8 +1,12 @@
 import type { Feature } from '../../../../platform/server/feature.ts';
 import { menuEntry } from '../../../../platform/server/records/menuEntry.ts';
+import { mayHandleContracts } from '../../../documents/contract/contractHandlers.ts';
 import { DOC_TYPE } from '../../../documents/resource/docTypes.ts';
 import { removeUnattached } from '../../../documents/resource/server/index.ts';
+import { sectionEntry } from '../../../people/session/server/index.ts';
 import { depositPage } from '../pages.ts';
+import { DEPOSITS_SECTION } from '../section.ts';
+import * as sectionTexts from '../texts/section.ts';
 import { depositSumsAgree, depositsAgree } from './agreement.ts';
 import { depositCalls } from './calls.ts';
 import { companyData, guaranteeData, openDeposits } from './companyData.ts';
@@ -26,7 +30,14 @@ export const deposit: Feature = {
   name: 'deposit',
   calls: depositCalls,
   exports: depositRecords.exports,
-  menu: [menuEntry(depositPage, operatorTexts, (t) => t.title)],
+  menu: [
+    menuEntry(depositPage, operatorTexts, (t) => t.title),
+    sectionEntry(
+      { section: DEPOSITS_SECTION, icon: 'deposit', order: 61, isShown: mayHandleContracts },
+      sectionTexts,
+      (t) => t.title,
+    ),
+  ],
   menuCounts,
   grants: { operator: ['list', 'query', 'edit'].map((deed) => `operation:deposit:${deed}`) },
   relations: [proofFiles],

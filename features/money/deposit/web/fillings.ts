@@ -4,7 +4,7 @@ import { type SlotFilling, whenShown } from '../../../../platform/web/slots/slot
 import { USER_TYPE } from '../../../../platform/wire/currentUser.ts';
 import { mayHandleContracts } from '../../../documents/contract/contractHandlers.ts';
 import { contractsHead } from '../../../documents/contract/web/slots.ts';
-import { DEPOSITS_SECTION } from './paths.ts';
+import { DEPOSITS_SECTION } from '../section.ts';
 import { useSectionTexts } from './texts.ts';
 
 const loads = () => import('./loads.ts');

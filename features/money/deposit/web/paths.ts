@@ -2,8 +2,8 @@ import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { CONTRACT_TO_SIGN } from '../../../documents/contract/contractToSign.ts';
 import { accountPage } from '../../../people/session/pages.ts';
 import type { LineNeed } from '../lineNeed.ts';
+import { DEPOSITS_SECTION } from '../section.ts';
 
-export const DEPOSITS_SECTION = 'deposits';
 /** Query of a section: page of the app that the visitor came from, and the line that is booked there. */
 export const BACK = 'back';
 export const BOOKED_LINE = 'line';

@@ -1,4 +1,7 @@
 import type { Feature } from '../../../../platform/server/feature.ts';
+import { sectionEntry } from '../../session/server/index.ts';
+import { ADDRESS_BOOK_ACCESS } from '../accessWire.ts';
+import * as texts from '../texts/page.ts';
 import { addressBookCalls } from './calls.ts';
 import { seedDemoParties } from './demo.ts';
 import { live } from './import/progress.ts';
@@ -11,6 +14,13 @@ const GRANTS = ['list', 'edit', 'remove'].map((deed) => `company:address:${deed}
 export const addressBook: Feature = {
   name: 'addressBook',
   calls: addressBookCalls,
+  menu: [
+    sectionEntry(
+      { section: 'addressBook', icon: 'addressBook', order: 40, permission: ADDRESS_BOOK_ACCESS.list },
+      texts,
+      (t) => t.page.title,
+    ),
+  ],
   exports: addressBookRecords.exports,
   grants: { customer: GRANTS, supplier: GRANTS, agent: GRANTS },
   live,

@@ -2,8 +2,10 @@ import type { Feature } from '../../../../platform/server/feature.ts';
 import { menuEntry } from '../../../../platform/server/records/menuEntry.ts';
 import { DOC_TYPE } from '../../../documents/resource/docTypes.ts';
 import { removeUnattached } from '../../../documents/resource/server/index.ts';
+import { sectionEntry } from '../../session/server/index.ts';
 import { joinDecision } from '../joinCalls.ts';
 import { companyReviewPage, enterprisePage } from '../pages.ts';
+import * as centreTexts from '../texts/centre.ts';
 import { companyCalls } from './calls.ts';
 import { seedDemoRegistrations } from './demo.ts';
 import { registrationFiles } from './files.ts';
@@ -22,6 +24,7 @@ export const company: Feature = {
   menu: [
     menuEntry(companyReviewPage, pageTexts, (t) => t.title),
     { ...menuEntry(enterprisePage, pageTexts, (t) => t.enterpriseMenu), roles: ['tourist'] },
+    sectionEntry({ section: 'company', icon: 'company', order: 10 }, centreTexts, (t) => t.company),
   ],
   memberRights: { people: [joinDecision.code] },
   grants: { operator: ['list', 'query', 'edit'].map((deed) => `operation:company:${deed}`) },

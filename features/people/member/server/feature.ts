@@ -1,4 +1,7 @@
 import type { Feature } from '../../../../platform/server/feature.ts';
+import { sectionEntry } from '../../session/server/index.ts';
+import { MEMBER_ACCESS } from '../accessWire.ts';
+import * as pageTexts from '../texts/page.ts';
 import { memberCalls } from './calls.ts';
 import { seedDemoInvitation } from './demo.ts';
 import { messages } from './messages.ts';
@@ -9,6 +12,13 @@ import { invitationHandover } from './takeOver.ts';
 export const member: Feature = {
   name: 'member',
   calls: memberCalls,
+  menu: [
+    sectionEntry(
+      { section: 'people', icon: 'team', order: 20, permission: MEMBER_ACCESS.manage },
+      pageTexts,
+      (t) => t.title,
+    ),
+  ],
   memberRights: { people: ['member:user:edit'] },
   handovers: [invitationHandover],
   messages,

@@ -6,6 +6,7 @@ export { assertOwnPassword } from './password/assertPassword.ts';
 export { setPassword } from './password/set.ts';
 export { typedPasswords } from './password/typed.ts';
 export { clearAllFailures } from './queries.ts';
+export { sectionEntry } from './sectionEntry.ts';
 export { hashOf, newToken, TOKEN_LENGTH } from './token.ts';
 export { notifyUserChanged, notifyUsersChanged } from './userChanged.ts';
 export { newCode, sendVerification, verifyCode } from './verification/code.ts';

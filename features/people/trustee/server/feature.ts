@@ -2,7 +2,9 @@ import type { Feature } from '../../../../platform/server/feature.ts';
 import { menuEntry } from '../../../../platform/server/records/menuEntry.ts';
 import { DOC_TYPE } from '../../../documents/resource/docTypes.ts';
 import { removeUnattached } from '../../../documents/resource/server/index.ts';
+import { sectionEntry } from '../../session/server/index.ts';
 import { trusteeReviewPage } from '../pages.ts';
+import * as sectionTexts from '../texts/section.ts';
 import { trusteeCalls } from './calls.ts';
 import { expireTrustees, sendExpiryReminders } from './daily.ts';
 import { seedDemoTrustees } from './demo.ts';
@@ -21,7 +23,14 @@ export const trustee: Feature = {
   calls: trusteeCalls,
   dictionaries,
   exports: reviewRecords.exports,
-  menu: [menuEntry(trusteeReviewPage, pageTexts, (t) => t.title)],
+  menu: [
+    menuEntry(trusteeReviewPage, pageTexts, (t) => t.title),
+    sectionEntry(
+      { section: 'trustees', icon: 'trustee', order: 50, isShown: ({ empowerType }) => empowerType !== null },
+      sectionTexts,
+      (t) => t.title,
+    ),
+  ],
   menuCounts,
   grants: { operator: ['list', 'query', 'edit'].map((deed) => `operation:trustee:${deed}`) },
   relations: [letterFiles],

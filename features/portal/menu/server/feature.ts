@@ -12,7 +12,7 @@ export const menu: Feature = {
     const counts = collectMenuCounts(all);
     const finders = collectFinders(all);
     return [
-      bind(getRouters, (_input, { db, user, language }) => menuOf(db, user, language)),
+      bind(getRouters, (_input, { db, user, language }) => menuOf(db, all, user, language)),
       bind(countMenu, (_input, ctx) => menuCountsOf(counts, ctx)),
       bind(find, ({ text }, ctx) => findFor(finders, text, ctx)),
     ];

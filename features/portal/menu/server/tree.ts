@@ -1,26 +1,40 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { Feature, MenuEntry } from '../../../../platform/server/feature.ts';
 import { type CurrentUser, isAdmitted } from '../../../../platform/wire/currentUser.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
 import type { MenuNode } from '../wire.ts';
 import { selectMenuGrant } from './grant.ts';
+import { GROUPS } from './groups.ts';
 import { sysMenu } from './tables.ts';
 
 type MenuRow = typeof sysMenu.$inferSelect;
-const GROUP = 'Layout';
+/** Components that hold entries: a group, and a heading within it. */
+const HOLDERS: readonly string[] = ['Layout', 'ParentView'];
 
 /** Menu of a user, without forbidden entries, those its company does not show it, and empty groups. */
-export async function menuOf(db: Db, user: CurrentUser, language: Language): Promise<MenuNode[]> {
-  return branch(await shownTo(db, user), null, language).map(inLayout);
+export async function menuOf(
+  db: Db,
+  all: readonly Feature[],
+  user: CurrentUser,
+  language: Language,
+): Promise<MenuNode[]> {
+  const hidden = hiddenFrom(user, [...GROUPS, ...all.flatMap((feature) => feature.menu ?? [])]);
+  const rows = await shownTo(db, user, hidden);
+  return branch(rows, null, language).map(inLayout);
 }
 
-async function shownTo(db: Db, user: CurrentUser): Promise<MenuRow[]> {
+/** Keys of the entries that their own rule hides. */
+const hiddenFrom = (user: CurrentUser, entries: readonly MenuEntry[]): ReadonlySet<string> =>
+  new Set(entries.filter(({ isShown }) => isShown?.(user) === false).map(({ key }) => key));
+
+async function shownTo(db: Db, user: CurrentUser, hidden: ReadonlySet<string>): Promise<MenuRow[]> {
   const [rows, granted] = await Promise.all([
     db.select().from(sysMenu).orderBy(asc(sysMenu.sortOrder), asc(sysMenu.id)),
     user.isMainAccount ? null : selectMenuGrant(db, user.accountId),
   ]);
-  const isShown = (row: MenuRow) => granted === null || row.component === GROUP || granted.has(row.menuKey);
-  return rows.filter((row) => admits(row, user) && isShown(row));
+  const isShown = (row: MenuRow) => granted === null || HOLDERS.includes(row.component) || granted.has(row.menuKey);
+  return rows.filter((row) => admits(row, user) && isShown(row) && !hidden.has(row.menuKey));
 }
 
 /** Entry of the menu, as a main account chooses it for others. */
@@ -33,7 +47,7 @@ export interface GrantableMenu {
 
 /** The user's menu with ids, groups without entries left out. */
 export async function grantableMenus(db: Db, user: CurrentUser, language: Language): Promise<GrantableMenu[]> {
-  const rows = await shownTo(db, user);
+  const rows = await shownTo(db, user, hiddenFrom(user, GROUPS));
   const below = (parentId: number | null): GrantableMenu[] =>
     rows
       .filter((row) => row.parentId === parentId)
@@ -44,7 +58,7 @@ export async function grantableMenus(db: Db, user: CurrentUser, language: Langua
         children: below(row.id),
         component: row.component,
       }))
-      .filter(({ component, children }) => component !== GROUP || children.length > 0)
+      .filter(({ component, children }) => !HOLDERS.includes(component) || children.length > 0)
       .map(({ component: _group, ...entry }) => entry);
   return below(null);
 }
@@ -64,9 +78,11 @@ function branch(rows: readonly MenuRow[], parentId: number | null, language: Lan
 function node(row: MenuRow, children: MenuNode[], language: Language): MenuNode {
   const title = titleIn(row, language);
   const link = /^https?:/.test(row.path) ? row.path : null;
+  const { path, query } = link === null ? addressIn(row.path) : { path: row.path };
   const leaf: MenuNode = {
     name: row.menuKey,
-    path: row.path,
+    path,
+    ...(query !== undefined && { query }),
     hidden: false,
     component: row.component,
     alwaysShow: children.length > 0,
@@ -75,7 +91,15 @@ function node(row: MenuRow, children: MenuNode[], language: Language): MenuNode 
   return children.length > 0 ? { ...leaf, redirect: 'noRedirect', children } : leaf;
 }
 
-const isGroup = (entry: MenuNode) => entry.component === GROUP || entry.component === 'ParentView';
+/** Clients of this dialect read the query of an entry as JSON beside its path. */
+function addressIn(whole: string): { path: string; query?: string } {
+  const [path = '', search] = whole.split('?');
+  return search === undefined
+    ? { path }
+    : { path, query: JSON.stringify(Object.fromEntries(new URLSearchParams(search))) };
+}
+
+const isGroup = (entry: MenuNode) => HOLDERS.includes(entry.component);
 
 /** Clients of this dialect wrap top-level pages in a Layout. */
 function inLayout(entry: MenuNode): MenuNode {

@@ -58,6 +58,7 @@ export const { zh, en, ru } = texts({
     pause: ['暂停滚动', 'Pause scrolling', 'Остановить прокрутку'],
     play: ['继续滚动', 'Resume scrolling', 'Продолжить прокрутку'],
     next: ['下一条公告', 'Next notice', 'Следующее объявление'],
+    readAll: ['全部标为已读', 'Mark all as read', 'Отметить прочитанными'],
     more: ['查看链接', 'Open link', 'Открыть ссылку'],
     know: ['我知道了', 'Got it', 'Понятно'],
     loading: ['正在加载公告', 'Loading notice', 'Объявление загружается'],

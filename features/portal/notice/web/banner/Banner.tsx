@@ -1,3 +1,4 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import NotificationOutlined from '@ant-design/icons/NotificationOutlined';
 import PauseOutlined from '@ant-design/icons/PauseOutlined';
 import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
@@ -8,6 +9,7 @@ import { useTexts } from '../texts.ts';
 import styles from './banner.module.css';
 import { MIN_MOVING_COUNT } from './marquee.ts';
 import { NoticeLink } from './NoticeLink.tsx';
+import { markNoticesRead } from './noticeStore.ts';
 import { useMarquee } from './useMarquee.ts';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
@@ -41,13 +43,8 @@ function usePause() {
   };
 }
 
-interface BannerProps {
-  notices: readonly Notice[];
-  onOpen: (notice: Notice) => void;
-}
-
-/** Marquee; pauses on hover, on focus and with reduced motion. */
-export function Banner({ notices, onOpen }: BannerProps) {
+/** Marquee of unread notices; pauses on hover, on focus and with reduced motion. */
+export function Banner({ notices }: { notices: readonly Notice[] }) {
   const { banner } = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const isReducedMotion = useReducedMotion();
@@ -67,8 +64,8 @@ export function Banner({ notices, onOpen }: BannerProps) {
     <section className={styles.banner} aria-label={banner.label} {...pauseListeners(bringIntoView)}>
       <NotificationOutlined className={styles.icon} />
       <div ref={box} className={styles.window} data-moving={isMoving}>
-        <Row notices={notices} isCopy={false} onOpen={onOpen} />
-        {canMove && <Row notices={notices} isCopy onOpen={onOpen} />}
+        <Row notices={notices} isCopy={false} />
+        {canMove && <Row notices={notices} isCopy />}
       </div>
       {canMove && (
         <>
@@ -80,17 +77,18 @@ export function Banner({ notices, onOpen }: BannerProps) {
           <BannerButton label={banner.next} icon={<RightOutlined />} onPress={next} />
         </>
       )}
+      <BannerButton label={banner.readAll} icon={<CloseOutlined />} onPress={() => markNoticesRead(notices)} />
     </section>
   );
 }
 
 /** The copy is decoration: hidden from assistive technology. */
-function Row({ notices, isCopy, onOpen }: BannerProps & { isCopy: boolean }) {
+function Row({ notices, isCopy }: { notices: readonly Notice[]; isCopy: boolean }) {
   return (
     <ul className={styles.row} aria-hidden={isCopy || undefined}>
       {notices.map((notice) => (
         <li key={notice.id}>
-          <NoticeLink notice={notice} isCopy={isCopy} onOpen={() => onOpen(notice)} />
+          <NoticeLink notice={notice} isCopy={isCopy} />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { noticeTarget } from '../../noticeUrl.ts';
 import type { Notice } from '../../wire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './banner.module.css';
+import { markNoticesRead, openNotice } from './noticeStore.ts';
 
 /** Null for a notice read in a dialog. */
 export function useNoticeAddress({ noticeUrl }: Pick<Notice, 'noticeUrl'>): string | null {
@@ -17,11 +18,10 @@ interface NoticeLinkProps {
   notice: Notice;
   /** decorative copy in the second row */
   isCopy: boolean;
-  onOpen: () => void;
 }
 
 /** Opens its address in a new tab, or its content (portal 2.7). */
-export function NoticeLink({ notice, isCopy, onOpen }: NoticeLinkProps) {
+export function NoticeLink({ notice, isCopy }: NoticeLinkProps) {
   const { banner } = useTexts();
   const format = useFormat();
   const address = useNoticeAddress(notice);
@@ -39,14 +39,21 @@ export function NoticeLink({ notice, isCopy, onOpen }: NoticeLinkProps) {
         className={styles.notice}
         tabIndex={tabIndex}
         title={banner.open({ title: notice.noticeTitle })}
-        onClick={onOpen}
+        onClick={() => openNotice(notice)}
       >
         {content}
       </button>
     );
   }
   return (
-    <a className={styles.notice} tabIndex={tabIndex} href={address} target="_blank" rel="noopener noreferrer">
+    <a
+      className={styles.notice}
+      tabIndex={tabIndex}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={() => markNoticesRead([notice])}
+    >
       {content}
       <span className="visually-hidden">{banner.newTab}</span>
     </a>

@@ -4,6 +4,7 @@ import { loadChunk } from '../../../../../platform/web/chunks/loadChunk.ts';
 import { refetchOnSubscribed } from '../../../../../platform/web/live/refetchThrottle.ts';
 import { useTopic } from '../../../../../platform/web/live/useTopic.ts';
 import { noticesChanged, queryNotice, queryNoticeList } from '../../wire.ts';
+import { useNoticeStore } from './noticeStore.ts';
 import styles from './place.module.css';
 import { POLL_MS } from './pollInterval.ts';
 
@@ -13,15 +14,15 @@ const IDLE_MS = 2_000;
 const NoticeStrip = lazy(() => loadChunk(() => import('./NoticeStrip.tsx')));
 
 /**
- * Banner slot at the top of every page (portal 2.7). `count` reserves its height against layout shift; a
- * later notice opens it.
+ * A line above every page while a notice is unread (portal 2.7). `count` of all notices reserves its height against
+ * layout shift; a later notice opens it, and one that is read closes it.
  */
 export function NoticeSlot({ count }: { count: number }) {
   const [isLoaded, load] = useIdleLoad(count > 0);
-  const [shown, setShown] = useState(count);
+  const [shown, setShown] = useState(() => count - useNoticeStore.getState().read.length);
   useRefetchOnChange(load);
   return (
-    <div className={styles.place} data-empty={shown === 0}>
+    <div className={styles.place} data-empty={shown <= 0}>
       {isLoaded && (
         <Suspense>
           <NoticeStrip onCount={setShown} />

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../wire.ts';
 import { wasAutoOpened } from './autoOpenedStorage.ts';
+import { openNotice, useNoticeStore } from './noticeStore.ts';
 
 /** The open notice: chosen, or a forced one opened once (portal 2.7). */
-export function useOpenNotice(notices: readonly Notice[] | undefined) {
-  const [opened, setOpened] = useState<Notice | null>(null);
+export function useOpenNotice(notices: readonly Notice[] | undefined): Notice | null {
+  const opened = useNoticeStore((store) => store.opened);
   const isTabVisible = useIsTabVisible();
   // a forced notice whose text failed opens at the next load of the portal, not right after closing
   const openedInThisPage = useRef(new Set<number>());
@@ -16,19 +17,9 @@ export function useOpenNotice(notices: readonly Notice[] | undefined) {
     );
     if (!forced) return;
     openedInThisPage.current.add(forced.id);
-    setOpened(forced);
+    openNotice(forced);
   }, [notices, opened, isTabVisible]);
-  const opener = useRef<Element | null>(null);
-  useEffect(() => {
-    if (opened !== null) return;
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-    opener.current = null;
-  }, [opened]);
-  const open = (notice: Notice) => {
-    opener.current = document.activeElement;
-    setOpened(notice);
-  };
-  return { opened, open, close: () => setOpened(null) };
+  return opened;
 }
 
 function useIsTabVisible(): boolean {

@@ -1,0 +1,2 @@
+/** Section of the account centre with a company's deposits. */
+export const DEPOSITS_SECTION = 'deposits';

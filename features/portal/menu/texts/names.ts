@@ -1,0 +1,30 @@
+import { texts } from '../../../../libs/texts/texts.ts';
+
+/** Short names of entries, by key, where the title of the page takes more than a line of the menu. */
+export const { zh, en, ru } = texts({
+  reviewQueue: ['订舱审核', 'Review', 'Проверка заявок'],
+  operationClashes: ['箱号冲突', 'Number clashes', 'Спорные номера'],
+  operationContainers: ['平台箱 COC', 'COC containers', 'Контейнеры COC'],
+  groundOrderFinish: ['已完成', 'Finished', 'Завершённые'],
+  supplierQuotations: ['报价', 'Prices', 'Цены'],
+  operationLines: ['线路', 'Lines', 'Маршруты'],
+  operationStations: ['车站', 'Stations', 'Станции'],
+  operationFinance: ['财务总览', 'Overview', 'Обзор'],
+  operationBills: ['账单', 'Bills', 'Счета'],
+  operationInvoices: ['发票', 'Invoices', 'Счета-фактуры'],
+  receipts: ['收款', 'Receipts', 'Поступления'],
+  payouts: ['付款', 'Payouts', 'Выплаты'],
+  operationTariffs: ['价目', 'Tariffs', 'Тарифы'],
+  operationLadders: ['取消与改配', 'Cancellation rules', 'Отмена и перенос'],
+  operationCompanies: ['企业', 'Companies', 'Компании'],
+  operationTrustees: ['授权委托', 'Powers of attorney', 'Доверенности'],
+  operationClosures: ['企业退出', 'Closures', 'Уход компаний'],
+  operationContracts: ['合同台账', 'Contract ledger', 'Реестр договоров'],
+  operationLineDemands: ['准入要求', 'Requirements', 'Требования'],
+  operationServices: ['服务单', 'Service orders', 'Заявки на услуги'],
+  operationAdditionalFees: ['追加服务', 'Additional fees', 'Доп. сборы'],
+  operationQuotations: ['供应商报价', 'Quotations', 'Прайс-листы'],
+  chatInbox: ['客服会话', 'Inbox', 'Обращения'],
+  chatAnswers: ['常用回复', 'Answers', 'Готовые ответы'],
+  notices: ['公告', 'Notices', 'Объявления'],
+});
