@@ -11,6 +11,8 @@ export const { zh, en, ru } = texts({
   operationStations: ['车站', 'Stations', 'Станции'],
   operationFinance: ['财务总览', 'Overview', 'Обзор'],
   operationBills: ['账单', 'Bills', 'Счета'],
+  bankEntries: ['银行流水', 'Bank statements', 'Выписки банка'],
+  operationDeposits: ['保证金', 'Deposits', 'Гарант. взносы'],
   operationInvoices: ['发票', 'Invoices', 'Счета-фактуры'],
   receipts: ['收款', 'Receipts', 'Поступления'],
   payouts: ['付款', 'Payouts', 'Выплаты'],
