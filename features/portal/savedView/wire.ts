@@ -35,7 +35,7 @@ export const listSavedViews = call({
   path: '/portal/savedView/list',
   effect: 'read',
   access: signedIn,
-  summary: 'Saved views of a list: own ones, then those that colleagues share',
+  summary: 'Saved views of a list: your own first, then those shared by colleagues',
   input: z.object({ list }),
   response: data(z.array(savedView)),
 });
@@ -45,7 +45,7 @@ export const saveView = call({
   path: '/portal/savedView',
   effect: 'write',
   access: signedIn,
-  summary: 'Save a view of a list; an own view of the same name is replaced',
+  summary: 'Save a view of a list; your view of the same name is replaced',
   input: z.object({ list, ...view, isShared: z.enum(['0', '1']) }),
   response: nothing(),
 });
@@ -55,7 +55,7 @@ export const removeView = call({
   path: '/portal/savedView/remove',
   effect: 'write',
   access: signedIn,
-  summary: 'Remove an own saved view',
+  summary: 'Remove your saved view',
   input: z.object({ viewId: id }),
   response: nothing(),
 });
