@@ -9,7 +9,7 @@ export const { tree, zh, en, ru } = texts({
   kind: ['单证类型', 'Document type', 'Вид документа'],
   state: ['识别状态', 'Status', 'Статус'],
   pages: ['页数', 'Pages', 'Страниц'],
-  doubts: ['待核对', 'To check', 'Проверить'],
+  doubts: ['待核对', 'Needs checking', 'Требует проверки'],
   order: ['订单号', 'Order no.', '№ заказа'],
   by: ['上传人', 'Uploaded by', 'Загрузил'],
   added: ['上传时间', 'Uploaded', 'Загружен'],

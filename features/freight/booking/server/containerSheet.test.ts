@@ -40,7 +40,7 @@ function refusalOf(work: () => unknown): UserError {
   throw new Error('not refused');
 }
 
-const HEADER = ['No.', 'Size-type', 'Container No.', 'Seal No.', 'Tare (kg)', 'VGM (kg)'];
+const HEADER = ['No.', 'Container type', 'Container no.', 'Seal no.', 'Tare (kg)', 'VGM (kg)'];
 
 describe('the template', () => {
   it('comes back as it was filled in, in whichever language it was made and is read', async () => {
@@ -101,7 +101,7 @@ describe('a sheet of the customer', () => {
     const containers = [container(1), container(2, { sizeType: '22G1' }), container(3, { sizeType: '22G1' })];
     const parsed = imported(
       [
-        ['Size-type', 'Container No.'],
+        ['Container type', 'Container no.'],
         ['22g1', CSQU],
         ['45G1', TGHU],
         ['45G1', 'MSCU6639870'],

@@ -129,7 +129,7 @@ export const { zh, en, ru } = texts({
   cutoffNear: template(
     (p: { orderNo: string; trainNo: string; cutoffTime: string }) => ({
       title: `即将截单 ${p.orderNo}`,
-      content: `班列 ${p.trainNo} 将于 ${p.cutoffTime}（北京时间）截单。您的订单 ${p.orderNo} 箱号已齐，请核对箱号、封号、重量和单证，截单后不能再撤销订舱。`,
+      content: `班列 ${p.trainNo} 将于 ${p.cutoffTime}（北京时间）截单。您的订单 ${p.orderNo} 箱号已齐，请核对箱号、铅封号、重量和单证，截单后不能再撤销订舱。`,
     }),
     (p) => ({
       title: `Document cut-off approaching ${p.orderNo}`,

@@ -519,7 +519,7 @@ export const { tree, zh, en, ru } = texts({
     saved: ['平台箱已保存', 'Container saved', 'Контейнер сохранён'],
     removed: ['平台箱已移除', 'Container removed', 'Контейнер удалён'],
     containerNo: ['箱号', 'Container no.', 'Номер контейнера'],
-    sizeType: ['箱型', 'Size and type', 'Тип'],
+    sizeType: ['箱型', 'Container type', 'Тип контейнера'],
     station: ['所在站', 'Station', 'Станция'],
     order: ['占用订单', 'In use by order', 'Занят заказом'],
     free: ['空闲', 'Available', 'Свободен'],

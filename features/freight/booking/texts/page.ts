@@ -30,7 +30,7 @@ export const { tree, zh, en, ru } = texts({
     expired: ['已过期', 'Expired', 'Срок истёк'],
   },
   containerStatus: {
-    planned: ['待录箱号', 'Container no. missing', 'Номер не внесён'],
+    planned: ['未录箱号', 'Container no. missing', 'Номер не внесён'],
     numbered: ['已录箱号', 'Container no. entered', 'Номер внесён'],
     gatedIn: ['已进场', 'Gated in', 'Завезён на терминал'],
     released: ['已放行', 'Released', 'Выпущен таможней'],
@@ -131,7 +131,7 @@ export const { tree, zh, en, ru } = texts({
     blocked: ['当前不能预订该班列', 'This train is not open for booking', 'Забронировать этот поезд сейчас нельзя'],
     toTrains: ['查看其他班列', 'See other trains', 'Другие поезда'],
     containers: ['集装箱', 'Containers', 'Контейнеры'],
-    sizeType: ['箱型', 'Size and type', 'Типоразмер'],
+    sizeType: ['箱型', 'Container type', 'Тип контейнера'],
     count: ['箱量', 'Quantity', 'Количество'],
     owner: ['箱属', 'Ownership (SOC/COC)', 'Принадлежность'],
     unitPrice: ['单价', 'Unit price', 'Цена за единицу'],

@@ -106,10 +106,10 @@ export const { zh, en, ru } = texts({
   containerSheet: {
     name: ['箱号清单', 'Containers', 'Контейнеры'],
     orderContainerId: ['行号', 'No.', '№'],
-    sizeType: ['箱型', 'Size-type', 'Типоразмер'],
+    sizeType: ['箱型', 'Container type', 'Тип контейнера'],
     owner: ['箱属', 'Owner', 'Принадлежность'],
-    containerNo: ['箱号', 'Container No.', '№ контейнера'],
-    sealNo: ['封号', 'Seal No.', '№ пломбы'],
+    containerNo: ['箱号', 'Container no.', '№ контейнера'],
+    sealNo: ['铅封号', 'Seal no.', '№ пломбы'],
     tareKg: ['皮重(kg)', 'Tare (kg)', 'Тара (кг)'],
     vgmKg: ['VGM(kg)', 'VGM (kg)', 'VGM (кг)'],
     noHeader: template(

@@ -176,7 +176,7 @@ export const { zh, en, ru } = texts({
       containerNo: ['箱号', 'Container no.', '№ контейнера'],
       orderBigNo: ['订单号', 'Order no.', '№ заказа'],
       company: ['企业', 'Company', 'Компания'],
-      sizeType: ['箱型', 'Size-type', 'Типоразмер'],
+      sizeType: ['箱型', 'Container type', 'Тип контейнера'],
       noHeader: [
         '未找到表头，请使用下载的模板填写。',
         'Column headings not found; please use the downloaded template.',

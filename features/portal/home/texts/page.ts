@@ -222,7 +222,7 @@ export const { zh, en, ru } = texts({
     ),
   },
   queue: {
-    title: ['待确认订舱', 'Bookings to review', 'Бронирования на проверке'],
+    title: ['待确认订舱', 'Bookings awaiting confirmation', 'Бронирования на подтверждении'],
     none: ['没有待确认的订舱', 'No bookings to review', 'Бронирований на проверку нет'],
     noneHint: ['新提交的订舱会出现在这里', 'New bookings appear here', 'Здесь появятся новые бронирования'],
     count: template(
