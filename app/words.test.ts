@@ -74,7 +74,7 @@ test('texts say the words of the trade', () => {
 
 test('a retired word is found in each language, and within a template', () => {
   const planted =
-    "import { a } from './told.ts';\nx: ['平台会签', 'The customer has been told', `Главная учётная запись ${p.told}`]";
+    "import { a } from './told.ts';\nx: ['平台会签', 'The customer has been told', `Главная учётная запись \x24{p.told}`]";
   expect(wordsOf(planted).flatMap(retiredIn)).toEqual(['平台签署', 'notified', 'основная учётная запись']);
 });
 

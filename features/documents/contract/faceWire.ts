@@ -45,7 +45,7 @@ export const LINK_STATE = {
 const signLink = z.object({
   state: z.enum(LINK_STATE).describe('opened: on the device that signs'),
   signUrl: z.string().describe("'' unless it can still be opened"),
-  channel: linkChannel.nullable().describe('null: opened by a trustee from the own link'),
+  channel: linkChannel.nullable().describe('null: opened by an authorised signatory from their own link'),
   receiver: z.string().describe('all but its ends hidden'),
   /** where another link can go */
   channels: z.array(linkChannel),

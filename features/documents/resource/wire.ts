@@ -106,7 +106,7 @@ export const download = call({
   // a share token only: URLs end up in logs and histories, where no session token belongs
   input: z.object({
     resourceId: id.optional(),
-    fileName: optionalLine(200).describe('instead of `resourceId`: the newest own file of this name'),
+    fileName: optionalLine(200).describe('instead of `resourceId`: your newest file of this name'),
     delete: flag.describe('remove the file once it is sent'),
     type: downloadType,
     token: optionalLine(200),

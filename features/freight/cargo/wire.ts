@@ -76,7 +76,7 @@ const fact = z.object({
   value: z.string(),
   source: z.enum(FACT_SOURCES),
   place: z.string().describe("where in the source it stands; '' for nowhere in particular"),
-  who: z.string().describe('name within the own side, else the side'),
+  who: z.string().describe('name if on your side, else the side'),
   time: z.string(),
 });
 export type Fact = z.infer<typeof fact>;
@@ -225,7 +225,7 @@ export const ownCargo = {
   ...cargoCalls({
     path: '/cargo/goods',
     ...CARGO_ACCESS.own,
-    whose: 'an own order',
+    whose: 'an order of your company',
   }),
   saveParty: call({
     method: 'POST',

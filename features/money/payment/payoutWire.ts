@@ -37,7 +37,7 @@ export const payouts = records({
     approvers: z.string(),
     downloadedTime: z.string().nullable().describe('last in a file for the bank; null: not yet'),
     abilities: z.object({
-      approve: z.boolean().describe('not of an own application'),
+      approve: z.boolean().describe('false for your own application'),
       release: z.boolean().describe('by another person than the one who approved'),
       reject: z.boolean(),
       recall: z.boolean().describe('it is in a file for the bank'),

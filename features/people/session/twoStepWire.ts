@@ -11,7 +11,7 @@ export const RECOVERY_CODES = 10;
 export const TRUST_DAYS = 30;
 
 const ownPassword = {
-  password: z.string().max(2000).default('').describe('own password, encrypted as at `login`'),
+  password: z.string().max(2000).default('').describe('your password, encrypted as at `login`'),
   encrypted: z.boolean().default(true),
 };
 const code = line(40).describe('of the authenticator app, or a recovery code');

@@ -4,6 +4,7 @@ import { type CallContext, ownCompanyId } from '../../../../platform/server/http
 import { serveLifecycle } from '../../../../platform/server/lifecycle/serveLifecycle.ts';
 import { writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
+import { shownTimes } from '../../../../platform/wire/shownTime.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { readConfigNumber } from '../../../portal/config/server/index.ts';
 import { news, todosAbout } from '../../../portal/message/server/index.ts';
@@ -36,10 +37,12 @@ async function closing(all: readonly Feature[], { id, companyId }: ClosureRow, {
     .select({ companyName: companyNameOf(companyClosure.companyId) })
     .from(companyClosure)
     .where(eq(companyClosure.id, id));
-  const letter = { companyName: named?.companyName ?? '', keepUntil };
   const contacts = (await mainContacts(db, companyId)).filter(({ email }) => email !== '');
   const letters = contacts.map(({ email: receiver, language: reads }) => ({
-    ...texts[reads].closedLetter(letter),
+    ...texts[reads].closedLetter({
+      companyName: named?.companyName ?? '',
+      keepUntil: shownTimes(reads).date(keepUntil),
+    }),
     channel: 'email' as const,
     receiver,
   }));

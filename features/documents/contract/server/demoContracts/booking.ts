@@ -5,28 +5,28 @@ type Lines = Trilingual;
 
 const CENTRAL_ASIA: Lines = {
   zh: '经霍尔果斯、阿拉山口口岸往返中亚五国的班列',
-  en: 'container trains to and from the five Central Asian states by Khorgos and Alashankou',
-  ru: 'контейнерных поездов в страны Центральной Азии и обратно через Хоргос и Алашанькоу',
+  en: 'container trains to and from the five Central Asian states via Khorgos and Alashankou',
+  ru: 'в контейнерных поездах в страны Центральной Азии и обратно через Хоргос и Алашанькоу',
 };
 const EUROPE: Lines = {
   zh: '经阿拉山口、二连浩特、满洲里口岸往返欧洲的班列',
-  en: 'container trains to and from Europe by Alashankou, Erenhot and Manzhouli',
-  ru: 'контейнерных поездов в Европу и обратно через Алашанькоу, Эрэн-Хото и Маньчжурию',
+  en: 'container trains to and from Europe via Alashankou, Erenhot and Manzhouli',
+  ru: 'в контейнерных поездах в Европу и обратно через Алашанькоу, Эрэн-Хото и Маньчжурию',
 };
 
 const scopeOf = (lines: Lines): Clause =>
   clause(
     [
       '服务范围',
-      `甲方通过平台向乙方预订${lines.zh}的舱位。每次订舱的车次、箱型、数量和运价以平台确认的订单为准，订单为本合同的组成部分。`,
+      `甲方通过平台向乙方预订${lines.zh}的舱位。每次订舱的车次、箱型、数量和运费以平台确认的订单为准，订单为本合同的组成部分。`,
     ],
     [
       'Scope of services',
-      `Party A books space with Party B through the platform on ${lines.en}. Train, container type, quantity and rate of each booking are those of the order that the platform has confirmed; the order is part of this contract.`,
+      `Party B shall make available to Party A, and Party A may book through the platform, space on ${lines.en}. The train, container type, quantity and rate of each booking shall be as stated in the order confirmed by the platform, which forms an integral part of this Contract.`,
     ],
     [
       'Предмет договора',
-      `Сторона А бронирует у Стороны Б через платформу места на составах ${lines.ru}. Поезд, тип и число контейнеров и ставка определяются заказом, подтверждённым платформой; заказ является частью договора.`,
+      `Сторона А бронирует у Стороны Б через платформу места ${lines.ru}. Поезд, тип и количество контейнеров, а также ставка определяются заказом, подтверждённым платформой; заказ является неотъемлемой частью настоящего Договора.`,
     ],
   );
 
@@ -34,15 +34,15 @@ const BOOKING_CLAUSES: readonly Clause[] = [
   clause(
     [
       '订舱、变更与取消',
-      '甲方应在截载时间前提交完整、真实的货物和收发货人资料。变更或取消按订单所示时限办理并承担相应费用；逾期未进站的，乙方可将舱位另行安排。',
+      '甲方应在截港时间前提交完整、真实的货物和收发货人资料。变更或取消按订单所示时限办理并承担相应费用；逾期未进站的，乙方可将舱位另行安排。',
     ],
     [
-      'Booking, changes and cancellation',
-      'Party A gives complete and true data on cargo and parties before the cut-off. Changes and cancellations follow the terms and charges shown with the order. Space for containers that miss the gate-in time may be given to others.',
+      'Booking, amendment and cancellation',
+      'Party A shall submit complete and accurate particulars of the cargo, shipper and consignee before the gate-in cut-off. Amendments and cancellations shall be made within the time limits, and subject to the charges, stated in the order. If a container is not delivered to the station by the gate-in cut-off, Party B may reallocate the space.',
     ],
     [
-      'Бронирование, изменения и отмена',
-      'Сторона А до окончания приёма контейнеров передаёт полные и достоверные данные о грузе и участниках перевозки. Изменения и отмена производятся в сроки и за плату, указанные в заказе. Место под контейнер, не завезённый вовремя, может быть передано другим.',
+      'Бронирование, изменение и отмена',
+      'Сторона А обязана до окончания приёма контейнеров представить полные и достоверные сведения о грузе, грузоотправителе и грузополучателе. Изменение и отмена производятся в сроки и с оплатой, указанные в заказе. Если контейнер не доставлен на станцию до окончания приёма, Сторона Б вправе распорядиться местом по своему усмотрению.',
     ],
   ),
   clause(
@@ -51,26 +51,26 @@ const BOOKING_CLAUSES: readonly Clause[] = [
       '甲方保证申报的品名、HS 编码、重量和包装与实际一致，按铁路装载加固方案装箱，不夹带危险品和禁运品；因申报不实造成的查验、滞留、罚款和损失由甲方承担。',
     ],
     [
-      'Cargo declaration and loading',
-      'Party A warrants that description, HS code, weight and packing are as declared, that containers are loaded by the approved scheme, and that they hold no dangerous or forbidden goods. Inspections, delays, fines and losses caused by wrong declarations are borne by Party A.',
+      'Cargo declaration and stuffing',
+      'Party A warrants that the declared description, HS code, weight and packaging of the goods correspond to the actual goods, that containers are stuffed in accordance with the railway loading and securing plan, and that they contain no dangerous or prohibited goods. Party A shall bear all inspections, detention, fines and losses arising from any misdeclaration.',
     ],
     [
-      'Декларирование и погрузка',
-      'Сторона А гарантирует соответствие наименования, кода ТН ВЭД, массы и упаковки заявленным, погрузку по утверждённой схеме и отсутствие опасных и запрещённых грузов. Расходы на досмотр, простой, штрафы и убытки из-за недостоверных данных несёт Сторона А.',
+      'Декларирование и загрузка',
+      'Сторона А гарантирует соответствие заявленных наименования, кода ТН ВЭД, массы и упаковки фактическим, загрузку контейнеров по утверждённой схеме размещения и крепления, а также отсутствие опасных и запрещённых к перевозке грузов. Расходы на досмотр и задержку, штрафы и убытки, вызванные недостоверным декларированием, несёт Сторона А.',
     ],
   ),
   clause(
     [
       '单证与报关',
-      '甲方在截单时间前提供运单、报关和目的国清关所需单证并对其真实性负责；乙方按甲方资料缮制国际铁路联运运单，并在平台公布运踪。',
+      '甲方在截单时间前提供运单、报关和目的国清关所需单证并对其真实性负责；乙方按甲方资料缮制国际铁路联运运单，并在平台公布跟踪信息。',
     ],
     [
-      'Documents and customs',
-      'Party A supplies the documents for consignment note, export and import clearance before the document cut-off and answers for them. Party B issues the consignment note from these data and publishes the tracking on the platform.',
+      'Documents and customs clearance',
+      "Party A shall provide, before the document cut-off, the documents required for the consignment note, export declaration and customs clearance at destination, and shall be liable for their accuracy. Party B shall issue the international rail consignment note on the basis of Party A's data and publish tracking information on the platform.",
     ],
     [
-      'Документы и таможня',
-      'Сторона А до срока подачи документов представляет сведения для накладной и таможенного оформления и отвечает за них. Сторона Б оформляет накладную СМГС по этим данным и публикует отслеживание на платформе.',
+      'Документы и таможенное оформление',
+      'Сторона А до истечения срока подачи документов представляет документы, необходимые для оформления накладной, экспортного декларирования и таможенной очистки в стране назначения, и отвечает за их достоверность. Сторона Б оформляет накладную СМГС по данным Стороны А и публикует сведения о перевозке на платформе.',
     ],
   ),
   clause(
@@ -80,11 +80,11 @@ const BOOKING_CLAUSES: readonly Clause[] = [
     ],
     [
       'Charges and settlement',
-      'Freight and surcharges are those of the order. Party B bills monthly and Party A pays within the term of the bill. Late payment bears 0.05 % a day on the unpaid amount, and Party B may stop taking new bookings.',
+      'Freight and surcharges shall be as stated in the order. Party B shall issue bills monthly and Party A shall pay them within the period stated therein. Late payment shall incur liquidated damages of 0.05 % of the outstanding amount per day, and Party B may suspend acceptance of new bookings.',
     ],
     [
       'Плата и расчёты',
-      'Провозная плата и сборы определяются заказом. Сторона Б выставляет счёт ежемесячно, Сторона А оплачивает его в указанный срок. За просрочку начисляется 0,05 % в день от неоплаченной суммы, приём новых заказов может быть приостановлен.',
+      'Фрахт и дополнительные сборы определяются заказом. Сторона Б выставляет счёт ежемесячно, Сторона А оплачивает его в указанный в счёте срок. За просрочку начисляется неустойка в размере 0,05 % от неоплаченной суммы за каждый день; Сторона Б вправе приостановить приём новых бронирований.',
     ],
   ),
 ];
@@ -101,12 +101,12 @@ export const BOND_PAGES: Clause[] = [
         '甲方选择以现金缴纳履约保证金人民币 {cashPledge} 元，于首次订舱前汇入乙方指定账户。保证金可抵扣甲方逾期未付的费用，抵扣后甲方应在五个工作日内补足；合同终止且费用结清后十五个工作日内无息退还。',
       ],
       [
-        'Page 7a. Deposit in cash',
-        'Party A chooses to pay a performance deposit of CNY {cashPledge} in cash to the account of Party B before its first booking. Overdue charges may be taken from it; Party A then makes it up within five working days. It is returned without interest within fifteen working days after the contract has ended and all charges are paid.',
+        'Page 7a. Cash deposit',
+        'Party A elects to provide a performance deposit of CNY {cashPledge} in cash, to be remitted to the account designated by Party B before the first booking. Party B may set off overdue charges against the deposit, in which case Party A shall replenish it within five working days. The deposit shall be refunded without interest within fifteen working days after termination of this Contract and settlement of all charges.',
       ],
       [
-        'Страница 7a. Обеспечительный платёж деньгами',
-        'Сторона А выбирает внести обеспечительный платёж в размере {cashPledge} юаней на счёт Стороны Б до первого заказа. Из него могут удерживаться просроченные платежи; Сторона А восполняет его за пять рабочих дней. Возвращается без процентов в течение пятнадцати рабочих дней после окончания договора и полных расчётов.',
+        'Страница 7a. Обеспечительный платёж денежными средствами',
+        'Сторона А выбирает внесение обеспечительного платежа в размере {cashPledge} юаней на указанный Стороной Б счёт до первого бронирования. Сторона Б вправе засчитывать его в счёт просроченных платежей; в этом случае Сторона А восполняет его в течение пяти рабочих дней. Платёж возвращается без начисления процентов в течение пятнадцати рабочих дней после прекращения Договора и завершения расчётов.',
       ],
     ),
   },
@@ -119,11 +119,11 @@ export const BOND_PAGES: Clause[] = [
       ],
       [
         'Page 7b. Bank guarantee',
-        'Party A chooses to give a bank guarantee instead of a cash deposit: payable on demand, issued by a commercial bank in China for at least CNY {cashPledge}, and valid until thirty days after the term of this contract. If it is not renewed in time, Party B may demand a deposit in cash.',
+        'Party A elects to provide, in lieu of a cash deposit, a bank guarantee issued by a commercial bank in the PRC for not less than CNY {cashPledge}, payable on first demand and valid for the term of this Contract and thirty days thereafter. If the guarantee is not renewed before it expires, Party B may require a cash deposit instead.',
       ],
       [
         'Страница 7b. Банковская гарантия',
-        'Сторона А выбирает вместо обеспечительного платежа деньгами банковскую гарантию: по первому требованию, коммерческого банка в КНР, на сумму не менее {cashPledge} юаней, со сроком до тридцати дней после окончания договора. Если гарантия не продлена вовремя, Сторона Б вправе потребовать обеспечительный платёж деньгами.',
+        'Сторона А выбирает вместо денежного обеспечительного платежа банковскую гарантию коммерческого банка КНР на сумму не менее {cashPledge} юаней, с условием платежа по первому требованию и сроком действия в течение срока Договора и тридцати дней после него. Если гарантия не продлена до истечения её срока, Сторона Б вправе потребовать внесения обеспечительного платежа денежными средствами.',
       ],
     ),
   },

@@ -26,7 +26,7 @@ export const DEMO_CONTRACTS: readonly DemoContract[] = [
     contractType: CONTRACT_TYPE.booking,
     lineType: 'CA',
     title: {
-      zh: '中欧班列订舱合同（中亚线）',
+      zh: '中亚班列订舱合同（中亚线）',
       en: 'Booking contract (Central Asia)',
       ru: 'Договор бронирования (Центральная Азия)',
     },
@@ -65,7 +65,7 @@ export const DEMO_CONTRACTS: readonly DemoContract[] = [
     title: {
       zh: '集拼供应商合同',
       en: 'Consolidated supplier contract',
-      ru: 'Договор с поставщиком услуг консолидации',
+      ru: 'Договор с поставщиком сборных грузов',
     },
     clauses: SUPPLIER,
     cashPledge: '50000.00',
@@ -101,7 +101,7 @@ export const DEMO_CONTRACTS: readonly DemoContract[] = [
     title: {
       zh: '海铁联运代理合同',
       en: 'Sea-rail intermodal agency contract',
-      ru: 'Договор агентирования морско-железнодорожной перевозки',
+      ru: 'Агентский договор железнодорожно-морской перевозки',
     },
     clauses: SEA_RAIL,
     cashPledge: '5000.00',

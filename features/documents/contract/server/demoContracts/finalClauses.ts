@@ -4,11 +4,11 @@ export const DEPOSIT: Clause = clause(
   ['保证金', '甲方向乙方缴纳履约保证金人民币 {cashPledge} 元，可抵扣逾期未付的费用；合同终止且费用结清后无息退还。'],
   [
     'Deposit',
-    'Party A pays a performance deposit of CNY {cashPledge}, from which overdue charges may be taken. It is returned without interest when the contract has ended and nothing is owed.',
+    'Party A shall pay Party B a performance deposit of CNY {cashPledge}, against which overdue charges may be set off. The deposit shall be refunded without interest after termination of this Contract and settlement of all charges.',
   ],
   [
     'Обеспечительный платёж',
-    'Сторона А вносит обеспечительный платёж в размере {cashPledge} юаней, из которого могут удерживаться просроченные платежи. Возвращается без процентов по окончании договора после полных расчётов.',
+    'Сторона А вносит Стороне Б обеспечительный платёж в размере {cashPledge} юаней, который может засчитываться в счёт просроченных платежей. После прекращения Договора и завершения расчётов он возвращается без начисления процентов.',
   ],
 );
 
@@ -20,11 +20,11 @@ export const FINAL_CLAUSES: readonly Clause[] = [
     ],
     [
       'Liability and force majeure',
-      'Carriage is governed by the SMGS agreement or the CIM rules as they apply. A party prevented by force majeure gives notice and proof without delay and is released as far as the hindrance reaches.',
+      'Liability for carriage shall be governed by the SMGS Agreement or the CIM Uniform Rules, as applicable. A party prevented from performing by force majeure shall notify the other party promptly and provide evidence, and shall be released from liability to the extent affected.',
     ],
     [
       'Ответственность и форс-мажор',
-      'К перевозке применяются СМГС либо правила ЦИМ. Сторона, которой препятствует непреодолимая сила, незамедлительно уведомляет другую, представляет подтверждение и освобождается от ответственности в соответствующей части.',
+      'Ответственность за перевозку определяется СМГС либо Едиными правилами ЦИМ. Сторона, исполнению обязательств которой препятствует непреодолимая сила, незамедлительно уведомляет другую сторону, представляет подтверждение и освобождается от ответственности в соответствующей части.',
     ],
   ),
   clause(
@@ -34,11 +34,11 @@ export const FINAL_CLAUSES: readonly Clause[] = [
     ],
     [
       'Confidentiality and compliance',
-      'Both parties keep commercial and personal data confidential and comply with the rules on export control, sanctions, anti-corruption and data protection that apply to them.',
+      'The parties shall keep confidential all commercial information and personal data obtained in the performance of this Contract and shall comply with applicable export control, sanctions, anti-bribery and data protection laws.',
     ],
     [
       'Конфиденциальность и соблюдение требований',
-      'Стороны сохраняют конфиденциальность коммерческих и персональных данных и соблюдают применимые нормы экспортного контроля, санкций, противодействия коррупции и защиты данных.',
+      'Стороны сохраняют конфиденциальность коммерческих сведений и персональных данных, полученных при исполнении Договора, и соблюдают применимые нормы об экспортном контроле, санкциях, противодействии коррупции и защите данных.',
     ],
   ),
   clause(
@@ -48,11 +48,11 @@ export const FINAL_CLAUSES: readonly Clause[] = [
     ],
     [
       'Term and termination',
-      'The contract is valid for {validDays} days from the day on which both parties have signed, and may be renewed. It may be terminated when a serious breach is not cured within ten days of a written demand.',
+      'This Contract shall be valid for {validDays} days from the date on which both parties have signed it and may be renewed before it expires. If a party commits a material breach and fails to remedy it within ten days of written notice, the other party may terminate this Contract.',
     ],
     [
       'Срок и расторжение',
-      'Договор действует {validDays} дней со дня подписания обеими сторонами и может быть продлён. При существенном нарушении, не устранённом за десять дней после письменного требования, он может быть расторгнут.',
+      'Договор действует {validDays} дней со дня подписания обеими сторонами и может быть продлён до истечения срока. Если сторона допустила существенное нарушение и не устранила его в течение десяти дней после письменного требования, другая сторона вправе расторгнуть Договор.',
     ],
   ),
   clause(
@@ -61,12 +61,12 @@ export const FINAL_CLAUSES: readonly Clause[] = [
       '通知可通过平台消息、电子邮件或本合同所列地址送达。争议由双方协商解决，协商不成的，提交乙方所在地有管辖权的人民法院。',
     ],
     [
-      'Notices and disputes',
-      "Notices are given through the platform, by e-mail or to the address above. Disputes are settled by negotiation, failing which by the competent court at Party B's seat.",
+      'Notices and dispute resolution',
+      "Notices may be served by platform message, by e-mail or at the address stated in this Contract. Disputes shall be settled by negotiation, failing which they shall be submitted to the competent people's court at the place where Party B is located.",
     ],
     [
       'Уведомления и споры',
-      'Уведомления направляются через платформу, по электронной почте или по указанному адресу. Споры решаются переговорами, а при недостижении согласия — компетентным судом по месту нахождения Стороны Б.',
+      'Уведомления направляются сообщениями на платформе, по электронной почте или по адресу, указанному в Договоре. Споры разрешаются путём переговоров, а при недостижении согласия передаются в компетентный народный суд по месту нахождения Стороны Б.',
     ],
   ),
   clause(
@@ -76,11 +76,11 @@ export const FINAL_CLAUSES: readonly Clause[] = [
     ],
     [
       'Electronic signature',
-      'The parties agree to sign electronically, with the same effect as by hand or seal. The time stamp decides when it was signed, and both parties can verify the signatures on the platform.',
+      'The parties agree to sign this Contract by reliable electronic signatures, which shall have the same legal effect as handwritten signatures or seals. The time of signing shall be determined by the time stamp, and either party may verify the signatures on the platform.',
     ],
     [
       'Электронная подпись',
-      'Стороны подписывают договор электронной подписью, равнозначной собственноручной подписи и печати. Время подписания определяется меткой времени, подписи можно проверить на платформе.',
+      'Стороны согласны подписать Договор надёжной электронной подписью, имеющей ту же юридическую силу, что собственноручная подпись или печать. Время подписания определяется меткой времени; подписи можно проверить на платформе.',
     ],
   ),
 ];
@@ -88,6 +88,6 @@ export const FINAL_CLAUSES: readonly Clause[] = [
 /** Of contracts in two languages. */
 export const PREVAILING: Clause = clause(
   ['文本', '两种文本内容不一致时，以中文文本为准。'],
-  ['Language', 'Where the texts differ, the Chinese text prevails.'],
-  ['Язык договора', 'При расхождении текстов преимущество имеет текст на китайском языке.'],
+  ['Language', 'In the event of any discrepancy between the language versions, the Chinese version shall prevail.'],
+  ['Язык договора', 'При расхождении текстов преимущественную силу имеет текст на китайском языке.'],
 );

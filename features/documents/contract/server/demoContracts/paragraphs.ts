@@ -30,7 +30,7 @@ const FACTS: readonly { label: Trilingual; value: string }[] = [
   },
   { label: { zh: '地址', en: 'Address', ru: 'Адрес' }, value: '{address}' },
   {
-    label: { zh: '法定代表人', en: 'Legal representative', ru: 'Законный представитель' },
+    label: { zh: '法定代表人', en: 'Legal representative', ru: 'Руководитель (законный представитель)' },
     value: '{legalName}',
   },
   { label: { zh: '乙方', en: 'Party B', ru: 'Сторона Б' }, value: '{platformName}' },

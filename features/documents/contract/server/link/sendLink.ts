@@ -4,6 +4,7 @@ import { writeOutbox } from '../../../../../platform/server/outbox/writeOutbox.t
 import type { PayloadOf, ReadBy } from '../../../../../platform/wire/call.ts';
 import { CODE } from '../../../../../platform/wire/envelope.ts';
 import { maskEmail } from '../../../../../platform/wire/maskEmail.ts';
+import { shownTimes } from '../../../../../platform/wire/shownTime.ts';
 import { formatDateTime } from '../../../../../platform/wire/time.ts';
 import { CONTRACT_EVENT } from '../../eventKinds.ts';
 import { LINK_CHANNEL } from '../../signChoices.ts';
@@ -138,7 +139,7 @@ function writeMessage(
   named: Named,
 ): Promise<void> {
   const t = signerTexts[language];
-  const said = { ...named, hours: wire.LINK_HOURS, until: formatDateTime(expiresAt) };
+  const said = { ...named, hours: wire.LINK_HOURS, until: shownTimes(language).dateTime(formatDateTime(expiresAt)) };
   if (channel !== LINK_CHANNEL.email) return writeOutbox(db, [{ channel: 'sms', receiver: mobile, text: t.sms(said) }]);
   const subject = t.mailSubject({ contract: named.contract });
   return writeOutbox(db, [{ channel: 'email', receiver: email, subject, text: t.mail(said) }]);

@@ -53,7 +53,7 @@ export async function sign(
       side: 'a',
       name: companyFullName,
       code: publicCode,
-      person: { name: signerName, lines: [formatDateTime(at), ...(mark?.lines ?? [])] },
+      person: { name: signerName, lines: [`${formatDateTime(at)} UTC+8`, ...(mark?.lines ?? [])] },
     },
     companyId: row.companyId,
     contractNo: row.contractNo,
