@@ -29,7 +29,7 @@ test('the letter carries the data of the company and leaves the trustee to be wr
 
 test.each([
   ['zh', '授权委托书-罗晓燕.docx', /20\d\d年\d+月\d+日/],
-  ['en', 'Letter of attorney - 罗晓燕.docx', /\d+ [A-Z][a-z]+ 20\d\d/],
+  ['en', 'Power of attorney - 罗晓燕.docx', /\d+ [A-Z][a-z]+ 20\d\d/],
   ['ru', 'Доверенность - 罗晓燕.docx', /\d+ [а-я]+ 20\d\d г\./],
 ] as const)('asked from a row in %s it names the trustee and the period', async (language, name, day) => {
   const { aaData } = await fixture.shipper.send(listTrustees, {});

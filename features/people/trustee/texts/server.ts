@@ -106,7 +106,7 @@ export const { tree, zh, en, ru } = texts({
     'Доверенность отозвана или истекла. Свяжитесь с компанией.',
   ],
   letterName: template(
-    (p: { name: string }) => `委托书${p.name && `-${p.name}`}`,
+    (p: { name: string }) => `授权委托书${p.name && `-${p.name}`}`,
     (p) => `Power of attorney${p.name && ` - ${p.name}`}`,
     (p) => `Доверенность${p.name && ` - ${p.name}`}`,
   ),

@@ -24,7 +24,7 @@ const BLANK_DAY: Record<Language, string> = {
   ru: '«____» ______________ 20___ г.',
 };
 
-/** The letter of attorney as a docx. */
+/** The power of attorney as a docx. */
 export async function renderLetter(
   language: Language,
   { startDate, endDate, ...fields }: LetterFields,
