@@ -13,9 +13,7 @@ const COUNT = { zh: 2, en: 3, ru: 3 } as const;
 
 test('each entry of the menu takes one line in every language', () => {
   const long = [...GROUPS, ...HEADINGS, ...entries.map(named)].flatMap(({ key, title }) =>
-    LANGUAGES.map(
-      (language) => [title[language], LINE[language] - (counted.has(key) ? COUNT[language] : 0)] as const,
-    )
+    LANGUAGES.map((language) => [title[language], LINE[language] - (counted.has(key) ? COUNT[language] : 0)] as const)
       .filter(([text, most]) => text.length > most)
       .map(([text]) => text),
   );

@@ -77,7 +77,7 @@ export const { tree, zh, en, ru } = texts({
     checkId: ['核验编号', 'Verification no.', '№ проверки'],
     provider: ['核验方', 'Provider', 'Провайдер'],
     proves: ['证明内容', 'Proves', 'Подтверждает'],
-    doesNotProve: ['未证明内容', 'Does not prove', 'Не подтверждает'],
+    doesNotProve: ['不证明的事项', 'Does not prove', 'Не подтверждает'],
     identity: ['身份依据', 'Based on', 'Основание'],
     mobile: ['手机号', 'Phone', 'Телефон'],
     email: ['邮箱', 'E-mail', 'Эл. почта'],
@@ -132,7 +132,7 @@ export const { tree, zh, en, ru } = texts({
   ],
   grantInvalid: [
     '授权已失效，请重新获取验证码。',
-    'The authorization has expired. Request a new code.',
+    'The authorisation has expired. Request a new code.',
     'Разрешение истекло. Запросите новый код.',
   ],
   certificateAbsent: [

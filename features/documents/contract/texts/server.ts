@@ -171,8 +171,8 @@ export const { tree, zh, en, ru } = texts({
   ],
   linkSigned: [
     '合同已通过该链接签署，无需再次操作。签署后的合同可由企业在平台下载。',
-    'The contract has been signed with this link. No further action is needed; the company can download the signed contract in the portal.',
-    'Договор по этой ссылке подписан, действий больше не требуется. Подписанный договор компания может скачать на портале.',
+    'The contract has been signed with this link. No further action is needed; the company can download the signed contract on the platform.',
+    'Договор по этой ссылке подписан, действий больше не требуется. Подписанный договор компания может скачать на платформе.',
   ],
   linkEnded: [
     '该合同目前无需签署，请联系企业。',

@@ -84,7 +84,7 @@ export const { zh, en, ru } = texts({
     ],
   },
   names: {
-    documentServer: ['文档服务中的用户', 'Users of the document server', 'Пользователи сервера документов'],
+    documentServer: ['文档服务中的用户', 'Document server users', 'Пользователи сервера документов'],
     platform: ['平台', 'Platform', 'Платформа'],
   },
   page: {

@@ -24,7 +24,7 @@ export const { tree, zh, en, ru } = texts({
     containers: ['改配的箱', 'Containers', 'Контейнеры'],
     wholeOrder: ['整票订单', 'Whole order', 'Весь заказ'],
     containersHint: [
-      '所选箱另立订单上新班列，运费和补偿按箱分开；不选则整票改配。',
+      '所选集装箱将拆为新订单改配到新班列，运费和补偿按箱分摊；不选则整票改配。',
       'The selected containers become a separate order with their share of freight and compensation. Select none to roll over the whole order.',
       'Выбранные контейнеры станут отдельным заказом со своей долей железнодорожного фрахта и компенсации.',
     ],
@@ -440,7 +440,7 @@ export const { tree, zh, en, ru } = texts({
       given: ['已改给后录入方', 'Reassigned', 'Передан'],
       dropped: ['已改录其他箱号', 'Corrected', 'Исправлен'],
     },
-    containerNo: ['箱号', 'Container no.', 'Номер контейнера'],
+    containerNo: ['箱号', 'Container no.', '№ контейнера'],
     reasons: {
       moving: ['箱子正在运输途中', 'In transit', 'Контейнер в пути'],
       planned: ['运输时间重叠', 'Dates overlap', 'Сроки пересекаются'],
@@ -518,7 +518,7 @@ export const { tree, zh, en, ru } = texts({
     ),
     saved: ['平台箱已保存', 'Container saved', 'Контейнер сохранён'],
     removed: ['平台箱已移除', 'Container removed', 'Контейнер удалён'],
-    containerNo: ['箱号', 'Container no.', 'Номер контейнера'],
+    containerNo: ['箱号', 'Container no.', '№ контейнера'],
     sizeType: ['箱型', 'Container type', 'Тип контейнера'],
     station: ['所在站', 'Station', 'Станция'],
     order: ['占用订单', 'In use by order', 'Занят заказом'],

@@ -8,10 +8,10 @@ const rowsObjectRu = (count: number) => `${count} ${russianPlural(count, 'стр
 
 export const { tree, zh, en, ru } = texts({
   index: ['序号', 'No.', '№'],
-  sizeType: ['箱型', 'Type', 'Тип'],
+  sizeType: ['箱型', 'Container type', 'Тип'],
   owner: ['箱属', 'Ownership', 'Принадлежность'],
-  containerNo: ['箱号', 'Container number', 'Номер контейнера'],
-  sealNo: ['铅封号', 'Seal number', 'Номер пломбы'],
+  containerNo: ['箱号', 'Container no.', '№ контейнера'],
+  sealNo: ['铅封号', 'Seal no.', '№ пломбы'],
   tareKg: ['皮重（kg）', 'Tare, kg', 'Тара, кг'],
   vgmKg: ['VGM（kg）', 'VGM, kg', 'VGM, кг'],
   vgmFull: [

@@ -185,7 +185,7 @@ export const { zh, en, ru } = texts({
   },
   poolSheet: {
     title: ['平台箱（COC）', 'COC containers', 'Контейнеры оператора (COC)'],
-    containerNo: ['箱号', 'Container no.', 'Номер контейнера'],
+    containerNo: ['箱号', 'Container no.', '№ контейнера'],
     sizeType: ['箱型', 'Container type', 'Тип контейнера'],
     station: ['所在站', 'Station', 'Станция'],
     order: ['占用订单', 'In use by order', 'Занят заказом'],

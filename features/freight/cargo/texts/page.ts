@@ -100,7 +100,7 @@ export const { zh, en, ru } = texts({
       goodsCountry: ['原产国', 'Country of origin', 'Страна происхождения'],
     },
     warnings: {
-      netOverGross: ['净重大于毛重', 'Net exceeds gross weight', 'Нетто больше брутто'],
+      netOverGross: ['净重大于毛重', 'Net weight exceeds gross weight', 'Нетто больше брутто'],
       currencyMissing: ['有金额但未填币种', 'Amount without a currency', 'Сумма без валюты'],
       gngOther: [
         '前 6 位与 HS 编码不同',
@@ -245,7 +245,7 @@ export const { zh, en, ru } = texts({
       (p) => formsRu(p.count, 'строка', 'строки', 'строк'),
     ),
     overweight: ['超重', 'Overweight', 'Превышена масса'],
-    overfull: ['超容积', 'Over volume', 'Превышен объём'],
+    overfull: ['超容积', 'Volume exceeded', 'Превышен объём'],
     seal: template(
       (p: { seal: string }) => `铅封号 ${p.seal}`,
       (p) => `Seal no. ${p.seal}`,

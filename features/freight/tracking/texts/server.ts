@@ -102,7 +102,7 @@ export const { zh, en, ru } = texts({
       farFromPlan: template(
         (p: { time: string }) => `与班列计划（${p.time} 发车）相差过大，请核对时间`,
         (p) => `Too far from the train’s schedule (departure ${p.time}); please check the time`,
-        (p) => `Слишком далеко от плана поезда (отправление ${p.time}): проверьте время`,
+        (p) => `Слишком большое отклонение от расписания поезда (отправление ${p.time}): проверьте время`,
       ),
       delayReason: template(
         (p: { time: string }) => `比预计的 ${p.time} 晚 1 小时以上，请选择延误原因`,

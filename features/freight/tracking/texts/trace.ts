@@ -35,7 +35,7 @@ export const { zh, en, ru } = texts({
     (p) => `Убрать ${p.number} из недавних`,
   ),
   signIn: ['登录平台', 'Sign in', 'Войти'],
-  toPortal: ['进入平台', 'Go to portal', 'На портал'],
+  toPortal: ['进入平台', 'Go to platform', 'На платформу'],
   network: ['班列线路', 'Train routes', 'Маршруты поездов'],
   loading: ['正在查询…', 'Searching…', 'Ищем…'],
   notFound: ['未查到该号码', 'No results for this number', 'По этому номеру ничего не найдено'],

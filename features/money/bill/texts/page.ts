@@ -9,7 +9,7 @@ export const { zh, en, ru } = texts({
   ],
   empty: ['暂无账单', 'No bills', 'Счетов нет'],
   billNo: ['账单编号', 'Bill no.', '№ счёта'],
-  side: ['方向', 'Payer', 'Плательщик'],
+  side: ['收付', 'Payer', 'Плательщик'],
   sides: {
     sale: ['应付平台', 'Customer pays', 'Платит клиент'],
     cost: ['平台应付', 'Platform pays', 'Платит платформа'],
@@ -142,7 +142,7 @@ export const { zh, en, ru } = texts({
     answered: ['答复异议', 'Dispute answered', 'Ответ на возражение'],
     credited: ['冲减', 'Credited', 'Корректировка'],
     agreed: ['确认', 'Approved by customer', 'Согласован'],
-    agreedFor: ['平台代为确认', 'Approved offline', 'Согласован вне портала'],
+    agreedFor: ['平台代为确认', 'Approved offline', 'Согласован вне платформы'],
     paid: ['付款核销', 'Payment allocated', 'Зачтён платёж'],
     unpaid: ['撤销核销', 'Allocation reversed', 'Зачёт отменён'],
     settled: ['结清', 'Settled', 'Оплачен полностью'],
@@ -189,7 +189,7 @@ export const { zh, en, ru } = texts({
   creditHint: [
     '含税金额，不超过该行剩余金额；已确认的账单同时记入日记账。',
     'Incl. VAT, up to the remaining amount of the line. For an approved bill a journal entry is posted as well.',
-    'С НДС, не больше остатка по строке. По согласованному счёту делается проводка.',
+    'С НДС, не больше остатка по строке. По согласованному счёту создаётся также проводка.',
   ],
   creditDone: ['已冲减，客户已收到通知', 'Credited. Customer notified.', 'Сумма уменьшена, клиент уведомлён'],
   answer: ['答复', 'Reply', 'Ответить'],
@@ -201,11 +201,11 @@ export const { zh, en, ru } = texts({
   ],
   reply: ['答复内容', 'Reply', 'Ответ'],
   answerDone: ['已答复', 'Reply sent', 'Ответ отправлен'],
-  agreeFor: ['代为确认', 'Approved offline', 'Согласован вне портала'],
+  agreeFor: ['代为确认', 'Approved offline', 'Согласован вне платформы'],
   agreeForTitle: [
     '登记客户在平台外的确认',
     'Record the customer’s offline approval',
-    'Отметить согласование вне портала',
+    'Отметить согласование вне платформы',
   ],
   agreeForText: [
     '请写明客户何时以何种方式确认。',

@@ -215,7 +215,7 @@ export const { zh, en, ru } = texts({
   tariffAdd: ['新增价目', 'Add tariff', 'Добавить тариф'],
   tariffEdit: ['修改价目（生成新版本）', 'Change tariff (new version)', 'Изменить тариф (новая версия)'],
   saved: ['已保存', 'Saved', 'Сохранено'],
-  line: ['线路', 'Trade lane', 'Направление'],
+  line: ['线路类型', 'Trade lane', 'Направление'],
   entity: ['企业类型', 'Company type', 'Тип компании'],
   station: ['车站', 'Station', 'Станция'],
   sizeType: ['箱型', 'Container type', 'Тип контейнера'],

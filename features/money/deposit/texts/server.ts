@@ -262,7 +262,7 @@ export const { zh, en, ru } = texts({
     rejected: template(
       (p: Subject & { amount: string; reason: string }) => ({
         title: '保证金付款未通过核对',
-        content: `${ofZh(p)}付款 ${moneyZh(p.amount)} CNY未通过核对：${p.reason}。请重新上传凭证。`,
+        content: `${ofZh(p)}付款 ${moneyZh(p.amount)} CNY 未通过核对：${p.reason}。请重新上传凭证。`,
       }),
       (p) => ({
         title: 'Deposit payment not confirmed',
@@ -318,7 +318,7 @@ export const { zh, en, ru } = texts({
     guaranteeRejected: template(
       (p: { contractNo: string; amount: string; reason: string }) => ({
         title: '银行保函未被接受',
-        content: `合同 ${p.contractNo} 的银行保函 ${moneyZh(p.amount)} CNY未被接受：${p.reason}。请重新上传。`,
+        content: `合同 ${p.contractNo} 的银行保函 ${moneyZh(p.amount)} CNY 未被接受：${p.reason}。请重新上传。`,
       }),
       (p) => ({
         title: 'Bank guarantee rejected',

@@ -49,7 +49,7 @@ export const { zh, en, ru } = texts({
     'Allocation exceeds the amount received.',
     'Зачёт превышает полученную сумму.',
   ],
-  receivedBefore: ['该笔款项已登记过。', 'This payment has already been entered.', 'Этот платёж уже внесён.'],
+  receivedBefore: ['该笔款项已登记过。', 'This payment has already been entered.', 'Этот платёж уже зарегистрирован.'],
   otherBill: [
     '所选账单不属于该企业，或币种不同。',
     'A selected bill belongs to another company or is in another currency.',

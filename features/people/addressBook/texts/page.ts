@@ -255,7 +255,7 @@ export const { zh, en, ru } = texts({
     ],
     policies: {
       fill: ['只补充空白内容', 'Fill in empty fields only', 'Заполнить только пустые поля'],
-      replace: ['用表格内容覆盖', 'Overwrite with the sheet', 'Заменить данными таблицы'],
+      replace: ['用表格内容覆盖', 'Overwrite with file data', 'Заменить данными таблицы'],
       skip: ['不导入', 'Do not import', 'Не импортировать'],
       separate: ['另存为独立单位', 'Save separately', 'Сохранить отдельно'],
     },

@@ -4,8 +4,8 @@ export const { zh, en, ru } = texts({
   title: ['API 密钥', 'API keys', 'Ключи API'],
   intro: [
     '贵司自有系统可凭 API 密钥调用本平台接口。密钥以创建人的权限为限，仅能调用所授权的接口。',
-    'API keys let your systems call the portal. A key covers only the calls of its scopes and never exceeds the permissions of its creator.',
-    'С ключом API портал могут вызывать ваши собственные системы. Ключу доступны только вызовы в пределах его прав, и не более, чем доступно его создателю.',
+    'API keys let your own systems call the platform. A key covers only the calls of its scopes and never exceeds the permissions of its creator.',
+    'Ключ API позволяет вашим системам обращаться к платформе. Ключу доступны только разрешённые вызовы и не больше прав, чем у его создателя.',
   ],
   docs: ['接口文档', 'API documentation', 'Документация API'],
   create: ['创建密钥', 'Create key', 'Создать ключ'],
@@ -119,7 +119,7 @@ export const { zh, en, ru } = texts({
     ),
     allowAsk: template(
       (p: { name: string }) => `同意“${p.name}”让您直接登录本平台？`,
-      (p) => `Allow “${p.name}” to sign you in to this portal?`,
+      (p) => `Allow “${p.name}” to sign you in to this platform?`,
       (p) => `Разрешить сайту «${p.name}» выполнять ваш вход?`,
     ),
     withdraw: ['撤回同意', 'Withdraw consent', 'Отозвать согласие'],

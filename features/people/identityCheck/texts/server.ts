@@ -66,7 +66,7 @@ export const { zh, en, ru } = texts({
     ],
     none: [
       '核验尚未进行，不证明任何事实。',
-      'The verification has not taken place; nothing is proven.',
+      'The check has not been performed and proves nothing.',
       'Проверка не проводилась и ничего не подтверждает.',
     ],
   },

@@ -5,7 +5,7 @@ export const { zh, en, ru } = texts({
   hint: [
     '贵司可登录的人员及其权限。权限变更立即生效。',
     'Users of your company and their permissions. Changes take effect immediately.',
-    'Сотрудники с доступом к порталу и их права. Изменения действуют сразу.',
+    'Сотрудники с доступом к платформе и их права. Изменения действуют сразу.',
   ],
   name: ['姓名', 'Name', 'Имя'],
   userName: ['用户名', 'User name', 'Имя пользователя'],

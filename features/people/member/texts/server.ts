@@ -139,7 +139,7 @@ export const { zh, en, ru } = texts({
     (p) =>
       `Your Ironsilk password has been reset by your company. Please open this link within 24 hours to set a new one (it can be used once): ${p.link}`,
     (p) =>
-      `Ваша компания сбросила ваш пароль Ironsilk. Откройте ссылку в течение 24 часов и задайте новый (её можно использовать один раз): ${p.link}`,
+      `Ваша компания сбросила ваш пароль Ironsilk. Откройте одноразовую ссылку в течение 24 часов и задайте новый: ${p.link}`,
   ),
   contactSubject: ['联系方式已修改', 'Your contact details were changed', 'Ваши контактные данные изменены'],
   contactText: template(

@@ -171,15 +171,15 @@ export const { zh, en, ru } = texts({
     subtitle: [
       '平台运行中可调整的参数，保存后立即生效',
       'Parameters that can be changed at runtime; changes take effect immediately',
-      'Параметры, изменяемые во время работы портала; изменения действуют сразу',
+      'Параметры, изменяемые во время работы платформы; изменения действуют сразу',
     ],
     name: ['参数名称', 'Name', 'Название'],
     key: ['参数键名', 'Key', 'Ключ'],
     keyHint: ['供程序读取', 'Used by the system', 'Используется системой'],
     value: ['参数值', 'Value', 'Значение'],
-    type: ['系统内置', 'Built in', 'Встроенный'],
+    type: ['系统内置', 'Built-in', 'Встроенный'],
     types: {
-      Y: ['内置', 'Built in', 'Встроенный'],
+      Y: ['内置', 'Built-in', 'Встроенный'],
       N: ['自定义', 'Custom', 'Пользовательский'],
     },
     remark: ['备注', 'Remarks', 'Примечание'],

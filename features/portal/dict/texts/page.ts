@@ -63,8 +63,8 @@ export const { zh, en, ru } = texts({
       title: ['字典管理', 'Dictionaries', 'Справочники'],
       subtitle: [
         '页面与接口共用的数据字典',
-        'Value lists used across the portal',
-        'Списки значений, используемые на портале и в API',
+        'Value lists used by the platform and the API',
+        'Списки значений, используемые на платформе и в API',
       ],
       name: ['字典名称', 'Name', 'Название'],
       key: ['字典类型', 'Key', 'Ключ'],

@@ -60,7 +60,7 @@ export const { zh, en, ru } = texts({
     none: ['没有待办事项', 'Nothing to do', 'Задач нет'],
     noneHint: [
       '需要录入箱号的订单和未提交的草稿会出现在这里',
-      'Orders with missing container numbers and unsubmitted drafts appear here',
+      'Orders with missing container numbers and unsubmitted drafts will appear here',
       'Здесь появятся заказы без номеров контейнеров и неотправленные черновики',
     ],
     numbers: ['录入箱号', 'Enter container nos.', 'Внести номера'],
@@ -224,7 +224,7 @@ export const { zh, en, ru } = texts({
   queue: {
     title: ['待确认订舱', 'Bookings awaiting confirmation', 'Бронирования на подтверждении'],
     none: ['没有待确认的订舱', 'No bookings to review', 'Бронирований на проверку нет'],
-    noneHint: ['新提交的订舱会出现在这里', 'New bookings appear here', 'Здесь появятся новые бронирования'],
+    noneHint: ['新提交的订舱会出现在这里', 'New bookings will appear here', 'Здесь появятся новые бронирования'],
     count: template(
       (p: { count: number }) => `${p.count} 单`,
       (p) => pluralEn(p.count, 'booking', 'bookings'),
@@ -290,8 +290,8 @@ export const { zh, en, ru } = texts({
   welcome: {
     text: [
       '欢迎使用中欧、中亚集装箱班列订舱与跟踪平台。',
-      'Welcome to the booking and tracking portal for container trains between China, Europe and Central Asia.',
-      'Добро пожаловать на портал бронирования и отслеживания контейнерных поездов между Китаем, Европой и Центральной Азией.',
+      'Welcome to the booking and tracking platform for container trains between China, Europe and Central Asia.',
+      'Добро пожаловать на платформу бронирования и отслеживания контейнерных поездов между Китаем, Европой и Центральной Азией.',
     ],
     tourist: [
       '您的账号还没有所属企业。完成企业认证或加入已有企业后即可订舱；现在可以查看班列、运费和集装箱位置。',

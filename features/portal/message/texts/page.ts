@@ -45,8 +45,8 @@ export const { zh, en, ru } = texts({
       readOn: ['查看全部消息：', 'All messages:', 'Все сообщения:'],
       foot: [
         '您可以在平台的消息设置中选择接收哪些邮件和短信。',
-        'You can choose which e-mails and SMS to receive in the portal under message settings.',
-        'Какие письма и SMS получать, можно выбрать на портале в настройках сообщений.',
+        'You can choose which e-mails and SMS to receive under message settings on the platform.',
+        'Какие письма и SMS получать, можно выбрать на платформе в настройках сообщений.',
       ],
       digestSubject: template(
         (p: { date: string; count: number }) => `消息摘要 ${p.date}（${p.count} 条未读）`,
@@ -159,8 +159,8 @@ export const { zh, en, ru } = texts({
     stopped: ['已退订此类邮件', 'Unsubscribed from these e-mails', 'Подписка на такие письма отменена'],
     stoppedText: [
       '站内消息不受影响。',
-      'Messages in the portal are not affected.',
-      'Сообщения на портале сохраняются.',
+      'Messages on the platform are not affected.',
+      'Сообщения на платформе сохраняются.',
     ],
     undo: ['撤销退订', 'Undo', 'Вернуть'],
     settings: ['消息设置', 'Message settings', 'Настройки сообщений'],
@@ -171,7 +171,7 @@ export const { zh, en, ru } = texts({
   setting: {
     title: ['消息设置', 'Message settings', 'Настройки сообщений'],
     ways: ['接收方式', 'Notification channels', 'Как получать сообщения'],
-    waysNote: ['待办始终在站内显示。', 'To-dos are always shown in the portal.', 'Задачи на портале видны всегда.'],
+    waysNote: ['待办始终在站内显示。', 'To-dos are always shown on the platform.', 'Задачи на платформе видны всегда.'],
     noWays: [
       '您的账号目前没有可接收的消息类型。',
       'No message types available for your account at present.',
@@ -179,7 +179,7 @@ export const { zh, en, ru } = texts({
     ],
     way: {
       type: ['类型', 'Type', 'Тип'],
-      inPortal: ['站内', 'Portal', 'Портал'],
+      inPortal: ['站内', 'On platform', 'Платформа'],
       byEmail: ['邮件', 'E-mail', 'Эл. почта'],
       bySms: ['短信', 'SMS', 'SMS'],
     },

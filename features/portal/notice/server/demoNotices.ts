@@ -86,7 +86,7 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
     title: {
       zh: '平台系统升级维护公告',
       en: 'The portal is being maintained',
-      ru: 'Технические работы на портале',
+      ru: 'Технические работы на платформе',
     },
     content: {
       zh: '<p>平台将于周六 23:00 至次日 02:00 升级，期间无法订舱。</p>',

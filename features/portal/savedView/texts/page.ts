@@ -4,7 +4,7 @@ export const { zh, en, ru } = texts({
   title: ['视图', 'Views', 'Виды'],
   empty: [
     '保存当前筛选、排序和列，下次一键打开',
-    'Save filters, sorting and columns under a name to open them with one press',
+    'Save filters, sorting and columns under a name to open them with one click',
     'Сохраните фильтры, сортировку и столбцы под именем, чтобы открывать их одним нажатием',
   ],
   own: ['我的视图', 'My views', 'Мои виды'],

@@ -9,8 +9,8 @@ export const { zh, en, ru } = texts({
   statuses: {
     valid: ['有效', 'Valid', 'Действует'],
     coming: ['未生效', 'Not yet valid', 'Ещё не действует'],
-    expired: ['已过期', 'Expired', 'Истекло'],
-    withdrawn: ['已撤回', 'Withdrawn', 'Отозвано'],
+    expired: ['已过期', 'Expired', 'Истёк'],
+    withdrawn: ['已撤回', 'Withdrawn', 'Отозван'],
   },
   bases: {
     box: ['按箱', 'Per container', 'За контейнер'],
