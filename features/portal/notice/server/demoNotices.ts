@@ -59,7 +59,7 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
     content: {
       zh: '<p>危险品箱订舱时须同时上传 <strong>MSDS</strong>、危包证和装箱照片，资料不全的订单将不予确认。</p>',
       en: '<p>Bookings of dangerous goods need the <strong>MSDS</strong>, the packaging certificate and photos of the stuffing. Incomplete orders cannot be confirmed.</p>',
-      ru: '<p>К бронированиям на опасные грузы прилагаются <strong>паспорт безопасности (MSDS)</strong>, сертификат упаковки и фотографии погрузки. Неполные заявки не подтверждаются.</p>',
+      ru: '<p>К бронированиям на опасные грузы прилагаются <strong>паспорт безопасности (MSDS)</strong>, сертификат упаковки и фотографии погрузки. Неполные бронирования не подтверждаются.</p>',
     },
   },
   {
@@ -70,7 +70,7 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
     audience: { companyTypes: [3] },
     title: {
       zh: '多斯特克口岸换装作业调整',
-      en: 'Dostyk: change of gauge takes one day longer',
+      en: 'Dostyk: transshipment takes one day longer',
       ru: 'Достык: перегрузка занимает на сутки больше',
     },
     content: {
@@ -85,13 +85,13 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
     toDay: 25,
     title: {
       zh: '平台系统升级维护公告',
-      en: 'The portal is being maintained',
+      en: 'Scheduled platform maintenance',
       ru: 'Технические работы на платформе',
     },
     content: {
       zh: '<p>平台将于周六 23:00 至次日 02:00 升级，期间无法订舱。</p>',
-      en: '<p>No bookings on Saturday from 23:00 to 02:00 while the portal is being upgraded.</p>',
-      ru: '<p>В субботу с 23:00 до 02:00 бронирование недоступно из-за обновления портала.</p>',
+      en: '<p>No bookings on Saturday from 23:00 to 02:00 while the platform is being upgraded.</p>',
+      ru: '<p>В субботу с 23:00 до 02:00 бронирование недоступно из-за обновления платформы.</p>',
     },
   },
   {
@@ -105,7 +105,7 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
     },
     content: {
       zh: '<p>因大风天气，阿拉山口口岸暂停装卸，恢复时间另行通知。</p>',
-      en: '<p>Loading at Alashankou is suspended because of strong winds. We will tell you when it resumes.</p>',
+      en: '<p>Loading at Alashankou is suspended because of strong winds. We will inform you when it resumes.</p>',
       ru: '<p>Из-за сильного ветра погрузка на станции Алашанькоу приостановлена. О возобновлении сообщим дополнительно.</p>',
     },
   },
