@@ -195,6 +195,7 @@ test('no read answers an amount to a sub-account from which money is hidden', as
     'GET /contractTemplate/list',
     'GET /deposit/list',
     'GET /home',
+    'GET /home/attention',
     'GET /order/orderBigOrder/detail',
     'POST /order/orderBigOrder/export',
     'GET /order/orderBigOrder/getPageInfoByTrainNo',

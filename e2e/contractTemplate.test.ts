@@ -85,7 +85,7 @@ test('a new version is uploaded, typed into and not lost with the window; who si
     if (!request.url().startsWith(portal.server.address) && !/^(blob|data):/.test(request.url()))
       external.push(request.url());
   });
-  await operator.show('/operation/contractTemplates');
+  await operator.show('/operation/contractTemplates?tab=versions');
   await page.getByRole('button', { name: '新版本' }).first().click();
   const drawer = page.getByRole('dialog', { name: '新版本' });
   await drawer.locator('input[type="file"]').setInputFiles(fileOf(`${FIELDS} {companyNmae}`));

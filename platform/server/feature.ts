@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Admission, CurrentUser, MemberRight } from '../wire/currentUser.ts';
 import type { Found } from '../wire/found.ts';
+import type { HomeParts } from '../wire/homeParts.ts';
 import type { Trilingual } from '../wire/language.ts';
 import type { ListClass } from '../wire/listClass.ts';
 import type { AgreementCheck } from './agreement.ts';
@@ -47,6 +48,12 @@ export interface MenuCount {
   count(ctx: CallContext): Promise<number>;
 }
 
+/** Contribution to the first page: read at each opening, so by index and with counts up to a limit. */
+export interface HomeSource {
+  permission: string;
+  read(ctx: CallContext): Promise<HomeParts>;
+}
+
 /** Contribution to the portal's search: at most `MAX_FOUND` results, by index, of what the user may see. */
 export interface Finder extends Admission {
   find(text: string, ctx: CallContext): Promise<readonly Found[]>;
@@ -70,6 +77,7 @@ export interface Feature {
   /** paths of pages whose documents may run WebAssembly */
   wasmPages?: readonly string[];
   menuCounts?: readonly MenuCount[];
+  homeSources?: readonly HomeSource[];
   finders?: readonly Finder[];
   dictionaries?: readonly Dictionary[];
   grants?: Partial<Record<RoleKey, readonly string[]>>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { permission, signedIn } from '../../../platform/wire/access.ts';
 import { call } from '../../../platform/wire/call.ts';
 import { data } from '../../../platform/wire/envelope.ts';
+import { homeAlert, homeFigure } from '../../../platform/wire/homeParts.ts';
 import { dateTimeText } from '../../../platform/wire/time.ts';
 import { orderRow } from '../../freight/booking/order.ts';
 import { orderStatus } from '../../freight/booking/states.ts';
@@ -104,4 +105,17 @@ export const readArrivals = call({
   summary: 'Arrivals at the overseas agent’s stations, from three weeks ago to three weeks ahead',
   input: z.object({}),
   response: data(z.array(arrival)),
+});
+
+const attention = z.object({ alerts: z.array(homeAlert), figures: z.array(homeFigure) });
+export type HomeAttention = z.infer<typeof attention>;
+
+export const readAttention = call({
+  method: 'GET',
+  path: '/home/attention',
+  effect: 'read',
+  access: signedIn,
+  summary: "What needs the person's attention now, by what the person may do, and figures of the own company",
+  input: z.object({}),
+  response: data(attention),
 });

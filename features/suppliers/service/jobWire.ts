@@ -57,16 +57,6 @@ export const getServiceJob = call({
   response: data(serviceJob),
 });
 
-export const countWaitingJobs = call({
-  method: 'GET',
-  path: '/service/job/waiting',
-  effect: 'read',
-  access: list,
-  summary: 'Number of service orders pending with your company, by status',
-  input: z.object({}),
-  response: data(z.array(z.object({ jobStatus, count: z.number().int() }))),
-});
-
 const write = { method: 'POST', effect: 'write', access: edit, response: data(serviceJob) } as const;
 
 export const moveServiceJob = call({

@@ -13,6 +13,7 @@ import { seedDemoTemplates } from './demo.ts';
 import { contractFiles } from './files.ts';
 import { witnessWanted } from './foreign/messages.ts';
 import { sealedPassports } from './foreign/passport.ts';
+import { homeSources } from './homeSources.ts';
 import { sealedKeys } from './identities.ts';
 import { lifeMessages } from './life/messages.ts';
 import { sendRenewalReminders } from './life/reminders.ts';
@@ -41,6 +42,7 @@ export const contract: Feature = {
     ),
   ],
   menuCounts,
+  homeSources,
   grants: {
     operator: [
       ...['list', 'edit'].flatMap((deed) => [`operation:contract:${deed}`, `operation:contractTemplate:${deed}`]),

@@ -8,6 +8,8 @@ export const { zh, en, ru } = texts({
     'By contract type, trade lane, contracting party and language. Each upload creates a new version; signed contracts are not affected.',
     'По виду договора, направлению, стороне и языку. Каждая загрузка — новая версия; подписанные договоры не меняются.',
   ],
+  inUse: ['使用中', 'In use', 'Действующие'],
+  versions: ['全部版本', 'All versions', 'Все версии'],
   empty: ['没有符合条件的模板', 'No matching templates', 'Подходящих шаблонов нет'],
   types: server.types,
   lines: [

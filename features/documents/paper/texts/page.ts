@@ -107,6 +107,7 @@ export const { zh, en, ru } = texts({
   stopped: ['已停止', 'Stopped', 'Остановлено'],
   againDone: ['已重新提交识别', 'Recognition restarted', 'Распознавание запущено снова'],
   checkTitle: ['批量核对', 'Check documents', 'Проверка документов'],
+  toCheck: ['待核对单证', 'documents to check', 'документов к проверке'],
   checkMany: ['批量核对', 'Check all', 'Проверить все'],
   checkSubtitle: template(
     (p: { count: number }) => `待核对 ${p.count} 份。Alt+↓ 下一处疑点，Alt+PageDown 下一份。`,

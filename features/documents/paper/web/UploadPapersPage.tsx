@@ -16,6 +16,7 @@ import { RecordList } from '../../../../platform/web/records/RecordPage.tsx';
 import { send } from '../../../../platform/web/request/send.ts';
 import { showToast } from '../../../../platform/web/toast/toast.ts';
 import type { ListFilter } from '../../../../platform/web/widgets/list/listProps.ts';
+import { Headline } from '../../../../platform/web/widgets/page/Headline.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag, type Tone } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { DragUploader } from '../../../../platform/web/widgets/upload/DragUploader.tsx';
@@ -48,15 +49,7 @@ export default function UploadPapersPage() {
   useTopicInvalidation(paperChanged, companyNo === null ? null : { companyNo }, [papers.list, getParseData]);
   return (
     <>
-      <PageHeader
-        title={texts.title}
-        subtitle={texts.subtitle}
-        extra={
-          <Link to={checkPapersPage.path}>
-            <Button>{texts.checkMany}</Button>
-          </Link>
-        }
-      />
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
       <MissingEngines />
       <Can call={addPapers}>
         <Upload />
@@ -197,6 +190,26 @@ function State({ paper }: { paper: PaperRow }) {
   );
 }
 
+/** How many documents wait to be checked, with the way through them. */
+function ToCheck() {
+  const texts = usePageTexts();
+  const format = useFormat();
+  const read = useRead(papers.list, { recognizeState: RECOGNIZE_STATE.read, pageSize: 1 });
+  const count = read.data?.total ?? 0;
+  return (
+    <Headline
+      figure={read.data ? format.number(count) : '–'}
+      label={texts.toCheck}
+      tone={count > 0 ? 'soon' : 'calm'}
+      action={
+        <Link to={checkPapersPage.path}>
+          <Button type={count > 0 ? 'primary' : 'default'}>{texts.checkMany}</Button>
+        </Link>
+      }
+    />
+  );
+}
+
 /** Each file is taken in as soon as it is up; one that is refused stays with its reason. */
 function Upload() {
   const texts = usePageTexts();
@@ -213,19 +226,22 @@ function Upload() {
   };
   return (
     <section className={styles.upload} aria-label={texts.title}>
-      <div className={styles.number}>
-        <label htmlFor="paperContainer">{texts.container}</label>
-        <Input
-          id="paperContainer"
-          value={number}
-          maxLength={20}
-          allowClear
-          status={isWrong ? 'error' : ''}
-          placeholder={texts.containerHint}
-          aria-invalid={isWrong}
-          onChange={({ target }) => setNumber(target.value)}
-        />
-        {isWrong && <small role="alert">{texts.containerBad}</small>}
+      <div className={styles.beside}>
+        <ToCheck />
+        <div className={styles.number}>
+          <label htmlFor="paperContainer">{texts.container}</label>
+          <Input
+            id="paperContainer"
+            value={number}
+            maxLength={20}
+            allowClear
+            status={isWrong ? 'error' : ''}
+            placeholder={texts.containerHint}
+            aria-invalid={isWrong}
+            onChange={({ target }) => setNumber(target.value)}
+          />
+          {isWrong && <small role="alert">{texts.containerBad}</small>}
+        </div>
       </div>
       <DragUploader
         rule={PAPER_RULE}

@@ -8,6 +8,7 @@ import { dictionaries } from './dictionaries.ts';
 import { expireOverdue } from './expire.ts';
 import { exports } from './exports.ts';
 import { finders } from './finders.ts';
+import { homeSources } from './homeSources.ts';
 import { live } from './live.ts';
 import { menu } from './menu.ts';
 import { menuCounts } from './menuCounts.ts';
@@ -26,6 +27,7 @@ export const booking: Feature = {
   calls: bookingCalls,
   menu,
   menuCounts,
+  homeSources,
   finders,
   dictionaries,
   relations: [orderPapers],

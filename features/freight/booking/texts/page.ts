@@ -475,6 +475,28 @@ export const { tree, zh, en, ru } = texts({
       (p) => `${p.done} / ${p.all}`,
       (p) => `${p.done} / ${p.all}`,
     ),
+    nextStep: ['下一步', 'Next step', 'Следующий шаг'],
+    awaited: ['待办方', 'Waiting for', 'Ожидается'],
+    sides: {
+      you: ['您', 'you', 'вы'],
+      platform: ['平台', 'the platform', 'платформа'],
+      railway: ['铁路运输', 'the train', 'поезд'],
+    },
+    fillIn: ['录入箱号', 'Fill in numbers', 'Внести номера'],
+    deadlines: {
+      draft: ['后暂存单失效', 'until the draft expires', 'до удаления черновика'],
+      decision: ['内平台确认', 'left for the answer', 'до ответа платформы'],
+      cutoff: ['后截单', 'to the document cut-off', 'до закрытия приёма документов'],
+      gateIn: ['后截港', 'to the gate-in cut-off', 'до закрытия приёма контейнеров'],
+      arrival: ['后预计到站', 'to the expected arrival', 'до ожидаемого прибытия'],
+    },
+    deadlinePast: {
+      draft: ['前暂存单已失效', 'since the draft expired', 'назад истёк черновик'],
+      decision: ['已超过确认期限', 'past the time to answer', 'сверх срока ответа'],
+      cutoff: ['前已截单', 'past the document cut-off', 'назад закрыт приём документов'],
+      gateIn: ['前已截港', 'past the gate-in cut-off', 'назад закрыт приём контейнеров'],
+      arrival: ['已超过预计到站时间', 'past the expected arrival', 'сверх ожидаемого прибытия'],
+    },
     todo: {
       draft: [
         '草稿保留 24 小时，不占用舱位。请补齐内容后提交。',

@@ -55,6 +55,11 @@ export const { tree, zh, en, ru } = texts({
     (p) => `${pluralEn(p.count, 'row', 'rows')} pasted`,
     (p) => `Вставлено: ${rowsRu(p.count)}`,
   ),
+  more: template(
+    (p: { count: number }) => `显示其余 ${p.count} 个集装箱`,
+    (p) => `Show ${p.count} more`,
+    (p) => `Показать ещё ${p.count}`,
+  ),
   pasteCut: template(
     (p: { count: number }) => `粘贴内容多出 ${p.count} 行，超出本订单箱数，未填入`,
     (p) => `${pluralEn(p.count, 'row', 'rows')} beyond the containers of this order not pasted`,

@@ -4,7 +4,7 @@ import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { planChanges, planEndings } from '../../train/web/slots.ts';
 import { ORDER_ACCESS } from '../accessWire.ts';
 import { useOperatorTexts } from './operator/texts.ts';
-import { operatorOrderSections, orderAside, orderFacts, orderSections } from './slots.ts';
+import { operatorOrderSections, orderAside, orderFacts, orderLead, orderSections } from './slots.ts';
 import { useTexts } from './texts.ts';
 
 const sections = () => withTexts(import('./detail/sections.tsx'), useTexts);
@@ -16,7 +16,7 @@ const ofOrder: SlotFilling[] = [
     useTitle: () => useTexts().train.title,
     load: async () => (await sections()).TrainSection,
   }),
-  orderSections.fill({
+  orderLead.fill({
     name: 'containers',
     order: 20,
     useTitle: () => useTexts().detail.containers,

@@ -9,9 +9,11 @@ interface OfOrder {
   order: OrderDetail;
 }
 
-/** Customer's page of an order, whole width. */
+/** Customer's page of an order: what is worked on, first and whole width. */
+export const orderLead = slot<OfOrder>();
+/** The same page, below. */
 export const orderSections = slot<OfOrder>();
-/** The same page, below: details of the order. */
+/** The same page, after the sections: details of the order. */
 export const orderFacts = slot<OfOrder>();
 /** The same page, beside its details. */
 export const orderAside = slot<OfOrder>();

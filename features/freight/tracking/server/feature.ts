@@ -19,6 +19,7 @@ import { recordDemoEvents } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { exceptionBoard } from './exceptions/listExceptions.ts';
 import { trackedTrainPage } from './exceptions/trackedTrains.ts';
+import { homeSources } from './homeSources.ts';
 import { depart } from './ledger/depart.ts';
 import { departurePreviewOf } from './ledger/previewDeparture.ts';
 import { recordEvents } from './ledger/record.ts';
@@ -52,6 +53,7 @@ export const tracking: Feature = {
   ],
   menu: [menuEntry(trackingPage, { zh, en, ru }, (t) => t.title)],
   dictionaries,
+  homeSources,
   messages,
   exports: ledgerRecords.exports,
   grants: { operator: ['tracking:event:list', 'tracking:event:add'] },

@@ -85,6 +85,7 @@ export const { zh, en, ru } = texts({
   },
   board: {
     none: ['目前没有异常', 'No exceptions at the moment', 'Отклонений сейчас нет'],
+    kindsLabel: ['异常类型', 'Kinds of exceptions', 'Виды отклонений'],
     kinds: {
       departureOverdue: ['已过发车时间未标记发车', 'Departure not recorded', 'Отправление не отмечено'],
       silent: ['超时未报', 'Report overdue', 'Нет сообщений в срок'],

@@ -188,6 +188,14 @@ export const { zh, en, ru } = texts({
     ),
   },
   detail: {
+    headline: {
+      toCutoff: ['距截单', 'to the document cut-off', 'до закрытия приёма документов'],
+      pastCutoff: ['已截单', 'past the document cut-off', 'после закрытия приёма документов'],
+      onTime: ['准点', 'On time', 'По графику'],
+      againstPlan: ['与计划一致', 'as planned', 'без отклонений'],
+      late: ['晚点', 'late', 'опоздание'],
+      early: ['早点', 'early', 'опережение'],
+    },
     title: ['班列详情', 'Train', 'Поезд'],
     route: ['运行径路', 'Route', 'Маршрут следования'],
     station: ['车站', 'Station', 'Станция'],

@@ -9,6 +9,7 @@ import { expireFees, remindOfFees } from './deadlines.ts';
 import { seedDemoFees } from './demo.ts';
 import { proofFiles } from './files.ts';
 import { finders } from './finders.ts';
+import { homeSources } from './homeSources.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { feeRecords, ownFeeRecords } from './records.ts';
@@ -24,6 +25,7 @@ export const additionalFee: Feature = {
   calls: additionalFeeCalls,
   menu: [menuEntry(ownFeesPage, pageTexts, (t) => t.title), menuEntry(feesPage, pageTexts, (t) => t.operator.title)],
   menuCounts,
+  homeSources,
   finders,
   exports: [...ownFeeRecords.exports, ...feeRecords.exports],
   grants: {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { companyNameOf } from '../../../people/account/server/index.ts';
 import { leftToPay, today } from './queries.ts';
@@ -57,4 +57,22 @@ export async function selectCashDue(db: Db, currency: string) {
     .groupBy(sql`1`)
     .orderBy(sql`1`)
     .limit(26);
+}
+
+/** Overdue bills of customers by age band and currency. */
+export async function overdueByAge(db: Db) {
+  const days = sql`(${today()}::date - ${bill.dueOn})`;
+  const band = sql<string>`case when ${days} <= 30 then 'to30' when ${days} <= 60 then 'to60'
+    when ${days} <= 90 then 'to90' else 'over90' end`;
+  return db
+    .select({
+      band,
+      currency: bill.currency,
+      count: sql<number>`count(*)::int`,
+      amount: sql<string>`sum(${left})::numeric(14, 2)::text`,
+    })
+    .from(bill)
+    .where(and(isOpen('sale'), lt(bill.dueOn, today())))
+    .groupBy(sql`1`, bill.currency)
+    .orderBy(asc(bill.currency));
 }

@@ -10,6 +10,7 @@ import { seedDemoBills } from './demo.ts';
 import { dun } from './dunning.ts';
 import { finders } from './finders.ts';
 import { gatherMonth } from './gather.ts';
+import { homeSources } from './homeSources.ts';
 import { marginsAgree } from './marginAgreement.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
@@ -37,6 +38,7 @@ export const bill: Feature = {
     menuEntry(creditLimitsPage, pageTexts, (t) => t.limits.title),
   ],
   menuCounts,
+  homeSources,
   finders,
   grants: {
     customer: PARTY,

@@ -5,6 +5,7 @@ import { invoicesPage, operatorInvoicesPage } from '../pages.ts';
 import { invoiceCalls, providerOf } from './calls.ts';
 import { refuseInvoiced } from './creditCheck.ts';
 import { seedDemoTitles } from './demo.ts';
+import { homeSources } from './homeSources.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { invoiceFiles, invoiceRecords, ownInvoiceRecords } from './records.ts';
@@ -25,6 +26,7 @@ export const invoice: Feature = {
     menuEntry(operatorInvoicesPage, pageTexts, (t) => t.operator.title),
   ],
   menuCounts,
+  homeSources,
   grants: {
     customer: CUSTOMER,
     special: CUSTOMER,

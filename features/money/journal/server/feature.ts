@@ -5,6 +5,7 @@ import { journalPage } from '../pages.ts';
 import * as wire from '../wire.ts';
 import { balancesAgree, entriesBalance, proveAgreements } from './agreement.ts';
 import { mergeBalances } from './balances.ts';
+import { homeSources } from './homeSources.ts';
 import { balancesHandler, closeEndedMonth } from './read.ts';
 import { journalRecords } from './records.ts';
 import { pageTexts } from './texts.ts';
@@ -23,6 +24,7 @@ export const journal: Feature = {
     }),
   ],
   exports: journalRecords.exports,
+  homeSources,
   menu: [menuEntry(journalPage, pageTexts, (t) => t.title)],
   grants: { operator: ['list', 'edit'].map((deed) => `operation:journal:${deed}`) },
   agreementChecks: [entriesBalance, balancesAgree],

@@ -49,6 +49,13 @@ export const { zh, en, ru } = texts({
   balances: ['科目余额', 'Balances', 'Остатки'],
   noBalances: ['还没有余额', 'No balances yet', 'Остатков пока нет'],
   balancesHint: ['正数为借方，负数为贷方', 'Positive: debit; negative: credit', 'Больше нуля — дебет, меньше — кредит'],
+  entries: ['分录', 'Entries', 'Проводки'],
+  allAgree: ['账账一致', 'Reconciled', 'Учёт сходится'],
+  provedAt: template(
+    (p: { time: string }) => `核对于 ${p.time}`,
+    (p) => `checked ${p.time}`,
+    (p) => `проверено ${p.time}`,
+  ),
   checks: ['账账核对', 'Reconciliation', 'Сверка учёта'],
   agrees: ['一致', 'Reconciled', 'Сходится'],
   disagrees: template(

@@ -3,50 +3,93 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { Can } from '../../../../platform/web/records/can.tsx';
+import { Headline } from '../../../../platform/web/widgets/page/Headline.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { PayloadOf } from '../../../../platform/wire/call.ts';
+import { JOURNAL_ACCOUNTS } from '../accounts.ts';
 import { listBalances, proveAgreement } from '../wire.ts';
 import styles from './journal.module.css';
 import { useTexts } from './texts.ts';
 
-type Books = PayloadOf<typeof listBalances>;
+type Check = PayloadOf<typeof listBalances>['checks'][number];
 
-/** Balances of the accounts, and whether the books agree. */
-export function Balances() {
-  const read = useRead(listBalances, {});
-  if (read.data === undefined) return null;
+/** Whether the books agree, in one line: disagreements, else when it was proved last. */
+export function Agreement() {
+  const texts = useTexts();
+  const format = useFormat();
+  const { data: books } = useRead(listBalances, {});
+  if (books === undefined) return <div className={styles.agreement} aria-busy="true" />;
+  const { checks, closedMonths } = books;
+  const ran = checks.flatMap(({ ranAt }) => ranAt ?? []).sort();
+  const disagreeing = checks.filter(({ disagreements }) => disagreements > 0).length;
+  const figure =
+    ran.length === 0 ? texts.notRun : disagreeing > 0 ? texts.disagrees({ count: disagreeing }) : texts.allAgree;
   return (
-    <div className={styles.books}>
-      <AccountBalances books={read.data} />
-      <Checks checks={read.data.checks} />
+    <div className={styles.agreement}>
+      <Headline
+        figure={figure}
+        label={ran[0] === undefined ? texts.checks : texts.provedAt({ time: format.dateTime(ran[0]) })}
+        tone={disagreeing > 0 ? 'late' : ran.length === 0 ? 'calm' : 'good'}
+        action={<ProveButton />}
+      >
+        <span className={styles.soft}>
+          {texts.closedMonths}: {closedMonths[0] ?? texts.none}
+        </span>
+      </Headline>
     </div>
   );
 }
 
-/** The proofs alone. */
-export function Proofs() {
-  const read = useRead(listBalances, {});
-  return read.data === undefined ? null : <Checks checks={read.data.checks} />;
+function ProveButton() {
+  const texts = useTexts();
+  const proving = useWrite(proveAgreement, { invalidates: [listBalances], done: texts.proved });
+  return (
+    <Can call={proveAgreement}>
+      <Button loading={proving.isPending} onClick={() => void proving.send({})}>
+        {texts.prove}
+      </Button>
+    </Can>
+  );
 }
 
-function AccountBalances({ books: { balances, closedMonths } }: { books: Books }) {
+/** Balances of the accounts, a column for each currency. */
+export function AccountBalances() {
   const texts = useTexts();
   const format = useFormat();
+  const { data: books } = useRead(listBalances, {});
+  if (books === undefined) return null;
+  const { balances, closedMonths } = books;
+  const currencies = [...new Set(balances.map(({ currency }) => currency))].sort();
+  const accounts = JOURNAL_ACCOUNTS.filter((account) => balances.some((one) => one.account === account));
+  if (balances.length === 0) return <p className={styles.soft}>{texts.noBalances}</p>;
   return (
-    <section className={styles.book}>
-      <h2>{texts.balances}</h2>
-      {balances.length === 0 ? (
-        <p className={styles.soft}>{texts.noBalances}</p>
-      ) : (
-        <dl className={styles.balances}>
-          {balances.map(({ account, currency, amount }) => (
-            <div key={`${account} ${currency}`}>
-              <dt>{texts.accounts[account]}</dt>
-              <dd>{format.money(amount, currency)}</dd>
-            </div>
+    <section className={styles.book} aria-label={texts.balances}>
+      <table className={styles.balances}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.account}</th>
+            {currencies.map((currency) => (
+              <th key={currency} scope="col">
+                {currency}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map((account) => (
+            <tr key={account}>
+              <th scope="row">{texts.accounts[account]}</th>
+              {currencies.map((currency) => (
+                <td key={currency}>
+                  {balances
+                    .filter((one) => one.account === account && one.currency === currency)
+                    .map(({ amount }) => format.amount(amount))}
+                </td>
+              ))}
+            </tr>
           ))}
-        </dl>
-      )}
+        </tbody>
+      </table>
       <p className={styles.soft}>{texts.balancesHint}</p>
       <p className={styles.soft}>
         {texts.closedMonths}: {closedMonths.join(', ') || texts.none}
@@ -55,45 +98,52 @@ function AccountBalances({ books: { balances, closedMonths } }: { books: Books }
   );
 }
 
-function Checks({ checks }: { checks: Books['checks'] }) {
+/** The proofs alone: what disagrees first, what has not run yet in one line. */
+export function Proofs() {
   const texts = useTexts();
-  const format = useFormat();
-  const proving = useWrite(proveAgreement, { invalidates: [listBalances], done: texts.proved });
+  const { data: books } = useRead(listBalances, {});
+  if (books === undefined) return null;
+  const ran = books.checks.filter(({ ranAt }) => ranAt !== null);
+  const notRun = books.checks.filter(({ ranAt }) => ranAt === null);
   return (
-    <section className={styles.book}>
-      <div className={styles.head}>
-        <h2>{texts.checks}</h2>
-        <Can call={proveAgreement}>
-          <Button size="small" loading={proving.isPending} onClick={() => void proving.send({})}>
-            {texts.prove}
-          </Button>
-        </Can>
-      </div>
+    <section className={styles.book} aria-label={texts.checks}>
       <ul className={styles.checks}>
-        {checks.map(({ kind, title, ranAt, disagreements, details }) => (
-          <li key={kind}>
-            <span>{title}</span>{' '}
-            {ranAt === null ? (
-              <StatusTag tone="neutral" label={texts.notRun} />
-            ) : (
-              <StatusTag
-                tone={disagreements === 0 ? 'success' : 'danger'}
-                label={disagreements === 0 ? texts.agrees : texts.disagrees({ count: disagreements })}
-              />
-            )}{' '}
-            {ranAt !== null && <span className={styles.soft}>{format.dateTime(ranAt)}</span>}
-            {details.length > 0 && (
-              <ul>
-                {details.map(({ subject, expected, found }) => (
-                  <li key={subject}>
-                    {subject}: {texts.expected} {expected}, {texts.found} {found}
-                  </li>
-                ))}
-              </ul>
-            )}
+        {ran
+          .toSorted((one, other) => other.disagreements - one.disagreements)
+          .map((check) => (
+            <Proof key={check.kind} check={check} />
+          ))}
+        {notRun.length > 0 && (
+          <li>
+            <StatusTag tone="neutral" label={texts.notRun} />{' '}
+            <span className={styles.soft}>{notRun.map(({ title }) => title).join(' · ')}</span>
           </li>
-        ))}
+        )}
       </ul>
     </section>
+  );
+}
+
+function Proof({ check: { title, ranAt, disagreements, details } }: { check: Check }) {
+  const texts = useTexts();
+  const format = useFormat();
+  return (
+    <li>
+      <span>{title}</span>{' '}
+      <StatusTag
+        tone={disagreements === 0 ? 'success' : 'danger'}
+        label={disagreements === 0 ? texts.agrees : texts.disagrees({ count: disagreements })}
+      />{' '}
+      {ranAt !== null && <span className={styles.soft}>{format.dateTime(ranAt)}</span>}
+      {details.length > 0 && (
+        <ul>
+          {details.map(({ subject, expected, found }) => (
+            <li key={subject}>
+              {subject}: {texts.expected} {expected}, {texts.found} {found}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

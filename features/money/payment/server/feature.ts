@@ -5,6 +5,7 @@ import { creditsAgree, payoutsAgree, receiptsAgree, statementsAgree } from './ag
 import { paymentCalls, walletOf } from './calls.ts';
 import { companyData } from './companyData.ts';
 import { seedDemoPayments } from './demo.ts';
+import { homeSources } from './homeSources.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { askWallet } from './online/online.ts';
@@ -25,6 +26,7 @@ export const payment: Feature = {
     menuEntry(payoutsPage, pageTexts, (t) => t.payouts.title),
   ],
   menuCounts,
+  homeSources,
   grants: {
     operator: [
       ...['list', 'add', 'edit'].map((verb) => `operation:payment:${verb}`),

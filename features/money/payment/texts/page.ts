@@ -405,6 +405,9 @@ export const { zh, en, ru } = texts({
       'Receivables ageing, weekly cash flow, margins and reconciliation',
       'Задолженность по срокам, платежи по неделям, маржа, сверка',
     ],
+    open: ['未收合计', 'Open receivables', 'Всего к получению'],
+    overdue: ['其中逾期', 'Overdue', 'Просрочено'],
+    salesParts: ['收入 = 成本 + 毛利', 'Sales = costs + margin', 'Продажи = затраты + маржа'],
     ageing: ['应收账龄', 'Receivables ageing', 'Неоплаченные счета по срокам'],
     bands: {
       notDue: ['未到期', 'Not due', 'Срок не наступил'],

@@ -2,6 +2,12 @@ import { template, texts } from '../../../../libs/texts/texts.ts';
 
 export const { zh, en, ru } = texts({
   title: ['账户中心', 'Account centre', 'Личный кабинет'],
+  groups: {
+    person: ['个人', 'You', 'Личное'],
+    company: ['企业', 'Company', 'Компания'],
+    agreements: ['授权与合同', 'Authorizations and contracts', 'Доверенности и договоры'],
+    data: ['接口与数据', 'Integrations and data', 'Интеграции и данные'],
+  },
   sections: ['账户中心栏目', 'Account centre sections', 'Разделы личного кабинета'],
   security: ['登录与安全', 'Sign-in and security', 'Вход и безопасность'],
   profile: ['个人信息', 'Personal details', 'Личные данные'],

@@ -15,7 +15,7 @@ export const fillings: readonly SlotFilling[] = [
   }),
   accountSections.fill({
     name: 'security',
-    order: 90,
+    order: 12,
     useTitle: () => useCentreTexts().security,
     load: whenShown(async () => (await loadSections()).SecuritySection, useCentreTexts),
   }),

@@ -3,16 +3,21 @@ import { bind } from '../../../../platform/server/http/bind.ts';
 import { menuEntry } from '../../../../platform/server/records/menuEntry.ts';
 import { homePage } from '../pages.ts';
 import { en, ru, zh } from '../texts/page.ts';
-import { readArrivals, readHome } from '../wire.ts';
+import { readArrivals, readAttention, readHome } from '../wire.ts';
 import { arrivalsOf } from './agentHome.ts';
 import { customerHome } from './customerHome.ts';
+import { attentionOf, collectHomeSources } from './homeParts.ts';
 
 export const home: Feature = {
   name: 'home',
-  calls: () => [
-    bind(readHome, (_input, ctx) => customerHome(ctx)),
-    bind(readArrivals, (_input, ctx) => arrivalsOf(ctx)),
-  ],
+  calls: (_platform, all) => {
+    const sources = collectHomeSources(all);
+    return [
+      bind(readHome, (_input, ctx) => customerHome(ctx)),
+      bind(readArrivals, (_input, ctx) => arrivalsOf(ctx)),
+      bind(readAttention, (_input, ctx) => attentionOf(sources, ctx)),
+    ];
+  },
   grants: { agent: [readArrivals.access.code] },
   menu: [menuEntry(homePage, { zh, en, ru }, (t) => t.title)],
 };

@@ -54,6 +54,33 @@ export const { zh, en, ru } = texts({
     departed: ['已发车', 'In transit', 'В пути'],
     arrived: ['已到站', 'Arrived', 'Прибыли'],
   },
+  attention: {
+    title: ['需要处理', 'Needs attention', 'Требует внимания'],
+    figures: ['本企业数据', 'Own figures', 'Показатели компании'],
+    all: ['查看全部', 'Show all', 'Показать все'],
+    areas: {
+      own: ['我的', 'Yours', 'Ваши задачи'],
+      freight: ['班列与订舱', 'Trains and bookings', 'Поезда и заявки'],
+      documents: ['单证', 'Documents', 'Документы'],
+      money: ['资金', 'Money', 'Финансы'],
+    },
+    late: template(
+      (p: { time: string }) => `晚 ${p.time}`,
+      (p) => `${p.time} late`,
+      (p) => `опоздание ${p.time}`,
+    ),
+    calm: ['目前一切正常', 'All clear', 'Всё под контролем'],
+    calmHint: [
+      '没有逾期、即将截止或等待处理的事项，有新情况会立即显示在这里。',
+      'Nothing is overdue, about to expire or waiting for you. Anything new appears here at once.',
+      'Нет просрочек, истекающих сроков и ожидающих задач. Новое появится здесь сразу.',
+    ],
+    well: template(
+      (p: { names: readonly string[] }) => `正常：${p.names.join('、')}`,
+      (p) => `All clear: ${p.names.join(', ')}`,
+      (p) => `В порядке: ${p.names.join(', ')}`,
+    ),
+  },
   statuses: ['我的订单', 'My orders', 'Мои заказы'],
   toDo: {
     title: ['待办', 'To do', 'К выполнению'],

@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { ENTERPRISE_PATH } from '../../../people/account/enterprisePath.ts';
 import { AgentArrivals, AgentJobs } from './agent/ArrivalPanels.tsx';
+import { AttentionPanel } from './attention/AttentionPanel.tsx';
+import { OwnFigures } from './attention/OwnFigures.tsx';
 import { BookableTrains } from './customer/BookableTrains.tsx';
 import { OrderCounts } from './customer/OrderCounts.tsx';
 import { ToDoPanel } from './customer/ToDoPanel.tsx';
@@ -65,6 +67,8 @@ function TimetablePanel({ title }: Titled) {
 
 /** Components of `fillings.ts`, in one chunk with the page. */
 export const PANELS = {
+  Attention: AttentionPanel,
+  OwnFigures,
   AgentJobs,
   AgentArrivals,
   Book: BookButton,

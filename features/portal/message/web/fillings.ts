@@ -7,7 +7,7 @@ const loads = () => import('./loads.ts');
 export const fillings: readonly SlotFilling[] = [
   accountSections.fill({
     name: 'messages',
-    order: 75,
+    order: 14,
     useTitle: () => useTexts().setting.title,
     load: whenShown(async () => (await (await loads()).settingSection()).SettingSection, useTexts),
   }),

@@ -12,7 +12,7 @@ import { priceByLines } from '../quoteByLines.ts';
 import * as wire from '../wire.ts';
 import { openJob, receivePhoto, report } from './driver.ts';
 import { jobRecords } from './jobRecords.ts';
-import { countWaiting, declineQuote, enterFee, moveJob, quote, readJob } from './jobs.ts';
+import { declineQuote, enterFee, moveJob, quote, readJob } from './jobs.ts';
 import { ask, checkFee, listOfOrder, listSuppliers, moveAny, offer, price, readAny } from './operator.ts';
 import { serviceRecords } from './operatorRecords.ts';
 import { listOwn, moveOwn, request } from './request.ts';
@@ -27,7 +27,6 @@ export function serviceCalls(platform: Platform): Binding[] {
     bind(wire.moveOwnService, moveOwn),
     ...jobRecords.reads(platform),
     bind(jobWire.getServiceJob, readJob),
-    bind(jobWire.countWaitingJobs, (_input, ctx) => countWaiting(ctx)),
     bind(jobWire.moveServiceJob, moveJob),
     bind(jobWire.quoteServiceJob, quote),
     bind(jobWire.suggestServiceQuote, suggestQuote),

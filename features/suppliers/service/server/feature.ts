@@ -10,6 +10,7 @@ import { seedDemoServices } from './demo.ts';
 import { driverPhotos } from './files.ts';
 import { finders } from './finders.ts';
 import { selectFleetUses } from './fleetUses.ts';
+import { homeSources } from './homeSources.ts';
 import { jobRecords } from './jobRecords.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
@@ -36,6 +37,7 @@ export const service: Feature = {
     menuEntry(serviceOrdersPage, pageTexts, (t) => t.operator.title),
   ],
   menuCounts,
+  homeSources,
   finders,
   exports: [...jobRecords.exports, ...serviceRecords.exports],
   grants: {

@@ -1,14 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { type CallContext, type OwnCompanyId, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
-import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
+import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { openWorkOf } from '../containerWork.ts';
 import type * as wire from '../jobWire.ts';
 import { hasStays } from '../kinds.ts';
 import type { ServiceJob } from '../order.ts';
-import { WAITING_JOB_STATUSES } from '../states.ts';
 import { setBidState } from './bids.ts';
 import { estimateFees } from './charges.ts';
 import { lockService, type Mover, moverOf, moveService, recordEvent, sendServiceMessages } from './move.ts';
@@ -131,14 +130,4 @@ export async function enterFee(
     set: { feeCost: amount, feeNote: note, costCurrency: currency },
   });
   return readJob({ serviceOrderId }, ctx);
-}
-
-/** Jobs in which the company's next step is awaited, by status. */
-export async function countWaiting({ db, user }: CallContext): Promise<PayloadOf<typeof wire.countWaitingJobs>> {
-  const { supplierId, jobStatus } = serviceBid;
-  return db
-    .select({ jobStatus, count: sql<number>`count(*)::int` })
-    .from(serviceBid)
-    .where(and(eq(supplierId, ownCompanyId(user)), inArray(jobStatus, [...WAITING_JOB_STATUSES])))
-    .groupBy(jobStatus);
 }

@@ -265,8 +265,6 @@ export const { zh, en, ru } = texts({
       'Заявки с подтверждённой стоимостью, не выбранные и отменённые',
     ],
     finishedEmpty: ['暂无已完成的服务单', 'No completed service orders', 'Завершённых заявок нет'],
-    waiting: ['待处理服务单', 'Pending service orders', 'Заявки в работе'],
-    waitingEmpty: ['目前没有待处理的服务单', 'No pending service orders', 'Заявок в работе нет'],
     nextStep: ['下一步', 'Next step', 'Следующий шаг'],
     agreedPrice: ['约定价格', 'Agreed price', 'Согласованная цена'],
     fee: ['费用', 'Charge', 'Стоимость'],

@@ -1,5 +1,4 @@
-import { homeMain } from '../../../../platform/web/slots/homeSlots.ts';
-import { type SlotFilling, whenShown } from '../../../../platform/web/slots/slot.ts';
+import type { SlotFilling } from '../../../../platform/web/slots/slot.ts';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { seesMoney } from '../../../freight/booking/web/parts.ts';
 import {
@@ -49,12 +48,5 @@ export const fillings: readonly SlotFilling[] = [
     useTitle: () => useServiceTexts().section.title,
     isShown: (user) => hasPermission(user, SERVICE_ACCESS.any),
     load: async () => (await (await loads()).servicesOfOrder()).ServicesOfOrder,
-  }),
-  homeMain.fill({
-    name: 'serviceJobs',
-    order: 3,
-    useTitle: () => useServiceTexts().jobs.waiting,
-    isShown: (user) => hasPermission(user, SERVICE_ACCESS.job) && !hasPermission(user, SERVICE_ACCESS.any),
-    load: whenShown(async () => (await (await loads()).waitingJobs()).WaitingJobs),
   }),
 ];

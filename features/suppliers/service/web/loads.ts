@@ -11,4 +11,3 @@ export const ownServices = () => withTexts(import('./section/OwnServices.tsx'), 
 export const bookingServices = () => withTexts(import('./section/BookingServices.tsx'), useServiceTexts);
 export const bookedTotal = () => withTexts(import('./section/BookedTotal.tsx'), useServiceTexts);
 export const servicesOfOrder = () => withTexts(import('./section/ServicesOfOrder.tsx'), useServiceTexts);
-export const waitingJobs = () => withTexts(import('./jobs/WaitingJobs.tsx'), useServiceTexts);

@@ -1,6 +1,6 @@
 import { Select, Skeleton, Tabs } from 'antd';
 import { type ReactNode, Suspense } from 'react';
-import { CARD_BREAKPOINT, MENU_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
+import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import styles from './page.module.css';
 
 interface Part {
@@ -16,17 +16,14 @@ interface PartTabsProps {
   /** key of the part that is shown */
   shown: string;
   onShow: (key: string) => void;
-  /** names in a column beside the part, which takes more width */
-  isBeside?: boolean;
 }
 
 /** Parts of a page, one at a time: by tabs, or by a choice on a phone, which has no room for tabs. */
-export function PartTabs({ label, parts, shown, onShow, isBeside = false }: PartTabsProps) {
-  const isNarrow = useNarrow(isBeside ? MENU_BREAKPOINT : CARD_BREAKPOINT);
+export function PartTabs({ label, parts, shown, onShow }: PartTabsProps) {
+  const isNarrow = useNarrow(CARD_BREAKPOINT);
   if (!isNarrow)
     return (
       <Tabs
-        {...(isBeside && { tabPlacement: 'start', className: styles.besideTabs ?? '' })}
         activeKey={shown}
         onChange={onShow}
         destroyOnHidden

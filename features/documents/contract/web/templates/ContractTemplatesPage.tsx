@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Popconfirm } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
 import { Can } from '../../../../../platform/web/records/can.tsx';
-import { RecordPage } from '../../../../../platform/web/records/RecordPage.tsx';
+import { RecordList } from '../../../../../platform/web/records/RecordPage.tsx';
 import type { ListColumn, ListFilter } from '../../../../../platform/web/widgets/list/listProps.ts';
+import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
+import { PartTabs } from '../../../../../platform/web/widgets/page/PartTabs.tsx';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import type { SentBy } from '../../../../../platform/wire/call.ts';
 import { COMPANY_ENTITY } from '../../../../../platform/wire/currentUser.ts';
@@ -23,6 +26,7 @@ import { useTemplateTexts } from '../texts.ts';
 import { ActivateDialog } from './ActivateDialog.tsx';
 import { PreviewDrawer } from './PreviewDrawer.tsx';
 import { TemplateDrawer } from './TemplateDrawer.tsx';
+import { TemplateMatrix } from './TemplateMatrix.tsx';
 import type { TemplateRow } from './templateRow.ts';
 
 const READS = [contractTemplates.list];
@@ -31,37 +35,56 @@ const ENTITIES = Object.values(COMPANY_ENTITY);
 
 type Opened = { what: 'add' | 'preview' | 'activate'; row: TemplateRow | null } | null;
 
-/** The operator's contract templates with all their versions. */
+/** The operator's contract templates: which are in use for whom, and all their versions. */
 export default function ContractTemplatesPage() {
   const texts = useTemplateTexts();
   const [opened, setOpened] = useState<Opened>(null);
+  const [search, setSearch] = useSearchParams();
   const close = () => setOpened(null);
   const row = opened?.row ?? null;
-  const columns = useColumns();
-  const filters = useFilters();
+  const actions = (one: TemplateRow) => <RowActions row={one} onOpen={(what) => setOpened({ what, row: one })} />;
+  const parts = [
+    { key: 'inUse', label: texts.inUse, content: <TemplateMatrix actions={actions} /> },
+    { key: 'versions', label: texts.versions, content: <Versions actions={actions} /> },
+  ];
   return (
     <>
-      <RecordPage
-        records={contractTemplates}
+      <PageHeader
         title={texts.title}
         subtitle={texts.subtitle}
-        emptyText={texts.empty}
-        filters={filters}
-        columns={columns}
-        toolbar={
+        extra={
           <Can call={addTemplate}>
             <Button type="primary" onClick={() => setOpened({ what: 'add', row: null })}>
               {texts.add}
             </Button>
           </Can>
         }
-        actionsWidth={300}
-        actions={(one) => <RowActions row={one} onOpen={(what) => setOpened({ what, row: one })} />}
+      />
+      <PartTabs
+        label={texts.title}
+        parts={parts}
+        shown={parts.find(({ key }) => key === search.get('tab'))?.key ?? 'inUse'}
+        onShow={(tab) => setSearch({ tab }, { replace: true })}
       />
       {opened?.what === 'add' && <TemplateDrawer base={row} onClose={close} />}
       {opened?.what === 'preview' && row && <PreviewDrawer row={row} onClose={close} />}
       {opened?.what === 'activate' && row && <ActivateDialog row={row} onClose={close} />}
     </>
+  );
+}
+
+function Versions({ actions }: { actions: (row: TemplateRow) => ReactNode }) {
+  const texts = useTemplateTexts();
+  return (
+    <RecordList
+      records={contractTemplates}
+      label={texts.title}
+      emptyText={texts.empty}
+      filters={useFilters()}
+      columns={useColumns()}
+      actionsWidth={300}
+      actions={actions}
+    />
   );
 }
 

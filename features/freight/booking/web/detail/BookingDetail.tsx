@@ -1,4 +1,4 @@
-import { Button, Steps } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
@@ -8,7 +8,6 @@ import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import { CopyText } from '../../../../../platform/web/widgets/copy/CopyText.tsx';
 import { DetailState } from '../../../../../platform/web/widgets/page/DetailState.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
-import { useNarrow } from '../../../../../platform/web/widgets/screen/useNarrow.ts';
 import type { OrderDetail } from '../../order.ts';
 import { getOrderDetail } from '../../wire.ts';
 import { BookAgain } from '../again/BookAgain.tsx';
@@ -18,49 +17,35 @@ import { WithdrawDialog } from '../order/WithdrawDialog.tsx';
 import { bookingPath, ORDERS_PATH, orderPath, tracePath } from '../paths.ts';
 import { RollOverNotice } from '../rollOver/RollOverNotice.tsx';
 import { SplitNotice } from '../rollOver/SplitNotice.tsx';
-import { Section } from '../section/Section.tsx';
-import { orderAside, orderFacts, orderSections } from '../slots.ts';
+import { orderAside, orderFacts, orderLead, orderSections } from '../slots.ts';
 import { useTexts } from '../texts.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import styles from './detail.module.css';
 import { NextStep } from './NextStep.tsx';
 import { numberedCount, progressOf, STAGES, stageTime } from './progress.ts';
 
-const STACK_BELOW = 900;
-
+/** Stages of the order in one line; times where the pointer rests. */
 function Progress({ order }: { order: OrderDetail }) {
   const texts = useTexts().detail;
   const format = useFormat();
-  const isNarrow = useNarrow(STACK_BELOW);
   const { current, isEnded } = progressOf(order);
   const counted = texts.numbered({ done: numberedCount(order), all: order.containers.length });
-
-  const steps = (
-    <Steps
-      size="small"
-      className={styles.steps}
-      current={current}
-      status={isEnded ? 'error' : 'process'}
-      orientation={isNarrow ? 'vertical' : 'horizontal'}
-      titlePlacement={isNarrow ? 'horizontal' : 'vertical'}
-      responsive={false}
-      items={STAGES.map((stage) => {
-        const time = stageTime(order, stage);
-        const shown = stage === 'numbers' ? counted : time && format.dateTime(time);
-        return { title: texts.steps[stage], content: shown || undefined };
-      })}
-    />
-  );
-  if (!isNarrow) return <Section title={texts.progress}>{steps}</Section>;
-  const stage = STAGES[current];
   return (
-    <details className={styles.folded}>
-      <summary>
-        {texts.progress}
-        {stage && <span className={styles.soft}>{texts.steps[stage]}</span>}
-      </summary>
-      {steps}
-    </details>
+    <ol className={styles.progress} aria-label={texts.progress} data-ended={isEnded}>
+      {STAGES.map((stage, place) => {
+        const time = stageTime(order, stage);
+        const state = place < current ? 'done' : place === current ? 'now' : 'ahead';
+        return (
+          <li key={stage} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <span title={time ? `${format.dateTime(time)} ${format.zone}` : undefined}>
+              {texts.steps[stage]}
+              {stage === 'numbers' && state === 'now' && ` ${counted}`}
+            </span>
+            {time && state !== 'ahead' && <time className={styles.stageTime}>{format.day(time)}</time>}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
@@ -137,14 +122,16 @@ function Order(props: { order: OrderDetail }) {
       />
       <div className={styles.stack}>
         <div className={styles.nextStep}>
-          <NextStep order={order} />
+          <NextStep order={order}>
+            <Progress order={order} />
+          </NextStep>
           {order.rollOver && <RollOverNotice order={order} rollOver={order.rollOver} />}
           <SplitNotice order={order} link={(number) => <Link to={orderPath(number)}>{number}</Link>} />
         </div>
-        <Progress order={order} />
-        <Fillings slot={orderSections} props={props} />
+        <Fillings slot={orderLead} props={props} />
         <div className={styles.columns}>
           <div className={styles.stack}>
+            <Fillings slot={orderSections} props={props} />
             <Fillings slot={orderFacts} props={props} />
           </div>
           <div className={styles.stack}>

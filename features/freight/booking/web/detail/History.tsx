@@ -1,7 +1,6 @@
 import { Timeline } from 'antd';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import type { TimelineEntry } from '../../order.ts';
-import { Section } from '../section/Section.tsx';
 import { useTexts } from '../texts.ts';
 import styles from './detail.module.css';
 
@@ -16,7 +15,11 @@ export function History({ title, entries }: { title: string; entries: readonly T
   const texts = useTexts().detail;
   const format = useFormat();
   return (
-    <Section title={title}>
+    <details className={styles.folded}>
+      <summary>
+        {title}
+        <span className={styles.soft}>{entries.length}</span>
+      </summary>
       <Timeline
         className={styles.history}
         items={entries.map((entry) => ({
@@ -34,6 +37,6 @@ export function History({ title, entries }: { title: string; entries: readonly T
           ),
         }))}
       />
-    </Section>
+    </details>
   );
 }

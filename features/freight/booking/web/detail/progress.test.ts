@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TimelineEntry } from '../../order.ts';
-import { endReason, endWithoutSpace, progressOf } from './progress.ts';
+import type { OrderStatus } from '../../states.ts';
+import { awaitedSide, deadlineOf, endReason, endWithoutSpace, progressOf } from './progress.ts';
 
 const moved = (move: string, reason: string | null = null): TimelineEntry => ({
   time: '2026-03-01 12:00:00',
@@ -47,4 +48,32 @@ test('a booking that ended on the waitlist held no space; one confirmed from it 
   expect(endWithoutSpace({ status: 'expired', timeline: waitlisted })).toBe('waitlistExpired');
   const confirmed = [moved('withdrawn'), moved('confirmed'), moved('waitlisted'), moved('submitted')];
   expect(endWithoutSpace({ status: 'withdrawn', timeline: confirmed })).toBeNull();
+});
+
+const train = {
+  cutoffTime: '2026-03-05 12:00:00',
+  gateInTime: '2026-03-06 12:00:00',
+  expectedArriveTime: '2026-03-20 08:00:00',
+};
+const orderIn = (status: OrderStatus) => ({
+  status,
+  timeline: [moved('submitted')],
+  createTime: '2026-03-01 10:00:00',
+  train,
+});
+
+test('the time that counts is the draft’s end, the answer, the cut-off, the gate-in, then the arrival', () => {
+  expect(deadlineOf(orderIn('draft'))).toEqual({ kind: 'draft', time: '2026-03-02 10:00:00' });
+  expect(deadlineOf(orderIn('submitted'))).toEqual({ kind: 'decision', time: '2026-03-03 12:00:00' });
+  expect(deadlineOf(orderIn('documents'))).toEqual({ kind: 'cutoff', time: train.cutoffTime });
+  expect(deadlineOf(orderIn('ready'))).toEqual({ kind: 'gateIn', time: train.gateInTime });
+  expect(deadlineOf(orderIn('departed'))).toEqual({ kind: 'arrival', time: train.expectedArriveTime });
+  expect(deadlineOf(orderIn('settled'))).toBeNull();
+});
+
+test('the platform is waited for while it answers, the customer while numbers are missing, nobody at the end', () => {
+  expect(awaitedSide({ status: 'submitted' })).toBe('platform');
+  expect(awaitedSide({ status: 'confirmed' })).toBe('you');
+  expect(awaitedSide({ status: 'departed' })).toBe('railway');
+  expect(awaitedSide({ status: 'refused' })).toBeNull();
 });

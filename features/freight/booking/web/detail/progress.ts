@@ -1,5 +1,6 @@
+import { formatDateTime, parseDateTime } from '../../../../../platform/wire/time.ts';
 import type { OrderDetail } from '../../order.ts';
-import type { OrderStatus } from '../../states.ts';
+import { DECISION_WITHIN_HOURS, DRAFT_LIFE_HOURS, type OrderStatus } from '../../states.ts';
 
 export const STAGES = ['submitted', 'confirmed', 'numbers', 'departed', 'arrived', 'delivered', 'settled'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -65,4 +66,40 @@ export function endWithoutSpace({
 /** Reason recorded with the order's last status. */
 export function endReason(order: Pick<OrderDetail, 'status' | 'timeline'>): string | null {
   return order.timeline.find((entry) => entry.move === order.status)?.reason ?? null;
+}
+
+export type AwaitedSide = 'you' | 'platform' | 'railway';
+
+/** Who makes the next move; null: it is over. */
+export function awaitedSide({ status }: Pick<OrderDetail, 'status'>): AwaitedSide | null {
+  if (status === 'submitted' || status === 'waitlisted') return 'platform';
+  if (status === 'draft' || status === 'confirmed' || status === 'documents') return 'you';
+  if (status === 'ready' || status === 'arrived') return 'you';
+  return status === 'departed' ? 'railway' : null;
+}
+
+interface Deadline {
+  kind: 'draft' | 'decision' | 'cutoff' | 'gateIn' | 'arrival';
+  time: string;
+}
+
+interface DatedOrder extends Pick<OrderDetail, 'status' | 'timeline' | 'createTime'> {
+  train: Pick<OrderDetail['train'], 'cutoffTime' | 'gateInTime' | 'expectedArriveTime'>;
+}
+
+const HOUR_MS = 3_600_000;
+const hoursAfter = (time: string, hours: number) =>
+  formatDateTime(new Date(parseDateTime(time).getTime() + hours * HOUR_MS));
+
+/** The time that counts now: until when something is to be done, or when the train arrives. */
+export function deadlineOf(order: DatedOrder): Deadline | null {
+  const { status, train, timeline, createTime } = order;
+  if (status === 'draft') return { kind: 'draft', time: hoursAfter(createTime, DRAFT_LIFE_HOURS) };
+  if (status === 'submitted') {
+    const submitted = timeline.find(({ move }) => move === 'submitted')?.time ?? createTime;
+    return { kind: 'decision', time: hoursAfter(submitted, DECISION_WITHIN_HOURS) };
+  }
+  if (status === 'confirmed' || status === 'documents') return { kind: 'cutoff', time: train.cutoffTime };
+  if (status === 'ready') return { kind: 'gateIn', time: train.gateInTime };
+  return status === 'departed' ? { kind: 'arrival', time: train.expectedArriveTime } : null;
 }

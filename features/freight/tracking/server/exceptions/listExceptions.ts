@@ -17,7 +17,16 @@ export async function exceptionBoard(
   language: Language,
   now: Date,
 ): Promise<{ exceptions: TrainException[]; positions: TrainPosition[] }> {
-  const [suspects, positions] = await Promise.all([selectSuspects(db, language, now), positionsOf(db, language, now)]);
+  const [exceptions, positions] = await Promise.all([
+    findExceptions(db, language, now),
+    positionsOf(db, language, now),
+  ]);
+  return { exceptions, positions };
+}
+
+/** Everything wrong with trains now, most urgent first. */
+export async function findExceptions(db: Db, language: Language, now: Date): Promise<TrainException[]> {
+  const suspects = await selectSuspects(db, language, now);
   const ahead = suspects.filter(({ status }) => status !== 'departed').map(({ trainInfoId }) => trainInfoId);
   const [missing, waitlisted] = await Promise.all([countMissingNumbers(db, ahead), sumWaitlisted(db, ahead)]);
   const missingByTrain = new Map(missing.map((row) => [row.trainId, row]));
@@ -32,7 +41,7 @@ export async function exceptionBoard(
     const facts = { ...factsOf(suspect), ...counts };
     return exceptionsOf(facts, now.getTime()).map((found) => ({ ...shownOf(suspect), ...counts, ...found }));
   });
-  return { exceptions: exceptions.toSorted(byUrgency), positions };
+  return exceptions.toSorted(byUrgency);
 }
 
 function factsOf(suspect: Suspect) {

@@ -16,6 +16,7 @@ import { useLineKind } from '../parts/useLineKind.ts';
 import { useTrainTexts } from '../texts.ts';
 import styles from './detail.module.css';
 import { TrainFacts } from './TrainFacts.tsx';
+import { TrainHeadline } from './TrainHeadline.tsx';
 import { TrainStops } from './TrainStops.tsx';
 
 /** Stops as map places; borders and gauge changes in the tooltip. */
@@ -128,6 +129,7 @@ function LoadedTrain({ train, nearby }: { train: TrainDetail; nearby: readonly T
         extra={<BookButton train={train} />}
         back={timetablePage.path}
       />
+      <TrainHeadline train={train} />
       {needsAlternative && <NearbyTrains needsAlternative nearby={nearby} />}
       <div className={styles.columns}>
         <section className={styles.way} aria-label={texts.route}>

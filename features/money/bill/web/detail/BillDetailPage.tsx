@@ -6,6 +6,7 @@ import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { useSearchId } from '../../../../../platform/web/router/addressId.ts';
 import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import { DetailState } from '../../../../../platform/web/widgets/page/DetailState.tsx';
+import { Headline } from '../../../../../platform/web/widgets/page/Headline.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import { freightBillPage, operatorBillsPage } from '../../pages.ts';
@@ -67,6 +68,8 @@ function Facts({ bill }: { bill: Bill }) {
   const format = useFormat();
   const { currency, dueDate, daysOverdue, status, side } = bill;
   const difference = side === 'cost' ? differenceOfClaim(bill) : null;
+  // agreed, and not paid in full
+  const isOwed = status === 'agreed' && bill.open !== null;
   const inMoney = (amount: string | null) => (amount === null ? texts.hidden : format.money(amount, currency));
   const facts = [
     [texts.company, `${bill.companyFullName} (${bill.companyNo})`],
@@ -74,23 +77,28 @@ function Facts({ bill }: { bill: Bill }) {
     ...(bill.claimNo === '' ? [] : [[texts.claimNo, bill.claimNo]]),
     ...(side === 'cost' ? [[texts.claimed, inMoney(bill.claimedTotal)]] : []),
     ...(difference === null ? [] : [[texts.difference, inMoney(difference)]]),
+    ...(isOwed ? [[side === 'cost' ? texts[claimAmountText(status)] : texts.total, inMoney(bill.total)]] : []),
     [texts.tax, inMoney(bill.taxTotal)],
     [texts.paid, inMoney(bill.paid)],
-    [texts.open, bill.total !== null && bill.open === null ? '—' : inMoney(bill.open)],
-    [texts.dueDate, dueDate === null ? '—' : format.date(dueDate)],
+    ...(isOwed ? [] : [[texts.dueDate, dueDate === null ? '—' : format.date(dueDate)]]),
     ...(bill.remark === '' ? [] : [[texts.remark, bill.remark]]),
   ];
   return (
     <section className={styles.panel}>
       <div className={styles.panelHead}>
-        <span>
-          <span className={styles.strong}>{inMoney(bill.total)}</span>{' '}
-          <span className={styles.soft}>{side === 'cost' ? texts[claimAmountText(status)] : texts.total}</span>
-        </span>
-        <Space>
-          {daysOverdue > 0 && <span className={styles.late}>{texts.overdue({ days: daysOverdue })}</span>}
-          <StatusTag tone={BILL_TONE[status]} label={texts.statuses[status]} />
-        </Space>
+        <Headline
+          figure={inMoney(isOwed ? bill.open : bill.total)}
+          label={isOwed ? texts.open : side === 'cost' ? texts[claimAmountText(status)] : texts.total}
+          tone={daysOverdue > 0 ? 'late' : 'calm'}
+        >
+          {dueDate !== null && isOwed && (
+            <>
+              {texts.dueDate} {format.date(dueDate)}
+              {daysOverdue > 0 && <div className={styles.late}>{texts.overdue({ days: daysOverdue })}</div>}
+            </>
+          )}
+        </Headline>
+        <StatusTag tone={BILL_TONE[status]} label={texts.statuses[status]} />
       </div>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
@@ -109,8 +117,10 @@ function History({ bill: { history, currency } }: { bill: Bill }) {
   const texts = useTexts();
   const format = useFormat();
   return (
-    <section className={styles.panel} aria-label={texts.history}>
-      <h2>{texts.history}</h2>
+    <details className={styles.panel}>
+      <summary className={styles.summary}>
+        {texts.history} <span className={styles.soft}>{history.length}</span>
+      </summary>
       <ul className={styles.history}>
         {history.map(({ eventId, time, kind, amount, byName, reason }) => (
           <li key={eventId}>
@@ -122,6 +132,6 @@ function History({ bill: { history, currency } }: { bill: Bill }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -7,6 +7,7 @@ import { useCan } from '../../../../../platform/web/records/can.tsx';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
 import { PartTabs } from '../../../../../platform/web/widgets/page/PartTabs.tsx';
+import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import { CURRENCY_OPTIONS } from '../../../charge/currencies.ts';
 import { orderMargins } from '../../../charge/marginWire.ts';
 import { OrderMargins } from '../../../charge/web/parts.ts';
@@ -81,15 +82,9 @@ function Agreement({ finance: { proof } }: Pick<PanelProps, 'finance'>) {
   const provenAt = <span className={styles.soft}>{t.proven({ time: format.dateTime(proof.ranAt) })}</span>;
   if (differences.length === 0)
     return (
-      <Alert
-        type="success"
-        showIcon
-        title={
-          <>
-            {t.agree} {provenAt}
-          </>
-        }
-      />
+      <p className={styles.agreed}>
+        <StatusTag tone="success" label={t.agree} /> {provenAt}
+      </p>
     );
   return (
     <Alert

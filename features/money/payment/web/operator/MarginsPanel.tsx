@@ -5,13 +5,12 @@ import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { listTrainMargins } from '../../../charge/marginWire.ts';
 import { useTexts } from '../texts.ts';
-import { Bars } from './Bars.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
+import { MarginBars } from './MarginBars.tsx';
 import { marginsByMonth } from './marginsByMonth.ts';
 
 /** The picture shows the latest ones, limited so that it stays on one screen. */
 const SHOWN = 8;
-const COLOURS = { sales: '#156bac', costs: '#d9a441', margin: '#2a7d46' };
 
 /** What trains or months earn in all currencies together, beside the chosen currency alone. */
 export function MarginsPanel({ currency }: { currency: string }) {
@@ -49,23 +48,7 @@ export function MarginsPanel({ currency }: { currency: string }) {
           onChange={setBy}
         />
       }
-      picture={
-        <Bars
-          label={t.margins}
-          series={(['sales', 'costs', 'margin'] as const).map((name) => ({
-            name: t[name],
-            colour: COLOURS[name],
-          }))}
-          groups={groups.slice(0, SHOWN).map(({ name, whole }) => ({
-            name,
-            bars: [whole.sales, whole.costs, whole.margin].map((amount, series) => ({
-              series,
-              amount: amount ?? '0',
-              label: inMoney(amount),
-            })),
-          }))}
-        />
-      }
+      picture={<MarginBars groups={groups.slice(0, SHOWN)} by={t[by]} inMoney={inMoney} />}
       heads={[t[by], ...names.map((name) => `${name}, ${currency}`), ...names.map((name) => `${name}, ${t.whole}`)]}
       rows={groups.map((group) => ({
         key: group.name,

@@ -1,3 +1,4 @@
+import { sumOf } from '../../../../../libs/amounts/amounts.ts';
 import { isZero } from '../../../../../libs/amounts/compare.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useCan } from '../../../../../platform/web/records/can.tsx';
@@ -8,6 +9,8 @@ import type { readFinance } from '../../financeWire.ts';
 import styles from '../payment.module.css';
 import { useTexts } from '../texts.ts';
 import { Bars } from './Bars.tsx';
+import bars from './bars.module.css';
+import { CashWeeks } from './CashWeeks.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
 import { MarginsPanel } from './MarginsPanel.tsx';
 
@@ -18,19 +21,48 @@ interface OverviewProps {
   currency: string;
 }
 
-const BLUE = '#156bac';
-const GOLD = '#d9a441';
 const isNothing = (amount: string | null | undefined) => isZero(amount ?? '0');
 
 /** What is open by age, moved and expected by week, and earned. */
 export function OverviewPart(props: OverviewProps) {
   const seesMargins = useCan(listTrainMargins);
   return (
-    <div className={styles.pictures}>
-      <AgeingPanel {...props} />
-      <CashPanel {...props} />
-      {seesMargins && <MarginsPanel currency={props.currency} />}
-    </div>
+    <>
+      <Totals {...props} />
+      <div className={styles.pictures}>
+        <AgeingPanel {...props} />
+        <CashPanel {...props} />
+        {seesMargins && <MarginsPanel currency={props.currency} />}
+      </div>
+    </>
+  );
+}
+
+const OVERDUE_BANDS = AGE_BANDS.filter((band) => band !== 'notDue');
+const sumAll = (amounts: readonly (string | null | undefined)[]) => sumOf(amounts.flatMap((amount) => amount ?? []));
+
+/** What is open, what of it is overdue, and what is expected both ways. */
+function Totals({ finance: { open, cash }, currency }: OverviewProps) {
+  const t = useTexts().finance;
+  const format = useFormat();
+  const overdue = sumAll(OVERDUE_BANDS.map((band) => open[band]));
+  const totals = [
+    { label: t.open, amount: sumAll(AGE_BANDS.map((band) => open[band])), isBad: false },
+    { label: t.overdue, amount: overdue, isBad: !isZero(overdue) },
+    { label: t.expectedIn, amount: sumAll(cash.map(({ incoming }) => incoming)), isBad: false },
+    { label: t.expectedOut, amount: sumAll(cash.map(({ outgoing }) => outgoing)), isBad: false },
+  ];
+  return (
+    <dl className={bars.totals}>
+      {totals.map(({ label, amount, isBad }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd data-bad={isBad}>
+            {format.amount(amount)} <small>{currency}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -47,10 +79,11 @@ function AgeingPanel({ finance: { ageing, open }, currency }: OverviewProps) {
       picture={
         <Bars
           label={t.ageing}
-          series={[{ name: t.ageing, colour: BLUE }]}
-          groups={AGE_BANDS.map((band) => ({
+          bars={AGE_BANDS.map((band) => ({
             name: t.bands[band],
-            bars: [{ series: 0, amount: open[band] ?? '0', label: inMoney(open[band]) }],
+            amount: open[band] ?? '0',
+            label: isNothing(open[band]) ? '—' : inMoney(open[band]),
+            isBad: band !== 'notDue',
           }))}
         />
       }
@@ -75,34 +108,12 @@ function CashPanel({ finance: { cash }, currency }: OverviewProps) {
   const t = useTexts().finance;
   const format = useFormat();
   const inMoney = (amount: string | null) => (amount === null ? '—' : format.money(amount, currency));
-  const barOf = (series: number, moved: string | null, expected: string | null) => ({
-    series,
-    amount: moved ?? '0',
-    expected: expected ?? '0',
-    label: [moved, expected]
-      .filter((amount) => !isNothing(amount))
-      .map(inMoney)
-      .join(' + '),
-  });
   return (
     <FigurePanel
       title={t.cash}
       hint={t.cashHint}
       emptyText={t.noCash}
-      picture={
-        <Bars
-          label={t.cash}
-          series={[
-            { name: t.incoming, colour: BLUE },
-            { name: t.outgoing, colour: GOLD },
-          ]}
-          expectedName={t.expected}
-          groups={cash.map(({ week, received, incoming, paid, outgoing }) => ({
-            name: format.date(week),
-            bars: [barOf(0, received, incoming), barOf(1, paid, outgoing)].filter(({ label }) => label !== ''),
-          }))}
-        />
-      }
+      picture={<CashWeeks cash={cash} />}
       heads={[t.week, t.received, t.paid, t.expectedIn, t.expectedOut]}
       rows={cash.map(({ week, ...row }) => ({
         key: week,

@@ -1,4 +1,4 @@
-import { countWaitingJobs, getServiceJob, serviceJobs } from '../../jobWire.ts';
+import { getServiceJob, serviceJobs } from '../../jobWire.ts';
 
 /** What a write of the supplier changes. */
-export const JOB_READS = [getServiceJob, serviceJobs.list, countWaitingJobs];
+export const JOB_READS = [getServiceJob, serviceJobs.list];

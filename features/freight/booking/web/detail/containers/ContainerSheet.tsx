@@ -8,6 +8,7 @@ import type { OrderDetail } from '../../../order.ts';
 import { listFreeContainers } from '../../../wire.ts';
 import { Section } from '../../section/Section.tsx';
 import { useTexts } from '../../texts.ts';
+import { CONTAINERS_ANCHOR } from './anchor.ts';
 import type { SheetColumn } from './cells.ts';
 import { SheetTable } from './SheetTable.tsx';
 import styles from './sheet.module.css';
@@ -15,8 +16,6 @@ import { type Sheet, type SheetRow, useSaveSheet, useSheet } from './useSheet.ts
 
 // Lazy: few visitors import a sheet.
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
-
-const ANCHOR = 'containers';
 
 /** Containers of an order; typed, pasted or imported, rows without errors can be saved beside wrong ones. */
 export function ContainerSheet({ order, title }: { order: OrderDetail; title: string }) {
@@ -46,7 +45,7 @@ export function ContainerSheet({ order, title }: { order: OrderDetail; title: st
         )
       }
     >
-      <div id={ANCHOR} ref={anchor} className={styles.sheet}>
+      <div id={CONTAINERS_ANCHOR} ref={anchor} className={styles.sheet}>
         {isOpen && <p className={styles.hint}>{texts.sheet.hint}</p>}
         {isOpen && sheet.isRestored && <Alert type="info" showIcon title={texts.sheet.restored} />}
         {saving.generalErrors.map((reason) => (
@@ -84,7 +83,7 @@ function useHashScroll() {
   const anchor = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash === `#${ANCHOR}`) anchor.current?.scrollIntoView();
+    if (hash === `#${CONTAINERS_ANCHOR}`) anchor.current?.scrollIntoView();
   }, [hash]);
   return anchor;
 }

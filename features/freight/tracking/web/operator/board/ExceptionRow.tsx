@@ -13,15 +13,15 @@ export function ExceptionRow({ row }: { row: TrainException }) {
   const texts = useOperatorTexts().board;
   return (
     <li className={styles.row}>
-      <div>
-        <Link to={trainTrackingPath(row.trainInfoId)} className={styles.trainNo}>
-          {row.trainNo}
-        </Link>{' '}
+      <Link to={trainTrackingPath(row.trainInfoId)} className={styles.trainNo}>
+        {row.trainNo}
+      </Link>
+      <span className={styles.line} title={row.lineName}>
         {row.lineName}
-        <div className={styles.soft}>
-          <Facts row={row} />
-        </div>
-      </div>
+      </span>
+      <span className={styles.soft} title={useFacts(row)}>
+        {row.lastReport?.stationName}
+      </span>
       <b className={styles.wrong}>{useWrongText(row)}</b>
       <Link to={actionPath(row)} className={styles.action}>
         {texts.actions[row.kind]}
@@ -49,26 +49,16 @@ function useWrongText(row: TrainException): string {
 }
 
 /** In transit: last event, where, and the estimate; before departure: departure and cut-off. */
-function Facts({ row }: { row: TrainException }) {
+function useFacts({ lastReport, expectedArriveTime, departTime, cutoffTime }: TrainException): string {
   const texts = useOperatorTexts();
   const { kinds } = useJourneyTexts();
   const format = useFormat();
-  if (row.lastReport) {
-    const { stationName, kind, time } = row.lastReport;
-    return (
-      <>
-        {`${stationName} · ${kinds[kind]} ${format.dateTime(time)} · `}
-        {texts.board.expected({ time: format.dateTime(row.expectedArriveTime) })}
-      </>
-    );
+  if (lastReport === null) {
+    return `${texts.departTime} ${format.dateTime(departTime)} · ${texts.board.cutoff({ time: format.dateTime(cutoffTime) })}`;
   }
-  return (
-    <>
-      {texts.departTime} {format.dateTime(row.departTime)}
-      {' · '}
-      {texts.board.cutoff({ time: format.dateTime(row.cutoffTime) })}
-    </>
-  );
+  const { stationName, kind, time } = lastReport;
+  const expected = texts.board.expected({ time: format.dateTime(expectedArriveTime) });
+  return `${stationName} · ${kinds[kind]} ${format.dateTime(time)} · ${expected}`;
 }
 
 function actionPath({ kind, trainInfoId, trainNo, departTime }: TrainException): string {

@@ -1,0 +1,23 @@
+import { template, texts } from '../../../../libs/texts/texts.ts';
+
+interface Lacking {
+  numbers: number;
+  vgm: number;
+}
+
+const joined = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ');
+
+export const { zh, en, ru } = texts({
+  expiring: ['24 小时内失效的订舱', 'Bookings expiring within 24 h', 'Заявки, истекающие в течение 24 ч'],
+  clashes: ['箱号冲突', 'Number clashes', 'Спорные номера контейнеров'],
+  atRisk: [
+    '72 小时内截单、资料不全的集装箱',
+    'Containers incomplete, cut-off within 72 h',
+    'Неполные данные, закрытие приёма в течение 72 ч',
+  ],
+  lacking: template(
+    (p: Lacking) => joined([p.numbers > 0 && `无箱号 ${p.numbers}`, p.vgm > 0 && `无 VGM ${p.vgm}`]),
+    (p) => joined([p.numbers > 0 && `no number ${p.numbers}`, p.vgm > 0 && `no VGM ${p.vgm}`]),
+    (p) => joined([p.numbers > 0 && `без номера ${p.numbers}`, p.vgm > 0 && `без VGM ${p.vgm}`]),
+  ),
+});

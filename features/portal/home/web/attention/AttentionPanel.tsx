@@ -1,0 +1,58 @@
+import { useCurrentUser } from '../../../../../platform/web/currentUser/currentUser.ts';
+import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
+import { HOME_AREAS, type HomeAlert } from '../../../../../platform/wire/homeParts.ts';
+import { operates } from '../operates.ts';
+import { LoadingRows } from '../parts/LoadingRows.tsx';
+import { useTexts } from '../texts.ts';
+import { AlertCard } from './AlertCard.tsx';
+import styles from './attention.module.css';
+import { useAttention } from './useAttention.ts';
+
+const WAITING_HEIGHT = 148;
+
+/** What needs attention now, in cards by area; what is well is named in one quiet line. */
+export function AttentionPanel({ title }: { title: string }) {
+  const { attention, error, retry } = useAttention();
+  if (attention) return <Attention title={title} alerts={attention.alerts} />;
+  if (error) return <LoadError compact error={error} onRetry={retry} />;
+  return <Waiting />;
+}
+
+/** Those who operate see some rows of cards at once, others mostly one. */
+function Waiting() {
+  const isOperator = operates(useCurrentUser());
+  return <LoadingRows rows={isOperator ? 3 : 1} height={WAITING_HEIGHT} />;
+}
+
+function Attention({ title, alerts }: { title: string; alerts: readonly HomeAlert[] }) {
+  const texts = useTexts().attention;
+  const waiting = alerts.filter(({ count }) => count > 0);
+  const well = alerts.filter(({ count }) => count === 0);
+  const areas = HOME_AREAS.filter((area) => waiting.some((alert) => alert.area === area));
+  if (alerts.length === 0) return null;
+  return (
+    <section className={styles.attention} aria-label={title}>
+      {waiting.length === 0 && (
+        <p className={styles.calm}>
+          <strong>{texts.calm}</strong>
+          <span>{texts.calmHint}</span>
+        </p>
+      )}
+      {areas.map((area) => (
+        <div key={area} className={styles.area}>
+          {areas.length > 1 && <h2>{texts.areas[area]}</h2>}
+          <ul className={styles.cards}>
+            {waiting
+              .filter((alert) => alert.area === area)
+              .map((alert) => (
+                <AlertCard key={alert.name} alert={alert} />
+              ))}
+          </ul>
+        </div>
+      ))}
+      {waiting.length > 0 && well.length > 0 && (
+        <p className={styles.well}>{texts.well({ names: well.map((alert) => alert.title) })}</p>
+      )}
+    </section>
+  );
+}

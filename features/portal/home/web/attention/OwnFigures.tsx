@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import styles from './attention.module.css';
+import { Measure } from './Measure.tsx';
+import { useAttention } from './useAttention.ts';
+
+/** Figures of the own company, each large, with the way to what it sums up. */
+export function OwnFigures({ title }: { title: string }) {
+  const { attention } = useAttention();
+  if (!attention || attention.figures.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <ul className={styles.figures}>
+        {attention.figures.map(({ name, label, measure, note, noteMeasure, path }) => (
+          <li key={name}>
+            <Link to={path}>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.figure}>
+                <Measure measure={measure} />
+              </span>
+              <span className={styles.note}>
+                {note} {noteMeasure && <Measure measure={noteMeasure} />}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
