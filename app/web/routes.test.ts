@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getInfo } from '../../features/people/session/wire.ts';
-import { readHome } from '../../features/portal/home/wire.ts';
+import { readAttention, readHome } from '../../features/portal/home/wire.ts';
 import { getRouters } from '../../features/portal/menu/wire.ts';
 import { routes as gallery } from './gallery/routes.tsx';
 import { featurePages } from './pages.ts';
@@ -52,5 +52,5 @@ test('every page has an address and a name of its own', () => {
 
 test('what is asked before anything is drawn are calls that the frame and the home page make', () => {
   expect(BOOTSTRAP_PATHS).toEqual([getInfo.path, getRouters.path]);
-  expect(HOME_PATHS).toEqual([readHome.path]);
+  expect(HOME_PATHS).toEqual([readHome.path, readAttention.path]);
 });

@@ -2,4 +2,4 @@
 export const BOOTSTRAP_PATHS = ['/getInfo', '/getRouters'];
 
 /** Path of `readHome`. */
-export const HOME_PATHS = ['/home'];
+export const HOME_PATHS = ['/home', '/home/attention'];

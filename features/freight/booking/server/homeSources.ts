@@ -2,6 +2,7 @@ import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { countUpTo } from '../../../../platform/server/database/countUpTo.ts';
 import type { HomeSource } from '../../../../platform/server/feature.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { type HomeAlert, MAX_HOME_COUNT, MAX_HOME_LINES } from '../../../../platform/wire/homeParts.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
@@ -12,7 +13,9 @@ import { clashesPage, reviewQueuePage } from '../pages.ts';
 import { numberClashes } from '../poolWire.ts';
 import { DECISION_WITHIN_HOURS } from '../states.ts';
 import { en, ru, zh } from '../texts/home.ts';
+import { listOrders } from '../wire.ts';
 import { containersAtRisk } from './containersAtRisk.ts';
+import { ownFigures } from './ownFigures.ts';
 import { bookingOrder, numberClash, orderContainer } from './tables.ts';
 
 const texts = { zh, en, ru };
@@ -95,6 +98,10 @@ async function clashes({ db, language }: CallContext): Promise<HomeAlert> {
 }
 
 export const homeSources: readonly HomeSource[] = [
+  {
+    permission: listOrders.access.code,
+    read: async (ctx) => (hasPermission(ctx.user, listBookings.access.code) ? {} : { figures: await ownFigures(ctx) }),
+  },
   {
     permission: listBookings.access.code,
     read: async (ctx) => ({ alerts: await Promise.all([expiringBookings(ctx), containersAtRisk(ctx)]) }),

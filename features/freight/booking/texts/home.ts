@@ -1,4 +1,5 @@
 import { template, texts } from '../../../../libs/texts/texts.ts';
+import { russianPlural } from '../../../../platform/wire/language.ts';
 
 interface Lacking {
   numbers: number;
@@ -9,6 +10,13 @@ const joined = (parts: readonly (string | false)[]) => parts.filter(Boolean).joi
 
 export const { zh, en, ru } = texts({
   expiring: ['24 小时内失效的订舱', 'Bookings expiring within 24 h', 'Заявки, истекающие в течение 24 ч'],
+  inTransit: ['在途集装箱', 'Containers in transit', 'Контейнеры в пути'],
+  teuOfMonth: ['本月订舱 TEU', 'TEU booked this month', 'ДФЭ, забронировано за месяц'],
+  orders: template(
+    (p: { count: number }) => `${p.count} 单`,
+    (p) => `${p.count} ${p.count === 1 ? 'order' : 'orders'}`,
+    (p) => `${p.count} ${russianPlural(p.count, 'заказ', 'заказа', 'заказов')}`,
+  ),
   clashes: ['箱号冲突', 'Number clashes', 'Спорные номера контейнеров'],
   atRisk: [
     '72 小时内截单、资料不全的集装箱',

@@ -4,7 +4,7 @@ import { menuEntry } from '../../../../platform/server/records/menuEntry.ts';
 import { homePage } from '../pages.ts';
 import { en, ru, zh } from '../texts/page.ts';
 import { readArrivals, readAttention, readHome } from '../wire.ts';
-import { arrivalsOf } from './agentHome.ts';
+import { agentFigures, arrivalsOf } from './agentHome.ts';
 import { customerHome } from './customerHome.ts';
 import { attentionOf, collectHomeSources } from './homeParts.ts';
 
@@ -18,6 +18,7 @@ export const home: Feature = {
       bind(readAttention, (_input, ctx) => attentionOf(sources, ctx)),
     ];
   },
+  homeSources: [{ permission: readArrivals.access.code, read: async (ctx) => ({ figures: await agentFigures(ctx) }) }],
   grants: { agent: [readArrivals.access.code] },
   menu: [menuEntry(homePage, { zh, en, ru }, (t) => t.title)],
 };

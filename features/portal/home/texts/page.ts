@@ -285,6 +285,8 @@ export const { zh, en, ru } = texts({
     ),
   },
   agent: {
+    containersToDeliver: ['待交付集装箱', 'Containers to deliver', 'Контейнеры к выдаче'],
+    arriving: ['三天内到站的班列', 'Trains arriving within 3 days', 'Прибытия в ближайшие 3 дня'],
     jobs: ['待交付', 'Deliveries', 'К выдаче'],
     arrivals: ['即将到站', 'Arrivals at your stations', 'Прибытия на ваши станции'],
     noJobs: ['没有待交付的集装箱', 'No containers to deliver', 'Нет контейнеров к выдаче'],

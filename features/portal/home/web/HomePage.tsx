@@ -3,7 +3,7 @@ import { prefetchReads } from '../../../../platform/web/query/prefetchReads.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { homeActions, homeMain, homeSide, homeTop } from '../../../../platform/web/slots/homeSlots.ts';
-import { readHome } from '../wire.ts';
+import { readAttention, readHome } from '../wire.ts';
 import styles from './home.module.css';
 import { operates } from './operates.ts';
 import { Greeting } from './parts/Greeting.tsx';
@@ -11,8 +11,8 @@ import { LoadingRows } from './parts/LoadingRows.tsx';
 import parts from './parts/parts.module.css';
 import { useTexts } from './texts.ts';
 
-/** Puts the prefetched response into the cache, so that the page renders once. */
-export const primeHome = () => prefetchReads([readHome]);
+/** Puts the prefetched responses into the cache, so that the page renders once. */
+export const primeHome = () => prefetchReads([readHome, readAttention]);
 
 const NO_PROPS = {};
 /** As high as the panels that are fetched only when they are shown: the operator's chart, and lists. */

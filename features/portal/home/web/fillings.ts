@@ -5,9 +5,8 @@ import { type Slot, type SlotFilling, whenShown } from '../../../../platform/web
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { ORDER_ACCESS } from '../../../freight/booking/accessWire.ts';
 import { timetableEntry } from '../../../freight/train/wire.ts';
-import { SERVICE_ACCESS } from '../../../suppliers/service/accessWire.ts';
 import { readArrivals } from '../wire.ts';
-import { operates } from './operates.ts';
+import { isStaff, isSupplier, operates } from './operates.ts';
 import type { OPERATOR_PANELS } from './operator/panels.tsx';
 import type { PANELS } from './panels.tsx';
 import { useTexts } from './texts.ts';
@@ -18,12 +17,7 @@ const orders = (user: CurrentUserInfo) => hasPermission(user, ORDER_ACCESS.own);
 const isCustomer = (user: CurrentUserInfo) => !operates(user) && orders(user);
 const isAgent = (user: CurrentUserInfo) =>
   !operates(user) && !orders(user) && hasPermission(user, readArrivals.access.code);
-/** Carries out services for others. */
-const isSupplier = (user: CurrentUserInfo) => !operates(user) && hasPermission(user, SERVICE_ACCESS.job);
-/** Works for the platform, with or without a right over bookings. */
-const isStaff = (user: CurrentUserInfo) => user.permissions.some((code) => code.startsWith('operation:'));
-const isVisitor = (user: CurrentUserInfo) =>
-  !orders(user) && !isAgent(user) && !isSupplier(user) && !isStaff(user) && !operates(user);
+const isVisitor = (user: CurrentUserInfo) => !orders(user) && !isAgent(user) && !isSupplier(user) && !isStaff(user);
 const readsTimetable = (user: CurrentUserInfo) => isVisitor(user) && hasPermission(user, timetableEntry.access.code);
 
 type Shown = [order: number, isShown: ((user: CurrentUserInfo) => boolean) | undefined, useTitle: () => string];

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '../../../../../platform/web/currentUser/currentUser.ts';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { HOME_AREAS, type HomeAlert } from '../../../../../platform/wire/homeParts.ts';
-import { operates } from '../operates.ts';
+import { isStaff, isSupplier, operates } from '../operates.ts';
 import { LoadingRows } from '../parts/LoadingRows.tsx';
 import { useTexts } from '../texts.ts';
 import { AlertCard } from './AlertCard.tsx';
@@ -29,7 +29,10 @@ function Attention({ title, alerts }: { title: string; alerts: readonly HomeAler
   const waiting = alerts.filter(({ count }) => count > 0);
   const well = alerts.filter(({ count }) => count === 0);
   const areas = HOME_AREAS.filter((area) => waiting.some((alert) => alert.area === area));
-  if (alerts.length === 0) return null;
+  const user = useCurrentUser();
+  // customers and agents have lists of their own below
+  const saysCalm = isStaff(user) || isSupplier(user);
+  if (alerts.length === 0 || (waiting.length === 0 && !saysCalm)) return null;
   return (
     <section className={styles.attention} aria-label={title}>
       {waiting.length === 0 && (
@@ -50,7 +53,7 @@ function Attention({ title, alerts }: { title: string; alerts: readonly HomeAler
           </ul>
         </div>
       ))}
-      {waiting.length > 0 && well.length > 0 && (
+      {saysCalm && waiting.length > 0 && well.length > 0 && (
         <p className={styles.well}>{texts.well({ names: well.map((alert) => alert.title) })}</p>
       )}
     </section>
