@@ -7,6 +7,8 @@ import { KILOBYTE, MEGABYTE } from '../../wire/uploadRule.ts';
 export interface Format extends ShownTimes {
   /** decimal text of any length and ISO 4217 code; the code is shown because ¥ is ambiguous */
   money: (amount: string, currency: string) => string;
+  /** money without its currency, where that stands beside it */
+  figure: (amount: string) => string;
   /** decimal text of any length, to three decimals (documents 5.6) */
   amount: (text: string) => string;
   number: (value: number) => string;
@@ -106,6 +108,7 @@ function formatIn(locale: string, language: Language): Format {
   return {
     ...shownTimes(language),
     money: (amount, currency) => `${inFormat(amount, prices)}\u00a0${currency}`,
+    figure: (amount) => inFormat(amount, prices),
     amount: (text) => inFormat(text, amounts),
     number: (value) => numbers().format(value),
     decimalSeparator: DECIMAL[language],

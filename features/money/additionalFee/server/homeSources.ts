@@ -4,6 +4,7 @@ import type { HomeSource } from '../../../../platform/server/feature.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import { type HomeAlert, MAX_HOME_COUNT, MAX_HOME_LINES } from '../../../../platform/wire/homeParts.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { shownTimes } from '../../../../platform/wire/shownTime.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { companyNameOf } from '../../../people/account/server/index.ts';
 import { fees } from '../operatorWire.ts';
@@ -74,7 +75,7 @@ async function feesToConfirm(ctx: CallContext): Promise<HomeAlert[]> {
       path: pathTo(ownFeesPage, {}),
       lines: rows.map(({ id, amount, currency, dueAt }) => ({
         title: feeNoOf(id),
-        note: dueAt === null ? '' : formatDateTime(dueAt).slice(0, 16),
+        note: dueAt === null ? '' : shownTimes(ctx.language).dateTime(formatDateTime(dueAt)),
         path: ownFeePath(id),
         measure: { kind: 'amount', amount, currency },
       })),

@@ -4,6 +4,7 @@ import type { HomeSource } from '../../../../platform/server/feature.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { type HomeAlert, type HomeLine, MAX_HOME_COUNT, MAX_HOME_LINES } from '../../../../platform/wire/homeParts.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { shownTimes } from '../../../../platform/wire/shownTime.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { companyNameOf } from '../../../people/account/server/index.ts';
 import { billDetailPage, freightBillPage, operatorBillsPage } from '../pages.ts';
@@ -123,7 +124,7 @@ async function ownAlerts(ctx: CallContext): Promise<HomeAlert[]> {
     path: pathTo(freightBillPage, { status }),
     lines: rows.map(({ id, billNo, amount, currency, dueOn }) => ({
       title: billNo,
-      note: dueOn ?? '',
+      note: dueOn === null ? '' : shownTimes(language).date(dueOn),
       path: billPath(id),
       measure: { kind: 'amount', amount, currency },
     })),

@@ -83,7 +83,7 @@ export function AccountBalances() {
                 <td key={currency}>
                   {balances
                     .filter((one) => one.account === account && one.currency === currency)
-                    .map(({ amount }) => format.amount(amount))}
+                    .map(({ amount }) => format.figure(amount))}
                 </td>
               ))}
             </tr>

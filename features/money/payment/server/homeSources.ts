@@ -4,7 +4,8 @@ import type { HomeSource } from '../../../../platform/server/feature.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { type HomeAlert, MAX_HOME_COUNT, MAX_HOME_LINES } from '../../../../platform/wire/homeParts.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
-import { formatDateTime } from '../../../../platform/wire/time.ts';
+import { shownTimes } from '../../../../platform/wire/shownTime.ts';
+import { formatDate } from '../../../../platform/wire/time.ts';
 import { companyNameOf } from '../../../people/account/server/index.ts';
 import { freightBillPage } from '../../bill/pages.ts';
 import { ownBills } from '../../bill/wire.ts';
@@ -75,7 +76,7 @@ async function payoutsToApprove(ctx: CallContext): Promise<HomeAlert> {
     path: payoutsPage.path,
     lines: rows.map(({ company, amount, currency, createdAt }) => ({
       title: company,
-      note: formatDateTime(createdAt).slice(0, 10),
+      note: shownTimes(ctx.language).date(formatDate(createdAt)),
       path: pathTo(payoutsPage, { companyFullName: company }),
       measure: { kind: 'amount', amount, currency },
     })),
@@ -99,7 +100,7 @@ async function ownPayouts(ctx: CallContext): Promise<HomeAlert[]> {
       path: freightBillPage.path,
       lines: rows.map(({ holder, amount, currency, createdAt }) => ({
         title: holder,
-        note: formatDateTime(createdAt).slice(0, 10),
+        note: shownTimes(language).date(formatDate(createdAt)),
         path: freightBillPage.path,
         measure: { kind: 'amount', amount, currency },
       })),

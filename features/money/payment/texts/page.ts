@@ -390,7 +390,6 @@ export const { zh, en, ru } = texts({
     expectedIn: ['预计收入', 'Expected receipts', 'Ожидаемые поступления'],
     paid: ['已付', 'Paid out', 'Выплачено'],
     received: ['已收', 'Received', 'Получено'],
-    expected: ['预计', 'Expected', 'Ожидается'],
     cashHint: [
       '含最近八周的实际收付和按到期日预计的收付；逾期款计入本周',
       'Actual cash flow of the last eight weeks and expected by due date; overdue amounts are shown in the current week',

@@ -7,7 +7,7 @@ import type { HomeAttention } from '../wire.ts';
 export const collectHomeSources = (all: readonly Feature[]): HomeSource[] =>
   all.flatMap((feature) => feature.homeSources ?? []);
 
-/** What all rooms have for the person: by area, what is urgent first, then in the order of the rooms. */
+/** What all rooms have for the person: what is urgent first, then by area, in the order of the rooms. */
 export async function attentionOf(sources: readonly HomeSource[], ctx: CallContext): Promise<HomeAttention> {
   const own = sources.filter(({ permission }) => hasPermission(ctx.user, permission));
   const parts = await Promise.all(own.map((source) => source.read(ctx)));
@@ -15,7 +15,7 @@ export async function attentionOf(sources: readonly HomeSource[], ctx: CallConte
   return {
     alerts: alerts.toSorted(
       (one, other) =>
-        HOME_AREAS.indexOf(one.area) - HOME_AREAS.indexOf(other.area) || Number(other.isUrgent) - Number(one.isUrgent),
+        Number(other.isUrgent) - Number(one.isUrgent) || HOME_AREAS.indexOf(one.area) - HOME_AREAS.indexOf(other.area),
     ),
     figures: parts.flatMap((part) => part.figures ?? []),
   };

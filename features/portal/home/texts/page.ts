@@ -58,12 +58,6 @@ export const { zh, en, ru } = texts({
     title: ['需要处理', 'Needs attention', 'Требует внимания'],
     figures: ['本企业数据', 'Own figures', 'Показатели компании'],
     all: ['查看全部', 'Show all', 'Показать все'],
-    areas: {
-      own: ['我的', 'Yours', 'Ваши задачи'],
-      freight: ['班列与订舱', 'Trains and bookings', 'Поезда и заявки'],
-      documents: ['单证', 'Documents', 'Документы'],
-      money: ['资金', 'Money', 'Финансы'],
-    },
     late: template(
       (p: { time: string }) => `晚 ${p.time}`,
       (p) => `${p.time} late`,

@@ -49,7 +49,13 @@ const side = panelIn(homeSide);
 export const fillings: readonly SlotFilling[] = [
   action('Book', 10, isCustomer, () => useTexts().book),
   top('Attention', 5, undefined, () => useTexts().attention.title),
-  top('OwnFigures', 7, undefined, () => useTexts().attention.figures),
+  top(
+    'OwnFigures',
+    7,
+    (user) => !isCustomer(user),
+    () => useTexts().attention.figures,
+  ),
+  side('OwnFigures', 5, isCustomer, () => useTexts().attention.figures),
   top('OrderCounts', 10, isCustomer, () => useTexts().statuses),
   main('ToDo', 10, isCustomer, () => useTexts().toDo.title),
   main('TrainsInTransit', 20, isCustomer, () => useTexts().underWay.title),

@@ -58,7 +58,7 @@ function Totals({ finance: { open, cash }, currency }: OverviewProps) {
         <div key={label}>
           <dt>{label}</dt>
           <dd data-bad={isBad}>
-            {format.amount(amount)} <small>{currency}</small>
+            {format.figure(amount)} <small>{currency}</small>
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { useCurrentUser } from '../../../../../platform/web/currentUser/currentUser.ts';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
-import { HOME_AREAS, type HomeAlert } from '../../../../../platform/wire/homeParts.ts';
+import type { HomeAlert } from '../../../../../platform/wire/homeParts.ts';
 import { isStaff, isSupplier, operates } from '../operates.ts';
 import { LoadingRows } from '../parts/LoadingRows.tsx';
 import { useTexts } from '../texts.ts';
@@ -10,7 +10,7 @@ import { useAttention } from './useAttention.ts';
 
 const WAITING_HEIGHT = 148;
 
-/** What needs attention now, in cards by area; what is well is named in one quiet line. */
+/** What needs attention now, in cards; what is well is named in one quiet line. */
 export function AttentionPanel({ title }: { title: string }) {
   const { attention, error, retry } = useAttention();
   if (attention) return <Attention title={title} alerts={attention.alerts} />;
@@ -28,7 +28,6 @@ function Attention({ title, alerts }: { title: string; alerts: readonly HomeAler
   const texts = useTexts().attention;
   const waiting = alerts.filter(({ count }) => count > 0);
   const well = alerts.filter(({ count }) => count === 0);
-  const areas = HOME_AREAS.filter((area) => waiting.some((alert) => alert.area === area));
   const user = useCurrentUser();
   // customers and agents have lists of their own below
   const saysCalm = isStaff(user) || isSupplier(user);
@@ -41,18 +40,13 @@ function Attention({ title, alerts }: { title: string; alerts: readonly HomeAler
           <span>{texts.calmHint}</span>
         </p>
       )}
-      {areas.map((area) => (
-        <div key={area} className={styles.area}>
-          {areas.length > 1 && <h2>{texts.areas[area]}</h2>}
-          <ul className={styles.cards}>
-            {waiting
-              .filter((alert) => alert.area === area)
-              .map((alert) => (
-                <AlertCard key={alert.name} alert={alert} />
-              ))}
-          </ul>
-        </div>
-      ))}
+      {waiting.length > 0 && (
+        <ul className={styles.cards}>
+          {waiting.map((alert) => (
+            <AlertCard key={alert.name} alert={alert} />
+          ))}
+        </ul>
+      )}
       {saysCalm && waiting.length > 0 && well.length > 0 && (
         <p className={styles.well}>{texts.well({ names: well.map((alert) => alert.title) })}</p>
       )}
