@@ -5,7 +5,6 @@ import { currency } from './validators.ts';
 
 /** Districts of the first page, in its order; `own`: of the reader's company. */
 export const HOME_AREAS = ['own', 'freight', 'documents', 'money'] as const;
-export type HomeArea = (typeof HOME_AREAS)[number];
 
 const whole = z.number().int();
 const amount = money(z.string().nullable(), null);

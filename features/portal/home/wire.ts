@@ -115,7 +115,7 @@ export const readAttention = call({
   path: '/home/attention',
   effect: 'read',
   access: signedIn,
-  summary: "What needs the person's attention now, by what the person may do, and figures of the own company",
+  summary: 'What needs attention now, by the permissions of the user, and figures of your company',
   input: z.object({}),
   response: data(attention),
 });

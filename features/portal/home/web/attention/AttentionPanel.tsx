@@ -1,11 +1,12 @@
+import { Link } from 'react-router';
 import { useCurrentUser } from '../../../../../platform/web/currentUser/currentUser.ts';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
-import type { HomeAlert } from '../../../../../platform/wire/homeParts.ts';
+import { type HomeAlert, MAX_HOME_COUNT } from '../../../../../platform/wire/homeParts.ts';
 import { isStaff, isSupplier, operates } from '../operates.ts';
 import { LoadingRows } from '../parts/LoadingRows.tsx';
 import { useTexts } from '../texts.ts';
-import { AlertCard } from './AlertCard.tsx';
 import styles from './attention.module.css';
+import { Measure } from './Measure.tsx';
 import { useAttention } from './useAttention.ts';
 
 const WAITING_HEIGHT = 148;
@@ -51,5 +52,32 @@ function Attention({ title, alerts }: { title: string; alerts: readonly HomeAler
         <p className={styles.well}>{texts.well({ names: well.map((alert) => alert.title) })}</p>
       )}
     </section>
+  );
+}
+
+/** One kind of thing that waits: how many, the most urgent ones, the way to all of them. */
+function AlertCard({ alert: { title, count, isUrgent, path, lines } }: { alert: HomeAlert }) {
+  const texts = useTexts().attention;
+  const shown = count >= MAX_HOME_COUNT ? `${MAX_HOME_COUNT - 1}+` : count;
+  return (
+    <li className={styles.card} data-urgent={isUrgent}>
+      <Link to={path} className={styles.head} title={texts.all}>
+        <span className={styles.count}>{shown}</span>
+        <span className={styles.title}>{title}</span>
+      </Link>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={`${line.path} ${line.title} ${line.note}`}>
+            <Link to={line.path}>
+              <span className={styles.name}>{line.title}</span>
+              <span className={styles.note} title={line.note}>
+                {line.note}
+              </span>
+              <span className={styles.measure}>{line.measure && <Measure measure={line.measure} />}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

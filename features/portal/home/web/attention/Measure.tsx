@@ -5,7 +5,7 @@ import { useTexts } from '../texts.ts';
 import styles from './attention.module.css';
 
 /** How a measure is marked: what is late, what is near, all else. */
-export function urgencyOf(measure: HomeMeasure, now = new Date()): 'late' | 'soon' | 'calm' {
+function urgencyOf(measure: HomeMeasure, now = new Date()): 'late' | 'soon' | 'calm' {
   if (measure.kind === 'overdue') return 'late';
   if (measure.kind !== 'due') return 'calm';
   const left = minutesBetween(formatDateTime(now), measure.time);
