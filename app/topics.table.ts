@@ -47,6 +47,7 @@ export const TOPICS: Record<string, { own: Subscribers; foreign: Subscribers }> 
     own: ['shipper', 'clerk', 'rival', 'special', 'signer', 'individual', 'admin'],
     foreign: NOBODY,
   },
+  '/serviceJob/{companyNo}': { own: ['supplier', 'admin'], foreign: NOBODY },
   '/system/{companyNo}': { own: CHAT_USERS, foreign: NOBODY },
   '/tip/{accountId}': { own: EVERYBODY, foreign: NOBODY },
   '/user/{accountId}': { own: EVERYBODY, foreign: NOBODY },

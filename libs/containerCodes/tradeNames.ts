@@ -47,6 +47,11 @@ export function tradeNameOf(code: string, language: NameLanguage): string | null
   return Object.hasOwn(TRADE_NAMES, code) ? (TRADE_NAMES[code]?.display[language] ?? null) : null;
 }
 
+/** Every name of a code, to search by: `40HQ`, `40HC`, `40高柜`. */
+export function tradeNamesOf(code: string): readonly string[] {
+  return [...CODES].flatMap(([name, named]) => (named === code ? [name] : []));
+}
+
 /** A typed code or trade name as a code: `40' HQ`, `45g1`. Names win: `40GP` is also an obsolete code. */
 export function parseSizeType(typed: string): string {
   const tidy = toLatinCapitals(typed).replace(/[\s'’′"\-./]/g, '');

@@ -1,4 +1,5 @@
 import type { Language, TextsByLanguage } from '../wire/language.ts';
+import { withShownTimes } from '../wire/shownTime.ts';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
@@ -28,6 +29,16 @@ export interface MessageKind<Params extends MessageParams = MessageParams> {
   linkOf?(params: Params): HandParam;
   /** business codes of to-dos on the same record that this message completes */
   readonly closes?: readonly string[];
+}
+
+/** A message as one reads it, with its days and times in the reader's language. */
+export function renderMessage<Params extends MessageParams>(
+  kind: Pick<MessageKind<Params>, 'render'>,
+  params: Params,
+  language: Language,
+): { title: string; content: string } {
+  const { title, content } = kind.render(params, language);
+  return { title: withShownTimes(title, language), content: withShownTimes(content, language) };
 }
 
 /** Makes kinds of messages whose words stand in a room's texts: `kindOf('bill_sent', CUSTOMER, (t) => t.messages.sent)`. */

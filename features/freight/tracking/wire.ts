@@ -175,7 +175,7 @@ export const listTrackedTrains = call({
   path: '/operation/tracking/trains',
   effect: 'read',
   access: permission('tracking:event:list'),
-  summary: 'Trains in transit, most exceptions first',
+  summary: 'Trains in transit, the latest first',
   input: z.object({
     ...pageInput,
     ...sortInput(['lateMinutes', 'silentMinutes', 'expectedArriveTime', 'departTime']),

@@ -1,7 +1,6 @@
-import { type SizeTypeTexts, sizeTypeName } from '../../../libs/containerCodes/sizeTypeName.ts';
-import { tradeNameOf } from '../../../libs/containerCodes/tradeNames.ts';
+import { tradeNameOf, tradeNamesOf } from '../../../libs/containerCodes/tradeNames.ts';
 import type { Language } from '../../../platform/wire/language.ts';
-import type { SizeType } from './sizeTypes.ts';
+import { SIZE_TYPE_CODES, type SizeType } from './sizeTypes.ts';
 
 type Names = Readonly<Record<SizeType, string>>;
 
@@ -19,8 +18,21 @@ function named(nameOf: (code: SizeType) => string | null): Names {
   };
 }
 
-/** In plain words: `40 ft high cube`. */
-export const sizeNames = (words: SizeTypeTexts): Names => named((code) => sizeTypeName(words, code));
-
-/** Trade names: `40HQ`. */
+/** Trade names, where space is short: `40HQ`. */
 export const sizeShort = (language: Language): Names => named((code) => tradeNameOf(code, language));
+
+/** Trade name and code, where one chooses or reads one: `40HQ (45G1)`. */
+export const sizeLabels = (language: Language): Names => {
+  const short = sizeShort(language);
+  return named((code) => `${short[code]} (${code})`);
+};
+
+/** Choices of a field, found by code and by the names of all languages. */
+export function sizeChoices(language: Language): { value: SizeType; label: string; searchText: string }[] {
+  const labels = sizeLabels(language);
+  return SIZE_TYPE_CODES.map((value) => ({
+    value,
+    label: labels[value],
+    searchText: [labels[value], ...tradeNamesOf(value)].join(' '),
+  }));
+}

@@ -76,13 +76,23 @@ const calendarDay = z.object({
 });
 export type CalendarDay = z.infer<typeof calendarDay>;
 
+/** Weeks of the calendar that begins with this one. */
+export const CALENDAR_WEEKS = 5;
+
 export const getBookingMonthData = call({
   method: 'GET',
   path: '/booking/booking/getBookingMonthData',
   effect: 'read',
   access: signedIn,
-  summary: 'Month calendar: trains, space left and lowest rate per day',
-  input: z.object({ ...timetableFilter, month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) }),
+  summary: 'Calendar of a month, or of five weeks: trains, space left and lowest rate per day',
+  input: z.object({
+    ...timetableFilter,
+    month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .optional(),
+    dateFrom: dateText.optional().describe('without a month: five weeks from this day, by default from today'),
+  }),
   response: data(z.array(calendarDay)),
 });
 

@@ -4,7 +4,9 @@ import { connect } from '../../../platform/server/database/connect.ts';
 import { createLog } from '../../../platform/server/log.ts';
 import { type Actor, expectUserError } from '../../../platform/testing/actor.ts';
 import { page, photo } from '../../../platform/testing/sampleFiles.ts';
+import { StompClient } from '../../../platform/testing/stompClient.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import { destinationOf } from '../../../platform/wire/live/topic.ts';
 import { download } from '../../documents/resource/wire.ts';
 import { confirmBooking } from '../../freight/booking/operatorWire.ts';
 import { ORDER_CHANNEL } from '../../freight/booking/server/live.ts';
@@ -17,6 +19,7 @@ import * as operatorWire from './operatorWire.ts';
 import type { ServiceJob } from './order.ts';
 import { chargeStays } from './server/storage.ts';
 import { bidState, jobStatusOf, SERVICE_STATES } from './states.ts';
+import { jobsChanged } from './topics.ts';
 import * as wire from './wire.ts';
 
 let fixture: TestFixture;
@@ -116,6 +119,14 @@ const charges = async (id: number) =>
       [id],
     )
   ).rows;
+
+test('an open list of jobs hears of a new one at once', async () => {
+  const client = await StompClient.connect(fixture.server.address, supplier.token ?? '', { companyNo: SUPPLIER_NO });
+  await client.subscribe(destinationOf(jobsChanged, { companyNo: SUPPLIER_NO }));
+  await offered();
+  expect((await client.next('MESSAGE')).headers.destination).toBe('/serviceJob/20001');
+  client.close();
+});
 
 describe('a trailer job', () => {
   test('that is quoted or declined tells the open pages of operator and customer at once', async () => {

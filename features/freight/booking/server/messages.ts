@@ -1,5 +1,10 @@
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import { type HandParam, type MessageKind, messageKindsIn } from '../../../../platform/server/messageKind.ts';
+import {
+  type HandParam,
+  type MessageKind,
+  messageKindsIn,
+  renderMessage,
+} from '../../../../platform/server/messageKind.ts';
 import { writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { findMainContacts } from '../../../people/account/server/index.ts';
@@ -164,7 +169,7 @@ export async function notifyOrderCustomersWith<More extends { reason: string }>(
   });
   const sms = notices.map(({ order, params }) => {
     const contact = contacts.find(({ companyId }) => companyId === order.companyId);
-    const text = kind.render(params, contact?.language ?? 'zh').content;
+    const text = renderMessage(kind, params, contact?.language ?? 'zh').content;
     return { channel: 'sms' as const, receiver: order.contactMobile, text };
   });
   await writeOutbox(db, sms);

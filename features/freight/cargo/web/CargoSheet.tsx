@@ -4,6 +4,7 @@ import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { useSeesMoney } from '../../booking/web/parts.ts';
+import { sizeLabels } from '../../train/sizeNames.ts';
 import { isMoneyField } from '../fields.ts';
 import type { CargoDetail } from '../wire.ts';
 import { CargoCards } from './CargoCards.tsx';
@@ -33,6 +34,7 @@ export function CargoSheet({ detail, calls, refetch }: CargoSheetProps) {
   const { page } = useTexts();
   const language = useLanguage();
   const { decimalSeparator } = useFormat();
+  const sizes = sizeLabels(language);
   const isNarrow = useNarrow(CARD_BREAKPOINT);
   const seesMoney = useSeesMoney();
   const cargo = useCargo(calls, detail, refetch);
@@ -71,7 +73,7 @@ export function CargoSheet({ detail, calls, refetch }: CargoSheetProps) {
             { value: '', label: page.wholeOrder },
             ...detail.containers.map(({ orderContainerId, sizeType }) => {
               const value = String(orderContainerId);
-              return { value, label: `${reader.show('container', value)} · ${sizeType}` };
+              return { value, label: `${reader.show('container', value)} · ${sizes[sizeType]}` };
             }),
           ]}
         />

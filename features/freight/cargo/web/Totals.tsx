@@ -1,6 +1,8 @@
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import { useSeesMoney } from '../../booking/web/parts.ts';
+import { sizeLabels } from '../../train/sizeNames.ts';
 import { type Load, loadOf } from '../limits.ts';
 import type { CargoContainer } from '../wire.ts';
 import styles from './cargo.module.css';
@@ -16,6 +18,7 @@ interface TotalsProps {
 /** Sums by container against what it holds, and of the whole order. */
 export function Totals({ rows, containers, reader }: TotalsProps) {
   const { page } = useTexts();
+  const sizes = sizeLabels(useLanguage());
   const byContainer = Map.groupBy(rows, ({ cells }) => cells.container);
   const loaded = containers.flatMap((container) => {
     const own = byContainer.get(String(container.orderContainerId));
@@ -37,7 +40,7 @@ export function Totals({ rows, containers, reader }: TotalsProps) {
         loaded.map(({ container, load }) => (
           <LoadLine
             key={container.orderContainerId}
-            name={`${reader.show('container', String(container.orderContainerId))} · ${container.sizeType}`}
+            name={`${reader.show('container', String(container.orderContainerId))} · ${sizes[container.sizeType]}`}
             seal={container.sealNo}
             load={load}
           />

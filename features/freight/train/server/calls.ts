@@ -43,7 +43,7 @@ import { planAbilities, transitionTrain } from './statusTransition.ts';
 import { userError } from './texts.ts';
 import { prepareTimetable } from './timetable.ts';
 import {
-  calendarOfMonth,
+  calendarOf,
   nearbyTrains,
   pageOfPublicTrains,
   pageOfTrains,
@@ -98,7 +98,7 @@ export function timetableCalls({ db }: Platform): Binding[] {
   return [
     bindCoalesced(getTrainBookingAllDataForList, (input, { language }) => pageOfTrains(timetable, input, language)),
     bind(getTrainTable, (input, { user, language }) => trainTablePage(db, input, user, language)),
-    bindCoalesced(getBookingMonthData, (input, ctx) => calendarOfMonth(ctx.db, input)),
+    bindCoalesced(getBookingMonthData, (input, ctx) => calendarOf(ctx.db, input)),
     bindCoalesced(getBookingMonthDataOfDay, (input, { language }) => trainsOfDay(timetable, input, language)),
     bindCoalesced(getTrainBookingAllDataForWeek, (input, { language }) => trainsOfWeek(timetable, input, language)),
     bindCoalesced(getNearbyTrains, ({ trainInfoId, teu }, ctx) => nearbyTrains(ctx.db, trainInfoId, teu, ctx.language)),

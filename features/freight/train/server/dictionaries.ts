@@ -12,7 +12,7 @@ export const dictionaries: readonly Dictionary[] = [
   ),
   dictionaryOf(
     { dictType: 'containerSizeType', name: { zh: '箱型', en: 'Container types', ru: 'Тип контейнера' } },
-    { zh: zh.sizeNames, en: en.sizeNames, ru: ru.sizeNames },
+    { zh: zh.sizeLabels, en: en.sizeLabels, ru: ru.sizeLabels },
   ),
   dictionaryOf(
     { dictType: 'delayReason', name: { zh: '延误原因', en: 'Delay reasons', ru: 'Причины опоздания' } },

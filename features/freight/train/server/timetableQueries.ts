@@ -2,8 +2,8 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 import { CODE, type Page } from '../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
 import { pageWindow } from '../../../../platform/wire/paging.ts';
-import { parseDateTime } from '../../../../platform/wire/time.ts';
-import type { CalendarDay, PublicTrain, Train } from '../wire.ts';
+import { formatDate, parseDateTime } from '../../../../platform/wire/time.ts';
+import { CALENDAR_WEEKS, type CalendarDay, type PublicTrain, type Train } from '../wire.ts';
 import { selectCalendar } from './calendar.ts';
 import { dayAfter, windowOf, windowOfMonth } from './days.ts';
 import { userError } from './texts.ts';
@@ -42,12 +42,13 @@ export async function pageOfPublicTrains(
   return { rows: rows.map(publicTrainOf), total };
 }
 
-/** `month`: `yyyy-MM`; from now on. */
-export async function calendarOfMonth(
+/** Of a month `yyyy-MM`, else of five weeks; from now on. */
+export async function calendarOf(
   db: Db,
-  { month, ...filter }: TimetableFilter & { month: string },
+  { month, dateFrom, ...filter }: TimetableFilter & { month?: string | undefined; dateFrom?: string | undefined },
 ): Promise<CalendarDay[]> {
-  const { from, until } = windowOfMonth(month);
+  const weeks = () => windowOf(dateFrom ?? formatDate(new Date()), CALENDAR_WEEKS * 7);
+  const { from, until } = month === undefined ? weeks() : windowOfMonth(month);
   return selectCalendar(db, { from: later(new Date(), from), until }, filter);
 }
 

@@ -1,11 +1,6 @@
-import {
-  en as sizeWordsEn,
-  ru as sizeWordsRu,
-  zh as sizeWordsZh,
-} from '../../../../libs/containerCodes/texts/containerCodes.ts';
 import { template, texts } from '../../../../libs/texts/texts.ts';
 import { russianPlural } from '../../../../platform/wire/language.ts';
-import { sizeNames, sizeShort } from '../sizeNames.ts';
+import { sizeLabels, sizeShort } from '../sizeNames.ts';
 
 const pluralEn = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -37,7 +32,7 @@ export const { zh, en, ru } = texts({
     pastCutoff: ['已截单', 'Cut-off passed', 'Срок документов истёк'],
   },
   sizeShort: [sizeShort('zh'), sizeShort('en'), sizeShort('ru')],
-  sizeNames: [sizeNames(sizeWordsZh), sizeNames(sizeWordsEn), sizeNames(sizeWordsRu)],
+  sizeLabels: [sizeLabels('zh'), sizeLabels('en'), sizeLabels('ru')],
   timeLeft: template(
     (p: { days: number; hours: number; minutes: number }) => {
       if (p.days > 0) return p.hours > 0 ? `剩 ${p.days} 天 ${p.hours} 小时` : `剩 ${p.days} 天`;
@@ -110,7 +105,7 @@ export const { zh, en, ru } = texts({
     anyStation: ['全部车站', 'Any station', 'Любая станция'],
     previousMonth: ['上个月', 'Previous month', 'Предыдущий месяц'],
     nextMonth: ['下个月', 'Next month', 'Следующий месяц'],
-    thisMonth: ['本月', 'This month', 'Текущий месяц'],
+    fromToday: ['今天', 'Today', 'Сегодня'],
     today: ['今天', 'today', 'сегодня'],
     trains: template(
       (p: { count: number }) => `${p.count} 列`,
@@ -169,11 +164,6 @@ export const { zh, en, ru } = texts({
       (p) => `7 дней с ${p.date}`,
     ),
     showWeek: ['显示 7 天', 'Show 7 days', 'Показать 7 дней'],
-    notBookable: template(
-      (p: { count: number }) => `${p.count} 列不可订（已截单、满舱或停止订舱）`,
-      (p) => `${pluralEn(p.count, 'train', 'trains')} past cut-off, full or closed`,
-      (p) => `${trainsRu(p.count)} без бронирования: срок истёк, мест нет или закрыто`,
-    ),
     noTrains: [
       '该时段没有符合条件的班列',
       'No matching trains in this period',

@@ -276,7 +276,7 @@ export const { zh, en, ru } = texts({
     (p) => (p.from === p.to ? p.from : `${p.from} – ${p.to}`),
   ),
   costTitle: ['费用一览', 'Cost overview', 'Обзор стоимости'],
-  freight: ['铁路运费', 'Rail freight', 'Железнодорожный фрахт'],
+  freight: ['铁路运费（零税率）', 'Rail freight (VAT 0%)', 'Железнодорожный фрахт (НДС 0 %)'],
   services: [
     '本线路可选服务的价格（不含税）',
     'Optional services on this trade lane (excl. VAT)',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { fromInput, type News, serveLifecycle } from '../../../../platform/server/lifecycle/serveLifecycle.ts';
+import { renderMessage } from '../../../../platform/server/messageKind.ts';
 import { writeOutbox } from '../../../../platform/server/outbox/writeOutbox.ts';
 import type { CurrentUser } from '../../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
@@ -19,7 +20,7 @@ import {
   invoiceRejected,
 } from './messages.ts';
 import { invoice, invoiceBill } from './tables.ts';
-import { texts, userError } from './texts.ts';
+import { userError } from './texts.ts';
 
 export type InvoiceRow = typeof invoice.$inferSelect;
 
@@ -34,7 +35,7 @@ function issued(row: InvoiceRow): News[] {
   const message = messageOf(row);
   const letter = async (db: Db) => {
     const [contact] = await mainContacts(db, row.companyId);
-    const { title, content } = texts[contact?.language ?? 'zh'].messages.issued(message.params);
+    const { title, content } = renderMessage(invoiceIssued, message.params, contact?.language ?? 'zh');
     await writeOutbox(db, [{ channel: 'email', receiver: row.email, subject: title, text: content }]);
   };
   return [...news(invoiceIssued, message), letter];

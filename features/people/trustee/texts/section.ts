@@ -89,7 +89,6 @@ export const { zh, en, ru } = texts({
   },
   /** on confirm (portal 5) */
   letterFirst: ['请上传委托书。', 'Upload the power of attorney.', 'Загрузите доверенность.'],
-  replaceLetter: ['更换文件', 'Replace', 'Заменить'],
   uploading: [
     '文件正在上传，请稍候。',
     'The file is still uploading. Please wait.',

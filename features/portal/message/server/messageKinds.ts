@@ -1,9 +1,8 @@
 import type { Feature } from '../../../../platform/server/feature.ts';
-import type { MessageKind, MessageParams } from '../../../../platform/server/messageKind.ts';
+import { type MessageKind, type MessageParams, renderMessage } from '../../../../platform/server/messageKind.ts';
 import { withoutAmounts } from '../../../../platform/wire/amountsInText.ts';
 import type { Language } from '../../../../platform/wire/language.ts';
 import { LANGUAGES } from '../../../../platform/wire/language.ts';
-import { withShownTimes } from '../../../../platform/wire/shownTime.ts';
 
 /** Every parameter reads as an empty text. */
 const EMPTY_PARAMS = new Proxy<MessageParams>({}, { get: () => '' });
@@ -33,8 +32,7 @@ export class MessageKinds {
   ): { title: string; content: string } {
     const kind = this.find(businessCode);
     if (kind === undefined) return { title: businessCode, content: '' };
-    const { title, content } = kind.render(params, language);
-    return { title: withShownTimes(title, language), content: withShownTimes(content, language) };
+    return renderMessage(kind, params, language);
   }
 
   /** For e-mail and SMS, without amounts where the receiver sees none. */

@@ -12,6 +12,7 @@ import { finders } from './finders.ts';
 import { selectFleetUses } from './fleetUses.ts';
 import { homeSources } from './homeSources.ts';
 import { jobRecords } from './jobRecords.ts';
+import { live } from './live.ts';
 import { menuCounts } from './menuCounts.ts';
 import { messages } from './messages.ts';
 import { serviceRecords } from './operatorRecords.ts';
@@ -38,6 +39,7 @@ export const service: Feature = {
   ],
   menuCounts,
   homeSources,
+  live,
   finders,
   exports: [...jobRecords.exports, ...serviceRecords.exports],
   grants: {

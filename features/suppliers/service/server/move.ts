@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { addTimelineEntry, notifyOrdersChanged, orderNumberOf } from '../../../freight/booking/server/index.ts';
 import { isEngagedState, type ServiceMove, type Side, sourcesOf, targetOf } from '../states.ts';
+import { notifyJobsChanged } from './live.ts';
 import { closeOwnTodo, sendMoveMessages } from './messages.ts';
 import { type ServiceRow, unsafeSelectService } from './queries.ts';
 import type { MessageMove } from './receivers.ts';
@@ -113,6 +114,7 @@ export async function recordEvent(db: Db, mover: Mover, { row, move, reason }: H
   await db.insert(serviceEvent).values({ serviceOrderId: row.id, move, side, accountId, companyId, name, reason });
   if (side === 'customer' || side === 'operator') await closeOwnTodo(db, side, row.id, null);
   else if (companyId !== null) await closeOwnTodo(db, 'supplier', row.id, companyId);
+  await notifyJobsChanged(db, row.id);
   if (!isInTimeline(move)) return notifyOrdersChanged(db, [row.orderId]);
   await addTimelineEntry(db, {
     orderId: row.orderId,

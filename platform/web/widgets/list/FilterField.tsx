@@ -53,8 +53,12 @@ function FieldInput({ filter, values, onType, onChoose, id }: FieldProps & { id:
         placeholder={list.all}
         allowClear
         loading={filter.isLoading}
-        showSearch={filter.options.length >= SEARCH_FROM_OPTIONS ? { optionFilterProp: 'label' } : false}
-        options={filter.options.map(({ value, label }) => ({ value: String(value), label }))}
+        showSearch={filter.options.length >= SEARCH_FROM_OPTIONS ? { optionFilterProp: 'searchText' } : false}
+        options={filter.options.map(({ value, label, searchText = label }) => ({
+          value: String(value),
+          label,
+          searchText,
+        }))}
         popupMatchSelectWidth={false}
         onChange={(value: string | undefined) => onChoose({ [filter.name]: value ?? '' })}
       />

@@ -191,6 +191,8 @@ function toolbarOf<Sent, Row extends object>(props: ListPageProps<Sent, Row>, li
 
 function NoRows<Sent, Row extends object>(props: ListPageProps<Sent, Row> & { list: List<Sent, Row> }) {
   const texts = useWidgetTexts();
-  if (!props.list.isFiltered) return <EmptyState text={props.emptyText} action={props.emptyAction} />;
-  return <EmptyState text={texts.noMatch} action={<Button onClick={props.list.reset}>{texts.clearFilters}</Button>} />;
+  const { doneText, list } = props;
+  if (doneText !== undefined && list.isAsFirst) return <EmptyState text={doneText} />;
+  if (!list.isFiltered) return <EmptyState text={props.emptyText} action={props.emptyAction} />;
+  return <EmptyState text={texts.noMatch} action={<Button onClick={list.reset}>{texts.clearFilters}</Button>} />;
 }

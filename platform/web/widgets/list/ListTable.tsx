@@ -1,3 +1,5 @@
+import CaretDownOutlined from '@ant-design/icons/CaretDownOutlined';
+import CaretUpOutlined from '@ant-design/icons/CaretUpOutlined';
 import { Table, type TableProps } from 'antd';
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
@@ -10,6 +12,9 @@ import type { RowsProps } from './rowsProps.ts';
 import { useTableFit } from './useTableFit.ts';
 
 const SORT_ORDER = { ascending: 'ascend', descending: 'descend' } as const;
+/** Presses of a sortable head; where the call's own order is marked, one turns it round at once. */
+const TURNS = ['ascend', 'descend', 'ascend'] as const;
+const TURNS_AND_ENDS = ['ascend', 'descend'] as const;
 
 /** A cut cell shows its whole text as a tooltip. */
 function titleCutCell({ target }: SyntheticEvent): void {
@@ -83,17 +88,19 @@ function sortName<Row, Sent>(column: ListColumn<Row, Sent>): string {
 }
 
 function tableColumns<Sent, Row extends object>(
-  { columns, actions, actionsWidth, list }: RowsProps<Sent, Row>,
+  { columns, actions, actionsWidth, list, sortedBy }: RowsProps<Sent, Row>,
   actionsTitle: string,
 ): TableProps<TableRow<Row>>['columns'] {
   const { order } = list.address;
+  const directionOf = (column: ListColumn<Row, Sent>) => {
+    if (order !== null) return order.column === sortName(column) ? order.isAsc : undefined;
+    return sortedBy?.key === column.key ? sortedBy.isAsc : undefined;
+  };
   const drawn = columns.map((column) => ({
     key: column.key,
-    title: column.title,
+    ...headOf(column, directionOf(column), sortedBy !== undefined),
     width: column.width,
     align: column.align,
-    sorter: column.sortable !== undefined,
-    sortOrder: order?.column === sortName(column) ? SORT_ORDER[order.isAsc] : null,
     render: (_: unknown, { row }: TableRow<Row>) => tableCell(column, row),
   }));
   if (!actions) return drawn;
@@ -106,6 +113,25 @@ function tableColumns<Sent, Row extends object>(
       row ? <div className={styles.actions}>{actions(row)}</div> : <span className={styles.blank} />,
   };
   return [...drawn, acting];
+}
+
+/** A column that cannot be sorted by still shows that its list is. */
+function headOf<Row, Sent>(
+  column: ListColumn<Row, Sent>,
+  direction: keyof typeof SORT_ORDER | undefined,
+  isMarked: boolean,
+) {
+  if (column.sortable !== undefined) {
+    const sortOrder = direction ? SORT_ORDER[direction] : null;
+    return { title: column.title, sorter: true, sortOrder, sortDirections: [...(isMarked ? TURNS : TURNS_AND_ENDS)] };
+  }
+  if (direction === undefined) return { title: column.title };
+  const title = (
+    <span className={styles.sorted}>
+      {column.title} {direction === 'ascending' ? <CaretUpOutlined /> : <CaretDownOutlined />}
+    </span>
+  );
+  return { title, onHeaderCell: () => ({ 'aria-sort': direction }) };
 }
 
 /** What sorts or counts is read whole: numbers, times, amounts. */

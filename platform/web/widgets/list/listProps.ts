@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Call } from '../../../wire/call.ts';
 import type { Page } from '../../../wire/envelope.ts';
+import type { Choice } from '../fields/filterChoices.ts';
 import type { Direction } from '../fields/shortcuts.ts';
 
 export type ListCall<Sent, Row> = Call<Sent, unknown, Page<Row>>;
@@ -38,11 +39,6 @@ export type ListColumn<Row, Sent> =
   | (ColumnLook<Row, Sent> & { key: PlainField<Row> })
   | (ColumnLook<Row, Sent> & { key: string; render: (row: Row) => ReactNode });
 
-interface FilterChoice {
-  value: string | number;
-  label: string;
-}
-
 interface CustomField {
   id: string;
   values: Readonly<Record<string, string>>;
@@ -57,7 +53,7 @@ export type ListFilter<Name extends string = string> =
       kind: 'select';
       name: Name;
       label: string;
-      options: readonly FilterChoice[];
+      options: readonly Choice[];
       isLoading?: boolean;
       width?: number;
     }
@@ -91,6 +87,8 @@ export interface ListPageProps<Sent, Row extends object> {
   filters?: readonly ListFilter<keyof NoInfer<Sent> & string>[];
   /** always sent, not in the URL: `{ orderBigNo }` */
   fixedInput?: Partial<NoInfer<Sent>>;
+  /** the call's own order, marked in the head until another one is asked for */
+  sortedBy?: { key: string; isAsc: 'ascending' | 'descending' };
   /** filters of the first visit */
   initialFilters?: Partial<Record<keyof NoInfer<Sent> & string, string>>;
   actions?: (row: NoInfer<Row>) => ReactNode;
@@ -106,6 +104,8 @@ export interface ListPageProps<Sent, Row extends object> {
     bulkActions: (rows: NoInfer<Row>[], done: () => void) => ReactNode;
   };
   emptyText: string;
+  /** instead of `emptyText` while only the filters of the first visit are set: all that waited is done */
+  doneText?: string;
   emptyAction?: ReactNode;
   label?: string;
   /** polling interval in ms */

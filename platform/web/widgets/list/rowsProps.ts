@@ -3,7 +3,10 @@ import type { ListPageProps } from './listProps.ts';
 import type { List } from './useList.ts';
 
 export interface RowsProps<Sent, Row extends object>
-  extends Pick<ListPageProps<Sent, Row>, 'rowKey' | 'columns' | 'actions' | 'actionsWidth' | 'selection' | 'label'> {
+  extends Pick<
+    ListPageProps<Sent, Row>,
+    'rowKey' | 'columns' | 'sortedBy' | 'actions' | 'actionsWidth' | 'selection' | 'label'
+  > {
   list: List<Sent, Row>;
   rows: Row[] | undefined;
   placeholderRows: number;

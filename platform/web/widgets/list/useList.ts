@@ -28,6 +28,7 @@ export function useList<Sent, Row extends object>(props: ListPageProps<Sent, Row
   });
   const read = useRead(call, input, { keepPrevious: true, refetchEveryMs });
 
+  const firstOf = new Map(Object.entries<string | undefined>(initialFilters));
   // the last row of a last page was removed, or a link is old
   const isBeyond = pageNum > 1 && !read.isPlaceholderData && read.data?.rows.length === 0;
   const last = lastPage(read.data?.total ?? 0, pageSize);
@@ -41,6 +42,7 @@ export function useList<Sent, Row extends object>(props: ListPageProps<Sent, Row
     input,
     read,
     isFiltered: Object.keys(address.filters).length > 0,
+    isAsFirst: names.every((name) => (address.filters[name] ?? '') === (firstOf.get(name) ?? '')),
     /** merges filters and goes to page 1; identical ones refetch */
     search: (values: Readonly<Record<string, string>>) => {
       const isSame = Object.entries(values).every(([name, value]) => (params.get(name) ?? '') === value.trim());

@@ -41,6 +41,7 @@ function widget(changes: Partial<QueueDependencies> = {}) {
   const dependencies: QueueDependencies = {
     rule: GENERAL_RULE,
     overwrites: false,
+    swaps: false,
     check: async () => null,
     confirmReplace: async () => true,
     onStored: (files) => stored.push(files),
@@ -230,4 +231,20 @@ test('a reset or refilled form replaces the uploaded files; pending ones stay', 
   expect(shown()).toEqual(['1.pdf uploaded', '2.pdf uploaded', '3.pdf uploading']);
   queue.sync([]);
   expect(shown()).toEqual(['3.pdf uploading']);
+});
+
+test('in a field of one file a new choice takes the place of the old one, also after one that failed', async () => {
+  const { queue, requests, stored, shown, onTheWay } = widget({ rule: { ...GENERAL_RULE, maxFiles: 1 }, swaps: true });
+  const licence = { ...uploaded(file('licence.pdf')), abilities: { change: false } };
+  queue.sync([licence]);
+  await queue.add([file('wrong.exe')]);
+  await queue.add([file('sharper.pdf')]);
+  await onTheWay(1);
+  requests[0]?.break(new Error('the line broke'));
+  await vi.waitFor(() => expect(shown()).toEqual(['sharper.pdf failed']));
+  await queue.add([file('sharpest.pdf')]);
+  await onTheWay(2);
+  requests[1]?.arrive();
+  await vi.waitFor(() => expect(shown()).toEqual(['sharpest.pdf uploaded']));
+  expect(stored.at(-1)?.map(({ resourceName }) => resourceName)).toEqual(['sharpest.pdf']);
 });

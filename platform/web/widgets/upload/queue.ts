@@ -23,6 +23,8 @@ export interface QueueDependencies {
   rule: UploadRule;
   /** a file of the same name, or any file where only one fits, is replaced */
   overwrites: boolean;
+  /** a field of one file: a new one takes the place of the old one, which stays on the server as it is */
+  swaps: boolean;
   send: (file: File, replaces: UploadedFile | null, transfer: TransferOptions) => Promise<UploadedFile>;
   check: (file: File) => Promise<string | null>;
   confirmReplace: (old: UploadedFile, file: File) => Promise<boolean>;
@@ -117,9 +119,12 @@ export class UploadQueue {
   }
 
   async #accept(file: File, batch: Batch): Promise<void> {
-    const { rule, overwrites } = this.#dependencies();
+    const { rule, overwrites, swaps } = this.#dependencies();
+    if (swaps) this.#dismissFailed();
     const fault = faultOfFile({ name: file.name, byteCount: file.size }, rule);
     if (fault) return this.#reject(file, { kind: 'rule', fault }, batch);
+    const [held] = swaps ? this.#state.items.filter(isUploaded) : [];
+    if (held) return this.#takePlace(held, file, batch);
     const old = overwrites ? this.#oldFor(file, rule) : undefined;
     if (old) return this.#replaceAfterConfirm(old, file, batch);
     if (this.#isDuplicate(file)) return this.#reject(file, { kind: 'double' }, batch);
@@ -153,10 +158,17 @@ export class UploadQueue {
     // the old file may have changed or gone during the confirmation
     const now = this.#state.items.filter(isUploaded).find((item) => item.key === old.key);
     if (!now) return this.#append(file, batch, { status: 'waiting' });
+    this.#takePlace(now, file, batch);
+  }
+
+  #takePlace(old: UploadedItem, file: File, batch: Batch): void {
     const key = newKey();
     this.#batches.set(key, batch);
-    const preview = previewOf(file);
-    this.#put(now.key, [{ key, file, preview, replaces: now.resource, status: 'waiting' }]);
+    this.#put(old.key, [{ key, file, preview: previewOf(file), replaces: old.resource, status: 'waiting' }]);
+  }
+
+  #dismissFailed(): void {
+    for (const { key, status } of this.#state.items) if (status === 'failed') this.dismiss(key);
   }
 
   #reject(file: File, failure: Failure, batch: Batch): void {

@@ -46,7 +46,7 @@ export function useUploader(props: UploaderProps): Uploader {
   useBusyReport(isBusy, props.onBusy);
 
   const isFull = faultOfCount({ existing: fileCount(items), added: 1 }, props.rule) !== null;
-  const takesOne = props.overwrites === true && props.rule.maxFiles === 1 && !isBusy;
+  const takesOne = (props.overwrites === true || swapsFile(props)) && props.rule.maxFiles === 1 && !isBusy;
   const isClosed = props.disabled === true || props.readOnly === true || (isFull && !takesOne);
 
   return {
@@ -69,6 +69,9 @@ export function useUploader(props: UploaderProps): Uploader {
   };
 }
 
+/** A form's field of one file. Its old file may be of a record that was sent already, so it is not overwritten. */
+const swapsFile = (props: UploaderProps) => 'value' in props && props.rule.maxFiles === 1 && props.overwrites !== true;
+
 /** Dependencies of the queue, current as of the last render. */
 function useQueueDependencies(props: UploaderProps) {
   const calls = useUploadCalls();
@@ -76,6 +79,7 @@ function useQueueDependencies(props: UploaderProps) {
   const current: QueueDependencies = {
     rule: props.rule,
     overwrites: props.overwrites ?? false,
+    swaps: swapsFile(props),
     check: props.check ?? (async () => null),
     confirmReplace,
     onStored: (stored) => props.onChange?.(stored),
@@ -85,9 +89,10 @@ function useQueueDependencies(props: UploaderProps) {
     },
     reasonOf,
     send: (file, replaces, transfer) => {
-      const sending = replaces
-        ? replaceFile(calls, replaces.resourceId, file, transfer)
-        : sendFile(calls, file, props.belonging ?? {}, transfer);
+      const sending =
+        replaces && !swapsFile(props)
+          ? replaceFile(calls, replaces.resourceId, file, transfer)
+          : sendFile(calls, file, props.belonging ?? {}, transfer);
       return warnBeforeUnload(
         sending.then(async (stored) => {
           await props.receive?.(stored);

@@ -4,6 +4,7 @@ import type { CallContext } from '../../../../../platform/server/http/callContex
 import { writeOutbox } from '../../../../../platform/server/outbox/writeOutbox.ts';
 import type { PayloadOf, ReadBy } from '../../../../../platform/wire/call.ts';
 import { CODE } from '../../../../../platform/wire/envelope.ts';
+import { shownTimes } from '../../../../../platform/wire/shownTime.ts';
 import { formatDateTime, parseDateTime } from '../../../../../platform/wire/time.ts';
 import { companyNameOf } from '../../../../people/account/server/index.ts';
 import { closeTodos } from '../../../../portal/message/server/index.ts';
@@ -66,7 +67,7 @@ export async function decide(
   const ofContract = await unsafeSelectContract(db, contractId);
   if (ofContract === undefined) throw signerError((t) => t.noPassport, CODE.absent);
   const { row } = ofContract;
-  await writeToSigner(db, found.link, { ...row, isConfirmed, time: witnessTime.slice(0, 16), note });
+  await writeToSigner(db, found.link, { ...row, isConfirmed, time: witnessTime, note });
   await closeTodos(db, [aboutContract(contractId)], [WITNESS_WANTED]);
   await notifyContractsChanged(db, row.companyId);
 }
@@ -85,7 +86,7 @@ function writeToSigner(
   { signerName: name, isConfirmed, ...decision }: Decision,
 ): Promise<void> {
   const t = signerTexts[language];
-  const said = { ...decision, name };
+  const said = { ...decision, name, time: shownTimes(language).dateTime(decision.time) };
   const text = isConfirmed ? t.witnessConfirmed(said) : t.witnessDeclined(said);
   const subject = t.witnessSubject({ contractNo: decision.contractNo });
   return writeOutbox(db, [

@@ -1,4 +1,6 @@
 import { useFormat } from '../../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../../platform/web/language/language.ts';
+import { sizeLabels } from '../../../train/sizeNames.ts';
 import type { Price } from '../../../train/wire.ts';
 import { type BookingValues, requestedContainers } from '../form/bookingValues.ts';
 import { sumsOf } from '../price/sums.ts';
@@ -8,6 +10,7 @@ import { useTexts } from '../texts.ts';
 
 export function RequestedContainersTable({ values, prices }: { values: BookingValues; prices: readonly Price[] }) {
   const texts = useTexts();
+  const labels = sizeLabels(useLanguage());
   const format = useFormat();
   const seesMoney = useSeesMoney();
   const rows = requestedContainers(values).map((line, index) => {
@@ -22,7 +25,7 @@ export function RequestedContainersTable({ values, prices }: { values: BookingVa
       columns={[
         {
           title: texts.form.sizeType,
-          render: (row) => `${texts.sizeType[row.sizeType]} (${row.sizeType})`,
+          render: (row) => labels[row.sizeType],
         },
         { title: texts.form.owner, render: (row) => texts.owner[row.owner] },
         { title: texts.form.count, isFigure: true, render: (row) => format.number(row.count) },

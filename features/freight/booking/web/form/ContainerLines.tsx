@@ -2,9 +2,11 @@ import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button, Form, Select } from 'antd';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../../platform/web/language/language.ts';
 import { CountInput } from '../../../../../platform/web/widgets/fields/CountInput.tsx';
 import { numberAsText } from '../../../../../platform/web/widgets/fields/numberAsText.ts';
-import { SIZE_TYPE_CODES, type SizeType } from '../../../train/sizeTypes.ts';
+import { sizeChoices } from '../../../train/sizeNames.ts';
+import type { SizeType } from '../../../train/sizeTypes.ts';
 import type { Price, Train } from '../../../train/wire.ts';
 import { MAX_CONTAINERS, OWNERS } from '../../states.ts';
 import { sumsOf } from '../price/sums.ts';
@@ -77,12 +79,11 @@ function ContainerFields({ name, train }: { name: number; train: Train }) {
     const price = train.prices.find(({ sizeType }) => sizeType === code);
     return seesMoney && price ? format.money(price.price, price.currency) : '';
   };
-  const sizeTypes = SIZE_TYPE_CODES.map((code) => ({
-    value: code,
-    label: `${texts.sizeType[code]} (${code})`,
-    price: priceOf(code),
-    disabled: !carried.has(code),
-    title: carried.has(code) ? undefined : texts.form.notPriced,
+  const sizeTypes = sizeChoices(useLanguage()).map((choice) => ({
+    ...choice,
+    price: priceOf(choice.value),
+    disabled: !carried.has(choice.value),
+    title: carried.has(choice.value) ? undefined : texts.form.notPriced,
   }));
   const owners = OWNERS.map((owner) => ({
     value: owner,
@@ -96,6 +97,7 @@ function ContainerFields({ name, train }: { name: number; train: Train }) {
         <Select
           placeholder={texts.form.choose}
           options={sizeTypes}
+          showSearch={{ optionFilterProp: 'searchText' }}
           popupMatchSelectWidth={false}
           optionRender={({ data }) => (
             <span className={styles.choice}>

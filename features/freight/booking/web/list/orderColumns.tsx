@@ -47,9 +47,12 @@ export function orderColumns(p: { texts: ReturnType<typeof useTexts>; format: Fo
     {
       key: 'trainNo',
       title: list.train,
-      render: (row) => <span title={row.lineName}>{row.trainNo}</span>,
     },
-    { key: 'route', title: list.route, render: (row) => `${row.startStation} → ${row.endStation}` },
+    {
+      key: 'lineName',
+      title: list.route,
+      render: (row) => <span title={`${row.startStation} → ${row.endStation}`}>{row.lineName}</span>,
+    },
     {
       key: 'departTime',
       title: list.departs,

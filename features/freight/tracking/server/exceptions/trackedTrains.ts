@@ -48,7 +48,7 @@ function columnsOf(trains: Trains, station: ReturnType<typeof stationNames<'repo
   };
 }
 
-/** Trains in transit: late and silent ones first unless sorted otherwise. */
+/** Trains in transit: the latest first unless sorted otherwise. */
 export async function trackedTrainPage(
   db: Db,
   input: ReadBy<typeof listTrackedTrains>,
@@ -95,7 +95,7 @@ function sortOrder(trains: Trains, { orderByColumn, isAsc }: ReadBy<typeof listT
     expectedArriveTime: trains.expectedArriveAt,
     departTime: trains.departAt,
   };
-  if (orderByColumn === undefined) return desc(sql`greatest(${lateness(trains)}, 0) + greatest(${overdue}, 0)`);
+  if (orderByColumn === undefined) return desc(columns.lateMinutes);
   return isAsc === 'descending' ? desc(columns[orderByColumn]) : asc(columns[orderByColumn]);
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../../../../platform/server/database/connect.ts';
+import { renderMessage } from '../../../../../platform/server/messageKind.ts';
 import type { ReadBy } from '../../../../../platform/wire/call.ts';
 import { CODE } from '../../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../../platform/wire/language.ts';
@@ -40,7 +41,7 @@ export async function departurePreviewOf(
   const message = order && movementMessageFor(order, entry, { train, orders: [], estimate, names });
   return {
     ...summaryOf(load),
-    message: message ? trainDeparted.render(message.params, language) : null,
+    message: message ? renderMessage(trainDeparted, message.params, language) : null,
     expectedArriveTime,
   };
 }

@@ -12,7 +12,7 @@ import { trainTrackingPath } from './paths.ts';
 
 const REFRESH_MS = 60_000;
 
-/** Trains in transit, those with the most wrong first. */
+/** Trains in transit, the latest first. */
 export function TrainsInTransit() {
   const texts = useOperatorTexts();
   const columns = useColumns();
@@ -23,6 +23,7 @@ export function TrainsInTransit() {
       label={texts.views.transit}
       filters={[{ kind: 'text', name: 'trainNo', label: texts.trainNo }]}
       columns={columns}
+      sortedBy={{ key: 'lateMinutes', isAsc: 'descending' }}
       actions={(train) => <Link to={trainTrackingPath(train.trainInfoId)}>{texts.follow}</Link>}
       actionsWidth={88}
       emptyText={texts.noTrains}

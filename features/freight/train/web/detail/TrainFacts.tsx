@@ -73,9 +73,7 @@ function PriceTable({ train }: { train: TrainDetail }) {
         <tbody>
           {train.prices.map((price) => (
             <tr key={price.sizeType}>
-              <th scope="row">
-                {page.sizeNames[price.sizeType]} <span className={styles.soft}>{price.sizeType}</span>
-              </th>
+              <th scope="row">{page.sizeLabels[price.sizeType]}</th>
               <td>{format.money(price.price, price.currency)}</td>
             </tr>
           ))}

@@ -89,7 +89,8 @@ function PriceLine({ prices }: { prices: readonly Price[] }) {
   const rank = (price: Price) => SIZE_TYPES_BY_FREQUENCY.indexOf(price.sizeType);
   const ordered = prices.toSorted((one, other) => rank(one) - rank(other));
   const sharedCurrency = new Set(prices.map((price) => price.currency)).size === 1 ? prices[0]?.currency : undefined;
-  const priceText = (price: Price) => `${page.sizeNames[price.sizeType]}: ${format.money(price.price, price.currency)}`;
+  const priceText = (price: Price) =>
+    `${page.sizeLabels[price.sizeType]}: ${format.money(price.price, price.currency)}`;
   return (
     <span className={parts.prices} title={ordered.map(priceText).join('\n')}>
       {sharedCurrency !== undefined && <span className={parts.priceSize}>{sharedCurrency}</span>}

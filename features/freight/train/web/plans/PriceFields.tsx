@@ -1,10 +1,12 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button, Form, Select } from 'antd';
+import { useLanguage } from '../../../../../platform/web/language/language.ts';
 import { MoneyInput } from '../../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { isPrice } from '../../price.ts';
+import { sizeChoices } from '../../sizeNames.ts';
 import { SIZE_TYPE_CODES, type SizeType } from '../../sizeTypes.ts';
-import { usePlanTexts, useTrainTexts } from '../texts.ts';
+import { usePlanTexts } from '../texts.ts';
 import { CURRENCIES, type PriceList } from './priceList.ts';
 import styles from './prices.module.css';
 
@@ -68,7 +70,6 @@ function PriceField({ index, onRemove }: { index: number; onRemove: (() => void)
 }
 
 function SizeTypeField({ index }: { index: number }) {
-  const page = useTrainTexts();
   const { prices: texts } = usePlanTexts();
   const form = Form.useFormInstance<PriceList>();
   const isTwice = (sizeType: SizeType) => {
@@ -92,10 +93,8 @@ function SizeTypeField({ index }: { index: number }) {
       <Select
         aria-label={texts.sizeType}
         placeholder={texts.sizeType}
-        options={SIZE_TYPE_CODES.map((code) => ({
-          value: code,
-          label: `${code} · ${page.sizeNames[code]}`,
-        }))}
+        options={sizeChoices(useLanguage())}
+        showSearch={{ optionFilterProp: 'searchText' }}
       />
     </Form.Item>
   );

@@ -1,4 +1,6 @@
 import { useFormat } from '../../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../../platform/web/language/language.ts';
+import type { Language } from '../../../../../platform/wire/language.ts';
 import type { CalendarDay } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
 import styles from './calendar.module.css';
@@ -14,6 +16,8 @@ interface DayCellProps {
   /** roving tabindex */
   isReachable: boolean;
   isLoading: boolean;
+  /** where days of several months stand together */
+  namesMonth: boolean;
   onChoose: (date: string) => void;
 }
 
@@ -21,6 +25,7 @@ interface DayCellProps {
 export function DayCell(props: DayCellProps) {
   const { date, day, today, isChosen } = props;
   const { timetable: texts } = useTrainTexts();
+  const language = useLanguage();
   const label = useDayLabel(props);
   if (date === null) return <td className={styles.outside} />;
   const count = day?.trainCount ?? 0;
@@ -39,7 +44,7 @@ export function DayCell(props: DayCellProps) {
       >
         <span className="visually-hidden">{date === today ? `${label}, ${texts.today}` : label}</span>
         <span className={styles.top} aria-hidden="true">
-          <span className={styles.date}>{Number(date.slice(8))}</span>
+          <span className={styles.date}>{props.namesMonth ? dayName(date, language) : Number(date.slice(8))}</span>
           {count > 0 && (
             <span className={styles.count}>
               <WagonIcon /> {count}
@@ -51,6 +56,11 @@ export function DayCell(props: DayCellProps) {
     </td>
   );
 }
+
+const dayName = (date: string, language: Language) =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 
 function DayOffer({ day, isPast }: { day: CalendarDay; isPast: boolean }) {
   const { timetable: texts } = useTrainTexts();

@@ -11,7 +11,7 @@ import { useTrainTexts } from '../texts.ts';
 import styles from './timetable.module.css';
 import type { Timetable } from './useTimetable.ts';
 
-/** Trains of the selected day, else of seven days. */
+/** Trains of the selected day, else those of seven days that can be booked. */
 export function DayTrains({ timetable }: { timetable: Timetable }) {
   const { date } = timetable.address;
   return date === undefined ? <WeekOfTrains timetable={timetable} /> : <OneDay timetable={timetable} date={date} />;
@@ -49,7 +49,9 @@ function WeekOfTrains({ timetable }: { timetable: Timetable }) {
   const format = useFormat();
   const { weekFrom, today, filter } = timetable;
   const week = useRead(getTrainBookingAllDataForWeek, { ...filter, dateFrom: weekFrom });
-  const days = week.data?.filter((day) => day.trains.length > 0);
+  const days = week.data
+    ?.map((day) => ({ ...day, trains: day.trains.filter((train) => train.isBookable) }))
+    .filter((day) => day.trains.length > 0);
   return (
     <Panel title={weekFrom === today ? texts.comingWeek : texts.weekFrom({ date: format.date(weekFrom) })}>
       {week.error && <LoadError error={week.error} onRetry={() => void week.refetch()} />}
@@ -61,28 +63,10 @@ function WeekOfTrains({ timetable }: { timetable: Timetable }) {
             {format.weekday(day.date)} {format.date(day.date)}
             {day.date === today && ` · ${texts.today}`}
           </h3>
-          <DayRows trains={day.trains} />
+          <Rows trains={day.trains} />
         </section>
       ))}
     </Panel>
-  );
-}
-
-/** Bookable trains, the others collapsed. */
-function DayRows({ trains }: { trains: readonly Train[] }) {
-  const page = useTrainTexts();
-  const bookable = trains.filter((train) => train.isBookable);
-  const others = trains.filter((train) => !train.isBookable);
-  return (
-    <>
-      {bookable.length > 0 && <Rows trains={bookable} />}
-      {others.length > 0 && (
-        <details className={styles.others}>
-          <summary>{page.timetable.notBookable({ count: others.length })}</summary>
-          <Rows trains={others} />
-        </details>
-      )}
-    </>
   );
 }
 

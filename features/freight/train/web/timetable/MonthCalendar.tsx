@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
-import type { CalendarDay } from '../../wire.ts';
+import { CALENDAR_WEEKS, type CalendarDay } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
 import styles from './calendar.module.css';
 import { DayCell } from './DayCell.tsx';
 import { MonthBar } from './MonthBar.tsx';
-import { weeksOf } from './month.ts';
+import { weeksFrom, weeksOf } from './month.ts';
 import { useRovingTabindex } from './useRovingTabindex.ts';
 
 interface MonthCalendarProps {
-  /** `yyyy-MM` */
-  month: string;
+  /** `yyyy-MM`; null: five weeks from this one */
+  month: string | null;
   today: string;
   chosen: string | null;
   days: readonly CalendarDay[];
@@ -25,8 +25,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const page = useTrainTexts();
   const format = useFormat();
   const keysId = useId();
-  const focus = useRovingTabindex(props);
-  const weeks = weeksOf(month);
+  const weeks = month === null ? weeksFrom(today, CALENDAR_WEEKS) : weeksOf(month);
+  const focus = useRovingTabindex({ ...props, weeks });
   const aWeek = weeks[1] ?? [];
   return (
     <section className={styles.calendar}>
@@ -52,7 +52,13 @@ export function MonthCalendar(props: MonthCalendarProps) {
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <Week key={week.find((date) => date !== null)} {...props} week={week} reachable={focus.reachable} />
+            <Week
+              key={week.find((date) => date !== null)}
+              {...props}
+              week={week}
+              first={weeks[0]?.[0]}
+              reachable={focus.reachable}
+            />
           ))}
         </tbody>
       </table>
@@ -69,11 +75,13 @@ export function MonthCalendar(props: MonthCalendarProps) {
 interface WeekProps extends MonthCalendarProps {
   /** null: other month */
   week: readonly (string | null)[];
+  /** first day of the calendar */
+  first: string | null | undefined;
   /** roving tabindex */
   reachable: string;
 }
 
-function Week({ week, days, today, chosen, reachable, isLoading, onChoose }: WeekProps) {
+function Week({ week, first, month, days, today, chosen, reachable, isLoading, onChoose }: WeekProps) {
   return (
     <tr>
       {week.map((date, index) => (
@@ -85,6 +93,7 @@ function Week({ week, days, today, chosen, reachable, isLoading, onChoose }: Wee
           isChosen={date !== null && date === chosen}
           isReachable={date === reachable}
           isLoading={isLoading}
+          namesMonth={month === null && date !== null && (date.endsWith('-01') || date === first)}
           onChoose={onChoose}
         />
       ))}

@@ -9,15 +9,16 @@ import { useTrainTexts } from '../texts.ts';
 import { DayTrains } from './DayTrains.tsx';
 import { ListView } from './ListView.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
-import { monthOf } from './month.ts';
+import { monthOf, weeksFrom } from './month.ts';
 import { TimetableFilters } from './TimetableFilters.tsx';
 import styles from './timetable.module.css';
 import { type Timetable, useTimetable } from './useTimetable.ts';
 
-/** Month, and the trains of a day or of seven days; both requests start at once. */
+/** Five weeks or a month, and the trains of a day or of seven days; both requests start at once. */
 function CalendarView({ timetable }: { timetable: Timetable }) {
   const { month, today, filter, address, change } = timetable;
-  const days = useRead(getBookingMonthData, { ...filter, month }, { keepPrevious: true });
+  const shown = month === null ? { dateFrom: weeksFrom(today, 1)[0]?.[0] } : { month };
+  const days = useRead(getBookingMonthData, { ...filter, ...shown }, { keepPrevious: true });
   return (
     <div className={styles.calendarView}>
       <div className={styles.calendarPlace}>
@@ -28,7 +29,9 @@ function CalendarView({ timetable }: { timetable: Timetable }) {
           chosen={address.date ?? null}
           days={days.data ?? []}
           isLoading={days.isPending || days.isPlaceholderData}
-          onChoose={(date) => change({ date: date === address.date ? '' : date, month: monthOf(date) })}
+          onChoose={(date) =>
+            change({ date: date === address.date ? '' : date, month: month === null ? '' : monthOf(date) })
+          }
           onMonth={(other) => change({ month: other, date: '' })}
         />
       </div>

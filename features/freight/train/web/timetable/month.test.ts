@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthOf, sameDayOfMonth, shiftDay, shiftMonth, weekdayOf, weeksOf } from './month.ts';
+import { monthOf, sameDayOfMonth, shiftDay, shiftMonth, weekdayOf, weeksFrom, weeksOf } from './month.ts';
 
 test('a calendar shows each day of the month once, under its weekday', () => {
   for (const month of ['2026-11', '2027-02', '2028-02', '2026-08']) {
@@ -25,4 +25,11 @@ test('the year turns', () => {
 test('from the 31st one comes to the last day of a shorter month', () => {
   expect(sameDayOfMonth('2027-01-31', 1)).toBe('2027-02-28');
   expect(sameDayOfMonth('2026-11-21', -1)).toBe('2026-10-21');
+});
+
+test('at the end of a month the coming weeks stand together, from the Monday of today', () => {
+  const weeks = weeksFrom('2026-11-27', 5);
+  expect(weeks).toHaveLength(5);
+  expect(weeks[0]?.[0]).toBe('2026-11-23');
+  expect(weeks.at(-1)?.at(-1)).toBe('2026-12-27');
 });

@@ -30,6 +30,14 @@ export function weekdayOf(date: string): number {
   return toDay(date).getUTCDay() || 7;
 }
 
+/** Weeks from the Monday of a day's week. */
+export function weeksFrom(date: string, count: number): string[][] {
+  const monday = shiftDay(date, 1 - weekdayOf(date));
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (_, index) => shiftDay(monday, week * 7 + index)),
+  );
+}
+
 /** Weeks from Monday; null: day of another month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;

@@ -14,8 +14,8 @@ const KEY_TARGETS: Readonly<Record<string, (date: string) => string>> = {
 };
 
 interface DateGrid {
-  /** `yyyy-MM` */
-  month: string;
+  /** null: day of another month */
+  weeks: readonly (readonly (string | null)[])[];
   today: string;
   chosen: string | null;
   onMonth: (month: string) => void;
@@ -23,17 +23,18 @@ interface DateGrid {
 
 /** Roving tabindex of a date grid. */
 export function useRovingTabindex(props: DateGrid) {
-  const { month, today, chosen, onMonth } = props;
+  const { today, chosen, onMonth } = props;
+  const shown = props.weeks.flat().filter((date) => date !== null);
+  const [first = today] = shown;
   const grid = useRef<HTMLTableElement>(null);
   const [focusedDate, setFocusedDate] = useState<string | null>(null);
-  const inMonth = [focusedDate, chosen, today].find((date) => date !== null && monthOf(date) === month);
-  const reachable = inMonth ?? `${month}-01`;
+  const reachable = [focusedDate, chosen, today].find((date) => date !== null && shown.includes(date)) ?? first;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a turned page the day is there with the new month
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a turned page the day is there with the new days
   useEffect(() => {
     if (focusedDate === null) return;
     grid.current?.querySelector<HTMLElement>(`[data-date="${focusedDate}"]`)?.focus();
-  }, [focusedDate, month]);
+  }, [focusedDate, first]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const targetOf = KEY_TARGETS[event.key];
@@ -41,7 +42,7 @@ export function useRovingTabindex(props: DateGrid) {
     event.preventDefault();
     const next = targetOf(reachable);
     setFocusedDate(next);
-    if (monthOf(next) !== month) onMonth(monthOf(next));
+    if (!shown.includes(next)) onMonth(monthOf(next));
   };
   const onBlur = (event: FocusEvent<HTMLTableElement>) => {
     // a month change removes the focused day: no relatedTarget; leaving the grid has one

@@ -1,7 +1,8 @@
 import { useMinuteClock } from '../../../../../platform/web/clock/useMinuteClock.ts';
 import { useStoredParams } from '../../../../../platform/web/widgets/list/useStoredParams.ts';
 import { formatDate } from '../../../../../platform/wire/time.ts';
-import { monthOf, shiftDay, shiftMonth } from './month.ts';
+import { CALENDAR_WEEKS } from '../../wire.ts';
+import { monthOf, shiftDay, shiftMonth, weeksFrom } from './month.ts';
 import {
   readTimetableAddress,
   STORED_PARAMS,
@@ -33,13 +34,15 @@ export function useTimetable() {
   const today = formatDate(useMinuteClock());
   const address = readTimetableAddress(params);
   const { lineType, direction, startStationId, endStationId } = address;
-  const month = address.month ?? monthOf(address.date ?? today);
+  const weeks = weeksFrom(today, CALENDAR_WEEKS).flat();
+  const month = address.month ?? (address.date && !weeks.includes(address.date) ? monthOf(address.date) : null);
   return {
     address,
     today,
+    /** `yyyy-MM`; null: five weeks from this one */
     month,
     /** first of seven days while no day is selected */
-    weekFrom: month === monthOf(today) ? today : `${month}-01`,
+    weekFrom: month === null || month === monthOf(today) ? today : `${month}-01`,
     period: periodOf(address, today),
     filter: { lineType, direction, startStationId, endStationId },
     isFiltered: direction !== undefined || startStationId !== undefined || endStationId !== undefined,

@@ -73,7 +73,7 @@ function Sums({ sums }: { sums: MoneyStep['sums'] }) {
 
 const FULL = 100;
 
-/** Days of one share in a row, with a bar as high as the share. */
+/** Days of one share in a row, with a bar of the share of the whole freight: the ladders compare. */
 function Ladder({ title, steps, none }: { title: string; steps: readonly MoneyStep[]; none: string }) {
   const texts = useTexts();
   const format = useFormat();
@@ -84,7 +84,6 @@ function Ladder({ title, steps, none }: { title: string; steps: readonly MoneySt
         <p className={styles.soft}>{none}</p>
       </section>
     );
-  const most = Math.max(1, ...steps.map(({ percent }) => Number(percent)));
   return (
     <section className={styles.ladder}>
       <h3>{title}</h3>
@@ -104,7 +103,7 @@ function Ladder({ title, steps, none }: { title: string; steps: readonly MoneySt
               <td>{texts.fromTo({ from: format.date(from), to: format.date(to) })}</td>
               <td>
                 <span className={styles.share}>
-                  <span className={styles.bar} style={{ width: `${(Number(percent) / most) * FULL}%` }} />
+                  <span className={styles.bar} style={{ width: `${Math.min(FULL, Number(percent))}%` }} />
                 </span>
                 {format.number(Number(percent))}%
               </td>

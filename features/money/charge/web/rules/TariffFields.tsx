@@ -1,9 +1,10 @@
 import { Form, Input, InputNumber, Select } from 'antd';
+import { useLanguage } from '../../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { DateField } from '../../../../../platform/web/widgets/fields/DateField.tsx';
 import { MoneyInput } from '../../../../../platform/web/widgets/fields/MoneyInput.tsx';
 import { LINE_TYPES, selectStationList } from '../../../../freight/network/wire.ts';
-import { SIZE_TYPE_CODES } from '../../../../freight/train/sizeTypes.ts';
+import { sizeChoices } from '../../../../freight/train/sizeNames.ts';
 import { CompanyPicker } from '../../../../people/account/web/parts.ts';
 import { CHARGE_BASES, chargeSide, SERVICE_KINDS } from '../../charge.ts';
 import { CURRENCY_OPTIONS } from '../../currencies.ts';
@@ -18,6 +19,7 @@ const REQUIRED = [{ required: true }];
 
 export function TariffFields() {
   const texts = useTexts();
+  const language = useLanguage();
   const stations = useRead(selectStationList, {}, { isImmutable: true });
   return (
     <>
@@ -48,7 +50,8 @@ export function TariffFields() {
           <Select
             allowClear
             placeholder={texts.all}
-            options={SIZE_TYPE_CODES.map((value) => ({ value, label: texts.sizes[value] }))}
+            showSearch={{ optionFilterProp: 'searchText' }}
+            options={sizeChoices(language)}
           />
         </Form.Item>
         <Form.Item name="stationId" label={texts.station}>

@@ -11,8 +11,8 @@ import { SearchSelect } from '../../../../../platform/web/widgets/fields/SearchS
 import { FormDialog } from '../../../../../platform/web/widgets/form/FormDialog.tsx';
 import { formatDate } from '../../../../../platform/wire/time.ts';
 import { isBeforeDeparture } from '../../../../freight/train/beforeDeparture.ts';
-import { sizeShort } from '../../../../freight/train/sizeNames.ts';
-import { SIZE_TYPE_CODES, type SizeType } from '../../../../freight/train/sizeTypes.ts';
+import { sizeChoices } from '../../../../freight/train/sizeNames.ts';
+import type { SizeType } from '../../../../freight/train/sizeTypes.ts';
 import { listTrainPlans } from '../../../../freight/train/wire.ts';
 import { CompanyPicker } from '../../../../people/account/web/parts.ts';
 import { demandPlaces, MAX_CAMPAIGN, MAX_PLACES } from '../../placesWire.ts';
@@ -62,7 +62,7 @@ const isAmount = (text: string) => /^\d+(\.\d+)?$/.test(text);
 export function PlacesDialog({ onClose }: { onClose: () => void }) {
   const texts = useOperatorTexts();
   const saving = useWrite(demandPlaces, { invalidates: [deposits.list], done: texts.demanded });
-  const short = sizeShort(useLanguage());
+  const language = useLanguage();
   return (
     <FormDialog<Values>
       isOpen
@@ -88,7 +88,7 @@ export function PlacesDialog({ onClose }: { onClose: () => void }) {
       </Form.Item>
       <div className={styles.pair}>
         <Form.Item name="sizeType" label={texts.sizeType} rules={REQUIRED}>
-          <Select options={SIZE_TYPE_CODES.map((value) => ({ value, label: `${short[value]} (${value})` }))} />
+          <Select options={sizeChoices(language)} showSearch={{ optionFilterProp: 'searchText' }} />
         </Form.Item>
         <Form.Item name="places" label={texts.places} rules={REQUIRED}>
           <CountInput least={1} most={MAX_PLACES} />

@@ -1,4 +1,4 @@
-import { Button, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { usePlatformTexts } from '../../../../../platform/web/texts/platformTexts.ts';
 import { DateField } from '../../../../../platform/web/widgets/fields/DateField.tsx';
 import { FieldErrors } from '../../../../../platform/web/widgets/form/FieldErrors.tsx';
@@ -64,28 +64,15 @@ export default function TrusteeDialog({ mode, trustee, onClose }: TrusteeDialogP
           </Form.Item>
         </div>
         <Form.Item name="resourceId" label={texts.letter}>
-          <LetterField onBusy={setUploading} />
+          <FileUploader
+            rule={AUTHORIZATION_RULE}
+            belonging={BELONGING}
+            hints={[texts.letterHint]}
+            onBusy={setUploading}
+          />
         </Form.Item>
         <button type="submit" hidden />
       </Form>
     </Modal>
-  );
-}
-
-type LetterFieldProps = Pick<Parameters<typeof FileUploader>[0], 'value' | 'onChange' | 'id' | 'onBusy'>;
-
-/** A submitted letter is not changed in place; another one takes its place in the next submission. */
-function LetterField(props: LetterFieldProps) {
-  const texts = useSectionTexts();
-  const isSubmitted = props.value?.some(({ abilities }) => !abilities.change) ?? false;
-  if (!isSubmitted)
-    return <FileUploader rule={AUTHORIZATION_RULE} belonging={BELONGING} hints={[texts.letterHint]} {...props} />;
-  return (
-    <div className={styles.letter}>
-      <FileUploader readOnly rule={AUTHORIZATION_RULE} value={props.value ?? []} />
-      <Button size="small" onClick={() => props.onChange?.([])}>
-        {texts.replaceLetter}
-      </Button>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { safeParse } from 'zod';
 import { readStored, writeStored } from '../../../../../platform/web/browser/localStore.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { type CallError, NO_RESPONSE } from '../../../../../platform/web/request/callError.ts';
 import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
 import { PublicHead } from '../../../../../platform/web/widgets/page/PublicHead.tsx';
 import { CODE } from '../../../../../platform/wire/envelope.ts';
@@ -17,35 +18,43 @@ import { useDriverQueue } from './useDriverQueue.ts';
 
 const REFETCH_MS = 60_000;
 
-/** What a driver's link opens on the phone: the job and the reports; without session and antd, offline too. */
+/**
+ * What a driver's link opens on the phone: the job and the reports; without session and antd, offline too. Once the job
+ * or the link has ended the page says so and asks no more.
+ */
 export default function DriverJobPage() {
   const texts = useDriverTexts();
   const { token = '' } = useParams();
   usePageTitle(texts.title);
   const [latest, setLatest] = useState<DriverJob | null>(null);
-  const read = useRead(openDriverJob, { token }, { refetchEveryMs: REFETCH_MS, retry: () => false });
-  const isClosed = read.error?.code === CODE.absent;
+  const [ending, setEnding] = useState<CallError | null>(null);
+  const isOpen = ending === null;
+  const read = useRead(openDriverJob, { token }, { enabled: isOpen, refetchEveryMs: REFETCH_MS, retry: () => false });
   const known = newer(latest, read.data ?? null);
-  const job = isClosed ? null : (known ?? storedJob(token));
+  const job = isOpen ? (known ?? storedJob(token)) : null;
+  useEffect(() => {
+    if (read.error?.code === CODE.absent) setEnding(read.error);
+  }, [read.error]);
   if (known !== null) storeJob(token, known);
   const hasJob = job !== null;
   useEffect(() => {
     if (hasJob) void keepPageOffline();
   }, [hasJob]);
-  const queue = useDriverQueue(token, setLatest);
+  const queue = useDriverQueue(token, { isOpen, onJob: setLatest, onEnd: setEnding });
+  const isOffline = queue.isOffline || read.error?.code === NO_RESPONSE;
   return (
     <div className={styles.page}>
       <PublicHead />
       <main className={styles.main} aria-busy={read.isPending}>
-        {isClosed ? (
+        {ending !== null ? (
           <section role="alert">
-            <h1>{read.error && refusalText(read.error)}</h1>
+            <h1>{refusalText(ending)}</h1>
           </section>
         ) : job === null ? (
           read.error && <p role="alert">{read.error.message}</p>
         ) : (
           <>
-            {(queue.isOffline || read.error !== null) && <p className={styles.offline}>{texts.offline}</p>}
+            {isOffline && <p className={styles.offline}>{texts.offline}</p>}
             <JobFacts job={job} />
             <Reporting job={job} {...queue} />
           </>

@@ -1,6 +1,7 @@
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useLanguage } from '../../../../../platform/web/language/language.ts';
 import type { Language } from '../../../../../platform/wire/language.ts';
+import { sizeLabels } from '../../../../freight/train/sizeNames.ts';
 import type { DriverJob } from '../../driverWire.ts';
 import { useDriverTexts } from '../texts.ts';
 import styles from './driver.module.css';
@@ -16,6 +17,7 @@ const MAPS: Readonly<Record<Language, (place: string) => string>> = {
 export function JobFacts({ job }: { job: DriverJob }) {
   const texts = useDriverTexts();
   const format = useFormat();
+  const sizes = sizeLabels(useLanguage());
   const times = [job.startTime, job.endTime].flatMap((time) => (time === null ? [] : [format.dateTime(time)]));
   const places = [
     [texts.place, job.place],
@@ -23,7 +25,7 @@ export function JobFacts({ job }: { job: DriverJob }) {
     [texts.returnPlace, job.returnPlace],
   ] as const;
   const facts = [
-    [texts.container, [job.containerNo, job.sizeType].filter(Boolean).join(' · ')],
+    [texts.container, [job.containerNo, job.sizeType && sizes[job.sizeType]].filter(Boolean).join(' · ')],
     [texts.reference, job.reference],
     [texts.window, times.join(' – ')],
     [texts.note, [job.note, job.remark].filter(Boolean).join(' · ')],

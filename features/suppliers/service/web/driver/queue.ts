@@ -66,26 +66,33 @@ const sendOne = ({ photo, kind, latitude, longitude, ...report }: QueuedReport):
     ? send(reportDriverStep, { ...report, latitude, longitude, kind: kind === 'photo' ? 'problem' : kind })
     : send(sendDriverPhoto, report, { file: new File([photo], 'photo.jpg', { type: photo.type }) });
 
+interface Flushed {
+  job: DriverJob | null;
+  refused: string | null;
+  ended: CallError | null;
+  isOffline: boolean;
+}
+
 /**
  * Sends what waits, in order; stops where there is no connection or where too much came within the hour. A report
- * that is refused otherwise is dropped and told.
+ * that is refused otherwise is dropped and told; `ended`: the link or its job is over.
  */
-export async function flush(
-  token: string,
-): Promise<{ job: DriverJob | null; refused: string | null; isOffline: boolean }> {
+export async function flush(token: string): Promise<Flushed> {
   let job: DriverJob | null = null;
   let refused: string | null = null;
+  let ended: CallError | null = null;
   for (const report of await queuedReports(token)) {
     try {
       job = await sendOne(report);
       await drop(report.clientId);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (error.code === NO_RESPONSE) return { job, refused, isOffline: true };
+      if (error.code === NO_RESPONSE) return { job, refused, ended, isOffline: true };
       refused = refusalText(error);
-      if (error.code === CODE.warning) return { job, refused, isOffline: false };
+      if (error.code === CODE.warning) return { job, refused, ended, isOffline: false };
+      if (error.code === CODE.absent) ended = error;
       await drop(report.clientId);
     }
   }
-  return { job, refused, isOffline: false };
+  return { job, refused, ended, isOffline: false };
 }

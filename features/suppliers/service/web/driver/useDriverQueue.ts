@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallError } from '../../../../../platform/web/request/callError.ts';
 import { formatDateTime } from '../../../../../platform/wire/time.ts';
 import type { DriverJob } from '../../driverWire.ts';
 import { enqueue, flush, type QueuedReport, queuedReports } from './queue.ts';
@@ -23,13 +24,17 @@ function position(): Promise<{ latitude: number | null; longitude: number | null
 }
 
 /** Reports go into the browser's queue first, and from there to the server, at once or later. */
-export function useDriverQueue(token: string, onJob: (job: DriverJob) => void) {
+export function useDriverQueue(
+  token: string,
+  on: { isOpen: boolean; onJob: (job: DriverJob) => void; onEnd: (error: CallError) => void },
+) {
   const [waiting, setWaiting] = useState<readonly QueuedReport[]>([]);
   const [refused, setRefused] = useState<string | null>(null);
   const [isOffline, setOffline] = useState(false);
+  const { isOpen } = on;
   const running = useRef(false);
-  const latestOnJob = useRef(onJob);
-  latestOnJob.current = onJob;
+  const latest = useRef(on);
+  latest.current = on;
 
   const sync = useCallback(async () => {
     if (running.current) return;
@@ -38,7 +43,8 @@ export function useDriverQueue(token: string, onJob: (job: DriverJob) => void) {
       const sent = await flush(token);
       setOffline(sent.isOffline);
       if (sent.refused !== null) setRefused(sent.refused);
-      if (sent.job !== null) latestOnJob.current(sent.job);
+      if (sent.job !== null) latest.current.onJob(sent.job);
+      if (sent.ended !== null) latest.current.onEnd(sent.ended);
     } finally {
       running.current = false;
       setWaiting(await queuedReports(token));
@@ -46,6 +52,7 @@ export function useDriverQueue(token: string, onJob: (job: DriverJob) => void) {
   }, [token]);
 
   useEffect(() => {
+    if (!isOpen) return;
     void sync();
     const again = () => void sync();
     window.addEventListener('online', again);
@@ -54,7 +61,7 @@ export function useDriverQueue(token: string, onJob: (job: DriverJob) => void) {
       window.removeEventListener('online', again);
       clearInterval(timer);
     };
-  }, [sync]);
+  }, [sync, isOpen]);
 
   const report = async (given: Report) => {
     setRefused(null);

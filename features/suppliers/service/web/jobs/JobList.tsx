@@ -8,8 +8,7 @@ import { jobPath } from '../../paths.ts';
 import { FINISHED_JOB_STATUSES, JOB_STATUSES } from '../../states.ts';
 import { useServiceTexts } from '../texts.ts';
 import { JOB_TONES } from '../tones.ts';
-
-const REFETCH_MS = 30_000;
+import { useLiveJobs } from './useLiveJobs.ts';
 
 interface JobListProps {
   isFinished: '0' | '1';
@@ -22,6 +21,7 @@ interface JobListProps {
 export function JobList({ isFinished, title, subtitle, emptyText }: JobListProps) {
   const texts = useServiceTexts();
   const format = useFormat();
+  useLiveJobs();
   const statuses = JOB_STATUSES.filter((status) => FINISHED_JOB_STATUSES.includes(status) === (isFinished === '1'));
   return (
     <RecordPage
@@ -30,7 +30,6 @@ export function JobList({ isFinished, title, subtitle, emptyText }: JobListProps
       title={title}
       subtitle={subtitle}
       emptyText={emptyText}
-      refetchEveryMs={REFETCH_MS}
       filters={[
         { kind: 'text', name: 'orderBigNo', label: texts.orderNo },
         {

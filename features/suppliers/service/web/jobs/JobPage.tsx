@@ -22,6 +22,7 @@ import { JOB_TONES } from '../tones.ts';
 import { JobStays } from './JobStays.tsx';
 import { JobTrips } from './JobTrips.tsx';
 import { NextStep } from './NextStep.tsx';
+import { useLiveJobs } from './useLiveJobs.ts';
 
 const REFETCH_MS = 20_000;
 
@@ -31,6 +32,7 @@ export default function JobPage() {
   const asked = useSearchId(SERVICE_QUERY);
   const serviceOrderId = asked ?? 0;
   const enabled = asked !== null;
+  useLiveJobs();
   const read = useRead(getServiceJob, { serviceOrderId }, { enabled, refetchEveryMs: REFETCH_MS });
   if (read.data) return <Job job={read.data} />;
   return (

@@ -35,6 +35,7 @@ export default function ClashesPage() {
         title={texts.title}
         subtitle={texts.subtitle}
         emptyText={texts.empty}
+        doneText={texts.allDecided}
         initialFilters={{ state: 'open' }}
         filters={[
           {

@@ -1,15 +1,16 @@
 import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { useLanguage } from '../../../../../../platform/web/language/language.ts';
 import { useRead } from '../../../../../../platform/web/query/useRead.ts';
 import { Can } from '../../../../../../platform/web/records/can.tsx';
 import { RecordPage } from '../../../../../../platform/web/records/RecordPage.tsx';
 import { useRules } from '../../../../../../platform/web/widgets/fields/useRules.ts';
 import { StatusTag } from '../../../../../../platform/web/widgets/status/StatusTag.tsx';
 import { selectStationList } from '../../../../network/wire.ts';
-import { SIZE_TYPE_CODES, type SizeType } from '../../../../train/sizeTypes.ts';
+import { sizeChoices, sizeLabels } from '../../../../train/sizeNames.ts';
+import type { SizeType } from '../../../../train/sizeTypes.ts';
 import { containerNumber } from '../../../numbers.ts';
 import { addPoolContainers, poolContainers } from '../../../poolWire.ts';
-import { useTexts } from '../../texts.ts';
 import { OrderDrawer } from '../order/OrderDrawer.tsx';
 import { OrderNumberButton } from '../order/OrderNumberButton.tsx';
 import { useOpenOrder } from '../order/useOpenOrder.ts';
@@ -26,12 +27,12 @@ interface Values {
 /** The platform's own containers: where each stands, and which order has it. */
 export default function PoolPage() {
   const texts = useOperatorTexts().pool;
-  const { sizeType: names } = useTexts();
+  const language = useLanguage();
   const rules = useRules();
   const { opened, open, close } = useOpenOrder();
   const [isImporting, setImporting] = useState(false);
   const stations = useRead(selectStationList, {});
-  const sizeTypes = SIZE_TYPE_CODES.map((value) => ({ value, label: `${names[value]} (${value})` }));
+  const sizeTypes = sizeChoices(language);
   const places = (stations.data ?? []).map(({ stationId, stationName }) => ({
     value: stationId,
     label: stationName,
@@ -61,7 +62,7 @@ export default function PoolPage() {
                 <Input maxLength={20} autoComplete="off" />
               </Form.Item>
               <Form.Item name="sizeType" label={texts.sizeType} rules={[{ required: true }]}>
-                <Select options={sizeTypes} />
+                <Select options={sizeTypes} showSearch={{ optionFilterProp: 'searchText' }} />
               </Form.Item>
               <Form.Item name="stationId" label={texts.station} rules={[{ required: true }]}>
                 <Select options={places} showSearch={{ optionFilterProp: 'label' }} />
@@ -85,7 +86,7 @@ export default function PoolPage() {
             title: texts.sizeType,
             width: 160,
             sortable: true,
-            render: ({ sizeType }) => `${names[sizeType]} (${sizeType})`,
+            render: ({ sizeType }) => sizeLabels(language)[sizeType],
           },
           { key: 'stationName', title: texts.station, minWidth: 160 },
           {

@@ -1,5 +1,7 @@
 import { useFormat } from '../../../../../../platform/web/language/format.ts';
+import { useLanguage } from '../../../../../../platform/web/language/language.ts';
 import { Fillings } from '../../../../../../platform/web/slots/Fillings.tsx';
+import { sizeLabels } from '../../../../train/sizeNames.ts';
 import type { OrderDetail } from '../../../order.ts';
 import { containerTools } from '../../slots.ts';
 import { FactTable } from '../../table/FactTable.tsx';
@@ -7,6 +9,7 @@ import { useTexts } from '../../texts.ts';
 
 export function OrderContainers({ order }: { order: Pick<OrderDetail, 'containers' | 'orderBigNo' | 'train'> }) {
   const texts = useTexts();
+  const labels = sizeLabels(useLanguage());
   const format = useFormat();
   return (
     <FactTable
@@ -16,7 +19,7 @@ export function OrderContainers({ order }: { order: Pick<OrderDetail, 'container
         { title: texts.sheet.containerNo, render: ({ containerNo }) => containerNo ?? '—' },
         {
           title: texts.sheet.sizeType,
-          render: ({ sizeType }) => `${texts.sizeType[sizeType]} (${sizeType})`,
+          render: ({ sizeType }) => labels[sizeType],
         },
         { title: texts.sheet.owner, render: ({ owner }) => owner },
         { title: texts.sheet.sealNo, render: ({ sealNo }) => sealNo ?? '—' },

@@ -37,6 +37,7 @@ export default function ReviewQueuePage() {
         rowKey="orderBigNo"
         label={texts.title}
         emptyText={texts.empty}
+        doneText={texts.allAnswered}
         refetchEveryMs={REFETCH_MS}
         initialFilters={{ status: 'submitted', ...LONGEST_WAITING_FIRST }}
         filters={[

@@ -20,8 +20,9 @@ interface Props {
   onCompare: (trains: readonly Train[]) => void;
 }
 
-type Sorted = 'ascend' | 'descend' | null;
 const SORTED = { ascending: 'ascend', descending: 'descend' } as const;
+/** A press turns the order round; none takes it away. */
+const DIRECTIONS = ['ascend', 'descend', 'ascend'] as const;
 
 /** Times, space and a price per common container type; sorts on the server. */
 export default function TrainTable({ timetable, trains, compared, onCompare }: Props) {
@@ -68,10 +69,13 @@ export default function TrainTable({ timetable, trains, compared, onCompare }: P
 function useColumns({ address }: Timetable, trains: readonly Train[]): TableColumnsType<Train> {
   const page = useTrainTexts();
   const format = useFormat();
-  const sorted = (key: TableSort): { key: TableSort; sorter: true; sortOrder: Sorted } => ({
+  // the table's own order is by departure
+  const { orderByColumn = 'departTime', isAsc = 'ascending' } = address;
+  const sorted = (key: TableSort) => ({
     key,
     sorter: true,
-    sortOrder: address.orderByColumn === key ? SORTED[address.isAsc ?? 'ascending'] : null,
+    sortOrder: orderByColumn === key ? SORTED[isAsc] : null,
+    sortDirections: [...DIRECTIONS],
   });
   const seesPrices = trains.some(({ prices }) => prices.length > 0);
   const prices: TableColumnsType<Train> = PRICE_COLUMNS.map((sizeType) => ({
@@ -90,7 +94,9 @@ function useColumns({ address }: Timetable, trains: readonly Train[]): TableColu
           <Link to={trainPath(train.trainInfoId)} className={styles.number}>
             {train.trainNo}
           </Link>
-          <div className={styles.soft}>{train.lineName}</div>
+          <div className={styles.line} title={train.lineName}>
+            {train.lineName}
+          </div>
         </>
       ),
     },
