@@ -2,6 +2,7 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { AutoComplete, Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
+import { useFold } from '../../../../platform/web/widgets/fold/useFold.tsx';
 import { isNumberField } from '../fields.ts';
 import { goodsName } from '../goodsName.ts';
 import styles from './cargo.module.css';
@@ -13,12 +14,19 @@ import { useTexts } from './texts.ts';
 
 const SUMMARY = ['container', 'hscode', 'packNum', 'goodsGrossWeightKg', 'goodsVolumeM3'] as const;
 
+/** Beside figures that stand without their names. */
+const UNITS: Partial<Record<(typeof SUMMARY)[number], string>> = { goodsGrossWeightKg: ' kg', goodsVolumeM3: ' m³' };
+
+/** Lines that are shown before the list is unfolded: an order may have hundreds. */
+const FOLDED = 5;
+
 /** The lines as cards, each with a form; for narrow windows. */
 export function CargoCards(props: CargoViewProps) {
   const { detail, cargo, lines, reader } = props;
   const { page } = useTexts();
   const language = useLanguage();
   const [openKey, setOpenKey] = useState<string | null>(null);
+  const { shown, more } = useFold(lines.shown, FOLDED);
   const index = lines.shown.findIndex(({ key }) => key === openKey);
   const open = lines.shown[index];
   const add = () => {
@@ -47,20 +55,24 @@ export function CargoCards(props: CargoViewProps) {
       </div>
       {lines.shown.length === 0 && <p>{page.none}</p>}
       <ul className={styles.cards}>
-        {lines.shown.map((row) => (
+        {shown.map((row) => (
           <li key={row.key} className={styles.card} data-wrong={isWrong(lines.marksOf(row))}>
             <button type="button" className={styles.cardButton} onClick={() => setOpenKey(row.key)}>
               <strong>{goodsName(row.cells, language) || page.unnamed}</strong>
-              {SUMMARY.filter((column) => row.cells[column] !== '').map((column) => (
-                <span key={column} className={styles.pair}>
-                  <span>{column === 'container' ? page.container : page.fields[column]}</span>
-                  <span>{reader.show(column, row.cells[column])}</span>
-                </span>
-              ))}
+              <span className={styles.summary}>
+                {SUMMARY.filter((column) => row.cells[column] !== '').map((column) => (
+                  <span key={column}>
+                    <span className="visually-hidden">{column === 'container' ? page.container : page.fields[column]} </span>
+                    {reader.show(column, row.cells[column])}
+                    {UNITS[column]}
+                  </span>
+                ))}
+              </span>
             </button>
           </li>
         ))}
       </ul>
+      {more}
       {open && <LineForm {...props} row={open} index={index} onClose={() => setOpenKey(null)} />}
     </>
   );

@@ -29,8 +29,11 @@ interface ColumnLook<Row, Sent> {
   alwaysShown?: boolean;
   /** never cut in the density of one line a row: a status, values that are compared */
   isTall?: boolean;
+  /** on a phone only in the unfolded item */
   hideOnPhone?: boolean;
-  /** on cards: beside the title, for a status */
+  /** on a phone beside the first column: where it goes, whose it is */
+  whereOnPhone?: boolean;
+  /** on a phone first in the second line, for a status */
   inCardCorner?: boolean;
   render?: (row: Row) => ReactNode;
 }

@@ -15,6 +15,12 @@ export const { zh, en, ru } = texts({
   ),
   clearSelection: ['取消选择', 'Clear selection', 'Снять выбор'],
   selectRow: ['选择此行', 'Select this row', 'Выбрать строку'],
+  showAll: template(
+    (p: { count: number }) => `显示全部 ${p.count} 条`,
+    (p) => `Show all ${p.count}`,
+    (p) => `Показать все (${p.count})`,
+  ),
+  details: ['详细信息', 'Details', 'Подробности'],
   rows: ['数据列表', 'List of records', 'Список записей'],
   noMatch: ['没有符合筛选条件的数据', 'No records match these filters', 'Нет записей, соответствующих фильтрам'],
   clearFilters: ['清除筛选条件', 'Clear filters', 'Сбросить фильтры'],

@@ -21,6 +21,7 @@ import { orderAside, orderFacts, orderLead, orderSections } from '../slots.ts';
 import { useTexts } from '../texts.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import styles from './detail.module.css';
+import { NextAction } from './NextAction.tsx';
 import { NextStep } from './NextStep.tsx';
 import { numberedCount, progressOf, STAGES, stageTime } from './progress.ts';
 
@@ -138,6 +139,7 @@ function Order(props: { order: OrderDetail }) {
             <Fillings slot={orderAside} props={props} />
           </div>
         </div>
+        <NextAction order={order} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -8,6 +9,7 @@ import { ExportButton } from '../../../../../platform/web/widgets/list/ExportBut
 import { ListPage } from '../../../../../platform/web/widgets/list/ListPage.tsx';
 import type { ListFilter } from '../../../../../platform/web/widgets/list/listProps.ts';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
+import { CARD_BREAKPOINT, useNarrow } from '../../../../../platform/web/widgets/screen/useNarrow.ts';
 import type { OrderRow } from '../../order.ts';
 import { orderStatus } from '../../states.ts';
 import { listOrders, saveBooking } from '../../wire.ts';
@@ -19,20 +21,25 @@ import styles from './list.module.css';
 import { orderColumns } from './orderColumns.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 
+/** An item on a phone holds the one next action; on a desk the number opens the order. */
 function OrderActions({ order, onWithdraw }: { order: OrderRow; onWithdraw: () => void }) {
   const texts = useTexts().list;
+  const isNarrow = useNarrow(CARD_BREAKPOINT);
   const isDraft = order.status === 'draft';
+  const next = isDraft ? (
+    <Link to={bookingPath(order, { order: order.orderBigNo })}>{texts.continueDraft}</Link>
+  ) : (
+    isNarrow && <Link to={orderPath(order.orderBigNo)}>{texts.open}</Link>
+  );
+  if (isNarrow || !order.abilities.withdraw) return next;
+  const withdrawal = { type: 'link', size: 'small', danger: true, className: styles.action, onClick: onWithdraw } as const;
   return (
     <>
+      {next}
       {isDraft ? (
-        <Link to={bookingPath(order, { order: order.orderBigNo })}>{texts.continueDraft}</Link>
+        <Button {...withdrawal} icon={<DeleteOutlined />} aria-label={texts.discardDraft} title={texts.discardDraft} />
       ) : (
-        <Link to={orderPath(order.orderBigNo)}>{texts.open}</Link>
-      )}
-      {order.abilities.withdraw && (
-        <Button type="link" size="small" danger className={styles.action} onClick={onWithdraw}>
-          {isDraft ? texts.discardDraft : texts.withdraw}
-        </Button>
+        <Button {...withdrawal}>{texts.withdraw}</Button>
       )}
     </>
   );
@@ -81,7 +88,7 @@ export default function BookingList() {
           <ExportButton name="booking.container" label={texts.list.exportContainers} input={input} total={total} />
         )}
         actions={(row) => <OrderActions order={row} onWithdraw={() => setWithdrawn(row)} />}
-        actionsWidth={184}
+        actionsWidth={112}
         emptyText={status ? texts.list.emptyStatus : texts.list.empty}
         emptyAction={status ? undefined : bookButton}
       />

@@ -24,6 +24,7 @@ export function orderColumns(p: { texts: ReturnType<typeof useTexts>; format: Fo
     key: 'amount',
     title: list.amount,
     align: 'right',
+    hideOnPhone: true,
     render: (row) => (
       <span className={styles.nowrap}>{row.amount === null ? '' : format.money(row.amount, row.currency)}</span>
     ),
@@ -44,13 +45,11 @@ export function orderColumns(p: { texts: ReturnType<typeof useTexts>; format: Fo
         </Link>
       ),
     },
-    {
-      key: 'trainNo',
-      title: list.train,
-    },
+    { key: 'trainNo', title: list.train, hideOnPhone: true },
     {
       key: 'lineName',
       title: list.route,
+      whereOnPhone: true,
       render: (row) => <span title={`${row.startStation} → ${row.endStation}`}>{row.lineName}</span>,
     },
     {
@@ -63,6 +62,7 @@ export function orderColumns(p: { texts: ReturnType<typeof useTexts>; format: Fo
       key: 'expectedArriveTime',
       title: list.arrives,
       sortable: true,
+      hideOnPhone: true,
       render: ({ expectedArriveTime }) => (
         <span className={styles.nowrap} title={format.dateTime(expectedArriveTime)}>
           {format.date(expectedArriveTime)}
@@ -73,13 +73,14 @@ export function orderColumns(p: { texts: ReturnType<typeof useTexts>; format: Fo
       key: 'numberedCount',
       title: list.containers,
       align: 'right',
+      hideOnPhone: true,
       render: (row) => (
         <span title={list.containersTip}>
           <Numbered row={row} />
         </span>
       ),
     },
-    { key: 'teu', title: list.teu, align: 'right' },
+    { key: 'teu', title: list.teu, align: 'right', hideOnPhone: true },
     ...(seesMoney ? [amount] : []),
     {
       key: 'status',

@@ -1,4 +1,5 @@
 import type { Key, ReactNode } from 'react';
+import { useFold } from '../../../../../platform/web/widgets/fold/useFold.tsx';
 import styles from './table.module.css';
 
 interface FactColumn<Row> {
@@ -8,14 +9,18 @@ interface FactColumn<Row> {
   render: (row: Row) => ReactNode;
 }
 
-/** Short read-only table; on a phone cells stack under their titles. */
+/** Rows of a longer table that are shown before it is unfolded. */
+const FOLDED = 10;
+
+/** Read-only table; on a phone cells stack under their titles. */
 export function FactTable<Row>(props: {
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   columns: readonly FactColumn<NoInfer<Row>>[];
 }) {
-  const { rows, rowKey, columns } = props;
-  return (
+  const { rowKey, columns } = props;
+  const { shown, more } = useFold(props.rows, FOLDED);
+  const table = (
     <table className={styles.facts}>
       <thead>
         <tr>
@@ -27,7 +32,7 @@ export function FactTable<Row>(props: {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {shown.map((row) => (
           <tr key={rowKey(row)}>
             {columns.map((column) => (
               <td key={column.title} data-figure={column.isFigure} data-title={column.title}>
@@ -38,5 +43,11 @@ export function FactTable<Row>(props: {
         ))}
       </tbody>
     </table>
+  );
+  return (
+    <>
+      {table}
+      {more}
+    </>
   );
 }

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import DownOutlined from '@ant-design/icons/DownOutlined';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { Fillings } from '../../../../../../platform/web/slots/Fillings.tsx';
 import { useFold } from '../../../../../../platform/web/widgets/list/useFold.ts';
 import { StatusTag, type Tone } from '../../../../../../platform/web/widgets/status/StatusTag.tsx';
+import { useWidgetTexts } from '../../../../../../platform/web/widgets/texts.ts';
 import type { OrderDetail } from '../../../order.ts';
 import type { ContainerStatus } from '../../../states.ts';
 import { containerTools } from '../../slots.ts';
@@ -29,12 +32,14 @@ const TONES: Partial<Record<ContainerStatus, Tone>> = {
   cancelled: 'neutral',
 };
 
-/** One row per container; cards on a phone. */
+/** One row per container; on a phone its number, and the other fields once it is unfolded. */
 export function SheetTable({ order, sheet, isOpen, serverErrorAt, onPaste, choicesFor }: SheetTableProps) {
   const texts = useTexts();
   const sheetTexts = texts.sheet;
   // what is typed or pasted into is shown whole
   const { shown, hidden, unfold } = useFold(sheet.rows, isOpen ? sheet.rows.length : undefined);
+  const hasHiddenErrors = (row: SheetRow) =>
+    SHEET_COLUMNS.some((column) => column !== 'containerNo' && (row.errors[column] ?? serverErrorAt(row, column)));
   const cell = (row: SheetRow, index: number, column: SheetColumn): ReactNode => {
     if (!isOpen) return row.cells[column] || texts.detail.none;
     return (
@@ -70,51 +75,21 @@ export function SheetTable({ order, sheet, isOpen, serverErrorAt, onPaste, choic
                 {sheetTexts[column]}
               </th>
             ))}
+            <th className={styles.rowFold} />
             <th scope="col">{sheetTexts.status}</th>
           </tr>
         </thead>
         <tbody>
           {shown.map((row, index) => (
-            <tr key={row.container.orderContainerId} data-changed={isOpen && row.isChanged}>
-              <td className={styles.index}>
-                {index + 1}
-                {isOpen && row.isChanged && <span className={styles.spoken}>{sheetTexts.changed}</span>}
-              </td>
-              <td title={row.container.sizeType} className={styles.type}>
-                {texts.sizeType[row.container.sizeType]}
-                <span className={styles.typeCode}>({row.container.sizeType})</span>
-              </td>
-              <td title={texts.ownerHint[row.container.owner]} className={styles.owner}>
-                {row.container.owner}
-              </td>
-              {SHEET_COLUMNS.map((column) => (
-                <td key={column} data-column={column} data-title={sheetTexts[column]}>
-                  {cell(row, index, column)}
-                </td>
-              ))}
-              <td className={styles.status}>
-                <StatusTag
-                  tone={TONES[row.container.status] ?? 'info'}
-                  label={texts.containerStatus[row.container.status]}
-                />
-                {row.container.heldNo && (
-                  <span className={styles.held} title={sheetTexts.heldHint}>
-                    {sheetTexts.held({ number: row.container.heldNo })}
-                  </span>
-                )}
-                <Fillings
-                  slot={containerTools}
-                  props={{
-                    container: {
-                      orderContainerId: row.container.orderContainerId,
-                      containerNo: row.container.containerNo ?? '',
-                      orderBigNo: order.orderBigNo,
-                      trainNo: order.train.trainNo,
-                    },
-                  }}
-                />
-              </td>
-            </tr>
+            <SheetLine
+              key={row.container.orderContainerId}
+              order={order}
+              row={row}
+              index={index}
+              isOpen={isOpen}
+              hasHiddenErrors={hasHiddenErrors(row)}
+              cell={(column) => cell(row, index, column)}
+            />
           ))}
         </tbody>
       </table>
@@ -124,5 +99,69 @@ export function SheetTable({ order, sheet, isOpen, serverErrorAt, onPaste, choic
         </button>
       )}
     </>
+  );
+}
+
+interface SheetLineProps extends Pick<SheetTableProps, 'order' | 'isOpen'> {
+  row: SheetRow;
+  index: number;
+  /** in fields that a folded row of a phone does not show */
+  hasHiddenErrors: boolean;
+  cell: (column: SheetColumn) => ReactNode;
+}
+
+function SheetLine({ order, row, index, isOpen, hasHiddenErrors, cell }: SheetLineProps) {
+  const texts = useTexts();
+  const { details } = useWidgetTexts();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { container } = row;
+  const { orderContainerId, sizeType, owner, status, heldNo } = container;
+  return (
+    <tr data-changed={isOpen && row.isChanged} data-unfolded={isUnfolded || hasHiddenErrors}>
+      <td className={styles.index}>
+        {index + 1}
+        {isOpen && row.isChanged && <span className={styles.spoken}>{texts.sheet.changed}</span>}
+      </td>
+      <td title={sizeType} className={styles.type}>
+        {texts.sizeType[sizeType]}
+        <span className={styles.typeCode}>({sizeType})</span>
+      </td>
+      <td title={texts.ownerHint[owner]} className={styles.owner}>
+        {owner}
+      </td>
+      {SHEET_COLUMNS.map((column) => (
+        <td key={column} data-column={column} data-title={texts.sheet[column]}>
+          {cell(column)}
+        </td>
+      ))}
+      <td className={styles.rowFold}>
+        <Button
+          type="text"
+          icon={<DownOutlined />}
+          aria-label={`${details} ${index + 1}`}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        />
+      </td>
+      <td className={styles.status}>
+        <StatusTag tone={TONES[status] ?? 'info'} label={texts.containerStatus[status]} />
+        {heldNo && (
+          <span className={styles.held} title={texts.sheet.heldHint}>
+            {texts.sheet.held({ number: heldNo })}
+          </span>
+        )}
+        <Fillings
+          slot={containerTools}
+          props={{
+            container: {
+              orderContainerId,
+              containerNo: container.containerNo ?? '',
+              orderBigNo: order.orderBigNo,
+              trainNo: order.train.trainNo,
+            },
+          }}
+        />
+      </td>
+    </tr>
   );
 }
