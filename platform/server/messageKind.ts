@@ -25,6 +25,8 @@ export interface MessageKind<Params extends MessageParams = MessageParams> {
   /** `company`: main account and holders of the permission; `holders`: all holders by role; `person`: one account */
   readonly audience: 'company' | 'holders' | 'person';
   readonly permission: string;
+  /** asks for a decision on amounts: not sent to people who see none */
+  readonly isAboutMoney?: boolean;
   render(params: Params, language: Language): { title: string; content: string };
   linkOf?(params: Params): HandParam;
   /** business codes of to-dos on the same record that this message completes */

@@ -176,6 +176,13 @@ describe('a trailer job', () => {
     });
     const priced = await own(id);
     expect(priced).toMatchObject({ state: 'priced', saleAmount: '1800.00', supplierName: '' });
+    // a price is decided by those who see it
+    const offersOf = async (actor: Actor) =>
+      (await actor.send(queryAllTip, { handWay: '2', pageSize: 50 })).newUiMessageLists.rows.filter(({ handParam }) =>
+        handParam?.includes(orderBigNo),
+      );
+    expect(await offersOf(fixture.shipper)).not.toEqual([]);
+    expect(await offersOf(await fixture.server.signInAs('clerk'))).toEqual([]);
     expect(JSON.stringify(priced)).not.toContain('1600');
     await fixture.shipper.send(wire.moveOwnService, { ...(await seen(id)), move: 'agreePrice' });
     expect(await charges(id)).toMatchObject([{ status: 'estimated' }, { status: 'estimated' }]);

@@ -45,6 +45,7 @@ const kindOf = (receiver: Receiver, handWay: 0 | 2): MessageKind<Params> => ({
   businessCode: handWay === 2 ? TODO[receiver] : `additionalFee_${receiver}_notice`,
   handWay,
   msgType: MSG_TYPE.charges,
+  isAboutMoney: handWay === 2 && receiver !== 'operator',
   render: (params, language) => {
     const t = texts[language];
     const { feeNo, orderNo, reason, dueTime } = params;

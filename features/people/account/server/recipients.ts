@@ -8,7 +8,7 @@ const EVERYTHING = '*:*:*';
 const person = sql`${account.id} as person_id, ${account.companyId} as person_company, ${account.email},
   ${account.mobile}, ${account.isMainAccount}`;
 
-export const RECIPIENT = { id: account.id, companyId: account.companyId } as const;
+export const RECIPIENT = { id: account.id, companyId: account.companyId, hidesMoney: account.hidesMoney } as const;
 
 /**
  * SQL for recipients; `company`: main accounts, their permission holders and those who hold it by a right `people`, `person`: every active account. `among`

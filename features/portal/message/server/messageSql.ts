@@ -7,10 +7,11 @@ import { DELIVERY_DUE_AT, DIGEST_DUE_AT } from './dueTime.ts';
 const NO_ACCOUNTS = sql`select null::bigint as account_id where false`;
 
 /** CTE `told_people`: subject, parameters and receiver of each message. */
-function receiversSql(audience: MessageKind['audience'], permission: string): SQL {
+function receiversSql({ audience, permission, isAboutMoney }: MessageKind): SQL {
+  const seesIt = isAboutMoney ? sql`not ${RECIPIENT.hidesMoney}` : sql`true`;
   if (audience === 'holders') {
     // materialized: receivers once per person, not once per message
-    return sql`told_holders as materialized (${recipientRows(audience, permission)}),
+    return sql`told_holders as materialized (${recipientRows(audience, permission, seesIt)}),
 told_people as (select told_asked.about, told_asked.params, person.* from told_asked cross join told_holders person)`;
   }
   const isReceiver =
@@ -20,7 +21,7 @@ told_people as (select told_asked.about, told_asked.params, person.* from told_a
   // `offset 0`: accounts are looked up message by message, where a join would read all of them
   return sql`told_people as (
   select told_asked.about, told_asked.params, person.*
-  from told_asked cross join lateral (${recipientRows(audience, permission, isReceiver)} offset 0) person)`;
+  from told_asked cross join lateral (${recipientRows(audience, permission, sql`${isReceiver} and ${seesIt}`)} offset 0) person)`;
 }
 
 /**
@@ -28,12 +29,12 @@ told_people as (select told_asked.about, told_asked.params, person.* from told_a
  * Accounts with changed counts: `told_written`, `told_closed`.
  */
 export function messageSql(kind: MessageKind, requested: SQL): SQL {
-  const { businessCode, handWay, msgType, audience, permission, closes = [] } = kind;
+  const { businessCode, handWay, msgType, closes = [] } = kind;
   const emailed = emailDefault(msgType);
   const isEmailed = emailed === 'all' ? sql`true` : sql`people.is_main_account and ${emailed !== 'nobody'}::boolean`;
   return sql`
 told_asked as (${requested}),
-${receiversSql(audience, permission)},
+${receiversSql(kind)},
 told_written as (
   insert into message (account_id, company_id, business_code, hand_way, msg_type, params, about)
   select person_id, person_company, ${businessCode}, ${handWay}::int, ${msgType}, params, about from told_people

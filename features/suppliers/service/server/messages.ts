@@ -7,7 +7,7 @@ import type { ServiceOrderKind } from '../kinds.ts';
 import { getServiceOrder } from '../operatorWire.ts';
 import { customerPath, jobPath, operatorPath, serviceNoOf } from '../paths.ts';
 import { listOwnServices } from '../wire.ts';
-import { type MessageMove, RECEIVERS } from './receivers.ts';
+import { type MessageMove, MONEY_MOVES, RECEIVERS } from './receivers.ts';
 import { texts } from './texts.ts';
 
 type Params = {
@@ -90,16 +90,17 @@ export async function sendMoveMessages(
 ): Promise<void> {
   const params = { serviceOrderId: id, serviceNo: serviceNoOf(id), kind, move, orderNo, reason };
   const { operator, customer, supplier } = RECEIVERS[move];
+  const isAboutMoney = MONEY_MOVES.includes(move);
   if (operator) await sendMessages(db, KINDS.operator[operator], [{ about: aboutFor('operator', id, null), params }]);
   if (customer)
-    await sendMessages(db, KINDS.customer[customer], [{ companyId, about: aboutFor('customer', id, null), params }]);
+    await sendMessages(db, { ...KINDS.customer[customer], isAboutMoney }, [{ companyId, about: aboutFor('customer', id, null), params }]);
   if (!supplier) return;
   const messages = supplierIds.map((supplierId) => ({
     companyId: supplierId,
     about: aboutFor('supplier', id, supplierId),
     params,
   }));
-  await sendMessages(db, KINDS.supplier[supplier], messages);
+  await sendMessages(db, { ...KINDS.supplier[supplier], isAboutMoney }, messages);
 }
 
 /** Closes the to-do of the side that has acted. */

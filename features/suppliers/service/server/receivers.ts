@@ -10,6 +10,9 @@ interface Receivers {
   supplier?: Way;
 }
 
+/** The next step is a price or a fee, which people without money rights neither see nor decide. */
+export const MONEY_MOVES: readonly MessageMove[] = ['askSuppliers', 'price', 'finish', 'returnFee', 'checkFee'];
+
 /** Receivers of a move: `todo` where the next step is theirs. */
 export const RECEIVERS: Readonly<Record<MessageMove, Receivers>> = {
   request: { operator: 'todo' },

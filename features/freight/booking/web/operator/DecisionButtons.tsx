@@ -50,6 +50,8 @@ export function DecisionButtons({ booking, abilities, size = 'small' }: Decision
     cancelButtonProps: { size: isNarrow ? 'large' : 'small' },
     cancelText: action.cancel,
     placement: 'topRight',
+    // mounted anew each time, it takes the focus each time: a second Enter confirms
+    destroyOnHidden: true,
     styles: { root: { maxWidth: 360 } },
   } as const;
   return (

@@ -43,6 +43,7 @@ export function BulkConfirm({ orders, done }: { orders: readonly OperatorOrderRo
         confirmLoading={write.isPending}
         okButtonProps={{ autoFocus: true }}
         width={480}
+        destroyOnHidden
         onOk={() => void confirm()}
         onCancel={() => setDialogOpen(false)}
       >
