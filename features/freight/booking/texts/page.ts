@@ -348,7 +348,6 @@ export const { tree, zh, en, ru } = texts({
     open: ['查看', 'Open', 'Открыть'],
     continueDraft: ['继续填写', 'Continue', 'Продолжить'],
     withdraw: ['撤销', 'Withdraw', 'Отозвать'],
-    discardDraft: ['删除', 'Delete', 'Удалить'],
     book: ['订舱', 'Book space', 'Забронировать'],
     empty: ['还没有订单。', 'No orders yet.', 'Заказов пока нет.'],
     emptyStatus: ['没有处于该状态的订单。', 'No orders in this status.', 'Нет заказов с этим статусом.'],

@@ -31,9 +31,10 @@ function Card<Sent, Row extends object>(props: RowsProps<Sent, Row> & { row: Row
   const { row, columns, selection, selectedKeys, onSelect } = props;
   const key = keyOfRow(props.rowKey, row);
   const [heading, ...others] = columns;
-  const where = others.filter((column) => column.whereOnPhone);
   const states = others.filter((column) => column.inCardCorner);
-  const facts = others.filter((column) => !column.whereOnPhone && !column.inCardCorner && !column.hideOnPhone);
+  const shown = others.filter((column) => !column.inCardCorner && !column.hideOnPhone);
+  const where = shown.find((column) => column.whereOnPhone) ?? shown[0];
+  const facts = shown.filter((column) => column !== where);
   const toggle = (isChosen: boolean) =>
     onSelect(isChosen ? [...selectedKeys, key] : [...selectedKeys].filter((other) => other !== key));
   return (
@@ -48,7 +49,7 @@ function Card<Sent, Row extends object>(props: RowsProps<Sent, Row> & { row: Row
           />
         )}
         <div className={styles.heading}>{heading && columnCell(heading, row)}</div>
-        <Facts className={styles.where} columns={where} row={row} />
+        <Facts className={styles.where} columns={where ? [where] : []} row={row} />
       </div>
       <div className={styles.second}>
         {states.map((column) => (

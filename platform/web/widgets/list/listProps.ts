@@ -31,7 +31,7 @@ interface ColumnLook<Row, Sent> {
   isTall?: boolean;
   /** on a phone only in the unfolded item */
   hideOnPhone?: boolean;
-  /** on a phone beside the first column: where it goes, whose it is */
+  /** on a phone beside the first column: where it goes, whose it is; by default the next one */
   whereOnPhone?: boolean;
   /** on a phone first in the second line, for a status */
   inCardCorner?: boolean;

@@ -1,4 +1,3 @@
-import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -21,27 +20,18 @@ import styles from './list.module.css';
 import { orderColumns } from './orderColumns.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 
-/** An item on a phone holds the one next action; on a desk the number opens the order. */
+/** The next action; on a desk the number opens the order, whose page has the others. */
 function OrderActions({ order, onWithdraw }: { order: OrderRow; onWithdraw: () => void }) {
   const texts = useTexts().list;
   const isNarrow = useNarrow(CARD_BREAKPOINT);
-  const isDraft = order.status === 'draft';
-  const next = isDraft ? (
-    <Link to={bookingPath(order, { order: order.orderBigNo })}>{texts.continueDraft}</Link>
-  ) : (
-    isNarrow && <Link to={orderPath(order.orderBigNo)}>{texts.open}</Link>
-  );
-  if (isNarrow || !order.abilities.withdraw) return next;
-  const withdrawal = { type: 'link', size: 'small', danger: true, className: styles.action, onClick: onWithdraw } as const;
+  if (order.status === 'draft')
+    return <Link to={bookingPath(order, { order: order.orderBigNo })}>{texts.continueDraft}</Link>;
+  if (isNarrow) return <Link to={orderPath(order.orderBigNo)}>{texts.open}</Link>;
+  if (!order.abilities.withdraw) return null;
   return (
-    <>
-      {next}
-      {isDraft ? (
-        <Button {...withdrawal} icon={<DeleteOutlined />} aria-label={texts.discardDraft} title={texts.discardDraft} />
-      ) : (
-        <Button {...withdrawal}>{texts.withdraw}</Button>
-      )}
-    </>
+    <Button type="link" size="small" danger className={styles.action} onClick={onWithdraw}>
+      {texts.withdraw}
+    </Button>
   );
 }
 
@@ -88,7 +78,7 @@ export default function BookingList() {
           <ExportButton name="booking.container" label={texts.list.exportContainers} input={input} total={total} />
         )}
         actions={(row) => <OrderActions order={row} onWithdraw={() => setWithdrawn(row)} />}
-        actionsWidth={112}
+        actionsWidth={88}
         emptyText={status ? texts.list.emptyStatus : texts.list.empty}
         emptyAction={status ? undefined : bookButton}
       />
