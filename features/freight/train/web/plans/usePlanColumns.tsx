@@ -65,7 +65,7 @@ function LineCell({ train }: { train: TrainPlan }) {
   const kindOf = useLineKind();
   return (
     <>
-      {train.lineName}
+      {train.lineName}{' '}
       <span className={styles.soft}>{kindOf(train)}</span>
     </>
   );
