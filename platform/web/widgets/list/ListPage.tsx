@@ -149,7 +149,7 @@ function ListPanel<Sent, Row extends object>(props: PanelProps<Sent, Row>) {
 }
 
 type BodyProps<Sent, Row extends object> = ListPageProps<Sent, Row> &
-  Pick<RowsProps<Sent, Row>, 'list' | 'selectedKeys' | 'onSelect'>;
+  Pick<RowsProps<Sent, Row>, 'selectedKeys' | 'onSelect'> & { list: List<Sent, Row> };
 
 function ListBody<Sent, Row extends object>(props: BodyProps<Sent, Row>) {
   const { read, address } = props.list;
@@ -160,7 +160,7 @@ function ListBody<Sent, Row extends object>(props: BodyProps<Sent, Row>) {
   return (
     <>
       {read.error && <LoadError compact error={read.error} onRetry={retry} />}
-      <Rows
+      <Rows<Sent, Row>
         {...props}
         rows={rows}
         placeholderRows={Math.min(address.pageSize, MAX_PLACEHOLDER_ROWS)}

@@ -7,7 +7,7 @@ export interface RowsProps<Sent, Row extends object>
     ListPageProps<Sent, Row>,
     'rowKey' | 'columns' | 'sortedBy' | 'actions' | 'actionsWidth' | 'selection' | 'label'
   > {
-  list: List<Sent, Row>;
+  list: Pick<List<Sent, Row>, 'address' | 'orderBy'>;
   rows: Row[] | undefined;
   placeholderRows: number;
   selectedKeys: ReadonlySet<string>;
