@@ -62,7 +62,9 @@ export function CargoCards(props: CargoViewProps) {
               <span className={styles.summary}>
                 {SUMMARY.filter((column) => row.cells[column] !== '').map((column) => (
                   <span key={column}>
-                    <span className="visually-hidden">{column === 'container' ? page.container : page.fields[column]} </span>
+                    <span className="visually-hidden">
+                      {column === 'container' ? page.container : page.fields[column]}{' '}
+                    </span>
                     {reader.show(column, row.cells[column])}
                     {UNITS[column]}
                   </span>

@@ -93,7 +93,9 @@ export async function sendMoveMessages(
   const isAboutMoney = MONEY_MOVES.includes(move);
   if (operator) await sendMessages(db, KINDS.operator[operator], [{ about: aboutFor('operator', id, null), params }]);
   if (customer)
-    await sendMessages(db, { ...KINDS.customer[customer], isAboutMoney }, [{ companyId, about: aboutFor('customer', id, null), params }]);
+    await sendMessages(db, { ...KINDS.customer[customer], isAboutMoney }, [
+      { companyId, about: aboutFor('customer', id, null), params },
+    ]);
   if (!supplier) return;
   const messages = supplierIds.map((supplierId) => ({
     companyId: supplierId,

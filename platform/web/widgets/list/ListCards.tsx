@@ -86,7 +86,9 @@ interface FactsProps<Sent, Row> {
 
 /** Values on one line; figures beside their names, other names for screen readers alone. */
 function Facts<Sent, Row extends object>({ className, columns, row }: FactsProps<Sent, Row>) {
-  const shown = columns.map((column) => ({ column, cell: columnCell(column, row) })).filter(({ cell }) => !isNothing(cell));
+  const shown = columns
+    .map((column) => ({ column, cell: columnCell(column, row) }))
+    .filter(({ cell }) => !isNothing(cell));
   if (shown.length === 0) return null;
   return (
     <div className={className}>

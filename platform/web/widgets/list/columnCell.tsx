@@ -12,7 +12,8 @@ export function columnCell<Row extends object, Sent>(column: ListColumn<Row, Sen
 }
 
 /** An empty cell, which a line of facts leaves out. */
-export const isNothing = (cell: ReactNode) => cell === null || cell === undefined || cell === false || cell === '' || cell === NOTHING;
+export const isNothing = (cell: ReactNode) =>
+  cell === null || cell === undefined || cell === false || cell === '' || cell === NOTHING;
 
 export function keyOfRow<Row extends object>(rowKey: string, row: Row): string {
   return String(Reflect.get(row, rowKey));

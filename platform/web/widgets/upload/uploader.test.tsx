@@ -101,10 +101,17 @@ test('a protected file has no change buttons', async () => {
   expect(names().filter((name) => name?.includes('运单.pdf'))).toHaveLength(1);
 });
 
+const closedButtons = () => screen.getAllByRole('button').filter((button) => button.hasAttribute('disabled'));
+
 test('an uploader at its limit is closed', async () => {
-  await shown({ value: [waybill], rule: { ...GENERAL_RULE, maxFiles: 1 } });
-  const closed = screen.getAllByRole('button').filter((button) => button.hasAttribute('disabled'));
-  expect(closed).toHaveLength(1);
+  await shown({ value: [waybill, { ...waybill, resourceId: 2 }], rule: { ...GENERAL_RULE, maxFiles: 2 } });
+  expect(closedButtons()).toHaveLength(1);
+});
+
+test('a field of one file stays open: another one takes its place, also of a file that was sent', async () => {
+  const sent = { ...waybill, abilities: { change: false } };
+  await shown({ value: [sent], rule: { ...GENERAL_RULE, maxFiles: 1 } });
+  expect(closedButtons()).toHaveLength(0);
 });
 
 test('a file that is uploaded but not taken in stays with its reason, and is tried again', async () => {

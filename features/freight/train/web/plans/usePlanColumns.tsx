@@ -65,8 +65,7 @@ function LineCell({ train }: { train: TrainPlan }) {
   const kindOf = useLineKind();
   return (
     <>
-      {train.lineName}{' '}
-      <span className={styles.soft}>{kindOf(train)}</span>
+      {train.lineName} <span className={styles.soft}>{kindOf(train)}</span>
     </>
   );
 }
