@@ -37,6 +37,7 @@ export default function ExchangeRatePage() {
         records={exchangeRates}
         title={texts.title}
         subtitle={texts.subtitle}
+        sortedBy={{ key: 'day', isAsc: 'descending' }}
         emptyText={texts.empty}
         actionsWidth={152}
         toolbar={

@@ -34,6 +34,7 @@ export default function AddressBook() {
       <RecordList
         records={addressBook}
         label={page.title}
+        sortedBy={{ key: 'updateTime', isAsc: 'descending' }}
         emptyText={page.empty}
         actionsWidth={104}
         abilities={({ deleteTime }) => ({ remove: deleteTime === null })}

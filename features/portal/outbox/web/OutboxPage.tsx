@@ -79,6 +79,7 @@ export default function OutboxPage() {
       records={outboxMessages}
       title={texts.title}
       subtitle={texts.subtitle}
+      sortedBy={{ key: 'createTime', isAsc: 'descending' }}
       emptyText={texts.empty}
       refetchEveryMs={LOOK_AGAIN_MS}
       actions={canResend ? (message) => <Resend message={message} /> : undefined}

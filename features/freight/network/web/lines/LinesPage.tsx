@@ -21,6 +21,7 @@ export default function LinesPage() {
     <RecordPage
       records={lines}
       title={texts.title}
+      sortedBy={{ key: 'lineCode', isAsc: 'ascending' }}
       emptyText={texts.empty}
       invalidates={[networkMap]}
       actionsWidth={104}

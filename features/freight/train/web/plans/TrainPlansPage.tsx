@@ -52,6 +52,7 @@ export default function TrainPlansPage() {
         initialFilters={{ dateFrom: formatDate(new Date()) }}
         actions={(train) => <PlanActions train={train} onPlanSimilar={() => plan(train)} />}
         actionsWidth={128}
+        sortedBy={{ key: 'departTime', isAsc: 'ascending' }}
         emptyText={texts.empty}
       />
       {drawer && (

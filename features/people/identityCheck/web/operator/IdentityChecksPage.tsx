@@ -32,6 +32,7 @@ export default function IdentityChecksPage() {
         records={identityChecks}
         title={texts.title}
         subtitle={texts.subtitle}
+        sortedBy={{ key: 'createTime', isAsc: 'descending' }}
         emptyText={texts.empty}
         toolbar={
           <Can call={checkEnterprise}>

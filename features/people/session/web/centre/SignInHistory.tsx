@@ -19,6 +19,7 @@ export function SignInHistory() {
         exportName="session.signIn"
         rowKey="infoId"
         label={texts.history}
+        sortedBy={{ key: 'loginTime', isAsc: 'descending' }}
         emptyText={texts.historyEmpty}
         columns={[
           {

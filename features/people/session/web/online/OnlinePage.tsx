@@ -34,6 +34,7 @@ export default function OnlinePage() {
       records={onlineSessions}
       title={texts.title}
       subtitle={texts.subtitle}
+      sortedBy={{ key: 'lastSeenTime', isAsc: 'descending' }}
       emptyText={texts.empty}
       actions={canForce ? (session) => <Force session={session} /> : undefined}
       actionsWidth={110}

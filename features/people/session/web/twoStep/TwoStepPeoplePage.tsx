@@ -29,6 +29,7 @@ export default function TwoStepPeoplePage() {
       records={twoStepPeople}
       title={texts.title}
       subtitle={texts.subtitle}
+      sortedBy={{ key: 'sinceTime', isAsc: 'descending' }}
       emptyText={texts.empty}
       actions={canReset ? (person) => <Reset person={person} /> : undefined}
       actionsWidth={110}

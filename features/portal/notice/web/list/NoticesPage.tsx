@@ -37,6 +37,7 @@ export default function NoticesPage() {
         call={listNotices}
         rowKey="id"
         label={page.title}
+        sortedBy={{ key: 'beginTime', isAsc: 'descending' }}
         emptyText={page.empty}
         columns={columns}
         filters={filters}

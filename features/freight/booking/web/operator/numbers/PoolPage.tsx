@@ -43,6 +43,7 @@ export default function PoolPage() {
         records={poolContainers}
         title={texts.title}
         subtitle={texts.subtitle}
+        sortedBy={{ key: 'containerNo', isAsc: 'ascending' }}
         emptyText={texts.empty}
         actionsWidth={152}
         toolbar={
