@@ -14,6 +14,7 @@ import { DELAY_REASON_NAMES, type DelayReason } from '../../train/delayReasons.t
 import { findTrains } from '../../train/server/index.ts';
 import { confirmBooking } from '../operatorWire.ts';
 import { clashesPage, reviewQueuePage } from '../pages.ts';
+import { standardReasonIn } from '../standardReasons.ts';
 import { en, ru, zh } from '../texts/messages.ts';
 import { listOrders } from '../wire.ts';
 import type { TransitionedOrder } from './orderListeners.ts';
@@ -92,12 +93,16 @@ export const bookingWaitlisted = kindOf(
   { ...ABOUT_ORDER, closes: [SUBMITTED] },
   (t) => t.waitlisted,
 );
-export const bookingRefused = kindOf('booking_refused', { ...ABOUT_ORDER, closes: OPEN_TODOS }, (t) => t.refused);
+export const bookingRefused = kindOf(
+  'booking_refused',
+  { ...ABOUT_ORDER, closes: OPEN_TODOS },
+  (t, language) => (p: OrderMessageParams) => t.refused({ ...p, reason: standardReasonIn(p.reason, language) }),
+);
 export const bookingExpired = kindOf('booking_expired', { ...ABOUT_ORDER, closes: OPEN_TODOS }, (t) => t.expired);
 export const trainCancelled = kindOf(
   'train_cancelled',
   { ...ABOUT_ORDER, msgType: MSG_TYPE.train, closes: OPEN_TODOS },
-  (t) => t.trainCancelled,
+  (t, language) => (p: OrderMessageParams) => t.trainCancelled({ ...p, reason: standardReasonIn(p.reason, language) }),
 );
 export const containersMissing = kindOf(CONTAINERS_MISSING, { ...PAPERS, handWay: 2 }, (t) => t.containersMissing);
 export const cutoffNear = kindOf(CUTOFF_NEAR, { ...PAPERS, handWay: 1 }, (t) => t.cutoffNear);

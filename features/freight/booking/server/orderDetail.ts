@@ -11,6 +11,7 @@ import type { NewDeparture } from '../../train/newDeparture.ts';
 import { findTrainDetail } from '../../train/server/index.ts';
 import { confirmBooking, type getBookingDetail } from '../operatorWire.ts';
 import type { OrderDetail, TimelineEntry } from '../order.ts';
+import { standardReasonIn } from '../standardReasons.ts';
 import type { getOrderDetail, getTimeline } from '../wire.ts';
 import {
   type OrderHead,
@@ -49,7 +50,7 @@ function timelineFor(
       language,
     ),
     who: side === reader && accountName !== '' ? accountName : sides[side],
-    reason,
+    reason: reason && standardReasonIn(reason, language),
   }));
 }
 

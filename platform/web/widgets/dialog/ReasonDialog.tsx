@@ -1,4 +1,4 @@
-import { Input, Modal } from 'antd';
+import { Button, Input, Modal } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { useWidgetTexts } from '../texts.ts';
@@ -13,6 +13,8 @@ interface ReasonDialogProps {
   /** irreversible action */
   isDangerous?: boolean;
   reasonLabel?: string;
+  /** usual reasons, one press each */
+  suggestions?: readonly string[];
   maxLength?: number;
   /** resolves to success; on false the dialog stays open */
   onConfirm: (reason: string) => Promise<boolean>;
@@ -28,6 +30,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
+  const fill = (text: string) => {
+    setReason(text);
+    setMissing(false);
+  };
   const confirm = async () => {
     if (isBusy) return;
     if (reason.trim() === '') return setMissing(true);
@@ -57,6 +63,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <label htmlFor={id} className={styles.label}>
         {props.reasonLabel ?? texts.reason}
       </label>
+      {props.suggestions && (
+        <div className={styles.suggestions}>
+          {props.suggestions.map((suggestion) => (
+            <Button key={suggestion} size="small" onClick={() => fill(suggestion)}>
+              {suggestion}
+            </Button>
+          ))}
+        </div>
+      )}
       <Input.TextArea
         id={id}
         className={styles.counted}
@@ -69,10 +84,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         status={isMissing ? 'error' : undefined}
         aria-invalid={isMissing}
         aria-describedby={isMissing ? `${id}-hint` : undefined}
-        onChange={(event) => {
-          setReason(event.target.value);
-          setMissing(false);
-        }}
+        onChange={(event) => fill(event.target.value)}
       />
       {isMissing && (
         <p id={`${id}-hint`} className={styles.missing} role="alert">

@@ -1,5 +1,6 @@
 import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
+import { useLanguage } from '../../../../../platform/web/language/language.ts';
 import { useWrite } from '../../../../../platform/web/query/useWrite.ts';
 import { usePlatformTexts } from '../../../../../platform/web/texts/platformTexts.ts';
 import { ReasonDialog } from '../../../../../platform/web/widgets/dialog/ReasonDialog.tsx';
@@ -14,6 +15,7 @@ import {
   waitlistBooking,
 } from '../../operatorWire.ts';
 import type { OperatorOrderRow } from '../../order.ts';
+import { refusalReasons } from '../../standardReasons.ts';
 import type { OrderStatus } from '../../states.ts';
 import styles from './decision.module.css';
 import { useOperatorTexts } from './texts.ts';
@@ -109,6 +111,7 @@ function RefuseDialog(props: { booking: DecidableBooking; open: boolean; onClose
       title={texts.refuseOne({ orderBigNo })}
       confirmLabel={texts.refuseConfirm}
       reasonLabel={texts.refuseReason}
+      suggestions={refusalReasons(useLanguage())}
       maxLength={200}
       isDangerous
       onConfirm={async (reason) => {

@@ -17,6 +17,7 @@ import {
 import type { PlanDialogProps } from '../../../../train/web/slots.ts';
 import { listTrainPlans } from '../../../../train/wire.ts';
 import { cancelTrain, changeDeparture } from '../../../operatorWire.ts';
+import { cancellationReasons } from '../../../standardReasons.ts';
 import { useOperatorTexts } from '../texts.ts';
 
 interface DepartureForm {
@@ -97,6 +98,7 @@ export function CancelTrainDialog({ train, title, isOpen, onClose }: PlanDialogP
       title={texts.title({ trainNo: train.trainNo })}
       confirmLabel={title}
       isDangerous
+      suggestions={cancellationReasons(useLanguage())}
       maxLength={200}
       onConfirm={confirm}
       onClose={onClose}
