@@ -10,7 +10,7 @@ const portal = openPortal();
 const edgeOf = (element: Locator) =>
   element.evaluate((node) => {
     // fields of the kit show the focus on the box around them
-    const box = node.closest('.ant-select, .ant-picker, .ant-input-affix-wrapper, .ant-segmented-item') ?? node;
+    const box = node.closest('.ant-select, .ant-picker, .ant-input-affix-wrapper, .ant-checkbox') ?? node;
     const seen = (part: Element) => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(part);
       const outline = outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;

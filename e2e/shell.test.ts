@@ -293,7 +293,8 @@ test('newcomers are shown around once; the frame is as one left it when the wind
   await page.getByRole('button', { name: shell.account({ name: '李思远' }) }).click();
   expect(new Set(await places).size).toBe(1);
   await page.getByRole('menuitem', { name: shell.layout.label }).click();
-  await page.getByText(shell.layout.menus.dark, { exact: true }).click();
+  const grounds = page.getByRole('radiogroup', { name: shell.layout.menu });
+  await grounds.getByText(shell.layout.menus.dark, { exact: true }).click();
   await page.getByText(shell.layout.sizes.mini, { exact: true }).click();
   await page.getByRole('switch', { name: shell.layout.hasTabs }).click();
   await page.getByRole('switch', { name: shell.layout.isHeaderFixed }).click();

@@ -417,7 +417,7 @@ test('a sub-account is shown the granted menus alone, which protect nothing', as
   expect(grantedIds).toBeNull();
   const entries = (list: readonly wire.GrantableMenu[]): wire.GrantableMenu[] =>
     list.flatMap((one) => [one, ...entries(one.children)]);
-  const timetable = entries(menus).find(({ title }) => title === 'Train timetable' || title === 'Timetable');
+  const timetable = entries(menus).find(({ title }) => title === 'Trains');
   const chosen = timetable ?? entries(menus).findLast(({ children }) => children.length === 0);
   const menuIds = [chosen?.menuId ?? 0];
   await fixture.shipper.send(wire.grantMenu, { companyUserId: accountId, menuIds });

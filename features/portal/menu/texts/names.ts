@@ -2,6 +2,7 @@ import { texts } from '../../../../libs/texts/texts.ts';
 
 /** Short names of entries, by key, where the title of the page takes more than a line of the menu. */
 export const { zh, en, ru } = texts({
+  enterprise: ['企业认证', 'Registration', 'Регистрация'],
   reviewQueue: ['订舱审核', 'Booking review', 'На подтверждении'],
   operationClashes: ['箱号冲突', 'Duplicate numbers', 'Спорные номера'],
   operationContainers: ['平台箱 COC', 'COC containers', 'Контейнеры COC'],
