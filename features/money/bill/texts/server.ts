@@ -91,7 +91,7 @@ export const { zh, en, ru } = texts({
     (p: { owed: string; limit: string; currency: string }) =>
       `未付账单 ${moneyZh(p.owed)} ${p.currency} 已超过信用额度 ${moneyZh(p.limit)} ${p.currency}，请先付款：费用结算 → 账单`,
     (p) =>
-      `Outstanding bills of ${moneyEn(p.owed)} ${p.currency} exceed the credit limit of ${moneyEn(p.limit)} ${p.currency}. Please pay first: Finance → Bills`,
+      `Outstanding bills of ${moneyEn(p.owed)} ${p.currency} exceed the credit limit of ${moneyEn(p.limit)} ${p.currency}. Please pay first: Money → Bills`,
     (p) =>
       `Неоплаченные счета ${moneyRu(p.owed)} ${p.currency} превышают кредитный лимит ${moneyRu(p.limit)} ${p.currency}. Сначала оплатите: Финансы → Счета`,
   ),
@@ -99,7 +99,7 @@ export const { zh, en, ru } = texts({
     (p: { owed: string; currency: string }) =>
       `有账单逾期超过 30 天，未付 ${moneyZh(p.owed)} ${p.currency}，请先付款：费用结算 → 账单`,
     (p) =>
-      `A bill is more than 30 days overdue, ${moneyEn(p.owed)} ${p.currency} outstanding. Please pay first: Finance → Bills`,
+      `A bill is more than 30 days overdue, ${moneyEn(p.owed)} ${p.currency} outstanding. Please pay first: Money → Bills`,
     (p) =>
       `Счёт просрочен более чем на 30 дней, не оплачено ${moneyRu(p.owed)} ${p.currency}. Сначала оплатите: Финансы → Счета`,
   ),

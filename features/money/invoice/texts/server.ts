@@ -112,7 +112,7 @@ export const { zh, en, ru } = texts({
       }),
       (p) => ({
         title: `Invoice issued: ${p.invoiceNo}`,
-        content: `Invoice ${p.invoiceNo} of ${moneyEn(p.amount)} ${p.currency} can be downloaded under Finance → Invoices.`,
+        content: `Invoice ${p.invoiceNo} of ${moneyEn(p.amount)} ${p.currency} can be downloaded under Money → Invoices.`,
       }),
       (p) => ({
         title: `Выставлен счёт-фактура: ${p.invoiceNo}`,
