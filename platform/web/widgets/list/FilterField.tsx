@@ -1,6 +1,7 @@
 import { Input, Select } from 'antd';
 import { lazy, Suspense, useId } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
+import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import styles from './filters.module.css';
 import type { ListFilter } from './listProps.ts';
 
@@ -19,25 +20,32 @@ interface FieldProps {
   onChoose: (values: Readonly<Record<string, string>>) => void;
 }
 
+/** On a desk text and choice say their name within, so that the filters take one line; on a phone above. */
 export function FilterField(props: FieldProps) {
   const id = useId();
   const { filter } = props;
+  const isNarrow = useNarrow(CARD_BREAKPOINT);
+  const isNamedWithin = !isNarrow && (filter.kind === 'text' || filter.kind === 'select');
+  const width = filter.width ?? WIDTH[filter.kind];
   return (
-    <div className={styles.field} style={{ width: filter.width ?? WIDTH[filter.kind] }}>
-      <label htmlFor={id}>{filter.label}</label>
-      <FieldInput {...props} id={id} />
+    <div className={styles.field} data-beside={!isNarrow} style={isNamedWithin || isNarrow ? { width } : { minWidth: width }}>
+      <label htmlFor={id} className={isNamedWithin ? 'visually-hidden' : undefined}>
+        {filter.label}
+      </label>
+      <FieldInput {...props} id={id} isNamedWithin={isNamedWithin} />
     </div>
   );
 }
 
-function FieldInput({ filter, values, onType, onChoose, id }: FieldProps & { id: string }) {
+function FieldInput({ filter, values, onType, onChoose, id, isNamedWithin }: FieldProps & { id: string; isNamedWithin: boolean }) {
   const { list } = usePlatformTexts();
   if (filter.kind === 'text') {
     return (
       <Input
         id={id}
         value={values[filter.name] ?? ''}
-        placeholder={filter.placeholder}
+        placeholder={isNamedWithin ? filter.label : filter.placeholder}
+        title={isNamedWithin ? (filter.placeholder ?? filter.label) : undefined}
         allowClear
         autoComplete="off"
         onChange={(event) => onType(filter.name, event.target.value)}
@@ -50,7 +58,8 @@ function FieldInput({ filter, values, onType, onChoose, id }: FieldProps & { id:
       <Select<string>
         id={id}
         value={values[filter.name] ?? null}
-        placeholder={list.all}
+        placeholder={isNamedWithin ? filter.label : list.all}
+        prefix={isNamedWithin && values[filter.name] ? <span className={styles.within}>{filter.label}</span> : undefined}
         allowClear
         loading={filter.isLoading}
         showSearch={filter.options.length >= SEARCH_FROM_OPTIONS ? { optionFilterProp: 'searchText' } : false}
