@@ -40,7 +40,7 @@ test('an operator countersigns several contracts with one code, and both sides v
   const { page } = operator;
   await operator.goTo('/operation/contracts?contractState=signedByA');
   await page.getByRole('checkbox', { name: 'Select all' }).or(page.locator('thead input')).first().check();
-  await page.getByRole('button', { name: '会签所选 2 份' }).click();
+  await page.getByRole('button', { name: '签署所选 2 份' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await dialog.getByText('验证码已发送至').waitFor();

@@ -40,7 +40,7 @@ test('a clerk is invited, joins on a phone, sees trains without prices, and is t
   await manager.goTo('/user/index?section=people');
   await page.getByLabel('Name, user name, mobile or e-mail').fill(email);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'More for Wang Xin' }).click();
+  await page.getByRole('button', { name: 'More actions: Wang Xin' }).click();
   await page.getByRole('menuitem', { name: 'Disable' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await page.getByText('Disabled', { exact: true }).filter({ visible: true }).first().waitFor();

@@ -88,7 +88,7 @@ test('a read that goes wrong is told of, and can be tried again where that helps
   await page.route(ORDERS, (route) => route.fulfill({ json: broken }));
   await visitor.show('/bookingList?status=departed');
   await page.getByText(texts.fault.crashed).waitFor();
-  await page.getByText(/故障编号：web-\w+/).waitFor();
+  await page.getByText(/错误编号：web-\w+/).waitFor();
   await page.getByRole('navigation', { name: shell.menu }).waitFor();
   await page.unroute(ORDERS);
   await page.getByRole('button', { name: router.crash.retry }).click();

@@ -118,7 +118,7 @@ test('an invoice is read, compared and taken over with its place; only what was 
   ]);
   for (const { fields } of tooHeavy)
     expect(fields).toEqual({
-      'hwList.0.goodsGrossWeightKg': 'More than the containers carry (56460 kg)',
+      'hwList.0.goodsGrossWeightKg': 'Exceeds the container payload (56460 kg)',
     });
   expect(await shipper.send(wire.confirmSync, small)).toEqual({ lines: facts.goods.length });
   const cargo = await shipper.send(ownCargo.detail, { orderBigNo });

@@ -37,7 +37,7 @@ const newOrder = async () => {
 };
 
 test.each([
-  ['MEMO', 'a.pdf', 'Files of the type MEMO are not accepted.'],
+  ['MEMO', 'a.pdf', 'File type not supported: MEMO.'],
   [DOC_TYPE.feeProof, 'a.txt', en.wrongType({ extensions: (FEE_PROOF_RULE.extensions ?? []).join(', ') })],
 ])('a file of docType %s has the rule of that type', async (docType, name, message) => {
   const file = name.endsWith('.txt') ? { name, content: new TextEncoder().encode('words') } : page(name);

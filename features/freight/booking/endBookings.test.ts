@@ -43,9 +43,9 @@ async function customerReads(language: Language): Promise<void> {
 test('a refusal needs a reason, returns the space and notifies the customer in the customer’s language', async () => {
   const trainInfoId = await fixture.newTrain(6);
   const said = {
-    zh: '未通过，原因：no wagons',
+    zh: '已被拒绝，原因：no wagons',
     en: 'was declined. Reason: no wagons',
-    ru: 'отклонена. Причина: no wagons',
+    ru: 'отклонено. Причина: no wagons',
   };
   for (const language of ['zh', 'en', 'ru'] as const) {
     await customerReads(language);

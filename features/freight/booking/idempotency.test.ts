@@ -39,7 +39,7 @@ test('one booking holds two hundred containers at most, however they are split i
   const trainInfoId = await fixture.newTrain(20);
   const lines = Array.from({ length: 3 }, () => ['22G1', 70] as const);
   const refused = await expectUserError(fixture.shipper.send(wire.saveBooking, bookingOf(trainInfoId, lines)));
-  expect(refused.fields.containers).toBe('Must be at most 200');
+  expect(refused.fields.containers).toBe('Enter up to 200');
 });
 
 test('what is left out of a container stays as it was; what is sent empty is taken away', async () => {

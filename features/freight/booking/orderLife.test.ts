@@ -223,7 +223,7 @@ test('a draft for which no space is left stays a draft, whole', async () => {
   const { orderBigNo } = await fixture.shipper.send(wire.saveBooking, draft);
   await fixture.rival.send(wire.saveBooking, bookingOf(trainInfoId, [['22G1', 2]]));
   const submit = fixture.shipper.send(wire.saveBooking, { ...draft, draft: false, orderBigNo });
-  expect((await expectUserError(submit)).message).toBe('Not enough space: you need 3 TEU, 2 TEU are left.');
+  expect((await expectUserError(submit)).message).toBe('Not enough space: 3 TEU requested, only 2 TEU available.');
   expect(await detail(orderBigNo)).toMatchObject({ status: 'draft', teu: 3 });
   expect((await detail(orderBigNo)).containers).toHaveLength(3);
 });

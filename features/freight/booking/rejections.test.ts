@@ -25,7 +25,7 @@ test('goods too heavy for the containers are refused at the goods, with both wei
   ];
   const { fields } = await save({ goods });
   expect(fields).toEqual({
-    'goods.1.grossWeightKg': 'The goods weigh 28231 kg; the chosen containers carry 28230 kg at most.',
+    'goods.1.grossWeightKg': 'The cargo weighs 28231 kg; the maximum payload of the selected containers is 28230 kg.',
   });
   const booking = bookingOf(trainInfoId, [['22G1', 1]], {
     goods: [{ ...goods[0], hscode: '720851', grossWeightKg: 28_230 }],
@@ -43,7 +43,7 @@ test('wrong input is named field by field, in the language of the person', async
   };
   const said = {
     zh: ['不能小于 1', '必填', '格式不正确'],
-    en: ['Must be at least 1', 'Required', 'Invalid format'],
+    en: ['Enter at least 1', 'Required', 'Invalid format'],
     ru: ['Не меньше 1', 'Обязательное поле', 'Неверный формат'],
   };
   for (const language of LANGUAGES) {

@@ -185,7 +185,9 @@ test('a hundred concurrent bookings of mixed sizes sell all 50 TEU, each error w
   const { refusals } = await bookConcurrently(trainInfoId, mixed(100));
   expect(await fixture.trainSpace(trainInfoId)).toEqual({ capacity: 50, sold: 50, held: 50 });
   for (const { message } of refusals) {
-    expect(message).toMatch(/^This train is fully booked\.$|^Not enough space: 2 TEU requested, only 1 TEU available\.$/);
+    expect(message).toMatch(
+      /^This train is fully booked\.$|^Not enough space: 2 TEU requested, only 1 TEU available\.$/,
+    );
   }
 });
 

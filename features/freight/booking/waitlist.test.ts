@@ -44,7 +44,7 @@ test('it is confirmed only when its train has space, which it takes then', async
   const train = await fixture.newTrain(4);
   const orderBigNo = await waitlisted(train, 3);
   const other = await book(train, 2, fixture.rival);
-  const full = 'Not enough space: you need 3 TEU, 2 TEU are left.';
+  const full = 'Not enough space: 3 TEU requested, only 2 TEU available.';
   expect((await expectUserError(confirm(orderBigNo))).message).toBe(full);
   const both = await fixture.operator.send(operatorWire.confirmBookings, {
     orderBigNos: [orderBigNo, other],

@@ -76,7 +76,7 @@ describe('planning', () => {
     const refused = await expectUserError(
       operator.inLanguage('en').send(wire.changeCapacity, { trainInfoId, capacityTeu: 38 }),
     );
-    expect(refused.fields.capacityTeu).toBe('42 TEU are sold: 4 TEU short.');
+    expect(refused.fields.capacityTeu).toBe('42 TEU booked: 4 TEU short.');
   });
 
   test('a train appears for customers when it is opened, and not before', async () => {

@@ -102,7 +102,7 @@ describe('a fee that a supplier enters', () => {
   test('is confirmed by the customer, charged to both sides once, and stands on the order', async () => {
     const feeId = await entered();
     const todo = (await todosOf(shipper)).find(({ handParam }) => handParam?.includes(`fee=${feeId}`));
-    expect(todo).toMatchObject({ title: 'New additional fee: Waiting time', isRead: false });
+    expect(todo).toMatchObject({ title: 'New additional charge: Waiting time', isRead: false });
     expect(await read(shipper, feeId)).toMatchObject({
       side: 'customer',
       state: 'proposed',
@@ -122,7 +122,7 @@ describe('a fee that a supplier enters', () => {
       why: { inputs: { enteredAmount: '300.00' } },
     });
     const { timeline } = await shipper.send(getOrderDetail, { orderBigNo });
-    expect(timeline.some(({ text }) => text.startsWith('Additional fee confirmed: Waiting time'))).toBe(true);
+    expect(timeline.some(({ text }) => text.startsWith('Additional charge confirmed: Waiting time'))).toBe(true);
     const left = (await todosOf(shipper)).find(({ handParam }) => handParam?.includes(`fee=${feeId}`));
     expect(left).toMatchObject({ isRead: true });
   });

@@ -54,7 +54,7 @@ test('a stranger becomes a booking customer without signing in again', async () 
   const booking = bookingOf(trainInfoId, [['22G1', 1]]);
   expect((await expectUserError(person.send(saveBooking, booking))).code).toBe(CODE.forbidden);
   const asked = await submitted(person, '西安新客户一号有限公司');
-  expect(await todosOf(operator())).toContain('Company to review: 西安新客户一号有限公司');
+  expect(await todosOf(operator())).toContain('Company under review: 西安新客户一号有限公司');
   await operator().send(wire.approveCompany, asked);
   const info = await person.send(getInfo, {});
   expect(info).toMatchObject({
@@ -66,7 +66,7 @@ test('a stranger becomes a booking customer without signing in again', async () 
     companyUser: { userType: '1', empowerType: 1 },
   });
   await person.send(saveBooking, booking);
-  expect(await todosOf(operator())).not.toContain('Company to review: 西安新客户一号有限公司');
+  expect(await todosOf(operator())).not.toContain('Company under review: 西安新客户一号有限公司');
   expect((await expectUserError(person.send(wire.saveCompanyRegDraft, {}))).code).toBe(CODE.forbidden);
 });
 
@@ -292,7 +292,7 @@ test('a person joins a company when its main account agrees, as a sub-account wi
   expect((await expectUserError(guess)).fields).toHaveProperty('companyNo');
   await person.send(wire.bindingCompany, { ...SHIPPER, remark: '操作部' });
   expect((await expectUserError(person.send(wire.bindingCompany, RIVAL))).message).toContain('pending join request');
-  await eventually(async () => expect(await todosOf(shipper)).toContain('Request to join: 新客户'));
+  await eventually(async () => expect(await todosOf(shipper)).toContain('Join request: 新客户'));
   const { rows } = await shipper.send(wire.queryJoinRequests, {});
   const joinId = rows[0]?.joinId ?? 0;
   expect((await rival.send(wire.queryJoinRequests, {})).rows).toEqual([]);
@@ -305,7 +305,7 @@ test('a person joins a company when its main account agrees, as a sub-account wi
     subAccHideInfoFlag: '1',
     companyUser: { userType: '2', empowerType: null },
   });
-  expect(await todosOf(shipper)).not.toContain('Request to join: 新客户');
+  expect(await todosOf(shipper)).not.toContain('Join request: 新客户');
   const twice = await expectUserError(shipper.send(wire.empAudit, { joinId, agree: '0', reason: 'x' }));
   expect(twice.message).toContain('decided or withdrawn');
 });
@@ -314,7 +314,7 @@ test('a colleague who manages people decides who joins, and gives nothing they l
   const person = await newTourist(fixture);
   const { actor } = await newColleague(fixture, 'shipper', { manages_people: true, may_book: false });
   await person.send(wire.bindingCompany, SHIPPER);
-  await eventually(async () => expect(await todosOf(actor)).toContain('Request to join: 新客户'));
+  await eventually(async () => expect(await todosOf(actor)).toContain('Join request: 新客户'));
   const { rows } = await actor.send(wire.queryJoinRequests, { status: 'pending' });
   await actor.send(wire.empAudit, { joinId: rows[0]?.joinId ?? 0, agree: '1' });
   const { companyNo, permissions } = await person.send(getInfo, {});

@@ -80,14 +80,14 @@ test('contact data change at once, the name waits for the operator, and both sta
     companyFullName: '西安变更一号有限公司',
     contactTelNo: '029-8888',
   });
-  expect(await todosOf(operator())).toContain('Company change to review: 西安变更一号有限公司');
+  expect(await todosOf(operator())).toContain('Company data change under review: 西安变更一号有限公司');
   const { rows } = await operator().send(wire.companyReview.list, { kind: 'change', status: 'submitted' });
   expect(rows).toContainEqual(expect.objectContaining({ companyFullName: '西安变更二号有限公司' }));
 
   await operator().send(wire.approveCompany, await seen(pending?.registrationId));
   expect(await main.send(getInfo, {})).toMatchObject({ user: { companyFullName: '西安变更二号有限公司' } });
   expect((await main.send(wire.queryCompanyInfo, {})).pending).toEqual([]);
-  expect(await todosOf(operator())).not.toContain('Company change to review: 西安变更一号有限公司');
+  expect(await todosOf(operator())).not.toContain('Company data change under review: 西安变更一号有限公司');
   const history = await main.send(wire.queryCompanyHistory, {});
   expect(history.map(({ about, kind }) => `${about} ${kind}`)).toEqual([
     'change approved',

@@ -219,7 +219,7 @@ describe('a trailer job', () => {
       { ...expected, side: 'cost', amount: '1650.00' },
     ]);
     const { timeline } = await fixture.shipper.send(getOrderDetail, { orderBigNo });
-    expect(timeline.map(({ text }) => text)).toContain('Service fee confirmed: Trucking');
+    expect(timeline.map(({ text }) => text)).toContain('Service charge confirmed: Trucking');
     expect((await expectUserError(fixture.server.anonymous.send(openDriverJob, { token }))).code).toBe(CODE.absent);
   });
 

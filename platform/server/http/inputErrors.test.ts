@@ -53,15 +53,15 @@ test('what was left out is called required, whatever it should have been', () =>
 test('each wrong value is named once, by its place, with what would be right', () => {
   const containers = [{ count: 0 }, { count: 1.5 }];
   expect(fieldsOf({ ...good, containers })).toEqual({
-    'containers.0.count': 'Must be at least 1',
+    'containers.0.count': 'Enter at least 1',
     'containers.1.count': 'Enter a whole number',
   });
   expect(fieldsOf({ ...good, containers: [] })).toEqual({ containers: 'Required' });
   expect(fieldsOf({ ...good, containers: [{ count: 1 }, { count: 1 }, { count: 10 }] })).toMatchObject({
-    containers: 'At most 2 entries',
+    containers: 'Up to 2 entries',
   });
   expect(fieldsOf({ ...good, contactName: 'Li Siyuan', kind: 'COC ', weightKg: 0, hscode: 'tea' })).toEqual({
-    contactName: 'At most 5 characters',
+    contactName: 'Up to 5 characters',
     kind: 'Choose one of the listed values',
     weightKg: 'Enter a value above 0',
     hscode: 'Invalid format',
@@ -95,7 +95,7 @@ test.each(['-5', ' -5.00 ', '−5'])('an amount of %s is told that it may not be
   const read = z.safeParse(z.object({ minimum: decimalFromZero(/^\d+$/) }), { minimum });
   if (read.success) throw new Error('the input was good');
   const { fields = {} } = inputError(read.error, { minimum });
-  expect(fields.minimum?.('en')).toBe('Must be at least 0');
+  expect(fields.minimum?.('en')).toBe('Enter at least 0');
 });
 
 test('thousands of wrong elements take no longer to refuse than twenty', () => {

@@ -137,8 +137,8 @@ describe('errors of rows', () => {
 
   it('the same container twice, in both rows', () => {
     expect(errorsOf([11, null, CSQU], [12, null, 'CSQU 305438 3'])).toEqual([
-      ['The same container number stands in row 3.'],
-      ['The same container number stands in row 2.'],
+      ['Same container number as in row 3.'],
+      ['Same container number as in row 2.'],
     ]);
   });
 
@@ -150,7 +150,7 @@ describe('errors of rows', () => {
       [12, '22G1', null, 'S1'],
     );
     expect(foreign).toEqual(['This No. is not in the order.']);
-    expect(twice).toEqual(['The same No. stands in row 3.']);
+    expect(twice).toEqual(['Same No. as in row 3.']);
     expect(size).toEqual(['The container with this No. is a 45G1.']);
   });
 
@@ -163,8 +163,8 @@ describe('errors of rows', () => {
     expect(words).toEqual(['Tare (kg): enter a whole number.', 'VGM (kg): enter a whole number.']);
     expect(half).toEqual(['Tare (kg): enter a whole number.', 'VGM (kg): enter a whole number.']);
     expect(beyond).toEqual([
-      'Tare (kg): must be above 0 and at most 20000.',
-      'VGM (kg): must be above 0 and at most 60000.',
+      'Tare (kg): enter a value above 0 and up to 20000.',
+      'VGM (kg): enter a value above 0 and up to 60000.',
       'The order has no more containers.',
     ]);
   });

@@ -483,14 +483,14 @@ export const { tree, zh, en, ru } = texts({
     },
     fillIn: ['录入箱号', 'Fill in numbers', 'Внести номера'],
     deadlines: {
-      draft: ['后暂存单失效', 'until the draft expires', 'до удаления черновика'],
+      draft: ['后草稿失效', 'until the draft expires', 'до удаления черновика'],
       decision: ['内平台确认', 'left for the answer', 'до ответа платформы'],
       cutoff: ['后截单', 'to the document cut-off', 'до закрытия приёма документов'],
       gateIn: ['后截港', 'to the gate-in cut-off', 'до закрытия приёма контейнеров'],
       arrival: ['后预计到站', 'to the expected arrival', 'до ожидаемого прибытия'],
     },
     deadlinePast: {
-      draft: ['前暂存单已失效', 'since the draft expired', 'назад истёк черновик'],
+      draft: ['前草稿已失效', 'since the draft expired', 'назад истёк черновик'],
       decision: ['已超过确认期限', 'past the time to answer', 'сверх срока ответа'],
       cutoff: ['前已截单', 'past the document cut-off', 'назад закрыт приём документов'],
       gateIn: ['前已截港', 'past the gate-in cut-off', 'назад закрыт приём контейнеров'],
