@@ -30,7 +30,7 @@ test('parties come in from a sheet, a wrong row is mended, and one of them is fo
   await dialog.getByRole('button', { name: 'Выбрать другой файл' }).click();
   await file.setInputFiles(await sheetOf([good, ['ТОО «Жолаушы»', 'KZ', '100140010010']]));
   await dialog.getByText('Новая: 2').waitFor();
-  await dialog.getByRole('button', { name: 'Загрузить 2 строки' }).click();
+  await dialog.getByRole('button', { name: 'Импортировать 2 строки' }).click();
   await page.getByText('Импорт завершён: добавлено 2, изменено 0').waitFor();
   await page.getByLabel('Наименование, адрес, код').fill('северный');
   await page.keyboard.press('Enter');

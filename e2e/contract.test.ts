@@ -104,13 +104,13 @@ test('a contract is read to its end, signed on a phone, countersigned and verifi
   await owner.page.getByText('甲方已签署，等待平台签署').waitFor();
 
   const operator = await openQueue();
-  await operator.page.getByRole('button', { name: '会签', exact: true }).click();
+  await operator.page.getByRole('button', { name: '平台签署', exact: true }).click();
   const dialog = operator.page.getByRole('dialog');
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await dialog.getByText('验证码已发送至').waitFor();
   await dialog.getByLabel('验证码', { exact: true }).fill(await messageTo(OPERATOR_MOBILE, /验证码 (\d{6})/));
-  await dialog.getByRole('button', { name: '会签 1 份合同' }).click();
-  await dialog.getByText('已会签 1 份').waitFor();
+  await dialog.getByRole('button', { name: '签署 1 份合同' }).click();
+  await dialog.getByText('已签署 1 份').waitFor();
 
   await owner.page.getByText('生效中').or(owner.page.getByText('有效期')).filter({ visible: true }).first().waitFor();
   await reader.locator('.ant-modal-close').click();

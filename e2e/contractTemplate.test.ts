@@ -45,8 +45,8 @@ test('an operator countersigns several contracts with one code, and both sides v
   await dialog.getByRole('button', { name: '获取验证码' }).click();
   await dialog.getByText('验证码已发送至').waitFor();
   await dialog.getByLabel('验证码', { exact: true }).fill(await stage.operatorCode());
-  await dialog.getByRole('button', { name: '会签 2 份合同' }).click();
-  await dialog.getByText('已会签 2 份，未成功 0 份').waitFor();
+  await dialog.getByRole('button', { name: '签署 2 份合同' }).click();
+  await dialog.getByText('已签署 2 份，未成功 0 份').waitFor();
   await dialog
     .getByRole('button', { name: '关 闭' })
     .or(dialog.getByRole('button', { name: '关闭' }))

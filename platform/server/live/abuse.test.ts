@@ -107,7 +107,7 @@ test('more than twenty subscriptions end the connection', async () => {
   const client = await connect();
   for (let name = 0; name < 20; name += 1) await client.subscribe('/all', String(name));
   client.send('SUBSCRIBE', { id: '20', destination: '/all' });
-  await ended(client, 'At most 20', 1008);
+  await ended(client, 'Up to 20', 1008);
 });
 
 test('connections that never sign in do not shut out the others of their address', async () => {
