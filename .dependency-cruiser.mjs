@@ -32,6 +32,7 @@ export const RANKS = [
   'booking',
   'cargo',
   'paper',
+  'dossier',
   'exchangeRate',
   'charge',
   'fleet',

@@ -48,6 +48,8 @@ const SUPPLIERS: Allowed = ['supplier', 'admin'];
 const FEE_ENTERERS: Allowed = ['supplier', 'operator', 'admin'];
 const FEE_COMPANIES: Allowed = inOrder([...CUSTOMERS, 'supplier']);
 const FEE_PARTIES: Allowed = inOrder([...CUSTOMERS, 'supplier', 'operator']);
+/** Customers, and the documents desk. */
+const DOSSIER_KEEPERS: Allowed = inOrder([...CUSTOMERS, 'operator']);
 const OPERATORS: Allowed = ['operator', 'admin'];
 
 /** Parties of bills: customers, suppliers and agents. */
@@ -103,6 +105,15 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /fileRecognize/compareSync': CUSTOMERS,
   'POST /fileRecognize/confirmSync': CUSTOMERS,
   'POST /fileRecognize/listConfirmSync': CUSTOMERS,
+  'GET /genDoc/detail': DOSSIER_KEEPERS,
+  'GET /genDoc/view': DOSSIER_KEEPERS,
+  'POST /genDoc/download': DOSSIER_KEEPERS,
+  'POST /genDoc/saveFacts': DOSSIER_KEEPERS,
+  'POST /genDoc/amend': DOSSIER_KEEPERS,
+  'POST /genDoc/issue': DOSSIER_KEEPERS,
+  'POST /genDoc/withdraw': DOSSIER_KEEPERS,
+  'GET /waybillDoc/ranges': OPERATORS,
+  'POST /waybillDoc/addRange': OPERATORS,
   'GET /operation/cargo/detail': OPERATORS,
   'POST /operation/cargo/save': OPERATORS,
   'GET /operation/cargo/history': OPERATORS,

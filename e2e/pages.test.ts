@@ -145,6 +145,18 @@ const PAGES: readonly PageCase[] = [
   { name: 'recognized papers', username: 'shipper', path: () => '/upLoadFile' },
   { name: 'papers to check', username: 'shipper', path: () => '/upLoadFile/check' },
   { name: 'carousel of papers', username: 'shipper', path: () => '/hyCarouselzhan' },
+  { name: 'orders whose papers are made', username: 'shipper', path: () => '/shippingInfo/prepareDocuments' },
+  {
+    name: 'papers of an order',
+    username: 'shipper',
+    path: () => `/shippingInfo/prepareDocuments?orderBigNo=${demo.orderBigNo}`,
+  },
+  {
+    name: 'waybills of an order',
+    username: 'operator',
+    path: () =>
+      `/groundDocuments?queryParam=${encodeURIComponent(JSON.stringify({ orderBigNo: demo.orderBigNo, queryType: 2 }))}`,
+  },
   { name: 'public tracking, empty', path: () => '/queryTrace' },
   { name: 'public tracking of an order', path: () => `/queryTrace?number=${demo.departedOrder}` },
   { name: 'public tracking of an unknown number', path: () => '/queryTrace?number=CSQU3054383' },

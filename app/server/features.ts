@@ -1,4 +1,5 @@
 import { contract } from '../../features/documents/contract/server/feature.ts';
+import { dossier } from '../../features/documents/dossier/server/feature.ts';
 import { exporting } from '../../features/documents/export/server/feature.ts';
 import { office } from '../../features/documents/office/server/feature.ts';
 import { paper } from '../../features/documents/paper/server/feature.ts';
@@ -65,6 +66,7 @@ export const FEATURES: readonly Feature[] = [
   booking,
   cargo,
   paper,
+  dossier,
   exchangeRate,
   charge,
   fleet,

@@ -1,4 +1,5 @@
 import { fillings as contract } from '../../features/documents/contract/web/fillings.ts';
+import { fillings as dossier } from '../../features/documents/dossier/web/fillings.ts';
 import { fillings as office } from '../../features/documents/office/web/fillings.ts';
 import { fillings as paper } from '../../features/documents/paper/web/fillings.ts';
 import { fillings as booking } from '../../features/freight/booking/web/fillings.ts';
@@ -42,6 +43,7 @@ export const featureFillings: readonly SlotFilling[] = [
   ...additionalFee,
   ...tracking,
   ...paper,
+  ...dossier,
   ...payment,
   ...chat,
   ...home,

@@ -1,4 +1,5 @@
 import { routes as contract } from '../../features/documents/contract/web/routes.tsx';
+import { routes as dossier } from '../../features/documents/dossier/web/routes.tsx';
 import { routes as exporting } from '../../features/documents/export/web/routes.tsx';
 import { routes as paper } from '../../features/documents/paper/web/routes.tsx';
 import { routes as booking } from '../../features/freight/booking/web/routes.tsx';
@@ -48,6 +49,7 @@ export const featurePages = [
   ...train,
   ...booking,
   ...paper,
+  ...dossier,
   ...journal,
   ...exchangeRate,
   ...charge,

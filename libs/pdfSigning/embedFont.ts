@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Color, EmbeddedFont, PDF, PDFPage } from '@libpdf/core';
+import { type Color, type EmbeddedFont, PDF, type PDFPage } from '@libpdf/core';
 import subsetFont from 'subset-font';
 
 /** Chinese, Latin and Russian from a package; the letters of other languages (Kazakh, Polish) from Debian's fonts. */
@@ -111,6 +111,21 @@ export async function embedFont(pdf: PDF, face: Face, text: string): Promise<Tex
   const others = [...lacking, UNKNOWN];
   const other = lacking.length === 0 ? undefined : await embedSubset(pdf, FACES[face].other, others);
   return new TextFont(other === undefined ? [main] : [main, other]);
+}
+
+const measuring = new Map<Face, Promise<TextFont>>();
+
+/** Whole fonts to measure texts by, before a document is made of them; drawn documents embed theirs by `embedFont`. */
+export function measuringFont(face: Face): Promise<TextFont> {
+  const known = measuring.get(face) ?? wholeFont(face);
+  measuring.set(face, known);
+  return known;
+}
+
+async function wholeFont(face: Face): Promise<TextFont> {
+  const pdf = PDF.create();
+  const found = await Promise.all([fontFile(mainFile(face)), fontFile(FACES[face].other)]);
+  return new TextFont(found.flatMap((font) => (font === undefined ? [] : [pdf.embedFont(font)])));
 }
 
 /**

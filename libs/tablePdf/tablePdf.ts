@@ -1,5 +1,6 @@
 import { PDF, type PDFPage, rgb } from '@libpdf/core';
 import { embedFont, savePdf, type TextFont } from '../pdfSigning/embedFont.ts';
+import { wrapped } from './wrapped.ts';
 
 export interface TableColumn {
   title: string;
@@ -35,29 +36,6 @@ const PAD = 3;
 const GREY = rgb(0.38, 0.42, 0.48);
 const RULE = rgb(0.8, 0.84, 0.88);
 const SHADE = rgb(0.94, 0.96, 0.98);
-
-/** Text in lines of at most `width`: broken at spaces where there are some, else between any two characters. */
-function wrapped(text: string, font: TextFont, size: number, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  const fits = (part: string) => font.getTextWidth(part, size) <= width;
-  for (const part of text.split(/(?<=[\s-])|(?<=[⺀-￯])|(?=[⺀-￯])/u)) {
-    if (fits(line + part)) {
-      line += part;
-      continue;
-    }
-    if (line !== '') lines.push(line.trimEnd());
-    line = '';
-    for (const character of part) {
-      if (!fits(line + character)) {
-        lines.push(line);
-        line = '';
-      }
-      line += character;
-    }
-  }
-  return [...lines, line.trimEnd()];
-}
 
 const isBand = (row: TablePaper['rows'][number]): row is TableBand => 'band' in row;
 

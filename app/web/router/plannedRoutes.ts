@@ -51,7 +51,7 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
   ...withSession('otherBookings', `/crbookingDetail/${ORDER}`, `/gnbookingDetail/${ORDER}`),
   ...withSession('otherBookings', '/dryPortPassageSpaceing', '/dryPortPassageSpaceingHT', '/dryProtasagDetail'),
   ...withSession('otherBookings', '/damedBooking', '/revisePlan', '/trainNumber', '/trainStartArrival'),
-  ...withSession('documents', '/groundDocuments', '/shippingInfo/prepareDocuments', '/submitData'),
+  ...withSession('documents', '/submitData'),
   ...withSession('documents', '/prepareDocuments', '/newPrepareDocuments', '/newPrepareDocumentsEB'),
   ...withSession('documents', '/schemeMaking', '/shipp', '/shipps'),
   ...withSession('customs', '/predictionCustomOrder', '/closeTheTicket', '/transitTransferFormList'),

@@ -78,6 +78,7 @@ const fact = z.object({
   place: z.string().describe("where in the source it stands; '' for nowhere in particular"),
   who: z.string().describe('name if on your side, else the side'),
   time: z.string(),
+  reason: z.string().describe("of an amendment; ''"),
 });
 export type Fact = z.infer<typeof fact>;
 

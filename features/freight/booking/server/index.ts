@@ -13,12 +13,14 @@ export {
   searchContainers,
 } from './containerQuery.ts';
 export { advanceContainers, type ContainerStatusUpdate } from './containerStatus.ts';
+export { correctContainers, lockOrder } from './correctContainers.ts';
 export { expireUnconfirmed } from './expire.ts';
 export { findHeldUpDays, type IsHeldUp } from './heldUpDays.ts';
 export { ordersMissingNumbers, ownDrafts, ownTrainsUnderWay, summarizeOwnOrders } from './homeQueries.ts';
 export { notifyOrdersChanged } from './live.ts';
 export { aboutOrder, CONTAINERS_MISSING, departureChanged, type OrderJump, toOrder } from './messages.ts';
 export {
+  type ChangedContainers,
   type Ending,
   listenToOrders,
   type OrderListener,

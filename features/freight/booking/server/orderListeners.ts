@@ -36,12 +36,20 @@ export interface SplitOrder {
   replacedFeeIds: readonly number[];
 }
 
+/** Values of containers that a customer is about to replace. */
+export interface ChangedContainers {
+  orderId: number;
+  cells: readonly { orderContainerId: number; field: 'containerNo' | 'sealNo' | 'tareKg' | 'vgmKg' }[];
+}
+
 /** What later features do in the transaction in which orders change. */
 export interface OrderListener {
   confirmed(db: Db, orders: readonly TransitionedOrder[]): Promise<void>;
   ended(db: Db, orders: readonly TransitionedOrder[], ending: Ending): Promise<void>;
   rolledOver(db: Db, rolled: RolledOverOrder): Promise<void>;
   split(db: Db, split: SplitOrder): Promise<void>;
+  /** throws to refuse the change */
+  containersChanging?(db: Db, changed: ChangedContainers): Promise<void>;
 }
 
 const registered = new Set<Partial<OrderListener>>();
@@ -66,4 +74,9 @@ export async function announceRolledOver(db: Db, rolled: RolledOverOrder): Promi
 
 export async function announceSplit(db: Db, split: SplitOrder): Promise<void> {
   for (const listener of registered) await listener.split?.(db, split);
+}
+
+export async function announceContainersChanging(db: Db, changed: ChangedContainers): Promise<void> {
+  if (changed.cells.length === 0) return;
+  for (const listener of registered) await listener.containersChanging?.(db, changed);
 }

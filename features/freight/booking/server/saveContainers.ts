@@ -13,6 +13,7 @@ import { holdBack } from './numbers/clashes.ts';
 import { lockNumbers, selectHolders, selectVoyage } from './numbers/holders.ts';
 import { selectPool } from './numbers/pool.ts';
 import { type ContainerUpdate, type Verdict, validateEntries } from './numbers/validateEntries.ts';
+import { announceContainersChanging } from './orderListeners.ts';
 import { selectContainers } from './orderQueries.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 import { appendTimeline } from './transitions.ts';
@@ -42,6 +43,7 @@ export async function saveContainerNumbers(
   const updates = input.containers.map((entry) => mergeEntry(entry, containers));
   const verdict = await judge(db, { ...order, companyId }, updates, containers);
   if (verdict.good.length === 0) throw userError.withFields((t) => t.wrongContainers, verdict.errors);
+  await announceContainersChanging(db, { orderId: order.id, cells: changedCells(verdict.good, containers) });
   await save(db, order.id, verdict);
   await holdBack(db, verdict, { orderNo: input.orderBigNo, name: user.name });
   await refreshOrderStatuses(db, [order.id]);
@@ -70,6 +72,19 @@ function mergeEntry(entry: ContainerEntry, containers: readonly OrderContainer[]
     tareKg: tareKg === undefined ? (old?.tareKg ?? null) : tareKg,
     vgmKg: vgmKg === undefined ? (old?.vgmKg ?? null) : vgmKg,
   };
+}
+
+const CONTAINER_FIELDS = ['containerNo', 'sealNo', 'tareKg', 'vgmKg'] as const;
+
+function changedCells(updates: readonly ContainerUpdate[], containers: readonly OrderContainer[]) {
+  return updates.flatMap((update) => {
+    const { orderContainerId } = update;
+    const old = containers.find((container) => container.orderContainerId === orderContainerId);
+    return CONTAINER_FIELDS.filter((field) => (update[field] || null) !== (old?.[field] ?? null)).map((field) => ({
+      orderContainerId,
+      field,
+    }));
+  });
 }
 
 async function judge(

@@ -2,9 +2,9 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { type CompanyData, rowsById } from '../../../../platform/server/companyData.ts';
 import { orderNumberOf } from '../../booking/server/index.ts';
 import { valuesOf } from './lines.ts';
-import { cargoLine, cargoParty, cargoSheet } from './tables.ts';
+import { cargoLine, cargoParty, cargoSheet, cargoShipmentFact } from './tables.ts';
 
-/** Goods lines and parties of the company's orders. */
+/** Goods lines, parties and shipment facts of the company's orders. */
 export const companyData: CompanyData = {
   name: 'cargo',
   async *rows(db, companyId) {
@@ -21,15 +21,17 @@ export const companyData: CompanyData = {
         .limit(limit),
     );
     for await (const { id, orderId, orderBigNo } of sheets) {
-      const [lines, parties] = await Promise.all([
+      const [lines, parties, shipment] = await Promise.all([
         db.select().from(cargoLine).where(eq(cargoLine.orderId, orderId)).orderBy(asc(cargoLine.position)),
         db.select().from(cargoParty).where(eq(cargoParty.orderId, orderId)),
+        db.select().from(cargoShipmentFact).where(eq(cargoShipmentFact.orderId, orderId)),
       ]);
       yield {
         id,
         orderBigNo,
         lines: lines.map((row) => ({ orderContainerId: row.orderContainerId, ...valuesOf(row) })),
         parties: parties.map(({ role, party }) => ({ role, ...party })),
+        shipment: shipment.map(({ scope, field, value }) => ({ scope, field, value })),
       };
     }
   },

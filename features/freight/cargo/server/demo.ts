@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { findConfirmedOrders, findOrderOfGoods, orderNoOf } from '../../booking/server/index.ts';
 import type { SavedLine } from '../wire.ts';
+import type { Author } from './facts.ts';
 import { bookedLines } from './lines.ts';
 import { selectSheet } from './read.ts';
-import { type Author, saveLines } from './save.ts';
+import { saveLines } from './save.ts';
 
 const ORDERS = 2;
 const DEMO: Author = {

@@ -11,6 +11,17 @@ import { getOrder, type Side, selectSheet } from './read.ts';
 import { cargoFact } from './tables.ts';
 import { texts } from './texts.ts';
 
+/** Who changes the goods of an order, and from where. */
+export interface Author {
+  accountId: number | null;
+  accountName: string;
+  side: 'customer' | 'operator' | 'system';
+  source: FactSource;
+  hidesMoney: boolean;
+  /** of an amendment of what stands in issued papers; absent: such cells are refused */
+  reason?: string;
+}
+
 export interface NewFact {
   lineKey: string;
   field: string;
@@ -25,12 +36,12 @@ const MAX_SHOWN = 50;
 export async function recordFacts(
   db: Db,
   orderId: number,
-  { side, accountName }: { side: 'customer' | 'operator' | 'system'; accountName: string },
+  { side, accountName, reason = '' }: Pick<Author, 'side' | 'accountName' | 'reason'>,
   facts: readonly NewFact[],
   at = new Date(),
 ): Promise<void> {
   if (facts.length === 0) return;
-  const rows = facts.map((fact) => ({ orderId, ...fact, side, accountName, createdAt: at }));
+  const rows = facts.map((fact) => ({ orderId, ...fact, side, accountName, reason, createdAt: at }));
   await db.insert(cargoFact).values(rows);
 }
 
@@ -48,7 +59,7 @@ export async function readHistory(
   if ((await selectSheet(db, order.orderId)) === undefined) {
     const line = bookedLines(order).find((one) => one.lineKey === lineKey);
     const value = cargoField === undefined ? '' : (line?.values[cargoField] ?? '');
-    const booked = { value, source: 'booking' as const, place: '', who: t.sides.customer };
+    const booked = { value, source: 'booking' as const, place: '', who: t.sides.customer, reason: '' };
     return value === '' ? [] : [{ ...booked, time: formatDateTime(order.createdAt) }];
   }
   const found = await db
@@ -57,11 +68,12 @@ export async function readHistory(
     .where(and(eq(cargoFact.orderId, order.orderId), eq(cargoFact.lineKey, lineKey), eq(cargoFact.field, field)))
     .orderBy(desc(cargoFact.id))
     .limit(MAX_SHOWN);
-  return found.map(({ value, source, place, side, accountName, createdAt }) => ({
+  return found.map(({ value, source, place, side, accountName, reason, createdAt }) => ({
     value,
     source,
     place,
     who: side === readerSide && accountName !== '' ? accountName : t.sides[side],
     time: formatDateTime(createdAt),
+    reason,
   }));
 }

@@ -6,11 +6,13 @@ import { CODE } from '../../../../platform/wire/envelope.ts';
 import { type KnownParty, type Party, partySchema } from '../../../people/addressBook/party.ts';
 import { getParty } from '../../../people/addressBook/server/index.ts';
 import type { OrderOfGoods } from '../../booking/server/index.ts';
+import { partyCell } from '../cells.ts';
 import type { CargoRole } from '../parties.ts';
 import type { ownCargo } from '../wire.ts';
-import { recordFacts } from './facts.ts';
+import { type Author, recordFacts } from './facts.ts';
+import { assertNotIssued } from './issuedCells.ts';
 import { canChange, getOrder } from './read.ts';
-import { type Author, closeSheet, openSheet } from './save.ts';
+import { closeSheet, openSheet } from './save.ts';
 import { cargoParty } from './tables.ts';
 import { userError } from './texts.ts';
 
@@ -32,6 +34,7 @@ export async function saveParty(
     hidesMoney: user.hidesMoney,
   };
   const next = (await openSheet(db, order, version)) + 1;
+  await assertNotIssued(db, order.orderId, [partyCell(role)]);
   await freeze(db, order.orderId, role, party);
   const value = party === null ? '' : summaryOf(party);
   const fact = { lineKey: '', field: role, value, source: author.source, place: '' };
@@ -70,6 +73,11 @@ export async function freezeParties(
 ): Promise<void> {
   if (parties.length === 0) return;
   const version = (await openSheet(db, order, null)) + 1;
+  await assertNotIssued(
+    db,
+    order.orderId,
+    parties.map(({ role }) => partyCell(role)),
+  );
   for (const { role, party, known } of parties)
     await freeze(db, order.orderId, role, {
       ...party,

@@ -4,25 +4,18 @@ import { excluded } from '../../../../platform/server/database/excluded.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
 import { accountNameOf } from '../../../people/account/server/index.ts';
 import type { OrderOfGoods } from '../../booking/server/index.ts';
+import { type Cell, lineCell } from '../cells.ts';
 import type { FactSource } from '../factSources.ts';
 import { CARGO_FIELDS, type CargoField, emptyValues, faultOf, isMoneyField } from '../fields.ts';
 import { MAX_LINES, type SavedLine } from '../wire.ts';
-import { type NewFact, recordFacts } from './facts.ts';
+import { type Author, type NewFact, recordFacts } from './facts.ts';
+import { assertNotIssued } from './issuedCells.ts';
 import { rememberGoods } from './known.ts';
 import { bookedLines, columnsOf, type StoredLine, selectLines } from './lines.ts';
 import { cargoLine, cargoSheet } from './tables.ts';
 import { type texts, userError } from './texts.ts';
 
 type ServerTexts = (typeof texts)['zh']['server'];
-
-/** Who changes the goods of an order, and from where. */
-export interface Author {
-  accountId: number | null;
-  accountName: string;
-  side: 'customer' | 'operator' | 'system';
-  source: FactSource;
-  hidesMoney: boolean;
-}
 
 export interface CargoChange {
   /** as it was read; null: whatever it is by now */
@@ -80,13 +73,14 @@ export async function saveLines(db: Db, order: OrderOfGoods, change: CargoChange
   const before = new Map((await selectLines(db, orderId)).map((line) => [line.lineKey, line]));
   assertGood(change, order, author);
   const removed = change.removed.filter((key) => before.has(key));
+  const facts = change.lines.flatMap((line) => changedFacts(line, before.get(line.lineKey), author));
+  if (author.reason === undefined) await assertNotIssued(db, orderId, touchedCells(change, before, facts));
   const written = change.lines.map((line) => mergedLine(line, before.get(line.lineKey), before.size));
   if (new Set([...before.keys(), ...written.map(({ lineKey }) => lineKey)]).size - removed.length > MAX_LINES)
     throw userError((t) => t.tooMany({ max: MAX_LINES }));
   await upsertLines(db, orderId, written);
   if (removed.length > 0)
     await db.delete(cargoLine).where(and(eq(cargoLine.orderId, orderId), inArray(cargoLine.lineKey, removed)));
-  const facts = change.lines.flatMap((line) => changedFacts(line, before.get(line.lineKey), author));
   await recordFacts(db, orderId, author, facts);
   const touched = new Set(facts.map(({ lineKey }) => lineKey));
   await rememberGoods(
@@ -96,6 +90,24 @@ export async function saveLines(db: Db, order: OrderOfGoods, change: CargoChange
   );
   await closeSheet(db, orderId, version + 1, author);
   return version + 1;
+}
+
+/** Cells whose values a change replaces, or takes out with their line or container. */
+function touchedCells(
+  { lines, removed }: CargoChange,
+  before: ReadonlyMap<string, StoredLine>,
+  facts: readonly NewFact[],
+): Cell[] {
+  const isOf = (name: string) => (field: CargoField) => field === name;
+  const changed = facts.flatMap(({ lineKey, field }) =>
+    CARGO_FIELDS.filter(isOf(field)).map((one) => lineCell(lineKey, one)),
+  );
+  const moved = lines.filter(({ lineKey, orderContainerId }) => {
+    const line = before.get(lineKey);
+    return line !== undefined && orderContainerId !== undefined && orderContainerId !== line.orderContainerId;
+  });
+  const gone = removed.flatMap((lineKey) => CARGO_FIELDS.map((field) => lineCell(lineKey, field)));
+  return [...changed, ...moved.map(({ lineKey }) => lineCell(lineKey, 'container')), ...gone];
 }
 
 function mergedLine(given: SavedLine, before: StoredLine | undefined, last: number): StoredLine {

@@ -91,9 +91,9 @@ export const cargoFact = pgTable(
   {
     ...baseColumns,
     orderId: ofOrder(),
-    /** '' for a party */
+    /** '' for a party and for what is said of the whole order; else of a line, or the scope of a shipment fact */
     lineKey: line('line_key'),
-    /** of a line, or the role of a party */
+    /** of a line or scope, or the role of a party */
     field: text('field').notNull(),
     value: text('value').notNull(),
     source: text('source').$type<FactSource>().notNull(),
@@ -101,11 +101,26 @@ export const cargoFact = pgTable(
     place: line('place'),
     side: text('side').$type<'customer' | 'operator' | 'system'>().notNull(),
     accountName: line('account_name'),
+    /** why a value that stands in an issued paper was amended */
+    reason: line('reason'),
   },
   (table) => [
     check('cargo_fact_source', sql`${table.source} in ('booking', 'person', 'sheet', 'paper', 'addressBook')`),
     index('cargo_fact_of_field').on(table.orderId, table.lineKey, table.field, table.id),
   ],
+);
+
+/** What papers say beside goods and parties, by scope (shipmentFields.ts); no row: nothing known. */
+export const cargoShipmentFact = pgTable(
+  'cargo_shipment_fact',
+  {
+    ...baseColumns,
+    orderId: ofOrder(),
+    scope: line('scope'),
+    field: text('field').notNull(),
+    value: text('value').notNull(),
+  },
+  (table) => [uniqueIndex('cargo_shipment_fact_once').on(table.orderId, table.scope, table.field)],
 );
 
 /** Goods that a company has named, for its next line. */

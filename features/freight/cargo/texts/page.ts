@@ -40,6 +40,38 @@ export const { zh, en, ru } = texts({
       'This party is no longer in the address book.',
       'Этого контрагента больше нет в адресной книге.',
     ],
+    issued: template(
+      (p: { paper: string }) => `该内容已用于已签发的“${p.paper}”。请在单证页面填写原因后更正。`,
+      (p) => `This value stands in the issued paper “${p.paper}”. Amend it with a reason on the documents page.`,
+      (p) =>
+        `Это значение указано в выданном документе «${p.paper}». Внесите поправку с причиной на странице документов.`,
+    ),
+    changedMeanwhile: [
+      '内容刚被他人修改，请核对。',
+      'Someone else has just changed this. Check it.',
+      'Эти данные только что изменены. Проверьте их.',
+    ],
+    factChanged: template(
+      (p: { now: string }) => `现为“${p.now}”`,
+      (p) => `It is “${p.now}” now`,
+      (p) => `Теперь здесь «${p.now}»`,
+    ),
+    wrongFact: {
+      tooLong: ['内容过长', 'Too long', 'Слишком длинный текст'],
+      decimal: ['请填写数字', 'Enter a number', 'Введите число'],
+      places: ['小数位过多', 'Too many decimals', 'Слишком много знаков после запятой'],
+      tooBig: ['数值过大', 'Number too large', 'Слишком большое число'],
+      choice: ['请从列表中选择', 'Choose from the list', 'Выберите из списка'],
+      date: ['没有此日期', 'No such date', 'Нет такой даты'],
+    },
+    wrongMass: {
+      tooHeavy: [
+        '超过该箱型最大总重',
+        'Above the maximum gross mass of the container',
+        'Больше максимальной массы брутто контейнера',
+      ],
+      belowTare: ['小于箱皮重', 'Below the tare of the container', 'Меньше тары контейнера'],
+    },
     noFile: ['请选择文件。', 'Choose a file.', 'Выберите файл.'],
     noHeader: [
       '未找到表头。请先导出，再在导出的文件中修改。',
@@ -119,6 +151,12 @@ export const { zh, en, ru } = texts({
       'Paste blocks from a spreadsheet; Ctrl+D fills down, Ctrl+Z undoes. Changes are saved automatically.',
       'Можно вставлять блоки из таблиц; Ctrl+D — заполнить вниз, Ctrl+Z — отменить. Изменения сохраняются автоматически.',
     ],
+    needed: ['单证需要此项', 'A document needs this', 'Нужно для документа'],
+    amended: template(
+      (p: { reason: string }) => `更正：${p.reason}`,
+      (p) => `Amended: ${p.reason}`,
+      (p) => `Поправка: ${p.reason}`,
+    ),
     hsHint: [
       'HS 编码只核对格式（6–10 位数字、章号），候选项取自贵司以往的货物，请以海关税则为准。',
       'HS codes are checked for format only (6–10 digits, chapter). Suggestions come from your company’s earlier cargo; the customs tariff prevails.',

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { fillDownBlock, type GridRange, writeBlock } from '../../../../platform/web/widgets/grid/block.ts';
 import { DataGrid } from '../../../../platform/web/widgets/grid/DataGrid.tsx';
@@ -38,6 +38,7 @@ export function CargoGrid(props: CargoViewProps) {
   const [blank, setBlank] = useState<Row>(lines.blankRow);
   const { known, gridColumns } = useKnown(props, typed);
   const rows = detail.abilities.edit ? [...lines.shown, blank] : lines.shown;
+  useFocus(props.focus, rows, columns, setSelection);
   const put = (changed: readonly Row[]) => {
     lines.put(changed);
     if (changed.some(({ key }) => key === blank.key)) setBlank(lines.blankRow());
@@ -87,6 +88,24 @@ export function CargoGrid(props: CargoViewProps) {
       {!detail.abilities.edit && lines.shown.length === 0 && <p>{page.none}</p>}
     </>
   );
+}
+
+/** Goes to the cell that is asked for from outside, once for each asking. */
+function useFocus(
+  focus: CargoViewProps['focus'],
+  rows: readonly Row[],
+  columns: readonly Column[],
+  select: (range: GridRange) => void,
+) {
+  const gone = useRef<CargoViewProps['focus']>(null);
+  useEffect(() => {
+    if (focus === null || gone.current === focus) return;
+    const row = rows.findIndex(({ key }) => key === focus.lineKey);
+    const column = columns.indexOf(columnNamed(focus.field));
+    if (row < 0 || column < 0) return;
+    gone.current = focus;
+    select(cellAt(row, column));
+  });
 }
 
 /** Columns that suggest values while typing. */

@@ -10,6 +10,7 @@ import type { CargoDetail } from '../wire.ts';
 import { CargoCards } from './CargoCards.tsx';
 import { CargoGrid } from './CargoGrid.tsx';
 import styles from './cargo.module.css';
+import type { CargoFocus } from './cargoProps.ts';
 import { type CellReader, COLUMNS, cellReader, isCargoField } from './columns.ts';
 import { HistoryDrawer, type HistoryOf } from './HistoryDrawer.tsx';
 import { SaveState } from './SaveState.tsx';
@@ -27,10 +28,16 @@ interface CargoSheetProps {
   detail: CargoDetail;
   calls: CargoCalls;
   refetch: () => Promise<CargoDetail | undefined>;
+  /** a cell of the lines to go to */
+  focus?: CargoFocus | null;
+  /** cells that a paper lacks, by their addresses */
+  needed?: ReadonlySet<string>;
 }
 
+const NOTHING_NEEDED: ReadonlySet<string> = new Set();
+
 /** Goods lines of an order: a grid, or cards on a phone. */
-export function CargoSheet({ detail, calls, refetch }: CargoSheetProps) {
+export function CargoSheet({ detail, calls, refetch, focus = null, needed = NOTHING_NEEDED }: CargoSheetProps) {
   const { page } = useTexts();
   const language = useLanguage();
   const { decimalSeparator } = useFormat();
@@ -46,9 +53,10 @@ export function CargoSheet({ detail, calls, refetch }: CargoSheetProps) {
     () => cellReader(containers, language, decimalSeparator),
     [containers, language, decimalSeparator],
   );
-  const lines = useLines(cargo, { detail, reader, place: place === ALL ? null : place });
+  const lines = useLines(cargo, { detail, reader, needed, place: place === ALL ? null : place });
   const columns = COLUMNS.filter((column) => seesMoney || !isCargoField(column) || !isMoneyField(column));
   const shared = {
+    focus,
     detail,
     calls,
     cargo,

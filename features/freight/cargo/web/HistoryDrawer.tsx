@@ -38,7 +38,13 @@ export function HistoryDrawer({ orderBigNo, lineKey, field, calls, show, onClose
           <li key={index}>
             <strong>{(cargoField ? show(cargoField, fact.value) : fact.value) || page.empty}</strong>
             <span>
-              {[page.sources[fact.source], fact.place, fact.who, format.dateTime(fact.time)]
+              {[
+                page.sources[fact.source],
+                fact.place,
+                fact.who,
+                format.dateTime(fact.time),
+                fact.reason && page.amended({ reason: fact.reason }),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -1,6 +1,7 @@
 import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { type GridRange, spanOf } from '../../../../platform/web/widgets/grid/block.ts';
 import type { CellMark } from '../../../../platform/web/widgets/grid/gridProps.ts';
+import { lineCell } from '../cells.ts';
 import { faultOf } from '../fields.ts';
 import { type CargoDetail, type CargoLine, type ComparedRow, MAX_LINES } from '../wire.ts';
 import {
@@ -23,6 +24,8 @@ interface LinesOptions {
   reader: CellReader;
   /** container id, '' for the whole order, null for all lines */
   place: string | null;
+  /** cells that a paper lacks, by their addresses */
+  needed: ReadonlySet<string>;
 }
 
 /** Lines of the chosen place with the words at their cells, and what can be done with them. */
@@ -94,7 +97,10 @@ function imported(all: readonly Row[], compared: readonly ComparedRow[], blankRo
 }
 
 /** Marks of the cells of a line: errors, conflicts, warnings. */
-function useMarks(conflicts: ReturnType<typeof useCargo>['state']['conflicts'], { detail, reader }: LinesOptions) {
+function useMarks(
+  conflicts: ReturnType<typeof useCargo>['state']['conflicts'],
+  { detail, reader, needed }: LinesOptions,
+) {
   const { page, server } = useTexts();
   return (row: Row): Partial<Record<Column, CellMark>> => {
     const marks: Partial<Record<Column, CellMark>> = {};
@@ -106,6 +112,8 @@ function useMarks(conflicts: ReturnType<typeof useCargo>['state']['conflicts'], 
       const words = page.theirs({ value: reader.show(column, theirs) });
       if (key === row.key) marks[column] = { tone: 'doubt', words };
     }
+    for (const column of COLUMNS)
+      if (needed.has(lineCell(row.key, column))) marks[column] = { tone: 'bad', words: page.needed };
     for (const column of COLUMNS) {
       const value = row.cells[column];
       if (isGood(column, value, detail.containers)) continue;

@@ -3,6 +3,7 @@ export { type DemoLineSchedule, demoLineSchedules } from './demo.ts';
 export { lineNames, stationNameOf, stationNames } from './names.ts';
 export {
   selectLineSummaries as findLineSummaries,
+  selectRoute as findRoute,
   selectStations as stationsByIds,
   selectStationsByName as findStationsByName,
   selectStops as findStops,

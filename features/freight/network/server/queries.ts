@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
-import type { Language } from '../../../../platform/wire/language.ts';
+import type { Language, Trilingual } from '../../../../platform/wire/language.ts';
 import type { Direction, LineType, Station, Stop } from '../wire.ts';
 import { lineNameByLanguage, stationNameByLanguage } from './names.ts';
 import { borderCrossing, line, lineStop, station } from './tables.ts';
@@ -42,6 +42,22 @@ const lastStation = sql<number>`(array_agg(${lineStop.stationId} order by ${line
 export async function selectStops(db: Db, lineId: number, language: Language): Promise<Stop[]> {
   return db
     .select(stopColumns(language))
+    .from(lineStop)
+    .innerJoin(station, eq(station.id, lineStop.stationId))
+    .where(eq(lineStop.lineId, lineId))
+    .orderBy(asc(lineStop.sequence));
+}
+
+/** Where a line stops, in order: names in all languages and the station's code in its own railways. */
+export async function selectRoute(db: Db, lineId: number) {
+  return db
+    .select({
+      stationId: station.id,
+      name: sql<Trilingual>`json_build_object('zh', ${station.nameZh}, 'en', ${station.nameEn}, 'ru', ${station.nameRu})`,
+      stationCode: station.stationCode,
+      countryCode: station.countryCode,
+      isBorder,
+    })
     .from(lineStop)
     .innerJoin(station, eq(station.id, lineStop.stationId))
     .where(eq(lineStop.lineId, lineId))

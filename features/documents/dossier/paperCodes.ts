@@ -1,0 +1,30 @@
+/** Papers made from the dossier, each with what it is made for and who issues it. */
+export const PAPERS = {
+  packingList: { scope: 'order', group: 'departure', issuers: ['customer', 'operator'], showsMoney: false },
+  commercialInvoice: { scope: 'order', group: 'departure', issuers: ['customer', 'operator'], showsMoney: true },
+  vgm: { scope: 'container', group: 'departure', issuers: ['customer', 'operator'], showsMoney: false },
+  dangerousGoods: { scope: 'container', group: 'departure', issuers: ['customer', 'operator'], showsMoney: false },
+  customsDraft: { scope: 'order', group: 'departure', issuers: ['customer', 'operator'], showsMoney: true },
+  smgs: { scope: 'container', group: 'waybill', issuers: ['operator'], showsMoney: false },
+  specification: { scope: 'order', group: 'onboard', issuers: ['customer', 'operator'], showsMoney: true },
+  arrivalNotice: { scope: 'order', group: 'destination', issuers: ['operator'], showsMoney: false },
+  deliveryOrder: { scope: 'order', group: 'destination', issuers: ['operator'], showsMoney: false },
+} as const satisfies Readonly<Record<string, PaperPlace>>;
+
+interface PaperPlace {
+  scope: 'order' | 'container';
+  group: PaperGroup;
+  issuers: readonly ('customer' | 'operator')[];
+  /** hidden from people who do not see amounts */
+  showsMoney: boolean;
+}
+
+/** Where papers are needed: 发站单证, 运单, 随车单证, 到站单证. */
+export const PAPER_GROUPS = ['departure', 'waybill', 'onboard', 'destination'] as const;
+export type PaperGroup = (typeof PAPER_GROUPS)[number];
+
+export type PaperCode = keyof typeof PAPERS;
+const isPaperCode = (code: string): code is PaperCode => code in PAPERS;
+export const PAPER_CODES = Object.keys(PAPERS).filter(isPaperCode);
+
+export const placeOf = (code: PaperCode): PaperPlace => PAPERS[code];

@@ -1,0 +1,64 @@
+import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
+import { CODE } from '../../../../platform/wire/envelope.ts';
+import { readCell } from '../../../freight/cargo/cells.ts';
+import { CARGO_FIELDS, normalizeCargo } from '../../../freight/cargo/fields.ts';
+import {
+  type Author,
+  canChangeCargo,
+  getOrderOfCargo,
+  type ShipmentChange,
+  saveCargoFacts,
+  saveShipment,
+} from '../../../freight/cargo/server/index.ts';
+import { normalizeShipment, readShipmentCell, shipmentKindOf } from '../../../freight/cargo/shipmentFields.ts';
+import type { amendFact, saveFacts } from '../wire.ts';
+import { sideOf } from './dossier.ts';
+import { userError } from './texts.ts';
+
+async function openForChange(orderBigNo: string, ctx: CallContext) {
+  const side = sideOf(ctx);
+  const order = await getOrderOfCargo(side, orderBigNo, ctx);
+  if (!canChangeCargo(side, order)) throw userError((t) => t.locked);
+  const { accountId, name: accountName, hidesMoney } = ctx.user;
+  const author: Author = { accountId, accountName, hidesMoney, side, source: 'person' };
+  return { order, author };
+}
+
+function toChange({
+  scope,
+  field,
+  ...given
+}: Pick<ReadBy<typeof saveFacts>['changes'][number], 'scope' | 'field' | 'value'>): ShipmentChange {
+  const found = readShipmentCell(scope, field);
+  if (found === undefined) throw userError((t) => t.factAbsent, CODE.absent);
+  return { ...given, ...found, value: normalizeShipment(shipmentKindOf(found.field), given.value) };
+}
+
+export async function save(
+  { orderBigNo, changes }: ReadBy<typeof saveFacts>,
+  ctx: CallContext,
+): Promise<PayloadOf<typeof saveFacts>> {
+  const { order, author } = await openForChange(orderBigNo, ctx);
+  return { version: await saveShipment(ctx.db, order, changes.map(toChange), author) };
+}
+
+/** Changes one value of the goods or of the facts beside them, issued or not; the reason stays in its history. */
+export async function amend(
+  { orderBigNo, version, cell, value, reason }: ReadBy<typeof amendFact>,
+  ctx: CallContext,
+): Promise<PayloadOf<typeof amendFact>> {
+  const opened = await openForChange(orderBigNo, ctx);
+  const { order } = opened;
+  const author: Author = { ...opened.author, reason };
+  const { kind, key, field } = readCell(cell);
+  if (kind === 'fact') {
+    const change = toChange({ scope: key, field, value });
+    return { version: await saveShipment(ctx.db, order, [change], author) };
+  }
+  const cargoField = CARGO_FIELDS.find((one) => one === field);
+  if (kind !== 'line' || cargoField === undefined) throw userError((t) => t.factAbsent, CODE.absent);
+  const fields = { [cargoField]: normalizeCargo(cargoField, value) };
+  const lines = [{ lineKey: key, place: '', fields }];
+  return { version: await saveCargoFacts(ctx.db, order, { version, lines, removed: [] }, author) };
+}

@@ -1,0 +1,42 @@
+import type { Feature } from '../../../../platform/server/feature.ts';
+import { menuEntry } from '../../../../platform/server/records/menuEntry.ts';
+import { listenToOrders } from '../../../freight/booking/server/index.ts';
+import { factCell } from '../../../freight/cargo/cells.ts';
+import { assertNotIssued, lockIssuedCells } from '../../../freight/cargo/server/index.ts';
+import { containerScope } from '../../../freight/cargo/shipmentFields.ts';
+import { DOSSIER_ACCESS } from '../accessWire.ts';
+import { prepareDocumentsPage } from '../pages.ts';
+import { dossierCalls } from './calls.ts';
+import { companyData } from './companyData.ts';
+import { seedDemoRange } from './demo.ts';
+import { texts } from './texts.ts';
+import { findCellsInForce, movePapers } from './versions.ts';
+
+lockIssuedCells(async (db, orderId) => {
+  const cells = await findCellsInForce(db, orderId);
+  return new Map([...cells].map(([cell, code]) => [cell, (language) => texts[language].papers[code]]));
+});
+
+listenToOrders({
+  split: (db, { part, containerIds }) => movePapers(db, part.orderId, containerIds),
+  containersChanging: (db, { orderId, cells }) =>
+    assertNotIssued(
+      db,
+      orderId,
+      cells.map(({ orderContainerId, field }) => factCell(containerScope(orderContainerId), field)),
+    ),
+});
+
+const { query, edit, issue, any, ranges } = DOSSIER_ACCESS;
+const CUSTOMER = [query, edit, issue];
+
+/** Transport papers made from facts that are typed once. */
+export const dossier: Feature = {
+  name: 'dossier',
+  calls: dossierCalls,
+  menu: [menuEntry(prepareDocumentsPage, texts, (t) => t.menu)],
+  grants: { customer: CUSTOMER, special: CUSTOMER, operator: [...CUSTOMER, any, ranges] },
+  memberRights: { booking: [edit, issue] },
+  companyData: [companyData],
+  demo: seedDemoRange,
+};

@@ -1,0 +1,147 @@
+import { drawForm } from '../../../../../libs/formPdf/drawForm.ts';
+import type { DrawnForm, Form } from '../../../../../libs/formPdf/form.ts';
+import type { PaperFault } from '../../wire.ts';
+import { type Fact, type Line, lengthOf, type Paper, type Subject, textOfLine } from './paper.ts';
+
+/** A paper filled from the dossier. */
+export interface Filled {
+  form: Form;
+  /** of each drawn box by its id */
+  boxes: ReadonlyMap<string, FilledBox>;
+  /** all that keep it from being issued */
+  faults: PaperFault[];
+}
+
+export interface Composed extends Filled {
+  drawn: DrawnForm;
+}
+
+export interface FilledBox {
+  no: string;
+  title: string;
+  facts: readonly Fact[];
+  text: string;
+  maxLength: number;
+}
+
+const fill = (box: { no: string; title: string; maxLength: number }, lines: readonly Line[]): FilledBox => ({
+  no: box.no,
+  title: box.title,
+  maxLength: box.maxLength,
+  facts: lines.flat(),
+  text: textsOf(lines).join('\n'),
+});
+
+const textsOf = (lines: readonly Line[]) => lines.map(textOfLine).filter((text) => text !== '');
+
+/** Fills and checks a paper, without the cost of laying it out. */
+export function fillPaper(paper: Paper, of: Subject): Filled {
+  const boxes = new Map<string, FilledBox>();
+  const form = formOf(paper, of, boxes);
+  return { form, boxes, faults: [...faultsOf(boxes), ...refusalsOf(paper, of)] };
+}
+
+/** Fills, checks and lays out a paper. A box that holds its letters and yet has no room for them is a fault too. */
+export async function composePaper(paper: Paper, of: Subject): Promise<Composed> {
+  const filled = fillPaper(paper, of);
+  const drawn = await drawForm(filled.form);
+  const known = new Set(filled.faults.filter(({ reason }) => reason === 'tooLong').map(({ boxId }) => boxId));
+  const overfull = drawn.overfull.flatMap((id) => {
+    const box = known.has(id) ? undefined : filled.boxes.get(id);
+    return box === undefined ? [] : [tooLong(id, box)];
+  });
+  return { ...filled, drawn, faults: [...filled.faults, ...overfull] };
+}
+
+function formOf(paper: Paper, of: Subject, boxes: Map<string, FilledBox>): Form {
+  const { heading, subheading, more, moreHeading, table } = paper;
+  const put = (id: string, box: FilledBox) => {
+    boxes.set(id, box);
+    return box.text === '' ? [] : box.text.split('\n');
+  };
+  return {
+    heading,
+    subheading,
+    more,
+    moreHeading: [moreHeading, of.number].filter(Boolean).join('  № '),
+    boxes: paper.boxes.map((box, index) => {
+      const { no, title, at, size } = box;
+      const id = `box.${index}`;
+      return { id, no, title, at, ...(size === undefined ? {} : { size }), lines: put(id, fill(box, box.lines(of))) };
+    }),
+    table: table && {
+      at: table.at,
+      columns: table.columns,
+      rows: table
+        .rows(of)
+        .map((row, index) => table.columns.map((column, at) => put(`${index}.${at}`, fill(column, row[at] ?? [])))),
+      totals:
+        table.totals === undefined
+          ? null
+          : table.totals(of).map((line, at) => {
+              const column = table.columns[at] ?? { no: '', title: '', maxLength: 40 };
+              return put(`total.${at}`, fill(column, [line])).join(' ');
+            }),
+    },
+    footer: (page, count) =>
+      [of.dossier.orderBigNo, of.container?.containerNo, of.number, `${page} / ${count}`].filter(Boolean).join('  ·  '),
+  };
+}
+
+const titleOf = ({ no, title }: { no: string; title: string }) => [no, title].filter(Boolean).join(' · ');
+
+function tooLong(boxId: string, box: FilledBox): PaperFault {
+  const longest = box.facts.toSorted((one, other) => other.text.length - one.text.length)[0];
+  const [has, holds] = [lengthOf(box.text), box.maxLength];
+  return { reason: 'tooLong', boxId, box: titleOf(box), cell: longest?.cell ?? '', has, holds };
+}
+
+function faultsOf(boxes: ReadonlyMap<string, FilledBox>): PaperFault[] {
+  return [...boxes].flatMap(([boxId, box]) => {
+    const missing = box.facts
+      .filter((fact) => fact.isNeeded && fact.text === '')
+      .map(
+        ({ cell }): PaperFault => ({
+          reason: 'missing',
+          boxId,
+          box: titleOf(box),
+          cell: cell ?? '',
+          has: 0,
+          holds: box.maxLength,
+        }),
+      );
+    return lengthOf(box.text) > box.maxLength ? [...missing, tooLong(boxId, box)] : missing;
+  });
+}
+
+function refusalsOf({ refusals }: Paper, of: Subject): PaperFault[] {
+  return refusals(of).map(({ reason, cell }) => ({ reason, cell: cell ?? '', boxId: '', box: '', has: 0, holds: 0 }));
+}
+
+/** Values of the cells that a paper shows; kept with what is issued. */
+export function cellsShown({ boxes }: Filled): Record<string, string> {
+  const facts = [...boxes.values()].flatMap((box) => box.facts);
+  return Object.fromEntries(facts.flatMap(({ cell, text }) => (cell === null || text === '' ? [] : [[cell, text]])));
+}
+
+/** Texts of the boxes by their ids; kept with what is issued. */
+export const textsShown = ({ boxes }: Filled): Record<string, string> =>
+  Object.fromEntries([...boxes].flatMap(([id, { text }]) => (text === '' ? [] : [[id, text]])));
+
+export interface Difference {
+  box: string;
+  before: string;
+  after: string;
+}
+
+/** What a paper made now says otherwise than one that was issued. */
+export function differencesFrom(issued: Readonly<Record<string, string>>, now: Filled): Difference[] {
+  const texts = textsShown(now);
+  const ids = [...new Set([...Object.keys(issued), ...Object.keys(texts)])];
+  return ids
+    .filter((id) => issued[id] !== texts[id])
+    .map((id) => {
+      const box = now.boxes.get(id) ?? now.boxes.get(id.replace(/^\d+/, '0'));
+      return { box: box === undefined ? '' : titleOf(box), before: issued[id] ?? '', after: texts[id] ?? '' };
+    });
+}

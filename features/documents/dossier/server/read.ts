@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm';
+import { formPdf } from '../../../../libs/formPdf/formPdf.ts';
+import { storedBlob } from '../../../../platform/server/files/tables.ts';
+import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import type { Platform } from '../../../../platform/server/platform.ts';
+import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
+import { hasPermission } from '../../../../platform/wire/currentUser.ts';
+import { CODE, type FilePayload } from '../../../../platform/wire/envelope.ts';
+import { DOSSIER_ACCESS } from '../accessWire.ts';
+import { placeOf } from '../paperCodes.ts';
+import { railwaysAlong } from '../railways.ts';
+import type { downloadPaper, getDossier, PaperEntry, viewPaper } from '../wire.ts';
+import { type OpenDossier, openDossier } from './dossier.ts';
+import { type Composed, composePaper, differencesFrom, type Filled, fillPaper } from './machine/compose.ts';
+import { paperOf } from './papers/papers.ts';
+import { papersOf, seesPaper, subjectOf } from './subject.ts';
+import { userError } from './texts.ts';
+import {
+  findCellsInForce,
+  type IssuedRow,
+  inForce,
+  type PaperKey,
+  selectVersions,
+  toVersion,
+  versionsOf,
+} from './versions.ts';
+
+/** A paper as it would be now, beside its issued versions. */
+interface FilledPaper {
+  key: PaperKey;
+  filled: Filled;
+  versions: IssuedRow[];
+  issued: IssuedRow | undefined;
+}
+
+interface ReadPaper extends Omit<FilledPaper, 'filled'> {
+  composed: Composed;
+}
+
+function standingOf(open: OpenDossier, rows: readonly IssuedRow[], key: PaperKey) {
+  const versions = versionsOf(rows, key);
+  const issued = inForce(versions);
+  return { key, versions, issued, subject: subjectOf(open.dossier, key, issued) };
+}
+
+function abilitiesOf({ side }: OpenDossier, { key, issued, filled }: FilledPaper, { user }: CallContext) {
+  const mayIssue = hasPermission(user, DOSSIER_ACCESS.issue) && placeOf(key.code).issuers.includes(side);
+  return { issue: mayIssue && filled.faults.length === 0, withdraw: mayIssue && issued !== undefined };
+}
+
+function entryOf(open: OpenDossier, paper: FilledPaper, ctx: CallContext): PaperEntry {
+  const { key, filled, versions, issued } = paper;
+  return {
+    ...key,
+    number: issued?.number ?? '',
+    versionNo: versions[0]?.versionNo ?? 0,
+    state: versions[0]?.state ?? null,
+    faultCount: filled.faults.length,
+    differs: issued !== undefined && differencesFrom(issued.boxes, filled).length > 0,
+    abilities: abilitiesOf(open, paper, ctx),
+  };
+}
+
+/** Facts beside the goods, and all papers with their state. */
+export async function readDossier(
+  { orderBigNo }: ReadBy<typeof getDossier>,
+  ctx: CallContext,
+): Promise<PayloadOf<typeof getDossier>> {
+  const open = await openDossier(orderBigNo, ctx);
+  const { dossier, order, side, version, mayEdit } = open;
+  const rows = await selectVersions(ctx.db, order.orderId);
+  const issued = await findCellsInForce(ctx.db, order.orderId);
+  const papers = papersOf(dossier, ctx.user).map((key) => {
+    const { subject, ...standing } = standingOf(open, rows, key);
+    return entryOf(open, { ...standing, filled: fillPaper(paperOf(key.code), subject) }, ctx);
+  });
+  const { stops, train } = dossier;
+  return {
+    orderBigNo,
+    version,
+    isOperator: side === 'operator',
+    abilities: { edit: mayEdit },
+    ...train,
+    startStation: stops[0]?.name[ctx.language] ?? '',
+    endStation: stops.at(-1)?.name[ctx.language] ?? '',
+    railways: railwaysAlong(stops),
+    containers: [...dossier.containers],
+    facts: [...dossier.facts].flatMap(([scope, values]) =>
+      [...values].map(([field, value]) => ({ scope, field, value, isIssued: issued.has(`fact.${scope}.${field}`) })),
+    ),
+    issuedCells: [...issued.keys()],
+    papers,
+  };
+}
+
+const keyOf = ({ code, orderContainerId }: Pick<ReadBy<typeof viewPaper>, 'code' | 'orderContainerId'>): PaperKey => ({
+  code,
+  orderContainerId: orderContainerId ?? null,
+});
+
+/** Throws 404 for a paper that the order or the reader does not have. */
+export async function openPaper(
+  input: ReadBy<typeof viewPaper>,
+  ctx: CallContext,
+): Promise<{ open: OpenDossier; paper: ReadPaper }> {
+  if (!seesPaper(ctx.user, input.code)) throw userError((t) => t.paperAbsent, CODE.absent);
+  const open = await openDossier(input.orderBigNo, ctx);
+  const rows = await selectVersions(ctx.db, open.order.orderId);
+  const { subject, ...standing } = standingOf(open, rows, keyOf(input));
+  return { open, paper: { ...standing, composed: await composePaper(paperOf(input.code), subject) } };
+}
+
+export async function showPaper(
+  input: ReadBy<typeof viewPaper>,
+  ctx: CallContext,
+): Promise<PayloadOf<typeof viewPaper>> {
+  const { open, paper } = await openPaper(input, ctx);
+  const { key, composed, versions, issued } = paper;
+  const wrong = new Set(composed.faults.map(({ boxId }) => boxId));
+  return {
+    ...key,
+    dossierVersion: open.version,
+    pages: composed.drawn.pages.map(({ boxes, texts }) => ({
+      texts,
+      boxes: boxes.map((box) => {
+        const filled = composed.boxes.get(box.id);
+        const cells = [...new Set((filled?.facts ?? []).flatMap(({ cell }) => cell ?? []))];
+        return {
+          ...box,
+          title: [filled?.no, filled?.title].filter(Boolean).join(' · '),
+          cells,
+          isWrong: box.id !== '' && wrong.has(box.id),
+        };
+      }),
+    })),
+    faults: composed.faults,
+    differences: issued === undefined ? [] : differencesFrom(issued.boxes, composed),
+    versions: versions.map((row) => toVersion(row, open.side, ctx.language)),
+    abilities: abilitiesOf(open, { ...paper, filled: composed }, ctx),
+  };
+}
+
+/** Name of a file of a paper. */
+export const fileNameOf = ({ code }: PaperKey, { orderBigNo }: { orderBigNo: string }, mark: string) =>
+  [code, orderBigNo, mark].filter(Boolean).join('-').concat('.pdf');
+
+/** The frozen bytes of an issued version, or a draft. */
+export async function downloadOf(
+  { files }: Pick<Platform, 'files'>,
+  { paperId, ...input }: ReadBy<typeof downloadPaper>,
+  ctx: CallContext,
+): Promise<FilePayload> {
+  const { open, paper } = await openPaper(input, ctx);
+  const { key, composed, versions } = paper;
+  const container = open.dossier.containers.find((one) => one.orderContainerId === key.orderContainerId);
+  const mark = container?.containerNo ?? '';
+  const mimeType = 'application/pdf';
+  if (paperId == null)
+    return {
+      fileName: fileNameOf(key, open.dossier, [mark, 'draft'].filter(Boolean).join('-')),
+      mimeType,
+      content: await formPdf(composed.drawn, paperOf(key.code).heading),
+    };
+  const version = versions.find((row) => row.id === paperId);
+  if (version === undefined) throw userError((t) => t.paperAbsent, CODE.absent);
+  const [blob] = await ctx.db.select().from(storedBlob).where(eq(storedBlob.id, version.blobId));
+  if (blob === undefined) throw new Error(`an issued paper without its file: ${version.id}`);
+  const fileName = fileNameOf(key, open.dossier, [version.number || mark, `v${version.versionNo}`].join('-'));
+  return { fileName, mimeType, content: files.content(blob) };
+}

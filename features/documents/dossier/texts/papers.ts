@@ -1,0 +1,14 @@
+import { texts } from '../../../../libs/texts/texts.ts';
+
+/** Names of papers, for people who look for them. */
+export const { tree, zh, en, ru } = texts({
+  packingList: ['装箱单', 'Packing list', 'Упаковочный лист'],
+  commercialInvoice: ['商业发票', 'Commercial invoice', 'Коммерческий инвойс'],
+  dangerousGoods: ['危险货物声明', 'Dangerous goods declaration', 'Декларация опасных грузов'],
+  customsDraft: ['报关单草单', 'Export declaration draft (China)', 'Проект экспортной декларации (КНР)'],
+  specification: ['货物明细单', 'Specification', 'Спецификация'],
+  arrivalNotice: ['到货通知', 'Arrival notice', 'Уведомление о прибытии'],
+  deliveryOrder: ['提货单', 'Delivery order', 'Распоряжение на выдачу'],
+  vgm: ['VGM 声明', 'VGM declaration', 'Декларация VGM'],
+  smgs: ['国际货协运单', 'SMGS consignment note', 'Накладная СМГС'],
+});

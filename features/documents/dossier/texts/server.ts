@@ -1,0 +1,43 @@
+import { template, texts } from '../../../../libs/texts/texts.ts';
+import { tree as papers } from './papers.ts';
+
+export const { zh, en, ru } = texts({
+  menu: ['单证制作', 'Transport documents', 'Перевозочные документы'],
+  papers,
+  sides: {
+    customer: ['客户', 'Customer', 'Клиент'],
+    operator: ['平台', 'Operator', 'Оператор'],
+  },
+  check: ['请检查标出的内容。', 'Check the marked fields.', 'Проверьте отмеченные поля.'],
+  locked: [
+    '当前状态下不能修改单证内容。',
+    'The documents cannot be changed in this status.',
+    'В этом статусе данные документов изменить нельзя.',
+  ],
+  factAbsent: ['没有此项内容。', 'There is no such field.', 'Такого поля нет.'],
+  paperAbsent: ['未找到该单证。', 'The document was not found.', 'Документ не найден.'],
+  notYours: ['该单证由平台签发。', 'This document is issued by the operator.', 'Этот документ выдаёт оператор.'],
+  changedMeanwhile: [
+    '内容刚被修改，请核对后再签发。',
+    'The details have just changed. Check the document and issue it again.',
+    'Данные только что изменились. Проверьте документ и выдайте его снова.',
+  ],
+  faulty: template(
+    (p: { count: number }) => `还有 ${p.count} 处需要更正，暂不能签发。`,
+    (p) => `The document cannot be issued: ${p.count} item(s) to correct.`,
+    (p) => `Документ нельзя выдать: нужно исправить (${p.count}).`,
+  ),
+  notInForce: ['该版本已失效。', 'This version is no longer in force.', 'Эта версия уже не действует.'],
+  noNumbers: [
+    '运单号段已用完，请先添加号段。',
+    'All consignment note numbers are used. Add a number range first.',
+    'Номера накладных закончились. Сначала добавьте диапазон.',
+  ],
+  rangeOrder: ['末号不能小于首号', 'The last number is below the first', 'Последний номер меньше первого'],
+  rangeOverlaps: ['与已有号段重叠', 'Overlaps an existing range', 'Пересекается с существующим диапазоном'],
+  rangeTooLong: template(
+    (p: { digits: number }) => `号码连前缀最多 ${p.digits} 位`,
+    (p) => `A number has at most ${p.digits} characters with its prefix`,
+    (p) => `Номер с префиксом: не более ${p.digits} знаков`,
+  ),
+});

@@ -1,0 +1,88 @@
+import { Input, Table } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { useCan } from '../../../../platform/web/records/can.tsx';
+import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { listBookings } from '../../../freight/booking/operatorWire.ts';
+import { listOrders } from '../../../freight/booking/wire.ts';
+import { prepareDocumentsPage } from '../pages.ts';
+import { useTexts } from './texts.ts';
+
+const PAGE_SIZE = 20;
+
+interface Row {
+  orderBigNo: string;
+  trainNo: string;
+  departTime: string;
+  startStation: string;
+  endStation: string;
+  containerCount: number;
+  companyName?: string;
+}
+
+/** Orders whose papers can be made, the latest first. */
+export function ChooseOrder() {
+  const { page } = useTexts();
+  const format = useFormat();
+  const isDesk = useCan(listBookings);
+  const [typed, setTyped] = useState('');
+  const [pageNum, setPageNum] = useState(1);
+  const filter = { pageNum, pageSize: PAGE_SIZE, orderBigNo: useDeferredValue(typed.trim()) };
+  const any = useRead(listBookings, filter, { enabled: isDesk, keepPrevious: true });
+  const own = useRead(listOrders, filter, { enabled: !isDesk, keepPrevious: true });
+  const read = isDesk ? any : own;
+  const rows: readonly Row[] = read.data?.rows ?? [];
+  return (
+    <>
+      <PageHeader title={page.title} subtitle={page.choose} />
+      <Input.Search
+        allowClear
+        style={{ maxWidth: 320, marginBottom: 12 }}
+        placeholder={page.order}
+        aria-label={page.order}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setPageNum(1);
+        }}
+      />
+      {read.error ? (
+        <LoadError error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <Table<Row>
+          size="small"
+          aria-label={page.choose}
+          rowKey="orderBigNo"
+          loading={read.isPending}
+          dataSource={[...rows]}
+          scroll={{ x: 'max-content' }}
+          pagination={{
+            current: pageNum,
+            pageSize: PAGE_SIZE,
+            total: read.data?.total ?? 0,
+            showSizeChanger: false,
+            onChange: setPageNum,
+          }}
+          columns={[
+            {
+              title: page.order,
+              dataIndex: 'orderBigNo',
+              render: (orderBigNo: string) => (
+                <Link to={pathTo(prepareDocumentsPage, { orderBigNo })}>{orderBigNo}</Link>
+              ),
+            },
+            ...(isDesk ? [{ title: page.company, dataIndex: 'companyName' }] : []),
+            { title: page.train, dataIndex: 'trainNo' },
+            { title: page.route, render: (_, row) => `${row.startStation} → ${row.endStation}` },
+            { title: page.departure, dataIndex: 'departTime', render: (time: string) => format.dateTime(time) },
+            { title: page.containers, dataIndex: 'containerCount', align: 'right' },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { Select } from 'antd';
+import { useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useFormat } from '../../../../platform/web/language/format.ts';
+import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { DetailState } from '../../../../platform/web/widgets/page/DetailState.tsx';
+import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
+import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { readCell } from '../../../freight/cargo/cells.ts';
+import type { CargoDetail } from '../../../freight/cargo/wire.ts';
+import { prepareDocumentsPage } from '../pages.ts';
+import { type PaperGroup, placeOf } from '../paperCodes.ts';
+import { type DossierDetail, getDossier, type PaperEntry, type PaperFault, viewPaper } from '../wire.ts';
+import { AmendDialog } from './AmendDialog.tsx';
+import styles from './dossier.module.css';
+import { FactsPane } from './FactsPane.tsx';
+import { PaperPane } from './PaperPane.tsx';
+import { useTexts } from './texts.ts';
+import { type Amendment, type Facts, useFacts, useGoods } from './useDossier.ts';
+
+interface DossierViewProps {
+  orderBigNo: string;
+  /** papers of one task alone; null: all */
+  group: PaperGroup | null;
+}
+
+const REFETCH_MS = 30_000;
+
+/** The papers of an order beside its facts. */
+export function DossierView({ orderBigNo, group }: DossierViewProps) {
+  const { page } = useTexts();
+  const read = useRead(getDossier, { orderBigNo }, { refetchEveryMs: REFETCH_MS, keepPrevious: true });
+  if (!read.data)
+    return <DetailState title={page.title} subtitle={orderBigNo} back={pathTo(prepareDocumentsPage)} read={read} />;
+  return <OpenDossier dossier={read.data} group={group} />;
+}
+
+const keyOf = ({ code, orderContainerId }: Pick<PaperEntry, 'code' | 'orderContainerId'>) =>
+  `${code}.${orderContainerId ?? ''}`;
+
+function OpenDossier({ dossier, group }: { dossier: DossierDetail; group: PaperGroup | null }) {
+  const { page } = useTexts();
+  const format = useFormat();
+  const goods = useGoods(dossier);
+  const facts = useFacts(dossier);
+  const [params, setParams] = useSearchParams();
+  const [marked, setMarked] = useState('');
+  const [wanted, setWanted] = useState<{ cell: string } | null>(null);
+  const papers = dossier.papers.filter(({ code }) => group === null || placeOf(code).group === group);
+  const shown = papers.find((paper) => keyOf(paper) === params.get('paper')) ?? papers[0];
+  const needed = useNeeded(dossier, shown);
+  const { orderBigNo, trainNo, departDate, startStation, endStation } = dossier;
+  const goTo = (cell: string) => {
+    const amendment = amendmentOf(cell, facts, goods.read.data?.lines ?? []);
+    if (amendment === null) setWanted({ cell });
+    else facts.setAmendment(amendment);
+  };
+  const pick = ({ id, cells }: { id: string; cells: readonly string[] }) => {
+    setMarked(id);
+    const cell = cells.find((one) => needed.has(one)) ?? cells[0];
+    if (cell !== undefined) goTo(cell);
+  };
+  const pickFault = ({ boxId, cell }: PaperFault) => {
+    setMarked(boxId);
+    if (cell !== '') goTo(cell);
+  };
+  return (
+    <>
+      <PageHeader
+        title={page.title}
+        back={pathTo(prepareDocumentsPage)}
+        subtitle={`${orderBigNo} · ${trainNo} · ${startStation} → ${endStation} · ${format.date(departDate)}`}
+      />
+      {shown === undefined ? (
+        <p>
+          {page.noneOfGroup} <Link to={pathTo(prepareDocumentsPage, { orderBigNo })}>{page.all}</Link>
+        </p>
+      ) : (
+        <div className={styles.dossier}>
+          <FactsPane dossier={dossier} goods={goods} facts={facts} needed={needed} wanted={wanted} />
+          <div className={styles.paper}>
+            <PaperSelect
+              papers={papers}
+              dossier={dossier}
+              shown={shown}
+              onShow={(paper) => {
+                setMarked('');
+                setParams((before) => {
+                  before.set('paper', keyOf(paper));
+                  return before;
+                });
+              }}
+            />
+            <PaperPane
+              key={keyOf(shown)}
+              orderBigNo={orderBigNo}
+              paper={shown}
+              marked={marked}
+              onPick={pick}
+              onFault={pickFault}
+            />
+          </div>
+        </div>
+      )}
+      {facts.amendment && (
+        <AmendDialog
+          key={`${facts.amendment.cell} ${facts.amendment.value}`}
+          orderBigNo={orderBigNo}
+          version={Math.max(dossier.version, goods.read.data?.version ?? 0)}
+          amendment={facts.amendment}
+          onClose={() => facts.setAmendment(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A cell that stands in an issued paper, with its value; null for one that is typed into. Parties are chosen anew. */
+function amendmentOf(cell: string, facts: Facts, lines: CargoDetail['lines']): Amendment | null {
+  if (!facts.issued.has(cell)) return null;
+  const { kind, key, field } = readCell(cell);
+  const line = lines.find(({ lineKey }) => kind === 'line' && lineKey === key);
+  const value = line ? Object.entries(line).find(([name]) => name === field)?.[1] : facts.valueAt(key, field);
+  return { cell, before: String(value ?? ''), value: String(value ?? '') };
+}
+
+/** Cells that the shown paper lacks. */
+function useNeeded({ orderBigNo }: DossierDetail, shown: PaperEntry | undefined): ReadonlySet<string> {
+  const { code = 'packingList', orderContainerId = null } = shown ?? {};
+  const asked = { orderBigNo, code, ...(orderContainerId === null ? {} : { orderContainerId }) };
+  const read = useRead(viewPaper, asked, { keepPrevious: true, enabled: shown !== undefined });
+  const faults = read.data?.faults;
+  return useMemo(
+    () => new Set((faults ?? []).filter(({ reason }) => reason !== 'tooLong').map(({ cell }) => cell)),
+    [faults],
+  );
+}
+
+interface PaperSelectProps {
+  papers: readonly PaperEntry[];
+  dossier: DossierDetail;
+  shown: PaperEntry;
+  onShow: (paper: PaperEntry) => void;
+}
+
+function PaperSelect({ papers, dossier, shown, onShow }: PaperSelectProps) {
+  const { page, papers: names } = useTexts();
+  const nameOf = ({ orderContainerId }: PaperEntry) => {
+    const at = dossier.containers.findIndex((one) => one.orderContainerId === orderContainerId);
+    return at < 0 ? '' : dossier.containers[at]?.containerNo || `#${at + 1}`;
+  };
+  const stateOf = ({ faultCount, state, number, differs }: PaperEntry) => {
+    if (state === 'issued') return [page.states.issued, number, differs && page.differs].filter(Boolean).join(' · ');
+    return faultCount > 0 ? page.toFix({ count: faultCount }) : page.ready;
+  };
+  return (
+    <Select
+      className={styles.select ?? ''}
+      aria-label={page.paper}
+      value={keyOf(shown)}
+      onChange={(key) => {
+        const paper = papers.find((one) => keyOf(one) === key);
+        if (paper) onShow(paper);
+      }}
+      options={papers.map((paper) => ({
+        value: keyOf(paper),
+        label: (
+          <span className={styles.option}>
+            {[names[paper.code], nameOf(paper)].filter(Boolean).join(' · ')}
+            <small data-bad={paper.faultCount > 0 || paper.differs}>{stateOf(paper)}</small>
+          </span>
+        ),
+      }))}
+    />
+  );
+}
