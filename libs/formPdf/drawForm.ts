@@ -1,4 +1,4 @@
-import { measuringFont, type TextFont } from '../pdfSigning/embedFont.ts';
+import { type Measure, measureOf } from '../pdfSigning/embedFont.ts';
 import { wrapped } from '../tablePdf/wrapped.ts';
 import type { DrawnForm, DrawnPage, Form, FormBox, FormTable, Frame } from './form.ts';
 
@@ -13,8 +13,8 @@ const TOP = 58;
 const BOTTOM = 806;
 
 interface Fonts {
-  regular: TextFont;
-  bold: TextFont;
+  regular: Measure;
+  bold: Measure;
 }
 
 interface Area {
@@ -33,7 +33,7 @@ const inPoints = ({ x, y, width, height }: Frame): Area => ({
 
 /** Lays a form out on as many sheets as its table needs. */
 export async function drawForm(form: Form): Promise<DrawnForm> {
-  const fonts = { regular: await measuringFont('regular'), bold: await measuringFont('bold') };
+  const fonts = { regular: await measureOf('regular'), bold: await measureOf('bold') };
   const drawing = new Drawing(fonts);
   drawing.heading(form.heading, form.subheading, 34);
   for (const box of form.boxes) drawing.box(box);
@@ -164,7 +164,7 @@ class Drawing {
     return Math.max(1, ...counts) * ROW_SIZE * LEADING + PAD;
   }
 
-  #broken(lines: readonly string[], width: number, font: TextFont): string[] {
+  #broken(lines: readonly string[], width: number, font: Measure): string[] {
     return lines.flatMap((line) => (line === '' ? [] : wrapped(line, font, ROW_SIZE, width - PAD * 2)));
   }
 

@@ -94,10 +94,29 @@ function standIn(character: string, font: EmbeddedFont): string {
   return font.canEncode(letter) ? letter : UNKNOWN;
 }
 
+/** What documents have drawn of a font until now: a subset of it is cut in a moment, one of the whole font is not. */
+interface DrawnPart {
+  characters: ReadonlySet<string>;
+  font: Buffer;
+}
+const MOST_DRAWN = 3_000;
+const drawnParts = new Map<string, DrawnPart>();
+
+async function partWith(file: string, whole: Buffer, characters: readonly string[]): Promise<Buffer> {
+  const known = drawnParts.get(file);
+  if (known !== undefined && characters.every((character) => known.characters.has(character))) return known.font;
+  const drawn = new Set([...(known?.characters ?? []), ...characters]);
+  const kept = drawn.size > MOST_DRAWN ? new Set(characters) : drawn;
+  const font = await subsetFont(whole, [...kept].join(''), { targetFormat: 'sfnt' });
+  drawnParts.set(file, { characters: kept, font });
+  return font;
+}
+
 async function embedSubset(pdf: PDF, file: string, characters: readonly string[]): Promise<EmbeddedFont | undefined> {
-  const font = await fontFile(file);
-  if (font === undefined) return undefined;
-  return pdf.embedFont(await subsetFont(font, characters.join(''), { targetFormat: 'sfnt' }));
+  const whole = await fontFile(file);
+  if (whole === undefined) return undefined;
+  const part = await partWith(file, whole, characters);
+  return pdf.embedFont(await subsetFont(part, characters.join(''), { targetFormat: 'sfnt' }));
 }
 
 /** Fonts with the characters of `text` alone: signing never makes fonts smaller. Save the document by `savePdf`. */
@@ -113,12 +132,15 @@ export async function embedFont(pdf: PDF, face: Face, text: string): Promise<Tex
   return new TextFont(other === undefined ? [main] : [main, other]);
 }
 
-const measuring = new Map<Face, Promise<TextFont>>();
+/** Widths of texts in points, before a document is made of them. */
+export type Measure = Pick<TextFont, 'getTextWidth'>;
 
-/** Whole fonts to measure texts by, before a document is made of them; drawn documents embed theirs by `embedFont`. */
-export function measuringFont(face: Face): Promise<TextFont> {
-  const known = measuring.get(face) ?? wholeFont(face);
-  measuring.set(face, known);
+const measures = new Map<Face, Promise<Measure>>();
+
+/** Measures texts as they will be drawn by the fonts of `embedFont`. */
+export function measureOf(face: Face): Promise<Measure> {
+  const known = measures.get(face) ?? wholeFont(face).then(measureBy);
+  measures.set(face, known);
   return known;
 }
 
@@ -126,6 +148,19 @@ async function wholeFont(face: Face): Promise<TextFont> {
   const pdf = PDF.create();
   const found = await Promise.all([fontFile(mainFile(face)), fontFile(FACES[face].other)]);
   return new TextFont(found.flatMap((font) => (font === undefined ? [] : [pdf.embedFont(font)])));
+}
+
+/** Each character is measured once: letters are drawn at their own widths, without kerning. */
+function measureBy(font: TextFont): Measure {
+  const widths = new Map<string, number>();
+  const widthOf = (character: string): number => {
+    const known = widths.get(character) ?? font.getTextWidth(character, 1);
+    widths.set(character, known);
+    return known;
+  };
+  return {
+    getTextWidth: (text, size) => Array.from(text).reduce((sum, character) => sum + widthOf(character), 0) * size,
+  };
 }
 
 /**

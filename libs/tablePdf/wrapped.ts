@@ -1,7 +1,7 @@
-import type { TextFont } from '../pdfSigning/embedFont.ts';
+import type { Measure } from '../pdfSigning/embedFont.ts';
 
 /** Text in lines of at most `width`: broken at spaces where there are some, else between any two characters. */
-export function wrapped(text: string, font: Pick<TextFont, 'getTextWidth'>, size: number, width: number): string[] {
+export function wrapped(text: string, font: Measure, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   const fits = (part: string) => font.getTextWidth(part, size) <= width;

@@ -152,6 +152,6 @@ test('another company finds neither facts nor papers of an order, by any call', 
     rival.send(issuePaper, { ...vgm, version }),
     rival.send(withdrawPaper, { orderBigNo, paperId, reason: 'no' }),
   ];
-  const refusals = await Promise.all(calls.map(expectUserError));
-  expect(refusals.map(({ code }) => code)).toEqual(calls.map(() => CODE.absent));
+  const obstacles = await Promise.all(calls.map(expectUserError));
+  expect(obstacles.map(({ code }) => code)).toEqual(calls.map(() => CODE.absent));
 });

@@ -1,4 +1,5 @@
 import { page } from '../../../platform/wire/page.ts';
+import { GROUND_DOCUMENTS } from '../../people/account/laterPages.ts';
 import { getDossier } from './wire.ts';
 
 /** Papers of an order beside its facts: `?orderBigNo=`; without one, the orders to choose from. */
@@ -12,7 +13,7 @@ export const prepareDocumentsPage = page({
 /** The same for one task: `?queryParam=`, an encoded JSON text with `orderBigNo` and `queryType`. */
 export const groundDocumentsPage = page({
   name: 'groundDocuments',
-  path: '/groundDocuments',
+  path: GROUND_DOCUMENTS.path,
   parent: prepareDocumentsPage,
   call: getDossier,
 });

@@ -29,7 +29,7 @@ const FAULT_REASONS = [
 ] as const;
 export type FaultReason = (typeof FAULT_REASONS)[number];
 /** Of the paper as a whole. */
-export type RefusalReason = Exclude<FaultReason, 'missing' | 'tooLong'>;
+export type ObstacleReason = Exclude<FaultReason, 'missing' | 'tooLong'>;
 
 const paperFault = z.object({
   reason: z.enum(FAULT_REASONS),

@@ -15,3 +15,5 @@ export const LOAD_PLAN = { path: '/operation/loadPlan' } as const;
 export const TRACKING = { path: '/operation/tracking' } as const;
 /** Public tracing by container or order number: `?number=`. */
 export const TRACE = { path: '/queryTrace' } as const;
+/** Asked for by the frame too, which carries no calls of the page. */
+export const GROUND_DOCUMENTS = { path: '/groundDocuments' } as const;

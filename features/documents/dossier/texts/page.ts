@@ -5,6 +5,14 @@ export const { zh, en, ru } = texts({
   papers,
   page: {
     title: ['单证制作', 'Transport documents', 'Перевозочные документы'],
+    ranges: ['运单号段', 'Consignment note numbers', 'Номера накладных'],
+    prefix: ['前缀', 'Prefix', 'Префикс'],
+    firstNo: ['首号', 'First number', 'Первый номер'],
+    lastNo: ['末号', 'Last number', 'Последний номер'],
+    left: ['剩余', 'Left', 'Осталось'],
+    addRange: ['添加号段', 'Add range', 'Добавить диапазон'],
+    rangeAdded: ['号段已添加', 'Range added', 'Диапазон добавлен'],
+    rangeMissing: ['请填写号码', 'Enter a number', 'Введите номер'],
     open: ['打开单证', 'Open the documents', 'Открыть документы'],
     progress: template(
       (p: { issued: number; ready: number; all: number }) => `已签发 ${p.issued}，可签发 ${p.ready}，共 ${p.all}`,

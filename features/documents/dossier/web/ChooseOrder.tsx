@@ -1,4 +1,4 @@
-import { Input, Table } from 'antd';
+import { Button, Input, Table } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
@@ -10,6 +10,8 @@ import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { listBookings } from '../../../freight/booking/operatorWire.ts';
 import { listOrders } from '../../../freight/booking/wire.ts';
 import { prepareDocumentsPage } from '../pages.ts';
+import { listRanges } from '../wire.ts';
+import { RangesDialog } from './RangesDialog.tsx';
 import { useTexts } from './texts.ts';
 
 const PAGE_SIZE = 20;
@@ -29,6 +31,8 @@ export function ChooseOrder() {
   const { page } = useTexts();
   const format = useFormat();
   const isDesk = useCan(listBookings);
+  const keepsRanges = useCan(listRanges);
+  const [isRanges, setRanges] = useState(false);
   const [typed, setTyped] = useState('');
   const [pageNum, setPageNum] = useState(1);
   const filter = { pageNum, pageSize: PAGE_SIZE, orderBigNo: useDeferredValue(typed.trim()) };
@@ -38,7 +42,12 @@ export function ChooseOrder() {
   const rows: readonly Row[] = read.data?.rows ?? [];
   return (
     <>
-      <PageHeader title={page.title} subtitle={page.choose} />
+      <PageHeader
+        title={page.title}
+        subtitle={page.choose}
+        extra={keepsRanges && <Button onClick={() => setRanges(true)}>{page.ranges}</Button>}
+      />
+      {isRanges && <RangesDialog onClose={() => setRanges(false)} />}
       <Input.Search
         allowClear
         style={{ maxWidth: 320, marginBottom: 12 }}

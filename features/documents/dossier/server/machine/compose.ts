@@ -38,7 +38,7 @@ const textsOf = (lines: readonly Line[]) => lines.map(textOfLine).filter((text) 
 export function fillPaper(paper: Paper, of: Subject): Filled {
   const boxes = new Map<string, FilledBox>();
   const form = formOf(paper, of, boxes);
-  return { form, boxes, faults: [...faultsOf(boxes), ...refusalsOf(paper, of)] };
+  return { form, boxes, faults: [...faultsOf(boxes), ...obstaclesOf(paper, of)] };
 }
 
 /** Fills, checks and lays out a paper. A box that holds its letters and yet has no room for them is a fault too. */
@@ -114,8 +114,8 @@ function faultsOf(boxes: ReadonlyMap<string, FilledBox>): PaperFault[] {
   });
 }
 
-function refusalsOf({ refusals }: Paper, of: Subject): PaperFault[] {
-  return refusals(of).map(({ reason, cell }) => ({ reason, cell: cell ?? '', boxId: '', box: '', has: 0, holds: 0 }));
+function obstaclesOf({ obstacles }: Paper, of: Subject): PaperFault[] {
+  return obstacles(of).map(({ reason, cell }) => ({ reason, cell: cell ?? '', boxId: '', box: '', has: 0, holds: 0 }));
 }
 
 /** Values of the cells that a paper shows; kept with what is issued. */

@@ -1,7 +1,7 @@
 import type { Frame } from '../../../../../libs/formPdf/form.ts';
 import type { Cell } from '../../../../freight/cargo/cells.ts';
 import type { PaperCode } from '../../paperCodes.ts';
-import type { RefusalReason } from '../../wire.ts';
+import type { ObstacleReason } from '../../wire.ts';
 import type { Dossier, DossierContainer, DossierLine } from '../dossier.ts';
 
 /** What a paper is made of. */
@@ -55,8 +55,8 @@ export interface PaperTable {
   totals?: (of: Subject) => readonly Line[];
 }
 
-export interface Refusal {
-  reason: RefusalReason;
+export interface Obstacle {
+  reason: ObstacleReason;
   /** where it is put right */
   cell: Cell | null;
 }
@@ -74,7 +74,7 @@ export interface Paper {
   isNumbered: boolean;
   boxes: readonly PaperBox[];
   table: PaperTable | null;
-  refusals: (of: Subject) => readonly Refusal[];
+  obstacles: (of: Subject) => readonly Obstacle[];
 }
 
 export const need = (cell: Cell | null, text: string): Fact => ({ cell, text, isNeeded: true });

@@ -1,7 +1,7 @@
 import { labelled, may, type Paper, word } from '../machine/paper.ts';
 import { goodsFact, sumFact } from './facts.ts';
+import { currencyObstacles, goodsObstacles, unconfirmed } from './obstacles.ts';
 import { journeyBoxes, partyBox, signatureBox, tradeBoxes } from './parts.ts';
-import { currencyRefusals, goodsRefusals, unconfirmed } from './refusals.ts';
 
 /** Commercial invoice 商业发票, English and Chinese. */
 export const commercialInvoice: Paper = {
@@ -53,5 +53,5 @@ export const commercialInvoice: Paper = {
       [labelled('', sumFact(lines, 'goodsValue')), may(null, lines[0]?.values.goodsValueCurrency ?? '')],
     ],
   },
-  refusals: (of) => [...unconfirmed(of), ...goodsRefusals(of), ...currencyRefusals(of)],
+  obstacles: (of) => [...unconfirmed(of), ...goodsObstacles(of), ...currencyObstacles(of)],
 };

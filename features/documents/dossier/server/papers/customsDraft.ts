@@ -10,8 +10,8 @@ import {
   stationFact,
   sumFact,
 } from './facts.ts';
+import { currencyObstacles, goodsObstacles, unconfirmed } from './obstacles.ts';
 import { partyBox, plainBox, signatureBox } from './parts.ts';
-import { currencyRefusals, goodsRefusals, unconfirmed } from './refusals.ts';
 
 /** 成交方式 of the declaration by delivery term. */
 const TRADE_TERMS = {
@@ -108,5 +108,5 @@ export const customsDraft: Paper = {
       [],
     ],
   },
-  refusals: (of) => [...unconfirmed(of), ...goodsRefusals(of), ...currencyRefusals(of)],
+  obstacles: (of) => [...unconfirmed(of), ...goodsObstacles(of), ...currencyObstacles(of)],
 };

@@ -1,7 +1,7 @@
 import { labelled, type Paper, type Subject, word } from '../machine/paper.ts';
 import { containerFact, extraFact, goodsFact, numberFact, packagesFact, sumFact } from './facts.ts';
+import { goodsObstacles, unconfirmed } from './obstacles.ts';
 import { journeyBoxes, partyBox, plainBox, signatureBox } from './parts.ts';
-import { goodsRefusals, unconfirmed } from './refusals.ts';
 
 const dangerous = (of: Subject) => of.lines.filter((line) => extraFact(of, line, 'unNumber').text !== '');
 
@@ -53,9 +53,9 @@ export const dangerousGoods: Paper = {
       [sumFact(dangerous(of), 'goodsGrossWeightKg')],
     ],
   },
-  refusals: (of) => [
+  obstacles: (of) => [
     ...unconfirmed(of),
-    ...goodsRefusals(of),
+    ...goodsObstacles(of),
     ...(dangerous(of).length === 0 ? [{ reason: 'noDanger' as const, cell: null }] : []),
   ],
 };

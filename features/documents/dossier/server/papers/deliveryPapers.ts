@@ -1,8 +1,8 @@
 import type { DossierContainer } from '../dossier.ts';
 import { type Line, may, type Paper, type PaperTable, type Subject, word } from '../machine/paper.ts';
 import { containerFact, goodsFact, numberFact, packagesFact, sumFact } from './facts.ts';
+import { goodsObstacles, unconfirmed } from './obstacles.ts';
 import { journeyBoxes, partyBox, plainBox, signatureBox } from './parts.ts';
-import { goodsRefusals, unconfirmed } from './refusals.ts';
 
 /** A row for each goods line of a container, whose number and seal stand on the first. */
 function containerRows(of: Subject, container: DossierContainer): (readonly Line[])[][] {
@@ -50,7 +50,7 @@ const shared = {
   more: 'continued overleaf / см. следующий лист',
   isNumbered: false,
   table: containers,
-  refusals: (of: Subject) => [...unconfirmed(of), ...goodsRefusals(of)],
+  obstacles: (of: Subject) => [...unconfirmed(of), ...goodsObstacles(of)],
 };
 
 /** Arrival notice to the consignee, English and Russian. */

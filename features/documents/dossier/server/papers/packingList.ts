@@ -10,7 +10,7 @@ import {
   stationFact,
   sumFact,
 } from './facts.ts';
-import { goodsRefusals, unconfirmed } from './refusals.ts';
+import { goodsObstacles, unconfirmed } from './obstacles.ts';
 
 const inContainer = ({ dossier }: Subject, { orderContainerId }: DossierLine): DossierContainer | undefined =>
   dossier.containers.find((one) => one.orderContainerId === orderContainerId) ??
@@ -147,5 +147,5 @@ export const packingList: Paper = {
       [sumFact(lines, 'goodsVolumeM3')],
     ],
   },
-  refusals: (of) => [...unconfirmed(of), ...goodsRefusals(of)],
+  obstacles: (of) => [...unconfirmed(of), ...goodsObstacles(of)],
 };

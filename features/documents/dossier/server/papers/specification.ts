@@ -1,7 +1,7 @@
 import { labelled, may, type Paper, word } from '../machine/paper.ts';
 import { goodsFact, packagesFact, sumFact } from './facts.ts';
+import { currencyObstacles, goodsObstacles, unconfirmed } from './obstacles.ts';
 import { partyBox, plainBox, signatureBox, tradeBoxes } from './parts.ts';
-import { currencyRefusals, goodsRefusals, unconfirmed } from './refusals.ts';
 
 /** Specification to the contract Спецификация к договору, Russian and English; travels with the goods. */
 export const specification: Paper = {
@@ -55,5 +55,5 @@ export const specification: Paper = {
       [labelled('', sumFact(lines, 'goodsValue')), may(null, lines[0]?.values.goodsValueCurrency ?? '')],
     ],
   },
-  refusals: (of) => [...unconfirmed(of), ...goodsRefusals(of), ...currencyRefusals(of)],
+  obstacles: (of) => [...unconfirmed(of), ...goodsObstacles(of), ...currencyObstacles(of)],
 };

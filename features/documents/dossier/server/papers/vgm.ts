@@ -1,7 +1,7 @@
 import type { ContainerFact } from '../../../../freight/cargo/shipmentFields.ts';
 import { type Line, labelled, may, type Paper, type PaperBox, type Subject } from '../machine/paper.ts';
 import { containerFact, inWords, numberFact, partyLines, stationFact, sumFact } from './facts.ts';
-import { goodsRefusals, massRefusals, unconfirmed } from './refusals.ts';
+import { goodsObstacles, massObstacles, unconfirmed } from './obstacles.ts';
 
 const METHODS = {
   '1': 'Method 1: the packed and sealed container was weighed',
@@ -67,5 +67,5 @@ export const vgm: Paper = {
     box('Signature, date / 签字，日期', [1, 5], ({ issuedOn }) => [[may(null, issuedOn)]]),
   ],
   table: null,
-  refusals: (of) => [...unconfirmed(of), ...goodsRefusals(of), ...massRefusals(of)],
+  obstacles: (of) => [...unconfirmed(of), ...goodsObstacles(of), ...massObstacles(of)],
 };

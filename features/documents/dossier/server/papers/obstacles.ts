@@ -4,15 +4,15 @@ import { isDecimal } from '../../../../../platform/wire/amountText.ts';
 import { factCell, lineCell } from '../../../../freight/cargo/cells.ts';
 import { containerScope } from '../../../../freight/cargo/shipmentFields.ts';
 import { SIZE_TYPES } from '../../../../freight/train/sizeTypes.ts';
-import type { Refusal, Subject } from '../machine/paper.ts';
+import type { Obstacle, Subject } from '../machine/paper.ts';
 import { containerFact } from './facts.ts';
 
 /** Papers are issued for confirmed orders alone. */
-export const unconfirmed = ({ dossier }: Subject): Refusal[] =>
+export const unconfirmed = ({ dossier }: Subject): Obstacle[] =>
   dossier.isConfirmed ? [] : [{ reason: 'notConfirmed', cell: null }];
 
 /** A paper of a container needs goods in it, and no line that might be in any. */
-export function goodsRefusals({ dossier, container, lines }: Subject): Refusal[] {
+export function goodsObstacles({ dossier, container, lines }: Subject): Obstacle[] {
   const undivided = container === null ? [] : dossier.lines.filter(({ orderContainerId }) => orderContainerId === null);
   if (dossier.containers.length > 1 && undivided.length > 0)
     return undivided.map(({ lineKey }) => ({ reason: 'notDivided', cell: lineCell(lineKey, 'container') }));
@@ -20,7 +20,7 @@ export function goodsRefusals({ dossier, container, lines }: Subject): Refusal[]
 }
 
 /** The verified gross mass holds tare and goods, and is not above what the container may weigh (C10, SOLAS VI/2). */
-export function massRefusals(of: Subject): Refusal[] {
+export function massObstacles(of: Subject): Obstacle[] {
   const { container, lines } = of;
   if (container === null) return [];
   const cell = factCell(containerScope(container.orderContainerId), 'vgmKg');
@@ -32,7 +32,7 @@ export function massRefusals(of: Subject): Refusal[] {
 }
 
 /** Amounts are added up in one currency alone. */
-export function currencyRefusals({ lines }: Subject): Refusal[] {
+export function currencyObstacles({ lines }: Subject): Obstacle[] {
   const [first] = lines;
   const other = lines.find(({ values }) => values.goodsValueCurrency !== first?.values.goodsValueCurrency);
   return other === undefined ? [] : [{ reason: 'currencies', cell: lineCell(other.lineKey, 'goodsValueCurrency') }];
