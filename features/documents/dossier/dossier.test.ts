@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestFixture } from '../../../app/testing/testFixture.ts';
 import { expectUserError } from '../../../platform/testing/actor.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import { rollOver } from '../../freight/booking/rollOverWire.ts';
 import { saveContainers } from '../../freight/booking/wire.ts';
 import { ownCargo } from '../../freight/cargo/wire.ts';
 import { fillOrder } from './testing/testStage.ts';
@@ -134,6 +135,32 @@ test('facts are refused at the cell where they are wrong', async () => {
   ];
   const refused = await expectUserError(fixture.shipper.send(saveFacts, { orderBigNo, changes }));
   expect(Object.keys(refused.fields ?? {})).toEqual(changes.map((_, index) => `changes.${index}.value`));
+});
+
+test('a container that rolls over alone takes its facts and its papers with it, and they say what would differ', async () => {
+  const { shipper, operator } = fixture;
+  const newTrain = () => fixture.newTrain(20, { departsIn: { days: 3 } });
+  const { orderBigNo, ids, version } = await fillOrder({ shipper, operator, newTrain }, ['TEMU1234565', 'FCIU1234560']);
+  const [orderContainerId = 0, other = 0] = ids;
+  const note = await operator.send(issuePaper, { orderBigNo, code: 'smgs', orderContainerId, version });
+  const trainInfoId = await fixture.newTrain(20, { departsIn: { days: 5 } });
+  const { orderBigNo: part } = await operator.send(rollOver, {
+    orderBigNo,
+    orderContainerIds: [orderContainerId],
+    trainInfoId,
+    reasonKind: 'wagons',
+    bearer: 'platform',
+    remark: 'one wagon broken',
+  });
+  const moved = await operator.send(getDossier, { orderBigNo: part });
+  const smgs = moved.papers.find(({ code }) => code === 'smgs');
+  expect(smgs).toMatchObject({ orderContainerId, number: note.number, state: 'issued', faultCount: 0 });
+  const vgm = moved.papers.find(({ code }) => code === 'vgm');
+  expect(vgm).toMatchObject({ faultCount: 0 });
+  const rest = await operator.send(getDossier, { orderBigNo });
+  expect(rest.papers.filter(({ code }) => code === 'smgs')).toMatchObject([
+    { orderContainerId: other, state: null, faultCount: 0 },
+  ]);
 });
 
 test('another company finds neither facts nor papers of an order, by any call', async () => {
