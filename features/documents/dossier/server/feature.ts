@@ -1,11 +1,12 @@
 import type { Feature } from '../../../../platform/server/feature.ts';
 import { menuEntry } from '../../../../platform/server/records/menuEntry.ts';
+import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { listenToOrders } from '../../../freight/booking/server/index.ts';
 import { factCell } from '../../../freight/cargo/cells.ts';
 import { assertNotIssued, lockIssuedCells } from '../../../freight/cargo/server/index.ts';
 import { containerScope } from '../../../freight/cargo/shipmentFields.ts';
 import { DOSSIER_ACCESS } from '../accessWire.ts';
-import { prepareDocumentsPage } from '../pages.ts';
+import { operatorDocumentsPage, prepareDocumentsPage } from '../pages.ts';
 import { dossierCalls } from './calls.ts';
 import { companyData } from './companyData.ts';
 import { seedDemoRange } from './demo.ts';
@@ -34,7 +35,10 @@ const CUSTOMER = [query, edit, issue];
 export const dossier: Feature = {
   name: 'dossier',
   calls: dossierCalls,
-  menu: [menuEntry(prepareDocumentsPage, texts, (t) => t.menu)],
+  menu: [
+    { ...menuEntry(prepareDocumentsPage, texts, (t) => t.menu), isShown: (user) => !hasPermission(user, any) },
+    menuEntry(operatorDocumentsPage, texts, (t) => t.menu),
+  ],
   grants: { customer: CUSTOMER, special: CUSTOMER, operator: [...CUSTOMER, any, ranges] },
   memberRights: { booking: [edit, issue] },
   companyData: [companyData],

@@ -153,7 +153,7 @@ export const { zh, en, ru } = texts({
       wagonProvider: ['车辆提供方', 'Wagon provided by', 'Вагон предоставил'],
       wagonCapacityT: ['载重（t）', 'Capacity (t)', 'Грузоподъёмность (т)'],
       wagonAxles: ['轴数', 'Axles', 'Оси'],
-      wagonTareT: ['车辆自重（t）', 'Wagon tare (t)', 'Тара вагона (т)'],
+      wagonTareT: ['车辆皮重（t）', 'Wagon tare (t)', 'Тара вагона (т)'],
       contractNo: ['合同号', 'Contract no.', 'Номер договора'],
       contractDate: ['合同日期', 'Contract date', 'Дата договора'],
       invoiceNo: ['发票号', 'Invoice no.', 'Номер инвойса'],

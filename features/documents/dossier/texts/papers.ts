@@ -3,7 +3,7 @@ import { texts } from '../../../../libs/texts/texts.ts';
 /** Names of papers, for people who look for them. */
 export const { tree, zh, en, ru } = texts({
   packingList: ['装箱单', 'Packing list', 'Упаковочный лист'],
-  commercialInvoice: ['商业发票', 'Commercial invoice', 'Коммерческий инвойс'],
+  commercialInvoice: ['商业发票', 'Goods invoice', 'Инвойс на товар'],
   dangerousGoods: ['危险货物声明', 'Dangerous goods declaration', 'Декларация опасных грузов'],
   customsDraft: ['报关单草单', 'Export declaration draft (China)', 'Проект экспортной декларации (КНР)'],
   specification: ['货物明细单', 'Specification', 'Спецификация'],

@@ -14,7 +14,7 @@ export const { zh, en, ru } = texts({
     'The documents cannot be changed in this status.',
     'В этом статусе данные документов изменить нельзя.',
   ],
-  factAbsent: ['没有此项内容。', 'There is no such field.', 'Такого поля нет.'],
+  factAbsent: ['未找到此项内容。', 'The field was not found.', 'Поле не найдено.'],
   paperAbsent: ['未找到该单证。', 'The document was not found.', 'Документ не найден.'],
   notYours: ['该单证由平台签发。', 'This document is issued by the operator.', 'Этот документ выдаёт оператор.'],
   changedMeanwhile: [

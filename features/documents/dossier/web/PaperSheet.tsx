@@ -18,6 +18,7 @@ export function PaperSheet({ view, marked, onPick }: PaperSheetProps) {
       // biome-ignore lint/suspicious/noArrayIndexKey: sheets stay in their order
       key={index}
       className={styles.sheet}
+      data-theme="light"
       aria-label={page.sheet({ at: index + 1, of: view.pages.length })}
     >
       <svg

@@ -5,5 +5,6 @@ const loads = () => import('./loads.ts');
 
 export const routes = routesOf(pages, {
   prepareDocumentsPage: async () => (await loads()).prepareDocumentsPage(),
+  operatorDocumentsPage: async () => (await loads()).prepareDocumentsPage(),
   groundDocumentsPage: async () => (await loads()).groundDocumentsPage(),
 });

@@ -70,7 +70,7 @@ export const { zh, en, ru } = texts({
         'Above the maximum gross mass of the container',
         'Больше максимальной массы брутто контейнера',
       ],
-      belowTare: ['小于箱皮重', 'Below the tare of the container', 'Меньше тары контейнера'],
+      belowTare: ['小于皮重', 'Below the tare of the container', 'Меньше тары контейнера'],
     },
     noFile: ['请选择文件。', 'Choose a file.', 'Выберите файл.'],
     noHeader: [
