@@ -32,14 +32,20 @@ async function signIn(page, username) {
 
 async function settle(page) {
   await page.waitForLoadState('networkidle');
-  await page.locator('[aria-busy="true"], .ant-skeleton').filter({ visible: true }).first().waitFor({ state: 'detached' });
+  await page
+    .locator('[aria-busy="true"], .ant-skeleton')
+    .filter({ visible: true })
+    .first()
+    .waitFor({ state: 'detached' });
   await page.waitForTimeout(QUIET_MS);
 }
 
 async function take(browser, { name, username, path: address, link, colorScheme = 'light' }) {
   const context = await browser.newContext({ locale: 'en-US', viewport: WINDOW, colorScheme, reducedMotion: 'reduce' });
   // a portal in daily use: its notices are read
-  await context.addInitScript(() => localStorage.setItem('ironsilk.notices.read', JSON.stringify([...Array(50).keys()])));
+  await context.addInitScript(() =>
+    localStorage.setItem('ironsilk.notices.read', JSON.stringify([...Array(50).keys()])),
+  );
   const page = await context.newPage();
   await signIn(page, username);
   await page.goto(`${ADDRESS}/custom${address}`);

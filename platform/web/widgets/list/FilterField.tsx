@@ -28,7 +28,11 @@ export function FilterField(props: FieldProps) {
   const isNamedWithin = !isNarrow && (filter.kind === 'text' || filter.kind === 'select');
   const width = filter.width ?? WIDTH[filter.kind];
   return (
-    <div className={styles.field} data-beside={!isNarrow} style={isNamedWithin || isNarrow ? { width } : { minWidth: width }}>
+    <div
+      className={styles.field}
+      data-beside={!isNarrow}
+      style={isNamedWithin || isNarrow ? { width } : { minWidth: width }}
+    >
       <label htmlFor={id} className={isNamedWithin ? 'visually-hidden' : undefined}>
         {filter.label}
       </label>
@@ -37,7 +41,14 @@ export function FilterField(props: FieldProps) {
   );
 }
 
-function FieldInput({ filter, values, onType, onChoose, id, isNamedWithin }: FieldProps & { id: string; isNamedWithin: boolean }) {
+function FieldInput({
+  filter,
+  values,
+  onType,
+  onChoose,
+  id,
+  isNamedWithin,
+}: FieldProps & { id: string; isNamedWithin: boolean }) {
   const { list } = usePlatformTexts();
   if (filter.kind === 'text') {
     return (
@@ -59,7 +70,9 @@ function FieldInput({ filter, values, onType, onChoose, id, isNamedWithin }: Fie
         id={id}
         value={values[filter.name] ?? null}
         placeholder={isNamedWithin ? filter.label : list.all}
-        prefix={isNamedWithin && values[filter.name] ? <span className={styles.within}>{filter.label}</span> : undefined}
+        prefix={
+          isNamedWithin && values[filter.name] ? <span className={styles.within}>{filter.label}</span> : undefined
+        }
         allowClear
         loading={filter.isLoading}
         showSearch={filter.options.length >= SEARCH_FROM_OPTIONS ? { optionFilterProp: 'searchText' } : false}
