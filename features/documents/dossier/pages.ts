@@ -23,5 +23,5 @@ export const operatorDocumentsPage = page({
   name: 'operationDocuments',
   path: '/operation/documents',
   call: listRanges,
-  menu: { group: 'bookings', icon: 'file', order: 16 },
+  menu: { group: 'documents', icon: 'file', order: 16 },
 });

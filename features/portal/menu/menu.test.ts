@@ -15,9 +15,9 @@ const groupsOf = async (username: string) => (await menuOf(username)).filter(isG
 test.each([
   ['shipper', ['Bookings', 'Documents', 'Money', 'Company']],
   ['supplier', ['Jobs', 'Prices', 'Fleet', 'Money']],
-  ['operator', ['Bookings', 'Trains', 'Money', 'Customers', 'Services', 'Messages']],
+  ['operator', ['Bookings', 'Trains', 'Documents', 'Money', 'Customers', 'Services', 'Messages']],
   // holds every permission, and yet books no space and drives no truck
-  ['admin', ['Bookings', 'Trains', 'Money', 'Customers', 'Services', 'Messages', 'System']],
+  ['admin', ['Bookings', 'Trains', 'Documents', 'Money', 'Customers', 'Services', 'Messages', 'System']],
   // a colleague from whom money is hidden
   ['reader', ['Bookings', 'Documents', 'Company']],
 ])('%s is shown the groups in which something is theirs', async (username, groups) => {

@@ -26,6 +26,7 @@ const PLACES: readonly (readonly [GroupKey, GroupPlace])[] = [
   ['trains', { icon: 'train' }],
   ['network', { group: 'trains' }],
   ['papers', { icon: 'file', isShown: ofCompanies }],
+  ['documents', { icon: 'file' }],
   ['ownMoney', { icon: 'money', isShown: (user) => ofCompanies(user) && seesMoney(user) }],
   ['money', { icon: 'money', isShown: seesMoney }],
   ['receivable', { group: 'money' }],

@@ -10,6 +10,7 @@ export const { zh, en, ru } = texts({
   trains: ['班列', 'Trains', 'Поезда'],
   network: ['线网', 'Network', 'Сеть'],
   papers: ['单证', 'Documents', 'Документы'],
+  documents: ['单证', 'Documents', 'Документы'],
   ownMoney: ['费用结算', 'Money', 'Финансы'],
   money: ['费用结算', 'Money', 'Финансы'],
   receivable: ['应收', 'Receivable', 'К получению'],

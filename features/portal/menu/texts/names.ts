@@ -8,6 +8,8 @@ export const { zh, en, ru } = texts({
   operationContainers: ['平台箱 COC', 'COC containers', 'Контейнеры COC'],
   groundOrderFinish: ['已完成', 'Completed', 'Завершённые'],
   supplierQuotations: ['报价', 'Quotations', 'Прайс-листы'],
+  prepareDocuments: ['单证制作', 'Transport documents', 'Оформление'],
+  operationDocuments: ['单证', 'Documents', 'Документы'],
   operationLines: ['线路', 'Routes', 'Маршруты'],
   operationStations: ['车站', 'Stations', 'Станции'],
   operationFinance: ['财务总览', 'Overview', 'Обзор'],
