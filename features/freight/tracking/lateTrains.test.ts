@@ -44,8 +44,8 @@ test('a train that is expected later than planned is late on the board, in the l
   const [late] = await kindsOf(operator, trainInfoId);
   expect(late).toMatchObject({ kind: 'late', expectedArriveTime: time, lastReport: { kind: 'departed' } });
   const { rows } = await operator.send(listTrackedTrains, {});
-  const late = rows.map(({ lateMinutes }) => lateMinutes);
-  expect(late).toEqual(late.toSorted((one, other) => other - one));
+  const delays = rows.map(({ lateMinutes }) => lateMinutes);
+  expect(delays).toEqual(delays.toSorted((one, other) => other - one));
   expect(rows[0]).toMatchObject({ trainNo, expectedArriveTime: time, lateMinutes: late?.minutes });
   const { positions } = await operator.send(listExceptions, {});
   expect(positions.map((one) => one.trainInfoId)).toContain(trainInfoId);

@@ -2,7 +2,8 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { AutoComplete, Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
-import { useFold } from '../../../../platform/web/widgets/fold/useFold.tsx';
+import { useFold } from '../../../../platform/web/widgets/list/useFold.ts';
+import { useWidgetTexts } from '../../../../platform/web/widgets/texts.ts';
 import { isNumberField } from '../fields.ts';
 import { goodsName } from '../goodsName.ts';
 import styles from './cargo.module.css';
@@ -26,7 +27,8 @@ export function CargoCards(props: CargoViewProps) {
   const { page } = useTexts();
   const language = useLanguage();
   const [openKey, setOpenKey] = useState<string | null>(null);
-  const { shown, more } = useFold(lines.shown, FOLDED);
+  const { showAll } = useWidgetTexts();
+  const { shown, hidden, unfold } = useFold(lines.shown, FOLDED);
   const index = lines.shown.findIndex(({ key }) => key === openKey);
   const open = lines.shown[index];
   const add = () => {
@@ -74,7 +76,11 @@ export function CargoCards(props: CargoViewProps) {
           </li>
         ))}
       </ul>
-      {more}
+      {hidden > 0 && (
+        <Button type="link" block onClick={unfold}>
+          {showAll({ count: lines.shown.length })}
+        </Button>
+      )}
       {open && <LineForm {...props} row={open} index={index} onClose={() => setOpenKey(null)} />}
     </>
   );

@@ -1,5 +1,7 @@
+import { Button } from 'antd';
 import type { Key, ReactNode } from 'react';
-import { useFold } from '../../../../../platform/web/widgets/fold/useFold.tsx';
+import { useFold } from '../../../../../platform/web/widgets/list/useFold.ts';
+import { useWidgetTexts } from '../../../../../platform/web/widgets/texts.ts';
 import styles from './table.module.css';
 
 interface FactColumn<Row> {
@@ -9,9 +11,6 @@ interface FactColumn<Row> {
   render: (row: Row) => ReactNode;
 }
 
-/** Rows of a longer table that are shown before it is unfolded. */
-const FOLDED = 10;
-
 /** Read-only table; on a phone cells stack under their titles. */
 export function FactTable<Row>(props: {
   rows: readonly Row[];
@@ -19,7 +18,8 @@ export function FactTable<Row>(props: {
   columns: readonly FactColumn<NoInfer<Row>>[];
 }) {
   const { rowKey, columns } = props;
-  const { shown, more } = useFold(props.rows, FOLDED);
+  const texts = useWidgetTexts();
+  const { shown, hidden, unfold } = useFold(props.rows);
   const table = (
     <table className={styles.facts}>
       <thead>
@@ -47,7 +47,11 @@ export function FactTable<Row>(props: {
   return (
     <>
       {table}
-      {more}
+      {hidden > 0 && (
+        <Button type="link" block onClick={unfold}>
+          {texts.showAll({ count: props.rows.length })}
+        </Button>
+      )}
     </>
   );
 }
