@@ -450,11 +450,6 @@ export const { tree, zh, en, ru } = texts({
     referenceEdit: ['修改参考号', 'Edit reference', 'Изменить номер'],
     referenceSaved: ['参考号已保存', 'Reference saved', 'Номер сохранён'],
     title: ['订单详情', 'Order', 'Заказ'],
-    created: template(
-      (p: { time: string }) => `下单于 ${p.time}`,
-      (p) => `Created ${p.time}`,
-      (p) => `Создан ${p.time}`,
-    ),
     track: ['在途跟踪', 'Track', 'Отследить'],
     continueDraft: ['继续填写', 'Continue', 'Продолжить'],
     withdraw: ['撤销订单', 'Withdraw', 'Отозвать'],

@@ -104,7 +104,6 @@ export default function BookingDetail() {
 function Order(props: { order: OrderDetail }) {
   const { order } = props;
   const texts = useTexts();
-  const format = useFormat();
   return (
     <>
       <PageHeader
@@ -115,7 +114,6 @@ function Order(props: { order: OrderDetail }) {
               <CopyText text={order.orderBigNo} />
             </strong>
             <OrderStatusTag status={order.status} />
-            <span>{texts.detail.created({ time: format.dateTime(order.createTime) })}</span>
           </span>
         }
         back={ORDERS_PATH}
