@@ -40,7 +40,7 @@ test('a shipper goes from the red box of a paper to its cell, fills it, and issu
   await page.locator('svg text', { hasText: 'Wang Wei' }).waitFor();
   await page.getByRole('button', { name: words.issue, exact: true }).click();
   await page.getByRole('tooltip').getByRole('button', { name: words.issue }).click();
-  await page.getByRole('region', { name: words.versions }).getByText(words.states.issued).waitFor();
+  await page.getByRole('region', { name: words.versions }).getByText(words.states.issued, { exact: true }).waitFor();
   const { papers: entries } = await fixture.shipper.send(getDossier, { orderBigNo });
   expect(entries.find(({ code }) => code === 'vgm')).toMatchObject({ state: 'issued', versionNo: 1 });
 });
@@ -66,5 +66,5 @@ test('the documents desk issues a consignment note; a weight on it is amended wi
   await page.getByRole('region', { name: words.differences }).getByText('1010').first().waitFor();
   await page.getByRole('button', { name: words.reissue, exact: true }).click();
   await page.getByRole('tooltip').getByRole('button', { name: words.reissue }).click();
-  await page.getByRole('region', { name: words.versions }).getByText(words.states.replaced).waitFor();
+  await page.getByRole('region', { name: words.versions }).getByText(words.states.replaced, { exact: true }).waitFor();
 });

@@ -64,7 +64,7 @@ export function useFacts(dossier: DossierDetail) {
     if (locked !== undefined && changes.length === 1) return setAmendment({ ...locked, cell: cellOf(locked) });
     await write.send({ orderBigNo, changes });
   };
-  return { valueAt, save, isSaving: write.isPending, error: write.error, issued, amendment, setAmendment };
+  return { valueAt, save, issued, amendment, setAmendment };
 }
 
 export type Facts = ReturnType<typeof useFacts>;
