@@ -10,6 +10,7 @@ export const { zh, en, ru } = texts({
   empty: ['暂无账单', 'No bills', 'Счетов нет'],
   billNo: ['账单编号', 'Bill no.', '№ счёта'],
   side: ['收付', 'Payer', 'Плательщик'],
+  billTo: ['付款方', 'Bill to', 'Плательщик'],
   sides: {
     sale: ['应付平台', 'Customer pays', 'Платит клиент'],
     cost: ['平台应付', 'Platform pays', 'Платит платформа'],

@@ -7,7 +7,7 @@ import { amountText } from '../../../../../platform/wire/amountText.ts';
 import type { ReadBy } from '../../../../../platform/wire/call.ts';
 import type { FilePayload } from '../../../../../platform/wire/envelope.ts';
 import type { Language } from '../../../../../platform/wire/language.ts';
-import { shownTimes } from '../../../../../platform/wire/shownTime.ts';
+import { LOCALE, shownTimes } from '../../../../../platform/wire/shownTime.ts';
 import { readConfigValue } from '../../../../portal/config/server/index.ts';
 import { feeTypeName } from '../../feeName.ts';
 import { type BillSide, type BillStatus, claimAmountText } from '../../states.ts';
@@ -102,6 +102,12 @@ function paperRows({ found, lines, orders }: Content, language: Language) {
   });
 }
 
+/** 2026-10 as October 2026. */
+const monthIn = (month: string, language: Language) =>
+  new Intl.DateTimeFormat(LOCALE[language], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(month),
+  );
+
 async function paperOf(content: Content, { db, language }: CallContext) {
   const t = pageTexts[language];
   const { found, lines } = content;
@@ -115,8 +121,8 @@ async function paperOf(content: Content, { db, language }: CallContext) {
     title: t.paperTitle[row.side],
     facts: [
       [t.billNo, row.billNo],
-      isClaim ? [t.claimNo, row.claimNo || '—'] : [t.month, row.month || '—'],
-      [t.company, found.companyFullName],
+      isClaim ? [t.claimNo, row.claimNo || '—'] : [t.month, row.month === '' ? '—' : monthIn(row.month, language)],
+      [isClaim ? t.company : t.billTo, found.companyFullName],
       [t.companyNo, found.companyNo],
       [t.status, t.statuses[row.status]],
       [t.dueDate, row.dueOn === null ? '—' : date(row.dueOn)],
