@@ -72,7 +72,7 @@ test('the fee of an order opens to its rule, and the withdrawal says its price',
   await fees.getByRole('button').first().click();
   await page.getByText(charge.reasons.price).waitFor();
   await page.getByRole('button', { name: booking.detail.withdraw, exact: true }).click();
-  await page.getByText(/1,515\.80\sUSD \(10% of the freight, with tax\)/).waitFor();
+  await page.getByText(/1,515\.80\sUSD \(10% of the rail freight, incl. VAT\)/).waitFor();
   expect(customer.errors).toEqual([]);
 });
 

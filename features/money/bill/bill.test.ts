@@ -342,7 +342,7 @@ test('a booking respects the credit limit of its company', async () => {
   const book = () => shipper.send(saveBooking, bookingOf(train, [['22G1', 1]]));
   await book();
   await agree(billId);
-  expect((await expectUserError(book())).message).toMatch(/1,060\.00 exceed the credit limit of CNY 1,000\.00/);
+  expect((await expectUserError(book())).message).toMatch(/1,060\.00 CNY exceed the credit limit of 1,000\.00 CNY/);
   const [row] = (await operator.send(wire.creditLimits.list, {})).rows;
   const creditLimitId = row?.creditLimitId ?? 0;
   await operator.send(wire.creditLimits.edit, { ...limit, creditLimitId, amount: '1060.00' });
@@ -469,7 +469,7 @@ test('an open amount that no rate converts is not left out of what a company owe
   await charge({ amount: '10.00', currency: 'AZN' });
   await agree(await sent());
   const book = shipper.send(saveBooking, bookingOf(train, [['22G1', 1]]));
-  expect((await expectUserError(book)).message).toContain('AZN 10.60 cannot be held against the credit limit');
+  expect((await expectUserError(book)).message).toContain('10.60 AZN cannot be checked against the credit limit');
   const { rows } = await operator.send(wire.creditLimits.list, {});
   expect(rows).toMatchObject([{ owed: '0.00', otherOwed: 'AZN 10.60' }]);
 });

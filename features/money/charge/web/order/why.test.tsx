@@ -46,7 +46,7 @@ async function explained(inputs: Record<string, string>, names?: ChargeLine['why
 
 test('a top-up says the minimum and what the days cost, in money, and the tax as a percentage', async () => {
   const text = await explained({ chargedByDay: '80.00', minimum: '200.00' });
-  expect(text).toContain('Charged by day80.00 CNY');
+  expect(text).toContain('Charged per day80.00 CNY');
   expect(text).toContain('Minimum200.00 CNY');
   expect(text).toContain('10.80 CNY (9 %)');
 });
