@@ -318,12 +318,12 @@ export const { zh, en, ru } = texts({
   ],
   withdrawCost: template(
     (p: { amount: string; percent: string }) => `现在撤销将收取 ${p.amount}（运费的 ${p.percent}%，含税）。`,
-    (p) => `Withdrawing now is charged ${p.amount} (${p.percent}% of the rail freight, incl. VAT).`,
+    (p) => `Withdrawing now costs ${p.amount} (${p.percent}% of the rail freight, incl. VAT).`,
     (p) => `При отзыве сейчас взимается ${p.amount} (${p.percent} % фрахта, с НДС).`,
   ),
   withdrawPercent: template(
     (p: { percent: string }) => `现在撤销将收取运费的 ${p.percent}%，税费另计。`,
-    (p) => `Withdrawing now is charged ${p.percent}% of the rail freight, plus VAT.`,
+    (p) => `Withdrawing now costs ${p.percent}% of the rail freight, plus VAT.`,
     (p) => `При отзыве сейчас взимается ${p.percent} % фрахта плюс НДС.`,
   ),
   withdrawFree: ['现在撤销免费。', 'Withdrawal is currently free of charge.', 'Отзыв без платы.'],
