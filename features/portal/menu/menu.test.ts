@@ -14,7 +14,7 @@ const groupsOf = async (username: string) => (await menuOf(username)).filter(isG
 
 test.each([
   ['shipper', ['Bookings', 'Documents', 'Money', 'Company']],
-  ['supplier', ['Jobs', 'Prices', 'Fleet', 'Money']],
+  ['supplier', ['Jobs', 'Quotations', 'Fleet', 'Money']],
   ['operator', ['Bookings', 'Trains', 'Documents', 'Money', 'Customers', 'Services', 'Messages']],
   // holds every permission, and yet books no space and drives no truck
   ['admin', ['Bookings', 'Trains', 'Documents', 'Money', 'Customers', 'Services', 'Messages', 'System']],

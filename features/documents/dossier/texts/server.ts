@@ -14,8 +14,16 @@ export const { zh, en, ru } = texts({
     'The documents cannot be changed in this status.',
     'В этом статусе данные документов изменить нельзя.',
   ],
-  factAbsent: ['未找到此项内容。', 'The field was not found.', 'Поле не найдено.'],
-  paperAbsent: ['未找到该单证。', 'The document was not found.', 'Документ не найден.'],
+  factAbsent: [
+    '未找到此项内容，请刷新页面。',
+    'Field not found. Please reload the page.',
+    'Поле не найдено. Обновите страницу.',
+  ],
+  paperAbsent: [
+    '未找到该单证，请刷新页面。',
+    'Document not found. Please reload the page.',
+    'Документ не найден. Обновите страницу.',
+  ],
   notYours: ['该单证由平台签发。', 'This document is issued by the operator.', 'Этот документ выдаёт оператор.'],
   changedMeanwhile: [
     '内容刚被修改，请核对后再签发。',
@@ -24,7 +32,7 @@ export const { zh, en, ru } = texts({
   ],
   faulty: template(
     (p: { count: number }) => `还有 ${p.count} 处需要更正，暂不能签发。`,
-    (p) => `The document cannot be issued: ${p.count} item(s) to correct.`,
+    (p) => `The document cannot be issued: ${p.count} ${p.count === 1 ? 'item' : 'items'} to correct.`,
     (p) => `Документ нельзя выдать: нужно исправить (${p.count}).`,
   ),
   notInForce: ['该版本已失效。', 'This version is no longer in force.', 'Эта версия уже не действует.'],
@@ -37,7 +45,7 @@ export const { zh, en, ru } = texts({
   rangeOverlaps: ['与已有号段重叠', 'Overlaps an existing range', 'Пересекается с существующим диапазоном'],
   rangeTooLong: template(
     (p: { digits: number }) => `号码连前缀最多 ${p.digits} 位`,
-    (p) => `A number has at most ${p.digits} characters with its prefix`,
+    (p) => `Up to ${p.digits} characters per number, including the prefix`,
     (p) => `Номер с префиксом: не более ${p.digits} знаков`,
   ),
 });

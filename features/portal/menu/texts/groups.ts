@@ -2,10 +2,10 @@ import { texts } from '../../../../libs/texts/texts.ts';
 
 /** Groups of the menu and headings within them. */
 export const { zh, en, ru } = texts({
-  space: ['订舱', 'Bookings', 'Заявки'],
-  bookings: ['订舱', 'Bookings', 'Заявки'],
+  space: ['订舱', 'Bookings', 'Бронирования'],
+  bookings: ['订舱', 'Bookings', 'Бронирования'],
   jobs: ['任务', 'Jobs', 'Задания'],
-  prices: ['报价', 'Prices', 'Цены'],
+  prices: ['报价', 'Quotations', 'Прайс-листы'],
   fleet: ['车队', 'Fleet', 'Автопарк'],
   trains: ['班列', 'Trains', 'Поезда'],
   network: ['线网', 'Network', 'Сеть'],
