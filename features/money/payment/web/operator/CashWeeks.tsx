@@ -1,10 +1,11 @@
 import { useFormat } from '../../../../../platform/web/language/format.ts';
+import type { PayloadOf } from '../../../../../platform/wire/call.ts';
 import { formatDate } from '../../../../../platform/wire/time.ts';
+import type { readFinance } from '../../financeWire.ts';
 import { useTexts } from '../texts.ts';
 import styles from './bars.module.css';
-import type { Finance } from './OverviewPart.tsx';
 
-type Week = Finance['cash'][number];
+type Week = PayloadOf<typeof readFinance>['cash'][number];
 
 /** Of the 110 px above and below the line: the rest is the amount's. */
 const TALLEST_PX = 86;
