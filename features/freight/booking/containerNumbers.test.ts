@@ -155,7 +155,7 @@ test('a COC container takes a known, free number of its type at the station wher
     return containerNo;
   };
   expect(await reasonOf(newContainerNo())).toContain('No COC container');
-  expect(await reasonOf(await added('45G1', here))).toContain('another type');
+  expect(await reasonOf(await added('45G1', here))).toContain('does not match the order');
   expect(await reasonOf(await added('22G1', elsewhere))).toContain('not at the origin station');
   const right = await added('22G1', here);
   const { orderBigNo } = order;

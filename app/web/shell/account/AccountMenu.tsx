@@ -4,13 +4,14 @@ import FullscreenOutlined from '@ant-design/icons/FullscreenOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import SkinOutlined from '@ant-design/icons/SkinOutlined';
 import { Dropdown, type MenuProps } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { ChangePasswordDialog } from '../../../../features/people/session/web/changePassword.tsx';
 import { loadChunk } from '../../../../platform/web/chunks/loadChunk.ts';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { APP_BASE } from '../../../../platform/web/router/safeRedirect.ts';
 import { changeLayout, THEMES, useLayout } from '../../../../platform/web/theme/layout.ts';
+import { showToast } from '../../../../platform/web/toast/toast.ts';
 import { openFromMenu } from '../../../../platform/web/widgets/dialog/openFromMenu.ts';
 import { LINK_ICONS, LINK_TARGETS } from '../links/linkTargets.tsx';
 import { HELP_LINKS, type PageLink, type ShellLink } from '../links/shellPolicy.ts';
@@ -18,7 +19,6 @@ import { useShellTexts } from '../texts.ts';
 import { useLogout } from '../useLogout.ts';
 import styles from './account.module.css';
 import { accountKindOf } from './accountKind.ts';
-import { useFullScreen } from './useFullScreen.ts';
 
 const LayoutDrawer = lazy(() => loadChunk(() => import('../layout/LayoutDrawer.tsx')));
 
@@ -143,4 +143,24 @@ function EntryLink({ link, name }: { link: PageLink; name: string }) {
       {name}
     </a>
   );
+}
+
+const onChange = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+};
+
+/** Fills the screen with the portal, or leaves it; a browser that cannot says so (portal 2.5). */
+function useFullScreen(): { isFull: boolean; toggle: () => Promise<void> } {
+  const { fullScreen } = useShellTexts();
+  const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement !== null);
+  const toggle = async () => {
+    if (!document.fullscreenEnabled) return showToast('error', fullScreen.unsupported);
+    try {
+      await (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+    } catch {
+      showToast('error', fullScreen.unsupported);
+    }
+  };
+  return { isFull, toggle };
 }

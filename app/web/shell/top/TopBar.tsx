@@ -20,9 +20,8 @@ import { SearchButton } from '../search/SearchButton.tsx';
 import { useShellTexts } from '../texts.ts';
 import { canChooseLanguage } from '../useBootstrap.ts';
 import { Bell } from './Bell.tsx';
-import { ChatDock } from './ChatDock.tsx';
 import { CreateMenu } from './CreateMenu.tsx';
-import { HelpButton } from './HelpButton.tsx';
+import { ChatDock, HelpButton } from './docks.tsx';
 import styles from './top.module.css';
 
 function LanguageSwitch() {

@@ -1,5 +1,6 @@
 import { Popover, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { isAboveZero } from '../../../../../libs/amounts/compare.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
@@ -71,7 +72,7 @@ function Kind({ of: [first] }: { of: readonly TemplateRow[] }) {
   return (
     <>
       {[texts.types[contractType], lineType === '' ? '' : texts.lines[lineType]].filter(Boolean).join(' · ')}
-      {cashPledge !== null && Number(cashPledge) > 0 && (
+      {cashPledge !== null && isAboveZero(cashPledge) && (
         <small>
           {texts.deposit} {format.money(cashPledge, 'CNY')}
         </small>

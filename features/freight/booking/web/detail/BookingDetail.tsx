@@ -8,6 +8,7 @@ import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import { CopyText } from '../../../../../platform/web/widgets/copy/CopyText.tsx';
 import { DetailState } from '../../../../../platform/web/widgets/page/DetailState.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
+import { CARD_BREAKPOINT, useNarrow } from '../../../../../platform/web/widgets/screen/useNarrow.ts';
 import type { OrderDetail } from '../../order.ts';
 import { getOrderDetail } from '../../wire.ts';
 import { BookAgain } from '../again/BookAgain.tsx';
@@ -21,7 +22,6 @@ import { orderAside, orderFacts, orderLead, orderSections } from '../slots.ts';
 import { useTexts } from '../texts.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import styles from './detail.module.css';
-import { NextAction } from './NextAction.tsx';
 import { NextStep } from './NextStep.tsx';
 import { numberedCount, progressOf, STAGES, stageTime } from './progress.ts';
 
@@ -141,4 +141,35 @@ function Order(props: { order: OrderDetail }) {
       </div>
     </>
   );
+}
+
+const TRACKED: readonly OrderDetail['status'][] = ['departed', 'arrived'];
+const OVER: readonly OrderDetail['status'][] = ['refused', 'withdrawn', 'expired'];
+
+/** On a phone: what to do next with the order, at the lower edge of the window. */
+function NextAction({ order }: { order: OrderDetail }) {
+  const isNarrow = useNarrow(CARD_BREAKPOINT);
+  const next = useNext(order);
+  if (!isNarrow || next === null) return null;
+  return (
+    <div className={styles.nextAction}>
+      <Link to={next.path}>
+        <Button block type="primary" size="large">
+          {next.label}
+        </Button>
+      </Link>
+    </div>
+  );
+}
+
+function useNext(order: OrderDetail): { path: string; label: string } | null {
+  const { detail, confirmation } = useTexts();
+  const { orderBigNo, status, train, abilities } = order;
+  if (abilities.edit) return { path: bookingPath(train, { order: orderBigNo }), label: detail.continueDraft };
+  if (abilities.saveContainers && numberedCount(order) < order.containers.length)
+    return { path: '#containers', label: confirmation.fillNumbers };
+  if (TRACKED.includes(status)) return { path: tracePath(orderBigNo), label: detail.track };
+  if (OVER.includes(status) && train.isBookable)
+    return { path: bookingPath(train, { copy: orderBigNo }), label: detail.bookAgain };
+  return null;
 }

@@ -5,8 +5,8 @@ import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { listTrainMargins } from '../../../charge/marginWire.ts';
 import { useTexts } from '../texts.ts';
+import { MarginBars } from './Bars.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
-import { MarginBars } from './MarginBars.tsx';
 import { marginsByMonth } from './marginsByMonth.ts';
 
 /** The picture shows the latest ones, limited so that it stays on one screen. */

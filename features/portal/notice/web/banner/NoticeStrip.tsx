@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../../../../platform/web/chunks/loadChunk.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
-import { queryNoticeList } from '../../wire.ts';
+import { type Notice, queryNoticeList } from '../../wire.ts';
+import { wasAutoOpened } from './autoOpenedStorage.ts';
 import { Banner } from './Banner.tsx';
-import { closeNotice, unreadOf, useNoticeStore } from './noticeStore.ts';
+import { closeNotice, openNotice, unreadOf, useNoticeStore } from './noticeStore.ts';
 import { POLL_MS } from './pollInterval.ts';
-import { useOpenNotice } from './useOpenNotice.ts';
 
 const NoticeReader = lazy(() => loadChunk(() => import('./NoticeReader.tsx')));
 
@@ -39,4 +39,33 @@ export default function NoticeStrip({ onCount }: { onCount: (count: number) => v
       )}
     </>
   );
+}
+
+/** The open notice: chosen, or a forced one opened once (portal 2.7). */
+function useOpenNotice(notices: readonly Notice[] | undefined): Notice | null {
+  const opened = useNoticeStore((store) => store.opened);
+  const isTabVisible = useIsTabVisible();
+  // a forced notice whose text failed opens at the next load of the portal, not right after closing
+  const openedInThisPage = useRef(new Set<number>());
+  useEffect(() => {
+    // in a background tab it would count as seen
+    if (opened || !isTabVisible) return;
+    const forced = notices?.find(
+      ({ id, isForceTip }) => isForceTip === '1' && !wasAutoOpened(id) && !openedInThisPage.current.has(id),
+    );
+    if (!forced) return;
+    openedInThisPage.current.add(forced.id);
+    openNotice(forced);
+  }, [notices, opened, isTabVisible]);
+  return opened;
+}
+
+function useIsTabVisible(): boolean {
+  const [isTabVisible, setTabVisible] = useState(!document.hidden);
+  useEffect(() => {
+    const update = () => setTabVisible(!document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return isTabVisible;
 }
