@@ -120,17 +120,20 @@ describe('a booking on a line that demands a contract and a deposit', () => {
   });
 
   test('is refused with the way to mend it, in three languages, until both are there', async () => {
-    expect(await refused(book())).toMatch(/about 3 minutes.*section=contracts/);
-    for (const language of ['zh', 'ru'] as const) {
+    expect(await refused(book())).toMatch(/about 3 minutes.*Account centre → Contracts/);
+    for (const [language, place] of [
+      ['zh', '账户中心 → 合同'],
+      ['ru', 'Личный кабинет → Договоры'],
+    ] as const) {
       const words = person.inLanguage(language).send(saveBooking, bookingOf(train, [['22G1', 1]]));
-      expect(await refused(words)).toContain('section=contracts');
+      expect(await refused(words)).toContain(place);
     }
     const check = await person.send(checkCompanyAndBookingStatus, { trainInfoId: train });
     expect(check).toMatchObject({ allowed: false, lacks: { lineType: 'EU', depositAmount: '5000.00' } });
     await sign();
-    expect(await refused(book())).toContain('section=deposits');
+    expect(await refused(book())).toContain('Account centre → Deposits');
     const { paymentId } = await pay('5000.00');
-    expect(await refused(book())).toContain('being checked');
+    expect(await refused(book())).toContain('under review');
     await fixture.operator.send(wire.confirmReceipt, { paymentId, amount: '5000.00' });
     expect((await book()).status).toBe('submitted');
     expect((await person.send(checkCompanyAndBookingStatus, { trainInfoId: train })).lacks).toBeNull();
@@ -220,7 +223,7 @@ describe('a deposit', () => {
       });
     await take(wire.spendDeposit, '1000.00');
     expect(await own()).toMatchObject({ status: 'due', held: '4000.00', outstanding: '1000.00' });
-    expect(await refused(book())).toContain('section=deposits');
+    expect(await refused(book())).toContain('Account centre → Deposits');
     const beyond = await expectUserError(take(wire.refundDeposit, '4000.01'));
     expect(beyond.fields.amount).toContain('4,000.00');
     await take(wire.forfeitDeposit, '1500.00');
@@ -304,7 +307,7 @@ describe('a bank guarantee in place of cash', () => {
     const { guaranteeId } = await give();
     expect(await own()).toMatchObject({ status: 'checking', guaranteed: '0.00' });
     expect(await seen()).toMatchObject({ status: 'checking', isGuarantee: true });
-    expect(await refused(book())).toContain('being checked');
+    expect(await refused(book())).toContain('under review');
     const decided = await Promise.allSettled([accept(guaranteeId), accept(guaranteeId)]);
     expect(decided.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await own()).toMatchObject({ status: 'held', guaranteed: '5000.00', held: '0.00' });
