@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const chatOf = ({ page }: Visitor) => page.getByRole('dialog', { name: zh.title });
-const iconOf = ({ page }: Visitor) => page.locator('aside').getByRole('button', { name: zh.title });
+const iconOf = ({ page }: Visitor) => page.getByRole('banner').getByRole('button', { name: zh.title });
 const write = async (visitor: Visitor, text: string) => {
   const field = visitor.page.getByRole('textbox', { name: zh.input });
   await field.fill(text);
@@ -54,7 +54,7 @@ test('customer and platform talk about a container side by side, also by keyboar
   await Promise.all([shipper.goTo(`/bookingDetail/${orderNo}/0`), operator.goTo('/operation/chat')]);
 
   await shipper.page
-    .getByRole('button', { name: /就 .* 在线会话/ })
+    .getByRole('button', { name: /就 .* 发起会话/ })
     .first()
     .click();
   await chatOf(shipper).getByText(zh.noRecords).waitFor();
