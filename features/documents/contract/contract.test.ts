@@ -156,7 +156,7 @@ test('a contract is read, signed on the phone with a code, countersigned, and bo
   expect(byCode.signatures.map((signature) => signature.isValid)).toEqual([true, true]);
   const wrong = code.replace(/^./, code.startsWith('A') ? 'B' : 'A');
   const unknown = await expectUserError(fixture.server.anonymous.send(verifyByCode, { code: wrong }));
-  expect(unknown.fields.code).toContain('no contract');
+  expect(unknown.fields.code).toContain('No contract with this code');
   const changed = Uint8Array.from(pdf);
   changed[900] = (changed[900] ?? 0) ^ 1;
   const report = await verifyPdf(changed, await roots()).catch(() => ({ isValid: false }));

@@ -117,7 +117,7 @@ test('contract and link in one call: asked again, the link that waits; for anoth
   expect(await wordsOf(other)).toContain('just been sent');
   expect(await wordsOf(fixture.shipper.send(call, { ...asked, merchNo: '10002' }))).toContain('template');
   const foreign = fixture.rival.send(call, { contractId, signWay: '1' });
-  expect(await wordsOf(foreign)).toContain('does not exist');
+  expect(await wordsOf(foreign)).toContain('Contract not found');
 });
 
 test('where a face check is demanded, no code leaves before it is passed', async () => {
@@ -260,7 +260,7 @@ test('a signer without mainland papers signs by passport and two codes, marked a
   expect((await expectUserError(expired)).fields).toHaveProperty('validUntil');
   await stranger().send(foreignWire.sendPassport, { ...holder, ...passport });
   expect(await wordsOf(stranger().send(foreignWire.sendPassport, { ...holder, ...passport }))).toContain(
-    'cannot be changed',
+    'can no longer be changed',
   );
   await stranger().send(linkWire.sendLinkCode, holder);
   const code = await codeFor('+79123456789');
@@ -368,7 +368,7 @@ test("a company of type 15 makes a contract; a trustee's own link opens those th
   expect(waiting).toMatchObject([{ contractId: made, isAsked: false }]);
   const asked = { ...holder, isAgreed: true, contractBrowserKey: 'phone' } as const;
   const foreign = stranger().send(linkWire.openTrusteeContract, { ...asked, contractId });
-  expect(await wordsOf(foreign)).toContain('does not exist');
+  expect(await wordsOf(foreign)).toContain('Contract not found');
   const { path } = await stranger().send(linkWire.openTrusteeContract, {
     ...asked,
     contractId: made,

@@ -93,7 +93,7 @@ test('characters that no font draws are refused at upload, and in a contract wit
   await rename('重庆', '重𓂀');
   try {
     const refused = await expectUserError(fixture.operator.send(templates.previewTemplate, asked));
-    expect(refused.message).toContain('no font on the server can draw these characters: 𓂀.');
+    expect(refused.message).toContain('no font on the server for these characters: 𓂀.');
   } finally {
     await rename('重𓂀', '重庆');
   }

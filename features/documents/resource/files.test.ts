@@ -208,7 +208,7 @@ describe('the rule of a kind of paper', () => {
   test('refuses a name of more than 50 characters', async () => {
     const words = await messagesFor(page(`${'长'.repeat(51)}.pdf`), await newOrder());
     expect(words[0]).toMatch(/^文件名过长，最多 ?50 ?个字符，请重新上传。$/);
-    expect(words[1]).toContain('at most 50 characters');
+    expect(words[1]).toContain('up to 50 characters');
     expect(words[2]).toContain('50');
     await send(page(`${'长'.repeat(50)}.pdf`), await newOrder());
   });

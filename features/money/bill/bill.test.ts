@@ -108,7 +108,7 @@ describe('bills of a month', () => {
     await charge({ companyNo: '10002' });
     await charge({ day: '2026-11-01' });
     expect(await make()).toEqual({ bills: 3, lines: 4 });
-    expect((await expectUserError(make())).message).toContain('no charges');
+    expect((await expectUserError(make())).message).toContain('No charges to bill');
     const rows = await listed();
     expect(rows.map(({ total, currency }) => `${total} ${currency}`).sort()).toEqual([
       '100.00 USD',

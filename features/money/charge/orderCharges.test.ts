@@ -273,7 +273,7 @@ test('the sheet of tariffs says for what each holds, its prices and its tax', as
     return Object.fromEntries(header.map((title, index) => [String(title), rows[0]?.[index]]));
   };
   expect(await sheetOf('dropOff')).toMatchObject({
-    Line: texts.lines.EU,
+    [texts.line]: texts.lines.EU,
     Station: 'All',
     'Container type': texts.sizes['45G1'],
     Company: 'All',
@@ -284,11 +284,11 @@ test('the sheet of tariffs says for what each holds, its prices and its tax', as
       Minimum: 50,
       'VAT rate': '6.5 %',
       Version: 1,
-      Remark: 'by the yard',
+      [texts.remark]: 'by the yard',
     },
   });
   expect(await sheetOf('customsDeclaration')).toMatchObject({
-    Line: 'All',
+    [texts.line]: 'All',
     'Container type': 'All',
     'Company type': 'All',
     Price: 300,

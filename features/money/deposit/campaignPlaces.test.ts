@@ -92,7 +92,7 @@ test('what the platform demands for places is due to the company by a day, and i
   });
   const [todo] = await titlesOf(fixture.shipper);
   expect(todo?.title).toBe('Deposit due: 1,500.30 CNY');
-  expect(todo?.realMsgContent).toMatch(/campaign places QC\d{8} \(双十二抢舱; train T1, 3 × 40GP\)/);
+  expect(todo?.realMsgContent).toMatch(/campaign slots QC\d{8} \(双十二抢舱; train T1, 3 × 40GP\)/);
 });
 
 test('it is paid in parts by proof, and the rest online; then it is held and nothing is to do', async () => {

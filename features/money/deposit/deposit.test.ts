@@ -254,7 +254,7 @@ describe('a deposit', () => {
     const resourceId = await proof();
     await pay('10.00', resourceId);
     const twice = await expectUserError(pay('20.00', resourceId));
-    expect(twice.fields.resourceId).toContain('before');
+    expect(twice.fields.resourceId).toContain('already been submitted');
     const paid = await Promise.allSettled([pay('4990.00'), pay('4990.00')]);
     expect(paid.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expectSums();

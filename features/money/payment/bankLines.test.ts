@@ -174,10 +174,10 @@ test.for([
 
 test.for([
   ['nothing', '', 'No transactions'],
-  ['elements in elements', '<a>'.repeat(300_000), 'cannot be read'],
+  ['elements in elements', '<a>'.repeat(300_000), 'not recognised'],
   ['an amount beyond all books', camt(entry('CRDT', '9'.repeat(30))), 'row 1'],
   ['a day that is none', camt(entry('CRDT', '5.00').replace('2026-10-31T', '2026-99-99T')), 'row 1'],
-  ['bytes of no encoding', Uint8Array.from({ length: 5_000 }, (_, at) => at % 256), 'cannot be read'],
+  ['bytes of no encoding', Uint8Array.from({ length: 5_000 }, (_, at) => at % 256), 'not recognised'],
   ['more lines than are taken', csv(...Array.from({ length: 10_001 }, () => '2026-11-20,1,CNY,A,,x')), '10000'],
 ] as const)('a hostile file gets an answer: %s', async ([, content, why]) => {
   expect(await refusalOf(content)).toContain(why);
@@ -257,7 +257,7 @@ test('a payment stands in one file for the bank, and in a second one only on pur
   const textOf = async (again: boolean) => new TextDecoder().decode((await download(again)).content);
   expect(await textOf(false)).toContain('250.00');
   expect((await operator.send(payouts.list, {})).rows[0]?.downloadedTime).toMatch(/^20/);
-  expect((await expectUserError(download(false))).message).toContain('downloaded before');
+  expect((await expectUserError(download(false))).message).toContain('already been downloaded');
   await approvedPayout(people, { ...claim, claimNo: 'D-2', amount: '90.00' });
   const next = await textOf(false);
   expect([next.includes('90.00'), next.includes('250.00')]).toEqual([true, false]);

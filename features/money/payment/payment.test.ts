@@ -158,8 +158,8 @@ describe('a bank statement', () => {
   test('that is hostile, unreadable or empty is refused', async () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Document>&x;</Document>`;
     expect((await expectUserError(take('bomb.xml', bomb))).message).toContain('DTD');
-    expect((await expectUserError(take('a.xml', '<a><b></a>'))).message).toContain('cannot be read');
-    expect((await expectUserError(take('a.csv', 'nothing;to;see\n1;2;3'))).message).toContain('cannot be read');
+    expect((await expectUserError(take('a.xml', '<a><b></a>'))).message).toContain('not recognised');
+    expect((await expectUserError(take('a.csv', 'nothing;to;see\n1;2;3'))).message).toContain('not recognised');
     const wrong = 'Date,Amount\n2026-11-20,1.234\n';
     expect((await expectUserError(take('a.csv', wrong))).message).toContain('row 2');
     expect(await entries()).toEqual([]);

@@ -221,7 +221,7 @@ test('a partner brings in a person who has agreed, and of two exchanges at once 
   const tokens = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value.token] : []));
   expect(tokens).toHaveLength(1);
   expect((await byKey(tokens[0] ?? '').send(getInfo, {})).user.userName).toBe('clerk');
-  expect((await expectUserError(exchange(code))).message).toContain('has been used');
+  expect((await expectUserError(exchange(code))).message).toContain('already been used');
 });
 
 test('nobody comes in without having agreed, from another company, or for another site', async () => {
@@ -237,7 +237,7 @@ test('nobody comes in without having agreed, from another company, or for anothe
 
   const { code } = await askFor('clerk');
   await clerk.send(wire.allowPartner, { keyId, isAllowed: '0' });
-  expect((await expectUserError(exchange(code))).message).toContain('not valid');
+  expect((await expectUserError(exchange(code))).message).toContain('Invalid link');
   expect((await expectUserError(askFor('clerk'))).fields).toHaveProperty('userName');
 });
 
@@ -249,11 +249,11 @@ test('a code holds for a minute, for its site, and not beyond its key; a wrong o
   const elsewhere = await askFor('clerk');
   await database.query(`update partner_code set audience = 'elsewhere.example' where used_at is null`);
   expect((await expectUserError(exchange(elsewhere.code))).message).toContain('another site');
-  expect((await expectUserError(exchange(elsewhere.code))).message).toContain('has been used');
+  expect((await expectUserError(exchange(elsewhere.code))).message).toContain('already been used');
   const { code } = await askFor('clerk');
   await shipper.send(wire.revokeApiKey, { keyId });
-  expect((await expectUserError(exchange(code))).message).toContain('not valid');
-  expect((await expectUserError(exchange('made up'))).message).toContain('not valid');
+  expect((await expectUserError(exchange(code))).message).toContain('Invalid link');
+  expect((await expectUserError(exchange('made up'))).message).toContain('Invalid link');
 });
 
 test('two-step sign-in is asked of a person whom a partner brings in', async () => {

@@ -6,6 +6,7 @@ import { mainlandForm, newTourist } from '../../../app/testing/newApplicant.ts';
 import { bookingOf, TestFixture } from '../../../app/testing/testFixture.ts';
 import { type Actor, expectUserError } from '../../../platform/testing/actor.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
+import { shownTimes } from '../../../platform/wire/shownTime.ts';
 import { buildDocx } from '../../documents/contract/server/document/buildDocx.ts';
 import { downloadExport, startExport } from '../../documents/export/wire.ts';
 import { initOfficeConfig, saveDocument } from '../../documents/office/wire.ts';
@@ -189,7 +190,8 @@ test('nobody of a closed company signs in any more, until it is reopened', async
   await expectUserError(signIn(username));
   expect(await rowOf(closureId)).toMatchObject({ status: 'closed' });
   const { rows } = await fixture.operator.send(outboxMessages.list, { receiver: username });
-  expect(rows[0]?.text ?? '').toContain((await rowOf(closureId))?.keepUntil);
+  const { keepUntil = '' } = (await rowOf(closureId)) ?? {};
+  expect(rows[0]?.text).toContain(shownTimes('zh').date(keepUntil));
 
   await fixture.operator.send(wire.reopenCompany, { closureId });
   expect((await signIn(username)).token).not.toBe('');
@@ -211,7 +213,7 @@ test('personal data are removed with a protocol, and papers stay', async () => {
   );
   expect(forms.rows).toHaveLength(1);
   const reopening = fixture.operator.send(wire.reopenCompany, { closureId });
-  expect((await expectUserError(reopening)).message).toContain('removed');
+  expect((await expectUserError(reopening)).message).toContain('deleted');
 });
 
 test('of the checks of its signers those not passed are emptied, passed ones stay', async () => {
@@ -232,7 +234,7 @@ test('of the checks of its signers those not passed are emptied, passed ones sta
   await fixture.operator.send(wire.closeCompany, { closureId });
   await fixture.operator.send(wire.removePersonalData, { closureId });
   const { removed } = await fixture.operator.send(wire.readClosureProtocol, { closureId });
-  expect(removed).toContainEqual({ title: expect.stringContaining('Face checks'), count: 1 });
+  expect(removed).toContainEqual({ title: expect.stringContaining('Identity checks'), count: 1 });
   const { rows } = await fixture.database.query(
     `select subject_name, subject_id_number, (select count(*)::int from identity_evidence where check_id = identity_check.id)
        as pieces from identity_check where reference like 'closure:%' order by id`,

@@ -329,7 +329,7 @@ test('a person without a company accepts with one press; one with a company may 
   await person.send(wire.acceptInvitation, given);
   expect(await person.send(getInfo, {})).toMatchObject({ companyNo: '10001', subAccHideInfoFlag: '1' });
   const late = await newTourist(fixture);
-  expect((await expectUserError(late.send(wire.acceptInvitation, given))).message).toContain('has been accepted');
+  expect((await expectUserError(late.send(wire.acceptInvitation, given))).message).toContain('already been accepted');
 });
 
 test('a link that is revoked, sent again, old, or of somebody who may no longer invite explains itself', async () => {

@@ -75,13 +75,13 @@ test('the password alone opens nothing; with a code of the app it does, and the 
   const { secret, code } = await turnOn(person);
   const challenge = await challengeOf('special');
   const used = await expectUserError(anonymously().send(signInWire.passSecondStep, { challenge, code }));
-  expect(used.fields.code).toContain('has been used');
+  expect(used.fields.code).toContain('already been used');
   const next = await appCodeNow(secret, 1);
   const { token } = await anonymously().send(signInWire.passSecondStep, { challenge, code: next });
   expect((await anonymously().withToken(token).send(wire.getInfo, {})).user.userName).toBe('special');
   const again = await challengeOf('special');
   const replay = await expectUserError(anonymously().send(signInWire.passSecondStep, { challenge: again, code: next }));
-  expect(replay.fields.code).toContain('has been used');
+  expect(replay.fields.code).toContain('already been used');
 });
 
 test('two requests at once with one code and one challenge: one signs in', async () => {
@@ -100,7 +100,7 @@ test('five wrong codes lock the second step, also for the right one and from eve
   const challenge = await challengeOf('supplier');
   for (let tries = 0; tries < signInWire.LOCK_AFTER_FAILURES; tries += 1) {
     const wrong = await expectUserError(anonymously().send(signInWire.passSecondStep, { challenge, code: '000000' }));
-    expect(wrong.fields.code).toContain('wrong');
+    expect(wrong.fields.code).toContain('Wrong code');
   }
   for (const code of [await appCodeNow(secret, 1), recoveryCodes[0] ?? '']) {
     const locked = await expectUserError(anonymously().send(signInWire.passSecondStep, { challenge, code }));
