@@ -28,6 +28,7 @@ export default function NetworkPage() {
         subtitle={read.data && texts.counts({ lines: lines.length, stations: places.length })}
         extra={
           <Segmented
+            className={styles.lineTypes}
             aria-label={page.lineType}
             value={network.type ?? ALL}
             options={[

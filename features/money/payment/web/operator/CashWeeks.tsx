@@ -30,7 +30,8 @@ export function CashWeeks({ cash }: { cash: readonly Week[] }) {
   const now = cash.find(({ week }) => week >= thisWeek)?.week;
   return (
     <figure className={styles.figure} aria-label={t.cash}>
-      <ul className={styles.weeks}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <ul className={styles.weeks} tabIndex={0}>
         <li data-side aria-hidden="true">
           <span className={styles.in}>{t.incoming}</span>
           <span />
