@@ -143,13 +143,16 @@ test('the banner comes without a jump, drifts and stands still; what is publishe
   await opened.waitForURL(/\/custom\/planyleList/);
   await opened.close();
   await page.bringToFront();
+  // what was read leaves the line
+  await link.waitFor({ state: 'detached' });
   await page.locator('main').focus();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(state).toEqual(['paused', 'paused']);
   await bannerOf(page).getByRole('button', { name: '下一条公告' }).click();
   const left = await bannerOf(page)
-    .getByText('关于规范')
-    .first()
+    .getByRole('listitem')
+    .nth(1)
+    .getByRole('button')
     .evaluate((title) => title.getBoundingClientRect().left);
   expect(left).toBeLessThan(320);
 

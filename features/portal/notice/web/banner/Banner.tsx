@@ -53,12 +53,12 @@ export function Banner({ notices }: { notices: readonly Notice[] }) {
   const isPaused = isStopped ?? isReducedMotion;
   const canMove = notices.length >= MIN_MOVING_COUNT;
   const isMoving = canMove && !isPaused && !isPausedByUser;
-  const { next, jumpTo } = useMarquee(box, { isMoving, key: notices.map(({ id }) => id).join() });
+  const { next, show } = useMarquee(box, { isMoving, key: notices.map(({ id }) => id).join() });
 
   const bringIntoView = ({ target }: FocusEvent) => {
     const item = target.closest('li');
     // a mouse click focuses too, but must not move its target
-    if (item && target.matches(':focus-visible')) jumpTo(item.offsetLeft);
+    if (item && target.matches(':focus-visible')) show(item);
   };
   return (
     <section className={styles.banner} aria-label={banner.label} {...pauseListeners(bringIntoView)}>

@@ -38,12 +38,21 @@ export function useMarquee(box: RefObject<HTMLElement | null>, { isMoving, key }
     jumpTo(nextStart(startsIn(box.current), at));
   }, [box, width, jumpTo]);
 
-  return { next, jumpTo };
+  const show = useCallback(
+    (item: Element) => {
+      const index = [...(item.parentElement?.children ?? [])].indexOf(item);
+      jumpTo(startsIn(box.current)[index] ?? 0);
+    },
+    [box, jumpTo],
+  );
+
+  return { next, show };
 }
 
+/** Each notice as far from the first one, which stands at the start of its row, below no fading edge. */
 function startsIn(box: HTMLElement | null): number[] {
-  const items = [...(box?.firstElementChild?.children ?? [])];
-  return items.flatMap((item) => (item instanceof HTMLElement ? item.offsetLeft : []));
+  const items = [...(box?.firstElementChild?.children ?? [])].filter((item) => item instanceof HTMLElement);
+  return items.map(({ offsetLeft }) => offsetLeft - (items[0]?.offsetLeft ?? 0));
 }
 
 /** In px; 0 until measured. */
