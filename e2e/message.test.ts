@@ -65,7 +65,7 @@ test('on a phone the bell counts live, shows the newest, and leads to the order;
   await page.getByRole('checkbox', { name: first }).waitFor({ state: 'detached' });
   await tick();
   await page.getByText(zh.page.chosen({ count: 2 })).waitFor();
-  await page.getByRole('button', { name: zh.page.markRead }).click();
+  await page.getByRole('button', { name: zh.page.markRead, exact: true }).click();
   await page.getByText(zh.page.bulkDone({ count: 2 })).waitFor();
   // a page that is not there is the last
   await visitor.show(`/messageCenter?pageNum=99&keyword=${orderBigNo}`);

@@ -133,7 +133,7 @@ test('one takes over with words, is taken over from, and loses nothing, not even
   await clerk.send(takeOver, { batchNo: theirs.batchNo, words: 'The bank too' });
   const { batchNo } = await clerk.send(initOfficeConfig, document);
   await lookAgain(page);
-  await page.getByText(/has taken over: “The bank too”/).waitFor();
+  await page.getByText(/has taken over editing: “The bank too”/).waitFor();
   await page.getByText(/FIRST/).filter({ visible: true }).first().waitFor();
   expect(await button(page, words.save).count()).toBe(0);
   await clerk.send(saveDocument, { batchNo }, TERMS);
