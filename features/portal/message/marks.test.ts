@@ -91,7 +91,7 @@ test('unread messages come first on every page, then the newest', async () => {
 test('messages are found by their facts and by their words in any language, and by type', async () => {
   const [orderBigNo = ''] = await confirmed(2);
   expect(await listed(fixture.shipper, { keyword: orderBigNo.toLowerCase() })).toHaveLength(1);
-  for (const keyword of ['已确认', 'CONFIRMED', 'подтверждена']) {
+  for (const keyword of ['已确认', 'CONFIRMED', 'подтверждено']) {
     expect(await listed(fixture.shipper, { keyword })).toHaveLength(2);
   }
   expect(await listed(fixture.shipper, { keyword: '100%_' })).toEqual([]);
