@@ -190,7 +190,7 @@ test('nobody of a closed company signs in any more, until it is reopened', async
   await expectUserError(signIn(username));
   expect(await rowOf(closureId)).toMatchObject({ status: 'closed' });
   const { rows } = await fixture.operator.send(outboxMessages.list, { receiver: username });
-  const { keepUntil = '' } = (await rowOf(closureId)) ?? {};
+  const keepUntil = (await rowOf(closureId))?.keepUntil ?? expect.unreachable();
   expect(rows[0]?.text).toContain(shownTimes('zh').date(keepUntil));
 
   await fixture.operator.send(wire.reopenCompany, { closureId });
