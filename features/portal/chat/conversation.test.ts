@@ -160,12 +160,13 @@ describe('a message', () => {
   });
 
   test('floods are limited, and others are not affected', async () => {
+    // the bucket fills again meanwhile: many more than a slow machine takes in that time
     const flood = await Promise.allSettled(
-      Array.from({ length: 160 }, (_, index) => sendMessage(shipper, about, `flood ${index}`)),
+      Array.from({ length: 400 }, (_, index) => sendMessage(shipper, about, `flood ${index}`)),
     );
     const taken = flood.filter(({ status }) => status === 'fulfilled').length;
     expect(taken).toBeGreaterThanOrEqual(100);
-    expect(taken).toBeLessThan(160);
+    expect(taken).toBeLessThan(400);
     await sendMessage(operator, about, 'calm');
     const { list } = await operator.send(listChat, { ...about, pageSize: 1 });
     expect(list).toMatchObject([{ seq: taken + 1, chatContent: 'calm' }]);
