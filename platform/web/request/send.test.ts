@@ -92,7 +92,7 @@ test('an error has a message with a full stop, and its fields', async () => {
 
 test.each([
   [{ code: 403 }, /permission|权限/],
-  [{ code: 404, msg: '' }, /exist|不存在/],
+  [{ code: 404, msg: '' }, /not found|不存在/],
   [{ code: 777, msg: null }, /try again later|请稍后再试/],
   [{ code: 'broken' }, /administrator|管理员/],
 ])('an answer %j without a message gets that of its code', async (answer, words) => {
@@ -108,7 +108,7 @@ test('the code table speaks before the server, except where its code says no mor
   }
   const [forbidden, absent, ...worded] = messages;
   expect(forbidden).toMatch(/permission|权限/);
-  expect(absent).toMatch(/exist|不存在/);
+  expect(absent).toMatch(/not found|不存在/);
   expect(worded).toEqual(['The train left.', 'The train left.', 'The train left.']);
 });
 
