@@ -103,7 +103,7 @@ test('a contract is voided when the other side agrees, and not before', async ()
   expect(await lifeOf(shipper, contractId)).toMatchObject({ contractState: 'voided', isFormer: true });
   const listed = (await shipper.send(wire.listContracts, {})).find((one) => one.contractId === contractId);
   expect(listed?.standing).toBe('past');
-  expect((await titles(shipper)).some((title) => title.includes('作废') || title.includes('voided'))).toBe(true);
+  expect((await titles(shipper)).some((title) => title.includes('解除') || title.includes('terminated'))).toBe(true);
   const anew = await lifeOf(shipper, await stage.make(shipper));
   expect(anew?.contractNo).toBe(`${own?.contractNo}-2`);
 });
