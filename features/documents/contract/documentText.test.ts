@@ -27,7 +27,8 @@ const COMPANIES = {
 } as const;
 
 const run = promisify(execFile);
-const bare = (text: string) => text.replace(/\s/g, '');
+/** A hyphen at the end of a line is left out by what copies. */
+const bare = (text: string) => text.replace(/[\s-]/g, '');
 
 async function signedContract(language: keyof typeof COMPANIES) {
   const demo = DEMO_CONTRACTS[1];

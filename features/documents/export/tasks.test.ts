@@ -91,7 +91,7 @@ describe('an export that is under way', () => {
     const second = await fixture.shipper.send(startExport, ORDERS);
     const third = await fixture.shipper.send(startExport, ORDERS);
     expect(await findTask(fixture.shipper, third.id)).toMatchObject({ statusName: 'Queued' });
-    expect((await expectUserError(fixture.shipper.send(startExport, ORDERS))).message).toMatch(/^2 exports/);
+    expect((await expectUserError(fixture.shipper.send(startExport, ORDERS))).message).toMatch(/2 exports in the queue/);
     const rivals = await fixture.rival.send(startExport, ORDERS);
     await fixture.shipper.send(cancelExport, { id: first.id });
     await expect.poll(async () => (await findTask(fixture.rival, rivals.id)).statusName).toBe('In progress');
@@ -112,7 +112,7 @@ describe('an export that goes wrong', () => {
     await fixture.database.query('select pg_terminate_backend($1)', [pid]);
     const failed = await waitUntilEnded(fixture.shipper, id);
     expect(failed).toMatchObject({ status: EXPORT_STATUS.failed, byteCount: null });
-    expect(failed.failReason).toMatch(/Fault [0-9a-f-]{18}/);
+    expect(failed.failReason).toMatch(/Error reference: [0-9a-f-]{18}/);
     await openGate();
     await fixture.shipper.send(retryExport, { id });
     expect(await waitUntilEnded(fixture.shipper, id)).toMatchObject({

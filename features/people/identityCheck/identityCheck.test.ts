@@ -145,7 +145,7 @@ test('who does what is asked passes; the evidence is encrypted, opened with the 
 test('an answer counts once: replayed, doubled or to an older challenge it is refused; an open mouth passes too', async () => {
   const older = await answerTo(await drawnChallenge());
   const answer = await answerTo(await challengeOf('openMouth'));
-  expect(await wordsOf(send(older))).toContain('already submitted');
+  expect(await wordsOf(send(older))).toContain('already been submitted');
   const results = await Promise.allSettled([send(answer), send(answer)]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await state()).toBe('passed');

@@ -93,7 +93,7 @@ test('links leave a minute apart, and five in a day', async () => {
      select authorization_id, account_id, 'hash ' || number, now(), now() - interval '1 hour'
      from trustee_link, generate_series(1, 4) number`,
   );
-  expect(await wordsOf(sending())).toContain('at most 5 links');
+  expect(await wordsOf(sending())).toContain('Up to 5 links');
 });
 
 test('an owner or another company sends no link', async () => {
