@@ -156,7 +156,7 @@ test('a sheet is shown before it is imported, wrong rows are left out, and the i
     { rowNumber: 2, state: 'new', errors: [] },
     {
       state: 'wrong',
-      errors: ['E3 Tax no.: Not a valid tax number of this country (EU: VAT number with prefix)'],
+      errors: ['E3 Tax no.: Invalid tax number for this country (EU: VAT number with prefix)'],
     },
     {
       state: 'changed',
