@@ -177,7 +177,7 @@ test('after the last attempt the check has failed, also for attempts at once', a
     reason: 'order',
     attemptsLeft: 0,
   });
-  expect(await wordsOf(open())).toContain(`${MAX_ATTEMPTS} attempts`);
+  expect(await wordsOf(open())).toContain(`${MAX_ATTEMPTS} failed attempts`);
   expect(await state()).toBe('failed');
 });
 
