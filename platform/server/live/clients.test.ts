@@ -142,7 +142,7 @@ test('transactions of one connection have names of their own, and there are not 
 
 test.each(CLIENTS)('%s understands why it may not connect', async (_name, open) => {
   const client = await open('token-2');
-  expect(await client.error).toContain('公司');
+  expect(await client.error).toContain('企业');
   client.disconnect();
 });
 
