@@ -25,7 +25,7 @@ const compose = (code: PaperCode, dossier: Dossier) => {
   return composePaper(paperOf(code), subjectOf(dossier, { code, orderContainerId }));
 };
 
-/** Text of a PDF without blanks, as another program reads it, and what is said of its fonts and of its structure. */
+/** Output of `pdftotext` without white space, `pdffonts` and `qpdf --check` for a PDF. */
 async function inspect(pdf: Uint8Array) {
   const folder = await mkdtemp(path.join(tmpdir(), 'paper-'));
   const file = path.join(folder, 'paper.pdf');

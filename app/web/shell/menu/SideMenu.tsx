@@ -11,7 +11,7 @@ import { leavesOf, type MenuGroup, type MenuItem, type MenuLeaf, sectionsOf } fr
 import { useCurrent } from './useCurrent.ts';
 
 interface SideMenuProps {
-  /** all of the menu: what is kept is called as the menu calls it */
+  /** the whole menu, from which favourites and last visited pages take their titles */
   items: readonly MenuItem[];
   counts: MenuCounts;
   isCollapsed: boolean;

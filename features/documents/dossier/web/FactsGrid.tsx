@@ -87,7 +87,7 @@ export function FactsGrid(props: FactsGridProps) {
   );
 }
 
-/** Saves what is typed, and what was there before it again. */
+/** Saves edited cells; undo saves their former values. */
 function useUndo(facts: Facts) {
   const [before, setBefore] = useState<FactEdit[][]>([]);
   return {

@@ -94,7 +94,7 @@ function PaperTools({ asked, view }: OfView) {
   );
 }
 
-/** A fault with its box and what is wrong there. */
+/** A fault: its box and the message. */
 function useFaultWords() {
   const { page } = useTexts();
   const cargo = useCargoTexts();

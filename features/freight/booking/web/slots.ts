@@ -9,7 +9,7 @@ interface OfOrder {
   order: OrderDetail;
 }
 
-/** Customer's page of an order: what is worked on, first and whole width. */
+/** Customer's page of an order: the sections being edited, above the columns and in full width. */
 export const orderLead = slot<OfOrder>();
 /** The same page, below. */
 export const orderSections = slot<OfOrder>();

@@ -118,13 +118,13 @@ function obstaclesOf({ obstacles }: Paper, of: Subject): PaperFault[] {
   return obstacles(of).map(({ reason, cell }) => ({ reason, cell: cell ?? '', boxId: '', box: '', has: 0, holds: 0 }));
 }
 
-/** Values of the cells that a paper shows; kept with what is issued. */
+/** Values of the cells on a paper, by cell id; stored with an issued version. */
 export function cellsShown({ boxes }: Filled): Record<string, string> {
   const facts = [...boxes.values()].flatMap((box) => box.facts);
   return Object.fromEntries(facts.flatMap(({ cell, text }) => (cell === null || text === '' ? [] : [[cell, text]])));
 }
 
-/** Texts of the boxes by their ids; kept with what is issued. */
+/** Texts of the boxes by box id; stored with an issued version. */
 export const textsShown = ({ boxes }: Filled): Record<string, string> =>
   Object.fromEntries([...boxes].flatMap(([id, { text }]) => (text === '' ? [] : [[id, text]])));
 

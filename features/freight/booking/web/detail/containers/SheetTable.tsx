@@ -36,7 +36,7 @@ const TONES: Partial<Record<ContainerStatus, Tone>> = {
 export function SheetTable({ order, sheet, isOpen, serverErrorAt, onPaste, choicesFor }: SheetTableProps) {
   const texts = useTexts();
   const sheetTexts = texts.sheet;
-  // what is typed or pasted into is shown whole
+  // an editable table is not folded
   const { shown, hidden, unfold } = useFold(sheet.rows, isOpen ? sheet.rows.length : undefined);
   const hasHiddenErrors = (row: SheetRow) =>
     SHEET_COLUMNS.some((column) => column !== 'containerNo' && (row.errors[column] ?? serverErrorAt(row, column)));
