@@ -91,7 +91,9 @@ describe('an export that is under way', () => {
     const second = await fixture.shipper.send(startExport, ORDERS);
     const third = await fixture.shipper.send(startExport, ORDERS);
     expect(await findTask(fixture.shipper, third.id)).toMatchObject({ statusName: 'Queued' });
-    expect((await expectUserError(fixture.shipper.send(startExport, ORDERS))).message).toMatch(/2 exports in the queue/);
+    expect((await expectUserError(fixture.shipper.send(startExport, ORDERS))).message).toMatch(
+      /2 exports in the queue/,
+    );
     const rivals = await fixture.rival.send(startExport, ORDERS);
     await fixture.shipper.send(cancelExport, { id: first.id });
     await expect.poll(async () => (await findTask(fixture.rival, rivals.id)).statusName).toBe('In progress');

@@ -118,7 +118,12 @@ test.each(CLIENTS)('%s acknowledges what it hears, each time in a transaction', 
 
 test.each([
   ['the end of a transaction that is not open', 'COMMIT', { transaction: 't' }, 'No open transaction'],
-  ['an acknowledgement in a transaction that is not open', 'ACK', { id: '1@sub', transaction: 't' }, 'No open transaction'],
+  [
+    'an acknowledgement in a transaction that is not open',
+    'ACK',
+    { id: '1@sub', transaction: 't' },
+    'No open transaction',
+  ],
   ['what a subscription acknowledges automatically', 'ACK', { id: '1@sub' }, 'automatically'],
   ['what nobody subscribed to', 'NACK', { id: '1@other' }, 'automatically'],
 ])('a client learns why %s cannot be', async (_what, command, headers, message) => {
