@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/testing/actor.ts';
 import type { TestServer } from '../../platform/testing/testServer.ts';
 import { TestFixture } from './testFixture.ts';
 
-export interface Seen {
+interface Seen {
   contractId: number;
   version: number;
 }

@@ -18,7 +18,7 @@ export interface FormBox {
   lines: readonly string[];
 }
 
-export interface FormColumn {
+interface FormColumn {
   no: string;
   title: string;
   /** of the width */
@@ -49,7 +49,7 @@ export interface Form {
 }
 
 /** Places in points from the top left; `y` of a text is its baseline. */
-export interface DrawnText {
+interface DrawnText {
   x: number;
   y: number;
   size: number;

@@ -10,7 +10,7 @@ const whole = z.number().int();
 const amount = money(z.string().nullable(), null);
 
 /** What a line or figure of the first page comes to. */
-export const homeMeasure = z.discriminatedUnion('kind', [
+const homeMeasure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('overdue'), minutes: whole }),
   z.object({ kind: z.literal('due'), time: dateTimeText.describe('may have passed') }),
   z.object({ kind: z.literal('since'), time: dateTimeText }),

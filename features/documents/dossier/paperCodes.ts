@@ -20,7 +20,7 @@ interface PaperPlace {
 }
 
 /** Where papers are needed: 发站单证, 运单, 随车单证, 到站单证. */
-export const PAPER_GROUPS = ['departure', 'waybill', 'onboard', 'destination'] as const;
+const PAPER_GROUPS = ['departure', 'waybill', 'onboard', 'destination'] as const;
 export type PaperGroup = (typeof PAPER_GROUPS)[number];
 
 export type PaperCode = keyof typeof PAPERS;

@@ -10,7 +10,7 @@ import { PAPER_CODES } from './paperCodes.ts';
 
 const orderBigNo = line(20);
 const version = z.number().int().min(0).max(2_147_483_647);
-export const paperCode = z.enum(PAPER_CODES);
+const paperCode = z.enum(PAPER_CODES);
 const cell = z.string().max(120);
 const MAX_CHANGES = 200;
 const MAX_REASON = 500;
@@ -27,7 +27,7 @@ const FAULT_REASONS = [
   'currencies',
   'noDanger',
 ] as const;
-export type FaultReason = (typeof FAULT_REASONS)[number];
+type FaultReason = (typeof FAULT_REASONS)[number];
 /** Of the paper as a whole. */
 export type ObstacleReason = Exclude<FaultReason, 'missing' | 'tooLong'>;
 

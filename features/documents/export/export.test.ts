@@ -87,7 +87,7 @@ describe('an export belongs to the user who started it', () => {
     expect(own).toMatchObject({
       businessName: 'Orders',
       addUserName: '李思远',
-      statusName: 'Done',
+      statusName: 'Completed',
       rowsDone: 0,
     });
     const { rows } = await fixture.rival.send(queryExportExcelRecode, { pageSize: 100 });

@@ -4,14 +4,14 @@ import { RAILWAYS, type Railway } from '../../people/addressBook/party.ts';
 import { MAX_KG, MAX_SEAL_LENGTH } from '../booking/order.ts';
 
 /** How a value is typed: `choice` one of a closed list, `date` yyyy-MM-dd. Lengths in characters. */
-export type ShipmentKind =
+type ShipmentKind =
   | { kind: 'text'; maxLength: number }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'date' }
   | { kind: 'decimal'; places: number; max: number };
 
 /** Of a container beside its number; the first three are those of the booking. Tonnes where the name ends in `T`. */
-export const CONTAINER_FACTS = {
+const CONTAINER_FACTS = {
   sealNo: { kind: 'text', maxLength: MAX_SEAL_LENGTH },
   tareKg: { kind: 'decimal', places: 0, max: MAX_KG.tareKg },
   vgmKg: { kind: 'decimal', places: 0, max: MAX_KG.vgmKg },
@@ -56,14 +56,14 @@ export const ORDER_FACTS = {
 export type OrderFact = keyof typeof ORDER_FACTS;
 
 /** Of each railway on the way: who pays it, and under which code (SMGS box 23). */
-export const RAILWAY_FACTS = {
+const RAILWAY_FACTS = {
   payerName: { kind: 'text', maxLength: 80 },
   payerCode: { kind: 'text', maxLength: 20 },
 } as const satisfies Readonly<Record<string, ShipmentKind>>;
 export type RailwayFact = keyof typeof RAILWAY_FACTS;
 
 /** Of a goods line, where its columns do not say it: for customs, and for dangerous goods. */
-export const LINE_FACTS = {
+const LINE_FACTS = {
   /** 申报要素 of the Chinese export declaration */
   declarationElements: { kind: 'text', maxLength: 250 },
   /** in the unit of the tariff */
@@ -81,7 +81,7 @@ export type LineFact = keyof typeof LINE_FACTS;
 export type ShipmentField = ContainerFact | OrderFact | RailwayFact | LineFact;
 
 /** Facts kept with the container of the booking. */
-export const BOOKED_FACTS = ['sealNo', 'tareKg', 'vgmKg'] as const satisfies readonly ContainerFact[];
+const BOOKED_FACTS = ['sealNo', 'tareKg', 'vgmKg'] as const satisfies readonly ContainerFact[];
 export type BookedFact = (typeof BOOKED_FACTS)[number];
 export const isBookedFact = (field: string): field is BookedFact => BOOKED_FACTS.some((one) => one === field);
 
@@ -115,7 +115,7 @@ const KINDS: Readonly<Record<ShipmentField, ShipmentKind>> = {
 /** How a fact is typed. */
 export const shipmentKindOf = (field: ShipmentField): ShipmentKind => KINDS[field];
 
-export type ShipmentFault = 'tooLong' | 'decimal' | 'places' | 'tooBig' | 'choice' | 'date';
+type ShipmentFault = 'tooLong' | 'decimal' | 'places' | 'tooBig' | 'choice' | 'date';
 
 /** As it is kept; what cannot be read stays as typed. `separator`: decimal mark of the typist's language. */
 export function normalizeShipment(kind: ShipmentKind, typed: string, separator = '.'): string {

@@ -13,7 +13,7 @@ export const ACCOUNT_GROUPS = [
   { name: 'agreements', from: 50 },
   { name: 'data', from: 80 },
 ] as const;
-export type AccountGroup = (typeof ACCOUNT_GROUPS)[number]['name'];
+type AccountGroup = (typeof ACCOUNT_GROUPS)[number]['name'];
 
 /** Group of a section by its order. */
 export function accountGroupOf(order: number): AccountGroup {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { z } from 'zod';
 import { create } from 'zustand';
 import { readStored, writeStored } from '../../../../platform/web/browser/localStore.ts';
@@ -13,7 +14,7 @@ const keptPages = z.object({
   visited: z.array(keptPage),
 });
 
-export type KeptPages = z.infer<typeof keptPages>;
+type KeptPages = z.infer<typeof keptPages>;
 
 export const MAX_FAVOURITES = 7;
 /** Of the visited pages; the menu shows all but the one that is open. */
@@ -69,6 +70,6 @@ export const toggleFavourite = (userId: number, page: KeptPage) =>
 /** Favourites and last visited pages of a person in this browser. */
 export function useKeptPages(userId: number): KeptPages {
   const state = useKeptStore();
-  if (state.userId !== userId) useKeptStore.setState({ userId, kept: keptOf(userId) });
-  return state.userId === userId ? state.kept : keptOf(userId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keptOf` reads the store
+  return useMemo(() => keptOf(userId), [state, userId]);
 }

@@ -84,7 +84,7 @@ export function leavesOf(items: readonly MenuItem[]): MenuLeaf[] {
 }
 
 /** A part of the side menu: entries under a heading, or without one. */
-export interface MenuSection {
+interface MenuSection {
   key: string;
   heading: string | null;
   entries: MenuLeaf[];

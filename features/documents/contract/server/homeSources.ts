@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { countUpTo } from '../../../../platform/server/database/countUpTo.ts';
+import { readAlertRows } from '../../../../platform/server/alertRows.ts';
 import type { HomeSource } from '../../../../platform/server/feature.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
-import { type HomeAlert, MAX_HOME_COUNT, MAX_HOME_LINES } from '../../../../platform/wire/homeParts.ts';
+import type { HomeAlert } from '../../../../platform/wire/homeParts.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { companyNameOf } from '../../../people/account/server/index.ts';
@@ -18,8 +18,9 @@ const WAITING = { signStatus: SIGN_STATUS.signedByA };
 /** Contracts that wait for the platform's signature, the longest waiting first. */
 async function toCountersign({ db, language }: CallContext): Promise<HomeAlert> {
   const isWaiting = eq(contract.status, SIGN_STATUS.signedByA);
-  const [count, rows] = await Promise.all([
-    countUpTo(db, db.select({ id: contract.id }).from(contract).where(isWaiting), MAX_HOME_COUNT),
+  const { count, rows } = await readAlertRows(
+    db,
+    db.select({ id: contract.id }).from(contract).where(isWaiting),
     db
       .select({
         contractNo: contract.contractNo,
@@ -28,9 +29,8 @@ async function toCountersign({ db, language }: CallContext): Promise<HomeAlert> 
       })
       .from(contract)
       .where(isWaiting)
-      .orderBy(asc(contract.signedAt))
-      .limit(MAX_HOME_LINES),
-  ]);
+      .orderBy(asc(contract.signedAt)),
+  );
   return {
     name: 'toCountersign',
     area: 'documents',

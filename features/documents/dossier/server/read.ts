@@ -15,15 +15,7 @@ import { type Composed, composePaper, differencesFrom, type Filled, fillPaper } 
 import { paperOf } from './papers/papers.ts';
 import { papersOf, seesPaper, subjectOf } from './subject.ts';
 import { userError } from './texts.ts';
-import {
-  findCellsInForce,
-  type IssuedRow,
-  inForce,
-  type PaperKey,
-  selectVersions,
-  toVersion,
-  versionsOf,
-} from './versions.ts';
+import { cellsOn, type IssuedRow, inForce, type PaperKey, selectVersions, toVersion, versionsOf } from './versions.ts';
 
 /** A paper as it would be now, beside its issued versions. */
 interface FilledPaper {
@@ -69,7 +61,7 @@ export async function readDossier(
   const open = await openDossier(orderBigNo, ctx);
   const { dossier, order, side, version, mayEdit } = open;
   const rows = await selectVersions(ctx.db, order.orderId);
-  const issued = await findCellsInForce(ctx.db, order.orderId);
+  const issued = cellsOn(rows.filter(({ state }) => state === 'issued'));
   const papers = papersOf(dossier, ctx.user).map((key) => {
     const { subject, ...standing } = standingOf(open, rows, key);
     return entryOf(open, { ...standing, filled: fillPaper(paperOf(key.code), subject) }, ctx);
@@ -99,14 +91,19 @@ const keyOf = ({ code, orderContainerId }: Pick<ReadBy<typeof viewPaper>, 'code'
 });
 
 /** Throws 404 for a paper that the order or the reader does not have. */
+async function openStanding(input: ReadBy<typeof viewPaper>, ctx: CallContext) {
+  if (!seesPaper(ctx.user, input.code)) throw userError((t) => t.paperAbsent, CODE.absent);
+  const open = await openDossier(input.orderBigNo, ctx);
+  const rows = await selectVersions(ctx.db, open.order.orderId);
+  return { open, ...standingOf(open, rows, keyOf(input)) };
+}
+
+/** A paper as it would be now; throws 404 for one that the order or the reader does not have. */
 export async function openPaper(
   input: ReadBy<typeof viewPaper>,
   ctx: CallContext,
 ): Promise<{ open: OpenDossier; paper: ReadPaper }> {
-  if (!seesPaper(ctx.user, input.code)) throw userError((t) => t.paperAbsent, CODE.absent);
-  const open = await openDossier(input.orderBigNo, ctx);
-  const rows = await selectVersions(ctx.db, open.order.orderId);
-  const { subject, ...standing } = standingOf(open, rows, keyOf(input));
+  const { open, subject, ...standing } = await openStanding(input, ctx);
   return { open, paper: { ...standing, composed: await composePaper(paperOf(input.code), subject) } };
 }
 
@@ -150,17 +147,19 @@ export async function downloadOf(
   { paperId, ...input }: ReadBy<typeof downloadPaper>,
   ctx: CallContext,
 ): Promise<FilePayload> {
-  const { open, paper } = await openPaper(input, ctx);
-  const { key, composed, versions } = paper;
+  const { open, key, versions, subject } = await openStanding(input, ctx);
   const container = open.dossier.containers.find((one) => one.orderContainerId === key.orderContainerId);
   const mark = container?.containerNo ?? '';
   const mimeType = 'application/pdf';
-  if (paperId == null)
+  if (paperId == null) {
+    const declared = paperOf(key.code);
+    const { drawn } = await composePaper(declared, subject);
     return {
       fileName: fileNameOf(key, open.dossier, [mark, 'draft'].filter(Boolean).join('-')),
       mimeType,
-      content: await formPdf(composed.drawn, paperOf(key.code).heading),
+      content: await formPdf(drawn, declared.heading),
     };
+  }
   const version = versions.find((row) => row.id === paperId);
   if (version === undefined) throw userError((t) => t.paperAbsent, CODE.absent);
   const [blob] = await ctx.db.select().from(storedBlob).where(eq(storedBlob.id, version.blobId));

@@ -52,13 +52,19 @@ export function toVersion(row: IssuedRow, reader: CargoSide, language: Language)
 /** A party is chosen as a whole. */
 const wholeOf = (cell: string): string => (cell.startsWith('party.') ? cell.split('.').slice(0, 2).join('.') : cell);
 
-/** Cells that stand in papers in force, with the name of one of them. */
+type RowInForce = Pick<IssuedRow, 'code' | 'cells'>;
+
+/** Cells on papers in force, each with the code of one of these papers. */
+export const cellsOn = (rows: readonly RowInForce[]): ReadonlyMap<string, PaperCode> =>
+  new Map(rows.flatMap(({ code, cells }) => Object.keys(cells).map((cell) => [wholeOf(cell), code] as const)));
+
+/** `cellsOn` the papers of an order that are in force. */
 export async function findCellsInForce(db: Db, orderId: number): Promise<ReadonlyMap<string, PaperCode>> {
   const rows = await db
     .select({ code: issuedPaper.code, cells: issuedPaper.cells })
     .from(issuedPaper)
     .where(and(eq(issuedPaper.orderId, orderId), eq(issuedPaper.state, 'issued')));
-  return new Map(rows.flatMap(({ code, cells }) => Object.keys(cells).map((cell) => [wholeOf(cell), code] as const)));
+  return cellsOn(rows);
 }
 
 /** Papers of containers that have become an order of their own go with them. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 import { bookingOrder, orderContainer } from './tables.ts';
 
 /** Seal and weights (kg) of a container; absent: unchanged. */
-export interface ContainerCorrection {
+interface ContainerCorrection {
   orderContainerId: number;
   sealNo?: string | null;
   tareKg?: number | null;

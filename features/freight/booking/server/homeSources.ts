@@ -1,9 +1,9 @@
 import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { countUpTo } from '../../../../platform/server/database/countUpTo.ts';
+import { readAlertRows } from '../../../../platform/server/alertRows.ts';
 import type { HomeSource } from '../../../../platform/server/feature.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
-import { type HomeAlert, MAX_HOME_COUNT, MAX_HOME_LINES } from '../../../../platform/wire/homeParts.ts';
+import type { HomeAlert } from '../../../../platform/wire/homeParts.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { companyNameOf } from '../../../people/account/server/index.ts';
@@ -30,8 +30,9 @@ async function expiringBookings({ db, language }: CallContext): Promise<HomeAler
   const since = sql`now() - make_interval(hours => ${DECISION_WITHIN_HOURS - SHOWN_BEFORE_HOURS})`;
   const isExpiring = and(eq(bookingOrder.state, 'submitted'), lt(bookingOrder.submittedAt, since));
   const trains = trainRows('of_train', language);
-  const [count, rows] = await Promise.all([
-    countUpTo(db, db.select({ id: bookingOrder.id }).from(bookingOrder).where(isExpiring), MAX_HOME_COUNT),
+  const { count, rows } = await readAlertRows(
+    db,
+    db.select({ id: bookingOrder.id }).from(bookingOrder).where(isExpiring),
     db
       .select({
         orderNo: bookingOrder.orderNo,
@@ -42,9 +43,8 @@ async function expiringBookings({ db, language }: CallContext): Promise<HomeAler
       .from(bookingOrder)
       .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
       .where(isExpiring)
-      .orderBy(asc(bookingOrder.submittedAt))
-      .limit(MAX_HOME_LINES),
-  ]);
+      .orderBy(asc(bookingOrder.submittedAt)),
+  );
   return {
     name: 'expiringBookings',
     area: 'freight',
@@ -66,8 +66,9 @@ const hoursAfter = (time: Date, hours: number) => new Date(time.getTime() + hour
 /** Numbers that two companies claim, the oldest first. */
 async function clashes({ db, language }: CallContext): Promise<HomeAlert> {
   const isOpen: SQL = eq(numberClash.state, 'open');
-  const [count, rows] = await Promise.all([
-    countUpTo(db, db.select({ id: numberClash.id }).from(numberClash).where(isOpen), MAX_HOME_COUNT),
+  const { count, rows } = await readAlertRows(
+    db,
+    db.select({ id: numberClash.id }).from(numberClash).where(isOpen),
     db
       .select({
         containerNo: numberClash.containerNo,
@@ -78,9 +79,8 @@ async function clashes({ db, language }: CallContext): Promise<HomeAlert> {
       .innerJoin(orderContainer, eq(orderContainer.id, numberClash.claimantId))
       .innerJoin(bookingOrder, eq(bookingOrder.id, orderContainer.orderId))
       .where(isOpen)
-      .orderBy(asc(numberClash.id))
-      .limit(MAX_HOME_LINES),
-  ]);
+      .orderBy(asc(numberClash.id)),
+  );
   return {
     name: 'clashes',
     area: 'freight',

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { excluded } from '../../../../platform/server/database/excluded.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
@@ -96,16 +96,9 @@ async function write(db: Db, order: OrderOfGoods, changed: readonly ShipmentChan
   if (booked.length > 0) await correctContainers(db, orderId, correctionsOf(booked));
   const own = changed.filter(({ field }) => !isBookedFact(field));
   const kept = own.filter(({ value }) => value !== '');
-  for (const { scope, field } of own.filter(({ value }) => value === ''))
-    await db
-      .delete(cargoShipmentFact)
-      .where(
-        and(
-          eq(cargoShipmentFact.orderId, orderId),
-          eq(cargoShipmentFact.scope, scope),
-          eq(cargoShipmentFact.field, field),
-        ),
-      );
+  const removed = own.filter(({ value }) => value === '').map(({ scope, field }) => isFact(scope, field));
+  if (removed.length > 0)
+    await db.delete(cargoShipmentFact).where(and(eq(cargoShipmentFact.orderId, orderId), or(...removed)));
   if (kept.length === 0) return;
   await db
     .insert(cargoShipmentFact)
@@ -115,6 +108,9 @@ async function write(db: Db, order: OrderOfGoods, changed: readonly ShipmentChan
       set: { ...excluded({ value: cargoShipmentFact.value }), updatedAt: sql`now()` },
     });
 }
+
+const isFact = (scope: Scope, field: ShipmentField) =>
+  and(eq(cargoShipmentFact.scope, scope), eq(cargoShipmentFact.field, field));
 
 function correctionsOf(changes: readonly (ShipmentChange & { field: BookedFact })[]) {
   const kg = (value: string) => (value === '' ? null : Number(value));

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
-import { countUpTo } from '../../../../platform/server/database/countUpTo.ts';
+import { readAlertRows } from '../../../../platform/server/alertRows.ts';
 import type { HomeSource } from '../../../../platform/server/feature.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
-import { type HomeAlert, MAX_HOME_COUNT, MAX_HOME_LINES } from '../../../../platform/wire/homeParts.ts';
+import type { HomeAlert } from '../../../../platform/wire/homeParts.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { shownTimes } from '../../../../platform/wire/shownTime.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
@@ -16,9 +16,10 @@ import { additionalFee } from './tables.ts';
 
 const texts = { zh, en, ru };
 
-async function selectFees({ db }: CallContext, where: SQL | undefined) {
-  const [count, rows] = await Promise.all([
-    countUpTo(db, db.select({ id: additionalFee.id }).from(additionalFee).where(where), MAX_HOME_COUNT),
+function selectFees({ db }: CallContext, where: SQL | undefined) {
+  return readAlertRows(
+    db,
+    db.select({ id: additionalFee.id }).from(additionalFee).where(where),
     db
       .select({
         id: additionalFee.id,
@@ -29,10 +30,8 @@ async function selectFees({ db }: CallContext, where: SQL | undefined) {
       })
       .from(additionalFee)
       .where(where)
-      .orderBy(asc(additionalFee.id))
-      .limit(MAX_HOME_LINES),
-  ]);
-  return { count, rows };
+      .orderBy(asc(additionalFee.id)),
+  );
 }
 
 async function feesIn(ctx: CallContext, state: 'overdue' | 'disputed'): Promise<HomeAlert> {

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
-import { countUpTo } from '../../../../platform/server/database/countUpTo.ts';
+import { readAlertRows } from '../../../../platform/server/alertRows.ts';
 import type { HomeSource } from '../../../../platform/server/feature.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
-import { type HomeAlert, type HomeLine, MAX_HOME_COUNT, MAX_HOME_LINES } from '../../../../platform/wire/homeParts.ts';
+import { type HomeAlert, type HomeLine, MAX_HOME_LINES } from '../../../../platform/wire/homeParts.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { shownTimes } from '../../../../platform/wire/shownTime.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
@@ -59,9 +59,10 @@ async function overdueBills({ db, language }: CallContext): Promise<HomeAlert> {
 }
 
 /** Bills that match, with their number, the first ones of `order` in lines. */
-async function selectBills({ db }: Pick<CallContext, 'db'>, where: SQL | undefined, order: SQL = asc(bill.id)) {
-  const [count, rows] = await Promise.all([
-    countUpTo(db, db.select({ id: bill.id }).from(bill).where(where), MAX_HOME_COUNT),
+function selectBills({ db }: Pick<CallContext, 'db'>, where: SQL | undefined, order: SQL = asc(bill.id)) {
+  return readAlertRows(
+    db,
+    db.select({ id: bill.id }).from(bill).where(where),
     db
       .select({
         id: bill.id,
@@ -74,10 +75,8 @@ async function selectBills({ db }: Pick<CallContext, 'db'>, where: SQL | undefin
       })
       .from(bill)
       .where(where)
-      .orderBy(order)
-      .limit(MAX_HOME_LINES),
-  ]);
-  return { count, rows };
+      .orderBy(order),
+  );
 }
 
 const billPath = (billId: number) => pathTo(billDetailPage, { billId });

@@ -1,8 +1,8 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import { countUpTo } from '../../../../platform/server/database/countUpTo.ts';
+import { readAlertRows } from '../../../../platform/server/alertRows.ts';
 import type { HomeSource } from '../../../../platform/server/feature.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
-import { type HomeAlert, MAX_HOME_COUNT, MAX_HOME_LINES } from '../../../../platform/wire/homeParts.ts';
+import type { HomeAlert } from '../../../../platform/wire/homeParts.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { companyNameOf } from '../../../people/account/server/index.ts';
@@ -28,8 +28,9 @@ const KINDS: readonly Kind[] = [
 ];
 
 async function invoicesOf({ db, language }: CallContext, { name, where, isUrgent, filter }: Kind): Promise<HomeAlert> {
-  const [count, rows] = await Promise.all([
-    countUpTo(db, db.select({ id: invoice.id }).from(invoice).where(where), MAX_HOME_COUNT),
+  const { count, rows } = await readAlertRows(
+    db,
+    db.select({ id: invoice.id }).from(invoice).where(where),
     db
       .select({
         invoiceNo: invoice.invoiceNo,
@@ -40,9 +41,8 @@ async function invoicesOf({ db, language }: CallContext, { name, where, isUrgent
       })
       .from(invoice)
       .where(where)
-      .orderBy(asc(invoice.id))
-      .limit(MAX_HOME_LINES),
-  ]);
+      .orderBy(asc(invoice.id)),
+  );
   return {
     name: `invoices ${name}`,
     area: 'money',

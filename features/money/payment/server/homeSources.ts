@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
-import { countUpTo } from '../../../../platform/server/database/countUpTo.ts';
+import { readAlertRows } from '../../../../platform/server/alertRows.ts';
 import type { HomeSource } from '../../../../platform/server/feature.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
-import { type HomeAlert, MAX_HOME_COUNT, MAX_HOME_LINES } from '../../../../platform/wire/homeParts.ts';
+import type { HomeAlert } from '../../../../platform/wire/homeParts.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { shownTimes } from '../../../../platform/wire/shownTime.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
@@ -21,15 +21,11 @@ const texts = { zh, en, ru };
 async function unmatched({ db, language }: CallContext): Promise<HomeAlert> {
   const isOpen = and(eq(bankEntry.status, 'open'), gt(bankEntry.amount, '0'));
   const { id, counterparty, reference, amount, currency } = bankEntry;
-  const [count, rows] = await Promise.all([
-    countUpTo(db, db.select({ id }).from(bankEntry).where(isOpen), MAX_HOME_COUNT),
-    db
-      .select({ counterparty, reference, amount, currency })
-      .from(bankEntry)
-      .where(isOpen)
-      .orderBy(asc(id))
-      .limit(MAX_HOME_LINES),
-  ]);
+  const { count, rows } = await readAlertRows(
+    db,
+    db.select({ id }).from(bankEntry).where(isOpen),
+    db.select({ counterparty, reference, amount, currency }).from(bankEntry).where(isOpen).orderBy(asc(id)),
+  );
   return {
     name: 'unmatched',
     area: 'money',
@@ -46,9 +42,10 @@ async function unmatched({ db, language }: CallContext): Promise<HomeAlert> {
   };
 }
 
-async function selectPayouts({ db }: Pick<CallContext, 'db'>, where: SQL | undefined) {
-  const [count, rows] = await Promise.all([
-    countUpTo(db, db.select({ id: payout.id }).from(payout).where(where), MAX_HOME_COUNT),
+function selectPayouts({ db }: Pick<CallContext, 'db'>, where: SQL | undefined) {
+  return readAlertRows(
+    db,
+    db.select({ id: payout.id }).from(payout).where(where),
     db
       .select({
         holder: payout.holder,
@@ -59,10 +56,8 @@ async function selectPayouts({ db }: Pick<CallContext, 'db'>, where: SQL | undef
       })
       .from(payout)
       .where(where)
-      .orderBy(asc(payout.id))
-      .limit(MAX_HOME_LINES),
-  ]);
-  return { count, rows };
+      .orderBy(asc(payout.id)),
+  );
 }
 
 async function payoutsToApprove(ctx: CallContext): Promise<HomeAlert> {

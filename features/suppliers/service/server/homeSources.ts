@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { countUpTo } from '../../../../platform/server/database/countUpTo.ts';
+import { readAlertRows } from '../../../../platform/server/alertRows.ts';
 import type { HomeSource } from '../../../../platform/server/feature.ts';
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
-import { type HomeAlert, MAX_HOME_COUNT, MAX_HOME_LINES } from '../../../../platform/wire/homeParts.ts';
+import type { HomeAlert } from '../../../../platform/wire/homeParts.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { companyNameOf } from '../../../people/account/server/index.ts';
@@ -29,16 +29,16 @@ async function jobsIn({ db, user, language }: CallContext, name: keyof typeof WO
   const { statuses, isUrgent } = WORK[name];
   const isOwn = and(eq(serviceBid.supplierId, ownCompanyId(user)), inArray(serviceBid.jobStatus, [...statuses]));
   const { kind, place, startAt } = serviceOrder;
-  const [count, rows] = await Promise.all([
-    countUpTo(db, db.select({ id: serviceBid.id }).from(serviceBid).where(isOwn), MAX_HOME_COUNT),
+  const { count, rows } = await readAlertRows(
+    db,
+    db.select({ id: serviceBid.id }).from(serviceBid).where(isOwn),
     db
       .select({ id: serviceOrder.id, kind, place, startAt })
       .from(serviceBid)
       .innerJoin(serviceOrder, eq(serviceOrder.id, serviceBid.serviceOrderId))
       .where(isOwn)
-      .orderBy(sql`${startAt} asc nulls last`, asc(serviceBid.id))
-      .limit(MAX_HOME_LINES),
-  ]);
+      .orderBy(sql`${startAt} asc nulls last`, asc(serviceBid.id)),
+  );
   const [status] = statuses;
   return {
     name,
@@ -59,15 +59,15 @@ async function jobsIn({ db, user, language }: CallContext, name: keyof typeof WO
 /** Services that wait for the platform, the longest waiting first. */
 async function servicesToHandle({ db, language }: CallContext): Promise<HomeAlert> {
   const { id, kind, createdAt } = serviceOrder;
-  const [count, rows] = await Promise.all([
-    countUpTo(db, db.select({ id }).from(serviceOrder).where(waitsForOperator()), MAX_HOME_COUNT),
+  const { count, rows } = await readAlertRows(
+    db,
+    db.select({ id }).from(serviceOrder).where(waitsForOperator()),
     db
       .select({ id, kind, createdAt, company: companyNameOf(serviceOrder.companyId) })
       .from(serviceOrder)
       .where(waitsForOperator())
-      .orderBy(asc(id))
-      .limit(MAX_HOME_LINES),
-  ]);
+      .orderBy(asc(id)),
+  );
   return {
     name: 'servicesToHandle',
     area: 'freight',

@@ -1,6 +1,7 @@
 import { PDF, type PDFPage, rgb } from '@libpdf/core';
 import { embedFont, savePdf, type TextFont } from '../../../../../libs/pdfSigning/embedFont.ts';
 import { TaggedContent } from '../../../../../libs/pdfSigning/tags.ts';
+import { AT_SPACES, wrappedAt } from '../../../../../libs/tablePdf/wrapped.ts';
 
 const LEFT = 52;
 const WIDTH = 491;
@@ -17,28 +18,6 @@ export interface TextLine {
   above?: number;
   /** of a heading; absent: a paragraph */
   level?: 1 | 2;
-}
-
-/** Lines of at most the page's width: broken at spaces where there are some, else between any two characters. */
-export function wrapText(text: string, fits: (part: string) => boolean): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const part of text.split(/(?<=\s)|(?<=[\u2e80-\uffef])|(?=[\u2e80-\uffef])/u)) {
-    if (fits(line + part)) {
-      line += part;
-      continue;
-    }
-    if (line !== '') lines.push(line.trimEnd());
-    line = '';
-    for (const character of part) {
-      if (!fits(line + character)) {
-        lines.push(line);
-        line = '';
-      }
-      line += character;
-    }
-  }
-  return [...lines, line.trimEnd()];
 }
 
 interface Placed {
@@ -94,7 +73,7 @@ export async function layOut(
 }
 
 const wrapped = ({ text, size }: TextLine, font: TextFont) =>
-  wrapText(text, (part) => font.getTextWidth(part, size) <= WIDTH);
+  wrappedAt(AT_SPACES, text, (part) => font.getTextWidth(part, size) <= WIDTH);
 
 /** Words that a line's end keeps apart are kept apart also where they are read aloud or copied. */
 const joined = (part: string, isLast: boolean) => (isLast || /[\u2e80-\uffef]$/u.test(part) ? part : `${part} `);

@@ -16,7 +16,7 @@ export interface Composed extends Filled {
   drawn: DrawnForm;
 }
 
-export interface FilledBox {
+interface FilledBox {
   no: string;
   title: string;
   facts: readonly Fact[];

@@ -39,7 +39,7 @@ export interface PaperBox {
   lines: (of: Subject) => readonly Line[];
 }
 
-export interface PaperColumn {
+interface PaperColumn {
   no: string;
   title: string;
   share: number;
