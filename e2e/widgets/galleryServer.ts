@@ -11,6 +11,7 @@ import { entriesOfType } from '../../features/portal/dict/wire.ts';
 import { countMenu, getRouters } from '../../features/portal/menu/wire.ts';
 import { queryTipCount } from '../../features/portal/message/wire.ts';
 import { queryNoticeList } from '../../features/portal/notice/wire.ts';
+import { listSavedViews } from '../../features/portal/savedView/wire.ts';
 import { registerSecurityHeaders } from '../../platform/server/http/server.ts';
 import { serveWebApp } from '../../platform/server/http/webApp.ts';
 import type { Call } from '../../platform/wire/call.ts';
@@ -43,6 +44,7 @@ async function startGalleryServer(): Promise<PortalServer> {
   });
   answer(app, configKey, '');
   answer(app, entriesOfType, ENTRIES);
+  answer(app, listSavedViews, []);
   answer(app, getTrainBookingAllDataForList, { rows: [TRAIN], total: 1 });
   keepUploads(app);
   await serveWebApp(app, { isDemo: true, wasmPages: [] });
