@@ -13,6 +13,7 @@ import {
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { PageTitleContext, TabNameContext, usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
+import { PageWithTitleLine } from '../../../../platform/web/widgets/page/titleTools.tsx';
 import { HOME } from '../../../../platform/wire/address.ts';
 import { isAdmitted } from '../../../../platform/wire/currentUser.ts';
 import { CrashBoundary } from '../../router/CrashBoundary.tsx';
@@ -131,7 +132,9 @@ export const TabPage = memo(function TabPage({ location, page, retitle, rename }
       <TabNameContext value={onName}>
         <LocationContext value={locationContext}>
           <CrashBoundary resetKey={location.key} fallback={(fault) => <PageCrash fault={fault} location={location} />}>
-            <PermittedPage page={page} />
+            <PageWithTitleLine>
+              <PermittedPage page={page} />
+            </PageWithTitleLine>
           </CrashBoundary>
         </LocationContext>
       </TabNameContext>

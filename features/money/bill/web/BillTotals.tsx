@@ -17,21 +17,21 @@ export function BillTotals<Filter>({ call, filter }: BillTotalsProps<Filter>) {
   const format = useFormat();
   const { data } = useRead(call, filter, { keepPrevious: true });
   if (data === undefined || data.length === 0) return null;
-  const sides = new Set(data.map(({ side }) => side));
+  const sides = [...new Set(data.map(({ side }) => side))];
+  const sum = ({ currency, bills, total, open }: Totals[number]) => (
+    <span key={currency} title={texts.totals.bills({ count: bills })}>
+      <strong>{total === null ? currency : format.money(total, currency)}</strong>{' '}
+      <span className={styles.soft}>
+        {open !== null && texts.totals.open({ amount: format.money(open, currency) })}
+      </span>
+    </span>
+  );
   return (
     <ul className={styles.totals} aria-label={texts.totals.title}>
-      {data.map(({ side, currency, bills, total, open }) => (
-        <li key={`${side} ${currency}`}>
-          {sides.size > 1 && <span className={styles.soft}>{texts.sides[side]} </span>}
-          <strong>{total === null ? currency : format.money(total, currency)}</strong>{' '}
-          <span className={styles.soft}>
-            {[
-              texts.totals.bills({ count: bills }),
-              open === null ? '' : texts.totals.open({ amount: format.money(open, currency) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+      {sides.map((side) => (
+        <li key={side}>
+          {sides.length > 1 && <span className={styles.soft}>{texts.sides[side]}</span>}
+          {data.filter((one) => one.side === side).map(sum)}
         </li>
       ))}
     </ul>

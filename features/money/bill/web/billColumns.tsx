@@ -27,7 +27,6 @@ export function useBillColumns() {
       key: 'kind',
       title: texts.kind,
       width: 136,
-      isTall: true,
       hideOnPhone: true,
       render: ({ kind, month }: Row) => [texts.kinds[kind], month].filter(Boolean).join(' · '),
     },
@@ -49,7 +48,6 @@ export function useBillColumns() {
       key: 'dueDate',
       title: texts.dueDate,
       width: 136,
-      isTall: true,
       render: ({ dueDate, daysOverdue }: Row) => (
         <>
           {dueDate === null ? '—' : format.date(dueDate)}

@@ -1,12 +1,13 @@
 import FilterOutlined from '@ant-design/icons/FilterOutlined';
 import { Button } from 'antd';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import { useWidgetTexts } from '../texts.ts';
 import { FilterField } from './FilterField.tsx';
 import styles from './filters.module.css';
 import type { ListFilter } from './listProps.ts';
+import { useFirstLine } from './useFirstLine.ts';
 
 interface FilterBarProps {
   filters: readonly ListFilter[];
@@ -15,59 +16,107 @@ interface FilterBarProps {
   onReset: () => void;
 }
 
-/** Filters of a list: text applies on Enter, selects at once. Collapsible on phones. */
-export function FilterBar({ filters, applied, onSearch, onReset }: FilterBarProps) {
-  const { action, list } = usePlatformTexts();
-  const texts = useWidgetTexts();
+/** Filters of a list: text applies on Enter, selects at once. One line on a desk, the rest behind "More"; folded on a phone. */
+export function FilterBar(props: FilterBarProps) {
   const isNarrow = useNarrow(CARD_BREAKPOINT);
-  const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const fieldsId = useId();
-  const count = Object.keys(applied).length;
+  return (
+    <search className={styles.search}>{isNarrow ? <FoldedFilters {...props} /> : <FilterLine {...props} />}</search>
+  );
+}
 
+function FoldedFilters(props: FilterBarProps) {
+  const { list } = usePlatformTexts();
+  const texts = useWidgetTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { values, type, search, submit, reset } = useTyped(props);
+  const fieldsId = useId();
+  const count = Object.keys(props.applied).length;
+  return (
+    <>
+      <Button
+        block
+        icon={<FilterOutlined />}
+        aria-expanded={isOpen}
+        aria-controls={fieldsId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count > 0 ? texts.filtersSet({ count }) : list.filters}
+      </Button>
+      <form id={fieldsId} className={styles.bar} hidden={!isOpen} onSubmit={submit}>
+        {props.filters.map((filter) => (
+          <FilterField key={filter.label} filter={filter} values={values} onType={type} onChoose={search} />
+        ))}
+        <SearchReset onReset={reset} />
+      </form>
+    </>
+  );
+}
+
+/** A filter that is set is never out of sight. */
+function FilterLine(props: FilterBarProps) {
+  const { filters, applied } = props;
+  const { list } = usePlatformTexts();
+  const texts = useWidgetTexts();
+  const [wantsAll, wantAll] = useState(false);
+  const { values, type, search, submit, reset } = useTyped(props);
+  const fields = useRef<HTMLDivElement>(null);
+  const isSet = (filter: ListFilter) => namesOf(filter).some((name) => applied[name]);
+  const fitting = useFirstLine(fields);
+  const rest = filters.slice(fitting);
+  const isOpen = rest.length > 0 && (wantsAll || rest.some(isSet));
+  const moreText = fitting === 0 ? list.filters : texts.moreFilters({ count: rest.length });
+  return (
+    <form className={styles.line} data-open={isOpen} onSubmit={submit}>
+      <div ref={fields} className={styles.fields}>
+        {filters.map((filter, index) => (
+          <div key={filter.label} data-rest={!isOpen && index >= fitting}>
+            <FilterField filter={filter} values={values} onType={type} onChoose={search} />
+          </div>
+        ))}
+      </div>
+      {rest.length > 0 && (
+        <Button type="text" aria-expanded={isOpen} onClick={() => wantAll(!isOpen)}>
+          {isOpen ? texts.fewerFilters : moreText}
+        </Button>
+      )}
+      <SearchReset onReset={reset} />
+    </form>
+  );
+}
+
+function SearchReset({ onReset }: { onReset: () => void }) {
+  const { action } = usePlatformTexts();
+  return (
+    <div className={styles.buttons}>
+      <Button type="primary" htmlType="submit">
+        {action.search}
+      </Button>
+      <Button onClick={onReset}>{action.reset}</Button>
+    </div>
+  );
+}
+
+const namesOf = (filter: ListFilter): readonly string[] =>
+  filter.kind === 'text' || filter.kind === 'select' ? [filter.name] : filter.names;
+
+/** What is typed and not yet searched for. */
+function useTyped({ applied, onSearch, onReset }: Omit<FilterBarProps, 'filters'>) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const search = (values: Readonly<Record<string, string>>) => {
     onSearch({ ...typed, ...values });
     setTyped({});
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    search({});
+  return {
+    values: { ...applied, ...typed },
+    type: (name: string, text: string) => setTyped({ ...typed, [name]: text }),
+    search,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      search({});
+    },
+    reset: () => {
+      setTyped({});
+      onReset();
+    },
   };
-  const reset = () => {
-    setTyped({});
-    onReset();
-  };
-
-  return (
-    <search>
-      {isNarrow && (
-        <Button
-          block
-          icon={<FilterOutlined />}
-          aria-expanded={isOpen}
-          aria-controls={fieldsId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {count > 0 ? texts.filtersSet({ count }) : list.filters}
-        </Button>
-      )}
-      <form id={fieldsId} className={styles.bar} hidden={isNarrow && !isOpen} onSubmit={submit}>
-        {filters.map((filter) => (
-          <FilterField
-            key={filter.label}
-            filter={filter}
-            values={{ ...applied, ...typed }}
-            onType={(name, text) => setTyped({ ...typed, [name]: text })}
-            onChoose={search}
-          />
-        ))}
-        <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit">
-            {action.search}
-          </Button>
-          <Button onClick={reset}>{action.reset}</Button>
-        </div>
-      </form>
-    </search>
-  );
 }

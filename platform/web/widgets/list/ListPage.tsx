@@ -5,6 +5,7 @@ import { listViews } from '../../slots/listViews.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { LoadError } from '../page/LoadError.tsx';
+import { TitleTools } from '../page/titleTools.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import { useWidgetTexts } from '../texts.ts';
 import { keyOfRow } from './columnCell.tsx';
@@ -12,14 +13,14 @@ import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListTable } from './ListTable.tsx';
-import { ListTools, type ListToolsProps } from './ListTools.tsx';
+import { ListTools } from './ListTools.tsx';
 import styles from './list.module.css';
-import type { ListPageProps } from './listProps.ts';
+import type { ListCall, ListPageProps } from './listProps.ts';
 import { Pager } from './Pager.tsx';
 import type { RowsProps } from './rowsProps.ts';
 import { smoothScrollTo } from './smoothScrollTo.ts';
 import { type List, useList } from './useList.ts';
-import { useVisibleColumns } from './useVisibleColumns.ts';
+import { useVisibleColumns, type VisibleColumns } from './useVisibleColumns.ts';
 
 type Selecting<Sent, Row extends object> = Pick<ListPageProps<Sent, Row>, 'rowKey' | 'selection'>;
 
@@ -44,39 +45,26 @@ function useSelection<Sent, Row extends object>(
   };
 }
 
-interface ListBarProps {
-  views: ReactNode;
+interface BulkBarProps {
   count: number;
   bulk: ReactNode;
   onClear: () => void;
-  toolbar: ReactNode;
-  tools: ReactNode;
 }
 
-function ListBar(props: ListBarProps) {
+/** In place of the filters while rows are chosen. */
+function BulkBar({ count, bulk, onClear }: BulkBarProps) {
   const { list } = usePlatformTexts();
   const texts = useWidgetTexts();
   return (
-    <div className={styles.bar}>
-      {props.views}
-      {props.bulk && (
-        <div className={styles.bulk}>
-          <span role="status" className={styles.count} data-some={props.count > 0}>
-            {list.selected({ count: props.count })}
-          </span>
-          {/* actions on several rows need one, whatever a page declares */}
-          <ConfigProvider componentDisabled={props.count === 0}>{props.bulk}</ConfigProvider>
-          {props.count > 0 && (
-            <Button type="link" size="small" onClick={props.onClear}>
-              {texts.clearSelection}
-            </Button>
-          )}
-        </div>
-      )}
-      <div className={styles.toolbar}>
-        {props.toolbar}
-        {props.tools}
-      </div>
+    <div className={styles.bulk} hidden={count === 0} data-some={count > 0}>
+      <span role="status" className={styles.count}>
+        {list.selected({ count })}
+      </span>
+      {/* actions on several rows need one, whatever a page declares; their dialogs outlive the choice */}
+      <ConfigProvider componentDisabled={count === 0}>{bulk}</ConfigProvider>
+      <Button type="link" size="small" onClick={onClear}>
+        {texts.clearSelection}
+      </Button>
     </div>
   );
 }
@@ -89,28 +77,6 @@ const MAX_PLACEHOLDER_ROWS = 10;
 /** Declarative list: call, columns, filters, actions. State lives in the URL and is stored. */
 export function ListPage<Sent, Row extends object>(props: ListPageProps<Sent, Row>) {
   const list = useList(props);
-  const isNarrow = useNarrow(CARD_BREAKPOINT);
-  const [areFiltersShown, showFilters] = useState(true);
-  const filters = props.filters ?? [];
-  const canHide = filters.length > 0 && !isNarrow;
-  const filterTool = { isShown: areFiltersShown, toggle: () => showFilters(!areFiltersShown) };
-  return (
-    <section className={styles.list}>
-      {filters.length > 0 && (areFiltersShown || isNarrow) && (
-        <FilterBar filters={filters} applied={list.address.filters} onSearch={list.search} onReset={list.reset} />
-      )}
-      <ListPanel {...props} list={list} filterTool={canHide ? filterTool : undefined} />
-    </section>
-  );
-}
-
-type PanelProps<Sent, Row extends object> = ListPageProps<Sent, Row> & {
-  list: List<Sent, Row>;
-  filterTool: ListToolsProps['filters'];
-};
-
-function ListPanel<Sent, Row extends object>(props: PanelProps<Sent, Row>) {
-  const { list } = props;
   const { read, address } = list;
   const top = useRef<HTMLDivElement>(null);
   const refresh = () => void read.refetch();
@@ -120,8 +86,49 @@ function ListPanel<Sent, Row extends object>(props: PanelProps<Sent, Row>) {
     list.turnTo(page, size);
     if (top.current) smoothScrollTo(top.current);
   };
+  const filters = props.filters ?? [];
+  return (
+    <section className={styles.list}>
+      <TitleTools>
+        <ListViews list={list} columns={columns} call={props.call} />
+        {toolbarOf(props, list)}
+      </TitleTools>
+      <div className={styles.band}>
+        <div className={styles.narrowing} hidden={selection.count > 0}>
+          {props.tabs}
+          {filters.length > 0 && (
+            <FilterBar filters={filters} applied={address.filters} onSearch={list.search} onReset={list.reset} />
+          )}
+        </div>
+        {selection.bulk && <BulkBar count={selection.count} bulk={selection.bulk} onClear={selection.clear} />}
+        <ListTools columns={columns} refresh={refresh} />
+      </div>
+      <div ref={top} className={styles.panel} aria-busy={read.isFetching} data-stale={read.isPlaceholderData}>
+        <ListBody
+          {...props}
+          list={list}
+          columns={columns.shown}
+          selectedKeys={selection.selected}
+          onSelect={selection.select}
+        />
+        {props.summary && <div className={styles.summary}>{props.summary(stateOf(list))}</div>}
+        <footer className={styles.foot}>
+          <Pager page={address.pageNum} limit={address.pageSize} total={read.data?.total} onTurn={turnTo} />
+        </footer>
+      </div>
+    </section>
+  );
+}
+
+interface ListViewsOfProps<Sent, Row extends object> {
+  call: ListCall<Sent, Row>;
+  list: List<Sent, Row>;
+  columns: VisibleColumns;
+}
+
+function ListViews<Sent, Row extends object>({ call, list, columns }: ListViewsOfProps<Sent, Row>) {
   const views = {
-    list: props.call.path,
+    list: call.path,
     query: list.viewQuery,
     hiddenColumns: columns.hidden,
     apply: (view: { query: string; hiddenColumns: readonly string[] }) => {
@@ -129,23 +136,7 @@ function ListPanel<Sent, Row extends object>(props: PanelProps<Sent, Row>) {
       list.applyView(view.query);
     },
   };
-  return (
-    <div ref={top} className={styles.panel} aria-busy={read.isFetching} data-stale={read.isPlaceholderData}>
-      <ListBar
-        views={<Fillings slot={listViews} props={views} />}
-        count={selection.count}
-        bulk={selection.bulk}
-        onClear={selection.clear}
-        toolbar={toolbarOf(props, list)}
-        tools={<ListTools columns={columns} filters={props.filterTool} refresh={refresh} />}
-      />
-      {props.summary?.(stateOf(list))}
-      <ListBody {...props} columns={columns.shown} selectedKeys={selection.selected} onSelect={selection.select} />
-      <footer className={styles.foot}>
-        <Pager page={address.pageNum} limit={address.pageSize} total={read.data?.total} onTurn={turnTo} />
-      </footer>
-    </div>
-  );
+  return <Fillings slot={listViews} props={views} />;
 }
 
 type BodyProps<Sent, Row extends object> = ListPageProps<Sent, Row> &

@@ -1,6 +1,5 @@
 import ColumnHeightOutlined from '@ant-design/icons/ColumnHeightOutlined';
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
-import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import TableOutlined from '@ant-design/icons/TableOutlined';
 import { Badge, Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -13,25 +12,17 @@ import type { VisibleColumns } from './useVisibleColumns.ts';
 // lazy: rarely opened
 const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx'));
 
-export interface ListToolsProps {
+interface ListToolsProps {
   columns: VisibleColumns;
-  filters?: { isShown: boolean; toggle: () => void } | undefined;
   refresh: () => void;
 }
 
-export function ListTools({ columns, filters, refresh }: ListToolsProps) {
+export function ListTools({ columns, refresh }: ListToolsProps) {
   const { action } = usePlatformTexts();
   const texts = useWidgetTexts();
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <div className={styles.tools}>
-      {filters && (
-        <Tool
-          label={filters.isShown ? texts.hideFilters : texts.showFilters}
-          icon={<SearchOutlined />}
-          press={filters.toggle}
-        />
-      )}
       <Tool label={action.refresh} icon={<ReloadOutlined />} press={refresh} />
       <DensityTool />
       <Badge dot={columns.hidden.length > 0} offset={[-6, 6]}>

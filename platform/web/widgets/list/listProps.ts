@@ -97,7 +97,9 @@ export interface ListPageProps<Sent, Row extends object> {
   actions?: (row: NoInfer<Row>) => ReactNode;
   actionsWidth?: number;
   toolbar?: ReactNode | ((list: ListState<NoInfer<Sent>>) => ReactNode);
-  /** above the rows, of the whole filter: its totals */
+  /** at the left of the filters: the states that the list is narrowed to most */
+  tabs?: ReactNode;
+  /** below the rows, of the whole filter: its totals */
   summary?: (list: ListState<NoInfer<Sent>>) => ReactNode;
   /** the list's name on the server; adds an export button */
   exportName?: string;

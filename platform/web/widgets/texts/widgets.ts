@@ -58,8 +58,12 @@ export const { zh, en, ru } = texts({
   columnsShow: ['显示', 'Show', 'Показать'],
   toCompact: ['紧凑显示：每行一条', 'Compact rows', 'Компактные строки'],
   toComfortable: ['宽松显示：完整内容', 'Comfortable rows', 'Просторные строки'],
-  hideFilters: ['隐藏搜索栏', 'Hide filters', 'Скрыть фильтры'],
-  showFilters: ['显示搜索栏', 'Show filters', 'Показать фильтры'],
+  moreFilters: template(
+    (p: { count: number }) => `更多（${p.count}）`,
+    (p) => `More (${p.count})`,
+    (p) => `Ещё (${p.count})`,
+  ),
+  fewerFilters: ['收起', 'Fewer', 'Свернуть'],
   absentTitle: ['内容不存在', 'Not found', 'Запись не найдена'],
   toList: ['返回列表', 'Back to list', 'К списку'],
   copyFailed: [

@@ -65,8 +65,8 @@ export default function BookingList() {
         subtitle={texts.train.timesIn({ zone: format.zone })}
         extra={<Can call={saveBooking}>{bookButton}</Can>}
       />
-      <StatusTabs status={status} />
       <ListPage
+        tabs={<StatusTabs status={status} />}
         call={listOrders}
         rowKey="orderBigNo"
         label={texts.list.title}

@@ -107,10 +107,10 @@ function LineName({ line }: { line: LineRecord }) {
   return (
     <>
       {line.name[language]}
-      <span className={styles.kind}>
+      <div className={styles.kind}>
         {page.lineTypes[line.lineType]}
         {line.lineType !== 'CN' && `, ${page.directions[line.direction]}`}
-      </span>
+      </div>
     </>
   );
 }

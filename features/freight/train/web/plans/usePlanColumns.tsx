@@ -65,7 +65,7 @@ function LineCell({ train }: { train: TrainPlan }) {
   const kindOf = useLineKind();
   return (
     <>
-      {train.lineName} <span className={styles.soft}>{kindOf(train)}</span>
+      {train.lineName} <div className={styles.soft}>{kindOf(train)}</div>
     </>
   );
 }
@@ -86,9 +86,9 @@ function CutoffCell({ train }: { train: TrainPlan }) {
     <>
       <span className={styles.time}>{format.dateTime(train.cutoffTime)}</span>
       {isAhead && (
-        <span className={styles.soft}>
+        <div className={styles.soft}>
           <Countdown until={train.cutoffTime} />
-        </span>
+        </div>
       )}
     </>
   );

@@ -14,6 +14,7 @@ export function usePlanFilters(lines: {
   const { list: texts } = usePlanTexts();
   return [
     { kind: 'text', name: 'trainNo', label: texts.trainNo, width: 96 },
+    { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.dates },
     {
       kind: 'select',
       name: 'lineType',
@@ -43,6 +44,5 @@ export function usePlanFilters(lines: {
       width: 128,
       options: TRAIN_STATUSES.map((value) => ({ value, label: page.statuses[value] })),
     },
-    { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.dates },
   ];
 }

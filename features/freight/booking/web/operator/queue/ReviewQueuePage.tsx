@@ -55,13 +55,13 @@ export default function ReviewQueuePage() {
         ]}
         columns={columns}
         actionsWidth={148}
-        toolbar={isNarrow ? undefined : <span className={styles.keys}>{texts.keys}</span>}
         actions={(order) => <DecisionButtons booking={order} abilities={order.abilities} />}
         selection={{
           isSelectable: ({ abilities }) => abilities.confirm,
           bulkActions: (orders, done) => <BulkConfirm orders={orders} done={done} />,
         }}
       />
+      {!isNarrow && <p className={styles.keys}>{texts.keys}</p>}
       <OrderDrawer orderBigNo={opened} onClose={close} />
     </div>
   );
