@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { zh as bills } from '../features/money/bill/texts/page.ts';
 import * as texts from '../features/portal/notice/texts/page.ts';
+import { zh as widgets } from '../platform/web/widgets/texts/widgets.ts';
 import { LANGUAGES } from '../platform/wire/language.ts';
 import { openPortal } from './portal.ts';
 
@@ -7,7 +9,9 @@ const portal = openPortal();
 
 /** In px from the top of the window, at the latest, with no notice unread. */
 const TITLE_AT = 96;
-/** In px: with it sixteen rows stand below 200 px at 1366×768. */
+/** In px from the top of the window: where the rows of a list begin at the latest. */
+const ROWS_AT = 200;
+/** In px: sixteen rows stand below 200 px at 1366×768. */
 const ROW = 35;
 
 const LISTS = [
@@ -38,5 +42,25 @@ describe.each(LANGUAGES)('in %s, at 1366×768', (language) => {
     const rows = page.locator('main tbody tr:not([aria-hidden])').filter({ visible: true });
     const highest = await rows.evaluateAll((all) => Math.max(...all.map((row) => row.getBoundingClientRect().height)));
     expect(highest, 'height of the highest row').toBeLessThanOrEqual(ROW);
+    const first = await rows.first().boundingBox();
+    expect(first?.y, 'top of the first row').toBeLessThanOrEqual(ROWS_AT);
   });
+});
+
+test('filters beyond one line stand behind More, and none that is set is out of sight', async () => {
+  const visitor = await portal.visit({ language: 'zh', username: 'operator', window: 'desk' });
+  const { page } = visitor;
+  await visitor.goTo('/operation/bills');
+  const currency = page.getByLabel(bills.currency);
+  const fewer = page.getByRole('button', { name: widgets.fewerFilters });
+  expect(await currency.isVisible()).toBe(false);
+  await page.getByRole('button', { name: /^更多（/ }).click();
+  await currency.waitFor();
+  await fewer.click();
+  await currency.waitFor({ state: 'hidden' });
+  await visitor.goTo('/operation/bills?currency=USD');
+  await currency.waitFor();
+  expect(await fewer.isVisible()).toBe(true);
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
 });

@@ -12,7 +12,8 @@ export class ReceivedUserError extends Error {
   readonly faultId: string | undefined;
 
   constructor(body: { code: number; msg: string; fields?: Record<string, string>; faultId?: string }) {
-    super(body.msg);
+    // printed with a failed test
+    super(body.msg, { cause: body.fields });
     this.code = body.code;
     this.fields = body.fields ?? {};
     this.faultId = body.faultId;

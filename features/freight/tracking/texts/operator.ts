@@ -162,7 +162,7 @@ export const { zh, en, ru } = texts({
     legendWrong: ['有异常', 'Exception', 'Есть отклонения'],
     legendFine: ['正常', 'Normal', 'Без отклонений'],
     lateBy: ['晚点', 'Late by', 'Опоздание'],
-    silentFor: ['距上次报告', 'Since last report', 'С последнего сообщения'],
+    silentFor: ['距上次报告', 'Silent for', 'Без сообщений'],
     lastEvent: ['最近事件', 'Last event', 'Последнее событие'],
     expectedArrival: ['预计到站', 'Expected arrival', 'Ожидаемое прибытие'],
     reportDue: template(

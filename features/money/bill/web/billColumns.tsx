@@ -48,11 +48,12 @@ export function useBillColumns() {
       key: 'dueDate',
       title: texts.dueDate,
       width: 136,
+      isTall: true,
       render: ({ dueDate, daysOverdue }: Row) => (
-        <>
-          {dueDate === null ? '—' : format.date(dueDate)}
-          {daysOverdue > 0 && <div className={styles.late}>{texts.overdue({ days: daysOverdue })}</div>}
-        </>
+        <span className={styles.due}>
+          {dueDate === null ? '—' : format.date(dueDate)}{' '}
+          {daysOverdue > 0 && <span className={styles.late}>{texts.overdue({ days: daysOverdue })}</span>}
+        </span>
       ),
     },
     status: {

@@ -54,9 +54,10 @@ function Times({ train }: { train: Train }) {
           → {format.date(train.arriveTime)}, {page.transitTime(transitTime(train.departTime, train.arriveTime))}
         </span>
       </div>
-      <div className={styles.cutoff}>
+      <div className={styles.cutoff} title={format.dateTime(train.cutoffTime)}>
         <span className={styles.label}>{page.cutoff}</span>
-        <span>{format.dateTime(train.cutoffTime)}</span> {train.isBookable && <Countdown until={train.cutoffTime} />}
+        <span className={styles.at}>{format.dateTime(train.cutoffTime)}</span>{' '}
+        {train.isBookable && <Countdown until={train.cutoffTime} />}
       </div>
     </>
   );

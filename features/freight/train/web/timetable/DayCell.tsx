@@ -16,6 +16,8 @@ interface DayCellProps {
   /** roving tabindex */
   isReachable: boolean;
   isLoading: boolean;
+  /** of the shown days that can be booked, in its currency */
+  isCheapest: boolean;
   /** where days of several months stand together */
   namesMonth: boolean;
   onChoose: (date: string) => void;
@@ -51,7 +53,11 @@ export function DayCell(props: DayCellProps) {
             </span>
           )}
         </span>
-        {props.isLoading ? <span className={styles.coming} /> : day && <DayOffer day={day} isPast={date < today} />}
+        {props.isLoading ? (
+          <span className={styles.coming} />
+        ) : (
+          day && <DayOffer day={day} isPast={date < today} isCheapest={props.isCheapest} />
+        )}
       </button>
     </td>
   );
@@ -62,13 +68,18 @@ const dayName = (date: string, language: Language) =>
     new Date(`${date}T00:00:00Z`),
   );
 
-function DayOffer({ day, isPast }: { day: CalendarDay; isPast: boolean }) {
+function DayOffer({ day, isPast, isCheapest }: { day: CalendarDay; isPast: boolean; isCheapest: boolean }) {
   const { timetable: texts } = useTrainTexts();
   const format = useFormat();
   if (day.trainCount === 0 || isPast) return null;
   const scarcity = day.remainTeu === 0 ? 'none' : day.remainTeu <= SCARCE_TEU ? 'scarce' : 'plenty';
   return (
     <>
+      {day.priceFrom !== null && (
+        <span className={styles.price} data-cheapest={isCheapest} aria-hidden="true">
+          {format.number(Number(day.priceFrom))} <span className={styles.currency}>{day.currency}</span>
+        </span>
+      )}
       <span className={styles.free} data-mood={scarcity} aria-hidden="true">
         {scarcity === 'none' ? (
           texts.none
@@ -78,11 +89,6 @@ function DayOffer({ day, isPast }: { day: CalendarDay; isPast: boolean }) {
           </>
         )}
       </span>
-      {day.priceFrom !== null && (
-        <span className={styles.price} aria-hidden="true">
-          {format.number(Number(day.priceFrom))} <span className={styles.currency}>{day.currency}</span>
-        </span>
-      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { CALENDAR_WEEKS, type CalendarDay } from '../../wire.ts';
 import { useTrainTexts } from '../texts.ts';
 import styles from './calendar.module.css';
+import { cheapestDays } from './cheapestDays.ts';
 import { DayCell } from './DayCell.tsx';
 import { MonthBar } from './MonthBar.tsx';
 import { weeksFrom, weeksOf } from './month.ts';
@@ -28,6 +29,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const weeks = month === null ? weeksFrom(today, CALENDAR_WEEKS) : weeksOf(month);
   const focus = useRovingTabindex({ ...props, weeks });
   const aWeek = weeks[1] ?? [];
+  const cheapest = cheapestDays(props.days.filter(({ date }) => date >= today));
   return (
     <section className={styles.calendar}>
       <MonthBar month={month} today={today} onMonth={props.onMonth} />
@@ -58,6 +60,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
               week={week}
               first={weeks[0]?.[0]}
               reachable={focus.reachable}
+              cheapest={cheapest}
             />
           ))}
         </tbody>
@@ -79,9 +82,10 @@ interface WeekProps extends MonthCalendarProps {
   first: string | null | undefined;
   /** roving tabindex */
   reachable: string;
+  cheapest: ReadonlySet<string>;
 }
 
-function Week({ week, first, month, days, today, chosen, reachable, isLoading, onChoose }: WeekProps) {
+function Week({ week, first, month, days, today, chosen, reachable, cheapest, isLoading, onChoose }: WeekProps) {
   return (
     <tr>
       {week.map((date, index) => (
@@ -93,6 +97,7 @@ function Week({ week, first, month, days, today, chosen, reachable, isLoading, o
           isChosen={date !== null && date === chosen}
           isReachable={date === reachable}
           isLoading={isLoading}
+          isCheapest={date !== null && cheapest.has(date)}
           namesMonth={month === null && date !== null && (date.endsWith('-01') || date === first)}
           onChoose={onChoose}
         />

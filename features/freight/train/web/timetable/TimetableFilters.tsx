@@ -30,7 +30,6 @@ export function TimetableFilters({ timetable }: { timetable: Timetable }) {
       />
       <Choice
         label={texts.direction}
-        placeholder={texts.anyDirection}
         value={filter.direction}
         options={DIRECTIONS.map((one) => ({ value: one, label: page.directions[one] }))}
         onChoose={(value) => chooseLines({ direction: value })}
@@ -57,12 +56,15 @@ function StationChoice(props: { end: 'start' | 'end'; timetable: Timetable; onCh
   );
   const chosen = end === 'start' ? startStationId : endStationId;
   const id = useId();
+  const label = end === 'start' ? page.timetable.from : page.timetable.to;
   return (
     <div className={styles.choice}>
-      <label htmlFor={id}>{end === 'start' ? page.timetable.from : page.timetable.to}</label>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
       <SearchSelect
         id={id}
-        placeholder={page.timetable.anyStation}
+        placeholder={label}
         // no bare id while station names load
         value={stations.data && chosen !== undefined ? chosen : null}
         choices={choices}
@@ -74,7 +76,6 @@ function StationChoice(props: { end: 'start' | 'end'; timetable: Timetable; onCh
 
 function Choice(props: {
   label: string;
-  placeholder: string;
   value: string | undefined;
   options: { value: string; label: string }[];
   onChoose: (value: string) => void;
@@ -82,13 +83,15 @@ function Choice(props: {
   const id = useId();
   return (
     <div className={styles.choice}>
-      <label htmlFor={id}>{props.label}</label>
+      <label htmlFor={id} className="visually-hidden">
+        {props.label}
+      </label>
       <Select<string>
         id={id}
         allowClear
         showSearch={false}
         value={props.value ?? null}
-        placeholder={props.placeholder}
+        placeholder={props.label}
         options={props.options}
         popupMatchSelectWidth={false}
         onChange={(value: string | undefined) => props.onChoose(value ?? '')}
