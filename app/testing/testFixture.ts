@@ -40,9 +40,13 @@ export class TestFixture {
   readonly database: pg.Client;
   #lineId = 0;
   #trains = 0;
+  /** begins the numbers of its trains: on a server that several share none leaves twice a day */
+  readonly #series: string;
+  static #sharing = 0;
 
-  private constructor(server: TestServer, people: [Actor, Actor, Actor], database: pg.Client) {
+  private constructor(server: TestServer, people: [Actor, Actor, Actor], database: pg.Client, series: string) {
     this.server = server;
+    this.#series = series;
     [this.shipper, this.rival, this.operator] = people;
     this.database = database;
   }
@@ -55,7 +59,9 @@ export class TestFixture {
     const people = ['shipper', 'rival', 'operator'].map((name) => server.signInAs(name));
     const [shipper, rival, operator] = await Promise.all(people);
     if (!shipper || !rival || !operator) throw new Error('the demo people are not there');
-    return new TestFixture(server, [shipper, rival, operator], database);
+    if (given) TestFixture.#sharing += 1;
+    const series = given ? `S${TestFixture.#sharing}T` : 'T';
+    return new TestFixture(server, [shipper, rival, operator], database, series);
   }
 
   async close(): Promise<void> {
@@ -69,7 +75,7 @@ export class TestFixture {
     changes: { prices?: Price[]; isOpen?: boolean; departsIn?: DepartsIn } = {},
   ): Promise<number> {
     this.#trains += 1;
-    const trainNo = `T${this.#trains}`;
+    const trainNo = `${this.#series}${this.#trains}`;
     const departAt = departureIn(changes.departsIn ?? { hours: HOURS_AHEAD });
     const departTime = formatDateTime(new Date(departAt.getTime() + this.#trains * MINUTE_MS));
     const { trainInfoId } = await this.operator.send(saveTrain, {
