@@ -45,8 +45,8 @@ export function DecisionButtons({ booking, abilities, size = 'small' }: Decision
   const isNarrow = useNarrow(CARD_BREAKPOINT);
   const asked = { ...booking, company: booking.companyName };
   // a row of the list holds two buttons in each language; the third is in the order's drawer
-  const hasRoom = isNarrow || size === 'middle';
-  const buttonSize = isNarrow ? 'large' : size;
+  const hasRoom = size === 'middle';
+  const buttonSize = isNarrow ? 'middle' : size;
   const question = {
     okButtonProps: { autoFocus: true, size: isNarrow ? 'large' : 'small' },
     cancelButtonProps: { size: isNarrow ? 'large' : 'small' },
