@@ -17,6 +17,8 @@ import { fillTemplate } from './server/document/fillTemplate.ts';
 import { addSignaturePage, PARTY_FRAMES, type Party, sealsOf } from './server/document/signaturePage.ts';
 import { toPdf } from './server/document/toPdf.ts';
 
+const TITLES = { zh: 'Signatures', 'zh-en': 'Signatures', 'zh-ru': 'Подписи сторон' } as const;
+
 const COMPANIES = {
   zh: { name: '鄂尔多斯市鑫曦跨境电子商务供应链管理有限责任公司', legalName: '欧阳曦骅' },
   'zh-en': { name: 'Überseehafen Spedition & Logistik Gesellschaft mbH', legalName: 'Jürgen Groß' },
@@ -45,7 +47,7 @@ async function signedContract(language: keyof typeof COMPANIES) {
     bond1: '2',
   });
   const docx = fillTemplate(buildDocx(demoParagraphs(demo, language)), fields);
-  const { pdf } = await addSignaturePage(await toPdf(docx), fields, 'ABCD2345EFGH6789');
+  const { pdf } = await addSignaturePage(await toPdf(docx), { ...fields, language }, 'ABCD2345EFGH6789');
   const { companyName: name, registrationCode: code, platformName, platformCode } = fields;
   const person = { name: fields.legalName, lines: ['2026-11-22 12:00:00', fields.companyName] };
   const parties: Party[] = [
@@ -59,7 +61,7 @@ async function signedContract(language: keyof typeof COMPANIES) {
   }
   const signed = await document.save({ incremental: true });
   const paragraphs = paragraphsOf(new PizZip(docx).file('word/document.xml')?.asText() ?? '');
-  return { signed, paragraphs, page: [name, code, platformName, 'ABCD-2345-EFGH-6789'] };
+  return { signed, paragraphs, page: [name, code, platformName, 'ABCD-2345-EFGH-6789', TITLES[language]] };
 }
 
 test.for(TEMPLATE_LANGUAGES)(

@@ -49,7 +49,7 @@ export async function generate(
     .update(JSON.stringify([template.resourceId, fields, verifyCode]))
     .digest('hex');
   if (row?.factsHash === factsHash) return toOwnContract(chosen);
-  const { pdf, pageCount } = await makeDocument(signing, template.resourceId, fields, verifyCode);
+  const { pdf, pageCount } = await makeDocument(signing, template, fields, verifyCode);
   const named = { fileName: `${fields.contractNo}.pdf`, docType: DOC_TYPE.contract };
   const made = await withStagedFile(signing, pdf, named, async (inside, store) => {
     const documentId = await store(0);

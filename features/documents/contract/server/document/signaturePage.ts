@@ -3,6 +3,7 @@ import { embedFont, savePdf } from '../../../../../libs/pdfSigning/embedFont.ts'
 import { companySeal, personalSeal } from '../../../../../libs/pdfSigning/seal.ts';
 import { addSignatureFields, type Seal } from '../../../../../libs/pdfSigning/signatureField.ts';
 import { TaggedContent } from '../../../../../libs/pdfSigning/tags.ts';
+import type { TemplateLanguage } from '../../contractTypes.ts';
 import { PARTY_FIELDS, type PartySide } from '../../partyFields.ts';
 import { printedCode } from '../verifyCode.ts';
 import type { ContractFields } from './fields.ts';
@@ -35,19 +36,41 @@ const frameOf = (side: PartySide, label: string) => ({
 /** Signature fields of both parties, on the last page. */
 export const PARTY_FRAMES = [frameOf('a', '甲方签章  Party A'), frameOf('b', '乙方签章  Party B')];
 
-/** Adds the page that both parties sign on; returns how many pages there are then. */
+/** The page's words beside the Chinese ones. */
+const WORDS = {
+  en: {
+    title: 'Signatures',
+    number: 'Contract no.',
+    code: 'Verification code',
+    a: 'Party A',
+    b: 'Party B',
+    contract: 'Contract',
+  },
+  ru: {
+    title: 'Подписи сторон',
+    number: 'Номер договора',
+    code: 'Код проверки',
+    a: 'Сторона А',
+    b: 'Сторона Б',
+    contract: 'Договор',
+  },
+} as const;
+
+/** Adds the page that both parties sign on, in Chinese and the contract's other language; returns how many pages there are then. */
 export async function addSignaturePage(
   pdf: Uint8Array,
-  { contractNo, companyName, registrationCode, platformName }: ContractFields,
+  contract: ContractFields & { language: TemplateLanguage },
   verifyCode: string,
 ): Promise<{ pdf: Uint8Array; pageCount: number }> {
   const document = await PDF.load(Uint8Array.from(pdf));
-  const title = '签署页  Signatures';
-  const number = `合同编号  Contract no.  ${contractNo}`;
-  const code = `验证码  Verification code  ${printedCode(verifyCode)}`;
+  const { contractNo, companyName, registrationCode, platformName, language } = contract;
+  const words = WORDS[language === 'zh-ru' ? 'ru' : 'en'];
+  const title = `签署页  ${words.title}`;
+  const number = `合同编号  ${words.number}  ${contractNo}`;
+  const code = `验证码  ${words.code}  ${printedCode(verifyCode)}`;
   const parties = [
-    { side: 'a', lines: ['甲方  Party A', companyName, registrationCode] },
-    { side: 'b', lines: ['乙方  Party B', platformName] },
+    { side: 'a', lines: [`甲方  ${words.a}`, companyName, registrationCode] },
+    { side: 'b', lines: [`乙方  ${words.b}`, platformName] },
   ] as const;
   const text = [title, number, code, ...parties.flatMap(({ lines }) => lines)].join('');
   const font = await embedFont(document, 'regular', text);
@@ -71,7 +94,7 @@ export async function addSignaturePage(
     const field = fields.find(({ fieldName }) => fieldName === PARTY_FIELDS[side]);
     if (field !== undefined) tags.field(page, field.dict, field.ref);
   }
-  document.setTitle(`合同  Contract ${contractNo}`, { showInWindowTitleBar: true });
+  document.setTitle(`合同  ${words.contract} ${contractNo}`, { showInWindowTitleBar: true });
   document.setLanguage(LANGUAGE);
   return { pdf: await savePdf(document), pageCount: document.getPages().length };
 }

@@ -49,15 +49,19 @@ async function madeFor(signing: Readers, { templateId, companyNo, bond1 }: Input
     bond1: bond1 ?? '',
   });
   const key = JSON.stringify([template.resourceId, fields]);
-  const made = cache.get(key) ?? store(key, make(signing, template.resourceId, fields));
+  const made = cache.get(key) ?? store(key, make(signing, template, fields));
   return { companyName: party.name, ...(await made) };
 }
 
 /** Of no contract. */
 const SAMPLE_CODE = '0'.repeat(16);
 
-async function make(signing: Readers, resourceId: number, fields: Parameters<typeof makeDocument>[2]): Promise<Made> {
-  const made = await makeDocument(signing, resourceId, fields, SAMPLE_CODE);
+async function make(
+  signing: Readers,
+  template: Parameters<typeof makeDocument>[1],
+  fields: Parameters<typeof makeDocument>[2],
+): Promise<Made> {
+  const made = await makeDocument(signing, template, fields, SAMPLE_CODE);
   return { ...made, sha256: createHash('sha256').update(made.pdf).digest('hex') };
 }
 
