@@ -52,7 +52,7 @@ test('filters beyond one line stand behind More, and none that is set is out of 
   const { page } = visitor;
   await visitor.goTo('/operation/bills');
   const currency = page.getByLabel(bills.currency);
-  const fewer = page.getByRole('button', { name: widgets.fewerFilters });
+  const fewer = page.getByRole('search').getByRole('button', { name: widgets.fewerFilters });
   expect(await currency.isVisible()).toBe(false);
   await page.getByRole('button', { name: /^更多（/ }).click();
   await currency.waitFor();

@@ -18,7 +18,8 @@ async function opened(path: string, username = 'shipper') {
   await visitor.goTo(path);
   return visitor;
 }
-const search = (page: Page) => page.getByRole('button', { name: texts.action.search }).first();
+const readAgain = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: texts.action.refresh, exact: true }).first();
 
 test('a session that ended asks once: stay on the page, or sign in again and come back to it', async () => {
   const username = await newPerson(portal.server, 'rival');
@@ -27,12 +28,12 @@ test('a session that ended asks once: stay on the page, or sign in again and com
   await (await portal.server.signInAs(username)).send(logout, {});
   const prompt = page.getByRole('dialog', { name: '系统提示' });
   // a read of the frame may already have met the end of the session
-  await search(page).dispatchEvent('click');
+  await readAgain(page).dispatchEvent('click');
   await prompt.getByText('登录已过期，您可以继续留在该页面，或者重新登录。').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
   await prompt.getByRole('button', { name: '取消' }).click();
   await prompt.waitFor({ state: 'hidden' });
-  await search(page).click();
+  await readAgain(page).click();
   await page.getByText('登录已过期，请重新登录。').filter({ visible: true }).first().waitFor();
   expect(await prompt.isVisible()).toBe(false);
   await page.reload();
