@@ -25,6 +25,7 @@ export const RANKS = [
   'trustee',
   'identityCheck',
   'network',
+  'nomenclature',
   'journal',
   'contract',
   'train',

@@ -7,6 +7,7 @@ import { resource } from '../../features/documents/resource/server/feature.ts';
 import { booking } from '../../features/freight/booking/server/feature.ts';
 import { cargo } from '../../features/freight/cargo/server/feature.ts';
 import { network } from '../../features/freight/network/server/feature.ts';
+import { nomenclature } from '../../features/freight/nomenclature/server/feature.ts';
 import { tracking } from '../../features/freight/tracking/server/feature.ts';
 import { train } from '../../features/freight/train/server/feature.ts';
 import { additionalFee } from '../../features/money/additionalFee/server/feature.ts';
@@ -59,6 +60,7 @@ export const FEATURES: readonly Feature[] = [
   trustee,
   identityCheck,
   network,
+  nomenclature,
   journal,
   contract,
   train,

@@ -4,6 +4,7 @@ import { routes as exporting } from '../../features/documents/export/web/routes.
 import { routes as paper } from '../../features/documents/paper/web/routes.tsx';
 import { routes as booking } from '../../features/freight/booking/web/routes.tsx';
 import { routes as network } from '../../features/freight/network/web/routes.tsx';
+import { routes as nomenclature } from '../../features/freight/nomenclature/web/routes.tsx';
 import { routes as tracking } from '../../features/freight/tracking/web/routes.tsx';
 import { routes as train } from '../../features/freight/train/web/routes.tsx';
 import { routes as additionalFee } from '../../features/money/additionalFee/web/routes.tsx';
@@ -59,6 +60,7 @@ export const featurePages = [
   ...additionalFee,
   ...chat,
   ...network,
+  ...nomenclature,
   ...notice,
   ...outbox,
   ...exporting,

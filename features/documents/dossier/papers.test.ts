@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawForm } from '../../../libs/formPdf/drawForm.ts';
 import { formPdf } from '../../../libs/formPdf/formPdf.ts';
-import { PACK_TYPES } from '../../freight/cargo/packTypes.ts';
+import { PACK_TYPES } from '../../freight/nomenclature/packTypes.ts';
 import { PAPER_CODES, type PaperCode, placeOf } from './paperCodes.ts';
 import { railwayName } from './railways.ts';
 import type { Dossier } from './server/dossier.ts';

@@ -3,8 +3,8 @@ import { isDecimal } from '../../../platform/wire/amountText.ts';
 import { normalizeCode } from '../../../platform/wire/rules/normalizeCode.ts';
 import { typedDecimal } from '../../../platform/wire/rules/typedDecimal.ts';
 import { isCountry } from '../../people/addressBook/country.ts';
+import { isPackType, packTypeOf } from '../nomenclature/packTypes.ts';
 import { countryCodeOf, currencyCodeOf, isCurrency } from './codes.ts';
-import { isPackType, packTypeOf } from './packTypes.ts';
 
 /** Facts of a goods line (documents 3.7), left to right. Weights in kg, volume in m³, of the whole line. */
 export const CARGO_FIELDS = [

@@ -1,6 +1,6 @@
 import { countryCodeOf, currencyCodeOf, isCurrency } from '../../../freight/cargo/codes.ts';
 import type { CargoField } from '../../../freight/cargo/fields.ts';
-import { packTypeOf } from '../../../freight/cargo/packTypes.ts';
+import { packTypeOf } from '../../../freight/nomenclature/packTypes.ts';
 import { isCountry } from '../../../people/addressBook/country.ts';
 import type { Column } from './column.ts';
 import { factorIn } from './columns.ts';

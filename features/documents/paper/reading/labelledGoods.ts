@@ -1,5 +1,5 @@
 import { countryCodeOf } from '../../../freight/cargo/codes.ts';
-import { packTypeOf } from '../../../freight/cargo/packTypes.ts';
+import { packTypeOf } from '../../../freight/nomenclature/packTypes.ts';
 import { isCountry } from '../../../people/addressBook/country.ts';
 import type { Column } from './column.ts';
 import { type ColumnName, factorIn, isWeightIn, namedColumn } from './columns.ts';

@@ -1,7 +1,7 @@
 import { dictionaryOf } from '../../../../platform/server/dictionaryOf.ts';
 import type { Feature } from '../../../../platform/server/feature.ts';
 import { listenToOrders } from '../../booking/server/index.ts';
-import { packNamesIn } from '../packTypes.ts';
+import { packNamesIn } from '../../nomenclature/packTypes.ts';
 import { cargoCalls } from './calls.ts';
 import { companyData } from './companyData.ts';
 import { seedDemoGoods } from './demo.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { PACK_TYPE_CODES } from '../packTypes.ts';
+import { PACK_TYPE_CODES } from '../../nomenclature/packTypes.ts';
 import type { CargoDetail, KnownGoods } from '../wire.ts';
 import type { CellReader, Column } from './columns.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../platform/wire/language.ts';
+import { isPackType, PACK_TYPES, packTypeOf } from '../../nomenclature/packTypes.ts';
 import { CARGO_FIELDS, type CargoField, faultOf, isNumberField, normalizeCargo, warningsOf } from '../fields.ts';
 import type { KeyedRow } from '../merge.ts';
-import { isPackType, PACK_TYPES, packTypeOf } from '../packTypes.ts';
 import type { CargoContainer, CargoDetail, CargoLine, SavedLine } from '../wire.ts';
 
 /** `container`: id of the order's container, '' for the whole order. */

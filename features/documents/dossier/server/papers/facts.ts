@@ -3,7 +3,6 @@ import { isDecimal } from '../../../../../platform/wire/amountText.ts';
 import type { Language } from '../../../../../platform/wire/language.ts';
 import { factCell, lineCell, partyCell } from '../../../../freight/cargo/cells.ts';
 import type { CargoField } from '../../../../freight/cargo/fields.ts';
-import { isPackType, PACK_TYPES } from '../../../../freight/cargo/packTypes.ts';
 import type { CargoRole } from '../../../../freight/cargo/parties.ts';
 import {
   type ContainerFact,
@@ -14,6 +13,7 @@ import {
   type RailwayFact,
   railwayScope,
 } from '../../../../freight/cargo/shipmentFields.ts';
+import { isPackType, PACK_TYPES } from '../../../../freight/nomenclature/packTypes.ts';
 import type { Railway } from '../../../../people/addressBook/party.ts';
 import type { DossierContainer, DossierLine, RouteStop } from '../dossier.ts';
 import { type Fact, type Line, may, need, type Subject } from '../machine/paper.ts';

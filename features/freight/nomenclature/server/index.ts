@@ -1,0 +1,1 @@
+export { rankUsedCodes } from './usedCodes.ts';
