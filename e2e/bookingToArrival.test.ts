@@ -82,7 +82,7 @@ test('the shipper finds the train and books two containers; the operator’s ope
   await choose(page.getByRole('combobox', { name: booking.form.owner }), booking.ownerHint.SOC);
   await page.getByRole('textbox', { name: booking.form.count }).fill('2');
   await page.getByRole('textbox', { name: booking.form.nameCn }).fill('光伏组件');
-  await page.getByRole('textbox', { name: booking.form.hscode }).fill('854143');
+  await page.getByRole('combobox', { name: booking.form.hscode }).fill('854143');
   await page.getByRole('textbox', { name: booking.form.grossWeight }).fill('40000');
   await page.getByText('14,300.00').filter({ visible: true }).first().waitFor();
   await page.getByRole('button', { name: booking.form.next }).click();

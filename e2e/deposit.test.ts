@@ -60,7 +60,7 @@ test('a refused booking leads to the contract and the deposit, and back to the k
   await customer.goTo(formPath);
   await choose(page.getByRole('combobox', { name: booking.form.sizeType }), `${booking.sizeType['45G1']} (45G1)`);
   await page.getByRole('textbox', { name: booking.form.nameCn }).fill('光伏组件');
-  await page.getByRole('textbox', { name: booking.form.hscode }).fill('854143');
+  await page.getByRole('combobox', { name: booking.form.hscode }).fill('854143');
   await page.getByRole('textbox', { name: booking.form.grossWeight }).fill('9000');
   await page.getByRole('textbox', { name: booking.form.remark }).fill(REMARK);
   await page.getByText(/requires a contract/).waitFor();

@@ -221,6 +221,7 @@ const PAGES: readonly PageCase[] = [
   { name: 'signed-in users', username: 'admin', path: () => '/monitor/online' },
   { name: 'people with two-step sign-in', username: 'operator', path: () => '/system/twoStep' },
   { name: 'configuration', username: 'admin', path: () => '/system/config' },
+  { name: 'reference codes', username: 'admin', path: () => '/system/nomenclature' },
   { name: 'dictionaries', username: 'admin', path: () => '/system/dict' },
   { name: 'entries of a dictionary', username: 'admin', path: () => '/system/dict-data/index/1' },
 ];

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../../platform/server/feature.ts';
+import { rankUsedCodes } from '../../nomenclature/server/index.ts';
 import { bookingCalls } from './calls.ts';
 import { openOrders } from './closureObstacle.ts';
 import { sendCutoffReminders } from './cutoffReminder.ts';
@@ -18,6 +19,9 @@ import { orderHandover } from './orderHandover.ts';
 import { orderPapers } from './papers.ts';
 import { lapseAndNote } from './rollOver/decide.ts';
 import { rollOverMessages } from './rollOver/messages.ts';
+import { readBookedGoods } from './usedGoods.ts';
+
+rankUsedCodes(readBookedGoods);
 
 const CUSTOMER = ['booking:booking:add', 'booking:order:list', 'booking:paper:query'];
 

@@ -1,5 +1,6 @@
 import { withTexts } from '../../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../../platform/web/records/routesOf.ts';
+import { useNomenclatureTexts } from '../../nomenclature/web/parts.ts';
 import * as pages from '../pages.ts';
 import { useOperatorTexts } from './operator/texts.ts';
 import {
@@ -30,7 +31,7 @@ const order = {
 export const routes = routesOf(pages, {
   bookingFormPage: {
     slots: [bookingCost, bookingServices, bookingTotal],
-    load: () => withTexts(import('./form/BookingSpace.tsx'), useTexts),
+    load: () => withTexts(import('./form/BookingSpace.tsx'), useTexts, useNomenclatureTexts),
   },
   confirmationPage: {
     slots: [bookingCost, bookingServices, bookingTotal],

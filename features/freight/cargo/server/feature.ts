@@ -2,12 +2,15 @@ import { dictionaryOf } from '../../../../platform/server/dictionaryOf.ts';
 import type { Feature } from '../../../../platform/server/feature.ts';
 import { listenToOrders } from '../../booking/server/index.ts';
 import { packNamesIn } from '../../nomenclature/packTypes.ts';
+import { rankUsedCodes } from '../../nomenclature/server/index.ts';
 import { cargoCalls } from './calls.ts';
 import { companyData } from './companyData.ts';
 import { seedDemoGoods } from './demo.ts';
+import { readUsedGoods } from './known.ts';
 import { splitCargo } from './split.ts';
 
 listenToOrders({ split: splitCargo });
+rankUsedCodes(readUsedGoods);
 
 const CUSTOMER = ['cargo:goods:query', 'cargo:goods:edit'];
 

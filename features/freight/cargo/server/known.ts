@@ -4,6 +4,7 @@ import { likeContains } from '../../../../platform/server/database/likePattern.t
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
+import type { UsedCode } from '../../nomenclature/server/index.ts';
 import type { CargoValues } from '../fields.ts';
 import type { anyCargo } from '../wire.ts';
 import { getOrder, type Side } from './read.ts';
@@ -49,19 +50,7 @@ export async function findKnown(
   ctx: CallContext,
 ): Promise<PayloadOf<typeof anyCargo.known>> {
   const { companyId } = await getOrder(side, orderBigNo, ctx);
-  const latest = ctx.db
-    .select()
-    .from(cargoKnownGoods)
-    .where(eq(cargoKnownGoods.companyId, companyId))
-    .orderBy(desc(cargoKnownGoods.usedAt))
-    .limit(MAX_SEARCHED)
-    .as('latest');
-  const found = await ctx.db
-    .select()
-    .from(latest)
-    .where(matching(text, latest))
-    .orderBy(desc(latest.usedAt))
-    .limit(MAX_FOUND);
+  const found = await selectKnown(ctx.db, companyId, text);
   return found.map(({ hscode, goodsNameCn, goodsNameEn, goodsNameRu, usedAt, times }) => ({
     hscode,
     goodsNameCn,
@@ -70,6 +59,28 @@ export async function findKnown(
     times,
     usedTime: formatDateTime(usedAt),
   }));
+}
+
+/** The same for pickers of codes outside the goods of an order. */
+export async function readUsedGoods(db: Db, companyId: number, text: string): Promise<readonly UsedCode[]> {
+  const found = await selectKnown(db, companyId, text);
+  return found.map(({ hscode, goodsNameCn, goodsNameEn, goodsNameRu }) => ({
+    code: hscode,
+    nameZh: goodsNameCn,
+    nameEn: goodsNameEn,
+    nameRu: goodsNameRu,
+  }));
+}
+
+function selectKnown(db: Db, companyId: number, text: string) {
+  const latest = db
+    .select()
+    .from(cargoKnownGoods)
+    .where(eq(cargoKnownGoods.companyId, companyId))
+    .orderBy(desc(cargoKnownGoods.usedAt))
+    .limit(MAX_SEARCHED)
+    .as('latest');
+  return db.select().from(latest).where(matching(text, latest)).orderBy(desc(latest.usedAt)).limit(MAX_FOUND);
 }
 
 function matching(text: string, latest: { hscode: Column; searchText: Column }): SQL | undefined {

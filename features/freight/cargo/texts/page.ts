@@ -158,9 +158,9 @@ export const { zh, en, ru } = texts({
       (p) => `Поправка: ${p.reason}`,
     ),
     hsHint: [
-      'HS 编码只核对格式（6–10 位数字、章号），候选项取自贵司以往的货物，请以海关税则为准。',
-      'HS codes are checked for format only (6–10 digits, chapter). Suggestions come from your company’s earlier cargo; the customs tariff prevails.',
-      'У кодов ТН ВЭД проверяется только формат (6–10 цифр, группа). Подсказки взяты из прежних грузов вашей компании; ориентируйтесь на таможенный тариф.',
+      'HS 编码可按含义查找（任一语言），贵司用过的在前；请以海关税则为准。',
+      'HS codes are found by words in any language, those your company used before first; the customs tariff prevails.',
+      'Коды ТН ВЭД находятся по словам на любом языке, сначала те, что ваша компания уже использовала; ориентируйтесь на таможенный тариф.',
     ],
     locked: [
       '当前状态下不能修改货物信息。',

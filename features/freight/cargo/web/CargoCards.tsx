@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useFold } from '../../../../platform/web/widgets/list/useFold.ts';
 import { useWidgetTexts } from '../../../../platform/web/widgets/texts.ts';
+import { CodeField } from '../../nomenclature/web/parts.ts';
 import { isNumberField } from '../fields.ts';
 import { goodsName } from '../goodsName.ts';
 import styles from './cargo.module.css';
@@ -12,6 +13,7 @@ import { useChoices } from './choices.ts';
 import { type Column, isCargoField, type Row } from './columns.ts';
 import { SheetButtons } from './GridTools.tsx';
 import { useTexts } from './texts.ts';
+import { isCodeColumn, LIST_OF, MIN_LENGTH } from './useCodes.ts';
 
 const SUMMARY = ['container', 'hscode', 'packNum', 'goodsGrossWeightKg', 'goodsVolumeM3'] as const;
 
@@ -162,7 +164,15 @@ function LineField({ row, column, detail, lines, reader, onHistory }: CargoViewP
           </Button>
         )}
       </span>
-      {choices && choices.length > 0 ? (
+      {isCodeColumn(column) ? (
+        <CodeField
+          {...shared}
+          list={LIST_OF[column]}
+          minLength={MIN_LENGTH[column]}
+          maxLength={100}
+          onChange={setTyped}
+        />
+      ) : choices && choices.length > 0 ? (
         <AutoComplete
           {...shared}
           options={choices.map(({ value }) => ({ value }))}

@@ -10,6 +10,7 @@ import { useChoices } from './choices.ts';
 import { COLUMNS, type Column, isCargoField, type Row } from './columns.ts';
 import { GridTools } from './GridTools.tsx';
 import { useTexts } from './texts.ts';
+import { type TypedCell, useCodes, useNamesOfCodes } from './useCodes.ts';
 
 const WIDTHS: Partial<Record<Column, number>> = {
   container: 132,
@@ -34,10 +35,11 @@ export function CargoGrid(props: CargoViewProps) {
   const { detail, cargo, lines, columns, reader } = props;
   const { page } = useTexts();
   const [selection, setSelection] = useState<GridRange | null>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(NOTHING_TYPED);
   const [blank, setBlank] = useState<Row>(lines.blankRow);
-  const { known, gridColumns } = useKnown(props, typed);
   const rows = detail.abilities.edit ? [...lines.shown, blank] : lines.shown;
+  const { known, gridColumns } = useKnown(props, typed, selection === null ? undefined : rows[selection.row]);
+  const names = useNamesOfCodes(lines.shown);
   useFocus(props.focus, rows, columns, setSelection);
   const put = (changed: readonly Row[]) => {
     lines.put(changed);
@@ -54,7 +56,7 @@ export function CargoGrid(props: CargoViewProps) {
     if (row && field && isCargoField(field)) props.onHistory({ lineKey: row.key, field });
   };
   const type = (index: number, name: string, text: string) => {
-    setTyped('');
+    setTyped(NOTHING_TYPED);
     const [row, column] = [rows[index], columnNamed(name)];
     if (row) put([named(row, column, reader.read(column, text), known)]);
   };
@@ -73,12 +75,12 @@ export function CargoGrid(props: CargoViewProps) {
         label={page.title}
         cellLabel={(row, { title }) => page.cell({ row: row + 1, column: title })}
         columns={gridColumns}
-        rows={gridRowsOf(props, rows, blank)}
+        rows={gridRowsOf(props, { rows, blank, names })}
         isOpen={detail.abilities.edit}
         selection={selection}
         onSelect={setSelection}
         onType={type}
-        onTyping={(name, text) => setTyped(isNameColumn(columnNamed(name)) ? text : '')}
+        onTyping={(name, text) => setTyped({ column: columnNamed(name), text })}
         onPaste={write}
         onFillDown={fill}
         onClear={(range) => lines.clear(range, columns)}
@@ -109,15 +111,16 @@ function useFocus(
 }
 
 /** Columns that suggest values while typing. */
-function useKnown({ detail, calls, columns, reader }: CargoViewProps, typed: string) {
+function useKnown({ detail, calls, columns, reader }: CargoViewProps, typed: TypedCell, active: Row | undefined) {
   const { page } = useTexts();
+  const text = isNameColumn(typed.column) ? typed.text : '';
   const read = useRead(
     calls.known,
-    { orderBigNo: detail.orderBigNo, text: useDeferredValue(typed) },
-    { enabled: typed.length > 1, keepPrevious: true },
+    { orderBigNo: detail.orderBigNo, text: useDeferredValue(text) },
+    { enabled: text.length > 1, keepPrevious: true },
   );
   const known = read.data ?? NOTHING_KNOWN;
-  const choicesFor = useChoices(detail, reader, known);
+  const choicesFor = useChoices(detail, reader, known, useCodes(typed, active));
   const gridColumns = columns.map(
     (name): GridColumn => ({
       name,
@@ -132,13 +135,21 @@ function useKnown({ detail, calls, columns, reader }: CargoViewProps, typed: str
 }
 
 const NOTHING_KNOWN: KnownGoods[] = [];
+const NOTHING_TYPED: TypedCell = { column: 'container', text: '' };
 
-function gridRowsOf({ cargo, lines, columns, reader }: CargoViewProps, rows: readonly Row[], blank: Row): GridRow[] {
+interface ShownRows {
+  rows: readonly Row[];
+  blank: Row;
+  names: ReturnType<typeof useNamesOfCodes>;
+}
+
+function gridRowsOf({ cargo, lines, columns, reader }: CargoViewProps, { rows, blank, names }: ShownRows): GridRow[] {
   const base = new Map(cargo.state.base.map((row) => [row.key, row]));
   return rows.map((row) => ({
     key: row.key,
     cells: Object.fromEntries(columns.map((column) => [column, reader.show(column, row.cells[column])])),
-    marks: row === blank ? {} : lines.marksOf(row),
+    marks: row === blank ? {} : { ...names.doubtsOf(row), ...lines.marksOf(row) },
+    titles: names.titlesOf(row),
     isChanged: row !== blank && COLUMNS.some((name) => row.cells[name] !== base.get(row.key)?.cells[name]),
     isBlank: row === blank,
   }));

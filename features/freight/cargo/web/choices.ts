@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { PACK_TYPE_CODES } from '../../nomenclature/packTypes.ts';
 import type { CargoDetail, KnownGoods } from '../wire.ts';
 import type { CellReader, Column } from './columns.ts';
+import { type CodeChoice, isCodeColumn } from './useCodes.ts';
 
 interface Choice {
   value: string;
@@ -16,7 +17,12 @@ const NAMES = { goodsNameCn: true, goodsNameEn: true, goodsNameRu: true } as con
 const isName = (column: Column): column is keyof typeof NAMES => column in NAMES;
 
 /** Suggestions of a column; codes and names come from what the company has named before. */
-export function useChoices({ containers }: CargoDetail, reader: CellReader, known: readonly KnownGoods[]) {
+export function useChoices(
+  { containers }: CargoDetail,
+  reader: CellReader,
+  known: readonly KnownGoods[],
+  codes: readonly CodeChoice[] = [],
+) {
   const fixed = useMemo(() => {
     const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
     const packTypes = PACK_TYPE_CODES.map((code) => reader.show('packType', code));
@@ -34,12 +40,15 @@ export function useChoices({ containers }: CargoDetail, reader: CellReader, know
       if (isName(column)) {
         return known.map((goods) => ({ value: goods[column], label: goods.hscode })).filter(({ value }) => value);
       }
-      if (column !== 'hscode' && column !== 'hscodeBg') return fixed[column];
-      return known.map(({ hscode, goodsNameCn, goodsNameEn, goodsNameRu }) => ({
+      if (!isCodeColumn(column)) return fixed[column];
+      const found = codes.filter((one) => one.column === column);
+      if (column === 'gng' || column === 'etcode') return found;
+      const used = known.map(({ hscode, goodsNameCn, goodsNameEn, goodsNameRu }) => ({
         value: hscode,
         label: [goodsNameCn, goodsNameEn, goodsNameRu].filter(Boolean).join(' / '),
       }));
+      return [...used, ...found.filter(({ value }) => !used.some((one) => one.value === value))];
     },
-    [fixed, known],
+    [fixed, known, codes],
   );
 }

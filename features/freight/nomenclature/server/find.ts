@@ -64,17 +64,24 @@ export async function findByMeaning(
     user.companyId !== null && isTariff(list) && list !== 'gng' ? await findUsed(db, list, user.companyId, text) : [];
   const among = and(eq(codeEntry.list, list), codeEntry.isCurrent, gte(sql`length(${codeEntry.code})`, minLength));
   const [first = ''] = wordsOf(text);
-  const isOwnMatch = says(wordsOf(text)) ?? sql`true`;
-  const begins = sql`${codeEntry.searchText} like ${`%\n${first.replace(/[\\%_]/g, '\\$&')}%`}`;
   const found = await db
     .select(shown)
     .from(codeEntry)
     .where(and(among, matching(list, text)))
-    .orderBy(desc(isOwnMatch), desc(begins), asc(codeEntry.code))
+    .orderBy(...nearestFirst(text), asc(codeEntry.code))
     .limit(MAX_FOUND);
   const others = found.length > 0 || /\d/.test(text) || first.length < 4 ? found : await findAlike(db, among, text);
   const known = new Set(used.map(({ code }) => code));
   return [...used, ...others.filter(({ code }) => !known.has(code))].slice(0, MAX_FOUND);
+}
+
+/** Codes with the words themselves before those of a heading with them, names that begin so first. */
+function nearestFirst(text: string): SQL[] {
+  const words = wordsOf(text);
+  const own = says(words);
+  if (own === undefined) return [];
+  const begins = sql`strpos(${codeEntry.searchText}, ${`\n${words[0]}`}) > 0`;
+  return [desc(own), desc(begins)];
 }
 
 /** Where no code has the words: names with words much like them. */

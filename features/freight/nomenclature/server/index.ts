@@ -1,1 +1,1 @@
-export { rankUsedCodes } from './usedCodes.ts';
+export { rankUsedCodes, type UsedCode } from './usedCodes.ts';

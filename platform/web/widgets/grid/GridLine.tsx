@@ -50,7 +50,7 @@ function Line({ row, index, number, columns, isOpen, from, to, active, onPick, r
             data-tone={mark?.tone}
             data-selected={at >= from && at <= to}
             data-active={isActive}
-            title={text}
+            title={row.titles?.[column.name] ?? text}
             onMouseDown={(event) => {
               if (!isOpen || isActive) return;
               event.preventDefault();
@@ -77,6 +77,7 @@ const isSameRow = (one: GridRow, other: GridRow, columns: readonly GridColumn[])
   columns.every(
     ({ name }) =>
       one.cells[name] === other.cells[name] &&
+      one.titles?.[name] === other.titles?.[name] &&
       one.marks[name]?.words === other.marks[name]?.words &&
       one.marks[name]?.tone === other.marks[name]?.tone,
   );

@@ -21,6 +21,8 @@ export interface GridRow {
   /** as shown and typed, by column */
   cells: Readonly<Record<string, string>>;
   marks: Readonly<Record<string, CellMark>>;
+  /** more than the text, at the pointer: what a code stands for */
+  titles?: Readonly<Record<string, string>>;
   isChanged?: boolean;
   /** the line below the last, where the next one begins */
   isBlank?: boolean;

@@ -3,6 +3,7 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button, Form, Input } from 'antd';
 import { numberAsText } from '../../../../../platform/web/widgets/fields/numberAsText.ts';
 import { WeightInput } from '../../../../../platform/web/widgets/fields/WeightInput.tsx';
+import { CodeField } from '../../../nomenclature/web/parts.ts';
 import { useTexts } from '../texts.ts';
 import { NEW_GOODS_LINE } from './bookingValues.ts';
 import styles from './form.module.css';
@@ -66,7 +67,7 @@ function GoodsFields({ name }: { name: number }) {
         <Input lang="ru" maxLength={200} />
       </Form.Item>
       <Form.Item name={[name, 'hscode']} rules={rules.hscode} label={texts.hscode}>
-        <Input inputMode="numeric" maxLength={14} />
+        <CodeField list="hs" minLength={6} maxLength={100} />
       </Form.Item>
       <Form.Item name={[name, 'grossWeightKg']} rules={rules.grossWeightKg} label={texts.grossWeight} {...numberAsText}>
         <WeightInput />
