@@ -157,6 +157,22 @@ const PAGES: readonly PageCase[] = [
     path: () =>
       `/groundDocuments?queryParam=${encodeURIComponent(JSON.stringify({ orderBigNo: demo.orderBigNo, queryType: 2 }))}`,
   },
+  {
+    name: 'documents of departure',
+    username: 'shipper',
+    path: () => `/prepareDocuments?orderBigNo=${demo.orderBigNo}`,
+  },
+  { name: 'missing data of documents', username: 'shipper', path: () => `/submitData?orderBigNo=${demo.orderBigNo}` },
+  { name: 'export documents', username: 'shipper', path: () => `/newPrepareDocuments?orderBigNo=${demo.orderBigNo}` },
+  { name: 'import documents', username: 'shipper', path: () => `/newPrepareDocumentsEB?orderBigNo=${demo.orderBigNo}` },
+  { name: 'shipping data', username: 'shipper', path: () => `/shipp?orderBigNo=${demo.orderBigNo}` },
+  { name: 'consignment note data', username: 'shipper', path: () => `/shipps?orderBigNo=${demo.orderBigNo}` },
+  {
+    name: 'customs documents',
+    username: 'shipper',
+    path: () => `/predictionCustomOrder?orderBigNo=${demo.orderBigNo}`,
+  },
+  { name: 'pre-declaration', username: 'shipper', path: () => `/closeTheTicket?orderBigNo=${demo.orderBigNo}` },
   { name: 'public tracking, empty', path: () => '/queryTrace' },
   { name: 'public tracking of an order', path: () => `/queryTrace?number=${demo.departedOrder}` },
   { name: 'public tracking of an unknown number', path: () => '/queryTrace?number=CSQU3054383' },

@@ -51,10 +51,8 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
   ...withSession('otherBookings', `/crbookingDetail/${ORDER}`, `/gnbookingDetail/${ORDER}`),
   ...withSession('otherBookings', '/dryPortPassageSpaceing', '/dryPortPassageSpaceingHT', '/dryProtasagDetail'),
   ...withSession('otherBookings', '/damedBooking', '/revisePlan', '/trainNumber', '/trainStartArrival'),
-  ...withSession('documents', '/submitData'),
-  ...withSession('documents', '/prepareDocuments', '/newPrepareDocuments', '/newPrepareDocumentsEB'),
-  ...withSession('documents', '/schemeMaking', '/shipp', '/shipps'),
-  ...withSession('customs', '/predictionCustomOrder', '/closeTheTicket', '/transitTransferFormList'),
+  ...withSession('documents', '/schemeMaking'),
+  ...withSession('customs', '/transitTransferFormList'),
   ...withSession('contract', '/trustedShifInfo'),
   {
     path: '/system/role-auth/user/:roleId',

@@ -1,5 +1,5 @@
 import { page } from '../../../platform/wire/page.ts';
-import { GROUND_DOCUMENTS } from '../../people/account/laterPages.ts';
+import { GROUND_DOCUMENTS, PREDICTION_CUSTOM_ORDER } from '../../people/account/laterPages.ts';
 import { getDossier, listRanges } from './wire.ts';
 
 /** Papers of an order beside its facts: `?orderBigNo=`; without one, the orders to choose from. */
@@ -24,4 +24,54 @@ export const operatorDocumentsPage = page({
   path: '/operation/documents',
   call: listRanges,
   menu: { group: 'documents', icon: 'file', order: 16 },
+});
+
+/** Views of the same dossier for one task each (`tasks.ts`): `?orderBigNo=`; without one, the orders to choose from. */
+export const prepareTaskPage = page({
+  name: 'prepareDocumentsTask',
+  path: '/prepareDocuments',
+  parent: prepareDocumentsPage,
+  call: getDossier,
+});
+export const submitDataPage = page({
+  name: 'submitData',
+  path: '/submitData',
+  parent: prepareDocumentsPage,
+  call: getDossier,
+});
+export const exportDocumentsPage = page({
+  name: 'newPrepareDocuments',
+  path: '/newPrepareDocuments',
+  parent: prepareDocumentsPage,
+  call: getDossier,
+});
+export const importDocumentsPage = page({
+  name: 'newPrepareDocumentsEB',
+  path: '/newPrepareDocumentsEB',
+  parent: prepareDocumentsPage,
+  call: getDossier,
+});
+export const shippingDataPage = page({
+  name: 'shipp',
+  path: '/shipp',
+  parent: prepareDocumentsPage,
+  call: getDossier,
+});
+export const waybillDataPage = page({
+  name: 'shipps',
+  path: '/shipps',
+  parent: prepareDocumentsPage,
+  call: getDossier,
+});
+export const predictionCustomOrderPage = page({
+  name: 'predictionCustomOrder',
+  path: PREDICTION_CUSTOM_ORDER.path,
+  parent: prepareDocumentsPage,
+  call: getDossier,
+});
+export const closeTheTicketPage = page({
+  name: 'closeTheTicket',
+  path: '/closeTheTicket',
+  parent: prepareDocumentsPage,
+  call: getDossier,
 });

@@ -17,3 +17,4 @@ export const TRACKING = { path: '/operation/tracking' } as const;
 export const TRACE = { path: '/queryTrace' } as const;
 /** Asked for by the frame too, which carries no calls of the page. */
 export const GROUND_DOCUMENTS = { path: '/groundDocuments' } as const;
+export const PREDICTION_CUSTOM_ORDER = { path: '/predictionCustomOrder' } as const;

@@ -1,8 +1,10 @@
 import { template, texts } from '../../../../libs/texts/texts.ts';
 import { tree as papers } from './papers.ts';
+import { tree as tasks } from './tasks.ts';
 
 export const { zh, en, ru } = texts({
   papers,
+  tasks,
   page: {
     title: ['单证制作', 'Transport documents', 'Перевозочные документы'],
     ranges: ['运单号段', 'Consignment note numbers', 'Номера накладных'],

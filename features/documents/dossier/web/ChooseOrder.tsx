@@ -26,8 +26,16 @@ interface Row {
   companyName?: string;
 }
 
+interface ChooseOrderProps {
+  /** of the task the order is chosen for */
+  title?: string;
+  toOrder?: (orderBigNo: string) => string;
+}
+
+const toAll = (orderBigNo: string) => pathTo(prepareDocumentsPage, { orderBigNo });
+
 /** Orders whose papers can be made, the latest first. */
-export function ChooseOrder() {
+export function ChooseOrder({ title, toOrder = toAll }: ChooseOrderProps) {
   const { page } = useTexts();
   const format = useFormat();
   const isDesk = useCan(listBookings);
@@ -43,7 +51,7 @@ export function ChooseOrder() {
   return (
     <>
       <PageHeader
-        title={page.title}
+        title={title ?? page.title}
         subtitle={page.choose}
         extra={keepsRanges && <Button onClick={() => setRanges(true)}>{page.ranges}</Button>}
       />
@@ -80,9 +88,7 @@ export function ChooseOrder() {
             {
               title: page.order,
               dataIndex: 'orderBigNo',
-              render: (orderBigNo: string) => (
-                <Link to={pathTo(prepareDocumentsPage, { orderBigNo })}>{orderBigNo}</Link>
-              ),
+              render: (orderBigNo: string) => <Link to={toOrder(orderBigNo)}>{orderBigNo}</Link>,
             },
             ...(isDesk ? [{ title: page.company, dataIndex: 'companyName' }] : []),
             { title: page.train, dataIndex: 'trainNo' },

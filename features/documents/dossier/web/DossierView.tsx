@@ -10,11 +10,13 @@ import { readCell } from '../../../freight/cargo/cells.ts';
 import type { CargoDetail } from '../../../freight/cargo/wire.ts';
 import { prepareDocumentsPage } from '../pages.ts';
 import { type PaperGroup, placeOf } from '../paperCodes.ts';
+import { DOSSIER_TASKS, type TaskName } from '../tasks.ts';
 import { type DossierDetail, getDossier, type PaperEntry, type PaperFault, viewPaper } from '../wire.ts';
 import { AmendDialog } from './AmendDialog.tsx';
 import styles from './dossier.module.css';
 import { FactsPane } from './FactsPane.tsx';
 import { PaperPane } from './PaperPane.tsx';
+import { TaskLinks } from './TaskLinks.tsx';
 import { useTexts } from './texts.ts';
 import { type Amendment, type Facts, useFacts, useGoods } from './useDossier.ts';
 
@@ -22,31 +24,41 @@ interface DossierViewProps {
   orderBigNo: string;
   /** papers of one task alone; null: all */
   group: PaperGroup | null;
+  task?: TaskName | undefined;
 }
 
 const REFETCH_MS = 30_000;
 
 /** The papers of an order beside its facts. */
-export function DossierView({ orderBigNo, group }: DossierViewProps) {
+export function DossierView({ orderBigNo, group, task }: DossierViewProps) {
   const { page } = useTexts();
   const read = useRead(getDossier, { orderBigNo }, { refetchEveryMs: REFETCH_MS, keepPrevious: true });
   if (!read.data)
     return <DetailState title={page.title} subtitle={orderBigNo} back={pathTo(prepareDocumentsPage)} read={read} />;
-  return <OpenDossier dossier={read.data} group={group} />;
+  return <OpenDossier dossier={read.data} group={group} task={task} />;
 }
 
 const keyOf = ({ code, orderContainerId }: Pick<PaperEntry, 'code' | 'orderContainerId'>) =>
   `${code}.${orderContainerId ?? ''}`;
 
-function OpenDossier({ dossier, group }: { dossier: DossierDetail; group: PaperGroup | null }) {
-  const { page } = useTexts();
+const papersShown = (dossier: DossierDetail, { group, task }: Pick<DossierViewProps, 'group' | 'task'>) =>
+  dossier.papers.filter(
+    (paper) =>
+      (group === null || placeOf(paper.code).group === group) &&
+      (task === undefined || DOSSIER_TASKS[task].shows(paper, dossier)),
+  );
+
+type OpenDossierProps = Pick<DossierViewProps, 'group' | 'task'> & { dossier: DossierDetail };
+
+function OpenDossier({ dossier, group, task }: OpenDossierProps) {
+  const { page, tasks } = useTexts();
   const format = useFormat();
   const goods = useGoods(dossier);
   const facts = useFacts(dossier);
   const [params, setParams] = useSearchParams();
   const [marked, setMarked] = useState('');
   const [wanted, setWanted] = useState<{ cell: string } | null>(null);
-  const papers = dossier.papers.filter(({ code }) => group === null || placeOf(code).group === group);
+  const papers = papersShown(dossier, { group, task });
   const shown = papers.find((paper) => keyOf(paper) === params.get('paper')) ?? papers[0];
   const needed = useNeeded(dossier, shown);
   const { orderBigNo, trainNo, departDate, startStation, endStation } = dossier;
@@ -67,10 +79,11 @@ function OpenDossier({ dossier, group }: { dossier: DossierDetail; group: PaperG
   return (
     <>
       <PageHeader
-        title={page.title}
-        back={pathTo(prepareDocumentsPage)}
+        title={task === undefined ? page.title : tasks[task]}
+        back={pathTo(task === undefined ? prepareDocumentsPage : DOSSIER_TASKS[task].page)}
         subtitle={`${orderBigNo} · ${trainNo} · ${startStation} → ${endStation} · ${format.date(departDate)}`}
       />
+      {group === null && <TaskLinks dossier={dossier} task={task} />}
       {shown === undefined ? (
         <p>
           {page.noneOfGroup} <Link to={pathTo(prepareDocumentsPage, { orderBigNo })}>{page.all}</Link>

@@ -8,4 +8,5 @@ export const prepareDocumentsPage = () =>
   withTexts(import('./PrepareDocumentsPage.tsx'), useTexts, useCargoTexts, useNomenclatureTexts);
 export const groundDocumentsPage = () =>
   withTexts(import('./GroundDocumentsPage.tsx'), useTexts, useCargoTexts, useNomenclatureTexts);
+export const taskPage = () => withTexts(import('./TaskPage.tsx'), useTexts, useCargoTexts, useNomenclatureTexts);
 export const documentsSection = () => withTexts(import('./DocumentsSection.tsx'), useTexts);

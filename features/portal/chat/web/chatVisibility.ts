@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
 import type { CurrentUserInfo } from '../../../../platform/web/currentUser/currentUser.ts';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
-import { GROUND_DOCUMENTS } from '../../../people/account/laterPages.ts';
+import { GROUND_DOCUMENTS, PREDICTION_CUSTOM_ORDER } from '../../../people/account/laterPages.ts';
 import { msgList } from '../wire.ts';
 
 const OVERSEAS = 10;
@@ -12,8 +12,6 @@ export function hasChat(user: CurrentUserInfo): boolean {
   return hasPermission(user, msgList.access.code) && companyNo !== null && companyType !== OVERSEAS;
 }
 
-/** Page without containers (portal 2.5). */
-const HIDDEN_PATH = '/predictionCustomOrder';
 const HIDDEN_KINDS = ['2', '4'];
 
 /** `queryType` of the address, direct or within the JSON of `queryParam`. */
@@ -32,6 +30,6 @@ function queryTypeIn(search: string): string {
 
 /** Pages without the chat (portal 2.5). */
 export function isChatHidden({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
-  if (pathname === HIDDEN_PATH) return true;
+  if (pathname === PREDICTION_CUSTOM_ORDER.path) return true;
   return pathname === GROUND_DOCUMENTS.path && HIDDEN_KINDS.includes(queryTypeIn(search));
 }
