@@ -265,6 +265,8 @@ test('a zip becomes its papers, each with the container of its folder; a hostile
     { name: 'TBJU1000016/program.pdf', content: Buffer.from('MZ this is a program') },
     { name: 'CSQU3054383/photos/broken.png', content: Buffer.from('no picture') },
     { name: 'CSQU3054383/invoice.pdf', content: Buffer.from(await paperPdf('english', sampleFacts(6))) },
+    { name: 'CSQU3054383/.DS_Store', content: Buffer.from('of the system') },
+    { name: 'CSQU3054383/notes.txt', content: Buffer.from('a text') },
   ]);
   const { busiResources } = await special.send(
     upload,
@@ -272,8 +274,16 @@ test('a zip becomes its papers, each with the container of its folder; a hostile
     { name: 'papers.zip', content: new Uint8Array(zip) },
   );
   const resourceIds = busiResources.map(({ resourceId }) => resourceId);
-  const { ids, refused } = await special.send(wire.addPapers, { resourceIds, containerNo: '' });
-  expect(refused).toEqual(['program.pdf', 'broken.png']);
+  const { ids, files } = await special.send(wire.addPapers, { resourceIds, containerNo: '' });
+  expect(files.map(({ path, outcome }) => [path, outcome]).toSorted()).toEqual([
+    ['CSQU3054383/.DS_Store', 'refused'],
+    ['CSQU3054383/invoice.pdf', 'unknownContainer'],
+    ['CSQU3054383/notes.txt', 'refused'],
+    ['CSQU3054383/photos/broken.png', 'refused'],
+    ['TBJU1000016/packing.pdf', 'unknownContainer'],
+    ['TBJU1000016/program.pdf', 'refused'],
+  ]);
+  expect(files.filter(({ outcome, reason }) => (outcome === 'refused') === (reason === ''))).toEqual([]);
   const rows = await ended(special, ids);
   expect(
     rows.map(({ fileName, containerNo, recognizeState }) => [fileName, containerNo, recognizeState]).toSorted(),

@@ -146,6 +146,16 @@ export const checkUploadFileRecognize = call({
   response: data(z.array(z.object({ fileName: z.string(), state: z.enum(['0', '1']), isZIP: z.boolean() }))),
 });
 
+const addedFile = z.object({
+  path: z.string(),
+  containerNo: z.string(),
+  outcome: z
+    .enum(['filed', 'noContainer', 'unknownContainer', 'refused'])
+    .describe('unknownContainer: taken in, but no order of the company has the container'),
+  reason: z.string().describe("why it was refused; ''"),
+});
+export type AddedFile = z.infer<typeof addedFile>;
+
 export const addPapers = call({
   method: 'POST',
   path: '/fileRecognize/add',
@@ -161,7 +171,7 @@ export const addPapers = call({
   response: data(
     z.object({
       ids: z.array(z.number()),
-      refused: z.array(z.string()).describe('files of an archive that may not come in'),
+      files: z.array(addedFile).describe('each file that came, those of an archive by their paths'),
     }),
   ),
 });

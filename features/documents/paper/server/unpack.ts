@@ -19,38 +19,58 @@ const HEADER_BYTES = 30;
 
 /** A paper in an archive. */
 export interface PackedPaper {
+  /** with its folders */
+  path: string;
   fileName: string;
   /** name of the folder it lies in, '' where that is no container number */
   containerNo: string;
   open(): Promise<Readable>;
 }
 
-/** Papers of an inspected zip, in its order; null: it is broken or holds too much. */
-export async function papersInZip(zip: Uint8Array): Promise<PackedPaper[] | null> {
+/** A file of an archive that is no paper. */
+export interface SkippedFile {
+  path: string;
+  reason: 'system' | 'archive' | 'type';
+}
+
+interface Unpacked {
+  papers: PackedPaper[];
+  skipped: SkippedFile[];
+}
+
+/** Files of an inspected zip, in its order; null: it is broken or holds too much. */
+export async function papersInZip(zip: Uint8Array): Promise<Unpacked | null> {
   const bytes = inMemory(zip);
   const directory = await readMembers(bytes, LIMITS);
   if (directory.status !== 'read') return null;
   const paths = pathsOf(directory.members);
-  const packed = directory.members.flatMap((member, at) => paperOf(bytes, member, paths[at] ?? ''));
-  const unpackedBytes = packed.reduce((sum, one) => sum + one.byteCount, 0);
-  return packed.length > MOST_FILES || unpackedBytes > MOST_BYTES ? null : packed;
+  const files = directory.members
+    .map((member, at) => ({ member, path: paths[at] ?? '' }))
+    .filter(({ path }) => !path.endsWith('/') && path !== '');
+  const skipped = files.flatMap(({ path }) => skippedFor(path) ?? []);
+  const good = files.filter(({ path }) => skippedFor(path) === null);
+  const unpackedBytes = good.reduce((sum, { member }) => sum + member.bytes, 0);
+  if (good.length > MOST_FILES || unpackedBytes > MOST_BYTES) return null;
+  return { papers: good.map(({ member, path }) => paperOf(bytes, member, path)), skipped };
 }
 
-function paperOf(bytes: ByteSource, member: ZipMember, path: string): (PackedPaper & { byteCount: number })[] {
+/** Why a file of an archive is no paper; null for one that may be. */
+function skippedFor(path: string): SkippedFile | null {
   const names = path.split('/');
-  const fileName = names.at(-1) ?? '';
-  const extension = extensionOf(fileName);
-  const isHidden = names.some((name) => name.startsWith('.') || name === '__MACOSX');
-  if (isHidden || fileName === '' || extension === 'zip' || !allowsExtension(PAPER_RULE, extension)) return [];
-  const containerNo = names.slice(0, -1).map(normalizeContainerNumber).findLast(isContainerNumber) ?? '';
-  return [
-    {
-      fileName,
-      containerNo,
-      byteCount: member.bytes,
-      open: async () => Readable.from([await unpacked(bytes, member)]),
-    },
-  ];
+  const extension = extensionOf(names.at(-1) ?? '');
+  if (names.some((name) => name.startsWith('.') || name === '__MACOSX')) return { path, reason: 'system' };
+  if (extension === 'zip') return { path, reason: 'archive' };
+  return allowsExtension(PAPER_RULE, extension) ? null : { path, reason: 'type' };
+}
+
+function paperOf(bytes: ByteSource, member: ZipMember, path: string): PackedPaper {
+  const names = path.split('/');
+  return {
+    path,
+    fileName: names.at(-1) ?? '',
+    containerNo: names.slice(0, -1).map(normalizeContainerNumber).findLast(isContainerNumber) ?? '',
+    open: async () => Readable.from([await unpacked(bytes, member)]),
+  };
 }
 
 async function unpacked(bytes: ByteSource, { at, packedBytes, bytes: size, method }: ZipMember): Promise<Buffer> {

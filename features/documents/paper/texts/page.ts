@@ -36,11 +36,15 @@ export const { zh, en, ru } = texts({
     (p) => `${documentsEn(p.count)} uploaded. Recognition started.`,
     (p) => `Принято документов: ${p.count}. Распознавание началось.`,
   ),
-  refused: template(
-    (p: { names: string }) => `压缩包中的这些文件未能接收：${p.names}`,
-    (p) => `Not accepted from the archive: ${p.names}`,
-    (p) => `Не приняты из архива: ${p.names}`,
-  ),
+  zipResult: ['压缩包处理结果', 'Files of the archive', 'Файлы архива'],
+  closeResult: ['关闭', 'Close', 'Закрыть'],
+  reason: ['原因', 'Reason', 'Причина'],
+  filing: {
+    filed: ['已归入集装箱', 'Filed', 'Отнесён к контейнеру'],
+    noContainer: ['未指定箱号', 'No container no.', 'Без номера контейнера'],
+    unknownContainer: ['订单中没有此箱', 'Container not in your orders', 'Контейнера нет в заказах'],
+    refused: ['已拒绝', 'Refused', 'Отклонён'],
+  },
   known: template(
     (p: { names: string }) => `${p.names} 近 30 天内已上传过，仍会再次识别。`,
     (p) => `${p.names}: already uploaded in the last 30 days; will be recognised again.`,

@@ -31,6 +31,12 @@ export const { tree, zh, en, ru } = texts({
     'The archive contains no recognisable documents or too many files.',
     'В архиве нет документов для распознавания или их слишком много.',
   ],
+  skipped: {
+    system: ['系统文件', 'System file', 'Системный файл'],
+    archive: ['压缩包内的压缩包', 'Archive within the archive', 'Архив внутри архива'],
+    type: ['不支持的文件格式', 'File type not supported', 'Формат файла не поддерживается'],
+    broken: ['文件已损坏', 'The file is damaged', 'Файл повреждён'],
+  },
   absent: [
     '未找到该单证，请刷新页面。',
     'Document not found. Please reload the page.',

@@ -28,10 +28,11 @@ import { orderPage } from '../../../freight/booking/pages.ts';
 import { DOC_TYPE } from '../../resource/docTypes.ts';
 import { checkPapersPage, paperCarouselPage } from '../pages.ts';
 import { RECOGNIZE_STATE, type RecognizeState } from '../states.ts';
-import { addPapers, getParseData, type PaperRow, paperChanged, papers, readEngines } from '../wire.ts';
+import { type AddedFile, addPapers, getParseData, type PaperRow, paperChanged, papers, readEngines } from '../wire.ts';
 import styles from './paper.module.css';
 import { RowActions } from './RowActions.tsx';
 import { usePageTexts } from './texts.ts';
+import { ZipResult } from './ZipResult.tsx';
 
 const PaperDialog = lazy(() => import('./check/PaperDialog.tsx'));
 
@@ -214,14 +215,16 @@ function ToCheck() {
 function Upload() {
   const texts = usePageTexts();
   const [number, setNumber] = useState('');
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [files, setFiles] = useState<readonly AddedFile[]>([]);
   const client = useQueryClient();
   const check = useFolderCheck(isContainerNumber);
   const container = normalizeContainerNumber(number);
   const isWrong = container !== '' && containerNumberError(container) !== null;
   const receive = async ({ resourceId }: { resourceId: number }) => {
     const added = await send(addPapers, { resourceIds: [resourceId], containerNo: container });
-    setRefused((before) => [...before, ...added.refused]);
+    // a single file has its row in the list; an archive is told file by file
+    if (added.files.length > 1 || added.files.some(({ path }) => path.includes('/')))
+      setFiles((before) => [...before, ...added.files]);
     void client.invalidateQueries({ queryKey: [papers.list.path] });
   };
   return (
@@ -255,14 +258,7 @@ function Upload() {
           if (success.length > 0) showToast('success', texts.added({ count: success.length }));
         }}
       />
-      {refused.length > 0 && (
-        <Alert
-          type="error"
-          showIcon
-          closable={{ onClose: () => setRefused([]) }}
-          title={texts.refused({ names: refused.join(', ') })}
-        />
-      )}
+      {files.length > 0 && <ZipResult files={files} onClose={() => setFiles([])} />}
     </section>
   );
 }

@@ -40,6 +40,7 @@ export {
   orderNoOf,
 } from './orderPrices.ts';
 export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
+export { ownContainerNumbers } from './ownNumbers.ts';
 export { chooseContainers } from './rollOver/choose.ts';
 export { mayEndFree } from './rollOver/queries.ts';
 export { findNumberedContainers, findStayOrders, lockStayOrder, type StayOrder } from './stayOrders.ts';
