@@ -56,7 +56,7 @@ const paperVersion = z.object({
 });
 export type PaperVersion = z.infer<typeof paperVersion>;
 
-const paperEntry = z.object({
+export const paperEntry = z.object({
   code: paperCode,
   orderContainerId: z.number().nullable().describe('null: of the whole order'),
   number: z.string(),

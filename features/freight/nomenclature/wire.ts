@@ -28,7 +28,7 @@ export const MAX_NAMED = 150;
 
 export const findCodes = call({
   method: 'GET',
-  path: '/nomenclature/find',
+  path: '/bg/findCodes',
   effect: 'read',
   access: signedIn,
   summary: 'Codes of a reference list by the beginning of the code or words in any language; those used before first',
@@ -42,7 +42,7 @@ export const findCodes = call({
 
 export const nameCodes = call({
   method: 'GET',
-  path: '/nomenclature/names',
+  path: '/bg/nameCodes',
   effect: 'read',
   access: signedIn,
   summary: 'Names of codes of a reference list; longer HS codes are named by their first six digits',
@@ -59,7 +59,7 @@ export type NamedCode = z.infer<typeof codeEntry> & { asked: string };
 
 export const suggestCodes = call({
   method: 'GET',
-  path: '/nomenclature/suggest',
+  path: '/bg/suggestCodes',
   effect: 'read',
   access: signedIn,
   summary: 'GNG and ETSNG codes that an HS code leads to, by the loaded packs',

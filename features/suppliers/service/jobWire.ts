@@ -121,7 +121,7 @@ const tripLink = z.object({
 
 export const assignTrip = call({
   ...write,
-  path: '/service/job/assign',
+  path: '/trailer/assignDriver',
   summary: 'Assign vehicle and driver; the driver receives a link by SMS. `tripId` replaces another trip',
   input: z.object({
     serviceOrderId: id,
