@@ -1,6 +1,5 @@
 import { withTexts } from '../../../../platform/web/language/withTexts.ts';
 import { routesOf } from '../../../../platform/web/records/routesOf.ts';
-import { useNomenclatureTexts } from '../../nomenclature/web/parts.ts';
 import * as pages from '../pages.ts';
 import { useOperatorTexts } from './operator/texts.ts';
 import {
@@ -31,7 +30,7 @@ const order = {
 export const routes = routesOf(pages, {
   bookingFormPage: {
     slots: [bookingCost, bookingServices, bookingTotal],
-    load: () => withTexts(import('./form/BookingSpace.tsx'), useTexts, useNomenclatureTexts),
+    load: async () => (await import('./form/loads.ts')).bookingSpace(),
   },
   confirmationPage: {
     slots: [bookingCost, bookingServices, bookingTotal],
