@@ -14,7 +14,7 @@ import { codeEntry, codePack } from './tables.ts';
 import { texts, userError } from './texts.ts';
 
 const MAX_FAULTS = 50;
-const SAMPLE = 8;
+const SAMPLE = 5;
 
 /** The uploaded file as a pack; throws where it is no text. */
 async function parseUpload(list: CodeList, { upload }: CallContext): Promise<ParsedPack> {

@@ -91,18 +91,20 @@ function PackFields() {
   const required = [{ required: true, whitespace: true }];
   return (
     <>
-      <Form.Item name="name" label={texts.name} rules={required}>
-        <Input maxLength={100} />
-      </Form.Item>
-      <Form.Item name="version" label={texts.version} rules={required}>
-        <Input maxLength={40} />
-      </Form.Item>
-      <Form.Item name="packDate" label={texts.date} rules={[{ required: true }]}>
-        <DateField isWide />
-      </Form.Item>
-      <Form.Item name="source" label={texts.source} rules={required}>
-        <Input maxLength={200} />
-      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item name="name" label={texts.name} rules={required}>
+          <Input maxLength={100} />
+        </Form.Item>
+        <Form.Item name="version" label={texts.version} rules={required}>
+          <Input maxLength={40} />
+        </Form.Item>
+        <Form.Item name="packDate" label={texts.date} rules={[{ required: true }]}>
+          <DateField isWide />
+        </Form.Item>
+        <Form.Item name="source" label={texts.source} rules={required}>
+          <Input maxLength={200} />
+        </Form.Item>
+      </div>
       <Form.Item name="isWhole" valuePropName="checked">
         <Checkbox>{texts.isWhole}</Checkbox>
       </Form.Item>
@@ -116,7 +118,7 @@ function Checked({ checked }: { checked: CheckedPack }) {
   const { faults, faultCount, languages, codeCount, added, changed, gone, skippedCount } = checked;
   if (faultCount > 0)
     return (
-      <>
+      <div className={styles.checked}>
         <Alert type="error" showIcon role="alert" title={texts.refused({ count: format.number(faultCount) })} />
         <Table
           size="small"
@@ -129,12 +131,12 @@ function Checked({ checked }: { checked: CheckedPack }) {
             { title: texts.reason, dataIndex: 'words' },
           ]}
         />
-      </>
+      </div>
     );
   const counts = { all: codeCount, added, changed, gone, skipped: skippedCount };
   const missing = LANGUAGES.filter((language) => !languages.includes(language));
   return (
-    <>
+    <div className={styles.checked}>
       <div className={styles.counts} title={texts.goneHint}>
         {(['all', 'added', 'changed', 'gone', 'skipped'] as const).map((key) => (
           <span key={key}>
@@ -162,7 +164,7 @@ function Checked({ checked }: { checked: CheckedPack }) {
           })),
         ]}
       />
-    </>
+    </div>
   );
 }
 

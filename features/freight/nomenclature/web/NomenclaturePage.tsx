@@ -69,7 +69,7 @@ function PackTable({ rows, isLoading, onLoad }: PackTableProps) {
       loading={isLoading}
       dataSource={[...rows]}
       pagination={false}
-      scroll={{ x: 'max-content' }}
+      scroll={{ x: 720 }}
       expandable={{
         rowExpandable: ({ former }) => former.length > 0,
         expandedRowRender: ({ former }) => <Former packs={former} />,
@@ -85,11 +85,6 @@ function PackTable({ rows, isLoading, onLoad }: PackTableProps) {
           title: texts.count,
           align: 'right',
           render: (_, { pack }) => pack && format.number(pack.codeCount),
-        },
-        {
-          title: texts.source,
-          width: 320,
-          render: (_, { pack }) => <div className={styles.source}>{pack?.source}</div>,
         },
         {
           title: texts.loaded,
@@ -112,14 +107,14 @@ function PackTable({ rows, isLoading, onLoad }: PackTableProps) {
   );
 }
 
-function PackName({ pack: { name, version, isSeed, isWhole } }: { pack: CodePack }) {
+function PackName({ pack: { name, version, source, isSeed, isWhole } }: { pack: CodePack }) {
   const texts = useTexts();
   return (
-    <Space size={8}>
-      {name}
+    <div>
+      {name}{' '}
       <small>
         {texts.version} {version}
-      </small>
+      </small>{' '}
       {isSeed ? (
         <Tooltip title={texts.seedHint}>
           <span>
@@ -129,7 +124,10 @@ function PackName({ pack: { name, version, isSeed, isWhole } }: { pack: CodePack
       ) : (
         <StatusTag tone={isWhole ? 'success' : 'neutral'} label={isWhole ? texts.whole : texts.part} />
       )}
-    </Space>
+      <small className={styles.source} title={source}>
+        {source}
+      </small>
+    </div>
   );
 }
 
