@@ -1,5 +1,3 @@
-import { checkDigitOfEtsng } from './etsngCheckDigit.ts';
-
 /** Reference lists that goods, packages and papers take their codes from. */
 export const CODE_LISTS = [
   'hs',
@@ -40,4 +38,21 @@ export const isTariff = (list: CodeList) => list === 'hs' || list === 'hsCn' || 
 export function normalizeListCode(list: CodeList, typed: string): string {
   const code = typed.normalize('NFKC').replace(/[\s.]/g, '').toUpperCase();
   return list === 'unNumber' ? code.replace(/^UN/, '') : code;
+}
+
+const WEIGHTS = [
+  [1, 2, 3, 4, 5],
+  [3, 4, 5, 6, 7],
+] as const;
+
+/**
+ * Sixth digit of an ETSNG code: its five digits weighted 1 to 5, modulo 11; 10 is weighted anew by 3 to 7, and 10 again
+ * is 0 (method of the all-union classifiers, PR 50.1.024).
+ */
+function checkDigitOfEtsng(digits: string): string {
+  for (const weights of WEIGHTS) {
+    const rest = weights.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11;
+    if (rest < 10) return String(rest);
+  }
+  return '0';
 }

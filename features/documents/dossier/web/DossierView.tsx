@@ -10,13 +10,13 @@ import { readCell } from '../../../freight/cargo/cells.ts';
 import type { CargoDetail } from '../../../freight/cargo/wire.ts';
 import { prepareDocumentsPage } from '../pages.ts';
 import { type PaperGroup, placeOf } from '../paperCodes.ts';
-import { DOSSIER_TASKS, type TaskName } from '../tasks.ts';
+import { DOSSIER_TASKS, TASK_NAMES, type TaskName } from '../tasks.ts';
 import { type DossierDetail, getDossier, type PaperEntry, type PaperFault, viewPaper } from '../wire.ts';
 import { AmendDialog } from './AmendDialog.tsx';
 import styles from './dossier.module.css';
 import { FactsPane } from './FactsPane.tsx';
 import { PaperPane } from './PaperPane.tsx';
-import { TaskLinks } from './TaskLinks.tsx';
+import taskStyles from './taskLinks.module.css';
 import { useTexts } from './texts.ts';
 import { type Amendment, type Facts, useFacts, useGoods } from './useDossier.ts';
 
@@ -185,5 +185,36 @@ function PaperSelect({ papers, dossier, shown, onShow }: PaperSelectProps) {
         ),
       }))}
     />
+  );
+}
+
+interface TaskLinksProps {
+  dossier: DossierDetail;
+  /** undefined: all papers */
+  task: TaskName | undefined;
+}
+
+/** The views of one dossier, those that have papers. */
+function TaskLinks({ dossier, task }: TaskLinksProps) {
+  const { page, tasks } = useTexts();
+  const { orderBigNo, papers } = dossier;
+  const filled = TASK_NAMES.filter(
+    (name) => name === task || papers.some((paper) => DOSSIER_TASKS[name].shows(paper, dossier)),
+  );
+  return (
+    <nav className={taskStyles.links} aria-label={page.title}>
+      <Link to={pathTo(prepareDocumentsPage, { orderBigNo })} aria-current={task === undefined ? 'page' : undefined}>
+        {page.all}
+      </Link>
+      {filled.map((name) => (
+        <Link
+          key={name}
+          to={pathTo(DOSSIER_TASKS[name].page, { orderBigNo })}
+          aria-current={task === name ? 'page' : undefined}
+        >
+          {tasks[name]}
+        </Link>
+      ))}
+    </nav>
   );
 }

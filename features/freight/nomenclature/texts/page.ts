@@ -29,7 +29,7 @@ export const { zh, en, ru } = texts({
   seed: ['初始样本', 'Seed', 'Начальный набор'],
   seedHint: [
     '随系统提供的手工样本，并不完整',
-    'A selection by hand that comes with the portal; not complete',
+    'A selection that comes with the portal; not complete',
     'Подборка, поставляемая с порталом; неполная',
   ],
   whole: ['完整', 'Complete', 'Полный'],
