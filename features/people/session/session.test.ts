@@ -32,6 +32,22 @@ test('a name with blanks around it and in other letters signs in, and the sessio
   expect(info.roles).toEqual(['customer']);
 });
 
+test('requests of one session that come at once read it, and note that it is used, once for all', async () => {
+  const person = await server.signInAs('shipper');
+  const client = new pg.Client(server.databaseUrl);
+  await client.connect();
+  await client.query(`update session set last_seen_at = now() - interval '1 hour'`);
+  await client.query(`create table session_use (number bigserial);
+    create function note_session_use() returns trigger language plpgsql as
+      'begin insert into session_use default values; return new; end';
+    create trigger session_use after update on session for each row execute function note_session_use()`);
+  await Promise.all(Array.from({ length: 24 }, () => person.send(wire.getInfo, {})));
+  const { rows } = await client.query('select count(*)::int as uses from session_use');
+  expect(rows).toEqual([{ uses: 1 }]);
+  await client.query('drop trigger session_use on session; drop function note_session_use; drop table session_use');
+  await client.end();
+});
+
 test('the password travels encrypted with the public key', async () => {
   const { publicKey } = await server.anonymous.send(signInWire.publicKey, {});
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
+import { RequestCoalescer } from '../../../../platform/server/http/requestCoalescer.ts';
 import type { Platform } from '../../../../platform/server/platform.ts';
 import type { CurrentUser } from '../../../../platform/wire/currentUser.ts';
 import { findCurrentUser } from '../../account/server/index.ts';
@@ -28,9 +29,13 @@ export const sessionInvalidation = { channel: CHANNEL, keyOf: hashOf };
 /** Sessions changed by this process: bypass the cache until the notification is through. */
 const recentlyChanged = new Map<string, number>();
 
-/** Cached for half a minute, invalidated in all processes. `listens` (live connections) extends no session. */
+/** `listens`: a live connection, which extends no session. */
+type Activity = 'works' | 'listens';
+
+/** Cached for half a minute, invalidated in all processes; requests that find nothing kept share one read. */
 export function createAuthenticator(platform: Platform) {
   const cache = new Map<string, CachedUser>();
+  const reads = new RequestCoalescer<CurrentUser | null>();
   let invalidationCount = 0;
   const invalidate = (tokenHash: string) => {
     invalidationCount += 1;
@@ -42,14 +47,10 @@ export function createAuthenticator(platform: Platform) {
   };
   platform.bus.subscribe(CHANNEL, invalidate, invalidateAll);
 
-  return async (token: string, activity: 'works' | 'listens' = 'works'): Promise<CurrentUser | null> => {
-    const tokenHash = hashOf(token);
+  const isCertain = (tokenHash: string) => platform.bus.isListening && !isRecentlyChanged(tokenHash, Date.now());
+
+  const read = async (tokenHash: string, activity: Activity): Promise<CurrentUser | null> => {
     const now = Date.now();
-    const cached = cache.get(tokenHash);
-    const isCertain = () => platform.bus.isListening && !isRecentlyChanged(tokenHash, Date.now());
-    if (cached && isCertain() && now < cached.readAt + CACHE_TTL_MS && now < cached.expiresAt) {
-      return cached.user;
-    }
     const countBefore = invalidationCount;
     const found = await selectActiveSession(platform.db, tokenHash);
     const person = found ? await findCurrentUser(platform.db, found.accountId) : null;
@@ -59,9 +60,19 @@ export function createAuthenticator(platform: Platform) {
     if (isDue && activity === 'works') await extendSession(platform.db, tokenHash);
     if (cache.size >= MAX_CACHED) cache.clear();
     // an invalidation during the read may be newer than the result
-    const isStillSo = isCertain() && countBefore === invalidationCount;
+    const isStillSo = isCertain(tokenHash) && countBefore === invalidationCount;
     if (isStillSo) cache.set(tokenHash, { user, readAt: now, expiresAt: found.expiresAt.getTime() });
     return user;
+  };
+
+  return async (token: string, activity: Activity = 'works'): Promise<CurrentUser | null> => {
+    const tokenHash = hashOf(token);
+    const now = Date.now();
+    const cached = cache.get(tokenHash);
+    if (cached && isCertain(tokenHash) && now < cached.readAt + CACHE_TTL_MS && now < cached.expiresAt) {
+      return cached.user;
+    }
+    return reads.run(`${activity} ${tokenHash}`, () => read(tokenHash, activity));
   };
 }
 
