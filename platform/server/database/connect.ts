@@ -15,6 +15,8 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
   pool: pg.Pool;
+  /** for statements that write for many at once; they wait for no other, and are planned once per connection */
+  batches: pg.Pool;
   db: NodePgDatabase<Record<string, never>>;
   url: string;
   /** whether the database answers; on a connection of its own, so that a busy pool does not count as a dead one */
@@ -25,11 +27,17 @@ export interface Database {
 export class DatabaseUnreachable extends Error {}
 
 const CONNECT_TIMEOUT_MS = 10_000;
+const BATCH_CONNECTIONS = 4;
+/** A plan lasts as long as its connection. */
+const BATCH_IDLE_MS = 15 * 60_000;
+/** Otherwise the first five runs of a statement are planned each for its values. */
+const PLAN_ONCE = '-c plan_cache_mode=force_generic_plan';
 
 /** Opens the pool and runs one query, so that a wrong URL fails at once. Throws DatabaseUnreachable. */
 export async function connect(url: string, poolSize: number, log: Log): Promise<Database> {
   const pool = openPool(url, poolSize, log);
   const probe = openPool(url, 1, log);
+  const batches = openPool(url, BATCH_CONNECTIONS, log, { settings: PLAN_ONCE, idleTimeoutMillis: BATCH_IDLE_MS });
   // Without this listener, a connection lost inside a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
@@ -40,6 +48,7 @@ export async function connect(url: string, poolSize: number, log: Log): Promise<
   }
   return {
     pool,
+    batches,
     db: drizzle(pool),
     url,
     answers: () =>
@@ -48,13 +57,19 @@ export async function connect(url: string, poolSize: number, log: Log): Promise<
         () => false,
       ),
     async end() {
-      await Promise.all([pool.end(), probe.end()]);
+      await Promise.all([pool.end(), probe.end(), batches.end()]);
     },
   };
 }
 
-function openPool(url: string, max: number, log: Log): pg.Pool {
+interface PoolOptions {
+  settings?: string;
+  idleTimeoutMillis?: number;
+}
+
+function openPool(url: string, max: number, log: Log, { settings = '', ...options }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
+    ...options,
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -62,7 +77,7 @@ function openPool(url: string, max: number, log: Log): pg.Pool {
     // what a transaction asks at once is sent at once, and answered in this order
     pipeline: true,
     // random pages cost little on today's disks: otherwise whole tables are read where an index serves
-    options: '-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off',
+    options: `-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off ${settings}`,
   });
   pool.on('error', (fault) => {
     if (!pool.ending) log.warn({ reason: fault.message }, 'an idle database connection was lost');

@@ -5,7 +5,7 @@ import type { Database } from './connect.ts';
  * For tests and development: who asks the pool while its transaction holds a connection fails at once. In production
  * as many transactions as there are connections would wait for each other.
  */
-export function forbidPoolInTransactions({ pool, db }: Database): void {
+export function forbidPoolInTransactions({ pool, batches, db }: Database): void {
   const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
   const transaction = db.transaction.bind(db);
   db.transaction = (work, options) =>
@@ -20,10 +20,12 @@ export function forbidPoolInTransactions({ pool, db }: Database): void {
       };
       return transactions.run(own, run);
     }, options);
-  pool.connect = new Proxy(pool.connect, {
-    apply(connect, self, args) {
-      if (transactions.getStore()?.isOpen) throw new Error('a transaction asked the pool for a connection');
-      return Reflect.apply(connect, self, args);
-    },
-  });
+  for (const asked of [pool, batches]) {
+    asked.connect = new Proxy(asked.connect, {
+      apply(connect, self, args) {
+        if (transactions.getStore()?.isOpen) throw new Error('a transaction asked the pool for a connection');
+        return Reflect.apply(connect, self, args);
+      },
+    });
+  }
 }

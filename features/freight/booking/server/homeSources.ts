@@ -7,7 +7,7 @@ import type { HomeAlert } from '../../../../platform/wire/homeParts.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { companyNameOf } from '../../../people/account/server/index.ts';
-import { trainRows } from '../../train/server/index.ts';
+import { trainKeys } from '../../train/server/index.ts';
 import { listBookings } from '../operatorWire.ts';
 import { clashesPage, reviewQueuePage } from '../pages.ts';
 import { numberClashes } from '../poolWire.ts';
@@ -29,7 +29,7 @@ const OLDEST_FIRST = { status: 'submitted', orderByColumn: 'submitTime', isAsc: 
 async function expiringBookings({ db, language }: CallContext): Promise<HomeAlert> {
   const since = sql`now() - make_interval(hours => ${DECISION_WITHIN_HOURS - SHOWN_BEFORE_HOURS})`;
   const isExpiring = and(eq(bookingOrder.state, 'submitted'), lt(bookingOrder.submittedAt, since));
-  const trains = trainRows('of_train', language);
+  const trains = trainKeys('of_train');
   const { count, rows } = await readAlertRows(
     db,
     db.select({ id: bookingOrder.id }).from(bookingOrder).where(isExpiring),

@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type pg from 'pg';
 import { z } from 'zod';
 import { auditRow } from '../../../../platform/server/audit/auditLog.ts';
+import type { Database } from '../../../../platform/server/database/connect.ts';
 import { preparedStatement, type StatementRunner } from '../../../../platform/server/database/preparedStatement.ts';
 import type { OwnCompanyId } from '../../../../platform/server/http/callContext.ts';
 import type { CurrentUser } from '../../../../platform/wire/currentUser.ts';
@@ -57,7 +57,7 @@ export async function insertOrders(
 
 /** The same for submitted orders in its own transaction, as a prepared statement. */
 export function prepareInsertSubmitted(
-  pool: pg.Pool,
+  database: Pick<Database, 'batches'>,
   refusal: RefusalCondition,
 ): (trainId: number, orders: readonly NewOrder[]) => Promise<InsertResult> {
   const values = {
@@ -68,7 +68,7 @@ export function prepareInsertSubmitted(
     lines: sql.placeholder('lines'),
     goods: sql.placeholder('goods'),
   };
-  const run = preparedStatement<StatementValues>(pool, 'sell_space', statementFor(values, refusal));
+  const run = preparedStatement<StatementValues>(database, 'sell_space', statementFor(values, refusal));
   return async (trainId, orders) => resultOf(await run(valuesOf(trainId, orders)), orders);
 }
 

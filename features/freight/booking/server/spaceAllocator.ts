@@ -27,7 +27,7 @@ export class SpaceAllocator {
   constructor(database: Database, log: Log, rules: SubmissionRules) {
     this.#database = database;
     this.#rules = rules;
-    this.#insert = prepareInsertSubmitted(database.pool, rules.refusal);
+    this.#insert = prepareInsertSubmitted(database, rules.refusal);
     this.#commits = new GroupCommit({
       maxBatch: MAX_BATCH_SIZE,
       writeBatch: (trainId, orders) => this.#allocate(trainId, orders),

@@ -2,7 +2,7 @@ export { findArrivals } from './arrivals.ts';
 export { reservePastSpace } from './demoSpace.ts';
 export { findTrainDetail } from './detail.ts';
 export { saveExpectedTimes } from './expectedTimes.ts';
-export { trainKeys, trainRows } from './joins.ts';
+export { trainKeys, trainRows, trainsOnLines } from './joins.ts';
 export { findLaterTrains } from './laterTrains.ts';
 export { departAtOf, lineTypeOf, trainIdsNumbered, trainNoOf } from './names.ts';
 export { reschedule } from './reschedule.ts';

@@ -24,6 +24,30 @@ export function trainKeys<const Alias extends string>(alias: Alias) {
     .as(alias);
 }
 
+const COLUMNS = {
+  trainId: train.id,
+  trainNo: train.trainNo,
+  lineType: train.lineType,
+  departAt: train.departAt,
+  expectedDepartAt,
+  expectedArriveAt,
+  arriveAt: train.arriveAt,
+  capacityTeu: train.capacityTeu,
+  soldTeu: train.soldTeu,
+  cutoffAt: train.cutoffAt,
+  status: train.status,
+};
+
+/** As `trainRows`, without the stations: a third of the time to plan where they are not shown. */
+export function trainsOnLines<const Alias extends string>(alias: Alias, language: Language) {
+  const ofLine = lineNames('of_line', language);
+  return new QueryBuilder()
+    .select({ ...COLUMNS, lineName: ofLine.name })
+    .from(train)
+    .innerJoin(ofLine, eq(ofLine.id, train.lineId))
+    .as(alias);
+}
+
 /**
  * Subquery of trains for joins, filters and sorting in other features; folded into the outer query, so joins
  * cost nothing extra. Columns keep the train table's names, distinct from the outer `train_id`.
@@ -34,22 +58,12 @@ export function trainRows<const Alias extends string>(alias: Alias, language: La
   const end = stationNames('end', language);
   return new QueryBuilder()
     .select({
-      trainId: train.id,
-      trainNo: train.trainNo,
+      ...COLUMNS,
       lineName: ofLine.name,
-      lineType: train.lineType,
       startStationId: train.startStationId,
       startStation: start.name,
       endStationId: train.endStationId,
       endStation: end.name,
-      departAt: train.departAt,
-      expectedDepartAt,
-      expectedArriveAt,
-      arriveAt: train.arriveAt,
-      capacityTeu: train.capacityTeu,
-      soldTeu: train.soldTeu,
-      cutoffAt: train.cutoffAt,
-      status: train.status,
       remainTeu: sql<number>`${train.capacityTeu} - ${train.soldTeu}`.as('remain_teu'),
     })
     .from(train)

@@ -8,7 +8,7 @@ import type { Language } from '../../../../../platform/wire/language.ts';
 import { formatDateTime } from '../../../../../platform/wire/time.ts';
 import { stationNames } from '../../../network/server/index.ts';
 import { STATUSES_BEFORE_DEPARTURE } from '../../../train/beforeDeparture.ts';
-import { trainRows } from '../../../train/server/index.ts';
+import { trainKeys, trainsOnLines } from '../../../train/server/index.ts';
 import { LATE_HOURS, SILENT_HOURS } from '../../exceptionLimits.ts';
 import type { listTrackedTrains, TrackedTrain } from '../../wire.ts';
 import { trainProgress } from '../tables.ts';
@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 /** More than a dispatcher can work through. */
 const MAX_EXCEPTIONS = 300;
 
-type Trains = ReturnType<typeof trainRows<'of_train'>>;
+type Trains = ReturnType<typeof trainsOnLines<'of_train'>>;
 
 const minutes = (length: SQL) => sql<number>`(extract(epoch from ${length}) / 60)::int`;
 const lateness = (trains: Trains) => minutes(sql`${trains.expectedArriveAt} - ${trains.arriveAt}`);
@@ -54,7 +54,7 @@ export async function trackedTrainPage(
   input: ReadBy<typeof listTrackedTrains>,
   language: Language,
 ): Promise<Page<TrackedTrain>> {
-  const trains = trainRows('of_train', language);
+  const trains = trainsOnLines('of_train', language);
   const station = stationNames('reported', language);
   const isReported = eq(trainProgress.trainId, trains.trainId);
   const list = {
@@ -101,7 +101,7 @@ function sortOrder(trains: Trains, { orderByColumn, isAsc }: ReadBy<typeof listT
 
 /** Trains that may be exceptions: late or silent in transit, overdue, or leaving within a week. */
 export async function selectSuspects(db: Db, language: Language, now: Date) {
-  const trains = trainRows('of_train', language);
+  const trains = trainsOnLines('of_train', language);
   const station = stationNames('reported', language);
   const isLate = sql`${trains.expectedArriveAt} - ${trains.arriveAt} >= make_interval(hours => ${LATE_HOURS})`;
   const isSilent = sql`${trainProgress.nextReportAt} <= now() - make_interval(hours => ${SILENT_HOURS})`;
@@ -130,7 +130,7 @@ export type Suspect = Awaited<ReturnType<typeof selectSuspects>>[number];
 
 /** Ids of trains in transit that have been heard of. */
 export async function selectTrainsInTransit(db: Db, limit: number): Promise<number[]> {
-  const trains = trainRows('of_train', 'zh');
+  const trains = trainKeys('of_train');
   const found = await db
     .select({ trainId: trains.trainId })
     .from(trains)
