@@ -3,6 +3,7 @@ import type { Language } from '../../wire/language.ts';
 import { LOCALE, type ShownTimes, shownTimes } from '../../wire/shownTime.ts';
 import { parseDateTime } from '../../wire/time.ts';
 import { KILOBYTE, MEGABYTE } from '../../wire/uploadRule.ts';
+import { DECIMAL, groupedDecimal, type Places } from './groupedDecimal.ts';
 
 export interface Format extends ShownTimes {
   /** decimal text of any length and ISO 4217 code; the code is shown because ¥ is ambiguous */
@@ -29,7 +30,6 @@ const ZONE: Record<Language, string> = {
   en: 'Beijing time (UTC+8)',
   ru: 'пекинское время (UTC+8)',
 };
-const DECIMAL: Record<Language, string> = { zh: '.', en: '.', ru: ',' };
 
 const LATIN = { kg: 'kg', kilobyte: 'KB', megabyte: 'MB' } as const;
 const SIGNS = {
@@ -87,37 +87,28 @@ export function formatFor(language: Language): Format {
   return format;
 }
 
-/** Lazy: creating an Intl format takes milliseconds. */
-function lazily<Made>(create: () => Made): () => Made {
-  let value: Made | undefined;
-  return () => {
-    value ??= create();
-    return value;
-  };
-}
+const PRICES: Places = { least: 2, most: 4 };
+const AMOUNTS: Places = { least: 3, most: 3 };
+const NUMBERS: Places = { least: 0, most: 3 };
+const TENTHS: Places = { least: 0, most: 1 };
 
 function formatIn(locale: string, language: Language): Format {
-  const numbers = lazily(() => new Intl.NumberFormat(locale));
-  const amountsWith = (least: number, most: number) =>
-    lazily(() => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }));
   const signs = SIGNS[language];
-  const tenths = amountsWith(0, 1);
-  const amounts = amountsWith(3, 3);
-  const prices = amountsWith(2, 4);
-  const inFormat = (text: string, format: () => Intl.NumberFormat) => (isDecimal(text) ? format().format(text) : text);
+  const inFormat = (text: string, places: Places) => (isDecimal(text) ? groupedDecimal(text, places, language) : text);
+  const numbers = (value: number) => inFormat(String(value), NUMBERS);
   return {
     ...shownTimes(language),
-    money: (amount, currency) => `${inFormat(amount, prices)}\u00a0${currency}`,
-    figure: (amount) => inFormat(amount, prices),
-    amount: (text) => inFormat(text, amounts),
-    number: (value) => numbers().format(value),
+    money: (amount, currency) => `${inFormat(amount, PRICES)}\u00a0${currency}`,
+    figure: (amount) => inFormat(amount, PRICES),
+    amount: (text) => inFormat(text, AMOUNTS),
+    number: numbers,
     decimalSeparator: DECIMAL[language],
-    kg: (weight) => `${numbers().format(weight)}\u00a0${signs.kg}`,
+    kg: (weight) => `${numbers(weight)}\u00a0${signs.kg}`,
     kgSign: signs.kg,
     size: (byteCount) =>
       byteCount < MEGABYTE
-        ? `${numbers().format(Math.ceil(byteCount / KILOBYTE))}\u00a0${signs.kilobyte}`
-        : `${tenths().format(byteCount / MEGABYTE)}\u00a0${signs.megabyte}`,
+        ? `${numbers(Math.ceil(byteCount / KILOBYTE))}\u00a0${signs.kilobyte}`
+        : `${inFormat(String(byteCount / MEGABYTE), TENTHS)}\u00a0${signs.megabyte}`,
     relative: (text, now = new Date()) => relativeIn(locale, text, now),
     duration: (minutes) => durationIn(UNITS[language], minutes),
     zone: ZONE[language],

@@ -1,3 +1,4 @@
+import IconContext from '@ant-design/icons/es/components/Context';
 import { ConfigProvider } from 'antd';
 import dayjs from 'dayjs';
 import { type ReactNode, useMemo } from 'react';
@@ -7,6 +8,9 @@ import { CALENDAR, REQUIRED, useKitLocale } from './kitLocale.ts';
 import { useLayout } from './layout.ts';
 import { themeIn } from './theme.ts';
 import './kit.css';
+
+/** The kit writes the style of all icons itself; each icon would look through every style sheet for one of its own. */
+const ICONS = { prefixCls: 'anticon', zeroRuntime: true };
 
 /** antd theme and locale. Provided by the portal frame; bare pages that use antd wrap themselves. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
@@ -26,7 +30,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       button={{ autoInsertSpace: false }}
       form={form}
     >
-      {children}
+      <IconContext value={ICONS}>{children}</IconContext>
     </ConfigProvider>
   );
 }
