@@ -1,8 +1,10 @@
+import { useDeferredValue } from 'react';
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { prefetchReads } from '../../../../platform/web/query/prefetchReads.ts';
 import { usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { homeActions, homeMain, homeSide, homeTop } from '../../../../platform/web/slots/homeSlots.ts';
+import { CARD_BREAKPOINT, useNarrow } from '../../../../platform/web/widgets/screen/useNarrow.ts';
 import { readAttention, readHome } from '../wire.ts';
 import styles from './home.module.css';
 import { operates } from './operates.ts';
@@ -26,11 +28,19 @@ function waiting(rows: number, place = '') {
   );
 }
 
+/** Whether what is below a phone's screen is rendered: after the first paint there, at once elsewhere. */
+function useRest(): boolean {
+  const isPhone = useNarrow(CARD_BREAKPOINT);
+  const isPainted = useDeferredValue(true, false);
+  return isPainted || !isPhone;
+}
+
 /** A frame of slots; its panels are declared by features. */
 export default function HomePage() {
   const texts = useTexts();
   usePageTitle(texts.title);
   const inMain = operates(useCurrentUser()) ? WAITING.chart : WAITING.main;
+  const hasRest = useRest();
   return (
     <>
       <Greeting>
@@ -40,10 +50,10 @@ export default function HomePage() {
         <Fillings slot={homeTop} props={NO_PROPS} />
         <div className={styles.columns}>
           <div className={styles.stack}>
-            <Fillings slot={homeMain} props={NO_PROPS} fallback={inMain} />
+            {hasRest ? <Fillings slot={homeMain} props={NO_PROPS} fallback={inMain} /> : inMain}
           </div>
           <div className={styles.stack}>
-            <Fillings slot={homeSide} props={NO_PROPS} fallback={WAITING.side} />
+            {hasRest ? <Fillings slot={homeSide} props={NO_PROPS} fallback={WAITING.side} /> : WAITING.side}
           </div>
         </div>
       </div>
